@@ -1,0 +1,44 @@
+/**
+ * Two kinds of tests: components run in jsdom as CommonJS, servers and databases run in node as
+ * native ES modules (some of their libraries exist as ES modules only).
+ */
+const swc = (module) => [
+  '@swc/jest',
+  {
+    module: { type: module },
+    jsc: {
+      target: 'es2022',
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic' } },
+    },
+  },
+];
+
+const browserProject = (name) => ({
+  displayName: name,
+  rootDir: `${import.meta.dirname}/${name}`,
+  testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
+  testEnvironment: 'jsdom',
+  transform: { '^.+\\.tsx?$': swc('commonjs') },
+  setupFilesAfterEnv: [`${import.meta.dirname}/shared/src/contract/testing/jest-setup.ts`],
+});
+
+const nodeProject = (name, testMatch) => ({
+  displayName: name,
+  rootDir: `${import.meta.dirname}/${name}`,
+  testMatch,
+  testEnvironment: 'node',
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  transform: { '^.+\\.tsx?$': swc('es6') },
+});
+
+/** @type {import('jest').Config} */
+export default {
+  projects: [
+    ...['shared', 'shell', 'mf-events', 'mf-venues', 'mf-idol-support', 'mf-admin'].map(
+      browserProject,
+    ),
+    nodeProject('tools', ['<rootDir>/**/*.test.ts']),
+    nodeProject('supabase', ['<rootDir>/tests/**/*.test.ts']),
+  ],
+};

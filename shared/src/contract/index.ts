@@ -1,0 +1,35 @@
+/** The contract between the shell and its remotes: a strict singleton, versioned by semver. */
+export type { Access, ModuleManifest, NavigationEntry, Page, UserType } from './manifest.schema';
+export { createModuleEvents, type ModuleEvents } from './module-events';
+export { usePageMeta, type PageMeta } from './page-meta';
+export {
+  defineModule,
+  findModuleFault,
+  type LazyLayout,
+  type LazyScreen,
+  type RemoteModule,
+  type Words,
+} from './remote-module';
+export {
+  ShellProvider,
+  useBackend,
+  useModuleEvent,
+  useRequestLogin,
+  useSession,
+  useShell,
+  useTheme,
+  useToasts,
+  useUnsavedChanges,
+} from './shell-context';
+export type {
+  Account,
+  AuthResult,
+  LoginPrompt,
+  Session,
+  ShellServices,
+  Theme,
+  ThemePreference,
+  ToastOptions,
+  Toasts,
+} from './shell-services';
+export { CONTRACT_VERSION } from './version';

@@ -1,0 +1,108 @@
+import * as z from 'zod/mini';
+
+/** The identities that a person can act as. Admin is a role beside them, not one of them. */
+export const userTypeSchema = z.enum(['fan', 'performer', 'venue']);
+export type UserType = z.infer<typeof userTypeSchema>;
+
+/**
+ * Who may see a page: everybody, anybody signed in, one of the listed identities, or staff. It is a
+ * courtesy to the visitor; the policies in the database are the law.
+ */
+export const accessSchema = z.union([
+  z.literal('public'),
+  z.literal('signed-in'),
+  z.literal('admin'),
+  z.array(userTypeSchema).check(z.minLength(1)),
+]);
+export type Access = z.infer<typeof accessSchema>;
+
+/** A key into the manifest's own `labels`. */
+const labelKey = z.string().check(z.regex(/^[a-z][\w.]*$/i));
+/** A React Router pattern from the root of the site, such as `/events/:id`. */
+const pathPattern = z.string().check(z.regex(/^\/[\w\-/:*]*$/));
+
+/**
+ * A read that the page's HTML may start before any script has loaded: a STABLE function of the data
+ * API, with its arguments taken from the address. Only for public data.
+ */
+const earlyReadSchema = z.object({
+  fn: z.string(),
+  /** Search parameter or path parameter → argument name. */
+  params: z.record(z.string(), z.string()),
+  /** Arguments that are always the same. */
+  fixed: z.optional(z.record(z.string(), z.union([z.string(), z.number()]))),
+});
+export type EarlyRead = z.infer<typeof earlyReadSchema>;
+
+const pageSchema = z.object({
+  path: pathPattern,
+  /** Key of the module's `screens`; absent when the page only redirects. */
+  screen: z.optional(z.string()),
+  /** Key of the module's `layouts`, kept mounted between pages that share it. */
+  layout: z.optional(z.string()),
+  /** `bare` pages are drawn without the site's header and footer. */
+  chrome: z._default(z.enum(['site', 'bare']), 'site'),
+  access: accessSchema,
+  /** Where a visitor without access is sent; `/login` unless said otherwise. */
+  loginPath: z.optional(pathPattern),
+  titleKey: labelKey,
+  descriptionKey: z.optional(labelKey),
+  /** Canonical pattern that this alias leads to; parameters carry over by name. */
+  redirectTo: z.optional(pathPattern),
+  earlyRead: z.optional(earlyReadSchema),
+});
+export type Page = z.infer<typeof pageSchema>;
+
+const navigationEntrySchema = z.object({
+  id: z.string(),
+  area: z.enum(['main', 'idol-support', 'account', 'mobile-action']),
+  labelKey,
+  path: pathPattern,
+  order: z.number(),
+  icon: z.optional(z.string()),
+  /** Identities that see the entry; everybody when absent. */
+  userTypes: z.optional(z.array(userTypeSchema)),
+});
+export type NavigationEntry = z.infer<typeof navigationEntrySchema>;
+
+const slotSchema = z.object({
+  /** The place in the shell that the piece fills, such as `home`. */
+  slot: z.string(),
+  /** Key of the module's `slots`. */
+  piece: z.string(),
+  order: z.number(),
+  labelKey,
+});
+export type SlotEntry = z.infer<typeof slotSchema>;
+
+/**
+ * What a remote tells about itself without its code being run: pages, access, menus, words for both.
+ * Written as `src/manifest.ts`, published as `module.json` beside the code.
+ */
+export const manifestSchema = z.object({
+  id: z.string().check(z.regex(/^mf-[a-z][a-z-]*$/, 'a remote id looks like "mf-events"')),
+  owner: z.string(),
+  /** Semver range of the contract that the remote needs. */
+  contract: z.string(),
+  /** i18n namespace of the remote's own words. */
+  namespace: z.string(),
+  /** Path prefixes that belong to this remote alone. */
+  paths: z.array(pathPattern).check(z.minLength(1)),
+  pages: z.array(pageSchema).check(z.minLength(1)),
+  navigation: z._default(z.array(navigationEntrySchema), []),
+  slots: z._default(z.array(slotSchema), []),
+  /** Language → label key → text: the words that the shell shows before the remote's code is there. */
+  labels: z.record(z.string(), z.record(z.string(), z.string())),
+  /** Largest allowed sum of the brotli sizes of what any single page needs first, in kB (1 kB = 1000 B). */
+  budgetKb: z.number(),
+});
+export type ModuleManifest = z.infer<typeof manifestSchema>;
+export type ModuleManifestInput = z.input<typeof manifestSchema>;
+
+/**
+ * Checks and completes a remote's manifest.
+ * @throws ZodError that names the wrong field.
+ */
+export function defineManifest(manifest: ModuleManifestInput): ModuleManifest {
+  return manifestSchema.parse(manifest);
+}

@@ -1,0 +1,39 @@
+import { useEffect } from 'react';
+
+export interface PageMeta {
+  title?: string | undefined;
+  description?: string | undefined;
+  /** Absolute or site-relative URL of the share image. */
+  image?: string | undefined;
+}
+
+const SITE_NAME = '聚光 Spotlight';
+
+/**
+ * Sets the document's title, description and share tags while the page is shown. The shell calls it
+ * with the manifest's words; a screen calls it again once it knows better (an event's title).
+ */
+export function usePageMeta({ title, description, image }: PageMeta): void {
+  useEffect(() => {
+    if (title) {
+      document.title = title.includes(SITE_NAME) ? title : `${title}｜${SITE_NAME}`;
+      setMeta('property', 'og:title', document.title);
+    }
+    if (description) {
+      setMeta('name', 'description', description);
+      setMeta('property', 'og:description', description);
+    }
+    if (image) setMeta('property', 'og:image', new URL(image, location.origin).href);
+    setMeta('property', 'og:url', location.href);
+  }, [title, description, image]);
+}
+
+function setMeta(attribute: 'name' | 'property', key: string, content: string): void {
+  let tag = document.head.querySelector(`meta[${attribute}="${key}"]`);
+  if (!tag) {
+    tag = document.createElement('meta');
+    tag.setAttribute(attribute, key);
+    document.head.append(tag);
+  }
+  tag.setAttribute('content', content);
+}

@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import { manifestSchema } from './manifest.schema';
+
+/** One published, immutable version of a remote. */
+export const remoteVersionSchema = z.object({
+  /** URL of the hashed container entry. */
+  entry: z.string(),
+  /** Subresource integrity of the entry, `sha384-…`. */
+  integrity: z.string(),
+  /** Further files that every page of the remote needs (exposed module, its words). */
+  files: z.array(z.string()),
+  /** Screen or slot piece → files that it needs on top, in loading order. */
+  chunks: z.record(z.string(), z.array(z.string())),
+  /** Commit that the version was built from, or `unknown`. */
+  commit: z.string(),
+  /** ISO timestamp of publishing. */
+  publishedAt: z.string(),
+  manifest: manifestSchema,
+});
+export type RemoteVersion = z.infer<typeof remoteVersionSchema>;
+
+export const remoteEntrySchema = z.object({
+  active: z.string(),
+  lastGood: z.optional(z.string()),
+  /** Share of sessions (0–100) that get another version; `salt` decides who they are. */
+  canary: z.optional(z.object({ version: z.string(), percent: z.number(), salt: z.string() })),
+  /** Kill switch: the remote is not loaded and the notice is shown instead. */
+  disabled: z.optional(z.object({ notice: z.string() })),
+  versions: z.record(z.string(), remoteVersionSchema),
+});
+export type RemoteEntry = z.infer<typeof remoteEntrySchema>;
+
+export const shellVersionSchema = z.object({
+  publishedAt: z.string(),
+  commit: z.string(),
+});
+
+/** The one mutable file of the site, `/registry/registry.json`. */
+export const registrySchema = z.object({
+  schema: z.literal(1),
+  /** Grows by one with every change, so that two readers can tell which copy is newer. */
+  revision: z.number(),
+  shell: z.object({
+    active: z.string(),
+    lastGood: z.optional(z.string()),
+    versions: z.record(z.string(), shellVersionSchema),
+  }),
+  remotes: z.record(z.string(), remoteEntrySchema),
+});
+export type Registry = z.infer<typeof registrySchema>;

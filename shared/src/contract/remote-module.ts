@@ -1,0 +1,49 @@
+import type { ComponentType } from 'react';
+
+/** Fetches a screen's code when it is first needed. */
+export type LazyScreen = () => Promise<ComponentType>;
+export type LazyLayout = () => Promise<ComponentType<{ children: React.ReactNode }>>;
+/** Words of one language, as i18next takes them. */
+export interface Words {
+  [key: string]: string | Words;
+}
+
+/**
+ * The one public door of a remote, exposed as `./module`. Small on purpose: it says what there is and
+ * how to fetch it, and nothing runs before the shell asks.
+ */
+export interface RemoteModule {
+  /** Same id as in the manifest. */
+  id: string;
+  /** Contract version that the remote was built against. */
+  contractVersion: string;
+  /** Screen name in the manifest → its code. */
+  screens: Readonly<Record<string, LazyScreen>>;
+  layouts?: Readonly<Record<string, LazyLayout>>;
+  /** Slot piece in the manifest → its code. */
+  slots?: Readonly<Record<string, LazyScreen>>;
+  /** Language → words of the remote's namespace. `zh-TW` is required. */
+  words: Readonly<Record<string, () => Promise<Words>>>;
+}
+
+/** Declares a remote's module; only types, no work at run time. */
+export function defineModule(module: RemoteModule): RemoteModule {
+  return module;
+}
+
+/**
+ * Tells whether a loaded value is a usable module for `id`; the shell never trusts what came over the
+ * wire.
+ * @returns a sentence naming what is wrong, or `undefined`.
+ */
+export function findModuleFault(value: unknown, id: string): string | undefined {
+  if (typeof value !== 'object' || value === null) return 'the exposed module is not an object';
+  const module = value as Partial<RemoteModule>;
+  if (module.id !== id) return `the exposed module says it is "${String(module.id)}", not "${id}"`;
+  if (typeof module.contractVersion !== 'string') return 'contractVersion is missing';
+  for (const key of ['screens', 'words'] as const) {
+    if (typeof module[key] !== 'object' || module[key] === null) return `${key} is missing`;
+  }
+  if (typeof module.words?.['zh-TW'] !== 'function') return 'words for zh-TW are missing';
+  return undefined;
+}

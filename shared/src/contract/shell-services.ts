@@ -1,0 +1,87 @@
+import type { Backend } from '../data/backend';
+import type { UserType } from './manifest.schema';
+import type { ModuleEvents } from './module-events';
+
+/** The signed-in person, as `my_account()` of the data API tells it. */
+export interface Account {
+  id: string;
+  email: string;
+  username: string;
+  phone: string | null;
+  avatarUrl: string | null;
+  /** The identity that the person acts as now. */
+  activeType: UserType;
+  identities: ReadonlyArray<{ type: UserType; status: 'active' | 'pending' | 'suspended' }>;
+  role: string;
+  adminRole: string | null;
+  flags: Readonly<Record<string, boolean>>;
+  locale: string;
+  theme: ThemePreference;
+  createdAt: string;
+}
+
+export type AuthResult = { success: true } | { success: false; error: string };
+
+/** What every page may know of the session; the names are those of the product's specification. */
+export interface Session {
+  /** The raw auth session; `null` when signed out. */
+  session: { accessToken: string; expiresAt: number } | null;
+  user: Account | null;
+  isLoggedIn: boolean;
+  /** True until the first look-up has ended. */
+  isLoading: boolean;
+  userType: UserType | null;
+  login(email: string, password: string, options?: { remember?: boolean }): Promise<AuthResult>;
+  signup(input: {
+    email: string;
+    password: string;
+    username: string;
+    userType: UserType;
+  }): Promise<AuthResult>;
+  logout(): Promise<AuthResult>;
+  switchUserType(type: UserType): Promise<AuthResult>;
+  checkUserTypeExists(type: UserType): boolean;
+  /** Reads the account again, after a change to it. */
+  refreshAccount(): Promise<void>;
+}
+
+export type ThemePreference = 'light' | 'dark' | 'system';
+
+export interface Theme {
+  preference: ThemePreference;
+  setPreference(preference: ThemePreference): void;
+}
+
+export interface ToastOptions {
+  description?: string;
+  /** One short action, such as 復原. */
+  action?: { label: string; onClick(): void };
+  durationMs?: number;
+}
+
+export interface Toasts {
+  success(message: string, options?: ToastOptions): void;
+  error(message: string, options?: ToastOptions): void;
+  info(message: string, options?: ToastOptions): void;
+}
+
+/** What the login sheet shows of the thing that the visitor was about to do. */
+export interface LoginPrompt {
+  title?: string;
+  summary?: { id: string; title: string; detail: string; category: string; line?: string | null };
+}
+
+/** Everything that the shell gives to remotes. */
+export interface ShellServices {
+  backend: Backend;
+  session: Session;
+  theme: Theme;
+  toasts: Toasts;
+  events: ModuleEvents;
+  /** Opens the login sheet. Resolves to whether the visitor is signed in afterwards. */
+  requestLogin(prompt?: LoginPrompt): Promise<boolean>;
+  /** Keeps the tab from moving to a new version, or away, while something is unsaved. */
+  setUnsavedChanges(owner: string, isDirty: boolean): void;
+  /** Is the named feature switched on in this installation? */
+  isEnabled(flag: string): boolean;
+}

@@ -1,0 +1,95 @@
+import type { AppErrorCode, Backend } from '../../data';
+import { createModuleEvents } from '../module-events';
+import type { Account, Session, ShellServices, Toasts } from '../shell-services';
+
+/** An answer to a function call of the data API: a value, or a code to fail with. */
+export type FakeAnswer = { data: unknown } | { code: AppErrorCode; status?: number };
+export type FakeFunctions = Record<string, (args: Record<string, unknown>) => FakeAnswer>;
+
+/**
+ * A backend that answers the named functions from memory. An unknown name is a failing test: the fake
+ * never invents an answer.
+ */
+export function createFakeBackend(functions: FakeFunctions = {}): Backend {
+  const rpc = (name: string, args: Record<string, unknown> = {}) => {
+    const answer = functions[name];
+    if (!answer) throw new Error(`the fake backend has no answer for ${name}()`);
+    const settled = Promise.resolve().then(() => {
+      const result = answer(args);
+      return 'data' in result
+        ? { data: result.data, error: null, status: 200 }
+        : { data: null, error: { message: result.code }, status: result.status ?? 400 };
+    });
+    return Object.assign(settled, { abortSignal: () => settled });
+  };
+  return {
+    rest: { rpc } as unknown as Backend['rest'],
+    url: 'http://backend.test',
+    key: 'sb_publishable_test',
+    getAccessToken: () => Promise.resolve(null),
+  };
+}
+
+/** A fan named 測試粉絲; override what the test is about. */
+export function createFakeAccount(overrides: Partial<Account> = {}): Account {
+  return {
+    id: '00000000-0000-4000-8000-000000000001',
+    email: 'fan@example.test',
+    username: '測試粉絲',
+    phone: null,
+    avatarUrl: null,
+    activeType: 'fan',
+    identities: [{ type: 'fan', status: 'active' }],
+    role: 'fan',
+    adminRole: null,
+    flags: {},
+    locale: 'zh-TW',
+    theme: 'system',
+    createdAt: '2026-01-01T00:00:00+08:00',
+    ...overrides,
+  };
+}
+
+/** A session of `account`, or of nobody. */
+export function createFakeSession(
+  account: Account | null,
+  overrides: Partial<Session> = {},
+): Session {
+  const refuse = () => Promise.resolve({ success: false as const, error: 'not faked' });
+  return {
+    session: account ? { accessToken: 'token', expiresAt: Date.now() / 1000 + 3600 } : null,
+    user: account,
+    isLoggedIn: account !== null,
+    isLoading: false,
+    userType: account?.activeType ?? null,
+    login: refuse,
+    signup: refuse,
+    logout: refuse,
+    switchUserType: refuse,
+    checkUserTypeExists: (type) => account?.identities.some((i) => i.type === type) ?? false,
+    refreshAccount: () => Promise.resolve(),
+    ...overrides,
+  };
+}
+
+/** Toasts that remember what was said, newest last. */
+export function createFakeToasts(): Toasts & { messages: string[] } {
+  const messages: string[] = [];
+  const remember = (message: string) => void messages.push(message);
+  return { messages, success: remember, error: remember, info: remember };
+}
+
+/** A complete set of services; every part can be replaced. */
+export function createFakeServices(overrides: Partial<ShellServices> = {}): ShellServices {
+  return {
+    backend: createFakeBackend(),
+    session: createFakeSession(null),
+    theme: { preference: 'system', setPreference: () => undefined },
+    toasts: createFakeToasts(),
+    events: createModuleEvents(),
+    requestLogin: () => Promise.resolve(false),
+    setUnsavedChanges: () => undefined,
+    isEnabled: () => false,
+    ...overrides,
+  };
+}

@@ -1,0 +1,11 @@
+/** The contract's test kit: render a screen as the shell would, with fakes that never invent answers. */
+export {
+  createFakeAccount,
+  createFakeBackend,
+  createFakeServices,
+  createFakeSession,
+  createFakeToasts,
+  type FakeAnswer,
+  type FakeFunctions,
+} from './fake-services';
+export { renderInShell, type RenderInShellOptions, type RenderedInShell } from './render-in-shell';

@@ -1,0 +1,67 @@
+import { render, type RenderResult } from '@testing-library/react';
+import { createInstance } from 'i18next';
+import type { ReactNode } from 'react';
+import { I18nextProvider, initReactI18next } from '../../vendor/i18n';
+import { QueryClient, QueryClientProvider } from '../../vendor/query';
+import { RouterProvider, createMemoryRouter } from '../../vendor/router';
+import errors from '../../locales/errors.zh-TW.json';
+import ui from '../../locales/zh-TW.json';
+import type { Words } from '../remote-module';
+import { ShellProvider } from '../shell-context';
+import type { ShellServices } from '../shell-services';
+import { createFakeServices } from './fake-services';
+
+export interface RenderInShellOptions {
+  /** Parts of the services that the test is about. */
+  services?: Partial<ShellServices>;
+  /** Namespace → words, usually the remote's own zh-TW.json. */
+  words?: Record<string, Words>;
+  /** Address that the screen is shown at. */
+  at?: string;
+  /** Route pattern of the screen, when it reads parameters. */
+  path?: string;
+}
+
+export interface RenderedInShell extends RenderResult {
+  services: ShellServices;
+  /** The current address, path and search. */
+  currentUrl(): string;
+}
+
+/** Renders a screen the way the shell does: services, router, words, query client. */
+export function renderInShell(
+  screen: ReactNode,
+  { services: overrides, words = {}, at = '/', path = '*' }: RenderInShellOptions = {},
+): RenderedInShell {
+  const services = createFakeServices(overrides);
+  const i18n = createInstance();
+  void i18n.use(initReactI18next).init({
+    lng: 'zh-TW',
+    fallbackLng: 'zh-TW',
+    resources: { 'zh-TW': { ui, errors, ...words } },
+    interpolation: { escapeValue: false },
+    initAsync: false,
+  });
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const router = createMemoryRouter(
+    [
+      { path, element: screen },
+      { path: '*', element: null },
+    ],
+    { initialEntries: [at] },
+  );
+  const result = render(
+    <I18nextProvider i18n={i18n}>
+      <QueryClientProvider client={queryClient}>
+        <ShellProvider services={services}>
+          <RouterProvider router={router} />
+        </ShellProvider>
+      </QueryClientProvider>
+    </I18nextProvider>,
+  );
+  return {
+    ...result,
+    services,
+    currentUrl: () => router.state.location.pathname + router.state.location.search,
+  };
+}

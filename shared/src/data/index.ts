@@ -1,0 +1,12 @@
+/** Access to the data API: one door, one error type, every answer checked at the border. */
+export { AppError, createReferenceId, toAppError, type AppErrorCode } from './app-error';
+export {
+  callFunction,
+  createBackend,
+  readFunction,
+  run,
+  type Backend,
+  type BackendOptions,
+} from './backend';
+export { earlyReadKey } from './early-read';
+export { useErrorText } from './use-error-text';
