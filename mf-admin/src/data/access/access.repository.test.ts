@@ -1,0 +1,45 @@
+import { AppError, type Backend } from '@spotlight/shared/data';
+import { isAdmin } from './access.repository';
+
+type Answer = { data: unknown; error: { code?: string; message: string } | null; status: number };
+
+/** A data API whose functions answer with PostgREST's own bodies, which the plain fake cannot give. */
+function createBackendOf(answers: Record<string, Answer>) {
+  const asked: string[] = [];
+  const rpc = (name: string) => {
+    asked.push(name);
+    return Promise.resolve(answers[name]);
+  };
+  return { asked, backend: { rest: { rpc } } as unknown as Backend };
+}
+
+const missing: Answer = {
+  data: null,
+  error: { code: 'PGRST202', message: 'Could not find the function' },
+  status: 404,
+};
+const yes: Answer = { data: true, error: null, status: 200 };
+
+it('asks the current question only, when the database knows it', async () => {
+  const { backend, asked } = createBackendOf({ is_admin_safe_v3: yes });
+  await expect(isAdmin(backend)).resolves.toBe(true);
+  expect(asked).toEqual(['is_admin_safe_v3']);
+});
+
+it('asks the older question when the database does not know the current one', async () => {
+  const { backend, asked } = createBackendOf({ is_admin_safe_v3: missing, is_admin_safe: yes });
+  await expect(isAdmin(backend)).resolves.toBe(true);
+  expect(asked).toEqual(['is_admin_safe_v3', 'is_admin_safe']);
+});
+
+it('never falls back because of a failure', async () => {
+  const failing: Answer = { data: null, error: { message: 'connection lost' }, status: 503 };
+  const { backend, asked } = createBackendOf({ is_admin_safe_v3: failing, is_admin_safe: yes });
+  await expect(isAdmin(backend)).rejects.toBeInstanceOf(AppError);
+  expect(asked).toEqual(['is_admin_safe_v3']);
+});
+
+it('takes nothing but a plain yes or no for an answer', async () => {
+  const { backend } = createBackendOf({ is_admin_safe_v3: { ...yes, data: 'true' } });
+  await expect(isAdmin(backend)).rejects.toMatchObject({ code: 'UNEXPECTED_DATA' });
+});

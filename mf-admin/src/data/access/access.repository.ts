@@ -1,0 +1,28 @@
+import { AppError, readFunction, type Backend } from '@spotlight/shared/data';
+import * as z from 'zod/mini';
+
+const answerSchema = z.boolean();
+
+/**
+ * Asks the server whether the signed-in person is an active administrator.
+ *
+ * A database that has not been migrated yet knows the older question only, so a missing function (and
+ * nothing else) makes us ask that one.
+ * @throws AppError when neither question got an answer; the caller must then let nobody in.
+ */
+export async function isAdmin(backend: Backend, signal?: AbortSignal): Promise<boolean> {
+  try {
+    return await readFunction(backend, 'is_admin_safe_v3', {}, answerSchema, signal);
+  } catch (thrown) {
+    if (!isFunctionMissing(thrown)) throw thrown;
+    return readFunction(backend, 'is_admin_safe', {}, answerSchema, signal);
+  }
+}
+
+/** PostgREST answers PGRST202 when its schema cache has no function of that name. */
+function isFunctionMissing(thrown: unknown): boolean {
+  const fault = thrown instanceof AppError ? thrown.cause : undefined;
+  return (
+    typeof fault === 'object' && fault !== null && 'code' in fault && fault.code === 'PGRST202'
+  );
+}

@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+
+/** The six figures of the overview, in the order in which they are shown. */
+export const metrics = ['events', 'venues', 'performers', 'ads', 'users', 'pending'] as const;
+export type Metric = (typeof metrics)[number];
+
+const perMetric = <S extends z.ZodMiniType>(schema: S) =>
+  z.object({
+    events: schema,
+    venues: schema,
+    performers: schema,
+    ads: schema,
+    users: schema,
+    pending: schema,
+  });
+
+const pendingItemSchema = z.object({
+  id: z.string(),
+  type: z.enum(['event', 'venue', 'performer', 'ad']),
+  title: z.string(),
+  submitter: z.nullable(z.string()),
+  /** ISO timestamp. */
+  submitted_at: z.string(),
+});
+export type PendingItem = z.infer<typeof pendingItemSchema>;
+
+const dailyCountSchema = z.object({
+  /** Calendar day in Taipei, `YYYY-MM-DD`. */
+  day: z.string(),
+  count: z.number(),
+  /** Registrations on the day of the same place in the thirty days before. */
+  previous: z.number(),
+});
+export type DailyCount = z.infer<typeof dailyCountSchema>;
+
+const categoryShareSchema = z.object({
+  category: z.string(),
+  /** 0 to 1. */
+  share: z.number(),
+  count: z.number(),
+});
+export type CategoryShare = z.infer<typeof categoryShareSchema>;
+
+/** Answer of `admin_dashboard()`. */
+export const dashboardSchema = z.object({
+  totals: perMetric(z.number()),
+  new_this_month: perMetric(z.number()),
+  sparklines: perMetric(z.array(z.number())),
+  registrations_by_day: z.array(dailyCountSchema),
+  pending_items: z.array(pendingItemSchema),
+  oldest_pending_at: z.nullable(z.string()),
+  categories: z.array(categoryShareSchema),
+  generated_at: z.string(),
+});
+export type Dashboard = z.infer<typeof dashboardSchema>;

@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+
+/** Where an event stands: the decision on it, and once approved, its place in time. */
+export const eventStatuses = [
+  'pending_approval',
+  'approved',
+  'upcoming',
+  'ongoing',
+  'ended',
+  'rejected',
+  'cancelled',
+  'draft',
+] as const;
+const eventStatusSchema = z.enum(eventStatuses);
+export type EventStatus = z.infer<typeof eventStatusSchema>;
+
+const managedEventSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  /** `YYYY-MM-DD` */
+  date: z.string(),
+  /** `HH:MM`; null when it is not decided. */
+  time: z.nullable(z.string()),
+  location: z.nullable(z.string()),
+  /** City id. */
+  city: z.nullable(z.string()),
+  category: z.string(),
+  status: eventStatusSchema,
+  attendees: z.number(),
+  image_url: z.nullable(z.string()),
+  poster_line: z.nullable(z.string()),
+  organizer_name: z.nullable(z.string()),
+});
+export type ManagedEvent = z.infer<typeof managedEventSchema>;
+
+/** Answer of `admin_list_events()`. */
+export const managedEventPageSchema = z.object({
+  items: z.array(managedEventSchema),
+  total: z.number(),
+  page: z.number(),
+  page_size: z.number(),
+});
+export type ManagedEventPage = z.infer<typeof managedEventPageSchema>;

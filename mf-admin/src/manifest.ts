@@ -1,0 +1,69 @@
+import { defineManifest } from '@spotlight/shared/contract/schema';
+import { paths } from './paths';
+
+/** Every room of the back office: somebody is signed in; what they may see, the server decides. */
+const room = {
+  layout: 'admin',
+  chrome: 'bare',
+  access: 'signed-in',
+  loginPath: paths.login.pattern,
+} as const;
+
+export const manifest = defineManifest({
+  id: 'mf-admin',
+  owner: 'team-admin',
+  contract: '^1.0.0',
+  namespace: 'admin',
+  paths: ['/admin', '/admin-login', '/migration'],
+  pages: [
+    {
+      path: paths.login.pattern,
+      screen: 'admin-login',
+      chrome: 'bare',
+      access: 'public',
+      titleKey: 'login',
+    },
+    {
+      path: '/admin-login',
+      redirectTo: paths.login.pattern,
+      access: 'public',
+      titleKey: 'login',
+    },
+    { ...room, path: paths.dashboard.pattern, screen: 'dashboard', titleKey: 'dashboard' },
+    { ...room, path: paths.events.pattern, screen: 'event-management', titleKey: 'events' },
+    { ...room, path: paths.venues.pattern, screen: 'coming-soon', titleKey: 'venues' },
+    { ...room, path: paths.performers.pattern, screen: 'coming-soon', titleKey: 'performers' },
+    { ...room, path: paths.ads.pattern, screen: 'coming-soon', titleKey: 'ads' },
+    { ...room, path: paths.content.pattern, screen: 'coming-soon', titleKey: 'content' },
+    { ...room, path: paths.approvalFlow.pattern, screen: 'coming-soon', titleKey: 'approvalFlow' },
+    { ...room, path: paths.approval.pattern, screen: 'coming-soon', titleKey: 'approval' },
+    { ...room, path: paths.users.pattern, screen: 'coming-soon', titleKey: 'users' },
+    {
+      ...room,
+      path: paths.subscriptions.pattern,
+      screen: 'coming-soon',
+      titleKey: 'subscriptions',
+    },
+    { ...room, path: paths.permissions.pattern, screen: 'coming-soon', titleKey: 'permissions' },
+    { ...room, path: paths.migration.pattern, screen: 'coming-soon', titleKey: 'migration' },
+  ],
+  labels: {
+    'zh-TW': {
+      name: '管理後台',
+      login: '管理員登入',
+      dashboard: '後台總覽',
+      events: '活動管理',
+      venues: '場地管理',
+      performers: '表演者管理',
+      ads: '廣告管理',
+      content: '網站內容',
+      approvalFlow: '審核流程',
+      approval: '審核佇列',
+      users: '使用者管理',
+      subscriptions: '訂閱方案',
+      permissions: '權限設定',
+      migration: '資料匯入',
+    },
+  },
+  budgetKb: 20,
+});

@@ -1,0 +1,27 @@
+/** Every address of the back office: the pattern for the router and the builder for links. */
+export const paths = {
+  dashboard: { pattern: '/admin', to: () => '/admin' },
+  events: { pattern: '/admin/events', to: () => '/admin/events' },
+  venues: { pattern: '/admin/venues', to: () => '/admin/venues' },
+  performers: { pattern: '/admin/performers', to: () => '/admin/performers' },
+  ads: { pattern: '/admin/ads', to: () => '/admin/ads' },
+  content: { pattern: '/admin/content', to: () => '/admin/content' },
+  approvalFlow: { pattern: '/admin/approval/workflow', to: () => '/admin/approval/workflow' },
+  approval: { pattern: '/admin/approval', to: () => '/admin/approval' },
+  users: { pattern: '/admin/users', to: () => '/admin/users' },
+  subscriptions: { pattern: '/admin/subscriptions', to: () => '/admin/subscriptions' },
+  permissions: { pattern: '/admin/permissions', to: () => '/admin/permissions' },
+  migration: { pattern: '/migration', to: () => '/migration' },
+  login: {
+    pattern: '/admin/login',
+    /** @param returnTo where in the back office to go once signed in. */
+    to: (returnTo?: string) =>
+      returnTo ? `/admin/login?returnTo=${encodeURIComponent(returnTo)}` : '/admin/login',
+  },
+} as const;
+
+/** Public pages that the back office leads to. */
+export const publicPaths = {
+  home: '/',
+  event: (id: string) => `/events/${id}`,
+} as const;

@@ -1,0 +1,21 @@
+import type { RemoteModule } from '@spotlight/shared/contract';
+
+/** One lazy line per screen; the chunk bears the screen's name, so that the page can preload it. */
+export const screens: RemoteModule['screens'] = {
+  'admin-login': () =>
+    import(
+      /* webpackChunkName: "admin-login" */ './screens/admin-login/admin-login.screen'
+    ).then((m) => m.AdminLoginScreen),
+  dashboard: () =>
+    import(/* webpackChunkName: "dashboard" */ './screens/dashboard/dashboard.screen').then(
+      (m) => m.DashboardScreen,
+    ),
+  'event-management': () =>
+    import(
+      /* webpackChunkName: "event-management" */ './screens/event-management/event-management.screen'
+    ).then((m) => m.EventManagementScreen),
+  'coming-soon': () =>
+    import(/* webpackChunkName: "coming-soon" */ './screens/coming-soon/coming-soon.screen').then(
+      (m) => m.ComingSoonScreen,
+    ),
+};
