@@ -1,0 +1,33 @@
+import type { Words } from '@spotlight/shared/contract';
+import errors from '@spotlight/shared/locales/errors.zh-TW.json';
+import ui from '@spotlight/shared/locales/zh-TW.json';
+import { initReactI18next } from '@spotlight/shared/vendor/i18n';
+import { createInstance, type i18n as I18n } from 'i18next';
+import shell from '../locales/zh-TW.json';
+
+/** The language that is complete and that every missing word falls back to. */
+export const DEFAULT_LANGUAGE = 'zh-TW';
+
+/**
+ * Makes the one i18n instance of the site, filled with the words that every page needs. Remotes and
+ * lazy screens bring theirs through `addWords`.
+ */
+export function createI18n(language: string = DEFAULT_LANGUAGE): I18n {
+  const i18n = createInstance();
+  void i18n.use(initReactI18next).init({
+    lng: language,
+    fallbackLng: DEFAULT_LANGUAGE,
+    defaultNS: 'shell',
+    resources: { [DEFAULT_LANGUAGE]: { shell, ui, errors } },
+    // React escapes what it renders.
+    interpolation: { escapeValue: false },
+    initAsync: false,
+    react: { useSuspense: false },
+  });
+  return i18n;
+}
+
+/** Adds the words of one namespace; later words win over earlier ones of the same key. */
+export function addWords(i18n: I18n, namespace: string, language: string, words: Words): void {
+  i18n.addResourceBundle(language, namespace, words, true, true);
+}

@@ -1,0 +1,117 @@
+import type { Account } from '@spotlight/shared/contract';
+import { toAppError } from '@spotlight/shared/data';
+import { provisionalAccount } from './provisional-account';
+import type { SessionStorage, StoredSession } from './session-storage';
+import { nobody, toSession, type Observable, type SessionState } from './session-state';
+
+export interface AccountFollowerOptions {
+  state: Observable<SessionState>;
+  storage: SessionStorage;
+  loadAccount(): Promise<Account>;
+  /** The server knows the session but does not accept it (any more). */
+  onRefused(code: 'ACCOUNT_DISABLED' | 'NOT_SIGNED_IN'): void;
+  /** A real account arrived for a person who was not there before. */
+  onAccount(account: Account): void;
+}
+
+export interface AccountFollower {
+  /** Makes the state agree with what is stored. Safe to call at any time and any number of times. */
+  follow(): Promise<void>;
+  /** Reads the account again even if it is there already. */
+  reload(): Promise<void>;
+  become(account: Account): void;
+  becomeNobody(): void;
+  /** True while the account is only guessed from the stored session, for want of an answer. */
+  isProvisional(): boolean;
+}
+
+/**
+ * Turns the stored auth session into the person of the session state. The storage is the one truth:
+ * this tab, other tabs and the refresh timer all write there, and each only says "look again".
+ */
+export function createAccountFollower(options: AccountFollowerOptions): AccountFollower {
+  const { state, storage } = options;
+  let loading: { userId: string; done: Promise<void> } | undefined;
+  let isProvisional = false;
+
+  function becomeNobody(): void {
+    isProvisional = false;
+    storage.cachedUserType.set(null);
+    state.set(nobody);
+  }
+
+  function show(account: Account, stored: StoredSession): void {
+    storage.cachedUserType.set(account.activeType);
+    state.set({
+      session: toSession(stored),
+      user: account,
+      isLoggedIn: true,
+      isLoading: false,
+      userType: account.activeType,
+    });
+  }
+
+  function become(account: Account): void {
+    const stored = storage.read();
+    if (!stored) return;
+    const isNew = isProvisional || state.get().user?.id !== account.id;
+    isProvisional = false;
+    show(account, stored);
+    if (isNew) options.onAccount(account);
+  }
+
+  function load(stored: StoredSession): Promise<void> {
+    if (loading?.userId === stored.user.id) return loading.done;
+    const done = read(stored.user.id).finally(() => {
+      if (loading?.done === done) loading = undefined;
+    });
+    loading = { userId: stored.user.id, done };
+    return done;
+  }
+
+  async function read(userId: string): Promise<void> {
+    const answer = await options.loadAccount().then(
+      (account) => ({ account }),
+      (thrown: unknown) => ({ code: toAppError(thrown).code }),
+    );
+    // While we asked, the visitor may have signed out, or in as somebody else.
+    const stored = storage.read();
+    if (stored?.user.id !== userId) {
+      loading = undefined;
+      return follow();
+    }
+    if ('account' in answer) {
+      become(answer.account);
+    } else if (answer.code === 'ACCOUNT_DISABLED' || answer.code === 'NOT_SIGNED_IN') {
+      storage.clear();
+      becomeNobody();
+      options.onRefused(answer.code);
+    } else if (state.get().user?.id !== userId) {
+      isProvisional = true;
+      show(provisionalAccount(stored, storage.cachedUserType.get()), stored);
+    }
+  }
+
+  async function follow(): Promise<void> {
+    const stored = storage.read();
+    const current = state.get();
+    if (!stored) {
+      if (current.isLoggedIn || current.isLoading) becomeNobody();
+    } else if (current.user?.id !== stored.user.id || isProvisional) {
+      await load(stored);
+    } else if (current.session?.accessToken !== stored.access_token) {
+      state.set({ ...current, session: toSession(stored) });
+    }
+  }
+
+  return {
+    follow,
+    become,
+    becomeNobody,
+    isProvisional: () => isProvisional,
+    async reload() {
+      const stored = storage.read();
+      if (stored) await load(stored);
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import type { Account, ThemePreference, UserType } from '@spotlight/shared/contract';
+import { callFunction, readFunction, type Backend } from '@spotlight/shared/data';
+import { accountSchema } from './account.schema';
+
+/** Reads the signed-in person's account. @throws AppError NOT_SIGNED_IN, ACCOUNT_DISABLED */
+export const getMyAccount = (backend: Backend): Promise<Account> =>
+  readFunction(backend, 'my_account', {}, accountSchema);
+
+/** Makes `type` the identity that the person acts as. @throws AppError IDENTITY_MISSING */
+export const switchIdentity = (backend: Backend, type: UserType): Promise<Account> =>
+  callFunction(backend, 'switch_identity', { p_type: type }, accountSchema);
+
+/** Fields of the account that its owner may change; what is left out stays as it is. */
+export interface ProfileChanges {
+  username?: string;
+  phone?: string;
+  locale?: string;
+  theme?: ThemePreference;
+}
+
+/** Changes the account. @throws AppError INVALID_INPUT */
+export const updateMyProfile = (backend: Backend, changes: ProfileChanges): Promise<Account> =>
+  callFunction(
+    backend,
+    'update_my_profile',
+    Object.fromEntries(Object.entries(changes).map(([name, value]) => [`p_${name}`, value])),
+    accountSchema,
+  );

@@ -1,0 +1,44 @@
+import type { Account } from '@spotlight/shared/contract';
+import { userTypeSchema } from '@spotlight/shared/contract/schema';
+import * as z from 'zod/mini';
+
+/** What `my_account()` answers. */
+const accountRowSchema = z.object({
+  user_id: z.string(),
+  username: z.string(),
+  email: z.string(),
+  phone: z.nullable(z.string()),
+  avatar_url: z.nullable(z.string()),
+  active_type: userTypeSchema,
+  identities: z.array(
+    z.object({ type: userTypeSchema, status: z.enum(['active', 'pending', 'suspended']) }),
+  ),
+  role: z.string(),
+  admin_role: z.nullable(z.string()),
+  flags: z.record(z.string(), z.boolean()),
+  locale: z.string(),
+  theme: z.enum(['light', 'dark', 'system']),
+  created_at: z.string(),
+});
+
+/** `my_account()` in the contract's terms. */
+export const accountSchema = z.pipe(
+  accountRowSchema,
+  z.transform(
+    (row): Account => ({
+      id: row.user_id,
+      email: row.email,
+      username: row.username,
+      phone: row.phone,
+      avatarUrl: row.avatar_url,
+      activeType: row.active_type,
+      identities: row.identities,
+      role: row.role,
+      adminRole: row.admin_role,
+      flags: row.flags,
+      locale: row.locale,
+      theme: row.theme,
+      createdAt: row.created_at,
+    }),
+  ),
+);

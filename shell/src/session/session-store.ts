@@ -1,0 +1,200 @@
+import type { Account, AuthResult, Session, UserType } from '@spotlight/shared/contract';
+import { AppError, toAppError } from '@spotlight/shared/data';
+import { createAccountFollower } from './account-follower';
+import type { ProfileChanges } from './account.repository';
+import type { AuthClient } from './auth-client';
+import { describeAuthError } from './auth-messages';
+import { createPasswordActions, type PasswordActions } from './password-actions';
+import { AUTH_STORAGE_KEY, type SessionStorage } from './session-storage';
+import { asUserType, createObservable, nobody, type SessionState } from './session-state';
+
+export interface SessionStoreOptions {
+  storage: SessionStorage;
+  /** Loads the auth library; called again only after it failed. */
+  openAuth(): Promise<AuthClient>;
+  accounts: {
+    load(): Promise<Account>;
+    switchType(type: UserType): Promise<Account>;
+    update(changes: ProfileChanges): Promise<Account>;
+  };
+  /** Words of the `shell` namespace. */
+  t(key: string): string;
+  /** Another person, or nobody, is at the screen: what was cached belongs to somebody else. */
+  onUserChange?(userId: string | null): void;
+  /** A person's account arrived from the server. */
+  onAccount?(account: Account): void;
+  /** The session ended without the visitor asking for it; `message` says why. */
+  onRefused?(message: string): void;
+}
+
+/** The session as an external store, and what only the shell's own screens may do with it. */
+export interface SessionStore extends PasswordActions {
+  subscribe(listener: () => void): () => void;
+  getSnapshot(): Session;
+  /** Begins the first look-up and follows other tabs. @returns a function that ends the following. */
+  start(): () => void;
+  /** The access token to send, refreshed when it is about to expire; null when signed out. */
+  getAccessToken(): Promise<string | null>;
+  /** Changes the signed-in person's account. @throws AppError */
+  updateProfile(changes: ProfileChanges): Promise<void>;
+}
+
+/** The auth library refreshes at this distance from the end; nearer than that we wait for it. */
+const EXPIRY_MARGIN_S = 90;
+
+/** Makes the session store. All that it touches is handed in, so tests run it without a browser's auth. */
+export function createSessionStore(options: SessionStoreOptions): SessionStore {
+  const { storage, accounts, t } = options;
+  const state = createObservable<SessionState>({ ...nobody, isLoading: true });
+  let auth: Promise<AuthClient> | undefined;
+  let refusal: string | undefined;
+  let isSettling = false;
+
+  const follower = createAccountFollower({
+    state,
+    storage,
+    loadAccount: accounts.load,
+    onAccount: (account) => options.onAccount?.(account),
+    onRefused(code) {
+      refusal = t(code === 'ACCOUNT_DISABLED' ? 'auth.accountDisabled' : 'auth.sessionMissing');
+      // Whoever is just signing in gets the reason as the answer to that.
+      if (!isSettling) options.onRefused?.(refusal);
+    },
+  });
+
+  const actions = {
+    login: (email: string, password: string, { remember = true } = {}) =>
+      attempt('Login failed', async () => {
+        const client = await getAuth();
+        storage.setRemembered(remember);
+        const { error } = await client.signInWithPassword({ email, password });
+        if (error) throw error;
+        return settle();
+      }),
+
+    signup: ({ email, password, username, userType }: Parameters<Session['signup']>[0]) =>
+      attempt('Signup failed', async () => {
+        const client = await getAuth();
+        storage.setRemembered(true);
+        const data = { username, user_type: userType };
+        const { error } = await client.signUp({ email, password, options: { data } });
+        if (error) throw error;
+        return settle();
+      }),
+
+    logout: () =>
+      attempt('Logout failed', async () => {
+        const { error } = await (await getAuth()).signOut({ scope: 'local' });
+        if (error) throw error;
+        follower.becomeNobody();
+        return { success: true };
+      }),
+
+    async switchUserType(type: UserType): Promise<AuthResult> {
+      if (!state.get().user) return { success: false, error: 'User not authenticated' };
+      try {
+        follower.become(await accounts.switchType(type));
+        return { success: true };
+      } catch (thrown) {
+        const isMissing = toAppError(thrown).code === 'IDENTITY_MISSING';
+        return {
+          success: false,
+          error: isMissing ? t('auth.identityMissing') : 'Failed to switch user type',
+        };
+      }
+    },
+
+    checkUserTypeExists: (type: UserType) =>
+      state.get().user?.identities.some((identity) => identity.type === type) ?? false,
+
+    refreshAccount: () => follower.reload(),
+  } satisfies Partial<Session>;
+
+  let snapshot: Session = { ...state.get(), ...actions };
+  state.subscribe(() => {
+    const before = snapshot.user?.id ?? null;
+    snapshot = { ...state.get(), ...actions };
+    const after = snapshot.user?.id ?? null;
+    if (before !== after) options.onUserChange?.(after);
+  });
+
+  async function attempt(fallback: string, act: () => Promise<AuthResult>): Promise<AuthResult> {
+    try {
+      return await act();
+    } catch (thrown) {
+      return { success: false, error: describeAuthError(thrown, fallback, t) };
+    }
+  }
+
+  /** After the auth server said yes: loads the account, or tells why the session was refused. */
+  async function settle(): Promise<AuthResult> {
+    refusal = undefined;
+    isSettling = true;
+    await follower.follow();
+    isSettling = false;
+    return refusal === undefined ? { success: true } : { success: false, error: refusal };
+  }
+
+  function getAuth(): Promise<AuthClient> {
+    auth ??= options.openAuth().then(
+      (client) => {
+        // An event only says that something changed: a broadcast of another tab may speak of a session
+        // that this tab does not keep. What counts is what is stored.
+        client.onAuthStateChange(() => void follower.follow());
+        return client;
+      },
+      (error: unknown) => {
+        auth = undefined;
+        throw error;
+      },
+    );
+    return auth;
+  }
+
+  return {
+    ...createPasswordActions({
+      getAuth,
+      attempt,
+      settle,
+      currentEmail: () => state.get().user?.email,
+    }),
+    subscribe: state.subscribe,
+    getSnapshot: () => snapshot,
+
+    start() {
+      const handleStorage = ({ key }: StorageEvent) => {
+        if (key === AUTH_STORAGE_KEY || key === null) void follower.follow();
+      };
+      const handleOnline = () => {
+        if (follower.isProvisional()) void follower.follow();
+      };
+      window.addEventListener('storage', handleStorage);
+      window.addEventListener('online', handleOnline);
+      const userType = storage.read() ? asUserType(storage.cachedUserType.get()) : null;
+      if (userType) state.set({ ...state.get(), userType });
+      // The account comes by the stored token; the library follows, for the refreshing only.
+      void follower.follow().then(() => {
+        if (storage.read()) getAuth().catch(() => undefined);
+      });
+      return () => {
+        window.removeEventListener('storage', handleStorage);
+        window.removeEventListener('online', handleOnline);
+      };
+    },
+
+    async getAccessToken() {
+      const stored = storage.read();
+      if (!stored) return null;
+      if (stored.expires_at - Date.now() / 1000 > EXPIRY_MARGIN_S) return stored.access_token;
+      const { data } = await (await getAuth()).getSession();
+      if (data.session) return data.session.access_token;
+      // Still stored means that the refresh got no answer, not that it was refused.
+      if (storage.read()) throw new AppError('OFFLINE', { message: 'token refresh got no answer' });
+      return null;
+    },
+
+    async updateProfile(changes) {
+      follower.become(await accounts.update(changes));
+    },
+  };
+}

@@ -1,0 +1,2 @@
+export { ToastOutlet } from './toast-outlet';
+export { createToastQueue, type ToastQueue } from './toast-queue';

@@ -1,0 +1,56 @@
+import type { ToastOptions, Toasts } from '@spotlight/shared/contract';
+
+export type ToastTone = 'success' | 'error' | 'info';
+
+export interface QueuedToast {
+  tone: ToastTone;
+  message: string;
+  options: ToastOptions;
+}
+
+export type ShowToast = (toast: QueuedToast) => void;
+
+export interface ToastQueue extends Toasts {
+  /** Hands the waiting toasts, and every later one, to the outlet. @returns a function that lets go. */
+  connect(show: ShowToast): () => void;
+  subscribe(listener: () => void): () => void;
+  /** Has anything been said yet? The outlet's code is loaded only then. */
+  isUsed(): boolean;
+}
+
+/** Toasts that can be said before there is anything to show them with. */
+export function createToastQueue(): ToastQueue {
+  const waiting: QueuedToast[] = [];
+  const listeners = new Set<() => void>();
+  let show: ShowToast | undefined;
+  let isUsed = false;
+
+  const say =
+    (tone: ToastTone) =>
+    (message: string, options: ToastOptions = {}) => {
+      const toast = { tone, message, options };
+      if (show) show(toast);
+      else waiting.push(toast);
+      if (isUsed) return;
+      isUsed = true;
+      for (const listener of listeners) listener();
+    };
+
+  return {
+    success: say('success'),
+    error: say('error'),
+    info: say('info'),
+    connect(outlet) {
+      show = outlet;
+      for (const toast of waiting.splice(0)) outlet(toast);
+      return () => {
+        if (show === outlet) show = undefined;
+      };
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    isUsed: () => isUsed,
+  };
+}
