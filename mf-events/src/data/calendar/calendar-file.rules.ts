@@ -1,0 +1,73 @@
+/** An entry for somebody's calendar. */
+export interface CalendarEntry {
+  id: string;
+  title: string;
+  /** Calendar day in Taipei, `YYYY-MM-DD`; used alone when the time is undecided. */
+  date: string;
+  isTimeUndecided: boolean;
+  /** ISO timestamps. */
+  startsAt: string;
+  endsAt: string | null;
+  location: string;
+  /** Where to read more. */
+  url: string;
+}
+
+const encoder = new TextEncoder();
+const MAX_LINE_BYTES = 75;
+
+/** RFC 5545 §3.3.11: what would end a value or split it is escaped. */
+export function escapeText(text: string): string {
+  return text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r\n|\r|\n/g, '\\n');
+}
+
+/** RFC 5545 §3.1: lines of at most 75 bytes, continued after a space, never inside a character. */
+export function foldLine(line: string): string {
+  const lines: string[] = [];
+  let current = '';
+  let bytes = 0;
+  for (const character of line) {
+    const size = encoder.encode(character).length;
+    if (bytes + size > MAX_LINE_BYTES) {
+      lines.push(current);
+      current = ' ';
+      bytes = 1;
+    }
+    current += character;
+    bytes += size;
+  }
+  return [...lines, current].join('\r\n');
+}
+
+const toUtc = (time: string | number) => new Date(time).toISOString().replace(/[-:]|\.\d{3}/g, '');
+
+function timesOf({ date, isTimeUndecided, startsAt, endsAt }: CalendarEntry): string[] {
+  if (isTimeUndecided) return [`DTSTART;VALUE=DATE:${date.replaceAll('-', '')}`];
+  return [`DTSTART:${toUtc(startsAt)}`, ...(endsAt ? [`DTEND:${toUtc(endsAt)}`] : [])];
+}
+
+/**
+ * Writes an iCalendar file (RFC 5545) with one entry.
+ * @param now Unix time in milliseconds, for the entry's stamp.
+ */
+export function toCalendarFile(entry: CalendarEntry, now: number): string {
+  return [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Spotlight//Events//ZH-TW',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    'BEGIN:VEVENT',
+    `UID:${entry.id}@spotlight`,
+    `DTSTAMP:${toUtc(now)}`,
+    ...timesOf(entry),
+    `SUMMARY:${escapeText(entry.title)}`,
+    `LOCATION:${escapeText(entry.location)}`,
+    `URL:${entry.url}`,
+    'END:VEVENT',
+    'END:VCALENDAR',
+    '',
+  ]
+    .map(foldLine)
+    .join('\r\n');
+}

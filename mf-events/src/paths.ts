@@ -1,0 +1,26 @@
+/** Every address of this remote: the router's pattern and, where it takes something, its link. */
+export const paths = {
+  eventList: '/events',
+  eventDetail: '/events/:id',
+  tickets: '/tickets',
+  myTickets: '/my-tickets',
+  popularEvents: '/popular-events',
+  eventMap: '/event-map',
+  trends: '/trends',
+  createEvent: '/register-event',
+  attendedEvents: '/attend-events',
+  registrations: '/event-registrations',
+  cart: '/cart',
+  purchases: '/purchase-history',
+  publishedEvents: '/events-published',
+} as const;
+
+/** Address of an event. `isRegistering` opens the registration sheet on arrival. */
+export function eventPath(id: string, { isRegistering = false } = {}): string {
+  return `${paths.eventList}/${encodeURIComponent(id)}${isRegistering ? '?register=true' : ''}`;
+}
+
+/** Address of the login page that leads back to `returnTo` afterwards. */
+export function loginPath(returnTo: string): string {
+  return `/login?returnTo=${encodeURIComponent(returnTo)}`;
+}
