@@ -1,0 +1,64 @@
+import {
+  ButtonLink,
+  NoPermissionState,
+  QueryView,
+  Skeleton,
+  VisuallyHidden,
+} from '@spotlight/shared/ui';
+import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { Navigate, useLocation } from '@spotlight/shared/vendor/router';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { useAreaAccess } from '../data/access/access.queries';
+import { paths, publicPaths } from '../paths';
+
+const Waiting = styled.div`
+  display: grid;
+  gap: 24px;
+`;
+
+/**
+ * Shows the room to administrators only. The server is asked, and without its answer nobody gets in:
+ * while it is awaited there is a placeholder, when it fails an error with a retry.
+ */
+export function AdminGuard({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('admin');
+  const access = useAreaAccess();
+  const { pathname, search } = useLocation();
+  return (
+    <QueryView query={access} pending={<Checking />} errorTitle={t('area.checkFailed')}>
+      {(answer) => {
+        switch (answer) {
+          case 'admin':
+            return children;
+          case 'visitor':
+            return <NoPermission />;
+          case 'none':
+            return <Navigate to={paths.login.to(pathname + search)} replace />;
+        }
+      }}
+    </QueryView>
+  );
+}
+
+function Checking() {
+  const { t } = useTranslation('admin');
+  return (
+    <Waiting role="status">
+      <VisuallyHidden>{t('area.checking')}</VisuallyHidden>
+      <Skeleton width={160} height={32} />
+      <Skeleton height={320} radius="var(--radius-card)" />
+    </Waiting>
+  );
+}
+
+function NoPermission() {
+  const { t } = useTranslation('admin');
+  return (
+    <NoPermissionState
+      title={t('area.notAdmin')}
+      help={t('area.notAdminHelp')}
+      action={<ButtonLink to={publicPaths.home}>{t('area.backToSite')}</ButtonLink>}
+    />
+  );
+}

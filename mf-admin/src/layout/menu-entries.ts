@@ -1,0 +1,44 @@
+import {
+  BuildingIcon,
+  CalendarIcon,
+  CardIcon,
+  CheckCircleIcon,
+  FileIcon,
+  GaugeIcon,
+  LinesIcon,
+  MegaphoneIcon,
+  MicIcon,
+  ShieldIcon,
+  UsersIcon,
+} from '@spotlight/shared/ui';
+import type { ComponentType } from 'react';
+import { paths } from '../paths';
+
+export interface MenuEntry {
+  /** Key of the word under `menu`. */
+  name: string;
+  path: string;
+  Icon: ComponentType<{ size?: number }>;
+  /** Shows how many submissions wait for a decision. */
+  countsPending?: boolean;
+}
+
+/** The side menu, from top to bottom. */
+export const menuEntries: readonly MenuEntry[] = [
+  { name: 'dashboard', path: paths.dashboard.to(), Icon: GaugeIcon },
+  { name: 'events', path: paths.events.to(), Icon: CalendarIcon },
+  { name: 'venues', path: paths.venues.to(), Icon: BuildingIcon },
+  { name: 'performers', path: paths.performers.to(), Icon: MicIcon },
+  { name: 'ads', path: paths.ads.to(), Icon: MegaphoneIcon },
+  { name: 'content', path: paths.content.to(), Icon: LinesIcon },
+  {
+    name: 'approvalFlow',
+    path: paths.approvalFlow.to(),
+    Icon: CheckCircleIcon,
+    countsPending: true,
+  },
+  { name: 'approval', path: paths.approval.to(), Icon: FileIcon },
+  { name: 'users', path: paths.users.to(), Icon: UsersIcon },
+  { name: 'subscriptions', path: paths.subscriptions.to(), Icon: CardIcon },
+  { name: 'permissions', path: paths.permissions.to(), Icon: ShieldIcon },
+];

@@ -1,0 +1,82 @@
+import { Badge, VisuallyHidden } from '@spotlight/shared/ui';
+import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { NavLink } from '@spotlight/shared/vendor/router';
+import { styled } from 'styled-components';
+import { useAreaAccess } from '../data/access/access.queries';
+import { usePendingCount } from '../data/dashboard/dashboard.queries';
+import { menuEntries, type MenuEntry } from './menu-entries';
+
+const Nav = styled.nav`
+  flex: 1;
+  min-height: 0;
+  padding: 4px 12px;
+  overflow-y: auto;
+`;
+
+const Entry = styled(NavLink)`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  min-height: 44px;
+  padding-inline: 12px;
+  border-radius: var(--radius-control);
+  color: var(--ink-2);
+  font-size: var(--text-14);
+  white-space: nowrap;
+  &:hover {
+    background: var(--surface-2);
+    color: var(--ink);
+  }
+  &[aria-current='page'] {
+    background: var(--accent-soft);
+    color: var(--accent-ink);
+    font-weight: var(--weight-bold);
+  }
+  & > :last-child:not(svg) {
+    margin-inline-start: auto;
+  }
+  & > :nth-child(2) {
+    margin-inline-end: auto;
+  }
+`;
+
+/** The rooms of the back office; the current one is marked. */
+export function MenuLinks() {
+  const { t } = useTranslation('admin');
+  return (
+    <Nav aria-label={t('menu.label')}>
+      <ul>
+        {menuEntries.map((entry) => (
+          <li key={entry.path}>
+            <MenuLink entry={entry} />
+          </li>
+        ))}
+      </ul>
+    </Nav>
+  );
+}
+
+function MenuLink({ entry: { name, path, Icon, countsPending } }: { entry: MenuEntry }) {
+  const { t } = useTranslation('admin');
+  return (
+    // `end`: 審核流程 lies under 審核佇列's address, and every room under that of the overview.
+    <Entry to={path} end>
+      <Icon size={18} />
+      <span>{t(`menu.${name}`)}</span>
+      {countsPending && <PendingBadge />}
+    </Entry>
+  );
+}
+
+function PendingBadge() {
+  const { t } = useTranslation('admin');
+  const { data: access } = useAreaAccess();
+  const count = usePendingCount(access === 'admin');
+  if (!count) return null;
+  return (
+    <Badge tone="warning">
+      <span aria-hidden="true">{count}</span>
+      <VisuallyHidden>{t('menu.pending', { count })}</VisuallyHidden>
+    </Badge>
+  );
+}

@@ -1,0 +1,39 @@
+import { IconButton, MenuIcon } from '@spotlight/shared/ui';
+import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { AreaBrand } from './area-brand';
+import { MenuDrawer } from './menu-drawer';
+
+const Bar = styled.header`
+  position: sticky;
+  z-index: 10;
+  top: 0;
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  min-height: var(--header-h);
+  padding-inline: var(--gutter) calc(var(--gutter) - 10px);
+  border-bottom: 1px solid var(--line);
+  background: var(--surface);
+`;
+
+/** What narrow screens have in place of the side menu: a bar, and the same menu as a drawer. */
+export function PhoneBar({ className }: { className?: string }) {
+  const { t } = useTranslation('admin');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Bar className={className}>
+      <AreaBrand />
+      <IconButton
+        label={t('menu.open')}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(true)}
+      >
+        <MenuIcon />
+      </IconButton>
+      {isOpen && <MenuDrawer onClose={() => setOpen(false)} />}
+    </Bar>
+  );
+}
