@@ -1,0 +1,51 @@
+import labels from '../locales/labels.zh-TW.json';
+
+/** An id as stored, and what people read. */
+export interface CatalogueEntry {
+  id: string;
+  label: string;
+}
+
+const entries = (table: Record<string, string>): CatalogueEntry[] =>
+  Object.entries(table).map(([id, label]) => ({ id, label }));
+
+const labelIn = (table: Record<string, string>, id: string): string => table[id] ?? id;
+
+/** Kinds of events; stored by these very words. */
+export const categories: readonly string[] = labels.category;
+
+/** Kinds of venues; stored by these very words. */
+export const venueTypes: readonly string[] = labels.venueType;
+
+/** Counties and cities from north to south, then the east and the islands. */
+export const cities: readonly CatalogueEntry[] = /* @__PURE__ */ entries(labels.city);
+
+const mainCityIds = ['taipei', 'taichung', 'kaohsiung', 'hsinchu', 'tainan'];
+
+/** The five cities offered first; the others come under 「更多縣市」. */
+export const mainCities: readonly CatalogueEntry[] = /* @__PURE__ */ mainCityIds.map((id) => ({
+  id,
+  label: cityLabel(id),
+}));
+
+/** What a venue may offer; a venue can add words of its own. */
+export const amenities: readonly CatalogueEntry[] = /* @__PURE__ */ entries(labels.amenity);
+
+export const performerCategories: readonly CatalogueEntry[] = /* @__PURE__ */ entries(
+  labels.performerCategory,
+);
+
+/** `taipei` → 台北; an unknown id is shown as it is. */
+export function cityLabel(id: string): string {
+  return labelIn(labels.city, id);
+}
+
+/** `wifi` → 無線網路; a venue's own words are shown as they are. */
+export function amenityLabel(idOrWords: string): string {
+  return labelIn(labels.amenity, idOrWords);
+}
+
+/** `band` → 樂團; an unknown id is shown as it is. */
+export function performerCategoryLabel(id: string): string {
+  return labelIn(labels.performerCategory, id);
+}

@@ -1,0 +1,68 @@
+import labels from '../locales/labels.zh-TW.json';
+
+/**
+ * Dates of the product are days and times in Taiwan, whatever the zone of the machine that shows
+ * them. Taiwan has been at UTC+8 without daylight saving time since 1980, so shifting by eight hours
+ * is exact and needs no time zone data.
+ */
+const TAIPEI_OFFSET_MS = 8 * 3_600_000;
+const DAY_MS = 86_400_000;
+
+const { date: words, timeAgo } = labels;
+
+const dayNumber = (date: string): number => Math.floor(Date.parse(`${date}T00:00:00Z`) / DAY_MS);
+
+/** The Taiwanese calendar day, `YYYY-MM-DD`, of a moment. */
+export function taipeiDay(moment: Date | string | number = Date.now()): string {
+  return new Date(new Date(moment).getTime() + TAIPEI_OFFSET_MS).toISOString().slice(0, 10);
+}
+
+/** The Taiwanese time of day, `HH:MM`, of a moment. */
+export function taipeiTime(moment: Date | string | number): string {
+  return new Date(new Date(moment).getTime() + TAIPEI_OFFSET_MS).toISOString().slice(11, 16);
+}
+
+/** The weekday of `YYYY-MM-DD` in one character, such as 六. */
+export function formatWeekday(date: string): string {
+  // Day 0 of the epoch was a Thursday.
+  return words.weekdays[(((dayNumber(date) + 4) % 7) + 7) % 7] ?? '';
+}
+
+/** `2026-03-14` → `2026/03/14(六)`. */
+export function formatDate(date: string): string {
+  return `${date.replaceAll('-', '/')}(${formatWeekday(date)})`;
+}
+
+/** `2026-03-14` → `03/14(六)`, where the year goes without saying. */
+export function formatMonthDay(date: string): string {
+  return formatDate(date).slice(5);
+}
+
+/**
+ * `2026/03/14(六) 19:00`, or `2026/03/14(六) 時間未定` when the time is undecided or unknown.
+ * @param time `HH:MM`, or `HH:MM:SS` as databases write it
+ */
+export function formatDateTime(date: string, time: string | null, isUndecided = false): string {
+  const shown = isUndecided || !time ? words.timeUndecided : time.slice(0, 5);
+  return `${formatDate(date)} ${shown}`;
+}
+
+/** A moment (ISO 8601 with zone) as `2026/03/14(六) 19:00` in Taiwan. */
+export function formatMoment(moment: Date | string | number): string {
+  return formatDateTime(taipeiDay(moment), taipeiTime(moment));
+}
+
+/** Whole days from today in Taiwan until `YYYY-MM-DD`; negative for the past. */
+export function daysUntil(date: string, now: Date | number = Date.now()): number {
+  return dayNumber(date) - dayNumber(taipeiDay(now));
+}
+
+/** How long ago a moment was: 剛剛, 42 分鐘前, 26 小時前, and from 48 hours on 3 天前. */
+export function formatTimeAgo(moment: Date | string | number, now: Date | number = Date.now()) {
+  const minutes = Math.floor((new Date(now).getTime() - new Date(moment).getTime()) / 60_000);
+  const say = (pattern: string, n: number) => pattern.replace('{n}', String(n));
+  if (minutes < 1) return timeAgo.now;
+  if (minutes < 60) return say(timeAgo.minutes, minutes);
+  if (minutes < 48 * 60) return say(timeAgo.hours, Math.floor(minutes / 60));
+  return say(timeAgo.days, Math.floor(minutes / (24 * 60)));
+}

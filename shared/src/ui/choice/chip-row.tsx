@@ -1,0 +1,45 @@
+import { Children, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { fromTablet } from '../media';
+
+const Row = styled.ul`
+  display: flex;
+  gap: 8px;
+  /* The gutter is given back inside, so that the last chip is cut at the edge of the screen: the cut
+     says that there is more to the side. The block padding leaves room for focus rings. */
+  margin-inline: calc(var(--gutter) * -1);
+  padding: 4px var(--gutter);
+  overflow-x: auto;
+  scrollbar-width: none;
+  scroll-padding-inline: var(--gutter);
+  @media ${fromTablet} {
+    flex-wrap: wrap;
+    justify-content: var(--chip-row-align, flex-start);
+    margin-inline: 0;
+    padding-inline: 0;
+    overflow: visible;
+  }
+`;
+
+export interface ChipRowProps {
+  /** The accessible name of the group, such as 「活動類型」. */
+  label: string;
+  children: ReactNode;
+  isCentred?: boolean;
+  className?: string;
+}
+
+/** Chips in one row that scrolls sideways on phones, and wraps from tablets on. */
+export function ChipRow({ label, children, isCentred, className }: ChipRowProps) {
+  return (
+    <Row
+      aria-label={label}
+      className={className}
+      style={isCentred ? ({ '--chip-row-align': 'center' } as object) : undefined}
+    >
+      {Children.map(children, (chip) => (
+        <li>{chip}</li>
+      ))}
+    </Row>
+  );
+}

@@ -1,0 +1,81 @@
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { VisuallyHidden } from '../layout/visually-hidden';
+
+export interface SegmentedControlProps<Value extends string> {
+  /** The accessible name of the choice. */
+  label: string;
+  options: readonly { value: Value; label: string }[];
+  value: Value | null;
+  onChange: (value: Value) => void;
+  isDisabled?: boolean;
+  className?: string;
+}
+
+const Group = styled.fieldset`
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: 1fr;
+  gap: 4px;
+  padding: 4px;
+  border-radius: var(--radius-control);
+  background: var(--surface-2);
+`;
+
+const Segment = styled.label`
+  position: relative;
+  display: grid;
+  place-items: center;
+  min-height: 44px;
+  padding: 0 10px;
+  border-radius: var(--radius-6);
+  color: var(--ink-2);
+  font-size: var(--text-14);
+  line-height: 1.25;
+  white-space: nowrap;
+  transition: background var(--fast) var(--ease);
+  &:has(:checked) {
+    background: var(--surface);
+    color: var(--ink);
+    font-weight: var(--weight-bold);
+    box-shadow: var(--shadow-bar);
+  }
+  &:has(:focus-visible) {
+    outline: 2px solid var(--focus);
+    outline-offset: 1px;
+  }
+  & > input {
+    position: absolute;
+    inset: 0;
+    margin: 0;
+    opacity: 0;
+  }
+`;
+
+/** One of two to four short choices, all in view. Native radio buttons, so arrow keys work. */
+export function SegmentedControl<Value extends string>({
+  label,
+  options,
+  value,
+  onChange,
+  isDisabled,
+  className,
+}: SegmentedControlProps<Value>) {
+  const name = useId();
+  return (
+    <Group className={className} disabled={isDisabled}>
+      <VisuallyHidden as="legend">{label}</VisuallyHidden>
+      {options.map((option) => (
+        <Segment key={option.value}>
+          <input
+            type="radio"
+            name={name}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+          />
+          {option.label}
+        </Segment>
+      ))}
+    </Group>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { controlFace } from './control.styles';
+import { FieldFrame, type FieldTexts } from './field-frame';
+import { useField } from './use-field';
+
+export interface TextFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'prefix'>, FieldTexts {
+  /** Drawn inside the control before the text, such as `NT$`. */
+  prefix?: ReactNode;
+  /** Drawn inside the control after the text, such as a button. */
+  suffix?: ReactNode;
+}
+
+const Box = styled.div`
+  position: relative;
+  display: flex;
+  align-items: center;
+`;
+
+const Prefix = styled.span`
+  position: absolute;
+  inset-inline-start: 13px;
+  color: var(--ink-3);
+  pointer-events: none;
+`;
+
+const Suffix = styled.span`
+  position: absolute;
+  inset-inline-end: 0;
+  display: flex;
+`;
+
+const Input = styled.input`
+  ${controlFace}
+  [data-prefix] > & {
+    padding-inline-start: 52px;
+  }
+  [data-suffix] > & {
+    padding-inline-end: 48px;
+  }
+`;
+
+/** A one-line text field with its label; takes what `register()` of react-hook-form returns. */
+export function TextField({
+  label,
+  hint,
+  error,
+  isRequired,
+  prefix,
+  suffix,
+  className,
+  ...rest
+}: TextFieldProps) {
+  const texts = { label, hint, error, isRequired };
+  const control = useField(texts, rest.id);
+  return (
+    <FieldFrame {...texts} id={control.id} className={className}>
+      <Box data-prefix={prefix ? '' : undefined} data-suffix={suffix ? '' : undefined}>
+        {prefix && <Prefix aria-hidden="true">{prefix}</Prefix>}
+        <Input {...rest} {...control} />
+        {suffix && <Suffix>{suffix}</Suffix>}
+      </Box>
+    </FieldFrame>
+  );
+}

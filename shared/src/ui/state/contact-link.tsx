@@ -1,0 +1,13 @@
+import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { ButtonLink } from '../button/button-link';
+
+/** The plain way to a human being that errors offer; carries the reference id along. */
+export function ContactLink({ referenceId }: { referenceId?: string | undefined }) {
+  const { t } = useTranslation('ui');
+  const search = referenceId ? `?reference=${encodeURIComponent(referenceId)}` : '';
+  return (
+    <ButtonLink variant="plain" to={`/contact${search}`}>
+      {t('contactUs')}
+    </ButtonLink>
+  );
+}

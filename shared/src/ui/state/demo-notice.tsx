@@ -1,0 +1,15 @@
+import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { Link } from '@spotlight/shared/vendor/router';
+import { WarningIcon } from '../icons/sign.icons';
+import { Notice } from './notice';
+
+/** Sample data is shown, and changes are not kept. */
+export function DemoNotice() {
+  const { t } = useTranslation('ui');
+  return (
+    <Notice tone="warning" icon={<WarningIcon />} title={t('demo.title')}>
+      {t('demo.help')}
+      <Link to="/migration">{t('demo.link')}</Link>
+    </Notice>
+  );
+}

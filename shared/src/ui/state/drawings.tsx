@@ -1,0 +1,105 @@
+import { styled } from 'styled-components';
+import { LightCone } from './light-cone';
+
+const Line = styled.g`
+  fill: var(--surface);
+  stroke: var(--ink-3);
+  stroke-width: 2.5;
+  stroke-linecap: round;
+  stroke-linejoin: round;
+`;
+const accentLine = { fill: 'none', stroke: 'var(--accent)', strokeWidth: 3.5 };
+
+export const EmptyTicketDrawing = () => (
+  <LightCone>
+    <Line transform="rotate(-8 80 80)" strokeDasharray="6 5" strokeWidth={2}>
+      <path d="M46 62h68v11a8 8 0 0 0 0 16v11H46V89a8 8 0 0 0 0-16z" />
+    </Line>
+  </LightCone>
+);
+
+export const PlugDrawing = () => (
+  <LightCone>
+    <g fill="none" stroke="var(--ink-3)" strokeWidth="3" strokeLinecap="round">
+      <path d="M4 88q12 8 24 4t28-10M156 88q-12 8-24 4t-26-9" />
+    </g>
+    <g stroke="var(--warning)" strokeWidth="3" strokeLinecap="round">
+      <path d="M80 48v10M66 53l6 9M94 53l-6 9" />
+    </g>
+    <g transform="rotate(-6 56 80)" fill="var(--accent)">
+      <rect x="40" y="68" width="25" height="24" rx="6" />
+      <path d="M65 74h11M65 86h11" stroke="var(--accent)" strokeWidth="4" strokeLinecap="round" />
+    </g>
+    <Line transform="rotate(6 106 82)">
+      <rect x="92" y="69" width="27" height="26" rx="6" />
+      <path d="M99 77v3M99 85v3" strokeWidth="3" />
+    </Line>
+  </LightCone>
+);
+
+export const WindowDrawing = () => (
+  <LightCone>
+    <Line>
+      <rect x="36" y="50" width="88" height="56" rx="7" />
+      <path d="M36 66h88" />
+    </Line>
+    <g fill="var(--ink-3)">
+      <circle cx="46" cy="58" r="2.5" />
+      <circle cx="55" cy="58" r="2.5" />
+    </g>
+    <path
+      d="M69 77.5v6h6M70 83a11.5 11.5 0 1 1 2.5 9.5"
+      {...accentLine}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    />
+  </LightCone>
+);
+
+export const LockDrawing = () => (
+  <LightCone>
+    <path d="M67 64V53a13 13 0 0 1 26 0v11" fill="none" stroke="var(--ink-3)" strokeWidth="5" />
+    <Line>
+      <rect x="56" y="63" width="48" height="40" rx="9" />
+    </Line>
+    <circle cx="80" cy="80" r="5" fill="var(--accent)" />
+    <path d="M80 82v9" {...accentLine} strokeLinecap="round" />
+  </LightCone>
+);
+
+const Digits = styled.text`
+  fill: var(--ink);
+  font: 700 56px / 1 var(--font-sans);
+  letter-spacing: 2px;
+  text-anchor: middle;
+`;
+
+export const NotFoundDrawing = () => (
+  <LightCone>
+    <Digits x="81" y="103">
+      404
+    </Digits>
+  </LightCone>
+);
+
+/** A curtain that is about to open. */
+export const CurtainDrawing = () => (
+  <LightCone>
+    <Line>
+      <path d="M32 44h96" strokeWidth="4" />
+      <path d="M38 46h38q0 34-30 56h-8zM122 46H84q0 34 30 56h8z" fill="var(--accent)" />
+    </Line>
+    <path
+      d="M50 47q0 30-8 50M62 47q-2 26-16 46M110 47q0 30 8 50M98 47q2 26 16 46"
+      fill="none"
+      stroke="var(--on-accent)"
+      strokeOpacity=".45"
+      strokeWidth="2"
+      strokeLinecap="round"
+    />
+    <path
+      d="M80 82l3.2 6.5 7.2 1-5.2 5.1 1.2 7.1-6.4-3.4-6.4 3.4 1.2-7.1-5.2-5.1 7.2-1z"
+      fill="var(--amber)"
+    />
+  </LightCone>
+);

@@ -1,0 +1,16 @@
+import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { LockDrawing } from './drawings';
+import { StateView, type StateTexts } from './state-view';
+
+/** The visitor may not see this page as who they are now; `action` offers the way out. */
+export function NoPermissionState({ title, help, action }: Partial<StateTexts>) {
+  const { t } = useTranslation('ui');
+  return (
+    <StateView
+      drawing={<LockDrawing />}
+      title={title ?? t('noPermission.title')}
+      help={help ?? t('noPermission.help')}
+      action={action}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useNavigate } from '@spotlight/shared/vendor/router';
+import { Button } from '../button/button';
+import { ButtonLink } from '../button/button-link';
+import { ChevronLeftIcon } from '../icons/arrow.icons';
+import { ContactLink } from './contact-link';
+import { NotFoundDrawing } from './drawings';
+import { StateView, type StateTexts } from './state-view';
+
+export interface NotFoundStateProps extends Partial<StateTexts> {
+  /** Something inside a page is missing, so the heading is an h2. */
+  isPart?: boolean;
+}
+
+/** 404: back, home and contact, unless `action` says otherwise. */
+export function NotFoundState({ title, help, action, isPart }: NotFoundStateProps) {
+  const { t } = useTranslation('ui');
+  const navigate = useNavigate();
+  return (
+    <StateView
+      isPage={!isPart}
+      drawing={<NotFoundDrawing />}
+      title={title ?? t('notFound.title')}
+      help={help ?? t('notFound.help')}
+      action={
+        action ?? (
+          <>
+            <Button
+              variant="outline"
+              icon={<ChevronLeftIcon size={18} />}
+              onClick={() => void navigate(-1)}
+            >
+              {t('back')}
+            </Button>
+            <ButtonLink to="/">{t('home')}</ButtonLink>
+            <ContactLink />
+          </>
+        )
+      }
+    />
+  );
+}
