@@ -1,0 +1,59 @@
+import { EVERY_MOOD, type Motif } from '../motif';
+import { d, rect, repeat, stroke } from '../svg';
+
+const BAR = 18;
+const STEP = 25;
+const FLOOR = 262;
+
+/** The levels of a song as lit segments, with their reflection. */
+export const equaliser: Motif = {
+  moods: EVERY_MOOD,
+  layouts: ['foot', 'middle'],
+  draw(stage) {
+    const { random, palette } = stage;
+    const [first, second] = palette.lights;
+    const isNight = palette.mood === 'night';
+    const phase = random.between(0, 6);
+    const pace = random.between(0.45, 0.8);
+    let bars = '';
+    let reflection = '';
+    let peaks = '';
+    for (let index = 0; index * STEP < 640; index += 1) {
+      const x = 8 + index * STEP + BAR / 2;
+      const swing = Math.sin(phase + index * pace) * 0.5 + Math.sin(phase * 2 + index * 0.31) * 0.5;
+      const height =
+        40 + 190 * (0.5 + swing / 2) * random.between(0.65, 1) * (0.35 + (0.65 * x) / 640);
+      bars += d`M${x} ${FLOOR}v${-height}`;
+      reflection += d`M${x} ${FLOOR + 8}v${height * 0.42}`;
+      peaks += d`M${x} ${FLOOR - height - 14}v-5`;
+    }
+    const paint = `<linearGradient id='level' gradientUnits='userSpaceOnUse' x1='0' y1='${FLOOR}' x2='0' y2='30'><stop stop-color='${first}'/><stop offset='.55' stop-color='${palette.extra}'/><stop offset='1' stop-color='${second}'/></linearGradient>`;
+    const dashed = { 'stroke-dasharray': '9 4' };
+    const haze = repeat(isNight ? 1 : 0, () =>
+      rect(
+        0,
+        60,
+        640,
+        300,
+        stage.linear(
+          [
+            [0, first, 0],
+            [0.66, first, 0.3],
+            [1, first, 0],
+          ],
+          0,
+          0,
+          0,
+          1,
+        ),
+      ),
+    );
+    return (
+      paint +
+      haze +
+      stroke(reflection, 'url(#level)', BAR, { ...dashed, opacity: 0.2 }) +
+      stroke(bars, 'url(#level)', BAR, dashed) +
+      stroke(peaks, isNight ? '#ffffff' : palette.ink, BAR, { opacity: 0.85 })
+    );
+  },
+};

@@ -1,0 +1,86 @@
+import { mix } from '../color';
+import type { Motif } from '../motif';
+import type { Stage } from '../stage';
+import { circle, cosine, d, ellipse, polygon, repeat, sine, stroke } from '../svg';
+
+const ROWS = 11;
+const COLUMNS = 14;
+const SHADES = 6;
+
+/** Tiles of the front half of a sphere, collected by shade so that each shade is one path. */
+function tiles(stage: Stage, cx: number, cy: number, radius: number, turn: number): string {
+  const { random, palette } = stage;
+  const [first, second] = palette.lights;
+  const shades = Array.from({ length: SHADES }, () => '');
+  const point = (longitude: number, latitude: number) => [
+    cx + radius * cosine(latitude) * sine(longitude),
+    cy - radius * sine(latitude),
+  ];
+  for (let row = 0; row < ROWS; row += 1) {
+    const low = -90 + (row * 180) / ROWS;
+    const high = low + 180 / ROWS - 1.6;
+    for (let column = 0; column < COLUMNS; column += 1) {
+      const west = -90 + (column * 180) / COLUMNS + (row % 2) * turn;
+      const east = Math.min(90, west + 180 / COLUMNS - 1.6);
+      const facing = cosine(west + 38) * cosine(low - 30);
+      const light = Math.max(0, facing) * 3.4 + random.next() * 2.4;
+      const shade = Math.min(SHADES - 1, Math.floor(light));
+      shades[shade] += polygon([
+        ...point(west, low),
+        ...point(east, low),
+        ...point(east, high),
+        ...point(west, high),
+      ]);
+    }
+  }
+  const dark = mix(palette.ground[1], '#000000', 0.35);
+  const colors = [
+    dark,
+    mix(dark, first, 0.35),
+    mix(dark, second, 0.62),
+    mix(dark, first, 0.8),
+    mix(first, '#ffffff', 0.35),
+    '#fffaf0',
+  ];
+  return shades
+    .map((data, shade) => `<path fill='${colors[shade] ?? dark}' d='${data}'/>`)
+    .join('');
+}
+
+/** A mirror ball and the spots that it throws on the walls. */
+export const mirrorBall: Motif = {
+  moods: ['night'],
+  layouts: ['foot', 'middle'],
+  draw(stage) {
+    const { random, palette } = stage;
+    const [first, second] = palette.lights;
+    const x = random.between(458, 516);
+    const y = random.between(138, 172);
+    const radius = random.between(108, 124);
+    const spots = repeat(34, (index) => {
+      const angle = random.between(0, 360);
+      const reach = random.between(150, 430);
+      const px = x + cosine(angle) * reach;
+      const py = y + sine(angle) * reach * 0.8;
+      return ellipse(
+        px,
+        py,
+        random.between(5, 15),
+        random.between(3, 6),
+        index % 3 ? first : second,
+        {
+          opacity: random.between(0.12, 0.5),
+          transform: d`rotate(${angle} ${px} ${py})`,
+        },
+      );
+    });
+    return (
+      circle(x, y, 260, stage.glow(first, 0.62)) +
+      spots +
+      stroke(d`M${x} 0V${y - radius}`, '#ffffff', 2, { opacity: 0.5 }) +
+      circle(x, y, radius + 1, mix(palette.ground[0], '#000000', 0.5)) +
+      tiles(stage, x, y, radius, random.between(2, 7)) +
+      circle(x - radius * 0.36, y - radius * 0.4, radius * 0.7, stage.glow('#ffffff', 0.5))
+    );
+  },
+};

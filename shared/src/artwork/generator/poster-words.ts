@@ -1,0 +1,157 @@
+import type { Stage } from './stage';
+import { d, escapeText, group, rect, short, tag } from './svg';
+import { measureEms, titleLines, type TitleLines } from './title-lines';
+
+/** Where the words stand. `column` is vertical, read from right to left. */
+export type WordLayout = 'foot' | 'middle' | 'column';
+
+const WIDTH = 640;
+const HEIGHT = 360;
+const LEFT = 32;
+const LEADING = 1.16;
+const FADE = 190;
+const LONGEST_COLUMN = 4;
+const FAMILY = 'system-ui,PingFang TC,Noto Sans TC,Noto Sans CJK TC,Microsoft JhengHei,sans-serif';
+
+const captionTag = (text: string, x: number, y: number, color: string, more = {}) =>
+  tag(
+    'text',
+    { x, y, fill: color, 'font-size': 17, 'font-weight': 700, 'letter-spacing': 2.4, ...more },
+    escapeText(text),
+  );
+
+function fitCaption(line: string, ems: number): string {
+  return measureEms(line) + line.length * 0.14 <= ems ? line : '';
+}
+
+function drawScrim(stage: Stage, layout: WordLayout, right: number, top: number): string {
+  const color = stage.palette.ground[0];
+  const isUpward = layout === 'foot' && stage.palette.mood === 'night';
+  if (isUpward) {
+    const paint = stage.linear(
+      [
+        [0, color, 0],
+        [0.42, color, 0.8],
+        [1, color, 0.96],
+      ],
+      0,
+      0,
+      0,
+      1,
+    );
+    return rect(0, top - 90, WIDTH, HEIGHT - top + 90, paint);
+  }
+  const width = right + FADE;
+  const edge = short(right / width);
+  const paint = stage.linear(
+    [
+      [0, color, 0.96],
+      [edge * 0.7, color, 0.94],
+      [edge, color, 0.78],
+      [1, color, 0],
+    ],
+    0,
+    0,
+    1,
+    0,
+  );
+  return rect(0, 0, width, HEIGHT, paint);
+}
+
+function drawRows(stage: Stage, layout: WordLayout, title: TitleLines, line: string): string {
+  const { ink, caption, lights } = stage.palette;
+  const { lines, size } = title;
+  const leading = size * LEADING;
+  const isFoot = layout === 'foot';
+  const blockHeight = lines.length * leading + (line ? 30 : 0);
+  const last = isFoot ? HEIGHT - 34 : (HEIGHT + 34 + blockHeight) / 2 - 22;
+  const first = last - (lines.length - 1) * leading;
+  const top = first - size - (line ? 30 : 0);
+  const right = LEFT + Math.max(...lines.map(measureEms), (measureEms(line) * 20) / size) * size;
+  const rows = lines.map((text, index) =>
+    tag(
+      'text',
+      {
+        x: LEFT,
+        y: first + index * leading,
+        fill: ink,
+        'font-size': size,
+        'font-weight': 700,
+        'letter-spacing': 1,
+      },
+      escapeText(text),
+    ),
+  );
+  const rule = isFoot
+    ? ''
+    : rect(LEFT, last + 24, 44, 5, lights[stage.palette.mood === 'paper' ? 1 : 0], { rx: 2.5 });
+  const kicker = line ? captionTag(line, LEFT + 1, first - size - 4, caption) : '';
+  return drawScrim(stage, layout, right, top) + kicker + rows.join('') + rule;
+}
+
+function drawColumns(stage: Stage, title: TitleLines, line: string): string {
+  const { ink, caption } = stage.palette;
+  const { lines } = title;
+  const size = 46;
+  const pitch = size * 1.28;
+  const top = HEIGHT - 28 - LONGEST_COLUMN * (size + 3);
+  const columns = lines.map((text, index) =>
+    tag(
+      'text',
+      {
+        x: short(LEFT + size / 2 + (lines.length - 1 - index) * pitch),
+        y: top,
+        fill: ink,
+        'font-size': size,
+        'font-weight': 700,
+        'letter-spacing': 3,
+        style: 'writing-mode:vertical-rl',
+      },
+      escapeText(text),
+    ),
+  );
+  const x = LEFT + lines.length * pitch + 14;
+  const kicker = line
+    ? captionTag(line, 0, 0, caption, { transform: d`translate(${x} ${top + 2})rotate(90)` })
+    : '';
+  return drawScrim(stage, 'column', x + 10, top) + columns.join('') + kicker;
+}
+
+/** Lines for the vertical layout, or nothing when the title does not suit it. */
+function columnLines(title: TitleLines): TitleLines | undefined {
+  const text = title.lines.join('');
+  if (!/^[\u3007\u3400-\u9fff\u3040-\u30ff]+$/.test(text) || text.length < 2) return undefined;
+  const lines =
+    text.length <= LONGEST_COLUMN && title.lines.length === 1 ? [text] : twoColumns(title.lines);
+  return lines.every((line) => line.length <= LONGEST_COLUMN) ? { ...title, lines } : undefined;
+}
+
+function twoColumns(lines: string[]): string[] {
+  if (lines.length === 2) return lines;
+  const text = lines.join('');
+  const half = Math.ceil(text.length / 2);
+  return [text.slice(0, half), text.slice(half)];
+}
+
+/**
+ * The words of a poster and the scrim below them, hidden while the picture is shown under 120 px.
+ * The scrim reaches as far as the words do, so they keep their contrast over any motif.
+ */
+export function drawWords(
+  stage: Stage,
+  layouts: readonly WordLayout[],
+  title: string,
+  caption: string,
+): string {
+  const lines = titleLines(title);
+  const line = fitCaption(caption.trim(), 19);
+  const wanted = stage.random.pick(layouts);
+  const columns = wanted === 'column' ? columnLines(lines) : undefined;
+  const words = columns
+    ? drawColumns(stage, columns, fitCaption(line, 11.5))
+    : drawRows(stage, wanted === 'column' ? 'middle' : wanted, lines, line);
+  return (
+    tag('style', {}, '@media(max-width:119px){.w{display:none}}') +
+    group(words, { class: 'w', 'font-family': FAMILY })
+  );
+}

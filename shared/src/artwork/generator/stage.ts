@@ -1,0 +1,91 @@
+import { type Palette, paletteOf } from './palettes';
+import { createRandom, type Random } from './random';
+import { rect, repeat, tag } from './svg';
+
+/** Offset 0–1, colour, opacity 0–1 (1 when left out). */
+export type Stop = readonly [offset: number, color: string, opacity?: number];
+
+/** What every drawer gets: the colours, the chance and the paint shop of one picture. */
+export interface Stage {
+  id: string;
+  palette: Palette;
+  random: Random;
+  /** Defines a straight gradient over the painted shape (fractions of its box) and returns its paint. */
+  linear(stops: readonly Stop[], x1: number, y1: number, x2: number, y2: number): string;
+  /** Defines a round gradient over the painted shape, brightest at (cx, cy), and returns its paint. */
+  radial(stops: readonly Stop[], cx?: number, cy?: number, r?: number): string;
+  /** A soft light of one colour, to fill a circle with. The same colour is defined once. */
+  glow(color: string, opacity?: number): string;
+  /** Defines a clip and returns the value of `clip-path`. */
+  clip(shape: string): string;
+  /** Closes the picture: all definitions, then the content. */
+  render(size: { width: number; height: number; name: string }, content: string): string;
+}
+
+/** Opens the stage of one picture; the id decides colours and chance. */
+export function createStage(id: string, palette = paletteOf(id)): Stage {
+  const definitions: string[] = [];
+  const known = new Map<string, string>();
+  const define = (build: (name: string) => string): string => {
+    const key = build('');
+    let name = known.get(key);
+    if (!name) {
+      name = `d${known.size}`;
+      known.set(key, name);
+      definitions.push(build(name));
+    }
+    return `url(#${name})`;
+  };
+  const stopTags = (stops: readonly Stop[]) =>
+    repeat(stops.length, (index) => {
+      const [offset, color, opacity] = stops[index] as Stop;
+      return tag('stop', { offset, 'stop-color': color, 'stop-opacity': opacity });
+    });
+  const stage: Stage = {
+    id,
+    palette,
+    random: createRandom(id),
+    linear: (stops, x1, y1, x2, y2) =>
+      define((name) => tag('linearGradient', { id: name, x1, y1, x2, y2 }, stopTags(stops))),
+    radial: (stops, cx = 0.5, cy = 0.5, r = 0.5) =>
+      define((name) => tag('radialGradient', { id: name, cx, cy, r }, stopTags(stops))),
+    glow: (color, opacity = 1) =>
+      stage.radial([
+        [0, color, opacity],
+        [0.4, color, opacity * 0.4],
+        [1, color, 0],
+      ]),
+    clip: (shape) => define((name) => tag('clipPath', { id: name }, shape)),
+    render: ({ width, height, name }, content) =>
+      tag(
+        'svg',
+        {
+          xmlns: 'http://www.w3.org/2000/svg',
+          viewBox: `0 0 ${width} ${height}`,
+          width,
+          height,
+          role: 'img',
+          'xml:lang': 'zh-TW',
+        },
+        `<title>${name}</title><defs>${definitions.join('')}</defs>${content}`,
+      ),
+  };
+  return stage;
+}
+
+/** The diagonal ground of a palette. */
+export function drawGround(stage: Stage, width: number, height: number): string {
+  const [first, second, third] = stage.palette.ground;
+  const paint = stage.linear(
+    [
+      [0, first],
+      [0.55, second],
+      [1, third],
+    ],
+    0,
+    0.15,
+    1,
+    0.85,
+  );
+  return rect(0, 0, width, height, paint);
+}

@@ -1,0 +1,79 @@
+const SIZES = [50, 44, 38, 32];
+const WIDEST_LINE = 352;
+const LONGEST_SINGLE_LINE = 6.2;
+const CLOSING_PUNCTUATION = /^[、。，．！？；：）」』】〉》〕…%!?,.;:)\]}]/;
+const HEAD_END = /[：:｜|〈《「【（(]|\s[-–—~]\s/;
+
+/** Lines of a title and the font size at which they fit. */
+export interface TitleLines {
+  lines: string[];
+  size: number;
+}
+
+/** Width of text in ems: a Chinese character is one em, Latin letters are about half. */
+export function measureEms(text: string): number {
+  let ems = 0;
+  for (const character of text) {
+    if (character === ' ') ems += 0.28;
+    else if (/[A-ZＡ-Ｚ&@#%]/.test(character)) ems += 0.68;
+    else if (character < '\u2000') ems += 0.58;
+    else ems += 1;
+  }
+  return ems;
+}
+
+/** The part of a title that a poster carries: what stands before the first colon, bar or bracket. */
+export function titleHead(title: string): string {
+  const text = title.replace(/\s+/g, ' ').trim();
+  const end = text.slice(1).search(HEAD_END);
+  const head = end > 0 ? text.slice(0, end + 1).trim() : text;
+  return head || text;
+}
+
+function splitWords(text: string): string[] {
+  const segments =
+    'Segmenter' in Intl
+      ? Array.from(
+          new Intl.Segmenter('zh-TW', { granularity: 'word' }).segment(text),
+          ({ segment }) => segment,
+        )
+      : (text.match(/[\u0020-\u2000]+|./gu) ?? []);
+  return segments.reduce<string[]>((words, segment) => {
+    const last = words.length - 1;
+    if (last >= 0 && CLOSING_PUNCTUATION.test(segment)) words[last] += segment;
+    else words.push(segment);
+    return words;
+  }, []);
+}
+
+function breakInTwo(text: string): string[] {
+  const words = splitWords(text);
+  let best: string[] = [text];
+  for (let cut = 1; cut < words.length; cut += 1) {
+    const lines = [words.slice(0, cut).join('').trim(), words.slice(cut).join('').trim()];
+    if (lines.every(Boolean) && widest(lines) < widest(best)) best = lines;
+  }
+  return best;
+}
+
+const widest = (lines: readonly string[]): number => Math.max(...lines.map(measureEms));
+
+function shorten(text: string, ems: number): string {
+  let kept = text;
+  while (kept && measureEms(kept) > ems - 1) kept = kept.slice(0, -1);
+  return kept === text ? text : `${kept.trim()}…`;
+}
+
+/**
+ * Breaks the head of a title into at most two lines of at most seven characters, between words
+ * where the browser knows them. Longer titles get smaller, then lose their end.
+ */
+export function titleLines(title: string): TitleLines {
+  const head = titleHead(title);
+  const isShort = measureEms(head) <= LONGEST_SINGLE_LINE;
+  const lines = isShort ? [head] : breakInTwo(head);
+  const size = SIZES.find((candidate) => widest(lines) * candidate <= WIDEST_LINE);
+  if (size) return { lines, size };
+  const smallest = SIZES[SIZES.length - 1] as number;
+  return { lines: lines.map((line) => shorten(line, WIDEST_LINE / smallest)), size: smallest };
+}

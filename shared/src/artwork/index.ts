@@ -1,0 +1,9 @@
+export { Artwork, type ArtworkProps } from './artwork';
+export type {
+  ArtworkRequest,
+  EventCategory,
+  PerformerCategory,
+  VenueType,
+} from './artwork-request';
+export { preloadArtwork } from './artwork-source';
+export { paletteGround } from './palette-ground';
