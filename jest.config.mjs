@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+
 /**
  * Two kinds of tests: components run in jsdom as CommonJS, servers and databases run in node as
  * native ES modules (some of their libraries exist as ES modules only).
@@ -24,6 +26,7 @@ const browserProject = (name) => ({
 });
 
 const nodeProject = (name, testMatch) => ({
+  testPathIgnorePatterns: ['/node_modules/', '/remote-template/'],
   displayName: name,
   rootDir: `${import.meta.dirname}/${name}`,
   testMatch,
@@ -31,6 +34,8 @@ const nodeProject = (name, testMatch) => ({
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: { '^.+\\.tsx?$': swc('es6') },
 });
+
+const remotes = readdirSync(import.meta.dirname).filter((name) => name.startsWith('mf-'));
 
 /** @type {import('jest').Config} */
 export default {

@@ -1,2 +1,2 @@
 /** The part of react-i18next that this product uses. See `query.ts` for why façades exist. */
-export { I18nextProvider, Trans, initReactI18next, useTranslation } from 'react-i18next';
+export { I18nextProvider, initReactI18next, useTranslation } from 'react-i18next';

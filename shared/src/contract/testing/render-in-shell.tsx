@@ -3,7 +3,7 @@ import { createInstance } from 'i18next';
 import type { ReactNode } from 'react';
 import { I18nextProvider, initReactI18next } from '../../vendor/i18n';
 import { QueryClient, QueryClientProvider } from '../../vendor/query';
-import { RouterProvider, createMemoryRouter } from '../../vendor/router';
+import { MemoryRouter, useLocation, useRoutes } from '../../vendor/router';
 import errors from '../../locales/errors.zh-TW.json';
 import ui from '../../locales/zh-TW.json';
 import type { Words } from '../remote-module';
@@ -43,18 +43,22 @@ export function renderInShell(
     initAsync: false,
   });
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const router = createMemoryRouter(
-    [
+  let currentUrl = at;
+  const Screen = () => {
+    const { pathname, search } = useLocation();
+    currentUrl = pathname + search;
+    return useRoutes([
       { path, element: screen },
       { path: '*', element: null },
-    ],
-    { initialEntries: [at] },
-  );
+    ]);
+  };
   const result = render(
     <I18nextProvider i18n={i18n}>
       <QueryClientProvider client={queryClient}>
         <ShellProvider services={services}>
-          <RouterProvider router={router} />
+          <MemoryRouter initialEntries={[at]}>
+            <Screen />
+          </MemoryRouter>
         </ShellProvider>
       </QueryClientProvider>
     </I18nextProvider>,
@@ -62,6 +66,6 @@ export function renderInShell(
   return {
     ...result,
     services,
-    currentUrl: () => router.state.location.pathname + router.state.location.search,
+    currentUrl: () => currentUrl,
   };
 }

@@ -1,0 +1,14 @@
+import { CONTRACT_VERSION, type ModuleManifest } from '@spotlight/shared/contract';
+import { resolveRemote, type Registry } from '@spotlight/shared/contract/schema';
+
+/**
+ * The manifest of every remote, as this visitor gets it. A remote that cannot run now still has its
+ * pages and menu entries: they say what happened instead of "not found".
+ */
+export function activeManifests(registry: Registry, sessionId: string): ModuleManifest[] {
+  return Object.entries(registry.remotes).flatMap(([id, remote]) => {
+    const found = resolveRemote(registry, id, { contractVersion: CONTRACT_VERSION, sessionId });
+    const details = found.kind === 'unavailable' ? remote.versions[remote.active] : found.details;
+    return details ? [details.manifest] : [];
+  });
+}

@@ -1,0 +1,47 @@
+import type { ModuleManifest } from '@spotlight/shared/contract';
+import { Container, ErrorState, Skeleton } from '@spotlight/shared/ui';
+import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { createContext, use } from 'react';
+import { RemotePiece } from '../remotes/remote-piece';
+import { labelOf } from './labels';
+
+const ManifestsContext = createContext<readonly ModuleManifest[]>([]);
+export const ManifestsProvider = ManifestsContext;
+
+/** The pieces that remotes contribute to the home page, each failing alone. */
+export function HomeSlots() {
+  const manifests = use(ManifestsContext);
+  const { t, i18n } = useTranslation('shell');
+  const pieces = manifests
+    .flatMap((manifest) =>
+      manifest.slots.filter((entry) => entry.slot === 'home').map((entry) => ({ manifest, entry })),
+    )
+    .sort((a, b) => a.entry.order - b.entry.order);
+
+  return pieces.map(({ manifest, entry }) => (
+    <RemotePiece
+      key={entry.piece}
+      remoteId={manifest.id}
+      want={{ kind: 'slots', name: entry.piece }}
+      pending={
+        <Container aria-hidden="true">
+          <Skeleton height="360px" radius="var(--radius-card)" />
+        </Container>
+      }
+      renderFault={(fault, retry, isRetrying) => (
+        <Container>
+          <ErrorState
+            title={t('remote.failedTitle', {
+              name: labelOf(manifest, entry.labelKey, i18n.language),
+            })}
+            help={t('remote.failedHelp')}
+            referenceId={fault.referenceId}
+            onRetry={retry}
+            isRetrying={isRetrying}
+          />
+        </Container>
+      )}
+      renderDisabled={() => null}
+    />
+  ));
+}

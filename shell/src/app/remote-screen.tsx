@@ -1,0 +1,53 @@
+import { usePageMeta, type ModuleManifest, type Page } from '@spotlight/shared/contract';
+import { Container, EmptyState, ModuleErrorState } from '@spotlight/shared/ui';
+import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { Navigate, generatePath, useLocation, useParams } from '@spotlight/shared/vendor/router';
+import { RemotePiece } from '../remotes/remote-piece';
+import { labelOf } from './labels';
+import { PageSkeleton } from './page-skeleton';
+import { RequireAccess } from './require-access';
+
+/** One page of a remote: its title, its guard, its code, and every way in which that can fail. */
+export function RemoteScreen({ manifest, page }: { manifest: ModuleManifest; page: Page }) {
+  const { t, i18n } = useTranslation('shell');
+  const label = (key: string) => labelOf(manifest, key, i18n.language);
+  usePageMeta({
+    title: label(page.titleKey),
+    description: page.descriptionKey ? label(page.descriptionKey) : t('meta.description'),
+    image: '/share.png',
+  });
+
+  if (!page.screen) return <AliasRedirect to={page.redirectTo ?? '/'} />;
+  return (
+    <RequireAccess access={page.access} loginPath={page.loginPath} pending={<PageSkeleton />}>
+      <RemotePiece
+        key={manifest.id}
+        remoteId={manifest.id}
+        want={{ kind: 'screens', name: page.screen, layout: page.layout }}
+        pending={<PageSkeleton />}
+        renderFault={(fault, retry, isRetrying) => (
+          <Container>
+            <ModuleErrorState
+              moduleName={label('name')}
+              referenceId={fault.referenceId}
+              onRetry={retry}
+              isRetrying={isRetrying}
+            />
+          </Container>
+        )}
+        renderDisabled={(notice) => (
+          <Container>
+            <EmptyState title={t('remote.disabledTitle', { name: label('name') })} help={notice} />
+          </Container>
+        )}
+      />
+    </RequireAccess>
+  );
+}
+
+/** Leads an alias to its canonical address, with parameters, query and fragment. */
+export function AliasRedirect({ to }: { to: string }) {
+  const params = useParams();
+  const { search, hash } = useLocation();
+  return <Navigate to={`${generatePath(to, params)}${search}${hash}`} replace />;
+}

@@ -1,0 +1,51 @@
+import { useLocation, useNavigationType } from '@spotlight/shared/vendor/router';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+
+const storageKey = (locationKey: string) => `scroll:${locationKey}`;
+
+/**
+ * What a browser does between documents, done between screens: a new page starts at its top with the
+ * focus on its content, so that a screen reader begins there; going back returns to where one was.
+ */
+export function ScrollAndFocus() {
+  const { key, pathname, hash } = useLocation();
+  const navigation = useNavigationType();
+  const lastPathname = useRef(pathname);
+
+  useEffect(() => {
+    history.scrollRestoration = 'manual';
+    const remember = () => sessionStorage.setItem(storageKey(key), String(window.scrollY));
+    window.addEventListener('pagehide', remember);
+    window.addEventListener('scrollend', remember);
+    return () => {
+      window.removeEventListener('pagehide', remember);
+      window.removeEventListener('scrollend', remember);
+    };
+  }, [key]);
+
+  useLayoutEffect(() => {
+    const isNewPage = lastPathname.current !== pathname;
+    lastPathname.current = pathname;
+    if (navigation === 'POP') return restoreScroll(Number(sessionStorage.getItem(storageKey(key))));
+    if (!isNewPage) return undefined;
+    document.getElementById('main')?.focus({ preventScroll: true });
+    if (!hash) window.scrollTo(0, 0);
+    return undefined;
+  }, [key, pathname, hash, navigation]);
+
+  return null;
+}
+
+/** Scrolls back as soon as the page is tall enough again, for at most a second. */
+function restoreScroll(top: number): (() => void) | undefined {
+  if (!top) return undefined;
+  const startedAt = performance.now();
+  let frame = 0;
+  const step = () => {
+    window.scrollTo(0, top);
+    const isThere = Math.abs(window.scrollY - top) < 2;
+    if (!isThere && performance.now() - startedAt < 1000) frame = requestAnimationFrame(step);
+  };
+  step();
+  return () => cancelAnimationFrame(frame);
+}

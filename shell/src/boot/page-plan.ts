@@ -1,0 +1,69 @@
+import { CONTRACT_VERSION } from '@spotlight/shared/contract/version';
+import { resolveRemote } from '@spotlight/shared/contract/resolve-remote';
+import type { Page, Registry, RemoteVersion } from '@spotlight/shared/contract/schema';
+
+/** What `/config.json` says; the server writes a copy into the page. */
+export interface AppConfig {
+  /** Root of the Supabase project; `/` when it is served from this origin. */
+  supabaseUrl: string;
+  supabaseKey: string;
+}
+
+/** Reads a JSON data block of the page. */
+export function readJson<T>(id: string): T | undefined {
+  const text = document.getElementById(id)?.textContent;
+  return text ? (JSON.parse(text) as T) : undefined;
+}
+
+export interface PagePlan {
+  page?: Page;
+  params: Record<string, string>;
+  /** What to fetch: a version and the names of its screens or slot pieces. */
+  needs: Array<{ version: RemoteVersion; chunks: string[] }>;
+}
+
+/** Finds the remote's page at `pathname`, or the remotes that fill the home page. */
+export function findPage(registry: Registry, pathname: string): PagePlan | undefined {
+  const versions = Object.keys(registry.remotes).flatMap((id) => {
+    const found = resolveRemote(registry, id, { contractVersion: CONTRACT_VERSION, sessionId: '' });
+    return found.kind === 'version' ? [found.details] : [];
+  });
+  if (pathname === '/') {
+    const needs = versions.map((version) => ({
+      version,
+      chunks: version.manifest.slots.filter((s) => s.slot === 'home').map((s) => s.piece),
+    }));
+    return { params: {}, needs: needs.filter(({ chunks }) => chunks.length > 0) };
+  }
+  for (const version of versions) {
+    for (const page of version.manifest.pages) {
+      const params = matchPath(page.path, pathname);
+      if (params && page.screen) {
+        return { page, params, needs: [{ version, chunks: [page.screen, page.layout ?? ''] }] };
+      }
+    }
+  }
+  return undefined;
+}
+
+/** Files of the plan in the order in which they are needed. */
+export function listFiles(plan: PagePlan): Array<{ href: string; integrity?: string }> {
+  const files = plan.needs.flatMap(({ version, chunks }) => [
+    { href: version.entry, integrity: version.integrity },
+    ...version.files.map((href) => ({ href })),
+    ...chunks.flatMap((name) => (version.chunks[name] ?? []).map((href) => ({ href }))),
+  ]);
+  return files.filter(({ href }, index) => files.findIndex((f) => f.href === href) === index);
+}
+
+/** Matches `/events/:id` against a path; enough for a head start, the router decides. */
+function matchPath(pattern: string, pathname: string): Record<string, string> | undefined {
+  const names: string[] = [];
+  const source = pattern.replace(/\/\*$/, '(?:/.*)?').replace(/:(\w+)/g, (_, name: string) => {
+    names.push(name);
+    return '([^/]+)';
+  });
+  const match = new RegExp(`^${source}/?$`).exec(pathname);
+  if (!match) return undefined;
+  return Object.fromEntries(names.map((name, i) => [name, decodeURIComponent(match[i + 1] ?? '')]));
+}

@@ -1,0 +1,149 @@
+import {
+  CONTRACT_VERSION,
+  findModuleFault,
+  type LazyLayout,
+  type LazyScreen,
+  type RemoteModule,
+  type Words,
+} from '@spotlight/shared/contract';
+import { satisfiesContract } from '@spotlight/shared/contract/schema';
+import type { ComponentType, ReactNode } from 'react';
+import { diagnoseEntry } from './diagnose';
+import { fetchModule } from './federation';
+import { RemoteFault } from './remote-fault';
+import { TimeLimitError, withTimeLimit } from './time-limit';
+
+/** One version of a remote that may be tried. */
+export interface Candidate {
+  version: string;
+  entry: string;
+  integrity: string | undefined;
+}
+
+/** A screen or slot piece that was asked for. */
+export interface Want {
+  kind: 'screens' | 'slots';
+  name: string;
+  layout?: string | undefined;
+}
+
+/** A piece of a remote, ready to be drawn. */
+export interface OpenedPiece {
+  Component: ComponentType;
+  Layout: ComponentType<{ children: ReactNode }> | undefined;
+}
+
+/** What is kept of a version that started. */
+export interface StartedModule {
+  version: string;
+  module: RemoteModule;
+}
+
+const modulesStarted = new Map<string, Promise<StartedModule>>();
+let attempts = 0;
+
+/**
+ * Starts one version of a remote: container, exposed module, words. A version that started is not
+ * fetched again; one that failed is forgotten, so that the next call tries anew.
+ * @throws RemoteFault
+ */
+export function startModule(
+  id: string,
+  candidate: Candidate,
+  addWords: (words: Words) => void,
+  language: string,
+): Promise<StartedModule> {
+  const key = candidate.entry;
+  const known = modulesStarted.get(key);
+  if (known) return known;
+
+  const starting = (async () => {
+    let value: unknown;
+    try {
+      value = await fetchModule(id, candidate.entry, candidate.integrity, attempts);
+    } catch (thrown) {
+      throw await diagnoseEntry(id, candidate.version, candidate.entry, thrown);
+    }
+    const fault = findModuleFault(value, id);
+    if (fault) throw new RemoteFault('invalid-module', id, candidate.version, fault);
+    const module = value as RemoteModule;
+    if (!satisfiesContract(CONTRACT_VERSION, `^${module.contractVersion}`)) {
+      const detail = `built for ${module.contractVersion}, the shell has ${CONTRACT_VERSION}`;
+      throw new RemoteFault('contract', id, candidate.version, detail);
+    }
+    const loadWords = module.words[language] ?? module.words['zh-TW'];
+    try {
+      addWords((await loadWords?.()) ?? {});
+    } catch (thrown) {
+      throw new RemoteFault('chunk', id, candidate.version, `words: ${String(thrown)}`, thrown);
+    }
+    return { version: candidate.version, module };
+  })();
+  modulesStarted.set(key, starting);
+  starting.catch(() => {
+    modulesStarted.delete(key);
+    attempts += 1;
+  });
+  return starting;
+}
+
+/**
+ * Fetches the code of one screen or slot piece of a started module.
+ * @throws RemoteFault of kind `chunk`, `evaluation` or `invalid-module`
+ */
+export async function openPiece(
+  { version, module }: StartedModule,
+  want: Want,
+): Promise<OpenedPiece> {
+  const load: LazyScreen | undefined = module[want.kind]?.[want.name];
+  const loadLayout: LazyLayout | undefined = want.layout
+    ? module.layouts?.[want.layout]
+    : undefined;
+  if (!load) {
+    throw new RemoteFault(
+      'invalid-module',
+      module.id,
+      version,
+      `has no ${want.kind} "${want.name}"`,
+    );
+  }
+  try {
+    const [Component, Layout] = await Promise.all([load(), loadLayout?.()]);
+    if (!Component) throw new Error(`"${want.name}" exports no component`);
+    return { Component, Layout };
+  } catch (thrown) {
+    const isMissing = thrown instanceof Error && thrown.name === 'ChunkLoadError';
+    throw new RemoteFault(
+      isMissing ? 'chunk' : 'evaluation',
+      module.id,
+      version,
+      `${want.name}: ${String(thrown)}`,
+      thrown,
+    );
+  }
+}
+
+/**
+ * Runs one attempt within its time.
+ * @throws RemoteFault
+ */
+export async function attempt<T>(
+  id: string,
+  version: string,
+  work: Promise<T>,
+  milliseconds: number,
+): Promise<T> {
+  try {
+    return await withTimeLimit(work, milliseconds);
+  } catch (thrown) {
+    if (thrown instanceof RemoteFault) throw thrown;
+    const kind = thrown instanceof TimeLimitError ? 'timeout' : 'evaluation';
+    throw new RemoteFault(kind, id, version, String(thrown), thrown);
+  }
+}
+
+/** Forgets a version that hangs, so that a retry does not wait for the same promise. */
+export function forgetModule(entry: string): void {
+  modulesStarted.delete(entry);
+  attempts += 1;
+}

@@ -1,0 +1,36 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { CONTRACT_VERSION, type ModuleManifest } from '@spotlight/shared/contract/schema';
+import { checkManifest } from '@spotlight/shared/contract/conformance';
+import { projectRoot } from '../webpack/preset';
+import type { BuildInfo } from './build';
+
+/**
+ * Reads a remote's manifest from its source.
+ * @throws Error that lists every way in which it does not conform.
+ */
+export async function loadManifest(id: string): Promise<ModuleManifest> {
+  const file = path.join(projectRoot, id, 'src/manifest.ts');
+  // The address changes when the file does, so that a watching process sees the new content.
+  const { manifest } = (await import(pathToFileURL(file).href)) as { manifest: ModuleManifest };
+  const faults = checkManifest(manifest, CONTRACT_VERSION);
+  if (manifest.id !== id) faults.push(`id: is "${manifest.id}", the folder is "${id}"`);
+  if (faults.length > 0) throw new Error(conformanceMessage(id, faults));
+  return manifest;
+}
+
+/** @throws Error when the built files lack a screen, layout or slot piece that the manifest promises. */
+export function assertBuildKeepsPromises(manifest: ModuleManifest, info: BuildInfo): void {
+  const promised = [
+    ...manifest.pages.flatMap((page) => [page.screen, page.layout]),
+    ...manifest.slots.map((slot) => slot.piece),
+  ];
+  const faults = [...new Set(promised)]
+    .filter((name) => name !== undefined && !info.chunks[name])
+    .map((name) => `the build has no chunk "${name}"; name it with webpackChunkName`);
+  if (info.files.length < 2) faults.push('the build has no exposed module or no words-zh-TW chunk');
+  if (faults.length > 0) throw new Error(conformanceMessage(manifest.id, faults));
+}
+
+const conformanceMessage = (id: string, faults: string[]) =>
+  `${id} does not conform to the contract:\n${faults.map((fault) => `  ${fault}`).join('\n')}`;

@@ -1,0 +1,62 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { ModuleManifest } from '@spotlight/shared/contract/schema';
+import type { BuildInfo } from './build';
+import { compressBrotli } from './compress';
+
+/** Largest brotli size of the shell's main script, in kB (1000 B). */
+export const SHELL_BUDGET_KB = 140;
+
+export interface Measured {
+  what: string;
+  kb: number;
+  budgetKb: number;
+}
+
+/**
+ * Brotli sizes of a build against its budgets: the shell's main script, or for each page of a remote
+ * all that the page needs first (entry, module, words, screen, layout).
+ */
+export async function measureBuild(
+  folder: string,
+  info: BuildInfo,
+  manifest: ModuleManifest | undefined,
+): Promise<Measured[]> {
+  const size = async (files: string[]) => {
+    const sizes = await Promise.all(
+      [...new Set(files)].map(async (file) => {
+        const content = await readFile(path.join(folder, file));
+        return (await compressBrotli(content)).length;
+      }),
+    );
+    return Math.round(sizes.reduce((sum, bytes) => sum + bytes, 0) / 100) / 10;
+  };
+  if (!manifest) {
+    return [{ what: 'shell main', kb: await size([info.entry]), budgetKb: SHELL_BUDGET_KB }];
+  }
+  const screens = new Set(manifest.pages.flatMap((page) => page.screen ?? []));
+  const layoutOf = (screen: string) =>
+    manifest.pages.find((page) => page.screen === screen)?.layout ?? '';
+  return Promise.all(
+    [...screens].map(async (screen) => ({
+      what: `${manifest.id} ${screen}`,
+      kb: await size([
+        info.entry,
+        ...info.files,
+        ...(info.chunks[screen] ?? []),
+        ...(info.chunks[layoutOf(screen)] ?? []),
+      ]),
+      budgetKb: manifest.budgetKb,
+    })),
+  );
+}
+
+/** @throws Error that lists what is too heavy. */
+export function assertBudgets(measured: Measured[]): void {
+  const over = measured.filter(({ kb, budgetKb }) => kb > budgetKb);
+  if (over.length === 0) return;
+  const lines = over.map(
+    ({ what, kb, budgetKb }) => `  ${what}: ${kb} kB brotli, allowed ${budgetKb}`,
+  );
+  throw new Error(`Too heavy to publish:\n${lines.join('\n')}`);
+}

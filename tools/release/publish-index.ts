@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Registry } from '@spotlight/shared/contract/schema';
+import { globalCss } from '@spotlight/shared/ui/global-css';
+import { projectRoot } from '../webpack/preset';
+import { writeAtomically } from './atomic-file';
+import type { BuildInfo } from './build';
+import { compressFile } from './compress';
+import { publicUrl, sitePaths } from './site-paths';
+
+/**
+ * Writes `index.html` from the active shell's template, with a copy of the registry inside, and the
+ * content security policy that allows exactly its inline script.
+ */
+export async function publishIndex(dataDir: string, registry: Registry): Promise<void> {
+  const paths = sitePaths(dataDir);
+  const { active } = registry.shell;
+  const folder = paths.version('shell', active);
+  const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
+  const info = JSON.parse(read('build.json')) as BuildInfo;
+  const boot = read('boot.js');
+
+  const html = fill(read('template.html'), {
+    style: `<style>${read('page.css')}</style>`,
+    registry: `<script type="application/json" id="app-registry">${escapeJson(slim(registry))}</script>`,
+    boot: `<script>${boot}</script>`,
+    main: `<script defer src="${publicUrl('shell', active, info.entry)}"></script>`,
+    assets: publicUrl('shell', active, 'assets'),
+  });
+  await writeAtomically(paths.csp, contentSecurityPolicy(boot));
+  await writeAtomically(paths.index, html);
+  await writeAtomically(path.join(paths.site, 'robots.txt'), 'User-agent: *\nDisallow: /admin\n');
+  await compressFile(paths.registry);
+}
+
+/** Files of the shell that are no webpack output: the page's template, its style, its pictures. */
+export const shellTemplate = path.join(projectRoot, 'shell/src/index.html');
+export const pageCss = (): string => globalCss;
+
+/** Replaces `<!--name-->` and `%name%` by the given texts. */
+function fill(template: string, values: Record<string, string>): string {
+  return Object.entries(values).reduce(
+    (html, [name, value]) =>
+      html.replaceAll(`<!--${name}-->`, () => value).replaceAll(`%${name}%`, () => value),
+    template,
+  );
+}
+
+/** Only the versions that a visitor can get: old ones would make every page heavier. */
+function slim(registry: Registry): Registry {
+  const remotes = Object.entries(registry.remotes).map(([id, remote]) => {
+    const wanted = [remote.active, remote.lastGood, remote.canary?.version];
+    const versions = Object.fromEntries(
+      Object.entries(remote.versions).filter(([version]) => wanted.includes(version)),
+    );
+    return [id, { ...remote, versions }] as const;
+  });
+  const { active } = registry.shell;
+  return { ...registry, shell: { active, versions: {} }, remotes: Object.fromEntries(remotes) };
+}
+
+const escapeJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+/**
+ * The policy of every page. Scripts: own files and the one inline script, by its hash. Styles may stand
+ * inline, because styled-components writes style elements. A hosted Supabase is added by the server.
+ */
+export function contentSecurityPolicy(bootScript: string): string {
+  const hash = createHash('sha256').update(bootScript).digest('base64');
+  return [
+    "default-src 'self'",
+    `script-src 'self' 'sha256-${hash}'`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob: https:",
+    "connect-src 'self'",
+    "font-src 'self'",
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}

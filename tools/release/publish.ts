@@ -1,0 +1,153 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { copyFile, cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import {
+  type ModuleManifest,
+  type Registry,
+  type RemoteVersion,
+} from '@spotlight/shared/contract/schema';
+import { findPathClashes } from '@spotlight/shared/contract/conformance';
+import { projectRoot } from '../webpack/preset';
+import { buildDir, type BuildInfo } from './build';
+import { compressFolder } from './compress';
+import { pageCss, shellTemplate } from './publish-index';
+import { updateRegistry } from './registry-file';
+import { publicUrl, sitePaths } from './site-paths';
+
+/** Older versions that stay, besides the active and the last good one: enough for tabs left open. */
+const KEPT_VERSIONS = 3;
+
+/**
+ * Copies a build into the site as an immutable version and makes it the active one.
+ * @throws Error when the version directory exists already, or its paths clash with another remote's.
+ */
+export async function publish(
+  dataDir: string,
+  info: BuildInfo,
+  manifest: ModuleManifest | undefined,
+): Promise<Registry> {
+  const { packageName: id, version } = info;
+  const target = sitePaths(dataDir).version(id, version);
+  return updateRegistry(dataDir, async (registry) => {
+    if (manifest) assertNoClash(registry, manifest);
+    if (existsSync(target)) {
+      throw new Error(`${id} ${version} is published already; a version is never overwritten.`);
+    }
+    await copyBuild(buildDir(id, version), target, manifest);
+    const release = { commit: currentCommit(), publishedAt: new Date().toISOString() };
+    if (manifest) {
+      const details = await describeRemote(target, info, manifest, release);
+      addRemoteVersion(registry, id, version, details);
+    } else {
+      const { shell } = registry;
+      shell.versions[version] = release;
+      if (shell.active) shell.lastGood = shell.active;
+      shell.active = version;
+    }
+    await prune(dataDir, registry, id);
+  });
+}
+
+async function copyBuild(
+  source: string,
+  target: string,
+  manifest: ModuleManifest | undefined,
+): Promise<void> {
+  const partial = `${target}.partial`;
+  await rm(partial, { recursive: true, force: true });
+  await mkdir(path.dirname(target), { recursive: true });
+  await cp(source, partial, {
+    recursive: true,
+    // The shell's build.json stays: index.html is written from it again at every release.
+    filter: (file) =>
+      !file.endsWith('.map') && !(manifest && path.basename(file).startsWith('build.json')),
+  });
+  if (manifest) {
+    await writeFile(path.join(partial, 'module.json'), JSON.stringify(manifest, null, 2));
+  } else {
+    await copyFile(shellTemplate, path.join(partial, 'template.html'));
+    await writeFile(path.join(partial, 'page.css'), pageCss());
+    await cp(path.join(projectRoot, 'shell/src/assets'), path.join(partial, 'assets'), {
+      recursive: true,
+    });
+    await compressFolder(path.join(partial, 'assets'));
+  }
+  await rename(partial, target);
+}
+
+async function describeRemote(
+  folder: string,
+  info: BuildInfo,
+  manifest: ModuleManifest,
+  release: { commit: string; publishedAt: string },
+): Promise<RemoteVersion> {
+  const { packageName: id, version } = info;
+  const url = (file: string) => publicUrl(id, version, file);
+  const content = await readFile(path.join(folder, info.entry));
+  const integrity = `sha384-${createHash('sha384').update(content).digest('base64')}`;
+  const chunks = Object.entries(info.chunks).map(
+    ([name, files]) => [name, files.map(url)] as const,
+  );
+  return {
+    entry: url(info.entry),
+    integrity,
+    files: info.files.map(url),
+    chunks: Object.fromEntries(chunks),
+    ...release,
+    manifest,
+  };
+}
+
+function addRemoteVersion(
+  registry: Registry,
+  id: string,
+  version: string,
+  details: RemoteVersion,
+): void {
+  const known = registry.remotes[id];
+  if (!known) {
+    registry.remotes[id] = { active: version, versions: { [version]: details } };
+    return;
+  }
+  known.versions[version] = details;
+  known.lastGood = known.active;
+  known.active = version;
+}
+
+function assertNoClash(registry: Registry, manifest: ModuleManifest): void {
+  const others = Object.entries(registry.remotes)
+    .filter(([id]) => id !== manifest.id)
+    .flatMap(([, remote]) => remote.versions[remote.active]?.manifest ?? []);
+  const clashes = findPathClashes([...others, manifest]);
+  if (clashes.length > 0) throw new Error(`Two remotes claim a path:\n  ${clashes.join('\n  ')}`);
+}
+
+/** Removes versions that nobody can get any more, oldest first. */
+async function prune(dataDir: string, registry: Registry, id: string): Promise<void> {
+  const entry = id === 'shell' ? registry.shell : registry.remotes[id];
+  if (!entry) return;
+  const canary = registry.remotes[id]?.canary?.version;
+  const inUse = new Set([entry.active, entry.lastGood, canary]);
+  const spare = Object.entries(entry.versions)
+    .filter(([version]) => !inUse.has(version))
+    .sort(([, a], [, b]) => b.publishedAt.localeCompare(a.publishedAt))
+    .slice(KEPT_VERSIONS - 1);
+  for (const [version] of spare) {
+    delete entry.versions[version];
+    await rm(sitePaths(dataDir).version(id, version), { recursive: true, force: true });
+  }
+}
+
+function currentCommit(): string {
+  try {
+    const args = ['rev-parse', '--short', 'HEAD'];
+    return execFileSync('git', args, { cwd: projectRoot, stdio: ['ignore', 'pipe', 'ignore'] })
+      .toString()
+      .trim();
+  } catch {
+    // Built from an archive instead of a clone.
+    return 'unknown';
+  }
+}

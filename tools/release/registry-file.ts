@@ -1,0 +1,39 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { registrySchema, type Registry } from '@spotlight/shared/contract/schema';
+import { withFileLock, writeAtomically } from './atomic-file';
+import { publishIndex } from './publish-index';
+import { sitePaths } from './site-paths';
+
+const emptyRegistry = (): Registry => ({
+  schema: 1,
+  revision: 0,
+  shell: { active: '', versions: {} },
+  remotes: {},
+});
+
+/** Reads the registry of a site, or an empty one before the first release. */
+export function readRegistry(dataDir: string): Registry {
+  const file = sitePaths(dataDir).registry;
+  if (!existsSync(file)) return emptyRegistry();
+  return registrySchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+}
+
+/**
+ * Changes the registry: read, change, check, replace the file and the page that carries its copy. One
+ * publisher at a time. When `change` throws, nothing has happened.
+ */
+export async function updateRegistry(
+  dataDir: string,
+  change: (registry: Registry) => void | Promise<void>,
+): Promise<Registry> {
+  const { registry: file } = sitePaths(dataDir);
+  return withFileLock(file, async () => {
+    const registry = readRegistry(dataDir);
+    await change(registry);
+    registry.revision += 1;
+    const checked = registrySchema.parse(registry);
+    await writeAtomically(file, JSON.stringify(checked, null, 2));
+    if (checked.shell.active) await publishIndex(dataDir, checked);
+    return checked;
+  });
+}

@@ -1,0 +1,18 @@
+import { CONTRACT_VERSION, defineModule } from '@spotlight/shared/contract';
+
+export default defineModule({
+  id: 'mf-template',
+  contractVersion: CONTRACT_VERSION,
+  screens: {
+    welcome: () =>
+      import(/* webpackChunkName: "welcome" */ './screens/welcome/welcome.screen').then(
+        (chunk) => chunk.WelcomeScreen,
+      ),
+  },
+  words: {
+    'zh-TW': () =>
+      import(/* webpackChunkName: "words-zh-TW" */ './locales/zh-TW.json').then(
+        (chunk) => chunk.default,
+      ),
+  },
+});

@@ -1,0 +1,24 @@
+import { runCommand } from './cli';
+import { readRegistry } from './registry-file';
+import { dataDirectory } from './site-paths';
+
+/** `npm run remotes`: prints what is live. */
+await runCommand(async () => {
+  const dataDir = dataDirectory();
+  const registry = readRegistry(dataDir);
+  const rows = Object.entries({ shell: registry.shell, ...registry.remotes }).map(([id, entry]) => {
+    const current = entry.versions[entry.active];
+    return {
+      id,
+      active: entry.active,
+      'last good': entry.lastGood ?? '–',
+      kept: Object.keys(entry.versions).length,
+      published: current?.publishedAt.slice(0, 19).replace('T', ' ') ?? '–',
+      commit: current?.commit ?? '–',
+      note: registry.remotes[id]?.disabled?.notice ?? '',
+    };
+  });
+  console.log(`registry revision ${registry.revision} in ${dataDir}`);
+  console.table(rows);
+  await Promise.resolve();
+});

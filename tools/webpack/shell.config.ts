@@ -1,0 +1,54 @@
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import webpack, { type Configuration } from 'webpack';
+import { createPreset, type PresetOptions } from './preset';
+import { sharedByShell } from './sharing';
+
+/**
+ * The shell: no remote is known at build time, and the shared libraries are part of the main bundle.
+ * @returns the site's configuration and that of the small script which stands inline in the page.
+ */
+export function createShellConfigs(options: PresetOptions): [Configuration, Configuration] {
+  const preset = createPreset(options);
+  const site: Configuration = {
+    ...preset,
+    entry: { main: './src/main.tsx' },
+    plugins: [
+      oneFederationRuntime(),
+      new ModuleFederationPlugin({
+        name: 'shell',
+        remotes: {},
+        shared: sharedByShell(),
+        shareStrategy: 'loaded-first',
+        manifest: false,
+        dts: false,
+        dev: false,
+        experiments: {
+          provideExternalRuntime: true,
+          optimization: { disableSnapshot: true, target: 'web' },
+        },
+      }),
+    ],
+  };
+  const boot: Configuration = {
+    ...preset,
+    name: `${options.packageName}-boot`,
+    entry: { boot: './src/boot/boot.ts' },
+    devtool: false,
+    output: { ...preset.output, filename: '[name].js', uniqueName: 'boot' },
+    cache: false,
+  };
+  return [site, boot];
+}
+
+/**
+ * The federation plugin injects parts of its runtime by their CommonJS path while everything else
+ * imports the ES modules: without this the page carries the runtime twice (26 kB).
+ */
+function oneFederationRuntime() {
+  return new webpack.NormalModuleReplacementPlugin(
+    /@module-federation[\\/].*\.cjs$/,
+    (resource) => {
+      resource.request = resource.request.replace(/\.cjs$/, '.js');
+    },
+  );
+}
