@@ -1,5 +1,6 @@
 import type { Account, ThemePreference, UserType } from '@spotlight/shared/contract';
 import { callFunction, readFunction, type Backend } from '@spotlight/shared/data';
+import * as z from 'zod/mini';
 import { accountSchema } from './account.schema';
 
 /** Reads the signed-in person's account. @throws AppError NOT_SIGNED_IN, ACCOUNT_DISABLED */
@@ -9,6 +10,10 @@ export const getMyAccount = (backend: Backend): Promise<Account> =>
 /** Makes `type` the identity that the person acts as. @throws AppError IDENTITY_MISSING */
 export const switchIdentity = (backend: Backend, type: UserType): Promise<Account> =>
   callFunction(backend, 'switch_identity', { p_type: type }, accountSchema);
+
+/** Gives the account the identity of a fan, which is free at once. @throws AppError */
+export const addFanIdentity = (backend: Backend): Promise<unknown> =>
+  callFunction(backend, 'add_identity', { p_type: 'fan' }, z.unknown());
 
 /** Fields of the account that its owner may change; what is left out stays as it is. */
 export interface ProfileChanges {

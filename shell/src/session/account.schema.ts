@@ -24,21 +24,19 @@ const accountRowSchema = z.object({
 /** `my_account()` in the contract's terms. */
 export const accountSchema = z.pipe(
   accountRowSchema,
-  z.transform(
-    (row): Account => ({
-      id: row.user_id,
-      email: row.email,
-      username: row.username,
-      phone: row.phone,
-      avatarUrl: row.avatar_url,
-      activeType: row.active_type,
-      identities: row.identities,
-      role: row.role,
-      adminRole: row.admin_role,
-      flags: row.flags,
-      locale: row.locale,
-      theme: row.theme,
-      createdAt: row.created_at,
-    }),
-  ),
+  z.transform((row): Account => ({
+    id: row.user_id,
+    email: row.email,
+    username: row.username,
+    phone: row.phone,
+    avatarUrl: row.avatar_url,
+    activeType: row.active_type,
+    identities: row.identities,
+    role: row.role,
+    adminRole: row.admin_role,
+    flags: row.flags,
+    locale: row.locale,
+    theme: row.theme,
+    createdAt: row.created_at,
+  })),
 );

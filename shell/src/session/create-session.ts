@@ -1,10 +1,17 @@
 import { createBackend, type Backend } from '@spotlight/shared/data';
-import { getMyAccount, switchIdentity, updateMyProfile } from './account.repository';
+import {
+  addFanIdentity,
+  getMyAccount,
+  switchIdentity,
+  updateMyProfile,
+} from './account.repository';
 import { createSessionStorage } from './session-storage';
 import { createSessionStore, type SessionStore, type SessionStoreOptions } from './session-store';
 
-export interface CreateSessionOptions
-  extends Pick<SessionStoreOptions, 't' | 'onUserChange' | 'onAccount' | 'onRefused'> {
+export interface CreateSessionOptions extends Pick<
+  SessionStoreOptions,
+  't' | 'onUserChange' | 'onAccount' | 'onRefused'
+> {
   config: {
     /** Root of the Supabase project; `/` or an absolute URL. */
     supabaseUrl: string;
@@ -34,6 +41,7 @@ export function createSession({ config, ...callbacks }: CreateSessionOptions): {
       ),
     accounts: {
       load: () => getMyAccount(backend),
+      addFanIdentity: () => addFanIdentity(backend),
       switchType: (type) => switchIdentity(backend, type),
       update: (changes) => updateMyProfile(backend, changes),
     },

@@ -15,6 +15,8 @@ export interface SessionStoreOptions {
   accounts: {
     load(): Promise<Account>;
     switchType(type: UserType): Promise<Account>;
+    /** Every account may act as a fan; one that signed up as something else gets that identity first. */
+    addFanIdentity(): Promise<unknown>;
     update(changes: ProfileChanges): Promise<Account>;
   };
   /** Words of the `shell` namespace. */
@@ -93,6 +95,7 @@ export function createSessionStore(options: SessionStoreOptions): SessionStore {
     async switchUserType(type: UserType): Promise<AuthResult> {
       if (!state.get().user) return { success: false, error: 'User not authenticated' };
       try {
+        if (type === 'fan' && !actions.checkUserTypeExists(type)) await accounts.addFanIdentity();
         follower.become(await accounts.switchType(type));
         return { success: true };
       } catch (thrown) {

@@ -1,7 +1,7 @@
 import type { Theme, ThemePreference } from '@spotlight/shared/contract';
 
 /** Also read by the inline script of `index.html`, which sets the theme before the first paint. */
-export const THEME_STORAGE_KEY = 'spotlight-theme';
+export const THEME_STORAGE_KEY = 'theme';
 
 export interface ThemeStore {
   subscribe(listener: () => void): () => void;

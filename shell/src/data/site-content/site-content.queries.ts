@@ -1,0 +1,31 @@
+import { useBackend } from '@spotlight/shared/contract';
+import { queryOptions, useQuery } from '@spotlight/shared/vendor/query';
+import type { Backend } from '@spotlight/shared/data';
+import { getLogoUrl, getSiteText } from './site-content.repository';
+
+/** Texts and pictures that the back office changes a few times a year. */
+const HOUR_MS = 60 * 60 * 1000;
+
+const logoQuery = (backend: Backend) =>
+  queryOptions({
+    queryKey: ['site-content', 'logo'],
+    queryFn: () => getLogoUrl(backend),
+    staleTime: HOUR_MS,
+    retry: false,
+  });
+
+const siteTextQuery = (backend: Backend, key: string) =>
+  queryOptions({
+    queryKey: ['site-content', 'text', key],
+    queryFn: () => getSiteText(backend, key),
+    staleTime: HOUR_MS,
+    retry: false,
+  });
+
+/** Address of the logo; undefined while it is not known, null when the text brand shall stand. */
+export const useLogoUrl = (isEnabled: boolean) =>
+  useQuery({ ...logoQuery(useBackend()), enabled: isEnabled }).data;
+
+/** A text of the back office; undefined while it is not known, null when there is none. */
+export const useSiteText = (key: string, isEnabled: boolean) =>
+  useQuery({ ...siteTextQuery(useBackend(), key), enabled: isEnabled }).data;

@@ -1,0 +1,116 @@
+import type { Account } from '@spotlight/shared/contract';
+import { Artwork } from '@spotlight/shared/artwork';
+import { ChevronDownIcon, fromDesktop } from '@spotlight/shared/ui';
+import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { Suspense, lazy, useId, useState } from 'react';
+import { styled } from 'styled-components';
+import type { NavigationItem } from './navigation';
+import { floatingPanel } from './navigation.styles';
+import { usePanelKeys } from './use-panel-keys';
+
+const load = () =>
+  import(/* webpackChunkName: "account-menu" */ './account-menu').then((chunk) => ({
+    default: chunk.AccountMenu,
+  }));
+const AccountMenu = lazy(load);
+
+const Root = styled.div`
+  position: relative;
+`;
+
+const Trigger = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: 8px;
+  min-height: 44px;
+  padding: 3px;
+  border: 1px solid var(--line);
+  border-radius: var(--radius-pill);
+  background: var(--surface);
+  color: var(--ink);
+  font-size: var(--text-14);
+  &:hover {
+    background: var(--surface-2);
+  }
+  & > svg {
+    display: none;
+    margin-inline-end: 10px;
+  }
+  @media ${fromDesktop} {
+    & > svg {
+      display: block;
+    }
+  }
+`;
+
+const Face = styled.span`
+  width: 36px;
+  overflow: hidden;
+  border-radius: 50%;
+`;
+
+const Name = styled.span`
+  display: none;
+  max-width: 8em;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  @media ${fromDesktop} {
+    display: block;
+  }
+`;
+
+const Panel = styled.div`
+  ${floatingPanel}
+  inset-block-start: calc(100% + 10px);
+  inset-inline-end: 0;
+  width: min(328px, calc(100vw - 2 * var(--gutter)));
+  max-height: calc(100dvh - var(--header-h) - 16px);
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  border-radius: var(--radius-sheet);
+`;
+
+/** The signed-in person's button in the header, with the account menu under it. */
+export function AccountButton({
+  user,
+  navigation,
+}: {
+  user: Account;
+  navigation: readonly NavigationItem[];
+}) {
+  const { t } = useTranslation('shell');
+  const panelId = useId();
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  const { rootProps, triggerRef } = usePanelKeys({ isOpen, open: () => setOpen(true), close });
+  const preload = () => void load().catch(() => undefined);
+
+  return (
+    <Root {...rootProps}>
+      <Trigger
+        ref={triggerRef}
+        type="button"
+        aria-label={t('account.open', { name: user.username })}
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        onPointerEnter={preload}
+        onFocus={preload}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Face>
+          <Artwork kind="avatar" id={user.id} title="" imageUrl={user.avatarUrl} isDecorative />
+        </Face>
+        <Name>{user.username}</Name>
+        <ChevronDownIcon size={16} />
+      </Trigger>
+      <Panel id={panelId} hidden={!isOpen}>
+        {isOpen && (
+          <Suspense fallback={null}>
+            <AccountMenu user={user} navigation={navigation} onClose={close} />
+          </Suspense>
+        )}
+      </Panel>
+    </Root>
+  );
+}

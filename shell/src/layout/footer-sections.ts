@@ -1,0 +1,39 @@
+import { paths, remotePaths } from '../paths';
+
+export interface FooterSection {
+  /** Keys of the `shell` namespace. */
+  titleKey: string;
+  links: ReadonlyArray<{ path: string; labelKey: string }>;
+}
+
+/** The links of the footer, which the mobile menu shows too. */
+export const footerSections: readonly FooterSection[] = [
+  {
+    titleKey: 'footer.about.title',
+    links: [
+      { path: paths.about, labelKey: 'footer.about.about' },
+      { path: paths.platform, labelKey: 'footer.about.platform' },
+      { path: paths.manual, labelKey: 'footer.about.manual' },
+      { path: paths.faq, labelKey: 'footer.about.faq' },
+      { path: paths.contact, labelKey: 'footer.about.contact' },
+    ],
+  },
+  {
+    titleKey: 'footer.join.title',
+    links: [
+      { path: remotePaths.registerEvent, labelKey: 'footer.join.event' },
+      { path: remotePaths.registerPerformer, labelKey: 'footer.join.performer' },
+      { path: remotePaths.registerVenue, labelKey: 'footer.join.venue' },
+      { path: remotePaths.registerAd, labelKey: 'footer.join.ad' },
+    ],
+  },
+  {
+    titleKey: 'footer.legal.title',
+    links: [
+      { path: paths.terms, labelKey: 'footer.legal.terms' },
+      { path: paths.privacy, labelKey: 'footer.legal.privacy' },
+      { path: paths.copyright, labelKey: 'footer.legal.copyright' },
+      { path: paths.cookies, labelKey: 'footer.legal.cookies' },
+    ],
+  },
+];

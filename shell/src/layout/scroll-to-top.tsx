@@ -1,0 +1,55 @@
+import { ArrowUpIcon, fromTablet } from '@spotlight/shared/ui';
+import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { styled } from 'styled-components';
+import { useScrolledPast } from './use-scrolled-past';
+
+const SHOWN_FROM_PX = 300;
+
+const Disc = styled.button`
+  position: fixed;
+  z-index: 30;
+  inset-inline-end: 16px;
+  /* On phones, above the bar with the page's main action. */
+  inset-block-end: calc(96px + env(safe-area-inset-bottom));
+  display: grid;
+  place-items: center;
+  width: 44px;
+  height: 44px;
+  padding: 0;
+  border: 1px solid var(--line);
+  border-radius: 50%;
+  background: var(--surface);
+  box-shadow: var(--shadow-pop);
+  color: var(--ink);
+  &:hover {
+    background: var(--surface-2);
+  }
+  @media ${fromTablet} {
+    inset: auto 24px 24px auto;
+  }
+`;
+
+/** Leads back to the top, focus included, once the page is scrolled. */
+export function ScrollToTop() {
+  const { t } = useTranslation('shell');
+  const isShown = useScrolledPast(SHOWN_FROM_PX);
+  if (!isShown) return null;
+
+  function handleClick() {
+    const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    window.scrollTo({ top: 0, behavior: isCalm ? 'auto' : 'smooth' });
+    // The button leaves with the scrolling: without this the focus would fall to nowhere.
+    document.getElementById('main')?.focus({ preventScroll: true });
+  }
+
+  return (
+    <Disc
+      type="button"
+      aria-label={t('scrollToTop')}
+      title={t('scrollToTop')}
+      onClick={handleClick}
+    >
+      <ArrowUpIcon />
+    </Disc>
+  );
+}

@@ -1,0 +1,112 @@
+import { useSession } from '@spotlight/shared/contract';
+import { Container, IconButton, MenuIcon, fromTablet, onPhone } from '@spotlight/shared/ui';
+import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { Link } from '@spotlight/shared/vendor/router';
+import { styled } from 'styled-components';
+import { brand } from '../brand';
+import { paths } from '../paths';
+import { AccountArea } from './account-area';
+import { BrandLogo } from './brand-logo';
+import { MainNavigation } from './main-navigation';
+import { useMobileMenu } from './mobile-menu-loader';
+import type { NavigationItem } from './navigation';
+import { ThemeToggle } from './theme-toggle';
+import { useScrolledPast } from './use-scrolled-past';
+
+/** From this distance on the header floats, and says so with a shadow. */
+const SHADOW_FROM_PX = 10;
+
+const Bar = styled.header`
+  position: sticky;
+  z-index: 40;
+  top: 0;
+  height: var(--header-h);
+  border-bottom: 1px solid var(--line);
+  background: var(--bg);
+  transition: box-shadow var(--base) var(--ease);
+  &[data-floating='true'] {
+    box-shadow: var(--shadow-bar);
+  }
+`;
+
+const Row = styled(Container)`
+  display: flex;
+  align-items: center;
+  height: 100%;
+`;
+
+const Home = styled(Link)`
+  display: flex;
+  align-items: center;
+  min-height: 44px;
+  color: var(--ink);
+`;
+
+const Actions = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 4px;
+  margin-inline-start: auto;
+  @media ${fromTablet} {
+    gap: 8px;
+  }
+`;
+
+const OnPhone = styled.div`
+  margin-inline-end: -12px;
+  @media not ${onPhone} {
+    display: none;
+  }
+`;
+
+const FromTablet = styled.div`
+  display: contents;
+  @media ${onPhone} {
+    display: none;
+  }
+`;
+
+export interface SiteHeaderProps {
+  /** Menu entries of all modules, in any order. */
+  navigation: readonly NavigationItem[];
+}
+
+/** The header of every page: brand, menus, theme and account. Sticky. */
+export function SiteHeader({ navigation }: SiteHeaderProps) {
+  const { t } = useTranslation('shell');
+  const { userType } = useSession();
+  const isFloating = useScrolledPast(SHADOW_FROM_PX);
+  const mobileMenu = useMobileMenu(navigation);
+
+  return (
+    <Bar data-floating={isFloating}>
+      <Row>
+        <Home to={paths.home} aria-label={t('header.home', { name: brand.fullName })}>
+          <BrandLogo />
+        </Home>
+        <FromTablet>
+          <MainNavigation items={navigation} userType={userType} />
+        </FromTablet>
+        <Actions>
+          <FromTablet>
+            <ThemeToggle />
+          </FromTablet>
+          <AccountArea navigation={navigation} />
+          <OnPhone>
+            <IconButton
+              label={t('mobileMenu.open')}
+              aria-haspopup="dialog"
+              aria-expanded={mobileMenu.isOpen}
+              onPointerEnter={mobileMenu.preload}
+              onFocus={mobileMenu.preload}
+              onClick={mobileMenu.open}
+            >
+              <MenuIcon size={24} />
+            </IconButton>
+          </OnPhone>
+        </Actions>
+      </Row>
+      {mobileMenu.element}
+    </Bar>
+  );
+}

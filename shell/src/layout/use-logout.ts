@@ -1,0 +1,21 @@
+import { useSession, useToasts } from '@spotlight/shared/contract';
+import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useNavigate } from '@spotlight/shared/vendor/router';
+import { paths } from '../paths';
+
+/** Signs out, says how it went, and leaves pages that belong to a person. */
+export function useLogout(): () => Promise<void> {
+  const { t } = useTranslation('shell');
+  const { logout } = useSession();
+  const toasts = useToasts();
+  const navigate = useNavigate();
+  return async () => {
+    const result = await logout();
+    if (result.success) {
+      toasts.success(t('account.loggedOut'));
+      await navigate(paths.home);
+    } else {
+      toasts.error(t('account.logoutFailed'));
+    }
+  };
+}

@@ -1,0 +1,27 @@
+import { paths } from './paths';
+
+/**
+ * Where to go after signing in, taken from the address and therefore written by anybody: only a page of
+ * this site is followed, and not the login page again.
+ * @param value the `returnTo` parameter
+ * @param origin origin of this site
+ * @returns path with query and hash; the home page for everything suspicious
+ */
+export function safeReturnTo(
+  value: string | null,
+  origin: string = window.location.origin,
+): string {
+  // A browser reads `//host` and `/\host` as another site, and drops tabs and line breaks before it
+  // reads; so nothing but a plain path is even parsed.
+  if (!value || !/^\/(?![/\\])/.test(value) || /[\u0000-\u001f\\]/.test(value)) return paths.home;
+  let url: URL;
+  try {
+    url = new URL(value, origin);
+  } catch {
+    return paths.home;
+  }
+  // Dots may have climbed to a path that begins with two slashes after all.
+  if (url.origin !== origin || url.pathname.startsWith('//')) return paths.home;
+  if (url.pathname === paths.login || url.pathname === paths.signup) return paths.home;
+  return url.pathname + url.search + url.hash;
+}
