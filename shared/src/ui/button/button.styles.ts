@@ -19,7 +19,9 @@ export interface ButtonFaceProps {
 }
 
 const face = (ground: string, hover: string, press: string, text: string, edge = 'transparent') =>
-  `--ground:${ground};--hover:${hover};--press:${press};--text:${text};--edge:${edge};`;
+  `--ground:${ground};--hover:${hover};--press:${press};--text:${text};--edge:${edge};--off:${
+    ground === 'transparent' ? ground : 'var(--surface-2)'
+  };`;
 
 const faces: Record<ButtonVariant, string> = {
   primary: face('var(--accent)', 'var(--accent-hover)', 'var(--accent-press)', 'var(--on-accent)'),
@@ -87,7 +89,7 @@ export const buttonFace = css<ButtonFaceProps>`
   }
   &:disabled {
     border-color: transparent;
-    background: var(--surface-2);
+    background: var(--off);
     color: var(--ink-3);
   }
   &[aria-busy='true'] {

@@ -14,6 +14,7 @@ export interface SegmentedControlProps<Value extends string> {
 
 const Group = styled.fieldset`
   display: grid;
+  align-self: start;
   grid-auto-flow: column;
   grid-auto-columns: 1fr;
   gap: 4px;

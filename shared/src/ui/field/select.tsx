@@ -15,6 +15,7 @@ export const Select = styled.select`
     &::picker(select) {
       appearance: base-select;
     }
+    align-items: center;
     &::picker-icon {
       display: none;
     }

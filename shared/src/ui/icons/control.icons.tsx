@@ -14,7 +14,7 @@ export const FilterIcon = (props: IconProps) => (
 );
 
 export const MoreIcon = (props: IconProps) => (
-  <Icon {...props} d="M5.5 12h.01M12 12h.01M18.5 12h.01" />
+  <Icon strokeWidth={2.75} {...props} d="M5.5 12h.01M12 12h.01M18.5 12h.01" />
 );
 
 export const GearIcon = (props: IconProps) => (

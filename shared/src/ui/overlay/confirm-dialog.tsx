@@ -41,6 +41,7 @@ export function ConfirmDialog({
     <Dialog
       isOpen={isOpen}
       size="sm"
+      isQuestion
       title={title}
       onClose={closeUnlessBusy}
       footer={

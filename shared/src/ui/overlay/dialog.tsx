@@ -7,6 +7,8 @@ export interface DialogProps extends ModalContent {
   isOpen: boolean;
   /** `sm` asks a question, `md` holds a form. */
   size?: 'sm' | 'md' | 'lg';
+  /** Answered by its actions alone; read out at once. */
+  isQuestion?: boolean;
   children?: ReactNode;
 }
 

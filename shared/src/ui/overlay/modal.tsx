@@ -17,6 +17,8 @@ export interface ModalContent {
 }
 
 interface ModalProps extends ModalContent {
+  /** A question that is answered by the actions alone: no close button, no line above them. */
+  isQuestion?: boolean;
   /** The styled `<dialog>` that carries the content. */
   surface: ComponentType<ComponentPropsWithRef<'dialog'>>;
 }
@@ -62,26 +64,45 @@ const Foot = styled.footer`
   gap: 8px;
   padding: 12px 24px max(12px, env(safe-area-inset-bottom));
   border-top: 1px solid var(--line);
+  &[data-question] {
+    padding-top: 0;
+    padding-bottom: 24px;
+    border: 0;
+  }
 `;
 
 /** An open modal: title with a close button, a body that scrolls, and a row of actions. */
-export function Modal({ surface: Surface, title, lead, children, footer, onClose }: ModalProps) {
+export function Modal({
+  surface: Surface,
+  title,
+  lead,
+  children,
+  footer,
+  isQuestion,
+  onClose,
+}: ModalProps) {
   const { t } = useTranslation('ui');
   const titleId = useId();
   return (
-    <Surface {...useModalDialog(onClose)} aria-labelledby={titleId}>
+    <Surface
+      {...useModalDialog(onClose)}
+      role={isQuestion ? 'alertdialog' : undefined}
+      aria-labelledby={titleId}
+    >
       <Layout>
         <Head>
           <div>
             <Title id={titleId}>{title}</Title>
             {lead && <Lead>{lead}</Lead>}
           </div>
-          <IconButton label={t('close')} onClick={onClose}>
-            <CloseIcon />
-          </IconButton>
+          {!isQuestion && (
+            <IconButton label={t('close')} onClick={onClose}>
+              <CloseIcon />
+            </IconButton>
+          )}
         </Head>
         {children && <Body>{children}</Body>}
-        {footer && <Foot>{footer}</Foot>}
+        {footer && <Foot data-question={isQuestion || undefined}>{footer}</Foot>}
       </Layout>
     </Surface>
   );

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
+import { onPhone } from '../media';
 
 const Place = styled.div`
   position: absolute;
@@ -16,36 +17,61 @@ const Place = styled.div`
     height: 440px;
     translate: -50% 0;
   }
+  @media ${onPhone} {
+    height: 320px;
+    & > svg {
+      width: 873px;
+      height: 320px;
+    }
+  }
+`;
+
+const Pool = styled.g`
+  @media ${onPhone} {
+    display: none;
+  }
 `;
 
 /**
- * The soft cone that falls from the lower edge of the header. Put it first into an element with
- * `position: relative; isolation: isolate`; it lies behind that element's content.
+ * The soft cone that falls from the lower edge of the header, and the pool of light that it makes
+ * where the search bar lies. Put it first into an element with `position: relative; isolation:
+ * isolate`; it lies behind that element's content.
  */
 export function SoftBeam() {
   const id = useId();
+  const pool = (role: string) => (
+    <radialGradient id={`${id}${role}`}>
+      <stop stopColor={`var(--beam-${role})`} />
+      <stop offset="1" stopColor={`var(--beam-${role})`} stopOpacity="0" />
+    </radialGradient>
+  );
   return (
     <Place aria-hidden="true">
       <svg viewBox="0 0 1200 440">
         <defs>
+          {pool('warm')}
+          {pool('pink')}
           <linearGradient id={`${id}fade`} x2="0" y2="1">
-            <stop offset=".1" stopColor="white" />
-            <stop offset=".55" stopColor="white" stopOpacity=".7" />
-            <stop offset=".98" stopColor="white" stopOpacity="0" />
+            <stop offset=".2" stopColor="white" />
+            <stop offset=".9" stopColor="white" stopOpacity="0" />
           </linearGradient>
           <mask id={`${id}mask`}>
             <rect width="1200" height="440" fill={`url(#${id}fade)`} />
           </mask>
-          <filter id={`${id}wide`} x="-30%" width="160%" y="-10%" height="120%">
-            <feGaussianBlur stdDeviation="26 6" />
+          <filter id={`${id}blur`} x="-40%" width="180%" y="-5%" height="110%">
+            <feGaussianBlur stdDeviation="22 4" />
           </filter>
-          <filter id={`${id}core`} x="-40%" width="180%" y="-10%" height="120%">
-            <feGaussianBlur stdDeviation="14 4" />
+          <filter id={`${id}core`} x="-60%" width="220%" y="-5%" height="110%">
+            <feGaussianBlur stdDeviation="9 4" />
           </filter>
         </defs>
-        <g mask={`url(#${id}mask)`}>
-          <path d="M572-40h56L960 460H240z" fill="var(--beam-pink)" filter={`url(#${id}wide)`} />
-          <path d="M588-40h24L790 460H410z" fill="var(--beam-warm)" filter={`url(#${id}core)`} />
+        <Pool opacity=".6">
+          <ellipse cx="600" cy="235" rx="560" ry="165" fill={`url(#${id}pink)`} />
+          <ellipse cx="600" cy="225" rx="380" ry="105" fill={`url(#${id}warm)`} />
+        </Pool>
+        <g mask={`url(#${id}mask)`} opacity=".88">
+          <path d="M568-20h64L800 440H400z" fill="var(--beam-pink)" filter={`url(#${id}blur)`} />
+          <path d="M588-20h24L672 440H528z" fill="var(--beam-warm)" filter={`url(#${id}core)`} />
         </g>
       </svg>
     </Place>

@@ -3,7 +3,7 @@ import { LightCone } from './light-cone';
 
 const Line = styled.g`
   fill: var(--surface);
-  stroke: var(--ink-3);
+  stroke: var(--line-control);
   stroke-width: 2.5;
   stroke-linecap: round;
   stroke-linejoin: round;
@@ -20,7 +20,7 @@ export const EmptyTicketDrawing = () => (
 
 export const PlugDrawing = () => (
   <LightCone>
-    <g fill="none" stroke="var(--ink-3)" strokeWidth="3" strokeLinecap="round">
+    <g fill="none" stroke="var(--line-control)" strokeWidth="3" strokeLinecap="round">
       <path d="M4 88q12 8 24 4t28-10M156 88q-12 8-24 4t-26-9" />
     </g>
     <g stroke="var(--warning)" strokeWidth="3" strokeLinecap="round">
@@ -43,7 +43,7 @@ export const WindowDrawing = () => (
       <rect x="36" y="50" width="88" height="56" rx="7" />
       <path d="M36 66h88" />
     </Line>
-    <g fill="var(--ink-3)">
+    <g fill="var(--line-control)">
       <circle cx="46" cy="58" r="2.5" />
       <circle cx="55" cy="58" r="2.5" />
     </g>
@@ -58,7 +58,12 @@ export const WindowDrawing = () => (
 
 export const LockDrawing = () => (
   <LightCone>
-    <path d="M67 64V53a13 13 0 0 1 26 0v11" fill="none" stroke="var(--ink-3)" strokeWidth="5" />
+    <path
+      d="M67 64V53a13 13 0 0 1 26 0v11"
+      fill="none"
+      stroke="var(--line-control)"
+      strokeWidth="5"
+    />
     <Line>
       <rect x="56" y="63" width="48" height="40" rx="9" />
     </Line>

@@ -12,10 +12,12 @@ const Cell = styled.td`
   color: var(--ink);
   &[data-numeric] {
     text-align: end;
-    white-space: nowrap;
   }
   &[data-strong] {
+    max-width: 22em;
+    overflow: hidden;
     font-weight: var(--weight-bold);
+    text-overflow: ellipsis;
   }
 `;
 

@@ -44,6 +44,9 @@ const SortButton = styled.button`
     border-top: 5px solid currentColor;
     opacity: 0;
   }
+  [data-numeric] > & {
+    flex-direction: row-reverse;
+  }
   [aria-sort='ascending'] > &::after {
     rotate: 180deg;
   }

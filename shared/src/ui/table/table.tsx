@@ -19,6 +19,13 @@ const Grid = styled.table`
     padding: 6px 12px;
     border-top: 1px solid var(--line);
   }
+  & td,
+  & th {
+    white-space: nowrap;
+  }
+  & th:has([type='checkbox']) {
+    width: 52px;
+  }
   & th {
     height: 40px;
     padding: 0 12px;

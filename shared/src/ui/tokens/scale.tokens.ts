@@ -1,6 +1,10 @@
-/** What does not change with the theme: type, space, shape, motion, and the colours of the stage. */
+/**
+ * What does not change with the theme: type, space, shape, motion, and the colours of the stage.
+ * The platform's own Chinese font comes first; Linux names its one by itself, because `system-ui` there
+ * picks a Latin font that does not go with it.
+ */
 export const scaleCss = `
---font-sans:system-ui,"PingFang TC","Noto Sans TC","Microsoft JhengHei",sans-serif;
+--font-sans:"Noto Sans CJK TC",system-ui,"PingFang TC","Noto Sans TC","Microsoft JhengHei",sans-serif;
 --font-mono:ui-monospace,"SF Mono",Menlo,Consolas,monospace;
 --text-12:.75rem;--text-14:.875rem;--text-16:1rem;--text-18:1.125rem;--text-22:1.375rem;--text-28:1.75rem;--text-36:2.25rem;
 --leading-tight:1.3;--leading-title:1.45;--leading-body:1.7;--leading-dense:1.5;
