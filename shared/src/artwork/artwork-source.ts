@@ -1,67 +1,122 @@
-import type { ArtworkRequest } from './artwork-request';
+import type {
+  ArtworkRequest,
+  AvatarSpec,
+  EventPosterSpec,
+  PerformerPortraitSpec,
+  VenueSceneSpec,
+} from './artwork-request';
 
-type Generator = typeof import('./generator');
+interface Drawers {
+  event: (spec: EventPosterSpec) => string;
+  venue: (spec: VenueSceneSpec) => string;
+  performer: (spec: PerformerPortraitSpec) => string;
+  avatar: (spec: AvatarSpec) => string;
+}
+
+type Kind = keyof Drawers;
 
 const MOST_KEPT = 120;
 
-let generator: Generator | undefined;
-let loading: Promise<Generator> | undefined;
+/** A page mostly shows one kind of picture, so each kind travels in a chunk of its own. */
+const LOADERS: Record<Kind, () => Promise<Partial<Drawers>>> = {
+  event: async () => {
+    const chunk = await import(
+      /* webpackChunkName: "artwork-posters" */ './generator/event-poster'
+    );
+    return { event: chunk.renderEventPoster };
+  },
+  venue: async () => {
+    const chunk = await import(/* webpackChunkName: "artwork-venues" */ './generator/venue-scene');
+    return { venue: chunk.renderVenueScene };
+  },
+  performer: async () => {
+    const chunk = await import(
+      /* webpackChunkName: "artwork-portraits" */ './generator/performer-portrait'
+    );
+    return { performer: chunk.renderPerformerPortrait };
+  },
+  avatar: async () => {
+    const chunk = await import(/* webpackChunkName: "artwork-portraits" */ './generator/avatar');
+    return { avatar: chunk.renderAvatar };
+  },
+};
+
+const drawers: Partial<Drawers> = {};
+const loading: Partial<Record<Kind, Promise<void>>> = {};
 const sources = new Map<string, string>();
 
-const keyOf = (request: ArtworkRequest): string =>
-  request.kind === 'event'
-    ? JSON.stringify([
-        request.id,
-        request.category,
-        request.title,
-        request.line ?? '',
-        request.showWords !== false,
-      ])
-    : JSON.stringify([
-        request.kind,
-        request.id,
-        request.kind === 'venue' ? request.type : '',
-        request.kind === 'performer' ? request.category : '',
-      ]);
+/** Fetches what draws one kind of picture, once; after a failed fetch the next caller tries again. */
+export function loadArtwork(kind: Kind): Promise<void> {
+  loading[kind] ??= LOADERS[kind]().then(
+    (loaded) => {
+      Object.assign(drawers, loaded);
+    },
+    (error: unknown) => {
+      delete loading[kind];
+      throw error;
+    },
+  );
+  return loading[kind];
+}
 
-/** Turns SVG into a data: URI, escaping only what must be, because Chinese text and quotes may stay. */
+/**
+ * Starts to fetch what draws one kind of picture, for a page that knows that it will need it.
+ *
+ * @example preloadArtwork('event')
+ */
+export function preloadArtwork(kind: Kind): void {
+  loadArtwork(kind).catch(() => {
+    // The picture that needs it asks again and keeps its placeholder until then.
+  });
+}
+
+/** Turns SVG into a data: URI, escaping only what must be: Chinese text and quotes may stay. */
 export function toDataUri(svg: string): string {
   const escaped = svg.replace(/[%#<>"\r\n]/g, encodeURIComponent);
   return `data:image/svg+xml;charset=utf-8,${escaped}`;
 }
 
-/** Fetches the generator once; a failed fetch is tried again by the next caller. */
-export function loadArtworkGenerator(): Promise<Generator> {
-  loading ??= import(/* webpackChunkName: "artwork" */ './generator').then(
-    (loaded) => {
-      generator = loaded;
-      return loaded;
-    },
-    (error: unknown) => {
-      loading = undefined;
-      throw error;
-    },
-  );
-  return loading;
+function draw(request: ArtworkRequest): string | undefined {
+  switch (request.kind) {
+    case 'event':
+      return drawers.event?.(request);
+    case 'venue':
+      return drawers.venue?.(request);
+    case 'performer':
+      return drawers.performer?.(request);
+    case 'avatar':
+      return drawers.avatar?.(request);
+  }
 }
 
-/** Starts to fetch the generator, for a page that knows that pictures will be missing. */
-export function preloadArtwork(): void {
-  loadArtworkGenerator().catch(() => {
-    // The picture that needs the generator asks again and keeps its placeholder until then.
-  });
+function keyOf(request: ArtworkRequest): string {
+  const { kind, id } = request;
+  switch (kind) {
+    case 'event':
+      return JSON.stringify([id, request.category, request.title, request.line, request.showWords]);
+    case 'venue':
+      return JSON.stringify([kind, id, request.type]);
+    case 'performer':
+      return JSON.stringify([kind, id, request.category]);
+    case 'avatar':
+      return JSON.stringify([kind, id]);
+  }
 }
 
-/** The data: URI of a picture if the generator is here already; nothing otherwise. */
+function keep(key: string, source: string): void {
+  const [oldest] = sources.keys();
+  if (sources.size >= MOST_KEPT && oldest !== undefined) sources.delete(oldest);
+  sources.set(key, source);
+}
+
+/** The data: URI of a picture once its kind is loaded; nothing before. Recent ones are kept. */
 export function peekArtworkSource(request: ArtworkRequest): string | undefined {
   const key = keyOf(request);
   const known = sources.get(key);
-  if (known || !generator) return known;
-  const source = toDataUri(generator.renderArtwork(request));
-  if (sources.size >= MOST_KEPT) {
-    const [oldest] = sources.keys();
-    if (oldest !== undefined) sources.delete(oldest);
-  }
-  sources.set(key, source);
+  if (known) return known;
+  const svg = draw(request);
+  if (!svg) return undefined;
+  const source = toDataUri(svg);
+  keep(key, source);
   return source;
 }

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { ArtworkRequest } from './artwork-request';
-import { loadArtworkGenerator, peekArtworkSource } from './artwork-source';
+import { loadArtwork, peekArtworkSource } from './artwork-source';
 
 /**
- * The data: URI of a generated picture, or nothing while the generator is under way or when it is
- * not wanted. When the generator cannot load, the placeholder stays; the next picture tries again.
+ * The data: URI of a generated picture, or nothing while its chunk is under way or when it is not
+ * wanted. When the chunk cannot load, the placeholder stays; the next picture tries again.
  */
 export function useGeneratedArtwork(
   request: ArtworkRequest,
@@ -13,10 +13,11 @@ export function useGeneratedArtwork(
   const [, setIsReady] = useState(false);
   const source = isWanted ? peekArtworkSource(request) : undefined;
   const isWaiting = isWanted && !source;
+  const { kind } = request;
   useEffect(() => {
     if (!isWaiting) return undefined;
     let isCurrent = true;
-    loadArtworkGenerator().then(
+    loadArtwork(kind).then(
       () => isCurrent && setIsReady(true),
       () => {
         // The picture is an ornament: its placeholder may stay.
@@ -25,6 +26,6 @@ export function useGeneratedArtwork(
     return () => {
       isCurrent = false;
     };
-  }, [isWaiting]);
+  }, [isWaiting, kind]);
   return source;
 }

@@ -33,7 +33,7 @@ const ROWS: readonly Row[] = [
   ['#ff7270', '#ffa75c', '#fff0c4', '#b90f4e', '#6a1b4d', '#36060f'],
   ['#b9c4ff', '#ffb7e6', '#ffffff', '#3b5bea', '#ff6f91', '#121a4a'],
   ['#f5e7d1', '#eed8b8', '#e23a36', '#2c3b8d', '#f2b441', '#14163a'],
-  ['#d3e8d4', '#afd2b9', '#f97b1c', '#2f7a5a', '#e84a5f', '#2e0d0a'],
+  ['#d3e8d4', '#afd2b9', '#f97b1c', '#e0435b', '#2f7a5a', '#2e0d0a'],
   ['#cfe6f3', '#a7cbe2', '#1f6fdc', '#ff7f32', '#5fd6d8', '#1a0d0a'],
   ['#fadae0', '#f5bfcb', '#d6207b', '#0f6e52', '#ffb84d', '#3a0a24'],
   ['#e3d9f6', '#cdbcec', '#6a3fd0', '#f39c12', '#21b5a5', '#1c1038'],

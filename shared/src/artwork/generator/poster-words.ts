@@ -1,6 +1,6 @@
 import type { Stage } from './stage';
 import { d, escapeText, group, rect, short, tag } from './svg';
-import { measureEms, titleLines, type TitleLines } from './title-lines';
+import { breakInTwo, measureEms, splitTitle, titleLines, type TitleLines } from './title-lines';
 
 /** Where the words stand. `column` is vertical, read from right to left. */
 export type WordLayout = 'foot' | 'middle' | 'column';
@@ -89,9 +89,8 @@ function drawRows(stage: Stage, layout: WordLayout, title: TitleLines, line: str
   return drawScrim(stage, layout, right, top) + kicker + rows.join('') + rule;
 }
 
-function drawColumns(stage: Stage, title: TitleLines, line: string): string {
+function drawColumns(stage: Stage, lines: readonly string[], line: string): string {
   const { ink, caption } = stage.palette;
-  const { lines } = title;
   const size = 46;
   const pitch = size * 1.28;
   const top = HEIGHT - 28 - LONGEST_COLUMN * (size + 3);
@@ -118,19 +117,10 @@ function drawColumns(stage: Stage, title: TitleLines, line: string): string {
 }
 
 /** Lines for the vertical layout, or nothing when the title does not suit it. */
-function columnLines(title: TitleLines): TitleLines | undefined {
-  const text = title.lines.join('');
-  if (!/^[\u3007\u3400-\u9fff\u3040-\u30ff]+$/.test(text) || text.length < 2) return undefined;
-  const lines =
-    text.length <= LONGEST_COLUMN && title.lines.length === 1 ? [text] : twoColumns(title.lines);
-  return lines.every((line) => line.length <= LONGEST_COLUMN) ? { ...title, lines } : undefined;
-}
-
-function twoColumns(lines: string[]): string[] {
-  if (lines.length === 2) return lines;
-  const text = lines.join('');
-  const half = Math.ceil(text.length / 2);
-  return [text.slice(0, half), text.slice(half)];
+function columnLines(head: string): string[] | undefined {
+  if (!/^[\u3007\u3400-\u9fff\u3040-\u30ff]{2,}$/.test(head)) return undefined;
+  const lines = head.length <= LONGEST_COLUMN ? [head] : breakInTwo(head);
+  return lines.every((line) => line.length <= LONGEST_COLUMN) ? lines : undefined;
 }
 
 /**
@@ -143,13 +133,13 @@ export function drawWords(
   title: string,
   caption: string,
 ): string {
-  const lines = titleLines(title);
-  const line = fitCaption(caption.trim(), 19);
+  const { head, tail } = splitTitle(title);
+  const line = fitCaption(caption.trim() || tail, 19);
   const wanted = stage.random.pick(layouts);
-  const columns = wanted === 'column' ? columnLines(lines) : undefined;
+  const columns = wanted === 'column' ? columnLines(head) : undefined;
   const words = columns
     ? drawColumns(stage, columns, fitCaption(line, 11.5))
-    : drawRows(stage, wanted === 'column' ? 'middle' : wanted, lines, line);
+    : drawRows(stage, wanted === 'column' ? 'middle' : wanted, titleLines(head), line);
   return (
     tag('style', {}, '@media(max-width:119px){.w{display:none}}') +
     group(words, { class: 'w', 'font-family': FAMILY })

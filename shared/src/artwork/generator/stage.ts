@@ -1,6 +1,6 @@
 import { type Palette, paletteOf } from './palettes';
 import { createRandom, type Random } from './random';
-import { rect, repeat, tag } from './svg';
+import { placement, rect, repeat, tag } from './svg';
 
 /** Offset 0–1, colour, opacity 0–1 (1 when left out). */
 export type Stop = readonly [offset: number, color: string, opacity?: number];
@@ -16,6 +16,8 @@ export interface Stage {
   radial(stops: readonly Stop[], cx?: number, cy?: number, r?: number): string;
   /** A soft light of one colour, to fill a circle with. The same colour is defined once. */
   glow(color: string, opacity?: number): string;
+  /** Defines a drawing around the origin that appears many times; the result places one of it. */
+  symbol(content: string): (x: number, y: number, turn?: number, scale?: number) => string;
   /** Defines a clip and returns the value of `clip-path`. */
   clip(shape: string): string;
   /** Closes the picture: all definitions, then the content. */
@@ -23,10 +25,10 @@ export interface Stage {
 }
 
 /** Opens the stage of one picture; the id decides colours and chance. */
-export function createStage(id: string, palette = paletteOf(id)): Stage {
+export function createStage(id: string): Stage {
   const definitions: string[] = [];
   const known = new Map<string, string>();
-  const define = (build: (name: string) => string): string => {
+  const define = (build: (id: string) => string): string => {
     const key = build('');
     let name = known.get(key);
     if (!name) {
@@ -34,8 +36,9 @@ export function createStage(id: string, palette = paletteOf(id)): Stage {
       known.set(key, name);
       definitions.push(build(name));
     }
-    return `url(#${name})`;
+    return name;
   };
+  const paint = (build: (id: string) => string) => `url(#${define(build)})`;
   const stopTags = (stops: readonly Stop[]) =>
     repeat(stops.length, (index) => {
       const [offset, color, opacity] = stops[index] as Stop;
@@ -43,19 +46,23 @@ export function createStage(id: string, palette = paletteOf(id)): Stage {
     });
   const stage: Stage = {
     id,
-    palette,
+    palette: paletteOf(id),
     random: createRandom(id),
     linear: (stops, x1, y1, x2, y2) =>
-      define((name) => tag('linearGradient', { id: name, x1, y1, x2, y2 }, stopTags(stops))),
+      paint((id) => tag('linearGradient', { id, x1, y1, x2, y2 }, stopTags(stops))),
     radial: (stops, cx = 0.5, cy = 0.5, r = 0.5) =>
-      define((name) => tag('radialGradient', { id: name, cx, cy, r }, stopTags(stops))),
+      paint((id) => tag('radialGradient', { id, cx, cy, r }, stopTags(stops))),
     glow: (color, opacity = 1) =>
       stage.radial([
         [0, color, opacity],
         [0.4, color, opacity * 0.4],
         [1, color, 0],
       ]),
-    clip: (shape) => define((name) => tag('clipPath', { id: name }, shape)),
+    symbol: (content) => {
+      const href = `#${define((id) => tag('g', { id }, content))}`;
+      return (...where) => tag('use', { href, transform: placement(...where) });
+    },
+    clip: (shape) => paint((id) => tag('clipPath', { id }, shape)),
     render: ({ width, height, name }, content) =>
       tag(
         'svg',

@@ -1,9 +1,9 @@
 import { lighten } from './color';
 import type { Random } from './random';
 import type { Stage } from './stage';
-import { circle, d, ellipse, group, path, place, polygon, repeat } from './svg';
+import { circle, ellipse, group, path, place, polygon, repeat, stroke } from './svg';
 
-const SOFT_EDGES = [1, 0.78, 0.56, 0.34];
+const SOFT_EDGES = [1, 0.86, 0.72, 0.58, 0.44, 0.3];
 
 /**
  * A beam of light falling from a lamp. Nested cones stand in for a blur, which would cost a slow
@@ -19,8 +19,8 @@ export function beam(
   const { x, y, turn, length, spread, color } = spot;
   const paint = stage.linear(
     [
-      [0, lighten(color, 0.35), 0.46],
-      [0.3, color, 0.3],
+      [0, lighten(color, 0.35), 0.36],
+      [0.3, color, 0.23],
       [1, color, 0],
     ],
     0,
@@ -47,7 +47,7 @@ export function beam(
   return place(cones.join('') + lamp, x, y, turn);
 }
 
-/** Heads, shoulders and raised arms along the lower edge. */
+/** Heads, shoulders and raised arms along the lower edge, drawn as three thick strokes. */
 export function crowd(
   random: Random,
   width: number,
@@ -55,20 +55,24 @@ export function crowd(
   color: string,
   size = 1,
 ): string {
-  let data = '';
+  let heads = '';
+  let bodies = '';
   let arms = '';
-  for (let x = -10; x < width + 10; x += random.between(17, 27) * size) {
-    const radius = random.between(8.5, 11.5) * size;
-    const y = floor - random.between(0, 18) * size;
-    data += d`M${x - radius} ${y}a${radius} ${radius} 0 1 1 ${radius * 2} 0a${radius} ${radius} 0 1 1 ${-radius * 2} 0`;
-    data += d`M${x - radius * 1.9} 400V${y + radius * 2.4}q0 ${-radius * 1.3} ${radius * 1.9} ${-radius * 1.3}t${radius * 1.9} ${radius * 1.3}V400z`;
-    if (random.chance(0.3)) {
-      arms += d`M${x + radius * 1.4} ${y + radius * 2}q${radius} ${-radius * 2} ${random.between(-2, 8)} ${-radius * random.between(3.6, 5)}`;
+  for (let x = -6; x < width + 10; x += Math.round(random.between(17, 27) * size)) {
+    const y = Math.round(floor - random.between(0, 18) * size);
+    heads += `M${x} ${y}h0`;
+    bodies += `M${x} ${y + Math.round(27 * size)}v60`;
+    if (random.chance(0.32)) {
+      const reach = random.between(34, 50) * size;
+      const bend = random.between(-3, 9) * size;
+      arms += `M${x + Math.round(13 * size)} ${y + Math.round(24 * size)}q${Math.round(9 * size)} ${Math.round(-18 * size)} ${Math.round(bend)} ${Math.round(-reach)}`;
     }
   }
+  const round = { 'stroke-linecap': 'round' };
   return (
-    path(data, color) +
-    path(arms, 'none', { stroke: color, 'stroke-width': 6.5 * size, 'stroke-linecap': 'round' })
+    stroke(heads, color, 20 * size, round) +
+    stroke(bodies, color, 34 * size, round) +
+    stroke(arms, color, 6.5 * size, round)
   );
 }
 

@@ -65,14 +65,15 @@ export const rect = (
 
 export const group = (content: string, more: Attributes): string => tag('g', more, content);
 
+/** Where to put something drawn around the origin: whole pixels, whole degrees. */
+export const placement = (x: number, y: number, turn = 0, scale = 1): string =>
+  `translate(${Math.round(x)} ${Math.round(y)})` +
+  (turn ? `rotate(${Math.round(turn)})` : '') +
+  (scale === 1 ? '' : d`scale(${scale})`);
+
 /** Places content drawn around the origin. */
 export const place = (content: string, x: number, y: number, turn = 0, scale = 1): string =>
-  group(content, {
-    transform:
-      d`translate(${x} ${y})` +
-      (turn ? d`rotate(${turn})` : '') +
-      (scale === 1 ? '' : d`scale(${scale})`),
-  });
+  group(content, { transform: placement(x, y, turn, scale) });
 
 /** Closed path data through x, y pairs. */
 export function polygon(points: readonly number[]): string {

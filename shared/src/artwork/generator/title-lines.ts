@@ -2,6 +2,7 @@ const SIZES = [50, 44, 38, 32];
 const WIDEST_LINE = 352;
 const LONGEST_SINGLE_LINE = 6.2;
 const CLOSING_PUNCTUATION = /^[、。，．！？；：）」』】〉》〕…%!?,.;:)\]}]/;
+const LATIN_TAIL = /^(.*[\u3400-\u9fff])\s([\u0020-\u007e]+)$/;
 const HEAD_END = /[：:｜|〈《「【（(]|\s[-–—~]\s/;
 
 /** Lines of a title and the font size at which they fit. */
@@ -22,12 +23,16 @@ export function measureEms(text: string): number {
   return ems;
 }
 
-/** The part of a title that a poster carries: what stands before the first colon, bar or bracket. */
-export function titleHead(title: string): string {
+/**
+ * The part of a title that a poster carries: what stands before the first colon, bar or bracket.
+ * A Latin name behind a Chinese one becomes the `tail`, for the short line above.
+ */
+export function splitTitle(title: string): { head: string; tail: string } {
   const text = title.replace(/\s+/g, ' ').trim();
   const end = text.slice(1).search(HEAD_END);
-  const head = end > 0 ? text.slice(0, end + 1).trim() : text;
-  return head || text;
+  const start = end > 0 ? text.slice(0, end + 1).trim() : text;
+  const [, head = start, tail = ''] = LATIN_TAIL.exec(start) ?? [];
+  return { head, tail };
 }
 
 function splitWords(text: string): string[] {
@@ -46,7 +51,8 @@ function splitWords(text: string): string[] {
   }, []);
 }
 
-function breakInTwo(text: string): string[] {
+/** Two lines of about the same width, broken between words; one line when there is one word. */
+export function breakInTwo(text: string): string[] {
   const words = splitWords(text);
   let best: string[] = [text];
   for (let cut = 1; cut < words.length; cut += 1) {
@@ -65,11 +71,10 @@ function shorten(text: string, ems: number): string {
 }
 
 /**
- * Breaks the head of a title into at most two lines of at most seven characters, between words
+ * Breaks the head of a title (see `splitTitle`) into at most two lines of at most seven characters, between words
  * where the browser knows them. Longer titles get smaller, then lose their end.
  */
-export function titleLines(title: string): TitleLines {
-  const head = titleHead(title);
+export function titleLines(head: string): TitleLines {
   const isShort = measureEms(head) <= LONGEST_SINGLE_LINE;
   const lines = isShort ? [head] : breakInTwo(head);
   const size = SIZES.find((candidate) => widest(lines) * candidate <= WIDEST_LINE);

@@ -1,6 +1,6 @@
 import { mix } from '../color';
 import { EVERY_MOOD, type Motif } from '../motif';
-import { BOLT, HEART, STAR, star } from '../shapes';
+import { BOLT, STAR, star } from '../shapes';
 import { halftone } from '../stagecraft';
 import { path, place } from '../svg';
 
@@ -32,7 +32,7 @@ export const burst: Motif = {
       (px) => 0.14 + 0.36 * Math.min(1, (px - 210) / 400),
       palette.extra,
     );
-    const icon = random.pick([BOLT, HEART, STAR]);
+    const icon = random.pick([BOLT, STAR]);
     return (
       `<g opacity='${isVivid ? 0.5 : 0.4}'>${dots}</g>` +
       place(path(shape, shadow), x + 10, y + 12) +

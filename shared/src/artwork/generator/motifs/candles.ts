@@ -48,7 +48,7 @@ export const candles: Motif = {
         500,
         150,
         300,
-        stage.glow(palette.mood === 'night' ? palette.ground[2] : second, 0.5),
+        stage.glow(palette.mood === 'night' ? palette.ground[2] : '#ffd98a', 0.5),
       ) +
       repeat(count, (index) =>
         candle(

@@ -1,14 +1,15 @@
 import { lighten } from '../color';
 import { BRIGHT_MOODS, type Motif } from '../motif';
 import type { Stage } from '../stage';
-import { circle, cosine, d, path, place, repeat, sine, stroke } from '../svg';
+import { circle, cosine, d, group, path, place, repeat, sine, stroke, tag } from '../svg';
 
+/** Pieces of paper; those that are lines take their colour from the stroke of their group. */
 const SHAPES = [
-  (color: string) => path('M-9 -5h18v10h-18z', color),
-  (color: string) => circle(0, 0, 6, color),
-  (color: string) => path('M0 -9L8 6H-8z', color),
-  (color: string) => stroke('M-12 3q6 -12 12 0t12 0', color, 4, { 'stroke-linecap': 'round' }),
-  (color: string) => stroke('M0 -6a6 6 0 1 0 .1 0', color, 3.5),
+  path('M-9 -5h18v10h-18z', 'inherit', { stroke: 'none' }),
+  circle(0, 0, 6, 'inherit', { stroke: 'none' }),
+  path('M0 -9L8 6H-8z', 'inherit', { stroke: 'none' }),
+  tag('path', { d: 'M-12 3q6 -12 12 0t12 0', fill: 'none' }),
+  tag('path', { d: 'M0 -6a6 6 0 1 0 .1 0', fill: 'none' }),
 ];
 
 /** A paper streamer: a spring that gets wider along its way. */
@@ -31,23 +32,25 @@ export const confetti: Motif = {
     const { random, palette } = stage;
     const [first, second] = palette.lights;
     const colors = [first, second, palette.extra, lighten(first, 0.45)];
-    const color = () => random.pick(colors);
-    const pieces = repeat(78, () => {
-      const angle = random.between(-178, -84);
-      const reach = 90 + 400 * Math.sqrt(random.next());
-      return place(
-        random.pick(SHAPES)(color()),
-        640 + cosine(angle) * reach,
-        372 + sine(angle) * reach,
-        random.between(0, 360),
-        random.between(0.7, 1.5),
-      );
+    const shapes = SHAPES.map(stage.symbol);
+    const pieces = colors.map((color) => {
+      const papers = repeat(19, () => {
+        const angle = random.between(-178, -84);
+        const reach = 90 + 400 * Math.sqrt(random.next());
+        return random.pick(shapes)(
+          640 + cosine(angle) * reach,
+          372 + sine(angle) * reach,
+          random.between(0, 360),
+          random.between(0.7, 1.5),
+        );
+      });
+      return group(papers, { fill: color, stroke: color, 'stroke-width': 4 });
     });
     const start = random.between(-165, -158);
     const streamers = repeat(4, (index) =>
       streamer(stage, start + index * 22, colors[index] ?? first),
     );
     const halo = palette.mood === 'night' ? palette.lights[0] : '#ffffff';
-    return circle(640, 360, 360, stage.glow(halo, 0.5)) + streamers + pieces;
+    return circle(640, 360, 360, stage.glow(halo, 0.5)) + streamers + pieces.join('');
   },
 };

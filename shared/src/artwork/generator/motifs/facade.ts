@@ -17,9 +17,10 @@ export const facade: Motif = {
     const isNight = palette.mood === 'night';
     const left = random.integer(288, 312);
     const top = random.integer(8, 40);
+    const sign = isNight ? first : second;
     const wall = isNight
       ? mix(palette.ground[1], palette.ground[2], 0.3)
-      : mix(palette.ground[2], palette.mood === 'vivid' ? palette.extra : second, 0.55);
+      : mix(palette.ground[2], palette.mood === 'vivid' ? palette.extra : first, 0.6);
     const dark = isNight ? darken(palette.ground[0], 0.2) : darken(wall, 0.32);
     const warm = isNight ? '#ffd873' : '#fff3c4';
     const chosen = random.integer(0, 1) * 7 + random.integer(10, 12);
@@ -28,8 +29,8 @@ export const facade: Motif = {
       const y = top + 26 + Math.floor(index / 7) * PITCH_Y;
       if (index === chosen) {
         return (
-          circle(x + 15, y + 18, 62, stage.glow(first, 0.85)) +
-          rect(x - 3, y - 3, 36, 42, mix(first, '#ffffff', 0.3), { rx: 7 }) +
+          circle(x + 15, y + 18, 62, stage.glow(sign, 0.85)) +
+          rect(x - 3, y - 3, 36, 42, mix(sign, '#ffffff', isNight ? 0.3 : 0), { rx: 7 }) +
           place(path(HEART, isNight ? palette.ground[0] : '#ffffff'), x + 15, y + 19, 0, 0.2)
         );
       }

@@ -8,16 +8,14 @@ const PIN = 'M0 0C-6 -14 -22 -24 -22 -42A22 22 0 1 1 22 -42C22 -24 6 -14 0 0z';
 /** Rolling hills under a large sun, and a dotted path that ends at a pin. */
 export const hills: Motif = {
   moods: EVERY_MOOD,
-  layouts: ['foot', 'middle'],
+  layouts: ['middle', 'column'],
   draw(stage) {
     const { random, palette } = stage;
     const [first, second] = palette.lights;
     const isNight = palette.mood === 'night';
     const land = isNight
-      ? mix(palette.ground[1], second, 0.12)
-      : palette.mood === 'paper'
-        ? mix(palette.ground[2], second, 0.32)
-        : mix(palette.ground[2], palette.extra, 0.2);
+      ? mix(palette.ground[2], palette.lights[1], 0.16)
+      : mix(palette.ground[2], palette.extra, palette.mood === 'paper' ? 0.42 : 0.22);
     const sun = isNight ? '#fff1cf' : palette.mood === 'paper' ? first : '#ffffff';
     const sunX = random.between(400, 500);
     const sunY = random.between(100, 126);
@@ -69,7 +67,7 @@ export const hills: Motif = {
       stroke(trail, '#ffffff', 5, { 'stroke-dasharray': '0.1 13', 'stroke-linecap': 'round' }) +
       place(
         path('M-14 0a14 5 0 1 0 28 0a14 5 0 1 0 -28 0', '#000000', { opacity: 0.22 }) +
-          path(PIN, isNight ? first : palette.mood === 'paper' ? palette.extra : second) +
+          path(PIN, isNight ? first : second) +
           circle(0, -42, 9, '#ffffff'),
         pinX,
         pinY,

@@ -1,17 +1,19 @@
 import type { EventCategory } from '../../artwork-request';
 import type { Motif } from '../motif';
+import { BOLT, HEART, STAR } from '../shapes';
 import { arcs } from './arcs';
 import { balloons } from './balloons';
 import { beams } from './beams';
 import { bubbles } from './bubbles';
 import { burst } from './burst';
 import { candles } from './candles';
+import { cheerSticks } from './cheer-sticks';
 import { confetti } from './confetti';
 import { equaliser } from './equaliser';
 import { facade } from './facade';
 import { filmStrip } from './film-strip';
 import { fireworks } from './fireworks';
-import { halftoneShape } from './halftone-shape';
+import { halftoneSign } from './halftone-sign';
 import { hills } from './hills';
 import { lightSticks } from './light-sticks';
 import { mirrorBall } from './mirror-ball';
@@ -32,8 +34,8 @@ export const MOTIFS: Record<EventCategory, readonly Motif[]> = {
   大型派對: [beams, fireworks, equaliser, confetti],
   主題展: [record, tiles, arcs],
   應援專場活動: [waves, wordPattern, beams],
-  限定快閃活動: [burst, halftoneShape, sunburst],
-  偶像應援活動: [lightSticks, halftoneShape, sunburst],
+  限定快閃活動: [burst, halftoneSign([BOLT, STAR]), sunburst([BOLT, STAR])],
+  偶像應援活動: [lightSticks, cheerSticks, halftoneSign([HEART]), sunburst([HEART, STAR])],
   飯店主題應援房: [facade, roomWindow],
   拍攝聖地巡禮: [hills, townMap, filmStrip],
 };

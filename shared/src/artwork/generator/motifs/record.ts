@@ -52,7 +52,7 @@ export const record: Motif = {
       circle(0, 0, label * 0.6, 'none', { stroke: '#fff', 'stroke-width': 1.6, opacity: 0.75 }) +
       circle(0, 0, 5.5, palette.ground[0]);
     return (
-      circle(560, 180, 330, stage.glow(palette.mood === 'night' ? first : '#ffffff', 0.45)) +
+      circle(x, y, radius * 1.7, stage.glow(palette.mood === 'night' ? first : '#ffffff', 0.75)) +
       place(disc, x, y, turn)
     );
   },

@@ -1,10 +1,10 @@
 import { mix } from '../color';
 import { EVERY_MOOD, type Motif } from '../motif';
-import { HEART, rays, STAR } from '../shapes';
+import { rays } from '../shapes';
 import { circle, path, place, repeat, stroke } from '../svg';
 
 /** Rays around a disc that carries one sign. */
-export const sunburst: Motif = {
+export const sunburst = (signs: readonly string[]): Motif => ({
   moods: EVERY_MOOD,
   layouts: ['middle', 'column'],
   draw(stage) {
@@ -43,7 +43,7 @@ export const sunburst: Motif = {
         x,
         y,
       ) +
-      place(path(random.pick([HEART, STAR]), inner), x, y + 4, random.between(-12, 12), 1.2)
+      place(path(random.pick(signs), inner), x, y + 4, random.between(-12, 12), 1.2)
     );
   },
-};
+});

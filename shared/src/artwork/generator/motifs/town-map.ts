@@ -21,7 +21,7 @@ export const townMap: Motif = {
       : mix(palette.ground[1], palette.ground[2], 0.7);
     const water = isNight
       ? mix(palette.ground[1], palette.extra, 0.4)
-      : mix(palette.ground[2], isVivid ? palette.extra : second, 0.35);
+      : mix(palette.ground[2], '#3f9be0', 0.5);
     const park = mix(block, isNight ? second : '#3fa66b', 0.35);
     const blocks = repeat(48, (index) => {
       const x = 250 + (index % 8) * 66;

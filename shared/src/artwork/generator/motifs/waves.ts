@@ -3,7 +3,7 @@ import { EVERY_MOOD, type Motif } from '../motif';
 import { path } from '../svg';
 
 const LINES = 17;
-const STEP = 16;
+const STEP = 13;
 
 /** Sound as ridges, one line behind another. */
 export const waves: Motif = {
@@ -32,13 +32,13 @@ export const waves: Motif = {
           Math.sin(x * 0.05 + phases[0] + line * 0.7) * 0.5 +
           Math.sin(x * 0.021 + phases[1] - line * 0.4) * 0.5;
         const rise = Math.round(
-          swell * (34 + 42 * Math.abs(peak) + rough * random.between(0, 70)) + random.between(0, 4),
+          swell * (34 + 42 * Math.abs(peak) + rough * random.between(0, 36)) + random.between(0, 4),
         );
         data += `l${STEP} ${last - rise}`;
         last = rise;
       }
       ridges += path(`${data}V400H-8z`, palette.ground[0], {
-        'fill-opacity': isNight ? 0.82 : 0.5,
+        'fill-opacity': isNight ? 0.93 : 0.8,
         stroke: 'url(#hue)',
         'stroke-width': 2.1,
         'stroke-linejoin': 'round',

@@ -1,10 +1,9 @@
 import { EVERY_MOOD, type Motif } from '../motif';
 import { halftone } from '../stagecraft';
-import { HEART, STAR } from '../shapes';
-import { circle, group, path, place, stroke } from '../svg';
+import { circle, group, path, place, placement, stroke } from '../svg';
 
-/** A large heart or star, half print dots, half colour, with its outline out of register. */
-export const halftoneShape: Motif = {
+/** A large sign, half print dots, half colour, with its outline out of register. */
+export const halftoneSign = (signs: readonly string[]): Motif => ({
   moods: EVERY_MOOD,
   layouts: ['middle', 'column'],
   draw(stage) {
@@ -13,12 +12,12 @@ export const halftoneShape: Motif = {
     const isNight = palette.mood === 'night';
     const isVivid = palette.mood === 'vivid';
     const body = isVivid ? second : first;
-    const shape = random.pick([HEART, STAR]);
+    const shape = random.pick(signs);
     const x = random.between(456, 490);
     const y = random.between(174, 192);
     const turn = random.between(-14, 14);
     const scale = random.between(2.9, 3.3);
-    const clip = stage.clip(place(path(shape, '#000'), x, y, turn, scale));
+    const clip = stage.clip(path(shape, '#000', { transform: placement(x, y, turn, scale) }));
     const light = isNight ? '#ffffff' : palette.ground[0];
     const outside = halftone(
       { left: 250, top: 4, right: 644, bottom: 364, pitch: 18 },
@@ -45,4 +44,4 @@ export const halftoneShape: Motif = {
       place(stroke(shape, isNight ? '#ffffff' : palette.ink, 1), x - 9, y - 8, turn, scale)
     );
   },
-};
+});
