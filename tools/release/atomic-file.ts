@@ -38,7 +38,9 @@ export async function withFileLock<T>(file: string, work: () => Promise<T>): Pro
       const age = Date.now() - (await stat(lock).catch(() => ({ mtimeMs: Date.now() }))).mtimeMs;
       if (age > STALE_LOCK_MS) await rm(lock, { recursive: true, force: true });
       else if (Date.now() - startedAt > LOCK_PATIENCE_MS) {
-        throw new Error(`Another release is writing ${file}. Wait for it, or remove ${lock}.`);
+        throw new Error(`Another release is writing ${file}. Wait for it, or remove ${lock}.`, {
+          cause: fault,
+        });
       } else await sleep(50);
     }
   }

@@ -33,7 +33,6 @@ async function writeRemote(folder: string, id: string, route: string): Promise<v
   const name = id.replace(/^mf-/, '');
   const files = [
     'package.json',
-    'tsconfig.json',
     'src/manifest.ts',
     'src/module.ts',
     'src/screens/welcome/welcome.screen.tsx',
@@ -47,6 +46,10 @@ async function writeRemote(folder: string, id: string, route: string): Promise<v
       .replaceAll('template-namespace', name);
     await writeFile(target, text);
   }
+  // A template of its own would be one more TypeScript project to every tool that looks for them.
+  const sibling = listRemotes().find((other) => other !== id) ?? 'mf-events';
+  const tsconfig = readFileSync(path.join(projectRoot, sibling, 'tsconfig.json'), 'utf8');
+  await writeFile(path.join(folder, 'tsconfig.json'), tsconfig.replaceAll(sibling, id));
 }
 
 /** Makes the workspace known to npm, to the type check and to jest. */

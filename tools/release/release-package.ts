@@ -19,6 +19,7 @@ export function isPublished(dataDir: string, id: string, version: string): boole
 
 /**
  * Builds what the sources say now, checks it, and makes it the active version of a running site.
+ * @param label set apart a version whose sources were published before, such as `retry1`
  * @throws Error when the version is out already, is too heavy, or does not conform. Nothing is changed
  * then.
  */
@@ -26,8 +27,9 @@ export async function releasePackage(
   dataDir: string,
   id: string,
   onProgress: (step: string) => void,
+  label?: string,
 ): Promise<Released> {
-  const version = sourceVersion(id);
+  const version = label ? `${sourceVersion(id)}-${label}` : sourceVersion(id);
   if (isPublished(dataDir, id, version)) {
     throw new Error(
       `${id} ${version} is published already. Change something, or use "npm run rollback -- ${id}".`,

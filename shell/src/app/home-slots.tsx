@@ -5,8 +5,7 @@ import { createContext, use } from 'react';
 import { RemotePiece } from '../remotes/remote-piece';
 import { labelOf } from './labels';
 
-const ManifestsContext = createContext<readonly ModuleManifest[]>([]);
-export const ManifestsProvider = ManifestsContext;
+export const ManifestsContext = createContext<readonly ModuleManifest[]>([]);
 
 /** The pieces that remotes contribute to the home page, each failing alone. */
 export function HomeSlots() {

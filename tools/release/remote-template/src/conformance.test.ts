@@ -1,12 +1,12 @@
 import { CONTRACT_VERSION } from '@spotlight/shared/contract';
 import { checkManifest, checkModule } from '@spotlight/shared/contract/conformance';
 import { manifest } from './manifest';
-import module from './module';
+import remoteModule from './module';
 
 test('the manifest conforms to the contract', () => {
   expect(checkManifest(manifest, CONTRACT_VERSION)).toEqual([]);
 });
 
 test('the module keeps what the manifest promises', async () => {
-  expect(await checkModule(module, manifest)).toEqual([]);
+  expect(await checkModule(remoteModule, manifest)).toEqual([]);
 });

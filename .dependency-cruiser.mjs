@@ -1,0 +1,80 @@
+/** The arrows of the house: who may import whom. */
+const remotes = '^(mf-[a-z-]+)/';
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    {
+      name: 'no-circular',
+      severity: 'error',
+      from: {},
+      to: { circular: true, dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'remotes-know-only-shared',
+      comment:
+        'A remote is deployed alone: it may not reach into another one, the shell or the tools.',
+      severity: 'error',
+      from: { path: remotes },
+      to: { path: '^(mf-[a-z-]+|shell|tools|e2e|supabase)/', pathNot: '^$1/' },
+    },
+    {
+      name: 'shell-knows-no-remote',
+      severity: 'error',
+      from: { path: '^shell/' },
+      to: { path: '^(mf-|tools/|e2e/)' },
+    },
+    {
+      name: 'shared-knows-nobody',
+      severity: 'error',
+      from: { path: '^shared/' },
+      to: { path: '^(mf-|shell/|tools/|e2e/|supabase/)' },
+    },
+    {
+      name: 'screens-do-not-touch-repositories',
+      comment: 'Screens read through queries and write through mutations.',
+      severity: 'error',
+      from: { path: '/src/(screens|slots|components)/', pathNot: '\\.test\\.' },
+      to: { path: '\\.repository\\.ts$' },
+    },
+    {
+      name: 'screens-do-not-import-screens',
+      severity: 'error',
+      from: { path: '^[^/]+/src/screens/([^/]+)/' },
+      to: { path: '^[^/]+/src/screens/', pathNot: '^[^/]+/src/screens/$1/' },
+    },
+    {
+      name: 'rules-and-schemas-are-pure',
+      severity: 'error',
+      from: { path: '\\.(rules|schema)\\.ts$', pathNot: '^shared/src/contract/' },
+      to: {
+        pathNot: '(\\.(rules|schema)\\.ts$|node_modules/zod|^shared/src/(data|format|contract)/)',
+      },
+    },
+    {
+      name: 'only-facades-import-big-libraries',
+      severity: 'error',
+      from: { pathNot: '^shared/src/(vendor|contract/testing)/' },
+      to: {
+        path: 'node_modules/(react-router|react-router-dom|@tanstack/react-query|react-i18next)/',
+      },
+    },
+    {
+      name: 'not-to-unresolvable',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+  ],
+  options: {
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(/dist/|\\.cache|remote-template)' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'],
+    },
+  },
+};

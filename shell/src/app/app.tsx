@@ -1,0 +1,66 @@
+import { ShellProvider, type ShellServices } from '@spotlight/shared/contract';
+import { I18nextProvider } from '@spotlight/shared/vendor/i18n';
+import { QueryClientProvider } from '@spotlight/shared/vendor/query';
+import { BrowserRouter } from '@spotlight/shared/vendor/router';
+import { useMemo } from 'react';
+import { RemoteStoresProvider } from '../remotes/remote-stores';
+import { shellPages } from '../screens';
+import { LoginSheetOutlet, createLoginRequests } from '../login-sheet';
+import { SessionStoreProvider, useSessionSnapshot } from '../session';
+import { useThemeSnapshot } from '../theme';
+import { ToastOutlet } from '../toasts';
+import { ManifestsContext } from './home-slots';
+import { ScrollAndFocus } from './scroll-and-focus';
+import { SiteRoutes, createRoutes } from './site-routes';
+import type { AppParts } from './start-app';
+import { VersionWatch } from './version-watch';
+
+/** The site: services for all modules around, the page at the current address inside. */
+export function App(parts: AppParts) {
+  const { registry, sessionId, manifests, stores, i18n, queryClient, unsavedChanges } = parts;
+  const session = useSessionSnapshot(parts.session);
+  const theme = useThemeSnapshot(parts.theme);
+  const loginRequests = useMemo(() => createLoginRequests(), []);
+  const routes = useMemo(() => createRoutes(shellPages, manifests), [manifests]);
+
+  const { backend, toasts, events } = parts;
+  const services = useMemo<ShellServices>(
+    () => ({
+      backend,
+      session,
+      theme,
+      toasts,
+      events,
+      requestLogin: loginRequests.request,
+      setUnsavedChanges: unsavedChanges.set,
+      isEnabled: () => false,
+    }),
+    [backend, session, theme, toasts, events, loginRequests, unsavedChanges],
+  );
+
+  return (
+    <I18nextProvider i18n={i18n}>
+      <QueryClientProvider client={queryClient}>
+        <SessionStoreProvider store={parts.session}>
+          <ShellProvider services={services}>
+            <ManifestsContext value={manifests}>
+              <RemoteStoresProvider value={stores}>
+                <BrowserRouter>
+                  <ScrollAndFocus />
+                  <SiteRoutes routes={routes} />
+                  <LoginSheetOutlet requests={loginRequests} />
+                </BrowserRouter>
+                <ToastOutlet queue={parts.toasts} />
+                <VersionWatch
+                  registry={registry}
+                  sessionId={sessionId}
+                  hasUnsavedChanges={unsavedChanges.hasAny}
+                />
+              </RemoteStoresProvider>
+            </ManifestsContext>
+          </ShellProvider>
+        </SessionStoreProvider>
+      </QueryClientProvider>
+    </I18nextProvider>
+  );
+}

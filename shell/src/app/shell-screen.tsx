@@ -1,0 +1,53 @@
+import { usePageMeta, type Access, type LazyScreen } from '@spotlight/shared/contract';
+import { Container, ErrorState } from '@spotlight/shared/ui';
+import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useLazyComponent } from './lazy-component';
+import { PageSkeleton } from './page-skeleton';
+import { RequireAccess } from './require-access';
+
+/** A page of the shell itself. */
+export interface ShellPage {
+  path: string;
+  access: Access;
+  titleKey: string;
+  descriptionKey?: string;
+  chrome?: 'site' | 'bare';
+  load?: LazyScreen;
+  /** Canonical pattern that this alias leads to. */
+  redirectTo?: string;
+}
+
+/** One page of the shell: its title, its guard, its code. */
+export function ShellScreen({ page, load }: { page: ShellPage; load: LazyScreen }) {
+  const { t } = useTranslation('shell');
+  usePageMeta({
+    title: t(page.titleKey),
+    description: page.descriptionKey ? t(page.descriptionKey) : t('meta.description'),
+  });
+  return (
+    <RequireAccess access={page.access} pending={<PageSkeleton />}>
+      <LazyPage load={load} />
+    </RequireAccess>
+  );
+}
+
+function LazyPage({ load }: { load: LazyScreen }) {
+  const { t } = useTranslation('shell');
+  const state = useLazyComponent(load);
+  switch (state.status) {
+    case 'pending':
+      return <PageSkeleton />;
+    case 'ready':
+      return <state.Component />;
+    case 'failed':
+      return (
+        <Container>
+          <ErrorState
+            title={t('page.failedTitle')}
+            help={t('page.failedHelp')}
+            onRetry={state.retry}
+          />
+        </Container>
+      );
+  }
+}

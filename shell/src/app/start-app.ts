@@ -1,0 +1,123 @@
+import { registrySchema, type Registry, CONTRACT_VERSION } from '@spotlight/shared/contract/schema';
+import { createModuleEvents, type ModuleManifest } from '@spotlight/shared/contract';
+import type { Backend } from '@spotlight/shared/data';
+import type { QueryClient } from '@spotlight/shared/vendor/query';
+import type { i18n as I18n } from 'i18next';
+import { readJson, type AppConfig } from '../boot/page-plan';
+import { addWords, createI18n } from '../i18n';
+import { createRemoteStores, type RemoteStores } from '../remotes/remote-stores';
+import { reportFault } from '../remotes/report-fault';
+import { shellPages } from '../screens';
+import { createSession, type SessionStore } from '../session';
+import { createThemeStore, type ThemeStore } from '../theme';
+import { createToastQueue, type ToastQueue } from '../toasts';
+import { activeManifests } from './active-manifests';
+import { findRemotePage, preloadOnIntent } from './intent-preload';
+import { preloadComponent } from './lazy-component';
+import { createQueryClient } from './query-client';
+import { matchPath } from '@spotlight/shared/vendor/router';
+import { createUnsavedChanges } from './unsaved-changes';
+
+/** Everything that lives as long as the tab. */
+export interface AppParts {
+  registry: Registry;
+  sessionId: string;
+  manifests: readonly ModuleManifest[];
+  stores: RemoteStores;
+  i18n: I18n;
+  queryClient: QueryClient;
+  backend: Backend;
+  session: SessionStore;
+  theme: ThemeStore;
+  toasts: ToastQueue;
+  events: ReturnType<typeof createModuleEvents>;
+  unsavedChanges: ReturnType<typeof createUnsavedChanges>;
+}
+
+/** The first page is drawn when its code is there, or after this long with a skeleton. */
+const FIRST_PAGE_PATIENCE_MS = 4000;
+
+/**
+ * Puts the tab together and fetches the first page's code, so that the first render is the page itself:
+ * React holds back for 300 ms what follows a fallback.
+ */
+export async function startApp(): Promise<AppParts> {
+  const registry = registrySchema.parse(readJson('app-registry'));
+  const sessionId = readSessionId();
+  const i18n = createI18n();
+  const toasts = createToastQueue();
+  const queryClient = createQueryClient();
+  const theme = createThemeStore((preference) => void session.updateProfile({ theme: preference }));
+  const { session, backend } = createSession({
+    config: await readConfig(),
+    t: (key) => i18n.t(key),
+    onUserChange: () => queryClient.clear(),
+    onAccount: (account) => theme.adopt(account.theme),
+    onRefused: (message) => toasts.error(message),
+  });
+
+  const manifests = activeManifests(registry, sessionId);
+  const stores = createRemoteStores({
+    registry,
+    context: { contractVersion: CONTRACT_VERSION, sessionId },
+    language: () => i18n.language,
+    addWords: (namespace, words) => addWords(i18n, namespace, i18n.language, words),
+    onFault: reportFault,
+  });
+
+  theme.start();
+  preloadOnIntent(manifests, stores);
+  const firstPage = openFirstPage(manifests, stores);
+  session.start();
+  await Promise.race([firstPage, patience()]);
+
+  return {
+    registry,
+    sessionId,
+    manifests,
+    stores,
+    i18n,
+    queryClient,
+    backend,
+    session,
+    theme,
+    toasts,
+    events: createModuleEvents(),
+    unsavedChanges: createUnsavedChanges(),
+  };
+}
+
+async function openFirstPage(
+  manifests: readonly ModuleManifest[],
+  stores: RemoteStores,
+): Promise<void> {
+  const { pathname } = window.location;
+  const own = shellPages.find((page) => matchPath(page.path, pathname));
+  if (own?.load) {
+    await preloadComponent(own.load);
+    return;
+  }
+  const found = findRemotePage(manifests, pathname);
+  if (!found?.page.screen) return;
+  const want = { kind: 'screens', name: found.page.screen, layout: found.page.layout } as const;
+  await stores.get(found.manifest.id)?.open(want);
+}
+
+const patience = () => new Promise((resolve) => setTimeout(resolve, FIRST_PAGE_PATIENCE_MS));
+
+/** The server writes its configuration into the page; a plain file server cannot, so ask for it there. */
+async function readConfig(): Promise<AppConfig> {
+  const inline = readJson<AppConfig>('app-config');
+  if (inline) return inline;
+  const answer = await fetch('/config.json');
+  return (await answer.json()) as AppConfig;
+}
+
+/** Stable for one visit; decides which visitors get a canary. */
+function readSessionId(): string {
+  const known = sessionStorage.getItem('spotlight-visit');
+  if (known) return known;
+  const created = crypto.randomUUID();
+  sessionStorage.setItem('spotlight-visit', created);
+  return created;
+}
