@@ -23,5 +23,6 @@ export const paths = {
 /** Public pages that the back office leads to. */
 export const publicPaths = {
   home: '/',
+  events: '/events',
   event: (id: string) => `/events/${id}`,
 } as const;

@@ -3,9 +3,9 @@ import type { RemoteModule } from '@spotlight/shared/contract';
 /** One lazy line per screen; the chunk bears the screen's name, so that the page can preload it. */
 export const screens: RemoteModule['screens'] = {
   'admin-login': () =>
-    import(
-      /* webpackChunkName: "admin-login" */ './screens/admin-login/admin-login.screen'
-    ).then((m) => m.AdminLoginScreen),
+    import(/* webpackChunkName: "admin-login" */ './screens/admin-login/admin-login.screen').then(
+      (m) => m.AdminLoginScreen,
+    ),
   dashboard: () =>
     import(/* webpackChunkName: "dashboard" */ './screens/dashboard/dashboard.screen').then(
       (m) => m.DashboardScreen,

@@ -26,18 +26,22 @@ export function AdminGuard({ children }: { children: ReactNode }) {
   const access = useAreaAccess();
   const { pathname, search } = useLocation();
   return (
-    <QueryView query={access} pending={<Checking />} errorTitle={t('area.checkFailed')}>
-      {(answer) => {
-        switch (answer) {
-          case 'admin':
-            return children;
-          case 'visitor':
-            return <NoPermission />;
-          case 'none':
-            return <Navigate to={paths.login.to(pathname + search)} replace />;
-        }
-      }}
-    </QueryView>
+    <>
+      {/* A room brings its own heading; the page has one without it, too. */}
+      {access.data !== 'admin' && <VisuallyHidden as="h1">{t('area.title')}</VisuallyHidden>}
+      <QueryView query={access} pending={<Checking />} errorTitle={t('area.checkFailed')}>
+        {(answer) => {
+          switch (answer) {
+            case 'admin':
+              return children;
+            case 'visitor':
+              return <NoPermission />;
+            case 'none':
+              return <Navigate to={paths.login.to(pathname + search)} replace />;
+          }
+        }}
+      </QueryView>
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import { AppError, readFunction, type Backend } from '@spotlight/shared/data';
+import { AppError, callFunction, readFunction, type Backend } from '@spotlight/shared/data';
 import * as z from 'zod/mini';
 
 const answerSchema = z.boolean();
@@ -24,5 +24,25 @@ function isFunctionMissing(thrown: unknown): boolean {
   const fault = thrown instanceof AppError ? thrown.cause : undefined;
   return (
     typeof fault === 'object' && fault !== null && 'code' in fault && fault.code === 'PGRST202'
+  );
+}
+
+/**
+ * Puts on record that the signed-in account was kept out of the back office.
+ * @throws AppError
+ */
+export function recordRefusedEntry(backend: Backend): Promise<unknown> {
+  return callFunction(
+    backend,
+    'log_security_event',
+    {
+      p_action: 'admin_entry_refused',
+      p_resource_type: 'admin_area',
+      p_resource_id: null,
+      p_success: false,
+      p_error_message: null,
+      p_metadata: {},
+    },
+    z.unknown(),
   );
 }

@@ -10,6 +10,9 @@ import * as z from 'zod/mini';
  */
 export async function measureConnection(backend: Backend): Promise<number> {
   const startedAt = performance.now();
-  await run(backend.rest.from('website_content').select('content_key').limit(1), z.array(z.unknown()));
+  await run(
+    backend.rest.from('website_content').select('content_key').limit(1),
+    z.array(z.unknown()),
+  );
   return Math.round(performance.now() - startedAt);
 }

@@ -1,10 +1,13 @@
-import { changeOf, countAxis, elapsed, summarizeTrend } from './dashboard.rules';
+import { changeOf, countAxis, leadingShares, summarizeTrend } from './dashboard.rules';
 
 const day = (count: number, previous = 0, name = '2026-12-01') => ({ day: name, count, previous });
 
 describe('the count axis', () => {
   it.each([
-    [[0, 0], [0, 1]],
+    [
+      [0, 0],
+      [0, 1],
+    ],
     [[3], [0, 1, 2, 3]],
     [[7], [0, 2, 4, 6, 8]],
     [[12], [0, 5, 10, 15]],
@@ -40,15 +43,22 @@ describe('the trend', () => {
   });
 });
 
-describe('time since a submission', () => {
-  const now = Date.parse('2026-12-01T14:32:00+08:00');
-  it.each([
-    ['2026-12-01T13:50:00+08:00', { unit: 'minute', value: 42 }],
-    ['2026-12-01T06:30:00+08:00', { unit: 'hour', value: 8 }],
-    ['2026-11-30T12:00:00+08:00', { unit: 'hour', value: 26 }],
-    ['2026-11-28T14:00:00+08:00', { unit: 'day', value: 3 }],
-    ['2026-12-01T14:40:00+08:00', { unit: 'minute', value: 0 }],
-  ])('%s', (since, expected) => {
-    expect(elapsed(since, now)).toEqual(expected);
+describe('shares of the categories', () => {
+  const shares = [5, 40, 10, 20, 15, 10].map((count, index) => ({
+    category: `c${index}`,
+    share: count / 100,
+    count,
+  }));
+
+  it('name the four largest and put the others together', () => {
+    const leading = leadingShares(shares);
+    expect(leading.map(({ category }) => category)).toEqual(['c1', 'c3', 'c4', 'c2', null]);
+    expect(leading.at(-1)?.count).toBe(15);
+    expect(leading.at(-1)?.share).toBeCloseTo(0.15);
+  });
+
+  it('are all named when there are five', () => {
+    expect(leadingShares(shares.slice(1))).toHaveLength(5);
+    expect(leadingShares(shares.slice(1)).at(-1)?.category).toBe('c5');
   });
 });

@@ -1,4 +1,4 @@
-import type { DailyCount } from './dashboard.schema';
+import type { CategoryShare, DailyCount } from './dashboard.schema';
 
 export interface Axis {
   max: number;
@@ -51,18 +51,25 @@ export function summarizeTrend(days: readonly DailyCount[]): TrendSummary {
   };
 }
 
+/** Categories that are named; the others share one line. */
+const NAMED_CATEGORIES = 4;
+
 /**
- * Time that has passed, in the largest whole unit: minutes, hours or days. A clock that runs ahead of
- * the server's does not make the past look like the future.
+ * The largest categories, and the sum of the others with `null` for a name. One category too many is
+ * still named, since "others" would take as much room.
  */
-export function elapsed(
-  since: string,
-  now: number,
-): { unit: 'minute' | 'hour' | 'day'; value: number } {
-  const minutes = Math.max(0, Math.floor((now - Date.parse(since)) / 60_000));
-  if (minutes < 60) return { unit: 'minute', value: minutes };
-  const hours = Math.floor(minutes / 60);
-  // Reviewers think in hours for the first two days: 26 小時 is late, 1 天 sounds early.
-  if (hours < 48) return { unit: 'hour', value: hours };
-  return { unit: 'day', value: Math.floor(hours / 24) };
+export function leadingShares(
+  shares: readonly CategoryShare[],
+): Array<{ category: string | null; share: number; count: number }> {
+  const sorted = shares.toSorted((a, b) => b.count - a.count);
+  if (sorted.length <= NAMED_CATEGORIES + 1) return sorted;
+  const rest = sorted.slice(NAMED_CATEGORIES);
+  return [
+    ...sorted.slice(0, NAMED_CATEGORIES),
+    {
+      category: null,
+      share: rest.reduce((sum, { share }) => sum + share, 0),
+      count: rest.reduce((sum, { count }) => sum + count, 0),
+    },
+  ];
 }

@@ -3,7 +3,7 @@ import { eventStatuses, type EventStatus } from './event.schema';
 /** Rows per page; thirteen fill a laptop's screen at 48 px each. */
 export const PAGE_SIZE = 13;
 
-const sortOrders = ['date', '-date', 'title', 'attendees', '-attendees'] as const;
+export const sortOrders = ['date', '-date', 'title', 'attendees', '-attendees'] as const;
 /** A column, with a minus in front for descending. */
 export type SortOrder = (typeof sortOrders)[number];
 export type SortColumn = 'date' | 'title' | 'attendees';

@@ -1,0 +1,16 @@
+export interface Credentials {
+  email: string;
+  password: string;
+}
+
+/** Keys under `login` of what to say about each field; nothing when it can be sent. */
+export type CredentialFaults = Partial<Record<keyof Credentials, string>>;
+
+/** Checks what can be known before asking: something was typed, and the address has an @ in the middle. */
+export function findCredentialFaults({ email, password }: Credentials): CredentialFaults {
+  const faults: CredentialFaults = {};
+  if (!email) faults.email = 'emailMissing';
+  else if (!/^[^@\s]+@[^@\s]+$/.test(email)) faults.email = 'emailInvalid';
+  if (!password) faults.password = 'passwordMissing';
+  return faults;
+}

@@ -1,0 +1,62 @@
+import { useBackend } from '@spotlight/shared/contract';
+import { Button, ButtonLink, WarningIcon } from '@spotlight/shared/ui';
+import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useEffect } from 'react';
+import { styled } from 'styled-components';
+import { useSignOut } from '../../components/use-sign-out';
+import { recordRefusedEntry } from '../../data/access/access.repository';
+import { publicPaths } from '../../paths';
+
+const Notice = styled.div`
+  display: grid;
+  gap: 4px;
+  padding: 12px 16px;
+  border-radius: var(--radius-control);
+  background: var(--danger-soft);
+  color: var(--danger-ink);
+  font-size: var(--text-14);
+  line-height: var(--leading-dense);
+  overflow-wrap: anywhere;
+  & > strong {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+  }
+`;
+
+const Actions = styled.div`
+  display: grid;
+  gap: 8px;
+`;
+
+/** What an account without admin rights is told, with the two ways out. The attempt is put on record. */
+export function RefusedAccount({ email }: { email: string }) {
+  const { t } = useTranslation('admin');
+  const backend = useBackend();
+  const { signOut, isBusy } = useSignOut();
+
+  useEffect(() => {
+    // The record is for the operators; a visitor cannot do anything about its failure.
+    recordRefusedEntry(backend).catch(() => undefined);
+  }, [backend]);
+
+  return (
+    <>
+      <Notice role="alert">
+        <strong>
+          <WarningIcon size={18} />
+          {t('area.notAdmin')}
+        </strong>
+        {t('login.signedInAs', { email })}
+      </Notice>
+      <Actions>
+        <Button isFullWidth isBusy={isBusy} onClick={signOut}>
+          {t('login.useOther')}
+        </Button>
+        <ButtonLink variant="plain" isFullWidth to={publicPaths.home}>
+          {t('login.home')}
+        </ButtonLink>
+      </Actions>
+    </>
+  );
+}

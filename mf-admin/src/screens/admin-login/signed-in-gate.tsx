@@ -1,0 +1,38 @@
+import { QueryView, Spinner } from '@spotlight/shared/ui';
+import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { Navigate, useSearchParams } from '@spotlight/shared/vendor/router';
+import { styled } from 'styled-components';
+import { useAreaAccess } from '../../data/access/access.queries';
+import { safeReturnTo } from '../../data/access/access.rules';
+import { RefusedAccount } from './refused-account';
+
+const Waiting = styled.p`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  color: var(--ink-2);
+`;
+
+/** Leads somebody who is signed in to where they wanted to go, if the server lets them. */
+export function SignedInGate({ email }: { email: string }) {
+  const { t } = useTranslation('admin');
+  const access = useAreaAccess();
+  const [search] = useSearchParams();
+  const pending = (
+    <Waiting role="status">
+      <Spinner />
+      {t('login.checking')}
+    </Waiting>
+  );
+  return (
+    <QueryView query={access} pending={pending} errorTitle={t('area.checkFailed')}>
+      {(answer) =>
+        answer === 'none' ? (
+          <RefusedAccount email={email} />
+        ) : (
+          <Navigate to={safeReturnTo(search.get('returnTo'))} replace />
+        )
+      }
+    </QueryView>
+  );
+}

@@ -1,0 +1,76 @@
+import { useToasts } from '@spotlight/shared/contract';
+import { toAppError, useErrorText } from '@spotlight/shared/data';
+import { formatMoment } from '@spotlight/shared/format';
+import { Button, PageHeading, PlugIcon, RefreshIcon } from '@spotlight/shared/ui';
+import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import type { UseQueryResult } from '@spotlight/shared/vendor/query';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import type { Dashboard } from '../../data/dashboard/dashboard.schema';
+import { useConnectionTest } from './use-connection-test';
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+`;
+
+/** Title, age of the figures, and the two things to do about them. */
+export function DashboardHeader({ dashboard }: { dashboard: UseQueryResult<Dashboard> }) {
+  const { t } = useTranslation('admin');
+  const connection = useConnectionTest();
+  const { refresh, isRefreshing } = useManualRefresh(dashboard);
+  const lead = dashboard.data
+    ? t('dashboard.updated', { time: formatMoment(dashboard.data.generated_at) })
+    : t('dashboard.updating');
+  return (
+    <PageHeading
+      title={t('dashboard.title')}
+      lead={lead}
+      action={
+        <Actions>
+          <Button
+            variant="quiet"
+            size="sm"
+            icon={<PlugIcon size={18} />}
+            isBusy={connection.isTesting}
+            busyLabel={t('dashboard.testing')}
+            onClick={connection.test}
+          >
+            {t('dashboard.testConnection')}
+          </Button>
+          <Button
+            variant="outline"
+            size="sm"
+            icon={<RefreshIcon size={18} />}
+            isBusy={isRefreshing}
+            busyLabel={t('dashboard.refreshing')}
+            onClick={refresh}
+          >
+            {t('dashboard.refresh')}
+          </Button>
+        </Actions>
+      }
+    />
+  );
+}
+
+/** Reads the figures again and says how it went. The refresh of every minute stays silent. */
+function useManualRefresh({ refetch }: UseQueryResult<Dashboard>) {
+  const { t } = useTranslation('admin');
+  const errorText = useErrorText();
+  const toasts = useToasts();
+  const [isRefreshing, setRefreshing] = useState(false);
+
+  const refresh = async () => {
+    setRefreshing(true);
+    const { error } = await refetch();
+    setRefreshing(false);
+    if (!error) return toasts.success(t('dashboard.loaded'));
+    const { referenceId } = toAppError(error);
+    return toasts.error(t('dashboard.loadFailed'), {
+      description: `${errorText(error)} ${t('dashboard.reference', { id: referenceId })}`,
+    });
+  };
+  return { refresh: () => void refresh(), isRefreshing };
+}

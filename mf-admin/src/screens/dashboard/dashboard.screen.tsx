@@ -1,0 +1,58 @@
+import { QueryView } from '@spotlight/shared/ui';
+import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { styled } from 'styled-components';
+import { useDashboard } from '../../data/dashboard/dashboard.queries';
+import { CategoryPanel } from './category-panel';
+import { ConnectionHint } from './connection-hint';
+import { DashboardHeader } from './dashboard-header';
+import { DashboardSkeleton } from './dashboard-skeleton';
+import { MetricGrid } from './metric-grid';
+import { OutdatedNotice } from './outdated-notice';
+import { PendingPanel } from './pending-panel';
+import { TrendPanel } from './trend-panel';
+
+const Rows = styled.div`
+  display: grid;
+  gap: 16px;
+  margin-top: 16px;
+`;
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+  @media (min-width: 1200px) {
+    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+  }
+`;
+
+/** 總覽: how the platform stands, read again every minute. */
+export function DashboardScreen() {
+  const { t } = useTranslation('admin');
+  const dashboard = useDashboard();
+  return (
+    <>
+      <DashboardHeader dashboard={dashboard} />
+      <QueryView
+        query={dashboard}
+        pending={<DashboardSkeleton />}
+        errorTitle={t('dashboard.loadFailed')}
+      >
+        {(data) => (
+          <Rows>
+            {dashboard.isError && (
+              <OutdatedNotice since={data.generated_at} onRetry={() => void dashboard.refetch()} />
+            )}
+            <MetricGrid dashboard={data} />
+            <TrendPanel days={data.registrations_by_day} />
+            <Pair>
+              <PendingPanel items={data.pending_items} total={data.totals.pending} />
+              <CategoryPanel shares={data.categories} />
+            </Pair>
+          </Rows>
+        )}
+      </QueryView>
+      {dashboard.isLoadingError && <ConnectionHint />}
+    </>
+  );
+}

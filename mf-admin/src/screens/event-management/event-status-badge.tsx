@@ -1,0 +1,14 @@
+import { Badge } from '@spotlight/shared/ui';
+import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { toneOf } from '../../data/event/event.rules';
+import type { EventStatus } from '../../data/event/event.schema';
+
+/** Where an event stands, in a word and a colour. */
+export function EventStatusBadge({ status }: { status: EventStatus }) {
+  const { t } = useTranslation('admin');
+  return (
+    <Badge tone={toneOf(status)} hasDot>
+      {t(`events.statuses.${status}`)}
+    </Badge>
+  );
+}

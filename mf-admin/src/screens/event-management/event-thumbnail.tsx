@@ -1,0 +1,26 @@
+import { Artwork } from '@spotlight/shared/artwork';
+import { styled } from 'styled-components';
+import type { ManagedEvent } from '../../data/event/event.schema';
+
+const Thumbnail = styled(Artwork)`
+  flex: none;
+  width: 56px;
+  border-radius: var(--radius-6);
+`;
+
+/** The event's poster, small; its title stands right beside it. */
+export function EventThumbnail({ event }: { event: ManagedEvent }) {
+  return (
+    <Thumbnail
+      kind="event"
+      id={event.id}
+      title={event.title}
+      category={event.category}
+      line={event.poster_line}
+      imageUrl={event.image_url}
+      sizes="56px"
+      showWords={false}
+      isDecorative
+    />
+  );
+}

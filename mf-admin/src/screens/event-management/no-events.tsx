@@ -1,0 +1,22 @@
+import { ButtonLink, EmptyState } from '@spotlight/shared/ui';
+import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { isFiltered, type EventFilters } from '../../data/event/event.rules';
+import { paths, publicPaths } from '../../paths';
+
+/** Nothing found, or nothing there at all: each with the one thing to do next. */
+export function NoEvents({ filters }: { filters: EventFilters }) {
+  const { t } = useTranslation('admin');
+  return isFiltered(filters) ? (
+    <EmptyState
+      title={t('events.noMatch')}
+      help={t('events.noMatchHelp')}
+      action={<ButtonLink to={paths.events.to()}>{t('events.clear')}</ButtonLink>}
+    />
+  ) : (
+    <EmptyState
+      title={t('events.none')}
+      help={t('events.noneHelp')}
+      action={<ButtonLink to={publicPaths.events}>{t('events.toSite')}</ButtonLink>}
+    />
+  );
+}
