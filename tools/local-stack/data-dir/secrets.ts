@@ -15,7 +15,7 @@ export interface Secrets {
   publishableKey: string;
   /** For servers only: opens the door as `service_role`. */
   secretKey: string;
-  /** Of the four demo accounts, unless DEMO_PASSWORD names another. */
+  /** Of the four demo accounts; DEMO_PASSWORD replaces it. */
   demoPassword: string;
 }
 
@@ -50,6 +50,10 @@ export async function loadSecrets(dataDir: string): Promise<Secrets> {
   const existing = await readSecrets(dataDir);
   if (existing) return existing;
   const secrets = generateSecrets();
-  await writePrivateFile(secretsPath(dataDir), `${JSON.stringify(secrets, null, 2)}\n`);
+  await saveSecrets(dataDir, secrets);
   return secrets;
+}
+
+export async function saveSecrets(dataDir: string, secrets: Secrets): Promise<void> {
+  await writePrivateFile(secretsPath(dataDir), `${JSON.stringify(secrets, null, 2)}\n`);
 }

@@ -14,3 +14,8 @@ begin
   execute format('alter database %I set search_path to "$user", public, extensions', current_database());
 end
 $$;
+
+create table if not exists supabase_migrations.seed_files (
+  path text not null primary key,
+  hash text not null
+);

@@ -1,0 +1,54 @@
+import path from 'node:path';
+import { App, setExperimental } from '@supabase/lite';
+import { createPostgresConnection } from '@supabase/lite/postgres';
+import { claimRowSecurity } from '../data-api/lite-data-api';
+import type { FetchHandler } from '../gateway/backend';
+import { createFileStorage } from '../storage/file-storage';
+import { createOutbox } from './outbox';
+
+export interface AccountServicesOptions {
+  dataDir: string;
+  databaseUrl: string;
+  jwtSecret: string;
+  /** Address of the site as people reach it, asked for at each mail. */
+  siteUrl: () => string;
+}
+
+export interface AccountServices {
+  /** Answers `/auth/v1` and `/storage/v1`. */
+  fetch: FetchHandler;
+  outboxPath: string;
+  stop(): Promise<void>;
+}
+
+/** Starts accounts and file storage: @supabase/lite over our database, disk and mail outbox. */
+export async function startAccountServices(
+  options: AccountServicesOptions,
+): Promise<AccountServices> {
+  setExperimental('storage', true);
+  const connection = createPostgresConnection({
+    url: options.databaseUrl,
+    postgresOptions: { max: 10, onnotice: () => undefined },
+  });
+  claimRowSecurity(connection);
+  const outboxPath = path.join(options.dataDir, 'outbox.jsonl');
+
+  const app = new App({
+    connection,
+    auth: {
+      enabled: true,
+      jwt_secret: options.jwtSecret,
+      jwt_expiry: 3600,
+      minimum_password_length: 8,
+      password_requirements: 'lower_upper_letters_digits_symbols',
+      email: { enable_signup: true, enable_confirmations: false },
+    },
+    storage: { enabled: true, file_size_limit: '5MiB' },
+    studio: { enabled: false },
+    options: { server: { admin: false, disableStudio: true } },
+  });
+  app._mailer = createOutbox(outboxPath, options.siteUrl);
+  app._storageAdapter = createFileStorage(path.join(options.dataDir, 'storage'));
+  await app.init();
+  return { fetch: (request) => app.fetch(request), outboxPath, stop: () => connection.close() };
+}

@@ -1,0 +1,34 @@
+import { readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { writePrivateFile } from './private-file';
+import { processStart } from './process-identity';
+
+/**
+ * Remembers the child processes of a stack on disk. They outlive a stack that is killed; the next one
+ * reads here whom it has to stop.
+ */
+export function childRecord(dataDir: string, name: string) {
+  const file = path.join(dataDir, `${name}.pid`);
+  return {
+    async remember(pid: number): Promise<void> {
+      await writePrivateFile(file, JSON.stringify({ pid, startedAt: await processStart(pid) }));
+    },
+    async forget(): Promise<void> {
+      await rm(file, { force: true });
+    },
+    /** Ends the remembered process if it is still the same one. */
+    async stopOrphan(): Promise<void> {
+      const text = await readFile(file, 'utf8').catch(() => null);
+      if (text === null) return;
+      const { pid, startedAt } = JSON.parse(text) as { pid: number; startedAt: string | null };
+      const isSame = async () => startedAt !== null && (await processStart(pid)) === startedAt;
+      if (await isSame()) process.kill(pid, 'SIGTERM');
+      for (let waitedMs = 0; await isSame(); waitedMs += 50) {
+        if (waitedMs === 5_000) process.kill(pid, 'SIGKILL');
+        await sleep(50);
+      }
+      await rm(file, { force: true });
+    },
+  };
+}

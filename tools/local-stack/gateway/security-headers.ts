@@ -1,0 +1,22 @@
+const everywhere = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+};
+
+/** Headers of everything the site itself consists of. */
+export const siteHeaders: Record<string, string> = {
+  ...everywhere,
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Permissions-Policy':
+    'camera=(), geolocation=(self), microphone=(), payment=(), usb=(), browsing-topics=()',
+};
+
+/**
+ * Headers of the services' answers. Uploaded files are among them: should one be opened as a page of
+ * its own, it may not run anything in our origin.
+ */
+export const apiHeaders: Record<string, string> = {
+  ...everywhere,
+  'Content-Security-Policy': "default-src 'none'; sandbox",
+};

@@ -1,0 +1,34 @@
+import { saveSecrets, type Secrets } from '../data-dir/secrets';
+import type { FetchHandler } from '../gateway/backend';
+import {
+  changeDemoPassword,
+  createDemoAccounts,
+  type DemoAccount,
+  demoAccounts,
+} from './demo-accounts';
+import { isSeeded, runSeed } from './seed';
+
+export interface SeedDemoOptions {
+  dataDir: string;
+  databaseUrl: string;
+  /** The account service, for signing up. */
+  auth: FetchHandler;
+  secrets: Secrets;
+  demoPassword?: string | undefined;
+}
+
+/** Fills a database that has no demo data yet, and returns the accounts to try it with. */
+export async function seedDemo(options: SeedDemoOptions): Promise<DemoAccount[]> {
+  const { dataDir, databaseUrl, auth, secrets } = options;
+  const password = options.demoPassword ?? secrets.demoPassword;
+  if (password !== secrets.demoPassword) {
+    await changeDemoPassword(databaseUrl, password);
+    await saveSecrets(dataDir, { ...secrets, demoPassword: password });
+  }
+  if (!(await isSeeded(databaseUrl, 'seed-accounts.sql'))) {
+    await runSeed(databaseUrl, 'seed.sql');
+    await createDemoAccounts(auth, password);
+    await runSeed(databaseUrl, 'seed-accounts.sql');
+  }
+  return demoAccounts(password);
+}

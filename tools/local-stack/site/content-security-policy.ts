@@ -1,0 +1,30 @@
+import { readFile, stat } from 'node:fs/promises';
+
+/**
+ * Reads the policy that publishing writes beside the page, again whenever it changed, and lets pages
+ * talk to a Supabase elsewhere.
+ */
+export function policyFile(file: string, supabaseUrl: string) {
+  let cached: { mtimeMs: number; policy: string } | null = null;
+  return async function policy(): Promise<string | null> {
+    const stats = await stat(file).catch(() => null);
+    if (!stats) return null;
+    if (cached?.mtimeMs !== stats.mtimeMs) {
+      const text = (await readFile(file, 'utf8')).trim().replace(/\s+/g, ' ');
+      cached = { mtimeMs: stats.mtimeMs, policy: allowSupabase(text, supabaseUrl) };
+    }
+    return cached.policy;
+  };
+}
+
+/** Adds the origin of a Supabase elsewhere to the places that pages may connect to. */
+export function allowSupabase(policy: string, supabaseUrl: string): string {
+  if (supabaseUrl === '/') return policy;
+  const { origin } = new URL(supabaseUrl);
+  return policy
+    .split(';')
+    .map((directive) =>
+      directive.trim().startsWith('connect-src ') ? `${directive} ${origin}` : directive,
+    )
+    .join(';');
+}
