@@ -38,9 +38,10 @@ const TopBar = styled(PhoneBar)`
   }
 `;
 
-const Room = styled.div`
+const Room = styled.main`
   max-width: 1440px;
   padding: 20px var(--gutter) 48px;
+  outline: none;
   @media ${fromDesktop} {
     padding: 20px 24px 48px;
   }
@@ -61,7 +62,7 @@ export function AdminLayout({ children }: { children: ReactNode }) {
         <AccountBox />
       </SideMenu>
       <TopBar />
-      <Room>
+      <Room id="main" tabIndex={-1}>
         <AdminGuard>{children}</AdminGuard>
       </Room>
     </Area>

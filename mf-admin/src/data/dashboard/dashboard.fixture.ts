@@ -25,10 +25,10 @@ export function createDashboard(overrides: Partial<Dashboard> = {}): Dashboard {
         type: 'event',
         title: '冬日香氣快閃店：調一瓶你推的味道',
         submitter: '香調計畫',
-        submitted_at: '2026-11-30T12:00:00+08:00',
+        submitted_at: '2026-06-30T12:00:00+08:00',
       },
     ],
-    oldest_pending_at: '2026-11-30T12:00:00+08:00',
+    oldest_pending_at: '2026-06-30T12:00:00+08:00',
     categories: [
       { category: '生咖活動', share: 0.66, count: 66 },
       { category: '主題展', share: 0.34, count: 34 },

@@ -14,11 +14,12 @@ const Stage = styled(StageBand)`
   padding: 32px 16px;
 `;
 
-const Column = styled.div`
+const Column = styled.main`
   display: grid;
   gap: 24px;
   justify-items: center;
   width: min(400px, 100%);
+  outline: none;
 `;
 
 const Brand = styled(Link)`
@@ -63,7 +64,7 @@ export function AdminLoginScreen() {
   const { user } = useSession();
   return (
     <Stage>
-      <Column>
+      <Column id="main" tabIndex={-1}>
         <Brand to={publicPaths.home}>
           <BrandMark size={32} />
           {t('area.brand')}

@@ -151,13 +151,10 @@ it('says so when there is no event at all, without offering filters to clear', a
   expect(screen.queryByRole('link', { name: '清除篩選條件' })).not.toBeInTheDocument();
 });
 
-it('goes to the last page when the list became shorter than the address says', async () => {
-  const { currentUrl } = renderScreen(
-    ({ p_page }) => (p_page === 9 ? pageOf([], 20, 9) : pageOf([event()], 20, Number(p_page))),
-    '/admin/events?page=9',
-  );
-  expect(await screen.findByRole('table')).toBeInTheDocument();
-  expect(currentUrl()).toBe('/admin/events?page=2');
+it('tells the page that the server gave, when the address asks for one beyond the last', async () => {
+  renderScreen(() => pageOf([event()], 14, 2), '/admin/events?page=9');
+  expect(await screen.findByText('第 14–14 筆，共 14 筆')).toBeInTheDocument();
+  expect(screen.getByRole('link', { current: 'page' })).toHaveAccessibleName('第 2 頁');
 });
 
 it('shows what failed, with a retry that works once the fault is gone', async () => {

@@ -1,8 +1,6 @@
 import { QueryView } from '@spotlight/shared/ui';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
-import { Navigate } from '@spotlight/shared/vendor/router';
 import { useEvents } from '../../data/event/event.queries';
-import { pageCountOf, writeFilters } from '../../data/event/event.rules';
 import { EventFilterBar } from './event-filter-bar';
 import { EventHeading } from './event-heading';
 import { EventListSkeleton } from './event-list-skeleton';
@@ -26,22 +24,14 @@ export function EventManagementScreen() {
         isEmpty={({ total }) => total === 0}
         empty={<NoEvents filters={filters} />}
       >
-        {(list) =>
-          list.items.length === 0 && !events.isPlaceholderData ? (
-            // The list became shorter than the page in the address.
-            <Navigate
-              to={`?${writeFilters(filters, { page: pageCountOf(list.total) }).toString()}`}
-              replace
-            />
-          ) : (
-            <EventPage
-              list={list}
-              filters={filters}
-              isStale={events.isPlaceholderData}
-              onSort={(sort) => changeFilters({ sort })}
-            />
-          )
-        }
+        {(list) => (
+          <EventPage
+            list={list}
+            filters={filters}
+            isStale={events.isPlaceholderData}
+            onSort={(sort) => changeFilters({ sort })}
+          />
+        )}
       </QueryView>
     </>
   );
