@@ -1,0 +1,90 @@
+import { Artwork } from '@spotlight/shared/artwork';
+import { formatMonthDay, performerCategoryLabel } from '@spotlight/shared/format';
+import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { Link } from '@spotlight/shared/vendor/router';
+import { styled } from 'styled-components';
+import type { Birthday } from '../../data/performer/performer.schema';
+import { performerPath } from '../../paths';
+import { DaysLeft } from './days-left';
+
+const Card = styled.article`
+  position: relative;
+  isolation: isolate;
+  display: grid;
+  align-items: end;
+  min-height: 312px;
+  overflow: hidden;
+  border-radius: var(--radius-card);
+  &:has(a:focus-visible) {
+    outline: 2px solid var(--focus);
+    outline-offset: 2px;
+  }
+`;
+
+const Portrait = styled(Artwork)`
+  position: absolute;
+  z-index: -1;
+  inset: 0;
+  height: 100%;
+`;
+
+const Words = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: 6px;
+  padding: 96px 20px 20px;
+  /* Words read at 4.5:1 whatever picture lies behind them. */
+  background: linear-gradient(
+    transparent,
+    color-mix(in oklab, var(--stage-ground) 82%, transparent) 52%
+  );
+`;
+
+const Title = styled.h3`
+  font-size: var(--text-22);
+  & > a {
+    outline: 0;
+  }
+  & > a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+`;
+
+const Facts = styled.p`
+  color: var(--ink-2);
+  font-size: var(--text-14);
+  line-height: var(--leading-dense);
+  font-variant-numeric: tabular-nums;
+`;
+
+/** The birthday that comes next, large. */
+export function BirthdayFeature({ birthday }: { birthday: Birthday }) {
+  const { t } = useTranslation('idol-support');
+  const { id, category, performer_name: name, event_count: eventCount } = birthday;
+  const detail =
+    eventCount > 0 ? t('birthday.events', { eventCount }) : performerCategoryLabel(category);
+  return (
+    <Card data-surface="stage">
+      <Portrait
+        kind="performer"
+        id={id}
+        category={category}
+        title={name}
+        imageUrl={birthday.profile_image_url}
+        sizes="(min-width: 768px) 400px, 100vw"
+        isDecorative
+      />
+      <Words>
+        <DaysLeft days={birthday.days_left} isFeatured />
+        <Title>
+          <Link to={performerPath(id)}>{t('birthday.featureTitle', { name })}</Link>
+        </Title>
+        <Facts>
+          {formatMonthDay(birthday.next_date)}・{detail}
+        </Facts>
+      </Words>
+    </Card>
+  );
+}

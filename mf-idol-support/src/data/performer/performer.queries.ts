@@ -1,0 +1,47 @@
+import { useBackend } from '@spotlight/shared/contract';
+import type { Backend } from '@spotlight/shared/data';
+import { keepPreviousData, queryOptions, useQuery } from '@spotlight/shared/vendor/query';
+import type { PerformerFilters } from './performer-filters.rules';
+import {
+  getPerformer,
+  listBirthdays,
+  listPopularPerformers,
+  searchPerformers,
+} from './performer.repository';
+
+/** The list shows its old page until the next one is there. */
+export const performerListQuery = (backend: Backend, filters: PerformerFilters) =>
+  queryOptions({
+    queryKey: ['performers', 'list', filters],
+    queryFn: ({ signal }) => searchPerformers(backend, filters, signal),
+    placeholderData: keepPreviousData,
+  });
+
+export const popularPerformersQuery = (backend: Backend, count: number) =>
+  queryOptions({
+    queryKey: ['performers', 'popular', count],
+    queryFn: ({ signal }) => listPopularPerformers(backend, count, signal),
+  });
+
+export const performerQuery = (backend: Backend, id: string) =>
+  queryOptions({
+    queryKey: ['performers', 'detail', id],
+    queryFn: ({ signal }) => getPerformer(backend, id, signal),
+  });
+
+/** Without a month: the current one, as the server sees it. */
+export const birthdaysQuery = (backend: Backend, month: number | null) =>
+  queryOptions({
+    queryKey: ['performers', 'birthdays', month],
+    queryFn: ({ signal }) => listBirthdays(backend, month, signal),
+  });
+
+export const usePerformers = (filters: PerformerFilters) =>
+  useQuery(performerListQuery(useBackend(), filters));
+
+export const usePopularPerformers = (count: number) =>
+  useQuery(popularPerformersQuery(useBackend(), count));
+
+export const usePerformer = (id: string) => useQuery(performerQuery(useBackend(), id));
+
+export const useBirthdays = (month: number | null) => useQuery(birthdaysQuery(useBackend(), month));

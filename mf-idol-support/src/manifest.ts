@@ -1,0 +1,165 @@
+import { defineManifest, type ModuleManifestInput } from '@spotlight/shared/contract/schema';
+import { paths } from './paths';
+
+type PageInput = ModuleManifestInput['pages'][number];
+type EntryInput = NonNullable<ModuleManifestInput['navigation']>[number];
+
+/** A page whose address and access rule are settled while its screen is still to come. */
+const comingSoon = (path: string, access: PageInput['access'], titleKey: string): PageInput => ({
+  path,
+  access,
+  titleKey,
+  screen: 'coming-soon',
+});
+
+/** An old address that leads to the performer's canonical page. */
+const performerAlias = (path: string): PageInput => ({
+  path,
+  redirectTo: paths.performerDetail,
+  access: 'public',
+  titleKey: 'performerDetail',
+});
+
+const entry = (
+  area: EntryInput['area'],
+  labelKey: string,
+  path: string,
+  order: number,
+): EntryInput => ({ id: labelKey, area, labelKey, path, order });
+
+/** An entry in the account menu of one identity. */
+const accountEntry = (
+  userType: 'fan' | 'performer',
+  labelKey: string,
+  path: string,
+  order: number,
+  icon: string,
+): EntryInput => ({
+  ...entry('account', labelKey, path, order),
+  icon,
+  userTypes: [userType],
+});
+
+export const manifest = defineManifest({
+  id: 'mf-idol-support',
+  owner: 'team-idol-support',
+  contract: '^1.0.0',
+  namespace: 'idol-support',
+  budgetKb: 20,
+  paths: [
+    paths.performerList,
+    '/performers',
+    '/performer',
+    paths.favorites,
+    paths.birthday,
+    paths.supportAds,
+    paths.supportMap,
+    paths.supportAlias,
+    paths.adProducts,
+    paths.registerAd,
+    paths.adRecords,
+    '/ad-scheduling',
+    paths.registerPerformer,
+    paths.performerProfile,
+    paths.products,
+    paths.bookings,
+  ],
+  pages: [
+    {
+      path: paths.performerList,
+      screen: 'performer-list',
+      access: 'public',
+      titleKey: 'performerList',
+      descriptionKey: 'performerListDescription',
+      earlyRead: {
+        fn: 'search_performers',
+        params: {
+          q: 'p_query',
+          category: 'p_category',
+          city: 'p_city',
+          sort: 'p_sort',
+          page: 'p_page',
+        },
+        fixed: { p_page_size: 12 },
+      },
+    },
+    {
+      path: paths.performerDetail,
+      screen: 'performer-detail',
+      access: 'public',
+      titleKey: 'performerDetail',
+      earlyRead: { fn: 'get_performer', params: { id: 'p_id' } },
+    },
+    performerAlias(paths.artistAlias),
+    performerAlias(paths.performerAlias),
+    {
+      path: paths.birthday,
+      screen: 'birthday',
+      access: 'public',
+      titleKey: 'birthday',
+      descriptionKey: 'birthdayDescription',
+      earlyRead: { fn: 'birthdays_in_month', params: { month: 'p_month' } },
+    },
+    {
+      path: paths.supportAlias,
+      redirectTo: paths.supportAds,
+      access: 'public',
+      titleKey: 'supportAds',
+    },
+    comingSoon(paths.birthdayPage, 'public', 'birthdayPage'),
+    comingSoon(paths.supportAds, 'public', 'supportAds'),
+    comingSoon(paths.supportMap, 'public', 'supportMap'),
+    comingSoon(paths.adProducts, 'public', 'adProducts'),
+    comingSoon(paths.adProductDetail, 'public', 'adProductDetail'),
+    comingSoon(paths.registerAd, 'public', 'registerAd'),
+    comingSoon(paths.registerPerformer, 'public', 'registerPerformer'),
+    comingSoon(paths.favorites, ['fan'], 'favorites'),
+    comingSoon(paths.performerProfile, ['performer'], 'performerProfile'),
+    comingSoon(paths.products, ['performer'], 'products'),
+    comingSoon(paths.adRecords, ['performer'], 'adRecords'),
+    comingSoon(paths.bookings, ['performer'], 'bookings'),
+    comingSoon(paths.adScheduling, ['performer', 'venue'], 'adScheduling'),
+  ],
+  navigation: [
+    entry('main', 'performerList', paths.performerList, 30),
+    entry('main', 'adProducts', paths.adProducts, 50),
+    entry('idol-support', 'birthday', paths.birthday, 10),
+    entry('idol-support', 'supportAds', paths.supportAds, 20),
+    entry('idol-support', 'supportMap', paths.supportMap, 30),
+    accountEntry('fan', 'favorites', paths.favorites, 10, 'heart'),
+    accountEntry('performer', 'performerProfile', paths.performerProfile, 20, 'mic'),
+    accountEntry('performer', 'products', paths.products, 30, 'bag'),
+    accountEntry('performer', 'bookings', paths.bookings, 40, 'calendar'),
+    accountEntry('performer', 'adRecords', paths.adRecords, 50, 'megaphone'),
+  ],
+  slots: [
+    { slot: 'home', piece: 'home-birthdays', order: 2, labelKey: 'homeBirthdays' },
+    { slot: 'home', piece: 'home-performers', order: 4, labelKey: 'homePerformers' },
+  ],
+  labels: {
+    'zh-TW': {
+      name: '偶像應援',
+      performerList: '尋找表演者',
+      performerListDescription:
+        '從 DJ、歌手、樂團到主持人與創作者，依類型與城市找到你想看、想邀請的表演者。',
+      performerDetail: '表演者介紹',
+      birthday: '生日專區',
+      birthdayDescription: '看看這個月有哪些表演者過生日，倒數日子，一起準備生咖與應援。',
+      birthdayPage: '生日應援專頁',
+      supportAds: '應援廣告服務',
+      supportMap: '應援地圖',
+      adProducts: '廣告方案與價格',
+      adProductDetail: '廣告方案內容',
+      registerAd: '刊登廣告',
+      registerPerformer: '表演者註冊',
+      favorites: '關注的表演者',
+      performerProfile: '表演者主頁',
+      products: '商品上架管理',
+      adRecords: '廣告刊登紀錄',
+      bookings: '表演預約紀錄',
+      adScheduling: '廣告排程',
+      homeBirthdays: '本月壽星',
+      homePerformers: '人氣表演者',
+    },
+  },
+});

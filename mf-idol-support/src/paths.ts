@@ -1,0 +1,44 @@
+/** Every address of this remote: the router's pattern and, where it takes something, its link. */
+export const paths = {
+  performerList: '/artists',
+  performerDetail: '/performers/:id',
+  artistAlias: '/artists/:id',
+  performerAlias: '/performer/:id',
+  favorites: '/favorite-artists',
+  birthday: '/birthday',
+  birthdayPage: '/birthday/artist/:id',
+  supportAds: '/support-ad-service',
+  supportAlias: '/support',
+  supportMap: '/support-map',
+  adProducts: '/ad-products',
+  adProductDetail: '/ad-products/detail/:id',
+  registerAd: '/register-ad',
+  adRecords: '/ad-records',
+  adScheduling: '/ad-scheduling/:id',
+  registerPerformer: '/register-performer',
+  performerProfile: '/performer-profile',
+  products: '/product-management',
+  bookings: '/performance-bookings',
+} as const;
+
+/** Address of a performer's page. */
+export function performerPath(id: string): string {
+  return `/performers/${encodeURIComponent(id)}`;
+}
+
+/** Address of the birthday zone. @param month 1–12; this month when absent. */
+export function birthdayPath(month?: number): string {
+  return month ? `${paths.birthday}?month=${month}` : paths.birthday;
+}
+
+/** Addresses of other remotes that pages of this one lead to. */
+export const neighbours = {
+  events: '/events',
+  supportEvents: `/events?category=${encodeURIComponent('生咖活動')}`,
+  publishedEvents: '/events-published',
+} as const;
+
+/** Address of an event's page. */
+export function eventPath(id: string): string {
+  return `${neighbours.events}/${encodeURIComponent(id)}`;
+}

@@ -1,0 +1,33 @@
+import type { LazyScreen } from '@spotlight/shared/contract';
+
+/** Screen name in the manifest → its code, a chunk each. */
+export const screens = {
+  'performer-list': () =>
+    import(
+      /* webpackChunkName: "performer-list" */ './screens/performer-list/performer-list.screen'
+    ).then((m) => m.PerformerListScreen),
+  'performer-detail': () =>
+    import(
+      /* webpackChunkName: "performer-detail" */ './screens/performer-detail/performer-detail.screen'
+    ).then((m) => m.PerformerDetailScreen),
+  birthday: () =>
+    import(/* webpackChunkName: "birthday" */ './screens/birthday/birthday.screen').then(
+      (m) => m.BirthdayScreen,
+    ),
+  'coming-soon': () =>
+    import(/* webpackChunkName: "coming-soon" */ './screens/coming-soon/coming-soon.screen').then(
+      (m) => m.ComingSoonScreen,
+    ),
+} satisfies Record<string, LazyScreen>;
+
+/** Slot piece in the manifest → its code. */
+export const slots = {
+  'home-birthdays': () =>
+    import(/* webpackChunkName: "home-birthdays" */ './slots/home-birthdays/home-birthdays').then(
+      (m) => m.HomeBirthdays,
+    ),
+  'home-performers': () =>
+    import(
+      /* webpackChunkName: "home-performers" */ './slots/home-performers/home-performers'
+    ).then((m) => m.HomePerformers),
+} satisfies Record<string, LazyScreen>;

@@ -1,0 +1,95 @@
+import { formatPrice } from '@spotlight/shared/format';
+import { Container, fromDesktop, Panel } from '@spotlight/shared/ui';
+import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { styled } from 'styled-components';
+import type { PerformerDetail } from '../../data/performer/performer.schema';
+import { safeSocialLinks } from '../../data/performer/social-links.rules';
+import { BirthdayPanel } from './birthday-panel';
+import { PerformanceList } from './performance-list';
+import { SocialLinks } from './social-links';
+
+const Columns = styled(Container)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 40px 48px;
+  padding-block: 32px var(--section-gap);
+  @media ${fromDesktop} {
+    grid-template-columns: minmax(0, 1fr) 340px;
+    align-items: start;
+    padding-top: 48px;
+  }
+`;
+
+const Main = styled.div`
+  display: grid;
+  gap: 40px;
+`;
+
+const Aside = styled.aside`
+  display: grid;
+  gap: 16px;
+`;
+
+const Heading = styled.h2`
+  margin-bottom: 12px;
+  font-size: var(--text-22);
+`;
+
+const Prose = styled.div`
+  display: grid;
+  gap: 12px;
+  max-width: 40em;
+  color: var(--ink-2);
+  white-space: pre-line;
+`;
+
+const Fee = styled.p`
+  font-size: var(--text-18);
+  font-weight: var(--weight-bold);
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+`;
+
+const Note = styled.p`
+  color: var(--ink-3);
+  font-size: var(--text-14);
+`;
+
+/** What there is to know: biography, coming events, birthday, usual fee, links. */
+export function PerformerBody({ performer }: { performer: PerformerDetail }) {
+  const { t } = useTranslation('idol-support');
+  const { bio, birthday, days_to_birthday: daysLeft, fee_min: min, fee_max: max } = performer;
+  return (
+    <Columns>
+      <Main>
+        <section>
+          <Heading>{t('detail.bio')}</Heading>
+          <Prose>
+            {(bio?.trim() || t('detail.noBio')).split(/\n{2,}/).map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </Prose>
+        </section>
+        <section>
+          <Heading>{t('detail.events')}</Heading>
+          <PerformanceList events={performer.upcoming_events} />
+        </section>
+      </Main>
+      <Aside>
+        {birthday && daysLeft !== null && <BirthdayPanel birthday={birthday} daysLeft={daysLeft} />}
+        {min !== null && (
+          <Panel as="section">
+            <Note as="h2">{t('detail.fee')}</Note>
+            <Fee>
+              {max !== null && max > min
+                ? t('detail.feeRange', { min: formatPrice(min), max: formatPrice(max) })
+                : formatPrice(min)}
+            </Fee>
+            <Note>{t('detail.feeNote')}</Note>
+          </Panel>
+        )}
+        <SocialLinks links={safeSocialLinks(performer)} name={performer.performer_name} />
+      </Aside>
+    </Columns>
+  );
+}

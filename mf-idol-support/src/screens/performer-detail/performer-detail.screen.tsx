@@ -1,0 +1,48 @@
+import { usePageMeta } from '@spotlight/shared/contract';
+import { ButtonLink, NotFoundState, QueryView } from '@spotlight/shared/ui';
+import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useParams } from '@spotlight/shared/vendor/router';
+import { usePerformer } from '../../data/performer/performer.queries';
+import { paths } from '../../paths';
+import { PerformerBody } from './performer-body';
+import { PerformerDetailSkeleton } from './performer-detail-skeleton';
+import { PerformerHero } from './performer-hero';
+
+const DESCRIPTION_LENGTH = 120;
+
+/** 表演者介紹: one performer, under the canonical address. */
+export function PerformerDetailScreen() {
+  const { t } = useTranslation('idol-support');
+  const { id = '' } = useParams();
+  const query = usePerformer(id);
+  const performer = query.data;
+  usePageMeta({
+    title: performer?.performer_name,
+    description: performer?.bio?.slice(0, DESCRIPTION_LENGTH),
+    image: performer?.profile_image_url ?? undefined,
+  });
+  return (
+    <QueryView
+      query={query}
+      pending={<PerformerDetailSkeleton />}
+      errorTitle={t('detail.error')}
+      isEmpty={(data) => data === null}
+      empty={
+        <NotFoundState
+          title={t('detail.missing.title')}
+          help={t('detail.missing.help')}
+          action={<ButtonLink to={paths.performerList}>{t('detail.missing.action')}</ButtonLink>}
+        />
+      }
+    >
+      {(data) =>
+        data && (
+          <>
+            <PerformerHero performer={data} />
+            <PerformerBody performer={data} />
+          </>
+        )
+      }
+    </QueryView>
+  );
+}

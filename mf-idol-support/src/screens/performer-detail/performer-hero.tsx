@@ -1,0 +1,96 @@
+import { Artwork } from '@spotlight/shared/artwork';
+import { cityLabel, formatCount, performerCategoryLabel } from '@spotlight/shared/format';
+import { Breadcrumbs, Container, fromTablet, StageBand, Tag } from '@spotlight/shared/ui';
+import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { styled } from 'styled-components';
+import { ShareButton } from '../../components/share-button/share-button';
+import type { PerformerDetail } from '../../data/performer/performer.schema';
+import { paths } from '../../paths';
+
+const Stage = styled(Container)`
+  display: grid;
+  gap: 12px;
+  padding-block: 12px 28px;
+  @media ${fromTablet} {
+    grid-template-columns: minmax(200px, 320px) minmax(0, 1fr);
+    gap: 20px 48px;
+    align-items: end;
+    padding-block: 20px 48px;
+    & > nav {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+/* On phones the portrait fills the screen's width and melts into the stage under the name. */
+export const HeroPortrait = styled(Artwork)`
+  @media not ${fromTablet} {
+    width: auto;
+    margin-inline: calc(var(--gutter) * -1);
+    margin-bottom: -72px;
+    mask-image: linear-gradient(black 62%, transparent);
+  }
+  @media ${fromTablet} {
+    border-radius: var(--radius-card);
+  }
+`;
+
+const Words = styled.div`
+  position: relative;
+  display: grid;
+  justify-items: start;
+  gap: 8px;
+`;
+
+const Name = styled.h1`
+  font-size: var(--text-28);
+  line-height: var(--leading-tight);
+  @media ${fromTablet} {
+    font-size: var(--text-36);
+  }
+`;
+
+const Fact = styled.p`
+  color: var(--ink-2);
+  font-variant-numeric: tabular-nums;
+`;
+
+const Actions = styled.div`
+  margin-top: 12px;
+`;
+
+/** Who it is: portrait, kind, name, city and followers on the stage. */
+export function PerformerHero({ performer }: { performer: PerformerDetail }) {
+  const { t } = useTranslation('idol-support');
+  const { performer_name: name, category, city, genre } = performer;
+  const place = [genre, city && cityLabel(city)].filter(Boolean).join('・');
+  return (
+    <StageBand lighting="side">
+      <Stage>
+        <Breadcrumbs
+          items={[{ label: t('list.title'), to: paths.performerList }, { label: name }]}
+        />
+        <HeroPortrait
+          kind="performer"
+          id={performer.id}
+          category={category}
+          title={t('detail.portrait', { name })}
+          imageUrl={performer.profile_image_url}
+          sizes="(min-width: 768px) 320px, 100vw"
+          isPriority
+        />
+        <Words>
+          <Tag>{performerCategoryLabel(category)}</Tag>
+          <Name>{name}</Name>
+          {place && <Fact>{place}</Fact>}
+          <Fact>
+            {t('performer.followers', { followers: formatCount(performer.follower_count) })}
+          </Fact>
+          <Actions>
+            <ShareButton title={name} />
+          </Actions>
+        </Words>
+      </Stage>
+    </StageBand>
+  );
+}

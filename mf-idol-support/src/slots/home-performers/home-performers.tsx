@@ -1,0 +1,53 @@
+import { ButtonLink, CardGrid, Container, QueryView, SectionHeading } from '@spotlight/shared/ui';
+import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { PerformerTileSkeleton } from '../../components/performer-tile/performer-grid';
+import { PerformerTile } from '../../components/performer-tile/performer-tile';
+import { usePopularPerformers } from '../../data/performer/performer.queries';
+import { paths } from '../../paths';
+
+const TILES = 6;
+
+const Row = styled(CardGrid)`
+  row-gap: 24px;
+`;
+
+const pending = (
+  <Row columns={6}>
+    {Array.from({ length: TILES }, (_, index) => (
+      <PerformerTileSkeleton key={index} />
+    ))}
+  </Row>
+);
+
+/** 人氣表演者 on the home page. */
+export function HomePerformers() {
+  const { t } = useTranslation('idol-support');
+  const titleId = useId();
+  const query = usePopularPerformers(TILES);
+  if (query.data?.length === 0) return null;
+  return (
+    <Container as="section" aria-labelledby={titleId}>
+      <SectionHeading
+        id={titleId}
+        title={t('home.performers.title')}
+        lead={t('home.performers.lead')}
+        action={
+          <ButtonLink to={paths.performerList} variant="text" size="sm">
+            {t('home.performers.all')}
+          </ButtonLink>
+        }
+      />
+      <QueryView query={query} pending={pending} errorTitle={t('list.error')}>
+        {(performers) => (
+          <Row columns={6}>
+            {performers.map((performer) => (
+              <PerformerTile key={performer.id} performer={performer} />
+            ))}
+          </Row>
+        )}
+      </QueryView>
+    </Container>
+  );
+}
