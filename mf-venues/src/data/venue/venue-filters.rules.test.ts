@@ -1,0 +1,35 @@
+import { isNarrowed, readVenueFilters, venueSearch } from './venue-filters.rules';
+
+const choices = { cities: ['taipei', 'tainan'], types: ['咖啡廳', 'Live House'] };
+const read = (search: string) => readVenueFilters(new URLSearchParams(search), choices);
+
+test('every filter survives the way through the address', () => {
+  const search =
+    '?q=%E6%A8%93%E4%B8%8A&type=%E5%92%96%E5%95%A1%E5%BB%B3&city=tainan&people=50&price=3000&friendly=true&sort=price&page=3';
+  const filters = read(search);
+  expect(filters).toEqual({
+    query: '樓上',
+    type: '咖啡廳',
+    city: 'tainan',
+    people: 50,
+    maxPrice: 3000,
+    isSupportFriendly: true,
+    sort: 'price',
+    page: 3,
+  });
+  expect(venueSearch(filters)).toBe(search);
+});
+
+test('what the address cannot mean is dropped', () => {
+  const filters = read('city=atlantis&type=城堡&people=7&price=-1&friendly=1&sort=rating&page=0');
+  expect(venueSearch(filters)).toBe('');
+});
+
+test('defaults stay out of the address', () => {
+  expect(venueSearch(read('sort=name&page=1&q=%20%20'))).toBe('');
+});
+
+test('order and page do not count as narrowing', () => {
+  expect(isNarrowed(read('sort=price&page=2'))).toBe(false);
+  expect(isNarrowed(read('friendly=true'))).toBe(true);
+});

@@ -1,0 +1,23 @@
+import { useBackend } from '@spotlight/shared/contract';
+import type { Backend } from '@spotlight/shared/data';
+import { keepPreviousData, queryOptions, useQuery } from '@spotlight/shared/vendor/query';
+import type { VenueFilters } from './venue-filters.rules';
+import { getVenue, searchVenues } from './venue.repository';
+
+/** The list shows its old page until the next one is there. */
+export const venueListQuery = (backend: Backend, filters: VenueFilters) =>
+  queryOptions({
+    queryKey: ['venues', 'list', filters],
+    queryFn: ({ signal }) => searchVenues(backend, filters, signal),
+    placeholderData: keepPreviousData,
+  });
+
+export const venueQuery = (backend: Backend, id: string) =>
+  queryOptions({
+    queryKey: ['venues', 'detail', id],
+    queryFn: ({ signal }) => getVenue(backend, id, signal),
+  });
+
+export const useVenues = (filters: VenueFilters) => useQuery(venueListQuery(useBackend(), filters));
+
+export const useVenue = (id: string) => useQuery(venueQuery(useBackend(), id));

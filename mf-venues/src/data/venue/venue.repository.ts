@@ -1,0 +1,47 @@
+import { readFunction, type Backend } from '@spotlight/shared/data';
+import type { VenueFilters } from './venue-filters.rules';
+import {
+  venueAnswerSchema,
+  venuePageSchema,
+  type VenueDetail,
+  type VenuePage,
+} from './venue.schema';
+
+export const VENUE_PAGE_SIZE = 12;
+
+/**
+ * One page of the venues that fit.
+ * @throws AppError
+ */
+export function searchVenues(
+  backend: Backend,
+  filters: VenueFilters,
+  signal?: AbortSignal,
+): Promise<VenuePage> {
+  // The page's manifest starts the same read from the address before any script has loaded. What is
+  // a default is left out of both, or the two would be different addresses.
+  const args = {
+    p_query: filters.query,
+    p_city: filters.city,
+    p_type: filters.type,
+    p_min_capacity: filters.people,
+    p_max_price: filters.maxPrice,
+    p_support_friendly: filters.isSupportFriendly ? true : null,
+    p_sort: filters.sort,
+    p_page: filters.page > 1 ? filters.page : null,
+    p_page_size: VENUE_PAGE_SIZE,
+  };
+  return readFunction(backend, 'search_venues', args, venuePageSchema, signal);
+}
+
+/**
+ * A venue with everything that its page shows, or `null` when there is none to see.
+ * @throws AppError
+ */
+export function getVenue(
+  backend: Backend,
+  id: string,
+  signal?: AbortSignal,
+): Promise<VenueDetail | null> {
+  return readFunction(backend, 'get_venue', { p_id: id }, venueAnswerSchema, signal);
+}

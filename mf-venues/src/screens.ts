@@ -1,0 +1,25 @@
+import type { LazyScreen } from '@spotlight/shared/contract';
+
+/** Screen name in the manifest → its code, a chunk each. */
+export const screens = {
+  'venue-list': () =>
+    import(/* webpackChunkName: "venue-list" */ './screens/venue-list/venue-list.screen').then(
+      (m) => m.VenueListScreen,
+    ),
+  'venue-detail': () =>
+    import(
+      /* webpackChunkName: "venue-detail" */ './screens/venue-detail/venue-detail.screen'
+    ).then((m) => m.VenueDetailScreen),
+  'coming-soon': () =>
+    import(/* webpackChunkName: "coming-soon" */ './screens/coming-soon/coming-soon.screen').then(
+      (m) => m.ComingSoonScreen,
+    ),
+} satisfies Record<string, LazyScreen>;
+
+/** Slot piece in the manifest → its code. */
+export const slots = {
+  'home-venues': () =>
+    import(/* webpackChunkName: "home-venues" */ './slots/home-venues/home-venues').then(
+      (m) => m.HomeVenues,
+    ),
+} satisfies Record<string, LazyScreen>;
