@@ -9,7 +9,8 @@ export interface CatalogueEntry {
 const entries = (table: Record<string, string>): CatalogueEntry[] =>
   Object.entries(table).map(([id, label]) => ({ id, label }));
 
-const labelIn = (table: Record<string, string>, id: string): string => table[id] ?? id;
+const labelIn = (table: Record<string, string>, id: string): string =>
+  Object.hasOwn(table, id) ? (table[id] ?? id) : id;
 
 /** Kinds of events; stored by these very words. */
 export const categories: readonly string[] = labels.category;

@@ -1,0 +1,75 @@
+import {
+  daysUntil,
+  formatDate,
+  formatDateTime,
+  formatMoment,
+  formatMonthDay,
+  formatTimeAgo,
+  formatWeekday,
+  taipeiDay,
+} from './date';
+
+describe('dates', () => {
+  it.each([
+    ['2026-03-14', '2026/03/14(六)'],
+    ['2026-12-04', '2026/12/04(五)'],
+    ['2024-02-29', '2024/02/29(四)'],
+    ['1969-12-31', '1969/12/31(三)'],
+  ])('%s reads %s', (date, text) => {
+    expect(formatDate(date)).toBe(text);
+  });
+
+  it('go through the whole week', () => {
+    const week = [1, 2, 3, 4, 5, 6, 7].map((day) => formatWeekday(`2026-11-0${day}`)).join('');
+    expect(week).toBe('日一二三四五六');
+  });
+
+  it('leave the year out where it goes without saying', () => {
+    expect(formatMonthDay('2026-12-26')).toBe('12/26(六)');
+  });
+
+  it('carry their time, in whole minutes', () => {
+    expect(formatDateTime('2026-03-14', '19:00')).toBe('2026/03/14(六) 19:00');
+    expect(formatDateTime('2026-03-14', '09:05:00')).toBe('2026/03/14(六) 09:05');
+  });
+
+  it('say so when the time is undecided, whatever the form had filled in', () => {
+    expect(formatDateTime('2026-03-14', '19:00', true)).toBe('2026/03/14(六) 時間未定');
+    expect(formatDateTime('2026-03-14', null)).toBe('2026/03/14(六) 時間未定');
+  });
+});
+
+describe('moments', () => {
+  it('are shown as days and times in Taiwan', () => {
+    expect(formatMoment('2026-03-14T16:30:00Z')).toBe('2026/03/15(日) 00:30');
+    expect(formatMoment('2026-03-14T23:59:00+08:00')).toBe('2026/03/14(六) 23:59');
+  });
+
+  it('change day at midnight in Taiwan', () => {
+    expect(taipeiDay('2026-12-31T15:59:59Z')).toBe('2026-12-31');
+    expect(taipeiDay('2026-12-31T16:00:00Z')).toBe('2027-01-01');
+  });
+
+  it.each([
+    [30, '剛剛'],
+    [42 * 60, '42 分鐘前'],
+    [26 * 3600, '26 小時前'],
+    [50 * 3600, '2 天前'],
+  ])('%i seconds ago read %s', (seconds, text) => {
+    const now = Date.parse('2026-12-01T12:00:00Z');
+    expect(formatTimeAgo(now - seconds * 1000, now)).toBe(text);
+  });
+});
+
+describe('days until a date', () => {
+  const lateEvening = Date.parse('2026-12-01T23:30:00+08:00');
+
+  it.each([
+    ['2026-12-01', 0],
+    ['2026-12-02', 1],
+    ['2027-01-01', 31],
+    ['2026-11-30', -1],
+  ])('%s are %i', (date, days) => {
+    expect(daysUntil(date, lateEvening)).toBe(days);
+  });
+});

@@ -1,0 +1,117 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useForm } from 'react-hook-form';
+import { renderInShell } from '../../contract/testing';
+import { Checkbox } from '../choice/checkbox';
+import { PasswordField } from './password-field';
+import { SearchField } from './search-field';
+import { SelectField } from './select-field';
+import { TextArea } from './text-area';
+import { TextField } from './text-field';
+
+describe('a field', () => {
+  it('is named by its label and described by its hint', () => {
+    renderInShell(<TextField label="手機" hint="格式 09xx-xxx-xxx" />);
+    const field = screen.getByRole('textbox', { name: '手機' });
+    expect(field).toHaveAccessibleDescription('格式 09xx-xxx-xxx');
+    expect(field).not.toHaveAttribute('aria-invalid');
+  });
+
+  it('is described by its error in place of the hint, and announces it', () => {
+    renderInShell(<TextField label="價格" hint="整數" error="價格不能為負數" />);
+    const field = screen.getByRole('textbox', { name: '價格' });
+    expect(field).toBeInvalid();
+    expect(field).toHaveAccessibleDescription('價格不能為負數');
+    expect(screen.getByRole('alert')).toHaveTextContent('價格不能為負數');
+    expect(screen.queryByText('整數')).not.toBeInTheDocument();
+  });
+
+  it('says that it must be filled without reading the star aloud', () => {
+    renderInShell(<TextField label="地點" isRequired />);
+    expect(screen.getByRole('textbox', { name: '地點' })).toBeRequired();
+  });
+
+  it('of several lines counts its characters', async () => {
+    renderInShell(<TextArea label="活動介紹" maxLength={600} defaultValue="兩個" />);
+    expect(screen.getByText('2 / 600')).toBeInTheDocument();
+    await userEvent.type(screen.getByRole('textbox', { name: '活動介紹' }), '字字');
+    expect(screen.getByText('4 / 600')).toBeInTheDocument();
+  });
+
+  it('for searching has the search role', () => {
+    renderInShell(<SearchField label="搜尋活動" />);
+    expect(screen.getByRole('searchbox', { name: '搜尋活動' })).toBeInTheDocument();
+  });
+});
+
+describe('PasswordField', () => {
+  it('shows and hides what was typed', async () => {
+    renderInShell(<PasswordField label="密碼" />);
+    const field = screen.getByLabelText('密碼');
+    expect(field).toHaveAttribute('type', 'password');
+    await userEvent.click(screen.getByRole('button', { name: '顯示密碼' }));
+    expect(field).toHaveAttribute('type', 'text');
+    await userEvent.click(screen.getByRole('button', { name: '隱藏密碼' }));
+    expect(field).toHaveAttribute('type', 'password');
+  });
+});
+
+interface Booking {
+  name: string;
+  city: string;
+  note: string;
+  isAgreed: boolean;
+}
+
+function BookingForm({ onSave }: { onSave: (booking: Booking) => void }) {
+  const { register, handleSubmit, formState } = useForm<Booking>({
+    defaultValues: { name: '', city: 'taipei', note: '', isAgreed: false },
+  });
+  return (
+    <form onSubmit={(event) => void handleSubmit(onSave)(event)}>
+      <TextField
+        label="名稱"
+        error={formState.errors.name?.message}
+        {...register('name', { required: '名稱不能為空' })}
+      />
+      <SelectField
+        label="城市"
+        options={[
+          { value: 'taipei', label: '台北' },
+          { value: 'tainan', label: '台南' },
+        ]}
+        {...register('city')}
+      />
+      <TextArea label="備註" {...register('note')} />
+      <Checkbox label="我同意" {...register('isAgreed')} />
+      <button type="submit">儲存</button>
+    </form>
+  );
+}
+
+describe('fields registered with react-hook-form', () => {
+  it('hand over what was filled in', async () => {
+    const handleSave = jest.fn();
+    renderInShell(<BookingForm onSave={(booking) => handleSave(booking)} />);
+    await userEvent.type(screen.getByRole('textbox', { name: '名稱' }), '聲林');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: '城市' }), '台南');
+    await userEvent.type(screen.getByRole('textbox', { name: '備註' }), '兩天');
+    await userEvent.click(screen.getByRole('checkbox', { name: '我同意' }));
+    await userEvent.click(screen.getByRole('button', { name: '儲存' }));
+    await waitFor(() =>
+      expect(handleSave).toHaveBeenCalledWith({
+        name: '聲林',
+        city: 'tainan',
+        note: '兩天',
+        isAgreed: true,
+      }),
+    );
+  });
+
+  it('take the focus when they are wrong', async () => {
+    renderInShell(<BookingForm onSave={() => undefined} />);
+    await userEvent.click(screen.getByRole('button', { name: '儲存' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('名稱不能為空');
+    expect(screen.getByRole('textbox', { name: '名稱' })).toHaveFocus();
+  });
+});

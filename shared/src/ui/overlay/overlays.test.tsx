@@ -1,0 +1,101 @@
+import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderInShell } from '../../contract/testing';
+import { ConfirmDialog } from './confirm-dialog';
+import { Dialog } from './dialog';
+import { Sheet } from './sheet';
+
+const pressBackdrop = (dialog: HTMLElement) => {
+  fireEvent.mouseDown(dialog);
+  fireEvent.click(dialog);
+};
+
+describe.each([
+  ['Dialog', Dialog],
+  ['Sheet', Sheet],
+])('%s', (_, Overlay) => {
+  it('is not there until it is opened', () => {
+    renderInShell(<Overlay isOpen={false} title="登入" onClose={() => undefined} />);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('is modal, named by its title, and takes the focus itself', () => {
+    const showModal = jest.spyOn(HTMLDialogElement.prototype, 'showModal');
+    renderInShell(<Overlay isOpen title="登入後繼續報名" onClose={() => undefined} />);
+    expect(screen.getByRole('dialog', { name: '登入後繼續報名' })).toHaveFocus();
+    expect(showModal).toHaveBeenCalledTimes(1);
+    showModal.mockRestore();
+  });
+
+  it('gives the focus to the element that asks for it', () => {
+    renderInShell(
+      <Overlay isOpen title="登入" onClose={() => undefined}>
+        <input aria-label="電子郵件" data-autofocus />
+      </Overlay>,
+    );
+    expect(screen.getByRole('textbox', { name: '電子郵件' })).toHaveFocus();
+  });
+
+  it('asks to be closed by its button, by Escape and by a press outside', async () => {
+    const handleClose = jest.fn();
+    renderInShell(<Overlay isOpen title="登入" onClose={handleClose} />);
+    await userEvent.click(screen.getByRole('button', { name: '關閉' }));
+    expect(handleClose).toHaveBeenCalledTimes(1);
+    fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+    expect(handleClose).toHaveBeenCalledTimes(2);
+    pressBackdrop(screen.getByRole('dialog'));
+    expect(handleClose).toHaveBeenCalledTimes(3);
+  });
+
+  it('stays open when a press begins inside and ends outside', () => {
+    const handleClose = jest.fn();
+    renderInShell(
+      <Overlay isOpen title="登入" onClose={handleClose}>
+        <p>內容</p>
+      </Overlay>,
+    );
+    fireEvent.mouseDown(screen.getByText('內容'));
+    fireEvent.click(screen.getByRole('dialog'));
+    expect(handleClose).not.toHaveBeenCalled();
+  });
+
+  it('is closed as a dialog before it leaves the page, so that the focus goes back', () => {
+    const close = jest.spyOn(HTMLDialogElement.prototype, 'close');
+    const { unmount } = renderInShell(<Overlay isOpen title="登入" onClose={() => undefined} />);
+    unmount();
+    expect(close).toHaveBeenCalledTimes(1);
+    close.mockRestore();
+  });
+});
+
+describe('ConfirmDialog', () => {
+  const question = {
+    isOpen: true,
+    title: '刪除場地',
+    body: '此操作無法撤銷。',
+    confirmLabel: '刪除場地',
+  };
+
+  it('asks with two actions and begins on the harmless one', async () => {
+    const handleConfirm = jest.fn();
+    const handleClose = jest.fn();
+    renderInShell(<ConfirmDialog {...question} onConfirm={handleConfirm} onClose={handleClose} />);
+    expect(screen.getByRole('alertdialog', { name: '刪除場地' })).toHaveTextContent('無法撤銷');
+    expect(screen.getAllByRole('button')).toHaveLength(2);
+    expect(screen.getByRole('button', { name: '取消' })).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: '刪除場地' }));
+    expect(handleConfirm).toHaveBeenCalledTimes(1);
+    await userEvent.click(screen.getByRole('button', { name: '取消' }));
+    expect(handleClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('cannot be left while its work is under way', async () => {
+    const handleClose = jest.fn();
+    renderInShell(
+      <ConfirmDialog {...question} isBusy onConfirm={() => undefined} onClose={handleClose} />,
+    );
+    await userEvent.click(screen.getByRole('button', { name: '取消' }));
+    pressBackdrop(screen.getByRole('alertdialog'));
+    expect(handleClose).not.toHaveBeenCalled();
+  });
+});
