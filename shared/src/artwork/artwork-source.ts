@@ -42,15 +42,13 @@ const LOADERS: Record<Kind, () => Promise<Partial<Drawers>>> = {
 };
 
 const drawers: Partial<Drawers> = {};
-const loading: Partial<Record<Kind, Promise<void>>> = {};
+const loading: Partial<Record<Kind, Promise<unknown>>> = {};
 const sources = new Map<string, string>();
 
 /** Fetches what draws one kind of picture, once; after a failed fetch the next caller tries again. */
-export function loadArtwork(kind: Kind): Promise<void> {
+export function loadArtwork(kind: Kind): Promise<unknown> {
   loading[kind] ??= LOADERS[kind]().then(
-    (loaded) => {
-      Object.assign(drawers, loaded);
-    },
+    (loaded) => Object.assign(drawers, loaded),
     (error: unknown) => {
       delete loading[kind];
       throw error;

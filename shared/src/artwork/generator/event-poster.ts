@@ -3,7 +3,6 @@ import { MOTIFS } from './motifs';
 import { arcs } from './motifs/arcs';
 import { drawWords } from './poster-words';
 import { createStage, drawGround } from './stage';
-import { escapeText } from './svg';
 
 const WIDTH = 640;
 const HEIGHT = 360;
@@ -23,8 +22,5 @@ export function renderEventPoster(spec: EventPosterSpec): string {
   const picture = drawGround(stage, WIDTH, HEIGHT) + motif.draw(stage);
   const words =
     spec.showWords === false ? '' : drawWords(stage, motif.layouts, spec.title, spec.line ?? '');
-  return stage.render(
-    { width: WIDTH, height: HEIGHT, name: escapeText(spec.title) },
-    picture + words,
-  );
+  return stage.render({ width: WIDTH, height: HEIGHT, name: spec.title }, picture + words);
 }

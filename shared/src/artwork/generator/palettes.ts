@@ -26,7 +26,7 @@ const ROWS: readonly Row[] = [
   ['#0e0d4b', '#2a28ae', '#7fe6ff', '#ff8fe2', '#938dff'],
   ['#043640', '#08807f', '#ffce5a', '#6bf2df', '#ff9c6b'],
   ['#093a2a', '#23805a', '#ffe28c', '#92f7b4', '#ff8ea6'],
-  ['#4a130c', '#b33a1d', '#ffb54d', '#ff6d5c', '#ffe4b5'],
+  ['#4a130c', '#b33a1d', '#ff6d5c', '#ffb54d', '#ffe4b5'],
   ['#ffd234', '#ffa629', '#fff9d4', '#f4364f', '#5a3cc6', '#2b0913'],
   ['#cfb4ff', '#ffaecb', '#8547d6', '#fff1b3', '#ff5fa0', '#231038'],
   ['#55dadd', '#2f8ae4', '#ffffff', '#ff8a76', '#1b4fce', '#06283f'],

@@ -3,7 +3,7 @@ import { BACKDROPS } from './portrait/backdrops';
 import { drawFigure } from './portrait/figure';
 import { PROPS } from './portrait/props';
 import { createStage, drawGround } from './stage';
-import { circle, escapeText } from './svg';
+import { circle } from './svg';
 
 const SIDE = 400;
 
@@ -22,5 +22,5 @@ export function renderPerformerPortrait({ id, category }: PerformerPortraitSpec)
     backdrop(stage) +
     circle(200, 180, 190, stage.glow(halo, palette.mood === 'night' ? 0.5 : 0.75)) +
     drawFigure(stage, props && random.pick(props));
-  return stage.render({ width: SIDE, height: SIDE, name: escapeText(category) }, content);
+  return stage.render({ width: SIDE, height: SIDE, name: category }, content);
 }

@@ -1,3 +1,4 @@
+import { drawScrim } from './poster-scrim';
 import type { Stage } from './stage';
 import { d, escapeText, group, rect, short, tag } from './svg';
 import { breakInTwo, measureEms, splitTitle, titleLines, type TitleLines } from './title-lines';
@@ -5,12 +6,12 @@ import { breakInTwo, measureEms, splitTitle, titleLines, type TitleLines } from 
 /** Where the words stand. `column` is vertical, read from right to left. */
 export type WordLayout = 'foot' | 'middle' | 'column';
 
-const WIDTH = 640;
 const HEIGHT = 360;
 const LEFT = 32;
 const LEADING = 1.16;
-const FADE = 190;
 const LONGEST_COLUMN = 4;
+const LONGEST_CAPTION = 19;
+const LONGEST_COLUMN_CAPTION = 11.6;
 const FAMILY = 'system-ui,PingFang TC,Noto Sans TC,Noto Sans CJK TC,Microsoft JhengHei,sans-serif';
 
 const captionTag = (text: string, x: number, y: number, color: string, more = {}) =>
@@ -22,40 +23,6 @@ const captionTag = (text: string, x: number, y: number, color: string, more = {}
 
 function fitCaption(line: string, ems: number): string {
   return measureEms(line) + line.length * 0.14 <= ems ? line : '';
-}
-
-function drawScrim(stage: Stage, layout: WordLayout, right: number, top: number): string {
-  const color = stage.palette.ground[0];
-  const isUpward = layout === 'foot' && stage.palette.mood === 'night';
-  if (isUpward) {
-    const paint = stage.linear(
-      [
-        [0, color, 0],
-        [0.42, color, 0.8],
-        [1, color, 0.96],
-      ],
-      0,
-      0,
-      0,
-      1,
-    );
-    return rect(0, top - 90, WIDTH, HEIGHT - top + 90, paint);
-  }
-  const width = right + FADE;
-  const edge = short(right / width);
-  const paint = stage.linear(
-    [
-      [0, color, 0.96],
-      [edge * 0.7, color, 0.94],
-      [edge, color, 0.78],
-      [1, color, 0],
-    ],
-    0,
-    0,
-    1,
-    0,
-  );
-  return rect(0, 0, width, HEIGHT, paint);
 }
 
 function drawRows(stage: Stage, layout: WordLayout, title: TitleLines, line: string): string {
@@ -86,7 +53,9 @@ function drawRows(stage: Stage, layout: WordLayout, title: TitleLines, line: str
     ? ''
     : rect(LEFT, last + 24, 44, 5, lights[stage.palette.mood === 'paper' ? 1 : 0], { rx: 2.5 });
   const kicker = line ? captionTag(line, LEFT + 1, first - size - 4, caption) : '';
-  return drawScrim(stage, layout, right, top) + kicker + rows.join('') + rule;
+  const isUpward = isFoot && stage.palette.mood === 'night';
+  const scrim = drawScrim(stage, isUpward ? { top } : { right });
+  return scrim + kicker + rows.join('') + rule;
 }
 
 function drawColumns(stage: Stage, lines: readonly string[], line: string): string {
@@ -113,7 +82,7 @@ function drawColumns(stage: Stage, lines: readonly string[], line: string): stri
   const kicker = line
     ? captionTag(line, 0, 0, caption, { transform: d`translate(${x} ${top + 2})rotate(90)` })
     : '';
-  return drawScrim(stage, 'column', x + 10, top) + columns.join('') + kicker;
+  return drawScrim(stage, { right: x + 10 }) + columns.join('') + kicker;
 }
 
 /** Lines for the vertical layout, or nothing when the title does not suit it. */
@@ -134,11 +103,12 @@ export function drawWords(
   caption: string,
 ): string {
   const { head, tail } = splitTitle(title);
-  const line = fitCaption(caption.trim() || tail, 19);
+  const line = fitCaption(caption.trim() || tail, LONGEST_CAPTION);
   const wanted = stage.random.pick(layouts);
-  const columns = wanted === 'column' ? columnLines(head) : undefined;
+  const isNarrow = line === fitCaption(line, LONGEST_COLUMN_CAPTION);
+  const columns = wanted === 'column' && isNarrow ? columnLines(head) : undefined;
   const words = columns
-    ? drawColumns(stage, columns, fitCaption(line, 11.5))
+    ? drawColumns(stage, columns, line)
     : drawRows(stage, wanted === 'column' ? 'middle' : wanted, titleLines(head), line);
   return (
     tag('style', {}, '@media(max-width:119px){.w{display:none}}') +

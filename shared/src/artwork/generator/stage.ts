@@ -1,13 +1,12 @@
 import { type Palette, paletteOf } from './palettes';
 import { createRandom, type Random } from './random';
-import { placement, rect, repeat, tag } from './svg';
+import { escapeText, placement, rect, repeat, tag } from './svg';
 
 /** Offset 0–1, colour, opacity 0–1 (1 when left out). */
 export type Stop = readonly [offset: number, color: string, opacity?: number];
 
 /** What every drawer gets: the colours, the chance and the paint shop of one picture. */
 export interface Stage {
-  id: string;
   palette: Palette;
   random: Random;
   /** Defines a straight gradient over the painted shape (fractions of its box) and returns its paint. */
@@ -20,12 +19,12 @@ export interface Stage {
   symbol(content: string): (x: number, y: number, turn?: number, scale?: number) => string;
   /** Defines a clip and returns the value of `clip-path`. */
   clip(shape: string): string;
-  /** Closes the picture: all definitions, then the content. */
+  /** Closes the picture: its name (may be empty), all definitions, then the content. */
   render(size: { width: number; height: number; name: string }, content: string): string;
 }
 
-/** Opens the stage of one picture; the id decides colours and chance. */
-export function createStage(id: string): Stage {
+/** Opens the stage of one picture; the seed, an id, decides colours and chance. */
+export function createStage(seed: string): Stage {
   const definitions: string[] = [];
   const known = new Map<string, string>();
   const define = (build: (id: string) => string): string => {
@@ -45,9 +44,8 @@ export function createStage(id: string): Stage {
       return tag('stop', { offset, 'stop-color': color, 'stop-opacity': opacity });
     });
   const stage: Stage = {
-    id,
-    palette: paletteOf(id),
-    random: createRandom(id),
+    palette: paletteOf(seed),
+    random: createRandom(seed),
     linear: (stops, x1, y1, x2, y2) =>
       paint((id) => tag('linearGradient', { id, x1, y1, x2, y2 }, stopTags(stops))),
     radial: (stops, cx = 0.5, cy = 0.5, r = 0.5) =>
@@ -63,8 +61,9 @@ export function createStage(id: string): Stage {
       return (...where) => tag('use', { href, transform: placement(...where) });
     },
     clip: (shape) => paint((id) => tag('clipPath', { id }, shape)),
-    render: ({ width, height, name }, content) =>
-      tag(
+    render: ({ width, height, name }, content) => {
+      const title = name && tag('title', {}, escapeText(name));
+      return tag(
         'svg',
         {
           xmlns: 'http://www.w3.org/2000/svg',
@@ -74,8 +73,9 @@ export function createStage(id: string): Stage {
           role: 'img',
           'xml:lang': 'zh-TW',
         },
-        `<title>${name}</title><defs>${definitions.join('')}</defs>${content}`,
-      ),
+        `${title}<defs>${definitions.join('')}</defs>${content}`,
+      );
+    },
   };
   return stage;
 }

@@ -115,17 +115,18 @@ export function bokeh(
   );
 }
 
-/** Small stars of the night sky. */
-export function starrySky(random: Random, count: number, width: number, height: number): string {
-  return repeat(count, () =>
-    circle(
-      random.between(0, width),
-      random.between(0, height),
-      random.between(0.6, 1.7),
-      '#ffffff',
-      {
-        opacity: random.between(0.3, 0.9),
-      },
-    ),
-  );
+/** Small points of light: stars, or dust in a beam. Each size is one path. */
+export function sparkle(random: Random, count: number, width: number, height: number): string {
+  return [1.2, 2, 3]
+    .map((size) => {
+      const points = repeat(
+        Math.round(count / 3),
+        () => `M${random.integer(0, width)} ${random.integer(0, height)}h0`,
+      );
+      return stroke(points, '#ffffff', size, {
+        'stroke-linecap': 'round',
+        opacity: 0.9 - size / 6,
+      });
+    })
+    .join('');
 }

@@ -4,9 +4,14 @@ type Attributes = Record<string, string | number | undefined>;
 export const short = (value: number): number =>
   Math.abs(value) < 10 ? Math.round(value * 100) / 100 : Math.round(value * 10) / 10;
 
-/** Escapes text for element content and for attributes in either kind of quotes. */
+/**
+ * Escapes text for element content and for attributes in either kind of quotes. Control characters
+ * go: XML forbids them, and one of them would break the whole picture.
+ */
 export const escapeText = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+  text
+    .replace(/[\p{Cc}\p{Cs}\ufffe\uffff]/gu, '')
+    .replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /** One element. Attributes use single quotes, because double quotes cost three bytes in a data URI. */
 export function tag(name: string, attributes: Attributes, content = ''): string {

@@ -16,7 +16,7 @@ export function measureEms(text: string): number {
   let ems = 0;
   for (const character of text) {
     if (character === ' ') ems += 0.28;
-    else if (/[A-ZＡ-Ｚ&@#%]/.test(character)) ems += 0.68;
+    else if (/[A-ZＡ-Ｚ&@#%]/.test(character)) ems += 0.74;
     else if (character < '\u2000') ems += 0.58;
     else ems += 1;
   }
@@ -65,9 +65,10 @@ export function breakInTwo(text: string): string[] {
 const widest = (lines: readonly string[]): number => Math.max(...lines.map(measureEms));
 
 function shorten(text: string, ems: number): string {
-  let kept = text;
-  while (kept && measureEms(kept) > ems - 1) kept = kept.slice(0, -1);
-  return kept === text ? text : `${kept.trim()}…`;
+  if (measureEms(text) <= ems) return text;
+  let kept = Array.from(text);
+  while (kept.length && measureEms(kept.join('')) > ems - 1) kept = kept.slice(0, -1);
+  return `${kept.join('').trim()}…`;
 }
 
 /**

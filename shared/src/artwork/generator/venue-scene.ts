@@ -1,6 +1,6 @@
 import type { VenueSceneSpec, VenueType } from '../artwork-request';
 import { createStage, type Stage } from './stage';
-import { escapeText, group } from './svg';
+import { group } from './svg';
 import { drawBar } from './venues/bar';
 import { drawCafe } from './venues/cafe';
 import { drawCinema } from './venues/cinema';
@@ -17,7 +17,8 @@ import { drawWorkshop } from './venues/workshop';
 const WIDTH = 640;
 const HEIGHT = 360;
 
-const SCENES: Record<VenueType, (stage: Stage) => string> = {
+/** How each type of venue is drawn. */
+export const SCENES: Record<VenueType, (stage: Stage) => string> = {
   咖啡廳: drawCafe,
   酒吧: drawBar,
   戶外場地: drawRooftop,
@@ -42,5 +43,5 @@ export function renderVenueScene({ id, type }: VenueSceneSpec): string {
   const draw = SCENES[type as VenueType] ?? drawHall;
   const scene = draw(stage);
   const content = isMirrored ? group(scene, { transform: 'matrix(-1 0 0 1 640 0)' }) : scene;
-  return stage.render({ width: WIDTH, height: HEIGHT, name: escapeText(type) }, content);
+  return stage.render({ width: WIDTH, height: HEIGHT, name: type }, content);
 }

@@ -26,11 +26,17 @@ export const arcs: Motif = {
         palette.ground[1],
       );
     const turned = random.integer(0, 3);
+    const base = random.between(240, 300);
+    if (random.chance(0.4)) {
+      return (
+        circle(random.between(560, 590), random.between(64, 90), random.between(40, 54), second) +
+        arch(random.between(470, 500), base + 20, 7, turned)
+      );
+    }
     const left = random.between(404, 440);
-    const base = random.between(250, 290);
     return (
       circle(random.between(420, 480), random.between(76, 110), random.between(50, 66), second) +
-      arch(596, base - 60, 7, turned) +
+      arch(596, base - 50, 7, turned) +
       shade(left, base + 40, 20 + 4.5 * width) +
       arch(left, base + 40, 4, turned + 2)
     );

@@ -1,7 +1,7 @@
 import { darken } from '../color';
 import type { Motif } from '../motif';
 import { circle, repeat } from '../svg';
-import { beam, crowd } from '../stagecraft';
+import { beam, crowd, sparkle } from '../stagecraft';
 
 /** Stage lamps sweeping over a crowd with raised hands. */
 export const beams: Motif = {
@@ -23,16 +23,11 @@ export const beams: Motif = {
         color: colors[index % colors.length] ?? first,
       }),
     );
-    const dust = repeat(30, () =>
-      circle(random.between(0, 640), random.between(20, 300), random.between(0.7, 2), '#fff', {
-        opacity: random.between(0.2, 0.7),
-      }),
-    );
     const floor = darken(palette.ground[0], 0.5);
     return (
       circle(420, 330, 330, stage.glow(first, 0.42)) +
       lamps +
-      dust +
+      sparkle(random, 30, 640, 300) +
       crowd(random, 640, 312, darken(palette.ground[1], 0.35), 0.8) +
       crowd(random, 640, 336, floor)
     );

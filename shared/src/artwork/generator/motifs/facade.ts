@@ -1,7 +1,7 @@
 import { darken, mix } from '../color';
 import { EVERY_MOOD, type Motif } from '../motif';
 import { HEART } from '../shapes';
-import { starrySky } from '../stagecraft';
+import { sparkle } from '../stagecraft';
 import { circle, path, place, rect, repeat } from '../svg';
 
 const PITCH_X = 46;
@@ -41,7 +41,7 @@ export const facade: Motif = {
     const moonX = random.between(150, 230);
     const moonY = random.between(52, 84);
     const moon = isNight
-      ? starrySky(random, 26, 300, 200) +
+      ? sparkle(random, 26, 300, 200) +
         circle(moonX, moonY, 74, stage.glow('#fff2c9', 0.3)) +
         circle(moonX, moonY, 30, '#ffe9b0') +
         circle(moonX + 13, moonY - 9, 27, mix(palette.ground[0], palette.ground[1], 0.3))

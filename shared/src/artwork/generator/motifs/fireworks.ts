@@ -1,8 +1,8 @@
 import { darken, lighten } from '../color';
 import type { Motif } from '../motif';
 import type { Stage } from '../stage';
-import { starrySky } from '../stagecraft';
-import { circle, cosine, d, path, repeat, sine, stroke } from '../svg';
+import { sparkle } from '../stagecraft';
+import { circle, cosine, d, path, place, repeat, sine, stroke } from '../svg';
 
 function shell(stage: Stage, x: number, y: number, radius: number, color: string): string {
   const { random } = stage;
@@ -11,20 +11,20 @@ function shell(stage: Stage, x: number, y: number, radius: number, color: string
   let tips = '';
   for (let index = 0; index < count; index += 1) {
     const angle = (index * 360) / count + random.between(-4, 4);
-    for (const reach of [1, 0.6]) {
-      const end = radius * reach * random.between(0.86, 1.06);
-      const px = x + cosine(angle) * end;
-      const py = y + sine(angle) * end;
-      const sag = end * 0.09;
-      trails += d`M${x + cosine(angle) * end * 0.3} ${y + sine(angle) * end * 0.3}Q${x + cosine(angle) * end * 0.8} ${y + sine(angle) * end * 0.8} ${px} ${py + sag}`;
-      tips += d`M${px} ${py + sag}h0`;
+    for (const part of [1, 0.6]) {
+      const end = radius * part * random.between(0.86, 1.06);
+      const at = (share: number, sag: number) =>
+        `${Math.round(cosine(angle) * end * share)} ${Math.round(sine(angle) * end * share + sag)}`;
+      const tip = at(1, end * 0.09);
+      trails += `M${at(0.3, 0)}Q${at(0.8, 0)} ${tip}`;
+      tips += `M${tip}h0`;
     }
   }
-  return (
-    circle(x, y, radius * 1.3, stage.glow(color, 0.55)) +
+  const content =
+    circle(0, 0, radius * 1.3, stage.glow(color, 0.55)) +
     stroke(trails, color, 1.7, { 'stroke-linecap': 'round', opacity: 0.85 }) +
-    stroke(tips, lighten(color, 0.65), 4.5, { 'stroke-linecap': 'round' })
-  );
+    stroke(tips, lighten(color, 0.65), 4.5, { 'stroke-linecap': 'round' });
+  return place(content, x, y);
 }
 
 /** Fireworks over the roofs of a city. */
@@ -42,7 +42,7 @@ export const fireworks: Motif = {
     }
     const lit = repeat(36, () => d`M${random.between(10, 630)} ${random.between(322, 356)}h4`);
     return (
-      starrySky(random, 40, 640, 220) +
+      sparkle(random, 40, 640, 220) +
       shell(stage, random.between(480, 520), random.between(112, 134), 118, first) +
       shell(stage, random.between(320, 366), random.between(76, 100), 74, second) +
       shell(stage, random.between(586, 620), random.between(212, 236), 66, palette.extra) +

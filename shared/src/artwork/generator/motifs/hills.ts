@@ -1,6 +1,6 @@
 import { darken, mix } from '../color';
 import { EVERY_MOOD, type Motif } from '../motif';
-import { starrySky } from '../stagecraft';
+import { sparkle } from '../stagecraft';
 import { circle, d, path, place, stroke } from '../svg';
 
 const PIN = 'M0 0C-6 -14 -22 -24 -22 -42A22 22 0 1 1 22 -42C22 -24 6 -14 0 0z';
@@ -42,7 +42,7 @@ export const hills: Motif = {
     const pinY = random.between(206, 232);
     const trail = d`M${random.between(250, 330)} 372C${random.between(300, 380)} 312 ${random.between(420, 470)} 330 ${pinX - 60} 282S${pinX - 10} 250 ${pinX} ${pinY + 4}`;
     return (
-      (isNight ? starrySky(random, 46, 640, 190) : '') +
+      (isNight ? sparkle(random, 46, 640, 190) : '') +
       circle(sunX, sunY, 122, isNight ? stage.glow(second, 0.5) : sun, {
         opacity: isNight ? 1 : 0.22,
       }) +

@@ -1,21 +1,25 @@
 import { mix } from '../color';
 import type { Motif } from '../motif';
 import type { Stage } from '../stage';
-import { circle, cosine, d, ellipse, polygon, repeat, sine, stroke } from '../svg';
+import { circle, cosine, d, ellipse, place, repeat, sine, stroke } from '../svg';
 
 const ROWS = 11;
 const COLUMNS = 14;
 const SHADES = 6;
+/** Tiles are cut on a grid of quarter pixels, to be written in whole numbers. */
+const FINENESS = 4;
 
 /** Tiles of the front half of a sphere, collected by shade so that each shade is one path. */
-function tiles(stage: Stage, cx: number, cy: number, radius: number, turn: number): string {
+function tiles(stage: Stage, radius: number, turn: number): string {
   const { random, palette } = stage;
   const [first, second] = palette.lights;
   const shades = Array.from({ length: SHADES }, () => '');
-  const point = (longitude: number, latitude: number) => [
-    cx + radius * cosine(latitude) * sine(longitude),
-    cy - radius * sine(latitude),
-  ];
+  const reach = radius * FINENESS;
+  const point = (longitude: number, latitude: number) =>
+    [
+      Math.round(reach * cosine(latitude) * sine(longitude)),
+      Math.round(-reach * sine(latitude)),
+    ] as const;
   for (let row = 0; row < ROWS; row += 1) {
     const low = -90 + (row * 180) / ROWS;
     const high = low + 180 / ROWS - 1.6;
@@ -25,12 +29,9 @@ function tiles(stage: Stage, cx: number, cy: number, radius: number, turn: numbe
       const facing = cosine(west + 38) * cosine(low - 30);
       const light = Math.max(0, facing) * 3.4 + random.next() * 2.4;
       const shade = Math.min(SHADES - 1, Math.floor(light));
-      shades[shade] += polygon([
-        ...point(west, low),
-        ...point(east, low),
-        ...point(east, high),
-        ...point(west, high),
-      ]);
+      const [x, y] = point(west, low);
+      const others = [point(east, low), point(east, high), point(west, high)];
+      shades[shade] += `M${x} ${y}${others.map(([px, py]) => `L${px} ${py}`).join('')}z`;
     }
   }
   const dark = mix(palette.ground[1], '#000000', 0.35);
@@ -79,7 +80,7 @@ export const mirrorBall: Motif = {
       spots +
       stroke(d`M${x} 0V${y - radius}`, '#ffffff', 2, { opacity: 0.5 }) +
       circle(x, y, radius + 1, mix(palette.ground[0], '#000000', 0.5)) +
-      tiles(stage, x, y, radius, random.between(2, 7)) +
+      place(tiles(stage, radius, random.between(2, 7)), x, y, 0, 1 / FINENESS) +
       circle(x - radius * 0.36, y - radius * 0.4, radius * 0.7, stage.glow('#ffffff', 0.5))
     );
   },

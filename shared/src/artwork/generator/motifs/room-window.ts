@@ -1,7 +1,7 @@
 import { darken, mix } from '../color';
 import { EVERY_MOOD, type Motif } from '../motif';
 import type { Stage } from '../stage';
-import { starrySky } from '../stagecraft';
+import { sparkle } from '../stagecraft';
 import { circle, d, group, path, place, rect, repeat, stroke } from '../svg';
 import { HEART } from '../shapes';
 
@@ -46,7 +46,7 @@ function view(stage: Stage, isNight: boolean): string {
   );
   return (
     rect(X, Y, W, H, sky) +
-    (isNight ? place(starrySky(random, 24, W, 110), X, Y) : '') +
+    (isNight ? place(sparkle(random, 24, W, 110), X, Y) : '') +
     circle(X + random.between(66, 170), Y + 64, 26, isNight ? '#fff1c4' : '#ffffff') +
     path(`${roofs}V300z`, isNight ? '#120d31' : mix('#7fb3d8', palette.lights[0], 0.2)) +
     stroke(lights, '#ffd873', 5)

@@ -22,7 +22,8 @@ export const townMap: Motif = {
     const water = isNight
       ? mix(palette.ground[1], palette.extra, 0.4)
       : mix(palette.ground[2], '#3f9be0', 0.5);
-    const park = mix(block, isNight ? second : '#3fa66b', 0.35);
+    const park = isNight ? mix(block, second, 0.35) : '#bfe4c3';
+    const pin = isVivid ? palette.extra : first;
     const blocks = repeat(48, (index) => {
       const x = 250 + (index % 8) * 66;
       const y = -90 + Math.floor(index / 8) * 78;
@@ -38,7 +39,7 @@ export const townMap: Motif = {
     const route = stops.map(([x, y], index) => (index ? d`L${x} ${y}` : d`M${x} ${y}`)).join('');
     const marks = stops
       .slice(0, -1)
-      .map(([x, y]) => circle(x, y, 10, '#ffffff') + circle(x, y, 5.5, isVivid ? second : first));
+      .map(([x, y]) => circle(x, y, 10, '#ffffff') + circle(x, y, 5.5, pin));
     const [endX, endY] = stops[3];
     return (
       place(rect(240, -110, 620, 640, road) + blocks, 60, 60, -12) +
@@ -48,7 +49,7 @@ export const townMap: Motif = {
         34,
         { opacity: 0.95 },
       ) +
-      stroke(route, isVivid ? second : first, 6, {
+      stroke(route, pin, 6, {
         'stroke-linejoin': 'round',
         'stroke-linecap': 'round',
         'stroke-dasharray': '1 12',
@@ -57,7 +58,7 @@ export const townMap: Motif = {
       circle(endX, endY - 30, 96, stage.glow(isNight ? first : '#ffffff', 0.75)) +
       place(
         path('M-14 0a14 5 0 1 0 28 0a14 5 0 1 0 -28 0', '#000000', { opacity: 0.25 }) +
-          path(PIN, isVivid ? second : first) +
+          path(PIN, pin) +
           circle(0, -42, 9, '#ffffff'),
         endX,
         endY,

@@ -51,8 +51,13 @@ const ponytail: Hair = {
 };
 
 const twinTails: Hair = {
-  back: mirrored('M158 104C98 84 64 150 82 240C88 270 100 290 116 300C106 244 116 184 166 138z'),
-  front: longStraight.front,
+  back: mirrored(
+    'M152 128C120 122 92 150 88 208C86 252 92 300 112 338C120 322 134 300 138 262C142 226 140 190 160 166z',
+  ),
+  front: (color, trim) =>
+    longStraight.front(color, trim) +
+    circle(142, 150, 9, trim, { opacity: 0.85 }) +
+    circle(258, 150, 9, trim, { opacity: 0.85 }),
 };
 
 const curls: Hair = {

@@ -79,13 +79,16 @@ const saxophone: Prop = {
     stroke('M254 282l22 -4M260 304l22 -4M266 326l22 -4', accent, 5, round),
 };
 
+const LEFT_ARM = 'M92 350C66 310 40 272 46 236C54 196 82 150 104 92';
+const RIGHT_ARM = 'M308 352C338 318 364 286 358 252C352 222 336 198 318 150';
+
 const raisedArms: Prop = {
   behind: ({ body, edge }) =>
-    stroke('M84 352L34 236L94 118', edge, 40, { ...round, 'stroke-linejoin': 'round' }) +
-    stroke('M88 354L38 236L98 120', body, 38, { ...round, 'stroke-linejoin': 'round' }) +
-    stroke('M312 356L362 262L318 168', body, 38, { ...round, 'stroke-linejoin': 'round' }) +
-    circle(104, 104, 22, body) +
-    circle(312, 152, 22, body),
+    stroke(LEFT_ARM, edge, 38, { ...round, transform: 'translate(-6 -3)' }) +
+    stroke(LEFT_ARM, body, 38, round) +
+    stroke(RIGHT_ARM, edge, 38, { ...round, transform: 'translate(-5 -3)' }) +
+    stroke(RIGHT_ARM, body, 38, round) +
+    stroke('M104 92l4 -30M106 92l16 -26M308 148l0 -30M318 150l14 -28', body, 15, round),
 };
 
 const ringLight: Prop = {

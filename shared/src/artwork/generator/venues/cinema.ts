@@ -1,5 +1,5 @@
 import { darken, lighten, mix } from '../color';
-import { starrySky } from '../stagecraft';
+import { sparkle } from '../stagecraft';
 import type { Stage } from '../stage';
 import { circle, d, group, path, polygon, rect, repeat } from '../svg';
 
@@ -32,7 +32,7 @@ export function drawCinema(stage: Stage): string {
         1,
       ),
     ) +
-    group(starrySky(random, 18, 380, 80), { transform: 'translate(130 44)' }) +
+    group(sparkle(random, 18, 380, 80), { transform: 'translate(130 44)' }) +
     circle(moon, 118, 34, '#fff3d0') +
     path(
       d`M124 190L200 ${random.between(120, 150)}L262 176L340 ${random.between(112, 140)}L430 186L516 150V230H124z`,
