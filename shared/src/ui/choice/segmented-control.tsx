@@ -36,7 +36,7 @@ const Segment = styled.label`
   white-space: nowrap;
   transition: background var(--fast) var(--ease);
   &:has(:checked) {
-    background: var(--surface);
+    background: var(--raised);
     color: var(--ink);
     font-weight: var(--weight-bold);
     box-shadow: var(--shadow-bar);

@@ -5,7 +5,7 @@ import { fromTablet } from '../media';
 export interface SectionHeadingProps {
   title: ReactNode;
   lead?: ReactNode;
-  /** A link or button at the right, on the line of the lead. */
+  /** A text link at the right, on the line of the lead; its words end at the edge of the content. */
   action?: ReactNode;
   /** For `aria-labelledby` of the section. */
   id?: string;
@@ -18,6 +18,10 @@ const Row = styled.div`
   justify-content: space-between;
   gap: 4px 16px;
   margin-bottom: 20px;
+`;
+
+const Action = styled.div`
+  margin-inline-end: -12px;
 `;
 
 const Title = styled.h2`
@@ -42,7 +46,7 @@ export function SectionHeading({ title, lead, action, id }: SectionHeadingProps)
         <Title id={id}>{title}</Title>
         {lead && <Lead>{lead}</Lead>}
       </div>
-      {action}
+      {action && <Action>{action}</Action>}
     </Row>
   );
 }

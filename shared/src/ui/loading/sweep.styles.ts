@@ -6,9 +6,9 @@ const pass = keyframes`
 `;
 
 /**
- * A band in the colour of the surface that passes over what lies below: it lightens the bones and
- * cannot be seen on the surface between them. One transform per box, which the compositor moves
- * alone; a moving gradient would repaint on every frame.
+ * A band of light that passes over what lies below. In the light theme it is white, so it lightens
+ * the bones and cannot be seen between them. One transform per box, which the compositor moves alone;
+ * a moving gradient would repaint on every frame.
  */
 export const sweep = css`
   position: relative;
@@ -17,12 +17,7 @@ export const sweep = css`
     content: '';
     position: absolute;
     inset: 0;
-    background: linear-gradient(
-      100deg,
-      transparent 35%,
-      color-mix(in oklab, var(--surface) 70%, transparent) 50%,
-      transparent 65%
-    );
+    background: linear-gradient(100deg, transparent 35%, var(--sweep) 50%, transparent 65%);
     animation: ${pass} 1.6s linear infinite;
   }
   @media (prefers-reduced-motion: reduce) {

@@ -8,7 +8,7 @@ const each = (fronts: readonly ThemeToken[], grounds: readonly ThemeToken[]): Pa
 
 const textPairs: readonly Pair[] = [
   ...each(['ink', 'ink-2', 'ink-3'], ['bg', 'surface', 'surface-2', 'control']),
-  ...each(['ink', 'ink-2'], ['surface-3', 'accent-soft']),
+  ...each(['ink', 'ink-2'], ['surface-3', 'raised', 'accent-soft']),
   ...each(['accent-ink', 'danger-ink', 'success-ink'], ['bg', 'surface', 'surface-2']),
   ...each(['accent-ink'], ['accent-soft']),
   ...each(['on-accent'], ['accent', 'accent-hover', 'accent-press', 'danger', 'danger-hover']),

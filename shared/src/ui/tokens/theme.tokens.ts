@@ -8,6 +8,7 @@ export const lightTheme = {
   surface: 'oklch(1 0 0)',
   'surface-2': 'oklch(0.962 0.007 305)',
   'surface-3': 'oklch(0.93 0.011 305)',
+  raised: 'oklch(1 0 0)',
   control: 'oklch(1 0 0)',
   line: 'oklch(0.905 0.011 305)',
   'line-control': 'oklch(0.62 0.022 305)',
@@ -51,6 +52,7 @@ export const lightTheme = {
   'shadow-sheet':
     '0 8px 20px oklch(0.25 0.06 305 / 0.08), 0 32px 80px -16px oklch(0.25 0.06 305 / 0.34)',
   scrim: 'oklch(0.16 0.03 300 / 0.55)',
+  sweep: 'oklch(1 0 0 / 0.65)',
   'beam-warm': 'oklch(0.9 0.1 82 / 0.55)',
   'beam-pink': 'oklch(0.8 0.14 350 / 0.3)',
 };
@@ -63,6 +65,7 @@ export const darkTheme: Record<ThemeToken, string> = {
   surface: 'oklch(0.208 0.026 300)',
   'surface-2': 'oklch(0.25 0.028 300)',
   'surface-3': 'oklch(0.3 0.03 300)',
+  raised: 'oklch(0.335 0.032 300)',
   control: 'oklch(0.208 0.026 300)',
   line: 'oklch(0.305 0.028 300)',
   'line-control': 'oklch(0.56 0.03 300)',
@@ -104,6 +107,7 @@ export const darkTheme: Record<ThemeToken, string> = {
   'shadow-pop': '0 0 0 1px var(--line), 0 16px 40px -8px oklch(0 0 0 / 0.6)',
   'shadow-sheet': '0 0 0 1px var(--line), 0 32px 80px -8px oklch(0 0 0 / 0.75)',
   scrim: 'oklch(0.08 0.02 300 / 0.68)',
+  sweep: 'oklch(1 0 0 / 0.06)',
   'beam-warm': 'oklch(0.84 0.11 8 / 0.24)',
   'beam-pink': 'oklch(0.62 0.22 350 / 0.3)',
 };
