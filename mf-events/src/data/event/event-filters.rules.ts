@@ -28,7 +28,7 @@ export function parseEventFilters(params: URLSearchParams): EventFilters {
   const page = Number(params.get('page'));
   return {
     query: (params.get('q') ?? '').trim(),
-    category: categories.some(({ id }) => id === category) ? category : null,
+    category: category && categories.includes(category) ? category : null,
     city: cities.some(({ id }) => id === city) ? city : null,
     sort: params.get('sort') === 'popular' ? 'popular' : 'date',
     page: Number.isInteger(page) && page > 1 ? page : 1,

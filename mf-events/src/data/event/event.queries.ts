@@ -54,6 +54,6 @@ export function useEvent(id: string) {
 }
 
 /** The first `limit` events of `span`. */
-export function useEventsBetween(span: DateSpan, limit: number, { isEnabled = true } = {}) {
-  return useQuery({ ...eventsBetweenQuery(useBackend(), span, limit), enabled: isEnabled });
+export function useEventsBetween(span: DateSpan, limit: number) {
+  return useQuery(eventsBetweenQuery(useBackend(), span, limit));
 }

@@ -55,8 +55,3 @@ export function quantityRangeOf({ minPerOrder, maxPerOrder, left }: TicketType):
 export function clampQuantity(quantity: number, { min, max }: QuantityRange): number {
   return Math.min(max, Math.max(min, quantity));
 }
-
-/** A free list price is exactly this text; a price that is not settled must never pass for it. */
-export function isFree({ price, priceFrom }: Pick<EventCard, 'price' | 'priceFrom'>): boolean {
-  return priceFrom === 0 && price === '免費';
-}

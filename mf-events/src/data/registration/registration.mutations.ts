@@ -23,7 +23,6 @@ export function useRegisterForEvent() {
 export interface Cancellation {
   registrationId: string;
   eventId: string;
-  reason: string;
 }
 
 /** Cancels a registration and gives its places back. */
@@ -31,8 +30,7 @@ export function useCancelRegistration() {
   const { backend, events } = useShell();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: ({ registrationId, reason }: Cancellation) =>
-      cancelRegistration(backend, registrationId, reason),
+    mutationFn: ({ registrationId }: Cancellation) => cancelRegistration(backend, registrationId),
     onSuccess: (_answer, { eventId }) => {
       events.emit('tickets.changed', { eventId });
     },

@@ -36,11 +36,11 @@ export function registerForEvent(backend: Backend, request: RegistrationRequest)
 }
 
 /** Cancels a registration with all its tickets. */
-export function cancelRegistration(backend: Backend, registrationId: string, reason: string) {
+export function cancelRegistration(backend: Backend, registrationId: string) {
   return callFunction(
     backend,
     'cancel_registration',
-    { p_registration_id: registrationId, p_reason: reason },
+    { p_registration_id: registrationId },
     cancellationSchema,
   );
 }

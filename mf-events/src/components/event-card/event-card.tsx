@@ -1,0 +1,88 @@
+import { Artwork } from '@spotlight/shared/artwork';
+import {
+  Badge,
+  ButtonLink,
+  CalendarIcon,
+  FactRow,
+  PinIcon,
+  PriceText,
+  Tag,
+  UsersIcon,
+} from '@spotlight/shared/ui';
+import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { Link } from '@spotlight/shared/vendor/router';
+import { useId } from 'react';
+import type { EventCard as EventCardData } from '../../data/event/event.schema';
+import { eventPath } from '../../paths';
+import { eventWhen } from '../event-facts/event-when';
+import { useEventPlace } from '../event-facts/use-event-place';
+import { Body, Card, Description, Facts, Foot, Tags, Title } from './event-card.styles';
+import { RegisterAction } from './register-action';
+
+export interface EventCardProps {
+  event: EventCardData;
+  /** The visitor already has a registration: the card then offers to contact the organizer. */
+  isRegistered: boolean;
+  /** One of the first pictures of the page: fetched at once. */
+  isPriority?: boolean;
+}
+
+/** An event in a list: picture, title, the facts that decide, price, and one primary action. */
+export function EventCard({ event, isRegistered, isPriority }: EventCardProps) {
+  const { t } = useTranslation('events');
+  const placeOf = useEventPlace();
+  const id = useId();
+  const titleId = `${id}-title`;
+  return (
+    <Card aria-labelledby={titleId}>
+      <Artwork
+        kind="event"
+        id={event.id}
+        title={event.title}
+        category={event.category}
+        line={event.posterLine}
+        imageUrl={event.imageUrl}
+        sizes="(min-width: 1024px) 384px, (min-width: 768px) 48vw, 94vw"
+        isDecorative
+        isPriority={isPriority}
+      />
+      <Tags>
+        <Tag>{event.category}</Tag>
+        {event.badge && <Badge tone="amber">{t(`card.${event.badge}`)}</Badge>}
+      </Tags>
+      <Body>
+        <Title id={titleId}>
+          <Link to={eventPath(event.id)}>{event.title}</Link>
+        </Title>
+        <Description>{event.description}</Description>
+        <Facts>
+          <FactRow icon={<CalendarIcon size={18} />} isStrong>
+            {eventWhen(event)}
+          </FactRow>
+          <FactRow icon={<PinIcon size={18} />}>{placeOf(event)}</FactRow>
+          <FactRow icon={<UsersIcon size={18} />}>
+            {t('card.attendees', { count: event.attendees })}
+          </FactRow>
+        </Facts>
+        <Foot>
+          <PriceText label={event.price} />
+          <ButtonLink
+            to={eventPath(event.id)}
+            variant="plain"
+            size="sm"
+            id={`${id}-details`}
+            aria-labelledby={`${id}-details ${titleId}`}
+          >
+            {t('card.details')}
+          </ButtonLink>
+          <RegisterAction
+            event={event}
+            isRegistered={isRegistered}
+            buttonId={`${id}-action`}
+            titleId={titleId}
+          />
+        </Foot>
+      </Body>
+    </Card>
+  );
+}

@@ -1,0 +1,32 @@
+import { useToasts } from '@spotlight/shared/contract';
+import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useState, type ComponentType } from 'react';
+
+/**
+ * Fetches the code of a component when somebody asks for it. A failing fetch says so in a toast and
+ * leaves the page as it is; asking again tries again.
+ * @param load a dynamic import; keep it outside the component.
+ */
+export function useOnDemand<Props>(load: () => Promise<ComponentType<Props>>) {
+  const [Component, setComponent] = useState<ComponentType<Props> | null>(null);
+  const [isLoading, setIsLoading] = useState(false);
+  const toasts = useToasts();
+  const { t } = useTranslation('events');
+
+  const request = async (): Promise<boolean> => {
+    if (Component) return true;
+    setIsLoading(true);
+    try {
+      const loaded = await load();
+      setComponent(() => loaded);
+      return true;
+    } catch {
+      toasts.error(t('chunkFailed'));
+      return false;
+    } finally {
+      setIsLoading(false);
+    }
+  };
+
+  return { Component, isLoading, request };
+}

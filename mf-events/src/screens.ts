@@ -1,0 +1,29 @@
+import type { LazyScreen } from '@spotlight/shared/contract';
+
+/** Screen name in the manifest → its code, a chunk each. */
+export const screens = {
+  'event-list': () =>
+    import(/* webpackChunkName: "event-list" */ './screens/event-list/event-list.screen').then(
+      (m) => m.EventListScreen,
+    ),
+  'event-detail': () =>
+    import(
+      /* webpackChunkName: "event-detail" */ './screens/event-detail/event-detail.screen'
+    ).then((m) => m.EventDetailScreen),
+  tickets: () =>
+    import(/* webpackChunkName: "tickets" */ './screens/tickets/tickets.screen').then(
+      (m) => m.TicketsScreen,
+    ),
+  'coming-soon': () =>
+    import(/* webpackChunkName: "coming-soon" */ './screens/coming-soon/coming-soon.screen').then(
+      (m) => m.ComingSoonScreen,
+    ),
+} satisfies Record<string, LazyScreen>;
+
+/** Slot piece in the manifest → its code. */
+export const slots = {
+  'home-events': () =>
+    import(/* webpackChunkName: "home-events" */ './slots/home-events/home-events').then(
+      (m) => m.HomeEvents,
+    ),
+} satisfies Record<string, LazyScreen>;

@@ -1,0 +1,53 @@
+import { Button, CalendarIcon, Checkbox, Divider, Panel, PinIcon } from '@spotlight/shared/ui';
+import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { downloadCalendarFile } from '../../../components/calendar/download-calendar-file';
+import { useEventMoments } from '../use-event-moments';
+import { BuyingStatus } from './buying-status';
+import { OrderLines } from './order-lines';
+import { PanelFact } from './panel-fact';
+import { RegisterButton, type BuyingProps } from './register-button';
+
+const Box = styled(Panel)`
+  display: grid;
+  gap: 16px;
+`;
+
+/** Wide screens: when, where, what it costs, and the button, in view while the page scrolls. */
+export function BuyingPanel({ event, selection, registration }: BuyingProps) {
+  const { t } = useTranslation('events');
+  const { when, until, place, way } = useEventMoments(event);
+  const reasonId = useId();
+  const canAgree = !event.myRegistration && !selection.block;
+  return (
+    <Box as="section" aria-label={t('buying.label')} $isRaised>
+      <PanelFact icon={<CalendarIcon />} main={when} detail={until} />
+      <PanelFact icon={<PinIcon />} main={place} detail={way} />
+      <Divider />
+      <OrderLines selection={selection} />
+      <BuyingStatus id={reasonId} registration={event.myRegistration} block={selection.block} />
+      {canAgree && (
+        <Checkbox
+          label={t('buying.terms')}
+          checked={selection.hasAgreed}
+          onChange={(change) => selection.setHasAgreed(change.target.checked)}
+        />
+      )}
+      <RegisterButton
+        event={event}
+        selection={selection}
+        registration={registration}
+        reasonId={reasonId}
+      />
+      <Button
+        variant="plain"
+        icon={<CalendarIcon />}
+        isFullWidth
+        onClick={() => downloadCalendarFile(event)}
+      >
+        {t('detail.addToCalendar')}
+      </Button>
+    </Box>
+  );
+}

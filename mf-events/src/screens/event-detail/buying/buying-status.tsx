@@ -1,0 +1,28 @@
+import { CheckCircleIcon, InfoIcon, Notice } from '@spotlight/shared/ui';
+import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import type { RegistrationBlock } from '../../../data/event/event.rules';
+import type { EventDetail } from '../../../data/event/event.schema';
+
+export interface BuyingStatusProps {
+  id: string;
+  registration: EventDetail['myRegistration'];
+  block: RegistrationBlock | null;
+}
+
+/** Says that the visitor is registered, or why nobody can be; nothing while the way is free. */
+export function BuyingStatus({ id, registration, block }: BuyingStatusProps) {
+  const { t } = useTranslation('events');
+  if (registration) {
+    return (
+      <Notice tone="success" icon={<CheckCircleIcon />}>
+        {t(registration.status === 'pending' ? 'buying.pending' : 'buying.registered')}
+      </Notice>
+    );
+  }
+  if (!block) return null;
+  return (
+    <Notice icon={<InfoIcon />}>
+      <span id={id}>{t(`buying.block.${block}`)}</span>
+    </Notice>
+  );
+}

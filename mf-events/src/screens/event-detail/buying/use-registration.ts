@@ -1,0 +1,77 @@
+import { useRequestLogin, useSession } from '@spotlight/shared/contract';
+import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useSearchParams } from '@spotlight/shared/vendor/router';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLoginSummary } from '../../../components/event-facts/use-login-summary';
+import { useOnDemand } from '../../../components/use-on-demand';
+import type { EventDetail } from '../../../data/event/event.schema';
+
+const loadSheet = () =>
+  import(/* webpackChunkName: "registration-sheet" */ '../registration/registration-sheet').then(
+    (m) => m.RegistrationSheet,
+  );
+
+const PARAM = 'register';
+
+/**
+ * The registration sheet, opened by `?register=true` in the address, so that a link, the login sheet
+ * and the browser's back button all lead to it the same way. Visitors sign in first; one who does not
+ * stays on the page.
+ */
+export function useRegistration(event: EventDetail) {
+  const { t } = useTranslation('events');
+  const [params, setParams] = useSearchParams();
+  const { isLoggedIn, isLoading } = useSession();
+  const requestLogin = useRequestLogin();
+  const summaryOf = useLoginSummary();
+  const sheet = useOnDemand(loadSheet);
+
+  const isRequested = params.get(PARAM) === 'true';
+  // A session that ends while the form is open must not take away what was typed.
+  const [wasAdmitted, setWasAdmitted] = useState(false);
+  const isOpen = isRequested && (isLoggedIn || wasAdmitted);
+  if (isOpen !== wasAdmitted) setWasAdmitted(isOpen);
+
+  const close = () =>
+    setParams(
+      (current) => {
+        current.delete(PARAM);
+        return current;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+
+  const open = () =>
+    setParams(
+      (current) => {
+        current.set(PARAM, 'true');
+        return current;
+      },
+      { preventScrollReset: true },
+    );
+
+  const isAsking = useRef(false);
+  const askToSignIn = useEffectEvent(async () => {
+    if (isAsking.current) return;
+    isAsking.current = true;
+    const prompt = { title: t('login.toRegister'), summary: summaryOf(event) };
+    const isSignedIn = await requestLogin(prompt);
+    isAsking.current = false;
+    if (!isSignedIn) close();
+  });
+  const fetchSheet = useEffectEvent(async () => {
+    if (!(await sheet.request())) close();
+  });
+
+  const mustSignIn = isRequested && !isLoading && !isOpen;
+  useEffect(() => {
+    if (mustSignIn) void askToSignIn();
+  }, [mustSignIn]);
+  useEffect(() => {
+    if (isOpen) void fetchSheet();
+  }, [isOpen]);
+
+  return { isOpen, isFetching: sheet.isLoading, Sheet: sheet.Component, open, close };
+}
+
+export type Registration = ReturnType<typeof useRegistration>;

@@ -1,0 +1,72 @@
+import { usePageMeta } from '@spotlight/shared/contract';
+import { Container, fromDesktop } from '@spotlight/shared/ui';
+import { styled } from 'styled-components';
+import type { EventDetail } from '../../data/event/event.schema';
+import { BuyingBar } from './buying/buying-bar';
+import { BuyingPanel } from './buying/buying-panel';
+import { useRegistration } from './buying/use-registration';
+import { useTicketSelection } from './buying/use-ticket-selection';
+import { NarrowHero } from './hero/narrow-hero';
+import { PANEL_OVERLAP_PX } from './hero/panel-overlap';
+import { WideHero } from './hero/wide-hero';
+import { AboutSection } from './sections/about-section';
+import { OrganizerSection } from './sections/organizer-section';
+import { PhaseNotice } from './sections/phase-notice';
+import { PlaceSection } from './sections/place-section';
+import { RefundSection } from './sections/refund-section';
+import { TicketSection } from './sections/ticket-section';
+import { useIsDesktop } from './use-is-desktop';
+
+const Columns = styled(Container)`
+  display: grid;
+  padding-bottom: var(--section-gap);
+  @media ${fromDesktop} {
+    grid-template-columns: minmax(0, 1fr) 376px;
+    gap: 48px;
+  }
+`;
+
+const Aside = styled.aside`
+  position: sticky;
+  z-index: 1;
+  top: calc(var(--header-h) + 24px);
+  align-self: start;
+  margin-top: -${PANEL_OVERLAP_PX}px;
+`;
+
+/** The page of an event that could be read. */
+export function EventDetailView({ event }: { event: EventDetail }) {
+  const isDesktop = useIsDesktop();
+  const selection = useTicketSelection(event);
+  const registration = useRegistration(event);
+  usePageMeta({
+    title: event.title,
+    description: event.description,
+    image: event.imageUrl ?? undefined,
+  });
+  const Hero = isDesktop ? WideHero : NarrowHero;
+  return (
+    <>
+      <Hero event={event} />
+      <Columns>
+        <div>
+          <PhaseNotice phase={event.phase} />
+          <TicketSection event={event} selection={selection} />
+          <AboutSection paragraphs={event.paragraphs} isCollapsible={!isDesktop} />
+          <PlaceSection event={event} />
+          <RefundSection policy={event.refundPolicy} />
+          {event.organizer && <OrganizerSection eventId={event.id} organizer={event.organizer} />}
+        </div>
+        {isDesktop && (
+          <Aside>
+            <BuyingPanel event={event} selection={selection} registration={registration} />
+          </Aside>
+        )}
+      </Columns>
+      {!isDesktop && <BuyingBar event={event} selection={selection} registration={registration} />}
+      {registration.isOpen && registration.Sheet && (
+        <registration.Sheet event={event} selection={selection} onClose={registration.close} />
+      )}
+    </>
+  );
+}

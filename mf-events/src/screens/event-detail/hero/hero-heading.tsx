@@ -1,0 +1,66 @@
+import { Badge, Tag } from '@spotlight/shared/ui';
+import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { styled } from 'styled-components';
+import type { EventDetail } from '../../../data/event/event.schema';
+
+const Tags = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  margin-bottom: 12px;
+`;
+
+const Title = styled.h1<{ $isLarge: boolean }>`
+  font-size: var(--text-${({ $isLarge }) => ($isLarge ? 36 : 22)});
+  line-height: var(${({ $isLarge }) => ($isLarge ? '--leading-tight' : '--leading-title')});
+  & > span {
+    display: block;
+  }
+  & > span + span {
+    font-size: ${({ $isLarge }) => ($isLarge ? 'var(--text-22)' : '1em')};
+    line-height: var(--leading-title);
+    color: var(${({ $isLarge }) => ($isLarge ? '--ink-2' : '--ink')});
+  }
+`;
+
+const Meta = styled.p`
+  margin-top: 8px;
+  color: var(--ink-2);
+  font-size: var(--text-14);
+`;
+
+/** A title such as 「霓虹跨年派對 NEON COUNTDOWN 2027」 reads better with its Latin part on its own line. */
+export function splitTitle(title: string): [string, string?] {
+  const latinTail = /^(.*\p{Script=Han}.*?)\s+([\p{Script=Latin}\d][^\p{Script=Han}]*)$/u.exec(
+    title,
+  );
+  return latinTail?.[1] && latinTail[2] ? [latinTail[1], latinTail[2]] : [title];
+}
+
+export interface HeroHeadingProps {
+  event: EventDetail;
+  /** On the dark stage: larger, and the category as a tag for artwork. */
+  isOnStage?: boolean;
+}
+
+/** Category, title, host and how many have registered: the page's h1. */
+export function HeroHeading({ event, isOnStage = false }: HeroHeadingProps) {
+  const { t } = useTranslation('events');
+  const [title, latin] = splitTitle(event.title);
+  const host = event.organizer && t('detail.hostedBy', { name: event.organizer.name });
+  const attendees = t('card.attendees', { count: event.attendees });
+  return (
+    <div>
+      <Tags>
+        {isOnStage ? <Tag>{event.category}</Tag> : <Badge tone="accent">{event.category}</Badge>}
+        {event.badge && <Badge tone="amber">{t(`card.${event.badge}`)}</Badge>}
+      </Tags>
+      <Title $isLarge={isOnStage}>
+        <span>{title}</span>
+        {latin && ' '}
+        {latin && <span>{latin}</span>}
+      </Title>
+      <Meta>{[host, attendees].filter(Boolean).join('・')}</Meta>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { Checkbox, InfoIcon, Notice, TextField } from '@spotlight/shared/ui';
+import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { styled } from 'styled-components';
+import { formatPhoneNumber } from '../../../data/registration/phone.rules';
+import { NAME_MAX_LENGTH } from './registration-form.schema';
+import type { RegistrationFormState } from './use-registration-form';
+
+const Fields = styled.div`
+  display: grid;
+  gap: 20px;
+`;
+
+export interface RegistrationFieldsProps {
+  form: RegistrationFormState;
+  requiresApproval: boolean;
+}
+
+/** Who registers, and that they know the terms. */
+export function RegistrationFields({ form, requiresApproval }: RegistrationFieldsProps) {
+  const { t } = useTranslation('events');
+  const { register, setValue, formState } = form;
+  const errorOf = (field: keyof typeof formState.errors) => {
+    const key = formState.errors[field]?.message;
+    return key && t(`registration.errors.${key}`);
+  };
+  return (
+    <Fields>
+      {requiresApproval && <Notice icon={<InfoIcon />}>{t('registration.needsApproval')}</Notice>}
+      <TextField
+        label={t('registration.name')}
+        autoComplete="name"
+        maxLength={NAME_MAX_LENGTH}
+        isRequired
+        error={errorOf('name')}
+        {...register('name')}
+      />
+      <TextField
+        label={t('registration.email')}
+        type="email"
+        autoComplete="email"
+        isRequired
+        error={errorOf('email')}
+        {...register('email')}
+      />
+      <TextField
+        label={t('registration.phone')}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        placeholder="0912-345-678"
+        hint={t('registration.phoneHint')}
+        isRequired
+        error={errorOf('phone')}
+        {...register('phone', {
+          onBlur: (blur: React.FocusEvent<HTMLInputElement>) =>
+            setValue('phone', formatPhoneNumber(blur.target.value)),
+        })}
+      />
+      <Checkbox
+        label={t('registration.terms')}
+        isRequired
+        error={errorOf('hasAgreed')}
+        {...register('hasAgreed')}
+      />
+    </Fields>
+  );
+}

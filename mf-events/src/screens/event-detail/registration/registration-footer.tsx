@@ -1,0 +1,91 @@
+import { AppError, useErrorText } from '@spotlight/shared/data';
+import { Button, InfoIcon, Notice, WarningIcon } from '@spotlight/shared/ui';
+import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { styled } from 'styled-components';
+import type { RegistrationBlock } from '../../../data/event/event.rules';
+import { usePriceText } from '../buying/use-price-text';
+
+const Foot = styled.div`
+  display: grid;
+  gap: 12px;
+  width: 100%;
+`;
+
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 20px;
+  & > :last-child {
+    flex: 1;
+  }
+`;
+
+const Total = styled.p`
+  color: var(--ink-3);
+  font-size: var(--text-12);
+  line-height: var(--leading-dense);
+  & > strong {
+    display: block;
+    color: var(--ink);
+    font-size: var(--text-22);
+    font-variant-numeric: tabular-nums;
+    line-height: var(--leading-tight);
+    white-space: nowrap;
+  }
+  & > strong[data-free] {
+    color: var(--success-ink);
+  }
+`;
+
+const Reference = styled.code`
+  font-family: var(--font-mono);
+  font-size: var(--text-12);
+`;
+
+export interface RegistrationFooterProps {
+  formId: string;
+  /** NT$. */
+  total: number | null;
+  block: RegistrationBlock | null;
+  error: Error | null;
+  isBusy: boolean;
+}
+
+/** What it comes to and the button that sends; above it why sending failed or is not possible. */
+export function RegistrationFooter({
+  formId,
+  total,
+  block,
+  error,
+  isBusy,
+}: RegistrationFooterProps) {
+  const { t } = useTranslation('events');
+  const errorText = useErrorText();
+  const priceText = usePriceText();
+  return (
+    <Foot>
+      {error && !isBusy && (
+        <div role="alert">
+          <Notice tone="danger" icon={<WarningIcon />} title={t('registration.failed')}>
+            {errorText(error)}{' '}
+            {error instanceof AppError && (
+              <Reference>{t('registration.reference', { id: error.referenceId })}</Reference>
+            )}
+          </Notice>
+        </div>
+      )}
+      {!error && block && <Notice icon={<InfoIcon />}>{t(`buying.block.${block}`)}</Notice>}
+      <Row>
+        {total !== null && (
+          <Total>
+            {t('registration.total')}
+            <strong data-free={total === 0 ? '' : undefined}>{priceText(total)}</strong>
+          </Total>
+        )}
+        <Button type="submit" form={formId} size="lg" isBusy={isBusy} disabled={block !== null}>
+          {t('registration.submit')}
+        </Button>
+      </Row>
+    </Foot>
+  );
+}

@@ -1,0 +1,114 @@
+import { Button, ButtonLink, CalendarIcon, CheckCircleIcon } from '@spotlight/shared/ui';
+import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import { downloadCalendarFile } from '../../../components/calendar/download-calendar-file';
+import { eventWhen } from '../../../components/event-facts/event-when';
+import { useEventPlace } from '../../../components/event-facts/use-event-place';
+import type { EventDetail } from '../../../data/event/event.schema';
+import { paths } from '../../../paths';
+
+const Box = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: 12px;
+  padding: 24px 0;
+  text-align: center;
+  & > svg {
+    color: var(--success-ink);
+  }
+`;
+
+const Title = styled.h3`
+  font-size: var(--text-22);
+`;
+
+const Line = styled.p`
+  color: var(--ink-2);
+  font-size: var(--text-14);
+`;
+
+const Number = styled.p`
+  padding: 8px 16px;
+  border-radius: var(--radius-control);
+  background: var(--surface-2);
+  font-variant-numeric: tabular-nums;
+  & > span {
+    margin-inline-end: 8px;
+    color: var(--ink-3);
+    font-size: var(--text-14);
+  }
+`;
+
+const Actions = styled.div`
+  display: grid;
+  gap: 8px;
+  width: 100%;
+  max-width: 320px;
+  margin-top: 12px;
+`;
+
+/** How an attempt to register ended well. */
+export interface Outcome {
+  kind: 'done' | 'pending' | 'already';
+  /** The number to quote; unknown for an earlier registration. */
+  number: string | null;
+}
+
+const titles = {
+  done: 'registration.doneTitle',
+  pending: 'registration.pendingTitle',
+  already: 'registration.alreadyTitle',
+} as const;
+
+export interface RegistrationOutcomeProps {
+  event: EventDetail;
+  outcome: Outcome;
+  onClose: () => void;
+}
+
+/** The confirmation: what one is registered for, the number, and the way to the tickets. */
+export function RegistrationOutcome({ event, outcome, onClose }: RegistrationOutcomeProps) {
+  const { t } = useTranslation('events');
+  const placeOf = useEventPlace();
+  const title = useRef<HTMLHeadingElement>(null);
+  // The button that had the focus is gone; the news is where to read on.
+  useEffect(() => title.current?.focus(), []);
+  const isPending = outcome.kind === 'pending';
+  return (
+    <Box role="status">
+      <CheckCircleIcon size={56} />
+      <Title ref={title} tabIndex={-1}>
+        {t(titles[outcome.kind])}
+      </Title>
+      <div>
+        <strong>{event.title}</strong>
+        <Line>{`${eventWhen(event)}・${placeOf(event)}`}</Line>
+      </div>
+      {outcome.number && (
+        <Number>
+          <span>{t('registration.number')}</span>
+          <strong>{outcome.number}</strong>
+        </Number>
+      )}
+      <Line>{t(isPending ? 'registration.pendingHelp' : 'registration.doneHelp')}</Line>
+      <Actions>
+        {isPending ? (
+          <Button size="lg" onClick={onClose}>
+            {t('registration.close')}
+          </Button>
+        ) : (
+          <ButtonLink to={paths.tickets} size="lg">
+            {t('registration.viewTickets')}
+          </ButtonLink>
+        )}
+        <Button variant="plain" icon={<CalendarIcon />} onClick={() => downloadCalendarFile(event)}>
+          {t('detail.addToCalendar')}
+        </Button>
+        <ButtonLink to={paths.eventList} variant="plain">
+          {t('registration.keepLooking')}
+        </ButtonLink>
+      </Actions>
+    </Box>
+  );
+}

@@ -1,0 +1,54 @@
+import { Artwork } from '@spotlight/shared/artwork';
+import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { styled } from 'styled-components';
+import { ContactOrganizerButton } from '../../../components/contact-organizer/contact-organizer-button';
+import type { EventDetail } from '../../../data/event/event.schema';
+import { Section } from './section';
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 12px;
+  & p {
+    color: var(--ink-3);
+    font-size: var(--text-14);
+    line-height: var(--leading-dense);
+  }
+  & > :last-child {
+    margin-inline-start: auto;
+  }
+`;
+
+const Portrait = styled(Artwork)`
+  flex-shrink: 0;
+  width: 48px;
+  border-radius: var(--radius-pill);
+`;
+
+export interface OrganizerSectionProps {
+  eventId: string;
+  organizer: NonNullable<EventDetail['organizer']>;
+}
+
+/** Who holds the event, and how to write to them. */
+export function OrganizerSection({ eventId, organizer }: OrganizerSectionProps) {
+  const { t } = useTranslation('events');
+  return (
+    <Section title={t('detail.organizer')}>
+      <Row>
+        <Portrait
+          kind="avatar"
+          id={organizer.id ?? organizer.name}
+          title={organizer.name}
+          isDecorative
+        />
+        <div>
+          <strong>{organizer.name}</strong>
+          <p>{t('detail.organizerCount', { count: organizer.eventCount })}</p>
+        </div>
+        <ContactOrganizerButton eventId={eventId} size="sm" />
+      </Row>
+    </Section>
+  );
+}

@@ -1,0 +1,53 @@
+import { cityLabel } from '@spotlight/shared/format';
+import { ButtonLink, MapIcon } from '@spotlight/shared/ui';
+import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { styled } from 'styled-components';
+import type { EventDetail } from '../../../data/event/event.schema';
+import { PlaceDrawing } from './place-drawing';
+import { Section } from './section';
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 12px 24px;
+  margin-top: 12px;
+  & p {
+    color: var(--ink-3);
+    font-size: var(--text-14);
+    line-height: var(--leading-dense);
+  }
+`;
+
+/** A search in Google Maps opens the map application of a phone and the site on a desktop. */
+function mapsUrl({ address, location, city }: EventDetail): string {
+  const query = [address ?? (city && cityLabel(city)), location].filter(Boolean).join(' ');
+  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(query)}`;
+}
+
+/** Where it is and how to get there. */
+export function PlaceSection({ event }: { event: EventDetail }) {
+  const { t } = useTranslation('events');
+  return (
+    <Section title={t('detail.place')}>
+      <PlaceDrawing note={t('detail.mapNote')} />
+      <Row>
+        <div>
+          <strong>{event.location}</strong>
+          <p>{[event.address, event.transit].filter(Boolean).join('，')}</p>
+        </div>
+        <ButtonLink
+          to={mapsUrl(event)}
+          target="_blank"
+          rel="noopener noreferrer"
+          title={t('detail.navigateHint')}
+          variant="outline"
+          icon={<MapIcon size={18} />}
+        >
+          {t('detail.navigate')}
+        </ButtonLink>
+      </Row>
+    </Section>
+  );
+}

@@ -1,0 +1,19 @@
+import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { styled } from 'styled-components';
+import type { EventDetail } from '../../../data/event/event.schema';
+import { Section } from './section';
+
+const Prose = styled.p`
+  max-width: 40em;
+  color: var(--ink-2);
+`;
+
+/** On what terms a ticket can be given back. */
+export function RefundSection({ policy }: { policy: EventDetail['refundPolicy'] }) {
+  const { t } = useTranslation('events');
+  return (
+    <Section title={t('detail.refund')}>
+      <Prose>{policy?.summary ?? t('detail.refundUnknown')}</Prose>
+    </Section>
+  );
+}

@@ -1,0 +1,52 @@
+import { formatMonthDay, taipeiDay, taipeiTime } from '@spotlight/shared/format';
+import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useQueryClient } from '@spotlight/shared/vendor/query';
+import { useEffect, useState } from 'react';
+import { styled } from 'styled-components';
+import { splitDuration } from './duration.rules';
+
+const Text = styled.p`
+  color: var(--info-ink);
+  font-size: var(--text-14);
+  font-variant-numeric: tabular-nums;
+  line-height: var(--leading-dense);
+  & > strong {
+    white-space: nowrap;
+  }
+`;
+
+/** When a sale opens and how long until then. At zero the event is read again. */
+export function SaleCountdown({ opensAt }: { opensAt: string }) {
+  const { t } = useTranslation('events');
+  const queryClient = useQueryClient();
+  const [now, setNow] = useState(() => Date.now());
+  const remaining = Date.parse(opensAt) - now;
+  const isOver = remaining <= 0;
+
+  useEffect(() => {
+    if (isOver) {
+      void queryClient.invalidateQueries({ queryKey: ['events', 'detail'] });
+      return undefined;
+    }
+    const tick = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(tick);
+  }, [isOver, queryClient]);
+
+  const moment = `${formatMonthDay(taipeiDay(opensAt))} ${taipeiTime(opensAt)}`;
+  const { days, clock } = splitDuration(remaining);
+  return (
+    <Text>
+      {t('ticketType.opensAt', { moment })}
+      {!isOver && (
+        <>
+          ，
+          <strong>
+            {days > 0
+              ? t('ticketType.countdown', { days, clock })
+              : t('ticketType.countdownToday', { clock })}
+          </strong>
+        </>
+      )}
+    </Text>
+  );
+}

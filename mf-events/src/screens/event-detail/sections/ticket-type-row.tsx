@@ -1,0 +1,129 @@
+import { Badge, Button, ClockIcon } from '@spotlight/shared/ui';
+import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { styled } from 'styled-components';
+import type { TicketType } from '../../../data/event/event.schema';
+import { QuantityStepper } from '../buying/quantity-stepper';
+import { usePriceText } from '../buying/use-price-text';
+import type { TicketSelection } from '../buying/use-ticket-selection';
+import { SaleCountdown } from './sale-countdown';
+
+/** From here on the number of tickets left is said. */
+const FEW_LEFT = 20;
+
+const Row = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  gap: 4px 16px;
+  padding-block: 18px;
+  &[data-state='sold_out'],
+  &[data-state='ended'] {
+    color: var(--ink-3);
+  }
+`;
+
+const Name = styled.h3`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 8px;
+`;
+
+const Detail = styled.p`
+  color: var(--ink-3);
+  font-size: var(--text-14);
+  line-height: var(--leading-dense);
+`;
+
+const Offer = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: flex-end;
+  gap: 8px 16px;
+`;
+
+const Price = styled.span`
+  font-weight: var(--weight-bold);
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+  &[data-free] {
+    color: var(--success-ink);
+  }
+  [data-state='sold_out'] & {
+    text-decoration: line-through;
+  }
+`;
+
+export interface TicketTypeRowProps {
+  ticketType: TicketType;
+  /** `null` when there is nothing to choose, because the event is over or one has registered. */
+  selection: TicketSelection | null;
+}
+
+/** One ticket type: name, state, price, and the way to choose it. */
+export function TicketTypeRow({ ticketType, selection }: TicketTypeRowProps) {
+  const { t } = useTranslation('events');
+  const priceText = usePriceText();
+  const { name, state, price, left, saleStartAt } = ticketType;
+  const isOnSale = state === 'on_sale';
+  const isChosen = selection?.ticketType?.id === ticketType.id;
+  return (
+    <Row data-state={state}>
+      <div>
+        <Name>
+          {name}
+          <StateBadge state={state} />
+        </Name>
+        {ticketType.description && <Detail>{ticketType.description}</Detail>}
+        {isOnSale && left !== null && left <= FEW_LEFT && (
+          <Detail>{t('ticketType.left', { count: left })}</Detail>
+        )}
+        {state === 'not_yet' && saleStartAt && <SaleCountdown opensAt={saleStartAt} />}
+      </div>
+      <Offer>
+        <Price data-free={price === 0 && isOnSale ? '' : undefined}>{priceText(price)}</Price>
+        {isOnSale && selection && isChosen && (
+          <QuantityStepper
+            name={name}
+            quantity={selection.quantity}
+            range={selection.range}
+            onChange={selection.setQuantity}
+          />
+        )}
+        {isOnSale && selection && !isChosen && (
+          <Button
+            variant="outline"
+            size="sm"
+            aria-label={t('ticketType.chooseNamed', { name })}
+            onClick={() => selection.choose(ticketType.id)}
+          >
+            {t('ticketType.choose')}
+          </Button>
+        )}
+      </Offer>
+    </Row>
+  );
+}
+
+function StateBadge({ state }: Pick<TicketType, 'state'>) {
+  const { t } = useTranslation('events');
+  const text = t(`ticketType.${state}`);
+  switch (state) {
+    case 'on_sale':
+      return (
+        <Badge tone="success" hasDot>
+          {text}
+        </Badge>
+      );
+    case 'not_yet':
+      return (
+        <Badge tone="info" icon={<ClockIcon size={14} />}>
+          {text}
+        </Badge>
+      );
+    case 'sold_out':
+    case 'ended':
+      return <Badge>{text}</Badge>;
+  }
+}

@@ -1,0 +1,62 @@
+import { Button, IconButton, ShareIcon } from '@spotlight/shared/ui';
+import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useState } from 'react';
+import { useOnDemand } from '../../../components/use-on-demand';
+
+const loadDialog = () =>
+  import(/* webpackChunkName: "share" */ './share-dialog').then((m) => m.ShareDialog);
+
+export interface ShareButtonProps {
+  /** What is shared, in words. */
+  title: string;
+  /** A disc on the artwork instead of a button with words. */
+  isIconOnly?: boolean;
+}
+
+/** The address of the page without what belongs to this visit alone. */
+const shareUrl = () => new URL(location.pathname, location.origin).href;
+
+/** Shares the page through the device where it can, else offers copying and LINE. */
+export function ShareButton({ title, isIconOnly }: ShareButtonProps) {
+  const { t } = useTranslation('events');
+  const dialog = useOnDemand(loadDialog);
+  const [isOpen, setIsOpen] = useState(false);
+
+  const share = async () => {
+    if (!navigator.share) {
+      setIsOpen(await dialog.request());
+      return;
+    }
+    try {
+      await navigator.share({ title, url: shareUrl() });
+    } catch (thrown) {
+      // Closing the device's own sheet is an answer, not a failure.
+      if (!(thrown instanceof DOMException && thrown.name === 'AbortError')) {
+        setIsOpen(await dialog.request());
+      }
+    }
+  };
+
+  return (
+    <>
+      {isIconOnly ? (
+        <IconButton label={t('share.button')} variant="stage" onClick={() => void share()}>
+          <ShareIcon />
+        </IconButton>
+      ) : (
+        <Button
+          variant="outline"
+          size="sm"
+          icon={<ShareIcon size={18} />}
+          isBusy={dialog.isLoading}
+          onClick={() => void share()}
+        >
+          {t('share.button')}
+        </Button>
+      )}
+      {isOpen && dialog.Component && (
+        <dialog.Component url={shareUrl()} onClose={() => setIsOpen(false)} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { useToasts } from '@spotlight/shared/contract';
+import { Button, ButtonLink, Dialog, TextField } from '@spotlight/shared/ui';
+import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { styled } from 'styled-components';
+
+const Actions = styled.div`
+  display: grid;
+  gap: 8px;
+  margin-top: 16px;
+`;
+
+export interface ShareDialogProps {
+  /** Absolute address of the page. */
+  url: string;
+  onClose: () => void;
+}
+
+const lineShareUrl = (url: string) =>
+  `https://social-plugins.line.me/lineit/share?url=${encodeURIComponent(url)}`;
+
+/** Copy the address, or send it through LINE. */
+export function ShareDialog({ url, onClose }: ShareDialogProps) {
+  const { t } = useTranslation('events');
+  const toasts = useToasts();
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(url);
+      toasts.success(t('share.copied'));
+      onClose();
+    } catch {
+      toasts.error(t('share.copyFailed'));
+    }
+  };
+  return (
+    <Dialog isOpen size="sm" title={t('share.title')} onClose={onClose}>
+      <TextField
+        label={t('share.link')}
+        value={url}
+        readOnly
+        onFocus={(focus) => focus.target.select()}
+      />
+      <Actions>
+        <Button isFullWidth onClick={() => void copy()} data-autofocus>
+          {t('share.copy')}
+        </Button>
+        <ButtonLink
+          to={lineShareUrl(url)}
+          target="_blank"
+          rel="noopener noreferrer"
+          variant="outline"
+          isFullWidth
+        >
+          {t('share.line')}
+        </ButtonLink>
+      </Actions>
+    </Dialog>
+  );
+}

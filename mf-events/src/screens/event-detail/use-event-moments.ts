@@ -1,0 +1,24 @@
+import { formatMoment, taipeiDay, taipeiTime } from '@spotlight/shared/format';
+import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { eventWhen } from '../../components/event-facts/event-when';
+import { useEventPlace } from '../../components/event-facts/use-event-place';
+import type { EventDetail } from '../../data/event/event.schema';
+
+/** When and where an event is, in words. */
+export function useEventMoments(event: EventDetail) {
+  const { t } = useTranslation('events');
+  const placeOf = useEventPlace();
+  const { endsAt, isTimeUndecided } = event;
+  const endsSameDay = endsAt !== null && taipeiDay(endsAt) === event.date;
+  return {
+    when: eventWhen(event),
+    /** The end, as a time alone on the same day; `null` when nothing is settled. */
+    until:
+      endsAt === null || isTimeUndecided
+        ? null
+        : t('detail.until', { moment: endsSameDay ? taipeiTime(endsAt) : formatMoment(endsAt) }),
+    place: placeOf(event),
+    /** How to get there; the address where that is not known. */
+    way: event.transit ?? event.address,
+  };
+}

@@ -1,0 +1,27 @@
+import { categories } from '@spotlight/shared/format';
+import { Chip, ChipRow } from '@spotlight/shared/ui';
+import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import type { To } from '@spotlight/shared/vendor/router';
+import type { EventFilters } from '../../data/event/event-filters.rules';
+
+export interface CategoryChipsProps {
+  selected: string | null;
+  hrefFor: (change: Partial<EventFilters>) => To;
+}
+
+/** The kinds of events as links: one press, and shareable. */
+export function CategoryChips({ selected, hrefFor }: CategoryChipsProps) {
+  const { t } = useTranslation('events');
+  return (
+    <ChipRow label={t('category.label')} isCentred>
+      <Chip to={hrefFor({ category: null })} isSelected={selected === null}>
+        {t('category.all')}
+      </Chip>
+      {categories.map((category) => (
+        <Chip key={category} to={hrefFor({ category })} isSelected={category === selected}>
+          {category}
+        </Chip>
+      ))}
+    </ChipRow>
+  );
+}

@@ -1,0 +1,44 @@
+import { useToasts } from '@spotlight/shared/contract';
+import { useErrorText } from '@spotlight/shared/data';
+import { Button, ConfirmDialog } from '@spotlight/shared/ui';
+import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useState } from 'react';
+import { useCancelRegistration } from '../../data/registration/registration.mutations';
+import type { TicketGroup } from '../../data/ticket/ticket.rules';
+
+/** Cancels a registration with all its tickets, after asking. */
+export function CancelButton({ group }: { group: TicketGroup }) {
+  const { t } = useTranslation('events');
+  const toasts = useToasts();
+  const errorText = useErrorText();
+  const [isAsking, setIsAsking] = useState(false);
+  const { mutateAsync, isPending } = useCancelRegistration();
+  const { event, registrationId, tickets } = group;
+
+  const cancel = async () => {
+    try {
+      await mutateAsync({ registrationId, eventId: event.id });
+      toasts.success(t('tickets.cancelDone'));
+    } catch (thrown) {
+      toasts.error(errorText(thrown));
+    }
+    setIsAsking(false);
+  };
+
+  return (
+    <>
+      <Button variant="plain" onClick={() => setIsAsking(true)}>
+        {t('tickets.cancel')}
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={t('tickets.cancelTitle')}
+        body={t('tickets.cancelBody', { title: event.title, count: tickets.length })}
+        confirmLabel={t('tickets.cancel')}
+        isBusy={isPending}
+        onConfirm={() => void cancel()}
+        onClose={() => setIsAsking(false)}
+      />
+    </>
+  );
+}

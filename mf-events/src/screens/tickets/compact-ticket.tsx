@@ -1,0 +1,85 @@
+import { Artwork } from '@spotlight/shared/artwork';
+import { ChevronRightIcon } from '@spotlight/shared/ui';
+import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { styled } from 'styled-components';
+import { eventWhen } from '../../components/event-facts/event-when';
+import type { TicketGroup } from '../../data/ticket/ticket.rules';
+
+const Row = styled.button`
+  display: flex;
+  align-items: center;
+  gap: 14px;
+  width: 100%;
+  padding: 14px;
+  border: 1px solid var(--line);
+  border-radius: var(--radius-card);
+  background: var(--surface);
+  text-align: start;
+  &:hover {
+    border-color: var(--line-control);
+  }
+  & > svg {
+    flex-shrink: 0;
+    margin-inline-start: auto;
+    color: var(--ink-2);
+  }
+`;
+
+const Poster = styled(Artwork)`
+  flex-shrink: 0;
+  width: 112px;
+  border-radius: var(--radius-control);
+`;
+
+const Words = styled.span`
+  display: grid;
+  gap: 2px;
+  min-width: 0;
+  line-height: var(--leading-title);
+  & > strong {
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+  }
+  & > small {
+    color: var(--ink-3);
+    font-size: var(--text-14);
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+export interface CompactTicketProps {
+  group: TicketGroup;
+  onOpen: () => void;
+}
+
+/** A registration as a row: enough to find it, one press to open it. */
+export function CompactTicket({ group, onOpen }: CompactTicketProps) {
+  const { t } = useTranslation('events');
+  const { event, tickets } = group;
+  return (
+    <Row type="button" onClick={onOpen} aria-label={t('tickets.expand', { title: event.title })}>
+      <Poster
+        kind="event"
+        id={event.id}
+        title={event.title}
+        category={event.category}
+        imageUrl={event.imageUrl}
+        sizes="112px"
+        showWords={false}
+        isDecorative
+      />
+      <Words>
+        <strong>{event.title}</strong>
+        <small>
+          {t('tickets.compactMeta', {
+            when: eventWhen(event).slice('YYYY/'.length),
+            count: tickets.length,
+          })}
+        </small>
+      </Words>
+      <ChevronRightIcon />
+    </Row>
+  );
+}

@@ -1,0 +1,16 @@
+import { ButtonLink, EmptyState } from '@spotlight/shared/ui';
+import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import type { TicketTab } from '../../data/ticket/ticket.rules';
+import { paths } from '../../paths';
+
+/** A tab without tickets. */
+export function EmptyTickets({ tab }: { tab: TicketTab }) {
+  const { t } = useTranslation('events');
+  return (
+    <EmptyState
+      title={t(`tickets.empty.${tab}`)}
+      help={t(`tickets.emptyHelp.${tab}`)}
+      action={<ButtonLink to={paths.eventList}>{t('tickets.explore')}</ButtonLink>}
+    />
+  );
+}

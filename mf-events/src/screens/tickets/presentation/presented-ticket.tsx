@@ -1,0 +1,50 @@
+import { styled } from 'styled-components';
+import type { Ticket } from '../../../data/ticket/ticket.schema';
+import { TicketQr } from '../ticket-qr';
+import { TicketStatusBadge } from '../ticket-status-badge';
+
+/** White in both themes, like the paper it stands for. */
+const Paper = styled.div`
+  border-radius: var(--radius-sheet);
+  background: white;
+  color: black;
+  text-align: center;
+`;
+
+const Code = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: 12px;
+  padding: 24px 24px 16px;
+  & > strong {
+    font-size: var(--text-18);
+    font-variant-numeric: tabular-nums;
+    letter-spacing: 0.08em;
+  }
+`;
+
+const Holder = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 12px;
+  padding: 14px 20px;
+  border-top: 2px dashed var(--line);
+  text-align: start;
+`;
+
+/** One ticket as the person at the door wants to see it. */
+export function PresentedTicket({ ticket }: { ticket: Ticket }) {
+  return (
+    <Paper data-surface="paper">
+      <Code>
+        <TicketQr ticket={ticket} size={288} />
+        <strong>{ticket.number}</strong>
+      </Code>
+      <Holder>
+        <span>{`${ticket.typeName}・${ticket.holderName}`}</span>
+        <TicketStatusBadge status={ticket.status} />
+      </Holder>
+    </Paper>
+  );
+}

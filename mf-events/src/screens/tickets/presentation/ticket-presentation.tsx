@@ -1,0 +1,85 @@
+import { CloseIcon, IconButton, StageBand, SunIcon, Button } from '@spotlight/shared/ui';
+import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useId, useLayoutEffect, useRef } from 'react';
+import { eventWhen } from '../../../components/event-facts/event-when';
+import { useEventPlace } from '../../../components/event-facts/use-event-place';
+import { presentableTickets, type TicketGroup } from '../../../data/ticket/ticket.rules';
+import { PresentedTicket } from './presented-ticket';
+import { Bar, Dots, Hint, Layout, Screen, Slides, Words } from './ticket-presentation.styles';
+import { useSlides } from './use-slides';
+import { useWakeLock } from './use-wake-lock';
+
+export interface TicketPresentationProps {
+  group: TicketGroup;
+  onClose: () => void;
+}
+
+/** The whole screen for one code after another: large, on white, with the screen kept awake. */
+export function TicketPresentation({ group, onClose }: TicketPresentationProps) {
+  const { t } = useTranslation('events');
+  const placeOf = useEventPlace();
+  const titleId = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const tickets = presentableTickets(group);
+  const { index, track, show } = useSlides(tickets.length);
+  useWakeLock();
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+
+  const { event } = group;
+  const position = t('tickets.fullscreen.position', { index: index + 1, count: tickets.length });
+  return (
+    <Screen
+      ref={dialog}
+      aria-labelledby={titleId}
+      onCancel={(cancel) => {
+        cancel.preventDefault();
+        onClose();
+      }}
+    >
+      <StageBand lighting="narrow">
+        <Layout>
+          <Bar>
+            <IconButton label={t('tickets.fullscreen.close')} onClick={onClose}>
+              <CloseIcon size={24} />
+            </IconButton>
+            <p aria-live="polite">{tickets.length > 1 && position}</p>
+          </Bar>
+          <Words>
+            <h2 id={titleId}>{event.title}</h2>
+            <p>{`${eventWhen(event)}・${placeOf(event)}`}</p>
+          </Words>
+          <Slides ref={track} tabIndex={tickets.length > 1 ? 0 : undefined} aria-label={position}>
+            {tickets.map((ticket) => (
+              <PresentedTicket key={ticket.id} ticket={ticket} />
+            ))}
+          </Slides>
+          {tickets.length > 1 && (
+            <Dots>
+              {tickets.map((ticket, dot) => (
+                <button
+                  key={ticket.id}
+                  type="button"
+                  aria-label={t('tickets.fullscreen.show', { index: dot + 1 })}
+                  aria-current={dot === index ? 'true' : undefined}
+                  onClick={() => show(dot)}
+                />
+              ))}
+            </Dots>
+          )}
+          <Hint>
+            <SunIcon size={18} />
+            {t('tickets.fullscreen.brightness')}
+          </Hint>
+          <Button variant="outline" size="lg" isFullWidth onClick={onClose}>
+            {t('tickets.fullscreen.details')}
+          </Button>
+        </Layout>
+      </StageBand>
+    </Screen>
+  );
+}

@@ -1,0 +1,91 @@
+import { styled } from 'styled-components';
+
+export const Card = styled.article`
+  overflow: hidden;
+  border: 1px solid var(--line);
+  border-radius: var(--radius-card);
+  background: var(--surface);
+`;
+
+export const Head = styled.div`
+  display: grid;
+  gap: 8px;
+  padding: 16px;
+  & > div:first-child {
+    display: flex;
+    align-items: flex-start;
+    justify-content: space-between;
+    gap: 12px;
+  }
+  & h2 {
+    font-size: var(--text-18);
+  }
+`;
+
+/** The line along which a ticket is torn, with a notch at either end. */
+export const TearLine = styled.div`
+  position: relative;
+  margin-inline: 20px;
+  border-top: 2px dashed var(--line);
+  &::before,
+  &::after {
+    content: '';
+    position: absolute;
+    top: -10px;
+    width: 18px;
+    height: 18px;
+    border: 1px solid var(--line);
+    border-radius: 50%;
+    background: var(--bg);
+  }
+  &::before {
+    left: -30px;
+  }
+  &::after {
+    right: -30px;
+  }
+`;
+
+export const Stub = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: center;
+  gap: 16px;
+  padding: 16px;
+  & > :last-child:nth-child(3) {
+    grid-column: 1 / -1;
+  }
+`;
+
+export const Details = styled.dl`
+  display: grid;
+  gap: 12px;
+  line-height: var(--leading-dense);
+  & dt {
+    color: var(--ink-3);
+    font-size: var(--text-12);
+  }
+  & dd {
+    font-weight: var(--weight-bold);
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+export const Actions = styled.div`
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: 1fr;
+  border-top: 1px solid var(--line);
+  & > button {
+    min-height: 52px;
+    border-radius: 0;
+    font-size: var(--text-14);
+    font-weight: var(--weight-regular);
+  }
+  & > button + button {
+    border-inline-start: 1px solid var(--line);
+  }
+  & > button:focus-visible {
+    outline-offset: -3px;
+  }
+`;

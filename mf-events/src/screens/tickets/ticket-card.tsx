@@ -1,0 +1,100 @@
+import { Artwork } from '@spotlight/shared/artwork';
+import { Button, CalendarIcon, FactRow, PinIcon, QrIcon } from '@spotlight/shared/ui';
+import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { Link } from '@spotlight/shared/vendor/router';
+import { useEffect, useRef, useState } from 'react';
+import { downloadCalendarFile } from '../../components/calendar/download-calendar-file';
+import { eventWhen } from '../../components/event-facts/event-when';
+import { useEventPlace } from '../../components/event-facts/use-event-place';
+import {
+  isCancellable,
+  presentableTickets,
+  tabOf,
+  type TicketGroup,
+} from '../../data/ticket/ticket.rules';
+import { eventPath } from '../../paths';
+import { CancelButton } from './cancel-button';
+import { TicketPresentation } from './presentation/ticket-presentation';
+import { TicketQr } from './ticket-qr';
+import { TicketStatusBadge } from './ticket-status-badge';
+import { Actions, Card, Details, Head, Stub, TearLine } from './ticket-card.styles';
+
+export interface TicketCardProps {
+  group: TicketGroup;
+  /** It was opened by a press on its row, which is gone now. */
+  hasFocus: boolean;
+}
+
+/** The tickets of one registration, ready to be shown at the door. */
+export function TicketCard({ group, hasFocus }: TicketCardProps) {
+  const { t } = useTranslation('events');
+  const placeOf = useEventPlace();
+  const [isPresenting, setIsPresenting] = useState(false);
+  const card = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (hasFocus) card.current?.focus();
+  }, [hasFocus]);
+
+  const { event, tickets, typeName } = group;
+  const [first] = presentableTickets(group);
+  if (!first) return null;
+  const isUpcoming = tabOf(group) === 'upcoming';
+  return (
+    <Card ref={card} tabIndex={-1} aria-label={event.title}>
+      <Artwork
+        kind="event"
+        id={event.id}
+        title={event.title}
+        category={event.category}
+        line={event.posterLine}
+        imageUrl={event.imageUrl}
+        sizes="(min-width: 592px) 560px, 94vw"
+        isDecorative
+      />
+      <Head>
+        <div>
+          <h2>
+            <Link to={eventPath(event.id)}>{event.title}</Link>
+          </h2>
+          <TicketStatusBadge status={first.status} />
+        </div>
+        <FactRow icon={<CalendarIcon size={18} />} isStrong>
+          {eventWhen(event)}
+        </FactRow>
+        <FactRow icon={<PinIcon size={18} />}>{placeOf(event)}</FactRow>
+      </Head>
+      <TearLine />
+      <Stub>
+        {isUpcoming && <TicketQr ticket={first} size={112} isFramed />}
+        <Details>
+          <div>
+            <dt>{t('tickets.typeLabel')}</dt>
+            <dd>{t('tickets.typeCount', { name: typeName, count: tickets.length })}</dd>
+          </div>
+          <div>
+            <dt>{t('tickets.numberLabel')}</dt>
+            <dd>{first.number}</dd>
+          </div>
+        </Details>
+        {isUpcoming && (
+          <Button size="lg" icon={<QrIcon />} isFullWidth onClick={() => setIsPresenting(true)}>
+            {t('tickets.present')}
+          </Button>
+        )}
+      </Stub>
+      {isUpcoming && (
+        <Actions>
+          <Button
+            variant="plain"
+            icon={<CalendarIcon size={18} />}
+            onClick={() => downloadCalendarFile(event)}
+          >
+            {t('tickets.calendar')}
+          </Button>
+          {isCancellable(group) && <CancelButton group={group} />}
+        </Actions>
+      )}
+      {isPresenting && <TicketPresentation group={group} onClose={() => setIsPresenting(false)} />}
+    </Card>
+  );
+}

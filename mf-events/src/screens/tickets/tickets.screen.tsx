@@ -1,0 +1,44 @@
+import {
+  CheckCircleIcon,
+  Container,
+  Notice,
+  OfflineNotice,
+  PageHeading,
+  QueryView,
+} from '@spotlight/shared/ui';
+import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { styled } from 'styled-components';
+import { useTickets } from '../../data/ticket/ticket.queries';
+import { TicketTabs } from './ticket-tabs';
+import { TicketsSkeleton } from './tickets-skeleton';
+
+const Page = styled(Container)`
+  display: grid;
+  gap: 16px;
+  align-content: start;
+  max-width: calc(560px + 2 * var(--gutter));
+  padding-block: 24px var(--section-gap);
+`;
+
+/** /tickets: what one shows at the door. Works from the device's copy when there is no network. */
+export function TicketsScreen() {
+  const { t } = useTranslation('events');
+  const query = useTickets();
+  const isFromDevice = query.isError && query.data !== undefined;
+  return (
+    <Page>
+      <PageHeading title={t('tickets.title')} />
+      {isFromDevice && <OfflineNotice />}
+      <QueryView query={query} pending={<TicketsSkeleton />} errorTitle={t('tickets.errorTitle')}>
+        {(tickets) => (
+          <>
+            <TicketTabs tickets={tickets} />
+            {tickets.length > 0 && !isFromDevice && (
+              <Notice icon={<CheckCircleIcon />}>{t('tickets.kept')}</Notice>
+            )}
+          </>
+        )}
+      </QueryView>
+    </Page>
+  );
+}

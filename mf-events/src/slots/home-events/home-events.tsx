@@ -1,0 +1,72 @@
+import { formatMonthDay, taipeiDay } from '@spotlight/shared/format';
+import {
+  ButtonLink,
+  CardGrid,
+  Container,
+  QueryView,
+  SectionHeading,
+  SkeletonCard,
+} from '@spotlight/shared/ui';
+import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useId } from 'react';
+import { EventCard } from '../../components/event-card/event-card';
+import { useEventsBetween } from '../../data/event/event.queries';
+import { weekOf } from '../../data/event/week.rules';
+import { useRegisteredEventIds } from '../../data/registration/registration.queries';
+import { paths } from '../../paths';
+
+const CARDS = 3;
+
+/**
+ * The next three events on the home page. They stand under 本週活動 while all of them are in this
+ * week, otherwise under 近期活動, so that the row is never half empty.
+ */
+export function HomeEvents() {
+  const { t } = useTranslation('events');
+  const titleId = useId();
+  const today = taipeiDay();
+  const { monday, sunday } = weekOf(today);
+  const query = useEventsBetween({ from: today }, CARDS);
+  const registeredIds = useRegisteredEventIds();
+  const events = query.data?.items ?? [];
+  if (query.data && events.length === 0) return null;
+
+  const isThisWeek = events.every(({ date }) => date <= sunday);
+  return (
+    <Container as="section" aria-labelledby={titleId}>
+      <SectionHeading
+        id={titleId}
+        title={t(isThisWeek ? 'home.thisWeek' : 'home.soon')}
+        lead={
+          isThisWeek
+            ? t('home.thisWeekLead', { from: formatMonthDay(monday), to: formatMonthDay(sunday) })
+            : t('home.soonLead')
+        }
+        action={
+          <ButtonLink to={paths.eventList} variant="text" size="sm">
+            {t('home.all')}
+          </ButtonLink>
+        }
+      />
+      <QueryView
+        query={query}
+        errorTitle={t('eventList.errorTitle')}
+        pending={
+          <CardGrid>
+            <SkeletonCard />
+            <SkeletonCard />
+            <SkeletonCard />
+          </CardGrid>
+        }
+      >
+        {({ items }) => (
+          <CardGrid>
+            {items.map((event) => (
+              <EventCard key={event.id} event={event} isRegistered={registeredIds.has(event.id)} />
+            ))}
+          </CardGrid>
+        )}
+      </QueryView>
+    </Container>
+  );
+}
