@@ -7,7 +7,7 @@ export interface SwitchProps extends Omit<ComponentPropsWithRef<'input'>, 'type'
   hint?: ReactNode;
 }
 
-const Track = styled.input`
+const Track = styled.input.attrs({ type: 'checkbox', role: 'switch' })`
   ${boxFace}
   width: 40px;
   height: 24px;
@@ -44,7 +44,7 @@ const Hint = styled.span`
 export function Switch({ label, hint, className, ...rest }: SwitchProps) {
   return (
     <ChoiceRow className={className}>
-      <Track {...rest} type="checkbox" role="switch" />
+      <Track {...rest} />
       <Words>
         {label}
         {hint && <Hint>{hint}</Hint>}

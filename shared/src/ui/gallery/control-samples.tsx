@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { categories, cities } from '../../format';
+import { categories, cities, formatDateTime } from '../../format';
 import * as ui from '../index';
 import words from './words.zh-TW.json';
 
@@ -119,7 +119,7 @@ export function ControlSamples() {
           </ui.Badge>
         ))}
         <ui.Tag>{categories[0]}</ui.Tag>
-        {['NT$300 起', 'NT$1,200', '免費', '價格待確認'].map((label) => (
+        {words.prices.map((label) => (
           <ui.PriceText key={label} label={label} />
         ))}
       </Row>
@@ -136,7 +136,7 @@ export function ControlSamples() {
         />
         <ui.Panel>
           <ui.FactRow icon={<ui.CalendarIcon size={18} />} isStrong>
-            2026/12/05(六) 11:00
+            {formatDateTime('2026-12-05', '11:00')}
           </ui.FactRow>
           <ui.FactRow icon={<ui.PinIcon size={18} />}>{words.venues[1]}</ui.FactRow>
           <ui.FactRow icon={<ui.UsersIcon size={18} />}>{words.aboutText}</ui.FactRow>
