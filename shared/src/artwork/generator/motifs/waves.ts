@@ -15,7 +15,7 @@ export const waves: Motif = {
     const isNight = palette.mood === 'night';
     const [left, right] = isNight
       ? [first, second]
-      : [palette.extra, palette.lights[palette.mood === 'paper' ? 0 : 1]];
+      : [palette.extra, palette.mood === 'paper' ? first : palette.ink];
     const hue = `<linearGradient id='hue' gradientUnits='userSpaceOnUse' x1='0' x2='640'><stop offset='.3' stop-color='${left}' stop-opacity='.5'/><stop offset='.62' stop-color='${mix(left, right, 0.5)}'/><stop offset='1' stop-color='${right}'/></linearGradient>`;
     const centre = random.between(430, 480);
     const spread = random.between(90, 120);
