@@ -3,7 +3,7 @@ import { createRandom, type Random } from './random';
 import { escapeText, placement, rect, repeat, tag } from './svg';
 
 /** Offset 0–1, colour, opacity 0–1 (1 when left out). */
-export type Stop = readonly [offset: number, color: string, opacity?: number];
+type Stop = readonly [offset: number, color: string, opacity?: number];
 
 /** What every drawer gets: the colours, the chance and the paint shop of one picture. */
 export interface Stage {

@@ -2,7 +2,7 @@ import type { PerformerCategory } from '../../artwork-request';
 import { circle, path, place, rect, stroke } from '../svg';
 
 /** Colours of a prop: its body, its lit edge, one small accent. */
-export interface PropColors {
+interface PropColors {
   body: string;
   edge: string;
   accent: string;
