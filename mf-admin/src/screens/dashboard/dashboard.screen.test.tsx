@@ -44,7 +44,8 @@ const figure = (name: string) => screen.getByRole('heading', { name }).closest('
 
 it('shows the six figures with what is new', async () => {
   renderScreen();
-  expect(await screen.findAllByRole('heading', { level: 2 })).toHaveLength(9);
+  const figures = await screen.findByRole('list', { name: '平台數據' });
+  expect(within(figures).getAllByRole('listitem')).toHaveLength(6);
   expect(figure('使用者總數')).toHaveTextContent('18,245+634 本月新增');
   expect(figure('待審核')).toHaveTextContent(/^待審核12最早 .+前$/);
   expect(screen.getByText(/更新於 2026\/12\/01\(二\) 14:32，每 60 秒自動更新/)).toBeInTheDocument();

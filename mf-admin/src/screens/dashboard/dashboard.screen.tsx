@@ -4,12 +4,12 @@ import { styled } from 'styled-components';
 import { useDashboard } from '../../data/dashboard/dashboard.queries';
 import { CategoryPanel } from './category-panel';
 import { ConnectionHint } from './connection-hint';
+import { DeferredTrend } from './deferred-trend';
 import { DashboardHeader } from './dashboard-header';
 import { DashboardSkeleton } from './dashboard-skeleton';
 import { MetricGrid } from './metric-grid';
 import { OutdatedNotice } from './outdated-notice';
 import { PendingPanel } from './pending-panel';
-import { TrendPanel } from './trend-panel';
 
 const Rows = styled.div`
   display: grid;
@@ -44,7 +44,7 @@ export function DashboardScreen() {
               <OutdatedNotice since={data.generated_at} onRetry={() => void dashboard.refetch()} />
             )}
             <MetricGrid dashboard={data} />
-            <TrendPanel days={data.registrations_by_day} />
+            <DeferredTrend days={data.registrations_by_day} />
             <Pair>
               <PendingPanel items={data.pending_items} total={data.totals.pending} />
               <CategoryPanel shares={data.categories} />
