@@ -29,7 +29,6 @@ export function createBookingPath(venueId: string): string {
 export const neighbours = {
   events: '/events',
   artists: '/artists',
-  subscriptionPlans: '/subscription-plans',
 } as const;
 
 /** Address of an event's page. */

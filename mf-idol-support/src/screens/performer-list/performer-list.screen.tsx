@@ -6,6 +6,7 @@ import {
   Pagination,
   QueryView,
   SoftBeam,
+  VisuallyHidden,
 } from '@spotlight/shared/ui';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
@@ -13,6 +14,7 @@ import {
   PerformerGrid,
   PerformerGridSkeleton,
 } from '../../components/performer-tile/performer-grid';
+import { ResultBar } from '../../components/result-bar/result-bar';
 import { SortSelect } from '../../components/sort-select/sort-select';
 import { performerSorts } from '../../data/performer/performer-filters.rules';
 import { usePerformers } from '../../data/performer/performer.queries';
@@ -31,20 +33,6 @@ const Column = styled(Container)`
   grid-template-columns: minmax(0, 1fr);
   gap: 20px;
   padding-block: 32px var(--section-gap);
-`;
-
-const ResultBar = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: 12px;
-  min-height: 44px;
-  color: var(--ink-2);
-  font-size: var(--text-14);
-  font-variant-numeric: tabular-nums;
-  & strong {
-    color: var(--ink);
-  }
 `;
 
 const Results = styled.div`
@@ -73,15 +61,17 @@ export function PerformerListScreen() {
           onSearch={applyForm}
         />
         <CategoryChips selected={filters.category} hrefFor={(category) => hrefWith({ category })} />
-        <ResultBar>
-          <p role="status">
-            {query.data && (
+        <ResultBar
+          page={filters.page}
+          summary={
+            query.data && (
               <>
                 <strong>{t('list.total', { total: query.data.total })}</strong>
                 {t(`list.sortedBy.${sort}`)}
               </>
-            )}
-          </p>
+            )
+          }
+        >
           <SortSelect
             label={t('list.sort')}
             value={sort}
@@ -104,6 +94,7 @@ export function PerformerListScreen() {
         >
           {({ items, total, page, page_size: pageSize }) => (
             <Results aria-busy={query.isPlaceholderData}>
+              <VisuallyHidden as="h2">{t('list.results')}</VisuallyHidden>
               <PerformerGrid performers={items} label={t('list.results')} />
               <Pagination
                 page={page}

@@ -2,7 +2,7 @@ import { useBackend } from '@spotlight/shared/contract';
 import type { Backend } from '@spotlight/shared/data';
 import { keepPreviousData, queryOptions, useQuery } from '@spotlight/shared/vendor/query';
 import type { VenueFilters } from './venue-filters.rules';
-import { getVenue, searchVenues } from './venue.repository';
+import { getVenue, listFeaturedVenues, searchVenues } from './venue.repository';
 
 /** The list shows its old page until the next one is there. */
 export const venueListQuery = (backend: Backend, filters: VenueFilters) =>
@@ -12,6 +12,12 @@ export const venueListQuery = (backend: Backend, filters: VenueFilters) =>
     placeholderData: keepPreviousData,
   });
 
+export const featuredVenuesQuery = (backend: Backend, count: number) =>
+  queryOptions({
+    queryKey: ['venues', 'featured', count],
+    queryFn: ({ signal }) => listFeaturedVenues(backend, count, signal),
+  });
+
 export const venueQuery = (backend: Backend, id: string) =>
   queryOptions({
     queryKey: ['venues', 'detail', id],
@@ -19,5 +25,8 @@ export const venueQuery = (backend: Backend, id: string) =>
   });
 
 export const useVenues = (filters: VenueFilters) => useQuery(venueListQuery(useBackend(), filters));
+
+export const useFeaturedVenues = (count: number) =>
+  useQuery(featuredVenuesQuery(useBackend(), count));
 
 export const useVenue = (id: string) => useQuery(venueQuery(useBackend(), id));

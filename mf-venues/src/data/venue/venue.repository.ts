@@ -1,13 +1,18 @@
 import { readFunction, type Backend } from '@spotlight/shared/data';
 import type { VenueFilters } from './venue-filters.rules';
+import { pickVaried } from './featured-venues.rules';
 import {
   venueAnswerSchema,
   venuePageSchema,
+  venueIdSchema,
   type VenueDetail,
   type VenuePage,
+  type VenueSummary,
 } from './venue.schema';
 
 export const VENUE_PAGE_SIZE = 12;
+/** How many of the largest venues the featured ones are picked from. */
+const FEATURED_FROM = 12;
 
 /**
  * One page of the venues that fit.
@@ -35,6 +40,20 @@ export function searchVenues(
 }
 
 /**
+ * A few venues to show off: the largest of different kinds.
+ * @throws AppError
+ */
+export async function listFeaturedVenues(
+  backend: Backend,
+  count: number,
+  signal?: AbortSignal,
+): Promise<VenueSummary[]> {
+  const args = { p_sort: 'capacity', p_page_size: FEATURED_FROM };
+  const page = await readFunction(backend, 'search_venues', args, venuePageSchema, signal);
+  return pickVaried(page.items, count);
+}
+
+/**
  * A venue with everything that its page shows, or `null` when there is none to see.
  * @throws AppError
  */
@@ -43,5 +62,6 @@ export function getVenue(
   id: string,
   signal?: AbortSignal,
 ): Promise<VenueDetail | null> {
+  if (!venueIdSchema.safeParse(id).success) return Promise.resolve(null);
   return readFunction(backend, 'get_venue', { p_id: id }, venueAnswerSchema, signal);
 }

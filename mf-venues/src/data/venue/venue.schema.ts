@@ -13,6 +13,9 @@ export const weekdays = [
 export type Weekday = (typeof weekdays)[number];
 const weekdaySchema = z.enum(weekdays);
 
+/** Addresses can say anything; only an id of this shape is worth asking for. */
+export const venueIdSchema = z.guid();
+
 /** What a tile shows of a venue. Prices in whole NT$ per hour. */
 export const venueSummarySchema = z.object({
   id: z.string(),

@@ -1,0 +1,59 @@
+import { CardGrid, Skeleton, type CardColumns } from '@spotlight/shared/ui';
+import { styled } from 'styled-components';
+import type { VenueSummary } from '../../data/venue/venue.schema';
+import { VenueTile } from './venue-tile';
+
+const Grid = styled(CardGrid)`
+  row-gap: 32px;
+`;
+
+const TileShape = styled.div`
+  display: grid;
+  align-content: start;
+  gap: 8px;
+`;
+
+const Scene = styled(Skeleton)`
+  aspect-ratio: 16 / 9;
+`;
+
+export interface VenueGridProps {
+  venues: readonly VenueSummary[];
+  columns?: CardColumns;
+  label: string;
+  /** Tiles whose pictures are fetched at once, because they are in the first view. */
+  priorityCount?: number;
+}
+
+/** Venues as a grid of one, two, and three or four columns. */
+export function VenueGrid({ venues, columns = 3, label, priorityCount = 0 }: VenueGridProps) {
+  return (
+    <Grid columns={columns} label={label}>
+      {venues.map((venue, index) => (
+        <VenueTile key={venue.id} venue={venue} isPriority={index < priorityCount} />
+      ))}
+    </Grid>
+  );
+}
+
+/** The place of the grid while it loads. */
+export function VenueGridSkeleton({
+  count,
+  columns = 3,
+}: {
+  count: number;
+  columns?: CardColumns;
+}) {
+  return (
+    <Grid columns={columns}>
+      {Array.from({ length: count }, (_, index) => (
+        <TileShape key={index}>
+          <Scene height="auto" radius="var(--radius-card)" />
+          <Skeleton width="55%" height={20} />
+          <Skeleton width="75%" height={14} />
+          <Skeleton width="40%" height={14} />
+        </TileShape>
+      ))}
+    </Grid>
+  );
+}

@@ -1,0 +1,108 @@
+import { Artwork } from '@spotlight/shared/artwork';
+import { cityLabel, formatPrice, groupDigits } from '@spotlight/shared/format';
+import { Tag } from '@spotlight/shared/ui';
+import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { Link } from '@spotlight/shared/vendor/router';
+import { styled } from 'styled-components';
+import type { VenueSummary } from '../../data/venue/venue.schema';
+import { venuePath } from '../../paths';
+
+export interface VenueTileProps {
+  venue: VenueSummary;
+  /** True for tiles in the first view. */
+  isPriority?: boolean;
+}
+
+const Tile = styled.article`
+  position: relative;
+  min-width: 0;
+  &:hover h3 {
+    text-decoration: underline;
+    text-decoration-thickness: 1px;
+    text-underline-offset: 4px;
+  }
+`;
+
+const Scene = styled(Artwork)`
+  border-radius: var(--radius-card);
+`;
+
+const FriendlyTag = styled(Tag)`
+  position: absolute;
+  inset: 12px auto auto 12px;
+`;
+
+const Name = styled.h3`
+  margin-top: 12px;
+  font-size: var(--text-16);
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  & > a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: var(--radius-card);
+  }
+  & > a:focus-visible {
+    outline: 0;
+  }
+  & > a:focus-visible::after {
+    outline: 2px solid var(--focus);
+    outline-offset: 4px;
+  }
+`;
+
+const Fact = styled.p`
+  color: var(--ink-3);
+  font-size: var(--text-14);
+  line-height: var(--leading-dense);
+  font-variant-numeric: tabular-nums;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+const Price = styled.p`
+  margin-top: 4px;
+  color: var(--ink-2);
+  font-size: var(--text-14);
+  line-height: var(--leading-dense);
+  font-variant-numeric: tabular-nums;
+  & > strong {
+    color: var(--ink);
+  }
+`;
+
+/** A venue in a grid: scene, name, kind, place and size, price per hour. The whole tile is the link. */
+export function VenueTile({ venue, isPriority }: VenueTileProps) {
+  const { t } = useTranslation('venues');
+  const facts = [
+    venue.type,
+    venue.city && cityLabel(venue.city),
+    venue.district,
+    t('venue.capacity', { people: groupDigits(venue.capacity) }),
+  ];
+  return (
+    <Tile>
+      <Scene
+        kind="venue"
+        id={venue.id}
+        type={venue.type}
+        title={venue.name}
+        imageUrl={venue.image_url}
+        sizes="(min-width: 1024px) 384px, (min-width: 768px) 50vw, 100vw"
+        isDecorative
+        isPriority={isPriority}
+      />
+      <Name>
+        <Link to={venuePath(venue.id)}>{venue.name}</Link>
+      </Name>
+      <Fact>{facts.filter(Boolean).join('・')}</Fact>
+      <Price>
+        <strong>{formatPrice(venue.price_per_hour)}</strong> {t('venue.perHour')}
+      </Price>
+      {venue.support_friendly && <FriendlyTag>{t('venue.friendly')}</FriendlyTag>}
+    </Tile>
+  );
+}

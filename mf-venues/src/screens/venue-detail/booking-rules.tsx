@@ -1,0 +1,40 @@
+import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { styled } from 'styled-components';
+import type { VenueDetail } from '../../data/venue/venue.schema';
+import { Prose } from './venue-detail.styles';
+
+const Terms = styled.ul`
+  display: grid;
+  gap: 6px;
+  margin-bottom: 16px;
+  padding-inline-start: 1.2em;
+  color: var(--ink-2);
+  list-style: disc;
+  & > li::marker {
+    color: var(--ink-3);
+  }
+`;
+
+/** How to book and how to behave: the terms in numbers, then the owner's own words. */
+export function BookingRules({ venue }: { venue: VenueDetail }) {
+  const { t } = useTranslation('venues');
+  return (
+    <>
+      <Terms>
+        <li>{t('rules.minHours', { hours: venue.min_booking_hours })}</li>
+        <li>
+          {venue.advance_booking_days > 0
+            ? t('rules.lead', { days: venue.advance_booking_days })
+            : t('rules.noLead')}
+        </li>
+        <li>{t('rules.horizon', { days: venue.max_advance_days })}</li>
+        <li>{t('rules.capacity', { people: venue.capacity })}</li>
+      </Terms>
+      {venue.house_rules && (
+        <Prose>
+          <p>{venue.house_rules}</p>
+        </Prose>
+      )}
+    </>
+  );
+}

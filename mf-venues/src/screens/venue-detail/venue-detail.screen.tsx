@@ -1,0 +1,50 @@
+import { usePageMeta } from '@spotlight/shared/contract';
+import { ButtonLink, NotFoundState, QueryView } from '@spotlight/shared/ui';
+import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useParams } from '@spotlight/shared/vendor/router';
+import { useVenue } from '../../data/venue/venue.queries';
+import { paths } from '../../paths';
+import { BookingBar } from './booking-bar';
+import { VenueBody } from './venue-body';
+import { VenueDetailSkeleton } from './venue-detail-skeleton';
+import { VenueHero } from './venue-hero';
+
+const DESCRIPTION_LENGTH = 120;
+
+/** 場地介紹: one venue, what it costs and when it is open. */
+export function VenueDetailScreen() {
+  const { t } = useTranslation('venues');
+  const { id = '' } = useParams();
+  const query = useVenue(id);
+  const venue = query.data;
+  usePageMeta({
+    title: venue?.name,
+    description: venue?.description?.slice(0, DESCRIPTION_LENGTH),
+    image: venue?.image_url ?? undefined,
+  });
+  return (
+    <QueryView
+      query={query}
+      pending={<VenueDetailSkeleton />}
+      errorTitle={t('detail.error')}
+      isEmpty={(data) => data === null}
+      empty={
+        <NotFoundState
+          title={t('detail.missing.title')}
+          help={t('detail.missing.help')}
+          action={<ButtonLink to={paths.venueList}>{t('detail.missing.action')}</ButtonLink>}
+        />
+      }
+    >
+      {(data) =>
+        data && (
+          <>
+            <VenueHero venue={data} />
+            <VenueBody venue={data} />
+            <BookingBar venue={data} />
+          </>
+        )
+      }
+    </QueryView>
+  );
+}

@@ -1,0 +1,113 @@
+import { Artwork } from '@spotlight/shared/artwork';
+import { cityLabel, groupDigits } from '@spotlight/shared/format';
+import {
+  Breadcrumbs,
+  BuildingIcon,
+  Container,
+  fromDesktop,
+  PinIcon,
+  StageBand,
+  Tag,
+  UsersIcon,
+} from '@spotlight/shared/ui';
+import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { styled } from 'styled-components';
+import type { VenueDetail } from '../../data/venue/venue.schema';
+import { paths } from '../../paths';
+import { HeroFact } from './hero-fact';
+import { detailColumns, PANEL_OVERLAP } from './venue-detail.styles';
+
+const Stage = styled(Container)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 12px;
+  padding-block: 12px 28px;
+  @media ${fromDesktop} {
+    ${detailColumns}
+    align-items: start;
+    row-gap: 8px;
+    padding-block: 16px 40px;
+    & > nav {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+const Scene = styled(Artwork)`
+  @media not ${fromDesktop} {
+    width: auto;
+    margin-inline: calc(var(--gutter) * -1);
+  }
+  @media ${fromDesktop} {
+    border-radius: var(--radius-card);
+  }
+`;
+
+/* The price panel rises into the stage, so the words leave its place free. */
+const Words = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: 12px;
+  @media ${fromDesktop} {
+    padding-block: 8px ${PANEL_OVERLAP};
+  }
+`;
+
+const Tags = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+`;
+
+const Name = styled.h1`
+  font-size: var(--text-22);
+  line-height: var(--leading-tight);
+  @media ${fromDesktop} {
+    font-size: var(--text-28);
+  }
+`;
+
+const Facts = styled.ul`
+  display: grid;
+  gap: 8px;
+`;
+
+/** Which place it is: scene, kind, name, where and how large, on the stage. */
+export function VenueHero({ venue }: { venue: VenueDetail }) {
+  const { t } = useTranslation('venues');
+  const place = [venue.city && cityLabel(venue.city), venue.district].filter(Boolean).join('・');
+  return (
+    <StageBand lighting="side">
+      <Stage>
+        <Breadcrumbs
+          items={[{ label: t('list.title'), to: paths.venueList }, { label: venue.name }]}
+        />
+        <Scene
+          kind="venue"
+          id={venue.id}
+          type={venue.type}
+          title={t('detail.scene', { name: venue.name })}
+          imageUrl={venue.image_url}
+          sizes="(min-width: 1024px) 776px, 100vw"
+          isPriority
+        />
+        <Words>
+          <Tags>
+            <Tag>{venue.type}</Tag>
+            {venue.support_friendly && <Tag>{t('venue.friendly')}</Tag>}
+          </Tags>
+          <Name>{venue.name}</Name>
+          <Facts>
+            <HeroFact icon={<PinIcon size={18} />}>{place || venue.location}</HeroFact>
+            <HeroFact icon={<UsersIcon size={18} />}>
+              {t('detail.holds', { people: groupDigits(venue.capacity) })}
+            </HeroFact>
+            <HeroFact icon={<BuildingIcon size={18} />}>
+              {t('detail.minHours', { hours: venue.min_booking_hours })}
+            </HeroFact>
+          </Facts>
+        </Words>
+      </Stage>
+    </StageBand>
+  );
+}
