@@ -31,6 +31,11 @@ export const remotePaths = {
   registerPerformer: '/register-performer',
   registerVenue: '/register-venue',
   registerAd: '/register-ad',
+  adPlans: '/ad-products',
+  tickets: '/tickets',
+  event: (id: string) => `/events/${id}`,
+  venue: (id: string) => `/venues/${id}`,
+  performer: (id: string) => `/performers/${id}`,
 } as const;
 
 const withQuery = (path: string, query: Record<string, string | undefined>) => {

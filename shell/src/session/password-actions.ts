@@ -17,6 +17,8 @@ export interface PasswordActionsOptions {
   attempt(fallback: string, act: () => Promise<AuthResult>): Promise<AuthResult>;
   /** Loads the account of whom the auth server let in. */
   settle(): Promise<AuthResult>;
+  /** Words of the `shell` namespace. */
+  t(key: string): string;
   /** E-mail of the signed-in person. */
   currentEmail(): string | undefined;
 }
@@ -54,6 +56,9 @@ export function createPasswordActions(options: PasswordActionsOptions): Password
         if (!email) return { success: false, error: 'User not authenticated' };
         const client = await getAuth();
         const proof = await client.signInWithPassword({ email, password: current });
+        if (proof.error?.code === 'invalid_credentials') {
+          return { success: false, error: options.t('auth.wrongCurrentPassword') };
+        }
         if (proof.error) throw proof.error;
         const { error } = await client.updateUser({ password: next });
         if (error) throw error;

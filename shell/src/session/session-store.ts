@@ -159,6 +159,7 @@ export function createSessionStore(options: SessionStoreOptions): SessionStore {
       getAuth,
       attempt,
       settle,
+      t,
       currentEmail: () => state.get().user?.email,
     }),
     subscribe: state.subscribe,

@@ -1,0 +1,106 @@
+import { useSession, useToasts } from '@spotlight/shared/contract';
+import { Button, Checkbox, PasswordField, TextField } from '@spotlight/shared/ui';
+import { Link } from '@spotlight/shared/vendor/router';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { styled } from 'styled-components';
+import { isEmail } from '../../data/account/account.rules';
+import { useAccountWords } from '../../i18n/account-words';
+import { loginPath } from '../../paths';
+import { Fields } from '../form/form-layout';
+
+interface LoginFields {
+  email: string;
+  password: string;
+  remember: boolean;
+}
+
+const Aside = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 16px;
+  margin-block: -8px;
+`;
+
+export const TextLink = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-height: 44px;
+  color: var(--accent-ink);
+  font-weight: var(--weight-bold);
+  &:hover {
+    text-decoration: underline;
+  }
+`;
+
+export interface LoginFormProps {
+  /** Called once the visitor is signed in. */
+  onSuccess: () => void;
+  /** Called when the visitor follows a link out of the form. */
+  onLeave?: () => void;
+}
+
+/** E-mail and password. What the auth server refuses is said under the password. */
+export function LoginForm({ onSuccess, onLeave }: LoginFormProps) {
+  const t = useAccountWords();
+  const { login } = useSession();
+  const toasts = useToasts();
+  const [failure, setFailure] = useState<string>();
+  const { register, handleSubmit, formState } = useForm<LoginFields>({
+    defaultValues: { email: '', password: '', remember: true },
+  });
+  const { errors, isSubmitting } = formState;
+
+  async function submit({ email, password, remember }: LoginFields) {
+    setFailure(undefined);
+    try {
+      const result = await login(email.trim(), password, { remember });
+      if (!result.success) return setFailure(t('login.failed', { message: result.error }));
+      toasts.success(t('login.succeeded'));
+      onSuccess();
+    } catch {
+      setFailure(t('login.crashed'));
+    }
+  }
+
+  return (
+    <form noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
+      <Fields>
+        <TextField
+          label={t('email')}
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          data-autofocus
+          error={errors.email?.message}
+          {...register('email', {
+            required: t('errors.emailMissing'),
+            validate: (value) => isEmail(value) || t('errors.emailInvalid'),
+          })}
+        />
+        <PasswordField
+          label={t('password')}
+          autoComplete="current-password"
+          error={errors.password?.message ?? failure}
+          {...register('password', { required: t('errors.passwordMissing') })}
+        />
+        <Aside>
+          <Checkbox label={t('login.remember')} {...register('remember')} />
+          <TextLink to={`${loginPath()}?mode=forgot`} onClick={onLeave}>
+            {t('login.forgot')}
+          </TextLink>
+        </Aside>
+        <Button
+          type="submit"
+          size="lg"
+          isFullWidth
+          isBusy={isSubmitting}
+          busyLabel={t('login.submitting')}
+        >
+          {t('login.submit')}
+        </Button>
+      </Fields>
+    </form>
+  );
+}

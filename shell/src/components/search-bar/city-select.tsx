@@ -1,0 +1,69 @@
+import { cities, mainCities } from '@spotlight/shared/format';
+import { ChevronDownIcon, Select, fromTablet } from '@spotlight/shared/ui';
+import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useId } from 'react';
+import { styled } from 'styled-components';
+
+const Field = styled.div`
+  position: relative;
+  border-top: 1px solid var(--line);
+  & > label {
+    position: absolute;
+    inset: 7px auto auto 12px;
+    color: var(--ink-3);
+    font-size: var(--text-12);
+    line-height: 1.25;
+    pointer-events: none;
+  }
+  & > svg {
+    position: absolute;
+    inset: 0 10px 0 auto;
+    margin-block: auto;
+    color: var(--ink-2);
+    pointer-events: none;
+  }
+  @media ${fromTablet} {
+    border-top: 0;
+    border-inline-start: 1px solid var(--line);
+    padding-inline-start: 4px;
+    & > label {
+      inset-inline-start: 16px;
+    }
+  }
+`;
+
+const PlainSelect = styled(Select)`
+  width: 100%;
+  height: 52px;
+  padding: 20px 38px 4px 12px;
+  border-color: transparent;
+  background: none;
+`;
+
+/** The city to search in; the five that most look for come first. */
+export function CitySelect({ defaultValue = '' }: { defaultValue?: string | undefined }) {
+  const { t } = useTranslation('shell');
+  const id = useId();
+  const others = cities.filter((city) => !mainCities.some((main) => main.id === city.id));
+  return (
+    <Field>
+      <label htmlFor={id}>{t('searchBar.city')}</label>
+      <PlainSelect id={id} name="city" defaultValue={defaultValue}>
+        <option value="">{t('searchBar.allCities')}</option>
+        {mainCities.map((city) => (
+          <option key={city.id} value={city.id}>
+            {city.label}
+          </option>
+        ))}
+        <optgroup label={t('searchBar.moreCities')}>
+          {others.map((city) => (
+            <option key={city.id} value={city.id}>
+              {city.label}
+            </option>
+          ))}
+        </optgroup>
+      </PlainSelect>
+      <ChevronDownIcon size={18} />
+    </Field>
+  );
+}

@@ -1,0 +1,31 @@
+import { callFunction, type Backend } from '@spotlight/shared/data';
+import * as z from 'zod/mini';
+
+export interface ContactMessage {
+  topic: string;
+  name: string;
+  email: string;
+  body: string;
+  /** What it is about: an error's reference id or a ticket number. */
+  reference: string;
+}
+
+/** Sends a message to us. @returns the number of the case. @throws AppError RATE_LIMITED, INVALID_INPUT */
+export async function submitContactMessage(
+  backend: Backend,
+  message: ContactMessage,
+): Promise<string> {
+  const answer = await callFunction(
+    backend,
+    'submit_contact_message',
+    {
+      p_topic: message.topic,
+      p_name: message.name.trim(),
+      p_email: message.email.trim(),
+      p_body: message.body.trim(),
+      p_reference: message.reference.trim() || null,
+    },
+    z.object({ ticket_no: z.string() }),
+  );
+  return answer.ticket_no;
+}

@@ -1,0 +1,31 @@
+import { useBackend } from '@spotlight/shared/contract';
+import { queryOptions, useQuery } from '@spotlight/shared/vendor/query';
+import type { Backend } from '@spotlight/shared/data';
+import { findEvents, findPerformers, findVenues, type SearchTerms } from './search.repository';
+
+const foundEventsQuery = (backend: Backend, terms: SearchTerms) =>
+  queryOptions({
+    queryKey: ['search', 'events', terms],
+    queryFn: ({ signal }) => findEvents(backend, terms, signal),
+  });
+
+const foundVenuesQuery = (backend: Backend, terms: SearchTerms) =>
+  queryOptions({
+    queryKey: ['search', 'venues', terms],
+    queryFn: ({ signal }) => findVenues(backend, terms, signal),
+  });
+
+const foundPerformersQuery = (backend: Backend, terms: SearchTerms) =>
+  queryOptions({
+    queryKey: ['search', 'performers', terms],
+    queryFn: ({ signal }) => findPerformers(backend, terms, signal),
+  });
+
+export const useFoundEvents = (terms: SearchTerms) =>
+  useQuery(foundEventsQuery(useBackend(), terms));
+
+export const useFoundVenues = (terms: SearchTerms) =>
+  useQuery(foundVenuesQuery(useBackend(), terms));
+
+export const useFoundPerformers = (terms: SearchTerms) =>
+  useQuery(foundPerformersQuery(useBackend(), terms));

@@ -1,0 +1,100 @@
+import { useSession, type LoginPrompt } from '@spotlight/shared/contract';
+import { Artwork } from '@spotlight/shared/artwork';
+import { Dialog } from '@spotlight/shared/ui';
+import { useLocation } from '@spotlight/shared/vendor/router';
+import { useEffect } from 'react';
+import { styled } from 'styled-components';
+import { LoginForm, TextLink } from '../components/login-form/login-form';
+import { useAccountWords } from '../i18n/account-words';
+import { signupPath } from '../paths';
+
+const Summary = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  margin-bottom: 24px;
+  padding: 12px;
+  border-radius: var(--radius-card);
+  background: var(--surface-2);
+`;
+
+const Picture = styled.span`
+  flex-shrink: 0;
+  width: 112px;
+  overflow: hidden;
+  border-radius: var(--radius-6);
+`;
+
+const Words = styled.div`
+  min-width: 0;
+  font-size: var(--text-14);
+  line-height: var(--leading-dense);
+`;
+
+const Title = styled.p`
+  display: -webkit-box;
+  overflow: hidden;
+  font-weight: var(--weight-bold);
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+`;
+
+const Detail = styled.p`
+  color: var(--ink-3);
+  font-variant-numeric: tabular-nums;
+`;
+
+const Foot = styled.p`
+  margin-top: 16px;
+  color: var(--ink-2);
+  text-align: center;
+`;
+
+export interface LoginSheetProps {
+  prompt: LoginPrompt;
+  /** Called with whether the visitor is signed in now. */
+  onSettle: (isSignedIn: boolean) => void;
+}
+
+/** Logging in without leaving the page, in the middle of something that needs it. */
+export function LoginSheet({ prompt: { title, summary }, onSettle }: LoginSheetProps) {
+  const t = useAccountWords();
+  const { isLoggedIn } = useSession();
+  const { pathname, search } = useLocation();
+  const leave = () => onSettle(false);
+
+  // Signing in may also happen in another tab.
+  useEffect(() => {
+    if (isLoggedIn) onSettle(true);
+  }, [isLoggedIn, onSettle]);
+
+  return (
+    <Dialog isOpen title={title ?? t('login.sheetTitle')} onClose={leave}>
+      {summary && (
+        <Summary>
+          <Picture>
+            <Artwork
+              kind="event"
+              id={summary.id}
+              title={summary.title}
+              category={summary.category}
+              line={summary.line}
+              isDecorative
+            />
+          </Picture>
+          <Words>
+            <Title>{summary.title}</Title>
+            <Detail>{summary.detail}</Detail>
+          </Words>
+        </Summary>
+      )}
+      <LoginForm onSuccess={() => onSettle(true)} onLeave={leave} />
+      <Foot>
+        {t('login.noAccount')}
+        <TextLink to={signupPath(pathname + search)} onClick={leave}>
+          {t('login.signup')}
+        </TextLink>
+      </Foot>
+    </Dialog>
+  );
+}

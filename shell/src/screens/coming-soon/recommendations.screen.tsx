@@ -1,0 +1,24 @@
+import { useSession } from '@spotlight/shared/contract';
+import { ButtonLink, ComingSoonState, Container } from '@spotlight/shared/ui';
+import { useAccountWords } from '../../i18n/account-words';
+import { remotePaths } from '../../paths';
+
+/** 智慧推薦, which venues know as 智慧配對. Not open yet. */
+export function RecommendationsScreen() {
+  const t = useAccountWords();
+  const isVenue = useSession().userType === 'venue';
+  const kind = isVenue ? 'matching' : 'recommendations';
+  return (
+    <Container>
+      <ComingSoonState
+        title={t(`comingSoon.${kind}`)}
+        help={t(`comingSoon.${kind}Help`)}
+        action={
+          <ButtonLink to={isVenue ? remotePaths.performers : `${remotePaths.events}?sort=popular`}>
+            {t(`comingSoon.${kind}Action`)}
+          </ButtonLink>
+        }
+      />
+    </Container>
+  );
+}

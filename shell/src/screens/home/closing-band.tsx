@@ -1,0 +1,54 @@
+import { useSession } from '@spotlight/shared/contract';
+import { ButtonLink, PlusIcon, StageBand, fromTablet } from '@spotlight/shared/ui';
+import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { styled } from 'styled-components';
+import { loginPath, remotePaths } from '../../paths';
+
+const Row = styled.div`
+  display: grid;
+  gap: 20px;
+  padding: 32px 24px;
+  @media ${fromTablet} {
+    grid-template-columns: 1fr auto;
+    align-items: center;
+    padding: 52px 64px;
+  }
+`;
+
+const Title = styled.h2`
+  font-size: var(--text-22);
+  line-height: var(--leading-tight);
+  @media ${fromTablet} {
+    font-size: var(--text-28);
+  }
+`;
+
+const Text = styled.p`
+  margin-top: 8px;
+  color: var(--ink-2);
+`;
+
+/** The call to hold an event of one's own. */
+export function ClosingBand() {
+  const { t } = useTranslation('shell');
+  const { isLoggedIn } = useSession();
+  const { registerEvent } = remotePaths;
+  return (
+    <StageBand lighting="side" isRounded>
+      <Row>
+        <div>
+          <Title>{t('home.closing.title')}</Title>
+          <Text>{t('home.closing.text')}</Text>
+        </div>
+        <ButtonLink
+          variant="inverse"
+          size="lg"
+          icon={<PlusIcon />}
+          to={isLoggedIn ? registerEvent : loginPath(registerEvent)}
+        >
+          {t('home.closing.action')}
+        </ButtonLink>
+      </Row>
+    </StageBand>
+  );
+}

@@ -1,0 +1,68 @@
+import { Container, StageBand, fromDesktop, fromTablet } from '@spotlight/shared/ui';
+import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { styled } from 'styled-components';
+import { SearchBar } from '../../components/search-bar/search-bar';
+import { Audiences } from './audiences';
+import { ClosingBand } from './closing-band';
+import { useHomeSlots } from './home-slots';
+
+const Hero = styled(Container)`
+  padding-block: 40px 32px;
+  text-align: center;
+  @media ${fromTablet} {
+    padding-block: 64px 56px;
+  }
+`;
+
+const Title = styled.h1`
+  font-size: var(--text-28);
+  letter-spacing: 0.02em;
+  line-height: var(--leading-tight);
+  @media ${fromTablet} {
+    font-size: var(--text-36);
+  }
+  /* The one line of the site that is larger than the scale. */
+  @media ${fromDesktop} {
+    font-size: 52px;
+  }
+`;
+
+const Lead = styled.p`
+  margin-block: 8px 24px;
+  color: var(--ink-2);
+  @media ${fromTablet} {
+    margin-block: 12px 32px;
+    font-size: var(--text-18);
+  }
+`;
+
+/** Each piece brings its own gutters, so that one may also fill the width. */
+const Body = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--section-gap);
+  padding-block: var(--section-gap) 0;
+`;
+
+/** The home page: the stage with the search, what the remotes show, and the call to take part. */
+export function HomeScreen() {
+  const { t } = useTranslation('shell');
+  return (
+    <>
+      <StageBand>
+        <Hero>
+          <Title>{t('home.title')}</Title>
+          <Lead>{t('home.lead')}</Lead>
+          <SearchBar />
+          <Audiences />
+        </Hero>
+      </StageBand>
+      <Body>
+        {useHomeSlots()}
+        <Container>
+          <ClosingBand />
+        </Container>
+      </Body>
+    </>
+  );
+}

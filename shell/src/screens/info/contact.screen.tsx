@@ -1,0 +1,54 @@
+import { Button, CheckCircleIcon, Container, Notice, Panel } from '@spotlight/shared/ui';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { brand } from '../../brand';
+import { useInfoWords } from '../../i18n/info-words';
+import { ArticleHead } from './article-head';
+import { ContactForm } from './contact-form';
+
+const Page = styled(Container)`
+  display: grid;
+  gap: 24px;
+  max-width: 720px;
+  padding-top: 48px;
+`;
+
+const Line = styled.a`
+  color: var(--accent-ink);
+  text-decoration: underline;
+`;
+
+/** 聯絡我們: a message with a case number, for everybody. */
+export function ContactScreen() {
+  const t = useInfoWords();
+  const [sent, setSent] = useState<{ ticketNo: string; email: string }>();
+  const line = brand.social.find(({ id }) => id === 'line');
+  return (
+    <Page>
+      <ArticleHead page="contact" />
+      {sent ? (
+        <>
+          <Notice tone="success" icon={<CheckCircleIcon />} title={t('contact.sentTitle')}>
+            {t('contact.sentText', sent)}
+          </Notice>
+          <div>
+            <Button variant="outline" onClick={() => setSent(undefined)}>
+              {t('contact.again')}
+            </Button>
+          </div>
+        </>
+      ) : (
+        <Panel>
+          <ContactForm onSent={setSent} />
+        </Panel>
+      )}
+      {line && (
+        <p>
+          <Line href={line.url} target="_blank" rel="noopener noreferrer">
+            {t('contact.line')}
+          </Line>
+        </p>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,3 @@
+import { Article } from './article';
+
+export const CookiesScreen = () => <Article page="cookies" />;

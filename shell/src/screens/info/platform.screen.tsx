@@ -1,0 +1,74 @@
+import {
+  BuildingIcon,
+  ButtonLink,
+  Container,
+  MicIcon,
+  Panel,
+  TicketIcon,
+  fromDesktop,
+} from '@spotlight/shared/ui';
+import { styled } from 'styled-components';
+import { useInfoWords } from '../../i18n/info-words';
+import { remotePaths } from '../../paths';
+import { ArticleHead } from './article-head';
+import { Prose } from './prose';
+
+const Page = styled(Container)`
+  display: grid;
+  gap: 32px;
+  padding-top: 48px;
+`;
+
+const Columns = styled.div`
+  display: grid;
+  gap: 16px;
+  @media ${fromDesktop} {
+    grid-template-columns: repeat(3, 1fr);
+    gap: 24px;
+  }
+`;
+
+const Card = styled(Panel)`
+  display: flex;
+  flex-direction: column;
+  gap: 12px;
+  & > svg {
+    color: var(--accent-ink);
+  }
+  & > a {
+    align-self: start;
+    margin-top: auto;
+  }
+`;
+
+const Title = styled.h2`
+  font-size: var(--text-22);
+`;
+
+const audiences = [
+  { id: 'fan', path: remotePaths.events, Icon: TicketIcon },
+  { id: 'performer', path: remotePaths.registerPerformer, Icon: MicIcon },
+  { id: 'venue', path: remotePaths.registerVenue, Icon: BuildingIcon },
+] as const;
+
+/** 平台介紹: what each of the three kinds of people can do here. */
+export function PlatformScreen() {
+  const t = useInfoWords();
+  return (
+    <Page>
+      <ArticleHead page="platform" />
+      <Columns>
+        {audiences.map(({ id, path, Icon }) => (
+          <Card key={id} as="section">
+            <Icon size={32} />
+            <Title>{t(`platform.audiences.${id}.title`)}</Title>
+            <Prose text={t(`platform.audiences.${id}.text`)} />
+            <ButtonLink variant="outline" to={path}>
+              {t(`platform.audiences.${id}.action`)}
+            </ButtonLink>
+          </Card>
+        ))}
+      </Columns>
+    </Page>
+  );
+}

@@ -1,0 +1,74 @@
+import { useSession, useToasts, type Account, type UserType } from '@spotlight/shared/contract';
+import { Button, ButtonLink, Container, NoPermissionState, SwapIcon } from '@spotlight/shared/ui';
+import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useState } from 'react';
+import { useAccountWords } from '../../i18n/account-words';
+import { paths, registerPathOf } from '../../paths';
+
+export interface SwitchIdentityCardProps {
+  user: Account;
+  /** The page needs one of these, and the person acts as none of them now. */
+  required: readonly UserType[];
+}
+
+/**
+ * For somebody who is signed in, but as another identity than the page needs: switches, or leads to the
+ * registration. After switching, the login screen goes on to the page by itself.
+ */
+export function SwitchIdentityCard({ user, required }: SwitchIdentityCardProps) {
+  const t = useAccountWords();
+  const { t: tShell } = useTranslation('shell');
+  const { switchUserType, checkUserTypeExists } = useSession();
+  const toasts = useToasts();
+  const [isBusy, setBusy] = useState(false);
+
+  const nameOf = (type: UserType) => tShell(`userType.${type}`);
+  const names = (types: readonly UserType[]) => types.map(nameOf).join(t('switch.or'));
+  // Every account may act as a fan.
+  const available = required.filter((type) => type === 'fan' || checkUserTypeExists(type));
+  const current = nameOf(user.activeType);
+
+  async function handleSwitch(type: UserType) {
+    setBusy(true);
+    const result = await switchUserType(type);
+    if (result.success) return;
+    setBusy(false);
+    toasts.error(tShell('account.switchFailed'));
+  }
+
+  return (
+    <Container>
+      <NoPermissionState
+        title={t('switch.title', { types: names(required) })}
+        help={
+          available.length > 0
+            ? t('switch.help', { current })
+            : t('switch.helpMissing', { current, wanted: names(required) })
+        }
+        action={
+          <>
+            {available.map((type) => (
+              <Button
+                key={type}
+                icon={<SwapIcon size={18} />}
+                isBusy={isBusy}
+                onClick={() => void handleSwitch(type)}
+              >
+                {t('switch.action', { type: nameOf(type) })}
+              </Button>
+            ))}
+            {available.length === 0 &&
+              required.map((type) => (
+                <ButtonLink key={type} to={registerPathOf[type]}>
+                  {t('switch.register', { type: nameOf(type) })}
+                </ButtonLink>
+              ))}
+            <ButtonLink variant="plain" to={paths.home}>
+              {t('switch.back')}
+            </ButtonLink>
+          </>
+        }
+      />
+    </Container>
+  );
+}

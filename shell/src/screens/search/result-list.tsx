@@ -1,0 +1,85 @@
+import {
+  CardGrid,
+  QueryView,
+  SectionHeading,
+  Skeleton,
+  type CardColumns,
+} from '@spotlight/shared/ui';
+import type { UseQueryResult } from '@spotlight/shared/vendor/query';
+import { Link } from '@spotlight/shared/vendor/router';
+import { useId, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import type { SearchTerms } from '../../data/search/search.repository';
+import { useAccountWords } from '../../i18n/account-words';
+
+const All = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-height: 44px;
+  color: var(--accent-ink);
+  font-weight: var(--weight-bold);
+  &:hover {
+    text-decoration: underline;
+  }
+`;
+
+const None = styled.p`
+  color: var(--ink-2);
+`;
+
+const COLUMNS: CardColumns = 4;
+
+export interface ResultListProps<Item> {
+  kind: 'events' | 'venues' | 'performers';
+  query: UseQueryResult<{ items: Item[]; total: number }>;
+  terms: SearchTerms;
+  /** The module's own list, which takes the same terms. */
+  listPath: string;
+  children: (item: Item) => ReactNode;
+}
+
+/** One kind of results: how many there are, the first few, and the way to the rest. */
+export function ResultList<Item>({
+  kind,
+  query,
+  terms,
+  listPath,
+  children,
+}: ResultListProps<Item>) {
+  const t = useAccountWords();
+  const id = useId();
+  const what = t(`search.${kind}`);
+  const search = new URLSearchParams();
+  if (terms.query) search.set('q', terms.query);
+  if (terms.city) search.set('city', terms.city);
+
+  return (
+    <section aria-labelledby={id}>
+      <SectionHeading
+        id={id}
+        title={what}
+        lead={query.data && t(`search.${kind}Count`, { count: query.data.total })}
+        action={
+          query.data && query.data.total > 0 ? (
+            <All to={`${listPath}?${search.toString()}`}>{t('search.all', { what })}</All>
+          ) : undefined
+        }
+      />
+      <QueryView
+        query={query}
+        errorTitle={t('search.error')}
+        pending={
+          <CardGrid columns={COLUMNS}>
+            {Array.from({ length: COLUMNS }, (_, index) => (
+              <Skeleton key={index} height={210} radius="var(--radius-card)" />
+            ))}
+          </CardGrid>
+        }
+        isEmpty={(data) => data.items.length === 0}
+        empty={<None>{t('search.none', { what })}</None>}
+      >
+        {({ items }) => <CardGrid columns={COLUMNS}>{items.map(children)}</CardGrid>}
+      </QueryView>
+    </section>
+  );
+}

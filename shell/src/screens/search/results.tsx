@@ -1,0 +1,119 @@
+import { Artwork } from '@spotlight/shared/artwork';
+import {
+  cityLabel,
+  formatCount,
+  formatDateTime,
+  formatPrice,
+  performerCategoryLabel,
+} from '@spotlight/shared/format';
+import type { UseQueryResult } from '@spotlight/shared/vendor/query';
+import type { SearchTerms } from '../../data/search/search.repository';
+import type { FoundEvents, FoundPerformers, FoundVenues } from '../../data/search/search.schema';
+import { useAccountWords } from '../../i18n/account-words';
+import { remotePaths } from '../../paths';
+import { ResultList } from './result-list';
+import { ResultTile } from './result-tile';
+
+interface ResultsProps<Found> {
+  query: UseQueryResult<Found>;
+  terms: SearchTerms;
+}
+
+const SEPARATOR = '・';
+
+export function EventResults(props: ResultsProps<FoundEvents>) {
+  return (
+    <ResultList kind="events" listPath={remotePaths.events} {...props}>
+      {(event) => (
+        <ResultTile
+          key={event.id}
+          to={remotePaths.event(event.id)}
+          name={event.title}
+          facts={[
+            formatDateTime(event.date, event.time, event.time_undecided),
+            [cityLabel(event.city), event.location].join(SEPARATOR),
+            event.price,
+          ]}
+          picture={
+            <Artwork
+              kind="event"
+              id={event.id}
+              title={event.title}
+              category={event.category}
+              line={event.poster_line}
+              imageUrl={event.image_url}
+              isDecorative
+            />
+          }
+        />
+      )}
+    </ResultList>
+  );
+}
+
+export function VenueResults(props: ResultsProps<FoundVenues>) {
+  const t = useAccountWords();
+  return (
+    <ResultList kind="venues" listPath={remotePaths.venues} {...props}>
+      {(venue) => (
+        <ResultTile
+          key={venue.id}
+          to={remotePaths.venue(venue.id)}
+          name={venue.name}
+          facts={[
+            [
+              venue.type,
+              cityLabel(venue.city),
+              t('search.capacity', { count: venue.capacity }),
+            ].join(SEPARATOR),
+            t('search.perHour', { price: formatPrice(venue.price_per_hour) }),
+          ]}
+          picture={
+            <Artwork
+              kind="venue"
+              id={venue.id}
+              title={venue.name}
+              type={venue.type}
+              imageUrl={venue.image_url}
+              isDecorative
+            />
+          }
+        />
+      )}
+    </ResultList>
+  );
+}
+
+export function PerformerResults(props: ResultsProps<FoundPerformers>) {
+  const t = useAccountWords();
+  return (
+    <ResultList kind="performers" listPath={remotePaths.performers} {...props}>
+      {(performer) => (
+        <ResultTile
+          key={performer.id}
+          to={remotePaths.performer(performer.id)}
+          name={performer.performer_name}
+          facts={[
+            [
+              performerCategoryLabel(performer.category),
+              performer.city && cityLabel(performer.city),
+            ]
+              .filter(Boolean)
+              .join(SEPARATOR),
+            t('search.followers', { count: formatCount(performer.follower_count) }),
+          ]}
+          picture={
+            <Artwork
+              kind="performer"
+              id={performer.id}
+              title={performer.performer_name}
+              category={performer.category}
+              imageUrl={performer.profile_image_url}
+              isDecorative
+            />
+          }
+        />
+      )}
+    </ResultList>
+  );
+}

@@ -1,0 +1,37 @@
+import { useToasts } from '@spotlight/shared/contract';
+import { useErrorText } from '@spotlight/shared/data';
+import { SelectField } from '@spotlight/shared/ui';
+import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useAccountWords } from '../../i18n/account-words';
+import { useSessionStore } from '../../session';
+
+/** Languages that the interface is complete in. */
+const LANGUAGES = ['zh-TW'] as const;
+
+/** The language of the interface; kept with the account. */
+export function LanguageForm() {
+  const t = useAccountWords();
+  const { i18n } = useTranslation();
+  const { updateProfile } = useSessionStore();
+  const toasts = useToasts();
+  const errorText = useErrorText();
+
+  async function choose(language: string) {
+    await i18n.changeLanguage(language);
+    try {
+      await updateProfile({ locale: language });
+    } catch (thrown) {
+      toasts.error(errorText(thrown));
+    }
+  }
+
+  return (
+    <SelectField
+      label={t('settings.language.label')}
+      hint={t('settings.language.hint')}
+      value={i18n.language}
+      onChange={(event) => void choose(event.target.value)}
+      options={LANGUAGES.map((value) => ({ value, label: t(`settings.language.${value}`) }))}
+    />
+  );
+}

@@ -1,0 +1,114 @@
+import { useSession, useTheme, type ThemePreference } from '@spotlight/shared/contract';
+import {
+  Container,
+  PageHeading,
+  SegmentedControl,
+  Skeleton,
+  fromDesktop,
+} from '@spotlight/shared/ui';
+import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useEffect } from 'react';
+import { useLocation } from '@spotlight/shared/vendor/router';
+import { styled } from 'styled-components';
+import { useAccountWords } from '../../i18n/account-words';
+import { LanguageForm } from './language-form';
+import { PasswordForm } from './password-form';
+import { PersonalForm } from './personal-form';
+import { SettingsSection } from './settings-section';
+
+const Page = styled(Container)`
+  display: grid;
+  gap: 24px;
+  padding-top: 32px;
+  @media ${fromDesktop} {
+    grid-template-columns: 184px minmax(0, 640px);
+    gap: 32px 64px;
+    & > :first-child {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+const Index = styled.nav`
+  position: sticky;
+  top: calc(var(--header-h) + 24px);
+  align-self: start;
+  display: none;
+  @media ${fromDesktop} {
+    display: block;
+  }
+`;
+
+const IndexLink = styled.a`
+  display: flex;
+  align-items: center;
+  min-height: 44px;
+  padding: 0 12px;
+  border-radius: var(--radius-control);
+  color: var(--ink-2);
+  &:hover {
+    background: var(--surface-2);
+    color: var(--ink);
+  }
+`;
+
+const Sections = styled.div`
+  display: grid;
+  gap: 24px;
+`;
+
+const SECTIONS = ['personal', 'appearance', 'language', 'password'] as const;
+const THEMES: readonly ThemePreference[] = ['light', 'dark', 'system'];
+
+/** 設定: personal data, theme, language and password. */
+export function SettingsScreen() {
+  const t = useAccountWords();
+  const { t: tShell } = useTranslation('shell');
+  const { user } = useSession();
+  const { preference, setPreference } = useTheme();
+  useScrollToHash(user !== null);
+
+  return (
+    <Page>
+      <PageHeading title={t('settings.title')} />
+      <Index aria-label={t('settings.sections')}>
+        {SECTIONS.map((id) => (
+          <IndexLink key={id} href={`#${id}`}>
+            {t(`settings.${id}.title`)}
+          </IndexLink>
+        ))}
+      </Index>
+      <Sections>
+        <SettingsSection id="personal" title={t('settings.personal.title')}>
+          {user ? <PersonalForm key={user.id} user={user} /> : <Skeleton height={240} />}
+        </SettingsSection>
+        <SettingsSection
+          id="appearance"
+          title={t('settings.appearance.title')}
+          lead={t('settings.appearance.lead')}
+        >
+          <SegmentedControl
+            label={t('settings.appearance.title')}
+            options={THEMES.map((value) => ({ value, label: tShell(`theme.${value}`) }))}
+            value={preference}
+            onChange={setPreference}
+          />
+        </SettingsSection>
+        <SettingsSection id="language" title={t('settings.language.title')}>
+          <LanguageForm />
+        </SettingsSection>
+        <SettingsSection id="password" title={t('settings.password.title')}>
+          <PasswordForm />
+        </SettingsSection>
+      </Sections>
+    </Page>
+  );
+}
+
+/** Goes to the section named in the address, once the sections have their height. */
+function useScrollToHash(isReady: boolean): void {
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (isReady && hash) document.getElementById(hash.slice(1))?.scrollIntoView();
+  }, [isReady, hash]);
+}

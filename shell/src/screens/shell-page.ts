@@ -1,0 +1,16 @@
+import type { Access, LazyScreen } from '@spotlight/shared/contract';
+
+/** A page of the shell's own, told as a manifest tells those of a remote. */
+export interface ShellPage {
+  /** React Router pattern. */
+  path: string;
+  access: Access;
+  /** Keys of the `shell` namespace. */
+  titleKey: string;
+  descriptionKey?: string;
+  /** `site` when not said. */
+  chrome?: 'site' | 'bare';
+  /** Absent when the page only redirects. */
+  load?: LazyScreen;
+  redirectTo?: string;
+}

@@ -1,0 +1,42 @@
+import { useSession } from '@spotlight/shared/contract';
+import { MailIcon, Notice } from '@spotlight/shared/ui';
+import { Navigate, useSearchParams } from '@spotlight/shared/vendor/router';
+import { useState } from 'react';
+import { AuthPage } from '../../components/auth-page/auth-page';
+import { TextLink } from '../../components/login-form/login-form';
+import { useAccountWords } from '../../i18n/account-words';
+import { loginPath } from '../../paths';
+import { safeReturnTo } from '../../return-to.rules';
+import { SignupForm } from './signup-form';
+
+/** Creating an account: the identity first, because it decides what one finds afterwards. */
+export function SignupScreen() {
+  const t = useAccountWords();
+  const { isLoggedIn } = useSession();
+  const [search] = useSearchParams();
+  const [unconfirmedEmail, setUnconfirmedEmail] = useState<string>();
+  const returnParam = search.get('returnTo');
+
+  if (isLoggedIn) return <Navigate to={safeReturnTo(returnParam)} replace />;
+  return (
+    <AuthPage
+      width={560}
+      title={t('signup.title')}
+      lead={t('signup.lead')}
+      foot={
+        <>
+          {t('signup.hasAccount')}
+          <TextLink to={loginPath(returnParam ?? undefined)}>{t('signup.login')}</TextLink>
+        </>
+      }
+    >
+      {unconfirmedEmail ? (
+        <Notice tone="success" icon={<MailIcon />} title={t('signup.confirmTitle')}>
+          {t('signup.confirmText', { email: unconfirmedEmail })}
+        </Notice>
+      ) : (
+        <SignupForm onUnconfirmed={setUnconfirmedEmail} />
+      )}
+    </AuthPage>
+  );
+}
