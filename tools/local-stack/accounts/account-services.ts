@@ -25,7 +25,6 @@ export interface AccountServices {
 export async function startAccountServices(
   options: AccountServicesOptions,
 ): Promise<AccountServices> {
-  setExperimental('storage', true);
   const connection = createPostgresConnection({
     url: options.databaseUrl,
     postgresOptions: { max: 10, onnotice: () => undefined },
@@ -50,5 +49,7 @@ export async function startAccountServices(
   app._mailer = createOutbox(outboxPath, options.siteUrl);
   app._storageAdapter = createFileStorage(path.join(options.dataDir, 'storage'));
   await app.init();
+  // After init, which would otherwise print a warning about experimental features at every start.
+  setExperimental('storage', true);
   return { fetch: (request) => app.fetch(request), outboxPath, stop: () => connection.close() };
 }

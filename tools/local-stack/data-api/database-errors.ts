@@ -53,7 +53,10 @@ export async function databaseErrorResponse(
   error: DatabaseError | undefined,
 ): Promise<Response | null> {
   if (response.status !== 500 || !error?.code || !/^[0-9A-Z]{5}$/.test(error.code)) return null;
-  const body = (await response.clone().json().catch(() => null)) as { code?: string } | null;
+  const body = (await response
+    .clone()
+    .json()
+    .catch(() => null)) as { code?: string } | null;
   if (body?.code !== 'SUP') return null;
   return Response.json(
     {

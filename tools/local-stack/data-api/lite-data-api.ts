@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { inspect } from 'node:util';
 import { App } from '@supabase/lite';
 import { createPostgresConnection } from '@supabase/lite/postgres';
 import type { DataApi, DataApiOptions } from './data-api';
@@ -23,12 +24,12 @@ export async function startLiteDataApi(options: DataApiOptions): Promise<DataApi
   connection.normalizeDbError = (error: unknown) => {
     const trace = traces.getStore();
     if (trace) trace.databaseError = error as DatabaseError;
-    return normalize(error);
+    return printedInOneLine(normalize(error));
   };
 
   const app = new App({
     connection,
-    auth: { enabled: false, jwt_secret: options.jwtSecret },
+    auth: { enabled: true, jwt_secret: options.jwtSecret },
     api: { enabled: true, schemas: ['public'], max_rows: 1000 },
     studio: { enabled: false },
     options: { server: { admin: false, disableStudio: true } },
@@ -43,6 +44,13 @@ export async function startLiteDataApi(options: DataApiOptions): Promise<DataApi
     });
   };
   return { engine: 'lite', fetch, stop: () => connection.close() };
+}
+
+/** Every refused row would otherwise fill a screen: @supabase/lite prints the error it sends. */
+function printedInOneLine(error: unknown): unknown {
+  if (typeof error !== 'object' || error === null) return error;
+  const { code, message } = error as DatabaseError;
+  return Object.assign(error, { [inspect.custom]: () => `data API: ${code} ${message}` });
 }
 
 /**

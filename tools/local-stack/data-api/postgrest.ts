@@ -84,7 +84,9 @@ async function waitUntilReady(adminPort: number, logFile: string): Promise<void>
     );
     if (isReady) return;
     if (Date.now() > deadline) {
-      throw new Error(`PostgREST was not ready after ${READY_TIMEOUT_MS / 1000} s; see ${logFile}.`);
+      throw new Error(
+        `PostgREST was not ready after ${READY_TIMEOUT_MS / 1000} s; see ${logFile}.`,
+      );
     }
     await sleep(30);
   }

@@ -66,9 +66,12 @@ export function createApi({ backend, keys, tokens, rateLimitFactor }: ApiOptions
   return api;
 }
 
-/** Links in mails lead to our own page, so nothing needs the verification that works by opening a URL. */
+/**
+ * Doors of the services that stay shut: the description of the whole data model, and signing in by
+ * merely opening a URL (links in our mails lead to a page that asks first).
+ */
 const isClosed = ({ method }: Request, pathname: string) =>
-  pathname === '/auth/v1/verify' && method !== 'POST';
+  pathname === '/rest/v1/' || (pathname === '/auth/v1/verify' && method !== 'POST');
 
 /** Same origin only: no page elsewhere has business here, whatever key it has read from our pages. */
 function refuseOtherSites(request: Request): void {
@@ -84,7 +87,9 @@ function refuseOtherSites(request: Request): void {
 /** The account that a request is about, as the limits count it. */
 function accountIn(body: ArrayBuffer | null): string | null {
   try {
-    const { email } = JSON.parse(new TextDecoder().decode(body ?? undefined)) as { email?: unknown };
+    const { email } = JSON.parse(new TextDecoder().decode(body ?? undefined)) as {
+      email?: unknown;
+    };
     return typeof email === 'string' ? email.trim().toLowerCase().slice(0, 320) : null;
   } catch {
     return null;
@@ -119,5 +124,13 @@ const tooLarge = {
   code: 'PAYLOAD_TOO_LARGE',
   message: 'The request is larger than this service accepts.',
 };
-const notFound = new Refusal({ status: 404, code: 'NOT_FOUND', message: 'There is no such service.' });
-const unexpected = { status: 500, code: 'UNEXPECTED', message: 'The request could not be answered.' };
+const notFound = new Refusal({
+  status: 404,
+  code: 'NOT_FOUND',
+  message: 'There is no such service.',
+});
+const unexpected = {
+  status: 500,
+  code: 'UNEXPECTED',
+  message: 'The request could not be answered.',
+};

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { StartProblem } from '../problem';
+import { HOST, portProblem } from '../network/port-check';
 import { createLiveReload, type LiveReload } from '../site/live-reload';
 import { createSite, type SiteOptions } from '../site/site';
 import { type ApiOptions, createApi } from './api';
@@ -22,7 +22,6 @@ export interface Gateway {
   close(): Promise<void>;
 }
 
-const HOST = '127.0.0.1';
 const GRACE_MS = 2_000;
 const servicePaths = /^\/(rest|auth|storage)\//;
 
@@ -50,7 +49,9 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   server.requestTimeout = 60_000;
 
   const port = await new Promise<number>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(listenProblem(error, options.port)));
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(portProblem(error, options.port)),
+    );
     server.listen(options.port, HOST, () => {
       const address = server.address();
       resolve(address && typeof address === 'object' ? address.port : options.port);
@@ -78,18 +79,4 @@ async function sendHealth(api: ApiOptions | null, response: ServerResponse): Pro
   response
     .writeHead(isUp ? 200 : 503, { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store' })
     .end(isUp ? 'ok\n' : 'the database does not answer\n');
-}
-
-function listenProblem(error: NodeJS.ErrnoException, port: number): Error {
-  if (error.code === 'EADDRINUSE') {
-    return new StartProblem(
-      `Port ${port} is in use by another program: stop it, or choose another port, for example "PORT=${port + 1} npm start".`,
-    );
-  }
-  if (error.code === 'EACCES') {
-    return new StartProblem(
-      `This user may not listen on port ${port}: choose one above 1023, for example "PORT=8080 npm start".`,
-    );
-  }
-  return error;
 }

@@ -57,10 +57,14 @@ export async function startPostgres(options: EmbeddedPostgresOptions): Promise<E
   closeSync(log);
   await chmod(logFile, 0o600);
 
-  const url = `postgresql://postgres:${encodeURIComponent(password)}@127.0.0.1:${port}/postgres`;
+  const url = embeddedUrl(password, port);
   await waitUntilReady(child, url, logFile);
   return { url, pid: child.pid ?? 0, stop: () => stop(child) };
 }
+
+/** Superuser connection to an embedded server. */
+export const embeddedUrl = (password: string, port: number) =>
+  `postgresql://postgres:${encodeURIComponent(password)}@127.0.0.1:${port}/postgres`;
 
 function serverArguments(
   clusterDir: string,

@@ -9,11 +9,11 @@ export interface Postmaster {
   port: number;
 }
 
-/** What a running (or killed) server says about itself in its data directory. */
+/** The server that runs on a data directory, by what it says about itself there. */
 export async function readPostmaster(clusterDir: string): Promise<Postmaster | null> {
   const text = await readFile(path.join(clusterDir, 'postmaster.pid'), 'utf8').catch(() => '');
   const [pid, , , port] = text.split('\n').map((line) => Number.parseInt(line, 10));
-  return pid && port ? { pid, port } : null;
+  return pid && port && (await isPostmasterOf(clusterDir, pid)) ? { pid, port } : null;
 }
 
 /**
@@ -22,7 +22,7 @@ export async function readPostmaster(clusterDir: string): Promise<Postmaster | n
  */
 export async function stopOrphan(clusterDir: string): Promise<void> {
   const orphan = await readPostmaster(clusterDir);
-  if (!orphan || !(await isPostmasterOf(clusterDir, orphan.pid))) return;
+  if (!orphan) return;
   signal(orphan.pid, 'SIGINT');
   if (await waitUntilGone(orphan.pid, 30_000)) return;
   signal(orphan.pid, 'SIGQUIT');

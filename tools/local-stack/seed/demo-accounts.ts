@@ -1,3 +1,4 @@
+import { StartProblem } from '../problem';
 import { withConnection } from '../postgres/connect';
 import type { FetchHandler } from '../gateway/backend';
 
@@ -38,7 +39,9 @@ export async function createDemoAccounts(auth: FetchHandler, password: string): 
     );
     const answer = (await response.json()) as { error_code?: string; code?: unknown; msg?: string };
     if (response.ok || [answer.error_code, answer.code].includes('user_already_exists')) continue;
-    throw new Error(`The demo account ${role}@demo.test could not be created: ${answer.msg}`);
+    throw new StartProblem(
+      `The demo accounts cannot have this password (${answer.msg ?? response.status}): choose another DEMO_PASSWORD, or unset it to get a generated one.`,
+    );
   }
 }
 

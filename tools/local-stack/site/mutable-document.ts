@@ -21,7 +21,11 @@ const compressWith = { br: promisify(brotliCompress), gzip: promisify(gzip) };
  * whenever it changed, and compressed here: the compressed copy beside it is a second file, and the
  * two cannot be replaced in the same instant.
  */
-export function mutableDocument(file: string, contentType: string, transform: Transform = (t) => t) {
+export function mutableDocument(
+  file: string,
+  contentType: string,
+  transform: Transform = (t) => t,
+) {
   let rendition: Rendition | null = null;
 
   async function current(): Promise<Rendition | null> {
@@ -34,7 +38,10 @@ export function mutableDocument(file: string, contentType: string, transform: Tr
 
   async function render(stamp: string): Promise<Rendition> {
     const identity = Buffer.from(transform(await readFile(file, 'utf8')));
-    const [br, gzipped] = await Promise.all([compressWith.br(identity), compressWith.gzip(identity)]);
+    const [br, gzipped] = await Promise.all([
+      compressWith.br(identity),
+      compressWith.gzip(identity),
+    ]);
     const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
     return { stamp, etag: hash, bodies: { br, gzip: gzipped, identity } };
   }

@@ -44,7 +44,11 @@ export function createSite({ siteDir, config }: SiteOptions) {
     const header = await policy();
     if (header) response.setHeader('Content-Security-Policy', header);
     if (await page(request, response)) return;
-    sendText(response, 503, 'The site is being published for the first time. Try again in a moment.\n');
+    sendText(
+      response,
+      503,
+      'The site is being published for the first time. Try again in a moment.\n',
+    );
   }
 
   return async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {

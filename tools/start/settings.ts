@@ -1,0 +1,53 @@
+import type { DataApiEngine } from '../local-stack/data-api/data-api';
+import { StartProblem } from '../local-stack/problem';
+import { dataDirectory } from '../release/site-paths';
+
+export interface Settings {
+  dataDir: string;
+  port: number;
+  isWatching: boolean;
+  /** A Supabase elsewhere; then no backend starts here. */
+  hosted: { supabaseUrl: string; supabaseKey: string } | null;
+  databaseUrl: string | undefined;
+  /** Undefined leaves it to the stack. */
+  isSeeded: boolean | undefined;
+  demoPassword: string | undefined;
+  dataApi: DataApiEngine | undefined;
+  rateLimitFactor: number | undefined;
+}
+
+/** Everything that environment and command line may say; see docs/operations.md for the list. */
+export function readSettings(env: NodeJS.ProcessEnv, args: string[]): Settings {
+  const factor = env['RATE_LIMIT_FACTOR'];
+  return {
+    dataDir: dataDirectory(),
+    port: readPort(env['PORT']),
+    isWatching: args.includes('--watch'),
+    hosted: readHosted(env['SUPABASE_URL'], env['SUPABASE_PUBLISHABLE_KEY']),
+    databaseUrl: env['DATABASE_URL'] || undefined,
+    isSeeded: env['SEED_DEMO'] ? env['SEED_DEMO'] === '1' : undefined,
+    demoPassword: env['DEMO_PASSWORD'] || undefined,
+    dataApi: readDataApi(env['SPOTLIGHT_DATA_API']),
+    rateLimitFactor: factor ? Number(factor) : undefined,
+  };
+}
+
+function readPort(text = '8080'): number {
+  const port = Number(text);
+  if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
+  throw new StartProblem(`PORT is "${text}": set it to a number from 1 to 65535, or leave it out.`);
+}
+
+function readHosted(supabaseUrl?: string, supabaseKey?: string): Settings['hosted'] {
+  if (!supabaseUrl && !supabaseKey) return null;
+  if (supabaseUrl && supabaseKey && URL.canParse(supabaseUrl)) return { supabaseUrl, supabaseKey };
+  throw new StartProblem(
+    'A hosted Supabase needs both SUPABASE_URL (https://….supabase.co) and SUPABASE_PUBLISHABLE_KEY: set both, or neither.',
+  );
+}
+
+function readDataApi(text?: string): DataApiEngine | undefined {
+  if (!text) return undefined;
+  if (text === 'postgrest' || text === 'lite') return text;
+  throw new StartProblem(`SPOTLIGHT_DATA_API is "${text}": set it to "postgrest" or "lite".`);
+}

@@ -1,0 +1,76 @@
+import path from 'node:path';
+import { startGateway } from '../local-stack/gateway/gateway';
+import { assertPortIsFree } from '../local-stack/network/port-check';
+import { type LocalStack, type StackStep, startLocalStack } from '../local-stack/stack';
+import type { LiveReload } from '../local-stack/site/live-reload';
+import { publishAll } from '../release/publish-all';
+import { createProgress } from './progress';
+import type { Settings } from './settings';
+
+export interface RunningSite {
+  url: string;
+  /** Null when the site talks to a Supabase elsewhere. */
+  stack: LocalStack | null;
+  /** Null unless watching. */
+  liveReload: LiveReload | null;
+  close(): Promise<void>;
+}
+
+const stepTitles: Record<StackStep, string> = {
+  database: 'Database',
+  services: 'Accounts, files and data API',
+  'demo-data': 'Demo data',
+  gateway: 'Site',
+};
+
+/** Publishes what changed, starts what it needs, and serves it. */
+export async function startSite(settings: Settings): Promise<RunningSite> {
+  const { dataDir, port, isWatching } = settings;
+  const progress = createProgress();
+  // Asked first: a build of a minute that ends with "port in use" would be a bad joke.
+  await assertPortIsFree(port);
+
+  progress.next('The shell and its remotes');
+  await publishAll({ dataDir, onProgress: progress.detail });
+
+  const site = settings.hosted
+    ? await serveHosted(settings.hosted, settings)
+    : await serveWithStack(settings, (step) => progress.next(stepTitles[step]));
+  return isWatching ? watching(dataDir, site) : site;
+}
+
+async function serveWithStack(
+  settings: Settings,
+  onProgress: (step: StackStep) => void,
+): Promise<RunningSite> {
+  const stack = await startLocalStack({
+    ...settings,
+    hasLiveReload: settings.isWatching,
+    onProgress,
+  });
+  return { ...stack, stack };
+}
+
+async function serveHosted(
+  config: NonNullable<Settings['hosted']>,
+  { dataDir, port, isWatching }: Settings,
+): Promise<RunningSite> {
+  const gateway = await startGateway({
+    site: { siteDir: path.join(dataDir, 'site'), config },
+    api: null,
+    port,
+    hasLiveReload: isWatching,
+  });
+  return { ...gateway, stack: null };
+}
+
+/** Loaded on demand: it brings webpack, which a plain start does not need. */
+async function watching(dataDir: string, site: RunningSite): Promise<RunningSite> {
+  const { watchAll } = await import('../release/watch');
+  const stopWatching = watchAll({ dataDir, onPublished: () => site.liveReload?.announce() });
+  const close = async () => {
+    stopWatching();
+    await site.close();
+  };
+  return { ...site, close };
+}
