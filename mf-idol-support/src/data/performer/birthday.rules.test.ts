@@ -7,22 +7,7 @@ import {
   neighbourMonth,
   readMonth,
 } from './birthday.rules';
-import type { Birthday } from './performer.schema';
-
-const birthday = (id: string, day: number, daysLeft: number): Birthday => ({
-  id,
-  performer_name: id,
-  category: 'artist',
-  genre: null,
-  city: 'taipei',
-  profile_image_url: null,
-  birthday: `12/${String(day).padStart(2, '0')}`,
-  day,
-  next_date: `2026-12-${String(day).padStart(2, '0')}`,
-  days_left: daysLeft,
-  follower_count: 10,
-  event_count: 0,
-});
+import { birthdayInDecember } from './performer.fixture';
 
 test('the months go round', () => {
   expect(neighbourMonth(12, 1)).toBe(1);
@@ -50,20 +35,24 @@ test('a month is laid out in whole weeks from Sunday', () => {
 });
 
 test('birthdays of one day stand together, days in order', () => {
-  const days = groupByDay([birthday('b', 21, 20), birthday('a', 5, 4), birthday('c', 21, 20)]);
-  expect(days.map(({ day, birthdays }) => [day, birthdays.map((b) => b.id)])).toEqual([
-    [5, ['a']],
-    [21, ['b', 'c']],
+  const twin = { id: 'twin' };
+  const days = groupByDay(
+    [21, 5].map((day) => birthdayInDecember(day)).concat(birthdayInDecember(21, twin)),
+  );
+  expect(days.map(({ day, birthdays }) => [day, birthdays.length])).toEqual([
+    [5, 1],
+    [21, 2],
   ]);
+  expect(days[1]?.birthdays[1]?.id).toBe('twin');
 });
 
 test('the next birthday comes first, those of the past weeks last', () => {
   const order = bySoonest([
-    birthday('past', 1, 364),
-    birthday('soon', 5, 2),
-    birthday('now', 3, 0),
+    birthdayInDecember(1, { days_left: 364 }),
+    birthdayInDecember(5, { days_left: 2 }),
+    birthdayInDecember(3, { days_left: 0 }),
   ]);
-  expect(order.map((b) => b.id)).toEqual(['now', 'soon', 'past']);
+  expect(order.map(({ day }) => day)).toEqual([3, 5, 1]);
 });
 
 test('a day has passed only within the month of today', () => {

@@ -1,0 +1,49 @@
+import type { VenueDetail, VenuePage, VenueSummary } from './venue.schema';
+
+/** A café as the list knows it; override what a test is about. */
+export function venueSummary(overrides: Partial<VenueSummary> = {}): VenueSummary {
+  return {
+    id: '11111111-1111-4111-8111-111111111111',
+    name: '木日咖啡 中山店',
+    type: '咖啡廳',
+    city: 'taipei',
+    district: '中山',
+    location: '木日街 12 號',
+    capacity: 48,
+    price_per_hour: 1500,
+    image_url: null,
+    support_friendly: true,
+    amenities: ['wifi', '拍照牆'],
+    min_booking_hours: 3,
+    ...overrides,
+  };
+}
+
+/** One page of the list. */
+export function venuePage(items: VenueSummary[], overrides: Partial<VenuePage> = {}): VenuePage {
+  return { items, total: items.length, page: 1, page_size: 12, ...overrides };
+}
+
+/** The café with everything that its page shows. */
+export function venueDetail(overrides: Partial<VenueDetail> = {}): VenueDetail {
+  return {
+    ...venueSummary(),
+    description: '靠窗的老屋咖啡廳。\n\n二樓可以整層包下。',
+    address: '台北市中山區木日街 12 號',
+    open_days: { monday: true, friday: true },
+    opening_hours: {
+      monday: { start: '10:00', end: '20:00' },
+      friday: { start: '18:00', end: '02:00' },
+    },
+    advance_booking_days: 7,
+    max_advance_days: 90,
+    deposit_percent: 30,
+    cancellation_policy: 'standard',
+    cleaning_fee: 500,
+    house_rules: null,
+    website: null,
+    special_closed_dates: [],
+    upcoming_events: [],
+    ...overrides,
+  };
+}

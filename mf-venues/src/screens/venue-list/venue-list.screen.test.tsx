@@ -1,0 +1,118 @@
+import {
+  createFakeBackend,
+  renderInShell,
+  type FakeAnswer,
+} from '@spotlight/shared/contract/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { venuePage, venueSummary } from '../../data/venue/venue.fixture';
+import words from '../../locales/zh-TW.json';
+import { VenueListScreen } from './venue-list.screen';
+
+// jsdom has no layout, so nothing to scroll.
+const scrollIntoView = jest.fn();
+beforeEach(() => {
+  Element.prototype.scrollIntoView = scrollIntoView.mockClear();
+});
+
+function renderList(
+  search = '',
+  answer: (args: Record<string, unknown>) => FakeAnswer = () => ({
+    data: venuePage([venueSummary()]),
+  }),
+) {
+  const asked: Record<string, unknown>[] = [];
+  const backend = createFakeBackend({
+    search_venues: (args) => {
+      asked.push(args);
+      return answer(args);
+    },
+  });
+  const view = renderInShell(<VenueListScreen />, {
+    services: { backend },
+    words: { venues: words },
+    at: `/book-venue${search}`,
+    path: '/book-venue',
+  });
+  return { ...view, asked };
+}
+
+test('a venue is a link with what decides: kind, place, size, price', async () => {
+  renderList();
+  const link = await screen.findByRole('link', { name: '木日咖啡 中山店' });
+  expect(link).toHaveAttribute('href', '/venues/11111111-1111-4111-8111-111111111111');
+  const tile = within(screen.getByRole('article'));
+  expect(tile.getByText('咖啡廳・台北・中山・48 人')).toBeVisible();
+  expect(tile.getByText('NT$1,500')).toBeVisible();
+  expect(tile.getByText('生咖友善')).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent('共 1 個場地，依名稱排序');
+});
+
+test('the address decides what is asked for, and defaults are left out', async () => {
+  const { asked } = renderList('?city=tainan&people=50&price=3000&friendly=true&page=2');
+  await screen.findByRole('article');
+  expect(asked).toEqual([
+    {
+      p_city: 'tainan',
+      p_min_capacity: 50,
+      p_max_price: 3000,
+      p_support_friendly: true,
+      p_page: 2,
+      p_page_size: 12,
+    },
+  ]);
+});
+
+test('the panel writes words and limits into the address, on the first page', async () => {
+  const user = userEvent.setup();
+  const { currentUrl } = renderList('?page=2&friendly=true');
+  await user.type(screen.getByRole('searchbox', { name: '搜尋場地' }), '屋頂');
+  const toggle = screen.getByRole('button', { name: '篩選條件（已設定 0 項）' });
+  await user.click(toggle);
+  await user.selectOptions(screen.getByRole('combobox', { name: '類型' }), '酒吧');
+  await user.selectOptions(screen.getByRole('combobox', { name: '人數' }), '50 人以上');
+  await user.click(screen.getByRole('button', { name: '套用篩選' }));
+  expect(Object.fromEntries(new URLSearchParams(currentUrl().split('?')[1]))).toEqual({
+    q: '屋頂',
+    type: '酒吧',
+    people: '50',
+    friendly: 'true',
+  });
+  expect(toggle).toHaveAccessibleName('篩選條件（已設定 2 項）');
+  expect(toggle).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('order and 生咖友善 take effect at once', async () => {
+  const user = userEvent.setup();
+  const { currentUrl } = renderList();
+  await user.selectOptions(screen.getByRole('combobox', { name: '排序方式' }), '價格低到高');
+  expect(currentUrl()).toBe('/book-venue?sort=price');
+  await user.click(await screen.findByRole('link', { name: '生咖友善' }));
+  expect(currentUrl()).toBe('/book-venue?friendly=true&sort=price');
+});
+
+test('further pages are links that keep the filters and start at the head of the list', async () => {
+  const user = userEvent.setup();
+  const { currentUrl } = renderList('?city=taipei', ({ p_page: page = 1 }) => ({
+    data: venuePage([venueSummary()], { total: 30, page: Number(page) }),
+  }));
+  await user.click(await screen.findByRole('link', { name: '下一頁' }));
+  expect(currentUrl()).toBe('/book-venue?city=taipei&page=2');
+  expect(scrollIntoView).toHaveBeenCalledTimes(1);
+});
+
+test('nothing that fits: the way out is to clear the filters', async () => {
+  renderList('?q=城堡', () => ({ data: venuePage([]) }));
+  expect(await screen.findByRole('heading', { name: '沒有找到場地' })).toBeVisible();
+  expect(screen.getByRole('link', { name: '清除篩選條件' })).toHaveAttribute('href', '/book-venue');
+});
+
+test('a failed list can be tried again', async () => {
+  const user = userEvent.setup();
+  let isBroken = true;
+  renderList('', () => (isBroken ? { code: 'SERVER' } : { data: venuePage([venueSummary()]) }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('無法載入場地資料');
+  isBroken = false;
+  await user.click(screen.getByRole('button', { name: '重試' }));
+  expect(await screen.findByRole('link', { name: '木日咖啡 中山店' })).toBeVisible();
+});
