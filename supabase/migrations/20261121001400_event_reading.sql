@@ -1,7 +1,7 @@
 -- Public reads of events. The functions run as the owner, because under row level security LIKE may
 -- not use the trigram index (it is not leakproof); each therefore says itself what is public.
 
--- At most this share of the seats left is 即將售完; this many people make an event 熱門.
+-- At most this share of the seats left is 即將售完; 300 people make an event 熱門.
 create function private.event_badge(p_left int, p_total int, p_attendees int)
 returns text
 language sql
@@ -11,7 +11,7 @@ as $$
   select case
     when p_left = 0 then null
     when p_left <= greatest(p_total * 0.1, 3) then 'low_stock'
-    when p_attendees >= 150 then 'hot'
+    when p_attendees >= 300 then 'hot'
   end
 $$;
 
