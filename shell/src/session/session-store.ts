@@ -21,7 +21,10 @@ export interface SessionStoreOptions {
   };
   /** Words of the `shell` namespace. */
   t(key: string): string;
-  /** Another person, or nobody, is at the screen: what was cached belongs to somebody else. */
+  /**
+   * Another person, or nobody, is at the screen: what was cached belongs to somebody else. Not called
+   * for the first look-up, whose person all reads have spoken for from the start.
+   */
   onUserChange?(userId: string | null): void;
   /** A person's account arrived from the server. */
   onAccount?(account: Account): void;
@@ -115,10 +118,10 @@ export function createSessionStore(options: SessionStoreOptions): SessionStore {
 
   let snapshot: Session = { ...state.get(), ...actions };
   state.subscribe(() => {
-    const before = snapshot.user?.id ?? null;
+    const { user, isLoading } = snapshot;
     snapshot = { ...state.get(), ...actions };
-    const after = snapshot.user?.id ?? null;
-    if (before !== after) options.onUserChange?.(after);
+    const userId = snapshot.user?.id ?? null;
+    if (!isLoading && userId !== (user?.id ?? null)) options.onUserChange?.(userId);
   });
 
   async function attempt(fallback: string, act: () => Promise<AuthResult>): Promise<AuthResult> {

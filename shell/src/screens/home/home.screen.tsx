@@ -41,7 +41,7 @@ const Body = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--section-gap);
-  padding-block: var(--section-gap) 0;
+  padding-top: var(--section-gap);
 `;
 
 /** The home page: the stage with the search, what the remotes show, and the call to take part. */
@@ -60,7 +60,9 @@ export function HomeScreen() {
       <Body>
         {useHomeSlots()}
         <Container>
-          <ClosingBand />
+          <Container>
+            <ClosingBand />
+          </Container>
         </Container>
       </Body>
     </>
