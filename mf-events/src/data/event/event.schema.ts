@@ -20,10 +20,11 @@ const eventCardRow = z.object({
   attendees: z.number(),
   max_attendees: z.nullable(z.number()),
   phase: z.enum(['upcoming', 'ongoing', 'ended', 'cancelled']),
-  // A badge that this version does not know yet is left out rather than failing the whole list.
-  badge: z.catch(z.nullable(z.enum(['hot', 'low_stock'])), null),
+  badge: z.nullable(z.string()),
   is_sold_out: z.boolean(),
 });
+
+const badges = ['hot', 'low_stock'] as const;
 
 const toEventCard = (row: z.infer<typeof eventCardRow>) => ({
   id: row.id,
@@ -44,7 +45,8 @@ const toEventCard = (row: z.infer<typeof eventCardRow>) => ({
   attendees: row.attendees,
   maxAttendees: row.max_attendees,
   phase: row.phase,
-  badge: row.badge,
+  /** A badge that this version does not know is left out rather than failing the whole list. */
+  badge: badges.find((badge) => badge === row.badge) ?? null,
   isSoldOut: row.is_sold_out,
 });
 

@@ -6,24 +6,35 @@ interface QrState {
   hasFailed: boolean;
 }
 
+const nothingYet: QrState = { drawing: null, hasFailed: false };
+
+async function attemptQr(payload: string): Promise<QrState> {
+  try {
+    const { drawQr } = await import(/* webpackChunkName: "qr" */ './qr-drawing');
+    return { drawing: drawQr(payload), hasFailed: false };
+  } catch {
+    return { drawing: null, hasFailed: true };
+  }
+}
+
 /** Draws `payload`; the library that knows how is fetched when the first code is shown. */
 export function useQrDrawing(payload: string) {
-  const [state, setState] = useState<QrState>({ drawing: null, hasFailed: false });
-  const [attempt, setAttempt] = useState(0);
+  const [state, setState] = useState<QrState>(nothingYet);
 
+  // A failed attempt is made again by forgetting it.
+  const { hasFailed } = state;
   useEffect(() => {
+    if (hasFailed) return undefined;
     let isCurrent = true;
-    const settle = (next: QrState) => {
+    const draw = async () => {
+      const next = await attemptQr(payload);
       if (isCurrent) setState(next);
     };
-    import(/* webpackChunkName: "qr" */ './qr-drawing').then(
-      ({ drawQr }) => settle({ drawing: drawQr(payload), hasFailed: false }),
-      () => settle({ drawing: null, hasFailed: true }),
-    );
+    void draw();
     return () => {
       isCurrent = false;
     };
-  }, [payload, attempt]);
+  }, [payload, hasFailed]);
 
-  return { ...state, retry: () => setAttempt(attempt + 1) };
+  return { ...state, retry: () => setState(nothingYet) };
 }

@@ -2,6 +2,7 @@ import { Badge, Tag } from '@spotlight/shared/ui';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
 import type { EventDetail } from '../../../data/event/event.schema';
+import { splitTitle } from './title-lines.rules';
 
 const Tags = styled.div`
   display: flex;
@@ -28,14 +29,6 @@ const Meta = styled.p`
   color: var(--ink-2);
   font-size: var(--text-14);
 `;
-
-/** A title such as 「霓虹跨年派對 NEON COUNTDOWN 2027」 reads better with its Latin part on its own line. */
-export function splitTitle(title: string): [string, string?] {
-  const latinTail = /^(.*\p{Script=Han}.*?)\s+([\p{Script=Latin}\d][^\p{Script=Han}]*)$/u.exec(
-    title,
-  );
-  return latinTail?.[1] && latinTail[2] ? [latinTail[1], latinTail[2]] : [title];
-}
 
 export interface HeroHeadingProps {
   event: EventDetail;

@@ -36,8 +36,8 @@ export function AboutSection({ paragraphs, isCollapsible }: AboutSectionProps) {
   return (
     <Section title={t('detail.about')}>
       <Prose id={proseId}>
-        {shown.map((paragraph, index) => (
-          <p key={index}>{paragraph}</p>
+        {shown.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
         ))}
       </Prose>
       {hasMore && (

@@ -5,14 +5,15 @@ export function useWakeLock(): void {
   useEffect(() => {
     let isCurrent = true;
     let lock: WakeLockSentinel | undefined;
-    // Devices refuse when the battery is low; the ticket shows all the same.
-    navigator.wakeLock?.request('screen').then(
-      (granted) => {
-        if (isCurrent) lock = granted;
-        else void granted.release();
-      },
-      () => undefined,
-    );
+    const keepAwake = async () => {
+      try {
+        lock = await navigator.wakeLock?.request('screen');
+        if (!isCurrent) await lock?.release();
+      } catch {
+        // Devices refuse when the battery is low; the ticket shows all the same.
+      }
+    };
+    void keepAwake();
     return () => {
       isCurrent = false;
       void lock?.release();

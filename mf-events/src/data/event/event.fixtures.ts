@@ -1,0 +1,74 @@
+import type * as z from 'zod/mini';
+import type { eventDetailSchema, eventPageSchema } from './event.schema';
+
+type EventPageRow = z.input<typeof eventPageSchema>;
+type EventRow = EventPageRow['items'][number];
+type EventDetailRow = NonNullable<z.input<typeof eventDetailSchema>>;
+type TicketTypeRow = EventDetailRow['ticket_types'][number];
+
+/** An event as `search_events` answers; override what the test is about. */
+export function eventRow(overrides: Partial<EventRow> = {}): EventRow {
+  return {
+    id: 'e1',
+    title: '午夜迪斯可：放克與城市流行之夜',
+    description: '三位 DJ 接力到凌晨三點，穿上你最亮的衣服。',
+    date: '2026-12-26',
+    time: '22:00',
+    time_undecided: false,
+    starts_at: '2026-12-26T22:00:00+08:00',
+    ends_at: '2026-12-27T03:00:00+08:00',
+    location: '月台酒吧',
+    city: 'taipei',
+    category: '主題派對',
+    image_url: null,
+    poster_line: 'FUNK & CITY POP',
+    price: '免費',
+    price_from: 0,
+    attendees: 338,
+    max_attendees: null,
+    phase: 'upcoming',
+    badge: null,
+    is_sold_out: false,
+    ...overrides,
+  };
+}
+
+/** One page of `search_events`. */
+export function eventPageRow(items: EventRow[], overrides: Partial<EventPageRow> = {}) {
+  return { items, total: items.length, page: 1, page_size: 12, ...overrides };
+}
+
+/** A free ticket type on sale. */
+export function ticketTypeRow(overrides: Partial<TicketTypeRow> = {}): TicketTypeRow {
+  return {
+    id: 'general',
+    name: '一般票',
+    description: '不限飲品，全場站席',
+    price: 0,
+    left: 120,
+    max_per_order: 4,
+    min_per_order: 1,
+    sale_start_at: null,
+    sale_end_at: null,
+    state: 'on_sale',
+    ...overrides,
+  };
+}
+
+/** An event as `get_event` answers, with one free ticket type. */
+export function eventDetailRow(overrides: Partial<EventDetailRow> = {}): EventDetailRow {
+  return {
+    ...eventRow(),
+    address: '台北市大同區月台路 1 號',
+    district: '大同區',
+    transit: '捷運雙連站步行 6 分鐘',
+    body: '第一段介紹。\n\n第二段介紹。',
+    ticket_types: [ticketTypeRow()],
+    refund_policy: { code: 'free', name: '免費活動', summary: '活動開始前都可以取消報名。' },
+    organizer: { id: 'o1', name: '夜航製作', event_count: 27 },
+    venue_id: null,
+    requires_approval: false,
+    my_registration: null,
+    ...overrides,
+  };
+}

@@ -1,0 +1,92 @@
+import { eventDetailRow, ticketTypeRow } from './event.fixtures';
+import {
+  clampQuantity,
+  defaultTicketType,
+  quantityRangeOf,
+  registrationBlockOf,
+} from './event.rules';
+import { eventDetailSchema, type EventDetail } from './event.schema';
+
+type TicketTypeRow = ReturnType<typeof ticketTypeRow>;
+
+function eventWith(...ticketTypes: TicketTypeRow[]): EventDetail {
+  const event = eventDetailSchema.parse(eventDetailRow({ ticket_types: ticketTypes }));
+  if (!event) throw new Error('the fixture is an event');
+  return event;
+}
+const typeOf = (row: TicketTypeRow) => eventWith(row).ticketTypes[0] ?? null;
+
+describe('what stands between a visitor and a registration', () => {
+  const upcoming = { phase: 'upcoming' } as const;
+
+  test('nothing, when a free type is on sale', () => {
+    expect(registrationBlockOf(upcoming, typeOf(ticketTypeRow()))).toBeNull();
+    expect(registrationBlockOf({ phase: 'ongoing' }, typeOf(ticketTypeRow()))).toBeNull();
+  });
+
+  test.each(['cancelled', 'ended'] as const)('the event itself, once it is %s', (phase) => {
+    expect(registrationBlockOf({ phase }, typeOf(ticketTypeRow()))).toBe(phase);
+  });
+
+  test.each([
+    ['sold_out', 'sold_out'],
+    ['not_yet', 'not_yet'],
+    ['ended', 'sale_ended'],
+  ] as const)('the sale of the type, in the state %s', (state, block) => {
+    expect(registrationBlockOf(upcoming, typeOf(ticketTypeRow({ state })))).toBe(block);
+  });
+
+  test('payment, when the type has a price', () => {
+    expect(registrationBlockOf(upcoming, typeOf(ticketTypeRow({ price: 300 })))).toBe('payment');
+  });
+
+  test('the lack of any type', () => {
+    expect(registrationBlockOf(upcoming, null)).toBe('no_tickets');
+  });
+});
+
+describe('the type that is chosen at first', () => {
+  const paid = ticketTypeRow({ id: 'vip', price: 3600 });
+  const free = ticketTypeRow({ id: 'free' });
+  const soldOut = ticketTypeRow({ id: 'early', state: 'sold_out' });
+
+  test('is a free one before a paid one', () => {
+    expect(defaultTicketType(eventWith(soldOut, paid, free))?.id).toBe('free');
+  });
+
+  test('is the first paid one on sale when none is free', () => {
+    expect(defaultTicketType(eventWith(soldOut, paid))?.id).toBe('vip');
+  });
+
+  test('is none when nothing is on sale', () => {
+    expect(defaultTicketType(eventWith(soldOut))).toBeNull();
+  });
+});
+
+describe('how many one order may take', () => {
+  const rangeOf = (row: Partial<TicketTypeRow>) => {
+    const type = typeOf(ticketTypeRow(row));
+    return type && quantityRangeOf(type);
+  };
+
+  test("the organizer's limits hold", () => {
+    expect(rangeOf({ min_per_order: 2, max_per_order: 4 })).toEqual({ min: 2, max: 4 });
+  });
+
+  test('never more than are left', () => {
+    expect(rangeOf({ max_per_order: 4, left: 3 })).toEqual({ min: 1, max: 3 });
+  });
+
+  test('at least one, though less is left, so that the range stays a range', () => {
+    expect(rangeOf({ min_per_order: 2, left: 1 })).toEqual({ min: 2, max: 2 });
+  });
+
+  test('a wanted quantity is brought into the range', () => {
+    expect([0, 2, 9].map((wanted) => clampQuantity(wanted, { min: 1, max: 4 }))).toEqual([1, 2, 4]);
+  });
+});
+
+test('a badge of a later version is left out instead of failing the list', () => {
+  const event = eventDetailSchema.parse(eventDetailRow({ badge: 'editors_choice' }));
+  expect(event?.badge).toBeNull();
+});

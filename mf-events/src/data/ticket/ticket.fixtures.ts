@@ -1,0 +1,38 @@
+import type { TicketRows } from './ticket.schema';
+
+type TicketRow = TicketRows[number];
+
+/** The event of `ticketRow`; override what the test is about. */
+export function ticketEventRow(overrides: Partial<TicketRow['event']> = {}): TicketRow['event'] {
+  return {
+    id: 'e1',
+    title: '午夜迪斯可：放克與城市流行之夜',
+    date: '2026-12-26',
+    time: '22:00',
+    time_undecided: false,
+    starts_at: '2026-12-26T22:00:00+08:00',
+    ends_at: '2026-12-27T03:00:00+08:00',
+    location: '月台酒吧',
+    city: 'taipei',
+    category: '主題派對',
+    image_url: null,
+    poster_line: null,
+    phase: 'upcoming',
+    ...overrides,
+  };
+}
+
+/** A valid ticket as `my_tickets` answers; override what the test is about. */
+export function ticketRow(overrides: Partial<TicketRow> = {}): TicketRow {
+  return {
+    id: 't1',
+    ticket_no: 'SP-1226-10384',
+    status: 'valid',
+    ticket_type_name: '一般票',
+    holder_name: '林芷晴',
+    qr: 'T1.t1.1.0123456789abcdef0123456789abcdef',
+    registration_id: 'r1',
+    event: ticketEventRow(),
+    ...overrides,
+  };
+}

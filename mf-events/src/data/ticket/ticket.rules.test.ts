@@ -1,0 +1,84 @@
+import { ticketEventRow, ticketRow } from './ticket.fixtures';
+import {
+  groupTickets,
+  groupsByTab,
+  isCancellable,
+  presentableTickets,
+  tabOf,
+} from './ticket.rules';
+import { toTickets, type TicketRows } from './ticket.schema';
+
+type Row = TicketRows[number];
+const groupOf = (...rows: Row[]) => {
+  const [group] = groupTickets(toTickets(rows));
+  if (!group) throw new Error('a group needs a ticket');
+  return group;
+};
+const ended = ticketEventRow({ phase: 'ended' });
+
+test('the tickets of one registration stay together', () => {
+  const groups = groupTickets(
+    toTickets([
+      ticketRow({ id: 't1' }),
+      ticketRow({ id: 't2', registration_id: 'r2' }),
+      ticketRow({ id: 't3' }),
+    ]),
+  );
+  expect(groups.map(({ tickets }) => tickets.map(({ id }) => id))).toEqual([['t1', 't3'], ['t2']]);
+});
+
+describe('the tab of a registration', () => {
+  test('upcoming, while a ticket still admits', () => {
+    expect(tabOf(groupOf(ticketRow()))).toBe('upcoming');
+    expect(tabOf(groupOf(ticketRow({ event: ticketEventRow({ phase: 'ongoing' }) })))).toBe(
+      'upcoming',
+    );
+  });
+
+  test('upcoming, when one of two people has gone in', () => {
+    const rows = [ticketRow({ status: 'checked_in' }), ticketRow({ id: 't2' })];
+    expect(tabOf(groupOf(...rows))).toBe('upcoming');
+  });
+
+  test('used, once everybody has gone in', () => {
+    expect(tabOf(groupOf(ticketRow({ status: 'checked_in' })))).toBe('used');
+    expect(tabOf(groupOf(ticketRow({ status: 'checked_in', event: ended })))).toBe('used');
+  });
+
+  test.each(['cancelled', 'refunded'] as const)('ended, when it is %s', (status) => {
+    expect(tabOf(groupOf(ticketRow({ status })))).toBe('ended');
+  });
+
+  test('ended, when the event is over and nobody went', () => {
+    expect(tabOf(groupOf(ticketRow({ event: ended })))).toBe('ended');
+  });
+});
+
+test('the next event comes first, among the past ones the last', () => {
+  const row = (id: string, starts_at: string, phase: 'upcoming' | 'ended') =>
+    ticketRow({ id, registration_id: id, event: ticketEventRow({ starts_at, phase }) });
+  const byTab = groupsByTab(
+    toTickets([
+      row('later', '2026-12-30T10:00:00Z', 'upcoming'),
+      row('sooner', '2026-12-02T10:00:00Z', 'upcoming'),
+      row('long ago', '2026-01-02T10:00:00Z', 'ended'),
+      row('lately', '2026-10-02T10:00:00Z', 'ended'),
+    ]),
+  );
+  const ids = (tab: keyof typeof byTab) => byTab[tab].map(({ registrationId }) => registrationId);
+  expect(ids('upcoming')).toEqual(['sooner', 'later']);
+  expect(ids('ended')).toEqual(['lately', 'long ago']);
+});
+
+test('a registration can be cancelled until somebody went in or the event began', () => {
+  expect(isCancellable(groupOf(ticketRow()))).toBe(true);
+  const halfUsed = [ticketRow(), ticketRow({ id: 't2', status: 'checked_in' })];
+  expect(isCancellable(groupOf(...halfUsed))).toBe(false);
+  const ongoing = ticketRow({ event: ticketEventRow({ phase: 'ongoing' }) });
+  expect(isCancellable(groupOf(ongoing))).toBe(false);
+});
+
+test('at the door only tickets that still admit are shown', () => {
+  const group = groupOf(ticketRow({ status: 'checked_in' }), ticketRow({ id: 't2' }));
+  expect(presentableTickets(group).map(({ id }) => id)).toEqual(['t2']);
+});
