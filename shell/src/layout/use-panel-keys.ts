@@ -1,10 +1,10 @@
-import { useRef, type FocusEvent, type KeyboardEvent } from 'react';
+import { useEffect, useRef, type FocusEvent, type KeyboardEvent } from 'react';
 
 const STOPS = 'a[href], button:not(:disabled)';
 
 /**
  * Keyboard of a button with a panel of links under it: arrows walk through, Home and End jump, Escape
- * closes and gives the focus back to the button, and leaving by Tab closes.
+ * closes and gives the focus back to the button; leaving by Tab or pressing elsewhere closes.
  * @returns refs and handlers for the element around both and for the button
  */
 export function usePanelKeys({
@@ -18,6 +18,15 @@ export function usePanelKeys({
 }) {
   const rootRef = useRef<HTMLDivElement>(null);
   const triggerRef = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const handlePress = ({ target }: PointerEvent) => {
+      if (!rootRef.current?.contains(target as Node)) close();
+    };
+    document.addEventListener('pointerdown', handlePress);
+    return () => document.removeEventListener('pointerdown', handlePress);
+  }, [isOpen, close]);
 
   const stops = () =>
     [...(rootRef.current?.querySelectorAll<HTMLElement>(STOPS) ?? [])].filter(

@@ -1,0 +1,60 @@
+import { THEME_STORAGE_KEY, createThemeStore } from './theme-store';
+
+const shown = () => document.documentElement.dataset['theme'];
+
+let stop: (() => void) | undefined;
+beforeEach(() => {
+  localStorage.clear();
+  delete document.documentElement.dataset['theme'];
+});
+afterEach(() => stop?.());
+
+it('follows the device until the visitor chooses', () => {
+  const store = createThemeStore();
+  stop = store.start();
+  expect(store.getSnapshot().preference).toBe('system');
+  expect(shown()).toBe('system');
+});
+
+it('shows, keeps and passes on what the visitor chooses', () => {
+  const onChoose = jest.fn();
+  const listener = jest.fn();
+  const store = createThemeStore(onChoose);
+  store.subscribe(listener);
+  store.getSnapshot().setPreference('dark');
+  expect(store.getSnapshot().preference).toBe('dark');
+  expect(shown()).toBe('dark');
+  expect(localStorage.getItem(THEME_STORAGE_KEY)).toBe('dark');
+  expect(onChoose).toHaveBeenCalledWith('dark');
+  expect(listener).toHaveBeenCalledTimes(1);
+  expect(createThemeStore().getSnapshot().preference).toBe('dark');
+});
+
+it('takes over what the account says without saying it back', () => {
+  const onChoose = jest.fn();
+  const store = createThemeStore(onChoose);
+  store.adopt('light');
+  expect(shown()).toBe('light');
+  expect(onChoose).not.toHaveBeenCalled();
+});
+
+it('follows other tabs', () => {
+  const store = createThemeStore();
+  stop = store.start();
+  localStorage.setItem(THEME_STORAGE_KEY, 'dark');
+  window.dispatchEvent(new StorageEvent('storage', { key: THEME_STORAGE_KEY }));
+  expect(store.getSnapshot().preference).toBe('dark');
+  expect(shown()).toBe('dark');
+});
+
+it('takes a value that it does not know for the default', () => {
+  localStorage.setItem(THEME_STORAGE_KEY, 'sepia');
+  expect(createThemeStore().getSnapshot().preference).toBe('system');
+});
+
+it('keeps the snapshot while nothing changes', () => {
+  const store = createThemeStore();
+  const before = store.getSnapshot();
+  store.adopt('system');
+  expect(store.getSnapshot()).toBe(before);
+});
