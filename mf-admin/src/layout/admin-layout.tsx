@@ -15,17 +15,21 @@ const Area = styled.div`
   }
 `;
 
-const SideMenu = styled.div`
+const Side = styled.div`
   display: none;
+  border-inline-end: 1px solid var(--line);
+  background: var(--surface);
   @media ${fromDesktop} {
-    position: sticky;
-    top: 0;
-    display: flex;
-    flex-direction: column;
-    height: 100dvh;
-    border-inline-end: 1px solid var(--line);
-    background: var(--surface);
+    display: block;
   }
+`;
+
+const SideMenu = styled.div`
+  position: sticky;
+  top: 0;
+  display: flex;
+  flex-direction: column;
+  height: 100dvh;
 `;
 
 const Head = styled.div`
@@ -54,13 +58,15 @@ const Room = styled.main`
 export function AdminLayout({ children }: { children: ReactNode }) {
   return (
     <Area>
-      <SideMenu>
-        <Head>
-          <AreaBrand />
-        </Head>
-        <MenuLinks />
-        <AccountBox />
-      </SideMenu>
+      <Side>
+        <SideMenu>
+          <Head>
+            <AreaBrand />
+          </Head>
+          <MenuLinks />
+          <AccountBox />
+        </SideMenu>
+      </Side>
       <TopBar />
       <Room id="main" tabIndex={-1}>
         <AdminGuard>{children}</AdminGuard>

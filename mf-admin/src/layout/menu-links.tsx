@@ -32,9 +32,6 @@ const Entry = styled(NavLink)`
     color: var(--accent-ink);
     font-weight: var(--weight-bold);
   }
-  & > :last-child:not(svg) {
-    margin-inline-start: auto;
-  }
   & > :nth-child(2) {
     margin-inline-end: auto;
   }

@@ -44,21 +44,22 @@ describe('the trend', () => {
 });
 
 describe('shares of the categories', () => {
-  const shares = [5, 40, 10, 20, 15, 10].map((count, index) => ({
+  const shares = [5, 30, 10, 20, 15, 8, 7, 5].map((count, index) => ({
     category: `c${index}`,
     share: count / 100,
     count,
   }));
+  const namesOf = (leading: ReturnType<typeof leadingShares>) =>
+    leading.map(({ category }) => category);
 
-  it('name the four largest and put the others together', () => {
+  it('name the six largest and put the others together', () => {
     const leading = leadingShares(shares);
-    expect(leading.map(({ category }) => category)).toEqual(['c1', 'c3', 'c4', 'c2', null]);
-    expect(leading.at(-1)?.count).toBe(15);
-    expect(leading.at(-1)?.share).toBeCloseTo(0.15);
+    expect(namesOf(leading)).toEqual(['c1', 'c3', 'c4', 'c2', 'c5', 'c6', null]);
+    expect(leading.at(-1)?.count).toBe(10);
+    expect(leading.at(-1)?.share).toBeCloseTo(0.1);
   });
 
-  it('are all named when there are five', () => {
-    expect(leadingShares(shares.slice(1))).toHaveLength(5);
-    expect(leadingShares(shares.slice(1)).at(-1)?.category).toBe('c5');
+  it('are all named when only one would be left over', () => {
+    expect(namesOf(leadingShares(shares.slice(0, 7)))).not.toContain(null);
   });
 });

@@ -52,7 +52,7 @@ export function summarizeTrend(days: readonly DailyCount[]): TrendSummary {
 }
 
 /** Categories that are named; the others share one line. */
-const NAMED_CATEGORIES = 4;
+const NAMED_CATEGORIES = 6;
 
 /**
  * The largest categories, and the sum of the others with `null` for a name. One category too many is

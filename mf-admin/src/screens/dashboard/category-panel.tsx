@@ -46,11 +46,13 @@ const Nothing = styled.p`
 const shade = (index: number, isRest: boolean) =>
   isRest
     ? 'var(--line-control)'
-    : `color-mix(in oklch, var(--accent) ${100 - index * 17}%, var(--surface))`;
+    : `color-mix(in oklch, var(--accent) ${100 - index * 13}%, var(--surface))`;
 
-/** How the events spread over the categories. */
+/** How the events spread over the categories; the longest bar is the largest share. */
 export function CategoryPanel({ shares }: { shares: readonly CategoryShare[] }) {
   const { t } = useTranslation('admin');
+  const leading = leadingShares(shares);
+  const largest = Math.max(...leading.map(({ share }) => share));
   return (
     <DashboardPanel aria-labelledby="categories-title">
       <PanelTitle>
@@ -58,12 +60,15 @@ export function CategoryPanel({ shares }: { shares: readonly CategoryShare[] }) 
       </PanelTitle>
       {shares.length === 0 && <Nothing>{t('dashboard.categories.none')}</Nothing>}
       <List>
-        {leadingShares(shares).map(({ category, share, count }, index) => (
+        {leading.map(({ category, share, count }, index) => (
           <Row key={category ?? 'rest'} title={t('dashboard.categories.count', { count })}>
             {category ?? t('dashboard.categories.other')}
             <Track aria-hidden="true">
               <Bar
-                style={{ width: `${share * 100}%`, background: shade(index, category === null) }}
+                style={{
+                  width: `${(share / largest) * 100}%`,
+                  background: shade(index, category === null),
+                }}
               />
             </Track>
             <b>{Math.round(share * 100)}%</b>

@@ -1,11 +1,12 @@
 import { useToasts } from '@spotlight/shared/contract';
 import { toAppError, useErrorText } from '@spotlight/shared/data';
 import { formatMoment } from '@spotlight/shared/format';
-import { Button, PageHeading, PlugIcon, RefreshIcon } from '@spotlight/shared/ui';
+import { Button, PlugIcon, RefreshIcon } from '@spotlight/shared/ui';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import type { UseQueryResult } from '@spotlight/shared/vendor/query';
-import { useState } from 'react';
 import { styled } from 'styled-components';
+import { RoomHeading } from '../../components/room-heading';
+import { useManualRefresh } from '../../components/use-manual-refresh';
 import type { Dashboard } from '../../data/dashboard/dashboard.schema';
 import { useConnectionTest } from './use-connection-test';
 
@@ -19,14 +20,15 @@ const Actions = styled.div`
 export function DashboardHeader({ dashboard }: { dashboard: UseQueryResult<Dashboard> }) {
   const { t } = useTranslation('admin');
   const connection = useConnectionTest();
-  const { refresh, isRefreshing } = useManualRefresh(dashboard);
-  const lead = dashboard.data
+  const announceRefresh = useRefreshAnnouncement();
+  const { refresh, isRefreshing } = useManualRefresh(dashboard, announceRefresh);
+  const note = dashboard.data
     ? t('dashboard.updated', { time: formatMoment(dashboard.data.generated_at) })
     : t('dashboard.updating');
   return (
-    <PageHeading
+    <RoomHeading
       title={t('dashboard.title')}
-      lead={lead}
+      note={note}
       action={
         <Actions>
           <Button
@@ -55,22 +57,16 @@ export function DashboardHeader({ dashboard }: { dashboard: UseQueryResult<Dashb
   );
 }
 
-/** Reads the figures again and says how it went. The refresh of every minute stays silent. */
-function useManualRefresh({ refetch }: UseQueryResult<Dashboard>) {
+/** Says how a refresh went that was asked for. The refresh of every minute stays silent. */
+function useRefreshAnnouncement() {
   const { t } = useTranslation('admin');
   const errorText = useErrorText();
   const toasts = useToasts();
-  const [isRefreshing, setRefreshing] = useState(false);
-
-  const refresh = async () => {
-    setRefreshing(true);
-    const { error } = await refetch();
-    setRefreshing(false);
+  return (error: Error | null) => {
     if (!error) return toasts.success(t('dashboard.loaded'));
     const { referenceId } = toAppError(error);
     return toasts.error(t('dashboard.loadFailed'), {
       description: `${errorText(error)} ${t('dashboard.reference', { id: referenceId })}`,
     });
   };
-  return { refresh: () => void refresh(), isRefreshing };
 }

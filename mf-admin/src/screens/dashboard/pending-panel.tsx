@@ -50,7 +50,16 @@ const Item = styled.li`
     white-space: nowrap;
     font-variant-numeric: tabular-nums;
   }
+  & > :nth-child(even) {
+    justify-self: end;
+  }
   @media (min-width: 560px) {
+    & > :nth-child(even) {
+      justify-self: start;
+    }
+    & > time {
+      width: 100%;
+    }
     grid-template-columns: minmax(0, 1fr) 56px minmax(0, 128px) 88px;
   }
 `;
@@ -59,9 +68,6 @@ const Submitter = styled.span`
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
-  @media (max-width: 559px) {
-    order: 1;
-  }
 `;
 
 const Nothing = styled.p`

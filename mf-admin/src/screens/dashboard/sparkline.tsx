@@ -19,7 +19,7 @@ interface SparklineProps {
 export function Sparkline({ values, isAmber = false }: SparklineProps) {
   if (values.length < 2) return null;
   const lowest = Math.min(...values);
-  // A figure that did not move is a level line in the lower half, not a division by zero.
+  // A figure that did not move is a level line, not a division by zero.
   const range = Math.max(...values) - lowest || Infinity;
   const points = values.map((value, index) => ({
     x: INSET + (index / (values.length - 1)) * (WIDTH - 2 * INSET),

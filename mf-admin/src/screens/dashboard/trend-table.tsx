@@ -8,7 +8,10 @@ import type { DailyCount } from '../../data/dashboard/dashboard.schema';
 import { signedPercent } from './signed-percent';
 
 const Disclosure = styled.details`
-  margin-top: 12px;
+  margin-block: 12px -12px;
+  &[open] {
+    margin-bottom: 0;
+  }
   & > summary {
     display: inline-flex;
     align-items: center;

@@ -1,18 +1,16 @@
 import { groupDigits } from '@spotlight/shared/format';
-import { CalendarIcon, FactRow, PinIcon, SelectField, UsersIcon } from '@spotlight/shared/ui';
+import { CalendarIcon, FactRow, PinIcon, UsersIcon } from '@spotlight/shared/ui';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
-import { sortOrders, type SortOrder } from '../../data/event/event.rules';
+import type { ManagedEvent } from '../../data/event/event.schema';
 import { EventLink } from './event-link';
 import { EventStatusBadge } from './event-status-badge';
-import type { EventListProps } from './event-table';
 import { EventThumbnail } from './event-thumbnail';
 import { placeText } from './place-text';
 
 const List = styled.ul`
   display: grid;
   gap: 12px;
-  margin-top: 12px;
 `;
 
 const Card = styled.li`
@@ -41,37 +39,29 @@ const Foot = styled.div`
 `;
 
 /** Events as cards, for screens on which a table would hide most of its columns. */
-export function EventCards({ events, sort, onSort }: EventListProps) {
+export function EventCards({ events }: { events: readonly ManagedEvent[] }) {
   const { t } = useTranslation('admin');
   return (
-    <>
-      <SelectField
-        label={t('events.sortBy')}
-        value={sort}
-        options={sortOrders.map((value) => ({ value, label: t(`events.sort.${value}`) }))}
-        onChange={(event) => onSort(event.currentTarget.value as SortOrder)}
-      />
-      <List aria-label={t('events.table')}>
-        {events.map((event) => (
-          <Card key={event.id}>
-            <Head>
-              <EventThumbnail event={event} />
-              <EventLink event={event} isWrapped />
-            </Head>
-            <FactRow icon={<CalendarIcon size={18} />}>{event.date.replaceAll('-', '/')}</FactRow>
-            <FactRow icon={<PinIcon size={18} />}>
-              {placeText(event) || t('events.undecidedLocation')}
-            </FactRow>
-            <FactRow icon={<UsersIcon size={18} />}>
-              {t('events.registered', { count: groupDigits(event.attendees) })}
-            </FactRow>
-            <Foot>
-              {event.category}
-              <EventStatusBadge status={event.status} />
-            </Foot>
-          </Card>
-        ))}
-      </List>
-    </>
+    <List aria-label={t('events.table')}>
+      {events.map((event) => (
+        <Card key={event.id}>
+          <Head>
+            <EventThumbnail event={event} />
+            <EventLink event={event} isWrapped />
+          </Head>
+          <FactRow icon={<CalendarIcon size={18} />}>{event.date.replaceAll('-', '/')}</FactRow>
+          <FactRow icon={<PinIcon size={18} />}>
+            {placeText(event) || t('events.undecidedLocation')}
+          </FactRow>
+          <FactRow icon={<UsersIcon size={18} />}>
+            {t('events.registered', { count: groupDigits(event.attendees) })}
+          </FactRow>
+          <Foot>
+            {event.category}
+            <EventStatusBadge status={event.status} />
+          </Foot>
+        </Card>
+      ))}
+    </List>
   );
 }

@@ -1,46 +1,60 @@
 import { categories } from '@spotlight/shared/format';
-import { Button, RefreshIcon, SearchField } from '@spotlight/shared/ui';
+import { SearchField, fromDesktop, onPhone } from '@spotlight/shared/ui';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
-import type { UseQueryResult } from '@spotlight/shared/vendor/query';
-import { useState } from 'react';
 import { styled } from 'styled-components';
-import type { EventFilters } from '../../data/event/event.rules';
-import { eventStatuses, type EventStatus } from '../../data/event/event.schema';
-import { FilterSelect } from './filter-select';
+import { sortOrders, type EventFilters } from '../../data/event/event.rules';
+import { eventStatuses } from '../../data/event/event.schema';
+import { PillSelect } from './pill-select';
 import { useDebouncedText } from './use-debounced-text';
 
 const Bar = styled.form`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  align-items: center;
   gap: 8px;
   margin-block: 12px;
+  & > :first-child {
+    grid-column: 1 / -1;
+  }
+  @media not ${onPhone} {
+    grid-template-columns: 272px auto auto;
+    justify-content: start;
+    & > :first-child {
+      grid-column: auto;
+    }
+  }
 `;
 
 const Search = styled(SearchField)`
-  flex: 1 1 100%;
-  @media (min-width: 768px) {
-    flex: 0 1 272px;
-  }
   & > input {
     font-size: var(--text-14);
   }
-`;
-
-const Refresh = styled.div`
-  margin-inline-start: auto;
+  @media ${fromDesktop} {
+    & > input {
+      min-height: 40px;
+    }
+  }
 `;
 
 interface EventFilterBarProps {
   filters: EventFilters;
   onChange: (change: Partial<EventFilters>) => void;
-  events: UseQueryResult<unknown>;
+  /** Shows the order as a choice, for a list without headings to press. */
+  hasOrder: boolean;
 }
 
-/** Search, status and category of the list, and reading it again. */
-export function EventFilterBar({ filters, onChange, events }: EventFilterBarProps) {
+/** Search, status and category of the list. */
+export function EventFilterBar({ filters, onChange, hasOrder }: EventFilterBarProps) {
   const { t } = useTranslation('admin');
   const search = useDebouncedText(filters.query, (query) => onChange({ query }));
-  const { refresh, isRefreshing } = useManualRefresh(events);
+  const statusOptions = [
+    { value: '', label: t('events.anyStatus') },
+    ...eventStatuses.map((value) => ({ value, label: t(`events.statuses.${value}`) })),
+  ];
+  const categoryOptions = [
+    { value: '', label: t('events.anyCategory') },
+    ...categories.map((value) => ({ value, label: value })),
+  ];
   return (
     <Bar
       role="search"
@@ -55,42 +69,28 @@ export function EventFilterBar({ filters, onChange, events }: EventFilterBarProp
         value={search.text}
         onChange={(event) => search.setText(event.currentTarget.value)}
       />
-      <FilterSelect
+      <PillSelect
         label={t('events.status')}
-        anyLabel={t('events.anyStatus')}
+        options={statusOptions}
         value={filters.status}
-        options={eventStatuses.map((value) => ({ value, label: t(`events.statuses.${value}`) }))}
-        onChange={(status) => onChange({ status: status as EventStatus | '' })}
+        isChosen={filters.status !== ''}
+        onChange={(status) => onChange({ status: status as EventFilters['status'] })}
       />
-      <FilterSelect
+      <PillSelect
         label={t('events.category')}
-        anyLabel={t('events.anyCategory')}
+        options={categoryOptions}
         value={filters.category}
-        options={categories.map((value) => ({ value, label: value }))}
+        isChosen={filters.category !== ''}
         onChange={(category) => onChange({ category })}
       />
-      <Refresh>
-        <Button
-          variant="quiet"
-          size="sm"
-          icon={<RefreshIcon size={18} />}
-          isBusy={isRefreshing}
-          busyLabel={t('events.refreshing')}
-          onClick={refresh}
-        >
-          {t('events.refresh')}
-        </Button>
-      </Refresh>
+      {hasOrder && (
+        <PillSelect
+          label={t('events.sortBy')}
+          options={sortOrders.map((value) => ({ value, label: t(`events.sort.${value}`) }))}
+          value={filters.sort}
+          onChange={(sort) => onChange({ sort: sort as EventFilters['sort'] })}
+        />
+      )}
     </Bar>
   );
-}
-
-/** Busy only while the reader waits for it, not whenever the list is read by itself. */
-function useManualRefresh({ refetch }: UseQueryResult<unknown>) {
-  const [isRefreshing, setRefreshing] = useState(false);
-  const refresh = () => {
-    setRefreshing(true);
-    void refetch().finally(() => setRefreshing(false));
-  };
-  return { refresh, isRefreshing };
 }

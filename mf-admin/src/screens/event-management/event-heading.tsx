@@ -1,38 +1,38 @@
 import { groupDigits } from '@spotlight/shared/format';
-import { VisuallyHidden } from '@spotlight/shared/ui';
+import { Button, RefreshIcon, VisuallyHidden } from '@spotlight/shared/ui';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
-import { styled } from 'styled-components';
+import type { UseQueryResult } from '@spotlight/shared/vendor/query';
+import { RoomHeading } from '../../components/room-heading';
+import { useManualRefresh } from '../../components/use-manual-refresh';
+import type { ManagedEventPage } from '../../data/event/event.schema';
 
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  gap: 4px 12px;
-  & > h1 {
-    font-size: var(--text-22);
-    line-height: var(--leading-tight);
-  }
-  & > span {
-    color: var(--ink-3);
-    font-size: var(--text-14);
-    font-variant-numeric: tabular-nums;
-  }
-  @media (min-width: 768px) {
-    & > h1 {
-      font-size: var(--text-28);
-    }
-  }
-`;
-
-/** Title with the number of events that are found; the number is read out when it changes. */
-export function EventHeading({ total }: { total: number | undefined }) {
+/** Title, the number of events found (read out when it changes), and reading the list again. */
+export function EventHeading({ events }: { events: UseQueryResult<ManagedEventPage> }) {
   const { t } = useTranslation('admin');
-  const count = total === undefined ? undefined : groupDigits(total);
-  return (
-    <Row>
-      <h1>{t('events.title')}</h1>
+  const { refresh, isRefreshing } = useManualRefresh(events);
+  const count = events.data && groupDigits(events.data.total);
+  const note = (
+    <>
       {count && <span aria-hidden="true">{t('events.count', { count })}</span>}
       <VisuallyHidden role="status">{count && t('events.result', { count })}</VisuallyHidden>
-    </Row>
+    </>
+  );
+  return (
+    <RoomHeading
+      title={t('events.title')}
+      note={note}
+      action={
+        <Button
+          variant="quiet"
+          size="sm"
+          icon={<RefreshIcon size={18} />}
+          isBusy={isRefreshing}
+          busyLabel={t('events.refreshing')}
+          onClick={refresh}
+        >
+          {t('events.refresh')}
+        </Button>
+      }
+    />
   );
 }

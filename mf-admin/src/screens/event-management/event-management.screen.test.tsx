@@ -175,6 +175,6 @@ it('shows cards with a choice of order on phones', async () => {
   expect(within(cards).getByText('1,412 人已報名')).toBeInTheDocument();
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
 
-  await user.selectOptions(screen.getByRole('combobox', { name: '排序' }), '報名：由多到少');
+  await user.selectOptions(screen.getByRole('combobox', { name: '排序' }), '報名：多到少');
   await waitFor(() => expect(asked.at(-1)).toMatchObject({ p_sort: '-attendees' }));
 });

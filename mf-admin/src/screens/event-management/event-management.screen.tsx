@@ -1,22 +1,26 @@
-import { QueryView } from '@spotlight/shared/ui';
+import { QueryView, onPhone } from '@spotlight/shared/ui';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import { useEvents } from '../../data/event/event.queries';
+import { EventCards } from './event-cards';
 import { EventFilterBar } from './event-filter-bar';
 import { EventHeading } from './event-heading';
 import { EventListSkeleton } from './event-list-skeleton';
 import { EventPage } from './event-page';
+import { EventTable } from './event-table';
 import { NoEvents } from './no-events';
 import { useEventFilters } from './use-event-filters';
+import { useMediaQuery } from './use-media-query';
 
 /** 活動管理: all events, whatever their status; what is shown stands in the address. */
 export function EventManagementScreen() {
   const { t } = useTranslation('admin');
   const { filters, changeFilters } = useEventFilters();
   const events = useEvents(filters);
+  const isNarrow = useMediaQuery(onPhone);
   return (
     <>
-      <EventHeading total={events.data?.total} />
-      <EventFilterBar filters={filters} onChange={changeFilters} events={events} />
+      <EventHeading events={events} />
+      <EventFilterBar filters={filters} onChange={changeFilters} hasOrder={isNarrow} />
       <QueryView
         query={events}
         pending={<EventListSkeleton />}
@@ -25,12 +29,17 @@ export function EventManagementScreen() {
         empty={<NoEvents filters={filters} />}
       >
         {(list) => (
-          <EventPage
-            list={list}
-            filters={filters}
-            isStale={events.isPlaceholderData}
-            onSort={(sort) => changeFilters({ sort })}
-          />
+          <EventPage list={list} filters={filters} isStale={events.isPlaceholderData}>
+            {isNarrow ? (
+              <EventCards events={list.items} />
+            ) : (
+              <EventTable
+                events={list.items}
+                sort={filters.sort}
+                onSort={(sort) => changeFilters({ sort })}
+              />
+            )}
+          </EventPage>
         )}
       </QueryView>
     </>

@@ -1,18 +1,15 @@
 import { groupDigits } from '@spotlight/shared/format';
-import { Pagination, onPhone } from '@spotlight/shared/ui';
+import { Pagination } from '@spotlight/shared/ui';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import {
   pageCountOf,
   rowRange,
   writeFilters,
   type EventFilters,
-  type SortOrder,
 } from '../../data/event/event.rules';
 import type { ManagedEventPage } from '../../data/event/event.schema';
-import { EventCards } from './event-cards';
-import { EventTable } from './event-table';
-import { useMediaQuery } from './use-media-query';
 
 const Rows = styled.div`
   transition: opacity var(--base) var(--ease);
@@ -41,20 +38,16 @@ interface EventPageProps {
   filters: EventFilters;
   /** These rows belong to the filters before; the new ones are on the way. */
   isStale: boolean;
-  onSort: (sort: SortOrder) => void;
+  children: ReactNode;
 }
 
-/** One page of events: a table, or cards where a table does not fit, and the way to the others. */
-export function EventPage({ list, filters, isStale, onSort }: EventPageProps) {
+/** One page of events, and the way to the others. */
+export function EventPage({ list, filters, isStale, children }: EventPageProps) {
   const { t } = useTranslation('admin');
-  const isNarrow = useMediaQuery(onPhone);
   const { items, total, page } = list;
-  const List = isNarrow ? EventCards : EventTable;
   return (
     <>
-      <Rows aria-busy={isStale}>
-        <List events={items} sort={filters.sort} onSort={onSort} />
-      </Rows>
+      <Rows aria-busy={isStale}>{children}</Rows>
       <Foot>
         <p>{t('events.range', { ...rowRange(page, items.length), total: groupDigits(total) })}</p>
         <Pagination

@@ -34,14 +34,14 @@ const FixedCell = styled(Td)`
 /** The rows scroll under their head, so that filters and pages stay in view on a laptop. */
 const TABLE_HEIGHT = 'max(420px, calc(100dvh - 212px))';
 
-export interface EventListProps {
+interface EventTableProps {
   events: readonly ManagedEvent[];
   sort: SortOrder;
   onSort: (sort: SortOrder) => void;
 }
 
 /** Events as rows; three of the headings sort. */
-export function EventTable({ events, sort, onSort }: EventListProps) {
+export function EventTable({ events, sort, onSort }: EventTableProps) {
   const { t } = useTranslation('admin');
   const sorting = (column: SortColumn) => ({
     sort: sortDirection(sort, column) ?? ('none' as const),

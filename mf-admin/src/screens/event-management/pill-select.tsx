@@ -1,10 +1,9 @@
-import { ChevronDownIcon, type SelectOption } from '@spotlight/shared/ui';
+import { ChevronDownIcon, fromDesktop, type SelectOption } from '@spotlight/shared/ui';
 import { styled } from 'styled-components';
 
 const Box = styled.div`
   position: relative;
   display: grid;
-  flex: 1 1 0;
   align-items: center;
   min-width: 0;
   & > svg {
@@ -12,9 +11,6 @@ const Box = styled.div`
     inset-inline-end: 12px;
     color: var(--ink-2);
     pointer-events: none;
-  }
-  @media (min-width: 768px) {
-    flex: none;
   }
 `;
 
@@ -37,30 +33,31 @@ const Pill = styled.select`
     color: var(--ink);
     font-weight: var(--weight-bold);
   }
+  @media ${fromDesktop} {
+    min-height: 40px;
+  }
 `;
 
-interface FilterSelectProps {
-  /** The accessible name. */
+interface PillSelectProps {
+  /** The accessible name. Nothing else says it, so the options must tell what they are about. */
   label: string;
-  /** The entry that filters nothing, which also says what the filter is about. */
-  anyLabel: string;
   options: readonly SelectOption[];
-  /** Empty when nothing is chosen. */
   value: string;
+  /** Something was chosen that leaves rows out. */
+  isChosen?: boolean;
   onChange: (value: string) => void;
 }
 
-/** A filter of a list, as a pill: narrow, since its first entry carries the name. */
-export function FilterSelect({ label, anyLabel, options, value, onChange }: FilterSelectProps) {
+/** A choice about a list, as a pill: as narrow as its longest option. */
+export function PillSelect({ label, options, value, isChosen, onChange }: PillSelectProps) {
   return (
     <Box>
       <Pill
         aria-label={label}
         value={value}
-        data-chosen={value ? '' : undefined}
+        data-chosen={isChosen || undefined}
         onChange={(event) => onChange(event.currentTarget.value)}
       >
-        <option value="">{anyLabel}</option>
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}
