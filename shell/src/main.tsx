@@ -1,11 +1,8 @@
-import * as z from 'zod/mini';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
 import { startApp } from './app/start-app';
 import { watchUncaughtErrors } from './remotes/report-fault';
 
-// zod's compiled validators need `eval`, which the content security policy rules out.
-z.config({ jitless: true });
 watchUncaughtErrors();
 
 const root = document.getElementById('root');

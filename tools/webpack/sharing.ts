@@ -7,12 +7,25 @@ import { CONTRACT_VERSION } from '@spotlight/shared/contract/schema';
  */
 const libraries = ['react', 'react/', 'react-dom', 'react-dom/', 'styled-components', 'i18next'];
 
-const platform = [
+/** Needed before anything can be drawn, so part of the shell's main script. */
+const core = [
   '@spotlight/shared/contract',
   '@spotlight/shared/data',
   '@spotlight/shared/vendor/i18n',
   '@spotlight/shared/vendor/query',
   '@spotlight/shared/vendor/router',
+];
+
+/**
+ * Needed by screens only: a chunk of the shell that loads beside the remote's own code and stays in the
+ * cache when a remote is released. The shell itself takes single parts of them, by their second names
+ * (`@spotlight/shared/ui/parts`), into its main script.
+ */
+const platform = [
+  '@spotlight/shared/artwork',
+  '@spotlight/shared/format',
+  '@spotlight/shared/ui',
+  '@spotlight/shared/vendor/zod',
 ];
 
 interface SharedOptions {
@@ -23,31 +36,28 @@ interface SharedOptions {
   version?: string;
   requiredVersion?: string;
 }
+type Sharing = Record<string, SharedOptions>;
+
+const share = (names: string[], options: Omit<SharedOptions, 'singleton'>): Sharing =>
+  Object.fromEntries(names.map((name) => [name, { singleton: true, ...options }]));
 
 /**
- * Only the contract is strict: a remote that needs another one must not start. Skew of the libraries
- * is caught before any code runs, by the contract range in the manifest.
+ * Only the contract is strict: a remote that needs another one must not start. Other skew is caught
+ * before any code runs, by the contract range in the manifest.
  */
-function withVersions(role: { eager: true } | { import: false }): Record<string, SharedOptions> {
-  const contract = { version: CONTRACT_VERSION, requiredVersion: `^${CONTRACT_VERSION}` };
-  return {
-    ...Object.fromEntries(libraries.map((name) => [name, { singleton: true, ...role } as const])),
-    ...Object.fromEntries(
-      platform.map((name) => [
-        name,
-        {
-          singleton: true,
-          strictVersion: name.endsWith('/contract'),
-          ...contract,
-          ...role,
-        } as const,
-      ]),
-    ),
-  };
-}
+const own = { version: CONTRACT_VERSION, requiredVersion: `^${CONTRACT_VERSION}` };
 
-/** The shell carries the libraries in its main bundle: nothing waits for a second round of requests. */
-export const sharedByShell = () => withVersions({ eager: true });
+/** What the shell provides. */
+export const sharedByShell = (): Sharing => ({
+  ...share(libraries, { eager: true }),
+  ...share(core, { ...own, eager: true }),
+  ...share(['@spotlight/shared/contract'], { ...own, eager: true, strictVersion: true }),
+  ...share(platform, own),
+});
 
 /** A remote never carries a copy, so no page can ever hold two. */
-export const sharedByRemote = () => withVersions({ import: false });
+export const sharedByRemote = (): Sharing => ({
+  ...share(libraries, { import: false }),
+  ...share([...core, ...platform], { ...own, import: false }),
+  ...share(['@spotlight/shared/contract'], { ...own, import: false, strictVersion: true }),
+});

@@ -1,5 +1,5 @@
 /** The contract between the shell and its remotes: a strict singleton, versioned by semver. */
-export type { Access, ModuleManifest, NavigationEntry, Page, UserType } from './manifest.schema';
+export type { Access, ModuleManifest, NavigationEntry, Page } from './manifest.schema';
 export { createModuleEvents, type ModuleEvents } from './module-events';
 export { usePageMeta, type PageMeta } from './page-meta';
 export {
@@ -32,4 +32,5 @@ export type {
   ToastOptions,
   Toasts,
 } from './shell-services';
+export type { UserType } from './user-type.schema';
 export { CONTRACT_VERSION } from './version';

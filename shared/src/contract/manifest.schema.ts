@@ -1,8 +1,5 @@
-import * as z from 'zod/mini';
-
-/** The identities that a person can act as. Admin is a role beside them, not one of them. */
-export const userTypeSchema = z.enum(['fan', 'performer', 'venue']);
-export type UserType = z.infer<typeof userTypeSchema>;
+import * as z from '../vendor/zod';
+import { userTypeSchema } from './user-type.schema';
 
 /**
  * Who may see a page: everybody, anybody signed in, one of the listed identities, or staff. It is a

@@ -1,24 +1,25 @@
-import * as z from 'zod/mini';
+import type * as z from '../vendor/zod';
+import type { moduleEventSchemas } from './module-events.schema';
 
 /**
  * The few messages that modules send one another. Facts in the past tense, ids only: who listens reads
  * the state again from the server.
+ *
+ * - `tickets.changed`: the signed-in person's registrations or tickets changed
+ * - `follows.changed`: the signed-in person follows or no longer follows a performer
+ * - `cart.changed`: the number of items in the cart, for the badge in the account menu
  */
-export const moduleEventSchemas = {
-  /** The signed-in person's registrations or tickets changed. */
-  'tickets.changed': z.object({ eventId: z.optional(z.string()) }),
-  /** The signed-in person follows or no longer follows a performer. */
-  'follows.changed': z.object({ performerId: z.string() }),
-  /** Number of items in the cart, for the badge in the account menu. */
-  'cart.changed': z.object({ count: z.number() }),
-} as const;
-
 export type ModuleEventName = keyof typeof moduleEventSchemas;
-export type ModuleEventPayload<N extends ModuleEventName> = z.infer<(typeof moduleEventSchemas)[N]>;
+export type ModuleEventPayload<N extends ModuleEventName> = z.infer<
+  (typeof moduleEventSchemas)[N]
+>;
 
 export interface ModuleEvents {
-  /** @throws ZodError when the payload is not of the event's shape. */
-  emit<N extends ModuleEventName>(name: N, payload: ModuleEventPayload<N>): void;
+  /**
+   * Delivers once the payload has been checked, which needs a chunk that most pages have already.
+   * @throws ZodError (as a rejection) when the payload is not of the event's shape
+   */
+  emit<N extends ModuleEventName>(name: N, payload: ModuleEventPayload<N>): Promise<void>;
   /** @returns a function that ends the subscription. */
   on<N extends ModuleEventName>(
     name: N,
@@ -30,8 +31,9 @@ export interface ModuleEvents {
 export function createModuleEvents(): ModuleEvents {
   const target = new EventTarget();
   return {
-    emit(name, payload) {
-      const detail = moduleEventSchemas[name].parse(payload);
+    async emit(name, payload) {
+      const { moduleEventSchemas: schemas } = await import('./module-events.schema');
+      const detail = schemas[name].parse(payload);
       target.dispatchEvent(new CustomEvent(name, { detail }));
     },
     on(name, listener) {

@@ -9,6 +9,12 @@ export interface PageMeta {
 
 const SITE_NAME = '聚光 Spotlight';
 
+/** The site's own share image, as index.html names it. */
+const siteImage =
+  typeof document === 'undefined'
+    ? undefined
+    : document.head.querySelector<HTMLMetaElement>('meta[property="og:image"]')?.content;
+
 /**
  * Sets the document's title, description and share tags while the page is shown. The shell calls it
  * with the manifest's words; a screen calls it again once it knows better (an event's title).
@@ -23,7 +29,8 @@ export function usePageMeta({ title, description, image }: PageMeta): void {
       setMeta('name', 'description', description);
       setMeta('property', 'og:description', description);
     }
-    if (image) setMeta('property', 'og:image', new URL(image, location.origin).href);
+    const shareImage = image ?? siteImage;
+    if (shareImage) setMeta('property', 'og:image', new URL(shareImage, location.origin).href);
     setMeta('property', 'og:url', location.href);
   }, [title, description, image]);
 }

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '../vendor/zod';
 import { manifestSchema } from './manifest.schema';
 
 /** One published, immutable version of a remote. */

@@ -6,7 +6,6 @@ export {
   accessSchema,
   defineManifest,
   manifestSchema,
-  userTypeSchema,
   type Access,
   type EarlyRead,
   type ModuleManifest,
@@ -14,7 +13,6 @@ export {
   type NavigationEntry,
   type Page,
   type SlotEntry,
-  type UserType,
 } from './manifest.schema';
 export {
   registrySchema,
@@ -33,4 +31,5 @@ export {
   type UnavailableReason,
 } from './resolve-remote';
 export { satisfiesContract } from './satisfies';
+export { userTypeSchema, type UserType } from './user-type.schema';
 export { CONTRACT_VERSION } from './version';

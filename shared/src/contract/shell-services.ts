@@ -1,5 +1,5 @@
 import type { Backend } from '../data/backend';
-import type { UserType } from './manifest.schema';
+import type { UserType } from './user-type.schema';
 import type { ModuleEvents } from './module-events';
 
 /** The signed-in person, as `my_account()` of the data API tells it. */

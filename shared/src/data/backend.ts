@@ -1,5 +1,5 @@
-import { PostgrestClient } from '@supabase/postgrest-js';
-import * as z from 'zod/mini';
+import type { PostgrestClient } from '@supabase/postgrest-js';
+import type * as z from '../vendor/zod';
 import { AppError, fromDataApi, fromNetwork } from './app-error';
 import { takeEarlyRead } from './early-read';
 
@@ -15,8 +15,8 @@ export interface BackendOptions {
 
 /** The door to the data API. Repositories take it as their first argument; nothing else does. */
 export interface Backend {
-  /** Table-style reads and writes. Prefer `callFunction` where a function exists. */
-  rest: PostgrestClient;
+  /** The client of the data API, fetched with the first request. */
+  rest(): Promise<PostgrestClient>;
   url: string;
   key: string;
   getAccessToken(): Promise<string | null>;
@@ -40,8 +40,17 @@ export function createBackend(options: BackendOptions): Backend {
     const signal = init?.signal ? AbortSignal.any([init.signal, limit]) : limit;
     return fetch(url, { ...init, headers, signal });
   };
+  let client: Promise<PostgrestClient> | undefined;
+  const rest = () => {
+    client ??= import(/* webpackChunkName: "data-client" */ './rest-client').then((chunk) =>
+      chunk.openRestClient(`${options.url}/rest/v1`, send),
+    );
+    // A chunk that did not arrive must not fail every later request.
+    client.catch(() => (client = undefined));
+    return client;
+  };
   return {
-    rest: new PostgrestClient(`${options.url}/rest/v1`, { fetch: send }),
+    rest,
     url: options.url,
     key: options.key,
     getAccessToken: options.getAccessToken,
@@ -68,8 +77,14 @@ export function readFunction<S extends z.ZodMiniType>(
       ([, value]) => value !== null && value !== undefined && value !== '',
     ),
   );
-  const request = backend.rest.rpc(name, given, { get: true });
-  return run(signal ? request.abortSignal(signal) : request, schema);
+  return query(
+    backend,
+    (rest) => {
+      const request = rest.rpc(name, given, { get: true });
+      return signal ? request.abortSignal(signal) : request;
+    },
+    schema,
+  );
 }
 
 /**
@@ -82,7 +97,7 @@ export function callFunction<S extends z.ZodMiniType>(
   args: Readonly<Record<string, unknown>>,
   schema: S,
 ): Promise<z.output<S>> {
-  return run(backend.rest.rpc(name, args), schema);
+  return query(backend, (rest) => rest.rpc(name, args), schema);
 }
 
 interface DataApiAnswer {
@@ -92,27 +107,29 @@ interface DataApiAnswer {
 }
 
 /**
- * Awaits a request built on `backend.rest` and checks the answer's shape.
+ * Sends a table-style request and checks the answer's shape. Prefer the functions above where the data
+ * API has one.
  * @throws AppError
  */
-export async function run<S extends z.ZodMiniType>(
-  request: PromiseLike<DataApiAnswer>,
+export async function query<S extends z.ZodMiniType>(
+  backend: Backend,
+  build: (rest: PostgrestClient) => PromiseLike<DataApiAnswer>,
   schema: S,
 ): Promise<z.output<S>> {
   let answer: DataApiAnswer;
   try {
-    answer = await request;
+    answer = await build(await backend.rest());
   } catch (thrown) {
     throw fromNetwork(thrown);
   }
   if (answer.error) throw fromDataApi(answer.error, answer.status);
   const parsed = schema.safeParse(answer.data);
-  if (!parsed.success) {
-    throw new AppError('UNEXPECTED_DATA', {
-      status: answer.status,
-      message: z.prettifyError(parsed.error),
-      cause: parsed.error,
-    });
-  }
-  return parsed.data;
+  if (parsed.success) return parsed.data;
+  throw new AppError('UNEXPECTED_DATA', {
+    status: answer.status,
+    message: parsed.error.issues
+      .map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+      .join('; '),
+    cause: parsed.error,
+  });
 }

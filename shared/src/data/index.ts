@@ -3,8 +3,8 @@ export { AppError, createReferenceId, toAppError, type AppErrorCode } from './ap
 export {
   callFunction,
   createBackend,
+  query,
   readFunction,
-  run,
   type Backend,
   type BackendOptions,
 } from './backend';

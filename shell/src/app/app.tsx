@@ -9,18 +9,24 @@ import { LoginSheetOutlet, createLoginRequests } from '../login-sheet';
 import { SessionStoreProvider, useSessionSnapshot } from '../session';
 import { useThemeSnapshot } from '../theme';
 import { ToastOutlet } from '../toasts';
-import { ManifestsContext } from './home-slots';
+import { HomeSlotsProvider } from '../screens/home/home-slots';
+import { HomeSlots, ManifestsContext } from './home-slots';
 import { ScrollAndFocus } from './scroll-and-focus';
 import { SiteRoutes, createRoutes } from './site-routes';
 import type { AppParts } from './start-app';
 import { VersionWatch } from './version-watch';
+
+const homeSlots = <HomeSlots />;
 
 /** The site: services for all modules around, the page at the current address inside. */
 export function App(parts: AppParts) {
   const { registry, sessionId, manifests, stores, i18n, queryClient, unsavedChanges } = parts;
   const session = useSessionSnapshot(parts.session);
   const theme = useThemeSnapshot(parts.theme);
-  const loginRequests = useMemo(() => createLoginRequests(), []);
+  const loginRequests = useMemo(
+    () => createLoginRequests(() => parts.session.getSnapshot().isLoggedIn),
+    [parts.session],
+  );
   const routes = useMemo(() => createRoutes(shellPages, manifests), [manifests]);
 
   const { backend, toasts, events } = parts;
@@ -47,7 +53,9 @@ export function App(parts: AppParts) {
               <RemoteStoresProvider value={stores}>
                 <BrowserRouter>
                   <ScrollAndFocus />
-                  <SiteRoutes routes={routes} />
+                  <HomeSlotsProvider value={homeSlots}>
+                    <SiteRoutes routes={routes} />
+                  </HomeSlotsProvider>
                   <LoginSheetOutlet requests={loginRequests} />
                 </BrowserRouter>
                 <ToastOutlet queue={parts.toasts} />

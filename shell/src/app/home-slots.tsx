@@ -1,5 +1,5 @@
 import type { ModuleManifest } from '@spotlight/shared/contract';
-import { Container, ErrorState, Skeleton } from '@spotlight/shared/ui';
+import { Container, ErrorState, Skeleton } from '@spotlight/shared/ui/parts';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import { createContext, use } from 'react';
 import { RemotePiece } from '../remotes/remote-piece';

@@ -1,4 +1,4 @@
-import { Container, Skeleton, VisuallyHidden } from '@spotlight/shared/ui';
+import { Container, Skeleton, VisuallyHidden } from '@spotlight/shared/ui/parts';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
 

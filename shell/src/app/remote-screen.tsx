@@ -1,8 +1,9 @@
-import { usePageMeta, type ModuleManifest, type Page } from '@spotlight/shared/contract';
-import { Container, EmptyState, ModuleErrorState } from '@spotlight/shared/ui';
+import type { ModuleManifest, Page } from '@spotlight/shared/contract';
+import { Container, EmptyState, ModuleErrorState } from '@spotlight/shared/ui/parts';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import { Navigate, generatePath, useLocation, useParams } from '@spotlight/shared/vendor/router';
 import { RemotePiece } from '../remotes/remote-piece';
+import { DefaultPageMeta } from './default-page-meta';
 import { labelOf } from './labels';
 import { PageSkeleton } from './page-skeleton';
 import { RequireAccess } from './require-access';
@@ -11,15 +12,13 @@ import { RequireAccess } from './require-access';
 export function RemoteScreen({ manifest, page }: { manifest: ModuleManifest; page: Page }) {
   const { t, i18n } = useTranslation('shell');
   const label = (key: string) => labelOf(manifest, key, i18n.language);
-  usePageMeta({
-    title: label(page.titleKey),
-    description: page.descriptionKey ? label(page.descriptionKey) : t('meta.description'),
-    image: '/share.png',
-  });
-
   if (!page.screen) return <AliasRedirect to={page.redirectTo ?? '/'} />;
   return (
     <RequireAccess access={page.access} loginPath={page.loginPath} pending={<PageSkeleton />}>
+      <DefaultPageMeta
+        title={label(page.titleKey)}
+        description={page.descriptionKey ? label(page.descriptionKey) : t('meta.description')}
+      />
       <RemotePiece
         key={manifest.id}
         remoteId={manifest.id}

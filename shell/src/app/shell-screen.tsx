@@ -1,6 +1,7 @@
-import { usePageMeta, type Access, type LazyScreen } from '@spotlight/shared/contract';
-import { Container, ErrorState } from '@spotlight/shared/ui';
+import type { Access, LazyScreen } from '@spotlight/shared/contract';
+import { Container, ErrorState } from '@spotlight/shared/ui/parts';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { DefaultPageMeta } from './default-page-meta';
 import { useLazyComponent } from './lazy-component';
 import { PageSkeleton } from './page-skeleton';
 import { RequireAccess } from './require-access';
@@ -20,12 +21,12 @@ export interface ShellPage {
 /** One page of the shell: its title, its guard, its code. */
 export function ShellScreen({ page, load }: { page: ShellPage; load: LazyScreen }) {
   const { t } = useTranslation('shell');
-  usePageMeta({
-    title: t(page.titleKey),
-    description: page.descriptionKey ? t(page.descriptionKey) : t('meta.description'),
-  });
   return (
     <RequireAccess access={page.access} pending={<PageSkeleton />}>
+      <DefaultPageMeta
+        title={t(page.titleKey)}
+        description={t(page.descriptionKey ?? 'meta.description')}
+      />
       <LazyPage load={load} />
     </RequireAccess>
   );

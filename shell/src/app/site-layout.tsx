@@ -1,5 +1,5 @@
 import type { ModuleManifest } from '@spotlight/shared/contract';
-import { SkipLink } from '@spotlight/shared/ui';
+import { SkipLink } from '@spotlight/shared/ui/parts';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import { Outlet } from '@spotlight/shared/vendor/router';
 import { use, useMemo } from 'react';

@@ -1,5 +1,9 @@
-import { registrySchema, type Registry, CONTRACT_VERSION } from '@spotlight/shared/contract/schema';
-import { createModuleEvents, type ModuleManifest } from '@spotlight/shared/contract';
+import {
+  CONTRACT_VERSION,
+  createModuleEvents,
+  type ModuleManifest,
+} from '@spotlight/shared/contract';
+import type { Registry } from '@spotlight/shared/contract/schema';
 import type { Backend } from '@spotlight/shared/data';
 import type { QueryClient } from '@spotlight/shared/vendor/query';
 import type { i18n as I18n } from 'i18next';
@@ -42,7 +46,9 @@ const FIRST_PAGE_PATIENCE_MS = 4000;
  * React holds back for 300 ms what follows a fallback.
  */
 export async function startApp(): Promise<AppParts> {
-  const registry = registrySchema.parse(readJson('app-registry'));
+  // Publishing checked it before it wrote it into the page; checking again would cost 4 kB.
+  const registry = readJson<Registry>('app-registry');
+  if (!registry) throw new Error('index.html carries no registry: publish the site again');
   const sessionId = readSessionId();
   const i18n = createI18n();
   const toasts = createToastQueue();

@@ -1,5 +1,5 @@
 import { useSession } from '@spotlight/shared/contract';
-import { ButtonLink, Skeleton, onPhone } from '@spotlight/shared/ui';
+import { ButtonLink, Skeleton, onPhone } from '@spotlight/shared/ui/parts';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import { useLocation } from '@spotlight/shared/vendor/router';
 import { styled } from 'styled-components';

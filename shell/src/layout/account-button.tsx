@@ -1,6 +1,6 @@
 import type { Account } from '@spotlight/shared/contract';
-import { Artwork } from '@spotlight/shared/artwork';
-import { ChevronDownIcon, fromDesktop } from '@spotlight/shared/ui';
+import { Artwork } from '@spotlight/shared/artwork/parts';
+import { ChevronDownIcon, fromDesktop } from '@spotlight/shared/ui/parts';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import { Suspense, lazy, useId, useState } from 'react';
 import { styled } from 'styled-components';

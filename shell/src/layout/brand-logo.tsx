@@ -1,4 +1,4 @@
-import { BrandMark, fromDesktop } from '@spotlight/shared/ui';
+import { BrandMark, fromDesktop } from '@spotlight/shared/ui/parts';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { brand } from '../brand';

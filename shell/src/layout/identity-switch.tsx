@@ -1,5 +1,5 @@
 import { useSession, useToasts, type Account, type UserType } from '@spotlight/shared/contract';
-import { PlusIcon } from '@spotlight/shared/ui';
+import { PlusIcon } from '@spotlight/shared/ui/parts';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import { Link } from '@spotlight/shared/vendor/router';
 import { useId, useState } from 'react';

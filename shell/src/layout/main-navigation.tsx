@@ -1,5 +1,5 @@
 import type { UserType } from '@spotlight/shared/contract';
-import { fromDesktop } from '@spotlight/shared/ui';
+import { fromDesktop } from '@spotlight/shared/ui/parts';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import { Link, useLocation } from '@spotlight/shared/vendor/router';
 import { styled } from 'styled-components';

@@ -18,7 +18,7 @@ import {
   UserIcon,
   UsersIcon,
   type IconProps,
-} from '@spotlight/shared/ui';
+} from '@spotlight/shared/ui/parts';
 import type { ComponentType } from 'react';
 
 /** Names that manifests may give to `icon`. */

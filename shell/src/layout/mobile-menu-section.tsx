@@ -1,4 +1,4 @@
-import { ChevronDownIcon } from '@spotlight/shared/ui';
+import { ChevronDownIcon } from '@spotlight/shared/ui/parts';
 import { Link, useLocation } from '@spotlight/shared/vendor/router';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';

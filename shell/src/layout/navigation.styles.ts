@@ -1,4 +1,4 @@
-import { fromDesktop } from '@spotlight/shared/ui';
+import { fromDesktop } from '@spotlight/shared/ui/parts';
 import { css } from 'styled-components';
 
 /** An entry of the main menu: quiet at rest, and under a small cone of light when it is the page. */

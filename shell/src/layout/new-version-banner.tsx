@@ -1,4 +1,4 @@
-import { Button, RefreshIcon, fromTablet } from '@spotlight/shared/ui';
+import { Button, RefreshIcon, fromTablet } from '@spotlight/shared/ui/parts';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
 

@@ -1,4 +1,4 @@
-import { ArrowUpIcon, fromTablet } from '@spotlight/shared/ui';
+import { ArrowUpIcon, fromTablet } from '@spotlight/shared/ui/parts';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
 import { useScrolledPast } from './use-scrolled-past';

@@ -4,7 +4,7 @@ import {
   VisuallyHidden,
   fromDesktop,
   fromTablet,
-} from '@spotlight/shared/ui';
+} from '@spotlight/shared/ui/parts';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import { Link } from '@spotlight/shared/vendor/router';
 import { useId } from 'react';

@@ -1,5 +1,5 @@
 import { useSession } from '@spotlight/shared/contract';
-import { Container, IconButton, MenuIcon, fromTablet, onPhone } from '@spotlight/shared/ui';
+import { Container, IconButton, MenuIcon, fromTablet, onPhone } from '@spotlight/shared/ui/parts';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import { Link } from '@spotlight/shared/vendor/router';
 import { styled } from 'styled-components';

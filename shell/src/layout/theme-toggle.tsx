@@ -1,5 +1,5 @@
 import { useTheme } from '@spotlight/shared/contract';
-import { IconButton, MoonIcon, SunIcon } from '@spotlight/shared/ui';
+import { IconButton, MoonIcon, SunIcon } from '@spotlight/shared/ui/parts';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import { useIsDark } from '../theme';
 

@@ -1,6 +1,6 @@
 import { useSession, type LoginPrompt } from '@spotlight/shared/contract';
-import { Artwork } from '@spotlight/shared/artwork';
-import { Dialog } from '@spotlight/shared/ui';
+import { Artwork } from '@spotlight/shared/artwork/parts';
+import { Dialog } from '@spotlight/shared/ui/parts';
 import { useLocation } from '@spotlight/shared/vendor/router';
 import { useEffect } from 'react';
 import { styled } from 'styled-components';

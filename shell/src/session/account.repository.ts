@@ -1,6 +1,6 @@
 import type { Account, ThemePreference, UserType } from '@spotlight/shared/contract';
 import { callFunction, readFunction, type Backend } from '@spotlight/shared/data';
-import * as z from 'zod/mini';
+import * as z from '@spotlight/shared/vendor/zod';
 import { accountSchema } from './account.schema';
 
 /** Reads the signed-in person's account. @throws AppError NOT_SIGNED_IN, ACCOUNT_DISABLED */

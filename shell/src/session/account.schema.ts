@@ -1,6 +1,6 @@
 import type { Account } from '@spotlight/shared/contract';
 import { userTypeSchema } from '@spotlight/shared/contract/schema';
-import * as z from 'zod/mini';
+import * as z from '@spotlight/shared/vendor/zod';
 
 /** What `my_account()` answers. */
 const accountRowSchema = z.object({

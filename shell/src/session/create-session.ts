@@ -1,10 +1,4 @@
 import { createBackend, type Backend } from '@spotlight/shared/data';
-import {
-  addFanIdentity,
-  getMyAccount,
-  switchIdentity,
-  updateMyProfile,
-} from './account.repository';
 import { createSessionStorage } from './session-storage';
 import { createSessionStore, type SessionStore, type SessionStoreOptions } from './session-store';
 
@@ -19,6 +13,9 @@ export interface CreateSessionOptions extends Pick<
     supabaseKey: string;
   };
 }
+
+/** Only those who sign in need it, so it is kept out of the main script. */
+const loadAccounts = () => import(/* webpackChunkName: "account" */ './account.repository');
 
 /**
  * Makes the session of the site and the backend that speaks for it; they need one another. Call
@@ -40,10 +37,10 @@ export function createSession({ config, ...callbacks }: CreateSessionOptions): {
         chunk.openAuthClient({ url, key }, storage),
       ),
     accounts: {
-      load: () => getMyAccount(backend),
-      addFanIdentity: () => addFanIdentity(backend),
-      switchType: (type) => switchIdentity(backend, type),
-      update: (changes) => updateMyProfile(backend, changes),
+      load: async () => (await loadAccounts()).getMyAccount(backend),
+      addFanIdentity: async () => (await loadAccounts()).addFanIdentity(backend),
+      switchType: async (type) => (await loadAccounts()).switchIdentity(backend, type),
+      update: async (changes) => (await loadAccounts()).updateMyProfile(backend, changes),
     },
   });
   return { session, backend };

@@ -1,21 +1,28 @@
-import * as z from 'zod/mini';
-
 export const AUTH_STORAGE_KEY = 'spotlight-auth';
 const USER_TYPE_KEY = 'userType';
 
 /** The part of the stored auth session that is readable before the auth library is there. */
-const storedSessionSchema = z.object({
-  access_token: z.string(),
+export interface StoredSession {
+  access_token: string;
   /** Unix time in seconds. */
-  expires_at: z.number(),
-  user: z.object({
-    id: z.string(),
-    email: z.optional(z.string()),
-    created_at: z.optional(z.string()),
-    user_metadata: z.optional(z.object({ username: z.optional(z.string()) })),
-  }),
-});
-export type StoredSession = z.infer<typeof storedSessionSchema>;
+  expires_at: number;
+  user: {
+    id: string;
+    email?: string;
+    created_at?: string;
+    user_metadata?: { username?: string };
+  };
+}
+
+/** Checked by hand: this runs before the first paint, where zod is not loaded yet. */
+function isStoredSession(value: unknown): value is StoredSession {
+  const session = value as Partial<StoredSession> | null;
+  return (
+    typeof session?.access_token === 'string' &&
+    typeof session.expires_at === 'number' &&
+    typeof session.user?.id === 'string'
+  );
+}
 
 export interface SessionStorage {
   /** The stored session, or null when there is none or it is unreadable. */
@@ -71,7 +78,8 @@ export function createSessionStorage(
       const text = adapter.getItem(AUTH_STORAGE_KEY);
       if (text === null) return null;
       try {
-        return storedSessionSchema.parse(JSON.parse(text));
+        const stored: unknown = JSON.parse(text);
+        return isStoredSession(stored) ? stored : null;
       } catch {
         return null;
       }

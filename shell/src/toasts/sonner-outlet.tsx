@@ -1,5 +1,5 @@
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
-import { onPhone } from '@spotlight/shared/ui';
+import { onPhone } from '@spotlight/shared/ui/parts';
 import { useEffect } from 'react';
 import { Toaster, toast } from 'sonner';
 import { useMediaQuery } from '../layout/use-media-query';

@@ -4,7 +4,7 @@ import {
   IconButton,
   InfoIcon,
   WarningIcon,
-} from '@spotlight/shared/ui';
+} from '@spotlight/shared/ui/parts';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
 import type { QueuedToast, ToastTone } from './toast-queue';

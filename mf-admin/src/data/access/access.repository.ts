@@ -1,5 +1,5 @@
 import { AppError, callFunction, readFunction, type Backend } from '@spotlight/shared/data';
-import * as z from 'zod/mini';
+import * as z from '@spotlight/shared/vendor/zod';
 
 const answerSchema = z.boolean();
 

@@ -1,5 +1,5 @@
-import { run, type Backend } from '@spotlight/shared/data';
-import * as z from 'zod/mini';
+import { query, type Backend } from '@spotlight/shared/data';
+import * as z from '@spotlight/shared/vendor/zod';
 
 /**
  * Makes the shortest round trip to the database that proves it answers: one row of a table that
@@ -10,8 +10,9 @@ import * as z from 'zod/mini';
  */
 export async function measureConnection(backend: Backend): Promise<number> {
   const startedAt = performance.now();
-  await run(
-    backend.rest.from('website_content').select('content_key').limit(1),
+  await query(
+    backend,
+    (rest) => rest.from('website_content').select('content_key').limit(1),
     z.array(z.unknown()),
   );
   return Math.round(performance.now() - startedAt);

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@spotlight/shared/vendor/zod';
 
 /** The six figures of the overview, in the order in which they are shown. */
 export const metrics = ['events', 'venues', 'performers', 'ads', 'users', 'pending'] as const;

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@spotlight/shared/vendor/zod';
 
 /** Where an event stands: the decision on it, and once approved, its place in time. */
 export const eventStatuses = [

@@ -1,4 +1,4 @@
-import { callFunction, run, type Backend } from '@spotlight/shared/data';
+import { callFunction, query, type Backend } from '@spotlight/shared/data';
 import {
   cancellationSchema,
   ownRegistrationsSchema,
@@ -47,12 +47,14 @@ export function cancelRegistration(backend: Backend, registrationId: string) {
 
 /** The signed-in person's registrations that still count. */
 export function listOwnRegistrations(backend: Backend, userId: string) {
-  return run(
-    backend.rest
-      .from('event_registrations')
-      .select('id,event_id,status')
-      .eq('user_id', userId)
-      .in('status', ['pending', 'confirmed']),
+  return query(
+    backend,
+    (rest) =>
+      rest
+        .from('event_registrations')
+        .select('id,event_id,status')
+        .eq('user_id', userId)
+        .in('status', ['pending', 'confirmed']),
     ownRegistrationsSchema,
   );
 }

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@spotlight/shared/vendor/zod';
 
 /** What the server answers to a registration. */
 export const registrationReceiptSchema = z.pipe(

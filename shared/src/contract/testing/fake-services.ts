@@ -1,3 +1,4 @@
+import type { PostgrestClient } from '@supabase/postgrest-js';
 import type { AppErrorCode, Backend } from '../../data';
 import { createModuleEvents } from '../module-events';
 import type { Account, Session, ShellServices, Toasts } from '../shell-services';
@@ -23,7 +24,7 @@ export function createFakeBackend(functions: FakeFunctions = {}): Backend {
     return Object.assign(settled, { abortSignal: () => settled });
   };
   return {
-    rest: { rpc } as unknown as Backend['rest'],
+    rest: () => Promise.resolve({ rpc } as unknown as PostgrestClient),
     url: 'http://backend.test',
     key: 'sb_publishable_test',
     getAccessToken: () => Promise.resolve(null),

@@ -1,5 +1,5 @@
 import { useSession, useToasts } from '@spotlight/shared/contract';
-import { Button, Checkbox, PasswordField, TextField } from '@spotlight/shared/ui';
+import { Button, Checkbox, PasswordField, TextField } from '@spotlight/shared/ui/parts';
 import { Link } from '@spotlight/shared/vendor/router';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';

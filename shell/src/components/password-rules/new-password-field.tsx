@@ -1,4 +1,4 @@
-import { PasswordField } from '@spotlight/shared/ui';
+import { PasswordField } from '@spotlight/shared/ui/parts';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { brokenPasswordRules } from '../../data/account/password.rules';

@@ -1,4 +1,4 @@
-import { CheckIcon, CloseIcon, VisuallyHidden } from '@spotlight/shared/ui';
+import { CheckIcon, CloseIcon, VisuallyHidden } from '@spotlight/shared/ui/parts';
 import { styled } from 'styled-components';
 import { brokenPasswordRules, passwordRules } from '../../data/account/password.rules';
 import { useAccountWords } from '../../i18n/account-words';

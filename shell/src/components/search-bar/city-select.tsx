@@ -1,5 +1,5 @@
-import { cities, mainCities } from '@spotlight/shared/format';
-import { ChevronDownIcon, Select, fromTablet } from '@spotlight/shared/ui';
+import { cities, mainCities } from '@spotlight/shared/format/parts';
+import { ChevronDownIcon, Select, fromTablet } from '@spotlight/shared/ui/parts';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import { useId } from 'react';
 import { styled } from 'styled-components';

@@ -1,4 +1,4 @@
-import { Button, SearchIcon, fromTablet } from '@spotlight/shared/ui';
+import { Button, SearchIcon, fromTablet } from '@spotlight/shared/ui/parts';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import { useNavigate } from '@spotlight/shared/vendor/router';
 import { useId, type FormEvent } from 'react';

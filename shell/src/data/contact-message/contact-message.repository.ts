@@ -1,5 +1,5 @@
 import { callFunction, type Backend } from '@spotlight/shared/data';
-import * as z from 'zod/mini';
+import * as z from '@spotlight/shared/vendor/zod';
 
 export interface ContactMessage {
   topic: string;

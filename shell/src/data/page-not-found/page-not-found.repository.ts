@@ -1,5 +1,5 @@
 import { callFunction, type Backend } from '@spotlight/shared/data';
-import * as z from 'zod/mini';
+import * as z from '@spotlight/shared/vendor/zod';
 
 /** Counts a page that somebody looked for in vain. @throws AppError */
 export const logPageNotFound = (backend: Backend, path: string, referrer: string) =>

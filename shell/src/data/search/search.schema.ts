@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@spotlight/shared/vendor/zod';
 
 const page = <Item extends z.ZodMiniType>(item: Item) =>
   z.object({ items: z.array(item), total: z.number() });

@@ -1,7 +1,10 @@
 import { useBackend } from '@spotlight/shared/contract';
 import { queryOptions, useQuery } from '@spotlight/shared/vendor/query';
 import type { Backend } from '@spotlight/shared/data';
-import { getLogoUrl, getSiteText } from './site-content.repository';
+
+/** Asked for after the first paint, so its code and zod are kept out of the main script. */
+const loadRepository = () =>
+  import(/* webpackChunkName: "site-content" */ './site-content.repository');
 
 /** Texts and pictures that the back office changes a few times a year. */
 const HOUR_MS = 60 * 60 * 1000;
@@ -9,7 +12,7 @@ const HOUR_MS = 60 * 60 * 1000;
 const logoQuery = (backend: Backend) =>
   queryOptions({
     queryKey: ['site-content', 'logo'],
-    queryFn: () => getLogoUrl(backend),
+    queryFn: async () => (await loadRepository()).getLogoUrl(backend),
     staleTime: HOUR_MS,
     retry: false,
   });
@@ -17,7 +20,7 @@ const logoQuery = (backend: Backend) =>
 const siteTextQuery = (backend: Backend, key: string) =>
   queryOptions({
     queryKey: ['site-content', 'text', key],
-    queryFn: () => getSiteText(backend, key),
+    queryFn: async () => (await loadRepository()).getSiteText(backend, key),
     staleTime: HOUR_MS,
     retry: false,
   });

@@ -1,15 +1,17 @@
-import { run, type Backend } from '@spotlight/shared/data';
-import * as z from 'zod/mini';
+import { query, type Backend } from '@spotlight/shared/data';
+import * as z from '@spotlight/shared/vendor/zod';
 
 /** Address of the newest uploaded logo, or null when there is none. @throws AppError */
 export async function getLogoUrl(backend: Backend): Promise<string | null> {
-  const rows = await run(
-    backend.rest
-      .from('website_images')
-      .select('image_url')
-      .eq('image_key', 'logo')
-      .order('updated_at', { ascending: false })
-      .limit(1),
+  const rows = await query(
+    backend,
+    (rest) =>
+      rest
+        .from('website_images')
+        .select('image_url')
+        .eq('image_key', 'logo')
+        .order('updated_at', { ascending: false })
+        .limit(1),
     z.array(z.object({ image_url: z.string() })),
   );
   return rows[0]?.image_url ?? null;
@@ -17,8 +19,9 @@ export async function getLogoUrl(backend: Backend): Promise<string | null> {
 
 /** The text that the back office keeps under `key`, or null when there is none. @throws AppError */
 export async function getSiteText(backend: Backend, key: string): Promise<string | null> {
-  const rows = await run(
-    backend.rest.from('website_content').select('content_value').eq('content_key', key).limit(1),
+  const rows = await query(
+    backend,
+    (rest) => rest.from('website_content').select('content_value').eq('content_key', key).limit(1),
     z.array(z.object({ content_value: z.nullable(z.string()) })),
   );
   return rows[0]?.content_value || null;

@@ -1,4 +1,4 @@
-import { ButtonLink, ComingSoonState, Container } from '@spotlight/shared/ui';
+import { ButtonLink, ComingSoonState, Container } from '@spotlight/shared/ui/parts';
 import { useAccountWords } from '../../i18n/account-words';
 import { remotePaths } from '../../paths';
 

@@ -1,5 +1,5 @@
 import { useSession } from '@spotlight/shared/contract';
-import { ButtonLink, ComingSoonState, Container } from '@spotlight/shared/ui';
+import { ButtonLink, ComingSoonState, Container } from '@spotlight/shared/ui/parts';
 import { useAccountWords } from '../../i18n/account-words';
 import { remotePaths } from '../../paths';
 

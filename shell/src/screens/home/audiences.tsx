@@ -4,7 +4,7 @@ import {
   MicIcon,
   TicketIcon,
   fromDesktop,
-} from '@spotlight/shared/ui';
+} from '@spotlight/shared/ui/parts';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import { Link } from '@spotlight/shared/vendor/router';
 import { styled } from 'styled-components';

@@ -1,5 +1,5 @@
 import { useSession } from '@spotlight/shared/contract';
-import { ButtonLink, PlusIcon, StageBand, fromTablet } from '@spotlight/shared/ui';
+import { ButtonLink, PlusIcon, StageBand, fromTablet } from '@spotlight/shared/ui/parts';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
 import { loginPath, remotePaths } from '../../paths';

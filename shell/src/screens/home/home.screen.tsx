@@ -1,4 +1,4 @@
-import { Container, StageBand, fromDesktop, fromTablet } from '@spotlight/shared/ui';
+import { Container, StageBand, fromDesktop, fromTablet } from '@spotlight/shared/ui/parts';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
 import { SearchBar } from '../../components/search-bar/search-bar';

@@ -1,4 +1,4 @@
-import { fromTablet } from '@spotlight/shared/ui';
+import { fromTablet } from '@spotlight/shared/ui/parts';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
 import { useInfoWords } from '../../i18n/info-words';

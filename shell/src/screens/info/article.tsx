@@ -1,4 +1,4 @@
-import { Container, fromDesktop } from '@spotlight/shared/ui';
+import { Container, fromDesktop } from '@spotlight/shared/ui/parts';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useInfoWords } from '../../i18n/info-words';

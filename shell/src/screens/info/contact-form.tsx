@@ -7,7 +7,7 @@ import {
   TextArea,
   TextField,
   WarningIcon,
-} from '@spotlight/shared/ui';
+} from '@spotlight/shared/ui/parts';
 import { useSearchParams } from '@spotlight/shared/vendor/router';
 import { useForm } from 'react-hook-form';
 import { Fields, FormActions } from '../../components/form/form-layout';

@@ -1,4 +1,4 @@
-import { Button, CheckCircleIcon, Container, Notice, Panel } from '@spotlight/shared/ui';
+import { Button, CheckCircleIcon, Container, Notice, Panel } from '@spotlight/shared/ui/parts';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { brand } from '../../brand';

@@ -1,4 +1,4 @@
-import { ButtonLink } from '@spotlight/shared/ui';
+import { ButtonLink } from '@spotlight/shared/ui/parts';
 import { useInfoWords } from '../../i18n/info-words';
 import { paths } from '../../paths';
 import { Article } from './article';

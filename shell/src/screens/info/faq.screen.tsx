@@ -1,4 +1,4 @@
-import { ButtonLink, ChevronDownIcon, Container } from '@spotlight/shared/ui';
+import { ButtonLink, ChevronDownIcon, Container } from '@spotlight/shared/ui/parts';
 import { styled } from 'styled-components';
 import { useInfoWords } from '../../i18n/info-words';
 import { paths } from '../../paths';

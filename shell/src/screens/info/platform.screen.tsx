@@ -6,7 +6,7 @@ import {
   Panel,
   TicketIcon,
   fromDesktop,
-} from '@spotlight/shared/ui';
+} from '@spotlight/shared/ui/parts';
 import { styled } from 'styled-components';
 import { useInfoWords } from '../../i18n/info-words';
 import { remotePaths } from '../../paths';

@@ -1,4 +1,4 @@
-import { Button, MailIcon, Notice, TextField } from '@spotlight/shared/ui';
+import { Button, MailIcon, Notice, TextField } from '@spotlight/shared/ui/parts';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { AuthPage } from '../../components/auth-page/auth-page';

@@ -1,5 +1,5 @@
 import { useSession } from '@spotlight/shared/contract';
-import { Container, Skeleton } from '@spotlight/shared/ui';
+import { Container, Skeleton } from '@spotlight/shared/ui/parts';
 import { Navigate, useSearchParams } from '@spotlight/shared/vendor/router';
 import { AuthPage } from '../../components/auth-page/auth-page';
 import { LoginForm, TextLink } from '../../components/login-form/login-form';

@@ -1,5 +1,5 @@
 import { useToasts } from '@spotlight/shared/contract';
-import { Button, ButtonLink, Notice, PasswordField, WarningIcon } from '@spotlight/shared/ui';
+import { Button, ButtonLink, Notice, PasswordField, WarningIcon } from '@spotlight/shared/ui/parts';
 import { useNavigate } from '@spotlight/shared/vendor/router';
 import { useForm } from 'react-hook-form';
 import { AuthPage } from '../../components/auth-page/auth-page';

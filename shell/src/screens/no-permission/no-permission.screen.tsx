@@ -1,4 +1,4 @@
-import { ButtonLink, Container, NoPermissionState } from '@spotlight/shared/ui';
+import { ButtonLink, Container, NoPermissionState } from '@spotlight/shared/ui/parts';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import { paths } from '../../paths';
 

@@ -1,5 +1,5 @@
 import { usePageMeta } from '@spotlight/shared/contract';
-import { Container, NotFoundState } from '@spotlight/shared/ui';
+import { Container, NotFoundState } from '@spotlight/shared/ui/parts';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import { useLocation } from '@spotlight/shared/vendor/router';
 import { useLogPageNotFound } from '../../data/page-not-found/use-log-page-not-found';

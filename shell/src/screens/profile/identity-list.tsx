@@ -6,7 +6,7 @@ import {
   MicIcon,
   TicketIcon,
   type BadgeTone,
-} from '@spotlight/shared/ui';
+} from '@spotlight/shared/ui/parts';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
 import { useAccountWords } from '../../i18n/account-words';

@@ -1,6 +1,6 @@
 import { useSession } from '@spotlight/shared/contract';
-import { Artwork } from '@spotlight/shared/artwork';
-import { formatDate, taipeiDay } from '@spotlight/shared/format';
+import { Artwork } from '@spotlight/shared/artwork/parts';
+import { formatDate, taipeiDay } from '@spotlight/shared/format/parts';
 import {
   ButtonLink,
   Container,
@@ -10,7 +10,7 @@ import {
   Skeleton,
   TicketIcon,
   fromTablet,
-} from '@spotlight/shared/ui';
+} from '@spotlight/shared/ui/parts';
 import { styled } from 'styled-components';
 import { useAccountWords } from '../../i18n/account-words';
 import { paths, remotePaths } from '../../paths';

@@ -4,7 +4,7 @@ import {
   SectionHeading,
   Skeleton,
   type CardColumns,
-} from '@spotlight/shared/ui';
+} from '@spotlight/shared/ui/parts';
 import type { UseQueryResult } from '@spotlight/shared/vendor/query';
 import { Link } from '@spotlight/shared/vendor/router';
 import { useId, type ReactNode } from 'react';

@@ -1,11 +1,11 @@
-import { Artwork } from '@spotlight/shared/artwork';
+import { Artwork } from '@spotlight/shared/artwork/parts';
 import {
   cityLabel,
   formatCount,
   formatDateTime,
   formatPrice,
   performerCategoryLabel,
-} from '@spotlight/shared/format';
+} from '@spotlight/shared/format/parts';
 import type { UseQueryResult } from '@spotlight/shared/vendor/query';
 import type { SearchTerms } from '../../data/search/search.repository';
 import type { FoundEvents, FoundPerformers, FoundVenues } from '../../data/search/search.schema';

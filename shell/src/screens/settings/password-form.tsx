@@ -1,5 +1,5 @@
 import { useSession, useToasts } from '@spotlight/shared/contract';
-import { Button, Notice, PasswordField, WarningIcon } from '@spotlight/shared/ui';
+import { Button, Notice, PasswordField, WarningIcon } from '@spotlight/shared/ui/parts';
 import { useForm } from 'react-hook-form';
 import { Fields, FormActions } from '../../components/form/form-layout';
 import { NewPasswordField } from '../../components/password-rules/new-password-field';

@@ -1,4 +1,4 @@
-import { Panel } from '@spotlight/shared/ui';
+import { Panel } from '@spotlight/shared/ui/parts';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 

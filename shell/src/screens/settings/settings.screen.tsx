@@ -5,7 +5,7 @@ import {
   SegmentedControl,
   Skeleton,
   fromDesktop,
-} from '@spotlight/shared/ui';
+} from '@spotlight/shared/ui/parts';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import { useEffect } from 'react';
 import { useLocation } from '@spotlight/shared/vendor/router';

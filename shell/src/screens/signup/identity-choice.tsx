@@ -1,5 +1,5 @@
 import type { UserType } from '@spotlight/shared/contract';
-import { BuildingIcon, MicIcon, TicketIcon, fromTablet } from '@spotlight/shared/ui';
+import { BuildingIcon, MicIcon, TicketIcon, fromTablet } from '@spotlight/shared/ui/parts';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { styled } from 'styled-components';

@@ -1,5 +1,5 @@
 import { useSession, useTheme, useToasts, type UserType } from '@spotlight/shared/contract';
-import { Button, Checkbox, Notice, TextField, WarningIcon } from '@spotlight/shared/ui';
+import { Button, Checkbox, Notice, TextField, WarningIcon } from '@spotlight/shared/ui/parts';
 import { Link } from '@spotlight/shared/vendor/router';
 import { useForm } from 'react-hook-form';
 import { styled } from 'styled-components';

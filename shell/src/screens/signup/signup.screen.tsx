@@ -1,5 +1,5 @@
 import { useSession } from '@spotlight/shared/contract';
-import { MailIcon, Notice } from '@spotlight/shared/ui';
+import { MailIcon, Notice } from '@spotlight/shared/ui/parts';
 import { Navigate, useSearchParams } from '@spotlight/shared/vendor/router';
 import { useState } from 'react';
 import { AuthPage } from '../../components/auth-page/auth-page';
