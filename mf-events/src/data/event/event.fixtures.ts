@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini';
+import type * as z from '@spotlight/shared/vendor/zod';
 import type { eventDetailSchema, eventPageSchema } from './event.schema';
 
 type EventPageRow = z.input<typeof eventPageSchema>;

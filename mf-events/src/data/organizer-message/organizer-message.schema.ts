@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@spotlight/shared/vendor/zod';
 
 export const MESSAGE_MAX_LENGTH = 1000;
 

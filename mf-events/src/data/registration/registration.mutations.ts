@@ -13,7 +13,7 @@ export function useRegisterForEvent() {
   return useMutation({
     mutationFn: (request: RegistrationRequest) => registerForEvent(backend, request),
     onSuccess: (_receipt, { eventId }) => {
-      events.emit('tickets.changed', { eventId });
+      void events.emit('tickets.changed', { eventId });
     },
     // Also after a failure: "sold out" and "already registered" mean that the page shows old stock.
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['events'] }),
@@ -32,7 +32,7 @@ export function useCancelRegistration() {
   return useMutation({
     mutationFn: ({ registrationId }: Cancellation) => cancelRegistration(backend, registrationId),
     onSuccess: (_answer, { eventId }) => {
-      events.emit('tickets.changed', { eventId });
+      void events.emit('tickets.changed', { eventId });
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['events'] }),
   });

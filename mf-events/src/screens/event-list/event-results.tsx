@@ -46,7 +46,7 @@ export interface EventResultsProps {
 export function EventResults({ query, filters, hrefFor, onSort }: EventResultsProps) {
   const { t } = useTranslation('events');
   const registeredIds = useRegisteredEventIds();
-  const section = useScrollToResults(filters.page);
+  const section = useScrollToResults(filters);
   const isSettled = query.data !== undefined && !query.isPlaceholderData;
   const lastPage = pageCountOf(query.data?.total ?? 0);
 

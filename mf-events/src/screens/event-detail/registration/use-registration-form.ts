@@ -1,14 +1,13 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useSession, useUnsavedChanges } from '@spotlight/shared/contract';
 import { useForm } from 'react-hook-form';
 import { formatPhoneNumber } from '../../../data/registration/phone.rules';
-import { registrationFormSchema } from './registration-form.schema';
+import { checkRegistrationForm } from './registration-form.schema';
 
 /** The form's state, begun with what the account knows. */
 export function useRegistrationForm(hasAgreed: boolean, isDone: boolean) {
   const { user } = useSession();
   const form = useForm({
-    resolver: zodResolver(registrationFormSchema),
+    resolver: checkRegistrationForm,
     mode: 'onTouched',
     defaultValues: {
       name: user?.username ?? '',

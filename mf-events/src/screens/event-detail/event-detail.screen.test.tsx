@@ -1,0 +1,239 @@
+import type { ShellServices } from '@spotlight/shared/contract';
+import {
+  createFakeAccount,
+  createFakeBackend,
+  createFakeSession,
+  renderInShell,
+  type FakeAnswer,
+} from '@spotlight/shared/contract/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { eventDetailRow, ticketTypeRow } from '../../data/event/event.fixtures';
+import words from '../../locales/zh-TW.json';
+import { EventDetailScreen } from './event-detail.screen';
+
+const fan = createFakeSession(createFakeAccount({ phone: '0912345678' }));
+
+interface Scene {
+  event?: unknown;
+  register?: (args: Record<string, unknown>) => FakeAnswer;
+  at?: string;
+}
+
+function renderDetail(
+  { event = eventDetailRow(), register, at = '/events/e1' }: Scene = {},
+  services: Partial<ShellServices> = {},
+) {
+  const backend = createFakeBackend({
+    get_event: () => ({ data: event }),
+    ...(register && { register_for_event: register }),
+  });
+  return renderInShell(<EventDetailScreen />, {
+    at,
+    path: '/events/:id',
+    words: { events: words },
+    services: { backend, ...services },
+  });
+}
+
+const buying = () => screen.findByRole('region', { name: '報名這場活動' });
+
+test('the page has one h1, and its parts are named', async () => {
+  renderDetail();
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('午夜迪斯可');
+  for (const name of ['票券', '活動介紹', '地點', '退票規定', '主辦單位']) {
+    expect(screen.getByRole('region', { name })).toBeInTheDocument();
+  }
+  expect(document.title).toContain('午夜迪斯可');
+});
+
+test('an event that does not exist says so and leads on', async () => {
+  renderDetail({ event: null });
+  expect(await screen.findByRole('heading', { level: 1, name: /找不到這場活動/ })).toBeVisible();
+  expect(screen.getByRole('link', { name: '探索其他活動' })).toHaveAttribute('href', '/events');
+});
+
+test.each([
+  ['cancelled', '這場活動已取消'],
+  ['ended', '這場活動已結束'],
+] as const)('an event that is %s says so and cannot be registered for', async (phase, title) => {
+  const ticketTypes = [ticketTypeRow({ state: 'ended' })];
+  renderDetail({ event: eventDetailRow({ phase, ticket_types: ticketTypes }) });
+  expect(await screen.findByText(title)).toBeInTheDocument();
+  expect(within(await buying()).getByRole('button', { name: '立即報名' })).toBeDisabled();
+});
+
+test('every state of a ticket type is told apart', async () => {
+  jest.useFakeTimers({ now: Date.parse('2026-12-02T13:03:46+08:00'), advanceTimers: true });
+  renderDetail({
+    event: eventDetailRow({
+      ticket_types: [
+        ticketTypeRow({ id: 'early', name: '早鳥單人票', price: 1200, state: 'sold_out' }),
+        ticketTypeRow({ id: 'general', name: '一般單人票', left: 7 }),
+        ticketTypeRow({
+          id: 'vip',
+          name: 'VIP 高台區',
+          price: 3600,
+          state: 'not_yet',
+          sale_start_at: '2026-12-10T12:00:00+08:00',
+        }),
+      ],
+    }),
+  });
+  const tickets = await screen.findByRole('region', { name: '票券' });
+  const row = (name: string) =>
+    within(within(tickets).getByText(name, { exact: false }).closest('li') ?? tickets);
+  expect(row('早鳥單人票').getByText('已售完')).toBeInTheDocument();
+  expect(row('一般單人票').getByText('剩 7 張')).toBeInTheDocument();
+  expect(row('VIP').getByText('尚未開賣')).toBeInTheDocument();
+  expect(row('VIP').getByText('還有 7 天 22:56:14')).toBeInTheDocument();
+  act(() => jest.advanceTimersByTime(1000));
+  expect(row('VIP').getByText('還有 7 天 22:56:13')).toBeInTheDocument();
+  jest.useRealTimers();
+});
+
+test('the number of tickets stays within what one order may take', async () => {
+  const user = userEvent.setup();
+  renderDetail({ event: eventDetailRow({ ticket_types: [ticketTypeRow({ max_per_order: 2 })] }) });
+  const stepper = within(await screen.findByRole('group', { name: '一般票 張數' }));
+  expect(stepper.getByRole('button', { name: '減少一張' })).toBeDisabled();
+  await user.click(stepper.getByRole('button', { name: '增加一張' }));
+  expect(stepper.getByText('2')).toBeInTheDocument();
+  expect(stepper.getByRole('button', { name: '增加一張' })).toBeDisabled();
+  expect(await buying()).toHaveTextContent('一般票 × 2');
+});
+
+test('a paid type shows its price and says that paying online is still to come', async () => {
+  renderDetail({ event: eventDetailRow({ ticket_types: [ticketTypeRow({ price: 1500 })] }) });
+  const panel = within(await buying());
+  expect(panel.getByText(/線上付款即將開放/)).toBeInTheDocument();
+  const button = panel.getByRole('button', { name: '立即報名' });
+  expect(button).toBeDisabled();
+  expect(button).toHaveAccessibleDescription(/線上付款即將開放/);
+});
+
+test('the navigation opens elsewhere, without handing this page over', async () => {
+  renderDetail();
+  const link = await screen.findByRole('link', { name: '開啟導航' });
+  expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  expect(decodeURIComponent(link.getAttribute('href') ?? '')).toContain(
+    '台北市大同區月台路 1 號 月台酒吧',
+  );
+});
+
+describe('registering', () => {
+  const receipt = {
+    registration_id: 'r1',
+    registration_no: 'R-261204-7KQ2MX',
+    status: 'confirmed',
+    ticket_ids: ['t1'],
+  };
+  const at = '/events/e1?register=true';
+
+  test('a visitor is asked to sign in, and stays on the page if they do not', async () => {
+    const requestLogin = jest.fn().mockResolvedValue(false);
+    const { currentUrl } = renderDetail({ at }, { requestLogin });
+    await waitFor(() => expect(requestLogin).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(currentUrl()).toBe('/events/e1'));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('the form begins with what the account knows', async () => {
+    renderDetail({ at }, { session: fan });
+    const sheet = within(await screen.findByRole('dialog', { name: '報名活動' }));
+    expect(sheet.getByLabelText(/姓名/)).toHaveValue('測試粉絲');
+    expect(sheet.getByLabelText(/電子郵件/)).toHaveValue('fan@example.test');
+    expect(sheet.getByLabelText(/手機/)).toHaveValue('0912-345-678');
+  });
+
+  test('wrong and missing input is named at its field, and nothing is sent', async () => {
+    const user = userEvent.setup();
+    const register = jest.fn();
+    renderDetail({ at, register }, { session: fan });
+    const sheet = within(await screen.findByRole('dialog', { name: '報名活動' }));
+    await user.clear(sheet.getByLabelText(/姓名/));
+    await user.clear(sheet.getByLabelText(/手機/));
+    await user.type(sheet.getByLabelText(/手機/), '12345');
+    await user.click(sheet.getByRole('button', { name: '確認報名' }));
+    expect(await sheet.findByLabelText(/姓名/)).toHaveAccessibleDescription('請填寫姓名。');
+    expect(sheet.getByLabelText(/手機/)).toHaveAccessibleDescription(/有效的手機號碼/);
+    expect(sheet.getByRole('checkbox')).toHaveAccessibleDescription(/請先閱讀並同意/);
+    expect(register).not.toHaveBeenCalled();
+  });
+
+  test('success shows the number and the way to the tickets, and tells the other modules', async () => {
+    const user = userEvent.setup();
+    const register = jest.fn(() => ({ data: receipt }));
+    const { services } = renderDetail({ at, register }, { session: fan });
+    const heard = jest.fn();
+    services.events.on('tickets.changed', heard);
+    const sheet = within(await screen.findByRole('dialog', { name: '報名活動' }));
+    await user.click(sheet.getByRole('checkbox'));
+    await user.click(sheet.getByRole('button', { name: '確認報名' }));
+    expect(await screen.findByRole('heading', { name: '報名成功' })).toHaveFocus();
+    expect(screen.getByText('R-261204-7KQ2MX')).toBeInTheDocument();
+    expect(
+      within(screen.getByRole('dialog')).getByRole('link', { name: '查看票券' }),
+    ).toHaveAttribute('href', '/tickets');
+    await waitFor(() => expect(heard).toHaveBeenCalledWith({ eventId: 'e1' }));
+    expect(register).toHaveBeenCalledWith(
+      expect.objectContaining({
+        p_event_id: 'e1',
+        p_ticket_type_id: 'general',
+        p_quantity: 1,
+        p_name: '測試粉絲',
+        p_phone: '0912-345-678',
+      }),
+    );
+  });
+
+  test('after a failure what was typed is still there, and a retry is the same request', async () => {
+    const user = userEvent.setup();
+    const answers: FakeAnswer[] = [{ code: 'SERVER', status: 503 }, { data: receipt }];
+    const keys: unknown[] = [];
+    const register = (args: Record<string, unknown>) => {
+      keys.push(args.p_idempotency_key);
+      return answers.shift() ?? { code: 'UNKNOWN' };
+    };
+    renderDetail({ at, register }, { session: fan });
+    const sheet = within(await screen.findByRole('dialog', { name: '報名活動' }));
+    await user.clear(sheet.getByLabelText(/姓名/));
+    await user.type(sheet.getByLabelText(/姓名/), '林芷晴');
+    await user.click(sheet.getByRole('checkbox'));
+    await user.click(sheet.getByRole('button', { name: '確認報名' }));
+    expect(await sheet.findByText('報名沒有完成')).toBeInTheDocument();
+    expect(sheet.getByLabelText(/姓名/)).toHaveValue('林芷晴');
+    await user.click(sheet.getByRole('button', { name: '確認報名' }));
+    expect(await screen.findByRole('heading', { name: '報名成功' })).toBeInTheDocument();
+    expect(keys).toHaveLength(2);
+    expect(keys[0]).toBe(keys[1]);
+  });
+
+  test.each([
+    ['SOLD_OUT', /剛好售完/],
+    ['ALREADY_REGISTERED', /已經報名過/],
+    ['RATE_LIMITED', /太頻繁/],
+  ] as const)('the answer %s is explained', async (code, sentence) => {
+    const user = userEvent.setup();
+    renderDetail({ at, register: () => ({ code, status: 409 }) }, { session: fan });
+    const sheet = within(await screen.findByRole('dialog', { name: '報名活動' }));
+    await user.click(sheet.getByRole('checkbox'));
+    await user.click(sheet.getByRole('button', { name: '確認報名' }));
+    expect(await sheet.findByText(sentence)).toBeInTheDocument();
+  });
+
+  test('somebody registered sees the way to the tickets instead of the form', async () => {
+    const event = eventDetailRow({ my_registration: { id: 'r1', status: 'confirmed' } });
+    renderDetail({ at, event }, { session: fan });
+    expect(await screen.findByRole('heading', { name: '你已報名這場活動' })).toBeInTheDocument();
+    expect(screen.queryByLabelText(/姓名/)).not.toBeInTheDocument();
+  });
+
+  test('closing the sheet leaves the page with a clean address', async () => {
+    const user = userEvent.setup();
+    const { currentUrl } = renderDetail({ at }, { session: fan });
+    await user.click(await screen.findByRole('button', { name: '關閉' }));
+    await waitFor(() => expect(currentUrl()).toBe('/events/e1'));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,192 @@
+import {
+  createFakeAccount,
+  createFakeBackend,
+  createFakeSession,
+  renderInShell,
+  type FakeFunctions,
+} from '@spotlight/shared/contract/testing';
+import type { ShellServices } from '@spotlight/shared/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { eventPageRow, eventRow } from '../../data/event/event.fixtures';
+import words from '../../locales/zh-TW.json';
+import { EventListScreen } from './event-list.screen';
+
+const threePages = (args: Record<string, unknown>) => ({
+  data: eventPageRow([eventRow({ id: `e${Number(args.p_page ?? 1)}` })], { total: 36 }),
+});
+
+function renderList(
+  { at = '/events', search = threePages }: { at?: string; search?: FakeFunctions[string] } = {},
+  services: Partial<ShellServices> = {},
+) {
+  return renderInShell(<EventListScreen />, {
+    at,
+    path: '/events',
+    words: { events: words },
+    services: { backend: createFakeBackend({ search_events: search }), ...services },
+  });
+}
+
+test('a card tells what decides: title, date, place, how many go, price', async () => {
+  renderList();
+  const card = await screen.findByRole('article', { name: /午夜迪斯可/ });
+  for (const fact of ['2026/12/26(六) 22:00', '台北・月台酒吧', '338 人已報名', '免費']) {
+    expect(within(card).getByText(fact)).toBeInTheDocument();
+  }
+  expect(within(card).getByRole('link', { name: /^查看詳情/ })).toHaveAttribute(
+    'href',
+    '/events/e1',
+  );
+});
+
+test('the number of results is announced', async () => {
+  renderList();
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('共 36 場活動'));
+});
+
+test('the request carries the filters of the address, and nothing that is at its default', async () => {
+  const search = jest.fn(threePages);
+  renderList({ at: '/events?q=%E9%BB%91%E8%86%A0&city=tainan&page=2', search });
+  await screen.findByRole('article');
+  expect(search).toHaveBeenCalledWith({
+    p_query: '黑膠',
+    p_city: 'tainan',
+    p_page: 2,
+    p_page_size: 12,
+  });
+});
+
+test('searching writes the words into the address and starts at page one', async () => {
+  const user = userEvent.setup();
+  const { currentUrl } = renderList({ at: '/events?page=2' });
+  await user.type(await screen.findByRole('searchbox'), '  黑膠 {Enter}');
+  await waitFor(() => expect(currentUrl()).toBe('/events?q=%E9%BB%91%E8%86%A0'));
+});
+
+test('type and city are applied together by the button', async () => {
+  const user = userEvent.setup();
+  const { currentUrl } = renderList();
+  await user.selectOptions(screen.getByLabelText('類型'), '主題派對');
+  await user.selectOptions(screen.getByLabelText('城市'), '新北');
+  expect(currentUrl()).toBe('/events');
+  await user.click(screen.getByRole('button', { name: /搜尋|套用篩選/ }));
+  const params = new URL(currentUrl(), 'http://site.test').searchParams;
+  expect(Object.fromEntries(params)).toEqual({ category: '主題派對', city: 'newtaipei' });
+});
+
+test('a chip keeps the words, and marks itself as the current one', async () => {
+  const user = userEvent.setup();
+  const { currentUrl } = renderList({ at: '/events?q=dj&page=3' });
+  const chips = screen.getByRole('list', { name: '活動類型' });
+  await user.click(within(chips).getByRole('link', { name: '主題展' }));
+  expect(new URL(currentUrl(), 'http://site.test').searchParams.get('q')).toBe('dj');
+  expect(within(chips).getByRole('link', { name: '主題展' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+});
+
+test('the form follows the address when a filter is cleared beside it', async () => {
+  const user = userEvent.setup();
+  renderList({
+    at: '/events?q=nothing',
+    search: (args) => ({ data: eventPageRow(args.p_query ? [] : [eventRow()]) }),
+  });
+  expect(await screen.findByText('沒有找到活動')).toBeInTheDocument();
+  await user.click(screen.getByRole('link', { name: '清除篩選條件' }));
+  expect(await screen.findByRole('article')).toBeInTheDocument();
+  expect(screen.getByRole('searchbox')).toHaveValue('');
+});
+
+test('turning the page moves the focus to the results and keeps the filters', async () => {
+  const user = userEvent.setup();
+  Element.prototype.scrollIntoView = jest.fn();
+  const { currentUrl } = renderList({ at: '/events?city=taipei' });
+  const pages = await screen.findByRole('navigation');
+  await user.click(within(pages).getByRole('link', { name: /2/ }));
+  await waitFor(() => expect(currentUrl()).toBe('/events?city=taipei&page=2'));
+  await waitFor(() => expect(screen.getByRole('region', { name: '活動列表' })).toHaveFocus());
+});
+
+test('a page beyond the last one leads to the last one', async () => {
+  const { currentUrl } = renderList({ at: '/events?page=99' });
+  await waitFor(() => expect(currentUrl()).toBe('/events?page=3'));
+});
+
+test('a failed read says so and can be tried again', async () => {
+  const user = userEvent.setup();
+  let isDown = true;
+  renderList({
+    search: (args) => (isDown ? { code: 'SERVER', status: 503 } : threePages(args)),
+  });
+  expect(await screen.findByText('無法載入活動資料')).toBeInTheDocument();
+  isDown = false;
+  await user.click(screen.getByRole('button', { name: '重試' }));
+  expect(await screen.findByRole('article')).toBeInTheDocument();
+});
+
+describe('立即報名', () => {
+  test('asks a visitor to sign in, then goes on to the registration', async () => {
+    const user = userEvent.setup();
+    const requestLogin = jest.fn().mockResolvedValue(true);
+    const { currentUrl } = renderList({}, { requestLogin });
+    await user.click(await screen.findByRole('button', { name: /^立即報名/ }));
+    expect(requestLogin).toHaveBeenCalledWith(
+      expect.objectContaining({
+        title: '登入後繼續報名',
+        summary: expect.objectContaining({
+          id: 'e1',
+          detail: '2026/12/26(六) 22:00・台北・月台酒吧',
+        }),
+      }),
+    );
+    await waitFor(() => expect(currentUrl()).toBe('/events/e1?register=true'));
+  });
+
+  test('leaves a visitor who does not sign in where they are', async () => {
+    const user = userEvent.setup();
+    const requestLogin = jest.fn().mockResolvedValue(false);
+    const { currentUrl } = renderList({}, { requestLogin });
+    await user.click(await screen.findByRole('button', { name: /^立即報名/ }));
+    expect(currentUrl()).toBe('/events');
+  });
+
+  test('is a plain link for somebody signed in', async () => {
+    renderList({}, { session: createFakeSession(createFakeAccount()) });
+    expect(await screen.findByRole('link', { name: /^立即報名/ })).toHaveAttribute(
+      'href',
+      '/events/e1?register=true',
+    );
+  });
+
+  test.each([
+    [{ is_sold_out: true }, '已售完'],
+    [{ phase: 'ended' }, '已結束'],
+    [{ phase: 'cancelled' }, '已取消'],
+  ] as const)('gives way to the reason: %o', async (state, label) => {
+    renderList({ search: () => ({ data: eventPageRow([eventRow(state)]) }) });
+    expect(await screen.findByRole('button', { name: new RegExp(`^${label}`) })).toBeDisabled();
+  });
+});
+
+test('an event that one is registered for offers to contact its organizer', async () => {
+  const fake = createFakeBackend({ search_events: threePages });
+  const ownRows = [{ id: 'r1', event_id: 'e1', status: 'confirmed' }];
+  const answer = Promise.resolve({ data: ownRows, error: null, status: 200 });
+  const from = () => ({ select: () => ({ eq: () => ({ in: () => answer }) }) });
+  const rest = async () => Object.assign(await fake.rest(), { from });
+  const backend = { ...fake, rest } as typeof fake;
+  renderList({}, { backend, session: createFakeSession(createFakeAccount()) });
+  expect(await screen.findByRole('button', { name: /^聯繫主辦方/ })).toBeInTheDocument();
+  expect(screen.queryByText('立即報名')).not.toBeInTheDocument();
+});
+
+test('立即創建活動 leads visitors through the login and members straight to the form', async () => {
+  const { unmount } = renderList();
+  const link = () => screen.getByRole('link', { name: '立即創建活動' });
+  expect(link()).toHaveAttribute('href', '/login?returnTo=%2Fregister-event');
+  unmount();
+  renderList({}, { session: createFakeSession(createFakeAccount()) });
+  expect(link()).toHaveAttribute('href', '/register-event');
+});

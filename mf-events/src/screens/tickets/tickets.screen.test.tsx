@@ -1,0 +1,122 @@
+import {
+  createFakeAccount,
+  createFakeBackend,
+  createFakeSession,
+  renderInShell,
+  type FakeFunctions,
+} from '@spotlight/shared/contract/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ticketEventRow, ticketRow } from '../../data/ticket/ticket.fixtures';
+import { keepTickets } from '../../data/ticket/ticket-keeper';
+import type { TicketRows } from '../../data/ticket/ticket.schema';
+import words from '../../locales/zh-TW.json';
+import { TicketsScreen } from './tickets.screen';
+
+const account = createFakeAccount();
+beforeEach(() => localStorage.clear());
+
+function renderTickets(tickets: TicketRows | FakeFunctions[string], more: FakeFunctions = {}) {
+  const my_tickets = typeof tickets === 'function' ? tickets : () => ({ data: tickets });
+  return renderInShell(<TicketsScreen />, {
+    at: '/tickets',
+    words: { events: words },
+    services: {
+      backend: createFakeBackend({ my_tickets, ...more }),
+      session: createFakeSession(account),
+    },
+  });
+}
+
+const later = ticketEventRow({
+  id: 'e2',
+  title: 'VIVID9 演唱會前夜應援專場',
+  starts_at: '2026-12-30T18:30:00+08:00',
+});
+
+test('a ticket shows its code, type, number and state', async () => {
+  renderTickets([ticketRow(), ticketRow({ id: 't2', ticket_no: 'SP-1226-10385' })]);
+  const card = within(await screen.findByRole('article', { name: /午夜迪斯可/ }));
+  expect(card.getByText('一般票 × 2')).toBeInTheDocument();
+  expect(card.getByText('SP-1226-10384')).toBeInTheDocument();
+  expect(card.getByText('可入場')).toBeInTheDocument();
+  expect(await card.findByRole('img', { name: /SP-1226-10384 的入場 QR Code/ })).toBeVisible();
+});
+
+test('the tabs count registrations, and the arrow keys move between them', async () => {
+  const user = userEvent.setup();
+  renderTickets([
+    ticketRow(),
+    ticketRow({ id: 't2', registration_id: 'r2', status: 'checked_in' }),
+    ticketRow({ id: 't3', registration_id: 'r3', status: 'cancelled' }),
+  ]);
+  const upcoming = await screen.findByRole('tab', { name: '即將到來 1' });
+  upcoming.focus();
+  await user.keyboard('{ArrowRight}');
+  expect(screen.getByRole('tab', { name: '已使用 1' })).toHaveAttribute('aria-selected', 'true');
+  expect(screen.getByText('已入場')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: '全螢幕出示' })).not.toBeInTheDocument();
+});
+
+test('the next event is open, the others open in its place', async () => {
+  const user = userEvent.setup();
+  renderTickets([ticketRow({ id: 't2', registration_id: 'r2', event: later }), ticketRow()]);
+  expect(await screen.findByRole('article', { name: /午夜迪斯可/ })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: /展開「VIVID9/ }));
+  expect(screen.getByRole('article', { name: /VIVID9/ })).toHaveFocus();
+  expect(screen.queryByRole('article', { name: /午夜迪斯可/ })).not.toBeInTheDocument();
+});
+
+test('full screen shows one code after another, with its holder', async () => {
+  const user = userEvent.setup();
+  renderTickets([ticketRow(), ticketRow({ id: 't2', ticket_no: 'SP-1226-10385' })]);
+  await user.click(await screen.findByRole('button', { name: '全螢幕出示' }));
+  const dialog = within(screen.getByRole('dialog', { name: /午夜迪斯可/ }));
+  expect(dialog.getByText('第 1 張，共 2 張')).toBeInTheDocument();
+  expect(dialog.getAllByText('一般票・林芷晴')).toHaveLength(2);
+  expect(await dialog.findByRole('img', { name: /SP-1226-10385/ })).toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: '關閉' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('cancelling asks first, then takes the tickets away', async () => {
+  const user = userEvent.setup();
+  let rows = [ticketRow()];
+  const cancel = jest.fn(() => {
+    rows = [ticketRow({ status: 'cancelled' })];
+    return { data: { status: 'cancelled' } };
+  });
+  const { services } = renderTickets(() => ({ data: rows }), { cancel_registration: cancel });
+  const heard = jest.fn();
+  services.events.on('tickets.changed', heard);
+  await user.click(await screen.findByRole('button', { name: '取消報名' }));
+  expect(cancel).not.toHaveBeenCalled();
+  const dialog = within(screen.getByRole('alertdialog'));
+  await user.click(dialog.getByRole('button', { name: '取消報名' }));
+  expect(await screen.findByText('還沒有即將到來的票券')).toBeInTheDocument();
+  expect(screen.getByRole('tab', { name: '已結束 1' })).toBeInTheDocument();
+  await waitFor(() => expect(heard).toHaveBeenCalledWith({ eventId: 'e1' }));
+});
+
+test('an empty wallet leads to the events', async () => {
+  renderTickets([]);
+  expect(await screen.findByText('還沒有即將到來的票券')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '探索活動' })).toHaveAttribute('href', '/events');
+});
+
+test('without network the tickets of the last visit are shown, and said to be so', async () => {
+  keepTickets(account.id, [ticketRow()]);
+  renderTickets(() => ({ code: 'SERVER', status: 503 }));
+  expect(await screen.findByRole('article', { name: /午夜迪斯可/ })).toBeInTheDocument();
+  await waitFor(() => expect(screen.getByText(/沒有網路連線|離線/)).toBeInTheDocument());
+});
+
+test('without network and without an earlier visit there is an error with a retry', async () => {
+  const user = userEvent.setup();
+  let isDown = true;
+  renderTickets(() => (isDown ? { code: 'SERVER', status: 503 } : { data: [ticketRow()] }));
+  expect(await screen.findByText('無法載入票券')).toBeInTheDocument();
+  isDown = false;
+  await user.click(screen.getByRole('button', { name: '重試' }));
+  expect(await screen.findByRole('article', { name: /午夜迪斯可/ })).toBeInTheDocument();
+});

@@ -1,0 +1,39 @@
+import { createFakeBackend, renderInShell } from '@spotlight/shared/contract/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { eventPageRow, eventRow } from '../../data/event/event.fixtures';
+import words from '../../locales/zh-TW.json';
+import { HomeEvents } from './home-events';
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: Date.parse('2026-12-01T09:00:00+08:00'), advanceTimers: true });
+});
+afterEach(() => jest.useRealTimers());
+
+function renderHome(dates: string[]) {
+  const items = dates.map((date) => eventRow({ id: date, date }));
+  const search = jest.fn(() => ({ data: eventPageRow(items) }));
+  const result = renderInShell(<HomeEvents />, {
+    words: { events: words },
+    services: { backend: createFakeBackend({ search_events: search }) },
+  });
+  return { ...result, search };
+}
+
+test('three events of this week stand under 本週活動 with its days', async () => {
+  const { search } = renderHome(['2026-12-01', '2026-12-05', '2026-12-06']);
+  expect(await screen.findAllByRole('article')).toHaveLength(3);
+  expect(screen.getByRole('heading', { name: '本週活動' })).toBeInTheDocument();
+  expect(screen.getByText(/11\/30\(一\) 至 12\/06\(日\)/)).toBeInTheDocument();
+  expect(search).toHaveBeenCalledWith({ p_date_from: '2026-12-01', p_page_size: 3 });
+});
+
+test('when this week does not fill the row, the next events stand under 近期活動', async () => {
+  renderHome(['2026-12-05', '2026-12-07', '2026-12-19']);
+  expect(await screen.findByRole('heading', { name: '近期活動' })).toBeInTheDocument();
+});
+
+test('without events the piece is not there', async () => {
+  const { search } = renderHome([]);
+  await waitFor(() => expect(search).toHaveBeenCalled());
+  await waitFor(() => expect(screen.queryByRole('region')).not.toBeInTheDocument());
+});
