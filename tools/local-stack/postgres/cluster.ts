@@ -25,7 +25,7 @@ export async function ensureCluster(options: ClusterOptions): Promise<void> {
   await rm(draftDir, { recursive: true, force: true });
   await mkdir(draftDir, { recursive: true, mode: 0o700 });
 
-  const passwordFile = path.join(path.dirname(options.clusterDir), 'initdb-password');
+  const passwordFile = `${draftDir}.password`;
   await writeFile(passwordFile, `${options.password}\n`, { mode: 0o600 });
   try {
     await giveTo(options.user, draftDir, passwordFile);

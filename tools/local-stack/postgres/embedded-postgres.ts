@@ -9,6 +9,7 @@ import { findPostgresBinaries } from './binaries';
 import { ensureCluster } from './cluster';
 import { withConnection } from './connect';
 import { stopOrphan } from './postmaster';
+import { locateCluster } from './reachability';
 import { resolveServiceUser } from './service-user';
 
 export interface EmbeddedPostgresOptions {
@@ -35,10 +36,11 @@ const READY_TIMEOUT_MS = 120_000;
  */
 export async function startPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const dataDir = path.resolve(options.dataDir);
-  const clusterDir = path.join(dataDir, 'pg');
   await mkdir(dataDir, { recursive: true });
   const { postgresPassword: password } = await loadSecrets(dataDir);
-  const [binaries, user] = await Promise.all([findPostgresBinaries(), resolveServiceUser()]);
+  const user = await resolveServiceUser();
+  const binaries = await findPostgresBinaries(user);
+  const clusterDir = await locateCluster(dataDir, user);
 
   await stopOrphan(clusterDir);
   await ensureCluster({ clusterDir, password, binaries, user });

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isProcessAlive } from '../data-dir/process-identity';
@@ -36,7 +36,8 @@ export async function stopOrphan(clusterDir: string): Promise<void> {
 async function isPostmasterOf(clusterDir: string, pid: number): Promise<boolean> {
   if (!isProcessAlive(pid)) return false;
   const commandLine = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => null);
-  return commandLine === null || commandLine.split('\0').includes(clusterDir);
+  if (commandLine === null) return true;
+  return commandLine.split('\0').includes(await realpath(clusterDir));
 }
 
 function signal(pid: number, name: NodeJS.Signals): void {

@@ -1,0 +1,135 @@
+import { withConnection } from '../postgres/connect';
+import { password, startTestStack, type TestStack } from '../testing/test-stack';
+
+interface Session {
+  access_token: string;
+  refresh_token: string;
+  error_code?: string;
+  code?: string;
+}
+
+let stack: TestStack;
+beforeAll(async () => {
+  stack = await startTestStack({ rateLimitFactor: 100 });
+}, 60_000);
+afterAll(() => stack.close());
+
+const signIn = (email: string, word: string) =>
+  stack.call<Session>('/auth/v1/token?grant_type=password', { json: { email, password: word } });
+const refresh = (token: string) =>
+  stack.call<Session>('/auth/v1/token?grant_type=refresh_token', {
+    json: { refresh_token: token },
+  });
+
+describe('signing up', () => {
+  test('opens a session at once', async () => {
+    const { token, userId } = await stack.signUp();
+    const { body } = await stack.call<{ id: string }>('/auth/v1/user', { token });
+    expect(body.id).toBe(userId);
+  });
+
+  test.each(['short1!A'.slice(1), 'alllowercase1!', 'ALLUPPERCASE1!', 'NoDigits!!', 'NoSymbols12'])(
+    'refuses the password %s',
+    async (weak) => {
+      const { status, body } = await stack.call<Session>('/auth/v1/signup', {
+        json: { email: 'weak@example.test', password: weak },
+      });
+      expect([status, body.error_code ?? body.code]).toEqual([422, 'weak_password']);
+    },
+  );
+
+  test('answers of the account service are never stored', async () => {
+    const { headers } = await signIn('nobody@example.test', password);
+    expect(headers.get('Cache-Control')).toBe('no-store');
+  });
+});
+
+describe('a forgotten password', () => {
+  test('is replaced by way of the mailed link, which works once', async () => {
+    const { email } = await stack.signUp();
+    await stack.call('/auth/v1/recover', { json: { email } });
+    const mail = (await stack.mails()).at(-1);
+    expect(mail).toMatchObject({ to: email, kind: 'recovery', subject: '聚光：重設密碼' });
+    expect(mail?.text).toContain(mail?.link);
+
+    const link = new URL(mail?.link ?? '');
+    expect(`${link.origin}${link.pathname}`).toBe(`${stack.url}/login`);
+    expect(link.searchParams.get('mode')).toBe('reset');
+
+    const redeem = () =>
+      stack.call<Session>('/auth/v1/verify', {
+        json: { type: 'recovery', token_hash: link.searchParams.get('token_hash') },
+      });
+    const { status, body } = await redeem();
+    expect(status).toBe(200);
+    const changed = await stack.call('/auth/v1/user', {
+      method: 'PUT',
+      json: { password: 'Another-Word-2026!' },
+      token: body.access_token,
+    });
+    expect(changed.status).toBe(200);
+
+    expect((await signIn(email, password)).status).toBe(400);
+    expect((await signIn(email, 'Another-Word-2026!')).status).toBe(200);
+    expect((await redeem()).status).toBe(403);
+  });
+
+  test('of nobody sends nothing and gives nothing away', async () => {
+    const { email } = await stack.signUp();
+    await stack.call('/auth/v1/recover', { json: { email } });
+    const sent = (await stack.mails()).length;
+    const { status } = await stack.call('/auth/v1/recover', {
+      json: { email: 'nobody@example.test' },
+    });
+    expect([status, (await stack.mails()).length]).toEqual([200, sent]);
+  });
+});
+
+describe.each(['active = false', 'deleted = true'])('an account with %s', (state) => {
+  async function disabledAccount() {
+    const { email, userId } = await stack.signUp();
+    const { body } = await signIn(email, password);
+    await withConnection(stack.databaseUrl, (sql) =>
+      sql.unsafe(`update public.profiles set ${state} where id = '${userId}'`),
+    );
+    return { email, userId, session: body };
+  }
+
+  test('cannot sign in, and learns why only with the right password', async () => {
+    const { email } = await disabledAccount();
+    const right = await signIn(email, password);
+    const wrong = await signIn(email, 'wrong');
+    expect([right.status, right.body.error_code]).toEqual([403, 'account_disabled']);
+    expect(right.body.access_token).toBeUndefined();
+    expect(wrong.status).toBe(400);
+  });
+
+  test('cannot renew its session, which is over from then on', async () => {
+    const { userId, session } = await disabledAccount();
+    const { status, body } = await refresh(session.refresh_token);
+    expect([status, body.error_code]).toEqual([403, 'account_disabled']);
+    const sessions = await withConnection(
+      stack.databaseUrl,
+      (sql) => sql`select 1 from auth.sessions where user_id = ${userId}`,
+    );
+    expect(sessions).toHaveLength(0);
+  });
+
+  test('cannot get in by a mailed link', async () => {
+    const { email } = await disabledAccount();
+    await stack.call('/auth/v1/recover', { json: { email } });
+    const link = new URL((await stack.mails()).at(-1)?.link ?? '');
+    const { status } = await stack.call('/auth/v1/verify', {
+      json: { type: 'recovery', token_hash: link.searchParams.get('token_hash') },
+    });
+    expect(status).toBe(403);
+  });
+
+  test('cannot change itself with a token from before, but can sign out', async () => {
+    const { session } = await disabledAccount();
+    const token = session.access_token;
+    const change = await stack.call('/auth/v1/user', { method: 'PUT', json: { data: {} }, token });
+    const signOut = await stack.call('/auth/v1/logout', { method: 'POST', token });
+    expect([change.status, signOut.status]).toEqual([403, 204]);
+  });
+});
