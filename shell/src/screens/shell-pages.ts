@@ -127,3 +127,14 @@ export const shellPages: readonly ShellPage[] = [
     import(/* webpackChunkName: "contact" */ './info/contact.screen').then((m) => m.ContactScreen),
   ),
 ];
+
+/** For every address that nobody answers. Apart from the others, because its pattern matches them all. */
+export const notFoundPage: ShellPage = {
+  path: '*',
+  access: 'public',
+  titleKey: 'pages.notFound',
+  load: () =>
+    import(/* webpackChunkName: "not-found" */ './not-found/not-found.screen').then(
+      (m) => m.NotFoundScreen,
+    ),
+};

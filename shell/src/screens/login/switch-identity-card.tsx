@@ -1,5 +1,11 @@
 import { useSession, useToasts, type Account, type UserType } from '@spotlight/shared/contract';
-import { Button, ButtonLink, Container, NoPermissionState, SwapIcon } from '@spotlight/shared/ui/parts';
+import {
+  Button,
+  ButtonLink,
+  Container,
+  NoPermissionState,
+  SwapIcon,
+} from '@spotlight/shared/ui/parts';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import { useState } from 'react';
 import { useAccountWords } from '../../i18n/account-words';

@@ -1,5 +1,11 @@
 import { usePageMeta } from '@spotlight/shared/contract';
-import { ButtonLink, Container, EmptyState, SoftBeam, fromTablet } from '@spotlight/shared/ui/parts';
+import {
+  ButtonLink,
+  Container,
+  EmptyState,
+  SoftBeam,
+  fromTablet,
+} from '@spotlight/shared/ui/parts';
 import { useSearchParams } from '@spotlight/shared/vendor/router';
 import { styled } from 'styled-components';
 import { SearchBar } from '../../components/search-bar/search-bar';
