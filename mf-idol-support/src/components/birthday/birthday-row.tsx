@@ -1,5 +1,6 @@
 import { Artwork } from '@spotlight/shared/artwork';
 import { formatMonthDay, performerCategoryLabel } from '@spotlight/shared/format';
+import { fromTablet } from '@spotlight/shared/ui';
 import { Link } from '@spotlight/shared/vendor/router';
 import { styled } from 'styled-components';
 import type { Birthday } from '../../data/performer/performer.schema';
@@ -19,12 +20,17 @@ export interface BirthdayRowProps {
 const Row = styled.article`
   position: relative;
   display: grid;
-  grid-template-columns: 72px minmax(0, 1fr) auto;
+  grid-template-columns: 56px minmax(0, 1fr) auto;
   align-items: center;
-  gap: 14px;
-  padding: 16px;
+  gap: 12px;
+  padding: 12px;
   &:hover {
     background: var(--surface-2);
+  }
+  @media ${fromTablet} {
+    grid-template-columns: 72px minmax(0, 1fr) auto;
+    gap: 14px;
+    padding: 16px;
   }
 `;
 

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@spotlight/shared/vendor/zod';
 
 /** The kinds of performers, in the order of the filter. */
 export const performerCategories = [

@@ -83,7 +83,7 @@ export function DayList({ days, year, month, today }: DayListProps) {
                   hasPassed={hasPassed(birthday, today)}
                   detail={
                     birthday.event_count > 0
-                      ? t('birthday.events', { eventCount: birthday.event_count })
+                      ? t('birthday.eventsShort', { eventCount: birthday.event_count })
                       : undefined
                   }
                 />

@@ -63,14 +63,8 @@ export function PerformerListScreen() {
         <CategoryChips selected={filters.category} hrefFor={(category) => hrefWith({ category })} />
         <ResultBar
           page={filters.page}
-          summary={
-            query.data && (
-              <>
-                <strong>{t('list.total', { total: query.data.total })}</strong>
-                {t(`list.sortedBy.${sort}`)}
-              </>
-            )
-          }
+          total={query.data && t('list.total', { total: query.data.total })}
+          order={t(`list.sortedBy.${sort}`)}
         >
           <SortSelect
             label={t('list.sort')}

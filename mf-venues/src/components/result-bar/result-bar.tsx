@@ -1,3 +1,4 @@
+import { fromTablet } from '@spotlight/shared/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useListTop } from './use-list-top';
@@ -15,6 +16,12 @@ const Bar = styled.div`
   & strong {
     color: var(--ink);
   }
+  /* On phones the control beside it says the same. */
+  @media not ${fromTablet} {
+    & > p > span {
+      display: none;
+    }
+  }
 `;
 
 const Controls = styled.div`
@@ -24,8 +31,10 @@ const Controls = styled.div`
 `;
 
 export interface ResultBarProps {
-  /** What was found; read out whenever it changes. */
-  summary: ReactNode;
+  /** How much was found; read out whenever it changes. */
+  total: string | undefined;
+  /** The order in words, following the total. */
+  order: string;
   /** Page of the list, from 1. */
   page: number;
   /** Controls that take effect at once. */
@@ -33,11 +42,18 @@ export interface ResultBarProps {
 }
 
 /** The head of a list: how much was found, and in which order. */
-export function ResultBar({ summary, page, children }: ResultBarProps) {
+export function ResultBar({ total, order, page, children }: ResultBarProps) {
   const head = useListTop<HTMLDivElement>(page);
   return (
     <Bar ref={head}>
-      <p role="status">{summary}</p>
+      <p role="status">
+        {total && (
+          <>
+            <strong>{total}</strong>
+            <span>{order}</span>
+          </>
+        )}
+      </p>
       <Controls>{children}</Controls>
     </Bar>
   );

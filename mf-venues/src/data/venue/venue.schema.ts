@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@spotlight/shared/vendor/zod';
 
 /** Keys of the week as the database stores them, Monday first. */
 export const weekdays = [

@@ -2,7 +2,7 @@ import { Artwork } from '@spotlight/shared/artwork';
 import { cityLabel, groupDigits } from '@spotlight/shared/format';
 import {
   Breadcrumbs,
-  BuildingIcon,
+  ClockIcon,
   Container,
   fromDesktop,
   PinIcon,
@@ -102,7 +102,7 @@ export function VenueHero({ venue }: { venue: VenueDetail }) {
             <HeroFact icon={<UsersIcon size={18} />}>
               {t('detail.holds', { people: groupDigits(venue.capacity) })}
             </HeroFact>
-            <HeroFact icon={<BuildingIcon size={18} />}>
+            <HeroFact icon={<ClockIcon size={18} />}>
               {t('detail.minHours', { hours: venue.min_booking_hours })}
             </HeroFact>
           </Facts>

@@ -60,14 +60,8 @@ export function VenueListScreen() {
         <VenueSearch filters={filters} clearTo={hrefWith(noLimits)} onSearch={applyForm} />
         <ResultBar
           page={filters.page}
-          summary={
-            query.data && (
-              <>
-                <strong>{t('list.total', { total: query.data.total })}</strong>
-                {t(`list.sortedBy.${sort}`)}
-              </>
-            )
-          }
+          total={query.data && t('list.total', { total: query.data.total })}
+          order={t(`list.sortedBy.${sort}`)}
         >
           <Chip
             to={hrefWith({ isSupportFriendly: !filters.isSupportFriendly })}
