@@ -13,7 +13,7 @@ export interface BuildInfo {
   version: string;
   /** Container entry of a remote, main script of the shell. */
   entry: string;
-  /** Files that every page of a remote needs besides the entry. */
+  /** Files that every page needs besides the entry. */
   files: string[];
   /** Named chunk → its files, without those above. */
   chunks: Record<string, string[]>;
@@ -65,7 +65,7 @@ function runWebpack(config: webpack.Configuration): Promise<StatsCompilation> {
         if (fault || !stats) return reject(fault ?? new Error('webpack gave no result'));
         if (stats.hasErrors())
           return reject(new Error(stats.toString({ all: false, errors: true })));
-        resolve(stats.toJson({ all: false, chunkGroups: true, entrypoints: true }));
+        resolve(stats.toJson({ all: false, chunkGroups: true, entrypoints: true, assets: true }));
       });
     });
   });
@@ -81,7 +81,10 @@ function readBuildInfo(packageName: string, version: string, stats: StatsCompila
   const entry = entryFiles.at(-1);
   if (!entry) throw new Error(`the build of ${packageName} has no entry "${entryGroup}"`);
 
-  const files = packageName === 'shell' ? [] : [...filesOf('module'), ...filesOf('words-zh-TW')];
+  const files =
+    packageName === 'shell'
+      ? (stats.assetsByChunkName?.['platform']?.filter((file) => file.endsWith('.js')) ?? [])
+      : [...filesOf('module'), ...filesOf('words-zh-TW')];
   const known = new Set([...entryFiles, ...files]);
   const chunks: Record<string, string[]> = {};
   for (const name of Object.keys(groups)) {

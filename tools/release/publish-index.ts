@@ -56,8 +56,13 @@ function slim(registry: Registry): Registry {
     );
     return [id, { ...remote, versions }] as const;
   });
-  const { active } = registry.shell;
-  return { ...registry, shell: { active, versions: {} }, remotes: Object.fromEntries(remotes) };
+  const { active, versions } = registry.shell;
+  const current = versions[active];
+  return {
+    ...registry,
+    shell: { active, versions: current ? { [active]: current } : {} },
+    remotes: Object.fromEntries(remotes),
+  };
 }
 
 const escapeJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');

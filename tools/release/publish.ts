@@ -42,7 +42,12 @@ export async function publish(
       addRemoteVersion(registry, id, version, details);
     } else {
       const { shell } = registry;
-      shell.versions[version] = release;
+      const url = (file: string) => publicUrl(id, version, file);
+      shell.versions[version] = {
+        files: info.files.map(url),
+        chunks: { home: info.chunks['home']?.map(url) ?? [] },
+        ...release,
+      };
       if (shell.active) shell.lastGood = shell.active;
       shell.active = version;
     }

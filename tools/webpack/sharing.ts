@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { CONTRACT_VERSION } from '@spotlight/shared/contract/schema';
 
 /**
@@ -5,7 +6,7 @@ import { CONTRACT_VERSION } from '@spotlight/shared/contract/schema';
  * be tree-shaken are shared through façades of ours (`@spotlight/shared/vendor/*`), because sharing a
  * whole library makes webpack keep all of it.
  */
-const libraries = ['react', 'react/', 'react-dom', 'react-dom/', 'styled-components', 'i18next'];
+const libraries = ['react', 'react/', 'react-dom', 'react-dom/', 'i18next'];
 
 /** Needed before anything can be drawn, so part of the shell's main script. */
 const core = [
@@ -28,10 +29,12 @@ const platform = [
   '@spotlight/shared/vendor/zod',
 ];
 
+const styledFacade = path.join(import.meta.dirname, 'styled-components.facade.js');
+
 interface SharedOptions {
   singleton: true;
   eager?: true;
-  import?: false;
+  import?: false | string;
   strictVersion?: boolean;
   version?: string;
   requiredVersion?: string;
@@ -50,6 +53,7 @@ const own = { version: CONTRACT_VERSION, requiredVersion: `^${CONTRACT_VERSION}`
 /** What the shell provides. */
 export const sharedByShell = (): Sharing => ({
   ...share(libraries, { eager: true }),
+  ...share(['styled-components'], { eager: true, import: styledFacade }),
   ...share(core, { ...own, eager: true }),
   ...share(['@spotlight/shared/contract'], { ...own, eager: true, strictVersion: true }),
   ...share(platform, own),
@@ -57,7 +61,7 @@ export const sharedByShell = (): Sharing => ({
 
 /** A remote never carries a copy, so no page can ever hold two. */
 export const sharedByRemote = (): Sharing => ({
-  ...share(libraries, { import: false }),
+  ...share([...libraries, 'styled-components'], { import: false }),
   ...share([...core, ...platform], { ...own, import: false }),
   ...share(['@spotlight/shared/contract'], { ...own, import: false, strictVersion: true }),
 });

@@ -12,6 +12,10 @@ export function createShellConfigs(options: PresetOptions): [Configuration, Conf
   const site: Configuration = {
     ...preset,
     entry: { main: './src/main.tsx' },
+    optimization: {
+      ...preset.optimization,
+      splitChunks: { cacheGroups: { platform: platformChunk } },
+    },
     plugins: [
       oneFederationRuntime(),
       new ModuleFederationPlugin({
@@ -39,6 +43,17 @@ export function createShellConfigs(options: PresetOptions): [Configuration, Conf
   };
   return [site, boot];
 }
+
+/**
+ * What every screen needs and the first paint does not: one chunk, requested beside the main script and
+ * the remote's own code.
+ */
+const platformChunk = {
+  name: 'platform',
+  chunks: 'async',
+  enforce: true,
+  test: /shared[\\/]src[\\/](ui|format|artwork[\\/][^\\/]+$|vendor[\\/]zod|data[\\/]rest-client)|node_modules[\\/](zod|@supabase[\\/]postgrest-js)[\\/]/,
+} as const;
 
 /**
  * The federation plugin injects parts of its runtime by their CommonJS path while everything else

@@ -10,9 +10,7 @@ import type { moduleEventSchemas } from './module-events.schema';
  * - `cart.changed`: the number of items in the cart, for the badge in the account menu
  */
 export type ModuleEventName = keyof typeof moduleEventSchemas;
-export type ModuleEventPayload<N extends ModuleEventName> = z.infer<
-  (typeof moduleEventSchemas)[N]
->;
+export type ModuleEventPayload<N extends ModuleEventName> = z.infer<(typeof moduleEventSchemas)[N]>;
 
 export interface ModuleEvents {
   /**

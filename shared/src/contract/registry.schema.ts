@@ -31,6 +31,10 @@ export const remoteEntrySchema = z.object({
 export type RemoteEntry = z.infer<typeof remoteEntrySchema>;
 
 export const shellVersionSchema = z.object({
+  /** Files that every page needs beside the main script. */
+  files: z.array(z.string()),
+  /** Lazy chunk of the shell → its files. */
+  chunks: z.record(z.string(), z.array(z.string())),
   publishedAt: z.string(),
   commit: z.string(),
 });

@@ -14,7 +14,9 @@ const version = (contract = '^1.0.0'): RemoteVersion => ({
     contract,
     namespace: 'events',
     paths: ['/events'],
-    pages: [{ path: '/events', screen: 'list', access: 'public', titleKey: 'list', chrome: 'site' }],
+    pages: [
+      { path: '/events', screen: 'list', access: 'public', titleKey: 'list', chrome: 'site' },
+    ],
     navigation: [],
     slots: [],
     labels: {},
@@ -27,7 +29,12 @@ const registryWith = (remote: Partial<Registry['remotes'][string]>): Registry =>
   revision: 1,
   shell: { active: 's', versions: {} },
   remotes: {
-    'mf-events': { active: '2', lastGood: '1', versions: { 1: version(), 2: version() }, ...remote },
+    'mf-events': {
+      active: '2',
+      lastGood: '1',
+      versions: { 1: version(), 2: version() },
+      ...remote,
+    },
   },
 });
 
@@ -57,7 +64,10 @@ test('a developer override comes before pins and the canary', () => {
 });
 
 test('a tab stays on the version it settled on', () => {
-  expect(resolve({}, { pins: { 'mf-events': '1' } })).toMatchObject({ version: '1', source: 'pin' });
+  expect(resolve({}, { pins: { 'mf-events': '1' } })).toMatchObject({
+    version: '1',
+    source: 'pin',
+  });
 });
 
 test('a pin to a version that is gone is passed over', () => {

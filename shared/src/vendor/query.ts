@@ -9,11 +9,8 @@
 export {
   QueryClient,
   QueryClientProvider,
-  infiniteQueryOptions,
   keepPreviousData,
   queryOptions,
-  useInfiniteQuery,
-  useIsFetching,
   useMutation,
   useQuery,
   useQueryClient,

@@ -9,6 +9,7 @@ import type { QueryClient } from '@spotlight/shared/vendor/query';
 import type { i18n as I18n } from 'i18next';
 import { readJson, type AppConfig } from '../boot/page-plan';
 import { addWords, createI18n } from '../i18n';
+import { loadPlatform } from '../remotes/platform';
 import { createRemoteStores, type RemoteStores } from '../remotes/remote-stores';
 import { reportFault } from '../remotes/report-fault';
 import { shellPages } from '../screens';
@@ -105,6 +106,7 @@ async function openFirstPage(
   }
   const found = findRemotePage(manifests, pathname);
   if (!found?.page.screen) return;
+  void loadPlatform().catch(() => undefined); // A remote that misses it says so itself.
   const want = { kind: 'screens', name: found.page.screen, layout: found.page.layout } as const;
   await stores.get(found.manifest.id)?.open(want);
 }

@@ -16,6 +16,8 @@ export function readJson<T>(id: string): T | undefined {
 }
 
 export interface PagePlan {
+  /** Files of the shell itself that the page needs first. */
+  shellFiles: string[];
   page?: Page;
   params: Record<string, string>;
   /** What to fetch: a version and the names of its screens or slot pieces. */
@@ -28,18 +30,25 @@ export function findPage(registry: Registry, pathname: string): PagePlan | undef
     const found = resolveRemote(registry, id, { contractVersion: CONTRACT_VERSION, sessionId: '' });
     return found.kind === 'version' ? [found.details] : [];
   });
+  const shell = registry.shell.versions[registry.shell.active];
+  const shellFiles = shell?.files ?? [];
   if (pathname === '/') {
     const needs = versions.map((version) => ({
       version,
       chunks: version.manifest.slots.filter((s) => s.slot === 'home').map((s) => s.piece),
     }));
-    return { params: {}, needs: needs.filter(({ chunks }) => chunks.length > 0) };
+    return {
+      shellFiles: [...(shell?.chunks['home'] ?? []), ...shellFiles],
+      params: {},
+      needs: needs.filter(({ chunks }) => chunks.length > 0),
+    };
   }
   for (const version of versions) {
     for (const page of version.manifest.pages) {
       const params = matchPath(page.path, pathname);
       if (params && page.screen) {
-        return { page, params, needs: [{ version, chunks: [page.screen, page.layout ?? ''] }] };
+        const needs = [{ version, chunks: [page.screen, page.layout ?? ''] }];
+        return { shellFiles, page, params, needs };
       }
     }
   }
@@ -47,12 +56,14 @@ export function findPage(registry: Registry, pathname: string): PagePlan | undef
 }
 
 /** Files of the plan in the order in which they are needed. */
-export function listFiles(plan: PagePlan): Array<{ href: string; integrity?: string }> {
-  const files = plan.needs.flatMap(({ version, chunks }) => [
+export function listFiles(plan: PagePlan): Array<{ href: string; integrity?: string | undefined }> {
+  const own = plan.shellFiles.map((href) => ({ href, integrity: undefined }));
+  const remote = plan.needs.flatMap(({ version, chunks }) => [
     { href: version.entry, integrity: version.integrity },
     ...version.files.map((href) => ({ href })),
     ...chunks.flatMap((name) => (version.chunks[name] ?? []).map((href) => ({ href }))),
   ]);
+  const files: Array<{ href: string; integrity?: string | undefined }> = [...own, ...remote];
   return files.filter(({ href }, index) => files.findIndex((f) => f.href === href) === index);
 }
 

@@ -1,5 +1,11 @@
 import { useSession, useTheme, type ThemePreference } from '@spotlight/shared/contract';
-import { ButtonLink, CloseIcon, IconButton, SegmentedControl, onPhone } from '@spotlight/shared/ui/parts';
+import {
+  ButtonLink,
+  CloseIcon,
+  IconButton,
+  SegmentedControl,
+  onPhone,
+} from '@spotlight/shared/ui/parts';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import { useLocation } from '@spotlight/shared/vendor/router';
 import { useEffect, useRef, type SyntheticEvent } from 'react';

@@ -26,7 +26,7 @@ function renderHeader(account: Account | null, overrides: Partial<Session> = {},
   const request = new Proxy(rows, {
     get: (target, name) => (name === 'then' ? target.then.bind(target) : () => request),
   }) as unknown;
-  backend.rest.from = (() => request) as never;
+  backend.rest = () => Promise.resolve({ from: () => request } as never);
   const rendered = renderInShell(<SiteHeader navigation={navigationFixture} />, {
     at,
     words: { shell: words },

@@ -1,9 +1,10 @@
 import { render, type RenderResult } from '@testing-library/react';
 import { createInstance } from 'i18next';
+import { MemoryRouter } from 'react-router';
 import type { ReactNode } from 'react';
 import { I18nextProvider, initReactI18next } from '../../vendor/i18n';
 import { QueryClient, QueryClientProvider } from '../../vendor/query';
-import { MemoryRouter, useLocation, useRoutes } from '../../vendor/router';
+import { useLocation, useRoutes } from '../../vendor/router';
 import errors from '../../locales/errors.zh-TW.json';
 import ui from '../../locales/zh-TW.json';
 import type { Words } from '../remote-module';

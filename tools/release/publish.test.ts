@@ -1,0 +1,132 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { defineManifest, type ModuleManifest } from '@spotlight/shared/contract/schema';
+import { buildDir, type BuildInfo } from './build';
+import { assertBudgets, measureBuild } from './measure';
+import { publish } from './publish';
+import { readRegistry, updateRegistry } from './registry-file';
+import { rollBack } from './roll-back';
+import { sitePaths } from './site-paths';
+
+/** Builds as webpack would leave them, by hand: what is tested here is publishing. */
+const id = 'mf-events';
+let dataDir: string;
+const written: string[] = [];
+
+beforeEach(() => {
+  dataDir = mkdtempSync(path.join(tmpdir(), 'publish-'));
+});
+afterEach(() => {
+  for (const folder of [dataDir, ...written.splice(0)])
+    rmSync(folder, { recursive: true, force: true });
+});
+
+function manifestFor(remoteId: string, ownPath: string): ModuleManifest {
+  return defineManifest({
+    id: remoteId,
+    owner: 'team',
+    contract: '^1.0.0',
+    namespace: 'demo',
+    paths: [ownPath],
+    pages: [{ path: ownPath, screen: 'list', access: 'public', titleKey: 'list' }],
+    labels: { 'zh-TW': { name: '示範', list: '清單' } },
+    budgetKb: 1,
+  });
+}
+
+function writeBuild(version: string, screenCode = 'screen'): BuildInfo {
+  const folder = buildDir(id, version);
+  written.push(folder);
+  mkdirSync(folder, { recursive: true });
+  const files = {
+    'entry.js': 'entry',
+    'module.js': 'module',
+    'words.js': '{}',
+    'list.js': screenCode,
+  };
+  for (const [name, content] of Object.entries(files))
+    writeFileSync(path.join(folder, name), content);
+  writeFileSync(path.join(folder, 'entry.js.map'), 'map');
+  const chunks = { list: ['list.js'] };
+  return { packageName: id, version, entry: 'entry.js', files: ['module.js', 'words.js'], chunks };
+}
+
+const release = (version: string) =>
+  publish(dataDir, writeBuild(version), manifestFor(id, '/events'));
+
+test('a release becomes the active version and the one before it the last good one', async () => {
+  await release('test-1');
+  const registry = await release('test-2');
+  expect(registry.remotes[id]).toMatchObject({ active: 'test-2', lastGood: 'test-1' });
+  expect(registry.remotes[id]?.versions['test-2']).toMatchObject({
+    entry: '/remotes/mf-events/test-2/entry.js',
+    chunks: { list: ['/remotes/mf-events/test-2/list.js'] },
+    integrity: expect.stringMatching(/^sha384-/),
+  });
+});
+
+test('a published version carries its manifest and no source maps', async () => {
+  await release('test-1');
+  const files = readdirSync(sitePaths(dataDir).version(id, 'test-1'));
+  expect(files).toContain('module.json');
+  expect(files.filter((name) => name.endsWith('.map'))).toEqual([]);
+});
+
+test('a version is never overwritten, and a refused release changes nothing', async () => {
+  await release('test-1');
+  const before = readFileSync(sitePaths(dataDir).registry, 'utf8');
+  await expect(release('test-1')).rejects.toThrow('never overwritten');
+  expect(readFileSync(sitePaths(dataDir).registry, 'utf8')).toBe(before);
+});
+
+test('rolling back swaps two versions, and rolling back again undoes it', async () => {
+  await release('test-1');
+  await release('test-2');
+  expect(await rollBack(dataDir, id)).toEqual({ from: 'test-2', to: 'test-1' });
+  expect(readRegistry(dataDir).remotes[id]).toMatchObject({ active: 'test-1', lastGood: 'test-2' });
+  await rollBack(dataDir, id);
+  expect(readRegistry(dataDir).remotes[id]).toMatchObject({ active: 'test-2' });
+});
+
+test('without an earlier version there is nothing to roll back to', async () => {
+  await release('test-1');
+  await expect(rollBack(dataDir, id)).rejects.toThrow('no earlier version');
+});
+
+test('at least the last three versions stay, older ones go', async () => {
+  for (const version of ['test-1', 'test-2', 'test-3', 'test-4', 'test-5']) await release(version);
+  const kept = Object.keys(readRegistry(dataDir).remotes[id]?.versions ?? {});
+  expect(kept).toEqual(['test-2', 'test-3', 'test-4', 'test-5']);
+  expect(existsSync(sitePaths(dataDir).version(id, 'test-1'))).toBe(false);
+});
+
+test('a remote that claims a path of another one is refused', async () => {
+  await release('test-1');
+  const clash = manifestFor('mf-other', '/events/mine');
+  await expect(
+    publish(dataDir, { ...writeBuild('test-2'), packageName: 'mf-other' }, clash),
+  ).rejects.toThrow('Two remotes claim a path');
+});
+
+test('publishers at the same time do not lose one another’s change', async () => {
+  await Promise.all(Array.from({ length: 8 }, () => updateRegistry(dataDir, () => undefined)));
+  expect(readRegistry(dataDir).revision).toBe(8);
+});
+
+test('a build over its budget is refused with the numbers', async () => {
+  const noise = Array.from({ length: 4000 }, (_, i) =>
+    ((i * 2654435761) % 4294967296).toString(36),
+  );
+  const info = writeBuild('test-1', noise.join(''));
+  const measured = await measureBuild(buildDir(id, 'test-1'), info, manifestFor(id, '/events'));
+  expect(() => assertBudgets(measured)).toThrow(/mf-events list: [\d.]+ kB brotli, allowed 1/);
+});
