@@ -6,7 +6,7 @@ import { useState } from 'react';
  * @param onSettled is told the error, or null, of a refresh that was asked for.
  */
 export function useManualRefresh(
-  { refetch }: UseQueryResult<unknown>,
+  { refetch }: UseQueryResult,
   onSettled?: (error: Error | null) => void,
 ): { refresh(): void; isRefreshing: boolean } {
   const [isRefreshing, setRefreshing] = useState(false);

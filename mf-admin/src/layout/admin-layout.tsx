@@ -15,7 +15,7 @@ const Area = styled.div`
   }
 `;
 
-const Side = styled.div`
+const Side = styled.header`
   display: none;
   border-inline-end: 1px solid var(--line);
   background: var(--surface);

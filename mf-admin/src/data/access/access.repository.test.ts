@@ -10,7 +10,7 @@ function createBackendOf(answers: Record<string, Answer>) {
     asked.push(name);
     return Promise.resolve(answers[name]);
   };
-  return { asked, backend: { rest: { rpc } } as unknown as Backend };
+  return { asked, backend: { rest: () => Promise.resolve({ rpc }) } as unknown as Backend };
 }
 
 const missing: Answer = {

@@ -12,6 +12,11 @@ const Form = styled.form`
   gap: 16px;
 `;
 
+function textOf(fields: FormData, name: keyof Credentials): string {
+  const value = fields.get(name);
+  return typeof value === 'string' ? value : '';
+}
+
 /** E-mail and password. What happens after a success follows from the session, not from here. */
 export function CredentialsForm() {
   const { t } = useTranslation('admin');
@@ -28,8 +33,8 @@ export function CredentialsForm() {
     const form = event.currentTarget;
     const fields = new FormData(form);
     const credentials: Credentials = {
-      email: String(fields.get('email')).trim(),
-      password: String(fields.get('password')),
+      email: textOf(fields, 'email').trim(),
+      password: textOf(fields, 'password'),
     };
     const found = findCredentialFaults(credentials);
     setFaults(found);

@@ -1,10 +1,9 @@
-import { useBackend } from '@spotlight/shared/contract';
 import { Button, ButtonLink, WarningIcon } from '@spotlight/shared/ui';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import { useEffect } from 'react';
 import { styled } from 'styled-components';
 import { useSignOut } from '../../components/use-sign-out';
-import { recordRefusedEntry } from '../../data/access/access.repository';
+import { useRecordRefusedEntry } from '../../data/access/access.mutations';
 import { publicPaths } from '../../paths';
 
 const Notice = styled.div`
@@ -32,13 +31,10 @@ const Actions = styled.div`
 /** What an account without admin rights is told, with the two ways out. The attempt is put on record. */
 export function RefusedAccount({ email }: { email: string }) {
   const { t } = useTranslation('admin');
-  const backend = useBackend();
+  const { mutate: record } = useRecordRefusedEntry();
   const { signOut, isBusy } = useSignOut();
 
-  useEffect(() => {
-    // The record is for the operators; a visitor cannot do anything about its failure.
-    recordRefusedEntry(backend).catch(() => undefined);
-  }, [backend]);
+  useEffect(() => record(), [record]);
 
   return (
     <>

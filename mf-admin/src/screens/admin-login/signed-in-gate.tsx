@@ -3,8 +3,8 @@ import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import { Navigate, useSearchParams } from '@spotlight/shared/vendor/router';
 import { styled } from 'styled-components';
 import { useAreaAccess } from '../../data/access/access.queries';
-import { safeReturnTo } from '../../data/access/access.rules';
 import { RefusedAccount } from './refused-account';
+import { safeReturnTo } from './return-to';
 
 const Waiting = styled.p`
   display: flex;

@@ -13,11 +13,15 @@ import { createDashboard } from '../../data/dashboard/dashboard.fixture';
 import words from '../../locales/zh-TW.json';
 import { DashboardScreen } from './dashboard.screen';
 
-/** Answers the one table that the connection test reads. */
-function answerTable(backend: Backend, error: { message: string } | null) {
+/** A backend that also answers the one table which the connection test reads. */
+function withTable(backend: Backend, error: { message: string } | null): Backend {
   const answer = error ? { data: null, error, status: 503 } : { data: [{}], error, status: 200 };
   const limit = () => Promise.resolve(answer);
-  Object.assign(backend.rest, { from: () => ({ select: () => ({ limit }) }) });
+  const from = () => ({ select: () => ({ limit }) });
+  return {
+    ...backend,
+    rest: async () => Object.assign(await backend.rest(), { from }),
+  };
 }
 
 function renderScreen(
@@ -25,13 +29,13 @@ function renderScreen(
   databaseError: { message: string } | null = null,
 ) {
   let readCount = 0;
-  const backend = createFakeBackend({
+  const functions = createFakeBackend({
     admin_dashboard: () => {
       readCount += 1;
       return answer();
     },
   });
-  answerTable(backend, databaseError);
+  const backend = withTable(functions, databaseError);
   const toasts = createFakeToasts();
   renderInShell(<DashboardScreen />, {
     services: { backend, toasts, session: createFakeSession(createFakeAccount()) },

@@ -30,7 +30,7 @@ export function TrendTable({ days }: { days: readonly DailyCount[] }) {
     <Disclosure onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{t('dashboard.trend.showTable')}</summary>
       {isOpen && (
-        <Table label={t('dashboard.trend.title')} maxHeight="320px">
+        <Table label={t('dashboard.trend.table')} maxHeight="320px">
           <thead>
             <tr>
               <Th>{t('dashboard.trend.day')}</Th>

@@ -27,17 +27,17 @@ export function useDebouncedText(settled: string, onSettle: (text: string) => vo
     }
   }
 
-  const settle = () => {
-    const trimmed = text.trim();
+  const settle = (typed: string) => {
+    const trimmed = typed.trim();
     if (trimmed === sent) return;
     setSent(trimmed);
     onSettle(trimmed);
   };
   const settleAfterPause = useEffectEvent(settle);
   useEffect(() => {
-    const timer = setTimeout(() => settleAfterPause(), PAUSE_MS);
+    const timer = setTimeout(() => settleAfterPause(text), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [text]);
 
-  return { text, setText, flush: settle };
+  return { text, setText, flush: () => settle(text) };
 }
