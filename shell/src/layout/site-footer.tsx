@@ -1,10 +1,4 @@
-import {
-  Container,
-  ExternalIcon,
-  VisuallyHidden,
-  fromDesktop,
-  fromTablet,
-} from '@spotlight/shared/ui/parts';
+import { Container, VisuallyHidden, fromDesktop, fromTablet } from '@spotlight/shared/ui/parts';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import { Link } from '@spotlight/shared/vendor/router';
 import { useId } from 'react';
@@ -98,7 +92,6 @@ const Social = styled.ul`
 const SocialLink = styled.a`
   display: inline-flex;
   align-items: center;
-  gap: 4px;
   min-height: 44px;
   padding: 0 14px;
   border: 1px solid var(--line);
@@ -139,7 +132,6 @@ export function SiteFooter() {
               <li key={id}>
                 <SocialLink href={url} target="_blank" rel="noopener noreferrer">
                   {label}
-                  <ExternalIcon size={14} />
                   <VisuallyHidden>{t('footer.opensNewTab')}</VisuallyHidden>
                 </SocialLink>
               </li>

@@ -7,23 +7,29 @@ export interface SearchTerms {
   city: string;
 }
 
-/** Results that the overview shows of each kind; the modules' own pages show the rest. */
-const SHOWN = 4;
+/** One row of results of each kind on a desktop; the modules' own pages show the rest. */
+export const SHOWN = { events: 4, venues: 4, performers: 6 } as const;
 
-const argsOf = ({ query, city }: SearchTerms) => ({
+const argsOf = ({ query, city }: SearchTerms, shown: number) => ({
   p_query: query,
   p_city: city,
-  p_page_size: SHOWN,
+  p_page_size: shown,
 });
 
 /** @throws AppError */
 export const findEvents = (backend: Backend, terms: SearchTerms, signal?: AbortSignal) =>
-  readFunction(backend, 'search_events', argsOf(terms), foundEventsSchema, signal);
+  readFunction(backend, 'search_events', argsOf(terms, SHOWN.events), foundEventsSchema, signal);
 
 /** @throws AppError */
 export const findVenues = (backend: Backend, terms: SearchTerms, signal?: AbortSignal) =>
-  readFunction(backend, 'search_venues', argsOf(terms), foundVenuesSchema, signal);
+  readFunction(backend, 'search_venues', argsOf(terms, SHOWN.venues), foundVenuesSchema, signal);
 
 /** @throws AppError */
 export const findPerformers = (backend: Backend, terms: SearchTerms, signal?: AbortSignal) =>
-  readFunction(backend, 'search_performers', argsOf(terms), foundPerformersSchema, signal);
+  readFunction(
+    backend,
+    'search_performers',
+    argsOf(terms, SHOWN.performers),
+    foundPerformersSchema,
+    signal,
+  );

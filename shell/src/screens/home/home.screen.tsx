@@ -30,6 +30,7 @@ const Title = styled.h1`
 const Lead = styled.p`
   margin-block: 8px 24px;
   color: var(--ink-2);
+  text-wrap: balance;
   @media ${fromTablet} {
     margin-block: 12px 32px;
     font-size: var(--text-18);
@@ -60,9 +61,7 @@ export function HomeScreen() {
       <Body>
         {useHomeSlots()}
         <Container>
-          <Container>
-            <ClosingBand />
-          </Container>
+          <ClosingBand />
         </Container>
       </Body>
     </>

@@ -10,8 +10,10 @@ const Page = styled(Container)`
   gap: 32px;
   padding-top: 32px;
   @media ${fromDesktop} {
-    grid-template-columns: minmax(0, 1fr) 216px;
+    grid-template-columns: minmax(0, 40em) 216px;
     gap: 40px 64px;
+    justify-content: space-between;
+    max-width: 1064px;
     padding-top: 48px;
     & > header {
       grid-column: 1 / -1;

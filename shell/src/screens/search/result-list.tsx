@@ -1,4 +1,5 @@
 import {
+  ButtonLink,
   CardGrid,
   QueryView,
   SectionHeading,
@@ -6,28 +7,14 @@ import {
   type CardColumns,
 } from '@spotlight/shared/ui/parts';
 import type { UseQueryResult } from '@spotlight/shared/vendor/query';
-import { Link } from '@spotlight/shared/vendor/router';
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { SearchTerms } from '../../data/search/search.repository';
 import { useAccountWords } from '../../i18n/account-words';
 
-const All = styled(Link)`
-  display: inline-flex;
-  align-items: center;
-  min-height: 44px;
-  color: var(--accent-ink);
-  font-weight: var(--weight-bold);
-  &:hover {
-    text-decoration: underline;
-  }
-`;
-
 const None = styled.p`
   color: var(--ink-2);
 `;
-
-const COLUMNS: CardColumns = 4;
 
 export interface ResultListProps<Item> {
   kind: 'events' | 'venues' | 'performers';
@@ -35,6 +22,7 @@ export interface ResultListProps<Item> {
   terms: SearchTerms;
   /** The module's own list, which takes the same terms. */
   listPath: string;
+  columns: CardColumns;
   children: (item: Item) => ReactNode;
 }
 
@@ -44,6 +32,7 @@ export function ResultList<Item>({
   query,
   terms,
   listPath,
+  columns,
   children,
 }: ResultListProps<Item>) {
   const t = useAccountWords();
@@ -58,10 +47,12 @@ export function ResultList<Item>({
       <SectionHeading
         id={id}
         title={what}
-        lead={query.data && t(`search.${kind}Count`, { count: query.data.total })}
+        lead={query.data?.total ? t(`search.${kind}Count`, { count: query.data.total }) : undefined}
         action={
           query.data && query.data.total > 0 ? (
-            <All to={`${listPath}?${search.toString()}`}>{t('search.all', { what })}</All>
+            <ButtonLink variant="text" size="sm" to={`${listPath}?${search.toString()}`}>
+              {t('search.all', { what })}
+            </ButtonLink>
           ) : undefined
         }
       />
@@ -69,8 +60,8 @@ export function ResultList<Item>({
         query={query}
         errorTitle={t('search.error')}
         pending={
-          <CardGrid columns={COLUMNS}>
-            {Array.from({ length: COLUMNS }, (_, index) => (
+          <CardGrid columns={columns}>
+            {Array.from({ length: columns }, (_, index) => (
               <Skeleton key={index} height={210} radius="var(--radius-card)" />
             ))}
           </CardGrid>
@@ -78,7 +69,7 @@ export function ResultList<Item>({
         isEmpty={(data) => data.items.length === 0}
         empty={<None>{t('search.none', { what })}</None>}
       >
-        {({ items }) => <CardGrid columns={COLUMNS}>{items.map(children)}</CardGrid>}
+        {({ items }) => <CardGrid columns={columns}>{items.map(children)}</CardGrid>}
       </QueryView>
     </section>
   );

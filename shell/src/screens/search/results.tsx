@@ -7,7 +7,7 @@ import {
   performerCategoryLabel,
 } from '@spotlight/shared/format/parts';
 import type { UseQueryResult } from '@spotlight/shared/vendor/query';
-import type { SearchTerms } from '../../data/search/search.repository';
+import { SHOWN, type SearchTerms } from '../../data/search/search.repository';
 import type { FoundEvents, FoundPerformers, FoundVenues } from '../../data/search/search.schema';
 import { useAccountWords } from '../../i18n/account-words';
 import { remotePaths } from '../../paths';
@@ -23,7 +23,7 @@ const SEPARATOR = '・';
 
 export function EventResults(props: ResultsProps<FoundEvents>) {
   return (
-    <ResultList kind="events" listPath={remotePaths.events} {...props}>
+    <ResultList kind="events" columns={SHOWN.events} listPath={remotePaths.events} {...props}>
       {(event) => (
         <ResultTile
           key={event.id}
@@ -54,7 +54,7 @@ export function EventResults(props: ResultsProps<FoundEvents>) {
 export function VenueResults(props: ResultsProps<FoundVenues>) {
   const t = useAccountWords();
   return (
-    <ResultList kind="venues" listPath={remotePaths.venues} {...props}>
+    <ResultList kind="venues" columns={SHOWN.venues} listPath={remotePaths.venues} {...props}>
       {(venue) => (
         <ResultTile
           key={venue.id}
@@ -87,7 +87,12 @@ export function VenueResults(props: ResultsProps<FoundVenues>) {
 export function PerformerResults(props: ResultsProps<FoundPerformers>) {
   const t = useAccountWords();
   return (
-    <ResultList kind="performers" listPath={remotePaths.performers} {...props}>
+    <ResultList
+      kind="performers"
+      columns={SHOWN.performers}
+      listPath={remotePaths.performers}
+      {...props}
+    >
       {(performer) => (
         <ResultTile
           key={performer.id}
