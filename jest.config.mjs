@@ -45,5 +45,6 @@ export default {
     ),
     nodeProject('tools', ['<rootDir>/**/*.test.ts']),
     nodeProject('supabase', ['<rootDir>/tests/**/*.test.ts']),
+    nodeProject('nginx', ['<rootDir>/*.test.ts']),
   ],
 };

@@ -1,0 +1,68 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { defineManifest } from '@spotlight/shared/contract/schema';
+import { buildDir, type BuildInfo } from '../tools/release/build';
+import { compressFolder } from '../tools/release/compress';
+import { publish } from '../tools/release/publish';
+import { sitePaths } from '../tools/release/site-paths';
+
+/** Long enough to be compressed. */
+const script = (name: string) => `console.log("${name}");\n${'// spotlight\n'.repeat(80)}`;
+
+const manifest = defineManifest({
+  id: 'mf-events',
+  owner: 'team',
+  contract: '^1.0.0',
+  namespace: 'demo',
+  paths: ['/events'],
+  pages: [{ path: '/events', screen: 'list', access: 'public', titleKey: 'list' }],
+  labels: { 'zh-TW': { name: '示範', list: '清單' } },
+  budgetKb: 1,
+});
+
+/** A small site in a directory of its own, published by the real release tools. */
+export function createPublishedSite() {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'nginx-site-'));
+  const builds: string[] = [];
+
+  /** Writes by hand what webpack would have built. */
+  async function writeBuild(id: string, version: string, files: string[]): Promise<void> {
+    const folder = buildDir(id, version);
+    builds.push(folder);
+    mkdirSync(folder, { recursive: true });
+    for (const name of files) writeFileSync(path.join(folder, name), script(`${version} ${name}`));
+    await compressFolder(folder);
+  }
+
+  return {
+    siteDir: sitePaths(dataDir).site,
+
+    async releaseShell(version: string): Promise<void> {
+      const info: BuildInfo = {
+        packageName: 'shell',
+        version,
+        entry: 'main.js',
+        files: [],
+        chunks: {},
+      };
+      await writeBuild('shell', version, ['main.js', 'boot.js']);
+      writeFileSync(path.join(buildDir('shell', version), 'build.json'), JSON.stringify(info));
+      await publish(dataDir, info, undefined);
+    },
+
+    async releaseEvents(version: string): Promise<void> {
+      await writeBuild('mf-events', version, ['entry.js', 'module.js', 'words.js', 'list.js']);
+      const chunks = { list: ['list.js'] };
+      const files = ['module.js', 'words.js'];
+      const info = { packageName: 'mf-events', version, entry: 'entry.js', files, chunks };
+      await publish(dataDir, info, manifest);
+    },
+
+    remove(): void {
+      for (const folder of [dataDir, ...builds]) rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export type PublishedSite = ReturnType<typeof createPublishedSite>;

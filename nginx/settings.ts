@@ -1,0 +1,99 @@
+import path from 'node:path';
+
+/** How pages reach Supabase: through this server, or by its own address. */
+export interface BackendAccess {
+  kind: 'proxied' | 'direct';
+  /** Root of the project: the local stack, or a hosted one. */
+  supabaseUrl: URL;
+  publishableKey: string;
+}
+
+/** Everything that one installation decides about its nginx. */
+export interface NginxSettings {
+  /** The published directory. */
+  siteDir: string;
+  /** Values of `listen`, without parameters: `80`, `127.0.0.1:8443`, `[::]:443`. */
+  listen: string[];
+  serverName: string;
+  /** Null serves plain HTTP, for a load balancer in front that ends TLS. */
+  tls: { certificate: string; key: string } | null;
+  /** Plain-HTTP ports that only lead to https; needs `tls`. */
+  redirectListen: string[];
+  backend: BackendAccess;
+  /** Multiplies all rate limits; 1 in production. */
+  rateLimitFactor: number;
+  /** User of the worker processes where nginx starts as root. */
+  user: string | null;
+  /** Where logs go; the master's own standard error by default, which systemd and containers keep. */
+  logFile: string | null;
+}
+
+/**
+ * Reads the settings from the environment; nginx/README.md lists the variables.
+ * @throws Error with one sentence that names the variable and the mend
+ */
+export function readSettings(
+  env: NodeJS.ProcessEnv,
+  defaults: { siteDir: string; publishableKey: string | undefined },
+): NginxSettings {
+  const tls = readTls(env['TLS_CERTIFICATE'], env['TLS_KEY']);
+  const redirectListen = readList(env['REDIRECT_LISTEN']);
+  if (redirectListen.length > 0 && !tls) {
+    throw new Error('REDIRECT_LISTEN leads to https: set TLS_CERTIFICATE and TLS_KEY, too.');
+  }
+  return {
+    siteDir: path.resolve(env['SITE_DIR'] ?? defaults.siteDir),
+    listen: readList(env['LISTEN'] ?? (tls ? '443' : '80')),
+    serverName: readServerName(env['SERVER_NAME']),
+    tls,
+    redirectListen,
+    backend: readBackend(env, defaults.publishableKey),
+    rateLimitFactor: readFactor(env['RATE_LIMIT_FACTOR']),
+    user: env['NGINX_USER'] || null,
+    logFile: env['LOG_FILE'] ? path.resolve(env['LOG_FILE']) : null,
+  };
+}
+
+function readTls(certificate?: string, key?: string): NginxSettings['tls'] {
+  if (!certificate && !key) return null;
+  if (certificate && key) return { certificate: path.resolve(certificate), key: path.resolve(key) };
+  throw new Error('TLS needs both TLS_CERTIFICATE and TLS_KEY: set both, or neither.');
+}
+
+function readList(text = ''): string[] {
+  const values = text
+    .split(',')
+    .map((value) => value.trim())
+    .filter(Boolean);
+  const wrong = values.find((value) => !/^[\w.:[\]*-]+$/.test(value));
+  if (wrong) throw new Error(`"${wrong}" is no address to listen on: write 443 or 127.0.0.1:8443.`);
+  return values;
+}
+
+function readServerName(text = '_'): string {
+  if (/^[\w.* -]+$/.test(text)) return text;
+  throw new Error(`SERVER_NAME is "${text}": write host names, separated by spaces.`);
+}
+
+function readBackend(env: NodeJS.ProcessEnv, knownKey: string | undefined): BackendAccess {
+  const url = env['SUPABASE_URL'] ?? 'http://127.0.0.1:8080';
+  const kind = env['SUPABASE_ACCESS'] ?? 'proxied';
+  const publishableKey = env['SUPABASE_PUBLISHABLE_KEY'] ?? knownKey ?? '';
+  if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) {
+    throw new Error(`SUPABASE_URL is "${url}": write it like https://project.supabase.co.`);
+  }
+  if (kind !== 'proxied' && kind !== 'direct') {
+    throw new Error(`SUPABASE_ACCESS is "${kind}": set it to "proxied" or "direct".`);
+  }
+  // It becomes part of the page and of a quoted string in the configuration.
+  if (!/^[\w.-]+$/.test(publishableKey)) {
+    throw new Error('SUPABASE_PUBLISHABLE_KEY is missing or malformed: copy it from the project.');
+  }
+  return { kind, supabaseUrl: new URL(url), publishableKey };
+}
+
+function readFactor(text = '1'): number {
+  const factor = Number(text);
+  if (factor > 0 && Number.isFinite(factor)) return factor;
+  throw new Error(`RATE_LIMIT_FACTOR is "${text}": set it to a number above 0, or leave it out.`);
+}

@@ -1,0 +1,117 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir, userInfo } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { findFreePort } from '../tools/local-stack/network/free-port';
+import { writeConfiguration } from './configuration';
+import { checkConfiguration, findNginx } from './nginx-binary';
+import type { NginxSettings } from './settings';
+
+export interface StartOptions {
+  /** A published directory. */
+  siteDir: string;
+  /** Address of the Supabase that is proxied, such as that of a local stack. */
+  upstream: string;
+  publishableKey: string;
+  /** Anything else that differs from a plain-HTTP server on a free port. */
+  settings?: Partial<NginxSettings>;
+  /** False acts as if this nginx had no brotli modules. */
+  hasBrotli?: boolean;
+}
+
+export interface RunningNginx {
+  url: string;
+  /** Renders the configuration again and has the running nginx take it over. */
+  reload(changes?: Partial<NginxSettings>): Promise<void>;
+  close(): Promise<void>;
+}
+
+const PATIENCE_MS = 10_000;
+
+/**
+ * Runs an nginx of its own as the current user, for tests and measurements.
+ * @throws Error when there is no nginx, or it does not start
+ * @example
+ * const nginx = await startNginx({ siteDir, upstream: stack.url, publishableKey: stack.publishableKey });
+ */
+export async function startNginx(options: StartOptions): Promise<RunningNginx> {
+  const found = findNginx();
+  if (!found) throw new Error('There is no nginx on this machine.');
+  const nginx = options.hasBrotli === false ? { ...found, brotliModules: null } : found;
+
+  const configDir = await mkdtemp(path.join(tmpdir(), 'spotlight-nginx-'));
+  const port = await findFreePort();
+  let settings: NginxSettings = {
+    siteDir: options.siteDir,
+    listen: [`127.0.0.1:${port}`],
+    serverName: '_',
+    tls: null,
+    redirectListen: [],
+    backend: {
+      kind: 'proxied',
+      supabaseUrl: new URL(options.upstream),
+      publishableKey: options.publishableKey,
+    },
+    rateLimitFactor: 1000,
+    // Root's workers would become another user, who may not read a private directory.
+    user: process.getuid?.() === 0 ? userInfo().username : null,
+    logFile: path.join(configDir, 'nginx.log'),
+    ...options.settings,
+  };
+  const configFile = writeConfiguration(settings, nginx, configDir);
+  checkConfiguration(nginx, configFile);
+
+  const args = ['-c', configFile, '-e', 'stderr', '-g', 'daemon off;'];
+  const child = spawn(nginx.file, args, { stdio: ['ignore', 'ignore', 'pipe'] });
+  let complaint = '';
+  child.stderr.on('data', (data: Buffer) => (complaint += data.toString()));
+  const url = `${settings.tls ? 'https' : 'http'}://127.0.0.1:${port}`;
+  await untilListening(port, child, () => complaint);
+
+  return {
+    url,
+    async reload(changes = {}) {
+      settings = { ...settings, ...changes };
+      checkConfiguration(nginx, writeConfiguration(settings, nginx, configDir));
+      child.kill('SIGHUP');
+      // The old workers finish what they have; new connections go to the new ones a moment later.
+      await sleep(300);
+    },
+    async close() {
+      if (child.exitCode === null) {
+        child.kill('SIGTERM');
+        await once(child, 'exit');
+      }
+      await rm(configDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function untilListening(
+  port: number,
+  child: ChildProcess,
+  complaint: () => string,
+): Promise<void> {
+  const startedAt = Date.now();
+  while (Date.now() - startedAt < PATIENCE_MS) {
+    if (child.exitCode !== null) throw new Error(`nginx ended at once:\n${complaint()}`);
+    if (await canConnect(port)) return;
+    await sleep(50);
+  }
+  child.kill('SIGTERM');
+  throw new Error(`nginx does not listen on port ${port}:\n${complaint()}`);
+}
+
+function canConnect(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect({ port, host: '127.0.0.1' });
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once('error', () => resolve(false));
+  });
+}
