@@ -16,7 +16,7 @@ export const manifest = defineManifest({
   owner: 'team-events',
   contract: '^1.0.0',
   namespace: 'events',
-  budgetKb: 20,
+  budgetKb: 21,
   paths: Object.values(paths).filter((path) => !path.includes(':')),
   pages: [
     {

@@ -11,7 +11,6 @@ import { styled } from 'styled-components';
 const Layout = styled(Container)`
   display: grid;
   gap: 24px;
-  padding-block: 0 var(--section-gap);
   @media ${fromDesktop} {
     grid-template-columns: minmax(0, 1fr) 376px;
     gap: 48px;

@@ -19,7 +19,6 @@ import { useIsDesktop } from './use-is-desktop';
 
 const Columns = styled(Container)`
   display: grid;
-  padding-bottom: var(--section-gap);
   @media ${fromDesktop} {
     grid-template-columns: minmax(0, 1fr) 376px;
     gap: 48px;
@@ -38,7 +37,7 @@ const Aside = styled.aside`
 export function EventDetailView({ event }: { event: EventDetail }) {
   const isDesktop = useIsDesktop();
   const selection = useTicketSelection(event);
-  const registration = useRegistration(event);
+  const registration = useRegistration(event, selection.block);
   usePageMeta({
     title: event.title,
     description: event.description,

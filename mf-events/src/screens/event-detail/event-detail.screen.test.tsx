@@ -3,6 +3,7 @@ import {
   createFakeAccount,
   createFakeBackend,
   createFakeSession,
+  createFakeToasts,
   renderInShell,
   type FakeAnswer,
 } from '@spotlight/shared/contract/testing';
@@ -136,6 +137,16 @@ describe('registering', () => {
     await waitFor(() => expect(requestLogin).toHaveBeenCalledTimes(1));
     await waitFor(() => expect(currentUrl()).toBe('/events/e1'));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('a link to what cannot be registered for says why, before anybody signs in', async () => {
+    const requestLogin = jest.fn();
+    const event = eventDetailRow({ ticket_types: [ticketTypeRow({ price: 1500 })] });
+    const toasts = createFakeToasts();
+    const { currentUrl } = renderDetail({ at, event }, { requestLogin, toasts });
+    await waitFor(() => expect(toasts.messages).toEqual([expect.stringMatching(/即將開放/)]));
+    expect(currentUrl()).toBe('/events/e1');
+    expect(requestLogin).not.toHaveBeenCalled();
   });
 
   test('the form begins with what the account knows', async () => {

@@ -11,7 +11,6 @@ export const Form = styled.form`
     max-width: 1000px;
     margin: 12px auto 0;
     padding: 8px;
-    border: 1px solid var(--line);
     border-radius: var(--radius-sheet);
     background: var(--surface);
     box-shadow: var(--shadow-pop);

@@ -13,7 +13,7 @@ const Page = styled(Container)`
   isolation: isolate;
   display: grid;
   gap: 16px;
-  padding-block: 24px var(--section-gap);
+  padding-top: 24px;
   @media ${fromTablet} {
     gap: 20px;
     padding-top: 48px;

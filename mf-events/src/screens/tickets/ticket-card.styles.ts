@@ -19,6 +19,8 @@ export const Head = styled.div`
   }
   & h2 {
     font-size: var(--text-18);
+    word-break: keep-all;
+    overflow-wrap: anywhere;
   }
 `;
 

@@ -17,7 +17,7 @@ const Page = styled(Container)`
   gap: 16px;
   align-content: start;
   max-width: calc(560px + 2 * var(--gutter));
-  padding-block: 24px var(--section-gap);
+  padding-top: 24px;
 `;
 
 /** /tickets: what one shows at the door. Works from the device's copy when there is no network. */

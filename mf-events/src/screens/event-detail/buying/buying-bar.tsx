@@ -46,7 +46,7 @@ const Price = styled.p`
 
 const Reason = styled.p`
   color: var(--ink-2);
-  font-size: var(--text-12);
+  font-size: var(--text-14);
   line-height: var(--leading-dense);
 `;
 
@@ -62,7 +62,9 @@ export function BuyingBar(props: BuyingProps) {
     <Bar aria-label={t('buying.label')}>
       <div>
         {isRegistered && <Reason>{t('buying.registered')}</Reason>}
-        {!isRegistered && block && <Reason id={reasonId}>{t(`buying.block.${block}`)}</Reason>}
+        {!isRegistered && block && (
+          <Reason id={reasonId}>{t(`buying.blockInShort.${block}`)}</Reason>
+        )}
         {!isRegistered && !block && ticketType && total !== null && (
           <>
             <Choice>{t('buying.line', { name: ticketType.name, count: quantity })}</Choice>

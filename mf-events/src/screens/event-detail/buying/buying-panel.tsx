@@ -3,10 +3,10 @@ import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { downloadCalendarFile } from '../../../components/calendar/download-calendar-file';
+import { FactWithDetail } from '../fact-with-detail';
 import { useEventMoments } from '../use-event-moments';
 import { BuyingStatus } from './buying-status';
 import { OrderLines } from './order-lines';
-import { PanelFact } from './panel-fact';
 import { RegisterButton, type BuyingProps } from './register-button';
 
 const Box = styled(Panel)`
@@ -22,8 +22,8 @@ export function BuyingPanel({ event, selection, registration }: BuyingProps) {
   const canAgree = !event.myRegistration && !selection.block;
   return (
     <Box as="section" aria-label={t('buying.label')} $isRaised>
-      <PanelFact icon={<CalendarIcon />} main={when} detail={until} />
-      <PanelFact icon={<PinIcon />} main={place} detail={way} />
+      <FactWithDetail icon={<CalendarIcon />} main={when} detail={until} />
+      <FactWithDetail icon={<PinIcon />} main={place} detail={way} />
       <Divider />
       <OrderLines selection={selection} />
       <BuyingStatus id={reasonId} registration={event.myRegistration} block={selection.block} />

@@ -1,9 +1,10 @@
-import { useRequestLogin, useSession } from '@spotlight/shared/contract';
+import { useRequestLogin, useSession, useToasts } from '@spotlight/shared/contract';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import { useSearchParams } from '@spotlight/shared/vendor/router';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLoginSummary } from '../../../components/event-facts/use-login-summary';
 import { useOnDemand } from '../../../components/use-on-demand';
+import type { RegistrationBlock } from '../../../data/event/event.rules';
 import type { EventDetail } from '../../../data/event/event.schema';
 
 const loadSheet = () =>
@@ -16,20 +17,22 @@ const PARAM = 'register';
 /**
  * The registration sheet, opened by `?register=true` in the address, so that a link, the login sheet
  * and the browser's back button all lead to it the same way. Visitors sign in first; one who does not
- * stays on the page.
+ * stays on the page, as does everybody while nothing can be registered for.
  */
-export function useRegistration(event: EventDetail) {
+export function useRegistration(event: EventDetail, block: RegistrationBlock | null) {
   const { t } = useTranslation('events');
   const [params, setParams] = useSearchParams();
   const { isLoggedIn, isLoading } = useSession();
   const requestLogin = useRequestLogin();
   const summaryOf = useLoginSummary();
   const sheet = useOnDemand(loadSheet);
+  const toasts = useToasts();
 
   const isRequested = params.get(PARAM) === 'true';
-  // A session that ends while the form is open must not take away what was typed.
+  const refusal = event.myRegistration ? null : block;
+  // Neither the end of the session nor of the stock may take the form away with what was typed.
   const [wasAdmitted, setWasAdmitted] = useState(false);
-  const isOpen = isRequested && (isLoggedIn || wasAdmitted);
+  const isOpen = isRequested && ((isLoggedIn && !refusal) || wasAdmitted);
   if (isOpen !== wasAdmitted) setWasAdmitted(isOpen);
 
   const close = () =>
@@ -63,7 +66,16 @@ export function useRegistration(event: EventDetail) {
     if (!(await sheet.request())) close();
   });
 
-  const mustSignIn = isRequested && !isLoading && !isOpen;
+  const refuse = useEffectEvent(() => {
+    if (refusal) toasts.info(t(`buying.block.${refusal}`));
+    close();
+  });
+
+  const mustRefuse = isRequested && !isOpen && refusal !== null;
+  const mustSignIn = isRequested && !isOpen && !mustRefuse && !isLoading;
+  useEffect(() => {
+    if (mustRefuse) refuse();
+  }, [mustRefuse]);
   useEffect(() => {
     if (mustSignIn) void askToSignIn();
   }, [mustSignIn]);

@@ -14,6 +14,9 @@ const Tags = styled.div`
 const Title = styled.h1<{ $isLarge: boolean }>`
   font-size: var(--text-${({ $isLarge }) => ($isLarge ? 36 : 22)});
   line-height: var(${({ $isLarge }) => ($isLarge ? '--leading-tight' : '--leading-title')});
+  /* Chinese may break anywhere, and then does so inside a name: prefer the punctuation. */
+  word-break: keep-all;
+  overflow-wrap: anywhere;
   & > span {
     display: block;
   }
