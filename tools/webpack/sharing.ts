@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { CONTRACT_VERSION } from '@spotlight/shared/contract/schema';
 
@@ -29,6 +30,9 @@ const platform = [
   '@spotlight/shared/vendor/zod',
 ];
 
+const { version: styledVersion } = createRequire(import.meta.url)(
+  'styled-components/package.json',
+) as { version: string };
 const styledFacade = path.join(import.meta.dirname, 'styled-components.facade.js');
 
 interface SharedOptions {
@@ -53,7 +57,8 @@ const own = { version: CONTRACT_VERSION, requiredVersion: `^${CONTRACT_VERSION}`
 /** What the shell provides. */
 export const sharedByShell = (): Sharing => ({
   ...share(libraries, { eager: true }),
-  ...share(['styled-components'], { eager: true, import: styledFacade }),
+  // The façade lies outside the library, so its version has to be said.
+  ...share(['styled-components'], { eager: true, import: styledFacade, version: styledVersion }),
   ...share(core, { ...own, eager: true }),
   ...share(['@spotlight/shared/contract'], { ...own, eager: true, strictVersion: true }),
   ...share(platform, own),

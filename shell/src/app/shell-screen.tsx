@@ -1,22 +1,11 @@
-import type { Access, LazyScreen } from '@spotlight/shared/contract';
+import type { LazyScreen } from '@spotlight/shared/contract';
 import { Container, ErrorState } from '@spotlight/shared/ui/parts';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import type { ShellPage } from '../screens';
 import { DefaultPageMeta } from './default-page-meta';
 import { useLazyComponent } from './lazy-component';
 import { PageSkeleton } from './page-skeleton';
 import { RequireAccess } from './require-access';
-
-/** A page of the shell itself. */
-export interface ShellPage {
-  path: string;
-  access: Access;
-  titleKey: string;
-  descriptionKey?: string;
-  chrome?: 'site' | 'bare';
-  load?: LazyScreen;
-  /** Canonical pattern that this alias leads to. */
-  redirectTo?: string;
-}
 
 /** One page of the shell: its title, its guard, its code. */
 export function ShellScreen({ page, load }: { page: ShellPage; load: LazyScreen }) {

@@ -1,7 +1,8 @@
 import type { ModuleManifest } from '@spotlight/shared/contract';
 import { useRoutes, type RouteObject } from '@spotlight/shared/vendor/router';
 import { AliasRedirect, RemoteScreen } from './remote-screen';
-import { ShellScreen, type ShellPage } from './shell-screen';
+import { notFoundPage, type ShellPage } from '../screens';
+import { ShellScreen } from './shell-screen';
 import { BareLayout, SiteLayout } from './site-layout';
 
 /** Every address of the site: the shell's own pages and those that the registry's manifests state. */
@@ -9,7 +10,7 @@ export function createRoutes(
   shellPages: readonly ShellPage[],
   manifests: readonly ModuleManifest[],
 ): RouteObject[] {
-  const own = shellPages.map((page) => ({
+  const own = [...shellPages, notFoundPage].map((page) => ({
     chrome: page.chrome ?? 'site',
     route: {
       path: page.path,

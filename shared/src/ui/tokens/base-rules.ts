@@ -1,8 +1,8 @@
 /** Element defaults of the whole site: reset, type, focus, and what a modal does to the page. */
 export const baseCss = `
 *,::before,::after{box-sizing:border-box}
-html{font-family:var(--font-sans);line-height:var(--leading-body);color:var(--ink);background:var(--bg);text-size-adjust:100%;-webkit-text-size-adjust:100%;scrollbar-gutter:stable;scroll-padding-top:calc(var(--header-h) + 16px);text-autospace:normal;-webkit-tap-highlight-color:transparent}
-html:has(dialog:modal){overflow:hidden;background:linear-gradient(var(--scrim),var(--scrim)),var(--bg)}
+html{font-family:var(--font-sans);line-height:var(--leading-body);color:var(--ink);background:var(--bg);text-size-adjust:100%;-webkit-text-size-adjust:100%;scroll-padding-top:calc(var(--header-h) + 16px);text-autospace:normal;-webkit-tap-highlight-color:transparent}
+html:has(dialog:modal){overflow:hidden;scrollbar-gutter:stable;background:linear-gradient(var(--scrim),var(--scrim)),var(--bg)}
 body{margin:0;background:var(--bg);min-height:100dvh;overflow-wrap:break-word}
 h1,h2,h3,h4,p,ul,ol,dl,dd,figure,fieldset{margin:0;padding:0}
 fieldset{border:0;min-width:0}
