@@ -22,9 +22,10 @@ export function DashboardHeader({ dashboard }: { dashboard: UseQueryResult<Dashb
   const connection = useConnectionTest();
   const announceRefresh = useRefreshAnnouncement();
   const { refresh, isRefreshing } = useManualRefresh(dashboard, announceRefresh);
-  const note = dashboard.data
-    ? t('dashboard.updated', { time: formatMoment(dashboard.data.generated_at) })
-    : t('dashboard.updating');
+  const { data, isPending } = dashboard;
+  const note = data
+    ? t('dashboard.updated', { time: formatMoment(data.generated_at) })
+    : isPending && t('dashboard.updating');
   return (
     <RoomHeading
       title={t('dashboard.title')}
