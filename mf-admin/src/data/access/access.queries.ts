@@ -5,7 +5,7 @@ import { isAdmin } from './access.repository';
 import { areaAccess } from './access.rules';
 
 /** @param userId keeps the answer for one person from being used for the next one in the same tab. */
-export const isAdminQuery = (backend: Backend, userId: string) =>
+const isAdminQuery = (backend: Backend, userId: string) =>
   queryOptions({
     queryKey: ['admin', 'access', userId],
     queryFn: ({ signal }) => isAdmin(backend, signal),

@@ -6,7 +6,7 @@ import { getDashboard } from './dashboard.repository';
 const REFRESH_MS = 60_000;
 
 /** @param userId keeps one administrator's figures from being shown to the next person in the tab. */
-export const dashboardQuery = (backend: Backend, userId: string) =>
+const dashboardQuery = (backend: Backend, userId: string) =>
   queryOptions({
     queryKey: ['admin', 'dashboard', userId],
     queryFn: ({ signal }) => getDashboard(backend, signal),

@@ -5,7 +5,7 @@ import { listEvents } from './event.repository';
 import type { EventFilters } from './event.rules';
 
 /** @param userId keeps one administrator's list from being shown to the next person in the tab. */
-export const eventPageQuery = (backend: Backend, userId: string, filters: EventFilters) =>
+const eventPageQuery = (backend: Backend, userId: string, filters: EventFilters) =>
   queryOptions({
     queryKey: ['admin', 'events', userId, filters],
     queryFn: ({ signal }) => listEvents(backend, filters, signal),
