@@ -36,7 +36,8 @@ const Words = styled.div`
   /* Words read at 4.5:1 whatever picture lies behind them. */
   background: linear-gradient(
     transparent,
-    color-mix(in oklab, var(--stage-ground) 82%, transparent) 52%
+    color-mix(in oklab, var(--stage-ground) 62%, transparent) 38%,
+    color-mix(in oklab, var(--stage-ground) 92%, transparent)
   );
 `;
 

@@ -22,7 +22,7 @@ const Tile = styled.article`
   }
 `;
 
-export const Portrait = styled(Artwork)`
+const Portrait = styled(Artwork)`
   border-radius: var(--radius-card);
 `;
 

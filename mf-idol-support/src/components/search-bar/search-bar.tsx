@@ -23,8 +23,8 @@ export interface SearchBarProps {
   limitCount: number;
   /** Address of the list without any limit. */
   clearTo: To;
-  /** Gets the words as `q` and every select by its name. */
-  onSearch: (form: FormData) => void;
+  /** Gets the words as `q` and every select by its name, as an address would carry them. */
+  onSearch: (typed: URLSearchParams) => void;
   /** `SearchBarSelect`s. */
   children: ReactNode;
 }
@@ -46,7 +46,11 @@ export function SearchBar({
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setOpen(false);
-    onSearch(new FormData(event.currentTarget));
+    const typed = new URLSearchParams();
+    for (const [name, value] of new FormData(event.currentTarget)) {
+      if (typeof value === 'string') typed.set(name, value);
+    }
+    onSearch(typed);
   };
   return (
     <Bar role="search" aria-label={label} onSubmit={handleSubmit}>

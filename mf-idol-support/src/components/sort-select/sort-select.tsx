@@ -1,4 +1,4 @@
-import { ChevronDownIcon, fromTablet, Select } from '@spotlight/shared/ui';
+import { ChevronDownIcon, Select } from '@spotlight/shared/ui';
 import { styled } from 'styled-components';
 
 export interface SortSelectProps<Value extends string> {
@@ -20,17 +20,17 @@ const Box = styled.div`
   }
 `;
 
+/* Drawn 36 px high between transparent edges, so that the hit area is 44 px. */
 const Pill = styled(Select)`
   width: auto;
   padding-inline: 16px 34px;
-  border-color: var(--line);
+  border: solid transparent;
+  border-width: 4px 0;
   border-radius: var(--radius-pill);
-  background: var(--surface);
+  background: var(--surface) padding-box;
+  box-shadow: inset 0 0 0 1px var(--line);
   color: var(--ink-2);
   font-size: var(--text-14);
-  @media ${fromTablet} {
-    min-height: var(--control-sm);
-  }
 `;
 
 /** The order of a list, as a pill at its head. Takes effect at once. */

@@ -2,7 +2,7 @@ import { performerCategories, type PerformerCategory } from './performer.schema'
 
 /** How the list can be ordered. The first is the default and stays out of the address. */
 export const performerSorts = ['popular', 'newest', 'name'] as const;
-export type PerformerSort = (typeof performerSorts)[number];
+type PerformerSort = (typeof performerSorts)[number];
 
 /** What a visitor looks for. `null` means no limit. */
 export interface PerformerFilters {

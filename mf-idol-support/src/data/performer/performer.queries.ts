@@ -10,27 +10,27 @@ import {
 } from './performer.repository';
 
 /** The list shows its old page until the next one is there. */
-export const performerListQuery = (backend: Backend, filters: PerformerFilters) =>
+const performerListQuery = (backend: Backend, filters: PerformerFilters) =>
   queryOptions({
     queryKey: ['performers', 'list', filters],
     queryFn: ({ signal }) => searchPerformers(backend, filters, signal),
     placeholderData: keepPreviousData,
   });
 
-export const popularPerformersQuery = (backend: Backend, count: number) =>
+const popularPerformersQuery = (backend: Backend, count: number) =>
   queryOptions({
     queryKey: ['performers', 'popular', count],
     queryFn: ({ signal }) => listPopularPerformers(backend, count, signal),
   });
 
-export const performerQuery = (backend: Backend, id: string) =>
+const performerQuery = (backend: Backend, id: string) =>
   queryOptions({
     queryKey: ['performers', 'detail', id],
     queryFn: ({ signal }) => getPerformer(backend, id, signal),
   });
 
 /** Without a month: the current one, as the server sees it. */
-export const birthdaysQuery = (backend: Backend, month: number | null) =>
+const birthdaysQuery = (backend: Backend, month: number | null) =>
   queryOptions({
     queryKey: ['performers', 'birthdays', month],
     queryFn: ({ signal }) => listBirthdays(backend, month, signal),

@@ -10,7 +10,7 @@ import {
   type PerformerPage,
 } from './performer.schema';
 
-export const PERFORMER_PAGE_SIZE = 12;
+const PERFORMER_PAGE_SIZE = 12;
 
 /**
  * One page of the performers that fit.

@@ -20,7 +20,7 @@ const monthDaySchema = z.string().check(z.regex(/^\d{2}\/\d{2}$/));
 export const performerIdSchema = z.guid();
 
 /** What a tile shows of a performer. */
-export const performerSummarySchema = z.object({
+const performerSummarySchema = z.object({
   id: z.string(),
   performer_name: z.string(),
   /** Style in the performer's own words. */
@@ -58,7 +58,7 @@ const performanceSchema = z.object({
 });
 export type Performance = z.infer<typeof performanceSchema>;
 
-export const performerDetailSchema = z.extend(performerSummarySchema, {
+const performerDetailSchema = z.extend(performerSummarySchema, {
   bio: z.nullable(z.string()),
   instagram_url: z.nullable(z.string()),
   facebook_url: z.nullable(z.string()),
@@ -78,7 +78,7 @@ export type PerformerDetail = z.infer<typeof performerDetailSchema>;
 export const performerAnswerSchema = z.nullable(performerDetailSchema);
 
 /** A performer whose birthday lies in the month that was asked for. */
-export const birthdaySchema = z.object({
+const birthdaySchema = z.object({
   id: z.string(),
   performer_name: z.string(),
   category: z.string(),

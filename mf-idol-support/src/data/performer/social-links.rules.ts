@@ -1,6 +1,6 @@
 import type { PerformerDetail } from './performer.schema';
 
-export type SocialNetwork = 'instagram' | 'facebook' | 'youtube' | 'spotify' | 'website';
+type SocialNetwork = 'instagram' | 'facebook' | 'youtube' | 'spotify' | 'website';
 
 export interface SocialLink {
   network: SocialNetwork;

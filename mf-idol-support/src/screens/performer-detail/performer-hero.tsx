@@ -23,7 +23,7 @@ const Stage = styled(Container)`
 `;
 
 /* On phones the portrait fills the screen's width and melts into the stage under the name. */
-export const HeroPortrait = styled(Artwork)`
+const HeroPortrait = styled(Artwork)`
   @media not ${fromTablet} {
     width: auto;
     margin-inline: calc(var(--gutter) * -1);

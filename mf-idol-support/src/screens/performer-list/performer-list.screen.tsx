@@ -47,7 +47,7 @@ const Results = styled.div`
 /** 尋找表演者: everybody who performs, narrowed by words, kind and city. */
 export function PerformerListScreen() {
   const { t } = useTranslation('idol-support');
-  const { filters, hrefWith, apply, applyForm } = usePerformerFilters();
+  const { filters, hrefWith, apply, applyTyped } = usePerformerFilters();
   const query = usePerformers(filters);
   const sort = filters.sort ?? performerSorts[0];
   return (
@@ -58,7 +58,7 @@ export function PerformerListScreen() {
         <PerformerSearch
           filters={filters}
           clearTo={hrefWith({ query: '', city: null })}
-          onSearch={applyForm}
+          onSearch={applyTyped}
         />
         <CategoryChips selected={filters.category} hrefFor={(category) => hrefWith({ category })} />
         <ResultBar

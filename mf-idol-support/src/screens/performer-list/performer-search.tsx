@@ -10,7 +10,7 @@ const furtherCities = cities.filter(({ id }) => !mainIds.has(id));
 export interface PerformerSearchProps {
   filters: PerformerFilters;
   clearTo: string;
-  onSearch: (form: FormData) => void;
+  onSearch: (typed: URLSearchParams) => void;
 }
 
 /** Words and city. */

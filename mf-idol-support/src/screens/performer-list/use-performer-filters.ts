@@ -23,11 +23,10 @@ export function usePerformerFilters() {
   const apply = (changes: Partial<PerformerFilters>) =>
     void navigate(hrefWith(changes), { preventScrollReset: true });
 
-  const applyForm = (form: FormData) => {
-    const typed = new URLSearchParams([...form].map(([name, value]) => [name, String(value)]));
+  const applyTyped = (typed: URLSearchParams) => {
     const { query, city } = readPerformerFilters(typed, cityIds);
     apply({ query, city });
   };
 
-  return { filters, hrefWith, apply, applyForm };
+  return { filters, hrefWith, apply, applyTyped };
 }

@@ -1,6 +1,6 @@
 /** How the list can be ordered. The first is the default and stays out of the address. */
 export const venueSorts = ['name', 'price', 'capacity'] as const;
-export type VenueSort = (typeof venueSorts)[number];
+type VenueSort = (typeof venueSorts)[number];
 
 /** People that the venue must hold. */
 export const peopleSteps = [20, 50, 100, 200, 400] as const;

@@ -5,20 +5,20 @@ import type { VenueFilters } from './venue-filters.rules';
 import { getVenue, listFeaturedVenues, searchVenues } from './venue.repository';
 
 /** The list shows its old page until the next one is there. */
-export const venueListQuery = (backend: Backend, filters: VenueFilters) =>
+const venueListQuery = (backend: Backend, filters: VenueFilters) =>
   queryOptions({
     queryKey: ['venues', 'list', filters],
     queryFn: ({ signal }) => searchVenues(backend, filters, signal),
     placeholderData: keepPreviousData,
   });
 
-export const featuredVenuesQuery = (backend: Backend, count: number) =>
+const featuredVenuesQuery = (backend: Backend, count: number) =>
   queryOptions({
     queryKey: ['venues', 'featured', count],
     queryFn: ({ signal }) => listFeaturedVenues(backend, count, signal),
   });
 
-export const venueQuery = (backend: Backend, id: string) =>
+const venueQuery = (backend: Backend, id: string) =>
   queryOptions({
     queryKey: ['venues', 'detail', id],
     queryFn: ({ signal }) => getVenue(backend, id, signal),

@@ -10,7 +10,7 @@ import {
   type VenueSummary,
 } from './venue.schema';
 
-export const VENUE_PAGE_SIZE = 12;
+const VENUE_PAGE_SIZE = 12;
 /** How many of the largest venues the featured ones are picked from. */
 const FEATURED_FROM = 12;
 

@@ -17,7 +17,7 @@ const weekdaySchema = z.enum(weekdays);
 export const venueIdSchema = z.guid();
 
 /** What a tile shows of a venue. Prices in whole NT$ per hour. */
-export const venueSummarySchema = z.object({
+const venueSummarySchema = z.object({
   id: z.string(),
   name: z.string(),
   type: z.string(),
@@ -45,7 +45,6 @@ export type VenuePage = z.infer<typeof venuePageSchema>;
 
 /** Opening of one day, `HH:MM` in Taipei. An end that is not after the start lies on the next day. */
 const openingSchema = z.object({ start: z.string(), end: z.string() });
-export type Opening = z.infer<typeof openingSchema>;
 
 /** An event that takes place at the venue, as far as its list shows it. */
 const venueEventSchema = z.object({
@@ -61,9 +60,9 @@ const venueEventSchema = z.object({
 });
 export type VenueEvent = z.infer<typeof venueEventSchema>;
 
-export const cancellationPolicies = ['flexible', 'standard', 'strict'] as const;
+const cancellationPolicies = ['flexible', 'standard', 'strict'] as const;
 
-export const venueDetailSchema = z.extend(venueSummarySchema, {
+const venueDetailSchema = z.extend(venueSummarySchema, {
   description: z.nullable(z.string()),
   address: z.nullable(z.string()),
   open_days: z.partialRecord(weekdaySchema, z.boolean()),

@@ -23,11 +23,10 @@ export function useVenueFilters() {
   const apply = (changes: Partial<VenueFilters>) =>
     void navigate(hrefWith(changes), { preventScrollReset: true });
 
-  const applyForm = (form: FormData) => {
-    const typed = new URLSearchParams([...form].map(([name, value]) => [name, String(value)]));
+  const applyTyped = (typed: URLSearchParams) => {
     const { query, city, type, people, maxPrice } = readVenueFilters(typed, choices);
     apply({ query, city, type, people, maxPrice });
   };
 
-  return { filters, hrefWith, apply, applyForm };
+  return { filters, hrefWith, apply, applyTyped };
 }

@@ -49,7 +49,7 @@ const noLimits = { query: '', city: null, type: null, people: null, maxPrice: nu
 /** 場地租借: every venue for rent, narrowed by words, type, city, size, price and 生咖友善. */
 export function VenueListScreen() {
   const { t } = useTranslation('venues');
-  const { filters, hrefWith, apply, applyForm } = useVenueFilters();
+  const { filters, hrefWith, apply, applyTyped } = useVenueFilters();
   const query = useVenues(filters);
   const sort = filters.sort ?? venueSorts[0];
   return (
@@ -57,7 +57,7 @@ export function VenueListScreen() {
       <SoftBeam />
       <Column>
         <PageHeading isCentred title={t('list.title')} lead={t('list.lead')} />
-        <VenueSearch filters={filters} clearTo={hrefWith(noLimits)} onSearch={applyForm} />
+        <VenueSearch filters={filters} clearTo={hrefWith(noLimits)} onSearch={applyTyped} />
         <ResultBar
           page={filters.page}
           total={query.data && t('list.total', { total: query.data.total })}

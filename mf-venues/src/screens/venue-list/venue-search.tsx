@@ -27,7 +27,7 @@ const options = (choices: readonly Choice[]) =>
 export interface VenueSearchProps {
   filters: VenueFilters;
   clearTo: string;
-  onSearch: (form: FormData) => void;
+  onSearch: (typed: URLSearchParams) => void;
 }
 
 /** Words, type, city, people and price. */
