@@ -1,0 +1,26 @@
+import { createFakeBackend, renderInShell } from '@spotlight/shared/contract/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { performerPage, performerSummary } from '../../data/performer/performer.fixture';
+import words from '../../locales/zh-TW.json';
+import { HomePerformers } from './home-performers';
+
+test('the six with the most followers; a failure stays inside the section', async () => {
+  const user = userEvent.setup();
+  const asked: unknown[] = [];
+  let isBroken = true;
+  const backend = createFakeBackend({
+    search_performers: (args) => {
+      asked.push(args);
+      return isBroken ? { code: 'SERVER' } : { data: performerPage([performerSummary()]) };
+    },
+  });
+  renderInShell(<HomePerformers />, { services: { backend }, words: { 'idol-support': words } });
+
+  const section = within(screen.getByRole('region', { name: '人氣表演者' }));
+  expect(await section.findByRole('alert')).toHaveTextContent('無法載入表演者資料');
+  isBroken = false;
+  await user.click(section.getByRole('button', { name: '重試' }));
+  expect(await section.findByRole('link', { name: '林予曦' })).toBeVisible();
+  expect(asked[0]).toEqual({ p_sort: 'popular', p_page_size: 6 });
+});
