@@ -1,4 +1,4 @@
-import { createRequire } from 'node:module';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { CONTRACT_VERSION } from '@spotlight/shared/contract/schema';
 
@@ -30,9 +30,13 @@ const platform = [
   '@spotlight/shared/vendor/zod',
 ];
 
-const { version: styledVersion } = createRequire(import.meta.url)(
-  'styled-components/package.json',
-) as { version: string };
+const styledPackage = path.join(
+  import.meta.dirname,
+  '../../node_modules/styled-components/package.json',
+);
+const { version: styledVersion } = JSON.parse(readFileSync(styledPackage, 'utf8')) as {
+  version: string;
+};
 const styledFacade = path.join(import.meta.dirname, 'styled-components.facade.js');
 
 interface SharedOptions {

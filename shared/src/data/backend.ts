@@ -116,9 +116,14 @@ export async function query<S extends z.ZodMiniType>(
   build: (rest: PostgrestClient) => PromiseLike<DataApiAnswer>,
   schema: S,
 ): Promise<z.output<S>> {
+  const rest = await backend.rest().catch((thrown: unknown) => {
+    throw fromNetwork(thrown);
+  });
+  // Outside of the catch: what goes wrong in building a request is a fault of ours, not of the network.
+  const request = build(rest);
   let answer: DataApiAnswer;
   try {
-    answer = await build(await backend.rest());
+    answer = await request;
   } catch (thrown) {
     throw fromNetwork(thrown);
   }

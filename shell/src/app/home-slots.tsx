@@ -27,7 +27,7 @@ export function HomeSlots() {
           <Skeleton height="360px" radius="var(--radius-card)" />
         </Container>
       }
-      renderFault={(fault, retry, isRetrying) => (
+      renderFault={({ fault, retry, isRetrying }) => (
         <Container>
           <ErrorState
             title={t('remote.failedTitle', {

@@ -2,11 +2,13 @@ import type { ModuleManifest, Page } from '@spotlight/shared/contract';
 import { Container, EmptyState, ModuleErrorState } from '@spotlight/shared/ui/parts';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import { Navigate, generatePath, useLocation, useParams } from '@spotlight/shared/vendor/router';
+import type { ReactNode } from 'react';
 import { RemotePiece } from '../remotes/remote-piece';
 import { DefaultPageMeta } from './default-page-meta';
 import { labelOf } from './labels';
 import { PageSkeleton } from './page-skeleton';
 import { RequireAccess } from './require-access';
+import { SiteFrame } from './site-layout';
 
 /** One page of a remote: its title, its guard, its code, and every way in which that can fail. */
 export function RemoteScreen({ manifest, page }: { manifest: ModuleManifest; page: Page }) {
@@ -24,24 +26,30 @@ export function RemoteScreen({ manifest, page }: { manifest: ModuleManifest; pag
         remoteId={manifest.id}
         want={{ kind: 'screens', name: page.screen, layout: page.layout }}
         pending={<PageSkeleton />}
-        renderFault={(fault, retry, isRetrying) => (
-          <Container>
+        renderFault={({ fault, retry, isRetrying, hasLayout }) => (
+          <Fallback needsFrame={page.chrome === 'bare' && !hasLayout}>
             <ModuleErrorState
               moduleName={label('name')}
               referenceId={fault.referenceId}
               onRetry={retry}
               isRetrying={isRetrying}
             />
-          </Container>
+          </Fallback>
         )}
         renderDisabled={(notice) => (
-          <Container>
+          <Fallback needsFrame={page.chrome === 'bare'}>
             <EmptyState title={t('remote.disabledTitle', { name: label('name') })} help={notice} />
-          </Container>
+          </Fallback>
         )}
       />
     </RequireAccess>
   );
+}
+
+/** A page that brings its own frame has none when it does not come: then the site's stands in. */
+function Fallback({ needsFrame, children }: { needsFrame: boolean; children: ReactNode }) {
+  const content = <Container>{children}</Container>;
+  return needsFrame ? <SiteFrame>{content}</SiteFrame> : content;
 }
 
 /** Leads an alias to its canonical address, with parameters, query and fragment. */

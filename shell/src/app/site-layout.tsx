@@ -2,27 +2,36 @@ import type { ModuleManifest } from '@spotlight/shared/contract';
 import { SkipLink } from '@spotlight/shared/ui/parts';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import { Outlet } from '@spotlight/shared/vendor/router';
-import { use, useMemo } from 'react';
+import { use, useMemo, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { ScrollToTop, SiteFooter, SiteHeader, type NavigationItem } from '../layout';
 import { ManifestsContext } from './home-slots';
 import { labelOf } from './labels';
 
-/** Header, content, footer: the frame of every public page. */
-export function SiteLayout() {
+/** Header, content, footer: what every public page stands in. */
+export function SiteFrame({ children }: { children: ReactNode }) {
   const navigation = useNavigation(use(ManifestsContext));
   return (
     <>
-      <SkipLink />
       <SiteHeader navigation={navigation} />
       <Main id="main" tabIndex={-1}>
-        <Outlet />
+        {children}
       </Main>
       <SiteFooter />
       <ScrollToTop />
     </>
   );
 }
+
+/** The frame around the page at the current address. */
+export const SiteLayout = () => (
+  <>
+    <SkipLink />
+    <SiteFrame>
+      <Outlet />
+    </SiteFrame>
+  </>
+);
 
 /** Nothing around the page: the back office and its login bring their own frame. */
 export function BareLayout() {

@@ -54,7 +54,11 @@ export async function startApp(): Promise<AppParts> {
   const i18n = createI18n();
   const toasts = createToastQueue();
   const queryClient = createQueryClient();
-  const theme = createThemeStore((preference) => void session.updateProfile({ theme: preference }));
+  const theme = createThemeStore((preference) => {
+    if (!session.getSnapshot().isLoggedIn) return;
+    // The choice is kept on the device; the account follows when it can.
+    session.updateProfile({ theme: preference }).catch(() => undefined);
+  });
   const { session, backend } = createSession({
     config: await readConfig(),
     t: (key) => i18n.t(key),

@@ -2,70 +2,85 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { useEffect, useState, type ReactNode } from 'react';
 import type { Want } from './open-remote';
 import type { RemoteFault } from './remote-fault';
-import type { RemoteStore } from './remote-store';
+import type { PieceState, RemoteStore } from './remote-store';
 import { useRemoteStore } from './remote-stores';
 import { useRemotePiece } from './use-remote-piece';
+
+export interface FaultView {
+  fault: RemoteFault;
+  retry(): void;
+  isRetrying: boolean;
+  /** Does the remote's own layout stand around the message? */
+  hasLayout: boolean;
+}
 
 export interface RemotePieceProps {
   remoteId: string;
   want: Want;
   /** Shown while the code is on its way, in the shape of what comes. */
   pending: ReactNode;
-  renderFault(fault: RemoteFault, retry: () => void, isRetrying: boolean): ReactNode;
+  renderFault(view: FaultView): ReactNode;
   renderDisabled(notice: string): ReactNode;
 }
 
 /**
  * Draws a screen or slot piece of a remote, and keeps every way in which it can fail inside its own
- * area.
+ * area. A layout stays mounted while the next screen inside it loads.
  */
 export function RemotePiece(props: RemotePieceProps) {
-  const { remoteId, want, pending, renderFault, renderDisabled } = props;
+  const { remoteId, want } = props;
   const store = useRemoteStore(remoteId);
   const state = useRemotePiece(store, want);
-  const [lastFault, setLastFault] = useState<RemoteFault>();
+  const Layout = store.getLayout(want.layout);
+  const hasLayout = Layout !== undefined;
+  const content = <PieceContent {...props} store={store} state={state} hasLayout={hasLayout} />;
+  return (
+    <ErrorBoundary
+      resetKeys={[state]}
+      fallbackRender={({ error, resetErrorBoundary }) => (
+        <RenderFault error={error} store={store}>
+          {(fault) =>
+            props.renderFault({
+              fault,
+              retry: () => void store.recover(want).finally(resetErrorBoundary),
+              isRetrying: false,
+              // The layout itself may be what throws.
+              hasLayout: false,
+            })
+          }
+        </RenderFault>
+      )}
+    >
+      {Layout ? <Layout>{content}</Layout> : content}
+    </ErrorBoundary>
+  );
+}
 
+function PieceContent({
+  store,
+  state,
+  hasLayout,
+  want,
+  pending,
+  renderFault,
+  renderDisabled,
+}: RemotePieceProps & { store: RemoteStore; state: PieceState; hasLayout: boolean }) {
+  const [lastFault, setLastFault] = useState<RemoteFault>();
   const retry = () => {
     if (state.status === 'failed') setLastFault(state.fault);
     void store.retry(want).finally(() => setLastFault(undefined));
   };
-
   switch (state.status) {
     case 'pending':
-      return lastFault ? renderFault(lastFault, retry, true) : pending;
+      return lastFault
+        ? renderFault({ fault: lastFault, retry, isRetrying: true, hasLayout })
+        : pending;
     case 'disabled':
       return renderDisabled(state.notice);
     case 'failed':
-      return renderFault(state.fault, retry, false);
-    case 'ready': {
-      const { Component, Layout } = state.piece;
-      return (
-        <ErrorBoundary
-          resetKeys={[state.piece]}
-          fallbackRender={({ error, resetErrorBoundary }) => (
-            <RenderFault
-              error={error}
-              store={store}
-              render={(fault) =>
-                renderFault(
-                  fault,
-                  () => void store.recover(want).finally(resetErrorBoundary),
-                  false,
-                )
-              }
-            />
-          )}
-        >
-          {Layout ? (
-            <Layout>
-              <Component />
-            </Layout>
-          ) : (
-            <Component />
-          )}
-        </ErrorBoundary>
-      );
-    }
+      return renderFault({ fault: state.fault, retry, isRetrying: false, hasLayout });
+    case 'ready':
+      return <state.piece.Component />;
   }
 }
 
@@ -73,13 +88,13 @@ export function RemotePiece(props: RemotePieceProps) {
 function RenderFault({
   error,
   store,
-  render,
+  children,
 }: {
   error: unknown;
   store: RemoteStore;
-  render: (fault: RemoteFault) => ReactNode;
+  children: (fault: RemoteFault) => ReactNode;
 }) {
   const [fault, setFault] = useState<RemoteFault>();
   useEffect(() => setFault(store.reportRenderFault(error)), [error, store]);
-  return fault ? render(fault) : null;
+  return fault ? children(fault) : null;
 }

@@ -51,6 +51,7 @@ const LAST_GOOD_BUDGET_MS = 3000;
 export class RemoteStore {
   state: RemoteState = { status: 'idle' };
   private readonly pieces = new Map<string, PieceState>();
+  private readonly layouts = new Map<string, OpenedPiece['Layout']>();
   private readonly listeners = new Set<() => void>();
   /** Versions that failed in this tab; the last good one stands in for them until a retry. */
   private readonly failed = new Set<string>();
@@ -65,6 +66,11 @@ export class RemoteStore {
   /** The piece as it stands now; asking does not start anything. */
   getPiece(want: Want): PieceState {
     return this.pieces.get(keyOf(want)) ?? pending;
+  }
+
+  /** A layout that some piece brought along, so that it can stay while the next piece loads. */
+  getLayout(name: string | undefined): OpenedPiece['Layout'] {
+    return name === undefined ? undefined : this.layouts.get(name);
   }
 
   /** Makes sure that the piece is loaded or being loaded. */
@@ -121,6 +127,7 @@ export class RemoteStore {
         const budget = index === 0 ? ACTIVE_BUDGET_MS : LAST_GOOD_BUDGET_MS;
         const piece = await this.tryCandidate(candidate, want, budget);
         const { version } = candidate;
+        if (want.layout) this.layouts.set(want.layout, piece.Layout);
         this.setState(
           fault ? { status: 'degraded', version, fault } : { status: 'ready', version },
         );

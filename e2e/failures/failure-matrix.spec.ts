@@ -1,0 +1,124 @@
+import { expect, test, type Browser, type Page } from '@playwright/test';
+import { faults, type FaultName, type FaultTarget } from './faults';
+import { activeVersions, releaseAgain } from '../support/releases';
+
+interface Subject {
+  remoteId: string;
+  path: string;
+  screen: string;
+  /** The module's name in the message. */
+  name: string;
+  heading: string;
+  /** A page of another remote, reached through the menu. */
+  neighbour: { link: string; heading: string };
+}
+
+const toEvents = { link: '探索活動', heading: '探索活動' };
+const subjects: Subject[] = [
+  {
+    remoteId: 'mf-events',
+    path: '/events',
+    screen: 'event-list',
+    name: '活動',
+    heading: '探索活動',
+    neighbour: { link: '尋找表演者', heading: '尋找表演者' },
+  },
+  {
+    remoteId: 'mf-venues',
+    path: '/book-venue',
+    screen: 'venue-list',
+    name: '場地',
+    heading: '場地租借',
+    neighbour: toEvents,
+  },
+  {
+    remoteId: 'mf-idol-support',
+    path: '/artists',
+    screen: 'performer-list',
+    name: '',
+    heading: '尋找表演者',
+    neighbour: toEvents,
+  },
+  {
+    remoteId: 'mf-admin',
+    path: '/admin/login',
+    screen: 'admin-login',
+    name: '',
+    heading: '管理員登入',
+    neighbour: toEvents,
+  },
+];
+
+const card = (page: Page) => page.getByRole('alert').filter({ hasText: /無法載入.*模組/ });
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+/** The fault shows in its own area only, and a retry works once it is gone. */
+async function failsAlone(browser: Browser, subject: Subject, fault: FaultName): Promise<void> {
+  const context = await browser.newContext();
+  const target: FaultTarget = { ...subject, versions: 'all' };
+  await faults[fault](context, target);
+  const page = await context.newPage();
+  await page.goto(subject.path);
+  await expect(card(page)).toBeVisible({ timeout: 15_000 });
+  await expect(card(page)).toContainText(/參考代碼\s*[A-Z]+-[0-9A-F]{4}-[0-9A-F]{4}/);
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+
+  await page.getByRole('banner').getByRole('link', { name: subject.neighbour.link }).click();
+  await expect(heading(page, subject.neighbour.heading)).toBeVisible();
+
+  await context.unrouteAll({ behavior: 'ignoreErrors' });
+  // A contract cannot change under a running tab: what mends it is the next page load.
+  if (fault === 'wrong contract version') await page.goto(subject.path);
+  else {
+    await page.goBack();
+    await card(page).getByRole('button', { name: '重試' }).click();
+  }
+  await expect(heading(page, subject.heading)).toBeVisible({ timeout: 15_000 });
+  await context.close();
+}
+
+/** With a good version at hand, the visitor sees the page itself. */
+async function fallsBack(browser: Browser, subject: Subject, fault: FaultName): Promise<void> {
+  const context = await browser.newContext();
+  const active = (await activeVersions())[subject.remoteId] ?? '';
+  await faults[fault](context, { ...subject, versions: { active } });
+  const page = await context.newPage();
+  await page.goto(subject.path);
+  if (fault === 'throws in render') {
+    // What throws while drawing is known only then; the visitor's retry takes the good version.
+    await card(page).getByRole('button', { name: '重試' }).click();
+  }
+  await expect(heading(page, subject.heading)).toBeVisible({ timeout: 15_000 });
+  await context.close();
+}
+
+test.describe.configure({ mode: 'parallel' });
+
+for (const subject of subjects) {
+  test(`${subject.remoteId} fails alone, and its last good version stands in`, async ({
+    browser,
+  }) => {
+    test.setTimeout(300_000);
+    await releaseAgain(subject.remoteId);
+    const rows: Array<Record<string, string>> = [];
+    const outcome = (work: Promise<void>) =>
+      work.then(
+        () => 'ok',
+        (thrown: unknown) => String(thrown instanceof Error ? thrown.message : thrown),
+      );
+    for (const fault of Object.keys(faults) as FaultName[]) {
+      const alone = await outcome(failsAlone(browser, subject, fault));
+      const lastGood = await outcome(fallsBack(browser, subject, fault));
+      rows.push({ remote: subject.remoteId, fault, 'fails alone': alone, 'last good': lastGood });
+    }
+    const short = (text = '') => text.split('\n')[0]?.slice(0, 60) ?? '';
+    console.table(
+      rows.map((row) =>
+        Object.fromEntries(Object.entries(row).map(([name, text]) => [name, short(text)])),
+      ),
+    );
+    const broken = rows.filter((row) => row['fails alone'] !== 'ok' || row['last good'] !== 'ok');
+    expect(broken).toEqual([]);
+  });
+}

@@ -1,0 +1,58 @@
+import { expect, test } from '@playwright/test';
+import { activeVersions, releaseAgain, runCommand } from '../support/releases';
+
+test('a tab keeps working while a remote is released and rolled back beneath it', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await page.clock.install();
+  await page.goto('/events');
+  await expect(page.getByRole('heading', { level: 1, name: '探索活動' })).toBeVisible();
+  const before = (await activeVersions())['mf-events'];
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+
+  await releaseAgain('mf-events');
+  const released = (await activeVersions())['mf-events'];
+  expect(released).not.toBe(before);
+
+  // The open tab goes on with the version that it started with, lazy screens included.
+  await page.getByRole('link', { name: '查看詳情' }).first().click();
+  await expect(page).toHaveURL(/\/events\/[0-9a-f-]{36}/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const used = requested.filter((path) => path.startsWith('/remotes/mf-events/'));
+  expect(used.filter((path) => path.includes(`/${released}/`))).toEqual([]);
+
+  // A minute later it offers the new one, and takes it when asked to.
+  await page.clock.fastForward(61_000);
+  const banner = page.getByRole('status').filter({ hasText: '新版' });
+  await expect(banner).toBeVisible();
+  requested.length = 0;
+  await banner.getByRole('button', { name: /更新/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect
+    .poll(() => requested.some((path) => path.startsWith(`/remotes/mf-events/${released}/`)))
+    .toBe(true);
+
+  const { stdout } = await runCommand('rollback', '--', 'mf-events');
+  expect((await activeVersions())['mf-events']).toBe(before);
+  const milliseconds = Number(/in (\d+) ms/.exec(stdout)?.[1]);
+  expect(milliseconds).toBeLessThan(1000);
+  await page.getByRole('link', { name: '探索活動' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: '探索活動' })).toBeVisible();
+});
+
+test('a version is refused the second time', async () => {
+  test.setTimeout(120_000);
+  const label = `twice${Date.now().toString(36)}`;
+  await releaseAgain('mf-venues', label);
+  await expect(releaseAgain('mf-venues', label)).rejects.toThrow(/is published already/);
+});
+
+test('what is live can be listed', async () => {
+  const { stdout } = await runCommand('remotes');
+  for (const [id, version] of Object.entries(await activeVersions())) {
+    expect(stdout).toContain(id);
+    expect(stdout).toContain(version);
+  }
+});
