@@ -161,9 +161,9 @@ as $$
 $$;
 
 revoke execute on all functions in schema private from public;
--- Checks are computed with the rights of whoever writes the row: these stand in tables that API
--- callers may update, and the guard trigger needs its error.
+-- Checks and generated columns are computed with the rights of whoever writes the row.
 grant execute on function
   private.raise_error(text, text, text), private.is_https_url(text), private.phone_number(text),
-  private.is_identity_type(text)
+  private.is_identity_type(text), private.cities(), private.city_label(text),
+  private.search_form(text[])
   to anon, authenticated;

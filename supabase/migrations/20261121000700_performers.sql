@@ -8,7 +8,7 @@ create table public.performer_profiles (
   performance_type text not null check (private.is_performer_category(performance_type)),
   genre text,
   location text,
-  city text check (private.city_label(city) is not null),
+  city text check (city is null or private.city_label(city) is not null),
   -- MM/DD; 02/29 exists.
   birthday text check (
     birthday ~ '^(0[1-9]|1[0-2])/(0[1-9]|[12]\d|3[01])$'
