@@ -1,4 +1,4 @@
-import { fromDesktop, Skeleton } from '@spotlight/shared/ui';
+import { fromDesktop, fromTablet, Skeleton } from '@spotlight/shared/ui';
 import { styled } from 'styled-components';
 import { BirthdayFeature } from '../../components/birthday/birthday-feature';
 import { bySoonest, groupByDay, hasPassed } from '../../data/performer/birthday.rules';
@@ -18,8 +18,14 @@ const Columns = styled.div`
 
 const Lead = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 16px;
+  @media ${fromTablet} {
+    grid-auto-flow: column;
+    grid-auto-columns: minmax(0, 1fr);
+  }
   @media ${fromDesktop} {
+    grid-auto-flow: row;
     position: sticky;
     top: calc(var(--header-h) + 16px);
   }

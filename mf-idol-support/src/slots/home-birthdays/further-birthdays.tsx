@@ -1,4 +1,4 @@
-import { ArrowRightIcon, fromTablet } from '@spotlight/shared/ui';
+import { ArrowRightIcon, fromDesktop } from '@spotlight/shared/ui';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import { Link } from '@spotlight/shared/vendor/router';
 import { styled } from 'styled-components';
@@ -22,7 +22,7 @@ const Cells = styled.ul`
     align-items: center;
     background: var(--surface);
   }
-  @media ${fromTablet} {
+  @media ${fromDesktop} {
     grid-template-columns: 1fr 1fr;
     & > li:last-child:nth-child(odd) {
       grid-column: 1 / -1;

@@ -3,6 +3,7 @@ import {
   ButtonLink,
   Container,
   fromDesktop,
+  fromTablet,
   QueryView,
   SectionHeading,
   Skeleton,
@@ -20,9 +21,12 @@ const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 16px;
+  @media ${fromTablet} {
+    grid-template-columns: 280px minmax(0, 1fr);
+    gap: 24px;
+  }
   @media ${fromDesktop} {
     grid-template-columns: 376px minmax(0, 1fr);
-    gap: 24px;
   }
 `;
 
