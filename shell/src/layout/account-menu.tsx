@@ -13,6 +13,7 @@ import { useLogout } from './use-logout';
 
 const Menu = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 8px;
   padding: 16px 12px 12px;
 `;

@@ -3,12 +3,13 @@ import { css } from 'styled-components';
 
 /** An entry of the main menu: quiet at rest, and under a small cone of light when it is the page. */
 export const navigationEntryFace = css`
+  --entry-inset: 6px;
   position: relative;
   display: inline-flex;
   align-items: center;
   gap: 4px;
   height: 100%;
-  padding: 0 6px;
+  padding: 0 var(--entry-inset);
   border: 0;
   background: none;
   color: var(--ink-2);
@@ -33,7 +34,7 @@ export const navigationEntryFace = css`
     content: '';
     position: absolute;
     z-index: -1;
-    inset: auto 0 0;
+    inset: auto var(--entry-inset) 0;
     height: 30px;
     background: linear-gradient(transparent, var(--beam-pink));
     clip-path: polygon(22% 0, 78% 0, 100% 100%, 0 100%);
@@ -42,13 +43,13 @@ export const navigationEntryFace = css`
   &[data-current='true']::after {
     content: '';
     position: absolute;
-    inset: auto 0 -1px;
+    inset: auto var(--entry-inset) -1px;
     height: 3px;
     border-radius: 2px 2px 0 0;
     background: var(--accent);
   }
   @media ${fromDesktop} {
-    padding: 0 14px;
+    --entry-inset: 14px;
   }
 `;
 

@@ -47,7 +47,7 @@ export function LoginForm({ onSuccess, onLeave }: LoginFormProps) {
   const { login } = useSession();
   const toasts = useToasts();
   const [failure, setFailure] = useState<string>();
-  const { register, handleSubmit, formState } = useForm<LoginFields>({
+  const { register, handleSubmit, setFocus, formState } = useForm<LoginFields>({
     defaultValues: { email: '', password: '', remember: true },
   });
   const { errors, isSubmitting } = formState;
@@ -56,7 +56,10 @@ export function LoginForm({ onSuccess, onLeave }: LoginFormProps) {
     setFailure(undefined);
     try {
       const result = await login(email.trim(), password, { remember });
-      if (!result.success) return setFailure(t('login.failed', { message: result.error }));
+      if (!result.success) {
+        setFailure(t('login.failed', { message: result.error }));
+        return setFocus('password');
+      }
       toasts.success(t('login.succeeded'));
       onSuccess();
     } catch {

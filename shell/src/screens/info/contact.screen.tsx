@@ -1,4 +1,12 @@
-import { Button, CheckCircleIcon, Container, Notice, Panel } from '@spotlight/shared/ui/parts';
+import { useSession } from '@spotlight/shared/contract';
+import {
+  Button,
+  CheckCircleIcon,
+  Container,
+  Notice,
+  Panel,
+  Skeleton,
+} from '@spotlight/shared/ui/parts';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { brand } from '../../brand';
@@ -21,6 +29,8 @@ const Line = styled.a`
 /** 聯絡我們: a message with a case number, for everybody. */
 export function ContactScreen() {
   const t = useInfoWords();
+  // The form begins with the name and address of whoever is signed in.
+  const { isLoading } = useSession();
   const [sent, setSent] = useState<{ ticketNo: string; email: string }>();
   const line = brand.social.find(({ id }) => id === 'line');
   return (
@@ -38,9 +48,7 @@ export function ContactScreen() {
           </div>
         </>
       ) : (
-        <Panel>
-          <ContactForm onSent={setSent} />
-        </Panel>
+        <Panel>{isLoading ? <Skeleton height={560} /> : <ContactForm onSent={setSent} />}</Panel>
       )}
       {line && (
         <p>
