@@ -58,9 +58,11 @@ export function useRegistration(event: EventDetail, block: RegistrationBlock | n
     if (isAsking.current) return;
     isAsking.current = true;
     const prompt = { title: t('login.toRegister'), summary: summaryOf(event) };
+    const askedAt = window.location.href;
     const isSignedIn = await requestLogin(prompt);
     isAsking.current = false;
-    if (!isSignedIn) close();
+    // The sheet also leads to sign-up and to a new password; who went there must not be called back.
+    if (!isSignedIn && window.location.href === askedAt) close();
   });
   const fetchSheet = useEffectEvent(async () => {
     if (!(await sheet.request())) close();
