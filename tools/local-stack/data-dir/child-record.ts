@@ -17,17 +17,14 @@ export function childRecord(dataDir: string, name: string) {
     async forget(): Promise<void> {
       await rm(file, { force: true });
     },
-    /** Ends the remembered process if it is still the same one. */
+    /** Ends the remembered process if it is still the same one. It must be of a kind that keeps nothing. */
     async stopOrphan(): Promise<void> {
       const text = await readFile(file, 'utf8').catch(() => null);
       if (text === null) return;
       const { pid, startedAt } = JSON.parse(text) as { pid: number; startedAt: string | null };
       const isSame = async () => startedAt !== null && (await processStart(pid)) === startedAt;
-      if (await isSame()) process.kill(pid, 'SIGTERM');
-      for (let waitedMs = 0; await isSame(); waitedMs += 50) {
-        if (waitedMs === 5_000) process.kill(pid, 'SIGKILL');
-        await sleep(50);
-      }
+      if (await isSame()) process.kill(pid, 'SIGKILL');
+      while (await isSame()) await sleep(20);
       await rm(file, { force: true });
     },
   };

@@ -4,8 +4,11 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** Whether a process with this id exists, whoever owns it. */
-export function isProcessAlive(pid: number): boolean {
+/**
+ * Whether the system still knows a process of this id, whoever owns it. It knows a killed one as well
+ * until its parent has asked how it ended.
+ */
+export function isProcessKnown(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;
@@ -14,12 +17,15 @@ export function isProcessAlive(pid: number): boolean {
   }
 }
 
+/** Whether this process still runs. */
+export const isProcessAlive = async (pid: number) => (await processStart(pid)) !== null;
+
 /**
  * When a process began, as text that no later process with the same id shares. Ids are reused,
- * after a reboot at once, so a remembered id alone proves nothing. Null when there is no such process.
+ * after a reboot at once, so a remembered id alone proves nothing. Null when it does not run.
  */
 export async function processStart(pid: number): Promise<string | null> {
-  if (!isProcessAlive(pid)) return null;
+  if (!isProcessKnown(pid)) return null;
   if (process.platform === 'linux') return linuxProcessStart(pid);
   if (process.platform === 'win32') return 'alive';
   const { stdout } = await run('ps', ['-o', 'lstart=', '-p', String(pid)]).catch(() => ({
@@ -34,7 +40,8 @@ async function linuxProcessStart(pid: number): Promise<string | null> {
     readFile('/proc/sys/kernel/random/boot_id', 'utf8').catch(() => ''),
   ]);
   if (stat === null) return null;
-  // The command name, in parentheses, may contain spaces; the start time is the 20th field after it.
-  const ticks = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19];
-  return `${bootId.trim()}:${ticks}`;
+  // The command name, in parentheses, may contain spaces; the state follows it, and the start time is
+  // the 19th field after that.
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return fields[0] === 'Z' ? null : `${bootId.trim()}:${fields[19]}`;
 }

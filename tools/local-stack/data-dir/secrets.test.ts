@@ -1,0 +1,36 @@
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { loadSecrets, readSecrets, secretsPath } from './secrets';
+
+let dataDir: string;
+beforeEach(async () => (dataDir = await mkdtemp(path.join(tmpdir(), 'secrets-'))));
+afterEach(() => rm(dataDir, { recursive: true, force: true }));
+
+test('secrets are generated once, and differ between installations', async () => {
+  expect(await readSecrets(dataDir)).toBeNull();
+  const secrets = await loadSecrets(dataDir);
+  expect(await loadSecrets(dataDir)).toEqual(secrets);
+  const other = await loadSecrets(path.join(dataDir, 'another'));
+  for (const [name, value] of Object.entries(secrets)) {
+    expect(value).not.toBe(other[name as keyof typeof other]);
+  }
+});
+
+test('nobody else can read them', async () => {
+  await loadSecrets(dataDir);
+  expect((await stat(secretsPath(dataDir))).mode & 0o777).toBe(0o600);
+});
+
+test('keys look like those of a hosted project', async () => {
+  const { publishableKey, secretKey } = await loadSecrets(dataDir);
+  expect(publishableKey).toMatch(/^sb_publishable_[\w-]{22,}$/);
+  expect(secretKey).toMatch(/^sb_secret_[\w-]{22,}$/);
+});
+
+test('the password of the demo accounts keeps the rules for passwords', async () => {
+  const { demoPassword } = await loadSecrets(dataDir);
+  for (const rule of [/[a-z]/, /[A-Z]/, /\d/, /[!@#$%^&*]/, /^.{12,}$/]) {
+    expect(demoPassword).toMatch(rule);
+  }
+});

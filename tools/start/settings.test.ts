@@ -1,0 +1,26 @@
+import { readSettings } from './settings';
+
+test('without any settings the site is at port 8080, with an embedded database', () => {
+  expect(readSettings({}, [])).toMatchObject({ port: 8080, hosted: null, isWatching: false });
+});
+
+test('a hosted Supabase replaces the backend', () => {
+  const env = {
+    SUPABASE_URL: 'https://abc.supabase.co',
+    SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_x',
+  };
+  expect(readSettings(env, []).hosted).toEqual({
+    supabaseUrl: 'https://abc.supabase.co',
+    supabaseKey: 'sb_publishable_x',
+  });
+});
+
+test.each([
+  [{ PORT: 'eighty' }, 'PORT'],
+  [{ PORT: '70000' }, 'PORT'],
+  [{ SUPABASE_URL: 'https://abc.supabase.co' }, 'SUPABASE_PUBLISHABLE_KEY'],
+  [{ SUPABASE_URL: 'abc', SUPABASE_PUBLISHABLE_KEY: 'x' }, 'SUPABASE_URL'],
+  [{ SPOTLIGHT_DATA_API: 'mysql' }, 'SPOTLIGHT_DATA_API'],
+])('%j is refused by name', (env, name) => {
+  expect(() => readSettings(env, [])).toThrow(name);
+});
