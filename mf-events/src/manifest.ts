@@ -16,7 +16,7 @@ export const manifest = defineManifest({
   owner: 'team-events',
   contract: '^1.0.0',
   namespace: 'events',
-  budgetKb: 21,
+  budgetKb: 20,
   paths: Object.values(paths).filter((path) => !path.includes(':')),
   pages: [
     {

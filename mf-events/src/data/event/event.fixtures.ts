@@ -1,5 +1,6 @@
 import type * as z from '@spotlight/shared/vendor/zod';
-import type { eventDetailSchema, eventPageSchema } from './event.schema';
+import type { eventPageSchema } from './event.schema';
+import type { eventDetailSchema } from './event-detail.schema';
 
 type EventPageRow = z.input<typeof eventPageSchema>;
 type EventRow = EventPageRow['items'][number];

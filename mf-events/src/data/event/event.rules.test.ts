@@ -5,7 +5,7 @@ import {
   quantityRangeOf,
   registrationBlockOf,
 } from './event.rules';
-import { eventDetailSchema, type EventDetail } from './event.schema';
+import { eventDetailSchema, type EventDetail } from './event-detail.schema';
 
 type TicketTypeRow = ReturnType<typeof ticketTypeRow>;
 

@@ -1,4 +1,5 @@
-import type { EventCard, EventDetail, TicketType } from './event.schema';
+import type { EventCard } from './event.schema';
+import type { EventDetail, TicketType } from './event-detail.schema';
 
 /** Why a ticket type cannot be registered for right now. */
 export type RegistrationBlock =

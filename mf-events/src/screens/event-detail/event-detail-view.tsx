@@ -1,7 +1,7 @@
 import { usePageMeta } from '@spotlight/shared/contract';
 import { Container, fromDesktop } from '@spotlight/shared/ui';
 import { styled } from 'styled-components';
-import type { EventDetail } from '../../data/event/event.schema';
+import type { EventDetail } from '../../data/event/event-detail.schema';
 import { BuyingBar } from './buying/buying-bar';
 import { BuyingPanel } from './buying/buying-panel';
 import { useRegistration } from './buying/use-registration';

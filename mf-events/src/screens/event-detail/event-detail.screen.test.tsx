@@ -37,6 +37,8 @@ function renderDetail(
   });
 }
 
+afterEach(() => jest.useRealTimers());
+
 const buying = () => screen.findByRole('region', { name: '報名這場活動' });
 
 test('the page has one h1, and its parts are named', async () => {
@@ -90,7 +92,6 @@ test('every state of a ticket type is told apart', async () => {
   expect(row('VIP').getByText('還有 7 天 22:56:14')).toBeInTheDocument();
   act(() => jest.advanceTimersByTime(1000));
   expect(row('VIP').getByText('還有 7 天 22:56:13')).toBeInTheDocument();
-  jest.useRealTimers();
 });
 
 test('the number of tickets stays within what one order may take', async () => {

@@ -2,7 +2,7 @@ import { formatMoment, taipeiDay, taipeiTime } from '@spotlight/shared/format';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import { eventWhen } from '../../components/event-facts/event-when';
 import { useEventPlace } from '../../components/event-facts/use-event-place';
-import type { EventDetail } from '../../data/event/event.schema';
+import type { EventDetail } from '../../data/event/event-detail.schema';
 
 /** When and where an event is, in words. */
 export function useEventMoments(event: EventDetail) {

@@ -1,7 +1,7 @@
 import { Container, PageHeading, SoftBeam, fromTablet } from '@spotlight/shared/ui';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
-import { useEvents } from '../../data/event/event.queries';
+import { useEvents } from '../../data/event/event-list.queries';
 import { CategoryChips } from './category-chips';
 import { CreateEventBand } from './create-event-band';
 import { EventFilterForm } from './event-filter-form';

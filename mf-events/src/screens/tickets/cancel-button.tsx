@@ -1,6 +1,6 @@
 import { useToasts } from '@spotlight/shared/contract';
 import { useErrorText } from '@spotlight/shared/data';
-import { Button, ConfirmDialog } from '@spotlight/shared/ui';
+import { Button, Dialog } from '@spotlight/shared/ui';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import { useState } from 'react';
 import { useCancelRegistration } from '../../data/registration/registration.mutations';
@@ -25,20 +25,35 @@ export function CancelButton({ group }: { group: TicketGroup }) {
     setIsAsking(false);
   };
 
+  const keep = () => {
+    if (!isPending) setIsAsking(false);
+  };
+
   return (
     <>
       <Button variant="plain" onClick={() => setIsAsking(true)}>
         {t('tickets.cancel')}
       </Button>
-      <ConfirmDialog
+      {/* 「取消」 would not say whether it cancels the registration or the question. */}
+      <Dialog
         isOpen={isAsking}
+        size="sm"
+        isQuestion
         title={t('tickets.cancelTitle')}
-        body={t('tickets.cancelBody', { title: event.title, count: tickets.length })}
-        confirmLabel={t('tickets.cancel')}
-        isBusy={isPending}
-        onConfirm={() => void cancel()}
-        onClose={() => setIsAsking(false)}
-      />
+        onClose={keep}
+        footer={
+          <>
+            <Button variant="plain" onClick={keep} data-autofocus>
+              {t('tickets.cancelKeep')}
+            </Button>
+            <Button variant="danger" isBusy={isPending} onClick={() => void cancel()}>
+              {t('tickets.cancel')}
+            </Button>
+          </>
+        }
+      >
+        <p>{t('tickets.cancelBody', { title: event.title, count: tickets.length })}</p>
+      </Dialog>
     </>
   );
 }

@@ -3,7 +3,7 @@ import { Button, CalendarIcon, FactRow, PinIcon, QrIcon } from '@spotlight/share
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import { Link } from '@spotlight/shared/vendor/router';
 import { useEffect, useRef, useState } from 'react';
-import { downloadCalendarFile } from '../../components/calendar/download-calendar-file';
+import { CalendarButton } from '../../components/calendar/calendar-button';
 import { eventWhen } from '../../components/event-facts/event-when';
 import { useEventPlace } from '../../components/event-facts/use-event-place';
 import {
@@ -84,13 +84,9 @@ export function TicketCard({ group, hasFocus }: TicketCardProps) {
       </Stub>
       {isUpcoming && (
         <Actions>
-          <Button
-            variant="plain"
-            icon={<CalendarIcon size={18} />}
-            onClick={() => downloadCalendarFile(event)}
-          >
+          <CalendarButton variant="plain" event={event}>
             {t('tickets.calendar')}
-          </Button>
+          </CalendarButton>
           {isCancellable(group) && <CancelButton group={group} />}
         </Actions>
       )}

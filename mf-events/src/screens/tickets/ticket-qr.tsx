@@ -11,12 +11,12 @@ const Field = styled.div`
   gap: 8px;
   aspect-ratio: 1;
   max-width: 100%;
+  border-radius: var(--radius-card);
   background: white;
   color: black;
   &[data-framed] {
     padding: 6px;
     border: 1px solid var(--line);
-    border-radius: var(--radius-card);
   }
   & > svg {
     width: 100%;

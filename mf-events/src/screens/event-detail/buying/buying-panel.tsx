@@ -1,8 +1,8 @@
-import { Button, CalendarIcon, Checkbox, Divider, Panel, PinIcon } from '@spotlight/shared/ui';
+import { CalendarIcon, Checkbox, Divider, Panel, PinIcon } from '@spotlight/shared/ui';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { downloadCalendarFile } from '../../../components/calendar/download-calendar-file';
+import { CalendarButton } from '../../../components/calendar/calendar-button';
 import { FactWithDetail } from '../fact-with-detail';
 import { useEventMoments } from '../use-event-moments';
 import { BuyingStatus } from './buying-status';
@@ -40,14 +40,9 @@ export function BuyingPanel({ event, selection, registration }: BuyingProps) {
         registration={registration}
         reasonId={reasonId}
       />
-      <Button
-        variant="plain"
-        icon={<CalendarIcon />}
-        isFullWidth
-        onClick={() => downloadCalendarFile(event)}
-      >
+      <CalendarButton variant="plain" isFullWidth event={event}>
         {t('detail.addToCalendar')}
-      </Button>
+      </CalendarButton>
     </Box>
   );
 }

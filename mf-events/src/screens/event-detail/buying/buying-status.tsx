@@ -1,7 +1,7 @@
 import { CheckCircleIcon, InfoIcon, Notice } from '@spotlight/shared/ui';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import type { RegistrationBlock } from '../../../data/event/event.rules';
-import type { EventDetail } from '../../../data/event/event.schema';
+import type { EventDetail } from '../../../data/event/event-detail.schema';
 
 export interface BuyingStatusProps {
   id: string;

@@ -1,6 +1,6 @@
 import { Button, ButtonLink } from '@spotlight/shared/ui';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
-import type { EventDetail } from '../../../data/event/event.schema';
+import type { EventDetail } from '../../../data/event/event-detail.schema';
 import { paths } from '../../../paths';
 import type { Registration } from './use-registration';
 import type { TicketSelection } from './use-ticket-selection';

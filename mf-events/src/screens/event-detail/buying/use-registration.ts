@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLoginSummary } from '../../../components/event-facts/use-login-summary';
 import { useOnDemand } from '../../../components/use-on-demand';
 import type { RegistrationBlock } from '../../../data/event/event.rules';
-import type { EventDetail } from '../../../data/event/event.schema';
+import type { EventDetail } from '../../../data/event/event-detail.schema';
 
 const loadSheet = () =>
   import(/* webpackChunkName: "registration-sheet" */ '../registration/registration-sheet').then(

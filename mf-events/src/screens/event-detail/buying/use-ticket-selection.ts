@@ -8,7 +8,7 @@ import {
   type QuantityRange,
   type RegistrationBlock,
 } from '../../../data/event/event.rules';
-import type { EventDetail, TicketType } from '../../../data/event/event.schema';
+import type { EventDetail, TicketType } from '../../../data/event/event-detail.schema';
 
 /** What the visitor is about to register for. */
 export interface TicketSelection {

@@ -1,8 +1,8 @@
-import { Button, CalendarIcon, PinIcon, TicketIcon } from '@spotlight/shared/ui';
+import { CalendarIcon, PinIcon, TicketIcon } from '@spotlight/shared/ui';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
-import { downloadCalendarFile } from '../../../components/calendar/download-calendar-file';
-import type { EventDetail } from '../../../data/event/event.schema';
+import { CalendarButton } from '../../../components/calendar/calendar-button';
+import type { EventDetail } from '../../../data/event/event-detail.schema';
 import { FactWithDetail } from '../fact-with-detail';
 import { useEventMoments } from '../use-event-moments';
 
@@ -25,13 +25,9 @@ export function EventFacts({ event }: { event: EventDetail }) {
         detail={t('detail.electronic')}
         isFramed
       />
-      <Button
-        variant="quiet"
-        icon={<CalendarIcon size={18} />}
-        onClick={() => downloadCalendarFile(event)}
-      >
+      <CalendarButton variant="quiet" event={event}>
         {t('detail.addToCalendar')}
-      </Button>
+      </CalendarButton>
     </List>
   );
 }

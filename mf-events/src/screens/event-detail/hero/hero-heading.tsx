@@ -1,7 +1,7 @@
 import { Badge, Tag } from '@spotlight/shared/ui';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
-import type { EventDetail } from '../../../data/event/event.schema';
+import type { EventDetail } from '../../../data/event/event-detail.schema';
 import { splitTitle } from './title-lines.rules';
 
 const Tags = styled.div`

@@ -3,7 +3,7 @@ import { ChevronLeftIcon, Container, IconButton } from '@spotlight/shared/ui';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import { useLocation, useNavigate } from '@spotlight/shared/vendor/router';
 import { styled } from 'styled-components';
-import type { EventDetail } from '../../../data/event/event.schema';
+import type { EventDetail } from '../../../data/event/event-detail.schema';
 import { paths } from '../../../paths';
 import { ShareButton } from '../share/share-button';
 import { EventFacts } from './event-facts';

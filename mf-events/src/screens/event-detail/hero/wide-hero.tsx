@@ -2,7 +2,7 @@ import { Artwork } from '@spotlight/shared/artwork';
 import { Breadcrumbs, Container, StageBand } from '@spotlight/shared/ui';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
-import type { EventDetail } from '../../../data/event/event.schema';
+import type { EventDetail } from '../../../data/event/event-detail.schema';
 import { paths } from '../../../paths';
 import { ShareButton } from '../share/share-button';
 import { HeroHeading } from './hero-heading';

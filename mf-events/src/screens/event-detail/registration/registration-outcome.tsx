@@ -1,11 +1,11 @@
-import { Button, ButtonLink, CalendarIcon, CheckCircleIcon } from '@spotlight/shared/ui';
+import { Button, ButtonLink, CheckCircleIcon } from '@spotlight/shared/ui';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { downloadCalendarFile } from '../../../components/calendar/download-calendar-file';
+import { CalendarButton } from '../../../components/calendar/calendar-button';
 import { eventWhen } from '../../../components/event-facts/event-when';
 import { useEventPlace } from '../../../components/event-facts/use-event-place';
-import type { EventDetail } from '../../../data/event/event.schema';
+import type { EventDetail } from '../../../data/event/event-detail.schema';
 import { paths } from '../../../paths';
 
 const Box = styled.div`
@@ -102,9 +102,9 @@ export function RegistrationOutcome({ event, outcome, onClose }: RegistrationOut
             {t('registration.viewTickets')}
           </ButtonLink>
         )}
-        <Button variant="plain" icon={<CalendarIcon />} onClick={() => downloadCalendarFile(event)}>
+        <CalendarButton variant="plain" event={event}>
           {t('detail.addToCalendar')}
-        </Button>
+        </CalendarButton>
         <ButtonLink to={paths.eventList} variant="plain">
           {t('registration.keepLooking')}
         </ButtonLink>

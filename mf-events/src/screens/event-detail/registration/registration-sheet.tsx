@@ -2,7 +2,7 @@ import { Sheet } from '@spotlight/shared/ui';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import { useId, useState } from 'react';
 import { eventWhen } from '../../../components/event-facts/event-when';
-import type { EventDetail } from '../../../data/event/event.schema';
+import type { EventDetail } from '../../../data/event/event-detail.schema';
 import { useRegisterForEvent } from '../../../data/registration/registration.mutations';
 import type { TicketSelection } from '../buying/use-ticket-selection';
 import { RegistrationFields } from './registration-fields';

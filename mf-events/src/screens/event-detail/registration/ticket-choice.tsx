@@ -2,7 +2,7 @@ import { SelectField } from '@spotlight/shared/ui';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
 import { isOnSale } from '../../../data/event/event.rules';
-import type { EventDetail } from '../../../data/event/event.schema';
+import type { EventDetail } from '../../../data/event/event-detail.schema';
 import { QuantityStepper } from '../buying/quantity-stepper';
 import { usePriceText } from '../buying/use-price-text';
 import type { TicketSelection } from '../buying/use-ticket-selection';

@@ -2,7 +2,7 @@ import { Artwork } from '@spotlight/shared/artwork';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
 import { ContactOrganizerButton } from '../../../components/contact-organizer/contact-organizer-button';
-import type { EventDetail } from '../../../data/event/event.schema';
+import type { EventDetail } from '../../../data/event/event-detail.schema';
 import { Section } from './section';
 
 const Row = styled.div`

@@ -1,7 +1,7 @@
 import { InfoIcon, Notice, WarningIcon } from '@spotlight/shared/ui';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
-import type { EventDetail } from '../../../data/event/event.schema';
+import type { EventDetail } from '../../../data/event/event-detail.schema';
 
 const Box = styled.div`
   padding-top: 20px;

@@ -2,7 +2,7 @@ import { cityLabel } from '@spotlight/shared/format';
 import { ButtonLink, MapIcon } from '@spotlight/shared/ui';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
-import type { EventDetail } from '../../../data/event/event.schema';
+import type { EventDetail } from '../../../data/event/event-detail.schema';
 import { PlaceDrawing } from './place-drawing';
 import { Section } from './section';
 

@@ -1,7 +1,7 @@
 import { Badge, Button, ClockIcon } from '@spotlight/shared/ui';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
-import type { TicketType } from '../../../data/event/event.schema';
+import type { TicketType } from '../../../data/event/event-detail.schema';
 import { QuantityStepper } from '../buying/quantity-stepper';
 import { usePriceText } from '../buying/use-price-text';
 import type { TicketSelection } from '../buying/use-ticket-selection';

@@ -3,11 +3,10 @@ import type { Ticket } from '../../../data/ticket/ticket.schema';
 import { TicketQr } from '../ticket-qr';
 import { TicketStatusBadge } from '../ticket-status-badge';
 
-/** White in both themes, like the paper it stands for. */
+/** The page's own theme on the dark stage; the code itself is always on white. */
 const Paper = styled.div`
   border-radius: var(--radius-sheet);
-  background: white;
-  color: black;
+  background: var(--surface);
   text-align: center;
 `;
 
@@ -36,7 +35,7 @@ const Holder = styled.div`
 /** One ticket as the person at the door wants to see it. */
 export function PresentedTicket({ ticket }: { ticket: Ticket }) {
   return (
-    <Paper data-surface="paper">
+    <Paper data-surface="page">
       <Code>
         <TicketQr ticket={ticket} size={288} />
         <strong>{ticket.number}</strong>

@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 
 export const Screen = styled.dialog`
-  width: 100vw;
+  width: 100%;
   max-width: none;
-  height: 100dvh;
+  height: 100%;
   max-height: none;
   margin: 0;
   padding: 0;

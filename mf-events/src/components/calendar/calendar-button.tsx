@@ -1,0 +1,23 @@
+import { useToasts } from '@spotlight/shared/contract';
+import { Button, CalendarIcon, type ButtonProps } from '@spotlight/shared/ui';
+import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import type { CalendarEvent } from './download-calendar-file';
+
+export interface CalendarButtonProps extends Omit<ButtonProps, 'icon' | 'onClick'> {
+  event: CalendarEvent;
+}
+
+/** Hands an event to the visitor's calendar. */
+export function CalendarButton({ event, ...rest }: CalendarButtonProps) {
+  const { t } = useTranslation('events');
+  const toasts = useToasts();
+  const download = async () => {
+    try {
+      const chunk = await import(/* webpackChunkName: "calendar" */ './download-calendar-file');
+      chunk.downloadCalendarFile(event);
+    } catch {
+      toasts.error(t('chunkFailed'));
+    }
+  };
+  return <Button {...rest} icon={<CalendarIcon size={18} />} onClick={() => void download()} />;
+}

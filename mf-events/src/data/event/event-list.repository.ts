@@ -1,0 +1,46 @@
+import { readFunction, type Backend } from '@spotlight/shared/data';
+import { PAGE_SIZE, noFilters, type EventFilters } from './event-filters.rules';
+import { eventPageSchema } from './event.schema';
+
+/**
+ * Finds public events. What is at its default is left out of the address, so that the page's early
+ * read asks for the very same one.
+ */
+export function searchEvents(backend: Backend, filters: EventFilters, signal?: AbortSignal) {
+  return readFunction(
+    backend,
+    'search_events',
+    {
+      p_query: filters.query,
+      p_category: filters.category,
+      p_city: filters.city,
+      p_sort: filters.sort === noFilters.sort ? null : filters.sort,
+      p_page: filters.page > 1 ? filters.page : null,
+      p_page_size: PAGE_SIZE,
+    },
+    eventPageSchema,
+    signal,
+  );
+}
+
+/** Days in Taipei, `YYYY-MM-DD`, both included. */
+export interface DateSpan {
+  from: string;
+  to?: string;
+}
+
+/** The first `limit` public events of a span of days, by date. */
+export function listEventsBetween(
+  backend: Backend,
+  { from, to }: DateSpan,
+  limit: number,
+  signal?: AbortSignal,
+) {
+  return readFunction(
+    backend,
+    'search_events',
+    { p_date_from: from, p_date_to: to, p_page_size: limit },
+    eventPageSchema,
+    signal,
+  );
+}
