@@ -1,0 +1,47 @@
+import type { BrowserContext } from 'playwright-core';
+import { CPU_SLOWDOWN } from '../network/conditions';
+import { chainDepth } from './chain-depth';
+import { watchPaints, type Paints } from './paint-probe';
+import { logRequests } from './request-log';
+
+/** One visit of one page. Times in ms since the navigation began. */
+export interface Visit extends Paints {
+  /** Bytes on the line for all that was there when the first card was drawn. */
+  wireKb: number;
+  requests: number;
+  chain: number;
+}
+
+const PATIENCE_MS = 60_000;
+/** After the first card: the largest paint may be a picture that comes later. */
+const SETTLING_MS = 2_500;
+
+/** Opens a page in a new tab and tells how it went. */
+export async function visit(
+  context: BrowserContext,
+  url: string,
+  cardSelector: string,
+): Promise<Visit> {
+  const page = await context.newPage();
+  const cdp = await context.newCDPSession(page);
+  const requests = await logRequests(cdp);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  await page.addInitScript(watchPaints, cardSelector);
+  await page.goto(url, { waitUntil: 'commit', timeout: PATIENCE_MS });
+  await page.waitForFunction(() => window.__paints.firstCard > 0, undefined, {
+    timeout: PATIENCE_MS,
+    polling: 250,
+  });
+  await page.waitForTimeout(SETTLING_MS);
+  const paints = await page.evaluate(() => window.__paints);
+  await page.close();
+
+  const needed = requests.filter(({ endedAt }) => endedAt <= paints.firstCard);
+  const bytes = needed.reduce((sum, { wireBytes }) => sum + wireBytes, 0);
+  return {
+    ...paints,
+    wireKb: bytes / 1000,
+    requests: needed.filter(({ isFromCache }) => !isFromCache).length,
+    chain: chainDepth(requests, paints.firstCard),
+  };
+}

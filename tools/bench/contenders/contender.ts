@@ -1,0 +1,7 @@
+/** One way of building the same page, as a published directory that nginx can serve. */
+export interface Contender {
+  name: string;
+  siteDir: string;
+  /** Matches the first card of the list once it is drawn. */
+  cardSelector: string;
+}

@@ -1,0 +1,47 @@
+import path from 'node:path';
+import webpack, { type Configuration } from 'webpack';
+import { createPreset, projectRoot } from '../../webpack/preset';
+import { createShellConfigs } from '../../webpack/shell.config';
+
+export interface MonolithOptions {
+  version: string;
+  outputDir: string;
+  /** Stands in for the shell's loader: plain lazy imports of the remotes' modules. */
+  loaderFile: string;
+  /** Stands in for the chunk of shared libraries, which a build that sees everything needs not. */
+  platformFile: string;
+}
+
+const styledFacade = path.join(projectRoot, 'tools/webpack/styled-components.facade.js');
+
+/**
+ * The same sources as one build: no federation, every remote an ordinary lazy import, everything else
+ * as in the shell.
+ */
+export function createMonolithConfigs(options: MonolithOptions): Configuration[] {
+  const { version, outputDir, loaderFile, platformFile } = options;
+  const presetOptions = { packageName: 'shell', version, outputDir, isProduction: true };
+  const preset = createPreset(presetOptions);
+  const [, boot] = createShellConfigs(presetOptions);
+  const site: Configuration = {
+    ...preset,
+    name: 'monolith',
+    entry: { main: './src/main.tsx' },
+    module: { ...preset.module, rules: [...(preset.module?.rules ?? []), namesPerRemote] },
+    plugins: [
+      // As in the shell: without it the library is not tree-shaken.
+      new webpack.NormalModuleReplacementPlugin(/^styled-components$/, styledFacade),
+      new webpack.NormalModuleReplacementPlugin(/[\\/]remotes[\\/]federation\.ts$/, loaderFile),
+      new webpack.NormalModuleReplacementPlugin(/[\\/]remotes[\\/]platform\.ts$/, platformFile),
+    ],
+    cache: { ...(preset.cache as object), type: 'filesystem', name: 'monolith' },
+  };
+  return [site, boot];
+}
+
+/** All remotes have a chunk "words-zh-TW"; in one build these would become one chunk. */
+const namesPerRemote = {
+  test: /mf-[a-z-]+[\\/]src[\\/].*\.tsx?$/,
+  enforce: 'pre',
+  loader: path.join(import.meta.dirname, 'chunk-names-loader.mjs'),
+} as const;

@@ -1,0 +1,126 @@
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Registry, RemoteVersion } from '@spotlight/shared/contract/schema';
+import webpack, { type Configuration, type StatsCompilation } from 'webpack';
+import { compressFolder } from '../../release/compress';
+import { listDeployables, listRemotes } from '../../release/deployables';
+import { loadManifest } from '../../release/load-manifest';
+import { pageCss, publishIndex, shellTemplate } from '../../release/publish-index';
+import { publicUrl, sitePaths } from '../../release/site-paths';
+import { sourceVersion } from '../../release/source-version';
+import { projectRoot } from '../../webpack/preset';
+import type { Contender } from './contender';
+import { createMonolithConfigs } from './monolith.config';
+
+/**
+ * The same sources as one webpack build, published with everything that makes the composed site quick:
+ * the same page with its inline style, preloads and early read. What it lacks is what federation costs.
+ */
+export async function publishMonolith(
+  cacheDir: string,
+  onProgress: (step: string) => void,
+): Promise<Contender> {
+  const version = versionOfAll();
+  const dataDir = path.join(cacheDir, version);
+  const paths = sitePaths(dataDir);
+  const contender = { name: 'monolith', siteDir: paths.site, cardSelector: 'main article' };
+  if (existsSync(paths.index)) return contender;
+
+  onProgress(`building the monolith ${version}`);
+  rmSync(cacheDir, { recursive: true, force: true });
+  const outputDir = paths.version('shell', version);
+  mkdirSync(outputDir, { recursive: true });
+  const [site, boot] = createMonolithConfigs({ version, outputDir, ...writeStandIns(dataDir) });
+  if (!site || !boot) throw new Error('the monolith has two configurations');
+  const stats = await runWebpack(site);
+  await runWebpack(boot);
+
+  writeFileSync(path.join(outputDir, 'page.css'), pageCss());
+  cpSync(shellTemplate, path.join(outputDir, 'template.html'));
+  cpSync(path.join(projectRoot, 'shell/src/assets'), path.join(outputDir, 'assets'), {
+    recursive: true,
+  });
+  const [entry] = filesOf(stats, 'main');
+  writeFileSync(path.join(outputDir, 'build.json'), JSON.stringify({ entry }));
+  await compressFolder(outputDir);
+
+  const registry = await describe(stats, version);
+  mkdirSync(path.dirname(paths.registry), { recursive: true });
+  writeFileSync(paths.registry, JSON.stringify(registry));
+  await publishIndex(dataDir, registry);
+  return contender;
+}
+
+/** One hash over what all deployables are made of, and over how they are put together here. */
+function versionOfAll(): string {
+  const versions = listDeployables().map(sourceVersion).join(' ');
+  return `monolith-${createHash('sha256').update(versions).digest('hex').slice(0, 10)}`;
+}
+
+/** Writes the two modules that differ from the composed site. */
+function writeStandIns(folder: string): { loaderFile: string; platformFile: string } {
+  const loaderFile = path.join(folder, 'loader.js');
+  const platformFile = path.join(folder, 'platform.js');
+  const imports = listRemotes().map((id) => {
+    const file = path.join(projectRoot, id, 'src/module.ts');
+    return `'${id}': () => import(/* webpackChunkName: "${id}-module" */ '${file}'),`;
+  });
+  writeFileSync(
+    loaderFile,
+    `const modules = {\n${imports.join('\n')}\n};
+export const fetchModule = async (id) => (await modules[id]()).default;\n`,
+  );
+  writeFileSync(platformFile, 'export const loadPlatform = () => Promise.resolve();\n');
+  return { loaderFile, platformFile };
+}
+
+/** The page's list of what to fetch, in the shape of the registry. */
+async function describe(stats: StatsCompilation, version: string): Promise<Registry> {
+  const release = { commit: 'bench', publishedAt: new Date().toISOString() };
+  const urls = (chunk: string) =>
+    filesOf(stats, chunk).map((file) => publicUrl('shell', version, file));
+  const remotes = await Promise.all(
+    listRemotes().map(async (id) => {
+      const manifest = await loadManifest(id);
+      const files = [...urls(`${id}-module`), ...urls(`${id}-words-zh-TW`)];
+      const chunks = Object.keys(stats.namedChunkGroups ?? {})
+        .filter((name) => name.startsWith(`${id}-`))
+        .map((name) => [name.slice(id.length + 1), urls(name)] as const);
+      const details: RemoteVersion = {
+        entry: files[0] ?? '',
+        // No container, so nothing to check.
+        integrity: '',
+        files,
+        chunks: Object.fromEntries(chunks),
+        ...release,
+        manifest,
+      };
+      return [id, { active: version, versions: { [version]: details } }] as const;
+    }),
+  );
+  return {
+    schema: 1,
+    revision: 1,
+    shell: {
+      active: version,
+      versions: { [version]: { files: [], chunks: { home: urls('home') }, ...release } },
+    },
+    remotes: Object.fromEntries(remotes),
+  };
+}
+
+const filesOf = (stats: StatsCompilation, chunk: string) =>
+  (stats.namedChunkGroups?.[chunk]?.assets ?? [])
+    .map(({ name }) => name)
+    .filter((file) => file.endsWith('.js'));
+
+function runWebpack(config: Configuration): Promise<StatsCompilation> {
+  return new Promise((resolve, reject) => {
+    webpack(config, (fault, stats) => {
+      if (fault || !stats) reject(fault ?? new Error('webpack gave no result'));
+      else if (stats.hasErrors()) reject(new Error(stats.toString({ all: false, errors: true })));
+      else resolve(stats.toJson({ all: false, chunkGroups: true, entrypoints: true }));
+    });
+  });
+}
