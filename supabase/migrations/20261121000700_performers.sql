@@ -14,8 +14,8 @@ create table public.performer_profiles (
     birthday ~ '^(0[1-9]|1[0-2])/(0[1-9]|[12]\d|3[01])$'
     and birthday not in ('02/30', '02/31', '04/31', '06/31', '09/31', '11/31')
   ),
-  birthday_month int generated always as (left(birthday, 2)::int) stored,
-  birthday_day int generated always as (right(birthday, 2)::int) stored,
+  birthday_month int generated always as (split_part(birthday, '/', 1)::int) stored,
+  birthday_day int generated always as (split_part(birthday, '/', 2)::int) stored,
   profile_image_url text check (private.is_https_url(profile_image_url)),
   instagram_url text check (private.is_https_url(instagram_url)),
   facebook_url text check (private.is_https_url(facebook_url)),

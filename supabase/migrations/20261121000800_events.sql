@@ -92,7 +92,7 @@ create table public.events (
   -- Kept by trigger from ticket_stock, never written by hand.
   current_attendees int not null default 0 check (current_attendees >= 0),
   price text not null default '免費',
-  price_from int,
+  price_from int default 0,
   ticket_types jsonb not null default '[]',
   seats_total int,
   seats_left int,

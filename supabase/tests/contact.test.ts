@@ -1,0 +1,144 @@
+import { call, faultOf, refusal } from './setup/callers';
+import { createEvent } from './setup/events';
+import { signUp } from './setup/people';
+import { useTestDatabase } from './setup/test-database';
+
+const database = useTestDatabase();
+
+describe('a message to an organizer', () => {
+  const write = (userId: string | null, eventId: string, body: string) =>
+    call<{ message_no: string }>(database.sql, userId, 'contact_organizer', {
+      p_event_id: eventId,
+      p_body: body,
+    });
+
+  it('gets a number and carries the sender, not the organizer’s address', async () => {
+    const [fan, event] = await Promise.all([signUp(database.sql), createEvent(database.sql)]);
+    const { message_no } = await write(fan, event, ' 請問有停車場嗎？ ');
+    expect(message_no).toMatch(/^M-[2-9A-Z]{8}$/);
+    const [row] = await database.sql`
+      select topic, body, sender_id, event_id from public.contact_messages where ticket_no = ${message_no}`;
+    expect(row).toEqual({
+      topic: 'organizer',
+      body: '請問有停車場嗎？',
+      sender_id: fan,
+      event_id: event,
+    });
+  });
+
+  it('needs an account, words, and an event that the public may see', async () => {
+    const [fan, draft, event] = await Promise.all([
+      signUp(database.sql),
+      createEvent(database.sql, { status: 'draft' }),
+      createEvent(database.sql),
+    ]);
+    expect(await refusal(write(null, event, '嗨'))).toBe('NOT_SIGNED_IN');
+    expect(await refusal(write(fan, event, '   '))).toBe('INVALID_INPUT');
+    expect(await refusal(write(fan, event, '字'.repeat(1001)))).toBe('INVALID_INPUT');
+    expect(await refusal(write(fan, draft, '嗨'))).toBe('NOT_FOUND');
+  });
+
+  it('is the last of the hour after five', async () => {
+    const [fan, event] = await Promise.all([signUp(database.sql), createEvent(database.sql)]);
+    for (let n = 0; n < 5; n++) await write(fan, event, '嗨');
+    expect(await faultOf(write(fan, event, '嗨'))).toMatchObject({
+      code: 'RATE_LIMITED',
+      state: 'PT429',
+    });
+  });
+});
+
+describe('a message to us', () => {
+  const message = {
+    p_topic: 'bug',
+    p_name: '王小明',
+    p_email: 'Ming@people.test',
+    p_body: '頁面打不開',
+    p_reference: 'SOLD-1234-5678',
+  };
+  const send = (change: Partial<typeof message> = {}, userId: string | null = null) =>
+    call<{ ticket_no: string }>(database.sql, userId, 'submit_contact_message', {
+      ...message,
+      ...change,
+    });
+
+  it('gets a number, from visitors and from people with an account', async () => {
+    const fan = await signUp(database.sql);
+    const { ticket_no } = await send({}, fan);
+    expect(ticket_no).toMatch(/^C-[2-9A-Z]{8}$/);
+    expect((await send()).ticket_no).not.toBe(ticket_no);
+    const [row] = await database.sql`
+      select email, reference, sender_id from public.contact_messages where ticket_no = ${ticket_no}`;
+    expect(row).toEqual({ email: 'ming@people.test', reference: 'SOLD-1234-5678', sender_id: fan });
+  });
+
+  it.each([
+    ['topic', { p_topic: '' }],
+    ['name', { p_name: ' ' }],
+    ['email', { p_email: 'nobody' }],
+    ['body', { p_body: '' }],
+    ['body', { p_body: '字'.repeat(2001) }],
+  ])('with a wrong %s says so', async (field, change) => {
+    expect(await faultOf(send(change))).toMatchObject({ code: 'INVALID_INPUT', hint: field });
+  });
+
+  it('is the last of the hour after five from one address, however it is spelled', async () => {
+    for (let n = 0; n < 5; n++) await send({ p_email: 'many@people.test' });
+    expect(await refusal(send({ p_email: ' MANY@people.test' }))).toBe('RATE_LIMITED');
+  });
+});
+
+describe('pages that are not there', () => {
+  const log = (path: string, referrer?: string) =>
+    call(database.sql, null, 'log_page_not_found', { p_path: path, p_referrer: referrer ?? null });
+
+  it('are counted by path, without their parameters', async () => {
+    await log('/lost?token=secret', 'https://a.test/?q=private');
+    await log('/lost');
+    const [row] = await database.sql`
+      select hits, last_referrer from public.page_not_found_events where path = '/lost'`;
+    expect(row).toEqual({ hits: 2, last_referrer: 'https://a.test/' });
+  });
+
+  it('are cut to a length, and new ones are dropped once a day has 2000', async () => {
+    await log(`/${'x'.repeat(2000)}`);
+    await database.sql`
+      insert into public.page_not_found_events (day, path)
+      select private.today(), '/made-up/' || n from generate_series(1, 2000) as n`;
+    await log('/one-more');
+    await log('/lost');
+    const rows = await database.sql`
+      select path, hits from public.page_not_found_events where path in ('/one-more', '/lost')`;
+    expect([...rows]).toEqual([{ path: '/lost', hits: 3 }]);
+  });
+});
+
+describe('security events', () => {
+  it('carry the account that the token names, not one that the caller names', async () => {
+    const fan = await signUp(database.sql);
+    await call(database.sql, fan, 'log_security_event', {
+      p_action: 'login',
+      p_success: true,
+      p_metadata: { actor_id: 'somebody else' },
+    });
+    const [row] = await database.sql`
+      select actor_id, success from public.security_events where action = 'login'`;
+    expect(row).toEqual({ actor_id: fan, success: true });
+  });
+
+  it('stop at 60 a minute from one account', async () => {
+    const fan = await signUp(database.sql);
+    await Promise.all(
+      Array.from({ length: 20 }, () =>
+        call(database.sql, fan, 'log_security_event', { p_action: 'flood' }),
+      ),
+    );
+    await database.sql`
+      insert into public.security_events (actor_id, action, success)
+      select ${fan}::uuid, 'flood', false from generate_series(1, 40)`;
+    await call(database.sql, fan, 'log_security_event', { p_action: 'flood' });
+    const [row] = await database.sql`
+      select count(*)::int as kept from public.security_events where action = 'flood'`;
+    expect(row).toEqual({ kept: 60 });
+  });
+});
