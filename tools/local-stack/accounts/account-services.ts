@@ -4,6 +4,7 @@ import { createPostgresConnection } from '@supabase/lite/postgres';
 import { claimRowSecurity } from '../data-api/lite-data-api';
 import type { FetchHandler } from '../gateway/backend';
 import { createFileStorage } from '../storage/file-storage';
+import { jsonColumns } from './json-columns';
 import { createOutbox } from './outbox';
 
 export interface AccountServicesOptions {
@@ -27,7 +28,7 @@ export async function startAccountServices(
 ): Promise<AccountServices> {
   const connection = createPostgresConnection({
     url: options.databaseUrl,
-    postgresOptions: { max: 10, onnotice: () => undefined },
+    postgresOptions: { max: 10, onnotice: () => undefined, types: jsonColumns },
   });
   claimRowSecurity(connection);
   const outboxPath = path.join(options.dataDir, 'outbox.jsonl');

@@ -38,6 +38,25 @@ describe('signing up', () => {
     },
   );
 
+  test('keeps name and identity where triggers can read them', async () => {
+    const data = { username: '王小明', user_type: 'venue' };
+    const email = 'metadata@example.test';
+    const { body } = await stack.call<{ user: { user_metadata: unknown } }>('/auth/v1/signup', {
+      json: { email, password, data },
+    });
+    expect(body.user.user_metadata).toMatchObject(data);
+    const rows = await withConnection(
+      stack.databaseUrl,
+      (sql) => sql`
+        select raw_user_meta_data ->> 'username' as name, raw_user_meta_data ->> 'user_type' as type,
+          jsonb_typeof(raw_app_meta_data) as app
+        from auth.users where email = ${email}`,
+    );
+    expect([...rows]).toEqual([{ name: '王小明', type: 'venue', app: 'object' }]);
+    const { body: later } = await signIn(email, password);
+    expect(later).toMatchObject({ user: { user_metadata: data } });
+  });
+
   test('answers of the account service are never stored', async () => {
     const { headers } = await signIn('nobody@example.test', password);
     expect(headers.get('Cache-Control')).toBe('no-store');
