@@ -1,6 +1,6 @@
 import type { Account } from '@spotlight/shared/contract';
 import { Artwork } from '@spotlight/shared/artwork/parts';
-import { ChevronDownIcon, fromDesktop } from '@spotlight/shared/ui/parts';
+import { ChevronDownIcon, fromDesktop, onPhone } from '@spotlight/shared/ui/parts';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import { Suspense, lazy, useId, useState } from 'react';
 import { styled } from 'styled-components';
@@ -16,6 +16,7 @@ const AccountMenu = lazy(load);
 
 const Root = styled.div`
   position: relative;
+  display: flex;
 `;
 
 const Trigger = styled.button`
@@ -69,6 +70,11 @@ const Panel = styled.div`
   overflow-y: auto;
   overscroll-behavior: contain;
   border-radius: var(--radius-sheet);
+  @media ${onPhone} {
+    position: fixed;
+    inset: calc(var(--header-h) + 4px) var(--gutter) auto;
+    width: auto;
+  }
 `;
 
 /** The signed-in person's button in the header, with the account menu under it. */

@@ -41,7 +41,7 @@ const segment = css`
     color: var(--ink);
   }
   &[aria-pressed='true'] {
-    background: var(--surface);
+    background: var(--raised);
     color: var(--ink);
     font-weight: var(--weight-bold);
     box-shadow: var(--shadow-bar);

@@ -57,13 +57,16 @@ const Body = styled.div`
 
 const Foot = styled.div`
   display: grid;
-  grid-auto-columns: 1fr;
-  grid-auto-flow: column;
+  grid-template-columns: repeat(2, 1fr);
   flex-shrink: 0;
   gap: 8px;
   padding: 12px var(--gutter) max(12px, env(safe-area-inset-bottom));
   border-top: 1px solid var(--line);
   background: var(--surface);
+`;
+
+const WideAction = styled(ButtonLink)`
+  grid-column: 1 / -1;
 `;
 
 const THEMES: readonly ThemePreference[] = ['light', 'dark', 'system'];
@@ -135,9 +138,9 @@ export function MobileMenu({ navigation, onClose }: MobileMenuProps) {
           </>
         )}
         {links('mobile-action').map(({ id, path, label, icon = 'plus' }) => (
-          <ButtonLink key={id} to={path} icon={<MenuEntryIcon name={icon} />} onClick={onClose}>
+          <WideAction key={id} to={path} icon={<MenuEntryIcon name={icon} />} onClick={onClose}>
             {label}
-          </ButtonLink>
+          </WideAction>
         ))}
       </Foot>
     </Screen>

@@ -17,6 +17,9 @@ export const navigationEntryFace = css`
   line-height: 1.25;
   white-space: nowrap;
   transition: color var(--fast) var(--ease);
+  & > svg {
+    flex-shrink: 0;
+  }
   &:hover,
   &[aria-expanded='true'] {
     color: var(--ink);

@@ -1,5 +1,5 @@
 import { useSession } from '@spotlight/shared/contract';
-import { Container, IconButton, MenuIcon, fromTablet, onPhone } from '@spotlight/shared/ui/parts';
+import { Container, IconButton, MenuIcon, fromDesktop, onPhone } from '@spotlight/shared/ui/parts';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import { Link } from '@spotlight/shared/vendor/router';
 import { styled } from 'styled-components';
@@ -47,7 +47,7 @@ const Actions = styled.div`
   align-items: center;
   gap: 4px;
   margin-inline-start: auto;
-  @media ${fromTablet} {
+  @media ${fromDesktop} {
     gap: 8px;
   }
 `;

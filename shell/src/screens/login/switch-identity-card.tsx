@@ -5,6 +5,7 @@ import {
   Container,
   NoPermissionState,
   SwapIcon,
+  VisuallyHidden,
 } from '@spotlight/shared/ui/parts';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import { useState } from 'react';
@@ -44,6 +45,7 @@ export function SwitchIdentityCard({ user, required }: SwitchIdentityCardProps) 
 
   return (
     <Container>
+      <VisuallyHidden as="h1">{t('login.title')}</VisuallyHidden>
       <NoPermissionState
         title={t('switch.title', { types: names(required) })}
         help={

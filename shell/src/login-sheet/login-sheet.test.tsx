@@ -1,0 +1,98 @@
+import { createFakeSession, renderInShell } from '@spotlight/shared/contract/testing';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createLoginRequests } from './login-requests';
+import { LoginSheet } from './login-sheet';
+
+describe('requests', () => {
+  it('are granted at once to those who are signed in', async () => {
+    const requests = createLoginRequests(() => true);
+    await expect(requests.request()).resolves.toBe(true);
+    expect(requests.current()).toBeNull();
+  });
+
+  it('open the sheet and get its answer', async () => {
+    const requests = createLoginRequests(() => false);
+    const listener = jest.fn();
+    requests.subscribe(listener);
+    const answer = requests.request({ title: '登入後繼續報名' });
+    expect(requests.current()?.prompt.title).toBe('登入後繼續報名');
+    requests.current()?.settle(true);
+    await expect(answer).resolves.toBe(true);
+    expect(requests.current()).toBeNull();
+    expect(listener).toHaveBeenCalledTimes(2);
+  });
+
+  it('give way to a newer one', async () => {
+    const requests = createLoginRequests(() => false);
+    const first = requests.request({ title: '一' });
+    const second = requests.request({ title: '二' });
+    await expect(first).resolves.toBe(false);
+    expect(requests.current()?.prompt.title).toBe('二');
+    requests.current()?.settle(true);
+    await expect(second).resolves.toBe(true);
+  });
+});
+
+describe('sheet', () => {
+  const summary = {
+    id: '1',
+    title: '聲音的形狀',
+    detail: '2026/12/04(五) 10:00',
+    category: '主題展',
+  };
+
+  function renderSheet(login = jest.fn()) {
+    const onSettle = jest.fn();
+    renderInShell(
+      <LoginSheet prompt={{ title: '登入後繼續報名', summary }} onSettle={onSettle} />,
+      {
+        at: '/events?page=2',
+        services: { session: createFakeSession(null, { login }) },
+      },
+    );
+    return { onSettle };
+  }
+
+  it('says what it is about', () => {
+    renderSheet();
+    expect(screen.getByRole('dialog', { name: '登入後繼續報名' })).toHaveTextContent('聲音的形狀');
+  });
+
+  it('answers yes once signed in', async () => {
+    const { onSettle } = renderSheet(jest.fn().mockResolvedValue({ success: true }));
+    await userEvent.type(screen.getByLabelText('電子郵件'), 'fan@example.tw');
+    await userEvent.type(screen.getByLabelText('密碼'), 'secret');
+    await userEvent.click(screen.getByRole('button', { name: '登入' }));
+    expect(onSettle).toHaveBeenCalledWith(true);
+  });
+
+  it('stays open after a failed attempt', async () => {
+    const { onSettle } = renderSheet(
+      jest.fn().mockResolvedValue({ success: false, error: '不正確' }),
+    );
+    await userEvent.type(screen.getByLabelText('電子郵件'), 'fan@example.tw');
+    await userEvent.type(screen.getByLabelText('密碼'), 'secret');
+    await userEvent.click(screen.getByRole('button', { name: '登入' }));
+    expect(screen.getByText('登入失敗: 不正確')).toBeInTheDocument();
+    expect(onSettle).not.toHaveBeenCalled();
+  });
+
+  it('answers no when closed', async () => {
+    const { onSettle } = renderSheet();
+    await userEvent.click(screen.getByRole('button', { name: '關閉' }));
+    expect(onSettle).toHaveBeenCalledWith(false);
+  });
+
+  it('leads to sign-up with the way back, and to the forgotten password', async () => {
+    const { onSettle } = renderSheet();
+    expect(screen.getByRole('link', { name: '忘記密碼？' })).toHaveAttribute(
+      'href',
+      '/login?mode=forgot',
+    );
+    const signup = screen.getByRole('link', { name: '註冊' });
+    expect(signup).toHaveAttribute('href', '/signup?returnTo=%2Fevents%3Fpage%3D2');
+    await userEvent.click(signup);
+    expect(onSettle).toHaveBeenCalledWith(false);
+  });
+});
