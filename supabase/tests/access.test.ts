@@ -7,9 +7,9 @@ import {
   type TableAccess,
 } from './setup/access-table';
 import { asUser, call, faultOf } from './setup/callers';
-import { useTestDatabase } from './setup/test-database';
+import { provideTestDatabase } from './setup/test-database';
 
-const database = useTestDatabase();
+const database = provideTestDatabase();
 let fixture: AccessFixture;
 
 beforeAll(async () => {

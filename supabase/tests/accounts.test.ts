@@ -1,8 +1,8 @@
 import { asUser, call, faultOf, refusal } from './setup/callers';
 import { signUp } from './setup/people';
-import { useTestDatabase } from './setup/test-database';
+import { provideTestDatabase } from './setup/test-database';
 
-const database = useTestDatabase();
+const database = provideTestDatabase();
 
 interface Account {
   username: string;

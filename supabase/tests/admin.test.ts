@@ -1,9 +1,9 @@
 import { call, faultOf } from './setup/callers';
 import { createEvent, createFreeEvent, registrationFor } from './setup/events';
 import { signUp, signUpViewer } from './setup/people';
-import { useTestDatabase } from './setup/test-database';
+import { provideTestDatabase } from './setup/test-database';
 
-const database = useTestDatabase();
+const database = provideTestDatabase();
 
 interface Dashboard {
   totals: Record<string, number>;

@@ -1,8 +1,8 @@
 import { call } from './setup/callers';
 import { createFreeEvent, taipeiDay, type NewEvent } from './setup/events';
-import { useTestDatabase } from './setup/test-database';
+import { provideTestDatabase } from './setup/test-database';
 
-const database = useTestDatabase();
+const database = provideTestDatabase();
 
 interface Page {
   items: { title: string; phase: string; date: string }[];

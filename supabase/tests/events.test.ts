@@ -1,9 +1,9 @@
 import { call, faultOf, refusal } from './setup/callers';
 import { addTicketType, createEvent, createFreeEvent, taipeiDay } from './setup/events';
 import { signUp } from './setup/people';
-import { useTestDatabase } from './setup/test-database';
+import { provideTestDatabase } from './setup/test-database';
 
-const database = useTestDatabase();
+const database = provideTestDatabase();
 
 interface EventDetail {
   id: string;

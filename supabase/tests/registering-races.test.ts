@@ -1,10 +1,10 @@
 import { call } from './setup/callers';
 import { addTicketType, createEvent, registrationFor, type Receipt } from './setup/events';
 import { signUp } from './setup/people';
-import { useTestDatabase } from './setup/test-database';
+import { provideTestDatabase } from './setup/test-database';
 
 // As many connections as a busy PostgREST would use; the rest of the crowd queues for them.
-const database = useTestDatabase({ poolSize: 60 });
+const database = provideTestDatabase({ poolSize: 60 });
 
 const signUpMany = (count: number) =>
   Promise.all(Array.from({ length: count }, () => signUp(database.sql)));

@@ -9,9 +9,9 @@ import {
   type Receipt,
 } from './setup/events';
 import { signUp } from './setup/people';
-import { useTestDatabase } from './setup/test-database';
+import { provideTestDatabase } from './setup/test-database';
 
-const database = useTestDatabase();
+const database = provideTestDatabase();
 let fan: string;
 
 beforeEach(async () => {

@@ -1,9 +1,9 @@
 import { call, faultOf } from './setup/callers';
 import { createEvent, taipeiDay } from './setup/events';
 import { signUp } from './setup/people';
-import { useTestDatabase } from './setup/test-database';
+import { provideTestDatabase } from './setup/test-database';
 
-const database = useTestDatabase();
+const database = provideTestDatabase();
 
 interface Page<Item> {
   items: Item[];

@@ -81,7 +81,7 @@ export interface TestDatabase {
 const PATIENCE_MS = 120_000;
 
 /** Gives the test file that calls it at its top a migrated database. */
-export function useTestDatabase(options: { poolSize?: number } = {}): TestDatabase {
+export function provideTestDatabase(options: { poolSize?: number } = {}): TestDatabase {
   jest.setTimeout(PATIENCE_MS);
   let opened: { server: TestServer; sql: Sql; url: string } | undefined;
 
