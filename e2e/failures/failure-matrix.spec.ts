@@ -52,13 +52,16 @@ const subjects: Subject[] = [
 const card = (page: Page) => page.getByRole('alert').filter({ hasText: /無法載入.*模組/ });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
+/** A file that hangs holds back the load event, so it is not waited for. */
+const open = (page: Page, { path }: Subject) => page.goto(path, { waitUntil: 'domcontentloaded' });
+
 /** The fault shows in its own area only, and a retry works once it is gone. */
 async function failsAlone(browser: Browser, subject: Subject, fault: FaultName): Promise<void> {
   const context = await browser.newContext();
   const target: FaultTarget = { ...subject, versions: 'all' };
   await faults[fault](context, target);
   const page = await context.newPage();
-  await page.goto(subject.path);
+  await open(page, subject);
   await expect(card(page)).toBeVisible({ timeout: 15_000 });
   await expect(card(page)).toContainText(/參考代碼\s*[A-Z]+-[0-9A-F]{4}-[0-9A-F]{4}/);
   await expect(page.getByRole('banner')).toBeVisible();
@@ -69,7 +72,7 @@ async function failsAlone(browser: Browser, subject: Subject, fault: FaultName):
 
   await context.unrouteAll({ behavior: 'ignoreErrors' });
   // A contract cannot change under a running tab: what mends it is the next page load.
-  if (fault === 'wrong contract version') await page.goto(subject.path);
+  if (fault === 'wrong contract version') await open(page, subject);
   else {
     await page.goBack();
     await card(page).getByRole('button', { name: '重試' }).click();
@@ -84,7 +87,7 @@ async function fallsBack(browser: Browser, subject: Subject, fault: FaultName): 
   const active = (await activeVersions())[subject.remoteId] ?? '';
   await faults[fault](context, { ...subject, versions: { active } });
   const page = await context.newPage();
-  await page.goto(subject.path);
+  await open(page, subject);
   if (fault === 'throws in render') {
     // What throws while drawing is known only then; the visitor's retry takes the good version.
     await card(page).getByRole('button', { name: '重試' }).click();

@@ -24,19 +24,26 @@ registerPlugins([
 /** Name of a remote's container on the page; the build uses the same rule. */
 const containerName = (remoteId: string) => remoteId.replace(/-/g, '_');
 
+/** Where a version of a remote keeps the chunks that arrived; the build uses the same rule. */
+const chunkStore = (remoteId: string, version: string) =>
+  `chunks_${remoteId}_${version}`.replace(/\W/g, '_');
+
 /**
  * Loads a container and its exposed module.
- * @param attempt 0 for the first; a later one asks for the file anew, past a script that hangs.
- * @throws whatever the runtime or the module throws; `diagnose` makes sense of it.
+ * @param failures how often this entry failed before. A later attempt asks for the file anew, past a
+ *   script that hangs, and forgets the chunks of the earlier one.
+ * @throws whatever the runtime or the module throws; `diagnoseEntry` makes sense of it.
  */
 export async function fetchModule(
   remoteId: string,
-  entry: string,
-  integrity: string | undefined,
-  attempt: number,
+  { version, entry, integrity }: { version: string; entry: string; integrity: string | undefined },
+  failures: number,
 ): Promise<unknown> {
   const url = new URL(entry, location.origin);
-  if (attempt > 0) url.searchParams.set('attempt', String(attempt));
+  if (failures > 0) {
+    url.searchParams.set('attempt', String(failures));
+    Reflect.deleteProperty(globalThis, chunkStore(remoteId, version));
+  }
   if (integrity) integrities.set(url.href, integrity);
 
   const name = containerName(remoteId);

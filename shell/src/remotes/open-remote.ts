@@ -40,7 +40,9 @@ export interface StartedModule {
 }
 
 const modulesStarted = new Map<string, Promise<StartedModule>>();
-let attempts = 0;
+/** Entry → how often it failed in this tab. */
+const failures = new Map<string, number>();
+const countFailure = (entry: string) => failures.set(entry, (failures.get(entry) ?? 0) + 1);
 
 /**
  * Starts one version of a remote: container, exposed module, words. A version that started is not
@@ -60,7 +62,7 @@ export function startModule(
   const starting = (async () => {
     let value: unknown;
     try {
-      value = await fetchModule(id, candidate.entry, candidate.integrity, attempts);
+      value = await fetchModule(id, candidate, failures.get(candidate.entry) ?? 0);
     } catch (thrown) {
       throw await diagnoseEntry(id, candidate.version, candidate.entry, thrown);
     }
@@ -82,7 +84,7 @@ export function startModule(
   modulesStarted.set(key, starting);
   starting.catch(() => {
     modulesStarted.delete(key);
-    attempts += 1;
+    countFailure(key);
   });
   return starting;
 }
@@ -145,5 +147,5 @@ export async function attempt<T>(
 /** Forgets a version that hangs, so that a retry does not wait for the same promise. */
 export function forgetModule(entry: string): void {
   modulesStarted.delete(entry);
-  attempts += 1;
+  countFailure(entry);
 }
