@@ -26,7 +26,7 @@ function offerOf(event: EventCard, isRegistered: boolean): Offer {
 /** The one primary action of an event card. */
 export function RegisterAction({ event, isRegistered, buttonId, titleId }: RegisterActionProps) {
   const { t } = useTranslation('events');
-  const { isLoggedIn } = useSession();
+  const { isLoggedIn, isLoading } = useSession();
   const requestLogin = useRequestLogin();
   const navigate = useNavigate();
   const summaryOf = useLoginSummary();
@@ -43,7 +43,8 @@ export function RegisterAction({ event, isRegistered, buttonId, titleId }: Regis
     case 'contact':
       return <ContactOrganizerButton eventId={event.id} {...naming} />;
     case 'register':
-      return isLoggedIn ? (
+      // While the session is still looked up, the event's page asks when it knows.
+      return isLoggedIn || isLoading ? (
         <ButtonLink to={target} {...naming}>
           {t('card.register')}
         </ButtonLink>

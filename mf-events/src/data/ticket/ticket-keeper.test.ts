@@ -16,9 +16,9 @@ test('nobody sees the tickets of somebody else, and they leave the device', () =
 });
 
 test('what another version or another hand wrote is not trusted', () => {
-  localStorage.setItem('spotlight.tickets.fan', '{"rows":[{"id":1}],"keptAt":1}');
+  localStorage.setItem('spotlight.private.tickets.fan', '{"rows":[{"id":1}],"keptAt":1}');
   expect(readKeptTickets('fan')).toBeUndefined();
-  localStorage.setItem('spotlight.tickets.fan', '{broken');
+  localStorage.setItem('spotlight.private.tickets.fan', '{broken');
   expect(readKeptTickets('fan')).toBeUndefined();
 });
 

@@ -5,7 +5,7 @@ import { ticketRowsSchema, type TicketRows } from './ticket.schema';
  * fail. One person per device: tickets admit whoever shows them, so keeping somebody's tickets
  * removes those of anybody else.
  */
-const PREFIX = 'spotlight.tickets.';
+const PREFIX = 'spotlight.private.tickets.';
 const keyOf = (userId: string) => `${PREFIX}${userId}`;
 
 export interface KeptTickets {

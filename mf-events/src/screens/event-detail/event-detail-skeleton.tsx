@@ -1,53 +1,55 @@
-import {
-  Container,
-  Skeleton,
-  SkeletonText,
-  VisuallyHidden,
-  fromDesktop,
-} from '@spotlight/shared/ui';
+import { Container, Skeleton, SkeletonText, StageBand, VisuallyHidden } from '@spotlight/shared/ui';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
+import { Stage, Words } from './hero/wide-hero.styles';
+import { useIsDesktop } from './use-is-desktop';
 
-const Layout = styled(Container)`
-  display: grid;
-  gap: 24px;
-  @media ${fromDesktop} {
-    grid-template-columns: minmax(0, 1fr) 376px;
-    gap: 48px;
-    padding-top: 56px;
-  }
+const Poster = styled.div<{ $radius: string }>`
+  aspect-ratio: 16 / 9;
+  overflow: hidden;
+  border-radius: ${({ $radius }) => $radius};
 `;
 
-const Picture = styled.div`
-  margin-inline: calc(var(--gutter) * -1);
-  & > span {
-    aspect-ratio: 16 / 9;
-  }
-  @media ${fromDesktop} {
-    margin-inline: 0;
-  }
-`;
-
-const Words = styled.div`
+const Below = styled(Container)`
   display: grid;
   gap: 16px;
-  align-content: start;
+  padding-top: 24px;
 `;
 
 /** The place of an event's page, while it is on its way. */
 export function EventDetailSkeleton() {
   const { t } = useTranslation('events');
+  const isDesktop = useIsDesktop();
+  const poster = (
+    <Poster $radius={isDesktop ? 'var(--radius-card)' : '0'}>
+      <Skeleton height="100%" radius={0} />
+    </Poster>
+  );
+  const heading = (
+    <>
+      <Skeleton width={120} height={24} />
+      <Skeleton width={280} height={36} />
+      <Skeleton width={200} />
+    </>
+  );
   return (
-    <Layout aria-busy="true">
+    <div aria-busy="true">
       <VisuallyHidden role="status">{t('detail.loading')}</VisuallyHidden>
-      <Picture>
-        <Skeleton height="auto" radius={0} />
-      </Picture>
-      <Words>
-        <Skeleton width={120} height={24} />
-        <Skeleton width="80%" height={36} />
+      {isDesktop ? (
+        <StageBand lighting="side">
+          <Stage>
+            <Skeleton width={160} height={24} />
+            {poster}
+            <Words>{heading}</Words>
+          </Stage>
+        </StageBand>
+      ) : (
+        poster
+      )}
+      <Below>
+        {!isDesktop && heading}
         <SkeletonText lines={5} />
-      </Words>
-    </Layout>
+      </Below>
+    </div>
   );
 }

@@ -1,34 +1,10 @@
-import { Artwork } from '@spotlight/shared/artwork';
-import { Breadcrumbs, Container, StageBand } from '@spotlight/shared/ui';
+import { Breadcrumbs, StageBand } from '@spotlight/shared/ui';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
-import { styled } from 'styled-components';
 import type { EventDetail } from '../../../data/event/event-detail.schema';
 import { paths } from '../../../paths';
 import { ShareButton } from '../share/share-button';
 import { HeroHeading } from './hero-heading';
-import { PANEL_OVERLAP_PX } from './panel-overlap';
-
-const Stage = styled(Container)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) 376px;
-  gap: 16px 48px;
-  padding-block: 20px 40px;
-  & > nav {
-    grid-column: 1 / -1;
-  }
-`;
-
-const Poster = styled(Artwork)`
-  border-radius: var(--radius-card);
-`;
-
-const Words = styled.div`
-  display: grid;
-  gap: 20px;
-  align-content: start;
-  justify-items: start;
-  padding-bottom: ${PANEL_OVERLAP_PX}px;
-`;
+import { Poster, Stage, Words } from './wide-hero.styles';
 
 /** Wide screens: poster and heading on the dark stage. */
 export function WideHero({ event }: { event: EventDetail }) {

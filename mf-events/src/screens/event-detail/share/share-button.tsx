@@ -55,7 +55,10 @@ export function ShareButton({ title, isIconOnly }: ShareButtonProps) {
         </Button>
       )}
       {isOpen && dialog.Component && (
-        <dialog.Component url={shareUrl()} onClose={() => setIsOpen(false)} />
+        // The button may stand on the dark stage; the dialog has the page's own theme.
+        <div data-surface="page">
+          <dialog.Component url={shareUrl()} onClose={() => setIsOpen(false)} />
+        </div>
       )}
     </>
   );
