@@ -43,7 +43,9 @@ const rewrite = async (
     const code = await answer.text();
     const changed = change(code);
     if (changed === code) throw new Error(`the fault did not change ${route.request().url()}`);
-    await route.fulfill({ response: answer, body: changed });
+    // Without this the browser would keep the broken file for a year, as it may keep the sound one.
+    const headers = { ...answer.headers(), 'cache-control': 'no-store' };
+    await route.fulfill({ response: answer, headers, body: changed });
   });
 };
 

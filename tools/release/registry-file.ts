@@ -11,11 +11,18 @@ const emptyRegistry = (): Registry => ({
   remotes: {},
 });
 
-/** Reads the registry of a site, or an empty one before the first release. */
+/**
+ * Reads the registry of a site, or an empty one before the first release.
+ * @throws Error with the mend when another version of these tools wrote it
+ */
 export function readRegistry(dataDir: string): Registry {
-  const file = sitePaths(dataDir).registry;
+  const { registry: file, site } = sitePaths(dataDir);
   if (!existsSync(file)) return emptyRegistry();
-  return registrySchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  const parsed = registrySchema.safeParse(JSON.parse(readFileSync(file, 'utf8')));
+  if (parsed.success) return parsed.data;
+  throw new Error(
+    `${file} was written by another version of the release tools. Remove ${site} (it holds no data of users) and publish again.`,
+  );
 }
 
 /**
