@@ -1,8 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import path from 'node:path';
-
-const port = Number(process.env['E2E_PORT'] ?? 8190);
-const dataDir = path.resolve(import.meta.dirname, '../var/e2e');
+import { dataDir, demoPassword, sitePort, siteUrl } from './support/site-under-test';
 
 /** Journeys in a real browser against the whole site, started by its own command. */
 export default defineConfig({
@@ -15,7 +12,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: [['list']],
   use: {
-    baseURL: `http://127.0.0.1:${port}`,
+    baseURL: siteUrl,
     locale: 'zh-TW',
     timezoneId: 'Asia/Taipei',
     trace: 'retain-on-failure',
@@ -32,15 +29,18 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'node ../tools/start.mjs',
-    url: `http://127.0.0.1:${port}/healthz`,
+    command: 'node support/start-fresh-site.mjs',
+    url: `${siteUrl}/healthz`,
     timeout: 300_000,
     stdout: 'pipe',
+    // While writing tests: keep a site running beside them and say so.
+    reuseExistingServer: process.env['E2E_REUSE'] === '1',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     env: {
-      PORT: String(port),
+      PORT: String(sitePort),
       DATA_DIR: dataDir,
-      DEMO_PASSWORD: 'E2e-only-Passw0rd!',
+      DEMO_PASSWORD: demoPassword,
+      // Two browsers sign in more often in five minutes than any household.
       RATE_LIMIT_FACTOR: '1000',
     },
   },

@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { accountButton, demoPeople, logIn } from '../support/people';
+import { expect, test } from '../support/test';
+
+const REMOTE = /\/remotes\/(mf-[a-z-]+)\//;
+
+/** Which remotes a page has asked for anything since this was called. */
+function followRemotes(page: Page): () => string[] {
+  const asked = new Set<string>();
+  page.on('request', (request) => {
+    const remote = REMOTE.exec(request.url())?.[1];
+    if (remote) asked.add(remote);
+  });
+  return () => [...asked].sort();
+}
+
+const pages = [
+  {
+    path: '/',
+    heading: '讓光，打在你喜歡的人身上',
+    remotes: ['mf-events', 'mf-idol-support', 'mf-venues'],
+  },
+  { path: '/events', heading: '探索活動', remotes: ['mf-events'] },
+  { path: '/book-venue', heading: '場地租借', remotes: ['mf-venues'] },
+  { path: '/artists', heading: '尋找表演者', remotes: ['mf-idol-support'] },
+  { path: '/birthday', heading: '生日', remotes: ['mf-idol-support'] },
+  { path: '/about', heading: '關於我們', remotes: [] },
+];
+
+for (const { path, heading, remotes } of pages) {
+  test(`${path} loads ${remotes.join(', ') || 'no remote'} and nothing else`, async ({ page }) => {
+    const asked = followRemotes(page);
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await page.mouse.wheel(0, 20_000);
+    await page.waitForLoadState('networkidle');
+    expect(asked()).toEqual(remotes);
+  });
+}
+
+for (const path of ['/admin/login', '/admin', '/admin/events']) {
+  test(`${path} loads mf-admin and nothing else`, async ({ page, context }) => {
+    if (path !== '/admin/login') {
+      await logIn(page, demoPeople.admin, '/about');
+      await page.waitForLoadState('networkidle');
+    }
+    const room = await context.newPage();
+    const asked = followRemotes(room);
+    await room.goto(path);
+    await expect(room.getByRole('heading', { level: 1 })).toBeVisible();
+    await room.waitForLoadState('networkidle');
+    expect(asked()).toEqual(['mf-admin']);
+  });
+}
+
+test('somebody signed in loads no byte of the back office on public pages, either', async ({
+  page,
+}) => {
+  const asked = followRemotes(page);
+  await logIn(page, demoPeople.admin, '/events');
+  await accountButton(page, demoPeople.admin).click();
+  await page.waitForLoadState('networkidle');
+  expect(asked()).toEqual(['mf-events']);
+});

@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test';
+
+const results = (page: Page) => page.getByRole('region', { name: '活動列表' });
+const titles = (page: Page) => results(page).getByRole('article').getByRole('heading');
+const pageLink = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: '分頁' }).getByRole('link', { name, exact: true });
+
+/** Waits for the cards of a page that are not those of the one before, and returns their titles. */
+async function titlesAfter(page: Page, before: string[]): Promise<string[]> {
+  await expect(titles(page).first()).not.toHaveText(before[0] ?? '');
+  return titles(page).allInnerTexts();
+}
+
+test('pages of twelve have their number in the address and never repeat an event', async ({
+  page,
+}) => {
+  await page.goto('/events');
+  await expect(titles(page)).toHaveCount(12);
+  const first = await titles(page).allInnerTexts();
+  await pageLink(page, '第 2 頁').click();
+  await expect(page).toHaveURL('/events?page=2');
+  const second = await titlesAfter(page, first);
+  expect(second.filter((title) => first.includes(title))).toEqual([]);
+
+  await page.reload();
+  await expect(titles(page)).toHaveText(second);
+  await expect(pageLink(page, '第 2 頁')).toHaveAttribute('aria-current', 'page');
+});
+
+test('a page beyond the last leads to the last one', async ({ page }) => {
+  await page.goto('/events?page=99');
+  await expect(page).toHaveURL(/page=[2-9]$/);
+  await expect(titles(page).first()).toBeVisible();
+});
+
+test('back from an event restores the page and the place on it', async ({ page }) => {
+  await page.goto('/events?page=2');
+  const card = titles(page).nth(9);
+  await card.scrollIntoViewIfNeeded();
+  const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
+  const place = await scrolled();
+  expect(place).toBeGreaterThan(300);
+  const title = await card.innerText();
+
+  await card.getByRole('link').click();
+  await expect(page).toHaveURL(/\/events\/[0-9a-f-]{36}$/);
+  expect(await scrolled()).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL('/events?page=2');
+  await expect(titles(page).nth(9)).toHaveText(title);
+  await expect.poll(scrolled).toBeGreaterThan(place - 80);
+  expect(await scrolled()).toBeLessThan(place + 80);
+});
+
+test('what narrows the list is in the address, and changing it starts at page one', async ({
+  page,
+}) => {
+  await page.goto('/events?page=2');
+  await page
+    .getByRole('list', { name: '活動類型' })
+    .getByRole('link', { name: '主題派對' })
+    .click();
+  await expect(page).toHaveURL(`/events?category=${encodeURIComponent('主題派對')}`);
+  await page.getByRole('combobox', { name: '排序方式' }).selectOption({ label: '依熱門' });
+  await expect(page).toHaveURL(/sort=popular/);
+  // Another order of the same list is no step of its own.
+  await page.goBack();
+  await expect(page).toHaveURL('/events?page=2');
+});
+
+test('a link with filters shows what it says, 台 and 臺 alike', async ({ page }) => {
+  await page.goto('/events?q=臺北&category=生咖活動&city=taipei');
+  const search = page.getByRole('search', { name: '搜尋活動' });
+  await expect(search.getByRole('searchbox')).toHaveValue('臺北');
+  await expect(search.getByLabel('類型')).toHaveValue('生咖活動');
+  await expect(search.getByLabel('城市')).toHaveValue('taipei');
+  await expect(titles(page).first()).toBeVisible();
+  for (const card of await results(page).getByRole('article').all()) {
+    await expect(card).toContainText('生咖活動');
+    await expect(card).toContainText('台北');
+  }
+});
+
+test('nothing found says so and leads back to everything', async ({ page }) => {
+  await page.goto('/events?q=沒有這種活動的名字');
+  await expect(page.getByRole('heading', { name: '沒有找到活動' })).toBeVisible();
+  await page.getByRole('link', { name: '清除篩選條件' }).click();
+  await expect(page).toHaveURL('/events');
+  await expect(titles(page)).toHaveCount(12);
+});

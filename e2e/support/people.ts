@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import type { UserType } from '@spotlight/shared/contract';
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { demoPassword } from './site-under-test';
+
+export interface Person {
+  email: string;
+  password: string;
+  username: string;
+}
+
+const demo = (name: string, username: string): Person => ({
+  email: `${name}@demo.test`,
+  password: demoPassword,
+  username,
+});
+
+/** The accounts that every installation with demo data has. Leave them as you find them. */
+export const demoPeople = {
+  fan: demo('fan', '林芷晴'),
+  performer: demo('performer', '海霧樂團'),
+  venue: demo('venue', '月爐空間'),
+  admin: demo('admin', '周怡安'),
+};
+
+/** Somebody without an account, to sign up in a form. */
+export const newPerson = (username: string): Person => ({
+  email: `${randomUUID()}@e2e.test`,
+  password: 'Spotlight-2026!',
+  username,
+});
+
+/** An account of its own for a test that changes things. */
+export async function createPerson(
+  request: APIRequestContext,
+  userType: UserType = 'fan',
+): Promise<Person> {
+  const person = newPerson('測試觀眾');
+  const config = (await (await request.get('/config.json')).json()) as { supabaseKey: string };
+  const { email, password, username } = person;
+  const response = await request.post('/auth/v1/signup', {
+    headers: { apikey: config.supabaseKey },
+    data: { email, password, data: { username, user_type: userType } },
+  });
+  expect(response.ok(), await response.text()).toBe(true);
+  return person;
+}
+
+/** The button in the header that carries somebody's name once they are signed in. */
+export const accountButton = (page: Page, { username }: Person) =>
+  page.getByRole('button', { name: `${username} 的帳號選單` });
+
+/** Fills the form for logging in, wherever it is shown. */
+export async function submitLogin(page: Page, { email, password }: Person): Promise<void> {
+  await page.getByLabel('電子郵件').fill(email);
+  await page.getByLabel('密碼', { exact: true }).fill(password);
+  await page
+    .getByRole('main')
+    .or(page.getByRole('dialog'))
+    .getByRole('button', { name: '登入', exact: true })
+    .click();
+}
+
+/** Logs in on the login page and waits until the header knows the person. */
+export async function logIn(page: Page, person: Person, returnTo = '/'): Promise<void> {
+  await page.goto(`/login?returnTo=${encodeURIComponent(returnTo)}`);
+  await submitLogin(page, person);
+  await expect(accountButton(page, person)).toBeVisible();
+}
