@@ -40,9 +40,7 @@ const remotes = readdirSync(import.meta.dirname).filter((name) => name.startsWit
 /** @type {import('jest').Config} */
 export default {
   projects: [
-    ...['shared', 'shell', 'mf-events', 'mf-venues', 'mf-idol-support', 'mf-admin'].map(
-      browserProject,
-    ),
+    ...['shared', 'shell', ...remotes].map(browserProject),
     nodeProject('tools', ['<rootDir>/**/*.test.ts']),
     nodeProject('supabase', ['<rootDir>/tests/**/*.test.ts']),
     nodeProject('nginx', ['<rootDir>/*.test.ts']),

@@ -14,7 +14,7 @@ beforeAll(() => {
     ['ls-files', '--cached', '--others', '--exclude-standard', '-z'],
     { cwd: original },
   );
-  const wanted = /^(shared|mf-|tools|shell|package|tsconfig|jest)/;
+  const wanted = /^(shared|mf-|tools|shell|supabase|nginx|package|tsconfig|jest)/;
   for (const file of tracked.toString().split('\0')) {
     if (wanted.test(file)) cpSync(path.join(original, file), path.join(project, file));
   }
