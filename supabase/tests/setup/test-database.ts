@@ -34,18 +34,13 @@ export async function startTestServer(): Promise<TestServer> {
     },
   });
   let created = 0;
-  let template: string | undefined;
 
-  const create = async (source?: string) => {
+  const createEmpty = async () => {
     const name = `test_${++created}`;
     await withConnection(server.url, async (sql) => {
-      await sql`create database ${sql(name)} template ${sql(source ?? 'template1')}`;
+      await sql`create database ${sql(name)}`;
     });
-    return name;
-  };
-  const urlOf = (name: string) => server.url.replace(/\/postgres$/, `/${name}`);
-  const createEmpty = async () => {
-    const url = urlOf(await create());
+    const url = server.url.replace(/\/postgres$/, `/${name}`);
     await bootstrapDatabase(url);
     return url;
   };
@@ -53,15 +48,9 @@ export async function startTestServer(): Promise<TestServer> {
   return {
     createEmpty,
     async createMigrated() {
-      if (!template) {
-        const url = await createEmpty();
-        await applyMigrations(url);
-        template = new URL(url).pathname.slice(1);
-      }
-      const name = await create(template);
-      // A copy takes over everything but the settings of the database itself.
-      await bootstrapDatabase(urlOf(name));
-      return urlOf(name);
+      const url = await createEmpty();
+      await applyMigrations(url);
+      return url;
     },
     async stop() {
       await server.stop();
