@@ -918,7 +918,7 @@ insert into public.website_content (content_key, content_value, page, section) v
   ('homepage_description', '聚光讓粉絲找到下一場值得出門的演出，讓表演者被看見，也讓空著的場地有人登台。從報名、取票到入場，每一步都清清楚楚。', 'home', 'main'),
   ('about_description', '聚光是一個為台灣現場文化打造的平台。我們相信一場好的活動，需要願意排練的人、願意開門的場地，以及願意提早到場的觀眾。我們替這三種人把路整理好：活動資訊透明、票券不超賣、場地檔期看得見，應援也有地方集合。', 'about', 'main'),
   ('footer_contact_info', '客服時間：週一至週五 10:00–18:00（國定假日休息）。請使用聯絡表單，我們會在兩個工作天內回覆。', 'all', 'footer'),
-  ('footer_copyright', '© ' || extract(year from private.today()) || ' 聚光 Spotlight', 'all', 'footer'),
+  ('footer_copyright', '© 聚光 Spotlight 版權所有', 'all', 'footer'),
   ('birthday_prepare_activity', '替 {artistName} 準備一場生日活動：選一間生咖友善的場地、開放報名，剩下的交給一起來的人。', 'home', 'birthday'),
   ('birthday_gift_ad', '讓整座城市都看見 {artistName} 的生日：燈箱、公車與螢幕，應援廣告從這裡開始。', 'home', 'birthday')
 on conflict do nothing;
