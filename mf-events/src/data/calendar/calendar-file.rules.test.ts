@@ -48,3 +48,8 @@ test('an event whose time is undecided fills its day', () => {
 test('an event without a known end has none', () => {
   expect(toCalendarFile({ ...entry, endsAt: null }, now)).not.toContain('DTEND');
 });
+
+test('the address stands behind the name of the place', () => {
+  const file = unfold(toCalendarFile({ ...entry, address: '高雄市鹽埕區蓬萊路 1 號' }, now));
+  expect(file).toContain('LOCATION:高雄・駁岸三號倉庫 高雄市鹽埕區蓬萊路 1 號\r\n');
+});

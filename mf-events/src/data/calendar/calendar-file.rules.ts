@@ -9,6 +9,8 @@ export interface CalendarEntry {
   startsAt: string;
   endsAt: string | null;
   location: string;
+  /** Lets the calendar find the way, where it is known. */
+  address?: string | null;
   /** Where to read more. */
   url: string;
 }
@@ -62,7 +64,7 @@ export function toCalendarFile(entry: CalendarEntry, now: number): string {
     `DTSTAMP:${toUtc(now)}`,
     ...timesOf(entry),
     `SUMMARY:${escapeText(entry.title)}`,
-    `LOCATION:${escapeText(entry.location)}`,
+    `LOCATION:${escapeText([entry.location, entry.address].filter(Boolean).join(' '))}`,
     `URL:${entry.url}`,
     'END:VEVENT',
     'END:VCALENDAR',

@@ -24,7 +24,8 @@ const Page = styled(Container)`
 export function TicketsScreen() {
   const { t } = useTranslation('events');
   const query = useTickets();
-  const isFromDevice = query.isError && query.data !== undefined;
+  // From the first failed attempt on: at the door nobody waits for the last retry.
+  const isFromDevice = query.failureCount > 0 && query.data !== undefined;
   return (
     <Page>
       <PageHeading title={t('tickets.title')} />
