@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { childRecord } from './data-dir/child-record';
+import { childRecord } from './data-dir/child-processes';
 import { isProcessAlive } from './data-dir/process-identity';
 import { connect, withConnection } from './postgres/connect';
 import { readPostmaster, stopOrphan } from './postgres/postmaster';
@@ -110,6 +110,8 @@ test('a pid file from before a reboot, whose id another program has now, does no
   await writeFile(pidFile, content.replace(/^\d+/, String(process.pid)));
 
   const second = await openStack();
+  expect(await isProcessAlive(process.pid)).toBe(true);
+  expect((await childPids()).postgres).not.toBe(process.pid);
   await second.close();
 }, 60_000);
 

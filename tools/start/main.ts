@@ -23,6 +23,10 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   });
 }
 
+// A connection that breaks in the middle of a write surfaces here. Whatever it was, the children must
+// not be left behind.
+process.on('uncaughtException', (error) => void fail(error));
+
 const starting = start();
 
 async function start(): Promise<void> {
@@ -31,7 +35,11 @@ async function start(): Promise<void> {
     site = await startSite(settings);
     if (!isEnding) announce(site);
   } catch (error) {
-    console.error(problemSentence(error, dataDirectory()) ?? error);
-    await end(1);
+    await fail(error);
   }
+}
+
+async function fail(error: unknown): Promise<void> {
+  if (!isEnding) console.error((await problemSentence(error, dataDirectory())) ?? error);
+  await end(1);
 }

@@ -18,12 +18,12 @@ test.each<[what: string, error: unknown, sentence: RegExp]>([
   ],
   ['a folder of somebody else', coded('EACCES'), /^This user may not write in \/data/],
   ['a read-only file system', coded('EROFS'), /^This user may not write in \/data/],
-])('%s gets one sentence', (_what, error, sentence) => {
-  const text = problemSentence(error, '/data') ?? '';
+])('%s gets one sentence', async (_what, error, sentence) => {
+  const text = (await problemSentence(error, '/data')) ?? '';
   expect(text).toMatch(sentence);
   expect(text.split('\n')).toHaveLength(1);
 });
 
-test('a fault of ours gets none, and so keeps its stack trace', () => {
-  expect(problemSentence(new TypeError('x is not a function'), '/data')).toBeNull();
+test('a fault of ours gets none, and so keeps its stack trace', async () => {
+  expect(await problemSentence(new TypeError('x is not a function'), '/data')).toBeNull();
 });

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { lockDataDir } from '../local-stack/data-dir/data-dir-lock';
 import { startGateway } from '../local-stack/gateway/gateway';
 import { assertPortIsFree } from '../local-stack/network/port-check';
 import { type LocalStack, type StackStep, startLocalStack } from '../local-stack/stack';
@@ -29,6 +30,7 @@ export async function startSite(settings: Settings): Promise<RunningSite> {
   const progress = createProgress();
   // Asked first: a build of a minute that ends with "port in use" would be a bad joke.
   await assertPortIsFree(port);
+  await (await lockDataDir(dataDir)).release();
 
   progress.next('The shell and its remotes');
   await publishAll({ dataDir, onProgress: progress.detail });

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { chmodSync, closeSync, openSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { childRecord } from '../data-dir/child-record';
+import { childRecord, stopAtExit } from '../data-dir/child-processes';
 import { findFreePort } from '../network/free-port';
 import { forwardTo } from '../network/forward';
 import type { DataApi, DataApiOptions } from './data-api';
@@ -28,6 +28,7 @@ export async function startPostgrest(binary: string, options: DataApiOptions): P
       stdio: ['ignore', log, log],
     });
     closeSync(log);
+    stopAtExit(started, 'SIGKILL');
     if (started.pid) void record.remember(started.pid);
     started.once('exit', () => {
       if (!isStopping) setTimeout(() => (child = isStopping ? child : run()), RESTART_DELAY_MS);

@@ -108,7 +108,8 @@ function forService(request: Request, body: ArrayBuffer | null, { token }: Calle
 /** Drops what the services say about other origins and connections, and adds what we say. */
 function withOwnHeaders(response: Response, service: ServiceName | null): Response {
   const headers = new Headers(response.headers);
-  for (const name of [...headers.keys()]) {
+  // A copy of the names: headers change while we go through them.
+  for (const name of Array.from(headers.keys())) {
     if (name.startsWith('access-control-') || name === 'connection' || name === 'server') {
       headers.delete(name);
     }

@@ -4,6 +4,7 @@ import { chmod, mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { loadSecrets } from '../data-dir/secrets';
+import { stopAtExit } from '../data-dir/child-processes';
 import { findFreePort } from '../network/free-port';
 import { findPostgresBinaries } from './binaries';
 import { ensureCluster } from './cluster';
@@ -57,6 +58,7 @@ export async function startPostgres(options: EmbeddedPostgresOptions): Promise<E
     stdio: ['ignore', log, log],
   });
   closeSync(log);
+  stopAtExit(child, 'SIGINT');
   await chmod(logFile, 0o600);
 
   const url = embeddedUrl(password, port);

@@ -43,8 +43,8 @@ export async function startTestStack(options: Partial<LocalStackOptions> = {}): 
     ...options,
   });
 
-  async function call<T>(target: string, options: CallOptions = {}): Promise<Answer<T>> {
-    const { json, token, method = json === undefined ? 'GET' : 'POST' } = options;
+  async function call<T>(target: string, request: CallOptions = {}): Promise<Answer<T>> {
+    const { json, token, method = json === undefined ? 'GET' : 'POST' } = request;
     const headers: Record<string, string> = { apikey: stack.publishableKey };
     if (json !== undefined) headers['Content-Type'] = 'application/json';
     if (token) headers['Authorization'] = `Bearer ${token}`;

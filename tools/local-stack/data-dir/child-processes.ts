@@ -1,8 +1,16 @@
+import type { ChildProcess } from 'node:child_process';
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { writePrivateFile } from './private-file';
 import { processStart } from './process-identity';
+
+/** Sends a signal to a child when this process ends before the child has been stopped in order. */
+export function stopAtExit(child: ChildProcess, signal: NodeJS.Signals): void {
+  const stop = () => child.kill(signal);
+  process.once('exit', stop);
+  child.once('exit', () => process.removeListener('exit', stop));
+}
 
 /**
  * Remembers the child processes of a stack on disk. They outlive a stack that is killed; the next one
