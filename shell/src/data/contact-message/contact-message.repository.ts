@@ -1,14 +1,6 @@
 import { callFunction, type Backend } from '@spotlight/shared/data';
 import * as z from '@spotlight/shared/vendor/zod';
-
-export interface ContactMessage {
-  topic: string;
-  name: string;
-  email: string;
-  body: string;
-  /** What it is about: an error's reference id or a ticket number. */
-  reference: string;
-}
+import type { ContactMessage } from './contact-message.schema';
 
 /** Sends a message to us. @returns the number of the case. @throws AppError RATE_LIMITED, INVALID_INPUT */
 export async function submitContactMessage(

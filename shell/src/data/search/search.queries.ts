@@ -1,7 +1,8 @@
 import { useBackend } from '@spotlight/shared/contract';
 import { queryOptions, useQuery } from '@spotlight/shared/vendor/query';
 import type { Backend } from '@spotlight/shared/data';
-import { findEvents, findPerformers, findVenues, type SearchTerms } from './search.repository';
+import { findEvents, findPerformers, findVenues } from './search.repository';
+import type { SearchTerms } from './search.rules';
 
 const foundEventsQuery = (backend: Backend, terms: SearchTerms) =>
   queryOptions({

@@ -13,7 +13,7 @@ import { useForm } from 'react-hook-form';
 import { Fields, FormActions } from '../../components/form/form-layout';
 import { isEmail } from '../../data/account/account.rules';
 import { useSubmitContactMessage } from '../../data/contact-message/contact-message.mutations';
-import type { ContactMessage } from '../../data/contact-message/contact-message.repository';
+import type { ContactMessage } from '../../data/contact-message/contact-message.schema';
 import { useInfoWords } from '../../i18n/info-words';
 
 const TOPICS = [

@@ -41,7 +41,8 @@ const Face = styled.span`
 `;
 
 const Names = styled.div`
-  flex: 1;
+  /* Takes the button's place in the row before the name has to break. */
+  flex: 1 1 200px;
   min-width: 0;
   overflow-wrap: anywhere;
 `;

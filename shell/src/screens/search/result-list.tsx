@@ -9,7 +9,7 @@ import {
 import type { UseQueryResult } from '@spotlight/shared/vendor/query';
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { SearchTerms } from '../../data/search/search.repository';
+import type { SearchTerms } from '../../data/search/search.rules';
 import { useAccountWords } from '../../i18n/account-words';
 
 const None = styled.p`

@@ -7,7 +7,7 @@ import {
   performerCategoryLabel,
 } from '@spotlight/shared/format/parts';
 import type { UseQueryResult } from '@spotlight/shared/vendor/query';
-import { SHOWN, type SearchTerms } from '../../data/search/search.repository';
+import { SHOWN, type SearchTerms } from '../../data/search/search.rules';
 import type { FoundEvents, FoundPerformers, FoundVenues } from '../../data/search/search.schema';
 import { useAccountWords } from '../../i18n/account-words';
 import { remotePaths } from '../../paths';
