@@ -20,7 +20,7 @@ export type FaultName =
   | 'wrong contract version'
   | 'lazy chunk gone';
 
-type Break = (context: BrowserContext, target: FaultTarget) => Promise<void>;
+type Break = (context: BrowserContext, target: FaultTarget) => Promise<unknown>;
 
 const filesOf = ({ remoteId, versions }: FaultTarget, file: string) => {
   const version = versions === 'all' ? '[^/]+' : versions.active.replaceAll('.', '\\.');

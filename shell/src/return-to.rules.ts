@@ -13,7 +13,7 @@ export function safeReturnTo(
 ): string {
   // A browser reads `//host` and `/\host` as another site, and drops tabs and line breaks before it
   // reads; so nothing but a plain path is even parsed.
-  if (!value || !/^\/(?![/\\])/.test(value) || /[\u0000-\u001f\\]/.test(value)) return paths.home;
+  if (!value || !/^\/(?![/\\])/.test(value) || /[\p{Cc}\\]/u.test(value)) return paths.home;
   let url: URL;
   try {
     url = new URL(value, origin);

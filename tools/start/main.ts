@@ -19,7 +19,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => {
     if (!isEnding) console.log('\nStopping …');
     // A start under way is waited for: cutting it short could leave its servers behind.
-    void starting.finally(() => end(0));
+    void starting.finally(() => void end(0));
   });
 }
 

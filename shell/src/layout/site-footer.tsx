@@ -10,6 +10,8 @@ import { BrandLogo } from './brand-logo';
 import { footerSections, type FooterSection } from './footer-sections';
 import { useAfterFirstPaint } from './use-after-first-paint';
 
+const THIS_YEAR = new Date().getFullYear();
+
 const Footer = styled.footer`
   margin-top: var(--section-gap);
   border-top: 1px solid var(--line);
@@ -123,10 +125,7 @@ export function SiteFooter() {
           ))}
         </Columns>
         <Bottom>
-          <p>
-            {copyright ??
-              t('footer.copyright', { year: new Date().getFullYear(), name: brand.fullName })}
-          </p>
+          <p>{copyright ?? t('footer.copyright', { year: THIS_YEAR, name: brand.fullName })}</p>
           <Social aria-label={t('footer.social')}>
             {brand.social.map(({ id, label, url }) => (
               <li key={id}>

@@ -35,7 +35,12 @@ function setUp(loadAccount: () => Promise<Account> = () => Promise.resolve(fan))
     onRefused,
   });
   return {
-    ...{ storage, server, load, openAuth, switchType, addFanIdentity },
+    storage,
+    server,
+    load,
+    openAuth,
+    switchType,
+    addFanIdentity,
     onUserChange,
     onAccount,
     onRefused,

@@ -55,7 +55,7 @@ export function Checkbox({
           {...rest}
           {...control}
           type="checkbox"
-          {...(isLabelHidden && { 'aria-label': String(label) })}
+          {...(isLabelHidden && typeof label === 'string' && { 'aria-label': label })}
         />
         {!isLabelHidden && <span>{label}</span>}
       </ChoiceRow>

@@ -35,7 +35,7 @@ export function ChipRow({ label, children, isCentred, className }: ChipRowProps)
     <Row
       aria-label={label}
       className={className}
-      style={isCentred ? ({ '--chip-row-align': 'center' } as object) : undefined}
+      style={isCentred ? { '--chip-row-align': 'center' } : undefined}
     >
       {Children.map(children, (chip) => (
         <li>{chip}</li>

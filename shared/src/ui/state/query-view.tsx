@@ -35,7 +35,7 @@ export function QueryView<Data>({
   return pending;
 }
 
-function QueryError({ query, title }: { query: UseQueryResult<unknown>; title: ReactNode }) {
+function QueryError({ query, title }: { query: UseQueryResult; title: ReactNode }) {
   const errorText = useErrorText();
   const { error } = query;
   if (error instanceof AppError && error.code === 'FORBIDDEN') return <NoPermissionState />;

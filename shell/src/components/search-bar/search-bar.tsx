@@ -68,7 +68,11 @@ export function SearchBar({ defaultQuery, defaultCity }: SearchBarProps) {
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
-    void navigate(searchPath(String(fields.get('q')).trim(), String(fields.get('city'))));
+    const textOf = (name: string) => {
+      const value = fields.get(name);
+      return typeof value === 'string' ? value.trim() : '';
+    };
+    void navigate(searchPath(textOf('q'), textOf('city')));
   }
 
   return (

@@ -25,15 +25,15 @@ const List = styled.ul`
 
 /** Running text of the locale files: paragraphs and lists. */
 export function Prose({ text }: { text: string }) {
-  return parseProse(text).map((block, index) =>
+  return parseProse(text).map((block) =>
     block.kind === 'list' ? (
-      <List key={index}>
+      <List key={block.items.join()}>
         {block.items.map((item) => (
           <li key={item}>{item}</li>
         ))}
       </List>
     ) : (
-      <Paragraph key={index}>{block.text}</Paragraph>
+      <Paragraph key={block.text}>{block.text}</Paragraph>
     ),
   );
 }

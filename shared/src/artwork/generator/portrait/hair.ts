@@ -105,7 +105,7 @@ const cap: Hair = {
 };
 
 const bucketHat: Hair = {
-  back: bob.back as (color: string) => string,
+  back: bob.back,
   front: (color, trim) =>
     path('M151 136C154 94 168 80 200 80S246 94 249 136L288 168C244 184 156 184 112 168z', color) +
     path('M149 140C180 150 220 150 251 140', 'none', {
