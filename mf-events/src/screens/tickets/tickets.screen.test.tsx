@@ -5,7 +5,7 @@ import {
   renderInShell,
   type FakeFunctions,
 } from '@spotlight/shared/contract/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ticketEventRow, ticketRow } from '../../data/ticket/ticket.fixtures';
 import { keepTickets } from '../../data/ticket/ticket-keeper';
@@ -109,6 +109,16 @@ test('without network the tickets of the last visit are shown, and said to be so
   renderTickets(() => ({ code: 'SERVER', status: 503 }));
   expect(await screen.findByRole('article', { name: /午夜迪斯可/ })).toBeInTheDocument();
   await waitFor(() => expect(screen.getByText(/沒有網路連線|離線/)).toBeInTheDocument());
+});
+
+test('a device that loses the network says so at once', async () => {
+  renderTickets([ticketRow()]);
+  await screen.findByRole('article', { name: /午夜迪斯可/ });
+  expect(screen.queryByText(/沒有網路連線/)).not.toBeInTheDocument();
+  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  act(() => void window.dispatchEvent(new Event('offline')));
+  expect(screen.getByText(/沒有網路連線/)).toBeInTheDocument();
+  onLine.mockRestore();
 });
 
 test('without network and without an earlier visit there is an error with a retry', async () => {

@@ -11,6 +11,7 @@ import { styled } from 'styled-components';
 import { useTickets } from '../../data/ticket/ticket.queries';
 import { TicketTabs } from './ticket-tabs';
 import { TicketsSkeleton } from './tickets-skeleton';
+import { useIsOnline } from './use-is-online';
 
 const Page = styled(Container)`
   display: grid;
@@ -24,8 +25,9 @@ const Page = styled(Container)`
 export function TicketsScreen() {
   const { t } = useTranslation('events');
   const query = useTickets();
+  const isOnline = useIsOnline();
   // From the first failed attempt on: at the door nobody waits for the last retry.
-  const isFromDevice = query.failureCount > 0 && query.data !== undefined;
+  const isFromDevice = query.data !== undefined && (!isOnline || query.failureCount > 0);
   return (
     <Page>
       <PageHeading title={t('tickets.title')} />
