@@ -1,4 +1,6 @@
-import { paths } from './paths';
+const HOME = '/';
+/** Pages that would only lead back here. */
+const AUTH_PAGES: readonly string[] = ['/login', '/signup'];
 
 /**
  * Where to go after signing in, taken from the address and therefore written by anybody: only a page of
@@ -13,15 +15,15 @@ export function safeReturnTo(
 ): string {
   // A browser reads `//host` and `/\host` as another site, and drops tabs and line breaks before it
   // reads; so nothing but a plain path is even parsed.
-  if (!value || !/^\/(?![/\\])/.test(value) || /[\p{Cc}\\]/u.test(value)) return paths.home;
+  if (!value || !/^\/(?![/\\])/.test(value) || /[\p{Cc}\\]/u.test(value)) return HOME;
   let url: URL;
   try {
     url = new URL(value, origin);
   } catch {
-    return paths.home;
+    return HOME;
   }
   // Dots may have climbed to a path that begins with two slashes after all.
-  if (url.origin !== origin || url.pathname.startsWith('//')) return paths.home;
-  if (url.pathname === paths.login || url.pathname === paths.signup) return paths.home;
+  if (url.origin !== origin || url.pathname.startsWith('//')) return HOME;
+  if (AUTH_PAGES.includes(url.pathname)) return HOME;
   return url.pathname + url.search + url.hash;
 }

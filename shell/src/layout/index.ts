@@ -1,5 +1,5 @@
-export { NewVersionBanner, type NewVersionBannerProps } from './new-version-banner';
+export { NewVersionBanner } from './new-version-banner';
 export type { NavigationItem } from './navigation';
 export { ScrollToTop } from './scroll-to-top';
 export { SiteFooter } from './site-footer';
-export { SiteHeader, type SiteHeaderProps } from './site-header';
+export { SiteHeader } from './site-header';

@@ -12,6 +12,9 @@ import words from '../locales/zh-TW.json';
 import { SiteHeader } from './site-header';
 import { navigationFixture } from './testing/navigation.fixture';
 
+// The menus are lazy: a busy machine may take longer to read them than a test waits.
+beforeAll(() => Promise.all([import('./account-menu'), import('./mobile-menu')]), 30_000);
+
 beforeAll(() => {
   window.matchMedia = (query: string) =>
     ({ matches: false, media: query, addEventListener() {}, removeEventListener() {} }) as never;

@@ -1,2 +1,2 @@
-export { createLoginRequests, type LoginRequests } from './login-requests';
+export { createLoginRequests } from './login-requests';
 export { LoginSheetOutlet } from './login-sheet-outlet';

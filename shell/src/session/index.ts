@@ -1,3 +1,3 @@
-export { createSession, type CreateSessionOptions } from './create-session';
+export { createSession } from './create-session';
 export { SessionStoreProvider, useSessionSnapshot, useSessionStore } from './session-context';
 export type { SessionStore } from './session-store';

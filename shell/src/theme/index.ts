@@ -1,3 +1,3 @@
-export { THEME_STORAGE_KEY, createThemeStore, type ThemeStore } from './theme-store';
+export { createThemeStore, type ThemeStore } from './theme-store';
 export { useIsDark } from './use-is-dark';
 export { useThemeSnapshot } from './use-theme-snapshot';

@@ -8,7 +8,7 @@ export interface QueuedToast {
   options: ToastOptions;
 }
 
-export type ShowToast = (toast: QueuedToast) => void;
+type ShowToast = (toast: QueuedToast) => void;
 
 export interface ToastQueue extends Toasts {
   /** Hands the waiting toasts, and every later one, to the outlet. @returns a function that lets go. */

@@ -90,5 +90,3 @@ export function createFakeAuthServer(storage: SessionStorage) {
 
   return { client: client as unknown as AuthClient, state, store, emit, calls };
 }
-
-export type FakeAuthServer = ReturnType<typeof createFakeAuthServer>;
