@@ -39,6 +39,8 @@ const remotes = readdirSync(import.meta.dirname).filter((name) => name.startsWit
 
 /** @type {import('jest').Config} */
 export default {
+  // On two busy cores the first render of a large screen takes its time.
+  testTimeout: 30_000,
   projects: [
     ...['shared', 'shell', ...remotes].map(browserProject),
     nodeProject('tools', ['<rootDir>/**/*.test.ts']),

@@ -2,6 +2,7 @@
 export type { Access, ModuleManifest, NavigationEntry, Page } from './manifest.schema';
 export { createModuleEvents, type ModuleEvents } from './module-events';
 export { usePageMeta, type PageMeta } from './page-meta';
+export { PRIVATE_STORAGE_PREFIX, forgetPrivateStorage } from './private-storage';
 export {
   defineModule,
   findModuleFault,

@@ -1,6 +1,7 @@
 import {
   CONTRACT_VERSION,
   createModuleEvents,
+  forgetPrivateStorage,
   type ModuleManifest,
 } from '@spotlight/shared/contract';
 import type { Registry } from '@spotlight/shared/contract/schema';
@@ -62,7 +63,10 @@ export async function startApp(): Promise<AppParts> {
   const { session, backend } = createSession({
     config: await readConfig(),
     t: (key) => i18n.t(key),
-    onUserChange: () => queryClient.clear(),
+    onUserChange: (userId) => {
+      queryClient.clear();
+      if (userId === null) forgetPrivateStorage();
+    },
     onAccount: (account) => theme.adopt(account.theme),
     onRefused: (message) => toasts.error(message),
   });

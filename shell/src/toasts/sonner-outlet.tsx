@@ -1,22 +1,47 @@
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import { onPhone } from '@spotlight/shared/ui/parts';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { Toaster, toast } from 'sonner';
+import { styled } from 'styled-components';
 import { useMediaQuery } from '../layout/use-media-query';
 import { ToastCard } from './toast-card';
 import type { ToastQueue } from './toast-queue';
 
 const DURATION_MS = { success: 4000, info: 5000, error: 8000 } as const;
 
+/** Takes no room and no paint of its own; what a browser gives popovers is taken back. */
+const Layer = styled.div`
+  position: static;
+  overflow: visible;
+  width: 0;
+  height: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  background: none;
+`;
+
+/**
+ * Puts the toasts over an open dialog. Dialogs lie in the browser's top layer, where only what came
+ * later, and no z-index, is higher.
+ */
+function raise(layer: HTMLDivElement | null): void {
+  if (!layer?.showPopover) return;
+  if (layer.matches(':popover-open')) layer.hidePopover();
+  layer.showPopover();
+}
+
 /** Draws the queue's toasts: bottom right on desktops, at the top on phones, clear of the thumb's bar. */
 export function SonnerOutlet({ queue }: { queue: ToastQueue }) {
   const { t } = useTranslation('shell');
   const isPhone = useMediaQuery(onPhone);
+  const layer = useRef<HTMLDivElement>(null);
 
   // Effects of children run first, so the toaster listens before it is handed the waiting toasts.
   useEffect(
     () =>
       queue.connect((queued) => {
+        raise(layer.current);
         const duration = queued.options.durationMs ?? DURATION_MS[queued.tone];
         toast.custom((id) => <ToastCard {...queued} onClose={() => toast.dismiss(id)} />, {
           duration,
@@ -26,13 +51,15 @@ export function SonnerOutlet({ queue }: { queue: ToastQueue }) {
   );
 
   return (
-    <Toaster
-      position={isPhone ? 'top-center' : 'bottom-right'}
-      containerAriaLabel={t('toasts.label')}
-      offset={24}
-      mobileOffset={16}
-      gap={12}
-      visibleToasts={3}
-    />
+    <Layer ref={layer} popover="manual">
+      <Toaster
+        position={isPhone ? 'top-center' : 'bottom-right'}
+        containerAriaLabel={t('toasts.label')}
+        offset={24}
+        mobileOffset={16}
+        gap={12}
+        visibleToasts={3}
+      />
+    </Layer>
   );
 }

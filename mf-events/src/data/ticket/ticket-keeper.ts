@@ -1,3 +1,4 @@
+import { PRIVATE_STORAGE_PREFIX } from '@spotlight/shared/contract';
 import { ticketRowsSchema, type TicketRows } from './ticket.schema';
 
 /**
@@ -5,7 +6,7 @@ import { ticketRowsSchema, type TicketRows } from './ticket.schema';
  * fail. One person per device: tickets admit whoever shows them, so keeping somebody's tickets
  * removes those of anybody else.
  */
-const PREFIX = 'spotlight.private.tickets.';
+const PREFIX = `${PRIVATE_STORAGE_PREFIX}tickets.`;
 const keyOf = (userId: string) => `${PREFIX}${userId}`;
 
 export interface KeptTickets {
