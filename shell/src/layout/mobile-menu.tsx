@@ -8,7 +8,7 @@ import {
 } from '@spotlight/shared/ui/parts';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import { useLocation } from '@spotlight/shared/vendor/router';
-import { useEffect, useRef, type SyntheticEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, type SyntheticEvent } from 'react';
 import { styled } from 'styled-components';
 import { loginPath, signupPath } from '../paths';
 import { BrandLogo } from './brand-logo';
@@ -154,7 +154,8 @@ function useMenuDialog(onClose: () => void) {
   const openedAt = useRef(key);
   const isPhone = useMediaQuery(onPhone);
 
-  useEffect(() => {
+  // A dialog that has left the page already would not give the focus back, so not after painting.
+  useLayoutEffect(() => {
     const dialog = ref.current;
     dialog?.showModal();
     return () => dialog?.close();
