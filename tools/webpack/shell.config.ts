@@ -52,7 +52,7 @@ const platformChunk = {
   name: 'platform',
   chunks: 'async',
   enforce: true,
-  test: /shared[\\/]src[\\/](ui|format|artwork[\\/][^\\/]+$|vendor[\\/]zod|data[\\/]rest-client)|node_modules[\\/](zod|@supabase[\\/]postgrest-js)[\\/]/,
+  test: /shared[\\/]src[\\/](ui|format|locales[\\/]labels|artwork[\\/][^\\/]+$|vendor[\\/]zod|data[\\/]rest-client)|node_modules[\\/](zod|@supabase[\\/]postgrest-js)[\\/]/,
 } as const;
 
 /**

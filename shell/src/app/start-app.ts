@@ -60,12 +60,16 @@ export async function startApp(): Promise<AppParts> {
     // The choice is kept on the device; the account follows when it can.
     session.updateProfile({ theme: preference }).catch(() => undefined);
   });
+  let person: string | null = null;
   const { session, backend } = createSession({
     config: await readConfig(),
     t: (key) => i18n.t(key),
     onUserChange: (userId) => {
-      queryClient.clear();
+      // What is on the screen is asked for again, in the name of who is there now; what somebody else
+      // was shown goes at once.
+      void (person === null ? queryClient.invalidateQueries() : queryClient.resetQueries());
       if (userId === null) forgetPrivateStorage();
+      person = userId;
     },
     onAccount: (account) => theme.adopt(account.theme),
     onRefused: (message) => toasts.error(message),

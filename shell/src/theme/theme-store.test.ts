@@ -1,4 +1,5 @@
-import { THEME_STORAGE_KEY, createThemeStore } from './theme-store';
+import { THEME_STORAGE_KEY } from './theme-storage-key';
+import { createThemeStore } from './theme-store';
 
 const shown = () => document.documentElement.dataset['theme'];
 

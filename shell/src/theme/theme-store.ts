@@ -1,7 +1,5 @@
 import type { Theme, ThemePreference } from '@spotlight/shared/contract';
-
-/** Also read by the inline script of `index.html`, which sets the theme before the first paint. */
-export const THEME_STORAGE_KEY = 'theme';
+import { THEME_STORAGE_KEY } from './theme-storage-key';
 
 export interface ThemeStore {
   subscribe(listener: () => void): () => void;

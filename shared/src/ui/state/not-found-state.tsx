@@ -28,7 +28,7 @@ export function NotFoundState({ title, help, action, isPart }: NotFoundStateProp
             <Button
               variant="outline"
               icon={<ChevronLeftIcon size={18} />}
-              onClick={() => void navigate(-1)}
+              onClick={() => void (canGoBack() ? navigate(-1) : navigate('/'))}
             >
               {t('back')}
             </Button>
@@ -39,4 +39,10 @@ export function NotFoundState({ title, help, action, isPart }: NotFoundStateProp
       }
     />
   );
+}
+
+/** React Router numbers its history entries; the first of a visit has nothing to go back to. */
+function canGoBack(): boolean {
+  const state = window.history.state as { idx?: number } | null;
+  return (state?.idx ?? 0) > 0;
 }
