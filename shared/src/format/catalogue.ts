@@ -21,6 +21,8 @@ export const venueTypes: readonly string[] = labels.venueType;
 /** Counties and cities from north to south, then the east and the islands. */
 export const cities: readonly CatalogueEntry[] = /* @__PURE__ */ entries(labels.city);
 
+export const cityIds: readonly string[] = /* @__PURE__ */ Object.keys(labels.city);
+
 const mainCityIds = ['taipei', 'taichung', 'kaohsiung', 'hsinchu', 'tainan'];
 
 /** The five cities offered first; the others come under 「更多縣市」. */
@@ -28,6 +30,11 @@ export const mainCities: readonly CatalogueEntry[] = /* @__PURE__ */ mainCityIds
   id,
   label: cityLabel(id),
 }));
+
+/** The cities under 「更多縣市」. */
+export const furtherCities: readonly CatalogueEntry[] = /* @__PURE__ */ cities.filter(
+  ({ id }) => !mainCityIds.includes(id),
+);
 
 /** What a venue may offer; a venue can add words of its own. */
 export const amenities: readonly CatalogueEntry[] = /* @__PURE__ */ entries(labels.amenity);

@@ -1,10 +1,15 @@
-/** How the product writes dates, prices, counts and the names in its catalogues. Pure functions. */
+/**
+ * How the product writes dates, prices, counts, addresses of lists and the names in its catalogues.
+ * Pure functions.
+ */
 export {
   amenities,
   amenityLabel,
   categories,
   cities,
+  cityIds,
   cityLabel,
+  furtherCities,
   mainCities,
   performerCategories,
   performerCategoryLabel,
@@ -23,4 +28,5 @@ export {
   taipeiDay,
   taipeiTime,
 } from './date';
+export { pageCountOf, readChoice, readPage, readQuery, writeSearch } from './list-address';
 export { formatPrice, formatPriceLabel, isFreeLabel, type PricedTicket } from './price';

@@ -37,6 +37,14 @@ export { Panel, type PanelProps } from './layout/panel';
 export { SectionHeading, type SectionHeadingProps } from './layout/section-heading';
 export { VisuallyHidden } from './layout/visually-hidden';
 
+export { CityOptions } from './list/city-options';
+export { EventRows, type EventRowsProps } from './list/event-rows';
+export { PagedResults, type PagedResultsProps } from './list/paged-results';
+export { PillSelect, type PillSelectProps } from './list/pill-select';
+export { SearchBar, type SearchBarProps } from './list/search-bar';
+export { SearchBarSelect, type SearchBarSelectProps } from './list/search-bar-select';
+export { useListFilters, type ListAddress, type ListFilters } from './list/use-list-filters';
+
 export { Breadcrumbs, type Crumb } from './navigation/breadcrumbs';
 export { Pagination, type PaginationProps } from './navigation/pagination';
 export { SkipLink } from './navigation/skip-link';
@@ -47,11 +55,20 @@ export { ConfirmDialog, type ConfirmDialogProps } from './overlay/confirm-dialog
 export { Dialog, type DialogProps } from './overlay/dialog';
 export { Sheet, type SheetProps } from './overlay/sheet';
 
+export { useOnDemand } from './overlay/use-on-demand';
+
+export { ShareButton, type ShareButtonProps } from './share/share-button';
+
 export { Table, type TableProps } from './table/table';
 export { Td, type TdProps } from './table/table-cell';
 export { Th, type SortDirection, type ThProps } from './table/table-head-cell';
 export { Tr, type TrProps } from './table/table-row';
 
+export {
+  ComingSoonPage,
+  type ComingSoonPageProps,
+  type PlannedPage,
+} from './state/coming-soon-page';
 export { ComingSoonState } from './state/coming-soon-state';
 export { ContactLink } from './state/contact-link';
 export { DemoNotice } from './state/demo-notice';
@@ -71,8 +88,10 @@ export { SkeletonText } from './loading/skeleton-text';
 export { Spinner } from './loading/spinner';
 
 export { BrandMark } from './stage/brand-mark';
+export { LitArea } from './stage/lit-area';
 export { SoftBeam } from './stage/soft-beam';
 export { StageBand, type StageBandProps } from './stage/stage-band';
 export type { StageLighting } from './stage/stage-light';
 
 export { fromDesktop, fromTablet, onPhone } from './media';
+export { useMediaQuery } from './use-media-query';

@@ -6,7 +6,7 @@ const all = { query: '', status: '', category: '', sort: 'date', page: 1 } as co
 describe('filters in the address', () => {
   it('say nothing when nothing is chosen', () => {
     expect(read('')).toEqual(all);
-    expect(writeFilters(all).toString()).toBe('');
+    expect(writeFilters(all)).toBe('');
   });
 
   it('come back as they were written', () => {
@@ -17,7 +17,7 @@ describe('filters in the address', () => {
       sort: '-attendees',
       page: 3,
     } as const;
-    expect(readFilters(writeFilters(filters, { page: 3 }))).toEqual(filters);
+    expect(read(writeFilters(filters, { page: 3 }))).toEqual(filters);
   });
 
   it.each(['page=0', 'page=-2', 'page=1.5', 'page=x', 'status=gone', 'sort=price'])(
@@ -29,8 +29,8 @@ describe('filters in the address', () => {
 
   it('start at the first page when one of them changes', () => {
     const onPageFour = read('q=a&page=4');
-    expect(writeFilters(onPageFour, { status: 'ended' }).toString()).toBe('q=a&status=ended');
-    expect(writeFilters(onPageFour, { page: 5 }).toString()).toBe('q=a&page=5');
+    expect(writeFilters(onPageFour, { status: 'ended' })).toBe('?q=a&status=ended');
+    expect(writeFilters(onPageFour, { page: 5 })).toBe('?q=a&page=5');
   });
 });
 

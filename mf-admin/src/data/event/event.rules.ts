@@ -1,3 +1,4 @@
+import { readChoice, readPage, readQuery, writeSearch } from '@spotlight/shared/format';
 import { eventStatuses, type EventStatus } from './event.schema';
 
 /** Rows per page; thirteen fill a laptop's screen at 48 px each. */
@@ -19,32 +20,22 @@ export interface EventFilters {
 
 /** Reads the filters from an address; what it cannot mean is left out. */
 export function readFilters(search: URLSearchParams): EventFilters {
-  const page = Number(search.get('page'));
   return {
-    query: search.get('q')?.trim() ?? '',
-    status: eventStatuses.find((status) => status === search.get('status')) ?? '',
+    query: readQuery(search),
+    status: readChoice(search, 'status', eventStatuses) ?? '',
     category: search.get('category') ?? '',
-    sort: sortOrders.find((order) => order === search.get('sort')) ?? 'date',
-    page: Number.isInteger(page) && page > 0 ? page : 1,
+    sort: readChoice(search, 'sort', sortOrders) ?? 'date',
+    page: readPage(search),
   };
 }
 
 /**
- * Writes filters as an address, without what goes without saying. A changed filter starts at the first
- * page, because the page that was shown means nothing in another list.
+ * Writes filters as search parameters, without what goes without saying: `''` or `?…`. A changed
+ * filter starts at the first page, because the page that was shown means nothing in another list.
  */
-export function writeFilters(
-  current: EventFilters,
-  change: Partial<EventFilters> = {},
-): URLSearchParams {
+export function writeFilters(current: EventFilters, change: Partial<EventFilters> = {}): string {
   const { query, status, category, sort, page } = { ...current, page: 1, ...change };
-  const search = new URLSearchParams();
-  if (query) search.set('q', query);
-  if (status) search.set('status', status);
-  if (category) search.set('category', category);
-  if (sort !== 'date') search.set('sort', sort);
-  if (page > 1) search.set('page', String(page));
-  return search;
+  return writeSearch({ q: query, status, category, sort: sort === 'date' ? null : sort, page });
 }
 
 /** Is anything left out of the list by choice? */
@@ -68,8 +59,6 @@ export function sortDirection(
   if (current === column) return 'ascending';
   return current === `-${column}` ? 'descending' : undefined;
 }
-
-export const pageCountOf = (total: number) => Math.max(1, Math.ceil(total / PAGE_SIZE));
 
 /** Ordinals of the first and the last row on a page, counted from 1. */
 export function rowRange(page: number, rowCount: number): { first: number; last: number } {

@@ -1,6 +1,4 @@
-import { ButtonLink, ComingSoonState } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
-import { matchPath, useLocation } from '@spotlight/shared/vendor/router';
+import { ComingSoonPage } from '@spotlight/shared/ui';
 import { paths } from '../../paths';
 
 /** Rooms that are announced, by the name of their address. */
@@ -17,17 +15,14 @@ const rooms = [
   'migration',
 ] as const;
 
+const plannedPages = rooms.map((room) => ({
+  path: paths[room].pattern,
+  key: room,
+  actionPath: paths.dashboard.to(),
+  actionKey: 'toDashboard',
+}));
+
 /** What a room of the back office will offer, before it opens. */
 export function ComingSoonScreen() {
-  const { t } = useTranslation('admin');
-  const { pathname } = useLocation();
-  const room = rooms.find((name) => matchPath(paths[name].pattern, pathname));
-  if (!room) throw new Error(`No room of the back office is announced at "${pathname}".`);
-  return (
-    <ComingSoonState
-      title={t(`soon.${room}.title`)}
-      help={t(`soon.${room}.help`)}
-      action={<ButtonLink to={paths.dashboard.to()}>{t('soon.toDashboard')}</ButtonLink>}
-    />
-  );
+  return <ComingSoonPage namespace="admin" pages={plannedPages} />;
 }

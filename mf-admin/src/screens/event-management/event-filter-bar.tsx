@@ -1,10 +1,9 @@
 import { categories } from '@spotlight/shared/format';
-import { SearchField, fromDesktop, onPhone } from '@spotlight/shared/ui';
+import { PillSelect, SearchField, fromDesktop, onPhone } from '@spotlight/shared/ui';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
 import { sortOrders, type EventFilters } from '../../data/event/event.rules';
 import { eventStatuses } from '../../data/event/event.schema';
-import { PillSelect } from './pill-select';
 import { useDebouncedText } from './use-debounced-text';
 
 const Bar = styled.form`
@@ -48,7 +47,7 @@ export function EventFilterBar({ filters, onChange, hasOrder }: EventFilterBarPr
   const { t } = useTranslation('admin');
   const search = useDebouncedText(filters.query, (query) => onChange({ query }));
   const statusOptions = [
-    { value: '', label: t('events.anyStatus') },
+    { value: '' as const, label: t('events.anyStatus') },
     ...eventStatuses.map((value) => ({ value, label: t(`events.statuses.${value}`) })),
   ];
   const categoryOptions = [
@@ -74,7 +73,7 @@ export function EventFilterBar({ filters, onChange, hasOrder }: EventFilterBarPr
         options={statusOptions}
         value={filters.status}
         isChosen={filters.status !== ''}
-        onChange={(status) => onChange({ status: status as EventFilters['status'] })}
+        onChange={(status) => onChange({ status })}
       />
       <PillSelect
         label={t('events.category')}
@@ -88,7 +87,7 @@ export function EventFilterBar({ filters, onChange, hasOrder }: EventFilterBarPr
           label={t('events.sortBy')}
           options={sortOrders.map((value) => ({ value, label: t(`events.sort.${value}`) }))}
           value={filters.sort}
-          onChange={(sort) => onChange({ sort: sort as EventFilters['sort'] })}
+          onChange={(sort) => onChange({ sort })}
         />
       )}
     </Bar>

@@ -1,4 +1,4 @@
-import { QueryView, onPhone } from '@spotlight/shared/ui';
+import { QueryView, onPhone, useMediaQuery } from '@spotlight/shared/ui';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import { useEvents } from '../../data/event/event.queries';
 import { EventCards } from './event-cards';
@@ -9,7 +9,6 @@ import { EventPage } from './event-page';
 import { EventTable } from './event-table';
 import { NoEvents } from './no-events';
 import { useEventFilters } from './use-event-filters';
-import { useMediaQuery } from './use-media-query';
 
 /** 活動管理: all events, whatever their status; what is shown stands in the address. */
 export function EventManagementScreen() {

@@ -1,14 +1,9 @@
-import { groupDigits } from '@spotlight/shared/format';
+import { groupDigits, pageCountOf } from '@spotlight/shared/format';
 import { Pagination } from '@spotlight/shared/ui';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import {
-  pageCountOf,
-  rowRange,
-  writeFilters,
-  type EventFilters,
-} from '../../data/event/event.rules';
+import { PAGE_SIZE, rowRange, writeFilters, type EventFilters } from '../../data/event/event.rules';
 import type { ManagedEventPage } from '../../data/event/event.schema';
 
 const Rows = styled.div`
@@ -52,8 +47,8 @@ export function EventPage({ list, filters, isStale, children }: EventPageProps) 
         <p>{t('events.range', { ...rowRange(page, items.length), total: groupDigits(total) })}</p>
         <Pagination
           page={page}
-          pageCount={pageCountOf(total)}
-          hrefFor={(target) => `?${writeFilters(filters, { page: target }).toString()}`}
+          pageCount={pageCountOf(total, PAGE_SIZE)}
+          hrefFor={(target) => ({ search: writeFilters(filters, { page: target }) })}
         />
       </Foot>
     </>

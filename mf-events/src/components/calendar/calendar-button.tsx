@@ -9,7 +9,7 @@ export interface CalendarButtonProps extends Omit<ButtonProps, 'icon' | 'onClick
 
 /** Hands an event to the visitor's calendar. */
 export function CalendarButton({ event, ...rest }: CalendarButtonProps) {
-  const { t } = useTranslation('events');
+  const { t } = useTranslation('ui');
   const toasts = useToasts();
   const download = async () => {
     try {

@@ -1,8 +1,7 @@
 import { useRequestLogin, useSession } from '@spotlight/shared/contract';
-import { Button, type ButtonProps } from '@spotlight/shared/ui';
+import { Button, useOnDemand, type ButtonProps } from '@spotlight/shared/ui';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import { useState } from 'react';
-import { useOnDemand } from '../use-on-demand';
 
 const loadDialog = () =>
   import(/* webpackChunkName: "contact-organizer" */ './contact-organizer-dialog').then(

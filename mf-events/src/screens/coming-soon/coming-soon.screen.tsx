@@ -1,49 +1,38 @@
 import { useSession } from '@spotlight/shared/contract';
-import { ButtonLink, ComingSoonState, Container } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
-import { useLocation } from '@spotlight/shared/vendor/router';
+import { ComingSoonPage, Container, type PlannedPage } from '@spotlight/shared/ui';
 import { paths } from '../../paths';
 
-/** Address → key of its words. */
-const pages = {
-  [paths.popularEvents]: 'popularEvents',
-  [paths.eventMap]: 'eventMap',
-  [paths.trends]: 'trends',
-  [paths.createEvent]: 'createEvent',
-  [paths.attendedEvents]: 'attendedEvents',
-  [paths.registrations]: 'registrations',
-  [paths.cart]: 'cart',
-  [paths.purchases]: 'purchases',
-  [paths.publishedEvents]: 'publishedEvents',
-} as const;
+type Planned = Pick<PlannedPage, 'path' | 'key'>;
+
+const publicPages: readonly Planned[] = [
+  { path: paths.popularEvents, key: 'popularEvents' },
+  { path: paths.eventMap, key: 'eventMap' },
+  { path: paths.trends, key: 'trends' },
+  { path: paths.createEvent, key: 'createEvent' },
+  { path: paths.cart, key: 'cart' },
+  { path: paths.publishedEvents, key: 'publishedEvents' },
+];
 
 /** Pages about one's own registrations, where the tickets are what one is looking for meanwhile. */
-const ownPages: ReadonlySet<string> = new Set([
-  paths.attendedEvents,
-  paths.registrations,
-  paths.purchases,
-]);
+const ownPages: readonly Planned[] = [
+  { path: paths.attendedEvents, key: 'attendedEvents' },
+  { path: paths.registrations, key: 'registrations' },
+  { path: paths.purchases, key: 'purchases' },
+];
 
-const isKnown = (path: string): path is keyof typeof pages => path in pages;
+const toList = { actionPath: paths.eventList, actionKey: 'explore' };
+const toTickets = { actionPath: paths.tickets, actionKey: 'viewTickets' };
 
 /** A room of this module that is not open yet: what it will offer, and where to go meanwhile. */
 export function ComingSoonScreen() {
-  const { t } = useTranslation('events');
   const { isLoggedIn } = useSession();
-  const path = useLocation().pathname.replace(/\/+$/, '');
-  const page = isKnown(path) ? pages[path] : 'trends';
-  const leadsToTickets = isLoggedIn && ownPages.has(path);
+  const pages = [
+    ...publicPages.map((page) => ({ ...page, ...toList })),
+    ...ownPages.map((page) => ({ ...page, ...(isLoggedIn ? toTickets : toList) })),
+  ];
   return (
     <Container>
-      <ComingSoonState
-        title={t(`comingSoon.pages.${page}.title`)}
-        help={t(`comingSoon.pages.${page}.help`)}
-        action={
-          <ButtonLink to={leadsToTickets ? paths.tickets : paths.eventList}>
-            {t(leadsToTickets ? 'comingSoon.viewTickets' : 'comingSoon.explore')}
-          </ButtonLink>
-        }
-      />
+      <ComingSoonPage namespace="events" pages={pages} />
     </Container>
   );
 }

@@ -1,8 +1,15 @@
-import { Container, Skeleton, SkeletonText, StageBand, VisuallyHidden } from '@spotlight/shared/ui';
+import {
+  Container,
+  Skeleton,
+  SkeletonText,
+  StageBand,
+  VisuallyHidden,
+  fromDesktop,
+  useMediaQuery,
+} from '@spotlight/shared/ui';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
 import { Stage, Words } from './hero/wide-hero.styles';
-import { useIsDesktop } from './use-is-desktop';
 
 const Poster = styled.div<{ $radius: string }>`
   aspect-ratio: 16 / 9;
@@ -19,7 +26,7 @@ const Below = styled(Container)`
 /** The place of an event's page, while it is on its way. */
 export function EventDetailSkeleton() {
   const { t } = useTranslation('events');
-  const isDesktop = useIsDesktop();
+  const isDesktop = useMediaQuery(fromDesktop);
   const poster = (
     <Poster $radius={isDesktop ? 'var(--radius-card)' : '0'}>
       <Skeleton height="100%" radius={0} />

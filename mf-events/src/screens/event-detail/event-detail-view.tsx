@@ -1,5 +1,5 @@
 import { usePageMeta } from '@spotlight/shared/contract';
-import { Container, fromDesktop } from '@spotlight/shared/ui';
+import { Container, fromDesktop, useMediaQuery } from '@spotlight/shared/ui';
 import { styled } from 'styled-components';
 import type { EventDetail } from '../../data/event/event-detail.schema';
 import { BuyingBar } from './buying/buying-bar';
@@ -15,7 +15,6 @@ import { PhaseNotice } from './sections/phase-notice';
 import { PlaceSection } from './sections/place-section';
 import { RefundSection } from './sections/refund-section';
 import { TicketSection } from './sections/ticket-section';
-import { useIsDesktop } from './use-is-desktop';
 
 const Columns = styled(Container)`
   display: grid;
@@ -35,7 +34,7 @@ const Aside = styled.aside`
 
 /** The page of an event that could be read. */
 export function EventDetailView({ event }: { event: EventDetail }) {
-  const isDesktop = useIsDesktop();
+  const isDesktop = useMediaQuery(fromDesktop);
   const selection = useTicketSelection(event);
   const registration = useRegistration(event, selection.block);
   usePageMeta({

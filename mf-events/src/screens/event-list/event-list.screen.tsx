@@ -1,17 +1,15 @@
-import { Container, PageHeading, SoftBeam, fromTablet } from '@spotlight/shared/ui';
+import { Container, LitArea, PageHeading, fromTablet } from '@spotlight/shared/ui';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
-import { useEvents } from '../../data/event/event-list.queries';
 import { CategoryChips } from './category-chips';
 import { CreateEventBand } from './create-event-band';
-import { EventFilterForm } from './event-filter-form';
 import { EventResults } from './event-results';
+import { EventSearch } from './event-search';
 import { useEventFilters } from './use-event-filters';
 
 const Page = styled(Container)`
-  position: relative;
-  isolation: isolate;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 16px;
   padding-top: 24px;
   @media ${fromTablet} {
@@ -20,31 +18,24 @@ const Page = styled(Container)`
   }
 `;
 
-const Lit = styled.div`
-  position: relative;
-  isolation: isolate;
-`;
-
 /** /events: find an event. Everything that narrows the list lives in the address. */
 export function EventListScreen() {
   const { t } = useTranslation('events');
-  const { filters, applyFilters, hrefFor } = useEventFilters();
-  const query = useEvents(filters);
+  const list = useEventFilters();
+  const { filters, hrefWith, applyTyped } = list;
   return (
-    <Lit>
-      <SoftBeam />
+    <LitArea>
       <Page>
         <PageHeading title={t('eventList.title')} lead={t('eventList.lead')} isCentred />
-        <EventFilterForm filters={filters} onApply={applyFilters} />
-        <CategoryChips selected={filters.category} hrefFor={hrefFor} />
-        <EventResults
-          query={query}
+        <EventSearch
           filters={filters}
-          hrefFor={hrefFor}
-          onSort={(sort) => applyFilters({ sort })}
+          clearTo={hrefWith({ query: '', category: null, city: null })}
+          onSearch={applyTyped}
         />
+        <CategoryChips selected={filters.category} hrefFor={hrefWith} />
+        <EventResults {...list} />
         <CreateEventBand />
       </Page>
-    </Lit>
+    </LitArea>
   );
 }

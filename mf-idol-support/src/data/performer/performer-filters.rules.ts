@@ -1,8 +1,11 @@
+import { cityIds, readChoice, readPage, readQuery, writeSearch } from '@spotlight/shared/format';
 import { performerCategories, type PerformerCategory } from './performer.schema';
 
 /** How the list can be ordered. The first is the default and stays out of the address. */
 export const performerSorts = ['popular', 'newest', 'name'] as const;
 type PerformerSort = (typeof performerSorts)[number];
+
+export const PERFORMER_PAGE_SIZE = 12;
 
 /** What a visitor looks for. `null` means no limit. */
 export interface PerformerFilters {
@@ -15,45 +18,19 @@ export interface PerformerFilters {
   page: number;
 }
 
-const QUERY_LENGTH = 80;
-
-/**
- * Reads the filters from an address that anybody may have written.
- * @param cities the ids that exist; any other is dropped
- */
-export function readPerformerFilters(
-  params: URLSearchParams,
-  cities: readonly string[],
-): PerformerFilters {
-  const sort = oneOf(performerSorts, params.get('sort'));
+/** Reads the filters from an address that anybody may have written. */
+export function readPerformerFilters(params: URLSearchParams): PerformerFilters {
+  const sort = readChoice(params, 'sort', performerSorts);
   return {
-    query: (params.get('q') ?? '').trim().slice(0, QUERY_LENGTH),
-    category: oneOf(performerCategories, params.get('category')),
-    city: oneOf(cities, params.get('city')),
+    query: readQuery(params),
+    category: readChoice(params, 'category', performerCategories),
+    city: readChoice(params, 'city', cityIds),
     sort: sort === performerSorts[0] ? null : sort,
-    page: readPage(params.get('page')),
+    page: readPage(params),
   };
 }
 
 /** Writes the filters as search parameters, defaults left out; ends in `''` or `?…`. */
-export function performerSearch(filters: PerformerFilters): string {
-  const params = new URLSearchParams();
-  const set = (name: string, value: string | number | null) => {
-    if (value) params.set(name, String(value));
-  };
-  set('q', filters.query);
-  set('category', filters.category);
-  set('city', filters.city);
-  set('sort', filters.sort);
-  set('page', filters.page > 1 ? filters.page : null);
-  return params.size ? `?${params}` : '';
-}
-
-function oneOf<Value>(values: readonly Value[], wanted: unknown): Value | null {
-  return values.find((value) => value === wanted) ?? null;
-}
-
-function readPage(text: string | null): number {
-  const page = Number(text);
-  return Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1;
+export function performerSearch({ query, category, city, sort, page }: PerformerFilters): string {
+  return writeSearch({ q: query, category, city, sort, page });
 }

@@ -1,5 +1,5 @@
 import { readFunction, type Backend } from '@spotlight/shared/data';
-import type { PerformerFilters } from './performer-filters.rules';
+import { PERFORMER_PAGE_SIZE, type PerformerFilters } from './performer-filters.rules';
 import {
   birthdaysSchema,
   performerAnswerSchema,
@@ -9,8 +9,6 @@ import {
   type PerformerDetail,
   type PerformerPage,
 } from './performer.schema';
-
-const PERFORMER_PAGE_SIZE = 12;
 
 /**
  * One page of the performers that fit.

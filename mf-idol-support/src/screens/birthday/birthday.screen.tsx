@@ -3,9 +3,9 @@ import {
   ButtonLink,
   Container,
   EmptyState,
+  LitArea,
   PageHeading,
   QueryView,
-  SoftBeam,
 } from '@spotlight/shared/ui';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import { useSearchParams } from '@spotlight/shared/vendor/router';
@@ -20,11 +20,6 @@ import { useBirthdays } from '../../data/performer/performer.queries';
 import { birthdayPath } from '../../paths';
 import { MonthSwitch } from './month-switch';
 import { MonthSkeleton, MonthView } from './month-view';
-
-const Screen = styled.div`
-  position: relative;
-  isolation: isolate;
-`;
 
 const Column = styled(Container)`
   display: grid;
@@ -44,8 +39,7 @@ export function BirthdayScreen() {
   const next = neighbourMonth(month, 1);
   const query = useBirthdays(chosenMonth);
   return (
-    <Screen>
-      <SoftBeam />
+    <LitArea>
       <Column>
         <PageHeading isCentred title={t('birthday.title')} lead={t('birthday.lead')} />
         <MonthSwitch month={month} year={year} total={query.data?.length} />
@@ -71,6 +65,6 @@ export function BirthdayScreen() {
           )}
         </QueryView>
       </Column>
-    </Screen>
+    </LitArea>
   );
 }

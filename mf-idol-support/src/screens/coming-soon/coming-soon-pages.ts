@@ -1,14 +1,8 @@
-import { matchPath } from '@spotlight/shared/vendor/router';
+import type { PlannedPage } from '@spotlight/shared/ui';
 import { neighbours, paths } from '../../paths';
 
-/** Key of a page's words under `comingSoon`, and where a visitor can go meanwhile. */
-interface ComingSoonPage {
-  path: string;
-  key: string;
-  actionPath: string;
-}
-
-const pages: readonly ComingSoonPage[] = [
+/** Addresses of which the manifest says that their screen is still to come. */
+export const plannedPages: readonly PlannedPage[] = [
   { path: paths.birthdayPage, key: 'birthdayPage', actionPath: paths.birthday },
   { path: paths.supportAds, key: 'supportAds', actionPath: paths.birthday },
   { path: paths.supportMap, key: 'supportMap', actionPath: neighbours.supportEvents },
@@ -23,10 +17,3 @@ const pages: readonly ComingSoonPage[] = [
   { path: paths.bookings, key: 'bookings', actionPath: neighbours.publishedEvents },
   { path: paths.adScheduling, key: 'adScheduling', actionPath: paths.adProducts },
 ];
-
-/** The page that `pathname` stands for; the manifest sends no other address here. */
-export function comingSoonPageAt(pathname: string): ComingSoonPage {
-  const page = pages.find(({ path }) => matchPath(path, pathname));
-  if (!page) throw new Error(`no page that is still to come lives at ${pathname}`);
-  return page;
-}

@@ -1,15 +1,8 @@
-import { ButtonLink } from '@spotlight/shared/ui';
+import { ButtonLink, EventRows } from '@spotlight/shared/ui';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
-import { EventRow } from '../../components/event-row/event-row';
 import type { Performance } from '../../data/performer/performer.schema';
-import { neighbours } from '../../paths';
-
-const List = styled.ul`
-  & > li + li {
-    border-top: 1px solid var(--line);
-  }
-`;
+import { eventPath, neighbours } from '../../paths';
 
 const None = styled.div`
   display: grid;
@@ -31,13 +24,5 @@ export function PerformanceList({ events }: { events: readonly Performance[] }) 
       </None>
     );
   }
-  return (
-    <List>
-      {events.map((event) => (
-        <li key={event.id}>
-          <EventRow event={event} />
-        </li>
-      ))}
-    </List>
-  );
+  return <EventRows events={events} pathOf={eventPath} />;
 }

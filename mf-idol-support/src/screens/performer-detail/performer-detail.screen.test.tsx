@@ -4,7 +4,6 @@ import {
   renderInShell,
 } from '@spotlight/shared/contract/testing';
 import { screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { performerDetail } from '../../data/performer/performer.fixture';
 import type { PerformerDetail } from '../../data/performer/performer.schema';
 import words from '../../locales/zh-TW.json';
@@ -55,14 +54,6 @@ test('without coming shows there is still somewhere to go', async () => {
   renderDetail(performerDetail({ bio: null, birthday: null, days_to_birthday: null }));
   expect(await screen.findByText('這位表演者還沒有寫下簡介。')).toBeVisible();
   expect(screen.getByRole('link', { name: '探索活動' })).toHaveAttribute('href', '/events');
-});
-
-test('where the device has no share sheet, the address is copied', async () => {
-  const user = userEvent.setup();
-  const toasts = renderDetail(performerDetail());
-  await user.click(await screen.findByRole('button', { name: '分享' }));
-  expect(toasts.messages).toEqual(['已複製連結']);
-  expect(await navigator.clipboard.readText()).toBe(window.location.href);
 });
 
 test('a performer who is not there: back to the list', async () => {

@@ -1,9 +1,15 @@
 import { Artwork } from '@spotlight/shared/artwork';
 import { cityLabel, formatCount, performerCategoryLabel } from '@spotlight/shared/format';
-import { Breadcrumbs, Container, fromTablet, StageBand, Tag } from '@spotlight/shared/ui';
+import {
+  Breadcrumbs,
+  Container,
+  fromTablet,
+  ShareButton,
+  StageBand,
+  Tag,
+} from '@spotlight/shared/ui';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
-import { ShareButton } from '../../components/share-button/share-button';
 import type { PerformerDetail } from '../../data/performer/performer.schema';
 import { paths } from '../../paths';
 

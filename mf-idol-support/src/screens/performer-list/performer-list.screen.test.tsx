@@ -18,7 +18,7 @@ beforeEach(() => {
 function renderList(
   search = '',
   answer: (args: Record<string, unknown>) => FakeAnswer = () => ({
-    data: performerPage([performerSummary()]),
+    data: performerPage([performerSummary()], { total: 30 }),
   }),
 ) {
   const asked: Record<string, unknown>[] = [];
@@ -44,7 +44,7 @@ test('a performer is a link with kind, city and followers', async () => {
   const tile = within(screen.getByRole('article'));
   expect(tile.getByText('歌手・台北')).toBeVisible();
   expect(tile.getByText('2.4 萬 人關注')).toBeVisible();
-  expect(screen.getByRole('status')).toHaveTextContent('共 1 位表演者，依人氣排序');
+  expect(screen.getByRole('status')).toHaveTextContent('共 30 位表演者・依人氣排序');
 });
 
 test('the address decides what is asked for, and defaults are left out', async () => {

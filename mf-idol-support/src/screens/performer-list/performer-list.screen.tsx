@@ -2,11 +2,10 @@ import {
   ButtonLink,
   Container,
   EmptyState,
+  LitArea,
+  PagedResults,
   PageHeading,
-  Pagination,
-  QueryView,
-  SoftBeam,
-  VisuallyHidden,
+  PillSelect,
 } from '@spotlight/shared/ui';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
@@ -14,19 +13,12 @@ import {
   PerformerGrid,
   PerformerGridSkeleton,
 } from '../../components/performer-tile/performer-grid';
-import { ResultBar } from '../../components/result-bar/result-bar';
-import { SortSelect } from '../../components/sort-select/sort-select';
-import { performerSorts } from '../../data/performer/performer-filters.rules';
+import { PERFORMER_PAGE_SIZE, performerSorts } from '../../data/performer/performer-filters.rules';
 import { usePerformers } from '../../data/performer/performer.queries';
 import { paths } from '../../paths';
 import { CategoryChips } from './category-chips';
 import { PerformerSearch } from './performer-search';
 import { usePerformerFilters } from './use-performer-filters';
-
-const Screen = styled.div`
-  position: relative;
-  isolation: isolate;
-`;
 
 const Column = styled(Container)`
   display: grid;
@@ -35,24 +27,13 @@ const Column = styled(Container)`
   padding-block: 32px var(--section-gap);
 `;
 
-const Results = styled.div`
-  display: grid;
-  gap: 40px;
-  transition: opacity var(--base) var(--ease);
-  &[aria-busy='true'] {
-    opacity: 0.55;
-  }
-`;
-
 /** 尋找表演者: everybody who performs, narrowed by words, kind and city. */
 export function PerformerListScreen() {
   const { t } = useTranslation('idol-support');
   const { filters, hrefWith, apply, applyTyped } = usePerformerFilters();
-  const query = usePerformers(filters);
   const sort = filters.sort ?? performerSorts[0];
   return (
-    <Screen>
-      <SoftBeam />
+    <LitArea>
       <Column>
         <PageHeading isCentred title={t('list.title')} lead={t('list.lead')} />
         <PerformerSearch
@@ -61,23 +42,23 @@ export function PerformerListScreen() {
           onSearch={applyTyped}
         />
         <CategoryChips selected={filters.category} hrefFor={(category) => hrefWith({ category })} />
-        <ResultBar
-          page={filters.page}
-          total={query.data && t('list.total', { total: query.data.total })}
+        <PagedResults
+          query={usePerformers(filters)}
+          label={t('list.results')}
+          count={(total) => t('list.total', { total })}
           order={t(`list.sortedBy.${sort}`)}
-        >
-          <SortSelect
-            label={t('list.sort')}
-            value={sort}
-            options={performerSorts.map((value) => ({ value, label: t(`list.sorts.${value}`) }))}
-            onChange={(value) => apply({ sort: value === performerSorts[0] ? null : value })}
-          />
-        </ResultBar>
-        <QueryView
-          query={query}
+          controls={
+            <PillSelect
+              label={t('list.sort')}
+              value={sort}
+              options={performerSorts.map((value) => ({ value, label: t(`list.sorts.${value}`) }))}
+              onChange={(value) => apply({ sort: value === performerSorts[0] ? null : value })}
+            />
+          }
+          page={filters.page}
+          pageSize={PERFORMER_PAGE_SIZE}
+          hrefFor={(page) => hrefWith({ page })}
           pending={<PerformerGridSkeleton count={8} />}
-          errorTitle={t('list.error')}
-          isEmpty={({ total }) => total === 0}
           empty={
             <EmptyState
               title={t('list.empty.title')}
@@ -85,20 +66,11 @@ export function PerformerListScreen() {
               action={<ButtonLink to={paths.performerList}>{t('list.empty.action')}</ButtonLink>}
             />
           }
+          errorTitle={t('list.error')}
         >
-          {({ items, total, page, page_size: pageSize }) => (
-            <Results aria-busy={query.isPlaceholderData}>
-              <VisuallyHidden as="h2">{t('list.results')}</VisuallyHidden>
-              <PerformerGrid performers={items} label={t('list.results')} />
-              <Pagination
-                page={page}
-                pageCount={Math.ceil(total / pageSize)}
-                hrefFor={(target) => hrefWith({ page: target })}
-              />
-            </Results>
-          )}
-        </QueryView>
+          {(performers) => <PerformerGrid performers={performers} label={t('list.results')} />}
+        </PagedResults>
       </Column>
-    </Screen>
+    </LitArea>
   );
 }

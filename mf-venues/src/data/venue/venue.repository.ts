@@ -1,5 +1,5 @@
 import { readFunction, type Backend } from '@spotlight/shared/data';
-import type { VenueFilters } from './venue-filters.rules';
+import { VENUE_PAGE_SIZE, type VenueFilters } from './venue-filters.rules';
 import { pickVaried } from './featured-venues.rules';
 import {
   venueAnswerSchema,
@@ -10,7 +10,6 @@ import {
   type VenueSummary,
 } from './venue.schema';
 
-const VENUE_PAGE_SIZE = 12;
 /** How many of the largest venues the featured ones are picked from. */
 const FEATURED_FROM = 12;
 

@@ -18,7 +18,7 @@ beforeEach(() => {
 function renderList(
   search = '',
   answer: (args: Record<string, unknown>) => FakeAnswer = () => ({
-    data: venuePage([venueSummary()]),
+    data: venuePage([venueSummary()], { total: 30 }),
   }),
 ) {
   const asked: Record<string, unknown>[] = [];
@@ -45,7 +45,7 @@ test('a venue is a link with what decides: kind, place, size, price', async () =
   expect(tile.getByText('咖啡廳・台北・中山・48 人')).toBeVisible();
   expect(tile.getByText('NT$1,500')).toBeVisible();
   expect(tile.getByText('生咖友善')).toBeVisible();
-  expect(screen.getByRole('status')).toHaveTextContent('共 1 個場地，依名稱排序');
+  expect(screen.getByRole('status')).toHaveTextContent('共 30 個場地・依名稱排序');
 });
 
 test('the address decides what is asked for, and defaults are left out', async () => {

@@ -1,9 +1,9 @@
 import { useRequestLogin, useSession, useToasts } from '@spotlight/shared/contract';
+import { useOnDemand } from '@spotlight/shared/ui';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import { useSearchParams } from '@spotlight/shared/vendor/router';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLoginSummary } from '../../../components/event-facts/use-login-summary';
-import { useOnDemand } from '../../../components/use-on-demand';
 import type { RegistrationBlock } from '../../../data/event/event.rules';
 import type { EventDetail } from '../../../data/event/event-detail.schema';
 

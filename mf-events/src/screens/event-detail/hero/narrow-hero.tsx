@@ -1,11 +1,10 @@
 import { Artwork } from '@spotlight/shared/artwork';
-import { ChevronLeftIcon, Container, IconButton } from '@spotlight/shared/ui';
+import { ChevronLeftIcon, Container, IconButton, ShareButton } from '@spotlight/shared/ui';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import { useLocation, useNavigate } from '@spotlight/shared/vendor/router';
 import { styled } from 'styled-components';
 import type { EventDetail } from '../../../data/event/event-detail.schema';
 import { paths } from '../../../paths';
-import { ShareButton } from '../share/share-button';
 import { EventFacts } from './event-facts';
 import { HeroHeading } from './hero-heading';
 

@@ -1,8 +1,7 @@
-import { Breadcrumbs, StageBand } from '@spotlight/shared/ui';
+import { Breadcrumbs, ShareButton, StageBand } from '@spotlight/shared/ui';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import type { EventDetail } from '../../../data/event/event-detail.schema';
 import { paths } from '../../../paths';
-import { ShareButton } from '../share/share-button';
 import { HeroHeading } from './hero-heading';
 import { Poster, Stage, Words } from './wide-hero.styles';
 

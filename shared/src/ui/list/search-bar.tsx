@@ -1,7 +1,10 @@
-import { Button, ButtonLink, FilterIcon, SearchIcon } from '@spotlight/shared/ui';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import type { To } from '@spotlight/shared/vendor/router';
 import { useId, useState, type FormEvent, type ReactNode } from 'react';
+import { Button } from '../button/button';
+import { ButtonLink } from '../button/button-link';
+import { FilterIcon, SearchIcon } from '../icons/control.icons';
+import { fromDesktop, fromTablet } from '../media';
 import {
   Bar,
   BarAction,
@@ -19,33 +22,37 @@ export interface SearchBarProps {
   placeholder: string;
   /** The words that the list is narrowed to now. */
   query: string;
-  /** How many limits are set behind the phone's filter button. */
-  limitCount: number;
-  /** Address of the list without any limit. */
+  /** The limits that are in force, `null` for none: how many is told while they are folded away. */
+  limits: readonly (string | number | null)[];
+  /** Address of the list without words and limits. */
   clearTo: To;
   /** Gets the words as `q` and every select by its name, as an address would carry them. */
   onSearch: (typed: URLSearchParams) => void;
-  /** `SearchBarSelect`s. */
+  /** A `SearchBarSelect` for each limit. */
   children: ReactNode;
 }
+
+/** Limits that fit into one line with the words on a tablet. */
+const FITTING_TABLETS = 2;
 
 /** Words and limits of a list. Nothing changes before the form is sent. */
 export function SearchBar({
   label,
   placeholder,
   query,
-  limitCount,
+  limits,
   clearTo,
   onSearch,
   children,
 }: SearchBarProps) {
-  const { t } = useTranslation('idol-support');
+  const { t } = useTranslation('ui');
   const [draft, setDraft] = useDraft(query);
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const panelId = useId();
+  const limitCount = limits.filter((limit) => limit !== null).length;
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    setOpen(false);
+    setIsOpen(false);
     const typed = new URLSearchParams();
     for (const [name, value] of new FormData(event.currentTarget)) {
       if (typeof value === 'string') typed.set(name, value);
@@ -53,7 +60,12 @@ export function SearchBar({
     onSearch(typed);
   };
   return (
-    <Bar role="search" aria-label={label} onSubmit={handleSubmit}>
+    <Bar
+      role="search"
+      aria-label={label}
+      $unfolds={limits.length > FITTING_TABLETS ? fromDesktop : fromTablet}
+      onSubmit={handleSubmit}
+    >
       <KeywordBox>
         <SearchIcon />
         <input
@@ -70,10 +82,10 @@ export function SearchBar({
       </KeywordBox>
       <PanelToggle
         type="button"
-        aria-label={t('search.filter', { count: limitCount })}
+        aria-label={t('searchBar.filter', { count: limitCount })}
         aria-expanded={isOpen}
         aria-controls={panelId}
-        onClick={() => setOpen(!isOpen)}
+        onClick={() => setIsOpen(!isOpen)}
       >
         <FilterIcon />
         {limitCount > 0 && <LimitCount>{limitCount}</LimitCount>}
@@ -81,15 +93,20 @@ export function SearchBar({
       <LimitPanel id={panelId} data-open={isOpen || undefined}>
         {children}
         <PanelActions>
-          <ButtonLink to={clearTo} variant="quiet" preventScrollReset>
-            {t('search.clear')}
+          <ButtonLink
+            to={clearTo}
+            variant="quiet"
+            preventScrollReset
+            onClick={() => setIsOpen(false)}
+          >
+            {t('searchBar.clear')}
           </ButtonLink>
-          <Button type="submit">{t('search.apply')}</Button>
+          <Button type="submit">{t('searchBar.apply')}</Button>
         </PanelActions>
       </LimitPanel>
       <BarAction>
         <Button type="submit" icon={<SearchIcon size={18} />}>
-          {t('search.submit')}
+          {t('searchBar.submit')}
         </Button>
       </BarAction>
     </Bar>

@@ -1,7 +1,9 @@
-import { Button, IconButton, ShareIcon } from '@spotlight/shared/ui';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import { useState } from 'react';
-import { useOnDemand } from '../../../components/use-on-demand';
+import { Button } from '../button/button';
+import { IconButton } from '../button/icon-button';
+import { ShareIcon } from '../icons/arrow.icons';
+import { useOnDemand } from '../overlay/use-on-demand';
 
 const loadDialog = () =>
   import(/* webpackChunkName: "share" */ './share-dialog').then((m) => m.ShareDialog);
@@ -18,7 +20,7 @@ const shareUrl = () => new URL(location.pathname, location.origin).href;
 
 /** Shares the page through the device where it can, else offers copying and LINE. */
 export function ShareButton({ title, isIconOnly }: ShareButtonProps) {
-  const { t } = useTranslation('events');
+  const { t } = useTranslation('ui');
   const dialog = useOnDemand(loadDialog);
   const [isOpen, setIsOpen] = useState(false);
 

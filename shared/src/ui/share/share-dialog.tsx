@@ -1,7 +1,11 @@
 import { useToasts } from '@spotlight/shared/contract';
-import { Button, ButtonLink, Dialog, TextField } from '@spotlight/shared/ui';
+
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
+import { Button } from '../button/button';
+import { ButtonLink } from '../button/button-link';
+import { TextField } from '../field/text-field';
+import { Dialog } from '../overlay/dialog';
 
 const Actions = styled.div`
   display: grid;
@@ -20,7 +24,7 @@ const lineShareUrl = (url: string) =>
 
 /** Copy the address, or send it through LINE. */
 export function ShareDialog({ url, onClose }: ShareDialogProps) {
-  const { t } = useTranslation('events');
+  const { t } = useTranslation('ui');
   const toasts = useToasts();
   const copy = async () => {
     try {

@@ -1,7 +1,6 @@
-import { fromTablet } from '@spotlight/shared/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { useListTop } from './use-list-top';
+import { fromTablet } from '../media';
 
 const Bar = styled.div`
   display: flex;
@@ -31,30 +30,27 @@ const Controls = styled.div`
 `;
 
 export interface ResultBarProps {
-  /** How much was found; read out whenever it changes. */
-  total: string | undefined;
-  /** The order in words, following the total. */
+  /** How much was found, in words; read out whenever it changes. */
+  count: string | undefined;
+  /** The order in words, following the count. */
   order: string;
-  /** Page of the list, from 1. */
-  page: number;
   /** Controls that take effect at once. */
-  children: ReactNode;
+  controls: ReactNode;
 }
 
 /** The head of a list: how much was found, and in which order. */
-export function ResultBar({ total, order, page, children }: ResultBarProps) {
-  const head = useListTop<HTMLDivElement>(page);
+export function ResultBar({ count, order, controls }: ResultBarProps) {
   return (
-    <Bar ref={head}>
+    <Bar>
       <p role="status">
-        {total && (
+        {count && (
           <>
-            <strong>{total}</strong>
-            <span>{order}</span>
+            <strong>{count}</strong>
+            <span>・{order}</span>
           </>
         )}
       </p>
-      <Controls>{children}</Controls>
+      <Controls>{controls}</Controls>
     </Bar>
   );
 }

@@ -3,16 +3,17 @@ import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import { useState, type ComponentType } from 'react';
 
 /**
- * Fetches the code of a component when somebody asks for it. A failing fetch says so in a toast and
- * leaves the page as it is; asking again tries again.
- * @param load a dynamic import; keep it outside the component.
+ * Fetches the code of a component, such as a dialog, when somebody asks for it. A failing fetch says
+ * so in a toast and leaves the page as it is; asking again tries again.
+ * @param load a dynamic import; keep it outside the component
  */
 export function useOnDemand<Props>(load: () => Promise<ComponentType<Props>>) {
   const [Component, setComponent] = useState<ComponentType<Props> | null>(null);
   const [isLoading, setIsLoading] = useState(false);
   const toasts = useToasts();
-  const { t } = useTranslation('events');
+  const { t } = useTranslation('ui');
 
+  /** @returns whether the component is there now */
   const request = async (): Promise<boolean> => {
     if (Component) return true;
     setIsLoading(true);

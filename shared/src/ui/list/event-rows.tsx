@@ -1,10 +1,16 @@
-import { Artwork } from '@spotlight/shared/artwork';
-import { cityLabel, formatDateTime } from '@spotlight/shared/format';
-import { fromTablet, PriceText } from '@spotlight/shared/ui';
 import { Link } from '@spotlight/shared/vendor/router';
 import { styled } from 'styled-components';
-import type { Performance } from '../../data/performer/performer.schema';
-import { eventPath } from '../../paths';
+import { Artwork } from '../../artwork/artwork';
+import { cityLabel } from '../../format/catalogue';
+import { formatDateTime } from '../../format/date';
+import { PriceText } from '../label/price-text';
+import { fromTablet } from '../media';
+
+const List = styled.ul`
+  & > li + li {
+    border-top: 1px solid var(--line);
+  }
+`;
 
 const Row = styled.article`
   position: relative;
@@ -50,8 +56,44 @@ const Facts = styled.p`
   }
 `;
 
-/** An event in a list on another page: poster, title, when and where, price. */
-export function EventRow({ event }: { event: Performance }) {
+/** An event as it comes over the wire, as far as a row shows it. */
+export interface EventRowData {
+  id: string;
+  title: string;
+  /** `YYYY-MM-DD` in Taipei. */
+  date: string;
+  time: string | null;
+  time_undecided: boolean;
+  category: string;
+  image_url: string | null;
+  poster_line: string | null;
+  /** In words, such as 免費. */
+  price: string;
+  /** City id. Left out where the page has said the place. */
+  city?: string | null;
+  location?: string | null;
+}
+
+export interface EventRowsProps {
+  events: readonly EventRowData[];
+  /** Address of an event's page. */
+  pathOf: (id: string) => string;
+}
+
+/** Events on a page about something else, a row each: poster, title, when and where, price. */
+export function EventRows({ events, pathOf }: EventRowsProps) {
+  return (
+    <List>
+      {events.map((event) => (
+        <li key={event.id}>
+          <EventRow event={event} to={pathOf(event.id)} />
+        </li>
+      ))}
+    </List>
+  );
+}
+
+function EventRow({ event, to }: { event: EventRowData; to: string }) {
   const place = [event.city && cityLabel(event.city), event.location].filter(Boolean).join('・');
   return (
     <Row>
@@ -68,7 +110,7 @@ export function EventRow({ event }: { event: Performance }) {
       />
       <div>
         <Title>
-          <Link to={eventPath(event.id)}>{event.title}</Link>
+          <Link to={to}>{event.title}</Link>
         </Title>
         <Facts>
           <time dateTime={event.date}>

@@ -1,0 +1,36 @@
+import { categories } from '@spotlight/shared/format';
+import { CityOptions, SearchBar, SearchBarSelect } from '@spotlight/shared/ui';
+import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import type { EventFilters } from '../../data/event/event-filters.rules';
+
+export interface EventSearchProps {
+  filters: EventFilters;
+  clearTo: string;
+  onSearch: (typed: URLSearchParams) => void;
+}
+
+/** Words, type and city. */
+export function EventSearch({ filters, clearTo, onSearch }: EventSearchProps) {
+  const { t } = useTranslation('events');
+  const { query, category, city } = filters;
+  return (
+    <SearchBar
+      label={t('eventList.searchLabel')}
+      placeholder={t('eventList.searchPlaceholder')}
+      query={query}
+      limits={[category, city]}
+      clearTo={clearTo}
+      onSearch={onSearch}
+    >
+      <SearchBarSelect name="category" label={t('eventList.category')} value={category}>
+        <option value="">{t('category.all')}</option>
+        {categories.map((choice) => (
+          <option key={choice}>{choice}</option>
+        ))}
+      </SearchBarSelect>
+      <SearchBarSelect name="city" label={t('eventList.city')} value={city}>
+        <CityOptions />
+      </SearchBarSelect>
+    </SearchBar>
+  );
+}

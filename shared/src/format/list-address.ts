@@ -1,0 +1,43 @@
+const QUERY_LENGTH = 80;
+const LAST_PAGE = 10_000;
+
+/** The words that are searched for (`q`), as an address that anybody may have written says them. */
+export function readQuery(params: URLSearchParams): string {
+  return (params.get('q') ?? '').trim().slice(0, QUERY_LENGTH);
+}
+
+/** The page of a list, from 1; whatever is no page number means the first. */
+export function readPage(params: URLSearchParams): number {
+  const page = Number(params.get('page'));
+  return Number.isInteger(page) && page >= 1 && page <= LAST_PAGE ? page : 1;
+}
+
+/** The parameter `name`, when it is one of `choices`; anything else is dropped (`null`). */
+export function readChoice<Choice extends string | number>(
+  params: URLSearchParams,
+  name: string,
+  choices: readonly Choice[],
+): Choice | null {
+  const wanted = params.get(name);
+  return choices.find((choice) => String(choice) === wanted) ?? null;
+}
+
+/**
+ * Writes what a list is narrowed to as search parameters, in the given order. What is empty or false
+ * stays out of the address, and so does the first page.
+ * @returns `''` or `?…`
+ */
+export function writeSearch(
+  values: Record<string, string | number | boolean | null>,
+): '' | `?${string}` {
+  const params = new URLSearchParams();
+  for (const [name, value] of Object.entries(values)) {
+    if (value && !(name === 'page' && value === 1)) params.set(name, String(value));
+  }
+  return params.size ? `?${params}` : '';
+}
+
+/** Pages that `total` entries fill; an empty list has one empty page. */
+export function pageCountOf(total: number, pageSize: number): number {
+  return Math.max(1, Math.ceil(total / pageSize));
+}

@@ -1,0 +1,50 @@
+import { useNavigate, useSearchParams } from '@spotlight/shared/vendor/router';
+import { useMemo } from 'react';
+
+/** The address of a list: where it is, and how it says what the list is narrowed to. */
+export interface ListAddress<Filters> {
+  path: string;
+  /** Reads an address that anybody may have written: what it cannot mean is dropped. */
+  read: (params: URLSearchParams) => Filters;
+  /** `''` or `?…`, with everything left out that is at its default. */
+  write: (filters: Filters) => string;
+}
+
+export interface ListFilters<Filters> {
+  filters: Filters;
+  /** Address with `changes`, on the first page unless they say otherwise. */
+  hrefWith: (changes: Partial<Filters>) => string;
+  apply: (changes: Partial<Filters>) => void;
+  /** Applies what a `SearchBar` hands on; filters that it does not show stay. */
+  applyTyped: (typed: URLSearchParams) => void;
+}
+
+/**
+ * The filters of a list live in its address, so that they survive reload, back and sharing.
+ * @param address a constant: keep it outside the component
+ */
+export function useListFilters<Filters extends { page: number; sort: unknown }>(
+  address: ListAddress<Filters>,
+): ListFilters<Filters> {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const filters = useMemo(() => address.read(params), [address, params]);
+
+  const hrefWith = (changes: Partial<Filters>) =>
+    address.path + address.write({ ...filters, page: 1, ...changes });
+
+  const apply = (changes: Partial<Filters>) =>
+    void navigate(hrefWith(changes), {
+      preventScrollReset: true,
+      // The same list in another order is no step to come back to.
+      replace: Object.keys(changes).every((name) => name === 'sort'),
+    });
+
+  const applyTyped = (typed: URLSearchParams) => {
+    const merged = new URLSearchParams(params);
+    for (const [name, value] of typed) merged.set(name, value);
+    apply({ ...address.read(merged), page: 1 });
+  };
+
+  return { filters, hrefWith, apply, applyTyped };
+}
