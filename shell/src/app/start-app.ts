@@ -67,11 +67,15 @@ export async function startApp(): Promise<AppParts> {
     onUserChange: (userId) => {
       // What is on the screen is asked for again, in the name of who is there now; what somebody else
       // was shown goes at once.
-      void (person === null ? queryClient.invalidateQueries() : queryClient.resetQueries());
+      const isFirstSignIn = person === null && userId !== null;
+      void (isFirstSignIn ? queryClient.invalidateQueries() : queryClient.resetQueries());
       if (userId === null) forgetPrivateStorage();
       person = userId;
     },
-    onAccount: (account) => theme.adopt(account.theme),
+    onAccount: (account) => {
+      person = account.id;
+      theme.adopt(account.theme);
+    },
     onRefused: (message) => toasts.error(message),
   });
 
