@@ -46,7 +46,7 @@ function render(template: string, values: Values): string {
 }
 
 function collectValues(settings: NginxSettings, nginx: NginxBinary, configDir: string): Values {
-  const { siteDir, serverName, tls, user, logFile, backend } = settings;
+  const { siteDir, serverName, tls, user, logDir, backend } = settings;
   const strictTransport: Values = tls
     ? { 'Strict-Transport-Security': `max-age=${HALF_A_YEAR_SECONDS}` }
     : {};
@@ -58,8 +58,7 @@ function collectValues(settings: NginxSettings, nginx: NginxBinary, configDir: s
     serverName,
     user: user ? `user ${user};` : '',
     loadModules: (nginx.brotliModules ?? []).map((file) => `load_module "${file}";`).join('\n'),
-    errorLog: logFile ? `"${logFile}"` : 'stderr',
-    accessLog: logFile ? `"${logFile}"` : '/dev/stdout',
+    logDir: logDir ?? configDir,
     brotliStatic: isBrotli ? 'brotli_static on;' : '',
     brotliDynamic: isBrotli
       ? 'brotli on;\nbrotli_comp_level 5;\nbrotli_min_length 512;\nbrotli_types application/json;'

@@ -12,13 +12,16 @@ export interface RequestOptions {
   body?: string;
 }
 
-/** One request, nothing decoded and nothing followed: `fetch` would hide the encoding. */
+/**
+ * One request on a connection of its own, nothing decoded and nothing followed: `fetch` would hide the
+ * encoding, and a kept connection would talk to the workers from before a reload.
+ */
 export function send(
   url: string,
   { method = 'GET', headers = {}, body = '' }: RequestOptions = {},
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const request = httpRequest(url, { method, headers }, (response) => {
+    const request = httpRequest(url, { method, headers, agent: false }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('end', () => {

@@ -24,8 +24,8 @@ export interface NginxSettings {
   rateLimitFactor: number;
   /** User of the worker processes where nginx starts as root. */
   user: string | null;
-  /** Where logs go; the master's own standard error by default, which systemd and containers keep. */
-  logFile: string | null;
+  /** Folder of access.log and error.log; null for that of the configuration. */
+  logDir: string | null;
 }
 
 /**
@@ -50,7 +50,7 @@ export function readSettings(
     backend: readBackend(env, defaults.publishableKey),
     rateLimitFactor: readFactor(env['RATE_LIMIT_FACTOR']),
     user: env['NGINX_USER'] || null,
-    logFile: env['LOG_FILE'] ? path.resolve(env['LOG_FILE']) : null,
+    logDir: env['LOG_DIR'] ? path.resolve(env['LOG_DIR']) : null,
   };
 }
 

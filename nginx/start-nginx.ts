@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
@@ -58,7 +58,7 @@ export async function startNginx(options: StartOptions): Promise<RunningNginx> {
     rateLimitFactor: 1000,
     // Root's workers would become another user, who may not read a private directory.
     user: process.getuid?.() === 0 ? userInfo().username : null,
-    logFile: path.join(configDir, 'nginx.log'),
+    logDir: null,
     ...options.settings,
   };
   const configFile = writeConfiguration(settings, nginx, configDir);
@@ -76,9 +76,9 @@ export async function startNginx(options: StartOptions): Promise<RunningNginx> {
     async reload(changes = {}) {
       settings = { ...settings, ...changes };
       checkConfiguration(nginx, writeConfiguration(settings, nginx, configDir));
+      const oldWorkers = workersOf(child);
       child.kill('SIGHUP');
-      // The old workers finish what they have; new connections go to the new ones a moment later.
-      await sleep(300);
+      await untilEnded(child, oldWorkers);
     },
     async close() {
       if (child.exitCode === null) {
@@ -103,6 +103,23 @@ async function untilListening(
   }
   child.kill('SIGTERM');
   throw new Error(`nginx does not listen on port ${port}:\n${complaint()}`);
+}
+
+/** The master starts new workers first, and then lets the old ones finish what they have. */
+async function untilEnded(master: ChildProcess, workers: number[]): Promise<void> {
+  const startedAt = Date.now();
+  while (workersOf(master).some((pid) => workers.includes(pid))) {
+    if (Date.now() - startedAt > PATIENCE_MS) throw new Error('the old workers do not end');
+    await sleep(50);
+  }
+}
+
+function workersOf({ pid }: ChildProcess): number[] {
+  const lines = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' }).split('\n');
+  return lines
+    .map((line) => line.trim().split(/\s+/).map(Number))
+    .filter(([, parent]) => parent === pid)
+    .map(([worker = 0]) => worker);
 }
 
 function canConnect(port: number): Promise<boolean> {

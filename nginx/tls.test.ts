@@ -1,6 +1,8 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { connect } from 'node:http2';
+import { createServer } from 'node:https';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findFreePort } from '../tools/local-stack/network/free-port';
@@ -50,5 +52,28 @@ describeWithTls('over TLS', () => {
   test('plain HTTP leads to the same address', async () => {
     const { status, headers } = await send(`http://127.0.0.1:${redirectPort}/events?page=2`);
     expect([status, headers.location]).toEqual([308, 'https://127.0.0.1/events?page=2']);
+  });
+
+  test('a Supabase whose certificate nobody vouches for gets no request', async () => {
+    let requests = 0;
+    const { certificate, key } = tls!;
+    const impostor = createServer(
+      { cert: readFileSync(certificate), key: readFileSync(key) },
+      (_, response) => {
+        requests++;
+        response.end('{}');
+      },
+    );
+    await new Promise<void>((resolve) => impostor.listen(0, '127.0.0.1', resolve));
+    const { port } = impostor.address() as AddressInfo;
+    const trusting = await startNginx({
+      siteDir: site.siteDir,
+      upstream: `https://127.0.0.1:${port}`,
+      publishableKey: 'sb_publishable_test',
+    });
+    const { status } = await send(`${trusting.url}/rest/v1/events`);
+    await trusting.close();
+    impostor.close();
+    expect([status, requests]).toEqual([503, 0]);
   });
 });
