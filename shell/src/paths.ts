@@ -1,4 +1,5 @@
 import type { UserType } from '@spotlight/shared/contract';
+import { writeSearch } from '@spotlight/shared/format/parts';
 
 /** Every address that the shell's own screens answer. */
 export const paths = {
@@ -38,12 +39,6 @@ export const remotePaths = {
   performer: (id: string) => `/performers/${id}`,
 } as const;
 
-const withQuery = (path: string, query: Record<string, string | undefined>) => {
-  const given = Object.entries(query).filter((pair): pair is [string, string] => Boolean(pair[1]));
-  const search = new URLSearchParams(given).toString();
-  return search ? `${path}?${search}` : path;
-};
-
 /**
  * The login page.
  * @param returnTo where to go on afterwards
@@ -51,14 +46,14 @@ const withQuery = (path: string, query: Record<string, string | undefined>) => {
  *   as another
  */
 export const loginPath = (returnTo?: string, switchTo?: readonly UserType[]) =>
-  withQuery(paths.login, { returnTo, switch: switchTo?.join(',') });
+  paths.login + writeSearch({ returnTo, switch: switchTo?.join(',') });
 
 /** The sign-up page; `returnTo` as for `loginPath`. */
-export const signupPath = (returnTo?: string) => withQuery(paths.signup, { returnTo });
+export const signupPath = (returnTo?: string) => paths.signup + writeSearch({ returnTo });
 
 /** The search results over everything. */
 export const searchPath = (query?: string, city?: string) =>
-  withQuery(paths.search, { q: query, city });
+  paths.search + writeSearch({ q: query, city });
 
 /** The page on which somebody without the identity gets it. */
 export const registerPathOf: Readonly<Record<UserType, string>> = {

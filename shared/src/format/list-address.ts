@@ -28,7 +28,7 @@ export function readChoice<Choice extends string | number>(
  * @returns `''` or `?…`
  */
 export function writeSearch(
-  values: Record<string, string | number | boolean | null>,
+  values: Record<string, string | number | boolean | null | undefined>,
 ): '' | `?${string}` {
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries(values)) {

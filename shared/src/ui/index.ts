@@ -89,7 +89,6 @@ export { Spinner } from './loading/spinner';
 
 export { BrandMark } from './stage/brand-mark';
 export { LitArea } from './stage/lit-area';
-export { SoftBeam } from './stage/soft-beam';
 export { StageBand, type StageBandProps } from './stage/stage-band';
 export type { StageLighting } from './stage/stage-light';
 

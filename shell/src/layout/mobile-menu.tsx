@@ -5,6 +5,7 @@ import {
   IconButton,
   SegmentedControl,
   onPhone,
+  useMediaQuery,
 } from '@spotlight/shared/ui/parts';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import { useLocation } from '@spotlight/shared/vendor/router';
@@ -17,7 +18,6 @@ import { MobileMenuAccount } from './mobile-menu-account';
 import { MobileMenuLinks, MobileMenuSection } from './mobile-menu-section';
 import { MenuEntryIcon } from './menu-icon';
 import { entriesOf, type NavigationItem } from './navigation';
-import { useMediaQuery } from './use-media-query';
 
 const Screen = styled.dialog`
   position: fixed;

@@ -1,5 +1,5 @@
 import { useTheme } from '@spotlight/shared/contract';
-import { useMediaQuery } from '../layout/use-media-query';
+import { useMediaQuery } from '@spotlight/shared/ui/parts';
 
 /** Is the page dark right now, whether by choice or because the device is? */
 export function useIsDark(): boolean {

@@ -1,9 +1,8 @@
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
-import { onPhone } from '@spotlight/shared/ui/parts';
+import { onPhone, useMediaQuery } from '@spotlight/shared/ui/parts';
 import { useEffect, useRef } from 'react';
 import { Toaster, toast } from 'sonner';
 import { styled } from 'styled-components';
-import { useMediaQuery } from '../layout/use-media-query';
 import { ToastCard } from './toast-card';
 import type { ToastQueue } from './toast-queue';
 

@@ -8,9 +8,9 @@ const Area = styled.div`
 `;
 
 /** A page, or the top of one, under the soft cone of light that falls from the header. */
-export function LitArea({ children }: { children: ReactNode }) {
+export function LitArea({ children, className }: { children: ReactNode; className?: string }) {
   return (
-    <Area>
+    <Area className={className}>
       <SoftBeam />
       {children}
     </Area>

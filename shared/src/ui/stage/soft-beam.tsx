@@ -34,8 +34,7 @@ const Pool = styled.g`
 
 /**
  * The soft cone that falls from the lower edge of the header, and the pool of light that it makes
- * where the search bar lies. Put it first into an element with `position: relative; isolation:
- * isolate`; it lies behind that element's content.
+ * where the search bar lies. `LitArea` puts it behind its content.
  */
 export function SoftBeam() {
   const id = useId();

@@ -1,10 +1,8 @@
-import { Panel, SoftBeam, fromTablet } from '@spotlight/shared/ui/parts';
+import { LitArea, Panel, fromTablet } from '@spotlight/shared/ui/parts';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-const Page = styled.div`
-  position: relative;
-  isolation: isolate;
+const Page = styled(LitArea)`
   padding: 32px var(--gutter) 0;
   @media ${fromTablet} {
     padding-top: 56px;
@@ -52,7 +50,6 @@ export interface AuthPageProps {
 export function AuthPage({ title, lead, foot, width = 440, children }: AuthPageProps) {
   return (
     <Page>
-      <SoftBeam />
       <Column $width={width}>
         <Head>
           <Title>{title}</Title>

@@ -1,5 +1,4 @@
-import { cities, mainCities } from '@spotlight/shared/format/parts';
-import { ChevronDownIcon, Select, fromTablet } from '@spotlight/shared/ui/parts';
+import { ChevronDownIcon, CityOptions, Select, fromTablet } from '@spotlight/shared/ui/parts';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import { useId } from 'react';
 import { styled } from 'styled-components';
@@ -42,26 +41,13 @@ const PlainSelect = styled(Select)`
 
 /** The city to search in; the five that most look for come first. */
 export function CitySelect({ defaultValue = '' }: { defaultValue?: string | undefined }) {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation('ui');
   const id = useId();
-  const others = cities.filter((city) => !mainCities.some((main) => main.id === city.id));
   return (
     <Field>
-      <label htmlFor={id}>{t('searchBar.city')}</label>
+      <label htmlFor={id}>{t('city.label')}</label>
       <PlainSelect id={id} name="city" defaultValue={defaultValue}>
-        <option value="">{t('searchBar.allCities')}</option>
-        {mainCities.map((city) => (
-          <option key={city.id} value={city.id}>
-            {city.label}
-          </option>
-        ))}
-        <optgroup label={t('searchBar.moreCities')}>
-          {others.map((city) => (
-            <option key={city.id} value={city.id}>
-              {city.label}
-            </option>
-          ))}
-        </optgroup>
+        <CityOptions />
       </PlainSelect>
       <ChevronDownIcon size={18} />
     </Field>

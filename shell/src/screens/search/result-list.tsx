@@ -1,3 +1,4 @@
+import { writeSearch } from '@spotlight/shared/format/parts';
 import {
   ButtonLink,
   CardGrid,
@@ -38,9 +39,7 @@ export function ResultList<Item>({
   const t = useAccountWords();
   const id = useId();
   const what = t(`search.${kind}`);
-  const search = new URLSearchParams();
-  if (terms.query) search.set('q', terms.query);
-  if (terms.city) search.set('city', terms.city);
+  const search = writeSearch({ q: terms.query, city: terms.city });
 
   return (
     <section aria-labelledby={id}>
@@ -50,7 +49,7 @@ export function ResultList<Item>({
         lead={query.data?.total ? t(`search.${kind}Count`, { count: query.data.total }) : undefined}
         action={
           query.data && query.data.total > 0 ? (
-            <ButtonLink variant="text" size="sm" to={`${listPath}?${search.toString()}`}>
+            <ButtonLink variant="text" size="sm" to={listPath + search}>
               {t('search.all', { what })}
             </ButtonLink>
           ) : undefined

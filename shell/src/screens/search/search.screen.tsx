@@ -1,11 +1,6 @@
 import { usePageMeta } from '@spotlight/shared/contract';
-import {
-  ButtonLink,
-  Container,
-  EmptyState,
-  SoftBeam,
-  fromTablet,
-} from '@spotlight/shared/ui/parts';
+import { cityIds, readChoice, readQuery } from '@spotlight/shared/format/parts';
+import { ButtonLink, Container, EmptyState, LitArea, fromTablet } from '@spotlight/shared/ui/parts';
 import { useSearchParams } from '@spotlight/shared/vendor/router';
 import { styled } from 'styled-components';
 import { SearchBar } from '../../components/search-bar/search-bar';
@@ -17,11 +12,6 @@ import {
 import { useAccountWords } from '../../i18n/account-words';
 import { remotePaths } from '../../paths';
 import { EventResults, PerformerResults, VenueResults } from './results';
-
-const Page = styled.div`
-  position: relative;
-  isolation: isolate;
-`;
 
 const Head = styled(Container)`
   display: grid;
@@ -51,8 +41,8 @@ const Results = styled(Container)`
 export function SearchScreen() {
   const t = useAccountWords();
   const [search] = useSearchParams();
-  const query = (search.get('q') ?? '').trim();
-  const city = search.get('city') ?? '';
+  const query = readQuery(search);
+  const city = readChoice(search, 'city', cityIds) ?? '';
   const title = query ? t('search.titleFor', { query }) : t('search.title');
   usePageMeta({ title });
 
@@ -63,8 +53,7 @@ export function SearchScreen() {
   const isNothing = [events, venues, performers].every(({ data }) => data?.total === 0);
 
   return (
-    <Page>
-      <SoftBeam />
+    <LitArea>
       <Head>
         <Title>{title}</Title>
         <SearchBar key={`${query} ${city}`} defaultQuery={query} defaultCity={city} />
@@ -82,6 +71,6 @@ export function SearchScreen() {
           <PerformerResults query={performers} terms={terms} />
         </Results>
       )}
-    </Page>
+    </LitArea>
   );
 }
