@@ -2,6 +2,9 @@
 export interface Paints {
   firstContentfulPaint: number;
   largestContentfulPaint: number;
+  /** The first card is in the document: whatever arrived later was not needed for it. */
+  cardReady: number;
+  /** The frame that shows it. */
   firstCard: number;
 }
 
@@ -16,7 +19,12 @@ declare global {
  * produced, not when its element exists.
  */
 export function watchPaints(cardSelector: string): void {
-  const paints: Paints = { firstContentfulPaint: 0, largestContentfulPaint: 0, firstCard: 0 };
+  const paints: Paints = {
+    firstContentfulPaint: 0,
+    largestContentfulPaint: 0,
+    cardReady: 0,
+    firstCard: 0,
+  };
   window.__paints = paints;
 
   new PerformanceObserver((list) => {
@@ -31,6 +39,7 @@ export function watchPaints(cardSelector: string): void {
   const observer = new MutationObserver(() => {
     if (!document.querySelector(cardSelector)) return;
     observer.disconnect();
+    paints.cardReady = performance.now();
     requestAnimationFrame(() => {
       const channel = new MessageChannel();
       channel.port1.addEventListener('message', () => {

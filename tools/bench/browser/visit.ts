@@ -6,7 +6,7 @@ import { logRequests } from './request-log';
 
 /** One visit of one page. Times in ms since the navigation began. */
 export interface Visit extends Paints {
-  /** Bytes on the line for all that was there when the first card was drawn. */
+  /** Bytes on the line for all that was there when the first card was made. */
   wireKb: number;
   requests: number;
   chain: number;
@@ -36,12 +36,12 @@ export async function visit(
   const paints = await page.evaluate(() => window.__paints);
   await page.close();
 
-  const needed = requests.filter(({ endedAt }) => endedAt <= paints.firstCard);
+  const needed = requests.filter(({ endedAt }) => endedAt <= paints.cardReady);
   const bytes = needed.reduce((sum, { wireBytes }) => sum + wireBytes, 0);
   return {
     ...paints,
     wireKb: bytes / 1000,
     requests: needed.filter(({ isFromCache }) => !isFromCache).length,
-    chain: chainDepth(requests, paints.firstCard),
+    chain: chainDepth(requests, paints.cardReady),
   };
 }

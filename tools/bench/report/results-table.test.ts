@@ -13,6 +13,7 @@ const visit = (firstCard: number): Visit => ({
   chain: 2,
   firstContentfulPaint: 600,
   largestContentfulPaint: 1000,
+  cardReady: firstCard - 50,
   firstCard,
 });
 
