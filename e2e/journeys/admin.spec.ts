@@ -47,7 +47,7 @@ test('a venue owner comes in, but sees nobody else’s figures', async ({ page }
   await logIn(page, demoPeople.venue);
   await page.goto('/admin');
   await expect(page.getByText('非管理員帳號無法進入此頁面')).toBeVisible();
-  await expect(page.getByRole('link', { name: '回到網站' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: '回到網站' })).toBeVisible();
   await expect(page.getByRole('list', { name: '平台數據' })).toBeHidden();
 });
 

@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+import { demoPeople, logIn } from '../support/people';
+import { expect, test } from '../support/test';
+import { findBarriers, findOutlineFaults, openSettled } from './page-checks';
+import { listRoutes, type Viewer } from './site-routes';
+
+test.describe.configure({ mode: 'parallel' });
+
+/** Collects what a page writes to the console as an error, and what it throws. */
+function followErrors(page: Page): () => string[] {
+  let errors: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  page.on('pageerror', (error) => errors.push(String(error)));
+  return () => {
+    const seen = errors;
+    errors = [];
+    return seen;
+  };
+}
+
+/** Visitors see most of the pages: their list is shared out, so that two browsers may work on it. */
+const shares: Array<{ viewer: Viewer; share: number; of: number }> = [
+  { viewer: 'visitor', share: 0, of: 3 },
+  { viewer: 'visitor', share: 1, of: 3 },
+  { viewer: 'visitor', share: 2, of: 3 },
+  { viewer: 'admin', share: 0, of: 1 },
+  { viewer: 'fan', share: 0, of: 1 },
+  { viewer: 'venue', share: 0, of: 1 },
+  { viewer: 'performer', share: 0, of: 1 },
+];
+
+for (const { viewer, share, of } of shares) {
+  const part = of > 1 ? ` (${share + 1} of ${of})` : '';
+  test(`every page is accessible and sound for a ${viewer}${part}`, async ({ page, request }) => {
+    test.setTimeout(240_000);
+    const routes = (await listRoutes(request)).filter((route) => route.viewer === viewer);
+    const mine = routes.filter((_, index) => index % of === share);
+    expect(mine.length).toBeGreaterThan(0);
+
+    if (viewer !== 'visitor') await logIn(page, demoPeople[viewer]);
+    const takeErrors = followErrors(page);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const { path } of mine) {
+      await openSettled(page, path);
+      expect.soft(new URL(page.url()).pathname).toBe(path);
+      const findings = [
+        ...(await findOutlineFaults(page)),
+        ...(await findBarriers(page)),
+        ...takeErrors(),
+      ];
+      expect.soft(findings, path).toEqual([]);
+    }
+  });
+}

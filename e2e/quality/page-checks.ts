@@ -1,0 +1,82 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+const widths = [375, 1280];
+const defaultTitle = '聚光 Spotlight｜活動、表演者與場地的媒合平台';
+
+/** Opens a page and waits until what it shows is its content and no longer the place of it. */
+export async function openSettled(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+}
+
+/** What a page has to be for everybody; each finding is one line. */
+export async function findOutlineFaults(page: Page): Promise<string[]> {
+  const faults: string[] = [];
+  const headings = await page.getByRole('heading', { level: 1 }).count();
+  if (headings !== 1) faults.push(`${headings} headings of level 1`);
+  const title = await page.title();
+  if (title === '' || title === defaultTitle) faults.push(`the title is only "${title}"`);
+  if (!(await page.locator('meta[name="description"]').getAttribute('content'))) {
+    faults.push('no description');
+  }
+  return faults;
+}
+
+/** How far a page is wider than its window, in CSS pixels. */
+const overflow = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+
+/** The theme follows the system a frame later, and even a hundredth of a millisecond is a transition. */
+const colorsSettled = (page: Page) =>
+  page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    await frame();
+    await frame();
+    await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
+  });
+
+/**
+ * Without frames there is nothing to gather from elsewhere: the legacy mode saves a tab per analysis,
+ * and naming violations only saves describing the hundreds of elements that are fine.
+ */
+const analyse = (page: Page, rules?: string[]) =>
+  new AxeBuilder({ page })
+    .setLegacyMode(true)
+    .options({
+      resultTypes: ['violations'],
+      ...(rules && { runOnly: { type: 'rule', values: rules } }),
+    })
+    .analyze();
+
+/** Light is looked at with every rule; dark, the same elements in other colours, with those of colour. */
+const themes = [
+  { colorScheme: 'light', rules: undefined },
+  { colorScheme: 'dark', rules: ['color-contrast', 'link-in-text-block'] },
+] as const;
+
+/** Serious and critical findings of axe in both themes, on a phone and on a desktop; one line each. */
+export async function findBarriers(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 812 });
+    const excess = await overflow(page);
+    if (excess > 0) found.push(`at ${width} px: ${excess} px too wide`);
+    for (const { colorScheme, rules } of themes) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await colorsSettled(page);
+      const { violations } = await analyse(page, rules && [...rules]);
+      for (const { id, impact, nodes } of violations) {
+        if (impact !== 'serious' && impact !== 'critical') continue;
+        found.push(
+          `${colorScheme} at ${width} px: ${id} (${impact}) at ${nodes[0]?.target.join(' ')}`,
+        );
+      }
+    }
+  }
+  return found;
+}

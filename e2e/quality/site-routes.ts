@@ -1,0 +1,66 @@
+import type { Access } from '@spotlight/shared/contract';
+import type { APIRequestContext } from '@playwright/test';
+import type { ModuleManifest } from '@spotlight/shared/contract/schema';
+import { shellPages } from '../../shell/src/screens/shell-pages';
+import type { demoPeople } from '../support/people';
+
+/** Who looks at a page: nobody signed in, or one of the demo people. */
+export type Viewer = 'visitor' | keyof typeof demoPeople;
+
+export interface SiteRoute {
+  path: string;
+  viewer: Viewer;
+}
+
+interface RegistryAnswer {
+  remotes: Record<
+    string,
+    { active: string; versions: Record<string, { manifest: ModuleManifest }> }
+  >;
+}
+
+/** Every page of the site: what the shell answers itself and what the registry's manifests state. */
+export async function listRoutes(request: APIRequestContext): Promise<SiteRoute[]> {
+  const registry = (await (await request.get('/registry/registry.json')).json()) as RegistryAnswer;
+  const manifests = Object.values(registry.remotes).flatMap(
+    ({ active, versions }) => versions[active]?.manifest ?? [],
+  );
+  const pages = [
+    ...shellPages.map((page) => ({ ...page, owner: 'shell' })),
+    ...manifests.flatMap(({ id, pages: own }) => own.map((page) => ({ ...page, owner: id }))),
+  ];
+  const ids = await exampleIds(request);
+  return [
+    ...pages
+      .filter((page) => !page.redirectTo)
+      .map(({ path, access, owner }) => ({
+        path: path.replace(/:\w+/g, () => ids[path] ?? 'example'),
+        viewer: viewerOf(access, owner),
+      })),
+    { path: '/no-such-page', viewer: 'visitor' },
+  ];
+}
+
+/** The first identity that a page names; the back office is looked at by its own people. */
+function viewerOf(access: Access, owner: string): Viewer {
+  if (access === 'public') return 'visitor';
+  if (owner === 'mf-admin') return 'admin';
+  return typeof access === 'string' ? 'fan' : (access[0] ?? 'fan');
+}
+
+/** Something that exists, for each page that shows one thing. */
+async function exampleIds(request: APIRequestContext): Promise<Record<string, string>> {
+  const config = (await (await request.get('/config.json')).json()) as { supabaseKey: string };
+  const firstOf = async (fn: string) => {
+    const answer = await request.get(`/rest/v1/rpc/${fn}`, {
+      headers: { apikey: config.supabaseKey },
+    });
+    const { items } = (await answer.json()) as { items: Array<{ id: string }> };
+    return items[0]?.id ?? '';
+  };
+  return {
+    '/events/:id': await firstOf('search_events'),
+    '/venues/:id': await firstOf('search_venues'),
+    '/performers/:id': await firstOf('search_performers'),
+  };
+}
