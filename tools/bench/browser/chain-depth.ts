@@ -3,9 +3,12 @@ import type { LoggedRequest } from './request-log';
 /**
  * How many requests had to wait for one another: the page itself is 1, what the page asks for is 2,
  * what a script of the page asks for is 3, and so on. Answers from the cache take no step.
- * @param before only requests that had ended by then, in ms
+ * @param isNeeded which requests the chain has to lead to
  */
-export function chainDepth(requests: readonly LoggedRequest[], before: number): number {
+export function chainDepth(
+  requests: readonly LoggedRequest[],
+  isNeeded: (request: LoggedRequest) => boolean,
+): number {
   const depths = new Map<string, number>();
   let deepest = 0;
   for (const request of requests.toSorted((a, b) => a.startedAt - b.startedAt)) {
@@ -14,7 +17,7 @@ export function chainDepth(requests: readonly LoggedRequest[], before: number): 
     const above = Math.max(0, ...request.askedBy.map((url) => depths.get(url) ?? 0));
     const depth = above + (request.isFromCache ? 0 : 1);
     depths.set(request.url, depth);
-    if (request.endedAt <= before) deepest = Math.max(deepest, depth);
+    if (isNeeded(request)) deepest = Math.max(deepest, depth);
   }
   return deepest;
 }

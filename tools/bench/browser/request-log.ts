@@ -11,6 +11,8 @@ export interface LoggedRequest {
   /** Bytes of headers and body on the line; 0 from the cache. */
   wireBytes: number;
   isFromCache: boolean;
+  /** A style sheet: nothing is painted before it is there. */
+  holdsPaint: boolean;
 }
 
 /** Collects what a page requests, as the browser's own network log tells it. */
@@ -20,7 +22,7 @@ export async function logRequests(cdp: CDPSession): Promise<LoggedRequest[]> {
   let firstSecond: number | undefined;
   const since = (second: number) => (second - (firstSecond ?? second)) * 1000;
 
-  cdp.on('Network.requestWillBeSent', ({ requestId, request, initiator, timestamp }) => {
+  cdp.on('Network.requestWillBeSent', ({ requestId, request, initiator, timestamp, type }) => {
     if (!request.url.startsWith('http')) return;
     firstSecond ??= timestamp;
     const logged: LoggedRequest = {
@@ -30,6 +32,7 @@ export async function logRequests(cdp: CDPSession): Promise<LoggedRequest[]> {
       endedAt: Infinity,
       wireBytes: 0,
       isFromCache: false,
+      holdsPaint: type === 'Stylesheet',
     };
     requests.push(logged);
     byId.set(requestId, logged);

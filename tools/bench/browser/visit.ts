@@ -2,11 +2,11 @@ import type { BrowserContext } from 'playwright-core';
 import { CPU_SLOWDOWN } from '../network/conditions';
 import { chainDepth } from './chain-depth';
 import { watchPaints, type Paints } from './paint-probe';
-import { logRequests } from './request-log';
+import { logRequests, type LoggedRequest } from './request-log';
 
 /** One visit of one page. Times in ms since the navigation began. */
 export interface Visit extends Paints {
-  /** Bytes on the line for all that was there when the first card was made. */
+  /** Bytes on the line for all that the first card had to wait for. */
   wireKb: number;
   requests: number;
   chain: number;
@@ -36,12 +36,14 @@ export async function visit(
   const paints = await page.evaluate(() => window.__paints);
   await page.close();
 
-  const needed = requests.filter(({ endedAt }) => endedAt <= paints.cardReady);
+  const isNeeded = ({ endedAt, holdsPaint }: LoggedRequest) =>
+    endedAt <= (holdsPaint ? paints.firstCard : paints.cardReady);
+  const needed = requests.filter(isNeeded);
   const bytes = needed.reduce((sum, { wireBytes }) => sum + wireBytes, 0);
   return {
     ...paints,
     wireKb: bytes / 1000,
     requests: needed.filter(({ isFromCache }) => !isFromCache).length,
-    chain: chainDepth(requests, paints.cardReady),
+    chain: chainDepth(requests, isNeeded),
   };
 }
