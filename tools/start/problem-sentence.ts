@@ -17,8 +17,8 @@ export async function problemSentence(error: unknown, dataDir: string): Promise<
   return null;
 }
 
-/** Below this a database dies in ways that do not mention the disk. */
-const LEAST_FREE_BYTES = 1024 * 1024;
+/** PostgreSQL's log grows by 16 MB at a time; without room for that it dies in ways that name no disk. */
+const LEAST_FREE_BYTES = 32 * 1024 * 1024;
 
 async function isDiskFull(folder: string): Promise<boolean> {
   const free = await statfs(folder).catch(() => null);

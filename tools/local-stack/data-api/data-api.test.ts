@@ -88,6 +88,13 @@ describe.each<DataApiEngine>(['postgrest', 'lite'])('the data API of %s', (engin
     expect(body).toEqual([{ written_at: '2026-11-20T23:58:28.104+00:00' }]);
   });
 
+  test('JSON is stored as what it is', async () => {
+    const facts = { doors: '18:00', seats: [1, 2], text: '"quoted"' };
+    await stack.call('/rest/v1/notes', { json: { id: 3, title: 'facts', facts }, token });
+    const { body } = await stack.call('/rest/v1/notes?select=facts,facts->>doors&id=eq.3');
+    expect(body).toEqual([{ facts, doors: '18:00' }]);
+  });
+
   test('functions with the rights of their caller know who that is', async () => {
     const person = await stack.call('/rest/v1/rpc/whoami', { token });
     const visitor = await stack.call('/rest/v1/rpc/whoami');

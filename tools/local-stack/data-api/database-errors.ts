@@ -40,7 +40,7 @@ const statusByPrefix: [prefix: string, status: number][] = [
 ];
 
 /** The HTTP status for an SQLSTATE, as PostgREST documents it. */
-export function statusOfSqlState(code: string): number {
+function statusOfSqlState(code: string): number {
   return statusByPrefix.find(([prefix]) => code.startsWith(prefix))?.[1] ?? 400;
 }
 

@@ -1,7 +1,7 @@
 export type FetchHandler = (request: Request) => Promise<Response>;
 
 /** The services behind the gateway, by the first part of their path. */
-export const serviceNames = ['rest', 'auth', 'storage'] as const;
+const serviceNames = ['rest', 'auth', 'storage'] as const;
 export type ServiceName = (typeof serviceNames)[number];
 
 /** Which service a path belongs to. Nothing else ever reaches a backend. */

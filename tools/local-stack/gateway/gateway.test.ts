@@ -160,13 +160,19 @@ describe('bodies', () => {
   );
 
   test('a body of unknown length is counted while it arrives', async () => {
-    const endless = new ReadableStream<Uint8Array>({
-      pull: (controller) => controller.enqueue(new TextEncoder().encode(megabytes(1))),
+    const chunk = new TextEncoder().encode(megabytes(1));
+    let sent = 0;
+    const unmeasured = new ReadableStream<Uint8Array>({
+      pull: (controller) => {
+        sent += 1;
+        if (sent > 3) controller.close();
+        else controller.enqueue(chunk);
+      },
     });
     const request = fetch(`${stack.url}/rest/v1/notes`, {
       method: 'POST',
       headers: { apikey: stack.publishableKey },
-      body: endless,
+      body: unmeasured,
       duplex: 'half',
     } as RequestInit);
     await expect(request.then(({ status }) => status)).resolves.toBe(413);

@@ -28,7 +28,7 @@ const HOUR = 3600;
  * Tight where guessing or flooding pays, wide elsewhere. One address may be a whole school behind one
  * router, so the tightest ones count by address and account.
  */
-export const limits: Limit[] = [
+const limits: Limit[] = [
   {
     name: 'guesses at one account',
     method: 'POST',

@@ -1,16 +1,14 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { closeSync, openSync } from 'node:fs';
-import { chmod, mkdir, readFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { loadSecrets } from '../data-dir/secrets';
-import { stopAtExit } from '../data-dir/child-processes';
 import { findFreePort } from '../network/free-port';
 import { findPostgresBinaries } from './binaries';
 import { ensureCluster } from './cluster';
 import { withConnection } from './connect';
 import { stopOrphan } from './postmaster';
 import { locateCluster } from './reachability';
+import { runServer, type ServerProcess } from './server-process';
 import { resolveServiceUser } from './service-user';
 
 export interface EmbeddedPostgresOptions {
@@ -34,9 +32,13 @@ const READY_TIMEOUT_MS = 120_000;
 /**
  * Starts PostgreSQL 18 on a free port of the loopback interface, creating the cluster at first.
  * The caller must hold the data directory: a server found running on it is an orphan and is stopped.
+ * @throws StartProblem when this machine cannot run it
  */
-export async function startPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
-  const dataDir = path.resolve(options.dataDir);
+export async function startPostgres({
+  dataDir: folder,
+  settings = {},
+}: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  const dataDir = path.resolve(folder);
   await mkdir(dataDir, { recursive: true });
   const { postgresPassword: password } = await loadSecrets(dataDir);
   const user = await resolveServiceUser();
@@ -48,79 +50,35 @@ export async function startPostgres(options: EmbeddedPostgresOptions): Promise<E
 
   const port = await findFreePort();
   const logFile = path.join(dataDir, 'postgres.log');
-  const log = openSync(logFile, 'a', 0o600);
-  const child = spawn(binaries.postgres, serverArguments(clusterDir, port, options.settings), {
-    ...user,
-    cwd: clusterDir,
-    // A group of its own: Ctrl-C in the terminal reaches us only, and we stop it after its clients.
-    detached: true,
-    // A file, not a pipe: the server outlives us when we are killed and must not die of writing.
-    stdio: ['ignore', log, log],
-  });
-  closeSync(log);
-  stopAtExit(child, 'SIGINT');
-  await chmod(logFile, 0o600);
-
+  const binary = binaries.postgres;
+  const server = runServer({ binary, user, clusterDir, logFile, port, settings });
   const url = embeddedUrl(password, port);
-  await waitUntilReady(child, url, logFile);
-  return { url, pid: child.pid ?? 0, stop: () => stop(child) };
+  await waitUntilReady(server, url, logFile);
+  return { url, pid: server.pid, stop: server.stop };
 }
 
 /** Superuser connection to an embedded server. */
 export const embeddedUrl = (password: string, port: number) =>
   `postgresql://postgres:${encodeURIComponent(password)}@127.0.0.1:${port}/postgres`;
 
-function serverArguments(
-  clusterDir: string,
-  port: number,
-  settings: Record<string, string> = {},
-): string[] {
-  const all = {
-    listen_addresses: '127.0.0.1',
-    unix_socket_directories: '',
-    port: String(port),
-    timezone: 'UTC',
-    ...settings,
-  };
-  return [
-    '-D',
-    clusterDir,
-    ...Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
-  ];
-}
-
-async function waitUntilReady(child: ChildProcess, url: string, logFile: string): Promise<void> {
-  let failure: Error | null = null;
-  child.on('error', (error) => (failure = error));
+async function waitUntilReady(server: ServerProcess, url: string, logFile: string): Promise<void> {
   const deadline = Date.now() + READY_TIMEOUT_MS;
   for (;;) {
-    if (failure) throw failure;
-    if (child.exitCode !== null) throw new Error(await lastLines(logFile));
+    server.assertAlive();
     const isReady = await withConnection(url, (sql) => sql`select 1`).then(
       () => true,
       () => false,
     );
-    if (isReady) return;
+    if (isReady) {
+      server.declareReady();
+      return;
+    }
     if (Date.now() > deadline) {
-      await stop(child);
+      await server.stop();
       throw new Error(
         `PostgreSQL was not ready after ${READY_TIMEOUT_MS / 1000} s; see ${logFile}.`,
       );
     }
     await sleep(30);
   }
-}
-
-async function lastLines(logFile: string): Promise<string> {
-  const lines = (await readFile(logFile, 'utf8')).trimEnd().split('\n');
-  return `PostgreSQL ended at start. Its last words:\n${lines.slice(-8).join('\n')}`;
-}
-
-/** SIGINT is PostgreSQL's "fast" shutdown: sessions end, nothing acknowledged is lost. */
-function stop(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
-  return new Promise((resolve) => {
-    child.once('exit', () => resolve());
-    child.kill('SIGINT');
-  });
 }

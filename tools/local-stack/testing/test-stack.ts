@@ -50,7 +50,7 @@ export async function startTestStack(options: Partial<LocalStackOptions> = {}): 
     if (token) headers['Authorization'] = `Bearer ${token}`;
     const response = await fetch(`${stack.url}${target}`, {
       method,
-      headers: { ...headers, ...options.headers },
+      headers: { ...headers, ...request.headers },
       body: json === undefined ? null : JSON.stringify(json),
     });
     const text = await response.text();

@@ -24,6 +24,7 @@ create table public.notes (
   secret_note text not null default 'hidden',
   amount int check (amount > 0),
   during int4range,
+  facts jsonb,
   owner_id uuid default auth.uid(),
   written_at timestamptz not null default '2026-11-20 23:58:28.104+00',
   exclude using gist (during with &&)
@@ -33,8 +34,8 @@ create policy "everybody reads" on public.notes for select using (true);
 create policy "people write" on public.notes for insert to authenticated with check (true);
 create policy "people change" on public.notes for update to authenticated using (true);
 revoke all on public.notes from anon, authenticated;
-grant select (id, title, owner_id, written_at) on public.notes to anon, authenticated;
-grant insert (id, title, amount, during) on public.notes to authenticated;
+grant select (id, title, owner_id, written_at, facts) on public.notes to anon, authenticated;
+grant insert (id, title, amount, during, facts) on public.notes to authenticated;
 insert into public.notes (id, title, during) values (1, 'first', '[1,10)');
 
 -- Without row level security, closed by grants alone.

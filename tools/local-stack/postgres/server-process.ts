@@ -1,0 +1,89 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { closeSync, openSync, readFileSync } from 'node:fs';
+import { stopAtExit } from '../data-dir/child-processes';
+import type { ServiceUser } from './service-user';
+
+export interface ServerOptions {
+  binary: string;
+  user: ServiceUser;
+  clusterDir: string;
+  logFile: string;
+  port: number;
+  settings: Record<string, string>;
+}
+
+export interface ServerProcess {
+  pid: number;
+  /** Throws, with PostgreSQL's last words, when the server did not survive its start. */
+  assertAlive(): void;
+  /** From now on an end that nobody asked for is an error of the whole process. */
+  declareReady(): void;
+  stop(): Promise<void>;
+}
+
+/** Runs the `postgres` binary until it is told to stop. */
+export function runServer(options: ServerOptions): ServerProcess {
+  const { logFile } = options;
+  const child = spawnServer(options);
+  // "Immediate" shutdown: nobody could wait for another any more, and the log replays at the next start.
+  stopAtExit(child, 'SIGQUIT');
+  let state: 'starting' | 'ready' | 'stopping' = 'starting';
+  let failure: Error | null = null;
+
+  child.once('error', (error) => (failure = error));
+  child.once('exit', () => {
+    failure ??= new Error(`PostgreSQL ended. Its last words:\n${lastLines(logFile)}`);
+    // Queries that wait for a server which is gone would wait for ever, and keep quiet about it.
+    if (state === 'ready') throw failure;
+  });
+
+  return {
+    pid: child.pid ?? 0,
+    assertAlive() {
+      if (failure) throw failure;
+    },
+    declareReady() {
+      state = 'ready';
+    },
+    stop() {
+      state = 'stopping';
+      return stop(child);
+    },
+  };
+}
+
+function spawnServer({ binary, user, clusterDir, logFile, ...options }: ServerOptions) {
+  const log = openSync(logFile, 'a', 0o600);
+  const settings = {
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    port: String(options.port),
+    timezone: 'UTC',
+    // A sold-out event or a wrong password is an error of a caller, not of the server.
+    log_min_messages: 'log',
+    ...options.settings,
+  };
+  const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const child = spawn(binary, ['-D', clusterDir, ...flags], {
+    ...user,
+    cwd: clusterDir,
+    // A group of its own: Ctrl-C in the terminal reaches us only, and we stop it after its clients.
+    detached: true,
+    // A file, not a pipe: the server outlives us when we are killed and must not die of writing.
+    stdio: ['ignore', log, log],
+  });
+  closeSync(log);
+  return child;
+}
+
+const lastLines = (logFile: string) =>
+  readFileSync(logFile, 'utf8').trimEnd().split('\n').slice(-8).join('\n');
+
+/** SIGINT is PostgreSQL's "fast" shutdown: sessions end, nothing acknowledged is lost. */
+function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
+  return new Promise((resolve) => {
+    child.once('exit', () => resolve());
+    child.kill('SIGINT');
+  });
+}
