@@ -26,7 +26,7 @@ export function findNginx(): NginxBinary | null {
 }
 
 /** @throws Error when the file does not answer like an nginx */
-export function inspectNginx(file: string): NginxBinary {
+function inspectNginx(file: string): NginxBinary {
   // It prints its build options on standard error.
   const { stderr } = spawnSync(file, ['-V'], { encoding: 'utf8' });
   const [, major, minor, patch] = /nginx\/(\d+)\.(\d+)\.(\d+)/.exec(stderr ?? '') ?? [];

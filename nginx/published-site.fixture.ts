@@ -64,5 +64,3 @@ export function createPublishedSite() {
     },
   };
 }
-
-export type PublishedSite = ReturnType<typeof createPublishedSite>;

@@ -16,7 +16,7 @@ const OLDEST_NODE = [20, 19];
 const REPORT_EVERY_MS = 10_000;
 
 /** One sentence that names the mend when this Node is too old; null when it is fine. */
-export function nodeComplaint(version = process.versions.node) {
+function nodeComplaint(version = process.versions.node) {
   const [major, minor] = version.split('.').map(Number);
   const [oldestMajor, oldestMinor] = OLDEST_NODE;
   if (major > oldestMajor || (major === oldestMajor && minor >= oldestMinor)) return null;

@@ -30,7 +30,7 @@ export const remoteEntrySchema = z.object({
 });
 export type RemoteEntry = z.infer<typeof remoteEntrySchema>;
 
-export const shellVersionSchema = z.object({
+const shellVersionSchema = z.object({
   /** Files that every page needs beside the main script. */
   files: z.array(z.string()),
   /** Lazy chunk of the shell → its files. */

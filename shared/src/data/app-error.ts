@@ -1,5 +1,5 @@
 /** Codes that the server raises on purpose; listed with their meaning in docs/database.md. */
-export const serverErrorCodes = [
+const serverErrorCodes = [
   'NOT_SIGNED_IN',
   'ACCOUNT_DISABLED',
   'FORBIDDEN',

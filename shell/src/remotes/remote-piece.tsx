@@ -6,7 +6,7 @@ import type { PieceState, RemoteStore } from './remote-store';
 import { useRemoteStore } from './remote-stores';
 import { useRemotePiece } from './use-remote-piece';
 
-export interface FaultView {
+interface FaultView {
   fault: RemoteFault;
   retry(): void;
   isRetrying: boolean;

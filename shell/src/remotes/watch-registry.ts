@@ -4,7 +4,7 @@ import { resolveRemote, type Registry } from '@spotlight/shared/contract/schema'
 const POLL_MS = 60_000;
 
 /** The versions that a visitor would get from this registry now. */
-export function versionsOf(registry: Registry, sessionId: string): Record<string, string> {
+function versionsOf(registry: Registry, sessionId: string): Record<string, string> {
   const remotes = Object.keys(registry.remotes).map((id) => {
     const found = resolveRemote(registry, id, { contractVersion: CONTRACT_VERSION, sessionId });
     return [id, found.kind === 'version' ? found.version : 'none'] as const;

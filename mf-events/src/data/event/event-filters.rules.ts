@@ -10,7 +10,7 @@ import {
 export const PAGE_SIZE = 12;
 
 export const eventSorts = ['date', 'popular'] as const;
-export type EventSort = (typeof eventSorts)[number];
+type EventSort = (typeof eventSorts)[number];
 
 /** What the list is narrowed down to. Lives in the address, so that a link shows the same list. */
 export interface EventFilters {

@@ -8,7 +8,7 @@ import { listEventsBetween, searchEvents, type DateSpan } from './event-list.rep
 const staleTime = 0;
 
 /** One page of the public list. */
-export const eventListQuery = (backend: Backend, filters: EventFilters) =>
+const eventListQuery = (backend: Backend, filters: EventFilters) =>
   queryOptions({
     queryKey: ['events', 'list', filters],
     queryFn: ({ signal }) => searchEvents(backend, filters, signal),
@@ -16,7 +16,7 @@ export const eventListQuery = (backend: Backend, filters: EventFilters) =>
   });
 
 /** The first few events of a span of days. */
-export const eventsBetweenQuery = (backend: Backend, span: DateSpan, limit: number) =>
+const eventsBetweenQuery = (backend: Backend, span: DateSpan, limit: number) =>
   queryOptions({
     queryKey: ['events', 'between', span, limit],
     queryFn: ({ signal }) => listEventsBetween(backend, span, limit, signal),

@@ -4,7 +4,7 @@ import { queryOptions, useQuery } from '@spotlight/shared/vendor/query';
 import { getEvent } from './event.repository';
 
 /** One event as `viewerId` sees it: it says whether that person is registered. */
-export const eventQuery = (backend: Backend, id: string, viewerId: string | null) =>
+const eventQuery = (backend: Backend, id: string, viewerId: string | null) =>
   queryOptions({
     queryKey: ['events', 'detail', id, viewerId],
     queryFn: async ({ signal }) => {

@@ -71,4 +71,3 @@ export const eventPageSchema = z.pipe(
     pageSize: row.page_size,
   })),
 );
-export type EventPage = z.infer<typeof eventPageSchema>;

@@ -3,7 +3,7 @@ import type { Backend } from '@spotlight/shared/data';
 import { queryOptions, useQuery } from '@spotlight/shared/vendor/query';
 import { listOwnRegistrations } from './registration.repository';
 
-export const ownRegistrationsQuery = (backend: Backend, userId: string) =>
+const ownRegistrationsQuery = (backend: Backend, userId: string) =>
   queryOptions({
     queryKey: ['events', 'registrations', userId],
     queryFn: () => listOwnRegistrations(backend, userId),

@@ -17,7 +17,6 @@ export const registrationReceiptSchema = z.pipe(
     ticketIds: row.ticket_ids,
   })),
 );
-export type RegistrationReceipt = z.infer<typeof registrationReceiptSchema>;
 
 /** The events that the signed-in person is registered for. */
 export const ownRegistrationsSchema = z.array(

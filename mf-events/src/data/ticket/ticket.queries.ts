@@ -6,7 +6,7 @@ import { listTickets } from './ticket.repository';
 import { toTickets } from './ticket.schema';
 
 /** All tickets of `userId`, starting from what the device kept of the last visit. */
-export const ticketsQuery = (backend: Backend, userId: string) =>
+const ticketsQuery = (backend: Backend, userId: string) =>
   queryOptions({
     queryKey: ['events', 'tickets', userId],
     queryFn: async ({ signal }) => {

@@ -27,7 +27,7 @@ const Frame = styled.div`
   min-width: 0;
 `;
 
-export const FieldLabel = styled.label`
+const FieldLabel = styled.label`
   font-size: var(--text-14);
   font-weight: var(--weight-bold);
   line-height: var(--leading-dense);

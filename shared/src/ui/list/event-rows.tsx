@@ -57,7 +57,7 @@ const Facts = styled.p`
 `;
 
 /** An event as it comes over the wire, as far as a row shows it. */
-export interface EventRowData {
+interface EventRowData {
   id: string;
   title: string;
   /** `YYYY-MM-DD` in Taipei. */
