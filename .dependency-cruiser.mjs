@@ -8,7 +8,7 @@ export default {
       name: 'no-circular',
       severity: 'error',
       from: {},
-      to: { circular: true, dependencyTypesNot: ['type-only'] },
+      to: { circular: true },
     },
     {
       name: 'remotes-know-only-shared',
@@ -63,7 +63,8 @@ export default {
       name: 'not-to-unresolvable',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true },
+      // The parser takes a property that is called `import` for an import of nothing.
+      to: { couldNotResolve: true, pathNot: '^✖$' },
     },
   ],
   options: {
