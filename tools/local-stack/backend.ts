@@ -1,5 +1,6 @@
 import { type AccountServices, startAccountServices } from './accounts/account-services';
-import { type DataApi, type DataApiEngine, startDataApi } from './data-api/data-api';
+import type { DataApi, DataApiEngine } from './data-api/data-api';
+import { startDataApi } from './data-api/start-data-api';
 import type { Secrets } from './data-dir/secrets';
 import type { Backend } from './gateway/backend';
 import { connect } from './postgres/connect';
