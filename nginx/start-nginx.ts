@@ -66,6 +66,9 @@ export async function startNginx(options: StartOptions): Promise<RunningNginx> {
 
   const args = ['-c', configFile, '-e', 'stderr', '-g', 'daemon off;'];
   const child = spawn(nginx.file, args, { stdio: ['ignore', 'ignore', 'pipe'] });
+  // A test that ends with an uncaught error must not leave its server behind.
+  const endWithUs = () => child.kill('SIGTERM');
+  process.once('exit', endWithUs);
   let complaint = '';
   child.stderr.on('data', (data: Buffer) => (complaint += data.toString()));
   const url = `${settings.tls ? 'https' : 'http'}://127.0.0.1:${port}`;
@@ -81,6 +84,7 @@ export async function startNginx(options: StartOptions): Promise<RunningNginx> {
       await untilEnded(child, oldWorkers);
     },
     async close() {
+      process.off('exit', endWithUs);
       if (child.exitCode === null) {
         child.kill('SIGTERM');
         await once(child, 'exit');
