@@ -48,9 +48,16 @@ export function resultsTable(all: readonly Series[], referenceName: string): str
   return markdownTable(['', ...columns.map(({ title }) => title)], rows);
 }
 
-/** Rows as a Markdown table; all columns but the first are numbers. */
+/** Rows as an aligned Markdown table; all columns but the first are numbers. */
 export function markdownTable(head: string[], rows: string[][]): string {
-  const line = (cells: string[]) => `| ${cells.join(' | ')} |`;
-  const rule = head.map((_, index) => (index === 0 ? '---' : '---:'));
+  const widths = head.map((_, column) =>
+    Math.max(3, ...[head, ...rows].map((cells) => cells[column]?.length ?? 0)),
+  );
+  const align = (cell: string, column: number) =>
+    column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0);
+  const line = (cells: string[]) => `| ${cells.map(align).join(' | ')} |`;
+  const rule = widths.map((width, column) =>
+    column === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`,
+  );
   return [line(head), line(rule), ...rows.map(line)].join('\n');
 }
