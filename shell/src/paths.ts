@@ -1,5 +1,5 @@
 import type { UserType } from '@spotlight/shared/contract';
-import { writeSearch } from '@spotlight/shared/format/parts';
+import { writeSearch } from '@spotlight/shared/format/list-address';
 
 /** Every address that the shell's own screens answer. */
 export const paths = {
