@@ -23,6 +23,11 @@ async function allowedOf(attempts: number, subject: Subject, factor?: number): P
 test.each<[what: string, subject: Subject, limit: number]>([
   ['guesses at one account', login, 10],
   ['mails to one account', { ...login, target: '/auth/v1/recover' }, 3],
+  [
+    'guesses under another spelling of the address',
+    { ...login, target: '/auth/v1//%74oken?grant_type=passwor%64' },
+    10,
+  ],
   ['new accounts from one address', { ...login, target: '/auth/v1/signup' }, 30],
   ['messages', { ...login, target: '/rest/v1/rpc/submit_contact_message' }, 10],
   [

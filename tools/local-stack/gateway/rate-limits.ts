@@ -115,7 +115,16 @@ export function createRateLimits(factor = 1) {
 }
 
 const applies = ({ method, target }: Limit, subject: Subject) =>
-  (method === '*' || method === subject.method) && target.test(subject.target);
+  (method === '*' || method === subject.method) && target.test(plainSpelling(subject.target));
+
+/** The services behind us read `/auth/v1/%74oken` as `/auth/v1/token`, so the limits have to as well. */
+function plainSpelling(target: string): string {
+  try {
+    return decodeURIComponent(target).replace(/\/{2,}/g, '/');
+  } catch {
+    return target;
+  }
+}
 
 const keyOf = ({ by }: Limit, { address, account }: Subject) =>
   by === 'address' ? address : `${address} ${account ?? ''}`;
