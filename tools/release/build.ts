@@ -36,8 +36,8 @@ export async function buildPackage(
   const infoFile = path.join(target, 'build.json');
   if (existsSync(infoFile)) return JSON.parse(readFileSync(infoFile, 'utf8')) as BuildInfo;
 
-  const outputDir = `${target}.partial`;
-  await rm(outputDir, { recursive: true, force: true });
+  // A name of its own: two starts at once must not delete each other's files.
+  const outputDir = `${target}.${process.pid}.partial`;
   await mkdir(outputDir, { recursive: true });
   const options = { packageName, version, outputDir, isProduction };
   const configs =
@@ -51,8 +51,11 @@ export async function buildPackage(
   if (!info) throw new Error(`nothing was built for ${packageName}`);
   if (isProduction) await compressFolder(outputDir);
   writeFileSync(path.join(outputDir, 'build.json'), JSON.stringify(info, null, 2));
-  await rm(target, { recursive: true, force: true });
-  await rename(outputDir, target);
+  await rename(outputDir, target).catch(async (fault: NodeJS.ErrnoException) => {
+    if (fault.code !== 'ENOTEMPTY' && fault.code !== 'EEXIST') throw fault;
+    // Somebody else finished the same version first; theirs is as good.
+    await rm(outputDir, { recursive: true, force: true });
+  });
   return info;
 }
 
