@@ -7,6 +7,15 @@ const cards = (page: Page) => page.getByRole('region', { name: '活動列表' })
 
 const cardOf = (page: Page, title: string) => cards(page).filter({ hasText: title });
 
+/** Runs a search and waits for its own results: until they come, the old list stays, marked as busy. */
+async function searched(page: Page, search: () => Promise<void>): Promise<void> {
+  const answer = page.waitForResponse(/\/rpc\/search_events\?.*(p_city|p_category)=/);
+  await search();
+  await answer;
+  const results = page.getByRole('region', { name: '活動列表' });
+  await expect(results.locator('[aria-busy="true"]')).toHaveCount(0);
+}
+
 /** Opens the first free event of the list and tells its title. */
 async function openFreeEvent(page: Page): Promise<string> {
   const card = cards(page).filter({ hasText: '免費' }).filter({ hasText: '立即報名' }).first();
@@ -26,7 +35,7 @@ test('a visitor finds an event, signs up on the way and holds the ticket', async
   const search = page.getByRole('search', { name: '搜尋活動' });
   await search.getByRole('searchbox').fill('生日');
   await search.getByLabel('城市').selectOption({ label: '台北' });
-  await search.getByRole('button', { name: '搜尋' }).click();
+  await searched(page, () => search.getByRole('button', { name: '搜尋' }).click());
   await expect(page).toHaveURL(/q=%E7%94%9F%E6%97%A5.*city=taipei/);
   const title = await openFreeEvent(page);
 
@@ -66,7 +75,7 @@ test.describe('on a phone', () => {
     await expect(search.getByLabel('類型')).toBeHidden();
     await search.getByRole('button', { name: '篩選條件' }).click();
     await search.getByLabel('類型').selectOption('偶像應援活動');
-    await search.getByRole('button', { name: '套用篩選' }).click();
+    await searched(page, () => search.getByRole('button', { name: '套用篩選' }).click());
     await expect(search.getByLabel('類型')).toBeHidden();
     await expect(page).toHaveURL(/category=/);
     const title = await openFreeEvent(page);
