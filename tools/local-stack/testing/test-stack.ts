@@ -6,7 +6,7 @@ import { type LocalStack, type LocalStackOptions, startLocalStack } from '../sta
 
 export const password = 'Spotlight-2026!';
 
-export interface Answer<T = unknown> {
+interface Answer<T = unknown> {
   status: number;
   headers: Headers;
   body: T;
@@ -21,7 +21,7 @@ export interface TestStack extends LocalStack {
   mails(): Promise<OutboxEntry[]>;
 }
 
-export interface CallOptions {
+interface CallOptions {
   method?: string;
   /** Sent as JSON; makes the request a POST unless `method` says otherwise. */
   json?: unknown;
