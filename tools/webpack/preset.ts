@@ -62,7 +62,7 @@ export function createPreset({
     optimization: {
       minimize: isProduction,
       minimizer: [
-        // swc: twice as fast as terser on this code base, at the same size.
+        // swc: terser gains 0.4 kB on the shell's main script and takes several seconds more.
         new TerserPlugin({
           minify: TerserPlugin.swcMinify,
           extractComments: false,

@@ -23,7 +23,7 @@ export function createRemoteConfig(options: PresetOptions): Configuration {
         dts: false,
         dev: false,
         experiments: {
-          // The federation runtime comes from the shell (14 kB less per remote); all of them build
+          // The federation runtime comes from the shell instead of standing in each remote; all of them build
           // with the one version in the lockfile.
           externalRuntime: true,
           optimization: { disableSnapshot: true, target: 'web' },

@@ -1,6 +1,6 @@
 /**
  * The part of React Router that this product uses, in its declarative mode: loaders, actions and the
- * data router would cost every visitor about 15 kB, and reads belong to the query client anyway. See
+ * data router would cost every visitor 19 kB, and reads belong to the query client anyway. See
  * `query.ts` for why façades exist.
  */
 export {

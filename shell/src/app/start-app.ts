@@ -45,10 +45,10 @@ const FIRST_PAGE_PATIENCE_MS = 4000;
 
 /**
  * Puts the tab together and fetches the first page's code, so that the first render is the page itself:
- * React holds back for 300 ms what follows a fallback.
+ * what follows a fallback is held back by React.
  */
 export async function startApp(): Promise<AppParts> {
-  // Publishing checked it before it wrote it into the page; checking again would cost 4 kB.
+  // Publishing checked it before it wrote it into the page; checking again would put zod into the main script.
   const registry = readJson<Registry>('app-registry');
   if (!registry) throw new Error('index.html carries no registry: publish the site again');
   const sessionId = readSessionId();
