@@ -1,13 +1,18 @@
-import { arrangeAccess, callers, type AccessFixture, type Caller } from './setup/access-fixture';
-import {
-  callableHelpers,
-  functions,
-  tables,
-  type Sight,
-  type TableAccess,
-} from './setup/access-table';
-import { asUser, call, faultOf } from './setup/callers';
+import { areas } from './access';
+import { callers, type Caller, type Sight, type TableAccess } from './setup/access';
+import { arrangeAccess, type AccessFixture } from './setup/access-fixture';
+import { asUser, callIn, faultOf } from './setup/callers';
 import { provideTestDatabase } from './setup/test-database';
+
+const tables = Object.assign({}, ...areas.map((area) => area.tables)) as Record<
+  string,
+  TableAccess
+>;
+const functions = Object.assign(
+  {},
+  ...areas.map((area) => area.functions),
+) as (typeof areas)[number]['functions'];
+const callableHelpers = areas.flatMap((area) => area.callableHelpers ?? []).sort();
 
 const database = provideTestDatabase();
 let fixture: AccessFixture;
@@ -16,10 +21,6 @@ beforeAll(async () => {
   fixture = await arrangeAccess(database.sql);
 });
 
-/** Rows are looked for with the disabled person's id by that person, with the owner's by all others. */
-const subjectOf = (caller: Caller) =>
-  fixture.people[caller === 'disabled' ? 'disabled' : 'owner'] as string;
-
 const everyTable = Object.entries(tables);
 const everyCaller = everyTable.flatMap(([table, access]) =>
   callers.map((caller) => [table, caller, access] as const),
@@ -27,7 +28,7 @@ const everyCaller = everyTable.flatMap(([table, access]) =>
 
 /** Runs a statement as the caller; its row count, or the SQLSTATE of the refusal. */
 async function attempt(caller: Caller, statement: string): Promise<number | string> {
-  const literal = statement.replaceAll('$1', `'${subjectOf(caller)}'`);
+  const literal = statement.replaceAll('$1', `'${fixture.personOf(caller)}'`);
   try {
     const result = await asUser(database.sql, fixture.people[caller], (tx) => tx.unsafe(literal));
     return result.count;
@@ -129,9 +130,12 @@ describe('writing a table', () => {
       signedOut: DENIED,
       owner: 1,
       other: 0,
-      venueOwner: 0,
-      disabled: 0,
+      otherParty: 0,
+      viewer: 0,
+      editor: 0,
+      approver: 0,
       superadmin: 0,
+      disabled: 0,
     });
   });
 });
@@ -139,7 +143,7 @@ describe('writing a table', () => {
 describe('the guard, should grants and policies slip', () => {
   /** Opens a table wide for the length of one transaction and tries to write it as its owner. */
   async function writeWithEverythingOpen(table: string, { row }: TableAccess, statement: string) {
-    const owner = subjectOf('owner');
+    const owner = fixture.people.owner;
     const attempted = database.sql.begin(async (tx) => {
       await tx.unsafe(`
         grant all on public.${table} to authenticated;
@@ -171,33 +175,34 @@ describe('the guard, should grants and policies slip', () => {
   });
 
   it('refuses a new row as well', async () => {
-    const statement = `insert into public.user_identities (user_id, user_type) values ('${subjectOf('owner')}', 'venue')`;
+    const statement = `insert into public.user_identities (user_id, user_type) values ('${fixture.people.owner}', 'venue')`;
     const access = tables['user_identities'] as TableAccess;
     expect(await writeWithEverythingOpen('user_identities', access, statement)).toBe('FORBIDDEN');
   });
 });
 
-describe('calling a function without arguments', () => {
+describe('calling a function', () => {
+  class Undo extends Error {}
+
+  /** What the caller gets; nothing of it stays. */
   const outcomeOf = async (caller: Caller, name: string) => {
+    const args = functions[name]?.args?.(fixture.subjectsOf(caller)) ?? {};
     try {
-      await call(database.sql, fixture.people[caller], name);
-      return 'answers';
+      await asUser(database.sql, fixture.people[caller], async (tx) => {
+        await callIn(tx, name, args);
+        throw new Undo();
+      });
+      return 'unreachable';
     } catch (thrown) {
-      return (thrown as Error).message;
+      return thrown instanceof Undo ? 'answers' : (thrown as Error).message;
     }
   };
 
-  it.each(Object.entries(functions))('%s: %j', async (name, { visitor, fan }) => {
-    expect(await outcomeOf('signedOut', name)).toBe(visitor);
-    expect(await outcomeOf('owner', name)).toBe(fan);
-  });
+  const everyCall = Object.entries(functions).flatMap(([name, access]) =>
+    callers.map((caller) => [name, caller, access.calls[caller]] as const),
+  );
 
-  it('tells a disabled account so wherever an account is needed', async () => {
-    const needed = Object.entries(functions).filter(
-      ([, { visitor }]) => visitor === 'NOT_SIGNED_IN',
-    );
-    for (const [name] of needed) {
-      expect([name, await outcomeOf('disabled', name)]).toEqual([name, 'ACCOUNT_DISABLED']);
-    }
+  it.each(everyCall)('%s as %s: %s', async (name, caller, expected) => {
+    expect(await outcomeOf(caller, name)).toBe(expected);
   });
 });

@@ -75,6 +75,58 @@ export type Database = {
           },
         ];
       };
+      approval_decisions: {
+        Row: {
+          decided_at: string;
+          decided_by: string | null;
+          entity_id: string;
+          entity_type: string;
+          from_status: string;
+          id: number;
+          owner_id: string | null;
+          reason: string | null;
+          to_status: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          decided_at?: string;
+          decided_by?: string | null;
+          entity_id: string;
+          entity_type: string;
+          from_status: string;
+          id?: never;
+          owner_id?: string | null;
+          reason?: string | null;
+          to_status: string;
+        };
+        Update: {
+          decided_at?: string;
+          decided_by?: string | null;
+          entity_id?: string;
+          entity_type?: string;
+          from_status?: string;
+          id?: never;
+          owner_id?: string | null;
+          reason?: string | null;
+          to_status?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'approval_decisions_decided_by_fkey';
+            columns: ['decided_by'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'approval_decisions_owner_id_fkey';
+            columns: ['owner_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       artist_follows: {
         Row: {
           created_at: string;
@@ -469,6 +521,45 @@ export type Database = {
             columns: ['venue_id'];
             isOneToOne: false;
             referencedRelation: 'venues';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      notifications: {
+        Row: {
+          created_at: string;
+          id: string;
+          kind: string;
+          link: string | null;
+          params: NonNullable<Json>;
+          read_at: string | null;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          id?: string;
+          kind: string;
+          link?: string | null;
+          params?: NonNullable<Json>;
+          read_at?: string | null;
+          user_id: string;
+        };
+        Update: {
+          created_at?: string;
+          id?: string;
+          kind?: string;
+          link?: string | null;
+          params?: NonNullable<Json>;
+          read_at?: string | null;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'notifications_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
             referencedColumns: ['id'];
           },
         ];
@@ -1249,7 +1340,9 @@ export type Database = {
         };
         Returns: undefined;
       };
+      mark_notifications_read: { Args: { p_ids?: string[] }; Returns: number };
       my_account: { Args: Record<PropertyKey, never>; Returns: Json };
+      my_notifications: { Args: { p_before?: string; p_limit?: number }; Returns: Json };
       my_tickets: { Args: Record<PropertyKey, never>; Returns: Json };
       register_for_event: {
         Args: {

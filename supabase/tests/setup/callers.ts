@@ -24,26 +24,31 @@ export async function asUser<T>(
   return answer.value;
 }
 
-type Argument = string | number | boolean | null | object;
+export type Argument = string | number | boolean | null | object;
 
-/** Calls a function of the data API by argument names, as /rpc does. */
-export async function call<T>(
-  sql: Sql,
-  userId: string | null,
+/** Calls a function of the data API by argument names, in a transaction that has its caller. */
+export async function callIn<T>(
+  tx: Transaction,
   name: string,
   args: Record<string, Argument> = {},
 ): Promise<T> {
   const names = Object.keys(args);
   const list = names.map((key, index) => `${key} => $${index + 1}`).join(', ');
   const values = names.map((key) => args[key] ?? null);
-  const rows = await asUser(sql, userId, (tx) =>
-    tx.unsafe<{ answer: T }[]>(
-      `select public.${name}(${list}) as answer`,
-      values as postgres.ParameterOrJSON<never>[],
-    ),
+  const rows = await tx.unsafe<{ answer: T }[]>(
+    `select public.${name}(${list}) as answer`,
+    values as postgres.ParameterOrJSON<never>[],
   );
   return (rows[0] as { answer: T }).answer;
 }
+
+/** Calls a function of the data API by argument names, as /rpc does. */
+export const call = <T>(
+  sql: Sql,
+  userId: string | null,
+  name: string,
+  args: Record<string, Argument> = {},
+): Promise<T> => asUser(sql, userId, (tx) => callIn<T>(tx, name, args));
 
 /** What a failed call looks like to a client: our code, the HTTP status, and the hint. */
 export async function faultOf(attempt: Promise<unknown>) {

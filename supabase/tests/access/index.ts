@@ -1,0 +1,6 @@
+import type { Area } from '../setup/access';
+import { firstRooms } from './first-rooms';
+import { notifications } from './notifications';
+
+/** Every topic, in the order in which their rows are arranged. */
+export const areas: Area[] = [firstRooms, notifications];

@@ -1,0 +1,29 @@
+import { calls, read, type Area } from '../setup/access';
+
+/** What every topic uses: messages to a person, and the record of decisions. */
+export const notifications: Area = {
+  tables: {
+    approval_decisions: {
+      row: 'owner_id = $1',
+      column: 'reason',
+      read: read.sees({ owner: 'row', approver: 'row', superadmin: 'row' }),
+      tamper: `reason = ''`,
+    },
+    notifications: {
+      row: 'user_id = $1',
+      column: 'id',
+      read: read.onlyOwner,
+      tamper: `read_at = now()`,
+    },
+  },
+  functions: {
+    mark_notifications_read: { calls: calls.members('answers') },
+    my_notifications: { calls: calls.members('answers') },
+  },
+  async arrange(sql, _people, person) {
+    await sql`select private.notify(${person}, 'order.paid', '{"amount": 300}', '/tickets')`;
+    await sql`
+      select private.record_decision('events', gen_random_uuid(), ${person}, 'draft', 'rejected', '圖片不清楚')`;
+    return {};
+  },
+};
