@@ -1,18 +1,19 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
+import { readSeeds, type SeedPhase } from '../../tools/local-stack/seed/seed';
 import { call } from './setup/callers';
 import { taipeiDay } from './setup/events';
 import { signUp } from './setup/people';
 import { provideTestDatabase } from './setup/test-database';
 
 const database = provideTestDatabase();
-const readSql = (name: string) => readFile(path.join(import.meta.dirname, '..', name), 'utf8');
 const demoNames = ['fan', 'performer', 'venue', 'admin'] as const;
 type DemoName = (typeof demoNames)[number];
 const demo = {} as Record<DemoName, string>;
 
-const run = async (name: string) => {
-  await database.sql.unsafe(await readSql(name));
+const run = async (phase: SeedPhase) => {
+  const files = await readSeeds(phase);
+  await database.sql.begin(async (tx) => {
+    for (const { text } of files) await tx.unsafe(text);
+  });
 };
 
 /** One number for everything in every table: any change, however small, changes it. */
@@ -31,7 +32,7 @@ const one = async <Row extends Record<string, unknown>>(statement: string) =>
   (await database.sql.unsafe<Row[]>(statement))[0] as Row;
 
 beforeAll(async () => {
-  await run('seed.sql');
+  await run('site');
   for (const name of demoNames) {
     demo[name] = await signUp(database.sql, {
       metadata: { user_type: name === 'admin' ? 'fan' : name },
@@ -39,20 +40,20 @@ beforeAll(async () => {
     await database.sql`
       update auth.users set email = ${`${name}@demo.test`} where id = ${demo[name]}`;
   }
-  await run('seed-accounts.sql');
+  await run('accounts');
 });
 
 it('changes nothing when it runs again', async () => {
   const before = await fingerprint();
-  await run('seed.sql');
-  await run('seed-accounts.sql');
+  await run('site');
+  await run('accounts');
   expect(await fingerprint()).toEqual(before);
 });
 
 it('passes over demo accounts that do not exist', async () => {
   await database.sql`update auth.users set email = 'gone-' || email where email like '%@demo.test'`;
   const before = await fingerprint();
-  await run('seed-accounts.sql');
+  await run('accounts');
   expect(await fingerprint()).toEqual(before);
   await database.sql`update auth.users set email = substr(email, 6) where email like 'gone-%'`;
 });

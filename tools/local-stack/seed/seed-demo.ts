@@ -6,7 +6,7 @@ import {
   type DemoAccount,
   demoAccounts,
 } from './demo-accounts';
-import { isSeeded, runSeed } from './seed';
+import { isSeeded, runSeeds } from './seed';
 
 export interface SeedDemoOptions {
   dataDir: string;
@@ -25,10 +25,12 @@ export async function seedDemo(options: SeedDemoOptions): Promise<DemoAccount[]>
     await changeDemoPassword(databaseUrl, password);
     await saveSecrets(dataDir, { ...secrets, demoPassword: password });
   }
-  if (!(await isSeeded(databaseUrl, 'seed-accounts.sql'))) {
-    await runSeed(databaseUrl, 'seed.sql');
+  const isComplete =
+    (await isSeeded(databaseUrl, 'site')) && (await isSeeded(databaseUrl, 'accounts'));
+  if (!isComplete) {
+    await runSeeds(databaseUrl, 'site');
     await createDemoAccounts(auth, password);
-    await runSeed(databaseUrl, 'seed-accounts.sql');
+    await runSeeds(databaseUrl, 'accounts');
   }
   return demoAccounts(password);
 }

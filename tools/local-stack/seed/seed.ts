@@ -1,45 +1,68 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { withConnection } from '../postgres/connect';
 import { projectRoot } from '../project-root';
 
-/** Demo data: `seed.sql` first, `seed-accounts.sql` when the demo accounts exist. */
-export type SeedFile = 'seed.sql' | 'seed-accounts.sql';
+/** Demo data before the demo accounts exist (files below 90), and what those accounts own (from 90). */
+export type SeedPhase = 'site' | 'accounts';
+
+export interface SeedFile {
+  /** The path by which the Supabase CLI knows it. */
+  path: string;
+  text: string;
+}
+
+/** The first file defines what the others use, and belongs to both phases. */
+const helpers = '00_helpers.sql';
+
+/** The seed files of a phase, in the order in which they run. */
+export async function readSeeds(phase: SeedPhase): Promise<SeedFile[]> {
+  const folder = path.join(projectRoot, 'supabase/seeds');
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
+  const chosen = names.filter(
+    (name) => name === helpers || name >= '90' === (phase === 'accounts'),
+  );
+  return Promise.all(
+    chosen.map(async (name) => ({
+      path: `supabase/seeds/${name}`,
+      text: await readFile(path.join(folder, name), 'utf8'),
+    })),
+  );
+}
 
 /**
- * Runs a seed file unless this database has had it, and remembers that in the Supabase CLI's own
+ * Runs the seed files that this database has not had, and remembers them in the Supabase CLI's own
  * table. Data and memory are one transaction: a killed start seeds again from nothing.
  */
-export async function runSeed(url: string, name: SeedFile): Promise<void> {
-  const text = await readSeed(name);
-  if (text === null || (await isSeeded(url, name))) return;
-  const hash = createHash('sha256').update(text).digest('hex');
+export async function runSeeds(url: string, phase: SeedPhase): Promise<void> {
+  const files = await readSeeds(phase);
+  const done = await seededPaths(url);
+  const missing = files.filter((file) => !done.has(file.path));
+  if (missing.length === 0) return;
   await withConnection(url, async (sql) => {
     await sql.begin(async (transaction) => {
-      await transaction.unsafe(text);
-      await transaction`
-        insert into supabase_migrations.seed_files (path, hash) values (${pathOf(name)}, ${hash})`;
+      for (const file of files) {
+        const isNew = !done.has(file.path);
+        if (isNew || file.path.endsWith(helpers)) await transaction.unsafe(file.text);
+        if (!isNew) continue;
+        const hash = createHash('sha256').update(file.text).digest('hex');
+        await transaction`
+          insert into supabase_migrations.seed_files (path, hash) values (${file.path}, ${hash})`;
+      }
     });
   });
 }
 
-/** Whether this database has had the seed file. */
-export async function isSeeded(url: string, name: SeedFile): Promise<boolean> {
-  return withConnection(url, async (sql) => {
-    const rows = await sql`
-      select 1 from supabase_migrations.seed_files where path = ${pathOf(name)}`;
-    return rows.length > 0;
-  });
+/** Whether this database has had every seed file of a phase. */
+export async function isSeeded(url: string, phase: SeedPhase): Promise<boolean> {
+  const done = await seededPaths(url);
+  return (await readSeeds(phase)).every((file) => done.has(file.path));
 }
 
-const pathOf = (name: SeedFile) => `supabase/${name}`;
-
-async function readSeed(name: SeedFile): Promise<string | null> {
-  try {
-    return await readFile(path.join(projectRoot, pathOf(name)), 'utf8');
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
-    throw error;
-  }
+async function seededPaths(url: string): Promise<Set<string>> {
+  return withConnection(url, async (sql) => {
+    const rows = await sql<{ path: string }[]>`select path from supabase_migrations.seed_files`;
+    return new Set(rows.map((row) => row.path));
+  });
 }
