@@ -1,6 +1,7 @@
 import type { Area } from '../setup/access';
 import { firstRooms } from './first-rooms';
 import { notifications } from './notifications';
+import { orders } from './orders';
 
 /** Every topic, in the order in which their rows are arranged. */
-export const areas: Area[] = [firstRooms, notifications];
+export const areas: Area[] = [firstRooms, notifications, orders];
