@@ -1,0 +1,155 @@
+import { calls, read, type Area } from '../setup/access';
+
+const onlySuperadmin = calls.only({ superadmin: 'answers' });
+const websiteManagers = { editor: 'answers', superadmin: 'answers' };
+const anyAdmin = calls.only({
+  viewer: 'answers',
+  editor: 'answers',
+  approver: 'answers',
+  superadmin: 'answers',
+});
+
+/** The back office: decisions, roles, accounts, records, and the site's own texts and pictures. */
+export const people: Area = {
+  tables: {
+    admin_invitations: {
+      row: `email = $1 || '@people.test'`,
+      column: 'id',
+      read: read.nobody,
+      tamper: `admin_role = 'superadmin'`,
+    },
+    featured_content: {
+      row: '$1::uuid is not null or true',
+      column: 'id',
+      read: read.everybody,
+      tamper: 'is_active = false',
+    },
+  },
+
+  functions: {
+    accept_admin_invitation: { calls: calls.members('INVITATION_INVALID') },
+    add_featured: {
+      args: ({ publicEvent = '' }) => ({ p_content_type: 'event', p_reference_id: publicEvent }),
+      calls: calls.only({ editor: 'INVALID_STATE', superadmin: 'INVALID_STATE' }),
+    },
+    admin_audit_log: { calls: onlySuperadmin },
+    admin_list_banners: { calls: anyAdmin },
+    admin_list_featured: { calls: anyAdmin },
+    admin_list_invitations: { calls: onlySuperadmin },
+    admin_list_performers: { calls: anyAdmin },
+    admin_list_registrations: { calls: calls.only({ editor: 'answers', superadmin: 'answers' }) },
+    admin_list_users: { calls: onlySuperadmin },
+    admin_list_venues: { calls: anyAdmin },
+    admin_security_events: { calls: onlySuperadmin },
+    confirm_admin_invitation: { calls: calls.only({ superadmin: 'NOT_FOUND' }) },
+    decide: {
+      args: ({ draftPerformer = '' }) => ({
+        p_entity_type: 'performer_profiles',
+        p_entity_id: draftPerformer,
+        p_status: 'approved',
+      }),
+      calls: calls.only({ approver: 'answers', superadmin: 'answers' }),
+    },
+    decision_history: { calls: calls.members('answers') },
+    delete_website_banner: { calls: calls.only({ editor: 'NOT_FOUND', superadmin: 'NOT_FOUND' }) },
+    delete_website_image: { calls: calls.only({ editor: 'NOT_FOUND', superadmin: 'NOT_FOUND' }) },
+    featured: { calls: calls.everybody },
+    featured_candidates: { calls: anyAdmin },
+    get_all_profiles: { calls: onlySuperadmin },
+    invite_admin: {
+      args: () => ({ p_email: 'new@people.test', p_role: 'viewer' }),
+      calls: onlySuperadmin,
+    },
+    move_banner: {
+      args: ({ banner = '' }) => ({ p_id: banner, p_direction: 'up' }),
+      calls: calls.only({ editor: 'answers', superadmin: 'answers' }),
+    },
+    remove_featured: {
+      args: ({ featured = '' }) => ({ p_id: featured }),
+      calls: calls.only(websiteManagers),
+    },
+    reorder_featured: {
+      args: ({ featured = '' }) => ({ p_content_type: 'event', p_ids: [featured] }),
+      // The other person's row is in the list, too.
+      calls: calls.only({ editor: 'STALE_VERSION', superadmin: 'STALE_VERSION' }),
+    },
+    request_identity: {
+      args: () => ({ p_type: 'venue' }),
+      calls: calls.members('answers'),
+    },
+    revoke_admin: {
+      args: ({ person = '' }) => ({ p_user_id: person }),
+      calls: calls.only({ superadmin: 'INVALID_STATE' }),
+    },
+    revoke_admin_invitation: { calls: calls.only({ superadmin: 'NOT_FOUND' }) },
+    save_website_banner: {
+      args: () => ({ p_banner_key: 'two', p_title: '橫幅', p_banner_url: 'https://x.test/b.png' }),
+      calls: calls.only(websiteManagers),
+    },
+    save_website_content: {
+      args: () => ({ p_texts: { homepage_title: '聚光' } }),
+      calls: calls.only(websiteManagers),
+    },
+    save_website_image: {
+      args: () => ({ p_image_key: 'logo', p_image_url: 'https://x.test/l.png' }),
+      calls: calls.only(websiteManagers),
+    },
+    set_account_active: {
+      args: ({ person = '' }) => ({ p_user_id: person, p_active: false }),
+      calls: onlySuperadmin,
+    },
+    set_admin_flags: {
+      args: ({ person = '' }) => ({ p_user_id: person, p_can_manage_ads: true }),
+      calls: calls.only({ superadmin: 'INVALID_STATE' }),
+    },
+    set_admin_role: {
+      args: () => ({ admin_email: 'nobody@people.test', admin_role_value: 'superadmin' }),
+      calls: calls.only({ superadmin: 'NOT_FOUND' }),
+    },
+    set_banner_active: {
+      args: ({ banner = '' }) => ({ p_id: banner, p_is_active: false }),
+      calls: calls.only(websiteManagers),
+    },
+    set_identity_status: {
+      args: ({ person = '' }) => ({ p_user_id: person, p_type: 'venue', p_status: 'suspended' }),
+      calls: calls.only({ superadmin: 'NOT_FOUND' }),
+    },
+    set_performer_popularity: {
+      args: ({ draftPerformer = '' }) => ({ p_performer_id: draftPerformer, p_popularity: 80 }),
+      calls: calls.only({ editor: 'answers', superadmin: 'answers' }),
+    },
+    set_posting_permissions: {
+      args: ({ person = '' }) => ({ p_user_id: person, p_can_post_events: true }),
+      calls: onlySuperadmin,
+    },
+    set_user_role: {
+      args: ({ person = '' }) => ({ p_user_id: person, p_role: 'venue' }),
+      calls: onlySuperadmin,
+    },
+    update_featured: {
+      args: ({ featured = '' }) => ({ p_id: featured, p_is_active: false }),
+      calls: calls.only(websiteManagers),
+    },
+    validate_file_upload: { calls: calls.members('answers') },
+  },
+
+  callableHelpers: ['is_live', 'is_picture_url', 'is_video_url', 'may_read_file', 'may_write_file'],
+
+  async arrange(sql, people, person) {
+    await sql`
+      insert into public.admin_invitations (email, admin_role, token_hash, invited_by, expires_at)
+      values (
+        ${`${person}@people.test`}, 'viewer', repeat(md5(${person}), 2), ${people.superadmin}, now()
+      )`;
+    const [event] = await sql<{ id: string }[]>`
+      select event_id as id from public.event_registrations where user_id = ${person}`;
+    const [featured] = await sql<{ id: string }[]>`
+      insert into public.featured_content (content_type, reference_id, display_order)
+      select 'event', ${event?.id ?? ''}, coalesce(max(display_order), 0) + 1
+      from public.featured_content returning id`;
+    const [banner] = await sql<{ id: string }[]>`
+      insert into public.website_banners (banner_key, title, page, display_order)
+      values (${`banner-${person}`}, '橫幅', 'home', 20) returning id`;
+    return { person, featured: featured?.id ?? '', banner: banner?.id ?? '' };
+  },
+};
