@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack, { type Configuration } from 'webpack';
 import { createPreset, type PresetOptions } from './preset';
@@ -12,12 +13,24 @@ export function createShellConfigs(options: PresetOptions): [Configuration, Conf
   const site: Configuration = {
     ...preset,
     entry: { main: './src/main.tsx' },
+    resolve: {
+      ...preset.resolve,
+      alias: {
+        ...preset.resolve?.alias,
+        'use-sync-external-store/shim$': path.join(
+          import.meta.dirname,
+          'use-sync-external-store.js',
+        ),
+      },
+    },
+    module: { rules: [...(preset.module?.rules ?? []), pureRouter] },
     optimization: {
       ...preset.optimization,
       splitChunks: { cacheGroups: { platform: platformChunk } },
     },
     plugins: [
       oneFederationRuntime(),
+      leanFederationRuntime(),
       new ModuleFederationPlugin({
         name: 'shell',
         remotes: {},
@@ -28,7 +41,7 @@ export function createShellConfigs(options: PresetOptions): [Configuration, Conf
         dev: false,
         experiments: {
           provideExternalRuntime: true,
-          optimization: { disableSnapshot: true, target: 'web' },
+          optimization: { disableSnapshot: true, disableRemote: true, target: 'web' },
         },
       }),
     ],
@@ -44,6 +57,11 @@ export function createShellConfigs(options: PresetOptions): [Configuration, Conf
   return [site, boot];
 }
 
+const pureRouter = {
+  test: /[\\/]react-router[\\/]dist[\\/]/,
+  loader: path.join(import.meta.dirname, 'pure-router.loader.cjs'),
+};
+
 /**
  * What every screen needs and the first paint does not: one chunk, requested beside the main script and
  * the remote's own code.
@@ -52,7 +70,7 @@ const platformChunk = {
   name: 'platform',
   chunks: 'async',
   enforce: true,
-  test: /shared[\\/]src[\\/](ui|format|locales[\\/]labels|artwork[\\/][^\\/]+$|vendor[\\/]zod|data[\\/]rest-client)|node_modules[\\/](zod|@supabase[\\/]postgrest-js)[\\/]/,
+  test: /shared[\\/]src[\\/](ui|format|locales[\\/](labels|errors)|artwork[\\/][^\\/]+$|vendor[\\/]zod|data[\\/]rest-client)|node_modules[\\/](zod|@supabase[\\/]postgrest-js)[\\/]/,
 } as const;
 
 /**
@@ -64,6 +82,18 @@ function oneFederationRuntime() {
     /@module-federation[\\/].*\.cjs$/,
     (resource) => {
       resource.request = resource.request.replace(/\.cjs$/, '.js');
+    },
+  );
+}
+
+/** Leaves out what fetches containers, which the shell does itself: 3 kB brotli in the main script. */
+function leanFederationRuntime() {
+  return new webpack.NormalModuleReplacementPlugin(
+    /(utils\/(load|preload)|\/dom|\/generateSnapshotFromManifest|\/desc)\.m?js$/,
+    (resource) => {
+      if (/@module-federation[\\/](runtime-core|sdk|error-codes)[\\/]dist/.test(resource.context)) {
+        resource.request = path.join(import.meta.dirname, 'federation.unused.js');
+      }
     },
   );
 }

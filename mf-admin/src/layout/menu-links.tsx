@@ -1,6 +1,6 @@
 import { Badge, VisuallyHidden } from '@spotlight/shared/ui';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
-import { NavLink } from '@spotlight/shared/vendor/router';
+import { Link, useLocation } from '@spotlight/shared/vendor/router';
 import { styled } from 'styled-components';
 import { useAreaAccess } from '../data/access/access.queries';
 import { usePendingCount } from '../data/dashboard/dashboard.queries';
@@ -13,7 +13,7 @@ const Nav = styled.nav`
   overflow-y: auto;
 `;
 
-const Entry = styled(NavLink)`
+const Entry = styled(Link)`
   display: flex;
   align-items: center;
   gap: 12px;
@@ -55,9 +55,10 @@ export function MenuLinks() {
 
 function MenuLink({ entry: { name, path, Icon, countsPending } }: { entry: MenuEntry }) {
   const { t } = useTranslation('admin');
+  // Only the very address: 審核流程 lies under 審核佇列's, and every room under that of the overview.
+  const isCurrent = useLocation().pathname.replace(/\/+$/, '') === path;
   return (
-    // `end`: 審核流程 lies under 審核佇列's address, and every room under that of the overview.
-    <Entry to={path} end>
+    <Entry to={path} aria-current={isCurrent ? 'page' : undefined}>
       <Icon size={18} />
       <span>{t(`menu.${name}`)}</span>
       {countsPending && <PendingBadge />}

@@ -9,4 +9,3 @@ export {
   type BackendOptions,
 } from './backend';
 export { earlyReadKey } from './early-read';
-export { useErrorText } from './use-error-text';

@@ -59,6 +59,8 @@ export { useOnDemand } from './overlay/use-on-demand';
 
 export { ShareButton, type ShareButtonProps } from './share/share-button';
 
+export { useErrorText } from './state/use-error-text';
+
 export { Table, type TableProps } from './table/table';
 export { Td, type TdProps } from './table/table-cell';
 export { Th, type SortDirection, type ThProps } from './table/table-head-cell';

@@ -5,8 +5,6 @@
  */
 export {
   BrowserRouter,
-  Link,
-  NavLink,
   Navigate,
   Outlet,
   generatePath,
@@ -18,11 +16,5 @@ export {
   useRoutes,
   useSearchParams,
 } from 'react-router';
-export type {
-  LinkProps,
-  Location,
-  NavLinkProps,
-  NavigateOptions,
-  RouteObject,
-  To,
-} from 'react-router';
+export type { Location, NavigateOptions, RouteObject, To } from 'react-router';
+export { Link, type LinkProps } from './router-link';

@@ -1,5 +1,4 @@
 import type { Words } from '@spotlight/shared/contract';
-import errors from '@spotlight/shared/locales/errors.zh-TW.json';
 import ui from '@spotlight/shared/locales/zh-TW.json';
 import { initReactI18next } from '@spotlight/shared/vendor/i18n';
 import { createInstance, type i18n as I18n } from 'i18next';
@@ -18,7 +17,7 @@ export function createI18n(language: string = DEFAULT_LANGUAGE): I18n {
     lng: language,
     fallbackLng: DEFAULT_LANGUAGE,
     defaultNS: 'shell',
-    resources: { [DEFAULT_LANGUAGE]: { shell, ui, errors } },
+    resources: { [DEFAULT_LANGUAGE]: { shell, ui } },
     // React escapes what it renders.
     interpolation: { escapeValue: false },
     initAsync: false,

@@ -1,3 +1,4 @@
+import { ScriptError } from './federation';
 import { RemoteFault } from './remote-fault';
 
 const PROBE_TIMEOUT_MS = 2000;
@@ -29,8 +30,7 @@ export async function diagnoseEntry(
   }
   const text = thrown instanceof Error ? thrown.message : String(thrown);
   // The file is there and is code, yet the browser refused the script: it is not what was published.
-  if (/ScriptNetworkError/.test(text))
-    return fault('integrity', 'the code does not match its hash');
+  if (thrown instanceof ScriptError) return fault('integrity', 'the code does not match its hash');
   if (/chunk/i.test(text)) return fault('chunk', text);
   return fault('evaluation', text);
 }

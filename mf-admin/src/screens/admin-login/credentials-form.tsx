@@ -1,6 +1,5 @@
 import { useSession } from '@spotlight/shared/contract';
-import { useErrorText } from '@spotlight/shared/data';
-import { Button, PasswordField, TextField } from '@spotlight/shared/ui';
+import { Button, PasswordField, TextField, useErrorText } from '@spotlight/shared/ui';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import { useMutation } from '@spotlight/shared/vendor/query';
 import { useState, type SubmitEvent } from 'react';

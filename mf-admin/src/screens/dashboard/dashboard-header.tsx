@@ -1,7 +1,7 @@
 import { useToasts } from '@spotlight/shared/contract';
-import { toAppError, useErrorText } from '@spotlight/shared/data';
+import { toAppError } from '@spotlight/shared/data';
 import { formatMoment } from '@spotlight/shared/format';
-import { Button, PlugIcon, RefreshIcon } from '@spotlight/shared/ui';
+import { Button, PlugIcon, RefreshIcon, useErrorText } from '@spotlight/shared/ui';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import type { UseQueryResult } from '@spotlight/shared/vendor/query';
 import { styled } from 'styled-components';

@@ -1,5 +1,6 @@
+import { useErrorText } from '@spotlight/shared/ui';
 import { useToasts } from '@spotlight/shared/contract';
-import { toAppError, useErrorText } from '@spotlight/shared/data';
+import { toAppError } from '@spotlight/shared/data';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import { useMeasureConnection } from '../../data/connection/connection.mutations';
 

@@ -1,6 +1,5 @@
 import { useToasts, useUnsavedChanges } from '@spotlight/shared/contract';
-import { useErrorText } from '@spotlight/shared/data';
-import { Button, Dialog, Notice, TextArea, WarningIcon } from '@spotlight/shared/ui';
+import { Button, Dialog, Notice, TextArea, WarningIcon, useErrorText } from '@spotlight/shared/ui';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import { useState, type FormEvent } from 'react';
 import { styled } from 'styled-components';

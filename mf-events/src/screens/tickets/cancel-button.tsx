@@ -1,6 +1,5 @@
 import { useToasts } from '@spotlight/shared/contract';
-import { useErrorText } from '@spotlight/shared/data';
-import { Button, Dialog } from '@spotlight/shared/ui';
+import { Button, Dialog, useErrorText } from '@spotlight/shared/ui';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import { useState } from 'react';
 import { useCancelRegistration } from '../../data/registration/registration.mutations';

@@ -19,7 +19,11 @@ export function createFakeBackend(functions: FakeFunctions = {}): Backend {
       const result = answer(args);
       return 'data' in result
         ? { data: result.data, error: null, status: 200 }
-        : { data: null, error: { message: result.code }, status: result.status ?? 400 };
+        : {
+            data: null,
+            error: { code: `PT${result.status ?? 400}`, message: result.code },
+            status: result.status ?? 400,
+          };
     });
     return Object.assign(settled, { abortSignal: () => settled });
   };

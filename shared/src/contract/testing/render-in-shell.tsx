@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 import { I18nextProvider, initReactI18next } from '../../vendor/i18n';
 import { QueryClient, QueryClientProvider } from '../../vendor/query';
 import { useLocation, useRoutes } from '../../vendor/router';
-import errors from '../../locales/errors.zh-TW.json';
 import ui from '../../locales/zh-TW.json';
 import type { Words } from '../remote-module';
 import { ShellProvider } from '../shell-context';
@@ -39,7 +38,7 @@ export function renderInShell(
   void i18n.use(initReactI18next).init({
     lng: 'zh-TW',
     fallbackLng: 'zh-TW',
-    resources: { 'zh-TW': { ui, errors, ...words } },
+    resources: { 'zh-TW': { ui, ...words } },
     interpolation: { escapeValue: false },
     initAsync: false,
   });

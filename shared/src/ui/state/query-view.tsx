@@ -1,8 +1,9 @@
-import { AppError, useErrorText } from '@spotlight/shared/data';
+import { AppError } from '@spotlight/shared/data';
 import type { UseQueryResult } from '@spotlight/shared/vendor/query';
 import type { ReactNode } from 'react';
 import { ErrorState } from './error-state';
 import { NoPermissionState } from './no-permission-state';
+import { useErrorText } from './use-error-text';
 
 export interface QueryViewProps<Data> {
   query: UseQueryResult<Data>;

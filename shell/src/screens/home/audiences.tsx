@@ -5,9 +5,9 @@ import {
   TicketIcon,
   fromDesktop,
 } from '@spotlight/shared/ui/parts';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import { Link } from '@spotlight/shared/vendor/router';
 import { styled } from 'styled-components';
+import { useHomeWords } from '../../i18n/home-words';
 import { remotePaths } from '../../paths';
 
 const List = styled.ul`
@@ -84,19 +84,19 @@ const audiences = [
 
 /** What the site is for each of its three kinds of people, and where they begin. */
 export function Audiences() {
-  const { t } = useTranslation('shell');
+  const t = useHomeWords();
   return (
-    <List aria-label={t('home.audiences.label')}>
+    <List aria-label={t('audiences.label')}>
       {audiences.map(({ id, path, Icon }) => (
         <Item key={id}>
           <Sign>
             <Icon size={24} />
           </Sign>
           <div>
-            <Title>{t(`home.audiences.${id}.title`)}</Title>
-            <Text>{t(`home.audiences.${id}.text`)}</Text>
+            <Title>{t(`audiences.${id}.title`)}</Title>
+            <Text>{t(`audiences.${id}.text`)}</Text>
             <Action to={path}>
-              {t(`home.audiences.${id}.action`)}
+              {t(`audiences.${id}.action`)}
               <ChevronRightIcon size={16} />
             </Action>
           </div>

@@ -1,7 +1,7 @@
 import { useSession } from '@spotlight/shared/contract';
 import { ButtonLink, PlusIcon, StageBand, fromTablet } from '@spotlight/shared/ui/parts';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
+import { useHomeWords } from '../../i18n/home-words';
 import { loginPath, remotePaths } from '../../paths';
 
 const Row = styled.div`
@@ -30,15 +30,15 @@ const Text = styled.p`
 
 /** The call to hold an event of one's own. */
 export function ClosingBand() {
-  const { t } = useTranslation('shell');
+  const t = useHomeWords();
   const { isLoggedIn } = useSession();
   const { registerEvent } = remotePaths;
   return (
     <StageBand lighting="side" isRounded>
       <Row>
         <div>
-          <Title>{t('home.closing.title')}</Title>
-          <Text>{t('home.closing.text')}</Text>
+          <Title>{t('closing.title')}</Title>
+          <Text>{t('closing.text')}</Text>
         </div>
         <ButtonLink
           variant="inverse"
@@ -46,7 +46,7 @@ export function ClosingBand() {
           icon={<PlusIcon />}
           to={isLoggedIn ? registerEvent : loginPath(registerEvent)}
         >
-          {t('home.closing.action')}
+          {t('closing.action')}
         </ButtonLink>
       </Row>
     </StageBand>

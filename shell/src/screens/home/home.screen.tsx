@@ -1,6 +1,6 @@
 import { Container, StageBand, fromDesktop, fromTablet } from '@spotlight/shared/ui/parts';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
+import { useHomeWords } from '../../i18n/home-words';
 import { SearchBar } from '../../components/search-bar/search-bar';
 import { Audiences } from './audiences';
 import { ClosingBand } from './closing-band';
@@ -47,13 +47,13 @@ const Body = styled.div`
 
 /** The home page: the stage with the search, what the remotes show, and the call to take part. */
 export function HomeScreen() {
-  const { t } = useTranslation('shell');
+  const t = useHomeWords();
   return (
     <>
       <StageBand>
         <Hero>
-          <Title>{t('home.title')}</Title>
-          <Lead>{t('home.lead')}</Lead>
+          <Title>{t('title')}</Title>
+          <Lead>{t('lead')}</Lead>
           <SearchBar />
           <Audiences />
         </Hero>

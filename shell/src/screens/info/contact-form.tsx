@@ -1,5 +1,4 @@
 import { useSession, useUnsavedChanges } from '@spotlight/shared/contract';
-import { useErrorText } from '@spotlight/shared/data';
 import {
   Button,
   Notice,
@@ -7,6 +6,7 @@ import {
   TextArea,
   TextField,
   WarningIcon,
+  useErrorText,
 } from '@spotlight/shared/ui/parts';
 import { useSearchParams } from '@spotlight/shared/vendor/router';
 import { useForm } from 'react-hook-form';

@@ -1,6 +1,5 @@
 import { useToasts } from '@spotlight/shared/contract';
-import { useErrorText } from '@spotlight/shared/data';
-import { SelectField } from '@spotlight/shared/ui/parts';
+import { SelectField, useErrorText } from '@spotlight/shared/ui/parts';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import { useAccountWords } from '../../i18n/account-words';
 import { useSessionStore } from '../../session';

@@ -1,6 +1,5 @@
 import { useToasts, useUnsavedChanges, type Account } from '@spotlight/shared/contract';
-import { useErrorText } from '@spotlight/shared/data';
-import { Button, TextField } from '@spotlight/shared/ui/parts';
+import { Button, TextField, useErrorText } from '@spotlight/shared/ui/parts';
 import { useForm } from 'react-hook-form';
 import { Fields, FormActions } from '../../components/form/form-layout';
 import { MAX_USERNAME_LENGTH, isPhone } from '../../data/account/account.rules';

@@ -1,5 +1,5 @@
-import { AppError, useErrorText } from '@spotlight/shared/data';
-import { Button, InfoIcon, Notice, WarningIcon } from '@spotlight/shared/ui';
+import { AppError } from '@spotlight/shared/data';
+import { Button, InfoIcon, Notice, WarningIcon, useErrorText } from '@spotlight/shared/ui';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
 import type { RegistrationBlock } from '../../../data/event/event.rules';

@@ -1,0 +1,35 @@
+/**
+ * Stands in for the parts of the federation runtime that this product never reaches: finding, preloading
+ * and fetching containers (`shell/src/remotes/federation.ts` fetches them) and the long error texts.
+ * Reached all the same, they say so.
+ */
+function unused() {
+  throw new Error('This part of the federation runtime is left out of the build.');
+}
+
+export {
+  unused as createLink,
+  unused as createScript,
+  unused as defaultPreloadArgs,
+  unused as formatPreloadArgs,
+  unused as generateSnapshotFromManifest,
+  unused as getManifestFileName,
+  unused as getRemoteEntry,
+  unused as getRemoteEntryUniqueKey,
+  unused as getRemoteInfo,
+  unused as inferAutoPublicPath,
+  unused as isEsmRemoteType,
+  unused as isManifestProvider,
+  unused as isStaticResourcesEqual,
+  unused as loadScript,
+  unused as normalizePreloadExposes,
+  unused as preloadAssets,
+  unused as safeWrapper,
+  unused as simpleJoinRemoteEntry,
+};
+
+/** The long texts of its errors; the codes stay. */
+export const buildDescMap = {};
+export const errorDescMap = {};
+export const runtimeDescMap = {};
+export const typeDescMap = {};
