@@ -7,6 +7,7 @@ import { openDatabase } from './database';
 import { createAccessTokens } from './gateway/access-tokens';
 import { startGateway } from './gateway/gateway';
 import type { DemoAccount } from './seed/demo-accounts';
+import { startJobClock } from './postgres/job-clock';
 import { seedDemo } from './seed/seed-demo';
 import type { LiveReload } from './site/live-reload';
 
@@ -15,6 +16,8 @@ export interface LocalStackOptions {
   dataDir: string;
   /** 0, the default, takes any free port. */
   port?: number;
+  /** Address that people reach the site by, for links in mails; by default the gateway's own. */
+  publicUrl?: string | undefined;
   /** Another PostgreSQL than the embedded one. */
   databaseUrl?: string | undefined;
   /** Demo data and accounts in an empty database; by default only in the embedded one. */
@@ -88,7 +91,7 @@ export async function startLocalStack(options: LocalStackOptions): Promise<Local
       dataDir,
       databaseUrl,
       secrets,
-      siteUrl: () => url,
+      siteUrl: () => options.publicUrl ?? url,
       dataApi: options.dataApi,
     });
     closers.push(backend.stop);
@@ -104,6 +107,9 @@ export async function startLocalStack(options: LocalStackOptions): Promise<Local
             demoPassword: options.demoPassword,
           })
         : [];
+
+    const jobs = startJobClock(databaseUrl);
+    closers.push(jobs.stop);
 
     onProgress('gateway');
     const gateway = await startGateway({

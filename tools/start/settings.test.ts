@@ -20,6 +20,7 @@ test.each([
   [{ PORT: '70000' }, 'PORT'],
   [{ SUPABASE_URL: 'https://abc.supabase.co' }, 'SUPABASE_PUBLISHABLE_KEY'],
   [{ SUPABASE_URL: 'abc', SUPABASE_PUBLISHABLE_KEY: 'x' }, 'SUPABASE_URL'],
+  [{ PUBLIC_URL: 'spotlight.test' }, 'PUBLIC_URL'],
   [{ SPOTLIGHT_DATA_API: 'mysql' }, 'SPOTLIGHT_DATA_API'],
 ])('%j is refused by name', (env, name) => {
   expect(() => readSettings(env, [])).toThrow(name);

@@ -9,6 +9,8 @@ export interface Settings {
   /** A Supabase elsewhere; then no backend starts here. */
   hosted: { supabaseUrl: string; supabaseKey: string } | null;
   databaseUrl: string | undefined;
+  /** Address that people reach the site by, when that is not this machine's own. */
+  publicUrl: string | undefined;
   /** Undefined leaves it to the stack. */
   isSeeded: boolean | undefined;
   demoPassword: string | undefined;
@@ -25,6 +27,7 @@ export function readSettings(env: NodeJS.ProcessEnv, args: string[]): Settings {
     isWatching: args.includes('--watch'),
     hosted: readHosted(env['SUPABASE_URL'], env['SUPABASE_PUBLISHABLE_KEY']),
     databaseUrl: env['DATABASE_URL'] || undefined,
+    publicUrl: readPublicUrl(env['PUBLIC_URL']),
     isSeeded: env['SEED_DEMO'] ? env['SEED_DEMO'] === '1' : undefined,
     demoPassword: env['DEMO_PASSWORD'] || undefined,
     dataApi: readDataApi(env['SPOTLIGHT_DATA_API']),
@@ -36,6 +39,14 @@ function readPort(text = '8080'): number {
   const port = Number(text);
   if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
   throw new StartProblem(`PORT is "${text}": set it to a number from 1 to 65535, or leave it out.`);
+}
+
+function readPublicUrl(text?: string): string | undefined {
+  if (!text) return undefined;
+  if (/^https?:/.test(text) && URL.canParse(text)) return text;
+  throw new StartProblem(
+    `PUBLIC_URL is "${text}": set it to the site's address, such as https://spotlight.example, or leave it out.`,
+  );
 }
 
 function readHosted(supabaseUrl?: string, supabaseKey?: string): Settings['hosted'] {

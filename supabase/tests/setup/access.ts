@@ -38,7 +38,7 @@ export interface TableAccess {
   ownerMayUpdate?: string[];
 }
 
-export interface FunctionAccess {
+interface FunctionAccess {
   /** Arguments that name the owner's thing; a call without them has none. */
   args?: (ids: Subjects) => Record<string, Argument>;
   /** What each caller gets: an error code, or `answers`. The call is rolled back. */

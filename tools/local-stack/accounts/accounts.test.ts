@@ -10,7 +10,7 @@ interface Session {
 
 let stack: TestStack;
 beforeAll(async () => {
-  stack = await startTestStack({ rateLimitFactor: 100 });
+  stack = await startTestStack({ rateLimitFactor: 100, publicUrl: 'https://spotlight.test' });
 }, 60_000);
 afterAll(() => stack.close());
 
@@ -72,7 +72,7 @@ describe('a forgotten password', () => {
     expect(mail?.text).toContain(mail?.link);
 
     const link = new URL(mail?.link ?? '');
-    expect(`${link.origin}${link.pathname}`).toBe(`${stack.url}/login`);
+    expect(`${link.origin}${link.pathname}`).toBe('https://spotlight.test/login');
     expect(link.searchParams.get('mode')).toBe('reset');
 
     const redeem = () =>
