@@ -108,7 +108,7 @@ end;
 $$;
 
 -- p_items: [{item_type, ref_id, sub_ref, name, unit_price, quantity}]. Without p_hold_expires_at the
--- buyer has 15 minutes. Takes what is ordered out of the cart.
+-- buyer has 15 minutes. What is ordered leaves the cart.
 create function private.open_order(
   p_buyer_id uuid,
   p_kind text,

@@ -1,9 +1,40 @@
 import { calls, read, type Area } from '../setup/access';
-import { createOrder } from '../setup/orders';
+import { call } from '../setup/callers';
+import {
+  buy,
+  buyAndPay,
+  buyAndReport,
+  createProduct,
+  createShop,
+  refundFor,
+} from '../setup/orders';
+import type { OrderAnswer } from '../setup/orders';
 
-/** Orders of every kind, how they are paid, and products. */
+const managers = { editor: 'answers', superadmin: 'answers' };
+const reviewers = { editor: 'answers', approver: 'answers', superadmin: 'answers' };
+
+/** What only the buyer may do: the seller and the superadmin see the order and are told so. */
+const asBuyer = calls.members('NOT_FOUND', {
+  owner: 'answers',
+  otherParty: 'FORBIDDEN',
+  superadmin: 'FORBIDDEN',
+});
+/** What only the seller's side may do. */
+const asSeller = calls.members('NOT_FOUND', {
+  owner: 'FORBIDDEN',
+  otherParty: 'answers',
+  superadmin: 'answers',
+});
+
+/** Orders of every kind, how they are paid and given back, products and the cart. */
 export const orders: Area = {
   tables: {
+    cart_items: {
+      row: 'user_id = $1',
+      column: 'id',
+      read: read.onlyOwner,
+      tamper: 'price_snapshot = 0',
+    },
     order_events: {
       row: 'order_id in (select id from public.orders where buyer_id = $1)',
       column: 'to_status',
@@ -28,21 +59,181 @@ export const orders: Area = {
       read: read.nobody,
       tamper: `status = 'succeeded', confirmed_at = now()`,
     },
+    products: {
+      row: `status = 'draft' and $1::uuid is not null`,
+      column: 'id',
+      read: read.sees({
+        signedOut: 'nothing',
+        owner: 'row',
+        editor: 'row',
+        approver: 'row',
+        superadmin: 'row',
+      }),
+      tamper: `status = 'active', price = 0, stock = 99999`,
+    },
+    refund_requests: {
+      row: 'order_id in (select id from public.orders where buyer_id = $1)',
+      column: 'id',
+      read: read.nobody,
+      tamper: `amount = 0, fee = 0`,
+    },
   },
+
   functions: {
-    cancel_order: { calls: calls.members('NOT_FOUND') },
-    choose_bank_transfer: { calls: calls.members('NOT_FOUND') },
-    confirm_payment: { calls: calls.members('NOT_FOUND') },
-    get_order: { calls: calls.members('NOT_FOUND') },
-    my_bank_account: { calls: calls.members('INVALID_INPUT') },
-    reject_payment: { calls: calls.members('NOT_FOUND') },
-    report_transfer: { calls: calls.members('NOT_FOUND') },
-    set_bank_account: { calls: calls.members('INVALID_INPUT') },
+    admin_list_orders: { calls: calls.only(managers) },
+    admin_list_products: { calls: calls.only(reviewers) },
+    admin_settlements: { calls: calls.only({ superadmin: 'answers' }) },
+    cancel_order: {
+      args: ({ unpaidOrder = '' }) => ({ p_order_id: unpaidOrder }),
+      calls: calls.members('NOT_FOUND', {
+        owner: 'answers',
+        otherParty: 'answers',
+        superadmin: 'answers',
+      }),
+    },
+    change_cart: {
+      args: ({ cartItem = '' }) => ({ p_id: cartItem, p_quantity: 2 }),
+      calls: calls.members('NOT_FOUND', { owner: 'answers' }),
+    },
+    choose_bank_transfer: {
+      args: ({ unpaidOrder = '' }) => ({ p_order_id: unpaidOrder }),
+      calls: asBuyer,
+    },
+    confirm_payment: {
+      args: ({ reportedOrder = '' }) => ({ p_order_id: reportedOrder }),
+      calls: asSeller,
+    },
+    decide_refund: {
+      args: ({ openRefund = '' }) => ({ p_refund_id: openRefund, p_approve: true }),
+      calls: asSeller,
+    },
+    get_order: {
+      args: ({ unpaidOrder = '' }) => ({ p_order_id: unpaidOrder }),
+      calls: calls.members('NOT_FOUND', { owner: 'answers', otherParty: 'answers', ...managers }),
+    },
+    get_product: { calls: calls.everybody },
+    hand_over_order: {
+      args: ({ paidOrder = '' }) => ({ p_order_id: paidOrder }),
+      calls: asSeller,
+    },
+    mark_refunded: {
+      args: ({ sentRefund = '' }) => ({ p_refund_id: sentRefund, p_transfer_ref: 'A123' }),
+      calls: asSeller,
+    },
+    move_product: {
+      args: ({ draftProduct = '' }) => ({ p_id: draftProduct, p_move: 'submit' }),
+      calls: calls.members('NOT_FOUND', { owner: 'answers' }),
+    },
+    my_bank_account: {
+      args: ({ shop = '' }) => ({ p_seller_type: 'performer', p_seller_id: shop }),
+      calls: calls.members('NOT_FOUND', { owner: 'answers' }),
+    },
+    my_cart: { calls: calls.members('answers') },
+    my_orders: { calls: calls.members('answers') },
+    my_products: { calls: calls.members('answers') },
+    order_products: { calls: calls.members('INVALID_INPUT') },
+    put_in_cart: { calls: calls.members('INVALID_INPUT') },
+    read_refund_account: {
+      args: ({ sentRefund = '' }) => ({ p_refund_id: sentRefund }),
+      calls: asSeller,
+    },
+    refund_quote: {
+      args: ({ paidOrder = '' }) => ({ p_order_id: paidOrder }),
+      calls: calls.members('NOT_FOUND', { owner: 'answers' }),
+    },
+    reject_payment: {
+      args: ({ reportedOrder = '' }) => ({ p_order_id: reportedOrder, p_reason: '查無款項' }),
+      calls: asSeller,
+    },
+    remove_from_cart: { calls: calls.members('answers') },
+    report_transfer: {
+      args: ({ unpaidOrder = '' }) => ({ p_order_id: unpaidOrder, p_last5: '12345' }),
+      calls: asBuyer,
+    },
+    request_refund: {
+      args: ({ paidOrder = '' }) => refundFor(paidOrder),
+      calls: asBuyer,
+    },
+    save_product: {
+      args: ({ draftProduct = '' }) => ({
+        p_id: draftProduct,
+        p_name: '改名',
+        p_category: 'other',
+        p_price: 1,
+        p_stock: 1,
+        p_version: 1,
+      }),
+      calls: calls.members('NOT_FOUND', { owner: 'answers' }),
+    },
+    search_products: { calls: calls.everybody },
+    seller_orders: {
+      args: ({ shop = '' }) => ({ p_seller_type: 'performer', p_seller_id: shop }),
+      calls: calls.members('NOT_FOUND', { owner: 'answers' }),
+    },
+    seller_settlement: {
+      args: ({ shop = '' }) => ({ p_seller_type: 'performer', p_seller_id: shop }),
+      calls: calls.members('NOT_FOUND', { owner: 'answers' }),
+    },
+    set_bank_account: {
+      args: ({ shop = '' }) => ({
+        p_seller_type: 'performer',
+        p_seller_id: shop,
+        p_bank_code: '808',
+        p_account_no: '0123456789',
+        p_account_name: '測試樂團',
+      }),
+      calls: calls.members('NOT_FOUND', { owner: 'answers' }),
+    },
+    set_refund_account: {
+      args: ({ sentRefund = '' }) => ({
+        p_refund_id: sentRefund,
+        p_bank_code: '808',
+        p_account_no: '0123456789',
+        p_account_name: '王小明',
+      }),
+      calls: asBuyer,
+    },
+    withdraw_refund: {
+      args: ({ openRefund = '' }) => ({ p_refund_id: openRefund }),
+      calls: asBuyer,
+    },
   },
+  callableHelpers: ['owns_product'],
+
   async arrange(sql, people, person) {
-    const order = await createOrder(sql, { buyer: person, seller: people.otherParty });
-    await sql`
-      insert into public.payments (order_id, provider, amount) values (${order}, 'bank_transfer', 300)`;
-    return {};
+    const seller = await createShop(sql, people.otherParty);
+    const product = await createProduct(sql, seller, { stock: 100 });
+    const items = { [product]: 1 };
+
+    const unpaid = await buy(sql, person, items);
+    await call(sql, person, 'choose_bank_transfer', { p_order_id: unpaid.id });
+    const reported = await buyAndReport(sql, person, items);
+    const paid = await buyAndPay(sql, seller, person, items);
+    const askForRefund = async () => {
+      const order = await buyAndPay(sql, seller, person, items);
+      const asked = await call<OrderAnswer>(sql, person, 'request_refund', refundFor(order.id));
+      return asked.refunds[0]?.id ?? '';
+    };
+    const openRefund = await askForRefund();
+    const sentRefund = await askForRefund();
+    const decision = { p_refund_id: sentRefund, p_approve: true };
+    await call(sql, seller.owner, 'decide_refund', decision);
+    const cart = await call<{ groups: { items: { id: string }[] }[] }>(sql, person, 'put_in_cart', {
+      p_item_type: 'product',
+      p_ref_id: product,
+    });
+
+    const shop = await createShop(sql, person);
+    await sql`update public.performer_profiles set status = 'pending' where id = ${shop.performer}`;
+    return {
+      unpaidOrder: unpaid.id,
+      reportedOrder: reported.id,
+      paidOrder: paid.id,
+      openRefund,
+      sentRefund,
+      cartItem: cart.groups[0]?.items[0]?.id ?? '',
+      shop: shop.performer,
+      draftProduct: await createProduct(sql, shop, { status: 'draft' }),
+    };
   },
 };

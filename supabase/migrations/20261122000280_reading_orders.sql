@@ -56,8 +56,25 @@ as $$
   )
 $$;
 
+-- Kinds of orders that an administrator may look into by flag.
+create function private.admin_order_kinds()
+returns text[]
+language sql
+stable
+set search_path = ''
+as $$
+  select coalesce(array_agg(kind), '{}')
+  from (values
+    ('ticket', 'can_manage_events'), ('product', 'can_manage_performers'), ('ad', 'can_manage_ads'),
+    ('support_ad', 'can_manage_ads'), ('campaign', 'can_manage_ads'),
+    ('venue_booking', 'can_manage_venues'), ('performance', 'can_manage_performers'),
+    ('subscription', null)
+  ) as rights (kind, flag)
+  where private.has_flag(flag) or private.is_superadmin()
+$$;
+
 -- One order with all that its reader may know: the account to pay to is for the buyer of an unpaid
--- one, the last five digits for whoever checks the payment, phone numbers for who has to deliver.
+-- one, phone numbers are for who has to deliver or to agree on details.
 create function private.order_view(p_order_id uuid, p_reader_id uuid)
 returns jsonb
 language sql
@@ -65,7 +82,11 @@ stable
 set search_path = ''
 as $$
   select private.order_card(o) || jsonb_build_object(
-    'part', case when o.buyer_id = p_reader_id then 'buyer' else 'seller' end,
+    'part', case
+      when o.buyer_id = p_reader_id then 'buyer'
+      when private.speaks_for_seller(o) then 'seller'
+      else 'admin'
+    end,
     'buyer_name', o.buyer_name,
     'buyer_phone', case when contact.shown then o.buyer_phone else private.masked(o.buyer_phone) end,
     'buyer_email', case when contact.shown then o.buyer_email else private.masked(o.buyer_email) end,
@@ -94,6 +115,7 @@ as $$
       from public.payments as p
       where p.order_id = o.id
     ),
+    'refunds', private.order_refunds(o.id),
     'events', (
       select coalesce(
         jsonb_agg(
@@ -118,7 +140,7 @@ as $$
   where o.id = p_order_id
 $$;
 
--- Whether the caller may read an order of somebody else: the seller, or administrators of its kind.
+-- Buyer, seller, or an administrator of its kind.
 create function private.may_see_order(p_order public.orders)
 returns boolean
 language sql
@@ -126,9 +148,10 @@ stable
 set search_path = ''
 as $$
   select p_order.buyer_id = auth.uid() or private.speaks_for_seller(p_order)
+    or p_order.kind = any (private.admin_order_kinds())
 $$;
 
--- GET /rpc/get_order. For its buyer and whoever speaks for its seller.
+-- GET /rpc/get_order. For its buyer, whoever speaks for its seller, and administrators of its kind.
 create function public.get_order(p_order_id uuid default null)
 returns jsonb
 language plpgsql
