@@ -68,7 +68,11 @@ describe('a free registration', () => {
       (await call<{ my_registration: unknown }>(database.sql, userId, 'get_event', { p_id: event }))
         .my_registration;
 
-    expect(await seenBy(fan)).toEqual({ id: registration_id, status: 'confirmed' });
+    expect(await seenBy(fan)).toEqual({
+      id: registration_id,
+      status: 'confirmed',
+      order_id: null,
+    });
     expect(await seenBy(await signUp(database.sql))).toBeNull();
     expect(await seenBy(null)).toBeNull();
   });

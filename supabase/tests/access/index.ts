@@ -1,8 +1,10 @@
 import type { Area } from '../setup/access';
 import { firstRooms } from './first-rooms';
+import { members } from './members';
 import { notifications } from './notifications';
 import { people } from './people';
 import { orders } from './orders';
+import { tickets } from './tickets';
 
 /** Every topic, in the order in which their rows are arranged. */
-export const areas: Area[] = [firstRooms, notifications, orders, people];
+export const areas: Area[] = [firstRooms, notifications, orders, people, members, tickets];

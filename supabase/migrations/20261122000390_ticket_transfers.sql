@@ -1,0 +1,360 @@
+-- Giving a ticket to somebody else. The sender gets a link with a token, of which only the hash is kept;
+-- who has an account with that address finds the offer there as well. Whoever accepts gets a new QR
+-- code, and the old one opens no door any more.
+
+-- Until when a ticket of an event may change hands: an hour before the doors; before the end of what
+-- lasts for days.
+create function private.transfer_cutoff(p_event public.events)
+returns timestamptz
+language sql
+stable
+set search_path = ''
+as $$
+  select case
+    when p_event.ends_at - p_event.starts_at > interval '24 hours' then p_event.ends_at
+    else p_event.starts_at
+  end - interval '1 hour'
+$$;
+
+create function private.hash_token(p_token text)
+returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select encode(extensions.digest(p_token, 'sha256'), 'hex')
+$$;
+
+-- The address of the caller's account, once it is proved to be theirs.
+create function private.confirmed_email()
+returns text
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select lower(email) from auth.users
+  where id = auth.uid() and email_confirmed_at is not null
+$$;
+
+-- Ends an open transfer and gives the ticket back to its holder. The caller has locked the event.
+create function private.end_transfer(p_transfer_id uuid, p_status text)
+returns void
+language plpgsql
+set search_path = ''
+as $$
+declare
+  v_ticket_id uuid;
+begin
+  select t.id into v_ticket_id
+  from public.ticket_transfers as tt join public.tickets as t on t.id = tt.ticket_id
+  where tt.id = p_transfer_id
+  for update of t;
+  update public.ticket_transfers
+  set status = p_status
+  where id = p_transfer_id and status = 'offered';
+  if not found then
+    perform private.raise_error('INVALID_STATE', 'the transfer is not open any more');
+  end if;
+  update public.tickets set status = 'valid' where id = v_ticket_id and status = 'transferring';
+end;
+$$;
+
+-- Ends what nobody took in time, of one event. The caller has locked it.
+create function private.expire_transfers_of(p_event_id uuid)
+returns void
+language plpgsql
+set search_path = ''
+as $$
+declare
+  v_transfer record;
+begin
+  for v_transfer in
+    select tt.id, tt.from_user, t.ticket_no
+    from public.ticket_transfers as tt
+    join public.tickets as t on t.id = tt.ticket_id
+    where t.event_id = p_event_id and tt.status = 'offered' and tt.expires_at <= now()
+    order by tt.id
+  loop
+    perform private.end_transfer(v_transfer.id, 'expired');
+    perform private.notify(
+      v_transfer.from_user, 'transfer.expired',
+      jsonb_build_object('ticket_no', v_transfer.ticket_no), '/tickets'
+    );
+  end loop;
+end;
+$$;
+
+-- Locks the event of a transfer and returns the transfer as it stands then.
+create function private.lock_transfer(p_transfer_id uuid)
+returns public.ticket_transfers
+language plpgsql
+set search_path = ''
+as $$
+declare
+  v_transfer public.ticket_transfers;
+  v_event_id constant uuid := (
+    select t.event_id
+    from public.ticket_transfers as tt join public.tickets as t on t.id = tt.ticket_id
+    where tt.id = p_transfer_id
+  );
+begin
+  perform from public.events where id = v_event_id for no key update;
+  perform private.expire_transfers_of(v_event_id);
+  -- Tickets before their transfers, as the doors do.
+  perform from public.tickets
+  where id = (select ticket_id from public.ticket_transfers where id = p_transfer_id)
+  for update;
+  select * into v_transfer from public.ticket_transfers where id = p_transfer_id for update;
+  return v_transfer;
+end;
+$$;
+
+create function private.transfer_json(tt public.ticket_transfers)
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'id', tt.id, 'status', tt.status, 'price', tt.price, 'expires_at', tt.expires_at,
+    'created_at', tt.created_at,
+    'ticket', jsonb_build_object(
+      'id', t.id, 'ticket_no', t.ticket_no, 'ticket_type_name', s.name
+    ),
+    'from_name', (select username from public.profiles where id = tt.from_user),
+    'event', private.event_card(e)
+  )
+  from public.tickets as t
+  join public.events as e on e.id = t.event_id
+  join public.ticket_stock as s
+    on s.event_id = t.event_id and s.ticket_type_id = t.ticket_type_id
+  where t.id = tt.ticket_id
+$$;
+
+-- POST /rpc/offer_transfer. Open for 48 hours at most. p_at_face_value: the other pays the sender what
+-- the ticket cost; there is no other price. The answer carries the token of the link, once.
+create function public.offer_transfer(
+  p_ticket_id uuid default null, p_to_email text default null, p_at_face_value boolean default false
+)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  v_user_id constant uuid := private.require_user();
+  v_email constant text := lower(btrim(p_to_email));
+  v_token constant text := encode(extensions.gen_random_bytes(24), 'hex');
+  v_event public.events;
+  v_ticket public.tickets;
+  v_transfer public.ticket_transfers;
+begin
+  select e.* into v_event
+  from public.tickets as t join public.events as e on e.id = t.event_id
+  where t.id = p_ticket_id and t.holder_user_id = v_user_id;
+  if not found then
+    perform private.raise_error('NOT_FOUND', 'the caller has no such ticket');
+  end if;
+  perform private.require(private.is_email(v_email) is true, 'to_email', 'an e-mail address');
+  perform private.require(
+    v_email is distinct from (select lower(email) from public.profiles where id = v_user_id),
+    'to_email', 'it is the caller''s own'
+  );
+  perform from public.events where id = v_event.id for no key update;
+  select * into v_event from public.events where id = v_event.id;
+  perform private.expire_transfers_of(v_event.id);
+  select * into v_ticket
+  from public.tickets where id = p_ticket_id and holder_user_id = v_user_id for update;
+  if v_ticket.status is distinct from 'valid' or v_event.status <> 'approved' then
+    perform private.raise_error('INVALID_STATE', 'the ticket is not free to be given');
+  end if;
+  if private.transfer_cutoff(v_event) <= now() then
+    perform private.raise_error('EVENT_ENDED', 'tickets of this event stay where they are now');
+  end if;
+  if not (
+    select transferable from public.ticket_stock
+    where event_id = v_event.id and ticket_type_id = v_ticket.ticket_type_id
+  ) then
+    perform private.raise_error('FORBIDDEN', 'tickets of this type are not transferable');
+  end if;
+
+  insert into public.ticket_transfers (
+    ticket_id, from_user, to_email, price, token_hash, expires_at
+  )
+  values (
+    p_ticket_id, v_user_id, v_email,
+    case when p_at_face_value then v_ticket.price_paid else 0 end,
+    private.hash_token(v_token), least(now() + interval '48 hours', private.transfer_cutoff(v_event))
+  )
+  returning * into v_transfer;
+  update public.tickets set status = 'transferring' where id = p_ticket_id;
+  perform private.notify(
+    u.id, 'transfer.offered', jsonb_build_object('event', v_event.title), '/tickets'
+  )
+  from auth.users as u
+  where lower(u.email) = v_email and u.email_confirmed_at is not null;
+  return private.transfer_json(v_transfer)
+    || jsonb_build_object('to_email', v_transfer.to_email, 'token', v_token);
+end;
+$$;
+
+-- GET /rpc/find_transfer. What the link shows before it is accepted; null when it is no open one.
+create function public.find_transfer(p_token text default null)
+returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.require_user();
+  return (
+    select private.transfer_json(tt)
+    from public.ticket_transfers as tt
+    where tt.token_hash = private.hash_token(p_token) and tt.status = 'offered'
+      and tt.expires_at > now()
+  );
+end;
+$$;
+
+-- POST /rpc/accept_transfer. With the token of the link, or with the id of an offer to the caller's own
+-- confirmed address.
+create function public.accept_transfer(
+  p_transfer_id uuid default null, p_token text default null, p_name text default null,
+  p_phone text default null
+)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  v_user_id constant uuid := private.require_user();
+  v_name constant text := btrim(p_name);
+  v_phone constant text := private.phone_number(p_phone);
+  v_transfer public.ticket_transfers;
+  v_event public.events;
+  v_ticket public.tickets;
+begin
+  select * into v_transfer
+  from public.ticket_transfers
+  where case
+    when p_token is not null then token_hash = private.hash_token(p_token)
+    else id = p_transfer_id and to_email = private.confirmed_email()
+  end;
+  if not found then
+    perform private.raise_error('NOT_FOUND', 'there is no such offer to the caller');
+  end if;
+  perform private.require(length(v_name) between 1 and 50, 'name', '1 to 50 characters');
+  perform private.require(v_phone is not null, 'phone', 'the phone number is not valid');
+  v_transfer := private.lock_transfer(v_transfer.id);
+  if v_transfer.status <> 'offered' then
+    perform private.raise_error('INVALID_STATE', format('the offer is %s', v_transfer.status));
+  end if;
+  if v_transfer.from_user = v_user_id then
+    perform private.raise_error('FORBIDDEN', 'the caller offers it');
+  end if;
+  update public.ticket_transfers
+  set status = 'accepted', to_user = v_user_id
+  where id = v_transfer.id;
+  update public.tickets
+  set status = 'valid', holder_user_id = v_user_id, holder_name = v_name, holder_phone = v_phone,
+    qr_version = qr_version + 1
+  where id = v_transfer.ticket_id and status = 'transferring'
+  returning * into v_ticket;
+  if not found then
+    perform private.raise_error('INVALID_STATE', 'the ticket is not there any more');
+  end if;
+  update public.ticket_secrets
+  set secret = encode(extensions.gen_random_bytes(16), 'hex')
+  where ticket_id = v_ticket.id;
+  select * into v_event from public.events where id = v_ticket.event_id;
+  perform private.notify(
+    v_transfer.from_user, 'transfer.accepted', jsonb_build_object('event', v_event.title), '/tickets'
+  );
+  return jsonb_build_object('status', 'accepted', 'ticket_id', v_ticket.id);
+end;
+$$;
+
+-- POST /rpc/end_transfer. The sender takes it back, or the person it was offered to declines.
+create function public.end_transfer(p_transfer_id uuid default null, p_token text default null)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  v_user_id constant uuid := private.require_user();
+  v_transfer public.ticket_transfers;
+  v_status text;
+begin
+  select * into v_transfer
+  from public.ticket_transfers
+  where case
+    when p_token is not null then token_hash = private.hash_token(p_token)
+    else id = p_transfer_id and (from_user = v_user_id or to_email = private.confirmed_email())
+  end;
+  if not found then
+    perform private.raise_error('NOT_FOUND', 'there is no such offer of or to the caller');
+  end if;
+  v_status := case when v_transfer.from_user = v_user_id then 'cancelled' else 'declined' end;
+  v_transfer := private.lock_transfer(v_transfer.id);
+  perform private.end_transfer(v_transfer.id, v_status);
+  if v_status = 'declined' then
+    perform private.notify(v_transfer.from_user, 'transfer.declined', '{}', '/tickets');
+  end if;
+  return jsonb_build_object('status', v_status);
+end;
+$$;
+
+-- GET /rpc/my_transfers. {sent, received}: the sent ones of all time, and the offers that are open.
+create function public.my_transfers()
+returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  v_user_id constant uuid := private.require_user();
+  v_email constant text := private.confirmed_email();
+begin
+  return jsonb_build_object(
+    'sent', coalesce(
+      (
+        select jsonb_agg(
+          private.transfer_json(tt) || jsonb_build_object('to_email', tt.to_email)
+          order by tt.created_at desc, tt.id
+        )
+        from (
+          select * from public.ticket_transfers
+          where from_user = v_user_id order by created_at desc, id limit 50
+        ) as tt
+      ),
+      '[]'
+    ),
+    'received', coalesce(
+      (
+        select jsonb_agg(private.transfer_json(tt) order by tt.expires_at, tt.id)
+        from public.ticket_transfers as tt
+        where tt.to_email = v_email and tt.status = 'offered' and tt.expires_at > now()
+          and tt.from_user <> v_user_id
+      ),
+      '[]'
+    )
+  );
+end;
+$$;
+
+revoke execute on all functions in schema private from public;
+revoke execute on function
+  public.offer_transfer(uuid, text, boolean), public.find_transfer(text),
+  public.accept_transfer(uuid, text, text, text), public.end_transfer(uuid, text),
+  public.my_transfers()
+  from public;
+grant execute on function
+  public.offer_transfer(uuid, text, boolean), public.find_transfer(text),
+  public.accept_transfer(uuid, text, text, text), public.end_transfer(uuid, text),
+  public.my_transfers()
+  to anon, authenticated;

@@ -1,0 +1,382 @@
+-- Scanning. A QR code says T1.<ticket>.<version>.<secret>; a scanner's manifest knows the hash of each
+-- secret and never the secret, so a stolen scanner can check codes and not make them.
+
+-- GET /rpc/gate_manifest. Fetched as often as there is network. A code that it does not know may be of a
+-- ticket sold since: "check online", never "forged".
+create function public.gate_manifest(p_event_id uuid default null, p_gate_id uuid default null)
+returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  v_event constant public.events := private.door_event(p_event_id);
+  v_gate public.checkin_gates;
+begin
+  select * into v_gate from public.checkin_gates where id = p_gate_id and event_id = p_event_id;
+  if p_gate_id is not null and not found then
+    perform private.raise_error('NOT_FOUND', 'the event has no such gate');
+  end if;
+  return jsonb_build_object(
+    'event', jsonb_build_object(
+      'id', v_event.id, 'title', v_event.title, 'starts_at', v_event.starts_at,
+      'ends_at', v_event.ends_at, 'status', v_event.status
+    ),
+    'gate', case when v_gate.id is not null then private.gate_json(v_gate) end,
+    'gates', coalesce(
+      (
+        select jsonb_agg(private.gate_json(g) order by g.name)
+        from public.checkin_gates as g where g.event_id = p_event_id
+      ),
+      '[]'
+    ),
+    'types', coalesce(
+      (
+        select jsonb_object_agg(ticket_type_id, name)
+        from public.ticket_stock where event_id = p_event_id and ticket_type_id <> '*'
+      ),
+      '{}'
+    ),
+    'generated_at', now(),
+    'tickets', coalesce(
+      (
+        select jsonb_agg(
+          jsonb_build_object(
+            'id', t.id,
+            'version', t.qr_version,
+            'hash', encode(extensions.digest(s.secret, 'sha256'), 'hex'),
+            'status', t.status,
+            'type', t.ticket_type_id,
+            'initial', left(t.holder_name, 1)
+          )
+          order by t.id
+        )
+        from public.tickets as t
+        join public.ticket_secrets as s on s.ticket_id = t.id
+        where t.event_id = p_event_id
+          and (v_gate.allowed_types is null or t.ticket_type_id = any (v_gate.allowed_types))
+      ),
+      '[]'
+    )
+  );
+end;
+$$;
+
+-- Reads a code: the ticket of this event and whether the secret is its present one. A ticket number
+-- typed by the staff stands for the code; they compare the name in the answer.
+create function private.read_code(
+  p_event_id uuid, p_code text, out ticket public.tickets, out is_genuine boolean
+)
+language plpgsql
+stable
+set search_path = ''
+as $$
+declare
+  v_code constant text := btrim(p_code);
+  v_parts constant text[] := string_to_array(v_code, '.');
+  v_secret text;
+begin
+  is_genuine := false;
+  if upper(v_code) ~ '^T-[0-9A-Z]{6,16}$' then
+    select t.* into ticket
+    from public.tickets as t where t.ticket_no = upper(v_code) and t.event_id = p_event_id;
+    is_genuine := found;
+  elsif v_code ~ '^T1\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.\d{1,6}\.[0-9a-f]{32}$' then
+    select t.* into ticket
+    from public.tickets as t where t.id = v_parts[2]::uuid and t.event_id = p_event_id;
+    select secret into v_secret from public.ticket_secrets where ticket_id = ticket.id;
+    is_genuine := coalesce(v_parts[3]::int = ticket.qr_version and v_parts[4] = v_secret, false);
+    -- A former version is a code that once was good; anything else is none.
+    if not is_genuine and (v_parts[3]::int < ticket.qr_version) is not true then
+      ticket := null;
+    end if;
+  end if;
+end;
+$$;
+
+-- One scan, judged and kept. Of many at once for one ticket exactly one is let in: its row is locked.
+create function private.record_scan(
+  p_event public.events, p_code text, p_gate_id uuid, p_nonce uuid, p_device_id text,
+  p_scanned_at timestamptz, p_is_offline boolean
+)
+returns public.checkins
+language plpgsql
+set search_path = ''
+as $$
+declare
+  v_scan public.checkins;
+  v_gate public.checkin_gates;
+  v_read record;
+  v_ticket public.tickets;
+  v_at constant timestamptz := least(coalesce(p_scanned_at, now()), now());
+  v_result text;
+begin
+  perform pg_advisory_xact_lock(hashtextextended('scan:' || p_nonce, 0));
+  select * into v_scan from public.checkins where nonce = p_nonce;
+  if found then
+    perform private.require(
+      v_scan.event_id = p_event.id, 'nonce', 'the nonce belongs to another event'
+    );
+    return v_scan;
+  end if;
+  select * into v_gate from public.checkin_gates where id = p_gate_id and event_id = p_event.id;
+  if p_gate_id is not null and not found then
+    perform private.raise_error('NOT_FOUND', 'the event has no such gate');
+  end if;
+
+  select * into v_read from private.read_code(p_event.id, p_code);
+  select * into v_ticket from public.tickets where id = (v_read.ticket).id for update;
+  -- It may have changed hands between the reading and the lock.
+  if found then
+    select * into v_read from private.read_code(p_event.id, p_code);
+  end if;
+  -- An offer that nobody took in time leaves the ticket with its holder.
+  if v_ticket.status = 'transferring' and exists (
+    select from public.ticket_transfers
+    where ticket_id = v_ticket.id and status = 'offered' and expires_at <= now()
+  ) then
+    perform private.end_transfer(id, 'expired')
+    from public.ticket_transfers where ticket_id = v_ticket.id and status = 'offered';
+    v_ticket.status := 'valid';
+  end if;
+
+  v_result := case
+    when v_ticket.id is null then 'invalid'
+    when not v_read.is_genuine or v_ticket.status in ('cancelled', 'refunded', 'transferring')
+      then 'revoked'
+    when v_gate.allowed_types is not null and v_ticket.ticket_type_id <> all (v_gate.allowed_types)
+      or v_gate.opens_at > v_at or v_gate.closes_at <= v_at then 'wrong_gate'
+    when v_ticket.status = 'checked_in' then
+      case when p_is_offline then 'duplicate_offline' else 'duplicate' end
+    else 'ok'
+  end;
+  insert into public.checkins (
+    event_id, ticket_id, gate_id, device_id, nonce, scanned_at, result, by_user
+  )
+  values (
+    p_event.id, v_ticket.id, p_gate_id, left(nullif(btrim(p_device_id), ''), 60), p_nonce, v_at,
+    v_result, auth.uid()
+  )
+  returning * into v_scan;
+  if v_result = 'ok' then
+    update public.tickets set status = 'checked_in', checked_in_at = v_at where id = v_ticket.id;
+  end if;
+  return v_scan;
+end;
+$$;
+
+-- What the scanner shows.
+create function private.scan_json(c public.checkins)
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'nonce', c.nonce,
+    'result', c.result,
+    'scanned_at', c.scanned_at,
+    'ticket', (
+      select jsonb_build_object(
+        'id', t.id, 'ticket_no', t.ticket_no, 'holder_name', t.holder_name,
+        'ticket_type_name', s.name, 'checked_in_at', t.checked_in_at
+      )
+      from public.tickets as t
+      join public.ticket_stock as s
+        on s.event_id = t.event_id and s.ticket_type_id = t.ticket_type_id
+      where t.id = c.ticket_id and c.result <> 'revoked'
+    )
+  )
+$$;
+
+-- The doors are open from a day before the event to a day after it.
+create function private.check_doors(p_event public.events)
+returns void
+language plpgsql
+stable
+set search_path = ''
+as $$
+begin
+  if p_event.status not in ('approved', 'ended') then
+    perform private.raise_error('INVALID_STATE', format('the event is %s', p_event.status));
+  end if;
+  if now() not between p_event.starts_at - interval '24 hours' and p_event.ends_at + interval '24 hours'
+  then
+    perform private.raise_error('INVALID_STATE', 'the doors are open around the event only');
+  end if;
+end;
+$$;
+
+-- POST /rpc/check_in. One scan with network. The same nonce again is the same scan.
+create function public.check_in(
+  p_event_id uuid default null,
+  p_code text default null,
+  p_nonce uuid default null,
+  p_gate_id uuid default null,
+  p_device_id text default null
+)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  v_event constant public.events := private.door_event(p_event_id);
+begin
+  perform private.require(length(p_code) between 1 and 200, 'code', 'what the QR code says');
+  perform private.require(p_nonce is not null, 'nonce', 'an id of this scan');
+  perform private.check_doors(v_event);
+  return private.scan_json(
+    private.record_scan(v_event, p_code, p_gate_id, p_nonce, p_device_id, now(), false)
+  );
+end;
+$$;
+
+-- POST /rpc/merge_scans. Entries that a scanner let in without network, up to 500 at once:
+-- [{code, nonce, gate_id, device_id, scanned_at}]. What is new in the answer is for the staff: a ticket
+-- that came in twice is duplicate_offline, one that was given away meanwhile revoked.
+create function public.merge_scans(p_event_id uuid default null, p_scans jsonb default null)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  v_event constant public.events := private.door_event(p_event_id);
+  v_scan record;
+  v_results jsonb := '[]';
+begin
+  perform private.require(
+    jsonb_typeof(p_scans) = 'array' and jsonb_array_length(p_scans) between 1 and 500,
+    'scans', 'one to 500 scans'
+  );
+  if v_event.status not in ('approved', 'ended') or now() < v_event.starts_at - interval '24 hours'
+  then
+    perform private.raise_error('INVALID_STATE', 'the doors have not been open');
+  end if;
+  begin
+    for v_scan in
+      select code, nonce, gate_id, device_id, scanned_at
+      from jsonb_to_recordset(p_scans)
+        as s (code text, nonce uuid, gate_id uuid, device_id text, scanned_at timestamptz)
+      -- Two queues at once lock tickets in one order.
+      order by code, scanned_at, nonce
+    loop
+      perform private.require(
+        length(v_scan.code) between 1 and 200 and v_scan.nonce is not null, 'scans',
+        'each scan has its code and nonce'
+      );
+      v_results := v_results || private.scan_json(private.record_scan(
+        v_event, v_scan.code, v_scan.gate_id, v_scan.nonce, v_scan.device_id, v_scan.scanned_at, true
+      ));
+    end loop;
+  exception when data_exception then
+    perform private.require(false, 'scans', 'ids, times and codes');
+  end;
+  return jsonb_build_object('scans', v_results);
+end;
+$$;
+
+-- POST /rpc/undo_check_in. Somebody was let in by mistake; the ticket opens the door again.
+create function public.undo_check_in(p_ticket_id uuid default null, p_reason text default null)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  v_user_id constant uuid := private.require_user();
+  v_reason constant text := btrim(p_reason);
+  v_ticket public.tickets;
+begin
+  select * into v_ticket from public.tickets where id = p_ticket_id;
+  perform private.door_event(v_ticket.event_id);
+  perform private.require(length(v_reason) between 1 and 300, 'reason', '1 to 300 characters');
+  update public.tickets
+  set status = 'valid', checked_in_at = null
+  where id = p_ticket_id and status = 'checked_in';
+  if not found then
+    perform private.raise_error('INVALID_STATE', 'the ticket is not inside');
+  end if;
+  update public.checkins
+  set reverted_at = now(), reverted_by = v_user_id, revert_reason = v_reason
+  where ticket_id = p_ticket_id and result = 'ok' and reverted_at is null;
+  return jsonb_build_object('status', 'valid');
+end;
+$$;
+
+-- GET /rpc/checkin_counts. Live numbers for those at the doors.
+create function public.checkin_counts(p_event_id uuid default null)
+returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  v_event constant public.events := private.door_event(p_event_id);
+begin
+  return (
+    select jsonb_build_object(
+      'expected', coalesce(sum(expected), 0),
+      'checked_in', coalesce(sum(inside), 0),
+      'by_type', coalesce(
+        jsonb_agg(
+          jsonb_build_object('id', id, 'name', name, 'expected', expected, 'checked_in', inside)
+          order by sort_order, id
+        ),
+        '[]'
+      )
+    )
+    from (
+      select s.ticket_type_id as id, s.name, s.sort_order,
+        count(t.id) filter (where t.status in ('valid', 'checked_in', 'transferring')) as expected,
+        count(t.id) filter (where t.status = 'checked_in') as inside
+      from public.ticket_stock as s
+      left join public.tickets as t
+        on t.event_id = s.event_id and t.ticket_type_id = s.ticket_type_id
+      where s.event_id = v_event.id and s.ticket_type_id <> '*'
+      group by s.ticket_type_id, s.name, s.sort_order
+    ) as types
+  ) || (
+    select jsonb_build_object(
+      'results', coalesce(jsonb_object_agg(result, scans), '{}'),
+      'last_at', max(last_at)
+    )
+    from (
+      select result, count(*) as scans, max(received_at) as last_at
+      from public.checkins
+      where event_id = v_event.id and reverted_at is null
+      group by result
+    ) as results
+  ) || jsonb_build_object(
+    'by_gate', coalesce(
+      (
+        select jsonb_agg(
+          jsonb_build_object(
+            'id', g.id, 'name', g.name,
+            'checked_in', (
+              select count(*) from public.checkins as c
+              where c.gate_id = g.id and c.result = 'ok' and c.reverted_at is null
+            )
+          )
+          order by g.name
+        )
+        from public.checkin_gates as g where g.event_id = v_event.id
+      ),
+      '[]'
+    )
+  );
+end;
+$$;
+
+revoke execute on all functions in schema private from public;
+revoke execute on function
+  public.gate_manifest(uuid, uuid), public.check_in(uuid, text, uuid, uuid, text),
+  public.merge_scans(uuid, jsonb), public.undo_check_in(uuid, text), public.checkin_counts(uuid)
+  from public;
+grant execute on function
+  public.gate_manifest(uuid, uuid), public.check_in(uuid, text, uuid, uuid, text),
+  public.merge_scans(uuid, jsonb), public.undo_check_in(uuid, text), public.checkin_counts(uuid)
+  to anon, authenticated;

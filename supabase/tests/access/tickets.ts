@@ -1,0 +1,277 @@
+import { randomUUID } from 'node:crypto';
+import { calls, read, type Area } from '../setup/access';
+import { call } from '../setup/callers';
+import {
+  addTicketType,
+  createEvent,
+  createFreeEvent,
+  registrationFor,
+  type Receipt,
+} from '../setup/events';
+import { confirmEmail, codeOf, emailOf } from '../setup/tickets';
+
+/** The organizer of the owner's events, and the administrators of events. */
+const organizer = calls.members('NOT_FOUND', {
+  otherParty: 'answers',
+  editor: 'answers',
+  superadmin: 'answers',
+});
+/** The owner as organizer of a draft, and the administrators of events. */
+const author = calls.members('NOT_FOUND', {
+  owner: 'answers',
+  editor: 'answers',
+  superadmin: 'answers',
+});
+const onlyOwner = calls.members('NOT_FOUND', { owner: 'answers' });
+const anyRow = '$1::uuid is not null or true';
+
+/** Buying, waiting, passing on, coming in, and organizers at work. */
+export const tickets: Area = {
+  tables: {
+    checkin_gates: { row: anyRow, column: 'id', read: read.nobody, tamper: `name = '竄改'` },
+    checkins: { row: anyRow, column: 'id', read: read.nobody, tamper: `result = 'invalid'` },
+    event_messages: { row: anyRow, column: 'id', read: read.nobody, tamper: `body = '竄改'` },
+    event_staff: {
+      row: anyRow,
+      column: 'id',
+      read: read.nobody,
+      tamper: `status = 'active', user_id = gen_random_uuid()`,
+    },
+    ticket_transfers: {
+      row: 'from_user = $1',
+      column: 'id',
+      read: read.onlyOwner,
+      tamper: 'price = 9999',
+    },
+    waitlist_entries: {
+      row: 'user_id = $1',
+      column: 'id',
+      read: read.onlyOwner,
+      tamper: `status = 'offered', offered_at = now(), offer_expires_at = 'infinity'`,
+    },
+  },
+
+  functions: {
+    accept_staff_invitation: {
+      args: ({ invitation = '' }) => ({ p_invitation_id: invitation }),
+      calls: onlyOwner,
+    },
+    accept_transfer: {
+      args: ({ receivedTransfer = '' }) => ({
+        p_transfer_id: receivedTransfer,
+        p_name: '林接手',
+        p_phone: '0912345678',
+      }),
+      calls: onlyOwner,
+    },
+    cancel_event: {
+      args: ({ doorEvent = '' }) => ({ p_event_id: doorEvent, p_reason: '颱風' }),
+      calls: organizer,
+    },
+    check_in: {
+      args: ({ doorEvent = '' }) => ({
+        p_event_id: doorEvent,
+        p_code: 'nonsense',
+        p_nonce: randomUUID(),
+      }),
+      calls: organizer,
+    },
+    checkin_counts: { args: ({ doorEvent = '' }) => ({ p_event_id: doorEvent }), calls: organizer },
+    decide_registration: {
+      args: ({ askedRegistration = '' }) => ({
+        p_registration_id: askedRegistration,
+        p_approve: true,
+      }),
+      calls: organizer,
+    },
+    delete_event: { args: ({ ownDraft = '' }) => ({ p_event_id: ownDraft }), calls: author },
+    duplicate_event: {
+      args: ({ ownDraft = '' }) => ({ p_event_id: ownDraft, p_date: '2999-01-01' }),
+      calls: calls.members('IDENTITY_MISSING', {
+        // A venue may organise, but this is not its event.
+        otherParty: 'NOT_FOUND',
+        editor: 'INVALID_INPUT',
+        superadmin: 'INVALID_INPUT',
+      }),
+    },
+    end_transfer: {
+      args: ({ sentTransfer = '' }) => ({ p_transfer_id: sentTransfer }),
+      calls: onlyOwner,
+    },
+    event_attendees: {
+      args: ({ doorEvent = '' }) => ({ p_event_id: doorEvent }),
+      calls: organizer,
+    },
+    event_for_editing: { args: ({ ownDraft = '' }) => ({ p_event_id: ownDraft }), calls: author },
+    event_sales: { args: ({ doorEvent = '' }) => ({ p_event_id: doorEvent }), calls: organizer },
+    export_attendees: {
+      args: ({ doorEvent = '' }) => ({ p_event_id: doorEvent }),
+      calls: organizer,
+    },
+    find_transfer: { calls: calls.members('answers') },
+    gate_manifest: { args: ({ doorEvent = '' }) => ({ p_event_id: doorEvent }), calls: organizer },
+    hold_tickets: { calls: calls.members('INVALID_INPUT') },
+    invite_staff: {
+      args: ({ doorEvent = '' }) => ({ p_event_id: doorEvent, p_email: 'helper@people.test' }),
+      calls: organizer,
+    },
+    join_waitlist: { calls: calls.members('NOT_FOUND') },
+    leave_waitlist: {
+      args: ({ waitlistEntry = '' }) => ({ p_entry_id: waitlistEntry }),
+      calls: onlyOwner,
+    },
+    merge_scans: {
+      args: ({ doorEvent = '' }) => ({
+        p_event_id: doorEvent,
+        p_scans: [{ code: 'nonsense', nonce: randomUUID() }],
+      }),
+      calls: organizer,
+    },
+    message_attendees: {
+      args: ({ doorEvent = '' }) => ({ p_event_id: doorEvent, p_body: '請提早到場' }),
+      calls: organizer,
+    },
+    my_door_events: { calls: calls.members('answers') },
+    my_events: { calls: calls.members('answers') },
+    my_registrations: { calls: calls.members('answers') },
+    my_transfers: { calls: calls.members('answers') },
+    my_waitlist: { calls: calls.members('answers') },
+    offer_transfer: {
+      args: ({ validTicket = '' }) => ({
+        p_ticket_id: validTicket,
+        p_to_email: 'friend@people.test',
+      }),
+      calls: onlyOwner,
+    },
+    remove_gate: { args: ({ gate = '' }) => ({ p_gate_id: gate }), calls: organizer },
+    remove_staff: {
+      args: ({ invitation = '' }) => ({ p_staff_id: invitation }),
+      calls: calls.members('NOT_FOUND', {
+        owner: 'answers',
+        otherParty: 'answers',
+        editor: 'answers',
+        superadmin: 'answers',
+      }),
+    },
+    save_attendee_notes: {
+      args: ({ askedRegistration = '' }) => ({
+        p_registration_id: askedRegistration,
+        p_admin_notes: '老朋友',
+      }),
+      calls: organizer,
+    },
+    save_event: {
+      args: ({ ownDraft = '' }) => ({
+        p_event_id: ownDraft,
+        p_version: 1,
+        p_event: { title: '改名' },
+      }),
+      calls: author,
+    },
+    save_gate: {
+      args: ({ doorEvent = '' }) => ({ p_event_id: doorEvent, p_name: '後門' }),
+      calls: organizer,
+    },
+    set_ticket_types: {
+      args: ({ ownDraft = '' }) => ({
+        p_event_id: ownDraft,
+        p_version: 1,
+        p_types: [{ name: '一般票', price: 100 }],
+      }),
+      calls: author,
+    },
+    submit_event: {
+      args: ({ ownDraft = '' }) => ({ p_event_id: ownDraft, p_version: 1 }),
+      calls: author,
+    },
+    undo_check_in: {
+      args: ({ usedTicket = '' }) => ({ p_ticket_id: usedTicket, p_reason: '刷錯人' }),
+      calls: organizer,
+    },
+    withdraw_event: { args: ({ ownPending = '' }) => ({ p_event_id: ownPending }), calls: author },
+  },
+
+  async arrange(sql, people, person) {
+    const organizerId = people.otherParty;
+    await confirmEmail(sql, person);
+    const draft = { organizer_id: person, description: '一行說明' };
+    const ownDraft = await createFreeEvent(sql, {}, { ...draft, status: 'draft' });
+    const ownPending = await createFreeEvent(sql, {}, { ...draft, status: 'pending_approval' });
+
+    // Running now and for days, so that its doors are open and its tickets may still change hands.
+    const running = {
+      organizer_id: organizerId,
+      inDays: 0,
+      time: '00:00',
+      ends_at: new Date(Date.now() + 3 * 86_400_000).toISOString(),
+    };
+    const doorEvent = await createFreeEvent(sql, {}, running);
+    const { ticket_ids } = await call<Receipt>(
+      sql,
+      person,
+      'register_for_event',
+      registrationFor(doorEvent, { p_quantity: 3 }),
+    );
+    const [usedTicket = '', sentTicket = '', validTicket = ''] = ticket_ids;
+    await call(sql, organizerId, 'check_in', {
+      p_event_id: doorEvent,
+      p_code: await codeOf(sql, usedTicket),
+      p_nonce: randomUUID(),
+    });
+    const sent = await call<{ id: string }>(sql, person, 'offer_transfer', {
+      p_ticket_id: sentTicket,
+      p_to_email: `${randomUUID()}@people.test`,
+    });
+    const theirs = await call<Receipt>(
+      sql,
+      organizerId,
+      'register_for_event',
+      registrationFor(doorEvent),
+    );
+    const received = await call<{ id: string }>(sql, organizerId, 'offer_transfer', {
+      p_ticket_id: theirs.ticket_ids[0] ?? '',
+      p_to_email: await emailOf(sql, person),
+    });
+    const gate = await call<{ id: string }>(sql, organizerId, 'save_gate', {
+      p_event_id: doorEvent,
+      p_name: '正門',
+    });
+    const invited = await call<{ id: string }>(sql, organizerId, 'invite_staff', {
+      p_event_id: doorEvent,
+      p_email: await emailOf(sql, person),
+    });
+    await call(sql, organizerId, 'message_attendees', {
+      p_event_id: doorEvent,
+      p_body: '門口見',
+    });
+
+    const asked = await call<Receipt>(
+      sql,
+      person,
+      'register_for_event',
+      registrationFor(
+        await createFreeEvent(sql, { requires_approval: true }, { organizer_id: organizerId }),
+      ),
+    );
+    const full = await createEvent(sql, { organizer_id: organizerId });
+    await addTicketType(sql, full, { capacity: 1 });
+    await call(sql, organizerId, 'register_for_event', registrationFor(full));
+    const entry = await call<{ id: string }>(sql, person, 'join_waitlist', {
+      p_event_id: full,
+      p_ticket_type_id: 'free',
+    });
+    return {
+      ownDraft,
+      ownPending,
+      doorEvent,
+      usedTicket,
+      validTicket,
+      sentTransfer: sent.id,
+      receivedTransfer: received.id,
+      gate: gate.id,
+      invitation: invited.id,
+      askedRegistration: asked.registration_id,
+      waitlistEntry: entry.id,
+    };
+  },
+};
