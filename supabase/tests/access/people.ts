@@ -41,6 +41,7 @@ export const people: Area = {
     admin_list_users: { calls: onlySuperadmin },
     admin_list_venues: { calls: anyAdmin },
     admin_security_events: { calls: onlySuperadmin },
+    approval_queue: { calls: anyAdmin },
     confirm_admin_invitation: { calls: calls.only({ superadmin: 'NOT_FOUND' }) },
     decide: {
       args: ({ draftPerformer = '' }) => ({
@@ -51,6 +52,11 @@ export const people: Area = {
       calls: calls.only({ approver: 'answers', superadmin: 'answers' }),
     },
     decision_history: { calls: calls.members('answers') },
+    delete_account: {
+      args: ({ person = '' }) => ({ p_user_id: person }),
+      calls: onlySuperadmin,
+    },
+    delete_my_account: { calls: calls.members('INVALID_INPUT') },
     delete_website_banner: { calls: calls.only({ editor: 'NOT_FOUND', superadmin: 'NOT_FOUND' }) },
     delete_website_image: { calls: calls.only({ editor: 'NOT_FOUND', superadmin: 'NOT_FOUND' }) },
     featured: { calls: calls.everybody },
