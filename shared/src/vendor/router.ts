@@ -15,6 +15,6 @@ export {
   useParams,
   useRoutes,
   useSearchParams,
-} from 'react-router';
-export type { Location, NavigateOptions, RouteObject, To } from 'react-router';
+} from 'react-router-dom';
+export type { Location, NavigateOptions, RouteObject, To } from 'react-router-dom';
 export { Link, type LinkProps } from './router-link';

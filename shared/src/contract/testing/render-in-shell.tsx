@@ -1,6 +1,6 @@
 import { render, type RenderResult } from '@testing-library/react';
 import { createInstance } from 'i18next';
-import { MemoryRouter } from 'react-router';
+import { MemoryRouter } from 'react-router-dom';
 import type { ReactNode } from 'react';
 import { I18nextProvider, initReactI18next } from '../../vendor/i18n';
 import { QueryClient, QueryClientProvider } from '../../vendor/query';
