@@ -4,7 +4,16 @@ import { members } from './members';
 import { notifications } from './notifications';
 import { people } from './people';
 import { orders } from './orders';
+import { promotion } from './promotion';
 import { tickets } from './tickets';
 
 /** Every topic, in the order in which their rows are arranged. */
-export const areas: Area[] = [firstRooms, notifications, orders, people, members, tickets];
+export const areas: Area[] = [
+  firstRooms,
+  notifications,
+  orders,
+  people,
+  members,
+  tickets,
+  promotion,
+];

@@ -1,0 +1,375 @@
+-- What people do with campaigns, and what orders ask of a pledge. Every function locks the campaign
+-- first, so that the goal is met exactly once.
+
+create function private.campaign_card(c public.support_campaigns)
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'id', c.id, 'title', c.title, 'description', c.description, 'image_url', c.image_url,
+    'artist', jsonb_build_object('id', a.id, 'performer_name', a.performer_name),
+    'owner_name', owner.username, 'goal', c.goal, 'milestones', c.milestones,
+    'ends_at', c.ends_at, 'status', c.status, 'pledged_total', c.pledged_total,
+    'paid_total', c.paid_total, 'backers', c.backers, 'succeeded_at', c.succeeded_at,
+    'is_demo', c.is_demo, 'created_at', c.created_at
+  )
+  from public.performer_profiles as a, public.profiles as owner
+  where a.id = c.artist_id and owner.id = c.owner_id
+$$;
+
+-- POST /rpc/save_campaign. A draft of the own; with p_submit it waits for its approval.
+create function public.save_campaign(
+  p_id uuid default null,
+  p_artist_id uuid default null,
+  p_title text default null,
+  p_description text default '',
+  p_image_url text default null,
+  p_goal int default null,
+  p_milestones jsonb default '[]',
+  p_ends_at timestamptz default null,
+  p_submit boolean default false
+)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  v_user_id constant uuid := private.require_user();
+  v_milestones constant jsonb := coalesce(p_milestones, '[]');
+  v_status constant text := case when p_submit then 'pending' else 'draft' end;
+  v_campaign public.support_campaigns;
+begin
+  if p_id is not null then
+    select * into v_campaign
+    from public.support_campaigns where id = p_id and owner_id = v_user_id for no key update;
+    if not found then
+      perform private.raise_error('NOT_FOUND', 'the caller has no such campaign');
+    end if;
+    if v_campaign.status not in ('draft', 'pending') then
+      perform private.raise_error('INVALID_STATE', format('it is %s', v_campaign.status));
+    end if;
+  end if;
+  perform private.require(
+    exists (
+      select from public.performer_profiles
+      where id = p_artist_id and status = 'approved' and not is_deleted
+    ), 'artist_id', 'there is no such artist'
+  );
+  perform private.require(length(btrim(p_title)) between 1 and 80, 'title', '1 to 80 characters');
+  perform private.require(
+    length(coalesce(p_description, '')) <= 5000, 'description', 'at most 5000 characters'
+  );
+  perform private.require(
+    coalesce(private.is_https_url(p_image_url), true), 'image_url', 'an https address'
+  );
+  perform private.require(p_goal between 1000 and 10000000, 'goal', 'NT$1,000 to 10,000,000');
+  perform private.require(
+    p_ends_at between now() + interval '1 day' and now() + interval '180 days', 'ends_at',
+    'between one and 180 days from now'
+  );
+  perform private.require(
+    case when jsonb_typeof(v_milestones) = 'array' then
+      jsonb_array_length(v_milestones) <= 10 and not exists (
+        select from jsonb_array_elements(v_milestones) as m
+        where jsonb_typeof(m -> 'amount') is distinct from 'number'
+          or (m ->> 'amount') !~ '^[1-9]\d{0,7}$'
+          or length(btrim(m ->> 'unlocks')) between 1 and 100 is not true
+      )
+    else false end,
+    'milestones', 'up to ten of an amount and what it unlocks'
+  );
+  if p_id is null then
+    if (
+      select count(*) >= 10 from public.support_campaigns
+      where owner_id = v_user_id and status in ('draft', 'pending', 'open')
+    ) then
+      perform private.raise_error('LIMIT_EXCEEDED', 'ten campaigns at once');
+    end if;
+    insert into public.support_campaigns (
+      artist_id, owner_id, title, description, image_url, goal, milestones, ends_at, status
+    )
+    values (
+      p_artist_id, v_user_id, btrim(p_title), coalesce(p_description, ''), p_image_url, p_goal,
+      v_milestones, p_ends_at, v_status
+    )
+    returning * into v_campaign;
+  else
+    update public.support_campaigns
+    set artist_id = p_artist_id, title = btrim(p_title), description = coalesce(p_description, ''),
+      image_url = p_image_url, goal = p_goal, milestones = v_milestones, ends_at = p_ends_at,
+      status = v_status
+    where id = p_id
+    returning * into v_campaign;
+  end if;
+  return private.campaign_card(v_campaign);
+end;
+$$;
+
+-- POST /rpc/decide_campaign. open, or back to draft with a reason.
+create function public.decide_campaign(
+  p_id uuid default null, p_status text default null, p_reason text default null
+)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  v_reason constant text := nullif(btrim(p_reason), '');
+  v_campaign public.support_campaigns;
+begin
+  perform private.require_flag('can_manage_ads');
+  v_campaign := private.lock_campaign(p_id);
+  perform private.require(p_status in ('open', 'draft'), 'status', 'open or draft');
+  perform private.require(
+    p_status = 'open' or length(v_reason) between 1 and 1000, 'reason', 'a reason is needed'
+  );
+  if v_campaign.status <> 'pending' or (p_status = 'open' and v_campaign.ends_at <= now()) then
+    perform private.raise_error('INVALID_STATE', format('it is %s', v_campaign.status));
+  end if;
+  update public.support_campaigns set status = p_status where id = p_id;
+  perform private.record_decision(
+    'support_campaigns', p_id, v_campaign.owner_id, 'pending', p_status, v_reason
+  );
+  perform private.notify(
+    v_campaign.owner_id, 'campaign.' || case p_status when 'open' then 'approved' else 'rejected' end,
+    jsonb_build_object('title', v_campaign.title, 'reason', v_reason),
+    '/birthday/artist/' || v_campaign.artist_id
+  );
+  return jsonb_build_object('id', p_id, 'status', p_status);
+end;
+$$;
+
+-- POST /rpc/cancel_campaign. By its owner until the goal is met, by administrators always. What was
+-- paid goes back by refund requests, which are then allowed in full.
+create function public.cancel_campaign(p_id uuid default null, p_reason text default null)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  v_user_id constant uuid := private.require_user();
+  v_manages constant boolean := private.has_flag('can_manage_ads');
+  v_campaign public.support_campaigns;
+  v_order_id uuid;
+begin
+  if not exists (
+    select from public.support_campaigns where id = p_id and (owner_id = v_user_id or v_manages)
+  ) then
+    perform private.raise_error('NOT_FOUND', 'the caller has no such campaign');
+  end if;
+  v_campaign := private.lock_campaign(p_id);
+  if v_campaign.status = 'cancelled' then
+    perform private.raise_error('ALREADY_CANCELLED', 'it is cancelled already');
+  end if;
+  if v_campaign.status = 'failed' or (v_campaign.status = 'succeeded' and not v_manages) then
+    perform private.raise_error('INVALID_STATE', format('it is %s', v_campaign.status));
+  end if;
+  update public.support_campaigns set status = 'cancelled' where id = p_id;
+  v_campaign.status := 'cancelled';
+  perform private.release_pledges(v_campaign, 'campaign.cancelled');
+  for v_order_id in
+    select o.id
+    from public.campaign_pledges as p join public.orders as o on o.id = p.order_id
+    where p.campaign_id = p_id and o.status = 'pending_payment'
+    order by o.id
+  loop
+    if (private.lock_order(v_order_id)).status = 'pending_payment' then
+      perform private.close_order(v_order_id, 'cancelled', 'campaign');
+    end if;
+  end loop;
+  perform private.count_pledges(p_id);
+  perform private.record_decision(
+    'support_campaigns', p_id, v_campaign.owner_id, 'open', 'cancelled', left(p_reason, 1000)
+  );
+  return jsonb_build_object('id', p_id, 'status', 'cancelled');
+end;
+$$;
+
+-- POST /rpc/pledge. Free of charge until the goal is met; after it an order to pay follows at once.
+-- Again with another amount changes the pledge while no order was made of it; 0 takes it back.
+create function public.pledge(p_campaign_id uuid default null, p_amount int default null)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  v_user_id constant uuid := private.require_user();
+  v_campaign public.support_campaigns;
+  v_pledge public.campaign_pledges;
+begin
+  perform private.require(
+    p_amount = 0 or p_amount between 100 and 200000, 'amount', 'NT$100 to 200,000'
+  );
+  v_campaign := private.lock_campaign(p_campaign_id);
+  if v_campaign.status not in ('open', 'succeeded', 'failed') then
+    perform private.raise_error('NOT_FOUND', 'there is no such campaign');
+  end if;
+  if v_campaign.status = 'failed' or v_campaign.ends_at <= now() then
+    perform private.raise_error('INVALID_STATE', 'the campaign is over');
+  end if;
+  select * into v_pledge
+  from public.campaign_pledges
+  where campaign_id = p_campaign_id and user_id = v_user_id
+  for no key update;
+  if v_pledge.status in ('pledged', 'paid') and v_pledge.order_id is not null then
+    perform private.raise_error('ALREADY_PLEDGED', 'an order was made of the pledge');
+  end if;
+
+  if p_amount = 0 then
+    if v_pledge.id is null or v_pledge.status = 'released' then
+      perform private.raise_error('NOT_FOUND', 'the caller has no pledge');
+    end if;
+    update public.campaign_pledges set status = 'released' where id = v_pledge.id;
+  else
+    insert into public.campaign_pledges as p (campaign_id, user_id, amount)
+    values (p_campaign_id, v_user_id, p_amount)
+    on conflict (campaign_id, user_id)
+      do update set amount = excluded.amount, status = 'pledged', order_id = null
+    returning * into v_pledge;
+  end if;
+  perform private.count_pledges(p_campaign_id);
+  perform private.meet_campaign_goal(p_campaign_id);
+  if v_campaign.status = 'succeeded' and p_amount > 0 then
+    perform private.order_pledge(v_campaign, v_pledge.id);
+  end if;
+  select * into v_pledge from public.campaign_pledges where id = v_pledge.id;
+  return (
+    select jsonb_build_object(
+      'campaign_id', c.id, 'campaign_status', c.status, 'pledged_total', c.pledged_total,
+      'goal', c.goal, 'amount', v_pledge.amount, 'status', v_pledge.status,
+      'order_id', v_pledge.order_id
+    )
+    from public.support_campaigns as c
+    where c.id = p_campaign_id
+  );
+end;
+$$;
+
+-- POST /rpc/add_campaign_receipt. The owner shows where the money of a met goal went.
+create function public.add_campaign_receipt(
+  p_campaign_id uuid default null,
+  p_title text default null,
+  p_amount int default null,
+  p_file_url text default null,
+  p_paid_on date default null
+)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  v_user_id constant uuid := private.require_user();
+  v_id uuid;
+begin
+  if not exists (
+    select from public.support_campaigns where id = p_campaign_id and owner_id = v_user_id
+  ) then
+    perform private.raise_error('NOT_FOUND', 'the caller has no such campaign');
+  end if;
+  if (private.lock_campaign(p_campaign_id)).status <> 'succeeded' then
+    perform private.raise_error('INVALID_STATE', 'only a campaign that met its goal spends money');
+  end if;
+  perform private.require(length(btrim(p_title)) between 1 and 80, 'title', '1 to 80 characters');
+  perform private.require(p_amount between 0 and 10000000, 'amount', 'a sum in NT$');
+  perform private.require(
+    coalesce(private.is_https_url(p_file_url), true), 'file_url', 'an https address'
+  );
+  perform private.require(
+    p_paid_on <= private.today(), 'paid_on', 'the day on which it was paid'
+  );
+  if (select count(*) >= 100 from public.campaign_receipts where campaign_id = p_campaign_id) then
+    perform private.raise_error('LIMIT_EXCEEDED', 'a hundred receipts');
+  end if;
+  insert into public.campaign_receipts (campaign_id, title, amount, file_url, paid_on)
+  values (p_campaign_id, btrim(p_title), p_amount, p_file_url, p_paid_on)
+  returning id into v_id;
+  return jsonb_build_object('id', v_id);
+end;
+$$;
+
+-- What orders ask of this kind; see 000210.
+create function private.campaign_order_lock(p_order_id uuid)
+returns void
+language sql
+set search_path = ''
+as $$
+  select private.lock_campaign(campaign_id)
+  from public.campaign_pledges where order_id = p_order_id
+$$;
+
+create function private.campaign_order_paid(p_order_id uuid)
+returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  update public.campaign_pledges
+  set status = 'paid' where order_id = p_order_id and status = 'pledged';
+  perform private.count_pledges(campaign_id)
+  from public.campaign_pledges where order_id = p_order_id;
+end;
+$$;
+
+create function private.campaign_order_closed(p_order_id uuid, p_reason text)
+returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  update public.campaign_pledges
+  set status = 'released' where order_id = p_order_id and status = 'pledged';
+  perform private.count_pledges(campaign_id)
+  from public.campaign_pledges where order_id = p_order_id;
+end;
+$$;
+
+create function private.campaign_order_refunded(p_order_id uuid, p_ticket_ids uuid[] default null)
+returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  update public.campaign_pledges
+  set status = 'released' where order_id = p_order_id and status = 'paid';
+  perform private.count_pledges(campaign_id)
+  from public.campaign_pledges where order_id = p_order_id;
+end;
+$$;
+
+-- The gift is ordered with the money; only a cancelled campaign gives it back, and then all of it.
+create function private.campaign_refund_quote(p_order_id uuid, p_ticket_ids uuid[] default null)
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'amount', case when c.status = 'cancelled' then o.total else 0 end,
+    'fee', 0,
+    'allowed', c.status = 'cancelled',
+    'reason', case when c.status = 'cancelled' then 'campaign_cancelled' else 'not_refundable' end
+  )
+  from public.orders as o
+  join public.campaign_pledges as p on p.order_id = o.id
+  join public.support_campaigns as c on c.id = p.campaign_id
+  where o.id = p_order_id
+$$;
+
+revoke execute on all functions in schema private from public;
+revoke execute on function
+  public.save_campaign(uuid, uuid, text, text, text, int, jsonb, timestamptz, boolean),
+  public.decide_campaign(uuid, text, text), public.cancel_campaign(uuid, text),
+  public.pledge(uuid, int), public.add_campaign_receipt(uuid, text, int, text, date)
+  from public;
+grant execute on function
+  public.save_campaign(uuid, uuid, text, text, text, int, jsonb, timestamptz, boolean),
+  public.decide_campaign(uuid, text, text), public.cancel_campaign(uuid, text),
+  public.pledge(uuid, int), public.add_campaign_receipt(uuid, text, int, text, date)
+  to anon, authenticated;
