@@ -15,7 +15,8 @@ insert into private.decision_transitions (entity_type, from_status, to_status, n
   ('events', 'pending_approval', 'rejected', true),
   ('venues', 'pending_approval', 'approved', false),
   ('venues', 'pending_approval', 'rejected', true),
-  -- Second thoughts, and taking down what turned out to be wrong.
+  -- Second thoughts, and taking down what turned out to be wrong: only with p_from, so that who decides
+  -- on what just waited never undoes what somebody else decided a moment ago.
   ('venues', 'rejected', 'approved', false),
   ('venues', 'approved', 'rejected', true),
   ('performer_profiles', 'pending', 'approved', false),
@@ -30,7 +31,7 @@ insert into private.decision_transitions (entity_type, from_status, to_status, n
 
 -- Refuses a decision that does not exist, that lacks its reason, or that does not follow.
 create function private.check_decision(
-  p_entity_type text, p_from text, p_to text, p_reason text
+  p_entity_type text, p_from text, p_to text, p_reason text, p_seen text default null
 )
 returns void
 language plpgsql
@@ -52,6 +53,7 @@ begin
   if not exists (
     select from private.decision_transitions
     where entity_type = p_entity_type and from_status = p_from and to_status = p_to
+      and p_from = any (array[coalesce(p_seen, 'pending'), coalesce(p_seen, 'pending_approval')])
   ) then
     perform private.raise_error('INVALID_STATE', format('it is %s', p_from));
   end if;
@@ -90,7 +92,9 @@ as $$
     where user_identities.status = 'pending'
 $$;
 
-create function private.decide_events(p_id uuid, p_status text, p_reason text)
+create function private.decide_events(
+  p_id uuid, p_status text, p_reason text, p_seen text default null
+)
 returns void
 language plpgsql
 set search_path = ''
@@ -103,7 +107,7 @@ begin
   if not found then
     perform private.raise_error('NOT_FOUND', 'there is no such event');
   end if;
-  perform private.check_decision('events', v_event.status, p_status, p_reason);
+  perform private.check_decision('events', v_event.status, p_status, p_reason, p_seen);
   -- Older screens read the last word here; all of them stand in approval_decisions.
   update public.events set status = p_status, comments = coalesce(p_reason, p_status) where id = p_id;
   perform private.announce_decision(
@@ -113,7 +117,9 @@ begin
 end;
 $$;
 
-create function private.decide_venues(p_id uuid, p_status text, p_reason text)
+create function private.decide_venues(
+  p_id uuid, p_status text, p_reason text, p_seen text default null
+)
 returns void
 language plpgsql
 set search_path = ''
@@ -126,7 +132,7 @@ begin
   if not found then
     perform private.raise_error('NOT_FOUND', 'there is no such venue');
   end if;
-  perform private.check_decision('venues', v_venue.status, p_status, p_reason);
+  perform private.check_decision('venues', v_venue.status, p_status, p_reason, p_seen);
   update public.venues set status = p_status where id = p_id;
   if p_status = 'approved' then
     perform private.activate_identity(v_venue.owner_id, 'venue');
@@ -138,7 +144,9 @@ begin
 end;
 $$;
 
-create function private.decide_performer_profiles(p_id uuid, p_status text, p_reason text)
+create function private.decide_performer_profiles(
+  p_id uuid, p_status text, p_reason text, p_seen text default null
+)
 returns void
 language plpgsql
 set search_path = ''
@@ -151,7 +159,7 @@ begin
   if not found then
     perform private.raise_error('NOT_FOUND', 'there is no such performer');
   end if;
-  perform private.check_decision('performer_profiles', v_performer.status, p_status, p_reason);
+  perform private.check_decision('performer_profiles', v_performer.status, p_status, p_reason, p_seen);
   update public.performer_profiles set status = p_status where id = p_id;
   if p_status = 'approved' then
     perform private.activate_identity(v_performer.owner_id, 'performer');
@@ -163,7 +171,9 @@ begin
 end;
 $$;
 
-create function private.decide_products(p_id uuid, p_status text, p_reason text)
+create function private.decide_products(
+  p_id uuid, p_status text, p_reason text, p_seen text default null
+)
 returns void
 language plpgsql
 set search_path = ''
@@ -178,7 +188,7 @@ begin
   if not found then
     perform private.raise_error('NOT_FOUND', 'there is no such product');
   end if;
-  perform private.check_decision('products', v_product.status, p_status, p_reason);
+  perform private.check_decision('products', v_product.status, p_status, p_reason, p_seen);
   update public.products set status = p_status where id = p_id;
   select owner_id into v_owner_id
   from public.performer_profiles where id = v_product.performer_id;
@@ -189,12 +199,14 @@ begin
 end;
 $$;
 
--- POST /rpc/decide. p_entity_type is a table's name. The reason is required for a rejection.
+-- POST /rpc/decide. p_entity_type is a table's name. The reason is required for a rejection. Without
+-- p_from only what waits is decided on; with it, what is in that status.
 create function public.decide(
   p_entity_type text default null,
   p_entity_id uuid default null,
   p_status text default null,
-  p_reason text default null
+  p_reason text default null,
+  p_from text default null
 )
 returns jsonb
 language plpgsql
@@ -211,11 +223,14 @@ begin
     v_reason is null or length(v_reason) <= 1000, 'reason', 'a reason has at most 1000 characters'
   );
   case p_entity_type
-    when 'events' then perform private.decide_events(p_entity_id, p_status, v_reason);
-    when 'venues' then perform private.decide_venues(p_entity_id, p_status, v_reason);
+    when 'events' then
+      perform private.decide_events(p_entity_id, p_status, v_reason, p_from);
+    when 'venues' then
+      perform private.decide_venues(p_entity_id, p_status, v_reason, p_from);
     when 'performer_profiles' then
-      perform private.decide_performer_profiles(p_entity_id, p_status, v_reason);
-    when 'products' then perform private.decide_products(p_entity_id, p_status, v_reason);
+      perform private.decide_performer_profiles(p_entity_id, p_status, v_reason, p_from);
+    when 'products' then
+      perform private.decide_products(p_entity_id, p_status, v_reason, p_from);
     when 'advertisements' then
       perform private.decide_advertisements(p_entity_id, p_status, v_reason);
     when 'ad_creatives' then perform private.decide_ad_creatives(p_entity_id, p_status, v_reason);
@@ -270,7 +285,7 @@ $$;
 
 revoke execute on all functions in schema private from public;
 revoke execute on function
-  public.decide(text, uuid, text, text), public.decision_history(text, uuid) from public;
+  public.decide(text, uuid, text, text, text), public.decision_history(text, uuid) from public;
 grant execute on function
-  public.decide(text, uuid, text, text), public.decision_history(text, uuid)
+  public.decide(text, uuid, text, text, text), public.decision_history(text, uuid)
   to anon, authenticated;

@@ -1,0 +1,143 @@
+import * as z from '../vendor/zod';
+
+/** What can be saved, shared, ranked and reported. */
+export const entityTypes = ['event', 'venue', 'performer'] as const;
+/** Why something is reported. */
+export const reportKinds = [
+  'scam',
+  'copyright',
+  'inappropriate',
+  'wrong_information',
+  'other',
+] as const;
+/** What a calendar to subscribe to holds. */
+export const calendarScopes = ['tickets', 'organized', 'saved'] as const;
+/** What speaks for a recommendation. */
+export const recommendationReasons = [
+  'followed_artist',
+  'category',
+  'city',
+  'soon',
+  'price',
+  'trending',
+] as const;
+/** What a person says to a recommendation. */
+export const feedbackKinds = ['like', 'hide', 'clicked', 'converted'] as const;
+/** Windows of a ranking. */
+export const trendPeriods = ['7d', '30d'] as const;
+
+const page = { total: z.number(), page: z.number(), page_size: z.number() };
+/** The card that the lists of events, venues or performers show; their own schemas read it. */
+const card = z.record(z.string(), z.unknown());
+
+/** Answer of `follow_artist()`. */
+export const followSchema = z.object({
+  performer_id: z.guid(),
+  following: z.boolean(),
+  follower_count: z.number(),
+});
+
+/** Answer of `my_follows()`. */
+export const followPageSchema = z.object({
+  ...page,
+  items: z.array(
+    z.object({
+      id: z.guid(),
+      performer_name: z.string(),
+      category: z.string(),
+      follower_count: z.number(),
+      notify: z.boolean(),
+      followed_at: z.string(),
+    }),
+  ),
+});
+
+/** Answer of `my_saved_items()`; no card when it is not public any more. */
+export const savedItemPageSchema = z.object({
+  ...page,
+  items: z.array(
+    z.object({
+      entity_type: z.enum(entityTypes),
+      entity_id: z.guid(),
+      saved_at: z.string(),
+      card: z.nullable(card),
+    }),
+  ),
+});
+
+/** What a person likes: answer of `my_preferences()` and of `set_preferences()`. */
+export const preferencesSchema = z.object({
+  categories: z.array(z.string()),
+  cities: z.array(z.string()),
+  price_max: z.nullable(z.number()),
+});
+
+/** Answer of `my_recommendations()`. */
+export const recommendationsSchema = z.object({
+  items: z.array(
+    z.object({
+      entity_type: z.literal('event'),
+      entity_id: z.guid(),
+      score: z.number().check(z.minimum(0), z.maximum(100)),
+      reasons: z.array(
+        z.object({ code: z.enum(recommendationReasons), text: z.nullable(z.string()) }),
+      ),
+      card,
+    }),
+  ),
+  computed_at: z.nullable(z.string()),
+});
+
+/** Answer of `trends()`. */
+export const trendsSchema = z.object({
+  ...page,
+  items: z.array(
+    z.object({
+      rank: z.number(),
+      prev_rank: z.nullable(z.number()),
+      score: z.number(),
+      entity_type: z.enum(entityTypes),
+      entity_id: z.guid(),
+      card: z.nullable(card),
+    }),
+  ),
+  updated_at: z.nullable(z.string()),
+});
+
+/** Answer of `calendar_feed()`. */
+export const calendarFeedSchema = z.object({
+  scope: z.enum(calendarScopes),
+  items: z.array(
+    z.object({
+      id: z.guid(),
+      title: z.string(),
+      starts_at: z.string(),
+      ends_at: z.string(),
+      time_undecided: z.boolean(),
+      location: z.string(),
+      address: z.nullable(z.string()),
+      is_cancelled: z.boolean(),
+      updated_at: z.string(),
+    }),
+  ),
+});
+
+/** Answer of `admin_list_reports()`; the reporter stays unnamed. */
+export const reportPageSchema = z.object({
+  ...page,
+  items: z.array(
+    z.object({
+      id: z.guid(),
+      entity_type: z.enum(entityTypes),
+      entity_id: z.guid(),
+      kind: z.enum(reportKinds),
+      body: z.nullable(z.string()),
+      status: z.enum(['open', 'upheld', 'dismissed']),
+      note: z.nullable(z.string()),
+      created_at: z.string(),
+      handled_at: z.nullable(z.string()),
+      title: z.nullable(z.string()),
+      reports_of_it: z.number(),
+    }),
+  ),
+});
