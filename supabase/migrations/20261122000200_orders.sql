@@ -73,6 +73,7 @@ create index orders_buyer_id_idx on public.orders (buyer_id, created_at desc);
 create unique index orders_idempotency on public.orders (buyer_id, idempotency_key);
 create index orders_seller_idx on public.orders (seller_type, seller_id, created_at desc);
 create index orders_created_at_idx on public.orders (created_at);
+create index orders_paid_at_idx on public.orders (paid_at) where paid_at is not null;
 create index orders_due_idx on public.orders (hold_expires_at) where status = 'pending_payment';
 create index orders_review_idx on public.orders (updated_at) where status = 'payment_review';
 

@@ -34,6 +34,8 @@ create index refund_requests_requested_by_idx on public.refund_requests (request
 create index refund_requests_decided_by_idx on public.refund_requests (decided_by);
 create index refund_requests_waiting_idx on public.refund_requests (status, created_at)
   where status in ('requested', 'processing');
+create index refund_requests_refunded_at_idx on public.refund_requests (refunded_at)
+  where refunded_at is not null;
 
 -- Where the money goes. Apart, so that no grant on the request can show it; forgotten 30 days after.
 create table private.refund_accounts (

@@ -35,7 +35,9 @@ as $$
     'fee', o.fee,
     'total', o.total,
     'refunded_amount', o.refunded_amount,
-    'hold_expires_at', case when o.status = 'pending_payment' then o.hold_expires_at end,
+    'hold_expires_at', case
+      when o.status = 'pending_payment' and not private.is_overdue(o) then o.hold_expires_at
+    end,
     'created_at', o.created_at,
     'paid_at', o.paid_at,
     'items', (
