@@ -1,4 +1,5 @@
 import type { Area } from '../setup/access';
+import { bookings } from './bookings';
 import { firstRooms } from './first-rooms';
 import { members } from './members';
 import { notifications } from './notifications';
@@ -16,4 +17,5 @@ export const areas: Area[] = [
   members,
   tickets,
   promotion,
+  bookings,
 ];
