@@ -3,6 +3,383 @@ export type Json = string | number | boolean | null | { [key: string]: Json | un
 export type Database = {
   public: {
     Tables: {
+      ad_bookings: {
+        Row: {
+          ad_product_id: string;
+          advertisement_id: string | null;
+          amount: number;
+          buyer_id: string;
+          created_at: string;
+          id: string;
+          order_id: string | null;
+          period: unknown;
+          placement_id: string;
+          slot_no: number;
+          status: string;
+          support_ad_order_id: string | null;
+          units: number;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          ad_product_id: string;
+          advertisement_id?: string | null;
+          amount: number;
+          buyer_id: string;
+          created_at?: string;
+          id?: string;
+          order_id?: string | null;
+          period: unknown;
+          placement_id: string;
+          slot_no: number;
+          status?: string;
+          support_ad_order_id?: string | null;
+          units: number;
+          updated_at?: string;
+        };
+        Update: {
+          ad_product_id?: string;
+          advertisement_id?: string | null;
+          amount?: number;
+          buyer_id?: string;
+          created_at?: string;
+          id?: string;
+          order_id?: string | null;
+          period?: unknown;
+          placement_id?: string;
+          slot_no?: number;
+          status?: string;
+          support_ad_order_id?: string | null;
+          units?: number;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'ad_bookings_ad_product_id_fkey';
+            columns: ['ad_product_id'];
+            isOneToOne: false;
+            referencedRelation: 'ad_products';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'ad_bookings_advertisement_id_fkey';
+            columns: ['advertisement_id'];
+            isOneToOne: false;
+            referencedRelation: 'advertisements';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'ad_bookings_buyer_id_fkey';
+            columns: ['buyer_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'ad_bookings_order_id_fkey';
+            columns: ['order_id'];
+            isOneToOne: false;
+            referencedRelation: 'orders';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'ad_bookings_placement_id_fkey';
+            columns: ['placement_id'];
+            isOneToOne: false;
+            referencedRelation: 'ad_placements';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'ad_bookings_support_ad_order_id_fkey';
+            columns: ['support_ad_order_id'];
+            isOneToOne: false;
+            referencedRelation: 'support_ad_orders';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      ad_creatives: {
+        Row: {
+          advertisement_id: string;
+          bytes: number;
+          checksum: string | null;
+          created_at: string;
+          file_path: string;
+          height: number;
+          id: string;
+          image_url: string | null;
+          mime_type: string;
+          reason: string | null;
+          status: string;
+          updated_at: string;
+          version: number;
+          width: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          advertisement_id: string;
+          bytes: number;
+          checksum?: string | null;
+          created_at?: string;
+          file_path: string;
+          height: number;
+          id?: string;
+          image_url?: string | null;
+          mime_type: string;
+          reason?: string | null;
+          status?: string;
+          updated_at?: string;
+          version: number;
+          width: number;
+        };
+        Update: {
+          advertisement_id?: string;
+          bytes?: number;
+          checksum?: string | null;
+          created_at?: string;
+          file_path?: string;
+          height?: number;
+          id?: string;
+          image_url?: string | null;
+          mime_type?: string;
+          reason?: string | null;
+          status?: string;
+          updated_at?: string;
+          version?: number;
+          width?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'ad_creatives_advertisement_id_fkey';
+            columns: ['advertisement_id'];
+            isOneToOne: false;
+            referencedRelation: 'advertisements';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      ad_daily_stats: {
+        Row: {
+          ad_id: string;
+          clicks: number;
+          day: string;
+          impressions: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          ad_id: string;
+          clicks?: number;
+          day: string;
+          impressions?: number;
+        };
+        Update: {
+          ad_id?: string;
+          clicks?: number;
+          day?: string;
+          impressions?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'ad_daily_stats_ad_id_fkey';
+            columns: ['ad_id'];
+            isOneToOne: false;
+            referencedRelation: 'advertisements';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      ad_placements: {
+        Row: {
+          ad_type: string;
+          code: string;
+          created_at: string;
+          display_location: string;
+          id: string;
+          image_h: number | null;
+          image_w: number | null;
+          is_active: boolean;
+          max_seconds: number | null;
+          name: string;
+          slots: number;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          ad_type?: string;
+          code: string;
+          created_at?: string;
+          display_location?: string;
+          id?: string;
+          image_h?: number | null;
+          image_w?: number | null;
+          is_active?: boolean;
+          max_seconds?: number | null;
+          name: string;
+          slots?: number;
+          updated_at?: string;
+        };
+        Update: {
+          ad_type?: string;
+          code?: string;
+          created_at?: string;
+          display_location?: string;
+          id?: string;
+          image_h?: number | null;
+          image_w?: number | null;
+          is_active?: boolean;
+          max_seconds?: number | null;
+          name?: string;
+          slots?: number;
+          updated_at?: string;
+        };
+        Relationships: [];
+      };
+      ad_products: {
+        Row: {
+          category: string;
+          city: string | null;
+          created_at: string;
+          description: string;
+          design_fee: number;
+          id: string;
+          images: NonNullable<Json>;
+          is_active: boolean;
+          is_demo: boolean;
+          lead_days: number;
+          max_units: number;
+          min_units: number;
+          name: string;
+          needs_media_review: boolean;
+          placement_id: string;
+          sort: number;
+          spec: NonNullable<Json>;
+          unit: string;
+          unit_price: number;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          category: string;
+          city?: string | null;
+          created_at?: string;
+          description?: string;
+          design_fee?: number;
+          id?: string;
+          images?: NonNullable<Json>;
+          is_active?: boolean;
+          is_demo?: boolean;
+          lead_days?: number;
+          max_units?: number;
+          min_units?: number;
+          name: string;
+          needs_media_review?: boolean;
+          placement_id: string;
+          sort?: number;
+          spec?: NonNullable<Json>;
+          unit: string;
+          unit_price: number;
+          updated_at?: string;
+        };
+        Update: {
+          category?: string;
+          city?: string | null;
+          created_at?: string;
+          description?: string;
+          design_fee?: number;
+          id?: string;
+          images?: NonNullable<Json>;
+          is_active?: boolean;
+          is_demo?: boolean;
+          lead_days?: number;
+          max_units?: number;
+          min_units?: number;
+          name?: string;
+          needs_media_review?: boolean;
+          placement_id?: string;
+          sort?: number;
+          spec?: NonNullable<Json>;
+          unit?: string;
+          unit_price?: number;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'ad_products_placement_id_fkey';
+            columns: ['placement_id'];
+            isOneToOne: false;
+            referencedRelation: 'ad_placements';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      admin_invitations: {
+        Row: {
+          accepted_at: string | null;
+          accepted_by: string | null;
+          admin_role: string;
+          confirmed_by: string | null;
+          created_at: string;
+          email: string;
+          expires_at: string;
+          id: string;
+          invited_by: string;
+          revoked_at: string | null;
+          token_hash: string;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          accepted_at?: string | null;
+          accepted_by?: string | null;
+          admin_role: string;
+          confirmed_by?: string | null;
+          created_at?: string;
+          email: string;
+          expires_at: string;
+          id?: string;
+          invited_by: string;
+          revoked_at?: string | null;
+          token_hash: string;
+          updated_at?: string;
+        };
+        Update: {
+          accepted_at?: string | null;
+          accepted_by?: string | null;
+          admin_role?: string;
+          confirmed_by?: string | null;
+          created_at?: string;
+          email?: string;
+          expires_at?: string;
+          id?: string;
+          invited_by?: string;
+          revoked_at?: string | null;
+          token_hash?: string;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'admin_invitations_accepted_by_fkey';
+            columns: ['accepted_by'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'admin_invitations_confirmed_by_fkey';
+            columns: ['confirmed_by'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'admin_invitations_invited_by_fkey';
+            columns: ['invited_by'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       advertisements: {
         Row: {
           budget: number;
@@ -18,6 +395,7 @@ export type Database = {
           image_url: string | null;
           impressions: number;
           link_url: string | null;
+          search_text: string;
           start_date: string;
           status: string;
           title: string;
@@ -39,6 +417,7 @@ export type Database = {
           image_url?: string | null;
           impressions?: number;
           link_url?: string | null;
+          search_text?: never;
           start_date: string;
           status?: string;
           title: string;
@@ -59,6 +438,7 @@ export type Database = {
           image_url?: string | null;
           impressions?: number;
           link_url?: string | null;
+          search_text?: never;
           start_date?: string;
           status?: string;
           title?: string;
@@ -201,6 +581,446 @@ export type Database = {
         };
         Relationships: [];
       };
+      birthday_pages: {
+        Row: {
+          artist_id: string;
+          cover_url: string | null;
+          created_at: string;
+          headline: string;
+          is_active: boolean;
+          theme: string;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          artist_id: string;
+          cover_url?: string | null;
+          created_at?: string;
+          headline: string;
+          is_active?: boolean;
+          theme?: string;
+          updated_at?: string;
+        };
+        Update: {
+          artist_id?: string;
+          cover_url?: string | null;
+          created_at?: string;
+          headline?: string;
+          is_active?: boolean;
+          theme?: string;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'birthday_pages_artist_id_fkey';
+            columns: ['artist_id'];
+            isOneToOne: true;
+            referencedRelation: 'performer_profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      birthday_wish_reports: {
+        Row: {
+          created_at: string;
+          user_id: string;
+          wish_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          user_id: string;
+          wish_id: string;
+        };
+        Update: {
+          created_at?: string;
+          user_id?: string;
+          wish_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'birthday_wish_reports_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'birthday_wish_reports_wish_id_fkey';
+            columns: ['wish_id'];
+            isOneToOne: false;
+            referencedRelation: 'birthday_wishes';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      birthday_wishes: {
+        Row: {
+          artist_id: string;
+          body: string;
+          created_at: string;
+          id: string;
+          status: string;
+          updated_at: string;
+          user_id: string;
+          year: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          artist_id: string;
+          body: string;
+          created_at?: string;
+          id?: string;
+          status?: string;
+          updated_at?: string;
+          user_id: string;
+          year: number;
+        };
+        Update: {
+          artist_id?: string;
+          body?: string;
+          created_at?: string;
+          id?: string;
+          status?: string;
+          updated_at?: string;
+          user_id?: string;
+          year?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'birthday_wishes_artist_id_fkey';
+            columns: ['artist_id'];
+            isOneToOne: false;
+            referencedRelation: 'performer_profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'birthday_wishes_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      calendar_feeds: {
+        Row: {
+          created_at: string;
+          id: string;
+          revoked_at: string | null;
+          scope: string;
+          token_hash: string;
+          updated_at: string;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          id?: string;
+          revoked_at?: string | null;
+          scope: string;
+          token_hash: string;
+          updated_at?: string;
+          user_id: string;
+        };
+        Update: {
+          created_at?: string;
+          id?: string;
+          revoked_at?: string | null;
+          scope?: string;
+          token_hash?: string;
+          updated_at?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'calendar_feeds_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      campaign_pledges: {
+        Row: {
+          amount: number;
+          campaign_id: string;
+          created_at: string;
+          id: string;
+          order_id: string | null;
+          status: string;
+          updated_at: string;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          amount: number;
+          campaign_id: string;
+          created_at?: string;
+          id?: string;
+          order_id?: string | null;
+          status?: string;
+          updated_at?: string;
+          user_id: string;
+        };
+        Update: {
+          amount?: number;
+          campaign_id?: string;
+          created_at?: string;
+          id?: string;
+          order_id?: string | null;
+          status?: string;
+          updated_at?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'campaign_pledges_campaign_id_fkey';
+            columns: ['campaign_id'];
+            isOneToOne: false;
+            referencedRelation: 'support_campaigns';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'campaign_pledges_order_id_fkey';
+            columns: ['order_id'];
+            isOneToOne: false;
+            referencedRelation: 'orders';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'campaign_pledges_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      campaign_receipts: {
+        Row: {
+          amount: number;
+          campaign_id: string;
+          created_at: string;
+          file_url: string | null;
+          id: string;
+          paid_on: string;
+          title: string;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          amount: number;
+          campaign_id: string;
+          created_at?: string;
+          file_url?: string | null;
+          id?: string;
+          paid_on: string;
+          title: string;
+          updated_at?: string;
+        };
+        Update: {
+          amount?: number;
+          campaign_id?: string;
+          created_at?: string;
+          file_url?: string | null;
+          id?: string;
+          paid_on?: string;
+          title?: string;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'campaign_receipts_campaign_id_fkey';
+            columns: ['campaign_id'];
+            isOneToOne: false;
+            referencedRelation: 'support_campaigns';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      cart_items: {
+        Row: {
+          created_at: string;
+          id: string;
+          item_type: string;
+          options: NonNullable<Json>;
+          price_snapshot: number | null;
+          quantity: number;
+          ref_id: string;
+          sub_ref: string;
+          updated_at: string;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          id?: string;
+          item_type: string;
+          options?: NonNullable<Json>;
+          price_snapshot?: number | null;
+          quantity: number;
+          ref_id: string;
+          sub_ref?: string;
+          updated_at?: string;
+          user_id: string;
+        };
+        Update: {
+          created_at?: string;
+          id?: string;
+          item_type?: string;
+          options?: NonNullable<Json>;
+          price_snapshot?: number | null;
+          quantity?: number;
+          ref_id?: string;
+          sub_ref?: string;
+          updated_at?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'cart_items_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      checkin_gates: {
+        Row: {
+          allowed_types: string[] | null;
+          closes_at: string | null;
+          created_at: string;
+          event_id: string;
+          id: string;
+          name: string;
+          opens_at: string | null;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          allowed_types?: string[] | null;
+          closes_at?: string | null;
+          created_at?: string;
+          event_id: string;
+          id?: string;
+          name: string;
+          opens_at?: string | null;
+          updated_at?: string;
+        };
+        Update: {
+          allowed_types?: string[] | null;
+          closes_at?: string | null;
+          created_at?: string;
+          event_id?: string;
+          id?: string;
+          name?: string;
+          opens_at?: string | null;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'checkin_gates_event_id_fkey';
+            columns: ['event_id'];
+            isOneToOne: false;
+            referencedRelation: 'events';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      checkins: {
+        Row: {
+          by_user: string | null;
+          created_at: string;
+          device_id: string | null;
+          event_id: string;
+          gate_id: string | null;
+          id: string;
+          nonce: string;
+          received_at: string;
+          result: string;
+          revert_reason: string | null;
+          reverted_at: string | null;
+          reverted_by: string | null;
+          scanned_at: string;
+          ticket_id: string | null;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          by_user?: string | null;
+          created_at?: string;
+          device_id?: string | null;
+          event_id: string;
+          gate_id?: string | null;
+          id?: string;
+          nonce: string;
+          received_at?: string;
+          result: string;
+          revert_reason?: string | null;
+          reverted_at?: string | null;
+          reverted_by?: string | null;
+          scanned_at: string;
+          ticket_id?: string | null;
+          updated_at?: string;
+        };
+        Update: {
+          by_user?: string | null;
+          created_at?: string;
+          device_id?: string | null;
+          event_id?: string;
+          gate_id?: string | null;
+          id?: string;
+          nonce?: string;
+          received_at?: string;
+          result?: string;
+          revert_reason?: string | null;
+          reverted_at?: string | null;
+          reverted_by?: string | null;
+          scanned_at?: string;
+          ticket_id?: string | null;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'checkins_by_user_fkey';
+            columns: ['by_user'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'checkins_event_id_fkey';
+            columns: ['event_id'];
+            isOneToOne: false;
+            referencedRelation: 'events';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'checkins_gate_id_fkey';
+            columns: ['gate_id'];
+            isOneToOne: false;
+            referencedRelation: 'checkin_gates';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'checkins_reverted_by_fkey';
+            columns: ['reverted_by'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'checkins_ticket_id_fkey';
+            columns: ['ticket_id'];
+            isOneToOne: false;
+            referencedRelation: 'tickets';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       contact_messages: {
         Row: {
           body: string;
@@ -259,6 +1079,83 @@ export type Database = {
           },
         ];
       };
+      engagement_events: {
+        Row: {
+          action: string;
+          at: string;
+          day: string;
+          entity_id: string;
+          entity_type: string;
+          id: number;
+          visitor: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          action: string;
+          at?: string;
+          day?: string;
+          entity_id: string;
+          entity_type: string;
+          id?: never;
+          visitor: string;
+        };
+        Update: {
+          action?: string;
+          at?: string;
+          day?: string;
+          entity_id?: string;
+          entity_type?: string;
+          id?: never;
+          visitor?: string;
+        };
+        Relationships: [];
+      };
+      event_messages: {
+        Row: {
+          body: string;
+          created_at: string;
+          event_id: string;
+          id: string;
+          recipients: number;
+          sender_id: string;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          body: string;
+          created_at?: string;
+          event_id: string;
+          id?: string;
+          recipients: number;
+          sender_id: string;
+          updated_at?: string;
+        };
+        Update: {
+          body?: string;
+          created_at?: string;
+          event_id?: string;
+          id?: string;
+          recipients?: number;
+          sender_id?: string;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'event_messages_event_id_fkey';
+            columns: ['event_id'];
+            isOneToOne: false;
+            referencedRelation: 'events';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'event_messages_sender_id_fkey';
+            columns: ['sender_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       event_performers: {
         Row: {
           event_id: string;
@@ -304,12 +1201,14 @@ export type Database = {
           idempotency_key: string | null;
           name: string;
           notes: string | null;
+          order_id: string | null;
           phone: string;
           quantity: number;
           registered_at: string;
           registration_no: string;
           status: string;
           ticket_type_id: string;
+          unit_price: number;
           updated_at: string;
           user_id: string;
         };
@@ -327,12 +1226,14 @@ export type Database = {
           idempotency_key?: string | null;
           name: string;
           notes?: string | null;
+          order_id?: string | null;
           phone: string;
           quantity: number;
           registered_at?: string;
           registration_no: string;
           status: string;
           ticket_type_id: string;
+          unit_price?: number;
           updated_at?: string;
           user_id: string;
         };
@@ -349,12 +1250,14 @@ export type Database = {
           idempotency_key?: string | null;
           name?: string;
           notes?: string | null;
+          order_id?: string | null;
           phone?: string;
           quantity?: number;
           registered_at?: string;
           registration_no?: string;
           status?: string;
           ticket_type_id?: string;
+          unit_price?: number;
           updated_at?: string;
           user_id?: string;
         };
@@ -374,7 +1277,60 @@ export type Database = {
             referencedColumns: ['event_id', 'ticket_type_id'];
           },
           {
+            foreignKeyName: 'event_registrations_order_id_fkey';
+            columns: ['order_id'];
+            isOneToOne: false;
+            referencedRelation: 'orders';
+            referencedColumns: ['id'];
+          },
+          {
             foreignKeyName: 'event_registrations_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      event_staff: {
+        Row: {
+          created_at: string;
+          email: string;
+          event_id: string;
+          id: string;
+          status: string;
+          updated_at: string;
+          user_id: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          email: string;
+          event_id: string;
+          id?: string;
+          status?: string;
+          updated_at?: string;
+          user_id?: string | null;
+        };
+        Update: {
+          created_at?: string;
+          email?: string;
+          event_id?: string;
+          id?: string;
+          status?: string;
+          updated_at?: string;
+          user_id?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'event_staff_event_id_fkey';
+            columns: ['event_id'];
+            isOneToOne: false;
+            referencedRelation: 'events';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'event_staff_user_id_fkey';
             columns: ['user_id'];
             isOneToOne: false;
             referencedRelation: 'profiles';
@@ -408,6 +1364,8 @@ export type Database = {
           price: string;
           price_from: number | null;
           refund_policy_code: string;
+          registrations_forgotten_at: string | null;
+          rescheduled_at: string | null;
           search_text: string;
           seats_left: number | null;
           seats_total: number | null;
@@ -421,6 +1379,7 @@ export type Database = {
           transit: string | null;
           updated_at: string;
           venue_id: string | null;
+          version: number;
         };
         ComputedFields: never;
         Insert: {
@@ -448,6 +1407,8 @@ export type Database = {
           price?: string;
           price_from?: number | null;
           refund_policy_code?: string;
+          registrations_forgotten_at?: string | null;
+          rescheduled_at?: string | null;
           search_text?: never;
           seats_left?: number | null;
           seats_total?: number | null;
@@ -461,6 +1422,7 @@ export type Database = {
           transit?: string | null;
           updated_at?: string;
           venue_id?: string | null;
+          version?: number;
         };
         Update: {
           address?: string | null;
@@ -487,6 +1449,8 @@ export type Database = {
           price?: string;
           price_from?: number | null;
           refund_policy_code?: string;
+          registrations_forgotten_at?: string | null;
+          rescheduled_at?: string | null;
           search_text?: never;
           seats_left?: number | null;
           seats_total?: number | null;
@@ -500,6 +1464,7 @@ export type Database = {
           transit?: string | null;
           updated_at?: string;
           venue_id?: string | null;
+          version?: number;
         };
         Relationships: [
           {
@@ -524,6 +1489,43 @@ export type Database = {
             referencedColumns: ['id'];
           },
         ];
+      };
+      featured_content: {
+        Row: {
+          content_type: string;
+          created_at: string;
+          display_order: number;
+          ends_at: string | null;
+          id: string;
+          is_active: boolean;
+          reference_id: string;
+          starts_at: string | null;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          content_type: string;
+          created_at?: string;
+          display_order: number;
+          ends_at?: string | null;
+          id?: string;
+          is_active?: boolean;
+          reference_id: string;
+          starts_at?: string | null;
+          updated_at?: string;
+        };
+        Update: {
+          content_type?: string;
+          created_at?: string;
+          display_order?: number;
+          ends_at?: string | null;
+          id?: string;
+          is_active?: boolean;
+          reference_id?: string;
+          starts_at?: string | null;
+          updated_at?: string;
+        };
+        Relationships: [];
       };
       notifications: {
         Row: {
@@ -564,6 +1566,199 @@ export type Database = {
           },
         ];
       };
+      order_events: {
+        Row: {
+          actor_id: string | null;
+          at: string;
+          from_status: string | null;
+          id: number;
+          note: string | null;
+          order_id: string;
+          to_status: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          actor_id?: string | null;
+          at?: string;
+          from_status?: string | null;
+          id?: never;
+          note?: string | null;
+          order_id: string;
+          to_status: string;
+        };
+        Update: {
+          actor_id?: string | null;
+          at?: string;
+          from_status?: string | null;
+          id?: never;
+          note?: string | null;
+          order_id?: string;
+          to_status?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'order_events_actor_id_fkey';
+            columns: ['actor_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'order_events_order_id_fkey';
+            columns: ['order_id'];
+            isOneToOne: false;
+            referencedRelation: 'orders';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      order_items: {
+        Row: {
+          amount: number;
+          created_at: string;
+          id: string;
+          item_type: string;
+          name_snapshot: string;
+          order_id: string;
+          quantity: number;
+          ref_id: string;
+          sub_ref: string;
+          unit_price: number;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          amount: number;
+          created_at?: string;
+          id?: string;
+          item_type: string;
+          name_snapshot: string;
+          order_id: string;
+          quantity: number;
+          ref_id: string;
+          sub_ref?: string;
+          unit_price: number;
+          updated_at?: string;
+        };
+        Update: {
+          amount?: number;
+          created_at?: string;
+          id?: string;
+          item_type?: string;
+          name_snapshot?: string;
+          order_id?: string;
+          quantity?: number;
+          ref_id?: string;
+          sub_ref?: string;
+          unit_price?: number;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'order_items_order_id_fkey';
+            columns: ['order_id'];
+            isOneToOne: false;
+            referencedRelation: 'orders';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      orders: {
+        Row: {
+          buyer_email: string | null;
+          buyer_id: string;
+          buyer_name: string;
+          buyer_phone: string | null;
+          cancel_reason: string | null;
+          cancelled_at: string | null;
+          completed_at: string | null;
+          created_at: string;
+          delivery: Json | null;
+          discount: number;
+          fee: number;
+          hold_expires_at: string | null;
+          id: string;
+          idempotency_key: string | null;
+          invoice: NonNullable<Json>;
+          kind: string;
+          order_no: string;
+          paid_at: string | null;
+          refund_status: string;
+          refunded_amount: number;
+          seller_id: string | null;
+          seller_type: string;
+          status: string;
+          subtotal: number;
+          total: number;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          buyer_email?: string | null;
+          buyer_id: string;
+          buyer_name: string;
+          buyer_phone?: string | null;
+          cancel_reason?: string | null;
+          cancelled_at?: string | null;
+          completed_at?: string | null;
+          created_at?: string;
+          delivery?: Json | null;
+          discount?: number;
+          fee?: number;
+          hold_expires_at?: string | null;
+          id?: string;
+          idempotency_key?: string | null;
+          invoice?: NonNullable<Json>;
+          kind: string;
+          order_no?: string;
+          paid_at?: string | null;
+          refund_status?: string;
+          refunded_amount?: number;
+          seller_id?: string | null;
+          seller_type: string;
+          status?: string;
+          subtotal: number;
+          total: number;
+          updated_at?: string;
+        };
+        Update: {
+          buyer_email?: string | null;
+          buyer_id?: string;
+          buyer_name?: string;
+          buyer_phone?: string | null;
+          cancel_reason?: string | null;
+          cancelled_at?: string | null;
+          completed_at?: string | null;
+          created_at?: string;
+          delivery?: Json | null;
+          discount?: number;
+          fee?: number;
+          hold_expires_at?: string | null;
+          id?: string;
+          idempotency_key?: string | null;
+          invoice?: NonNullable<Json>;
+          kind?: string;
+          order_no?: string;
+          paid_at?: string | null;
+          refund_status?: string;
+          refunded_amount?: number;
+          seller_id?: string | null;
+          seller_type?: string;
+          status?: string;
+          subtotal?: number;
+          total?: number;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'orders_buyer_id_fkey';
+            columns: ['buyer_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       page_not_found_events: {
         Row: {
           day: string;
@@ -588,6 +1783,76 @@ export type Database = {
           path?: string;
         };
         Relationships: [];
+      };
+      payments: {
+        Row: {
+          amount: number;
+          confirmed_at: string | null;
+          confirmed_by: string | null;
+          created_at: string;
+          fail_reason: string | null;
+          id: string;
+          order_id: string;
+          provider: string;
+          provider_ref: string | null;
+          raw: Json | null;
+          reported_at: string | null;
+          status: string;
+          transfer_at: string | null;
+          transfer_last5: string | null;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          amount: number;
+          confirmed_at?: string | null;
+          confirmed_by?: string | null;
+          created_at?: string;
+          fail_reason?: string | null;
+          id?: string;
+          order_id: string;
+          provider: string;
+          provider_ref?: string | null;
+          raw?: Json | null;
+          reported_at?: string | null;
+          status?: string;
+          transfer_at?: string | null;
+          transfer_last5?: string | null;
+          updated_at?: string;
+        };
+        Update: {
+          amount?: number;
+          confirmed_at?: string | null;
+          confirmed_by?: string | null;
+          created_at?: string;
+          fail_reason?: string | null;
+          id?: string;
+          order_id?: string;
+          provider?: string;
+          provider_ref?: string | null;
+          raw?: Json | null;
+          reported_at?: string | null;
+          status?: string;
+          transfer_at?: string | null;
+          transfer_last5?: string | null;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'payments_confirmed_by_fkey';
+            columns: ['confirmed_by'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'payments_order_id_fkey';
+            columns: ['order_id'];
+            isOneToOne: false;
+            referencedRelation: 'orders';
+            referencedColumns: ['id'];
+          },
+        ];
       };
       performer_profiles: {
         Row: {
@@ -684,6 +1949,133 @@ export type Database = {
             columns: ['owner_id'];
             isOneToOne: false;
             referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      plan_catalog: {
+        Row: {
+          audience: string;
+          code: string;
+          created_at: string;
+          description: string;
+          features: NonNullable<Json>;
+          id: string;
+          is_active: boolean;
+          limits: NonNullable<Json>;
+          name: string;
+          price_month: number;
+          price_year: number;
+          sort: number;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          audience: string;
+          code: string;
+          created_at?: string;
+          description?: string;
+          features?: NonNullable<Json>;
+          id?: string;
+          is_active?: boolean;
+          limits?: NonNullable<Json>;
+          name: string;
+          price_month: number;
+          price_year: number;
+          sort?: number;
+          updated_at?: string;
+        };
+        Update: {
+          audience?: string;
+          code?: string;
+          created_at?: string;
+          description?: string;
+          features?: NonNullable<Json>;
+          id?: string;
+          is_active?: boolean;
+          limits?: NonNullable<Json>;
+          name?: string;
+          price_month?: number;
+          price_year?: number;
+          sort?: number;
+          updated_at?: string;
+        };
+        Relationships: [];
+      };
+      products: {
+        Row: {
+          category: string;
+          created_at: string;
+          deleted_at: string | null;
+          delivery: string[];
+          description: string;
+          held: number;
+          id: string;
+          image_url: string | null;
+          images: NonNullable<Json>;
+          max_per_order: number;
+          name: string;
+          performer_id: string;
+          price: number;
+          search_text: string;
+          shipping_fee: number;
+          sold: number;
+          status: string;
+          stock: number;
+          updated_at: string;
+          version: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          category: string;
+          created_at?: string;
+          deleted_at?: string | null;
+          delivery?: string[];
+          description?: string;
+          held?: number;
+          id?: string;
+          image_url?: string | null;
+          images?: NonNullable<Json>;
+          max_per_order?: number;
+          name: string;
+          performer_id: string;
+          price: number;
+          search_text?: never;
+          shipping_fee?: number;
+          sold?: number;
+          status?: string;
+          stock: number;
+          updated_at?: string;
+          version?: number;
+        };
+        Update: {
+          category?: string;
+          created_at?: string;
+          deleted_at?: string | null;
+          delivery?: string[];
+          description?: string;
+          held?: number;
+          id?: string;
+          image_url?: string | null;
+          images?: NonNullable<Json>;
+          max_per_order?: number;
+          name?: string;
+          performer_id?: string;
+          price?: number;
+          search_text?: never;
+          shipping_fee?: number;
+          sold?: number;
+          status?: string;
+          stock?: number;
+          updated_at?: string;
+          version?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'products_performer_id_fkey';
+            columns: ['performer_id'];
+            isOneToOne: false;
+            referencedRelation: 'performer_profiles';
             referencedColumns: ['id'];
           },
         ];
@@ -790,6 +2182,81 @@ export type Database = {
           },
         ];
       };
+      recommendation_feedback: {
+        Row: {
+          created_at: string;
+          entity_id: string;
+          entity_type: string;
+          kind: string;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          entity_id: string;
+          entity_type?: string;
+          kind: string;
+          user_id: string;
+        };
+        Update: {
+          created_at?: string;
+          entity_id?: string;
+          entity_type?: string;
+          kind?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'recommendation_feedback_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      recommendations: {
+        Row: {
+          computed_at: string;
+          entity_id: string;
+          entity_type: string;
+          model_version: string;
+          position: number;
+          reasons: NonNullable<Json>;
+          score: number;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          computed_at?: string;
+          entity_id: string;
+          entity_type?: string;
+          model_version?: string;
+          position: number;
+          reasons: NonNullable<Json>;
+          score: number;
+          user_id: string;
+        };
+        Update: {
+          computed_at?: string;
+          entity_id?: string;
+          entity_type?: string;
+          model_version?: string;
+          position?: number;
+          reasons?: NonNullable<Json>;
+          score?: number;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'recommendations_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       refund_policies: {
         Row: {
           code: string;
@@ -814,6 +2281,174 @@ export type Database = {
           summary?: string;
         };
         Relationships: [];
+      };
+      refund_requests: {
+        Row: {
+          amount: number;
+          created_at: string;
+          decided_at: string | null;
+          decided_by: string | null;
+          decision_note: string | null;
+          fee: number;
+          id: string;
+          order_id: string;
+          reason: string;
+          refunded_at: string | null;
+          requested_by: string | null;
+          status: string;
+          ticket_ids: string[] | null;
+          transfer_ref: string | null;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          amount: number;
+          created_at?: string;
+          decided_at?: string | null;
+          decided_by?: string | null;
+          decision_note?: string | null;
+          fee?: number;
+          id?: string;
+          order_id: string;
+          reason: string;
+          refunded_at?: string | null;
+          requested_by?: string | null;
+          status?: string;
+          ticket_ids?: string[] | null;
+          transfer_ref?: string | null;
+          updated_at?: string;
+        };
+        Update: {
+          amount?: number;
+          created_at?: string;
+          decided_at?: string | null;
+          decided_by?: string | null;
+          decision_note?: string | null;
+          fee?: number;
+          id?: string;
+          order_id?: string;
+          reason?: string;
+          refunded_at?: string | null;
+          requested_by?: string | null;
+          status?: string;
+          ticket_ids?: string[] | null;
+          transfer_ref?: string | null;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'refund_requests_decided_by_fkey';
+            columns: ['decided_by'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'refund_requests_order_id_fkey';
+            columns: ['order_id'];
+            isOneToOne: false;
+            referencedRelation: 'orders';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'refund_requests_requested_by_fkey';
+            columns: ['requested_by'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      reports: {
+        Row: {
+          body: string | null;
+          created_at: string;
+          entity_id: string;
+          entity_type: string;
+          handled_at: string | null;
+          handled_by: string | null;
+          id: string;
+          kind: string;
+          note: string | null;
+          reporter_id: string;
+          status: string;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          body?: string | null;
+          created_at?: string;
+          entity_id: string;
+          entity_type: string;
+          handled_at?: string | null;
+          handled_by?: string | null;
+          id?: string;
+          kind: string;
+          note?: string | null;
+          reporter_id: string;
+          status?: string;
+          updated_at?: string;
+        };
+        Update: {
+          body?: string | null;
+          created_at?: string;
+          entity_id?: string;
+          entity_type?: string;
+          handled_at?: string | null;
+          handled_by?: string | null;
+          id?: string;
+          kind?: string;
+          note?: string | null;
+          reporter_id?: string;
+          status?: string;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'reports_handled_by_fkey';
+            columns: ['handled_by'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'reports_reporter_id_fkey';
+            columns: ['reporter_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      saved_items: {
+        Row: {
+          created_at: string;
+          entity_id: string;
+          entity_type: string;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          entity_id: string;
+          entity_type: string;
+          user_id: string;
+        };
+        Update: {
+          created_at?: string;
+          entity_id?: string;
+          entity_type?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'saved_items_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
       };
       security_events: {
         Row: {
@@ -851,6 +2486,574 @@ export type Database = {
           success?: boolean;
         };
         Relationships: [];
+      };
+      spot_reports: {
+        Row: {
+          created_at: string;
+          id: string;
+          kind: string;
+          note: string | null;
+          resolved_at: string | null;
+          resolved_by: string | null;
+          spot_id: string;
+          updated_at: string;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          id?: string;
+          kind: string;
+          note?: string | null;
+          resolved_at?: string | null;
+          resolved_by?: string | null;
+          spot_id: string;
+          updated_at?: string;
+          user_id: string;
+        };
+        Update: {
+          created_at?: string;
+          id?: string;
+          kind?: string;
+          note?: string | null;
+          resolved_at?: string | null;
+          resolved_by?: string | null;
+          spot_id?: string;
+          updated_at?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'spot_reports_resolved_by_fkey';
+            columns: ['resolved_by'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'spot_reports_spot_id_fkey';
+            columns: ['spot_id'];
+            isOneToOne: false;
+            referencedRelation: 'support_spots';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'spot_reports_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      spot_routes: {
+        Row: {
+          created_at: string;
+          day: string;
+          spot_ids: string[];
+          updated_at: string;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          day: string;
+          spot_ids: string[];
+          updated_at?: string;
+          user_id: string;
+        };
+        Update: {
+          created_at?: string;
+          day?: string;
+          spot_ids?: string[];
+          updated_at?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'spot_routes_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      spot_visits: {
+        Row: {
+          day: string;
+          spot_id: string;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          day: string;
+          spot_id: string;
+          user_id: string;
+        };
+        Update: {
+          day?: string;
+          spot_id?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'spot_visits_spot_id_fkey';
+            columns: ['spot_id'];
+            isOneToOne: false;
+            referencedRelation: 'support_spots';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'spot_visits_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      subscription_plans: {
+        Row: {
+          auto_renew: boolean;
+          billing_cycle: string;
+          cancel_at: string | null;
+          catalog_id: string;
+          created_at: string;
+          features: NonNullable<Json>;
+          id: string;
+          limits: NonNullable<Json>;
+          order_id: string | null;
+          owner_id: string;
+          performer_id: string | null;
+          plan_name: string;
+          price: number;
+          renewal_date: string | null;
+          replaces_id: string | null;
+          start_date: string | null;
+          status: string;
+          updated_at: string;
+          venue_id: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          auto_renew?: boolean;
+          billing_cycle: string;
+          cancel_at?: string | null;
+          catalog_id: string;
+          created_at?: string;
+          features?: NonNullable<Json>;
+          id?: string;
+          limits?: NonNullable<Json>;
+          order_id?: string | null;
+          owner_id: string;
+          performer_id?: string | null;
+          plan_name: string;
+          price: number;
+          renewal_date?: string | null;
+          replaces_id?: string | null;
+          start_date?: string | null;
+          status?: string;
+          updated_at?: string;
+          venue_id?: string | null;
+        };
+        Update: {
+          auto_renew?: boolean;
+          billing_cycle?: string;
+          cancel_at?: string | null;
+          catalog_id?: string;
+          created_at?: string;
+          features?: NonNullable<Json>;
+          id?: string;
+          limits?: NonNullable<Json>;
+          order_id?: string | null;
+          owner_id?: string;
+          performer_id?: string | null;
+          plan_name?: string;
+          price?: number;
+          renewal_date?: string | null;
+          replaces_id?: string | null;
+          start_date?: string | null;
+          status?: string;
+          updated_at?: string;
+          venue_id?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'subscription_plans_catalog_id_fkey';
+            columns: ['catalog_id'];
+            isOneToOne: false;
+            referencedRelation: 'plan_catalog';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'subscription_plans_order_id_fkey';
+            columns: ['order_id'];
+            isOneToOne: false;
+            referencedRelation: 'orders';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'subscription_plans_owner_id_fkey';
+            columns: ['owner_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'subscription_plans_performer_id_fkey';
+            columns: ['performer_id'];
+            isOneToOne: false;
+            referencedRelation: 'performer_profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'subscription_plans_replaces_id_fkey';
+            columns: ['replaces_id'];
+            isOneToOne: false;
+            referencedRelation: 'subscription_plans';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'subscription_plans_venue_id_fkey';
+            columns: ['venue_id'];
+            isOneToOne: false;
+            referencedRelation: 'venues';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      support_ad_orders: {
+        Row: {
+          artist_id: string;
+          artwork_paths: NonNullable<Json>;
+          buyer_id: string;
+          cancel_reason: string | null;
+          city: string | null;
+          contact_name: string;
+          contact_phone: string;
+          created_at: string;
+          deadline_at: string | null;
+          design_by: string;
+          id: string;
+          ip_declared_at: string | null;
+          message: string;
+          order_id: string | null;
+          order_no: string;
+          portrait_declared_at: string | null;
+          product_id: string;
+          proof_urls: NonNullable<Json>;
+          review_note: string | null;
+          starts_on: string;
+          station: string | null;
+          status: string;
+          title: string;
+          total: number;
+          units: number;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          artist_id: string;
+          artwork_paths?: NonNullable<Json>;
+          buyer_id: string;
+          cancel_reason?: string | null;
+          city?: string | null;
+          contact_name: string;
+          contact_phone: string;
+          created_at?: string;
+          deadline_at?: string | null;
+          design_by?: string;
+          id?: string;
+          ip_declared_at?: string | null;
+          message?: string;
+          order_id?: string | null;
+          order_no: string;
+          portrait_declared_at?: string | null;
+          product_id: string;
+          proof_urls?: NonNullable<Json>;
+          review_note?: string | null;
+          starts_on: string;
+          station?: string | null;
+          status?: string;
+          title: string;
+          total: number;
+          units: number;
+          updated_at?: string;
+        };
+        Update: {
+          artist_id?: string;
+          artwork_paths?: NonNullable<Json>;
+          buyer_id?: string;
+          cancel_reason?: string | null;
+          city?: string | null;
+          contact_name?: string;
+          contact_phone?: string;
+          created_at?: string;
+          deadline_at?: string | null;
+          design_by?: string;
+          id?: string;
+          ip_declared_at?: string | null;
+          message?: string;
+          order_id?: string | null;
+          order_no?: string;
+          portrait_declared_at?: string | null;
+          product_id?: string;
+          proof_urls?: NonNullable<Json>;
+          review_note?: string | null;
+          starts_on?: string;
+          station?: string | null;
+          status?: string;
+          title?: string;
+          total?: number;
+          units?: number;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'support_ad_orders_artist_id_fkey';
+            columns: ['artist_id'];
+            isOneToOne: false;
+            referencedRelation: 'performer_profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'support_ad_orders_buyer_id_fkey';
+            columns: ['buyer_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'support_ad_orders_order_id_fkey';
+            columns: ['order_id'];
+            isOneToOne: false;
+            referencedRelation: 'orders';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'support_ad_orders_product_id_fkey';
+            columns: ['product_id'];
+            isOneToOne: false;
+            referencedRelation: 'ad_products';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      support_campaigns: {
+        Row: {
+          artist_id: string;
+          backers: number;
+          created_at: string;
+          description: string;
+          ends_at: string;
+          goal: number;
+          id: string;
+          image_url: string | null;
+          is_demo: boolean;
+          milestones: NonNullable<Json>;
+          owner_id: string;
+          paid_total: number;
+          pledged_total: number;
+          status: string;
+          succeeded_at: string | null;
+          title: string;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          artist_id: string;
+          backers?: number;
+          created_at?: string;
+          description?: string;
+          ends_at: string;
+          goal: number;
+          id?: string;
+          image_url?: string | null;
+          is_demo?: boolean;
+          milestones?: NonNullable<Json>;
+          owner_id: string;
+          paid_total?: number;
+          pledged_total?: number;
+          status?: string;
+          succeeded_at?: string | null;
+          title: string;
+          updated_at?: string;
+        };
+        Update: {
+          artist_id?: string;
+          backers?: number;
+          created_at?: string;
+          description?: string;
+          ends_at?: string;
+          goal?: number;
+          id?: string;
+          image_url?: string | null;
+          is_demo?: boolean;
+          milestones?: NonNullable<Json>;
+          owner_id?: string;
+          paid_total?: number;
+          pledged_total?: number;
+          status?: string;
+          succeeded_at?: string | null;
+          title?: string;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'support_campaigns_artist_id_fkey';
+            columns: ['artist_id'];
+            isOneToOne: false;
+            referencedRelation: 'performer_profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'support_campaigns_owner_id_fkey';
+            columns: ['owner_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      support_spots: {
+        Row: {
+          address: string;
+          artist_id: string;
+          city: string;
+          closes: string | null;
+          created_at: string;
+          created_by: string | null;
+          description: string;
+          district: string | null;
+          ends_on: string;
+          event_id: string | null;
+          gift_note: string | null;
+          gift_status: string | null;
+          gift_updated_at: string | null;
+          host_name: string | null;
+          host_url: string | null;
+          id: string;
+          image_url: string | null;
+          is_demo: boolean;
+          kind: string;
+          lat: number;
+          lng: number;
+          opens: string | null;
+          search_text: string;
+          source: string;
+          starts_on: string;
+          status: string;
+          support_ad_order_id: string | null;
+          title: string;
+          updated_at: string;
+          venue_id: string | null;
+          visit_count: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          address: string;
+          artist_id: string;
+          city: string;
+          closes?: string | null;
+          created_at?: string;
+          created_by?: string | null;
+          description?: string;
+          district?: string | null;
+          ends_on: string;
+          event_id?: string | null;
+          gift_note?: string | null;
+          gift_status?: string | null;
+          gift_updated_at?: string | null;
+          host_name?: string | null;
+          host_url?: string | null;
+          id?: string;
+          image_url?: string | null;
+          is_demo?: boolean;
+          kind: string;
+          lat: number;
+          lng: number;
+          opens?: string | null;
+          search_text?: never;
+          source?: string;
+          starts_on: string;
+          status?: string;
+          support_ad_order_id?: string | null;
+          title: string;
+          updated_at?: string;
+          venue_id?: string | null;
+          visit_count?: number;
+        };
+        Update: {
+          address?: string;
+          artist_id?: string;
+          city?: string;
+          closes?: string | null;
+          created_at?: string;
+          created_by?: string | null;
+          description?: string;
+          district?: string | null;
+          ends_on?: string;
+          event_id?: string | null;
+          gift_note?: string | null;
+          gift_status?: string | null;
+          gift_updated_at?: string | null;
+          host_name?: string | null;
+          host_url?: string | null;
+          id?: string;
+          image_url?: string | null;
+          is_demo?: boolean;
+          kind?: string;
+          lat?: number;
+          lng?: number;
+          opens?: string | null;
+          search_text?: never;
+          source?: string;
+          starts_on?: string;
+          status?: string;
+          support_ad_order_id?: string | null;
+          title?: string;
+          updated_at?: string;
+          venue_id?: string | null;
+          visit_count?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'support_spots_artist_id_fkey';
+            columns: ['artist_id'];
+            isOneToOne: false;
+            referencedRelation: 'performer_profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'support_spots_created_by_fkey';
+            columns: ['created_by'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'support_spots_event_id_fkey';
+            columns: ['event_id'];
+            isOneToOne: false;
+            referencedRelation: 'events';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'support_spots_support_ad_order_id_fkey';
+            columns: ['support_ad_order_id'];
+            isOneToOne: false;
+            referencedRelation: 'support_ad_orders';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'support_spots_venue_id_fkey';
+            columns: ['venue_id'];
+            isOneToOne: false;
+            referencedRelation: 'venues';
+            referencedColumns: ['id'];
+          },
+        ];
       };
       ticket_secrets: {
         Row: {
@@ -896,6 +3099,7 @@ export type Database = {
           ticket_type_id: string;
           transferable: boolean;
           updated_at: string;
+          waitlist_stuck_since: string | null;
         };
         ComputedFields: never;
         Insert: {
@@ -917,6 +3121,7 @@ export type Database = {
           ticket_type_id: string;
           transferable?: boolean;
           updated_at?: string;
+          waitlist_stuck_since?: string | null;
         };
         Update: {
           capacity?: number | null;
@@ -937,6 +3142,7 @@ export type Database = {
           ticket_type_id?: string;
           transferable?: boolean;
           updated_at?: string;
+          waitlist_stuck_since?: string | null;
         };
         Relationships: [
           {
@@ -944,6 +3150,71 @@ export type Database = {
             columns: ['event_id'];
             isOneToOne: false;
             referencedRelation: 'events';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      ticket_transfers: {
+        Row: {
+          created_at: string;
+          expires_at: string;
+          from_user: string;
+          id: string;
+          price: number;
+          status: string;
+          ticket_id: string;
+          to_email: string;
+          to_user: string | null;
+          token_hash: string;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          expires_at: string;
+          from_user: string;
+          id?: string;
+          price?: number;
+          status?: string;
+          ticket_id: string;
+          to_email: string;
+          to_user?: string | null;
+          token_hash: string;
+          updated_at?: string;
+        };
+        Update: {
+          created_at?: string;
+          expires_at?: string;
+          from_user?: string;
+          id?: string;
+          price?: number;
+          status?: string;
+          ticket_id?: string;
+          to_email?: string;
+          to_user?: string | null;
+          token_hash?: string;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'ticket_transfers_from_user_fkey';
+            columns: ['from_user'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'ticket_transfers_ticket_id_fkey';
+            columns: ['ticket_id'];
+            isOneToOne: false;
+            referencedRelation: 'tickets';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'ticket_transfers_to_user_fkey';
+            columns: ['to_user'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
             referencedColumns: ['id'];
           },
         ];
@@ -1032,6 +3303,74 @@ export type Database = {
           },
         ];
       };
+      trend_daily: {
+        Row: {
+          day: string;
+          entity_id: string;
+          entity_type: string;
+          follows: number;
+          orders: number;
+          registrations: number;
+          saves: number;
+          shares: number;
+          views: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          day: string;
+          entity_id: string;
+          entity_type: string;
+          follows?: number;
+          orders?: number;
+          registrations?: number;
+          saves?: number;
+          shares?: number;
+          views?: number;
+        };
+        Update: {
+          day?: string;
+          entity_id?: string;
+          entity_type?: string;
+          follows?: number;
+          orders?: number;
+          registrations?: number;
+          saves?: number;
+          shares?: number;
+          views?: number;
+        };
+        Relationships: [];
+      };
+      trend_scores: {
+        Row: {
+          computed_at: string;
+          entity_id: string;
+          entity_type: string;
+          period: string;
+          prev_rank: number | null;
+          rank: number;
+          score: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          computed_at?: string;
+          entity_id: string;
+          entity_type: string;
+          period: string;
+          prev_rank?: number | null;
+          rank: number;
+          score: number;
+        };
+        Update: {
+          computed_at?: string;
+          entity_id?: string;
+          entity_type?: string;
+          period?: string;
+          prev_rank?: number | null;
+          rank?: number;
+          score?: number;
+        };
+        Relationships: [];
+      };
       user_identities: {
         Row: {
           created_at: string;
@@ -1057,6 +3396,42 @@ export type Database = {
             foreignKeyName: 'user_identities_user_id_fkey';
             columns: ['user_id'];
             isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      user_preferences: {
+        Row: {
+          categories: string[];
+          cities: string[];
+          created_at: string;
+          price_max: number | null;
+          updated_at: string;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          categories?: string[];
+          cities?: string[];
+          created_at?: string;
+          price_max?: number | null;
+          updated_at?: string;
+          user_id: string;
+        };
+        Update: {
+          categories?: string[];
+          cities?: string[];
+          created_at?: string;
+          price_max?: number | null;
+          updated_at?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'user_preferences_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: true;
             referencedRelation: 'profiles';
             referencedColumns: ['id'];
           },
@@ -1194,16 +3569,91 @@ export type Database = {
           },
         ];
       };
+      waitlist_entries: {
+        Row: {
+          created_at: string;
+          event_id: string;
+          id: string;
+          offer_expires_at: string | null;
+          offered_at: string | null;
+          order_id: string | null;
+          quantity: number;
+          status: string;
+          ticket_type_id: string;
+          updated_at: string;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          event_id: string;
+          id?: string;
+          offer_expires_at?: string | null;
+          offered_at?: string | null;
+          order_id?: string | null;
+          quantity: number;
+          status?: string;
+          ticket_type_id: string;
+          updated_at?: string;
+          user_id: string;
+        };
+        Update: {
+          created_at?: string;
+          event_id?: string;
+          id?: string;
+          offer_expires_at?: string | null;
+          offered_at?: string | null;
+          order_id?: string | null;
+          quantity?: number;
+          status?: string;
+          ticket_type_id?: string;
+          updated_at?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'waitlist_entries_event_id_fkey';
+            columns: ['event_id'];
+            isOneToOne: false;
+            referencedRelation: 'events';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'waitlist_entries_event_id_ticket_type_id_fkey';
+            columns: ['event_id', 'ticket_type_id'];
+            isOneToOne: false;
+            referencedRelation: 'ticket_stock';
+            referencedColumns: ['event_id', 'ticket_type_id'];
+          },
+          {
+            foreignKeyName: 'waitlist_entries_order_id_fkey';
+            columns: ['order_id'];
+            isOneToOne: false;
+            referencedRelation: 'orders';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'waitlist_entries_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       website_banners: {
         Row: {
           banner_key: string;
           banner_url: string | null;
+          created_at: string;
           display_order: number;
+          ends_at: string | null;
           id: string;
           is_active: boolean;
           link: string | null;
           media_type: string;
           page: string;
+          starts_at: string | null;
           subtitle: string | null;
           title: string;
           updated_at: string;
@@ -1213,12 +3663,15 @@ export type Database = {
         Insert: {
           banner_key: string;
           banner_url?: string | null;
+          created_at?: string;
           display_order?: number;
+          ends_at?: string | null;
           id?: string;
           is_active?: boolean;
           link?: string | null;
           media_type?: string;
           page: string;
+          starts_at?: string | null;
           subtitle?: string | null;
           title: string;
           updated_at?: string;
@@ -1227,12 +3680,15 @@ export type Database = {
         Update: {
           banner_key?: string;
           banner_url?: string | null;
+          created_at?: string;
           display_order?: number;
+          ends_at?: string | null;
           id?: string;
           is_active?: boolean;
           link?: string | null;
           media_type?: string;
           page?: string;
+          starts_at?: string | null;
           subtitle?: string | null;
           title?: string;
           updated_at?: string;
@@ -1304,8 +3760,67 @@ export type Database = {
       [_ in never]: never;
     };
     Functions: {
+      accept_admin_invitation: { Args: { p_token?: string }; Returns: Json };
+      accept_staff_invitation: { Args: { p_invitation_id?: string }; Returns: Json };
+      accept_transfer: {
+        Args: { p_name?: string; p_phone?: string; p_token?: string; p_transfer_id?: string };
+        Returns: Json;
+      };
+      ad_stats: { Args: { p_ad_id?: string }; Returns: Json };
+      add_campaign_receipt: {
+        Args: {
+          p_amount?: number;
+          p_campaign_id?: string;
+          p_file_url?: string;
+          p_paid_on?: string;
+          p_title?: string;
+        };
+        Returns: Json;
+      };
+      add_featured: {
+        Args: {
+          p_content_type?: string;
+          p_ends_at?: string;
+          p_reference_id?: string;
+          p_starts_at?: string;
+        };
+        Returns: Json;
+      };
       add_identity: { Args: { p_type?: string }; Returns: Json };
+      admin_advance_support_ad: {
+        Args: { p_id?: string; p_proof_urls?: Json; p_reason?: string; p_status?: string };
+        Returns: Json;
+      };
+      admin_audit_log: {
+        Args: {
+          p_actor_id?: string;
+          p_entity?: string;
+          p_entity_id?: string;
+          p_page?: number;
+          p_page_size?: number;
+        };
+        Returns: Json;
+      };
       admin_dashboard: { Args: Record<PropertyKey, never>; Returns: Json };
+      admin_delete_ad: { Args: { p_id?: string }; Returns: Json };
+      admin_dismiss_spot_reports: { Args: { p_spot_id?: string }; Returns: Json };
+      admin_list_ads: {
+        Args: {
+          p_page?: number;
+          p_page_size?: number;
+          p_phase?: string;
+          p_query?: string;
+          p_sort?: string;
+          p_status?: string;
+          p_type?: string;
+        };
+        Returns: Json;
+      };
+      admin_list_banners: { Args: { p_query?: string }; Returns: Json };
+      admin_list_birthday_wishes: {
+        Args: { p_page?: number; p_page_size?: number; p_status?: string };
+        Returns: Json;
+      };
       admin_list_events: {
         Args: {
           p_category?: string;
@@ -1317,17 +3832,338 @@ export type Database = {
         };
         Returns: Json;
       };
+      admin_list_featured: { Args: { p_content_type?: string }; Returns: Json };
+      admin_list_invitations: { Args: Record<PropertyKey, never>; Returns: Json };
+      admin_list_orders: {
+        Args: {
+          p_kind?: string;
+          p_page?: number;
+          p_page_size?: number;
+          p_query?: string;
+          p_seller_type?: string;
+          p_tab?: string;
+        };
+        Returns: Json;
+      };
+      admin_list_performers: {
+        Args: {
+          p_category?: string;
+          p_page?: number;
+          p_page_size?: number;
+          p_query?: string;
+          p_status?: string;
+        };
+        Returns: Json;
+      };
+      admin_list_products: {
+        Args: { p_page?: number; p_page_size?: number; p_query?: string; p_status?: string };
+        Returns: Json;
+      };
+      admin_list_registrations: {
+        Args: {
+          p_event_id?: string;
+          p_page?: number;
+          p_page_size?: number;
+          p_query?: string;
+          p_status?: string;
+        };
+        Returns: Json;
+      };
+      admin_list_reports: {
+        Args: { p_page?: number; p_page_size?: number; p_status?: string };
+        Returns: Json;
+      };
+      admin_list_subscriptions: {
+        Args: {
+          p_audience?: string;
+          p_page?: number;
+          p_page_size?: number;
+          p_query?: string;
+          p_status?: string;
+        };
+        Returns: Json;
+      };
+      admin_list_support_ads: {
+        Args: { p_page?: number; p_page_size?: number; p_query?: string; p_status?: string };
+        Returns: Json;
+      };
+      admin_list_support_spots: {
+        Args: {
+          p_kind?: string;
+          p_only_reported?: boolean;
+          p_page?: number;
+          p_page_size?: number;
+          p_query?: string;
+          p_status?: string;
+        };
+        Returns: Json;
+      };
+      admin_list_users: {
+        Args: {
+          p_active?: boolean;
+          p_page?: number;
+          p_page_size?: number;
+          p_query?: string;
+          p_role?: string;
+        };
+        Returns: Json;
+      };
+      admin_list_venues: {
+        Args: { p_page?: number; p_page_size?: number; p_query?: string; p_status?: string };
+        Returns: Json;
+      };
+      admin_save_ad: {
+        Args: {
+          p_budget?: number;
+          p_button_text?: string;
+          p_client_id?: string;
+          p_client_name?: string;
+          p_description?: string;
+          p_display_location?: string;
+          p_end_date?: string;
+          p_id?: string;
+          p_image_url?: string;
+          p_link_url?: string;
+          p_start_date?: string;
+          p_title?: string;
+          p_type?: string;
+          p_updated_at?: string;
+        };
+        Returns: Json;
+      };
+      admin_save_ad_placement: {
+        Args: {
+          p_ad_type?: string;
+          p_code?: string;
+          p_display_location?: string;
+          p_id?: string;
+          p_image_h?: number;
+          p_image_w?: number;
+          p_is_active?: boolean;
+          p_max_seconds?: number;
+          p_name?: string;
+          p_slots?: number;
+        };
+        Returns: Json;
+      };
+      admin_save_ad_product: {
+        Args: {
+          p_category?: string;
+          p_city?: string;
+          p_description?: string;
+          p_design_fee?: number;
+          p_id?: string;
+          p_images?: Json;
+          p_is_active?: boolean;
+          p_lead_days?: number;
+          p_max_units?: number;
+          p_min_units?: number;
+          p_name?: string;
+          p_needs_media_review?: boolean;
+          p_placement_id?: string;
+          p_sort?: number;
+          p_spec?: Json;
+          p_unit?: string;
+          p_unit_price?: number;
+        };
+        Returns: Json;
+      };
+      admin_save_birthday_page: {
+        Args: {
+          p_artist_id?: string;
+          p_cover_url?: string;
+          p_headline?: string;
+          p_is_active?: boolean;
+          p_theme?: string;
+        };
+        Returns: Json;
+      };
+      admin_security_events: {
+        Args: { p_page?: number; p_page_size?: number; p_query?: string; p_success?: boolean };
+        Returns: Json;
+      };
+      admin_settlements: { Args: { p_month?: string }; Returns: Json };
+      admin_switch_ad: { Args: { p_id?: string; p_is_active?: boolean }; Returns: Json };
+      approval_queue: {
+        Args: {
+          p_page?: number;
+          p_page_size?: number;
+          p_query?: string;
+          p_status?: string;
+          p_type?: string;
+        };
+        Returns: Json;
+      };
       birthdays_in_month: { Args: { p_month?: number }; Returns: Json };
+      book_ad: {
+        Args: {
+          p_button_text?: string;
+          p_buyer?: Json;
+          p_description?: string;
+          p_expected_total?: number;
+          p_idempotency_key?: string;
+          p_invoice?: Json;
+          p_link_url?: string;
+          p_product_id?: string;
+          p_starts_on?: string;
+          p_title?: string;
+          p_units?: number;
+        };
+        Returns: Json;
+      };
+      calendar_feed: { Args: { p_token?: string }; Returns: Json };
+      cancel_campaign: { Args: { p_id?: string; p_reason?: string }; Returns: Json };
+      cancel_event: { Args: { p_event_id?: string; p_reason?: string }; Returns: Json };
+      cancel_order: { Args: { p_order_id?: string; p_reason?: string }; Returns: Json };
       cancel_registration: {
         Args: { p_reason?: string; p_registration_id?: string };
         Returns: Json;
       };
+      cancel_support_ad: { Args: { p_id?: string; p_reason?: string }; Returns: Json };
+      change_cart: {
+        Args: { p_id?: string; p_options?: Json; p_quantity?: number };
+        Returns: Json;
+      };
+      check_in: {
+        Args: {
+          p_code?: string;
+          p_device_id?: string;
+          p_event_id?: string;
+          p_gate_id?: string;
+          p_nonce?: string;
+        };
+        Returns: Json;
+      };
+      checkin_counts: { Args: { p_event_id?: string }; Returns: Json };
+      choose_bank_transfer: { Args: { p_order_id?: string }; Returns: Json };
+      close_support_spot: { Args: { p_id?: string }; Returns: Json };
+      confirm_admin_invitation: { Args: { p_invitation_id?: string }; Returns: Json };
+      confirm_payment: { Args: { p_order_id?: string }; Returns: Json };
       contact_organizer: { Args: { p_body?: string; p_event_id?: string }; Returns: Json };
+      create_calendar_feed: { Args: { p_scope?: string }; Returns: Json };
+      decide: {
+        Args: {
+          p_entity_id?: string;
+          p_entity_type?: string;
+          p_from?: string;
+          p_reason?: string;
+          p_status?: string;
+        };
+        Returns: Json;
+      };
+      decide_campaign: {
+        Args: { p_id?: string; p_reason?: string; p_status?: string };
+        Returns: Json;
+      };
+      decide_refund: {
+        Args: { p_approve?: boolean; p_note?: string; p_refund_id?: string };
+        Returns: Json;
+      };
+      decide_registration: {
+        Args: { p_approve?: boolean; p_reason?: string; p_registration_id?: string };
+        Returns: Json;
+      };
+      decision_history: { Args: { p_entity_id?: string; p_entity_type?: string }; Returns: Json };
+      delete_account: { Args: { p_user_id?: string }; Returns: Json };
+      delete_event: { Args: { p_event_id?: string }; Returns: Json };
+      delete_my_account: { Args: { p_email?: string }; Returns: Json };
+      delete_website_banner: { Args: { p_id?: string }; Returns: Json };
+      delete_website_image: { Args: { p_id?: string }; Returns: Json };
+      duplicate_event: { Args: { p_date?: string; p_event_id?: string }; Returns: Json };
+      edit_my_ad: {
+        Args: {
+          p_advertisement_id?: string;
+          p_button_text?: string;
+          p_description?: string;
+          p_link_url?: string;
+          p_title?: string;
+        };
+        Returns: Json;
+      };
+      end_transfer: { Args: { p_token?: string; p_transfer_id?: string }; Returns: Json };
+      event_attendees: {
+        Args: {
+          p_event_id?: string;
+          p_page?: number;
+          p_page_size?: number;
+          p_query?: string;
+          p_status?: string;
+          p_ticket_type_id?: string;
+        };
+        Returns: Json;
+      };
+      event_for_editing: { Args: { p_event_id?: string }; Returns: Json };
+      event_sales: { Args: { p_event_id?: string }; Returns: Json };
+      export_attendees: { Args: { p_event_id?: string }; Returns: Json };
+      featured: { Args: { p_content_type?: string }; Returns: Json };
+      featured_candidates: { Args: { p_content_type?: string; p_query?: string }; Returns: Json };
+      find_transfer: { Args: { p_token?: string }; Returns: Json };
+      follow_artist: {
+        Args: { p_follow?: boolean; p_notify?: boolean; p_performer_id?: string };
+        Returns: Json;
+      };
+      gate_manifest: { Args: { p_event_id?: string; p_gate_id?: string }; Returns: Json };
+      get_ad_product: {
+        Args: { p_from?: string; p_product_id?: string; p_to?: string };
+        Returns: Json;
+      };
+      get_all_profiles: { Args: Record<PropertyKey, never>; Returns: Json };
+      get_birthday_page: { Args: { p_artist_id?: string }; Returns: Json };
+      get_campaign: { Args: { p_id?: string }; Returns: Json };
       get_event: { Args: { p_id?: string }; Returns: Json };
+      get_order: { Args: { p_order_id?: string }; Returns: Json };
       get_performer: { Args: { p_id?: string }; Returns: Json };
+      get_product: { Args: { p_id?: string }; Returns: Json };
+      get_support_ad: { Args: { p_id?: string }; Returns: Json };
+      get_support_spot: { Args: { p_id?: string }; Returns: Json };
       get_venue: { Args: { p_id?: string }; Returns: Json };
+      give_recommendation_feedback: {
+        Args: { p_entity_id?: string; p_kind?: string };
+        Returns: Json;
+      };
+      hand_over_order: { Args: { p_note?: string; p_order_id?: string }; Returns: Json };
+      hold_tickets: {
+        Args: {
+          p_answers?: Json;
+          p_email?: string;
+          p_event_id?: string;
+          p_expected_total?: number;
+          p_idempotency_key?: string;
+          p_invoice?: Json;
+          p_items?: Json;
+          p_name?: string;
+          p_phone?: string;
+        };
+        Returns: Json;
+      };
+      invite_admin: { Args: { p_email?: string; p_role?: string }; Returns: Json };
+      invite_staff: { Args: { p_email?: string; p_event_id?: string }; Returns: Json };
       is_admin_safe: { Args: Record<PropertyKey, never>; Returns: boolean };
       is_admin_safe_v3: { Args: Record<PropertyKey, never>; Returns: boolean };
+      join_waitlist: {
+        Args: { p_event_id?: string; p_quantity?: number; p_ticket_type_id?: string };
+        Returns: Json;
+      };
+      leave_waitlist: { Args: { p_entry_id?: string }; Returns: Json };
+      list_ad_products: { Args: { p_category?: string; p_city?: string }; Returns: Json };
+      list_birthday_wishes: {
+        Args: { p_artist_id?: string; p_page?: number; p_page_size?: number; p_year?: number };
+        Returns: Json;
+      };
+      list_campaigns: {
+        Args: {
+          p_artist_id?: string;
+          p_page?: number;
+          p_page_size?: number;
+          p_scope?: string;
+          p_status?: string;
+        };
+        Returns: Json;
+      };
+      live_ads: {
+        Args: { p_display_location?: string; p_limit?: number; p_type?: string };
+        Returns: Json;
+      };
       log_page_not_found: { Args: { p_path?: string; p_referrer?: string }; Returns: undefined };
       log_security_event: {
         Args: {
@@ -1341,9 +4177,109 @@ export type Database = {
         Returns: undefined;
       };
       mark_notifications_read: { Args: { p_ids?: string[] }; Returns: number };
+      mark_refunded: { Args: { p_refund_id?: string; p_transfer_ref?: string }; Returns: Json };
+      merge_scans: { Args: { p_event_id?: string; p_scans?: Json }; Returns: Json };
+      message_attendees: { Args: { p_body?: string; p_event_id?: string }; Returns: Json };
+      moderate_birthday_wish: {
+        Args: { p_id?: string; p_reason?: string; p_status?: string };
+        Returns: Json;
+      };
+      move_banner: { Args: { p_direction?: string; p_id?: string }; Returns: Json };
+      move_product: { Args: { p_id?: string; p_move?: string }; Returns: Json };
       my_account: { Args: Record<PropertyKey, never>; Returns: Json };
+      my_ads: { Args: { p_page?: number; p_page_size?: number }; Returns: Json };
+      my_bank_account: { Args: { p_seller_id?: string; p_seller_type?: string }; Returns: Json };
+      my_cart: { Args: Record<PropertyKey, never>; Returns: Json };
+      my_door_events: { Args: Record<PropertyKey, never>; Returns: Json };
+      my_events: {
+        Args: { p_page?: number; p_page_size?: number; p_status?: string };
+        Returns: Json;
+      };
+      my_follows: { Args: { p_page?: number; p_page_size?: number }; Returns: Json };
       my_notifications: { Args: { p_before?: string; p_limit?: number }; Returns: Json };
+      my_orders: {
+        Args: {
+          p_kind?: string;
+          p_page?: number;
+          p_page_size?: number;
+          p_query?: string;
+          p_tab?: string;
+        };
+        Returns: Json;
+      };
+      my_preferences: { Args: Record<PropertyKey, never>; Returns: Json };
+      my_products: {
+        Args: { p_page?: number; p_page_size?: number; p_performer_id?: string; p_status?: string };
+        Returns: Json;
+      };
+      my_recommendations: { Args: { p_limit?: number; p_refresh?: boolean }; Returns: Json };
+      my_registrations: {
+        Args: { p_page?: number; p_page_size?: number; p_status?: string };
+        Returns: Json;
+      };
+      my_saved_items: {
+        Args: { p_entity_type?: string; p_page?: number; p_page_size?: number };
+        Returns: Json;
+      };
+      my_spot_route: { Args: { p_day?: string }; Returns: Json };
+      my_spot_visits: { Args: { p_page?: number; p_page_size?: number }; Returns: Json };
+      my_subscriptions: { Args: Record<PropertyKey, never>; Returns: Json };
+      my_support_ads: { Args: { p_page?: number; p_page_size?: number }; Returns: Json };
+      my_support_spots: { Args: { p_page?: number; p_page_size?: number }; Returns: Json };
       my_tickets: { Args: Record<PropertyKey, never>; Returns: Json };
+      my_transfers: { Args: Record<PropertyKey, never>; Returns: Json };
+      my_waitlist: { Args: Record<PropertyKey, never>; Returns: Json };
+      offer_transfer: {
+        Args: { p_at_face_value?: boolean; p_ticket_id?: string; p_to_email?: string };
+        Returns: Json;
+      };
+      order_products: {
+        Args: {
+          p_buyer?: Json;
+          p_delivery?: Json;
+          p_expected_total?: number;
+          p_idempotency_key?: string;
+          p_invoice?: Json;
+          p_items?: Json;
+        };
+        Returns: Json;
+      };
+      pledge: { Args: { p_amount?: number; p_campaign_id?: string }; Returns: Json };
+      post_birthday_wish: { Args: { p_artist_id?: string; p_body?: string }; Returns: Json };
+      put_in_cart: {
+        Args: {
+          p_item_type?: string;
+          p_options?: Json;
+          p_quantity?: number;
+          p_ref_id?: string;
+          p_sub_ref?: string;
+        };
+        Returns: Json;
+      };
+      quote_ad_product: {
+        Args: {
+          p_design_by?: string;
+          p_product_id?: string;
+          p_starts_on?: string;
+          p_units?: number;
+        };
+        Returns: Json;
+      };
+      read_refund_account: { Args: { p_refund_id?: string }; Returns: Json };
+      record_ad_event: {
+        Args: { p_action?: string; p_ad_id?: string; p_session?: string };
+        Returns: undefined;
+      };
+      record_engagement: {
+        Args: {
+          p_action?: string;
+          p_entity_id?: string;
+          p_entity_type?: string;
+          p_session?: string;
+        };
+        Returns: undefined;
+      };
+      refund_quote: { Args: { p_order_id?: string; p_ticket_ids?: string[] }; Returns: Json };
       register_for_event: {
         Args: {
           p_email?: string;
@@ -1353,6 +4289,177 @@ export type Database = {
           p_phone?: string;
           p_quantity?: number;
           p_ticket_type_id?: string;
+        };
+        Returns: Json;
+      };
+      reject_payment: { Args: { p_order_id?: string; p_reason?: string }; Returns: Json };
+      remove_birthday_wish: { Args: { p_id?: string }; Returns: Json };
+      remove_featured: { Args: { p_id?: string }; Returns: Json };
+      remove_from_cart: { Args: { p_ids?: string[] }; Returns: Json };
+      remove_gate: { Args: { p_gate_id?: string }; Returns: Json };
+      remove_staff: { Args: { p_staff_id?: string }; Returns: Json };
+      renew_subscription: { Args: { p_plan_id?: string }; Returns: Json };
+      reorder_featured: { Args: { p_content_type?: string; p_ids?: string[] }; Returns: Json };
+      report_birthday_wish: { Args: { p_id?: string }; Returns: Json };
+      report_content: {
+        Args: { p_body?: string; p_entity_id?: string; p_entity_type?: string; p_kind?: string };
+        Returns: Json;
+      };
+      report_spot: {
+        Args: { p_kind?: string; p_note?: string; p_spot_id?: string };
+        Returns: Json;
+      };
+      report_transfer: {
+        Args: { p_last5?: string; p_order_id?: string; p_transfer_at?: string };
+        Returns: Json;
+      };
+      request_identity: { Args: { p_type?: string }; Returns: Json };
+      request_refund: {
+        Args: {
+          p_account_name?: string;
+          p_account_no?: string;
+          p_bank_code?: string;
+          p_expected_amount?: number;
+          p_order_id?: string;
+          p_reason?: string;
+          p_ticket_ids?: string[];
+        };
+        Returns: Json;
+      };
+      reschedule_ad: { Args: { p_booking_id?: string; p_starts_on?: string }; Returns: Json };
+      resolve_report: {
+        Args: { p_note?: string; p_report_id?: string; p_status?: string };
+        Returns: Json;
+      };
+      revoke_admin: { Args: { p_user_id?: string }; Returns: Json };
+      revoke_admin_invitation: { Args: { p_invitation_id?: string }; Returns: Json };
+      revoke_calendar_feed: { Args: { p_scope?: string }; Returns: Json };
+      save_attendee_notes: {
+        Args: { p_admin_notes?: string; p_registration_id?: string };
+        Returns: Json;
+      };
+      save_campaign: {
+        Args: {
+          p_artist_id?: string;
+          p_description?: string;
+          p_ends_at?: string;
+          p_goal?: number;
+          p_id?: string;
+          p_image_url?: string;
+          p_milestones?: Json;
+          p_submit?: boolean;
+          p_title?: string;
+        };
+        Returns: Json;
+      };
+      save_event: {
+        Args: { p_event?: Json; p_event_id?: string; p_version?: number };
+        Returns: Json;
+      };
+      save_gate: {
+        Args: {
+          p_allowed_types?: string[];
+          p_closes_at?: string;
+          p_event_id?: string;
+          p_gate_id?: string;
+          p_name?: string;
+          p_opens_at?: string;
+        };
+        Returns: Json;
+      };
+      save_item: {
+        Args: { p_entity_id?: string; p_entity_type?: string; p_saved?: boolean };
+        Returns: Json;
+      };
+      save_product: {
+        Args: {
+          p_category?: string;
+          p_delivery?: string[];
+          p_description?: string;
+          p_id?: string;
+          p_image_url?: string;
+          p_images?: Json;
+          p_max_per_order?: number;
+          p_name?: string;
+          p_performer_id?: string;
+          p_price?: number;
+          p_shipping_fee?: number;
+          p_stock?: number;
+          p_version?: number;
+        };
+        Returns: Json;
+      };
+      save_spot_route: { Args: { p_day?: string; p_spot_ids?: string[] }; Returns: Json };
+      save_support_ad: {
+        Args: {
+          p_artist_id?: string;
+          p_artwork_paths?: Json;
+          p_city?: string;
+          p_contact_name?: string;
+          p_contact_phone?: string;
+          p_design_by?: string;
+          p_id?: string;
+          p_message?: string;
+          p_product_id?: string;
+          p_starts_on?: string;
+          p_station?: string;
+          p_title?: string;
+          p_units?: number;
+        };
+        Returns: Json;
+      };
+      save_support_spot: {
+        Args: {
+          p_address?: string;
+          p_artist_id?: string;
+          p_city?: string;
+          p_closes?: string;
+          p_description?: string;
+          p_district?: string;
+          p_ends_on?: string;
+          p_event_id?: string;
+          p_gift_note?: string;
+          p_gift_status?: string;
+          p_host_name?: string;
+          p_host_url?: string;
+          p_id?: string;
+          p_image_url?: string;
+          p_kind?: string;
+          p_lat?: number;
+          p_lng?: number;
+          p_opens?: string;
+          p_starts_on?: string;
+          p_title?: string;
+          p_venue_id?: string;
+        };
+        Returns: Json;
+      };
+      save_website_banner: {
+        Args: {
+          p_banner_key?: string;
+          p_banner_url?: string;
+          p_display_order?: number;
+          p_ends_at?: string;
+          p_id?: string;
+          p_is_active?: boolean;
+          p_link?: string;
+          p_media_type?: string;
+          p_page?: string;
+          p_starts_at?: string;
+          p_subtitle?: string;
+          p_title?: string;
+          p_video_url?: string;
+        };
+        Returns: Json;
+      };
+      save_website_content: { Args: { p_texts?: Json }; Returns: Json };
+      save_website_image: {
+        Args: {
+          p_alt_text?: string;
+          p_image_key?: string;
+          p_image_url?: string;
+          p_page?: string;
+          p_section?: string;
         };
         Returns: Json;
       };
@@ -1380,6 +4487,36 @@ export type Database = {
         };
         Returns: Json;
       };
+      search_products: {
+        Args: {
+          p_category?: string;
+          p_in_stock?: boolean;
+          p_max_price?: number;
+          p_page?: number;
+          p_page_size?: number;
+          p_performer_id?: string;
+          p_query?: string;
+          p_sort?: string;
+        };
+        Returns: Json;
+      };
+      search_support_spots: {
+        Args: {
+          p_artist_id?: string;
+          p_city?: string;
+          p_date_from?: string;
+          p_date_to?: string;
+          p_east?: number;
+          p_kind?: string;
+          p_north?: number;
+          p_page?: number;
+          p_page_size?: number;
+          p_query?: string;
+          p_south?: number;
+          p_west?: number;
+        };
+        Returns: Json;
+      };
       search_venues: {
         Args: {
           p_city?: string;
@@ -1394,6 +4531,100 @@ export type Database = {
         };
         Returns: Json;
       };
+      seller_orders: {
+        Args: {
+          p_kind?: string;
+          p_page?: number;
+          p_page_size?: number;
+          p_query?: string;
+          p_seller_id?: string;
+          p_seller_type?: string;
+          p_tab?: string;
+        };
+        Returns: Json;
+      };
+      seller_settlement: {
+        Args: { p_from?: string; p_seller_id?: string; p_seller_type?: string; p_until?: string };
+        Returns: Json;
+      };
+      set_account_active: { Args: { p_active?: boolean; p_user_id?: string }; Returns: Json };
+      set_admin_flags: {
+        Args: {
+          p_can_approve_posts?: boolean;
+          p_can_manage_ads?: boolean;
+          p_can_manage_events?: boolean;
+          p_can_manage_performers?: boolean;
+          p_can_manage_users?: boolean;
+          p_can_manage_venues?: boolean;
+          p_user_id?: string;
+        };
+        Returns: Json;
+      };
+      set_admin_role: { Args: { admin_email?: string; admin_role_value?: string }; Returns: Json };
+      set_bank_account: {
+        Args: {
+          p_account_name?: string;
+          p_account_no?: string;
+          p_bank_code?: string;
+          p_seller_id?: string;
+          p_seller_type?: string;
+        };
+        Returns: Json;
+      };
+      set_banner_active: { Args: { p_id?: string; p_is_active?: boolean }; Returns: Json };
+      set_identity_status: {
+        Args: { p_status?: string; p_type?: string; p_user_id?: string };
+        Returns: Json;
+      };
+      set_performer_popularity: {
+        Args: { p_performer_id?: string; p_popularity?: number };
+        Returns: Json;
+      };
+      set_posting_permissions: {
+        Args: {
+          p_can_post_ads?: boolean;
+          p_can_post_events?: boolean;
+          p_can_post_performers?: boolean;
+          p_can_post_venues?: boolean;
+          p_user_id?: string;
+        };
+        Returns: Json;
+      };
+      set_preferences: {
+        Args: { p_categories?: string[]; p_cities?: string[]; p_price_max?: number };
+        Returns: Json;
+      };
+      set_refund_account: {
+        Args: {
+          p_account_name?: string;
+          p_account_no?: string;
+          p_bank_code?: string;
+          p_refund_id?: string;
+        };
+        Returns: Json;
+      };
+      set_subscription_renewal: {
+        Args: { p_auto_renew?: boolean; p_plan_id?: string };
+        Returns: Json;
+      };
+      set_ticket_types: {
+        Args: { p_event_id?: string; p_types?: Json; p_version?: number };
+        Returns: Json;
+      };
+      set_user_role: { Args: { p_role?: string; p_user_id?: string }; Returns: Json };
+      submit_ad_creative: {
+        Args: {
+          p_advertisement_id?: string;
+          p_bytes?: number;
+          p_checksum?: string;
+          p_file_path?: string;
+          p_height?: number;
+          p_image_url?: string;
+          p_mime_type?: string;
+          p_width?: number;
+        };
+        Returns: Json;
+      };
       submit_contact_message: {
         Args: {
           p_body?: string;
@@ -1404,11 +4635,74 @@ export type Database = {
         };
         Returns: Json;
       };
+      submit_event: { Args: { p_event_id?: string; p_version?: number }; Returns: Json };
+      submit_support_ad: {
+        Args: {
+          p_expected_total?: number;
+          p_has_portrait_consent?: boolean;
+          p_id?: string;
+          p_owns_artwork?: boolean;
+        };
+        Returns: Json;
+      };
+      subscribe: {
+        Args: {
+          p_billing_cycle?: string;
+          p_catalog_id?: string;
+          p_idempotency_key?: string;
+          p_invoice?: Json;
+          p_performer_id?: string;
+          p_venue_id?: string;
+        };
+        Returns: Json;
+      };
+      support_spots_on_map: {
+        Args: {
+          p_artist_id?: string;
+          p_city?: string;
+          p_date_from?: string;
+          p_date_to?: string;
+          p_east?: number;
+          p_kind?: string;
+          p_north?: number;
+          p_query?: string;
+          p_south?: number;
+          p_west?: number;
+        };
+        Returns: Json;
+      };
       switch_identity: { Args: { p_type?: string }; Returns: Json };
+      trends: {
+        Args: {
+          p_category?: string;
+          p_entity_type?: string;
+          p_page?: number;
+          p_page_size?: number;
+          p_period?: string;
+        };
+        Returns: Json;
+      };
+      undo_check_in: { Args: { p_reason?: string; p_ticket_id?: string }; Returns: Json };
+      upcoming_birthdays: { Args: { p_days?: number; p_limit?: number }; Returns: Json };
+      update_featured: {
+        Args: { p_ends_at?: string; p_id?: string; p_is_active?: boolean; p_starts_at?: string };
+        Returns: Json;
+      };
       update_my_profile: {
         Args: { p_locale?: string; p_phone?: string; p_theme?: string; p_username?: string };
         Returns: Json;
       };
+      update_spot_gifts: {
+        Args: { p_gift_note?: string; p_gift_status?: string; p_id?: string };
+        Returns: Json;
+      };
+      validate_file_upload: {
+        Args: { content_type?: string; file_name?: string; file_size?: number };
+        Returns: Json;
+      };
+      visit_spot: { Args: { p_spot_id?: string }; Returns: Json };
+      withdraw_event: { Args: { p_event_id?: string }; Returns: Json };
+      withdraw_refund: { Args: { p_refund_id?: string }; Returns: Json };
     };
     Enums: {
       [_ in never]: never;
