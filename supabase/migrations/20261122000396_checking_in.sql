@@ -223,13 +223,15 @@ set search_path = ''
 as $$
 declare
   v_event constant public.events := private.door_event(p_event_id);
+  v_scan public.checkins;
 begin
   perform private.require(length(p_code) between 1 and 200, 'code', 'what the QR code says');
   perform private.require(p_nonce is not null, 'nonce', 'an id of this scan');
   perform private.check_doors(v_event);
-  return private.scan_json(
-    private.record_scan(v_event, p_code, p_gate_id, p_nonce, p_device_id, now(), false)
+  v_scan := private.record_scan(
+    v_event, p_code, p_gate_id, p_nonce, p_device_id, now(), false
   );
+  return private.scan_json(v_scan);
 end;
 $$;
 
@@ -245,6 +247,7 @@ as $$
 declare
   v_event constant public.events := private.door_event(p_event_id);
   v_scan record;
+  v_kept public.checkins;
   v_results jsonb := '[]';
 begin
   perform private.require(
@@ -267,9 +270,10 @@ begin
         length(v_scan.code) between 1 and 200 and v_scan.nonce is not null, 'scans',
         'each scan has its code and nonce'
       );
-      v_results := v_results || private.scan_json(private.record_scan(
+      v_kept := private.record_scan(
         v_event, v_scan.code, v_scan.gate_id, v_scan.nonce, v_scan.device_id, v_scan.scanned_at, true
-      ));
+      );
+      v_results := v_results || private.scan_json(v_kept);
     end loop;
   exception when data_exception then
     perform private.require(false, 'scans', 'ids, times and codes');

@@ -14,7 +14,7 @@ import {
 } from './setup/events';
 import { signUp } from './setup/people';
 import { provideTestDatabase } from './setup/test-database';
-import { brokenTicketRules, buy, letOrderLapse, payOrder, stockOf } from './setup/tickets';
+import { expectTicketRulesToHold, buy, letOrderLapse, payOrder, stockOf } from './setup/tickets';
 
 const database = provideTestDatabase();
 let organizer: string;
@@ -24,9 +24,7 @@ beforeEach(async () => {
   organizer = await signUp(database.sql, { metadata: { user_type: 'venue' } });
   fan = await signUp(database.sql);
 });
-afterEach(async () => {
-  expect(await brokenTicketRules(database.sql)).toEqual([]);
-});
+afterEach(() => expectTicketRulesToHold(database.sql));
 
 const event = (type: NewTicketType = {}, columns: NewEvent = {}) =>
   createFreeEvent(database.sql, type, { organizer_id: organizer, ...columns });

@@ -9,13 +9,11 @@ import {
 } from './setup/events';
 import { signUp } from './setup/people';
 import { provideTestDatabase } from './setup/test-database';
-import { brokenTicketRules, buy, letOrderLapse, stockOf } from './setup/tickets';
+import { expectTicketRulesToHold, buy, letOrderLapse, stockOf } from './setup/tickets';
 
 const database = provideTestDatabase();
 
-afterEach(async () => {
-  expect(await brokenTicketRules(database.sql)).toEqual([]);
-});
+afterEach(() => expectTicketRulesToHold(database.sql));
 
 const person = () => signUp(database.sql);
 const register = (event: string, userId: string, quantity = 1) =>

@@ -1,4 +1,5 @@
 import type { Sql } from './test-database';
+import { ticketInvariants } from './tickets';
 
 /** A promise of the whole database: its query names the rows that break it. */
 export interface Invariant {
@@ -83,8 +84,96 @@ const orderInvariants: Invariant[] = [
   },
 ];
 
+/** Calendars: hours are taken by what lives, once. */
+const bookingInvariants: Invariant[] = [
+  {
+    name: 'hours are taken by living bookings only',
+    query: `
+      select b.booking_no || ' ' || b.status from public.bookings as b
+      where (b.status in ('awaiting_payment', 'confirmed', 'completed', 'no_show'))
+        <> exists (select from public.calendar_occupancy where booking_id = b.id)`,
+  },
+  {
+    name: 'taken hours are those of their booking, in its calendar',
+    query: `
+      select b.booking_no from public.bookings as b
+      join public.calendar_occupancy as o on o.booking_id = b.id
+      where o.resource_id <> b.resource_id
+        or o.resource_type <> case b.kind when 'venue' then 'venue' else 'performer' end
+        or not o.during @> tstzrange(b.start_at, b.end_at)`,
+  },
+  {
+    name: 'no two overlap',
+    query: `
+      select one.id::text from public.calendar_occupancy as one
+      join public.calendar_occupancy as two
+        on two.resource_id = one.resource_id and two.id > one.id and two.during && one.during`,
+  },
+  {
+    name: 'each block takes its hours',
+    query: `
+      select k.id::text from public.calendar_blocks as k
+      where not exists (
+        select from public.calendar_occupancy as o
+        where o.block_id = k.id and o.resource_id = k.resource_id
+          and o.during = tstzrange(k.start_at, k.end_at)
+      )`,
+  },
+  {
+    name: 'a booking and its order are in the same state',
+    query: `
+      select b.booking_no || ' ' || b.status || ' / ' || o.status from public.bookings as b
+      join public.orders as o on o.id = b.order_id
+      where o.total <> b.deposit or o.buyer_id <> b.requester_id or not case b.status
+        when 'awaiting_payment' then
+          o.status in ('pending_payment', 'payment_review') or (o.status = 'paid' and b.joint_id is not null)
+        when 'confirmed' then o.status in ('paid', 'completed')
+        when 'completed' then o.status in ('paid', 'completed')
+        when 'no_show' then o.status in ('paid', 'completed')
+        when 'expired' then o.status = 'expired'
+        else b.status = 'cancelled'
+      end`,
+  },
+  {
+    name: 'of a pair both are confirmed or neither was',
+    query: `
+      select one.booking_no from public.bookings as one
+      join public.bookings as two on two.joint_id = one.joint_id and two.id <> one.id
+      where (one.confirmed_at is null) <> (two.confirmed_at is null)`,
+  },
+  {
+    name: 'one open quote for each quoted booking, and for no other',
+    query: `
+      select b.booking_no || ' ' || b.status from public.bookings as b
+      where (b.status = 'quoted')
+        <> exists (select from public.booking_quotes where booking_id = b.id and status = 'sent')`,
+  },
+  {
+    name: 'what was paid for a cancelled booking is on its way back',
+    query: `
+      select b.booking_no from public.bookings as b
+      where b.refund_amount > 0 and not exists (
+        select from public.refund_requests as r
+        where r.order_id = b.order_id and r.amount = b.refund_amount
+          and r.status in ('processing', 'refunded')
+      )`,
+  },
+  {
+    name: 'gigs: awarded places are awarded applications',
+    query: `
+      select g.title from public.gigs as g
+      where g.awarded_count <> (
+        select count(*) from public.gig_applications where gig_id = g.id and status = 'awarded'
+      )`,
+  },
+];
+
 /** What must hold after every storm. Each topic adds its own. */
-export const invariants: Invariant[] = [...orderInvariants];
+export const invariants: Invariant[] = [
+  ...orderInvariants,
+  ...ticketInvariants,
+  ...bookingInvariants,
+];
 
 /** The broken promises, as `name: row, row`; empty when all is well. */
 export async function brokenInvariants(sql: Sql): Promise<string[]> {

@@ -1,0 +1,333 @@
+import { createHash, randomUUID } from 'node:crypto';
+import {
+  checkinCountsSchema,
+  doorEventsSchema,
+  gateManifestSchema,
+  gateSchema,
+  mergedScansSchema,
+  scanSchema,
+  staffSchema,
+} from '../../shared/src/domain/tickets';
+import { call, faultOf, refusal, type Argument } from './setup/callers';
+import { addTicketType, createFreeEvent, registrationFor, type Receipt } from './setup/events';
+import { signUp } from './setup/people';
+import { provideTestDatabase } from './setup/test-database';
+import { expectTicketRulesToHold, codeOf, confirmEmail, emailOf } from './setup/tickets';
+
+const database = provideTestDatabase();
+let organizer: string;
+let event: string;
+let tickets: string[];
+
+/** An event that is running, with two tickets of one person. */
+beforeEach(async () => {
+  organizer = await signUp(database.sql, { metadata: { user_type: 'venue' } });
+  event = await createFreeEvent(
+    database.sql,
+    {},
+    {
+      organizer_id: organizer,
+      inDays: 0,
+      time: '00:00',
+      ends_at: new Date(Date.now() + 2 * 86_400_000).toISOString(),
+    },
+  );
+  await addTicketType(database.sql, event, { ticket_type_id: 'vip', name: '貴賓' });
+  tickets = (
+    await call<Receipt>(
+      database.sql,
+      await signUp(database.sql),
+      'register_for_event',
+      registrationFor(event, { p_quantity: 2 }),
+    )
+  ).ticket_ids;
+});
+afterEach(() => expectTicketRulesToHold(database.sql));
+
+const code = (index = 0) => codeOf(database.sql, tickets[index] ?? '');
+const scan = async (text: string, change: Record<string, Argument> = {}, by = organizer) =>
+  scanSchema.parse(
+    await call(database.sql, by, 'check_in', {
+      p_event_id: event,
+      p_code: text,
+      p_nonce: randomUUID(),
+      ...change,
+    }),
+  );
+const merge = async (scans: object[]) =>
+  mergedScansSchema
+    .parse(
+      await call(database.sql, organizer, 'merge_scans', { p_event_id: event, p_scans: scans }),
+    )
+    .scans.map(({ result }) => result);
+const gate = async (args: Record<string, Argument>) =>
+  gateSchema.parse(
+    await call(database.sql, organizer, 'save_gate', { p_event_id: event, ...args }),
+  );
+const counts = async () =>
+  checkinCountsSchema.parse(
+    await call(database.sql, organizer, 'checkin_counts', { p_event_id: event }),
+  );
+const undo = (reason: string | null = '刷錯人', by = organizer) =>
+  call(database.sql, by, 'undo_check_in', { p_ticket_id: tickets[0] ?? '', p_reason: reason });
+
+describe('a scan', () => {
+  it('lets a ticket in once and says who it is', async () => {
+    expect(await scan(await code())).toMatchObject({
+      result: 'ok',
+      ticket: { id: tickets[0], holder_name: '王小明', ticket_type_name: '免費入場' },
+    });
+    expect((await scan(await code())).result).toBe('duplicate');
+    expect((await scan(await code(1))).result).toBe('ok');
+  });
+
+  it('is the same scan when its nonce comes again', async () => {
+    const nonce = randomUUID();
+    const first = await scan(await code(), { p_nonce: nonce });
+    expect(await scan(await code(), { p_nonce: nonce })).toEqual(first);
+    expect((await counts()).results).toEqual({ ok: 1 });
+  });
+
+  it('takes the number of a ticket from staff who compare the name', async () => {
+    const [row] = await database.sql<{ ticket_no: string }[]>`
+      select ticket_no from public.tickets where id = ${tickets[0] ?? ''}`;
+    expect((await scan(row?.ticket_no.toLowerCase() ?? '')).result).toBe('ok');
+  });
+
+  it('refuses forged codes without a word about the ticket', async () => {
+    const [prefix, id, version] = (await code()).split('.');
+    for (const forged of [
+      'nonsense',
+      'T-ABCDEFGH23',
+      `${prefix}.${id}.${version}.${'0'.repeat(32)}`,
+      `${prefix}.${id}.2.${'0'.repeat(32)}`,
+      `${prefix}.${randomUUID()}.1.${'0'.repeat(32)}`,
+      `${await code()}' or true`,
+    ]) {
+      expect(await scan(forged)).toMatchObject({ result: 'invalid', ticket: null });
+    }
+    expect((await scan(await code())).result).toBe('ok');
+  });
+
+  it('refuses a ticket of another event', async () => {
+    const other = await createFreeEvent(database.sql);
+    const { ticket_ids } = await call<Receipt>(
+      database.sql,
+      await signUp(database.sql),
+      'register_for_event',
+      registrationFor(other),
+    );
+    expect((await scan(await codeOf(database.sql, ticket_ids[0] ?? ''))).result).toBe('invalid');
+  });
+
+  it('refuses what was cancelled, is on its way, or was passed on; the new code opens', async () => {
+    const [row] = await database.sql<{ holder: string }[]>`
+      select holder_user_id as holder from public.tickets where id = ${tickets[0] ?? ''}`;
+    const holder = row?.holder ?? '';
+    const old = await code();
+    const offered = await call<{ token: string }>(database.sql, holder, 'offer_transfer', {
+      p_ticket_id: tickets[0] ?? '',
+      p_to_email: 'friend@people.test',
+    });
+    expect((await scan(old)).result).toBe('revoked');
+    await call(database.sql, await signUp(database.sql), 'accept_transfer', {
+      p_token: offered.token,
+      p_name: '陳美玲',
+      p_phone: '0922333444',
+    });
+    expect(await scan(old)).toMatchObject({ result: 'revoked', ticket: null });
+    expect(await scan(await code())).toMatchObject({
+      result: 'ok',
+      ticket: { holder_name: '陳美玲' },
+    });
+    await database.sql`select private.withdraw_tickets(array[${tickets[1] ?? ''}]::uuid[], 'cancelled', 'x')`;
+    expect((await scan(await code(1))).result).toBe('revoked');
+  });
+
+  it('lets a ticket in whose offer nobody took in time', async () => {
+    const [row] = await database.sql<{ holder: string }[]>`
+      select holder_user_id as holder from public.tickets where id = ${tickets[0] ?? ''}`;
+    await call(database.sql, row?.holder ?? '', 'offer_transfer', {
+      p_ticket_id: tickets[0] ?? '',
+      p_to_email: 'friend@people.test',
+    });
+    await database.sql`update public.ticket_transfers set expires_at = now() - interval '1 second'`;
+    expect((await scan(await code())).result).toBe('ok');
+  });
+
+  it('knows which types pass a gate, and when', async () => {
+    const vip = await gate({ p_name: '貴賓門', p_allowed_types: ['vip'] });
+    const late = await gate({
+      p_name: '晚場',
+      p_opens_at: new Date(Date.now() + 3_600_000).toISOString(),
+    });
+    expect((await scan(await code(), { p_gate_id: vip.id })).result).toBe('wrong_gate');
+    expect((await scan(await code(), { p_gate_id: late.id })).result).toBe('wrong_gate');
+    expect(await refusal(scan(await code(), { p_gate_id: randomUUID() }))).toBe('NOT_FOUND');
+    const main = await gate({ p_name: '正門' });
+    expect((await scan(await code(), { p_gate_id: main.id })).result).toBe('ok');
+    expect((await counts()).by_gate).toContainEqual({ id: main.id, name: '正門', checked_in: 1 });
+  });
+
+  it('is made around the event only', async () => {
+    await database.sql`update public.events set date = private.today() + 3 where id = ${event}`;
+    expect(await refusal(scan(await code()))).toBe('INVALID_STATE');
+  });
+
+  it('needs a code and a nonce', async () => {
+    expect(await faultOf(scan(''))).toMatchObject({ hint: 'code' });
+    expect(await faultOf(scan(await code(), { p_nonce: null }))).toMatchObject({ hint: 'nonce' });
+  });
+});
+
+describe('taking an entry back', () => {
+  it('opens the door again, with a reason that stays', async () => {
+    await scan(await code());
+    expect(await faultOf(undo(' '))).toMatchObject({ hint: 'reason' });
+    await undo();
+    expect(await refusal(undo())).toBe('INVALID_STATE');
+    expect((await scan(await code())).result).toBe('ok');
+    const scans = await database.sql`
+      select result, revert_reason from public.checkins where event_id = ${event} order by received_at`;
+    expect([...scans]).toEqual([
+      { result: 'ok', revert_reason: '刷錯人' },
+      { result: 'ok', revert_reason: null },
+    ]);
+  });
+});
+
+describe('scanners without network', () => {
+  it('know hashes of the secrets and never a secret', async () => {
+    const manifest = gateManifestSchema.parse(
+      await call(database.sql, organizer, 'gate_manifest', { p_event_id: event }),
+    );
+    const secret = (await code()).split('.')[3] ?? '';
+    const own = manifest.tickets.find(({ id }) => id === tickets[0]);
+    expect(own).toEqual({
+      id: tickets[0],
+      version: 1,
+      hash: createHash('sha256').update(secret).digest('hex'),
+      status: 'valid',
+      type: 'free',
+      initial: '王',
+    });
+    expect(JSON.stringify(manifest)).not.toContain(secret);
+    expect(JSON.stringify(manifest)).not.toContain('0912');
+  });
+
+  it('know only what passes their gate', async () => {
+    const vip = await gate({ p_name: '貴賓門', p_allowed_types: ['vip'] });
+    const manifest = gateManifestSchema.parse(
+      await call(database.sql, organizer, 'gate_manifest', {
+        p_event_id: event,
+        p_gate_id: vip.id,
+      }),
+    );
+    expect(manifest.tickets).toEqual([]);
+  });
+
+  it('hand in what they let in; a second device’s entry is kept for the staff', async () => {
+    const at = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+    const first = { code: await code(), nonce: randomUUID(), device_id: 'a', scanned_at: at(10) };
+    const second = { code: await code(), nonce: randomUUID(), device_id: 'b', scanned_at: at(5) };
+    const forged = { code: 'nonsense', nonce: randomUUID(), device_id: 'b', scanned_at: at(4) };
+    expect(await merge([second, forged, first])).toEqual(['ok', 'duplicate_offline', 'invalid']);
+    expect(await merge([first, second])).toEqual(['ok', 'duplicate_offline']);
+    expect((await counts()).results).toEqual({ ok: 1, duplicate_offline: 1, invalid: 1 });
+    const [row] = await database.sql`
+      select checked_in_at from public.tickets where id = ${tickets[0] ?? ''}`;
+    expect(new Date(row?.['checked_in_at'] as string).toISOString()).toBe(first.scanned_at);
+  });
+
+  it('do not say that something was scanned in the future', async () => {
+    await merge([{ code: await code(), nonce: randomUUID(), scanned_at: '2999-01-01T00:00:00Z' }]);
+    const [row] = await database.sql`
+      select checked_in_at <= now() as past from public.tickets where id = ${tickets[0] ?? ''}`;
+    expect(row).toEqual({ past: true });
+  });
+
+  it.each([[[]], [[{ code: 'x' }]], [[{ code: 'x', nonce: 'no id' }]], [[1]]])(
+    'are told when a list is none: %j',
+    async (scans) => {
+      expect(await faultOf(merge(scans as object[]))).toMatchObject({
+        code: 'INVALID_INPUT',
+        hint: 'scans',
+      });
+    },
+  );
+});
+
+describe('helpers at the doors', () => {
+  const invite = async (email: string) =>
+    staffSchema.parse(
+      await call(database.sql, organizer, 'invite_staff', { p_event_id: event, p_email: email }),
+    );
+  const acceptInvitation = (id: string, by: string) =>
+    call(database.sql, by, 'accept_staff_invitation', { p_invitation_id: id });
+
+  it('scan after they accepted with the invited address, and no longer than they are wanted', async () => {
+    const helper = await signUp(database.sql);
+    await confirmEmail(database.sql, helper);
+    const { id } = await invite(await emailOf(database.sql, helper));
+    expect(await refusal(scan(await code(), {}, helper))).toBe('NOT_FOUND');
+    expect(await refusal(acceptInvitation(id, await signUp(database.sql)))).toBe('NOT_FOUND');
+    const open = doorEventsSchema.parse(await call(database.sql, helper, 'my_door_events'));
+    expect(open).toMatchObject([{ invitation_id: id, status: 'invited', event: { id: event } }]);
+
+    await acceptInvitation(id, helper);
+    expect((await scan(await code(), {}, helper)).result).toBe('ok');
+    await undo('刷錯人', helper);
+    expect(
+      await refusal(call(database.sql, helper, 'event_attendees', { p_event_id: event })),
+    ).toBe('NOT_FOUND');
+    expect(
+      await refusal(call(database.sql, helper, 'save_gate', { p_event_id: event, p_name: '門' })),
+    ).toBe('NOT_FOUND');
+
+    await call(database.sql, organizer, 'remove_staff', { p_staff_id: id });
+    expect(await refusal(scan(await code(), {}, helper))).toBe('NOT_FOUND');
+  });
+
+  it('are invited once, whatever the case of their address, without a word whether it has an account', async () => {
+    const first = await invite('Helper@People.Test');
+    expect(first).toMatchObject({ email: 'helper@people.test', status: 'invited' });
+    expect((await invite('helper@people.test ')).id).toBe(first.id);
+  });
+});
+
+describe('gates', () => {
+  it('have a name of their own and types of the event', async () => {
+    const main = await gate({ p_name: '正門' });
+    expect(await faultOf(gate({ p_name: '正門' }))).toMatchObject({ hint: 'name' });
+    expect(await faultOf(gate({ p_name: '側門', p_allowed_types: ['*'] }))).toMatchObject({
+      hint: 'allowed_types',
+    });
+    expect(await gate({ p_gate_id: main.id, p_name: '大門' })).toMatchObject({
+      id: main.id,
+      name: '大門',
+    });
+    await call(database.sql, organizer, 'remove_gate', { p_gate_id: main.id });
+    expect(await refusal(gate({ p_gate_id: main.id, p_name: '門' }))).toBe('NOT_FOUND');
+  });
+
+  it('stay once somebody was scanned there', async () => {
+    const main = await gate({ p_name: '正門' });
+    await scan(await code(), { p_gate_id: main.id });
+    expect(
+      await refusal(call(database.sql, organizer, 'remove_gate', { p_gate_id: main.id })),
+    ).toBe('INVALID_STATE');
+  });
+});
+
+it('counts who is expected and who is inside', async () => {
+  await scan(await code());
+  expect(await counts()).toMatchObject({
+    expected: 2,
+    checked_in: 1,
+    by_type: [
+      { id: 'free', expected: 2, checked_in: 1 },
+      { id: 'vip', expected: 0, checked_in: 0 },
+    ],
+    results: { ok: 1 },
+  });
+});
