@@ -29,7 +29,7 @@ as $$
     when p_bucket in ('website', 'website-banners')
       then private.has_flag('can_manage_events') or private.is_superadmin()
     when p_bucket in ('media', 'artwork', 'documents')
-      then private.is_active() and split_part(p_name, '/', 1) = auth.uid()::text
+      then private.is_active() and p_name like auth.uid() || '/_%'
     else false
   end
   and length(p_name) <= 400

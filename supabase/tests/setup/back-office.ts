@@ -1,4 +1,3 @@
-import { call } from './callers';
 import { signUp } from './people';
 import type { Sql } from './test-database';
 
@@ -59,13 +58,4 @@ export async function rightsOf(sql: Sql, person: string) {
   const [row] = await sql`
     select role, admin_role, active, deleted from public.profiles where id = ${person}`;
   return row;
-}
-
-/** Marks an order as paid by bank transfer: reported by the buyer, found by a superadmin. */
-export async function payOrder(sql: Sql, buyer: string, superadmin: string, order: string) {
-  await call(sql, buyer, 'report_transfer', {
-    p_order_id: order,
-    p_last5: '12345',
-  });
-  await call(sql, superadmin, 'confirm_payment', { p_order_id: order });
 }
