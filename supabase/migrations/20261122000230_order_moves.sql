@@ -94,7 +94,10 @@ as $$
   select private.notify(
     private.seller_user(p_order.seller_type, p_order.seller_id), p_kind,
     jsonb_build_object('order_no', p_order.order_no, 'amount', p_order.total) || p_params,
-    '/seller-orders?order=' || p_order.id
+    case p_order.kind
+      when 'product' then '/product-management' when 'venue_booking' then '/venue-bookings'
+      when 'performance' then '/performance-bookings' else '/events-published'
+    end || '?order=' || p_order.id
   )
 $$;
 

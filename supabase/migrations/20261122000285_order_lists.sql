@@ -67,10 +67,10 @@ as $$
   from private.page_bounds(p_page, p_page_size, coalesce(cardinality(p_ids), 0)) as bounds
 $$;
 
--- GET /rpc/my_orders. The purchase history, latest first.
+-- GET /rpc/my_orders. The purchase history, latest first. p_year: of Taipei's calendar.
 create function public.my_orders(
   p_tab text default null, p_kind text default null, p_query text default null,
-  p_page int default 1, p_page_size int default 12
+  p_year int default null, p_page int default 1, p_page_size int default 12
 )
 returns jsonb
 language plpgsql
@@ -90,6 +90,9 @@ begin
           else o.status end = any (v_statuses)
         and (p_tab is distinct from 'refund' or o.refund_status <> 'none')
         and (coalesce(p_kind, '') in ('', 'all') or o.kind = p_kind)
+        and (
+          p_year is null or extract(year from o.created_at at time zone 'Asia/Taipei') = p_year
+        )
         and (nullif(btrim(p_query), '') is null or private.order_matches(o, p_query))
     ),
     p_page, p_page_size, false
@@ -294,13 +297,13 @@ $$;
 
 revoke execute on all functions in schema private from public;
 revoke execute on function
-  public.my_orders(text, text, text, int, int),
+  public.my_orders(text, text, text, int, int, int),
   public.seller_orders(text, uuid, text, text, text, int, int),
   public.admin_list_orders(text, text, text, text, int, int),
   public.seller_settlement(text, uuid, date, date), public.admin_settlements(date)
   from public;
 grant execute on function
-  public.my_orders(text, text, text, int, int),
+  public.my_orders(text, text, text, int, int, int),
   public.seller_orders(text, uuid, text, text, text, int, int),
   public.admin_list_orders(text, text, text, text, int, int),
   public.seller_settlement(text, uuid, date, date), public.admin_settlements(date)

@@ -5,7 +5,8 @@ create table public.cart_items (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references public.profiles (id) on delete cascade,
   item_type text not null check (item_type in ('ticket', 'product', 'ad_product', 'support_ad')),
-  -- ticket: the event, and sub_ref its type; product; ad_product and support_ad: the ad product.
+  -- ticket: the event, and sub_ref its type; product; ad_product and support_ad: the ad product, its
+  -- quantity being days, weeks or months.
   ref_id uuid not null,
   sub_ref text not null default '' check (length(sub_ref) <= 40),
   quantity int not null check (quantity between 1 and 100),
@@ -39,7 +40,7 @@ begin
   if p_item_type = 'product' then
     return query
     select p.name, p.price, p.stock - p.sold - p.held, p.max_per_order,
-      private.is_product_public(p), p.image_url, '/products/' || p.id, 'performer', p.performer_id,
+      private.is_product_public(p), p.image_url, '/performers/' || p.performer_id, 'performer', p.performer_id,
       'product:' || p.performer_id
     from public.products as p
     where p.id = p_ref_id and p.status in ('active', 'inactive', 'pending') and p.deleted_at is null;
@@ -60,7 +61,8 @@ begin
       and e.deleted_at is null and private.is_public_event_status(e.status);
   elsif p_item_type in ('ad_product', 'support_ad') then
     return query
-    select a.name, a.unit_price, null::int, 100, a.is_active, null::text,
+    select a.name, a.unit_price, null::int, a.max_units,
+      a.is_active and a.needs_media_review = (p_item_type = 'support_ad'), a.images ->> 0,
       '/ad-products/detail/' || a.id, 'platform', null::uuid, p_item_type || ':' || a.id
     from public.ad_products as a
     where a.id = p_ref_id;

@@ -102,6 +102,25 @@ it('reads tickets anew: the type, the whole event, the time of sale', async () =
   expect(await refusal(put(draft, 1, 'ticket', 'free'))).toBe('NOT_FOUND');
 });
 
+it('takes ads by the unit, and those that the media company sees first as support ads', async () => {
+  const [placement] = await database.sql<{ id: string }[]>`
+    insert into public.ad_placements (code, name) values ('cart_test', '測試版位') returning id`;
+  const ad = async (needsReview: boolean) => {
+    const [row] = await database.sql<{ id: string }[]>`
+      insert into public.ad_products (placement_id, name, category, unit, unit_price, max_units, needs_media_review)
+      values (${placement?.id ?? ''}, '首頁橫幅', 'online', 'week', 12000, 3, ${needsReview}) returning id`;
+    return row?.id ?? '';
+  };
+  const plain = await ad(false);
+  expect(await put(plain, 5, 'ad_product')).toMatchObject({ count: 3, total: 36000 });
+  expect(await refusal(put(plain, 1, 'support_ad'))).toBe('NOT_ON_SALE');
+  const reviewed = await ad(true);
+  expect(await put(reviewed, 1, 'support_ad')).toMatchObject({ count: 4 });
+  expect(await refusal(put(reviewed, 1, 'ad_product'))).toBe('NOT_ON_SALE');
+  await database.sql`update public.ad_products set is_active = false where id = ${plain}`;
+  expect((await firstLine()).changes).toEqual(['not_on_sale']);
+});
+
 it('changes and removes lines of its owner only', async () => {
   await put(product, 2);
   const { id } = await firstLine();

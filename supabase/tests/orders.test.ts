@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import {
   adminSettlementsSchema,
   isTaxId,
+  orderKinds,
   orderPageSchema,
   orderSchema,
   sellerOrderPageSchema,
@@ -166,6 +167,19 @@ describe('making an order', () => {
     ]);
     expect(await stockOf(gift)).toEqual([1, 0]);
   });
+});
+
+it('finds the five functions of every kind', async () => {
+  const wanted = orderKinds.flatMap((kind) => [
+    `private.${kind}_order_lock(uuid)`,
+    `private.${kind}_order_paid(uuid)`,
+    `private.${kind}_order_closed(uuid,text)`,
+    `private.${kind}_order_refunded(uuid,uuid[])`,
+    `private.${kind}_refund_quote(uuid,uuid[])`,
+  ]);
+  const missing = await database.sql`
+    select name from unnest(${wanted}::text[]) as name where to_regprocedure(name) is null`;
+  expect([...missing]).toEqual([]);
 });
 
 describe('the invoice', () => {
@@ -530,6 +544,9 @@ describe('lists', () => {
     expect(await list({ p_query: paid.order_no.toLowerCase() })).toEqual([paid.id]);
     expect(await list({ p_query: '毛巾 應援' })).toHaveLength(3);
     expect(await list({ p_query: '100%' })).toEqual([]);
+    const year = new Date(Date.now() + 8 * 3_600_000).getUTCFullYear();
+    expect(await list({ p_year: year })).toHaveLength(3);
+    expect(await list({ p_year: year - 1 })).toEqual([]);
     const page = await call(database.sql, buyer, 'my_orders', { p_page: 2, p_page_size: 2 });
     expect(orderPageSchema.parse(page)).toMatchObject({ total: 3, page: 2, page_size: 2 });
     const stranger = await signUp(database.sql);
