@@ -45,7 +45,9 @@ begin
   end if;
   select status into v_order_status from public.orders where id = v_partner.order_id;
   if v_order_status = 'pending_payment' then
+    perform private.end_booking(v_partner.id, 'cancelled', 'system', 'joint booking ended');
     perform private.close_order(v_partner.order_id, 'cancelled', 'joint booking ended');
+    perform private.tell_party(v_partner, 'host', 'booking.cancelled');
   elsif v_order_status in ('paid', 'completed') then
     perform private.end_booking(
       v_partner.id, 'cancelled', 'system', 'joint booking ended', v_partner.deposit
@@ -120,7 +122,9 @@ begin
     v_booking := private.end_booking(v_booking.id, 'expired', 'system', 'not paid in time');
     perform private.tell_party(v_booking, 'host', 'booking.expired');
   else
-    v_booking := private.end_booking(v_booking.id, 'cancelled', 'guest', 'order cancelled');
+    v_booking := private.end_booking(
+      v_booking.id, 'cancelled', coalesce(private.side_of(v_booking), 'system'), 'order cancelled'
+    );
     perform private.tell_party(v_booking, 'host', 'booking.cancelled');
   end if;
   perform private.end_partner(v_booking);

@@ -168,11 +168,86 @@ const bookingInvariants: Invariant[] = [
   },
 ];
 
+/** Slots of ads, and the money of campaigns. */
+const promotionInvariants: Invariant[] = [
+  {
+    name: 'no slot of a placement twice on one day, none beyond its number',
+    query: `
+      select a.id::text from public.ad_bookings as a
+      where a.status in ('held', 'confirmed') and (
+        exists (
+          select from public.ad_bookings as b
+          where b.id <> a.id and b.placement_id = a.placement_id and b.slot_no = a.slot_no
+            and b.period && a.period and b.status in ('held', 'confirmed')
+        )
+        or a.slot_no > (select slots from public.ad_placements where id = a.placement_id)
+      )`,
+  },
+  {
+    name: 'a booking is what its order says',
+    query: `
+      select b.id || ' ' || b.status || ' / ' || o.status from public.ad_bookings as b
+      join public.orders as o on o.id = b.order_id
+      where b.status <> case
+        when o.status in ('pending_payment', 'payment_review') then 'held'
+        when o.status in ('expired', 'cancelled') then o.status
+        when b.status = 'refunded' and o.refund_status in ('processing', 'full', 'partial') then 'refunded'
+        else 'confirmed'
+      end`,
+  },
+  {
+    name: 'a support ad is approved while its order is unpaid, and paid with it',
+    query: `
+      select s.order_no || ' ' || s.status || ' / ' || o.status from public.support_ad_orders as s
+      join public.orders as o on o.id = s.order_id
+      where case
+        when o.status in ('pending_payment', 'payment_review') then s.status <> 'approved'
+        when o.status in ('expired', 'cancelled') then s.status <> 'cancelled'
+        when s.status = 'cancelled' then o.refund_status not in ('processing', 'full', 'partial')
+        else s.status not in ('paid', 'producing', 'live', 'completed')
+      end`,
+  },
+  {
+    name: 'campaigns: totals are what pledges say, and paid pledges are paid',
+    query: `
+      select c.title || ' ' || c.id from public.support_campaigns as c,
+        lateral (
+          select coalesce(sum(p.amount) filter (where p.status <> 'released'), 0) as pledged,
+            coalesce(sum(p.amount) filter (where p.status = 'paid'), 0) as paid,
+            count(*) filter (where p.status <> 'released') as backers,
+            count(*) filter (
+              where p.status = 'paid' and (o.status not in ('paid', 'completed') or o.total <> p.amount)
+            ) as wrong
+          from public.campaign_pledges as p
+          left join public.orders as o on o.id = p.order_id
+          where p.campaign_id = c.id
+        ) as truth
+      where (truth.pledged, truth.paid, truth.backers, truth.wrong)
+        <> (c.pledged_total, c.paid_total, c.backers, 0)`,
+  },
+  {
+    name: 'a campaign that succeeded had met its goal, one that failed keeps nothing',
+    query: `
+      select c.title || ' ' || c.status from public.support_campaigns as c
+      where (c.status = 'succeeded' and c.succeeded_at is null)
+        or (c.status = 'open' and c.pledged_total >= c.goal)
+        or (c.status = 'failed' and exists (
+          select from public.campaign_pledges where campaign_id = c.id and status <> 'released'
+        ))`,
+  },
+  {
+    name: 'totals of ads are within their days',
+    query: `
+      select ad_id::text from public.ad_daily_stats where clicks > impressions`,
+  },
+];
+
 /** What must hold after every storm. Each topic adds its own. */
 export const invariants: Invariant[] = [
   ...orderInvariants,
   ...ticketInvariants,
   ...bookingInvariants,
+  ...promotionInvariants,
 ];
 
 /** The broken promises, as `name: row, row`; empty when all is well. */
