@@ -168,6 +168,7 @@ create table public.calendar_feeds (
 );
 create unique index calendar_feeds_one_live
   on public.calendar_feeds (user_id, scope) where revoked_at is null;
+create index calendar_feeds_user_id_idx on public.calendar_feeds (user_id);
 create trigger guard_client_writes before insert or update or delete on public.calendar_feeds
   for each row execute function private.guard_client_writes();
 create trigger set_updated_at before update on public.calendar_feeds
