@@ -75,7 +75,6 @@ create index orders_seller_idx on public.orders (seller_type, seller_id, created
 create index orders_created_at_idx on public.orders (created_at);
 create index orders_paid_at_idx on public.orders (paid_at) where paid_at is not null;
 create index orders_due_idx on public.orders (hold_expires_at) where status = 'pending_payment';
-create index orders_review_idx on public.orders (updated_at) where status = 'payment_review';
 
 create table public.order_items (
   id uuid primary key default gen_random_uuid(),

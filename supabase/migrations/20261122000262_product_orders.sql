@@ -231,7 +231,9 @@ begin
     )) as lines
   into v_wanted
   from jsonb_to_recordset(p_items) as i (product_id uuid, quantity int)
-  join public.products as p on p.id = i.product_id;
+  join public.products as p on p.id = i.product_id
+  -- The public knows of what was approved once.
+  where p.status in ('active', 'inactive') and p.deleted_at is null;
   if v_wanted.found < jsonb_array_length(p_items) then
     perform private.raise_error('NOT_FOUND', 'there is no such product');
   end if;

@@ -32,8 +32,6 @@ create unique index refund_requests_one_open on public.refund_requests (order_id
   where status = 'requested';
 create index refund_requests_requested_by_idx on public.refund_requests (requested_by);
 create index refund_requests_decided_by_idx on public.refund_requests (decided_by);
-create index refund_requests_waiting_idx on public.refund_requests (status, created_at)
-  where status in ('requested', 'processing');
 create index refund_requests_refunded_at_idx on public.refund_requests (refunded_at)
   where refunded_at is not null;
 

@@ -43,7 +43,7 @@ begin
       private.is_product_public(p), p.image_url, '/performers/' || p.performer_id, 'performer', p.performer_id,
       'product:' || p.performer_id
     from public.products as p
-    where p.id = p_ref_id and p.status in ('active', 'inactive', 'pending') and p.deleted_at is null;
+    where p.id = p_ref_id and p.status in ('active', 'inactive') and p.deleted_at is null;
   elsif p_item_type = 'ticket' then
     return query
     select e.title || '－' || s.name, s.price,

@@ -245,6 +245,8 @@ describe('buying', () => {
     });
     expect(await attempt({ [hidden]: 1 })).toMatchObject({ code: 'NOT_ON_SALE' });
     expect(await attempt({ [buyer]: 1 })).toMatchObject({ code: 'NOT_FOUND' });
+    const draft = await createProduct(database.sql, shop, { status: 'pending' });
+    expect(await attempt({ [draft]: 1 })).toMatchObject({ code: 'NOT_FOUND' });
     expect(await attempt({ [a]: 1 }, { p_expected_total: 99 })).toMatchObject({
       code: 'PRICE_CHANGED',
     });
