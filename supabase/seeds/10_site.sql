@@ -585,6 +585,106 @@ cross join lateral (
 ) as created
 on conflict do nothing;
 
+------------------------------------------------------------------------------------------------
+-- Series: the same house, the same evening, another subject each time. They fill the calendar before
+-- and after the events above, which stay what the front of the site shows.
+------------------------------------------------------------------------------------------------
+
+create temporary table seed_series as
+select series.*, edition.*, series || '-' || number as slug
+from (values
+  ('lyric-night', 'blue-hour', 'salt-glass', '主題派對', 3, '19:30', '2 hours 30 minutes', 'free', 36, 0, 'entry', '免費入場', '請點一杯飲品', 'LYRIC READING NIGHT',
+    '夜讀歌詞', '把歌詞當成詩，一人讀一首，不放音樂。',
+    '沒有伴奏的時候，一句歌詞聽起來會完全不一樣。每次選一個主題，現場有二十首可以抽，也歡迎帶自己的來。
+
+讀完的人可以說一個跟這首歌有關的地方，或者什麼都不說。散場後老闆會放一整張專輯，想留下來的人就留下來。'),
+  ('listening-room', 'outer-isle', 'echo-forest', '應援專場活動', 4, '20:00', '2 hours', 'three_days_after_purchase', 120, 280, 'seat', '聆聽席', '含一杯氣泡水', 'FULL ALBUM LISTENING',
+    '整張聽完', '用 Live House 的音響，把一張專輯從頭聽到尾。',
+    '中間不跳歌、不聊天、不滑手機。開場前由主持人用五分鐘講這張專輯怎麼錄的，聽完之後有三十分鐘可以說話。
+
+座位以躺椅與坐墊為主，先到先選。現場提供耳塞，音量維持在舒服的範圍。'),
+  ('cover-stage', 'harbor-sound', 'iron-whale', '應援專場活動', 6, '18:30', '3 hours 30 minutes', 'ten_days', 300, 450, 'standing', '站席', '不對號', 'FANS COVER STAGE',
+    '翻唱舞台', '八組粉絲樂團輪流上台，只唱同一位歌手的歌。',
+    '每組十五分鐘，可以改編、可以跨團合作，唯一的規則是副歌要留給台下唱。評審是坐在最後一排的陌生人，每人一張貼紙。
+
+最高票的一組可以在下一次開場。門票收入扣除場地費後，由當晚全體表演者決定捐給誰。'),
+  ('card-market', 'one-frame', 'round-table', '限定快閃活動', 7, '12:00', '6 hours', 'free', 220, 0, 'entry', '免費入場', '含交換名牌', 'PHOTOCARD MARKET',
+    '小卡市集', '四十張桌子、一面交換牆，把重複的換成想要的。',
+    '場內依團別與年份分區，名牌上寫「有」和「找」，比喊的快。每小時有一次全場對獎時間，志工會協助鑑定與裝袋。
+
+現場只交換、不買賣；請自備卡冊與卡套，未成年的朋友請由家人陪同。'),
+  ('film-walk', 'slow-film', 'north-window', '拍攝聖地巡禮', 7, '09:30', '4 hours', 'ten_days', 18, 980, 'film', '底片票', '含一捲底片與沖洗', 'ONE ROLL WALK',
+    '一捲底片', '二十四張，走一條 MV 拍過的路。',
+    '集合後先看一次要走的那支 MV，再拿著一捲底片出發。每一站只停十分鐘，不看回放，因為沒有回放。
+
+下午回到攝影棚一起沖片，等待的時間有熱茶。照片在三天後以連結寄出，底片可以帶走。'),
+  ('banner-class', 'light-sea', 'knot-studio', '偶像應援活動', 6, '14:00', '3 hours', 'ten_days', 24, 620, 'class', '課程名額', '含材料與裁切', 'BANNER MAKING CLASS',
+    '手幅教室', '從排字、選紙到上膠，做一張演唱會用得到的手幅。',
+    '老師會先講座位距離和字級的關係，再一起把設計稿轉成能印的檔案。現場有切割機與冷裱機，一人可以做兩張。
+
+完成的手幅會在教室外的走廊展示一週，願意的人可以留下來當作品。'),
+  ('midnight-screen', 'light-sea', 'tiny-reel', '應援專場活動', 5, '23:00', '2 hours 30 minutes', 'three_days_after_purchase', 64, 320, 'seat', '應援席', '含手燈電池', 'MIDNIGHT SCREENING',
+    '午夜放映', '把經典演唱會放在電影院裡，站起來看。',
+    '音量比電影大一格，燈光跟著現場走。前兩排是站席，後面的座位可以放包包。
+
+散場時捷運已經停駛，門口有共乘名單，住得遠的朋友可以先在報名備註留下方向。'),
+  ('theme-room', 'good-night', 'bay-hotel', '飯店主題應援房', 6, '15:00', '20 hours', 'tiered', 20, 3280, 'double', '雙人房', '含早餐，以人計價', 'THEME ROOM STAY',
+    '海景應援房', '十樓整層布置成一張專輯，住進喜歡的歌裡。',
+    '每個房間是一首歌，入住前抽房卡。走廊有整排的手寫歌詞，公共客廳整晚播放演唱會影像。
+
+早餐杯墊與浴袍可以帶走，布置品則請留給下一位朋友。'),
+  ('dj-school', 'owl-works', 'late-platform', '主題派對', 4, '20:00', '4 hours', 'ten_days', 80, 400, 'single', '單人票', '含一杯飲品', 'BEGINNERS ON DECKS',
+    '第一次放歌', '十位新手 DJ，每人三首，放錯也算數。',
+    '上台的人都只學了四堂課。老師站在旁邊，只有在沒有聲音的時候才會伸手。台下的任務是不管怎樣都要跳。
+
+想上台的朋友可以在現場報名下一期；酒精飲料僅提供給年滿 18 歲的朋友。'),
+  ('fan-letter', 'sugar-moon', 'moon-oven', '生咖活動', 7, '13:00', '5 hours', 'free', 90, 0, 'entry', '免費入場', '含信紙與封蠟', 'LETTERS WITH COFFEE',
+    '寫信咖啡', '一杯咖啡、一張信紙，寫完的人幫你封蠟。',
+    '每次替一位藝人寫信，不限字數，也可以只畫一張圖。寫完的信交給吧檯封蠟，活動結束後一起寄到公司。
+
+不知道怎麼開頭的人，桌上有五十個開頭可以抽。店內請至少點一份飲品。')
+) as series (
+  series, organizer, place, category, weekday, starts, length, refund, capacity, price, type,
+  type_name, type_text, poster, stem, description, body
+)
+join (values
+  ('lyric-night', 1, -9, '海'), ('lyric-night', 2, -5, '房間'), ('lyric-night', 3, -1, '便利商店'), ('lyric-night', 4, 3, '雨'), ('lyric-night', 5, 7, '公車'), ('lyric-night', 6, 11, '名字'),
+  ('listening-room', 1, -8, '第一張專輯'), ('listening-room', 2, -4, '只有鋼琴的'), ('listening-room', 3, 2, '錄在車庫裡的'), ('listening-room', 4, 4, '夏天的'), ('listening-room', 5, 8, '最後一張專輯'), ('listening-room', 6, 12, '沒有主打歌的'),
+  ('cover-stage', 1, -10, '沈以恩之夜'), ('cover-stage', 2, -6, '晚安書店之夜'), ('cover-stage', 3, 1, '洛夏之夜'), ('cover-stage', 4, 5, '林澄之夜'), ('cover-stage', 5, 9, '海霧樂團之夜'), ('cover-stage', 6, 13, '零點七秒之夜'),
+  ('card-market', 1, -9, '春季場'), ('card-market', 2, -4, '出道十年場'), ('card-market', 3, 2, '團體場'), ('card-market', 4, 5, '個人場'), ('card-market', 5, 8, '年末場'), ('card-market', 6, 12, '新年場'),
+  ('film-walk', 1, -7, '大稻埕'), ('film-walk', 2, -3, '板橋巷弄'), ('film-walk', 3, 3, '淡水河左岸'), ('film-walk', 4, 6, '中和工廠區'), ('film-walk', 5, 9, '三峽老街'), ('film-walk', 6, 12, '八里渡船頭'),
+  ('banner-class', 1, -8, '基礎班'), ('banner-class', 2, -2, '反光字'), ('banner-class', 3, 2, '雙面'), ('banner-class', 4, 5, '手寫字'), ('banner-class', 5, 8, '大字報'), ('banner-class', 6, 11, '螢光'),
+  ('midnight-screen', 1, -6, '雪夜的現場'), ('midnight-screen', 2, -2, '體育場的雨'), ('midnight-screen', 3, 1, '最後的安可'), ('midnight-screen', 4, 4, '出道那一天'), ('midnight-screen', 5, 7, '海邊舞台'), ('midnight-screen', 6, 10, '跨年夜'),
+  ('theme-room', 1, -7, '月光專輯'), ('theme-room', 2, -3, '行星專輯'), ('theme-room', 3, 4, '冰果室專輯'), ('theme-room', 4, 7, '霧燈專輯'), ('theme-room', 5, 10, '書店專輯'), ('theme-room', 6, 13, '鯨歌專輯'),
+  ('dj-school', 1, -5, '第一期'), ('dj-school', 2, -1, '第二期'), ('dj-school', 3, 3, '第三期'), ('dj-school', 4, 6, '第四期'), ('dj-school', 5, 9, '第五期'), ('dj-school', 6, 12, '第六期'),
+  ('fan-letter', 1, -6, '給沈以恩'), ('fan-letter', 2, -2, '給白夜'), ('fan-letter', 3, 2, '給余聲'), ('fan-letter', 4, 5, '給小滿'), ('fan-letter', 5, 8, '給光合舞團'), ('fan-letter', 6, 11, '給島語電台')
+) as edition (of_series, number, week, subject) on edition.of_series = series.series;
+
+insert into public.events (
+  id, organizer_id, organizer_name, venue_id, title, description, body, category, poster_line, date,
+  time, ends_at, location, address, city, district, lat, lng, transit, status, refund_policy_code,
+  max_attendees, submitted_at, created_at
+)
+select pg_temp.seed_id('event', s.slug), organizer.id, organizer.username, venue.id,
+  s.stem || '：' || s.subject, s.description, s.body, s.category, s.poster || ' ' || s.number,
+  on_day.date, s.starts::time,
+  timezone('Asia/Taipei', on_day.date + s.starts::time) + s.length::interval, venue.name,
+  venue.address, venue.city, venue.district, venue.lat, venue.lng,
+  (
+    select transit from public.events where venue_id = venue.id and transit is not null
+    order by id limit 1
+  ),
+  'approved', s.refund, s.capacity, created.at, created.at
+from seed_series as s
+join public.profiles as organizer on organizer.id = pg_temp.seed_id('user', s.organizer)
+join public.venues as venue on venue.id = pg_temp.seed_id('venue', s.place)
+cross join lateral (select pg_temp.seed_day(s.week, s.weekday) as date) as on_day
+cross join lateral (
+  select least(timezone('Asia/Taipei', on_day.date::timestamp) - interval '45 days', now() - interval '9 days')
+    - interval '1 day' * (30 * pg_temp.seed_chance('created' || s.slug)) as at
+) as created
+on conflict do nothing;
+
 insert into public.event_performers (event_id, performer_id)
 select pg_temp.seed_id('event', event), pg_temp.seed_id('performer', performer)
 from (values
@@ -694,6 +794,17 @@ from (values
   event, type, name, description, price, capacity, sold, waiting, most, from_days, to_days
 );
 
+-- What is over sold well; what is far away has hardly begun.
+insert into seed_ticket_plan
+select pg_temp.seed_id('event', slug), 1000, slug, type, type_name, type_text, price, capacity,
+  floor(capacity * case
+    when week < 0 then 0.7 + 0.3 * pg_temp.seed_chance('sold' || slug)
+    else greatest(0.08, 0.75 - 0.05 * week) * (0.5 + 0.5 * pg_temp.seed_chance('sold' || slug))
+  end)::int,
+  0, least(4, greatest(2, capacity / 20)), null, null
+from seed_series;
+drop table seed_series;
+
 insert into public.ticket_stock (
   event_id, ticket_type_id, name, description, price, capacity, max_per_order, sale_start_at,
   sale_end_at, requires_approval, sort_order
@@ -797,7 +908,10 @@ cross join lateral (
   select e.status = 'approved' and e.ends_at < now() and pg_temp.seed_chance('come' || key) < 0.87
     as has_come
 ) as door
-where r.status <> 'pending'
+where r.status <> 'pending' and r.order_id is null
+  and (r.status = 'confirmed' or e.status = 'cancelled')
+  -- Whoever registered later has tickets already.
+  and not exists (select from public.tickets as t where t.registration_id = r.id)
 on conflict do nothing;
 
 insert into public.ticket_secrets (ticket_id, secret)
@@ -817,6 +931,9 @@ from (
     (
       select coalesce(sum(r.quantity), 0) from public.event_registrations as r
       where r.event_id = s.event_id and r.status = 'pending'
+    ) + (
+      select coalesce(sum(w.quantity), 0) from public.waitlist_entries as w
+      where w.event_id = s.event_id and w.status = 'offered'
     ) as held
   from public.ticket_stock as s
   where s.ticket_type_id = '*'
@@ -836,6 +953,9 @@ from (
     (
       select coalesce(sum(r.quantity), 0) from public.event_registrations as r
       where r.event_id = s.event_id and r.ticket_type_id = s.ticket_type_id and r.status = 'pending'
+    ) + (
+      select coalesce(sum(w.quantity), 0) from public.waitlist_entries as w
+      where w.event_id = s.event_id and w.ticket_type_id = s.ticket_type_id and w.status = 'offered'
     ) as held
   from public.ticket_stock as s
   where s.ticket_type_id <> '*'
@@ -904,7 +1024,3 @@ insert into public.website_banners (
   ('events-banner', 'image', '想舉辦自己的活動？', '兩個工作天內完成審核', '/register-event', 'events', true, 10),
   ('support-map', 'image', '應援地圖', '把生咖與燈箱串成一條路線', '/support-map', 'maps', true, 10)
 on conflict do nothing;
-
-drop function pg_temp.seed_id(text, text);
-drop function pg_temp.seed_day(int, int);
-drop function pg_temp.seed_chance(text);

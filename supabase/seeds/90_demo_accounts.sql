@@ -134,6 +134,3 @@ from public.profiles as p, unnest(array['shen-yien', 'sea-fog', 'third-sugar']) 
 where p.id = pg_temp.demo_user('fan')
   and exists (select from public.performer_profiles as a where a.id = pg_temp.seed_id('performer', slug))
 on conflict do nothing;
-
-drop function pg_temp.seed_id(text, text);
-drop function pg_temp.demo_user(text);

@@ -1,6 +1,12 @@
+import {
+  registrationStatuses,
+  ticketStatuses,
+  transferStatuses,
+} from '../../shared/src/domain/tickets';
 import { readSeeds, type SeedPhase } from '../../tools/local-stack/seed/seed';
 import { call } from './setup/callers';
 import { taipeiDay } from './setup/events';
+import { brokenInvariants } from './setup/invariants';
 import { signUp } from './setup/people';
 import { provideTestDatabase } from './setup/test-database';
 
@@ -135,9 +141,9 @@ describe('what visitors find', () => {
   it('has texts to read, a place to find and posters to draw', async () => {
     const lacking = await database.sql`
       select title from public.events
-      where body not like ${'%\n\n%'} or length(description) < 10 or transit is null
+      where status <> 'draft' and (body not like ${'%\n\n%'} or length(description) < 10 or transit is null
         or address is null or district is null or lat is null or poster_line is null
-        or title not like '%：%' or image_url is not null`;
+        or title not like '%：%' or image_url is not null)`;
     expect([...lacking]).toEqual([]);
   });
 });
@@ -154,7 +160,10 @@ describe('what the counters say is true', () => {
               and t.status in ('valid', 'checked_in', 'transferring')) as sold,
           (select coalesce(sum(quantity), 0) from public.event_registrations as r
             where r.event_id = s.event_id and s.ticket_type_id in ('*', r.ticket_type_id)
-              and r.status = 'pending') as held
+              and r.status = 'pending')
+          + (select coalesce(sum(quantity), 0) from public.waitlist_entries as w
+            where w.event_id = s.event_id and s.ticket_type_id in ('*', w.ticket_type_id)
+              and w.status = 'offered') as held
       ) as truth
       where (s.sold, s.held) is distinct from (truth.sold, truth.held)`;
     expect([...wrong]).toEqual([]);
@@ -165,7 +174,8 @@ describe('what the counters say is true', () => {
       (select count(*) from public.events as e where current_attendees <>
         (select coalesce(sum(sold), 0) from public.ticket_stock where event_id = e.id and ticket_type_id <> '*'))::int as attendees,
       (select count(*) from public.event_registrations as r where status = 'confirmed' and quantity <>
-        (select count(*) from public.tickets where registration_id = r.id))::int as quantities,
+        (select count(*) from public.tickets where registration_id = r.id
+          and status in ('valid', 'checked_in', 'transferring')))::int as quantities,
       (select count(*) from public.tickets as t where not exists
         (select from public.ticket_secrets where ticket_id = t.id))::int as without_secret,
       (select count(*) from public.performer_profiles as p where follower_count <>
@@ -187,6 +197,45 @@ describe('what the counters say is true', () => {
     expect(days.slice(0, -1).every(({ count, previous }) => count > 0 && previous > 0)).toBe(true);
     const sum = (key: 'count' | 'previous') => days.reduce((total, day) => total + day[key], 0);
     expect(sum('count')).toBeGreaterThan(sum('previous'));
+  });
+});
+
+describe('tickets', () => {
+  it('keep every promise of theirs and of orders', async () => {
+    expect(await brokenInvariants(database.sql)).toEqual([]);
+  });
+
+  it('are there in every state, and so is all that people do with them', async () => {
+    const states = async (table: string, column = 'status') => {
+      const rows = await database.sql.unsafe<{ state: string }[]>(
+        `select distinct ${column} as state from public.${table} order by 1`,
+      );
+      return rows.map(({ state }) => state);
+    };
+    expect(await states('tickets')).toEqual([...ticketStatuses].sort());
+    expect(await states('event_registrations')).toEqual([...registrationStatuses].sort());
+    expect(await states('ticket_transfers')).toEqual([...transferStatuses].sort());
+    expect(await states('waitlist_entries')).toEqual(['offered', 'waiting']);
+    expect(await states('checkins', 'result')).toEqual(['duplicate', 'duplicate_offline', 'ok']);
+    expect(await states(`orders where kind = 'ticket'`)).toEqual([
+      'cancelled',
+      'completed',
+      'expired',
+      'paid',
+      'payment_review',
+      'pending_payment',
+    ]);
+    expect(await one('select count(*) >= 120 as enough from public.events')).toEqual({
+      enough: true,
+    });
+  });
+
+  it('were bought, wherever they cost something', async () => {
+    const unbought = await database.sql`
+      select t.ticket_no from public.tickets as t
+      join public.event_registrations as r on r.id = t.registration_id
+      where t.price_paid > 0 and r.order_id is null limit 5`;
+    expect([...unbought]).toEqual([]);
   });
 });
 
@@ -235,6 +284,6 @@ describe('the demo accounts', () => {
       (select count(*) from public.performer_profiles where owner_id = '${demo.performer}')::int as pages,
       (select count(*) from public.events where organizer_id = '${demo.performer}')::int as events,
       (select count(*) from public.venues where owner_id = '${demo.venue}')::int as venues`);
-    expect(owned).toEqual({ pages: 2, events: 6, venues: 4 });
+    expect(owned).toEqual({ pages: 2, events: 7, venues: 4 });
   });
 });
