@@ -8,9 +8,9 @@ immutable
 set search_path = ''
 as $$
   values
-    ('home_main', 'home', null), ('support_map', 'maps', '/support-map'),
-    ('birthday_performer', 'home', '/birthday'), ('global_support', 'home', '/support'),
-    ('events_page', 'events', null)
+    ('home-main', 'home', null), ('support-map', 'maps', '/support-map'),
+    ('birthday-performer', 'home', '/birthday'), ('global-support', 'home', '/support-ad-service'),
+    ('events-banner', 'events', null)
 $$;
 
 -- All banners in line, so that two administrators who move at once move after each other.

@@ -76,7 +76,7 @@ begin
       case s.status when 'pending' then 'pending_approval' else s.status end,
       s.created_by, p.username, s.created_at,
       jsonb_build_object(
-        'location', s.address, 'image_url', s.image_url, 'start_date', s.starts_on,
+        'description', s.description, 'location', s.address, 'image_url', s.image_url, 'start_date', s.starts_on,
         'end_date', s.ends_on
       )
     from public.support_spots as s
