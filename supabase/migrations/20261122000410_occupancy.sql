@@ -117,7 +117,7 @@ as $$
       and o.during && tstzrange(
         lower(p_window) - interval '12 hours', upper(p_window) + interval '12 hours'
       )
-      and o.booking_id is distinct from p_except
+      and (p_except is null or o.booking_id is distinct from p_except)
     group by c.id
   )
   select c.id, coalesce(o.hours, '{}'), coalesce(o.hours, '{}') - coalesce(taken.hours, '{}')

@@ -124,12 +124,10 @@ begin
   v_gig.budget := private.json_int(v_form, 'budget', 0, 50000000);
   v_gig.slots := private.json_int(v_form, 'slots', greatest(1, coalesce(v_gig.awarded_count, 0)), 50, 1);
   perform private.require(
-    v_form ->> 'venue_id' is null or (
-      pg_input_is_valid(v_form ->> 'venue_id', 'uuid') and exists (
-        select from public.venues
-        where id = (v_form ->> 'venue_id')::uuid and deleted_at is null
-          and (status = 'approved' or owner_id = v_user_id)
-      )
+    v_form ->> 'venue_id' is null or exists (
+      select from public.venues
+      where id::text = v_form ->> 'venue_id' and deleted_at is null
+        and (status = 'approved' or owner_id = v_user_id)
     ),
     'venue_id', 'there is no such venue'
   );

@@ -152,6 +152,7 @@ describe('against brute force', () => {
   const stretch = fc.record({
     start: fc.integer({ min: 0, max: 140 }),
     length: fc.integer({ min: 1, max: 20 }),
+    isBlock: fc.boolean(),
   });
   const clock = (index: number) =>
     `${String(Math.floor(index / 2)).padStart(2, '0')}:${index % 2 ? '30' : '00'}`;
@@ -189,21 +190,33 @@ describe('against brute force', () => {
                 ${exception.hours.open ? clock(exception.hours.end) : null})`;
           }
           const taken: [number, number][] = [];
-          for (const { start, length } of wanted) {
-            const [from, to] = [start * STEP - before, (start + length) * STEP + after];
+          for (const { start, length, isBlock } of wanted) {
+            const [from, to] = [
+              start * STEP - (isBlock ? 0 : before),
+              (start + length) * STEP + (isBlock ? 0 : after),
+            ];
             if (taken.some(([a, b]) => from < b && a < to)) continue;
             taken.push([from, to]);
             const at: Hours = {
               start: new Date(first + start * STEP * 60_000).toISOString(),
               end: new Date(first + (start + length) * STEP * 60_000).toISOString(),
             };
-            await insertBooking(database.sql, {
-              kind: 'venue',
-              of: venue,
-              by: fan,
-              at,
-              status: 'confirmed',
-            });
+            if (isBlock) {
+              await call(database.sql, host, 'add_block', {
+                p_type: 'venue',
+                p_id: venue,
+                p_start_at: at.start,
+                p_end_at: at.end,
+              });
+            } else {
+              await insertBooking(database.sql, {
+                kind: 'venue',
+                of: venue,
+                by: fan,
+                at,
+                status: 'confirmed',
+              });
+            }
           }
 
           const isOpen = (minute: number) => {
