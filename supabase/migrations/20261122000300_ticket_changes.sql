@@ -8,8 +8,9 @@ alter table public.event_registrations
   -- NT$ for each ticket, as it was when the registration was made.
   add column unit_price int not null default 0 check (unit_price >= 0);
 create index event_registrations_order_id_idx on public.event_registrations (order_id);
+-- What waits is little beside what was decided; each sale looks for what is overdue in its event.
 create index event_registrations_pending_idx
-  on public.event_registrations (registered_at) where status = 'pending';
+  on public.event_registrations (event_id, registered_at) where status = 'pending';
 grant select (order_id, unit_price) on public.event_registrations to authenticated;
 
 drop index public.event_registrations_one_per_person;

@@ -56,4 +56,34 @@ as $$
 $$;
 insert into private.jobs (name, run_every) values ('close_waitlists', interval '1 hour');
 
+-- A day after the event its orders are done, unless money is on its way back.
+create function private.complete_ticket_orders()
+returns void
+language plpgsql
+set search_path = ''
+as $$
+declare
+  v_id uuid;
+begin
+  for v_id in
+    select o.id
+    from public.orders as o
+    where o.kind = 'ticket' and o.status = 'paid'
+      and o.refund_status not in ('requested', 'processing')
+      and exists (
+        select
+        from public.event_registrations as r join public.events as e on e.id = r.event_id
+        where r.order_id = o.id and e.status <> 'cancelled'
+          and e.ends_at < now() - interval '24 hours'
+      )
+    order by o.paid_at, o.id
+    limit 500
+    for update skip locked
+  loop
+    perform private.complete_order(v_id);
+  end loop;
+end;
+$$;
+insert into private.jobs (name, run_every) values ('complete_ticket_orders', interval '1 hour');
+
 revoke execute on all functions in schema private from public;

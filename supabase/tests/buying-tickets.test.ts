@@ -299,3 +299,22 @@ describe('a registration that waits for payment', () => {
     expect(await stockOf(database.sql, event)).toEqual({ sold: 0, held: 1 });
   });
 });
+
+it('is done a day after the event, unless money is on its way back', async () => {
+  const event = await concert();
+  const { order } = await buy(event, { seat: 1 }, 1200);
+  const asked = await buy(event, { seat: 1 }, 1200, {}, await signUp(database.sql));
+  for (const id of [order?.id, asked.order?.id]) await payOrder(database.sql, id ?? '');
+  await database.sql`
+    update public.orders set refund_status = 'requested' where id = ${asked.order?.id ?? ''}`;
+  const states = async () => {
+    await database.sql`select private.complete_ticket_orders()`;
+    return [
+      (await orderOf(order?.id ?? ''))?.['status'] as string,
+      (await orderOf(asked.order?.id ?? ''))?.['status'] as string,
+    ];
+  };
+  expect(await states()).toEqual(['paid', 'paid']);
+  await database.sql`update public.events set date = private.today() - 3 where id = ${event}`;
+  expect(await states()).toEqual(['completed', 'paid']);
+});
