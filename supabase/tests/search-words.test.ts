@@ -1,0 +1,80 @@
+import { call } from './setup/callers';
+import { createFreeEvent } from './setup/events';
+import { provideTestDatabase } from './setup/test-database';
+
+const database = provideTestDatabase();
+
+/** Few characters, so that they meet often; some of them mean something to LIKE, arrays or regexps. */
+const alphabet = [...'台北夜市生日aB1%_\\{,"𓀀'];
+const SEED = 20261122;
+
+/** Numbers from 0 to below 1, the same ones each time. */
+function* numbers(seed: number): Generator<number, never> {
+  for (let state = seed; ;) {
+    state = (state * 48_271) % 2_147_483_647;
+    yield state / 2_147_483_647;
+  }
+}
+const random = numbers(SEED);
+const below = (n: number) => Math.floor(random.next().value * n);
+const word = (length: number) =>
+  Array.from({ length }, () => alphabet[below(alphabet.length)]).join('');
+
+const found = async (query: string) => {
+  const { items } = await call<{ items: { title: string }[] }>(
+    database.sql,
+    null,
+    'search_events',
+    { p_query: query, p_page_size: 50 },
+  );
+  return items.map(({ title }) => title).sort();
+};
+
+/** How a query would be answered if tables were too big to read. */
+const planOf = (query: string) =>
+  database.sql.begin(async (tx) => {
+    await tx.unsafe('set local enable_seqscan = off');
+    const rows = await tx.unsafe(`explain ${query}`);
+    return rows.map((row) => String(row['QUERY PLAN'])).join('\n');
+  });
+
+const titles = Array.from({ length: 40 }, () => `${word(6)} ${word(5)}`);
+
+beforeAll(async () => {
+  for (const title of titles) await createFreeEvent(database.sql, {}, { title, location: '－' });
+});
+
+it('finds exactly the texts that have every word in them, whatever its length', async () => {
+  // What the texts of these events have in common beside their titles.
+  const rest = '－ taipei 台北 主題派對';
+  for (let round = 0; round < 150; round++) {
+    const words = Array.from({ length: 1 + below(2) }, () => word(1 + below(3)));
+    const expected = titles.filter((title) =>
+      words.every((each) => `${title} ${rest}`.toLowerCase().includes(each.toLowerCase())),
+    );
+    expect([words, await found(words.join(' '))]).toEqual([words, expected.sort()]);
+  }
+});
+
+it('reads eight words and passes over the rest', async () => {
+  await createFreeEvent(database.sql, {}, { title: '一 二 三 四 五 六 七 八' });
+  expect(await found('一 二 三 四 五 六 七 八 沒有')).toEqual(['一 二 三 四 五 六 七 八']);
+  expect(await found('一 二 三 四 五 六 七 無')).toEqual([]);
+});
+
+it.each([
+  ['夜', `private.search_grams(search_text) @> '{夜}'`, 'events_short_words_idx'],
+  ['台北', `private.search_grams(search_text) @> '{台北}'`, 'events_short_words_idx'],
+  ['不插電', `search_text like '%不插電%'`, 'events_search_idx'],
+])('answers %s from an index once there are many events', async (_word, condition, index) => {
+  expect(await planOf(`select id from public.events where ${condition}`)).toContain(index);
+});
+
+it('answers a list without words from an index alone', async () => {
+  await database.sql`vacuum (analyze) public.events`;
+  const plan = await planOf(`
+    select id, starts_at from public.events
+    where status = 'approved' and deleted_at is null and ends_at > now()
+      and starts_at < 'infinity' and category = '主題派對' and city = 'taipei'`);
+  expect(plan).toContain('Index Only Scan using events_upcoming_idx');
+});
