@@ -161,6 +161,12 @@ begin
     v_email is distinct from (select lower(email) from public.profiles where id = v_user_id),
     'to_email', 'it is the caller''s own'
   );
+  if (
+    select count(*) >= 20 from public.ticket_transfers
+    where from_user = v_user_id and created_at > now() - interval '24 hours'
+  ) then
+    perform private.raise_error('RATE_LIMITED', 'twenty offers a day');
+  end if;
   perform from public.events where id = v_event.id for no key update;
   select * into v_event from public.events where id = v_event.id;
   perform private.expire_transfers_of(v_event.id);

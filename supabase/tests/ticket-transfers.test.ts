@@ -1,6 +1,7 @@
 import {
   myTransfersSchema,
   transferOfferSchema,
+  ownTicketSchema,
   transferSchema,
 } from '../../shared/src/domain/tickets';
 import { call, faultOf, refusal, type Argument } from './setup/callers';
@@ -240,4 +241,27 @@ it('leaves tickets that were given away with those who have them when the rest i
     holder_user_id: friend,
   });
   expect(await stateOf(receipt.ticket_ids[1] ?? '')).toMatchObject({ status: 'cancelled' });
+});
+
+it('shows the order of a ticket to who bought it, not to who got it', async () => {
+  const id = await createFreeEvent(database.sql, { price: 880 });
+  const { order } = await buy(database.sql, fan, id, { free: 1 }, 880);
+  await payOrder(database.sql, order?.id ?? '');
+  const ticketOf = async (person: string) =>
+    ownTicketSchema.parse((await call<unknown[]>(database.sql, person, 'my_tickets'))[0]);
+  const bought = await ticketOf(fan);
+  expect(bought).toMatchObject({ order_id: order?.id, price_paid: 880, can_transfer: true });
+  const { token } = await offer(bought.id);
+  expect((await ticketOf(fan)).can_transfer).toBe(false);
+  await accept({ p_token: token });
+  expect(await ticketOf(friend)).toMatchObject({ order_id: null, can_transfer: true });
+});
+
+it('is offered twenty times a day at most', async () => {
+  const { ticket: id } = await ticket();
+  for (let count = 0; count < 20; count++) {
+    const { id: transfer } = await offer(id);
+    await end({ p_transfer_id: transfer });
+  }
+  expect(await refusal(offer(id))).toBe('RATE_LIMITED');
 });

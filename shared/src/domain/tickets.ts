@@ -179,6 +179,24 @@ export const myTransfersSchema = z.object({
   received: z.array(transferSchema),
 });
 
+/** A ticket in `my_tickets`. */
+export const ownTicketSchema = z.object({
+  id: z.string(),
+  ticket_no: z.string(),
+  status: z.enum(ticketStatuses),
+  ticket_type_id: z.string(),
+  ticket_type_name: z.string(),
+  holder_name: z.string(),
+  price_paid: z.number(),
+  /** What the scanner at the door reads. */
+  qr: z.string(),
+  registration_id: z.string(),
+  /** For a refund; `null` for free tickets and those that somebody else bought. */
+  order_id: z.nullable(z.string()),
+  can_transfer: z.boolean(),
+  event: eventInListSchema,
+});
+
 /** The columns that an organizer writes, as `save_event` takes them; all may be left out. */
 export const eventColumnsSchema = z.object({
   title: z.optional(z.string()),
