@@ -41,6 +41,8 @@ const remotes = readdirSync(import.meta.dirname).filter((name) => name.startsWit
 export default {
   // On two busy cores the first render of a large screen takes its time.
   testTimeout: 30_000,
+  // Most of the waiting is for databases, which are processes of their own.
+  maxWorkers: '100%',
   projects: [
     ...['shared', 'shell', ...remotes].map(browserProject),
     nodeProject('tools', ['<rootDir>/**/*.test.ts']),
