@@ -30,10 +30,7 @@ const decide = async (
     p_reason: reason,
   });
   return decisionSchema.parse(
-    await call(database.sql, approver, 'decide', { ...input, p_from: from } as Record<
-      string,
-      string | null
-    >),
+    await call(database.sql, approver, 'decide', { ...input, p_from: from }),
   );
 };
 
@@ -159,8 +156,12 @@ describe('deciding on those who offer', () => {
   });
 
   it('a page without an owner gives nobody an identity', async () => {
+    const count = async () =>
+      (await database.sql`select count(*)::int as rows from public.user_identities`)[0];
+    const before = await count();
     const page = await createPerformer(database.sql, null, 'pending');
     await decide('performer_profiles', page, 'approved');
+    expect(await count()).toEqual(before);
   });
 
   it('takes down what was approved only when that is what was seen', async () => {

@@ -48,7 +48,8 @@ describe('texts', () => {
   });
 
   it('of the footer may be empty', async () => {
-    await as('save_website_content', { p_texts: { footer_copyright: '' } });
+    const texts = await as('save_website_content', { p_texts: { footer_copyright: '' } });
+    expect(texts).toMatchObject({ footer_copyright: '' });
   });
 });
 
@@ -149,7 +150,8 @@ describe('banners', () => {
     'https://vimeo.com/12345',
     'https://cdn.x.test/a/film.mp4',
   ])('take the film %s', async (url) => {
-    await as('save_website_banner', banner('film', { p_media_type: 'video', p_video_url: url }));
+    const film = banner('film', { p_media_type: 'video', p_video_url: url });
+    expect(await as('save_website_banner', film)).toMatchObject({ video_url: url });
   });
 
   it('are seen by visitors in their time and while they are switched on', async () => {
@@ -356,7 +358,7 @@ describe('the buckets', () => {
       for (const name of [
         `${other}/a.png`,
         'a.png',
-        `${fan}`,
+        fan,
         `${fan}/../${other}/a.png`,
         `${fan}//a.png`,
         `${fan}\\a.png`,

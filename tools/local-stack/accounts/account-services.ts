@@ -3,7 +3,9 @@ import { App, setExperimental } from '@supabase/lite';
 import { createPostgresConnection } from '@supabase/lite/postgres';
 import { claimRowSecurity } from '../data-api/lite-data-api';
 import type { FetchHandler } from '../gateway/backend';
+import { answeringRefusals } from '../storage/content-check';
 import { createFileStorage } from '../storage/file-storage';
+import { withoutForm } from '../storage/form-uploads';
 import { jsonColumns } from './json-columns';
 import { createOutbox } from './outbox';
 
@@ -52,5 +54,6 @@ export async function startAccountServices(
   await app.init();
   // After init, which would otherwise print a warning about experimental features at every start.
   setExperimental('storage', true);
-  return { fetch: (request) => app.fetch(request), outboxPath, stop: () => connection.close() };
+  const fetch = answeringRefusals(async (request) => app.fetch(await withoutForm(request)));
+  return { fetch, outboxPath, stop: () => connection.close() };
 }

@@ -1,6 +1,16 @@
 import { startTestStack, type TestStack } from '../testing/test-stack';
+import { isContentOf } from './content-check';
 
 const MEGABYTE = 1024 * 1024;
+/** How every PNG begins. */
+const PNG = '\x89PNG\r\n\x1a\n';
+const picture = (rest: string) => new Uint8Array(Buffer.from(PNG + rest, 'latin1'));
+/** A picture of so many bytes. */
+function pictureOf(size: number) {
+  const content = new Uint8Array(size);
+  content.set(picture(''));
+  return content;
+}
 
 let stack: TestStack;
 let token: string;
@@ -27,27 +37,28 @@ function upload(
 const open = (key: string) => fetch(`${stack.url}/storage/v1/object/public/pictures/${key}`);
 
 test('a picture comes back as it was, to anybody, without a key', async () => {
-  expect((await upload(`${userId}/a.png`, 'picture')).status).toBe(200);
+  expect((await upload(`${userId}/a.png`, picture('one'))).status).toBe(200);
   const response = await open(`${userId}/a.png`);
-  expect([response.status, await response.text()]).toEqual([200, 'picture']);
+  expect(response.status).toBe(200);
+  expect(new Uint8Array(await response.arrayBuffer())).toEqual(picture('one'));
   expect(response.headers.get('Content-Type')).toContain('image/png');
 });
 
 test('a file opened as a page may not run anything', async () => {
-  await upload(`${userId}/page.png`, '<script>alert(1)</script>');
+  await upload(`${userId}/page.png`, picture('<script>alert(1)</script>'));
   const { headers } = await open(`${userId}/page.png`);
   expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
   expect(headers.get('Content-Security-Policy')).toContain('sandbox');
 });
 
 test.each<[what: string, attempt: () => Promise<Response>]>([
-  ['by a visitor', () => upload(`${userId}/b.png`, 'x', { as: stack.publishableKey })],
-  ["into somebody else's folder", () => upload('someone/b.png', 'x')],
+  ['by a visitor', () => upload(`${userId}/b.png`, picture('x'), { as: stack.publishableKey })],
+  ["into somebody else's folder", () => upload('someone/b.png', picture('x'))],
   [
     'of a kind that the bucket does not take',
     () => upload(`${userId}/b.svg`, 'x', { type: 'image/svg+xml' }),
   ],
-  ['out of the bucket', () => upload(`${userId}/..%2f..%2fb.png`, 'x')],
+  ['out of the bucket', () => upload(`${userId}/..%2f..%2fb.png`, picture('x'))],
 ])('an upload %s is refused', async (_what, attempt) => {
   const { status } = await attempt();
   expect(status).toBeGreaterThanOrEqual(400);
@@ -55,7 +66,7 @@ test.each<[what: string, attempt: () => Promise<Response>]>([
 });
 
 test('the bucket takes 5 MB, and not a byte more', async () => {
-  const [exact, more] = [new Uint8Array(5 * MEGABYTE), new Uint8Array(5 * MEGABYTE + 1)];
+  const [exact, more] = [pictureOf(5 * MEGABYTE), pictureOf(5 * MEGABYTE + 1)];
   expect((await upload(`${userId}/exact.png`, exact)).status).toBe(200);
   expect((await upload(`${userId}/more.png`, more)).status).toBe(400);
 });
@@ -65,8 +76,66 @@ test('the gateway takes 6 MB', async () => {
 });
 
 test('keys that differ only in case are different files', async () => {
-  await upload(`${userId}/case.png`, 'lower');
-  await upload(`${userId}/CASE.png`, 'upper');
-  expect(await (await open(`${userId}/case.png`)).text()).toBe('lower');
-  expect(await (await open(`${userId}/CASE.png`)).text()).toBe('upper');
+  await upload(`${userId}/case.png`, picture('lower'));
+  await upload(`${userId}/CASE.png`, picture('upper'));
+  expect(await (await open(`${userId}/case.png`)).text()).toContain('lower');
+  expect(await (await open(`${userId}/CASE.png`)).text()).toContain('upper');
+});
+
+describe('a file that is not what it says', () => {
+  const page = '<!doctype html><script>alert(1)</script>';
+
+  test('is refused, and nothing of it is kept', async () => {
+    const response = await upload(`${userId}/disguise.png`, page);
+    expect([response.status, await response.json()]).toEqual([
+      415,
+      expect.objectContaining({ code: 'INVALID_FILE', statusCode: '415' }),
+    ]);
+    expect((await open(`${userId}/disguise.png`)).status).toBeGreaterThanOrEqual(400);
+  });
+
+  test('is refused in a form, too, as browsers send files', async () => {
+    const send = async (name: string, content: BlobPart) => {
+      const form = new FormData();
+      form.append('cacheControl', '3600');
+      form.append('', new Blob([content], { type: 'image/png' }), name);
+      const response = await fetch(`${stack.url}/storage/v1/object/pictures/${userId}/${name}`, {
+        method: 'POST',
+        headers: { apikey: stack.publishableKey, Authorization: `Bearer ${token}` },
+        body: form,
+      });
+      return response.status;
+    };
+    expect(await send('form.png', picture('form'))).toBe(200);
+    expect(await send('disguise.png', page)).toBe(415);
+  });
+
+  test('does not take the place of a good one', async () => {
+    await upload(`${userId}/kept.png`, picture('good'));
+    const response = await fetch(`${stack.url}/storage/v1/object/pictures/${userId}/kept.png`, {
+      method: 'PUT',
+      headers: {
+        apikey: stack.publishableKey,
+        Authorization: `Bearer ${token}`,
+        'Content-Type': 'image/png',
+      },
+      body: page,
+    });
+    expect(response.status).toBeGreaterThanOrEqual(400);
+    expect(await (await open(`${userId}/kept.png`)).text()).toContain('good');
+  });
+
+  test.each([
+    ['image/jpeg', '\xff\xd8\xff\xe0JFIF', true],
+    ['image/png', `${PNG}rest`, true],
+    ['image/gif', 'GIF89a', true],
+    ['image/webp', 'RIFF\x01\x02\x03\x04WEBPVP8 ', true],
+    ['application/pdf', '%PDF-1.7', true],
+    ['image/PNG; charset=x', page, false],
+    ['image/jpeg', `${PNG}rest`, false],
+    ['image/webp', 'RIFF\x01\x02\x03\x04WAVE', false],
+    ['image/png', '', false],
+  ])('%s beginning with %j: %j', (type, content, expected) => {
+    expect(isContentOf(type, new Uint8Array(Buffer.from(content, 'latin1')))).toBe(expected);
+  });
 });

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { App } from '@supabase/lite';
+import { refuseOtherContent } from './content-check';
 
 type StorageAdapter = NonNullable<App['_storageAdapter']>;
 type UploadBody = Parameters<StorageAdapter['uploadObject']>[3];
@@ -31,8 +32,11 @@ export function createFileStorage(folder: string): StorageAdapter {
 
   return {
     driver: null,
-    uploadObject: async (bucket, key, _version, body, mimetype, cacheControl) =>
-      write(fileOf(bucket, key), await readAll(body), { mimetype, cacheControl }),
+    async uploadObject(bucket, key, _version, body, mimetype, cacheControl) {
+      const content = await readAll(body);
+      refuseOtherContent(mimetype, content);
+      return write(fileOf(bucket, key), content, { mimetype, cacheControl });
+    },
     getObject: async (bucket, key, _version, headers) => {
       const file = fileOf(bucket, key);
       const metadata = await describe(file);
