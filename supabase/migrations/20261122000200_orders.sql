@@ -56,6 +56,7 @@ create table public.orders (
   completed_at timestamptz,
   cancelled_at timestamptz,
   cancel_reason text check (length(cancel_reason) <= 500),
+  search_text text not null generated always as (private.search_form(order_no, buyer_name)) stored,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   constraint total_adds_up check (total = subtotal - discount + fee),
@@ -73,6 +74,7 @@ create index orders_buyer_id_idx on public.orders (buyer_id, created_at desc);
 create unique index orders_idempotency on public.orders (buyer_id, idempotency_key);
 create index orders_seller_idx on public.orders (seller_type, seller_id, created_at desc);
 create index orders_created_at_idx on public.orders (created_at);
+create index orders_search_idx on public.orders using gin (search_text extensions.gin_trgm_ops);
 create index orders_paid_at_idx on public.orders (paid_at) where paid_at is not null;
 create index orders_due_idx on public.orders (hold_expires_at) where status = 'pending_payment';
 
@@ -87,12 +89,15 @@ create table public.order_items (
   unit_price int not null check (unit_price >= 0),
   quantity int not null check (quantity >= 1),
   amount int not null,
+  search_text text not null generated always as (private.search_form(name_snapshot)) stored,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   constraint amount_adds_up check (amount = unit_price * quantity)
 );
 create index order_items_order_id_idx on public.order_items (order_id);
 create index order_items_ref_idx on public.order_items (item_type, ref_id);
+create index order_items_search_idx
+  on public.order_items using gin (search_text extensions.gin_trgm_ops);
 
 -- At commit: no order without lines, and the lines make up its sum.
 create function private.check_order_items()

@@ -17,17 +17,18 @@ as $$
   end
 $$;
 
--- By number, buyer or what was bought.
-create function private.order_matches(p_order public.orders, p_query text)
-returns boolean
+-- Orders with these words in their number and buyer's name, or in one of their lines.
+create function private.orders_matching(p_patterns text[])
+returns setof uuid
 language sql
 stable
 set search_path = ''
 as $$
-  select private.search_form(
-    p_order.order_no, p_order.buyer_name,
-    (select string_agg(name_snapshot, ' ') from public.order_items where order_id = p_order.id)
-  ) like all (private.search_patterns(p_query))
+  select id from public.orders
+  where search_text like p_patterns[1] and search_text like all (p_patterns)
+  union all
+  select order_id from public.order_items
+  where search_text like p_patterns[1] and search_text like all (p_patterns)
 $$;
 
 -- One page of these ids, in their order.
@@ -81,6 +82,7 @@ as $$
 declare
   v_user_id constant uuid := private.require_user();
   v_statuses constant text[] := private.tab_statuses(p_tab);
+  v_patterns constant text[] := private.search_patterns(p_query);
 begin
   return private.order_page(
     (
@@ -93,7 +95,12 @@ begin
         and (
           p_year is null or extract(year from o.created_at at time zone 'Asia/Taipei') = p_year
         )
-        and (nullif(btrim(p_query), '') is null or private.order_matches(o, p_query))
+        and (
+          o.search_text like all (v_patterns) or exists (
+            select from public.order_items as i
+            where i.order_id = o.id and i.search_text like all (v_patterns)
+          )
+        )
     ),
     p_page, p_page_size, false
   );
@@ -117,6 +124,8 @@ declare
   v_seller_id constant uuid := case p_seller_type
     when 'organizer' then coalesce(p_seller_id, auth.uid()) else p_seller_id end;
   v_statuses constant text[] := private.tab_statuses(p_tab);
+  v_patterns constant text[] := private.search_patterns(p_query);
+  v_all constant boolean := v_patterns = array['%'];
 begin
   perform private.require_seller(p_seller_type, v_seller_id);
   return private.order_page(
@@ -128,7 +137,7 @@ begin
           else o.status end = any (v_statuses)
         and (p_tab is distinct from 'refund' or o.refund_status <> 'none')
         and (coalesce(p_kind, '') in ('', 'all') or o.kind = p_kind)
-        and (nullif(btrim(p_query), '') is null or private.order_matches(o, p_query))
+        and (v_all or o.id in (select private.orders_matching(v_patterns)))
     ),
     p_page, p_page_size, true
   );
@@ -150,6 +159,8 @@ declare
   v_user_id constant uuid := private.require_user();
   v_kinds constant text[] := private.admin_order_kinds();
   v_statuses constant text[] := private.tab_statuses(p_tab);
+  v_patterns constant text[] := private.search_patterns(p_query);
+  v_all constant boolean := v_patterns = array['%'];
 begin
   if cardinality(v_kinds) = 0 then
     perform private.raise_error('FORBIDDEN', 'this needs a can_manage_ flag');
@@ -163,7 +174,7 @@ begin
         and (p_tab is distinct from 'refund' or o.refund_status <> 'none')
         and (coalesce(p_kind, '') in ('', 'all') or o.kind = p_kind)
         and (coalesce(p_seller_type, '') in ('', 'all') or o.seller_type = p_seller_type)
-        and (nullif(btrim(p_query), '') is null or private.order_matches(o, p_query))
+        and (v_all or o.id in (select private.orders_matching(v_patterns)))
     ),
     p_page, p_page_size, true
   );
