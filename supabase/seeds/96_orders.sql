@@ -1,24 +1,5 @@
 -- What the demo fan bought and wants to buy. The demo performer's shop is among those of 60_orders.sql.
 
--- As in 00_helpers.sql, because an earlier file drops its copy when it is done.
-create or replace function pg_temp.seed_id(p_kind text, p_key text)
-returns uuid
-language sql
-immutable
-as $$
-  -- A version 4 identifier made of a hash.
-  select overlay(overlay(hash placing '4' from 13) placing '8' from 17)::uuid
-  from md5('spotlight-demo:' || p_kind || ':' || p_key) as hash
-$$;
-
-create or replace function pg_temp.demo_user(p_name text)
-returns uuid
-language sql
-stable
-as $$
-  select id from auth.users where email = p_name || '@demo.test'
-$$;
-
 create temp table seed_fan_order on commit drop as
 select pg_temp.seed_id('fan-order', plan.n::text) as id, plan.n, plan.status, plan.refund,
   fan.id as buyer_id, fan.username as buyer_name, fan.email as buyer_email,
