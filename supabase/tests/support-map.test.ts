@@ -168,6 +168,18 @@ describe('adding', () => {
     expect(await refusal(foreign)).toBe('NOT_FOUND');
   });
 
+  it('by an administrator is on the map at once, and stays what it was when one edits it', async () => {
+    const own = await save({}, admin);
+    expect(await read(own.id)).toMatchObject({ status: 'approved', source: 'admin' });
+    const artist = await createArtist(database.sql);
+    const waiting = await as<{ id: string }>(fan, 'save_support_spot', spotFor(artist));
+    const edited = await as<{ status: string; title: string }>(admin, 'save_support_spot', {
+      ...spotFor(artist, { p_title: '改過的標題' }),
+      p_id: waiting.id,
+    });
+    expect(edited).toMatchObject({ status: 'pending', title: '改過的標題' });
+  });
+
   it('ten a day', async () => {
     for (let turn = 0; turn < 10; turn++) await save();
     expect(await refusal(save())).toBe('RATE_LIMITED');

@@ -245,7 +245,11 @@ export const promotion: Area = {
     },
     save_support_spot: {
       args: ({ spot = '' }) => ({ p_id: spot }),
-      calls: calls.members('NOT_FOUND', { owner: 'INVALID_INPUT' }),
+      calls: calls.members('NOT_FOUND', {
+        owner: 'INVALID_INPUT',
+        editor: 'INVALID_INPUT',
+        superadmin: 'INVALID_INPUT',
+      }),
     },
     search_support_spots: { calls: calls.everybody },
     submit_ad_creative: {

@@ -1,0 +1,159 @@
+import { readSeeds } from '../../tools/local-stack/seed/seed';
+import {
+  adBookingStatuses,
+  adPageSchema,
+  adProductsSchema,
+  adStatuses,
+  birthdayPageSchema,
+  campaignPageSchema,
+  campaignStatuses,
+  liveAdsSchema,
+  phases,
+  spotKinds,
+  spotPageSchema,
+  spotPinsSchema,
+  spotRouteSchema,
+  spotStatuses,
+  supportAdPageSchema,
+  supportAdStatuses,
+  upcomingBirthdaysSchema,
+  wishPageSchema,
+  wishStatuses,
+} from '../../shared/src/domain/promotion';
+import { call, type Argument } from './setup/callers';
+import { brokenInvariants } from './setup/invariants';
+import { signUp, signUpSuperadmin } from './setup/people';
+import { provideTestDatabase } from './setup/test-database';
+
+const database = provideTestDatabase();
+const demo = {} as Record<'fan' | 'performer', string>;
+
+beforeAll(async () => {
+  const run = async (phase: 'site' | 'accounts') => {
+    const files = await readSeeds(phase);
+    await database.sql.begin(async (tx) => {
+      for (const { text } of files) await tx.unsafe(text);
+    });
+  };
+  await run('site');
+  for (const name of ['fan', 'performer'] as const) {
+    demo[name] = await signUp(database.sql, { metadata: { user_type: name } });
+    await database.sql`
+      update auth.users set email = ${`${name}@demo.test`} where id = ${demo[name]}`;
+  }
+  await run('accounts');
+});
+
+const as = <T = unknown>(user: string | null, name: string, args: Record<string, Argument> = {}) =>
+  call<T>(database.sql, user, name, args);
+const valuesOf = async (table: string, column: string) => {
+  const rows = await database.sql.unsafe<{ value: string }[]>(
+    `select distinct ${column} as value from public.${table}`,
+  );
+  return rows.map(({ value }) => value);
+};
+
+it('keeps every promise about slots and money', async () => {
+  expect(await brokenInvariants(database.sql)).toEqual([]);
+});
+
+it('has everything in every state', async () => {
+  const expected: [string, string, readonly string[]][] = [
+    ['advertisements', 'status', adStatuses],
+    ['advertisements', 'private.ad_phase(start_date, end_date)', phases],
+    ['ad_bookings', 'status', adBookingStatuses.slice(0, 3)],
+    ['support_ad_orders', 'status', supportAdStatuses],
+    ['support_campaigns', 'status', campaignStatuses],
+    ['support_spots', 'status', spotStatuses],
+    ['support_spots', 'kind', spotKinds],
+    ['birthday_wishes', 'status', wishStatuses],
+  ];
+  for (const [table, column, values] of expected) {
+    expect([table, await valuesOf(table, column)]).toEqual([
+      table,
+      expect.arrayContaining([...values]),
+    ]);
+  }
+});
+
+it('sells at least twenty products and shows ads that say 示範', async () => {
+  expect(adProductsSchema.parse(await as(null, 'list_ad_products')).length).toBeGreaterThan(20);
+  const live = liveAdsSchema.parse(await as(null, 'live_ads', { p_limit: 50 }));
+  expect(live.filter(({ title }) => title.includes('示範')).length).toBeGreaterThanOrEqual(5);
+  const [wrong] = await database.sql`
+    select count(*)::int as n from public.advertisements as ad
+    where impressions <> (
+      select coalesce(sum(s.impressions), 0) from public.ad_daily_stats as s where s.ad_id = ad.id
+    ) or clicks <> (
+      select coalesce(sum(s.clicks), 0) from public.ad_daily_stats as s where s.ad_id = ad.id
+    ) or (status = 'active' and start_date < private.today() and title like '%示範%' and impressions = 0)`;
+  expect(wrong?.['n']).toBe(0);
+});
+
+it('has more than eighty spots on the map, from every county, and they are in Taiwan', async () => {
+  const map = spotPinsSchema.parse(
+    await as(null, 'support_spots_on_map', { p_date_from: '2020-01-01' }),
+  );
+  expect(map.total).toBeGreaterThanOrEqual(80);
+  const now = spotPageSchema.parse(await as(null, 'search_support_spots', { p_page_size: 50 }));
+  expect(now.total).toBeGreaterThanOrEqual(50);
+  expect((await valuesOf('support_spots', 'city')).length).toBe(20);
+});
+
+it('has campaigns on their way, and the sums of those that made it', async () => {
+  const { items } = campaignPageSchema.parse(await as(null, 'list_campaigns', { p_page_size: 50 }));
+  expect(items.every(({ is_demo }) => is_demo)).toBe(true);
+  const odd = items.filter(
+    ({ status, pledged_total, goal, paid_total }) =>
+      (status === 'open' && (pledged_total <= goal * 0.2 || pledged_total >= goal)) ||
+      (status === 'succeeded' && paid_total <= goal * 0.5),
+  );
+  expect(odd).toEqual([]);
+  // With what lapsed since, those that succeeded had met their goal.
+  const short = await database.sql`
+    select title from public.support_campaigns as c
+    where status = 'succeeded'
+      and goal > (select sum(amount) from public.campaign_pledges where campaign_id = c.id)`;
+  expect([...short]).toEqual([]);
+});
+
+it('celebrates: pages, wishes, and who is next', async () => {
+  const next = upcomingBirthdaysSchema.parse(
+    await as(null, 'upcoming_birthdays', { p_days: 60, p_limit: 50 }),
+  );
+  expect(next.length).toBeGreaterThanOrEqual(6);
+  const [page] = await database.sql`
+    select artist_id from public.birthday_pages where headline like '%第七顆%'`;
+  const artist = String(page?.['artist_id']);
+  expect(
+    birthdayPageSchema.parse(await as(null, 'get_birthday_page', { p_artist_id: artist })),
+  ).toMatchObject({ headline: '洛夏 的第七顆行星' });
+  const wishes = wishPageSchema.parse(
+    await as(null, 'list_birthday_wishes', { p_artist_id: artist }),
+  );
+  expect(wishes.total).toBeGreaterThanOrEqual(10);
+});
+
+it('gives the demo accounts their side of it', async () => {
+  const mine = supportAdPageSchema.parse(await as(demo.fan, 'my_support_ads'));
+  expect(mine.items.map(({ status }) => status)).toEqual(
+    expect.arrayContaining(['approved', 'live', 'draft']),
+  );
+  expect(spotPageSchema.parse(await as(demo.fan, 'my_support_spots')).total).toBe(2);
+  expect(spotRouteSchema.parse(await as(demo.fan, 'my_spot_route')).spots).toHaveLength(3);
+  expect(
+    campaignPageSchema.parse(await as(demo.fan, 'list_campaigns', { p_scope: 'pledged' })).total,
+  ).toBe(1);
+  const ads = adPageSchema.parse(await as(demo.performer, 'my_ads'));
+  expect(ads.items.map(({ status, phase }) => [status, phase])).toEqual(
+    expect.arrayContaining([
+      ['active', 'running'],
+      ['pending', 'scheduled'],
+    ]),
+  );
+  const admin = await signUpSuperadmin(database.sql);
+  expect(
+    supportAdPageSchema.parse(await as(admin, 'admin_list_support_ads', { p_status: 'reviewing' }))
+      .total,
+  ).toBeGreaterThan(1);
+});
