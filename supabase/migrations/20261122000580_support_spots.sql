@@ -72,6 +72,7 @@ create table public.spot_reports (
 );
 create unique index spot_reports_open_idx on public.spot_reports (spot_id, user_id, kind)
   where resolved_at is null;
+create index spot_reports_spot_id_idx on public.spot_reports (spot_id);
 create index spot_reports_user_id_idx on public.spot_reports (user_id);
 create index spot_reports_resolved_by_idx on public.spot_reports (resolved_by);
 
