@@ -7,6 +7,13 @@ alter table public.event_registrations
   add column order_id uuid references public.orders (id),
   -- NT$ for each ticket, as it was when the registration was made.
   add column unit_price int not null default 0 check (unit_price >= 0);
+update public.event_registrations as r
+set unit_price = t.price
+from (
+  select registration_id, max(price_paid) as price from public.tickets
+  where price_paid > 0 group by registration_id
+) as t
+where t.registration_id = r.id;
 create index event_registrations_order_id_idx on public.event_registrations (order_id);
 -- What waits is little beside what was decided; each sale looks for what is overdue in its event.
 create index event_registrations_pending_idx
