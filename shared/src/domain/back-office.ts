@@ -1,4 +1,4 @@
-import * as z from '../vendor/zod';
+import * as z from '@spotlight/shared/vendor/zod';
 
 /** Kinds of administrators; each comes with its flags. */
 export const adminRoles = ['viewer', 'editor', 'approver', 'superadmin'] as const;

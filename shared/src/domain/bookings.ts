@@ -1,4 +1,4 @@
-import * as z from '../vendor/zod';
+import * as z from '@spotlight/shared/vendor/zod';
 
 /** What is booked: a venue, or the performance of a performer. */
 export const bookingKinds = ['venue', 'performance'] as const;

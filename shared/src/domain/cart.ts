@@ -1,4 +1,4 @@
-import * as z from '../vendor/zod';
+import * as z from '@spotlight/shared/vendor/zod';
 import { sellerTypes } from './orders';
 
 /** What can be put into the cart. */

@@ -1,4 +1,4 @@
-import * as z from '../vendor/zod';
+import * as z from '@spotlight/shared/vendor/zod';
 
 /** What can be saved, shared, ranked and reported. */
 export const entityTypes = ['event', 'venue', 'performer'] as const;
@@ -86,6 +86,22 @@ export const recommendationsSchema = z.object({
     }),
   ),
   computed_at: z.nullable(z.string()),
+});
+
+/** What speaks for a match of a venue and a performer. */
+export const matchReasons = ['free_time', 'city', 'genre', 'audience', 'trending'] as const;
+
+/** Answer of `smart_matches()`. */
+export const matchesSchema = z.object({
+  items: z.array(
+    z.object({
+      entity_type: z.enum(['venue', 'performer']),
+      entity_id: z.guid(),
+      score: z.number().check(z.minimum(0), z.maximum(100)),
+      reasons: z.array(z.object({ code: z.enum(matchReasons), text: z.nullable(z.string()) })),
+      card,
+    }),
+  ),
 });
 
 /** Answer of `trends()`. */

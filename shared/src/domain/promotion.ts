@@ -1,4 +1,4 @@
-import * as z from '../vendor/zod';
+import * as z from '@spotlight/shared/vendor/zod';
 
 /** Kinds of advertisements. */
 export const adTypes = ['banner', 'featured', 'popup', 'home_banner'] as const;

@@ -1,4 +1,4 @@
-import * as z from '../vendor/zod';
+import * as z from '@spotlight/shared/vendor/zod';
 
 /** States of a plan: 待付款, 使用中, 即將到期, 已過期, 已取消. */
 export const subscriptionStates = [

@@ -1,4 +1,4 @@
-import * as z from '../vendor/zod';
+import * as z from '@spotlight/shared/vendor/zod';
 
 /** States of a registration. A pending one waits for a decision or for its payment. */
 export const registrationStatuses = ['pending', 'confirmed', 'cancelled'] as const;
