@@ -59,6 +59,7 @@ export const manifest = defineManifest({
     comingSoon(paths.registrations, ['fan'], 'registrations'),
     comingSoon(paths.cart, ['fan'], 'cart'),
     comingSoon(paths.purchases, 'signed-in', 'purchases'),
+    { path: paths.order, screen: 'order', access: 'signed-in', titleKey: 'order' },
     comingSoon(paths.publishedEvents, ['performer', 'venue', 'fan'], 'publishedEvents'),
   ],
   navigation: [
@@ -143,6 +144,7 @@ export const manifest = defineManifest({
       registrations: '活動報名紀錄',
       cart: '購物車',
       purchases: '購買紀錄',
+      order: '訂單',
       publishedEvents: '活動管理',
       homeEvents: '本週活動',
     },

@@ -12,12 +12,18 @@ export const paths = {
   registrations: '/event-registrations',
   cart: '/cart',
   purchases: '/purchase-history',
+  order: '/purchase-history/:id',
   publishedEvents: '/events-published',
 } as const;
 
 /** Address of an event. `isRegistering` opens the registration sheet on arrival. */
 export function eventPath(id: string, { isRegistering = false } = {}): string {
   return `${paths.eventList}/${encodeURIComponent(id)}${isRegistering ? '?register=true' : ''}`;
+}
+
+/** Address of an order: where it is paid, and what became of it. */
+export function orderPath(id: string): string {
+  return `${paths.purchases}/${encodeURIComponent(id)}`;
 }
 
 /** Address of the login page that leads back to `returnTo` afterwards. */

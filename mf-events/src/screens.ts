@@ -14,6 +14,10 @@ export const screens = {
     import(/* webpackChunkName: "tickets" */ './screens/tickets/tickets.screen').then(
       (m) => m.TicketsScreen,
     ),
+  order: () =>
+    import(/* webpackChunkName: "order" */ './screens/order/order.screen').then(
+      (m) => m.OrderScreen,
+    ),
   'coming-soon': () =>
     import(/* webpackChunkName: "coming-soon" */ './screens/coming-soon/coming-soon.screen').then(
       (m) => m.ComingSoonScreen,

@@ -12,6 +12,7 @@ const ticketTypeSchema = z.pipe(
     min_per_order: z.nullable(z.number()),
     sale_start_at: z.nullable(z.string()),
     sale_end_at: z.nullable(z.string()),
+    requires_approval: z.boolean(),
     state: z.enum(['on_sale', 'sold_out', 'not_yet', 'ended']),
   }),
   z.transform((row) => ({
@@ -26,6 +27,8 @@ const ticketTypeSchema = z.pipe(
     minPerOrder: row.min_per_order,
     saleStartAt: row.sale_start_at,
     saleEndAt: row.sale_end_at,
+    /** The organizer decides first; such a type is asked for alone. */
+    requiresApproval: row.requires_approval,
     state: row.state,
   })),
 );
@@ -43,7 +46,9 @@ const eventDetailRow = z.extend(eventCardRow, {
   ),
   venue_id: z.nullable(z.string()),
   requires_approval: z.boolean(),
-  my_registration: z.nullable(z.object({ id: z.string(), status: z.string() })),
+  my_registration: z.nullable(
+    z.object({ id: z.string(), status: z.string(), order_id: z.nullable(z.string()) }),
+  ),
 });
 
 /** An event with everything that its own page shows; `null` when the caller may not see it. */
@@ -67,7 +72,12 @@ export const eventDetailSchema = z.nullable(
       },
       venueId: row.venue_id,
       requiresApproval: row.requires_approval,
-      myRegistration: row.my_registration,
+      myRegistration: row.my_registration && {
+        id: row.my_registration.id,
+        status: row.my_registration.status,
+        /** The order that a pending one waits to be paid, or that a confirmed one was bought with. */
+        orderId: row.my_registration.order_id,
+      },
     })),
   ),
 );

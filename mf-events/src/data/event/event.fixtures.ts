@@ -51,6 +51,7 @@ export function ticketTypeRow(overrides: Partial<TicketTypeRow> = {}): TicketTyp
     min_per_order: 1,
     sale_start_at: null,
     sale_end_at: null,
+    requires_approval: false,
     state: 'on_sale',
     ...overrides,
   };

@@ -4,6 +4,7 @@ import {
   defaultTicketType,
   quantityRangeOf,
   registrationBlockOf,
+  standingOf,
 } from './event.rules';
 import { eventDetailSchema, type EventDetail } from './event-detail.schema';
 
@@ -17,31 +18,52 @@ function eventWith(...ticketTypes: TicketTypeRow[]): EventDetail {
 const typeOf = (row: TicketTypeRow) => eventWith(row).ticketTypes[0] ?? null;
 
 describe('what stands between a visitor and a registration', () => {
-  const upcoming = { phase: 'upcoming' } as const;
+  const onSale = eventWith(ticketTypeRow());
 
-  test('nothing, when a free type is on sale', () => {
-    expect(registrationBlockOf(upcoming, typeOf(ticketTypeRow()))).toBeNull();
-    expect(registrationBlockOf({ phase: 'ongoing' }, typeOf(ticketTypeRow()))).toBeNull();
+  test('nothing, when something on sale is chosen, free or paid', () => {
+    expect(registrationBlockOf(onSale, true)).toBeNull();
+    expect(registrationBlockOf({ ...onSale, phase: 'ongoing' }, true)).toBeNull();
+    expect(registrationBlockOf(eventWith(ticketTypeRow({ price: 300 })), true)).toBeNull();
   });
 
   test.each(['cancelled', 'ended'] as const)('the event itself, once it is %s', (phase) => {
-    expect(registrationBlockOf({ phase }, typeOf(ticketTypeRow()))).toBe(phase);
+    expect(registrationBlockOf({ ...onSale, phase }, true)).toBe(phase);
   });
 
   test.each([
     ['sold_out', 'sold_out'],
     ['not_yet', 'not_yet'],
     ['ended', 'sale_ended'],
-  ] as const)('the sale of the type, in the state %s', (state, block) => {
-    expect(registrationBlockOf(upcoming, typeOf(ticketTypeRow({ state })))).toBe(block);
+  ] as const)('the sale of the only type, in the state %s', (state, block) => {
+    expect(registrationBlockOf(eventWith(ticketTypeRow({ state })), false)).toBe(block);
   });
 
-  test('payment, when the type has a price', () => {
-    expect(registrationBlockOf(upcoming, typeOf(ticketTypeRow({ price: 300 })))).toBe('payment');
+  test('the choice, while something could be chosen', () => {
+    const event = eventWith(ticketTypeRow({ id: 'early', state: 'sold_out' }), ticketTypeRow());
+    expect(registrationBlockOf(event, false)).toBe('nothing_chosen');
+  });
+
+  test('a sale that is still to come, before one that is over', () => {
+    const event = eventWith(
+      ticketTypeRow({ id: 'early', state: 'sold_out' }),
+      ticketTypeRow({ state: 'not_yet' }),
+    );
+    expect(registrationBlockOf(event, false)).toBe('not_yet');
   });
 
   test('the lack of any type', () => {
-    expect(registrationBlockOf(upcoming, null)).toBe('no_tickets');
+    expect(registrationBlockOf(eventWith(), false)).toBe('no_tickets');
+  });
+});
+
+describe('how far a registration is', () => {
+  test.each([
+    ['pending', 'o1', 'unpaid'],
+    ['pending', null, 'pending'],
+    ['confirmed', 'o1', 'registered'],
+    ['confirmed', null, 'registered'],
+  ] as const)('%s with the order %s is %s', (status, orderId, standing) => {
+    expect(standingOf({ id: 'r1', status, orderId })).toBe(standing);
   });
 });
 
@@ -70,15 +92,15 @@ describe('how many one order may take', () => {
   };
 
   test("the organizer's limits hold", () => {
-    expect(rangeOf({ min_per_order: 2, max_per_order: 4 })).toEqual({ min: 2, max: 4 });
+    expect(rangeOf({ min_per_order: 2, max_per_order: 4 })).toMatchObject({ min: 2, max: 4 });
   });
 
   test('never more than are left', () => {
-    expect(rangeOf({ max_per_order: 4, left: 3 })).toEqual({ min: 1, max: 3 });
+    expect(rangeOf({ max_per_order: 4, left: 3 })).toMatchObject({ min: 1, max: 3 });
   });
 
   test('at least one, though less is left, so that the range stays a range', () => {
-    expect(rangeOf({ min_per_order: 2, left: 1 })).toEqual({ min: 2, max: 2 });
+    expect(rangeOf({ min_per_order: 2, left: 1 })).toMatchObject({ min: 2, max: 2 });
   });
 
   test('a wanted quantity is brought into the range', () => {

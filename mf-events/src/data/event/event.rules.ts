@@ -1,29 +1,25 @@
-import type { EventCard } from './event.schema';
 import type { EventDetail, TicketType } from './event-detail.schema';
 
-/** Why a ticket type cannot be registered for right now. */
+/** Why nothing can be registered for right now. */
 export type RegistrationBlock =
-  'cancelled' | 'ended' | 'sold_out' | 'not_yet' | 'sale_ended' | 'payment' | 'no_tickets';
+  'cancelled' | 'ended' | 'sold_out' | 'not_yet' | 'sale_ended' | 'no_tickets' | 'nothing_chosen';
 
 /**
  * Says what stands between the visitor and a registration, or `null` when nothing does. The server
  * decides again; this is for telling people before they fill in a form.
+ * @param isAnyChosen whether at least one ticket is chosen
  */
 export function registrationBlockOf(
-  event: Pick<EventCard, 'phase'>,
-  ticketType: TicketType | null,
+  { phase, ticketTypes }: Pick<EventDetail, 'phase' | 'ticketTypes'>,
+  isAnyChosen: boolean,
 ): RegistrationBlock | null {
-  if (event.phase === 'cancelled' || event.phase === 'ended') return event.phase;
-  if (!ticketType) return 'no_tickets';
-  switch (ticketType.state) {
-    case 'sold_out':
-    case 'not_yet':
-      return ticketType.state;
-    case 'ended':
-      return 'sale_ended';
-    case 'on_sale':
-      return ticketType.price > 0 ? 'payment' : null;
-  }
+  if (phase === 'cancelled' || phase === 'ended') return phase;
+  if (isAnyChosen) return null;
+  const states = new Set(ticketTypes.map(({ state }) => state));
+  if (states.has('on_sale')) return 'nothing_chosen';
+  if (states.has('not_yet')) return 'not_yet';
+  if (states.has('sold_out')) return 'sold_out';
+  return states.has('ended') ? 'sale_ended' : 'no_tickets';
 }
 
 /** May a visitor choose this type, even if only to learn its price? */
@@ -40,19 +36,36 @@ export function defaultTicketType({ ticketTypes }: Pick<EventDetail, 'ticketType
 export interface QuantityRange {
   min: number;
   max: number;
+  /** None at all is a choice too, because there is something else to choose. */
+  canBeNone: boolean;
 }
 
 /** The organizer's limit where there is one; the server's own otherwise. */
 const DEFAULT_MAX_PER_ORDER = 10;
 
 /** How many of a type one order may take. */
-export function quantityRangeOf({ minPerOrder, maxPerOrder, left }: TicketType): QuantityRange {
+export function quantityRangeOf(
+  { minPerOrder, maxPerOrder, left }: TicketType,
+  canBeNone = false,
+): QuantityRange {
   const min = Math.max(1, minPerOrder ?? 1);
   const max = Math.min(maxPerOrder ?? DEFAULT_MAX_PER_ORDER, left ?? Infinity);
-  return { min, max: Math.max(min, max) };
+  return { min, max: Math.max(min, max), canBeNone };
 }
 
 /** Puts a wanted quantity into what the type allows. */
-export function clampQuantity(quantity: number, { min, max }: QuantityRange): number {
+export function clampQuantity(
+  quantity: number,
+  { min, max }: Pick<QuantityRange, 'min' | 'max'>,
+): number {
   return Math.min(max, Math.max(min, quantity));
+}
+
+/** How far one's own registration is: `unpaid` waits for its order, `pending` for the organizer. */
+export function standingOf({
+  status,
+  orderId,
+}: NonNullable<EventDetail['myRegistration']>): 'unpaid' | 'pending' | 'registered' {
+  if (status !== 'pending') return 'registered';
+  return orderId ? 'unpaid' : 'pending';
 }

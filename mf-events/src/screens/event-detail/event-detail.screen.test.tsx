@@ -10,6 +10,7 @@ import {
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { eventDetailRow, ticketTypeRow } from '../../data/event/event.fixtures';
+import { orderSummaryRow, purchaseRow } from '../../data/purchase/purchase.fixtures';
 import words from '../../locales/zh-TW.json';
 import { EventDetailScreen } from './event-detail.screen';
 
@@ -27,7 +28,7 @@ function renderDetail(
 ) {
   const backend = createFakeBackend({
     get_event: () => ({ data: event }),
-    ...(register && { register_for_event: register }),
+    ...(register && { hold_tickets: register }),
   });
   return renderInShell(<EventDetailScreen />, {
     at,
@@ -105,13 +106,42 @@ test('the number of tickets stays within what one order may take', async () => {
   expect(await buying()).toHaveTextContent('一般票 × 2');
 });
 
-test('a paid type shows its price and says that paying online is still to come', async () => {
-  renderDetail({ event: eventDetailRow({ ticket_types: [ticketTypeRow({ price: 1500 })] }) });
+test('of several types any number is added up, and none of them is no choice', async () => {
+  const user = userEvent.setup();
+  const ticketTypes = [
+    ticketTypeRow({ price: 1500 }),
+    ticketTypeRow({ id: 'vip', name: 'VIP', price: 3600 }),
+  ];
+  renderDetail({ event: eventDetailRow({ ticket_types: ticketTypes }) });
+  const panel = await buying();
+  expect(panel).toHaveTextContent('一般票 × 1');
+  await user.click(screen.getByRole('button', { name: '選擇 VIP' }));
+  expect(
+    within(screen.getByRole('group', { name: 'VIP 張數' })).getByRole('button', {
+      name: '增加一張',
+    }),
+  ).toHaveFocus();
+  expect(panel).toHaveTextContent('NT$5,100');
+  for (const name of ['一般票 張數', 'VIP 張數']) {
+    const stepper = within(screen.getByRole('group', { name }));
+    await user.click(stepper.getByRole('button', { name: '減少一張' }));
+  }
+  expect(screen.getByRole('button', { name: '選擇 VIP' })).toHaveFocus();
+  expect(panel).toHaveTextContent('請選擇票種');
+  expect(within(panel).getByRole('button', { name: '立即報名' })).toBeDisabled();
+});
+
+test('an order that waits to be paid is where to go on', async () => {
+  const event = eventDetailRow({
+    my_registration: { id: 'r1', status: 'pending', order_id: 'o1' },
+  });
+  renderDetail({ event }, { session: fan });
   const panel = within(await buying());
-  expect(panel.getByText(/線上付款即將開放/)).toBeInTheDocument();
-  const button = panel.getByRole('button', { name: '立即報名' });
-  expect(button).toBeDisabled();
-  expect(button).toHaveAccessibleDescription(/線上付款即將開放/);
+  expect(panel.getByText('你有一筆訂單等待付款')).toBeInTheDocument();
+  expect(panel.getByRole('link', { name: '前往付款' })).toHaveAttribute(
+    'href',
+    '/purchase-history/o1',
+  );
 });
 
 test('the navigation opens elsewhere, without handing this page over', async () => {
@@ -124,12 +154,7 @@ test('the navigation opens elsewhere, without handing this page over', async () 
 });
 
 describe('registering', () => {
-  const receipt = {
-    registration_id: 'r1',
-    registration_no: 'R-261204-7KQ2MX',
-    status: 'confirmed',
-    ticket_ids: ['t1'],
-  };
+  const receipt = purchaseRow();
   const at = '/events/e1?register=true';
 
   test('a visitor is asked to sign in, and stays on the page if they do not', async () => {
@@ -142,10 +167,10 @@ describe('registering', () => {
 
   test('a link to what cannot be registered for says why, before anybody signs in', async () => {
     const requestLogin = jest.fn();
-    const event = eventDetailRow({ ticket_types: [ticketTypeRow({ price: 1500 })] });
+    const event = eventDetailRow({ ticket_types: [ticketTypeRow({ state: 'sold_out' })] });
     const toasts = createFakeToasts();
     const { currentUrl } = renderDetail({ at, event }, { requestLogin, toasts });
-    await waitFor(() => expect(toasts.messages).toEqual([expect.stringMatching(/即將開放/)]));
+    await waitFor(() => expect(toasts.messages).toEqual([expect.stringMatching(/售完/)]));
     expect(currentUrl()).toBe('/events/e1');
     expect(requestLogin).not.toHaveBeenCalled();
   });
@@ -191,8 +216,8 @@ describe('registering', () => {
     expect(register).toHaveBeenCalledWith(
       expect.objectContaining({
         p_event_id: 'e1',
-        p_ticket_type_id: 'general',
-        p_quantity: 1,
+        p_items: [{ ticket_type_id: 'general', quantity: 1 }],
+        p_expected_total: 0,
         p_name: '測試粉絲',
         p_phone: '0912-345-678',
       }),
@@ -221,6 +246,63 @@ describe('registering', () => {
     expect(keys[0]).toBe(keys[1]);
   });
 
+  const paidEvent = eventDetailRow({ ticket_types: [ticketTypeRow({ price: 1500 })] });
+  const paidReceipt = purchaseRow({
+    order: orderSummaryRow({ status: 'pending_payment', total: 1500 }),
+    ticket_ids: [],
+  });
+
+  test('what is paid asks for the invoice, says what was shown, and goes on at the order', async () => {
+    const user = userEvent.setup();
+    const register = jest.fn(() => ({ data: paidReceipt }));
+    const { currentUrl } = renderDetail({ at, event: paidEvent, register }, { session: fan });
+    const sheet = within(await screen.findByRole('dialog', { name: '報名活動' }));
+    await user.click(sheet.getByRole('radio', { name: '公司統編' }));
+    await user.type(sheet.getByLabelText(/統一編號/), '12345678');
+    await user.click(sheet.getByRole('checkbox'));
+    await user.click(sheet.getByRole('button', { name: '前往付款' }));
+    expect(sheet.getByLabelText(/統一編號/)).toHaveAccessibleDescription(/正確的 8 碼/);
+    expect(sheet.getByLabelText(/公司抬頭/)).toHaveAccessibleDescription('請填寫公司抬頭。');
+    expect(register).not.toHaveBeenCalled();
+    await user.clear(sheet.getByLabelText(/統一編號/));
+    await user.type(sheet.getByLabelText(/統一編號/), '04595257');
+    await user.type(sheet.getByLabelText(/公司抬頭/), '夜航製作');
+    await user.click(sheet.getByRole('button', { name: '前往付款' }));
+    await waitFor(() => expect(currentUrl()).toBe('/purchase-history/o1'));
+    expect(register).toHaveBeenCalledWith(
+      expect.objectContaining({
+        p_expected_total: 1500,
+        p_invoice: { type: 'company', tax_id: '04595257', title: '夜航製作' },
+      }),
+    );
+  });
+
+  test('a type that needs approval is sent without an invoice and waits', async () => {
+    const user = userEvent.setup();
+    const register = jest.fn(() => ({ data: purchaseRow({ order: null, ticket_ids: [] }) }));
+    const ticketTypes = [ticketTypeRow({ price: 500, requires_approval: true })];
+    const event = eventDetailRow({ ticket_types: ticketTypes });
+    renderDetail({ at, event, register }, { session: fan });
+    const sheet = within(await screen.findByRole('dialog', { name: '報名活動' }));
+    expect(sheet.getByText(/保留一天讓你付款/)).toBeInTheDocument();
+    expect(sheet.queryByText('發票')).not.toBeInTheDocument();
+    await user.click(sheet.getByRole('checkbox'));
+    await user.click(sheet.getByRole('button', { name: '送出報名' }));
+    expect(await screen.findByRole('heading', { name: '報名已送出' })).toHaveFocus();
+  });
+
+  test('a price that changed is said, and what was typed stays', async () => {
+    const user = userEvent.setup();
+    const register = () => ({ code: 'PRICE_CHANGED', status: 409 }) as const;
+    renderDetail({ at, event: paidEvent, register }, { session: fan });
+    const sheet = within(await screen.findByRole('dialog', { name: '報名活動' }));
+    await user.type(sheet.getByLabelText(/載具/), '/ABC1234');
+    await user.click(sheet.getByRole('checkbox'));
+    await user.click(sheet.getByRole('button', { name: '前往付款' }));
+    expect(await sheet.findByText(/價格剛剛有變動/)).toBeInTheDocument();
+    expect(sheet.getByLabelText(/載具/)).toHaveValue('/ABC1234');
+  });
+
   test.each([
     ['SOLD_OUT', /剛好售完/],
     ['ALREADY_REGISTERED', /已經報名過/],
@@ -235,7 +317,9 @@ describe('registering', () => {
   });
 
   test('somebody registered sees the way to the tickets instead of the form', async () => {
-    const event = eventDetailRow({ my_registration: { id: 'r1', status: 'confirmed' } });
+    const event = eventDetailRow({
+      my_registration: { id: 'r1', status: 'confirmed', order_id: null },
+    });
     renderDetail({ at, event }, { session: fan });
     expect(await screen.findByRole('heading', { name: '你已報名這場活動' })).toBeInTheDocument();
     expect(screen.queryByLabelText(/姓名/)).not.toBeInTheDocument();

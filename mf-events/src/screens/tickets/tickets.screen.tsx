@@ -8,7 +8,9 @@ import {
 } from '@spotlight/shared/ui';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
+import { useWords } from '../../components/words/use-words';
 import { useTickets } from '../../data/ticket/ticket.queries';
+import words from '../../locales/tickets.zh-TW.json';
 import { TicketTabs } from './ticket-tabs';
 import { TicketsSkeleton } from './tickets-skeleton';
 import { useIsOnline } from './use-is-online';
@@ -23,6 +25,7 @@ const Page = styled(Container)`
 
 /** /tickets: what one shows at the door. Works from the device's copy when there is no network. */
 export function TicketsScreen() {
+  useWords(words);
   const { t } = useTranslation('events');
   const query = useTickets();
   const isOnline = useIsOnline();

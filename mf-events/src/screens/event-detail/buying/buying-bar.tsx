@@ -1,6 +1,7 @@
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import { useId } from 'react';
 import { styled } from 'styled-components';
+import { standingOf } from '../../../data/event/event.rules';
 import { RegisterButton, type BuyingProps } from './register-button';
 import { usePriceText } from './use-price-text';
 
@@ -56,18 +57,21 @@ export function BuyingBar(props: BuyingProps) {
   const { event, selection } = props;
   const priceText = usePriceText();
   const reasonId = useId();
-  const { ticketType, quantity, total, block } = selection;
+  const { lines, total, block } = selection;
+  const choice = lines.map(({ ticketType, quantity }) =>
+    t('buying.line', { name: ticketType.name, count: quantity }),
+  );
   const isRegistered = event.myRegistration !== null;
   return (
     <Bar aria-label={t('buying.label')}>
       <div>
-        {isRegistered && <Reason>{t('buying.registered')}</Reason>}
+        {event.myRegistration && <Reason>{t(`buying.${standingOf(event.myRegistration)}`)}</Reason>}
         {!isRegistered && block && (
           <Reason id={reasonId}>{t(`buying.blockInShort.${block}`)}</Reason>
         )}
-        {!isRegistered && !block && ticketType && total !== null && (
+        {!isRegistered && !block && total !== null && (
           <>
-            <Choice>{t('buying.line', { name: ticketType.name, count: quantity })}</Choice>
+            <Choice>{choice.join('、')}</Choice>
             <Price data-free={total === 0 ? '' : undefined}>{priceText(total)}</Price>
           </>
         )}

@@ -1,6 +1,6 @@
 import { CheckCircleIcon, InfoIcon, Notice } from '@spotlight/shared/ui';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
-import type { RegistrationBlock } from '../../../data/event/event.rules';
+import { standingOf, type RegistrationBlock } from '../../../data/event/event.rules';
 import type { EventDetail } from '../../../data/event/event-detail.schema';
 
 export interface BuyingStatusProps {
@@ -13,9 +13,10 @@ export interface BuyingStatusProps {
 export function BuyingStatus({ id, registration, block }: BuyingStatusProps) {
   const { t } = useTranslation('events');
   if (registration) {
+    const standing = standingOf(registration);
     return (
-      <Notice tone="success" icon={<CheckCircleIcon />}>
-        {t(registration.status === 'pending' ? 'buying.pending' : 'buying.registered')}
+      <Notice tone={standing === 'unpaid' ? 'warning' : 'success'} icon={<CheckCircleIcon />}>
+        {t(`buying.${standing}`)}
       </Notice>
     );
   }

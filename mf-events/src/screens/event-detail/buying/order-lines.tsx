@@ -33,14 +33,16 @@ const Lines = styled.dl`
 export function OrderLines({ selection }: { selection: TicketSelection }) {
   const { t } = useTranslation('events');
   const priceText = usePriceText();
-  const { ticketType, quantity, total } = selection;
-  if (!ticketType || total === null) return null;
+  const { lines, total } = selection;
+  if (total === null) return null;
   return (
     <Lines>
-      <div>
-        <dt>{t('buying.line', { name: ticketType.name, count: quantity })}</dt>
-        <dd>{priceText(total)}</dd>
-      </div>
+      {lines.map(({ ticketType, quantity }) => (
+        <div key={ticketType.id}>
+          <dt>{t('buying.line', { name: ticketType.name, count: quantity })}</dt>
+          <dd>{priceText(ticketType.price * quantity)}</dd>
+        </div>
+      ))}
       <div data-total="">
         <dt>{t('buying.total')}</dt>
         <dd data-free={total === 0 ? '' : undefined}>{priceText(total)}</dd>

@@ -2,6 +2,7 @@ import { IconButton, MinusIcon, PlusIcon } from '@spotlight/shared/ui';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
 import type { QuantityRange } from '../../../data/event/event.rules';
+import { useFocusOnMount } from './use-focus-on-mount';
 
 const Box = styled.div`
   display: inline-flex;
@@ -11,6 +12,7 @@ const Box = styled.div`
   background: var(--control);
   & > output {
     min-width: 24px;
+    color: var(--ink);
     font-weight: var(--weight-bold);
     font-variant-numeric: tabular-nums;
     text-align: center;
@@ -22,19 +24,29 @@ export interface QuantityStepperProps {
   name: string;
   quantity: number;
   range: QuantityRange;
+  /** It takes the place of what was pressed, and with it the focus. */
+  takesFocus?: boolean;
   onChange: (quantity: number) => void;
 }
 
-/** One less, one more, between the limits of a ticket type. */
-export function QuantityStepper({ name, quantity, range, onChange }: QuantityStepperProps) {
+/** One less, one more, between the limits of a ticket type; below the least there is none at all. */
+export function QuantityStepper({
+  name,
+  quantity,
+  range,
+  takesFocus = false,
+  onChange,
+}: QuantityStepperProps) {
   const { t } = useTranslation('events');
+  const { min, max, canBeNone } = range;
+  const more = useFocusOnMount(takesFocus);
   return (
     <Box role="group" aria-label={t('ticketType.quantity', { name })}>
       <IconButton
         label={t('ticketType.fewer')}
         size="sm"
-        disabled={quantity <= range.min}
-        onClick={() => onChange(quantity - 1)}
+        disabled={quantity <= (canBeNone ? 0 : min)}
+        onClick={() => onChange(quantity > min ? quantity - 1 : 0)}
       >
         <MinusIcon size={18} />
       </IconButton>
@@ -42,8 +54,9 @@ export function QuantityStepper({ name, quantity, range, onChange }: QuantitySte
       <IconButton
         label={t('ticketType.more')}
         size="sm"
-        disabled={quantity >= range.max}
-        onClick={() => onChange(quantity + 1)}
+        ref={more}
+        disabled={quantity >= max}
+        onClick={() => onChange(Math.max(min, quantity + 1))}
       >
         <PlusIcon size={18} />
       </IconButton>

@@ -1,7 +1,8 @@
 import { Button, ButtonLink } from '@spotlight/shared/ui';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { standingOf } from '../../../data/event/event.rules';
 import type { EventDetail } from '../../../data/event/event-detail.schema';
-import { paths } from '../../../paths';
+import { orderPath, paths } from '../../../paths';
 import type { Registration } from './use-registration';
 import type { TicketSelection } from './use-ticket-selection';
 
@@ -9,6 +10,18 @@ export interface BuyingProps {
   event: EventDetail;
   selection: TicketSelection;
   registration: Registration;
+}
+
+/** Where somebody who has registered goes on: to pay, to wait, or to the tickets. */
+function nextStepOf(registration: NonNullable<EventDetail['myRegistration']>) {
+  switch (standingOf(registration)) {
+    case 'unpaid':
+      return { word: 'viewOrder', path: orderPath(registration.orderId ?? '') };
+    case 'pending':
+      return { word: 'viewRegistration', path: paths.registrations };
+    case 'registered':
+      return { word: 'viewTickets', path: paths.tickets };
+  }
 }
 
 /** 立即報名, or the way to the tickets for somebody who has registered. */
@@ -20,9 +33,10 @@ export function RegisterButton({
 }: BuyingProps & { reasonId: string }) {
   const { t } = useTranslation('events');
   if (event.myRegistration) {
+    const next = nextStepOf(event.myRegistration);
     return (
-      <ButtonLink to={paths.tickets} size="lg" isFullWidth>
-        {t('buying.viewTickets')}
+      <ButtonLink to={next.path} size="lg" isFullWidth>
+        {t(`buying.${next.word}`)}
       </ButtonLink>
     );
   }

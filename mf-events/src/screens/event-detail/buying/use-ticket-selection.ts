@@ -1,7 +1,13 @@
 import { useState } from 'react';
 import {
-  clampQuantity,
-  defaultTicketType,
+  basketLines,
+  basketTotal,
+  defaultQuantities,
+  needsApproval,
+  withQuantity,
+  type BasketLine,
+} from '../../../data/event/basket.rules';
+import {
   isOnSale,
   quantityRangeOf,
   registrationBlockOf,
@@ -12,43 +18,47 @@ import type { EventDetail, TicketType } from '../../../data/event/event-detail.s
 
 /** What the visitor is about to register for. */
 export interface TicketSelection {
-  ticketType: TicketType | null;
-  quantity: number;
-  range: QuantityRange;
-  /** NT$ for everything together; `null` without a ticket type. */
+  /** The chosen types, in the order of the event. */
+  lines: readonly BasketLine[];
+  quantityOf: (ticketTypeId: string) => number;
+  /** How many of a type one may have; from 0 where there is another type to have instead. */
+  rangeOf: (ticketType: TicketType) => QuantityRange;
+  /** NT$ for everything together; `null` without a ticket. */
   total: number | null;
+  needsApproval: boolean;
   block: RegistrationBlock | null;
   hasAgreed: boolean;
-  choose: (ticketTypeId: string) => void;
-  setQuantity: (quantity: number) => void;
+  /** The type whose control was pressed last: what replaces the control takes the focus over. */
+  touchedId: string | null;
+  setQuantity: (ticketTypeId: string, quantity: number) => void;
   setHasAgreed: (hasAgreed: boolean) => void;
 }
 
 /**
- * Keeps the choice of type and quantity for the page's table, panel and sheet. What is chosen is
+ * Keeps the choice of types and quantities for the page's table, panel and sheet. What is chosen is
  * looked up in the latest event again, so a type that sells out meanwhile is no longer chosen.
  */
 export function useTicketSelection(event: EventDetail): TicketSelection {
-  const [chosenId, setChosenId] = useState<string | null>(null);
-  const [wanted, setWanted] = useState(1);
+  const [chosen, setChosen] = useState<Readonly<Record<string, number>> | null>(null);
+  const [touchedId, setTouchedId] = useState<string | null>(null);
   const [hasAgreed, setHasAgreed] = useState(false);
 
-  const chosen = event.ticketTypes.find(({ id }) => id === chosenId);
-  const ticketType = chosen && isOnSale(chosen) ? chosen : defaultTicketType(event);
-  const range = ticketType ? quantityRangeOf(ticketType) : { min: 1, max: 1 };
-  const quantity = clampQuantity(wanted, range);
+  const quantities = chosen ?? defaultQuantities(event);
+  const lines = basketLines(event, quantities);
+  const hasAlternatives = event.ticketTypes.filter(isOnSale).length > 1;
   return {
-    ticketType,
-    quantity,
-    range,
-    total: ticketType && ticketType.price * quantity,
-    block: registrationBlockOf(event, ticketType),
+    lines,
+    quantityOf: (id) => lines.find(({ ticketType }) => ticketType.id === id)?.quantity ?? 0,
+    rangeOf: (ticketType) => quantityRangeOf(ticketType, hasAlternatives),
+    total: lines.length > 0 ? basketTotal(lines) : null,
+    needsApproval: needsApproval(lines),
+    block: registrationBlockOf(event, lines.length > 0),
     hasAgreed,
-    choose: (ticketTypeId) => {
-      setChosenId(ticketTypeId);
-      setWanted(1);
+    touchedId,
+    setQuantity: (id, quantity) => {
+      setTouchedId(id);
+      setChosen(withQuantity(event, quantities, id, quantity));
     },
-    setQuantity: setWanted,
     setHasAgreed,
   };
 }

@@ -1,5 +1,6 @@
 import { Checkbox, InfoIcon, Notice, TextField } from '@spotlight/shared/ui';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { formatPhoneNumber } from '../../../data/registration/phone.rules';
 import { NAME_MAX_LENGTH } from './registration-form.schema';
@@ -12,20 +13,32 @@ const Fields = styled.div`
 
 export interface RegistrationFieldsProps {
   form: RegistrationFormState;
-  requiresApproval: boolean;
+  isPaid: boolean;
+  needsApproval: boolean;
+  /** Further fields, before the terms. */
+  children?: ReactNode;
 }
 
 /** Who registers, and that they know the terms. */
-export function RegistrationFields({ form, requiresApproval }: RegistrationFieldsProps) {
+export function RegistrationFields({
+  form,
+  isPaid,
+  needsApproval,
+  children,
+}: RegistrationFieldsProps) {
   const { t } = useTranslation('events');
   const { register, setValue, formState } = form;
-  const errorOf = (field: keyof typeof formState.errors) => {
+  const errorOf = (field: 'name' | 'email' | 'phone' | 'hasAgreed') => {
     const key = formState.errors[field]?.message;
     return key && t(`registration.errors.${key}`);
   };
   return (
     <Fields>
-      {requiresApproval && <Notice icon={<InfoIcon />}>{t('registration.needsApproval')}</Notice>}
+      {needsApproval && (
+        <Notice icon={<InfoIcon />}>
+          {t(isPaid ? 'registration.needsApprovalPaid' : 'registration.needsApproval')}
+        </Notice>
+      )}
       <TextField
         label={t('registration.name')}
         autoComplete="name"
@@ -56,6 +69,7 @@ export function RegistrationFields({ form, requiresApproval }: RegistrationField
             setValue('phone', formatPhoneNumber(blur.target.value)),
         })}
       />
+      {children}
       <Checkbox
         label={t('registration.terms')}
         isRequired

@@ -49,6 +49,7 @@ export interface RegistrationFooterProps {
   block: RegistrationBlock | null;
   error: Error | null;
   isBusy: boolean;
+  submitLabel: string;
 }
 
 /** What it comes to and the button that sends; above it why sending failed or is not possible. */
@@ -58,6 +59,7 @@ export function RegistrationFooter({
   block,
   error,
   isBusy,
+  submitLabel,
 }: RegistrationFooterProps) {
   const { t } = useTranslation('events');
   const errorText = useErrorText();
@@ -83,7 +85,7 @@ export function RegistrationFooter({
           </Total>
         )}
         <Button type="submit" form={formId} size="lg" isBusy={isBusy} disabled={block !== null}>
-          {t('registration.submit')}
+          {submitLabel}
         </Button>
       </Row>
     </Foot>

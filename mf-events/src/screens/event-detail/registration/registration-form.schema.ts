@@ -1,11 +1,12 @@
 import * as z from '@spotlight/shared/vendor/zod';
 import type { FieldErrors, Resolver } from 'react-hook-form';
+import { invoiceFaults, type InvoiceForm } from '../../../components/invoice/invoice-form.rules';
 import { isPhoneNumber } from '../../../data/registration/phone.rules';
 
 export const NAME_MAX_LENGTH = 50;
 
 /** What somebody types to register. Messages are keys under `registration.errors`. */
-const registrationFormSchema = z.object({
+const attendeeSchema = z.object({
   name: z
     .string()
     .check(z.trim(), z.minLength(1, 'nameMissing'), z.maxLength(NAME_MAX_LENGTH, 'nameTooLong')),
@@ -13,19 +14,28 @@ const registrationFormSchema = z.object({
   phone: z.string().check(z.trim(), z.refine(isPhoneNumber, 'phoneInvalid')),
   hasAgreed: z.boolean().check(z.refine(Boolean, 'termsMissing')),
 });
-export type RegistrationForm = z.infer<typeof registrationFormSchema>;
+export type RegistrationForm = z.infer<typeof attendeeSchema> & InvoiceForm;
 
 /**
  * Checks the form for react-hook-form. Its own resolver package brings a second copy of zod along,
  * which weighs more than this form.
+ * @param hasInvoice whether there is something to pay, and so an invoice
  */
-export const checkRegistrationForm: Resolver<RegistrationForm> = (values) => {
-  const checked = registrationFormSchema.safeParse(values);
-  if (checked.success) return { values: checked.data, errors: {} };
-  const errors: FieldErrors<RegistrationForm> = {};
-  for (const { path, code, message } of checked.error.issues) {
-    const field = path[0] as keyof RegistrationForm;
-    errors[field] ??= { type: code ?? 'invalid', message };
-  }
-  return { values: {}, errors };
-};
+export const checkRegistrationForm =
+  (hasInvoice: boolean): Resolver<RegistrationForm> =>
+  (values) => {
+    const checked = attendeeSchema.safeParse(values);
+    const errors: FieldErrors<RegistrationForm> = {};
+    for (const { path, code, message } of checked.error?.issues ?? []) {
+      const field = path[0] as keyof RegistrationForm;
+      errors[field] ??= { type: code ?? 'invalid', message };
+    }
+    if (hasInvoice) {
+      for (const [field, message] of Object.entries(invoiceFaults(values))) {
+        errors[field as keyof InvoiceForm] = { type: 'invalid', message };
+      }
+    }
+    return checked.success && Object.keys(errors).length === 0
+      ? { values: { ...values, ...checked.data }, errors: {} }
+      : { values: {}, errors };
+  };

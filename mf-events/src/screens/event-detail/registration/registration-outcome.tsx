@@ -6,7 +6,7 @@ import { CalendarButton } from '../../../components/calendar/calendar-button';
 import { eventWhen } from '../../../components/event-facts/event-when';
 import { useEventPlace } from '../../../components/event-facts/use-event-place';
 import type { EventDetail } from '../../../data/event/event-detail.schema';
-import { paths } from '../../../paths';
+import { orderPath, paths } from '../../../paths';
 
 const Box = styled.div`
   display: grid;
@@ -50,15 +50,25 @@ const Actions = styled.div`
 
 /** How an attempt to register ended well. */
 export interface Outcome {
-  kind: 'done' | 'pending' | 'already';
+  kind: 'done' | 'pending' | 'already' | 'unpaid';
   /** The number to quote; unknown for an earlier registration. */
   number: string | null;
+  /** What waits to be paid. */
+  orderId: string | null;
 }
 
 const titles = {
   done: 'registration.doneTitle',
   pending: 'registration.pendingTitle',
   already: 'registration.alreadyTitle',
+  unpaid: 'registration.unpaidTitle',
+} as const;
+
+const helps = {
+  done: 'registration.doneHelp',
+  pending: 'registration.pendingHelp',
+  already: 'registration.doneHelp',
+  unpaid: 'registration.unpaidHelp',
 } as const;
 
 export interface RegistrationOutcomeProps {
@@ -74,7 +84,6 @@ export function RegistrationOutcome({ event, outcome, onClose }: RegistrationOut
   const title = useRef<HTMLHeadingElement>(null);
   // The button that had the focus is gone; the news is where to read on.
   useEffect(() => title.current?.focus(), []);
-  const isPending = outcome.kind === 'pending';
   return (
     <Box role="status">
       <CheckCircleIcon size={56} />
@@ -91,17 +100,9 @@ export function RegistrationOutcome({ event, outcome, onClose }: RegistrationOut
           <strong>{outcome.number}</strong>
         </Number>
       )}
-      <Line>{t(isPending ? 'registration.pendingHelp' : 'registration.doneHelp')}</Line>
+      <Line>{t(helps[outcome.kind])}</Line>
       <Actions>
-        {isPending ? (
-          <Button size="lg" onClick={onClose}>
-            {t('registration.close')}
-          </Button>
-        ) : (
-          <ButtonLink to={paths.tickets} size="lg">
-            {t('registration.viewTickets')}
-          </ButtonLink>
-        )}
+        <NextStep outcome={outcome} onClose={onClose} />
         <CalendarButton variant="plain" event={event}>
           {t('detail.addToCalendar')}
         </CalendarButton>
@@ -111,4 +112,29 @@ export function RegistrationOutcome({ event, outcome, onClose }: RegistrationOut
       </Actions>
     </Box>
   );
+}
+
+function NextStep({ outcome, onClose }: Pick<RegistrationOutcomeProps, 'outcome' | 'onClose'>) {
+  const { t } = useTranslation('events');
+  switch (outcome.kind) {
+    case 'pending':
+      return (
+        <Button size="lg" onClick={onClose}>
+          {t('registration.close')}
+        </Button>
+      );
+    case 'unpaid':
+      return (
+        <ButtonLink to={orderPath(outcome.orderId ?? '')} size="lg">
+          {t('registration.viewOrder')}
+        </ButtonLink>
+      );
+    case 'done':
+    case 'already':
+      return (
+        <ButtonLink to={paths.tickets} size="lg">
+          {t('registration.viewTickets')}
+        </ButtonLink>
+      );
+  }
 }

@@ -1,9 +1,18 @@
 import { Sheet } from '@spotlight/shared/ui';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
-import { useId, useState } from 'react';
+import { useNavigate } from '@spotlight/shared/vendor/router';
+import { useId } from 'react';
+import { FormProvider } from 'react-hook-form';
 import { eventWhen } from '../../../components/event-facts/event-when';
+import { InvoiceFields } from '../../../components/invoice/invoice-fields';
+import { toInvoice } from '../../../components/invoice/invoice-form.rules';
+import { useWords } from '../../../components/words/use-words';
+import { standingOf } from '../../../data/event/event.rules';
 import type { EventDetail } from '../../../data/event/event-detail.schema';
-import { useRegisterForEvent } from '../../../data/registration/registration.mutations';
+import { useAttemptKey } from '../../../data/purchase/use-attempt-key';
+import { useHoldTickets } from '../../../data/purchase/purchase.mutations';
+import words from '../../../locales/registration.zh-TW.json';
+import { orderPath } from '../../../paths';
 import type { TicketSelection } from '../buying/use-ticket-selection';
 import { RegistrationFields } from './registration-fields';
 import { RegistrationFooter } from './registration-footer';
@@ -17,29 +26,34 @@ export interface RegistrationSheetProps {
   onClose: () => void;
 }
 
+type Receipt = NonNullable<ReturnType<typeof useHoldTickets>['data']>;
+
 /**
- * Registers for an event. One sheet is one intent: it keeps one idempotency key for as long as it is
- * open, so that pressing again after a lost answer does not register twice.
+ * Registers for an event: who comes, and for what is paid also the invoice. What has to be paid goes on
+ * on the page of its order; there is no way back into this form from there.
  */
 export function RegistrationSheet({ event, selection, onClose }: RegistrationSheetProps) {
+  useWords(words);
   const { t } = useTranslation('events');
   const formId = useId();
-  const [idempotencyKey] = useState(() => crypto.randomUUID());
-  const { mutate, data: receipt, error, isPending } = useRegisterForEvent();
-  const form = useRegistrationForm(selection.hasAgreed, receipt !== undefined);
-  const { ticketType, quantity, block } = selection;
+  const navigate = useNavigate();
+  const { mutateAsync, data: receipt, error, isPending } = useHoldTickets();
+  const { lines, total, block, needsApproval, hasAgreed } = selection;
+  const isPaid = total !== null && total > 0;
+  const hasInvoice = isPaid && !needsApproval;
+  const form = useRegistrationForm({ hasAgreed, hasInvoice, isDone: receipt !== undefined });
+  const items = lines.map(({ ticketType, quantity }) => ({
+    ticketTypeId: ticketType.id,
+    quantity,
+  }));
+  const idempotencyKey = useAttemptKey(items);
 
-  const handleSubmit = form.handleSubmit(({ name, email, phone }) => {
-    if (!ticketType) return;
-    mutate({
-      eventId: event.id,
-      ticketTypeId: ticketType.id,
-      quantity,
-      name,
-      email,
-      phone,
-      idempotencyKey,
-    });
+  const handleSubmit = form.handleSubmit(async ({ name, email, phone, ...rest }) => {
+    if (total === null) return;
+    const invoice = hasInvoice ? toInvoice(rest) : undefined;
+    const attendee = { name, email, phone, invoice, expectedTotal: total };
+    const { order } = await mutateAsync({ eventId: event.id, items, ...attendee, idempotencyKey });
+    if (order?.status === 'pending_payment') void navigate(orderPath(order.id), { replace: true });
   });
 
   const outcome = outcomeOf(event, receipt);
@@ -59,27 +73,44 @@ export function RegistrationSheet({ event, selection, onClose }: RegistrationShe
       footer={
         <RegistrationFooter
           formId={formId}
-          total={selection.total}
+          total={total}
           block={block}
           error={error}
           isBusy={isPending}
+          submitLabel={t(`registration.${submitWord(isPaid, needsApproval)}`)}
         />
       }
     >
-      <form id={formId} onSubmit={(submission) => void handleSubmit(submission)} noValidate>
+      <form
+        id={formId}
+        // What goes wrong is shown from the mutation's own state.
+        onSubmit={(submission) => void handleSubmit(submission).catch(() => undefined)}
+        noValidate
+      >
         <TicketChoice event={event} selection={selection} />
-        <RegistrationFields form={form} requiresApproval={event.requiresApproval} />
+        <FormProvider {...form}>
+          <RegistrationFields form={form} isPaid={isPaid} needsApproval={needsApproval}>
+            {hasInvoice && <InvoiceFields />}
+          </RegistrationFields>
+        </FormProvider>
       </form>
     </Sheet>
   );
 }
 
-function outcomeOf(
-  { myRegistration }: EventDetail,
-  receipt: { number: string; status: string } | undefined,
-): Outcome | null {
+function submitWord(isPaid: boolean, needsApproval: boolean) {
+  if (needsApproval) return 'submitApproval';
+  return isPaid ? 'submitPaid' : 'submit';
+}
+
+function outcomeOf({ myRegistration }: EventDetail, receipt: Receipt | undefined): Outcome | null {
+  // On the way to the page of the order, which takes this one's place.
+  if (receipt?.order?.status === 'pending_payment') return null;
   if (receipt) {
-    return { kind: receipt.status === 'pending' ? 'pending' : 'done', number: receipt.number };
+    const number = receipt.registrations[0]?.registration_no ?? null;
+    return { kind: receipt.order ? 'done' : 'pending', number, orderId: null };
   }
-  return myRegistration && { kind: 'already', number: null };
+  if (!myRegistration) return null;
+  const isUnpaid = standingOf(myRegistration) === 'unpaid';
+  return { kind: isUnpaid ? 'unpaid' : 'already', number: null, orderId: myRegistration.orderId };
 }

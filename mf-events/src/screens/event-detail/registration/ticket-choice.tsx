@@ -1,4 +1,3 @@
-import { SelectField } from '@spotlight/shared/ui';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
 import { isOnSale } from '../../../data/event/event.rules';
@@ -7,23 +6,24 @@ import { QuantityStepper } from '../buying/quantity-stepper';
 import { usePriceText } from '../buying/use-price-text';
 import type { TicketSelection } from '../buying/use-ticket-selection';
 
-const Box = styled.div`
-  display: flex;
-  align-items: end;
-  justify-content: space-between;
-  gap: 16px;
+const List = styled.ul`
+  display: grid;
+  gap: 12px;
   margin-bottom: 24px;
   padding-bottom: 24px;
   border-bottom: 1px solid var(--line);
-  & > :first-child {
-    flex: 1;
-    min-width: 0;
+  & > li {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 16px;
   }
 `;
 
-const Label = styled.p`
+const Price = styled.p`
   color: var(--ink-3);
   font-size: var(--text-14);
+  font-variant-numeric: tabular-nums;
   line-height: var(--leading-dense);
 `;
 
@@ -32,37 +32,28 @@ export interface TicketChoiceProps {
   selection: TicketSelection;
 }
 
-/** The chosen type and how many; another type where there are several. */
+/** The types on sale and how many of each. */
 export function TicketChoice({ event, selection }: TicketChoiceProps) {
   const { t } = useTranslation('events');
   const priceText = usePriceText();
-  const { ticketType, quantity, range } = selection;
   const offered = event.ticketTypes.filter(isOnSale);
-  if (!ticketType) return null;
+  if (offered.length === 0) return null;
   return (
-    <Box>
-      {offered.length > 1 ? (
-        <SelectField
-          label={t('registration.ticketType')}
-          value={ticketType.id}
-          onChange={(change) => selection.choose(change.target.value)}
-          options={offered.map(({ id, name, price }) => ({
-            value: id,
-            label: `${name}・${priceText(price)}`,
-          }))}
-        />
-      ) : (
-        <div>
-          <Label>{t('registration.ticketType')}</Label>
-          <strong>{`${ticketType.name}・${priceText(ticketType.price)}`}</strong>
-        </div>
-      )}
-      <QuantityStepper
-        name={ticketType.name}
-        quantity={quantity}
-        range={range}
-        onChange={selection.setQuantity}
-      />
-    </Box>
+    <List aria-label={t('registration.ticketType')}>
+      {offered.map((ticketType) => (
+        <li key={ticketType.id}>
+          <div>
+            <strong>{ticketType.name}</strong>
+            <Price>{priceText(ticketType.price)}</Price>
+          </div>
+          <QuantityStepper
+            name={ticketType.name}
+            quantity={selection.quantityOf(ticketType.id)}
+            range={selection.rangeOf(ticketType)}
+            onChange={(quantity) => selection.setQuantity(ticketType.id, quantity)}
+          />
+        </li>
+      ))}
+    </List>
   );
 }

@@ -3,6 +3,7 @@ import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
 import type { TicketType } from '../../../data/event/event-detail.schema';
 import { QuantityStepper } from '../buying/quantity-stepper';
+import { useFocusOnMount } from '../buying/use-focus-on-mount';
 import { usePriceText } from '../buying/use-price-text';
 import type { TicketSelection } from '../buying/use-ticket-selection';
 import { SaleCountdown } from './sale-countdown';
@@ -67,7 +68,8 @@ export function TicketTypeRow({ ticketType, selection }: TicketTypeRowProps) {
   const priceText = usePriceText();
   const { name, state, price, left, saleStartAt } = ticketType;
   const isOnSale = state === 'on_sale';
-  const isChosen = selection?.ticketType?.id === ticketType.id;
+  const quantity = selection?.quantityOf(ticketType.id) ?? 0;
+  const takesFocus = selection?.touchedId === ticketType.id;
   return (
     <Row data-state={state}>
       <div>
@@ -76,6 +78,7 @@ export function TicketTypeRow({ ticketType, selection }: TicketTypeRowProps) {
           <StateBadge state={state} />
         </Name>
         {ticketType.description && <Detail>{ticketType.description}</Detail>}
+        {isOnSale && ticketType.requiresApproval && <Detail>{t('ticketType.approval')}</Detail>}
         {isOnSale && left !== null && left <= FEW_LEFT && (
           <Detail>{t('ticketType.left', { count: left })}</Detail>
         )}
@@ -83,26 +86,46 @@ export function TicketTypeRow({ ticketType, selection }: TicketTypeRowProps) {
       </div>
       <Offer>
         <Price data-free={price === 0 && isOnSale ? '' : undefined}>{priceText(price)}</Price>
-        {isOnSale && selection && isChosen && (
+        {isOnSale && selection && quantity > 0 && (
           <QuantityStepper
             name={name}
-            quantity={selection.quantity}
-            range={selection.range}
-            onChange={selection.setQuantity}
+            quantity={quantity}
+            range={selection.rangeOf(ticketType)}
+            takesFocus={takesFocus}
+            onChange={(next) => selection.setQuantity(ticketType.id, next)}
           />
         )}
-        {isOnSale && selection && !isChosen && (
-          <Button
-            variant="outline"
-            size="sm"
-            aria-label={t('ticketType.chooseNamed', { name })}
-            onClick={() => selection.choose(ticketType.id)}
-          >
-            {t('ticketType.choose')}
-          </Button>
+        {isOnSale && selection && quantity === 0 && (
+          <ChooseButton
+            name={name}
+            takesFocus={takesFocus}
+            onPress={() => selection.setQuantity(ticketType.id, selection.rangeOf(ticketType).min)}
+          />
         )}
       </Offer>
     </Row>
+  );
+}
+
+interface ChooseButtonProps {
+  name: string;
+  takesFocus: boolean;
+  onPress: () => void;
+}
+
+function ChooseButton({ name, takesFocus, onPress }: ChooseButtonProps) {
+  const { t } = useTranslation('events');
+  const button = useFocusOnMount(takesFocus);
+  return (
+    <Button
+      ref={button}
+      variant="outline"
+      size="sm"
+      aria-label={t('ticketType.chooseNamed', { name })}
+      onClick={onPress}
+    >
+      {t('ticketType.choose')}
+    </Button>
   );
 }
 

@@ -1,0 +1,49 @@
+import { isTaxId, type Invoice } from '@spotlight/shared/domain/orders';
+
+/** What somebody types about the invoice; what the other kind asks for is kept, and not sent. */
+export interface InvoiceForm {
+  invoiceType: Invoice['type'];
+  carrier: string;
+  taxId: string;
+  companyTitle: string;
+}
+
+/** An invoice for a person, sent by e-mail. */
+export const emptyInvoice: InvoiceForm = {
+  invoiceType: 'personal',
+  carrier: '',
+  taxId: '',
+  companyTitle: '',
+};
+
+const TITLE_MAX_LENGTH = 60;
+const mobileBarcode = /^\/[0-9A-Z.+-]{7}$/;
+
+const carrierOf = (form: InvoiceForm) => form.carrier.trim().toUpperCase();
+
+/** What is wrong, as keys under `invoice.errors`; the same rules as the server's. */
+export function invoiceFaults(
+  form: InvoiceForm,
+): Partial<
+  Record<keyof InvoiceForm, 'carrierInvalid' | 'taxIdInvalid' | 'titleMissing' | 'titleTooLong'>
+> {
+  if (form.invoiceType === 'personal') {
+    const carrier = carrierOf(form);
+    return carrier && !mobileBarcode.test(carrier) ? { carrier: 'carrierInvalid' } : {};
+  }
+  const title = form.companyTitle.trim();
+  return {
+    ...(!isTaxId(form.taxId.trim()) && { taxId: 'taxIdInvalid' as const }),
+    ...(title === '' && { companyTitle: 'titleMissing' as const }),
+    ...(title.length > TITLE_MAX_LENGTH && { companyTitle: 'titleTooLong' as const }),
+  };
+}
+
+/** The invoice as orders keep it. */
+export function toInvoice(form: InvoiceForm): Invoice {
+  if (form.invoiceType === 'company') {
+    return { type: 'company', tax_id: form.taxId.trim(), title: form.companyTitle.trim() };
+  }
+  const carrier = carrierOf(form);
+  return carrier ? { type: 'personal', carrier } : { type: 'personal' };
+}

@@ -1,0 +1,41 @@
+import type { OrderCard } from '@spotlight/shared/domain/orders';
+import { Badge, type BadgeTone } from '@spotlight/shared/ui';
+import { useTranslation } from '@spotlight/shared/vendor/i18n';
+
+const tones: Record<OrderCard['status'], BadgeTone> = {
+  pending_payment: 'warning',
+  payment_review: 'info',
+  paid: 'success',
+  completed: 'success',
+  expired: 'neutral',
+  cancelled: 'neutral',
+};
+
+const refundTones: Record<Exclude<OrderCard['refund_status'], 'none'>, BadgeTone> = {
+  requested: 'info',
+  processing: 'info',
+  partial: 'neutral',
+  full: 'neutral',
+  rejected: 'danger',
+};
+
+/** How far an order is, in a word; beside it what became of money that was asked back. */
+export function OrderStatusBadge({
+  order,
+}: {
+  order: Pick<OrderCard, 'status' | 'refund_status'>;
+}) {
+  const { t } = useTranslation('orders');
+  return (
+    <>
+      <Badge tone={tones[order.status]} hasDot>
+        {t(`status.${order.status}`)}
+      </Badge>
+      {order.refund_status !== 'none' && (
+        <Badge tone={refundTones[order.refund_status]}>
+          {t(`refundStatus.${order.refund_status}`)}
+        </Badge>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+import { useToasts, useUnsavedChanges } from '@spotlight/shared/contract';
+import { AppError } from '@spotlight/shared/data';
+import type { Order } from '@spotlight/shared/domain/orders';
+import { Button, Dialog, Notice, WarningIcon, useErrorText } from '@spotlight/shared/ui';
+import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useId, useState } from 'react';
+import { useForm, type FieldErrors, type Resolver } from 'react-hook-form';
+import { styled } from 'styled-components';
+import { useRequestRefund } from '../../data/order/order.mutations';
+import { useRefundQuote } from '../../data/order/order.queries';
+import words from '../../locales/refund.zh-TW.json';
+import { useOrderWords } from '../order/use-order-words';
+import { useWords } from '../words/use-words';
+import { RefundFields } from './refund-fields';
+import { emptyRefund, refundFaults, type RefundForm } from './refund-form.rules';
+import { RefundQuote } from './refund-quote';
+import { TicketPicker } from './ticket-picker';
+import { useRefundableTickets } from './use-refundable-tickets';
+
+const Form = styled.form`
+  display: grid;
+  gap: 20px;
+`;
+
+export interface RefundDialogProps {
+  order: Pick<Order, 'id' | 'kind'>;
+  /** Only tickets of this registration; all of the order's without it. */
+  registrationId?: string;
+  onClose: () => void;
+}
+
+const check: Resolver<RefundForm> = (values) => {
+  const errors: FieldErrors<RefundForm> = {};
+  for (const [field, message] of Object.entries(refundFaults(values))) {
+    errors[field as keyof RefundForm] = { type: 'invalid', message };
+  }
+  return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors };
+};
+
+/** Asks for money back: for which tickets, how much it will be, why, and where to. */
+export function RefundDialog({ order, registrationId, onClose }: RefundDialogProps) {
+  useOrderWords();
+  useWords(words);
+  const { t } = useTranslation('events');
+  const formId = useId();
+  const toasts = useToasts();
+  const errorText = useErrorText();
+  const tickets = useRefundableTickets(order, registrationId);
+  const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
+  const chosenIds = tickets.map(({ id }) => id).filter((id) => !leftOut.has(id));
+  const isOfTickets = order.kind === 'ticket' && tickets.length > 0;
+  const quote = useRefundQuote(order.id, isOfTickets ? chosenIds : null);
+  const { mutateAsync, isPending, error } = useRequestRefund();
+  const form = useForm({ resolver: check, mode: 'onTouched', defaultValues: emptyRefund });
+  useUnsavedChanges(form.formState.isDirty);
+
+  const submit = form.handleSubmit(async (values) => {
+    if (!quote.data?.allowed) return;
+    try {
+      await mutateAsync({
+        p_order_id: order.id,
+        ...(isOfTickets && { p_ticket_ids: chosenIds }),
+        p_reason: values.reason.trim(),
+        p_bank_code: values.bankCode.trim(),
+        p_account_no: values.accountNo,
+        p_account_name: values.accountName.trim(),
+        p_expected_amount: quote.data.amount,
+      });
+    } catch (thrown) {
+      // Another amount by now: shown anew, and asked for again only by another press.
+      if (thrown instanceof AppError) void quote.refetch();
+      return;
+    }
+    toasts.success(t('refund.done'));
+    onClose();
+  });
+
+  const close = () => {
+    if (!isPending) onClose();
+  };
+  return (
+    <Dialog
+      isOpen
+      title={t('refund.title')}
+      onClose={close}
+      footer={
+        <>
+          <Button variant="plain" onClick={close}>
+            {t('refund.close')}
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            isBusy={isPending}
+            disabled={!quote.data?.allowed || quote.isFetching}
+          >
+            {t('refund.submit')}
+          </Button>
+        </>
+      }
+    >
+      <Form id={formId} noValidate onSubmit={(submission) => void submit(submission)}>
+        {isOfTickets && tickets.length > 1 && (
+          <TicketPicker tickets={tickets} leftOut={leftOut} onChange={(ids) => setLeftOut(ids)} />
+        )}
+        <RefundQuote query={quote} hasNothingChosen={isOfTickets && chosenIds.length === 0} />
+        {quote.data?.allowed !== false && <RefundFields form={form} />}
+        {error && !isPending && (
+          <div role="alert">
+            <Notice tone="danger" icon={<WarningIcon />} title={t('refund.failed')}>
+              {errorText(error)}
+            </Notice>
+          </div>
+        )}
+      </Form>
+    </Dialog>
+  );
+}

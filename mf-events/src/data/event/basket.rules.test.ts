@@ -1,0 +1,55 @@
+import {
+  basketLines,
+  basketTotal,
+  defaultQuantities,
+  needsApproval,
+  withQuantity,
+} from './basket.rules';
+import { eventDetailRow, ticketTypeRow } from './event.fixtures';
+import { eventDetailSchema, type EventDetail } from './event-detail.schema';
+
+function eventWith(...ticketTypes: ReturnType<typeof ticketTypeRow>[]): EventDetail {
+  const event = eventDetailSchema.parse(eventDetailRow({ ticket_types: ticketTypes }));
+  if (!event) throw new Error('the fixture is an event');
+  return event;
+}
+const general = ticketTypeRow({ id: 'general', price: 1500, max_per_order: 4 });
+const double = ticketTypeRow({ id: 'double', price: 2800, min_per_order: 2, max_per_order: 6 });
+const backstage = ticketTypeRow({ id: 'backstage', price: 500, requires_approval: true });
+
+test('before anybody chose, the least of the first type on sale is chosen', () => {
+  const soldOut = ticketTypeRow({ id: 'early', state: 'sold_out' });
+  expect(defaultQuantities(eventWith(soldOut, double, general))).toEqual({ double: 2 });
+  expect(defaultQuantities(eventWith(soldOut))).toEqual({});
+});
+
+test('several types add up', () => {
+  const lines = basketLines(eventWith(general, double), { general: 1, double: 2 });
+  expect(lines.map(({ ticketType, quantity }) => [ticketType.id, quantity])).toEqual([
+    ['general', 1],
+    ['double', 2],
+  ]);
+  expect(basketTotal(lines)).toBe(7100);
+});
+
+test('what sold out meanwhile is no longer in it, and nothing is beyond what is left', () => {
+  const event = eventWith({ ...general, left: 2 }, { ...double, state: 'sold_out' });
+  const [line, ...others] = basketLines(event, { general: 4, double: 2 });
+  expect(line?.quantity).toBe(2);
+  expect(others).toEqual([]);
+});
+
+test('a type that the organizer has to agree to is asked for alone', () => {
+  const event = eventWith(general, double, backstage);
+  const both = withQuantity(event, { general: 1 }, 'double', 2);
+  expect(both).toEqual({ general: 1, double: 2 });
+  const alone = withQuantity(event, both, 'backstage', 1);
+  expect(alone).toEqual({ backstage: 1 });
+  expect(needsApproval(basketLines(event, alone))).toBe(true);
+  expect(withQuantity(event, alone, 'general', 1)).toEqual({ general: 1 });
+});
+
+test('letting go of one leaves the others', () => {
+  const event = eventWith(general, double);
+  expect(withQuantity(event, { general: 1, double: 2 }, 'general', 0)).toEqual({ double: 2 });
+});

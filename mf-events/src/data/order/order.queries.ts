@@ -1,0 +1,65 @@
+import { useBackend, useSession } from '@spotlight/shared/contract';
+import { toAppError, type Backend } from '@spotlight/shared/data';
+import { keepPreviousData, queryOptions, useQuery } from '@spotlight/shared/vendor/query';
+import { getOrder, getRefundQuote, listOrders, type OrderListRequest } from './order.repository';
+
+/** The part of the cache that holds somebody's orders. */
+export const orderKeys = {
+  all: ['events', 'orders'] as const,
+  one: (id: string, userId: string) => ['events', 'orders', 'one', id, userId] as const,
+};
+
+/** How often an open order page looks whether the seller has confirmed. */
+const REVIEW_INTERVAL_MS = 20_000;
+
+const orderQuery = (backend: Backend, id: string, userId: string) =>
+  queryOptions({
+    queryKey: orderKeys.one(id, userId),
+    queryFn: async ({ signal }) => {
+      try {
+        return await getOrder(backend, id, signal);
+      } catch (thrown) {
+        // An address that leads to no order, or to somebody else's, is not the visitor's mistake.
+        const { code } = toAppError(thrown);
+        if (code === 'NOT_FOUND' || code === 'INVALID_INPUT') return null;
+        throw thrown;
+      }
+    },
+    staleTime: 0,
+  });
+
+/** One order, `null` when there is none for this person; kept fresh while the seller looks for the money. */
+export function useOrder(id: string) {
+  const { user } = useSession();
+  return useQuery({
+    ...orderQuery(useBackend(), id, user?.id ?? ''),
+    enabled: user !== null,
+    refetchInterval: (query) =>
+      query.state.data?.status === 'payment_review' ? REVIEW_INTERVAL_MS : false,
+  });
+}
+
+/** A page of the purchase history. */
+export function useOrders(request: OrderListRequest) {
+  const backend = useBackend();
+  const { user } = useSession();
+  return useQuery({
+    queryKey: [...orderKeys.all, 'list', user?.id ?? '', request],
+    queryFn: ({ signal }) => listOrders(backend, request, signal),
+    enabled: user !== null,
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** What would come back now for these tickets, or for the whole order: asked anew each time. */
+export function useRefundQuote(orderId: string, ticketIds: readonly string[] | null) {
+  const backend = useBackend();
+  return useQuery({
+    queryKey: [...orderKeys.all, 'refund-quote', orderId, ticketIds],
+    queryFn: () => getRefundQuote(backend, orderId, ticketIds),
+    enabled: ticketIds === null || ticketIds.length > 0,
+    staleTime: 0,
+    gcTime: 0,
+  });
+}

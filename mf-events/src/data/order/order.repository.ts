@@ -1,0 +1,71 @@
+import { callFunction, readFunction, type Backend } from '@spotlight/shared/data';
+import {
+  orderPageSchema,
+  orderSchema,
+  refundQuoteSchema,
+  type RefundRequest,
+} from '@spotlight/shared/domain/orders';
+
+/** Reads one order of the signed-in person. */
+export function getOrder(backend: Backend, id: string, signal?: AbortSignal) {
+  return readFunction(backend, 'get_order', { p_order_id: id }, orderSchema, signal);
+}
+
+/** What the purchase history can be narrowed to. */
+export interface OrderListRequest {
+  tab: string | null;
+  kind: string | null;
+  /** Words of what was bought, or the beginning of an order's number. */
+  query: string;
+  page: number;
+  pageSize: number;
+}
+
+/** Reads a page of the purchase history, latest first. */
+export function listOrders(backend: Backend, request: OrderListRequest, signal?: AbortSignal) {
+  const { tab, kind, query, page, pageSize } = request;
+  const args = {
+    p_tab: tab,
+    p_kind: kind,
+    p_query: query,
+    p_page: page,
+    p_page_size: pageSize,
+  };
+  return readFunction(backend, 'my_orders', args, orderPageSchema, signal);
+}
+
+/** Settles that an order is paid by bank transfer, which gives it a day instead of minutes. */
+export function chooseBankTransfer(backend: Backend, orderId: string) {
+  return callFunction(backend, 'choose_bank_transfer', { p_order_id: orderId }, orderSchema);
+}
+
+/** Tells the seller that the money is on its way. */
+export function reportTransfer(backend: Backend, orderId: string, last5: string) {
+  const args = { p_order_id: orderId, p_last5: last5 };
+  return callFunction(backend, 'report_transfer', args, orderSchema);
+}
+
+/** Gives an unpaid order up. */
+export function cancelOrder(backend: Backend, orderId: string) {
+  return callFunction(backend, 'cancel_order', { p_order_id: orderId }, orderSchema);
+}
+
+/** What would come back now: for these tickets, or for the whole order. */
+export function getRefundQuote(
+  backend: Backend,
+  orderId: string,
+  ticketIds: readonly string[] | null,
+) {
+  const args = { p_order_id: orderId, p_ticket_ids: ticketIds };
+  return callFunction(backend, 'refund_quote', args, refundQuoteSchema);
+}
+
+/** Asks for money back. */
+export function requestRefund(backend: Backend, request: RefundRequest) {
+  return callFunction(backend, 'request_refund', request, orderSchema);
+}
+
+/** Takes a request for money back while nobody has decided. */
+export function withdrawRefund(backend: Backend, refundId: string) {
+  return callFunction(backend, 'withdraw_refund', { p_refund_id: refundId }, orderSchema);
+}

@@ -1,0 +1,35 @@
+import type { purchaseSchema } from '@spotlight/shared/domain/tickets';
+import type * as z from '@spotlight/shared/vendor/zod';
+
+type PurchaseRow = z.input<typeof purchaseSchema>;
+type OrderSummaryRow = NonNullable<PurchaseRow['order']>;
+
+/** A free order, paid by itself; override what the test is about. */
+export function orderSummaryRow(overrides: Partial<OrderSummaryRow> = {}): OrderSummaryRow {
+  return {
+    id: 'o1',
+    order_no: 'EO20261204210000',
+    status: 'paid',
+    total: 0,
+    hold_expires_at: null,
+    ...overrides,
+  };
+}
+
+/** One free ticket, as `hold_tickets` answers. */
+export function purchaseRow(overrides: Partial<PurchaseRow> = {}): PurchaseRow {
+  return {
+    order: orderSummaryRow(),
+    registrations: [
+      {
+        id: 'r1',
+        registration_no: 'R-261204-7KQ2MX',
+        ticket_type_id: 'general',
+        quantity: 1,
+        status: 'confirmed',
+      },
+    ],
+    ticket_ids: ['t1'],
+    ...overrides,
+  };
+}

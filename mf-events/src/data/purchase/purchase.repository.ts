@@ -1,0 +1,43 @@
+import { callFunction, type Backend } from '@spotlight/shared/data';
+import { purchaseSchema } from '@spotlight/shared/domain/tickets';
+import type { Invoice } from '@spotlight/shared/domain/orders';
+
+/** A purchase as the form hands it over. */
+export interface PurchaseRequest {
+  eventId: string;
+  items: readonly { ticketTypeId: string; quantity: number }[];
+  name: string;
+  email: string;
+  phone: string;
+  /** Absent when there is nothing to pay. */
+  invoice: Invoice | undefined;
+  /** NT$, the total that the buyer saw: another one by now is refused. */
+  expectedTotal: number;
+  /** The same key gives the same answer, so a retry never buys twice. */
+  idempotencyKey: string;
+}
+
+/**
+ * Holds tickets for the signed-in person: an order to pay, tickets at once where nothing is to be paid,
+ * or neither while the organizer decides.
+ */
+export function holdTickets(backend: Backend, request: PurchaseRequest) {
+  return callFunction(
+    backend,
+    'hold_tickets',
+    {
+      p_event_id: request.eventId,
+      p_items: request.items.map(({ ticketTypeId, quantity }) => ({
+        ticket_type_id: ticketTypeId,
+        quantity,
+      })),
+      p_name: request.name,
+      p_email: request.email,
+      p_phone: request.phone,
+      p_invoice: request.invoice,
+      p_expected_total: request.expectedTotal,
+      p_idempotency_key: request.idempotencyKey,
+    },
+    purchaseSchema,
+  );
+}

@@ -1,0 +1,46 @@
+import type { Order } from '@spotlight/shared/domain/orders';
+import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { Pairs, PartTitle } from './order.styles';
+
+/** Who bought it from whom, where it is sent, and who the invoice is for. */
+export function BuyerDetails({ order }: { order: Order }) {
+  const { t } = useTranslation('events');
+  const { t: tOrders } = useTranslation('orders');
+  const { invoice, delivery } = order;
+  const rows: [name: string, value: string | null | undefined][] = [
+    ['seller', order.seller_name ?? t('order.platform')],
+    ['name', order.buyer_name],
+    ['phone', order.buyer_phone],
+    ['email', order.buyer_email],
+    ['delivery', delivery && tOrders(`delivery.${delivery.method}`)],
+    ['address', delivery?.address],
+  ];
+  if (order.total > 0) {
+    rows.push(
+      invoice.type === 'company'
+        ? ['invoice', t('order.invoiceCompany', { title: invoice.title, id: invoice.tax_id })]
+        : [
+            'invoice',
+            invoice.carrier
+              ? t('order.invoiceCarrier', { carrier: invoice.carrier })
+              : t('order.invoicePersonal'),
+          ],
+    );
+  }
+  return (
+    <>
+      <PartTitle>{t('order.buyer')}</PartTitle>
+      <Pairs>
+        {rows.map(
+          ([name, value]) =>
+            value && (
+              <div key={name}>
+                <dt>{t(`order.field.${name}`)}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
+      </Pairs>
+    </>
+  );
+}

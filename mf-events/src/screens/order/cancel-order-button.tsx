@@ -1,0 +1,55 @@
+import { useToasts } from '@spotlight/shared/contract';
+import type { Order } from '@spotlight/shared/domain/orders';
+import { Button, Dialog, useErrorText } from '@spotlight/shared/ui';
+import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useState } from 'react';
+import { useCancelOrder } from '../../data/order/order.mutations';
+
+/** Gives an unpaid order up, after asking. */
+export function CancelOrderButton({ order }: { order: Pick<Order, 'id' | 'order_no'> }) {
+  const { t } = useTranslation('events');
+  const toasts = useToasts();
+  const errorText = useErrorText();
+  const [isAsking, setIsAsking] = useState(false);
+  const { mutateAsync, isPending } = useCancelOrder();
+
+  const cancel = async () => {
+    try {
+      await mutateAsync(order.id);
+      toasts.success(t('order.cancelDone'));
+    } catch (thrown) {
+      toasts.error(errorText(thrown));
+    }
+    setIsAsking(false);
+  };
+  const keep = () => {
+    if (!isPending) setIsAsking(false);
+  };
+
+  return (
+    <>
+      <Button variant="plain" isFullWidth onClick={() => setIsAsking(true)}>
+        {t('order.cancel')}
+      </Button>
+      <Dialog
+        isOpen={isAsking}
+        size="sm"
+        isQuestion
+        title={t('order.cancel')}
+        onClose={keep}
+        footer={
+          <>
+            <Button variant="plain" onClick={keep} data-autofocus>
+              {t('order.keep')}
+            </Button>
+            <Button variant="danger" isBusy={isPending} onClick={() => void cancel()}>
+              {t('order.cancel')}
+            </Button>
+          </>
+        }
+      >
+        <p>{t('order.cancelBody', { number: order.order_no })}</p>
+      </Dialog>
+    </>
+  );
+}

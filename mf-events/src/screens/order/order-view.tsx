@@ -1,0 +1,93 @@
+import type { Order } from '@spotlight/shared/domain/orders';
+import { Breadcrumbs, PageHeading, Panel, fromDesktop } from '@spotlight/shared/ui';
+import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useQueryClient } from '@spotlight/shared/vendor/query';
+import { useEffect } from 'react';
+import { styled } from 'styled-components';
+import { OrderStatusBadge } from '../../components/order/order-status-badge';
+import { useNow } from '../../components/order/use-now';
+import { orderKeys } from '../../data/order/order.queries';
+import { orderStageOf } from '../../data/order/order.rules';
+import { paths } from '../../paths';
+import { BuyerDetails } from './buyer-details';
+import { OrderItems } from './order-items';
+import { OrderTimeline } from './order-timeline';
+import { RefundSection } from './refund-section';
+import { StagePanel } from './stage-panel';
+
+const Page = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+  padding-block: 16px 48px;
+  @media ${fromDesktop} {
+    grid-template-columns: minmax(0, 1fr) 380px;
+    gap: 24px 32px;
+    & > header {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+const Column = styled.div`
+  display: grid;
+  gap: 16px;
+  align-content: start;
+  min-width: 0;
+`;
+
+const Head = styled.header`
+  display: grid;
+  gap: 8px;
+`;
+
+const Badges = styled.div`
+  display: flex;
+  gap: 8px;
+`;
+
+/** An order: what has to be done now first, then what was bought, by whom, and how it went. */
+export function OrderView({ order }: { order: Order }) {
+  const { t } = useTranslation('events');
+  const queryClient = useQueryClient();
+  const now = useNow(order.status === 'pending_payment' ? order.hold_expires_at : null);
+  const stage = orderStageOf(order, now);
+  // The time ran out while the page was open: what the server says of it counts.
+  const isOverdue = stage === 'expired' && order.status !== 'expired';
+  useEffect(() => {
+    if (isOverdue) void queryClient.invalidateQueries({ queryKey: orderKeys.all });
+  }, [isOverdue, queryClient]);
+  return (
+    <Page>
+      <Head>
+        <Breadcrumbs
+          items={[{ label: t('order.history'), to: paths.purchases }, { label: order.order_no }]}
+        />
+        <PageHeading
+          title={t(`order.title.${stage}`)}
+          lead={t('order.number', { number: order.order_no })}
+          action={
+            <Badges>
+              <OrderStatusBadge order={order} />
+            </Badges>
+          }
+        />
+      </Head>
+      <Column>
+        <StagePanel order={order} stage={stage} now={now} />
+        <RefundSection order={order} />
+        <Panel as="section" aria-label={t('order.timeline')}>
+          <OrderTimeline order={order} />
+        </Panel>
+      </Column>
+      <Column>
+        <Panel as="section" aria-label={t('order.items')}>
+          <OrderItems order={order} />
+        </Panel>
+        <Panel as="section" aria-label={t('order.buyer')}>
+          <BuyerDetails order={order} />
+        </Panel>
+      </Column>
+    </Page>
+  );
+}

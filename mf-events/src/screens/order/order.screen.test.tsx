@@ -1,0 +1,181 @@
+import {
+  createFakeAccount,
+  createFakeBackend,
+  createFakeSession,
+  createFakeToasts,
+  renderInShell,
+  type FakeFunctions,
+} from '@spotlight/shared/contract/testing';
+import type { Order } from '@spotlight/shared/domain/orders';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { orderRow, paymentRow } from '../../data/order/order.fixtures';
+import words from '../../locales/zh-TW.json';
+import { OrderScreen } from './order.screen';
+
+const session = createFakeSession(createFakeAccount());
+
+function renderOrder(order: Order | null, functions: FakeFunctions = {}) {
+  jest.useFakeTimers({ now: Date.parse('2026-12-04T21:00:01+08:00'), advanceTimers: true });
+  const toasts = createFakeToasts();
+  const backend = createFakeBackend({
+    get_order: () => (order ? { data: order } : { code: 'NOT_FOUND', status: 404 }),
+    ...functions,
+  });
+  return {
+    toasts,
+    ...renderInShell(<OrderScreen />, {
+      at: '/purchase-history/o1',
+      path: '/purchase-history/:id',
+      words: { events: words },
+      services: { backend, session, toasts },
+    }),
+  };
+}
+const userWithTimers = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+
+afterEach(() => jest.useRealTimers());
+
+test('a new order counts down, says what it is, and asks how to pay', async () => {
+  renderOrder(orderRow());
+  expect(await screen.findByRole('heading', { level: 1, name: '結帳' })).toBeInTheDocument();
+  expect(screen.getByRole('timer')).toHaveTextContent('14:59');
+  act(() => jest.advanceTimersByTime(1000));
+  expect(screen.getByRole('timer')).toHaveTextContent('14:58');
+  const items = screen.getByRole('region', { name: '購買明細' });
+  expect(items).toHaveTextContent('NT$1,500 × 1');
+  expect(items).toHaveTextContent('NT$5,100');
+});
+
+test('confirming shows the account and asks for the last five digits', async () => {
+  const user = userWithTimers();
+  let order = orderRow();
+  const report = jest.fn(() => {
+    order = orderRow({ status: 'payment_review', payments: [paymentRow({ status: 'reported' })] });
+    return { data: order };
+  });
+  renderOrder(order, {
+    get_order: () => ({ data: order }),
+    choose_bank_transfer: () => {
+      order = orderRow({
+        payments: [paymentRow()],
+        hold_expires_at: '2026-12-05T21:00:00+08:00',
+      });
+      return { data: order };
+    },
+    report_transfer: report,
+  });
+  await user.click(await screen.findByRole('button', { name: '確認付款 NT$5,100' }));
+  expect(await screen.findByText('000000000001')).toBeInTheDocument();
+  expect(screen.getByRole('timer')).toHaveTextContent(/^23:59:\d\d$/);
+
+  await user.type(screen.getByLabelText(/後五碼/), '12a3');
+  await user.click(screen.getByRole('button', { name: '回報匯款' }));
+  expect(screen.getByLabelText(/後五碼/)).toHaveAccessibleDescription('請填寫 5 位數字。');
+  expect(screen.getByLabelText(/後五碼/)).toHaveFocus();
+  expect(report).not.toHaveBeenCalled();
+
+  await user.type(screen.getByLabelText(/後五碼/), '45');
+  await user.click(screen.getByRole('button', { name: '回報匯款' }));
+  expect(await screen.findByText('已收到你的匯款回報')).toBeInTheDocument();
+  expect(report).toHaveBeenCalledWith({ p_order_id: 'o1', p_last5: '12345' });
+});
+
+test('when the time runs out in front of the page, it says so and leads back to the event', async () => {
+  renderOrder(orderRow({ hold_expires_at: '2026-12-04T21:00:03+08:00' }));
+  expect(await screen.findByRole('timer')).toHaveTextContent('00:02');
+  act(() => jest.advanceTimersByTime(2000));
+  expect(await screen.findByText('這筆訂單已超過付款期限')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '再買一次' })).toHaveAttribute('href', '/events/e1');
+  expect(screen.queryByRole('button', { name: '取消訂單' })).not.toBeInTheDocument();
+});
+
+test('a report that failed says why and keeps what was typed', async () => {
+  const user = userWithTimers();
+  renderOrder(orderRow({ payments: [paymentRow()] }), {
+    report_transfer: () => ({ code: 'ORDER_EXPIRED', status: 409 }),
+  });
+  await user.type(await screen.findByLabelText(/後五碼/), '12345');
+  await user.click(screen.getByRole('button', { name: '回報匯款' }));
+  expect(await screen.findByText(/已超過付款期限/)).toBeInTheDocument();
+  expect(screen.getByLabelText(/後五碼/)).toHaveValue('12345');
+});
+
+test('a seller without an account is said instead of an empty table', async () => {
+  renderOrder(orderRow({ payments: [paymentRow()], pay_to: null }));
+  expect(await screen.findByText('賣家還沒有提供收款帳號')).toBeInTheDocument();
+  expect(screen.queryByLabelText(/後五碼/)).not.toBeInTheDocument();
+});
+
+test('an unpaid order is given up only after asking', async () => {
+  const user = userWithTimers();
+  const cancel = jest.fn(() => ({ data: orderRow({ status: 'cancelled' }) }));
+  const { toasts } = renderOrder(orderRow(), { cancel_order: cancel });
+  await user.click(await screen.findByRole('button', { name: '取消訂單' }));
+  const question = within(screen.getByRole('alertdialog', { name: '取消訂單' }));
+  expect(question.getByRole('button', { name: '保留訂單' })).toHaveFocus();
+  await user.click(question.getByRole('button', { name: '取消訂單' }));
+  await waitFor(() => expect(toasts.messages).toEqual(['訂單已取消']));
+});
+
+test('a paid order leads to its tickets and offers money back', async () => {
+  renderOrder(
+    orderRow({
+      status: 'paid',
+      hold_expires_at: null,
+      invoice: { type: 'company', tax_id: '04595257', title: '夜航製作' },
+    }),
+  );
+  expect(await screen.findByRole('link', { name: '查看票券' })).toHaveAttribute('href', '/tickets');
+  expect(screen.getByRole('button', { name: '申請退款' })).toBeInTheDocument();
+  expect(screen.getByText('夜航製作（04595257）')).toBeInTheDocument();
+});
+
+test('a request for money back is asked with the amount that was shown', async () => {
+  const user = userWithTimers();
+  const request = jest.fn(() => ({
+    data: orderRow({ status: 'paid', refund_status: 'requested' }),
+  }));
+  renderOrder(orderRow({ status: 'paid', kind: 'product' }), {
+    refund_quote: () => ({ data: { amount: 4590, fee: 510, allowed: true, reason: null } }),
+    my_tickets: () => ({ data: [] }),
+    request_refund: request,
+  });
+  await user.click(await screen.findByRole('button', { name: '申請退款' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '申請退款' }));
+  expect(await dialog.findByText('NT$4,590')).toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: '送出申請' }));
+  expect(await dialog.findByText('請填寫退款原因。')).toBeInTheDocument();
+  await user.type(dialog.getByLabelText(/退款原因/), '行程有變');
+  await user.type(dialog.getByLabelText(/銀行代碼/), '812');
+  await user.type(dialog.getByLabelText(/退款帳號/), '2888100012345');
+  await user.type(dialog.getByLabelText(/戶名/), '林芷晴');
+  await user.click(dialog.getByRole('button', { name: '送出申請' }));
+  await waitFor(() =>
+    expect(request).toHaveBeenCalledWith({
+      p_order_id: 'o1',
+      p_reason: '行程有變',
+      p_bank_code: '812',
+      p_account_no: '2888100012345',
+      p_account_name: '林芷晴',
+      p_expected_amount: 4590,
+    }),
+  );
+});
+
+test('what cannot be given back says why', async () => {
+  const user = userWithTimers();
+  renderOrder(orderRow({ status: 'paid', kind: 'product' }), {
+    refund_quote: () => ({ data: { amount: 0, fee: 0, allowed: false, reason: 'too_late' } }),
+    my_tickets: () => ({ data: [] }),
+  });
+  await user.click(await screen.findByRole('button', { name: '申請退款' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '申請退款' }));
+  expect(await dialog.findByText('目前無法退款')).toBeInTheDocument();
+  expect(dialog.getByRole('button', { name: '送出申請' })).toBeDisabled();
+});
+
+test("an order that is nobody's, or somebody else's, says so", async () => {
+  renderOrder(null);
+  expect(await screen.findByRole('heading', { name: /找不到這筆訂單/ })).toBeInTheDocument();
+});

@@ -1,0 +1,92 @@
+import type { Order } from '@spotlight/shared/domain/orders';
+import { formatMoment, formatPrice } from '@spotlight/shared/format';
+import { Badge, Button, Divider, Panel, useErrorText, useOnDemand } from '@spotlight/shared/ui';
+import { useToasts } from '@spotlight/shared/contract';
+import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useState } from 'react';
+import { useWithdrawRefund } from '../../data/order/order.mutations';
+import { isRefundable } from '../../data/order/order.rules';
+import { Pairs, PartTitle, Quiet, Stack } from './order.styles';
+
+const loadDialog = () =>
+  import(/* webpackChunkName: "refund" */ '../../components/refund/refund-dialog').then(
+    (m) => m.RefundDialog,
+  );
+
+/** Requests for money back with what became of them, and the way to another one. */
+export function RefundSection({ order }: { order: Order }) {
+  const { t } = useTranslation('events');
+  const dialog = useOnDemand(loadDialog);
+  const [isOpen, setIsOpen] = useState(false);
+  const canAsk = isRefundable(order);
+  if (!canAsk && order.refunds.length === 0) return null;
+  return (
+    <Panel as="section" aria-label={t('order.refund')}>
+      <PartTitle>{t('order.refund')}</PartTitle>
+      <Stack>
+        {order.refunds.map((refund) => (
+          <RefundRow key={refund.id} refund={refund} />
+        ))}
+        {canAsk && (
+          <>
+            <Quiet>{t('order.refundHelp')}</Quiet>
+            <Button
+              variant="outline"
+              isBusy={dialog.isLoading}
+              onClick={() => void dialog.request().then(setIsOpen)}
+            >
+              {t('order.askRefund')}
+            </Button>
+          </>
+        )}
+      </Stack>
+      {isOpen && dialog.Component && (
+        <dialog.Component order={order} onClose={() => setIsOpen(false)} />
+      )}
+    </Panel>
+  );
+}
+
+function RefundRow({ refund }: { refund: Order['refunds'][number] }) {
+  const { t } = useTranslation('events');
+  const toasts = useToasts();
+  const errorText = useErrorText();
+  const { mutate, isPending } = useWithdrawRefund();
+  const withdraw = () =>
+    mutate(refund.id, {
+      onSuccess: () => toasts.success(t('order.withdrawn')),
+      onError: (error) => toasts.error(errorText(error)),
+    });
+  return (
+    <Stack>
+      <Pairs>
+        <div>
+          <dt>{t('order.refundState')}</dt>
+          <dd>
+            <Badge>{t(`order.refundStates.${refund.status}`)}</Badge>
+          </dd>
+        </div>
+        <div>
+          <dt>{t('order.refundAmount')}</dt>
+          <dd>{formatPrice(refund.amount)}</dd>
+        </div>
+        <div>
+          <dt>{t('order.refundAsked')}</dt>
+          <dd>{formatMoment(refund.created_at)}</dd>
+        </div>
+        {refund.decision_note && (
+          <div>
+            <dt>{t('order.refundNote')}</dt>
+            <dd>{refund.decision_note}</dd>
+          </div>
+        )}
+      </Pairs>
+      {refund.status === 'requested' && (
+        <Button variant="plain" isBusy={isPending} onClick={withdraw}>
+          {t('order.withdraw')}
+        </Button>
+      )}
+      <Divider />
+    </Stack>
+  );
+}

@@ -1,0 +1,83 @@
+import type { BankAccount, Order } from '@spotlight/shared/domain/orders';
+import { formatPrice } from '@spotlight/shared/format';
+import { InfoIcon, Notice, WarningIcon } from '@spotlight/shared/ui';
+import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { styled } from 'styled-components';
+import { latestPayments } from '../../data/order/order.rules';
+import { CopyButton } from '../../components/copy/copy-button';
+import { Deadline } from './deadline';
+import { PartTitle } from './order.styles';
+import { ReportTransfer } from './report-transfer';
+
+const Account = styled.dl`
+  border: 1px solid var(--line);
+  border-radius: var(--radius-control);
+  & > div {
+    display: grid;
+    grid-template-columns: 6em minmax(0, 1fr) auto;
+    align-items: center;
+    gap: 8px;
+    min-height: 52px;
+    padding-inline: 16px 8px;
+  }
+  & > div + div {
+    border-top: 1px solid var(--line);
+  }
+  & dt {
+    color: var(--ink-3);
+    font-size: var(--text-14);
+  }
+  & dd {
+    overflow-wrap: anywhere;
+    font-weight: var(--weight-bold);
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+/** Where the money goes, until when, and the way to say that it is on its way. */
+export function TransferPanel({ order, now }: { order: Order; now: number }) {
+  const { t } = useTranslation('events');
+  const { rejection } = latestPayments(order);
+  return (
+    <>
+      {rejection && (
+        <Notice tone="danger" icon={<WarningIcon />} title={t('order.rejected')}>
+          {t('order.rejectedHelp', { reason: rejection })}
+        </Notice>
+      )}
+      {order.hold_expires_at && <Deadline until={order.hold_expires_at} now={now} />}
+      <div>
+        <PartTitle>{t('order.payTo')}</PartTitle>
+        {order.pay_to ? (
+          <AccountRows account={order.pay_to} total={order.total} />
+        ) : (
+          <Notice tone="warning" icon={<InfoIcon />} title={t('order.noAccount')}>
+            {t('order.noAccountHelp')}
+          </Notice>
+        )}
+      </div>
+      {order.pay_to && <ReportTransfer orderId={order.id} />}
+    </>
+  );
+}
+
+function AccountRows({ account, total }: { account: BankAccount; total: number }) {
+  const { t } = useTranslation('events');
+  const rows = [
+    { name: 'bank', shown: account.bank_code, copied: account.bank_code },
+    { name: 'account', shown: account.account_no, copied: account.account_no },
+    { name: 'accountName', shown: account.account_name, copied: null },
+    { name: 'amount', shown: formatPrice(total), copied: String(total) },
+  ];
+  return (
+    <Account>
+      {rows.map(({ name, shown, copied }) => (
+        <div key={name}>
+          <dt>{t(`order.${name}`)}</dt>
+          <dd>{shown}</dd>
+          {copied && <CopyButton text={copied} name={t(`order.${name}`)} />}
+        </div>
+      ))}
+    </Account>
+  );
+}
