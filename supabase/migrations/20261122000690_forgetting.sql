@@ -60,6 +60,17 @@ as $$
         and ends_at > now() and current_attendees > 0
     ) then 'upcoming_events'
     when exists (
+      select from public.bookings as b
+      where b.status in ('awaiting_payment', 'confirmed') and b.end_at > now() and not b.is_demo
+        and (
+          b.requester_id = p_user_id
+          or b.venue_id in (select id from public.venues where owner_id = p_user_id)
+          or b.performer_id in (
+            select id from public.performer_profiles where owner_id = p_user_id
+          )
+        )
+    ) then 'upcoming_bookings'
+    when exists (
       select from public.orders
       where buyer_id = p_user_id and status in ('pending_payment', 'payment_review')
     ) then 'open_orders'
@@ -124,6 +135,11 @@ begin
       order by r.id
     )
   );
+  update public.bookings
+  set contact_name = '已刪除的帳號', contact_phone = '0900000000',
+    contact_email = 'anonymous@privacy.invalid'
+  where requester_id = p_user_id
+    and (end_at <= now() or status not in ('awaiting_payment', 'confirmed'));
   update public.orders
   set buyer_name = '已刪除的帳號', buyer_phone = null, buyer_email = null, delivery = null
   where buyer_id = p_user_id and status in ('completed', 'expired', 'cancelled');
@@ -147,7 +163,8 @@ end;
 $$;
 
 -- POST /rpc/delete_my_account. The own e-mail address again, so that no stray click does it. INVALID_STATE
--- says in its hint what has to end first: upcoming_events, open_orders or open_refunds.
+-- says in its hint what has to end first: upcoming_events, upcoming_bookings,
+-- open_orders or open_refunds.
 create function public.delete_my_account(p_email text default null)
 returns jsonb
 language plpgsql

@@ -129,6 +129,10 @@ export const members: Area = {
       args: ({ subscription = '' }) => ({ p_plan_id: subscription, p_auto_renew: false }),
       calls: calls.members('NOT_FOUND', { owner: 'answers' }),
     },
+    smart_matches: {
+      args: ({ draftVenue = '' }) => ({ p_venue_id: draftVenue }),
+      calls: calls.members('NOT_FOUND', { owner: 'answers' }),
+    },
     subscribe: {
       args: ({ plan = '', draftVenue = '' }) => ({ p_catalog_id: plan, p_venue_id: draftVenue }),
       // The owner's plan runs already.
