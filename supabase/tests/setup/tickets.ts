@@ -116,18 +116,18 @@ export const ticketInvariants: Invariant[] = [
   {
     name: 'a paid order has its tickets, at the prices of the order',
     query: `
-      select o.order_no from public.orders as o,
-        lateral (
-          select count(*) as tickets, sum(t.price_paid) as paid
-          from public.tickets as t
-          join public.event_registrations as r on r.id = t.registration_id
-          where r.order_id = o.id
-        ) as truth
-      where o.kind = 'ticket' and o.status in ('paid', 'completed') and (
-        truth.paid is distinct from o.subtotal or truth.tickets <> (
-          select sum(i.quantity) from public.order_items as i where i.order_id = o.id
-        )
-      )`,
+      select o.order_no from public.orders as o
+      left join (
+        select order_id, sum(quantity) as quantity from public.order_items group by order_id
+      ) as lines on lines.order_id = o.id
+      left join (
+        select r.order_id, count(*) as tickets, sum(t.price_paid) as paid
+        from public.tickets as t
+        join public.event_registrations as r on r.id = t.registration_id
+        group by r.order_id
+      ) as truth on truth.order_id = o.id
+      where o.kind = 'ticket' and o.status in ('paid', 'completed')
+        and (truth.paid is distinct from o.subtotal or truth.tickets is distinct from lines.quantity)`,
   },
   {
     name: 'an unpaid order only holds, a closed one holds nothing',
