@@ -214,8 +214,9 @@ begin
 end;
 $$;
 
--- Accounts are kept for questions about a transfer, not for ever.
-create function private.forget_refund_accounts()
+-- Job, each day. Numbers are kept for questions about a transfer, not for ever; a seller's go with the
+-- account behind it.
+create function private.forget_bank_accounts()
 returns void
 language sql
 set search_path = ''
@@ -223,9 +224,12 @@ as $$
   delete from private.refund_accounts as a
   using public.refund_requests as r
   where r.id = a.refund_id
-    and r.status in ('refunded', 'rejected', 'withdrawn') and r.updated_at < now() - interval '30 days'
+    and r.status in ('refunded', 'rejected', 'withdrawn') and r.updated_at < now() - interval '30 days';
+  delete from private.bank_accounts as b
+  using public.profiles as p
+  where p.deleted and p.id = private.seller_user(b.seller_type, b.seller_id)
 $$;
-insert into private.jobs (name, run_every) values ('forget_refund_accounts', interval '1 day');
+insert into private.jobs (name, run_every) values ('forget_bank_accounts', interval '1 day');
 
 -- No policy: buyers and sellers read refunds with their order.
 alter table public.refund_requests enable row level security;

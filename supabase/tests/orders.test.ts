@@ -422,6 +422,26 @@ describe('bank accounts', () => {
     expect(await faultOf(attempt)).toMatchObject({ code: 'INVALID_INPUT', hint: field });
   });
 
+  it('go with the account behind the seller', async () => {
+    const set = (owner: Shop) =>
+      call(database.sql, owner.owner, 'set_bank_account', {
+        p_seller_type: 'performer',
+        p_seller_id: owner.performer,
+        p_bank_code: '808',
+        p_account_no: '0123456789',
+        p_account_name: '測試樂團',
+      });
+    const staying = await createShop(database.sql);
+    await set(shop);
+    await set(staying);
+    await database.sql`update public.profiles set deleted = true where id = ${shop.owner}`;
+    await database.sql`select private.forget_bank_accounts()`;
+    const kept = await database.sql`
+      select seller_id from private.bank_accounts
+      where seller_id = any (${[shop.performer, staying.performer]})`;
+    expect(kept.map((row) => row['seller_id'] as string)).toEqual([staying.performer]);
+  });
+
   it('are shown to the buyer of an unpaid order and never afterwards', async () => {
     const args = { p_seller_type: 'performer', p_seller_id: shop.performer };
     const set = (account: string) =>

@@ -220,7 +220,7 @@ describe('where the money goes', () => {
     await decide(refund, true);
     await send(refund);
     const kept = async () => {
-      await database.sql`select private.forget_refund_accounts()`;
+      await database.sql`select private.forget_bank_accounts()`;
       return database.sql`select from private.refund_accounts where refund_id = ${refund}`;
     };
     expect(await kept()).toHaveLength(1);
