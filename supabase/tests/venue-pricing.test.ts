@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { bookingPreviewSchema, refundTiers } from '../../shared/src/domain/bookings';
 import { call, faultOf } from './setup/callers';
 import { createVenue, hours, type Hours } from './setup/bookings';
