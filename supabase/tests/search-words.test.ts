@@ -63,18 +63,51 @@ it('reads eight words and passes over the rest', async () => {
 });
 
 it.each([
-  ['夜', `private.search_grams(search_text) @> '{夜}'`, 'events_short_words_idx'],
-  ['台北', `private.search_grams(search_text) @> '{台北}'`, 'events_short_words_idx'],
-  ['不插電', `search_text like '%不插電%'`, 'events_search_idx'],
+  ['夜', `private.search_grams(search_text) @> '{夜}'`, 'event_listing_short_words_idx'],
+  ['台北', `private.search_grams(search_text) @> '{台北}'`, 'event_listing_short_words_idx'],
+  ['不插電', `search_text like '%不插電%'`, 'event_listing_search_idx'],
 ])('answers %s from an index once there are many events', async (_word, condition, index) => {
-  expect(await planOf(`select id from public.events where ${condition}`)).toContain(index);
+  expect(await planOf(`select event_id from private.event_listing where ${condition}`)).toContain(
+    index,
+  );
 });
 
 it('answers a list without words from an index alone', async () => {
-  await database.sql`vacuum (analyze) public.events`;
+  await database.sql`vacuum (analyze) private.event_listing`;
   const plan = await planOf(`
-    select id, starts_at from public.events
-    where status = 'approved' and deleted_at is null and ends_at > now()
-      and starts_at < 'infinity' and category = '主題派對' and city = 'taipei'`);
-  expect(plan).toContain('Index Only Scan using events_upcoming_idx');
+    select event_id, starts_at from private.event_listing
+    where ends_at > now() and starts_at < 'infinity' and category = '主題派對' and city = 'taipei'`);
+  expect(plan).toContain('Index Only Scan using event_listing_time_idx');
+});
+
+it('lists an event as it is now, whatever happened to it', async () => {
+  const id = await createFreeEvent(database.sql, {}, { title: '改來改去 Zephyr' });
+  const listed = async () => (await found('zephyr')).length;
+  const set = async (change: Record<string, string | number | null>) => {
+    await database.sql`update public.events set ${database.sql(change)} where id = ${id}`;
+    return listed();
+  };
+  expect(await listed()).toBe(1);
+  expect(await set({ status: 'pending_approval' })).toBe(0);
+  expect(await set({ status: 'approved' })).toBe(1);
+  expect(await set({ title: '別的名字' })).toBe(0);
+  expect(await set({ description: 'zephyr' })).toBe(1);
+  expect(await set({ deleted_at: new Date().toISOString() })).toBe(0);
+  expect(await set({ deleted_at: null })).toBe(1);
+  expect(await set({ date: '2020-01-01' })).toBe(0);
+});
+
+it('keeps one row for each listed event and says what its event says', async () => {
+  const differences = await database.sql`
+    select event_id, starts_at, ends_at, category, city, attendees, search_text
+    from private.event_listing
+    except
+    select id, starts_at, ends_at, category, city, current_attendees, search_text
+    from public.events where status = 'approved' and deleted_at is null`;
+  expect([...differences]).toEqual([]);
+  const [counts] = await database.sql`
+    select (select count(*) from private.event_listing) = (
+      select count(*) from public.events where status = 'approved' and deleted_at is null
+    ) as is_equal`;
+  expect(counts).toEqual({ is_equal: true });
 });
