@@ -48,7 +48,7 @@ create trigger guard_client_writes before insert or update or delete on public.b
 create trigger set_updated_at before update on public.birthday_wishes
   for each row execute function private.set_updated_at();
 create trigger audit after update or delete on public.birthday_wishes
-  for each row execute function private.write_audit('status', 'body');
+  for each row execute function private.write_audit('status');
 create trigger guard_client_writes before insert or update or delete on public.birthday_wish_reports
   for each row execute function private.guard_client_writes();
 

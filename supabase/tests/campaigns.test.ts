@@ -8,7 +8,14 @@ import { call, faultOf, refusal, type Argument } from './setup/callers';
 import { checkInvariants } from './setup/invariants';
 import { createOrder, letOrderLapse, refundFor } from './setup/orders';
 import { signUp, signUpSuperadmin } from './setup/people';
-import { createArtist, createCampaign, payOrder } from './setup/promotion';
+import {
+  createAdProduct,
+  createArtist,
+  createCampaign,
+  createSpot,
+  payOrder,
+  sendSupportAd,
+} from './setup/promotion';
 import { provideTestDatabase } from './setup/test-database';
 
 const database = provideTestDatabase();
@@ -232,4 +239,39 @@ it('lists by scope', async () => {
   expect(await refusal(ids(null, 'mine'))).toBe('NOT_SIGNED_IN');
   expect(await refusal(ids(fan, 'pending'))).toBe('FORBIDDEN');
   expect(await refusal(ids(fan, 'everything'))).toBe('INVALID_INPUT');
+});
+
+it('lets go of an account that is deleted: its pledges, its campaigns, its words', async () => {
+  const kept = await createCampaign(database.sql, owner);
+  await pledge(fan, kept, 500);
+  const own = await createCampaign(database.sql, fan);
+  const other = await signUp(database.sql);
+  await pledge(other, own, 700);
+  const { product } = await createAdProduct(database.sql, {
+    needs_media_review: true,
+    lead_days: 14,
+  });
+  const { id: ad } = await sendSupportAd(database.sql, fan, product);
+  const artist = await createArtist(database.sql);
+  await as(fan, 'post_birthday_wish', { p_artist_id: artist, p_body: '生日快樂' });
+  const spot = await createSpot(database.sql);
+  await as(fan, 'visit_spot', { p_spot_id: spot });
+
+  await database.sql`update public.profiles set deleted = true, active = false where id = ${fan}`;
+
+  expect(await read(kept)).toMatchObject({ status: 'open', pledged_total: 0, backers: 0 });
+  const [left] = await database.sql`
+    select
+      (select status from public.support_campaigns where id = ${own}) as campaign,
+      (select status from public.campaign_pledges where campaign_id = ${own}) as pledge,
+      (select status || ' ' || contact_phone from public.support_ad_orders where id = ${ad}) as ad,
+      (select count(*)::int from public.birthday_wishes where user_id = ${fan}) as wishes,
+      (select count(*)::int from public.spot_visits where user_id = ${fan}) as visits`;
+  expect(left).toEqual({
+    campaign: 'cancelled',
+    pledge: 'released',
+    ad: 'cancelled 0900000000',
+    wishes: 0,
+    visits: 0,
+  });
 });
