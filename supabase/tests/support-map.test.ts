@@ -163,11 +163,12 @@ describe('adding', () => {
     const edit = (change: Record<string, Argument>) =>
       as<{ status: string }>(fan, 'save_support_spot', { ...args, p_id: id, ...change });
     expect((await edit({ p_closes: '18:00', p_gift_status: '少量' })).status).toBe('approved');
-    for (const change of [
+    const moves: Record<string, Argument>[] = [
       { p_address: '別的地方 1 號' },
       { p_lng: 121.6 },
       { p_image_url: 'https://files.test/other.png' },
-    ]) {
+    ];
+    for (const change of moves) {
       expect((await edit(change)).status).toBe('pending');
       await decide(id, 'approved');
     }
