@@ -581,6 +581,64 @@ export type Database = {
         };
         Relationships: [];
       };
+      availability_exceptions: {
+        Row: {
+          created_at: string;
+          day: string;
+          end_time: string | null;
+          id: string;
+          is_closed: boolean;
+          note: string | null;
+          performer_id: string | null;
+          resource_id: string;
+          start_time: string | null;
+          updated_at: string;
+          venue_id: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          day: string;
+          end_time?: string | null;
+          id?: string;
+          is_closed?: never;
+          note?: string | null;
+          performer_id?: string | null;
+          resource_id?: never;
+          start_time?: string | null;
+          updated_at?: string;
+          venue_id?: string | null;
+        };
+        Update: {
+          created_at?: string;
+          day?: string;
+          end_time?: string | null;
+          id?: string;
+          is_closed?: never;
+          note?: string | null;
+          performer_id?: string | null;
+          resource_id?: never;
+          start_time?: string | null;
+          updated_at?: string;
+          venue_id?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'availability_exceptions_performer_id_fkey';
+            columns: ['performer_id'];
+            isOneToOne: false;
+            referencedRelation: 'performer_profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'availability_exceptions_venue_id_fkey';
+            columns: ['venue_id'];
+            isOneToOne: false;
+            referencedRelation: 'venues';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       birthday_pages: {
         Row: {
           artist_id: string;
@@ -703,6 +761,412 @@ export type Database = {
           },
         ];
       };
+      booking_amendments: {
+        Row: {
+          booking_id: string;
+          created_at: string;
+          id: string;
+          new_end_at: string;
+          new_lines: NonNullable<Json>;
+          new_start_at: string;
+          new_total: number;
+          note: string | null;
+          old_end_at: string;
+          old_start_at: string;
+          old_total: number;
+          price_difference: number;
+          proposed_by: string;
+          status: string;
+          updated_at: string;
+          valid_until: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          booking_id: string;
+          created_at?: string;
+          id?: string;
+          new_end_at: string;
+          new_lines: NonNullable<Json>;
+          new_start_at: string;
+          new_total: number;
+          note?: string | null;
+          old_end_at: string;
+          old_start_at: string;
+          old_total: number;
+          price_difference?: never;
+          proposed_by: string;
+          status?: string;
+          updated_at?: string;
+          valid_until: string;
+        };
+        Update: {
+          booking_id?: string;
+          created_at?: string;
+          id?: string;
+          new_end_at?: string;
+          new_lines?: NonNullable<Json>;
+          new_start_at?: string;
+          new_total?: number;
+          note?: string | null;
+          old_end_at?: string;
+          old_start_at?: string;
+          old_total?: number;
+          price_difference?: never;
+          proposed_by?: string;
+          status?: string;
+          updated_at?: string;
+          valid_until?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'booking_amendments_booking_id_fkey';
+            columns: ['booking_id'];
+            isOneToOne: false;
+            referencedRelation: 'bookings';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      booking_messages: {
+        Row: {
+          body: string;
+          booking_id: string;
+          created_at: string;
+          id: string;
+          read_at: string | null;
+          sender_id: string;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          body: string;
+          booking_id: string;
+          created_at?: string;
+          id?: string;
+          read_at?: string | null;
+          sender_id: string;
+          updated_at?: string;
+        };
+        Update: {
+          body?: string;
+          booking_id?: string;
+          created_at?: string;
+          id?: string;
+          read_at?: string | null;
+          sender_id?: string;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'booking_messages_booking_id_fkey';
+            columns: ['booking_id'];
+            isOneToOne: false;
+            referencedRelation: 'bookings';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'booking_messages_sender_id_fkey';
+            columns: ['sender_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      booking_quotes: {
+        Row: {
+          booking_id: string;
+          created_at: string;
+          created_by: string;
+          deposit: number;
+          id: string;
+          lines: NonNullable<Json>;
+          status: string;
+          terms: string | null;
+          total: number;
+          updated_at: string;
+          valid_until: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          booking_id: string;
+          created_at?: string;
+          created_by: string;
+          deposit: number;
+          id?: string;
+          lines: NonNullable<Json>;
+          status?: string;
+          terms?: string | null;
+          total: number;
+          updated_at?: string;
+          valid_until: string;
+        };
+        Update: {
+          booking_id?: string;
+          created_at?: string;
+          created_by?: string;
+          deposit?: number;
+          id?: string;
+          lines?: NonNullable<Json>;
+          status?: string;
+          terms?: string | null;
+          total?: number;
+          updated_at?: string;
+          valid_until?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'booking_quotes_booking_id_fkey';
+            columns: ['booking_id'];
+            isOneToOne: false;
+            referencedRelation: 'bookings';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'booking_quotes_created_by_fkey';
+            columns: ['created_by'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      bookings: {
+        Row: {
+          attendees: number | null;
+          booking_no: string;
+          budget_max: number | null;
+          budget_min: number | null;
+          cancel_reason: string | null;
+          cancellation_policy: string;
+          cancelled_at: string | null;
+          cancelled_by: string | null;
+          completed_at: string | null;
+          confirmed_at: string | null;
+          contact_email: string;
+          contact_name: string;
+          contact_phone: string;
+          created_at: string;
+          deposit: number | null;
+          end_at: string;
+          event_id: string | null;
+          facilities: NonNullable<Json>;
+          id: string;
+          idempotency_key: string | null;
+          is_demo: boolean;
+          is_joint: boolean;
+          joint_id: string | null;
+          kind: string;
+          load_in_at: string | null;
+          location: string | null;
+          message: string | null;
+          order_id: string | null;
+          overtime_amount: number | null;
+          overtime_minutes: number | null;
+          pay_by: string | null;
+          performance_type: string | null;
+          performer_id: string | null;
+          price_lines: Json | null;
+          purpose: string | null;
+          refund_amount: number | null;
+          requester_id: string;
+          requirements: string | null;
+          resource_id: string;
+          respond_by: string | null;
+          start_at: string;
+          status: string;
+          total: number | null;
+          updated_at: string;
+          venue_id: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          attendees?: number | null;
+          booking_no: string;
+          budget_max?: number | null;
+          budget_min?: number | null;
+          cancel_reason?: string | null;
+          cancellation_policy: string;
+          cancelled_at?: string | null;
+          cancelled_by?: string | null;
+          completed_at?: string | null;
+          confirmed_at?: string | null;
+          contact_email: string;
+          contact_name: string;
+          contact_phone: string;
+          created_at?: string;
+          deposit?: number | null;
+          end_at: string;
+          event_id?: string | null;
+          facilities?: NonNullable<Json>;
+          id?: string;
+          idempotency_key?: string | null;
+          is_demo?: boolean;
+          is_joint?: boolean;
+          joint_id?: string | null;
+          kind: string;
+          load_in_at?: string | null;
+          location?: string | null;
+          message?: string | null;
+          order_id?: string | null;
+          overtime_amount?: number | null;
+          overtime_minutes?: number | null;
+          pay_by?: string | null;
+          performance_type?: string | null;
+          performer_id?: string | null;
+          price_lines?: Json | null;
+          purpose?: string | null;
+          refund_amount?: number | null;
+          requester_id: string;
+          requirements?: string | null;
+          resource_id?: never;
+          respond_by?: string | null;
+          start_at: string;
+          status?: string;
+          total?: number | null;
+          updated_at?: string;
+          venue_id?: string | null;
+        };
+        Update: {
+          attendees?: number | null;
+          booking_no?: string;
+          budget_max?: number | null;
+          budget_min?: number | null;
+          cancel_reason?: string | null;
+          cancellation_policy?: string;
+          cancelled_at?: string | null;
+          cancelled_by?: string | null;
+          completed_at?: string | null;
+          confirmed_at?: string | null;
+          contact_email?: string;
+          contact_name?: string;
+          contact_phone?: string;
+          created_at?: string;
+          deposit?: number | null;
+          end_at?: string;
+          event_id?: string | null;
+          facilities?: NonNullable<Json>;
+          id?: string;
+          idempotency_key?: string | null;
+          is_demo?: boolean;
+          is_joint?: boolean;
+          joint_id?: string | null;
+          kind?: string;
+          load_in_at?: string | null;
+          location?: string | null;
+          message?: string | null;
+          order_id?: string | null;
+          overtime_amount?: number | null;
+          overtime_minutes?: number | null;
+          pay_by?: string | null;
+          performance_type?: string | null;
+          performer_id?: string | null;
+          price_lines?: Json | null;
+          purpose?: string | null;
+          refund_amount?: number | null;
+          requester_id?: string;
+          requirements?: string | null;
+          resource_id?: never;
+          respond_by?: string | null;
+          start_at?: string;
+          status?: string;
+          total?: number | null;
+          updated_at?: string;
+          venue_id?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'bookings_event_id_fkey';
+            columns: ['event_id'];
+            isOneToOne: false;
+            referencedRelation: 'events';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'bookings_order_id_fkey';
+            columns: ['order_id'];
+            isOneToOne: true;
+            referencedRelation: 'orders';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'bookings_performer_id_fkey';
+            columns: ['performer_id'];
+            isOneToOne: false;
+            referencedRelation: 'performer_profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'bookings_requester_id_fkey';
+            columns: ['requester_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'bookings_venue_id_fkey';
+            columns: ['venue_id'];
+            isOneToOne: false;
+            referencedRelation: 'venues';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      calendar_blocks: {
+        Row: {
+          created_at: string;
+          end_at: string;
+          id: string;
+          performer_id: string | null;
+          reason: string | null;
+          resource_id: string;
+          source: string;
+          start_at: string;
+          updated_at: string;
+          venue_id: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          end_at: string;
+          id?: string;
+          performer_id?: string | null;
+          reason?: string | null;
+          resource_id?: never;
+          source?: string;
+          start_at: string;
+          updated_at?: string;
+          venue_id?: string | null;
+        };
+        Update: {
+          created_at?: string;
+          end_at?: string;
+          id?: string;
+          performer_id?: string | null;
+          reason?: string | null;
+          resource_id?: never;
+          source?: string;
+          start_at?: string;
+          updated_at?: string;
+          venue_id?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'calendar_blocks_performer_id_fkey';
+            columns: ['performer_id'];
+            isOneToOne: false;
+            referencedRelation: 'performer_profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'calendar_blocks_venue_id_fkey';
+            columns: ['venue_id'];
+            isOneToOne: false;
+            referencedRelation: 'venues';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       calendar_feeds: {
         Row: {
           created_at: string;
@@ -738,6 +1202,58 @@ export type Database = {
             columns: ['user_id'];
             isOneToOne: false;
             referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      calendar_occupancy: {
+        Row: {
+          block_id: string | null;
+          booking_id: string | null;
+          created_at: string;
+          during: unknown;
+          id: string;
+          kind: string;
+          resource_id: string;
+          resource_type: string;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          block_id?: string | null;
+          booking_id?: string | null;
+          created_at?: string;
+          during: unknown;
+          id?: string;
+          kind?: never;
+          resource_id: string;
+          resource_type: string;
+          updated_at?: string;
+        };
+        Update: {
+          block_id?: string | null;
+          booking_id?: string | null;
+          created_at?: string;
+          during?: unknown;
+          id?: string;
+          kind?: never;
+          resource_id?: string;
+          resource_type?: string;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'calendar_occupancy_block_id_fkey';
+            columns: ['block_id'];
+            isOneToOne: true;
+            referencedRelation: 'calendar_blocks';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'calendar_occupancy_booking_id_fkey';
+            columns: ['booking_id'];
+            isOneToOne: true;
+            referencedRelation: 'bookings';
             referencedColumns: ['id'];
           },
         ];
@@ -1527,6 +2043,141 @@ export type Database = {
         };
         Relationships: [];
       };
+      gig_applications: {
+        Row: {
+          ask: number;
+          booking_id: string | null;
+          created_at: string;
+          gig_id: string;
+          id: string;
+          message: string;
+          performer_id: string;
+          status: string;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          ask: number;
+          booking_id?: string | null;
+          created_at?: string;
+          gig_id: string;
+          id?: string;
+          message: string;
+          performer_id: string;
+          status?: string;
+          updated_at?: string;
+        };
+        Update: {
+          ask?: number;
+          booking_id?: string | null;
+          created_at?: string;
+          gig_id?: string;
+          id?: string;
+          message?: string;
+          performer_id?: string;
+          status?: string;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'gig_applications_booking_id_fkey';
+            columns: ['booking_id'];
+            isOneToOne: false;
+            referencedRelation: 'bookings';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'gig_applications_gig_id_fkey';
+            columns: ['gig_id'];
+            isOneToOne: false;
+            referencedRelation: 'gigs';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'gig_applications_performer_id_fkey';
+            columns: ['performer_id'];
+            isOneToOne: false;
+            referencedRelation: 'performer_profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      gigs: {
+        Row: {
+          awarded_count: number;
+          budget: number;
+          city: string;
+          created_at: string;
+          description: string;
+          end_at: string;
+          genre: string | null;
+          id: string;
+          location: string | null;
+          performance_type: string | null;
+          poster_id: string;
+          slots: number;
+          start_at: string;
+          status: string;
+          title: string;
+          updated_at: string;
+          venue_id: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          awarded_count?: number;
+          budget: number;
+          city: string;
+          created_at?: string;
+          description: string;
+          end_at: string;
+          genre?: string | null;
+          id?: string;
+          location?: string | null;
+          performance_type?: string | null;
+          poster_id: string;
+          slots?: number;
+          start_at: string;
+          status?: string;
+          title: string;
+          updated_at?: string;
+          venue_id?: string | null;
+        };
+        Update: {
+          awarded_count?: number;
+          budget?: number;
+          city?: string;
+          created_at?: string;
+          description?: string;
+          end_at?: string;
+          genre?: string | null;
+          id?: string;
+          location?: string | null;
+          performance_type?: string | null;
+          poster_id?: string;
+          slots?: number;
+          start_at?: string;
+          status?: string;
+          title?: string;
+          updated_at?: string;
+          venue_id?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'gigs_poster_id_fkey';
+            columns: ['poster_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'gigs_venue_id_fkey';
+            columns: ['venue_id'];
+            isOneToOne: false;
+            referencedRelation: 'venues';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       notifications: {
         Row: {
           created_at: string;
@@ -1622,6 +2273,7 @@ export type Database = {
           order_id: string;
           quantity: number;
           ref_id: string;
+          search_text: string;
           sub_ref: string;
           unit_price: number;
           updated_at: string;
@@ -1636,6 +2288,7 @@ export type Database = {
           order_id: string;
           quantity: number;
           ref_id: string;
+          search_text?: never;
           sub_ref?: string;
           unit_price: number;
           updated_at?: string;
@@ -1649,6 +2302,7 @@ export type Database = {
           order_id?: string;
           quantity?: number;
           ref_id?: string;
+          search_text?: never;
           sub_ref?: string;
           unit_price?: number;
           updated_at?: string;
@@ -1685,6 +2339,7 @@ export type Database = {
           paid_at: string | null;
           refund_status: string;
           refunded_amount: number;
+          search_text: string;
           seller_id: string | null;
           seller_type: string;
           status: string;
@@ -1714,6 +2369,7 @@ export type Database = {
           paid_at?: string | null;
           refund_status?: string;
           refunded_amount?: number;
+          search_text?: never;
           seller_id?: string | null;
           seller_type: string;
           status?: string;
@@ -1742,6 +2398,7 @@ export type Database = {
           paid_at?: string | null;
           refund_status?: string;
           refunded_amount?: number;
+          search_text?: never;
           seller_id?: string | null;
           seller_type?: string;
           status?: string;
@@ -1854,6 +2511,109 @@ export type Database = {
           },
         ];
       };
+      performer_availability: {
+        Row: {
+          advance_booking_days: number;
+          buffer_after_minutes: number;
+          buffer_before_minutes: number;
+          cancellation_policy: string;
+          created_at: string;
+          deposit_percent: number;
+          max_advance_days: number;
+          min_booking_hours: number;
+          open_days: NonNullable<Json>;
+          opening_hours: NonNullable<Json>;
+          performer_id: string;
+          slot_minutes: number;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          advance_booking_days?: number;
+          buffer_after_minutes?: number;
+          buffer_before_minutes?: number;
+          cancellation_policy?: string;
+          created_at?: string;
+          deposit_percent?: number;
+          max_advance_days?: number;
+          min_booking_hours?: number;
+          open_days?: NonNullable<Json>;
+          opening_hours?: NonNullable<Json>;
+          performer_id: string;
+          slot_minutes?: number;
+          updated_at?: string;
+        };
+        Update: {
+          advance_booking_days?: number;
+          buffer_after_minutes?: number;
+          buffer_before_minutes?: number;
+          cancellation_policy?: string;
+          created_at?: string;
+          deposit_percent?: number;
+          max_advance_days?: number;
+          min_booking_hours?: number;
+          open_days?: NonNullable<Json>;
+          opening_hours?: NonNullable<Json>;
+          performer_id?: string;
+          slot_minutes?: number;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'performer_availability_performer_id_fkey';
+            columns: ['performer_id'];
+            isOneToOne: true;
+            referencedRelation: 'performer_profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      performer_claims: {
+        Row: {
+          created_at: string;
+          id: string;
+          message: string;
+          performer_id: string;
+          status: string;
+          updated_at: string;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          id?: string;
+          message: string;
+          performer_id: string;
+          status?: string;
+          updated_at?: string;
+          user_id: string;
+        };
+        Update: {
+          created_at?: string;
+          id?: string;
+          message?: string;
+          performer_id?: string;
+          status?: string;
+          updated_at?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'performer_claims_performer_id_fkey';
+            columns: ['performer_id'];
+            isOneToOne: false;
+            referencedRelation: 'performer_profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'performer_claims_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       performer_profiles: {
         Row: {
           bio: string | null;
@@ -1861,7 +2621,11 @@ export type Database = {
           birthday_day: number | null;
           birthday_month: number | null;
           city: string | null;
+          contact_email: string | null;
+          contact_name: string | null;
+          contact_phone: string | null;
           created_at: string;
+          experience_years: number | null;
           facebook_url: string | null;
           fee_max: number | null;
           fee_min: number | null;
@@ -1872,15 +2636,19 @@ export type Database = {
           is_deleted: boolean;
           location: string | null;
           owner_id: string | null;
+          performance_minutes: number | null;
           performance_type: string;
           performer_name: string;
           popularity: number;
+          portfolio: NonNullable<Json>;
           profile_image_url: string | null;
           search_text: string;
           spotify_url: string | null;
           status: string;
+          tech_rider: string | null;
           updated_at: string;
           verified_at: string | null;
+          version: number;
           website_url: string | null;
           youtube_url: string | null;
         };
@@ -1891,7 +2659,11 @@ export type Database = {
           birthday_day?: never;
           birthday_month?: never;
           city?: string | null;
+          contact_email?: string | null;
+          contact_name?: string | null;
+          contact_phone?: string | null;
           created_at?: string;
+          experience_years?: number | null;
           facebook_url?: string | null;
           fee_max?: number | null;
           fee_min?: number | null;
@@ -1902,15 +2674,19 @@ export type Database = {
           is_deleted?: boolean;
           location?: string | null;
           owner_id?: string | null;
+          performance_minutes?: number | null;
           performance_type: string;
           performer_name: string;
           popularity?: number;
+          portfolio?: NonNullable<Json>;
           profile_image_url?: string | null;
           search_text?: never;
           spotify_url?: string | null;
           status?: string;
+          tech_rider?: string | null;
           updated_at?: string;
           verified_at?: string | null;
+          version?: number;
           website_url?: string | null;
           youtube_url?: string | null;
         };
@@ -1920,7 +2696,11 @@ export type Database = {
           birthday_day?: never;
           birthday_month?: never;
           city?: string | null;
+          contact_email?: string | null;
+          contact_name?: string | null;
+          contact_phone?: string | null;
           created_at?: string;
+          experience_years?: number | null;
           facebook_url?: string | null;
           fee_max?: number | null;
           fee_min?: number | null;
@@ -1931,15 +2711,19 @@ export type Database = {
           is_deleted?: boolean;
           location?: string | null;
           owner_id?: string | null;
+          performance_minutes?: number | null;
           performance_type?: string;
           performer_name?: string;
           popularity?: number;
+          portfolio?: NonNullable<Json>;
           profile_image_url?: string | null;
           search_text?: never;
           spotify_url?: string | null;
           status?: string;
+          tech_rider?: string | null;
           updated_at?: string;
           verified_at?: string | null;
+          version?: number;
           website_url?: string | null;
           youtube_url?: string | null;
         };
@@ -2416,6 +3200,67 @@ export type Database = {
             columns: ['reporter_id'];
             isOneToOne: false;
             referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      reviews: {
+        Row: {
+          author_id: string;
+          body: string | null;
+          booking_id: string;
+          created_at: string;
+          id: string;
+          rating: number;
+          replied_at: string | null;
+          reply: string | null;
+          target_id: string;
+          target_type: string;
+          updated_at: string;
+          visible_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          author_id: string;
+          body?: string | null;
+          booking_id: string;
+          created_at?: string;
+          id?: string;
+          rating: number;
+          replied_at?: string | null;
+          reply?: string | null;
+          target_id: string;
+          target_type: string;
+          updated_at?: string;
+          visible_at: string;
+        };
+        Update: {
+          author_id?: string;
+          body?: string | null;
+          booking_id?: string;
+          created_at?: string;
+          id?: string;
+          rating?: number;
+          replied_at?: string | null;
+          reply?: string | null;
+          target_id?: string;
+          target_type?: string;
+          updated_at?: string;
+          visible_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'reviews_author_id_fkey';
+            columns: ['author_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'reviews_booking_id_fkey';
+            columns: ['booking_id'];
+            isOneToOne: false;
+            referencedRelation: 'bookings';
             referencedColumns: ['id'];
           },
         ];
@@ -3437,12 +4282,119 @@ export type Database = {
           },
         ];
       };
+      venue_facilities: {
+        Row: {
+          created_at: string;
+          fee: number;
+          fee_unit: string;
+          id: string;
+          included: boolean;
+          is_active: boolean;
+          name: string;
+          note: string | null;
+          quantity: number;
+          updated_at: string;
+          venue_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          fee?: number;
+          fee_unit?: string;
+          id?: string;
+          included?: boolean;
+          is_active?: boolean;
+          name: string;
+          note?: string | null;
+          quantity?: number;
+          updated_at?: string;
+          venue_id: string;
+        };
+        Update: {
+          created_at?: string;
+          fee?: number;
+          fee_unit?: string;
+          id?: string;
+          included?: boolean;
+          is_active?: boolean;
+          name?: string;
+          note?: string | null;
+          quantity?: number;
+          updated_at?: string;
+          venue_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'venue_facilities_venue_id_fkey';
+            columns: ['venue_id'];
+            isOneToOne: false;
+            referencedRelation: 'venues';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      venue_rate_rules: {
+        Row: {
+          created_at: string;
+          date_from: string | null;
+          date_to: string | null;
+          end_time: string;
+          hourly_rate: number;
+          id: string;
+          name: string;
+          priority: number;
+          start_time: string;
+          updated_at: string;
+          venue_id: string;
+          weekdays: number[];
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          date_from?: string | null;
+          date_to?: string | null;
+          end_time?: string;
+          hourly_rate: number;
+          id?: string;
+          name: string;
+          priority?: number;
+          start_time?: string;
+          updated_at?: string;
+          venue_id: string;
+          weekdays?: number[];
+        };
+        Update: {
+          created_at?: string;
+          date_from?: string | null;
+          date_to?: string | null;
+          end_time?: string;
+          hourly_rate?: number;
+          id?: string;
+          name?: string;
+          priority?: number;
+          start_time?: string;
+          updated_at?: string;
+          venue_id?: string;
+          weekdays?: number[];
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'venue_rate_rules_venue_id_fkey';
+            columns: ['venue_id'];
+            isOneToOne: false;
+            referencedRelation: 'venues';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       venues: {
         Row: {
           address: string | null;
           advance_booking_days: number;
           amenities: string[];
           booking_mode: string;
+          buffer_after_minutes: number;
+          buffer_before_minutes: number;
           cancellation_policy: string;
           capacity: number;
           city: string;
@@ -3453,17 +4405,21 @@ export type Database = {
           description: string | null;
           district: string | null;
           email: string | null;
+          extra_head_fee: number;
           house_rules: string | null;
           id: string;
           image_url: string | null;
+          included_heads: number | null;
           lat: number | null;
           lng: number | null;
           location: string;
           max_advance_days: number;
           min_booking_hours: number;
+          minimum_spend: number;
           name: string;
           open_days: NonNullable<Json>;
           opening_hours: NonNullable<Json>;
+          overtime_percent: number;
           owner_id: string | null;
           phone: string | null;
           price_per_hour: number;
@@ -3484,6 +4440,8 @@ export type Database = {
           advance_booking_days?: number;
           amenities?: string[];
           booking_mode?: string;
+          buffer_after_minutes?: number;
+          buffer_before_minutes?: number;
           cancellation_policy?: string;
           capacity: number;
           city: string;
@@ -3494,17 +4452,21 @@ export type Database = {
           description?: string | null;
           district?: string | null;
           email?: string | null;
+          extra_head_fee?: number;
           house_rules?: string | null;
           id?: string;
           image_url?: string | null;
+          included_heads?: number | null;
           lat?: number | null;
           lng?: number | null;
           location: string;
           max_advance_days?: number;
           min_booking_hours?: number;
+          minimum_spend?: number;
           name: string;
           open_days?: NonNullable<Json>;
           opening_hours?: NonNullable<Json>;
+          overtime_percent?: number;
           owner_id?: string | null;
           phone?: string | null;
           price_per_hour: number;
@@ -3524,6 +4486,8 @@ export type Database = {
           advance_booking_days?: number;
           amenities?: string[];
           booking_mode?: string;
+          buffer_after_minutes?: number;
+          buffer_before_minutes?: number;
           cancellation_policy?: string;
           capacity?: number;
           city?: string;
@@ -3534,17 +4498,21 @@ export type Database = {
           description?: string | null;
           district?: string | null;
           email?: string | null;
+          extra_head_fee?: number;
           house_rules?: string | null;
           id?: string;
           image_url?: string | null;
+          included_heads?: number | null;
           lat?: number | null;
           lng?: number | null;
           location?: string;
           max_advance_days?: number;
           min_booking_hours?: number;
+          minimum_spend?: number;
           name?: string;
           open_days?: NonNullable<Json>;
           opening_hours?: NonNullable<Json>;
+          overtime_percent?: number;
           owner_id?: string | null;
           phone?: string | null;
           price_per_hour?: number;
@@ -3761,12 +4729,24 @@ export type Database = {
     };
     Functions: {
       accept_admin_invitation: { Args: { p_token?: string }; Returns: Json };
+      accept_quote: { Args: { p_quote_id?: string }; Returns: Json };
       accept_staff_invitation: { Args: { p_invitation_id?: string }; Returns: Json };
       accept_transfer: {
         Args: { p_name?: string; p_phone?: string; p_token?: string; p_transfer_id?: string };
         Returns: Json;
       };
       ad_stats: { Args: { p_ad_id?: string }; Returns: Json };
+      add_block: {
+        Args: {
+          p_end_at?: string;
+          p_id?: string;
+          p_reason?: string;
+          p_source?: string;
+          p_start_at?: string;
+          p_type?: string;
+        };
+        Returns: Json;
+      };
       add_campaign_receipt: {
         Args: {
           p_amount?: number;
@@ -3984,6 +4964,11 @@ export type Database = {
       };
       admin_settlements: { Args: { p_month?: string }; Returns: Json };
       admin_switch_ad: { Args: { p_id?: string; p_is_active?: boolean }; Returns: Json };
+      answer_amendment: { Args: { p_accept?: boolean; p_amendment_id?: string }; Returns: Json };
+      apply_to_gig: {
+        Args: { p_ask?: number; p_gig_id?: string; p_message?: string; p_performer_id?: string };
+        Returns: Json;
+      };
       approval_queue: {
         Args: {
           p_page?: number;
@@ -3994,6 +4979,8 @@ export type Database = {
         };
         Returns: Json;
       };
+      approve_booking: { Args: { p_booking_id?: string }; Returns: Json };
+      archive_venue: { Args: { p_id?: string; p_version?: number }; Returns: Json };
       birthdays_in_month: { Args: { p_month?: number }; Returns: Json };
       book_ad: {
         Args: {
@@ -4011,7 +4998,16 @@ export type Database = {
         };
         Returns: Json;
       };
+      book_together: {
+        Args: { p_performance_booking_id?: string; p_venue_booking_id?: string };
+        Returns: Json;
+      };
+      booking_thread: {
+        Args: { p_before?: string; p_booking_id?: string; p_limit?: number };
+        Returns: Json;
+      };
       calendar_feed: { Args: { p_token?: string }; Returns: Json };
+      cancel_booking: { Args: { p_booking_id?: string; p_reason?: string }; Returns: Json };
       cancel_campaign: { Args: { p_id?: string; p_reason?: string }; Returns: Json };
       cancel_event: { Args: { p_event_id?: string; p_reason?: string }; Returns: Json };
       cancel_order: { Args: { p_order_id?: string; p_reason?: string }; Returns: Json };
@@ -4036,7 +5032,19 @@ export type Database = {
       };
       checkin_counts: { Args: { p_event_id?: string }; Returns: Json };
       choose_bank_transfer: { Args: { p_order_id?: string }; Returns: Json };
+      claim_performer: { Args: { p_message?: string; p_performer_id?: string }; Returns: Json };
       close_support_spot: { Args: { p_id?: string }; Returns: Json };
+      common_free_time: {
+        Args: {
+          p_duration?: number;
+          p_from?: string;
+          p_performer_id?: string;
+          p_to?: string;
+          p_venue_id?: string;
+        };
+        Returns: Json;
+      };
+      complete_booking: { Args: { p_booking_id?: string }; Returns: Json };
       confirm_admin_invitation: { Args: { p_invitation_id?: string }; Returns: Json };
       confirm_payment: { Args: { p_order_id?: string }; Returns: Json };
       contact_organizer: { Args: { p_body?: string; p_event_id?: string }; Returns: Json };
@@ -4051,8 +5059,13 @@ export type Database = {
         };
         Returns: Json;
       };
+      decide_application: { Args: { p_application_id?: string; p_status?: string }; Returns: Json };
       decide_campaign: {
         Args: { p_id?: string; p_reason?: string; p_status?: string };
+        Returns: Json;
+      };
+      decide_performer_claim: {
+        Args: { p_claim_id?: string; p_reason?: string; p_status?: string };
         Returns: Json;
       };
       decide_refund: {
@@ -4064,9 +5077,13 @@ export type Database = {
         Returns: Json;
       };
       decision_history: { Args: { p_entity_id?: string; p_entity_type?: string }; Returns: Json };
+      decline_booking: { Args: { p_booking_id?: string; p_reason?: string }; Returns: Json };
+      decline_quote: { Args: { p_quote_id?: string; p_reason?: string }; Returns: Json };
       delete_account: { Args: { p_user_id?: string }; Returns: Json };
       delete_event: { Args: { p_event_id?: string }; Returns: Json };
       delete_my_account: { Args: { p_email?: string }; Returns: Json };
+      delete_performer: { Args: { p_id?: string; p_version?: number }; Returns: Json };
+      delete_venue: { Args: { p_id?: string; p_version?: number }; Returns: Json };
       delete_website_banner: { Args: { p_id?: string }; Returns: Json };
       delete_website_image: { Args: { p_id?: string }; Returns: Json };
       duplicate_event: { Args: { p_date?: string; p_event_id?: string }; Returns: Json };
@@ -4109,8 +5126,14 @@ export type Database = {
       };
       get_all_profiles: { Args: Record<PropertyKey, never>; Returns: Json };
       get_birthday_page: { Args: { p_artist_id?: string }; Returns: Json };
+      get_booking: { Args: { p_booking_id?: string }; Returns: Json };
       get_campaign: { Args: { p_id?: string }; Returns: Json };
       get_event: { Args: { p_id?: string }; Returns: Json };
+      get_free_time: {
+        Args: { p_from?: string; p_id?: string; p_to?: string; p_type?: string };
+        Returns: Json;
+      };
+      get_gig: { Args: { p_gig_id?: string }; Returns: Json };
       get_order: { Args: { p_order_id?: string }; Returns: Json };
       get_performer: { Args: { p_id?: string }; Returns: Json };
       get_product: { Args: { p_id?: string }; Returns: Json };
@@ -4160,6 +5183,15 @@ export type Database = {
         };
         Returns: Json;
       };
+      list_reviews: {
+        Args: {
+          p_page?: number;
+          p_page_size?: number;
+          p_target_id?: string;
+          p_target_type?: string;
+        };
+        Returns: Json;
+      };
       live_ads: {
         Args: { p_display_location?: string; p_limit?: number; p_type?: string };
         Returns: Json;
@@ -4176,6 +5208,8 @@ export type Database = {
         };
         Returns: undefined;
       };
+      mark_booking_messages_read: { Args: { p_booking_id?: string }; Returns: number };
+      mark_no_show: { Args: { p_booking_id?: string }; Returns: Json };
       mark_notifications_read: { Args: { p_ids?: string[] }; Returns: number };
       mark_refunded: { Args: { p_refund_id?: string; p_transfer_ref?: string }; Returns: Json };
       merge_scans: { Args: { p_event_id?: string; p_scans?: Json }; Returns: Json };
@@ -4189,7 +5223,23 @@ export type Database = {
       my_account: { Args: Record<PropertyKey, never>; Returns: Json };
       my_ads: { Args: { p_page?: number; p_page_size?: number }; Returns: Json };
       my_bank_account: { Args: { p_seller_id?: string; p_seller_type?: string }; Returns: Json };
+      my_bookings: {
+        Args: {
+          p_kind?: string;
+          p_page?: number;
+          p_page_size?: number;
+          p_resource_id?: string;
+          p_side?: string;
+          p_state?: string;
+        };
+        Returns: Json;
+      };
+      my_calendar: {
+        Args: { p_from?: string; p_id?: string; p_to?: string; p_type?: string };
+        Returns: Json;
+      };
       my_cart: { Args: Record<PropertyKey, never>; Returns: Json };
+      my_demo_bookings: { Args: Record<PropertyKey, never>; Returns: Json };
       my_door_events: { Args: Record<PropertyKey, never>; Returns: Json };
       my_events: {
         Args: { p_page?: number; p_page_size?: number; p_status?: string };
@@ -4204,9 +5254,11 @@ export type Database = {
           p_page_size?: number;
           p_query?: string;
           p_tab?: string;
+          p_year?: number;
         };
         Returns: Json;
       };
+      my_performers: { Args: Record<PropertyKey, never>; Returns: Json };
       my_preferences: { Args: Record<PropertyKey, never>; Returns: Json };
       my_products: {
         Args: { p_page?: number; p_page_size?: number; p_performer_id?: string; p_status?: string };
@@ -4228,6 +5280,7 @@ export type Database = {
       my_support_spots: { Args: { p_page?: number; p_page_size?: number }; Returns: Json };
       my_tickets: { Args: Record<PropertyKey, never>; Returns: Json };
       my_transfers: { Args: Record<PropertyKey, never>; Returns: Json };
+      my_venues: { Args: Record<PropertyKey, never>; Returns: Json };
       my_waitlist: { Args: Record<PropertyKey, never>; Returns: Json };
       offer_transfer: {
         Args: { p_at_face_value?: boolean; p_ticket_id?: string; p_to_email?: string };
@@ -4246,6 +5299,26 @@ export type Database = {
       };
       pledge: { Args: { p_amount?: number; p_campaign_id?: string }; Returns: Json };
       post_birthday_wish: { Args: { p_artist_id?: string; p_body?: string }; Returns: Json };
+      preview_venue_booking: {
+        Args: {
+          p_attendees?: number;
+          p_end_at?: string;
+          p_facilities?: Json;
+          p_start_at?: string;
+          p_venue_id?: string;
+        };
+        Returns: Json;
+      };
+      propose_amendment: {
+        Args: {
+          p_booking_id?: string;
+          p_end_at?: string;
+          p_note?: string;
+          p_start_at?: string;
+          p_total?: number;
+        };
+        Returns: Json;
+      };
       put_in_cart: {
         Args: {
           p_item_type?: string;
@@ -4279,6 +5352,7 @@ export type Database = {
         };
         Returns: undefined;
       };
+      record_overtime: { Args: { p_booking_id?: string; p_minutes?: number }; Returns: Json };
       refund_quote: { Args: { p_order_id?: string; p_ticket_ids?: string[] }; Returns: Json };
       register_for_event: {
         Args: {
@@ -4294,12 +5368,14 @@ export type Database = {
       };
       reject_payment: { Args: { p_order_id?: string; p_reason?: string }; Returns: Json };
       remove_birthday_wish: { Args: { p_id?: string }; Returns: Json };
+      remove_block: { Args: { p_block_id?: string }; Returns: Json };
       remove_featured: { Args: { p_id?: string }; Returns: Json };
       remove_from_cart: { Args: { p_ids?: string[] }; Returns: Json };
       remove_gate: { Args: { p_gate_id?: string }; Returns: Json };
       remove_staff: { Args: { p_staff_id?: string }; Returns: Json };
       renew_subscription: { Args: { p_plan_id?: string }; Returns: Json };
       reorder_featured: { Args: { p_content_type?: string; p_ids?: string[] }; Returns: Json };
+      reply_to_review: { Args: { p_reply?: string; p_review_id?: string }; Returns: Json };
       report_birthday_wish: { Args: { p_id?: string }; Returns: Json };
       report_content: {
         Args: { p_body?: string; p_entity_id?: string; p_entity_type?: string; p_kind?: string };
@@ -4314,6 +5390,29 @@ export type Database = {
         Returns: Json;
       };
       request_identity: { Args: { p_type?: string }; Returns: Json };
+      request_performance: {
+        Args: {
+          p_audience_size?: number;
+          p_budget_max?: number;
+          p_budget_min?: number;
+          p_contact_email?: string;
+          p_contact_name?: string;
+          p_contact_phone?: string;
+          p_end_at?: string;
+          p_event_id?: string;
+          p_idempotency_key?: string;
+          p_is_joint?: boolean;
+          p_load_in_at?: string;
+          p_location?: string;
+          p_message?: string;
+          p_performance_type?: string;
+          p_performer_id?: string;
+          p_requirements?: string;
+          p_start_at?: string;
+          p_venue_id?: string;
+        };
+        Returns: Json;
+      };
       request_refund: {
         Args: {
           p_account_name?: string;
@@ -4323,6 +5422,26 @@ export type Database = {
           p_order_id?: string;
           p_reason?: string;
           p_ticket_ids?: string[];
+        };
+        Returns: Json;
+      };
+      request_venue_booking: {
+        Args: {
+          p_attendees?: number;
+          p_contact_email?: string;
+          p_contact_name?: string;
+          p_contact_phone?: string;
+          p_end_at?: string;
+          p_event_id?: string;
+          p_expected_total?: number;
+          p_facilities?: Json;
+          p_idempotency_key?: string;
+          p_is_demo?: boolean;
+          p_is_joint?: boolean;
+          p_message?: string;
+          p_purpose?: string;
+          p_start_at?: string;
+          p_venue_id?: string;
         };
         Returns: Json;
       };
@@ -4367,8 +5486,13 @@ export type Database = {
         };
         Returns: Json;
       };
+      save_gig: { Args: { p_gig?: Json; p_id?: string }; Returns: Json };
       save_item: {
         Args: { p_entity_id?: string; p_entity_type?: string; p_saved?: boolean };
+        Returns: Json;
+      };
+      save_performer: {
+        Args: { p_id?: string; p_performer?: Json; p_version?: number };
         Returns: Json;
       };
       save_product: {
@@ -4434,6 +5558,9 @@ export type Database = {
         };
         Returns: Json;
       };
+      save_venue: { Args: { p_id?: string; p_venue?: Json; p_version?: number }; Returns: Json };
+      save_venue_facilities: { Args: { p_facilities?: Json; p_venue_id?: string }; Returns: Json };
+      save_venue_rates: { Args: { p_rules?: Json; p_venue_id?: string }; Returns: Json };
       save_website_banner: {
         Args: {
           p_banner_key?: string;
@@ -4473,6 +5600,47 @@ export type Database = {
           p_page_size?: number;
           p_query?: string;
           p_sort?: string;
+        };
+        Returns: Json;
+      };
+      search_free_performers: {
+        Args: {
+          p_category?: string;
+          p_city?: string;
+          p_duration?: number;
+          p_from?: string;
+          p_max_fee?: number;
+          p_page?: number;
+          p_page_size?: number;
+          p_sort?: string;
+          p_to?: string;
+        };
+        Returns: Json;
+      };
+      search_free_venues: {
+        Args: {
+          p_capacity?: number;
+          p_city?: string;
+          p_duration?: number;
+          p_from?: string;
+          p_max_price?: number;
+          p_page?: number;
+          p_page_size?: number;
+          p_sort?: string;
+          p_support_friendly?: boolean;
+          p_to?: string;
+          p_type?: string;
+        };
+        Returns: Json;
+      };
+      search_gigs: {
+        Args: {
+          p_category?: string;
+          p_city?: string;
+          p_min_budget?: number;
+          p_mine?: boolean;
+          p_page?: number;
+          p_page_size?: number;
         };
         Returns: Json;
       };
@@ -4547,6 +5715,17 @@ export type Database = {
         Args: { p_from?: string; p_seller_id?: string; p_seller_type?: string; p_until?: string };
         Returns: Json;
       };
+      send_booking_message: { Args: { p_body?: string; p_booking_id?: string }; Returns: Json };
+      send_quote: {
+        Args: {
+          p_booking_id?: string;
+          p_deposit?: number;
+          p_lines?: Json;
+          p_terms?: string;
+          p_valid_until?: string;
+        };
+        Returns: Json;
+      };
       set_account_active: { Args: { p_active?: boolean; p_user_id?: string }; Returns: Json };
       set_admin_flags: {
         Args: {
@@ -4561,6 +5740,21 @@ export type Database = {
         Returns: Json;
       };
       set_admin_role: { Args: { admin_email?: string; admin_role_value?: string }; Returns: Json };
+      set_availability: {
+        Args: {
+          p_advance_booking_days?: number;
+          p_buffer_after_minutes?: number;
+          p_buffer_before_minutes?: number;
+          p_id?: string;
+          p_max_advance_days?: number;
+          p_min_booking_hours?: number;
+          p_open_days?: Json;
+          p_opening_hours?: Json;
+          p_slot_minutes?: number;
+          p_type?: string;
+        };
+        Returns: Json;
+      };
       set_bank_account: {
         Args: {
           p_account_name?: string;
@@ -4572,6 +5766,19 @@ export type Database = {
         Returns: Json;
       };
       set_banner_active: { Args: { p_id?: string; p_is_active?: boolean }; Returns: Json };
+      set_exception: {
+        Args: {
+          p_day?: string;
+          p_end?: string;
+          p_id?: string;
+          p_note?: string;
+          p_remove?: boolean;
+          p_start?: string;
+          p_type?: string;
+        };
+        Returns: Json;
+      };
+      set_gig_status: { Args: { p_gig_id?: string; p_status?: string }; Returns: Json };
       set_identity_status: {
         Args: { p_status?: string; p_type?: string; p_user_id?: string };
         Returns: Json;
@@ -4612,6 +5819,10 @@ export type Database = {
         Returns: Json;
       };
       set_user_role: { Args: { p_role?: string; p_user_id?: string }; Returns: Json };
+      smart_matches: {
+        Args: { p_limit?: number; p_performer_id?: string; p_venue_id?: string };
+        Returns: Json;
+      };
       submit_ad_creative: {
         Args: {
           p_advertisement_id?: string;
@@ -4645,6 +5856,7 @@ export type Database = {
         };
         Returns: Json;
       };
+      submit_venue: { Args: { p_id?: string; p_version?: number }; Returns: Json };
       subscribe: {
         Args: {
           p_billing_cycle?: string;
@@ -4701,8 +5913,13 @@ export type Database = {
         Returns: Json;
       };
       visit_spot: { Args: { p_spot_id?: string }; Returns: Json };
+      withdraw_application: { Args: { p_application_id?: string }; Returns: Json };
       withdraw_event: { Args: { p_event_id?: string }; Returns: Json };
       withdraw_refund: { Args: { p_refund_id?: string }; Returns: Json };
+      write_review: {
+        Args: { p_body?: string; p_booking_id?: string; p_rating?: number };
+        Returns: Json;
+      };
     };
     Enums: {
       [_ in never]: never;
