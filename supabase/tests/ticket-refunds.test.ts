@@ -210,6 +210,8 @@ describe('an event that moved', () => {
     await database.sql`update public.orders set paid_at = now() - interval '1 minute' where id = ${orderId}`;
     await move(8);
     expect(await quote(orderId)).toEqual({ amount: 2985, fee: 0, allowed: true, reason: null });
+    await database.sql`update public.orders set paid_at = now() - interval '9 days' where id = ${orderId}`;
+    expect(await quote(orderId)).toMatchObject({ allowed: true, fee: 0 });
     await database.sql`update public.events set rescheduled_at = now() - interval '8 days' where id = ${eventId}`;
     expect(await quote(orderId)).toMatchObject({ reason: 'too_late' });
   });
