@@ -113,7 +113,7 @@ as $$
       range_agg(tstzrange(lower(o.during) - c.after, upper(o.during) + c.before)) as hours
     from calendar as c
     join public.calendar_occupancy as o on o.resource_id = c.id
-    where o.resource_type = p_type and o.resource_id = any (p_ids)
+    where o.resource_type = p_type
       and o.during && tstzrange(
         lower(p_window) - interval '12 hours', upper(p_window) + interval '12 hours'
       )

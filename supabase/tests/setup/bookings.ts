@@ -42,7 +42,7 @@ export async function createVenue(
     ...columns,
   };
   const [created] = await sql<{ id: string }[]>`
-    insert into public.venues ${sql(row as Record<string, string>)} returning id`;
+    insert into public.venues ${sql(row as unknown as Record<string, string>)} returning id`;
   return (created as { id: string }).id;
 }
 
@@ -62,7 +62,7 @@ export async function createPerformer(
     ...columns,
   };
   const [created] = await sql<{ id: string }[]>`
-    insert into public.performer_profiles ${sql(row as Record<string, string>)} returning id`;
+    insert into public.performer_profiles ${sql(row as unknown as Record<string, string>)} returning id`;
   const id = (created as { id: string }).id;
   const terms = {
     performer_id: id,
