@@ -1,88 +1,83 @@
 -- Everything that is decided on, in one list: the queue by kind and the workflow by its three tabs.
 
--- `tab` is pending_approval, approved or rejected, whatever the table calls it. What is neither (drafts,
--- archives, what ended) is not in here.
-create function private.approval_items()
+-- What the tables call the three tabs. What is in none (drafts, archives, what ended) is not in the list.
+create function private.approval_tab_statuses(p_tab text)
+returns text[]
+language sql
+immutable
+set search_path = ''
+as $$
+  select case p_tab
+    when 'pending_approval' then array['pending_approval', 'pending']
+    when 'approved' then array['approved', 'active', 'sold_out']
+    else array['rejected']
+  end
+$$;
+
+create function private.approval_items(p_tab text)
 returns table (
-  type text, entity_type text, id uuid, title text, tab text, owner_id uuid, submitter text,
-  submitted_at timestamptz, details jsonb
+  type text, entity_type text, id uuid, title text, submitter text, submitted_at timestamptz,
+  details jsonb
 )
 language plpgsql
 stable
 set search_path = ''
 as $$
+declare
+  v_statuses constant text[] := private.approval_tab_statuses(p_tab);
 begin
   return query
-  select 'event', 'events', e.id, e.title,
-    case e.status when 'approved' then 'approved' when 'rejected' then 'rejected'
-      else 'pending_approval' end,
-    e.organizer_id, e.organizer_name, e.submitted_at,
+  select 'event', 'events', e.id, e.title, e.organizer_name, e.submitted_at,
     jsonb_build_object(
       'description', e.description, 'date', e.date, 'location', e.location,
       'image_url', e.image_url, 'remarks', e.comments
     )
   from public.events as e
-  where e.status in ('pending_approval', 'approved', 'rejected') and e.deleted_at is null;
+  where e.status = any (v_statuses) and e.deleted_at is null;
 
   return query
-  select 'venue', 'venues', v.id, v.name,
-    case v.status when 'approved' then 'approved' when 'rejected' then 'rejected'
-      else 'pending_approval' end,
-    v.owner_id, p.username, v.created_at,
+  select 'venue', 'venues', v.id, v.name, p.username, v.created_at,
     jsonb_build_object(
       'description', v.description, 'location', v.location, 'image_url', v.image_url
     )
   from public.venues as v
   left join public.profiles as p on p.id = v.owner_id
-  where v.status in ('pending_approval', 'approved', 'rejected') and v.deleted_at is null;
+  where v.status = any (v_statuses) and v.deleted_at is null;
 
   return query
-  select 'performer', 'performer_profiles', a.id, a.performer_name,
-    case a.status when 'pending' then 'pending_approval' else a.status end,
-    a.owner_id, p.username, a.created_at,
+  select 'performer', 'performer_profiles', a.id, a.performer_name, p.username, a.created_at,
     jsonb_build_object(
       'description', a.bio, 'location', a.location, 'image_url', a.profile_image_url
     )
   from public.performer_profiles as a
   left join public.profiles as p on p.id = a.owner_id
-  where a.status in ('pending', 'approved', 'rejected') and not a.is_deleted;
+  where a.status = any (v_statuses) and not a.is_deleted;
 
   return query
-  select 'ad', 'advertisements', ad.id, ad.title,
-    case ad.status when 'pending' then 'pending_approval' when 'rejected' then 'rejected'
-      else 'approved' end,
-    ad.client_id, ad.client_name, ad.created_at,
+  select 'ad', 'advertisements', ad.id, ad.title, ad.client_name, ad.created_at,
     jsonb_build_object(
       'description', ad.description, 'start_date', ad.start_date, 'end_date', ad.end_date,
       'image_url', ad.image_url
     )
   from public.advertisements as ad
-  where ad.status in ('pending', 'active', 'rejected');
+  where ad.status = any (v_statuses);
 
   return query
-  select 'product', 'products', g.id, g.name,
-    case g.status when 'pending' then 'pending_approval' when 'rejected' then 'rejected'
-      else 'approved' end,
-    a.owner_id, a.performer_name, g.created_at,
+  select 'product', 'products', g.id, g.name, a.performer_name, g.created_at,
     jsonb_build_object('description', g.description, 'price', g.price, 'image_url', g.image_url)
   from public.products as g
   join public.performer_profiles as a on a.id = g.performer_id
-  where g.status in ('pending', 'active', 'sold_out', 'rejected') and g.deleted_at is null;
+  where g.status = any (v_statuses) and g.deleted_at is null;
 
-  -- Brought by a later topic.
-  if to_regclass('public.support_spots') is not null then
-    return query
-    select 'spot', 'support_spots', s.id, s.title,
-      case s.status when 'pending' then 'pending_approval' else s.status end,
-      s.created_by, p.username, s.created_at,
-      jsonb_build_object(
-        'description', s.description, 'location', s.address, 'image_url', s.image_url, 'start_date', s.starts_on,
-        'end_date', s.ends_on
-      )
-    from public.support_spots as s
-    left join public.profiles as p on p.id = s.created_by
-    where s.status in ('pending', 'approved', 'rejected');
-  end if;
+  return query
+  select 'spot', 'support_spots', s.id, s.title, p.username, s.created_at,
+    jsonb_build_object(
+      'description', s.description, 'location', s.address, 'image_url', s.image_url,
+      'start_date', s.starts_on, 'end_date', s.ends_on
+    )
+  from public.support_spots as s
+  left join public.profiles as p on p.id = s.created_by
+  where s.status = any (v_statuses);
 end;
 $$;
 
@@ -114,16 +109,14 @@ begin
     p_status in ('pending_approval', 'approved', 'rejected'), 'status',
     'pending_approval, approved or rejected'
   );
-  select count(*) filter (
-      where tab = p_status and (v_type is null or type = v_type)
-        and private.search_form(title, submitter) like all (v_patterns)
-    )
-  into v_total
-  from private.approval_items();
+  select count(*) into v_total
+  from private.approval_items(p_status)
+  where (v_type is null or type = v_type)
+    and private.search_form(title, submitter) like all (v_patterns);
   select coalesce(jsonb_object_agg(type, waiting), '{}') into v_pending
   from (
     select type, count(*) as waiting
-    from private.approval_items() where tab = 'pending_approval' group by type
+    from private.approval_items('pending_approval') group by type
   ) as counted;
   select * into v_page from private.page_bounds(p_page, p_page_size, v_total);
 
@@ -133,7 +126,7 @@ begin
         select jsonb_agg(
           jsonb_build_object(
             'id', i.id, 'type', i.type, 'entity_type', i.entity_type, 'title', i.title,
-            'status', i.tab, 'submitter', i.submitter, 'submitted_at', i.submitted_at,
+            'status', p_status, 'submitter', i.submitter, 'submitted_at', i.submitted_at,
             'details', i.details,
             'remarks', (
               select d.reason from public.approval_decisions as d
@@ -148,8 +141,8 @@ begin
               case when p_status = 'pending_approval' then submitted_at end,
               submitted_at desc, id
           ) as place
-          from private.approval_items()
-          where tab = p_status and (v_type is null or type = v_type)
+          from private.approval_items(p_status)
+          where (v_type is null or type = v_type)
             and private.search_form(title, submitter) like all (v_patterns)
           order by place
           limit v_page.page_size offset v_page.skip
