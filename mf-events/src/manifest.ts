@@ -58,7 +58,7 @@ export const manifest = defineManifest({
     comingSoon(paths.attendedEvents, ['fan'], 'attendedEvents'),
     comingSoon(paths.registrations, ['fan'], 'registrations'),
     comingSoon(paths.cart, ['fan'], 'cart'),
-    comingSoon(paths.purchases, 'signed-in', 'purchases'),
+    { path: paths.purchases, screen: 'purchases', access: 'signed-in', titleKey: 'purchases' },
     { path: paths.order, screen: 'order', access: 'signed-in', titleKey: 'order' },
     comingSoon(paths.publishedEvents, ['performer', 'venue', 'fan'], 'publishedEvents'),
   ],

@@ -14,6 +14,10 @@ export const screens = {
     import(/* webpackChunkName: "tickets" */ './screens/tickets/tickets.screen').then(
       (m) => m.TicketsScreen,
     ),
+  purchases: () =>
+    import(/* webpackChunkName: "purchases" */ './screens/purchases/purchases.screen').then(
+      (m) => m.PurchasesScreen,
+    ),
   order: () =>
     import(/* webpackChunkName: "order" */ './screens/order/order.screen').then(
       (m) => m.OrderScreen,

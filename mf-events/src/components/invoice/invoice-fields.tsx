@@ -7,10 +7,11 @@ import type { InvoiceForm } from './invoice-form.rules';
 const Fields = styled.fieldset`
   display: grid;
   gap: 16px;
-  padding-top: 20px;
+  padding: 20px 0 0;
   border-top: 1px solid var(--line);
   & > legend {
     float: left;
+    padding: 0;
     font-weight: var(--weight-bold);
   }
 `;

@@ -1,5 +1,4 @@
 import type { Order } from '@spotlight/shared/domain/orders';
-import { usePaidOrderIds } from '../../data/registration/registration.queries';
 import { useTickets } from '../../data/ticket/ticket.queries';
 import type { Ticket } from '../../data/ticket/ticket.schema';
 
@@ -8,12 +7,11 @@ export function useRefundableTickets(
   order: Pick<Order, 'id'>,
   registrationId: string | undefined,
 ): readonly Ticket[] {
-  const orderIds = usePaidOrderIds();
   const { data: tickets = [] } = useTickets();
   return tickets.filter(
     (ticket) =>
       ticket.status === 'valid' &&
-      orderIds.get(ticket.registrationId) === order.id &&
+      ticket.orderId === order.id &&
       (registrationId === undefined || ticket.registrationId === registrationId),
   );
 }

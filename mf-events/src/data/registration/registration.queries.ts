@@ -11,7 +11,6 @@ const ownRegistrationsQuery = (backend: Backend, userId: string) =>
   });
 
 const nothing: ReadonlySet<string> = new Set();
-const noOrders: ReadonlyMap<string, string> = new Map();
 
 /** Ids of the events that the visitor is registered for; empty for somebody signed out. */
 export function useRegisteredEventIds(): ReadonlySet<string> {
@@ -23,21 +22,4 @@ export function useRegisteredEventIds(): ReadonlySet<string> {
     select: (rows) => new Set(rows.map((row) => row.event_id)),
   });
   return data ?? nothing;
-}
-
-/** Registration id → the order that its tickets were paid with; without those that cost nothing. */
-export function usePaidOrderIds(): ReadonlyMap<string, string> {
-  const backend = useBackend();
-  const { user } = useSession();
-  const { data } = useQuery({
-    ...ownRegistrationsQuery(backend, user?.id ?? ''),
-    enabled: user !== null,
-    select: (rows) =>
-      new Map(
-        rows.flatMap(({ id, order_id: orderId, unit_price: price }) =>
-          orderId && price > 0 ? [[id, orderId] as const] : [],
-        ),
-      ),
-  });
-  return data ?? noOrders;
 }

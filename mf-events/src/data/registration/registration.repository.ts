@@ -18,7 +18,7 @@ export function listOwnRegistrations(backend: Backend, userId: string) {
     (rest) =>
       rest
         .from('event_registrations')
-        .select('id,event_id,status,order_id,unit_price')
+        .select('id,event_id,status')
         .eq('user_id', userId)
         .in('status', ['pending', 'confirmed']),
     ownRegistrationsSchema,

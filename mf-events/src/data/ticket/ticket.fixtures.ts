@@ -32,6 +32,9 @@ export function ticketRow(overrides: Partial<TicketRow> = {}): TicketRow {
     holder_name: '林芷晴',
     qr: 'T1.t1.1.0123456789abcdef0123456789abcdef',
     registration_id: 'r1',
+    price_paid: 0,
+    order_id: null,
+    can_transfer: true,
     event: ticketEventRow(),
     ...overrides,
   };

@@ -25,6 +25,10 @@ const ticketRow = z.object({
   holder_name: z.string(),
   qr: z.string(),
   registration_id: z.string(),
+  // Absent in what a device kept of an earlier version.
+  price_paid: z.optional(z.number()),
+  order_id: z.nullish(z.string()),
+  can_transfer: z.optional(z.boolean()),
   event: ticketEventRow,
 });
 
@@ -44,6 +48,11 @@ const toTicket = (row: z.infer<typeof ticketRow>) => ({
   /** What the scanner at the door reads. */
   qr: row.qr,
   registrationId: row.registration_id,
+  /** NT$ */
+  pricePaid: row.price_paid ?? 0,
+  /** What a refund is asked for; `null` for free tickets and those that somebody else bought. */
+  orderId: row.order_id ?? null,
+  canTransfer: row.can_transfer ?? false,
   event: {
     id: row.event.id,
     title: row.event.title,

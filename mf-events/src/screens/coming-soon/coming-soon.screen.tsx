@@ -17,7 +17,6 @@ const publicPages: readonly Planned[] = [
 const ownPages: readonly Planned[] = [
   { path: paths.attendedEvents, key: 'attendedEvents' },
   { path: paths.registrations, key: 'registrations' },
-  { path: paths.purchases, key: 'purchases' },
 ];
 
 const toList = { actionPath: paths.eventList, actionKey: 'explore' };

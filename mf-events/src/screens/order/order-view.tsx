@@ -21,22 +21,28 @@ const Page = styled.div`
   gap: 16px;
   padding-block: 16px 48px;
   @media ${fromDesktop} {
-    grid-template-columns: minmax(0, 1fr) 380px;
-    gap: 24px 32px;
-    & > header {
-      grid-column: 1 / -1;
-    }
+    grid-template:
+      'head head' auto
+      'stage bought' auto
+      'past bought' 1fr / minmax(0, 1fr) 380px;
+    column-gap: 32px;
   }
 `;
 
-const Column = styled.div`
+const Column = styled.div<{ $area: string }>`
   display: grid;
   gap: 16px;
   align-content: start;
   min-width: 0;
+  @media ${fromDesktop} {
+    grid-area: ${({ $area }) => $area};
+  }
 `;
 
 const Head = styled.header`
+  @media ${fromDesktop} {
+    grid-area: head;
+  }
   display: grid;
   gap: 8px;
 `;
@@ -73,19 +79,21 @@ export function OrderView({ order }: { order: Order }) {
           }
         />
       </Head>
-      <Column>
+      <Column $area="stage">
         <StagePanel order={order} stage={stage} now={now} />
         <RefundSection order={order} />
-        <Panel as="section" aria-label={t('order.timeline')}>
-          <OrderTimeline order={order} />
-        </Panel>
       </Column>
-      <Column>
+      <Column $area="bought">
         <Panel as="section" aria-label={t('order.items')}>
           <OrderItems order={order} />
         </Panel>
         <Panel as="section" aria-label={t('order.buyer')}>
           <BuyerDetails order={order} />
+        </Panel>
+      </Column>
+      <Column $area="past">
+        <Panel as="section" aria-label={t('order.timeline')}>
+          <OrderTimeline order={order} />
         </Panel>
       </Column>
     </Page>

@@ -161,6 +161,7 @@ test('a request for money back is asked with the amount that was shown', async (
       p_expected_amount: 4590,
     }),
   );
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
 test('what cannot be given back says why', async () => {

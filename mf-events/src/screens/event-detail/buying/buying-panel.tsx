@@ -25,7 +25,7 @@ export function BuyingPanel({ event, selection, registration }: BuyingProps) {
       <FactWithDetail icon={<CalendarIcon />} main={when} detail={until} />
       <FactWithDetail icon={<PinIcon />} main={place} detail={way} />
       <Divider />
-      <OrderLines selection={selection} />
+      {!event.myRegistration && <OrderLines selection={selection} />}
       <BuyingStatus id={reasonId} registration={event.myRegistration} block={selection.block} />
       {canAgree && (
         <Checkbox

@@ -1,0 +1,70 @@
+import type { OrderCard } from '@spotlight/shared/domain/orders';
+import { formatMoment, formatPrice } from '@spotlight/shared/format';
+import { Button, ButtonLink, Tag } from '@spotlight/shared/ui';
+import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { Link } from '@spotlight/shared/vendor/router';
+import { useId } from 'react';
+import { OrderStatusBadge } from '../../components/order/order-status-badge';
+import { placeToBuyAgain } from '../../data/order/order.rules';
+import { eventPath, orderPath } from '../../paths';
+import { Card, Foot, Head, Meta, Title, Total } from './purchase-card.styles';
+import { useBuyAgain } from './use-buy-again';
+
+/** An order in the history: what, when, how much, how far, and the one thing to do next. */
+export function PurchaseCard({ order }: { order: OrderCard }) {
+  const { t } = useTranslation('events');
+  const { t: tOrders } = useTranslation('orders');
+  const id = useId();
+  const again = useBuyAgain(order);
+  const [first] = order.items;
+  const isUnpaid = order.status === 'pending_payment';
+  const naming = (action: string) => ({
+    id: `${id}-${action}`,
+    'aria-labelledby': `${id}-${action} ${id}`,
+    size: 'sm' as const,
+  });
+  const event = placeToBuyAgain(order);
+  return (
+    <Card aria-labelledby={id}>
+      <Head>
+        <Tag>{tOrders(`kind.${order.kind}`)}</Tag>
+        <OrderStatusBadge order={order} />
+      </Head>
+      <Title id={id}>
+        <Link to={orderPath(order.id)}>
+          {order.items.length > 1
+            ? t('purchases.several', { name: first?.name, count: order.items.length })
+            : first?.name}
+        </Link>
+      </Title>
+      <Meta>
+        <span>{formatMoment(order.created_at)}</span>
+        <span>{t('order.number', { number: order.order_no })}</span>
+        <span>{order.seller_name ?? t('order.platform')}</span>
+      </Meta>
+      <Foot>
+        <Total>{formatPrice(order.total)}</Total>
+        {isUnpaid && (
+          <ButtonLink to={orderPath(order.id)} {...naming('pay')}>
+            {t('purchases.pay')}
+          </ButtonLink>
+        )}
+        {!isUnpaid && event && (
+          <ButtonLink to={eventPath(event.eventId)} variant="outline" {...naming('again')}>
+            {t('order.buyAgain')}
+          </ButtonLink>
+        )}
+        {!isUnpaid && order.kind === 'product' && (
+          <Button
+            variant="outline"
+            isBusy={again.isPending}
+            onClick={again.buy}
+            {...naming('again')}
+          >
+            {t('order.buyAgain')}
+          </Button>
+        )}
+      </Foot>
+    </Card>
+  );
+}

@@ -1,0 +1,109 @@
+import {
+  createFakeAccount,
+  createFakeBackend,
+  createFakeSession,
+  renderInShell,
+} from '@spotlight/shared/contract/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { orderRow } from '../../data/order/order.fixtures';
+import words from '../../locales/zh-TW.json';
+import { PurchasesScreen } from './purchases.screen';
+
+const session = createFakeSession(createFakeAccount());
+
+function renderPurchases(at = '/purchase-history', orders = [orderRow()]) {
+  const list = jest.fn((_args: Record<string, unknown>) => ({
+    data: { items: orders, total: orders.length, page: 1, page_size: 12 },
+  }));
+  const backend = createFakeBackend({
+    my_orders: list,
+    put_in_cart: () => ({ data: { groups: [], count: 1, changed: false, total: 0 } }),
+  });
+  const rendered = renderInShell(<PurchasesScreen />, {
+    at,
+    path: '/purchase-history',
+    words: { events: words },
+    services: { backend, session },
+  });
+  return { list, ...rendered };
+}
+
+function textOf(file: Blob | undefined): Promise<string> {
+  return new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () =>
+      resolve(typeof reader.result === 'string' ? reader.result : ''),
+    );
+    reader.readAsText(file ?? new Blob());
+  });
+}
+
+afterEach(() => jest.restoreAllMocks());
+
+test('an unpaid order says what it is and where to pay', async () => {
+  renderPurchases();
+  const card = within(await screen.findByRole('article', { name: /等 2 項/ }));
+  expect(card.getByText('待付款')).toBeInTheDocument();
+  expect(card.getByText('NT$5,100')).toBeInTheDocument();
+  expect(card.getByRole('link', { name: /^前往付款/ })).toHaveAttribute(
+    'href',
+    '/purchase-history/o1',
+  );
+});
+
+test('state, kind and year narrow the list and stand in the address', async () => {
+  const user = userEvent.setup();
+  const { list, currentUrl } = renderPurchases('/purchase-history?status=refund&kind=nonsense');
+  await screen.findAllByRole('article');
+  expect(list).toHaveBeenLastCalledWith(expect.objectContaining({ p_tab: 'refund' }));
+  expect(list).not.toHaveBeenLastCalledWith(expect.objectContaining({ p_kind: 'nonsense' }));
+  const year = String(new Date().getFullYear());
+  await user.selectOptions(screen.getByRole('combobox', { name: '年份' }), year);
+  expect(currentUrl()).toBe(`/purchase-history?status=refund&year=${year}`);
+  await waitFor(() =>
+    expect(list).toHaveBeenLastCalledWith(expect.objectContaining({ p_query: `EO${year}` })),
+  );
+});
+
+test('the link of a notification leads to its order', () => {
+  const { currentUrl } = renderPurchases('/purchase-history?order=o9');
+  expect(currentUrl()).toBe('/purchase-history/o9');
+});
+
+test('goods are bought again through the cart', async () => {
+  const user = userEvent.setup();
+  const { currentUrl } = renderPurchases(undefined, [
+    orderRow({ kind: 'product', status: 'completed', hold_expires_at: null }),
+  ]);
+  await user.click(await screen.findByRole('button', { name: /^再買一次/ }));
+  await waitFor(() => expect(currentUrl()).toBe('/cart'));
+});
+
+test('the table for Excel has a row for each line of an order', async () => {
+  const user = userEvent.setup();
+  let file: Blob | undefined;
+  URL.createObjectURL = (blob: Blob) => {
+    file = blob;
+    return 'blob:test';
+  };
+  const names: string[] = [];
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+    this: HTMLAnchorElement,
+  ) {
+    names.push(this.download);
+  });
+  renderPurchases();
+  await screen.findAllByRole('article');
+  await user.click(screen.getByRole('button', { name: '匯出 CSV' }));
+  await waitFor(() => expect(names).toEqual([expect.stringMatching(/^聚光購買紀錄-.+\.csv$/)]));
+  const csv = await textOf(file);
+  expect(csv.trimEnd().split('\r\n')).toHaveLength(3);
+  expect(csv).toContain('EO20261204210000');
+});
+
+test('nothing bought yet leads to the events', async () => {
+  renderPurchases(undefined, []);
+  expect(await screen.findByText('還沒有購買紀錄')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '探索活動' })).toHaveAttribute('href', '/events');
+});
