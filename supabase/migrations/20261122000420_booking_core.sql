@@ -213,6 +213,16 @@ begin
   if p_booking.respond_by <= now() or p_booking.start_at <= now() + interval '30 minutes' then
     perform private.raise_error('INVALID_STATE', 'the time for this answer is over');
   end if;
+  if exists (
+    select from public.venues
+    where id = p_booking.resource_id
+      and (deleted_at is not null or status not in ('approved', 'pending_approval'))
+  ) or exists (
+    select from public.performer_profiles
+    where id = p_booking.resource_id and (is_deleted or status = 'rejected')
+  ) then
+    perform private.raise_error('INVALID_STATE', 'the page is not public any more');
+  end if;
   perform private.expire_calendar(p_booking.resource_id);
   perform private.occupy(p_booking);
   v_order := private.open_order(
@@ -269,6 +279,23 @@ begin
 end;
 $$;
 
+-- How a confirmed booking ended: 'completed' or 'no_show'. What was bought with its order is had then.
+create function private.finish_booking(p_booking_id uuid, p_status text)
+returns void
+language plpgsql
+set search_path = ''
+as $$
+declare
+  v_order_id uuid;
+begin
+  update public.bookings
+  set status = p_status, completed_at = case when p_status = 'completed' then now() end
+  where id = p_booking_id and status = 'confirmed'
+  returning order_id into v_order_id;
+  perform private.complete_order(id) from public.orders where id = v_order_id and status = 'paid';
+end;
+$$;
+
 -- Every hour: what is over becomes completed a day after its end, so that a host can still say that
 -- nobody came; changes that nobody answered lapse; walks through the demo are thrown away.
 create function private.tidy_bookings()
@@ -277,13 +304,12 @@ language plpgsql
 set search_path = ''
 as $$
 begin
-  update public.bookings
-  set status = 'completed', completed_at = now()
-  where id in (
+  perform private.finish_booking(due.id, 'completed')
+  from (
     select id from public.bookings
     where status = 'confirmed' and end_at <= now() - interval '24 hours'
-    order by id for update skip locked
-  );
+    order by id limit 1000 for update skip locked
+  ) as due;
   update public.booking_amendments set status = 'expired'
   where status = 'proposed' and valid_until <= now();
   delete from public.bookings where is_demo and created_at < now() - interval '7 days';

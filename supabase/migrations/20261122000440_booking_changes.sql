@@ -216,7 +216,7 @@ begin
   if v_booking.end_at > now() then
     perform private.raise_error('INVALID_STATE', 'it is not over yet');
   end if;
-  update public.bookings set status = 'completed', completed_at = now() where id = p_booking_id;
+  perform private.finish_booking(p_booking_id, 'completed');
   perform private.tell_party(v_booking, 'guest', 'booking.completed');
   return private.booking_receipt(p_booking_id);
 end;
@@ -236,7 +236,7 @@ begin
   if v_booking.start_at > now() then
     perform private.raise_error('INVALID_STATE', 'it has not begun');
   end if;
-  update public.bookings set status = 'no_show' where id = p_booking_id;
+  perform private.finish_booking(p_booking_id, 'no_show');
   perform private.tell_party(v_booking, 'guest', 'booking.no_show');
   return private.booking_receipt(p_booking_id);
 end;

@@ -284,6 +284,14 @@ describe('answering', () => {
     expect(orders).toEqual({ n: 1 });
   });
 
+  it('is too late when the venue is not public any more', async () => {
+    const booking = await request(evening());
+    await database.sql`update public.venues set status = 'rejected' where id = ${venue}`;
+    expect(await refusal(approve(booking))).toBe('INVALID_STATE');
+    await database.sql`update public.venues set status = 'pending_approval' where id = ${venue}`;
+    expect((await approve(booking)).status).toBe('awaiting_payment');
+  });
+
   it('a no needs a reason, and ends it', async () => {
     const booking = await request(evening());
     const decline = (reason: string | null) =>
@@ -630,7 +638,8 @@ describe('afterwards', () => {
     expect((await read(two.id)).status).toBe('confirmed');
     await startIn(two.id, -30);
     await database.sql`select private.tidy_bookings()`;
-    expect((await read(two.id)).status).toBe('completed');
+    expect(await read(two.id)).toMatchObject({ status: 'completed', order_status: 'completed' });
+    expect((await read(one.id)).order_status).toBe('completed');
   });
 
   it('a guest who never came is marked only once it has begun', async () => {
