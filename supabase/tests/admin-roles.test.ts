@@ -5,6 +5,7 @@ import {
   invitationReceiptSchema,
 } from '../../shared/src/domain/back-office';
 import { createPerformer, emailOf, rightsOf, signUpAdmin } from './setup/back-office';
+import { createVenue, hours, insertBooking } from './setup/bookings';
 import { asUser, call, faultOf, refusal } from './setup/callers';
 import { createFreeEvent, registrationFor } from './setup/events';
 import { signUp } from './setup/people';
@@ -341,6 +342,55 @@ describe('an account that is deleted', () => {
     await call(database.sql, guest, 'cancel_registration', { p_registration_id: registration_id });
     await leave(email);
     expect(await rightsOf(database.sql, organizer)).toMatchObject({ deleted: true });
+  });
+});
+
+describe('an account with bookings', () => {
+  const contactOf = async (booking: string) =>
+    (
+      await database.sql`
+        select contact_name as name, contact_phone as phone, contact_email as email
+        from public.bookings where id = ${booking}`
+    )[0];
+
+  it('cannot leave before them, as guest or as host', async () => {
+    const [guest, host] = [await signUp(database.sql), await signUp(database.sql)];
+    const booking = await insertBooking(database.sql, {
+      kind: 'venue',
+      of: await createVenue(database.sql, host),
+      by: guest,
+      at: hours(9, '10:00', '12:00'),
+      status: 'confirmed',
+    });
+    for (const person of [guest, host]) {
+      const attempt = call(database.sql, person, 'delete_my_account', {
+        p_email: await emailOf(database.sql, person),
+      });
+      expect(await faultOf(attempt)).toMatchObject({
+        code: 'INVALID_STATE',
+        hint: 'upcoming_bookings',
+      });
+    }
+    // An administrator may; the host still knows whom to call until it is over.
+    await call(database.sql, root, 'delete_account', { p_user_id: guest });
+    expect(await contactOf(booking)).toMatchObject({ name: '王小明' });
+  });
+
+  it('leaves no name in those that are over', async () => {
+    const guest = await signUp(database.sql);
+    const booking = await insertBooking(database.sql, {
+      kind: 'venue',
+      of: await createVenue(database.sql, await signUp(database.sql)),
+      by: guest,
+      at: hours(9, '10:00', '12:00'),
+      status: 'declined',
+    });
+    await call(database.sql, root, 'delete_account', { p_user_id: guest });
+    expect(await contactOf(booking)).toEqual({
+      name: '已刪除的帳號',
+      phone: '0900000000',
+      email: 'anonymous@privacy.invalid',
+    });
   });
 });
 

@@ -141,11 +141,11 @@ export const people: Area = {
 
   callableHelpers: ['is_live', 'is_picture_url', 'is_video_url', 'may_read_file', 'may_write_file'],
 
-  async arrange(sql, people, person) {
+  async arrange(sql, { superadmin }, person) {
     await sql`
       insert into public.admin_invitations (email, admin_role, token_hash, invited_by, expires_at)
       values (
-        ${`${person}@people.test`}, 'viewer', repeat(md5(${person}), 2), ${people.superadmin}, now()
+        ${`${person}@people.test`}, 'viewer', repeat(md5(${person}), 2), ${superadmin}, now()
       )`;
     const [event] = await sql<{ id: string }[]>`
       select event_id as id from public.event_registrations where user_id = ${person}`;
