@@ -1,0 +1,259 @@
+import { jest } from '@jest/globals';
+import { signUpAdmin } from '../setup/back-office';
+import { signUpCrowd } from '../setup/crowd';
+import { providePublicApi } from '../setup/public-api';
+
+const api = providePublicApi();
+const megabyte = 1024 * 1024;
+/** The smallest PNG there is: one transparent point. */
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+// The storage service prints every refusal.
+beforeAll(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
+afterAll(() => jest.restoreAllMocks());
+
+let mallory: string;
+let alice: string;
+let editor: string;
+beforeAll(async () => {
+  [mallory, alice] = (await signUpCrowd(api.sql, 2)) as [string, string];
+  editor = await signUpAdmin(api.sql, 'editor');
+  for (const bucket of ['media', 'artwork', 'documents']) {
+    const { ok } = await upload(alice, bucket, `${alice}/own.png`);
+    if (!ok) throw new Error(`Alice cannot upload to ${bucket}.`);
+  }
+});
+
+interface Upload {
+  type?: string;
+  content?: Uint8Array<ArrayBuffer> | string;
+  method?: string;
+}
+
+async function request(person: string | null, target: string, init: RequestInit = {}) {
+  const headers = new Headers(init.headers);
+  headers.set('apikey', api.stack.publishableKey);
+  if (person) headers.set('Authorization', `Bearer ${await api.tokenOf(person)}`);
+  return fetch(`${api.stack.url}/storage/v1/${target}`, { ...init, headers });
+}
+
+/** `key` goes out as it stands: what is to be encoded has to be. */
+const upload = (person: string | null, bucket: string, key: string, options: Upload = {}) =>
+  request(person, `object/${bucket}/${key}`, {
+    method: options.method ?? 'POST',
+    headers: { 'Content-Type': options.type ?? 'image/png' },
+    body: options.content ?? new Uint8Array(png),
+  });
+
+const json = (person: string | null, target: string, body: object, method = 'POST') =>
+  request(person, target, {
+    method,
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+
+const isRefused = ({ status }: Response) => status >= 400 && status < 500;
+const objectsOf = async (bucket: string) => {
+  const rows = await api.sql<{ name: string }[]>`
+    select name from storage.objects where bucket_id = ${bucket} order by name`;
+  return rows.map(({ name }) => name);
+};
+
+describe('the folder of somebody else', () => {
+  it.each(['media', 'artwork', 'documents'])(
+    'in %s takes nothing and loses nothing',
+    async (bucket) => {
+      const before = await objectsOf(bucket);
+      const theirs = `${alice}/own.png`;
+      const attempts = await Promise.all([
+        upload(mallory, bucket, `${alice}/new.png`),
+        upload(mallory, bucket, theirs),
+        upload(mallory, bucket, theirs, { method: 'PUT' }),
+        upload(null, bucket, `${alice}/visitor.png`),
+        upload(mallory, bucket, 'top.png'),
+        upload(mallory, bucket, `${mallory}x/like.png`),
+        request(mallory, `object/${bucket}/${theirs}`, { method: 'DELETE' }),
+        json(mallory, 'object/copy', {
+          bucketId: bucket,
+          sourceKey: `${alice}/nothing.png`,
+          destinationKey: `${mallory}/stolen.png`,
+        }),
+        json(mallory, 'object/move', {
+          bucketId: bucket,
+          sourceKey: theirs,
+          destinationKey: `${mallory}/stolen.png`,
+        }),
+      ]);
+      expect(
+        attempts.map(({ status }) => status).filter((status) => status < 400 || status >= 500),
+      ).toEqual([]);
+      // A list of names to delete answers what it deleted: nothing.
+      await json(mallory, `object/${bucket}`, { prefixes: [theirs] }, 'DELETE');
+      expect(await objectsOf(bucket)).toEqual(before);
+    },
+  );
+
+  it.each(['artwork', 'documents'])('in %s is not read', async (bucket) => {
+    const theirs = `${alice}/own.png`;
+    for (const person of [mallory, null]) {
+      const attempts = await Promise.all([
+        request(person, `object/${bucket}/${theirs}`),
+        request(person, `object/authenticated/${bucket}/${theirs}`),
+        request(person, `object/public/${bucket}/${theirs}`),
+        request(person, `object/info/${bucket}/${theirs}`),
+        request(person, `render/image/public/${bucket}/${theirs}`),
+        json(person, `object/sign/${bucket}/${theirs}`, { expiresIn: 600 }),
+      ]);
+      const guessed = await request(person, `object/sign/${bucket}/${theirs}?token=abc.def.ghi`);
+      expect(guessed.ok).toBe(false);
+      expect(attempts.filter((response) => !isRefused(response)).map(({ url }) => url)).toEqual([]);
+      const listed = await json(person, `object/list/${bucket}`, { prefix: alice });
+      expect(listed.ok ? await listed.json() : []).toEqual([]);
+      const signed = await json(person, `object/sign/${bucket}`, {
+        expiresIn: 60,
+        paths: [theirs],
+      });
+      const answer = signed.ok ? JSON.stringify(await signed.json()) : '';
+      expect(answer).not.toContain('token=');
+    }
+  });
+
+  it('is not copied into the own one', async () => {
+    const copied = await json(mallory, 'object/copy', {
+      bucketId: 'documents',
+      sourceKey: `${alice}/own.png`,
+      destinationKey: `${mallory}/stolen.png`,
+    });
+    expect(isRefused(copied)).toBe(true);
+    const across = await json(mallory, 'object/copy', {
+      bucketId: 'documents',
+      sourceKey: `${alice}/own.png`,
+      destinationBucket: 'media',
+      destinationKey: `${mallory}/stolen.png`,
+    });
+    expect(isRefused(across)).toBe(true);
+    expect(await objectsOf('media')).not.toContain(`${mallory}/stolen.png`);
+  });
+});
+
+describe('buckets', () => {
+  it('are not made, opened, emptied, removed or listed by members', async () => {
+    const before = await api.sql`select * from storage.buckets order by id`;
+    const listed = await request(mallory, 'bucket');
+    expect(listed.ok ? await listed.json() : []).toEqual([]);
+    const attempts = await Promise.all([
+      json(mallory, 'bucket', { id: 'mine', name: 'mine', public: true }),
+      json(mallory, 'bucket/documents', { public: true }, 'PUT'),
+      json(mallory, 'bucket/documents/empty', {}),
+      request(mallory, 'bucket/documents', { method: 'DELETE' }),
+      request(mallory, 'bucket/documents'),
+      request(null, 'bucket/documents'),
+    ]);
+    expect(attempts.filter((response) => !isRefused(response)).map(({ url }) => url)).toEqual([]);
+    expect([...(await api.sql`select * from storage.buckets order by id`)]).toEqual([...before]);
+    expect(await objectsOf('documents')).toEqual([`${alice}/own.png`]);
+  });
+
+  it('of the site take pictures from their administrators only', async () => {
+    for (const bucket of ['website', 'website-banners']) {
+      expect((await upload(editor, bucket, 'logo.png')).status).toBe(200);
+      const attempts = [
+        await upload(mallory, bucket, `${mallory}/x.png`),
+        await upload(mallory, bucket, 'logo.png', { method: 'PUT' }),
+        await request(mallory, `object/${bucket}/logo.png`, { method: 'DELETE' }),
+      ];
+      expect(attempts.filter((response) => !isRefused(response))).toEqual([]);
+      expect(await objectsOf(bucket)).toEqual(['logo.png']);
+    }
+  });
+});
+
+describe('a file', () => {
+  it.each<[what: string, bucket: string, options: Upload]>([
+    ['a page', 'media', { type: 'text/html', content: '<script>alert(1)</script>' }],
+    ['a drawing with scripts', 'media', { type: 'image/svg+xml', content: '<svg/>' }],
+    ['a page with a second type', 'media', { type: 'image/png, text/html', content: '<script/>' }],
+    ['a page with a parameter', 'media', { type: 'text/html; a=image/png', content: '<script/>' }],
+    ['a program', 'documents', { type: 'application/x-msdownload', content: 'MZ' }],
+    ['a paper among pictures', 'media', { type: 'application/pdf', content: '%PDF-1.7' }],
+    ['5 MB and a byte', 'media', { content: new Uint8Array(5 * megabyte + 1) }],
+  ])('%s is refused by %s', async (_what, bucket, options) => {
+    const key = `${mallory}/refused.png`;
+    expect(isRefused(await upload(mallory, bucket, key, options))).toBe(true);
+    expect(await objectsOf(bucket)).not.toContain(key);
+  });
+
+  it('of 5 MB is taken', async () => {
+    const content = new Uint8Array(5 * megabyte);
+    content.set(png);
+    expect((await upload(mallory, 'media', `${mallory}/full.png`, { content })).status).toBe(200);
+  });
+
+  it('that is a page named .png is no picture', async () => {
+    const key = `${mallory}/page.png`;
+    const content = '<html><script>alert(document.domain)</script></html>';
+    const { status } = await upload(mallory, 'media', key, { content });
+    expect(status).toBe(415);
+    expect(await objectsOf('media')).not.toContain(key);
+    const { headers } = await request(null, `object/public/media/${key}`);
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+    expect(headers.get('Content-Security-Policy')).toContain('sandbox');
+  });
+
+  it.each([
+    ['..%2f{alice}%2fup.png'],
+    ['{mallory}%2f..%2f{alice}%2fup.png'],
+    ['{mallory}/..%2f..%2f..%2fup.png'],
+    ['{mallory}/%2e%2e/{alice}/up.png'],
+    ['{mallory}%5c..%5c{alice}%5cup.png'],
+    ['{mallory}/%00up.png'],
+    ['{mallory}/up.png%00.html'],
+    ['{mallory}//up.png'],
+    ['{mallory}/./up.png'],
+    ['%2fetc%2fpasswd'],
+    ['{mallory}/' + 'x'.repeat(600) + '.png'],
+    ['{mallory}'],
+    ['{mallory}/'],
+  ])('cannot be named %s', async (pattern) => {
+    const before = await objectsOf('media');
+    const key = pattern.replaceAll('{mallory}', mallory).replaceAll('{alice}', alice);
+    await upload(mallory, 'media', key);
+    const added = (await objectsOf('media')).filter((name) => !before.includes(name));
+    // Where a path was cleaned before it arrived, it may lie in the own folder, and nowhere else.
+    expect(
+      added.filter((name) => !/^[0-9a-f-]{36}\/[^/\\]+$/.test(name) || !name.startsWith(mallory)),
+    ).toEqual([]);
+  });
+
+  it.each([
+    'object/public/media/..%2f..%2f..%2fsecrets.json',
+    'object/public/media/%2e%2e/%2e%2e/secrets.json',
+    'object/public/..%2f..%2fsecrets.json',
+    'object/public/documents/{alice}/own.png',
+    'object/public/media%2f..%2fdocuments/{alice}/own.png',
+    'object/sign/documents/{alice}/own.png',
+  ])('is not reached by %s', async (pattern) => {
+    const response = await request(null, pattern.replace('{alice}', alice));
+    expect(isRefused(response)).toBe(true);
+    expect(await response.text()).not.toContain('jwtSecret');
+  });
+});
+
+it('a disabled account neither uploads nor reads its own files', async () => {
+  const [gone] = (await signUpCrowd(api.sql, 1)) as [string];
+  expect((await upload(gone, 'documents', `${gone}/id.png`)).status).toBe(200);
+  expect((await request(gone, `object/documents/${gone}/id.png`)).status).toBe(200);
+  await api.sql`update public.profiles set active = false where id = ${gone}`;
+  const attempts = [
+    await upload(gone, 'documents', `${gone}/more.png`),
+    await upload(gone, 'documents', `${gone}/id.png`, { method: 'PUT' }),
+    await request(gone, `object/documents/${gone}/id.png`),
+    await json(gone, `object/sign/documents/${gone}/id.png`, { expiresIn: 60 }),
+    await request(gone, `object/documents/${gone}/id.png`, { method: 'DELETE' }),
+  ];
+  expect(attempts.filter((response) => !isRefused(response)).map(({ url }) => url)).toEqual([]);
+  expect(await objectsOf('documents')).toContain(`${gone}/id.png`);
+});
