@@ -1,9 +1,11 @@
 import type { Order } from '@spotlight/shared/domain/orders';
 
+export const ORDER_ID = '0d9c1c38-9a4e-4a3e-8a59-6b8f6a0f1c11';
+
 /** An unpaid order of two tickets, as `get_order` answers; override what the test is about. */
 export function orderRow(overrides: Partial<Order> = {}): Order {
   return {
-    id: 'o1',
+    id: ORDER_ID,
     order_no: 'EO20261204210000',
     kind: 'ticket',
     status: 'pending_payment',

@@ -9,6 +9,8 @@ export const orderKeys = {
   one: (id: string, userId: string) => ['events', 'orders', 'one', id, userId] as const,
 };
 
+const isUuid = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
+
 /** How often an open order page looks whether the seller has confirmed. */
 const REVIEW_INTERVAL_MS = 20_000;
 
@@ -16,12 +18,12 @@ const orderQuery = (backend: Backend, id: string, userId: string) =>
   queryOptions({
     queryKey: orderKeys.one(id, userId),
     queryFn: async ({ signal }) => {
+      // An address that leads to no order, or to somebody else's, is not the visitor's mistake.
+      if (!isUuid(id)) return null;
       try {
         return await getOrder(backend, id, signal);
       } catch (thrown) {
-        // An address that leads to no order, or to somebody else's, is not the visitor's mistake.
-        const { code } = toAppError(thrown);
-        if (code === 'NOT_FOUND' || code === 'INVALID_INPUT') return null;
+        if (toAppError(thrown).code === 'NOT_FOUND') return null;
         throw thrown;
       }
     },

@@ -9,7 +9,7 @@ import {
 import type { Order } from '@spotlight/shared/domain/orders';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { orderRow, paymentRow } from '../../data/order/order.fixtures';
+import { ORDER_ID, orderRow, paymentRow } from '../../data/order/order.fixtures';
 import words from '../../locales/zh-TW.json';
 import { OrderScreen } from './order.screen';
 
@@ -25,7 +25,7 @@ function renderOrder(order: Order | null, functions: FakeFunctions = {}) {
   return {
     toasts,
     ...renderInShell(<OrderScreen />, {
-      at: '/purchase-history/o1',
+      at: `/purchase-history/${ORDER_ID}`,
       path: '/purchase-history/:id',
       words: { events: words },
       services: { backend, session, toasts },
@@ -78,7 +78,7 @@ test('confirming shows the account and asks for the last five digits', async () 
   await user.type(screen.getByLabelText(/後五碼/), '45');
   await user.click(screen.getByRole('button', { name: '回報匯款' }));
   expect(await screen.findByText('已收到你的匯款回報')).toBeInTheDocument();
-  expect(report).toHaveBeenCalledWith({ p_order_id: 'o1', p_last5: '12345' });
+  expect(report).toHaveBeenCalledWith({ p_order_id: ORDER_ID, p_last5: '12345' });
 });
 
 test('when the time runs out in front of the page, it says so and leads back to the event', async () => {
@@ -153,7 +153,7 @@ test('a request for money back is asked with the amount that was shown', async (
   await user.click(dialog.getByRole('button', { name: '送出申請' }));
   await waitFor(() =>
     expect(request).toHaveBeenCalledWith({
-      p_order_id: 'o1',
+      p_order_id: ORDER_ID,
       p_reason: '行程有變',
       p_bank_code: '812',
       p_account_no: '2888100012345',
@@ -179,4 +179,16 @@ test('what cannot be given back says why', async () => {
 test("an order that is nobody's, or somebody else's, says so", async () => {
   renderOrder(null);
   expect(await screen.findByRole('heading', { name: /找不到這筆訂單/ })).toBeInTheDocument();
+});
+
+test('an address that can be no order is not even asked for', async () => {
+  const get = jest.fn();
+  renderInShell(<OrderScreen />, {
+    at: '/purchase-history/example',
+    path: '/purchase-history/:id',
+    words: { events: words },
+    services: { backend: createFakeBackend({ get_order: get }), session },
+  });
+  expect(await screen.findByRole('heading', { name: /找不到這筆訂單/ })).toBeInTheDocument();
+  expect(get).not.toHaveBeenCalled();
 });

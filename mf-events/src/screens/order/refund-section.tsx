@@ -1,6 +1,6 @@
 import type { Order } from '@spotlight/shared/domain/orders';
 import { formatMoment, formatPrice } from '@spotlight/shared/format';
-import { Badge, Button, Divider, Panel, useErrorText, useOnDemand } from '@spotlight/shared/ui';
+import { Badge, Button, Panel, useErrorText, useOnDemand } from '@spotlight/shared/ui';
 import { useToasts } from '@spotlight/shared/contract';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import { useState } from 'react';
@@ -86,7 +86,6 @@ function RefundRow({ refund }: { refund: Order['refunds'][number] }) {
           {t('order.withdraw')}
         </Button>
       )}
-      <Divider />
     </Stack>
   );
 }

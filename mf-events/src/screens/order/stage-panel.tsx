@@ -94,9 +94,11 @@ function NextSteps({ order, stage }: Pick<StagePanelProps, 'order' | 'stage'>) {
           {t(isPaid ? 'order.viewEvent' : 'order.buyAgain')}
         </ButtonLink>
       )}
-      <ButtonLink to={paths.purchases} variant="plain">
-        {t('order.toHistory')}
-      </ButtonLink>
+      {!again && (
+        <ButtonLink to={paths.purchases} variant="outline">
+          {t('order.toHistory')}
+        </ButtonLink>
+      )}
     </Actions>
   );
 }

@@ -18,6 +18,7 @@ export function PurchaseCard({ order }: { order: OrderCard }) {
   const again = useBuyAgain(order);
   const [first] = order.items;
   const isUnpaid = order.status === 'pending_payment';
+  const isSettled = !isUnpaid && order.status !== 'payment_review';
   const naming = (action: string) => ({
     id: `${id}-${action}`,
     'aria-labelledby': `${id}-${action} ${id}`,
@@ -49,12 +50,12 @@ export function PurchaseCard({ order }: { order: OrderCard }) {
             {t('purchases.pay')}
           </ButtonLink>
         )}
-        {!isUnpaid && event && (
+        {isSettled && event && (
           <ButtonLink to={eventPath(event.eventId)} variant="outline" {...naming('again')}>
             {t('order.buyAgain')}
           </ButtonLink>
         )}
-        {!isUnpaid && order.kind === 'product' && (
+        {isSettled && order.kind === 'product' && (
           <Button
             variant="outline"
             isBusy={again.isPending}

@@ -6,7 +6,7 @@ import {
 } from '@spotlight/shared/contract/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { orderRow } from '../../data/order/order.fixtures';
+import { ORDER_ID, orderRow } from '../../data/order/order.fixtures';
 import words from '../../locales/zh-TW.json';
 import { PurchasesScreen } from './purchases.screen';
 
@@ -48,7 +48,7 @@ test('an unpaid order says what it is and where to pay', async () => {
   expect(card.getByText('NT$5,100')).toBeInTheDocument();
   expect(card.getByRole('link', { name: /^前往付款/ })).toHaveAttribute(
     'href',
-    '/purchase-history/o1',
+    `/purchase-history/${ORDER_ID}`,
   );
 });
 

@@ -1,0 +1,70 @@
+import type { APIRequestContext } from '@playwright/test';
+import { signInToApi, type ApiCaller } from './api';
+import { createPerson, demoPeople } from './people';
+
+/** A ticket type as `set_ticket_types` takes it. */
+export interface TicketPlan {
+  name: string;
+  price: number;
+  capacity?: number;
+  max_per_order?: number;
+  requires_approval?: boolean;
+  transferable?: boolean;
+}
+
+export interface PublishedEvent {
+  id: string;
+  title: string;
+  /** Who may confirm payments and decide on refunds. */
+  organizer: ApiCaller;
+}
+
+const DAY_MS = 86_400_000;
+
+/** Two months ahead: every refund policy still gives everything or most of it back. */
+const eventDay = () => new Date(Date.now() + 60 * DAY_MS).toISOString().slice(0, 10);
+
+/**
+ * An event of an organizer of its own, approved and on sale, whose buyers can transfer money: for tests
+ * that confirm payments.
+ */
+export async function publishEvent(
+  request: APIRequestContext,
+  types: readonly TicketPlan[],
+): Promise<PublishedEvent> {
+  const organizer = await signInToApi(request, await createPerson(request, 'performer'));
+  const title = `測試演出 ${Date.now().toString(36)}`;
+  const draft = await organizer.call<{ id: string; version: number }>('save_event', {
+    p_event: {
+      title,
+      description: '一場給測試看的演出，燈光與聲音都是真的。',
+      category: '大型派對',
+      date: eventDay(),
+      time: '19:30',
+      location: '測試展演廳',
+      address: '台北市中正區測試路 1 號',
+      city: 'taipei',
+      refund_policy_code: 'ten_days',
+    },
+  });
+  const typed = await organizer.call<{ version: number }>('set_ticket_types', {
+    p_event_id: draft.id,
+    p_version: draft.version,
+    p_types: types,
+  });
+  await organizer.call('set_bank_account', {
+    p_seller_type: 'organizer',
+    p_seller_id: organizer.id,
+    p_bank_code: '999',
+    p_account_no: '000012345678',
+    p_account_name: '測試主辦',
+  });
+  await organizer.call('submit_event', { p_event_id: draft.id, p_version: typed.version });
+  const admin = await signInToApi(request, demoPeople.admin);
+  await admin.call('decide', {
+    p_entity_type: 'events',
+    p_entity_id: draft.id,
+    p_status: 'approved',
+  });
+  return { id: draft.id, title, organizer };
+}
