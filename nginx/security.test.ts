@@ -52,7 +52,7 @@ describeWithNginx('security headers', () => {
       'referrer-policy': 'strict-origin-when-cross-origin',
       'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',
-      'permissions-policy': expect.stringContaining('camera=()'),
+      'permissions-policy': expect.stringContaining('camera=(self)'),
       'content-security-policy': expect.not.stringContaining(','),
       server: 'nginx',
     });

@@ -9,7 +9,7 @@ export const siteHeaders: Record<string, string> = {
   ...everywhere,
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Permissions-Policy':
-    'camera=(), geolocation=(self), microphone=(), payment=(), usb=(), browsing-topics=()',
+    'camera=(self), geolocation=(self), microphone=(), payment=(), usb=(), browsing-topics=()',
 };
 
 /**
