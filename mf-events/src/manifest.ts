@@ -45,6 +45,7 @@ export const manifest = defineManifest({
       earlyRead: { fn: 'get_event', params: { id: 'p_id' } },
     },
     { path: paths.tickets, screen: 'tickets', access: 'signed-in', titleKey: 'tickets' },
+    { path: paths.transfer, screen: 'transfer', access: 'signed-in', titleKey: 'transfer' },
     {
       path: paths.myTickets,
       redirectTo: paths.tickets,
@@ -145,6 +146,7 @@ export const manifest = defineManifest({
       cart: '購物車',
       purchases: '購買紀錄',
       order: '訂單',
+      transfer: '接收票券',
       publishedEvents: '活動管理',
       homeEvents: '本週活動',
     },

@@ -3,6 +3,7 @@ export const paths = {
   eventList: '/events',
   eventDetail: '/events/:id',
   tickets: '/tickets',
+  transfer: '/tickets/transfer/:token',
   myTickets: '/my-tickets',
   popularEvents: '/popular-events',
   eventMap: '/event-map',
@@ -24,6 +25,11 @@ export function eventPath(id: string, { isRegistering = false } = {}): string {
 /** Address of an order: where it is paid, and what became of it. */
 export function orderPath(id: string): string {
   return `${paths.purchases}/${encodeURIComponent(id)}`;
+}
+
+/** Address of a ticket that is offered: by the token of its link, or by the id of the offer. */
+export function transferPath(reference: string): string {
+  return `${paths.tickets}/transfer/${encodeURIComponent(reference)}`;
 }
 
 /** Address of the login page that leads back to `returnTo` afterwards. */

@@ -14,6 +14,10 @@ export const screens = {
     import(/* webpackChunkName: "tickets" */ './screens/tickets/tickets.screen').then(
       (m) => m.TicketsScreen,
     ),
+  transfer: () =>
+    import(/* webpackChunkName: "transfer-offer" */ './screens/transfer/transfer.screen').then(
+      (m) => m.TransferScreen,
+    ),
   purchases: () =>
     import(/* webpackChunkName: "purchases" */ './screens/purchases/purchases.screen').then(
       (m) => m.PurchasesScreen,

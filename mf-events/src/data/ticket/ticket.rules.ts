@@ -13,9 +13,23 @@ export type TicketTab = (typeof ticketTabs)[number];
 
 const canStillEnter = ({ status }: Ticket) => status === 'valid' || status === 'transferring';
 
-/** Can a ticket of this group be cancelled by its holder? Not once somebody went in. */
+/**
+ * Can a ticket of this group be cancelled by its holder? Not once somebody went in, and what was paid
+ * for goes back through a refund.
+ */
 export function isCancellable({ event, tickets }: TicketGroup): boolean {
-  return event.phase === 'upcoming' && tickets.every(({ status }) => status === 'valid');
+  const isFreeAndUnused = tickets.every(
+    ({ status, pricePaid }) => status === 'valid' && pricePaid === 0,
+  );
+  return event.phase === 'upcoming' && isFreeAndUnused;
+}
+
+/** The order that tickets of this group may be given back to; `null` when there is none. */
+export function refundableOrderId({ tickets }: TicketGroup): string | null {
+  const paid = tickets.find(
+    ({ status, pricePaid, orderId }) => status === 'valid' && pricePaid > 0 && orderId !== null,
+  );
+  return paid?.orderId ?? null;
 }
 
 /** The tickets that are worth showing at the door; all of them when none is left. */

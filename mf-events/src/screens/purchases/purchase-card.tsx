@@ -1,6 +1,6 @@
 import type { OrderCard } from '@spotlight/shared/domain/orders';
 import { formatMoment, formatPrice } from '@spotlight/shared/format';
-import { Button, ButtonLink, Tag } from '@spotlight/shared/ui';
+import { Badge, Button, ButtonLink } from '@spotlight/shared/ui';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import { Link } from '@spotlight/shared/vendor/router';
 import { useId } from 'react';
@@ -28,7 +28,7 @@ export function PurchaseCard({ order }: { order: OrderCard }) {
   return (
     <Card aria-labelledby={id}>
       <Head>
-        <Tag>{tOrders(`kind.${order.kind}`)}</Tag>
+        <Badge>{tOrders(`kind.${order.kind}`)}</Badge>
         <OrderStatusBadge order={order} />
       </Head>
       <Title id={id}>

@@ -9,14 +9,18 @@ import { useEventPlace } from '../../components/event-facts/use-event-place';
 import {
   isCancellable,
   presentableTickets,
+  refundableOrderId,
   tabOf,
   type TicketGroup,
 } from '../../data/ticket/ticket.rules';
 import { eventPath } from '../../paths';
 import { CancelButton } from './cancel-button';
+import { RefundButton } from './refund-button';
 import { TicketPresentation } from './presentation/ticket-presentation';
 import { TicketQr } from './ticket-qr';
 import { TicketStatusBadge } from './ticket-status-badge';
+import { SentTransfers } from './transfer/sent-transfers';
+import { TransferButton } from './transfer/transfer-button';
 import { Actions, Card, Details, Head, Stub, TearLine } from './ticket-card.styles';
 
 export interface TicketCardProps {
@@ -39,6 +43,7 @@ export function TicketCard({ group, hasFocus }: TicketCardProps) {
   const [first] = presentableTickets(group);
   if (!first) return null;
   const isUpcoming = tabOf(group) === 'upcoming';
+  const orderId = refundableOrderId(group);
   return (
     <Card ref={card} tabIndex={-1} aria-label={event.title}>
       <Artwork
@@ -82,12 +87,15 @@ export function TicketCard({ group, hasFocus }: TicketCardProps) {
           </Button>
         )}
       </Stub>
+      {tickets.some(({ status }) => status === 'transferring') && <SentTransfers group={group} />}
       {isUpcoming && (
         <Actions>
           <CalendarButton variant="plain" event={event}>
             {t('tickets.calendar')}
           </CalendarButton>
+          {tickets.some(({ canTransfer }) => canTransfer) && <TransferButton group={group} />}
           {isCancellable(group) && <CancelButton group={group} />}
+          {orderId && <RefundButton group={group} orderId={orderId} />}
         </Actions>
       )}
       {isPresenting && <TicketPresentation group={group} onClose={() => setIsPresenting(false)} />}

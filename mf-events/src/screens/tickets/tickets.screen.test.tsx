@@ -10,6 +10,7 @@ import userEvent from '@testing-library/user-event';
 import { ticketEventRow, ticketRow } from '../../data/ticket/ticket.fixtures';
 import { keepTickets } from '../../data/ticket/ticket-keeper';
 import type { TicketRows } from '../../data/ticket/ticket.schema';
+import { transferRow } from '../../data/transfer/transfer.fixtures';
 import words from '../../locales/zh-TW.json';
 import { TicketsScreen } from './tickets.screen';
 
@@ -17,12 +18,13 @@ const account = createFakeAccount();
 beforeEach(() => localStorage.clear());
 
 function renderTickets(tickets: TicketRows | FakeFunctions[string], more: FakeFunctions = {}) {
+  const my_transfers = () => ({ data: { sent: [], received: [] } });
   const my_tickets = typeof tickets === 'function' ? tickets : () => ({ data: tickets });
   return renderInShell(<TicketsScreen />, {
     at: '/tickets',
     words: { events: words },
     services: {
-      backend: createFakeBackend({ my_tickets, ...more }),
+      backend: createFakeBackend({ my_tickets, my_transfers, ...more }),
       session: createFakeSession(account),
     },
   });
@@ -129,4 +131,67 @@ test('without network and without an earlier visit there is an error with a retr
   isDown = false;
   await user.click(screen.getByRole('button', { name: '重試' }));
   expect(await screen.findByRole('article', { name: /午夜迪斯可/ })).toBeInTheDocument();
+});
+
+describe('giving tickets away and back', () => {
+  const token = 'ab'.repeat(24);
+
+  test('a ticket is offered to an address, and the link is shown this once', async () => {
+    const user = userEvent.setup();
+    const offer = jest.fn(() => ({ data: { ...transferRow(), to_email: 'a@b.tw', token } }));
+    renderTickets([ticketRow({ price_paid: 1500, order_id: 'o1' })], { offer_transfer: offer });
+    await user.click(await screen.findByRole('button', { name: '轉贈' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '轉贈票券' }));
+    await user.click(dialog.getByRole('button', { name: '產生轉贈連結' }));
+    expect(dialog.getByLabelText(/電子郵件/)).toHaveAccessibleDescription(/有效的電子郵件/);
+    expect(dialog.getByLabelText(/電子郵件/)).toHaveFocus();
+    await user.type(dialog.getByLabelText(/電子郵件/), 'a@b.tw');
+    await user.click(dialog.getByRole('checkbox', { name: /NT\$1,500/ }));
+    await user.click(dialog.getByRole('button', { name: '產生轉贈連結' }));
+    expect(await dialog.findByLabelText('轉贈連結')).toHaveValue(
+      `http://localhost/tickets/transfer/${token}`,
+    );
+    expect(offer).toHaveBeenCalledWith({
+      p_ticket_id: 't1',
+      p_to_email: 'a@b.tw',
+      p_at_face_value: true,
+    });
+  });
+
+  test('a ticket on its way says to whom, and is taken back', async () => {
+    const user = userEvent.setup();
+    const end = jest.fn(() => ({ data: { status: 'cancelled' } }));
+    renderTickets([ticketRow({ status: 'transferring', can_transfer: false })], {
+      my_transfers: () => ({
+        data: { sent: [{ ...transferRow(), to_email: 'a@b.tw' }], received: [] },
+      }),
+      end_transfer: end,
+    });
+    expect(await screen.findByText(/轉贈給 a@b.tw/)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: '取消轉贈' }));
+    await waitFor(() => expect(end).toHaveBeenCalledWith({ p_transfer_id: transferRow().id }));
+  });
+
+  test('an offer to oneself is said above the tickets', async () => {
+    renderTickets([ticketRow()], {
+      my_transfers: () => ({ data: { sent: [], received: [transferRow()] } }),
+    });
+    expect(await screen.findByText(/林芷晴 要轉贈/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: '查看並接收' })).toHaveAttribute(
+      'href',
+      `/tickets/transfer/${transferRow().id}`,
+    );
+  });
+
+  test('what was paid for goes back through a refund, not a cancellation', async () => {
+    renderTickets([ticketRow({ price_paid: 1500, order_id: 'o1' })]);
+    expect(await screen.findByRole('button', { name: '申請退款' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: '取消報名' })).not.toBeInTheDocument();
+  });
+
+  test('a type that stays with its buyer is not offered to be given away', async () => {
+    renderTickets([ticketRow({ can_transfer: false })]);
+    expect(await screen.findByRole('button', { name: '取消報名' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: '轉贈' })).not.toBeInTheDocument();
+  });
 });

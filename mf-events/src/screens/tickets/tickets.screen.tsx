@@ -13,6 +13,7 @@ import { useTickets } from '../../data/ticket/ticket.queries';
 import words from '../../locales/tickets.zh-TW.json';
 import { TicketTabs } from './ticket-tabs';
 import { TicketsSkeleton } from './tickets-skeleton';
+import { ReceivedTransfers } from './transfer/received-transfers';
 import { useIsOnline } from './use-is-online';
 
 const Page = styled(Container)`
@@ -34,7 +35,7 @@ export function TicketsScreen() {
   return (
     <Page>
       <PageHeading title={t('tickets.title')} />
-      {isFromDevice && <OfflineNotice />}
+      {isFromDevice ? <OfflineNotice /> : <ReceivedTransfers />}
       <QueryView query={query} pending={<TicketsSkeleton />} errorTitle={t('tickets.errorTitle')}>
         {(tickets) => (
           <>

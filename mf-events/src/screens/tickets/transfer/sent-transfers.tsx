@@ -1,0 +1,73 @@
+import { useToasts } from '@spotlight/shared/contract';
+import { formatMoment } from '@spotlight/shared/format';
+import { Button, useErrorText } from '@spotlight/shared/ui';
+import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { styled } from 'styled-components';
+import type { TicketGroup } from '../../../data/ticket/ticket.rules';
+import { useEndTransfer } from '../../../data/transfer/transfer.mutations';
+import { useTransfers } from '../../../data/transfer/transfer.queries';
+
+const List = styled.ul`
+  border-top: 1px solid var(--line);
+  & > li {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 12px;
+    padding: 12px 16px;
+    font-size: var(--text-14);
+    line-height: var(--leading-dense);
+  }
+  & p {
+    overflow-wrap: anywhere;
+  }
+  & small {
+    color: var(--ink-3);
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+/** Tickets of a group that are on their way to somebody, and the way to take them back. */
+export function SentTransfers({ group }: { group: TicketGroup }) {
+  const { t } = useTranslation('events');
+  const toasts = useToasts();
+  const errorText = useErrorText();
+  const { data } = useTransfers();
+  const { mutate, isPending, variables } = useEndTransfer();
+  const ids = new Set(group.tickets.map(({ id }) => id));
+  const open = (data?.sent ?? []).filter(
+    ({ status, ticket }) => status === 'offered' && ids.has(ticket.id),
+  );
+  if (open.length === 0) return null;
+  const takeBack = (id: string) =>
+    mutate(
+      { id },
+      {
+        onSuccess: () => toasts.success(t('tickets.takenBack')),
+        onError: (error) => toasts.error(errorText(error)),
+      },
+    );
+  return (
+    <List aria-label={t('tickets.status.transferring')}>
+      {open.map(({ id, to_email: email, expires_at: expiresAt, ticket }) => (
+        <li key={id}>
+          <p>
+            {t('tickets.givenTo', { number: ticket.ticket_no, email })}
+            <br />
+            <small>{t('tickets.givenUntil', { moment: formatMoment(expiresAt) })}</small>
+          </p>
+          <Button
+            variant="outline"
+            size="sm"
+            isBusy={
+              isPending && variables !== undefined && 'id' in variables && variables.id === id
+            }
+            onClick={() => takeBack(id)}
+          >
+            {t('tickets.takeBack')}
+          </Button>
+        </li>
+      ))}
+    </List>
+  );
+}

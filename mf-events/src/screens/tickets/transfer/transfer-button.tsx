@@ -1,0 +1,28 @@
+import { Button, useOnDemand } from '@spotlight/shared/ui';
+import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useState } from 'react';
+import type { TicketGroup } from '../../../data/ticket/ticket.rules';
+
+const loadDialog = () =>
+  import(/* webpackChunkName: "transfer" */ './transfer-dialog').then((m) => m.TransferDialog);
+
+/** The way to give a ticket of a group to somebody. */
+export function TransferButton({ group }: { group: TicketGroup }) {
+  const { t } = useTranslation('events');
+  const dialog = useOnDemand(loadDialog);
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button
+        variant="plain"
+        isBusy={dialog.isLoading}
+        onClick={() => void dialog.request().then(setIsOpen)}
+      >
+        {t('tickets.transfer')}
+      </Button>
+      {isOpen && dialog.Component && (
+        <dialog.Component group={group} onClose={() => setIsOpen(false)} />
+      )}
+    </>
+  );
+}

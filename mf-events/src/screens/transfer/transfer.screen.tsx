@@ -1,0 +1,40 @@
+import { ButtonLink, Container, NotFoundState, QueryView, Skeleton } from '@spotlight/shared/ui';
+import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useParams } from '@spotlight/shared/vendor/router';
+import { styled } from 'styled-components';
+import { useWords } from '../../components/words/use-words';
+import { useTransfer } from '../../data/transfer/transfer.queries';
+import words from '../../locales/transfer.zh-TW.json';
+import { paths } from '../../paths';
+import { TransferOffer } from './transfer-offer';
+
+const Page = styled(Container)`
+  max-width: calc(560px + 2 * var(--gutter));
+  padding-block: 24px 48px;
+`;
+
+/** /tickets/transfer/:token: a ticket that somebody offers, to be taken or declined. */
+export function TransferScreen() {
+  useWords(words);
+  const { t } = useTranslation('events');
+  const { token = '' } = useParams();
+  return (
+    <Page>
+      <QueryView
+        query={useTransfer(token)}
+        pending={<Skeleton height={320} radius="var(--radius-card)" />}
+        errorTitle={t('transfer.errorTitle')}
+        isEmpty={(transfer) => transfer === null}
+        empty={
+          <NotFoundState
+            title={t('transfer.missingTitle')}
+            help={t('transfer.missingHelp')}
+            action={<ButtonLink to={paths.tickets}>{t('transfer.toTickets')}</ButtonLink>}
+          />
+        }
+      >
+        {(transfer) => transfer && <TransferOffer transfer={transfer} reference={token} />}
+      </QueryView>
+    </Page>
+  );
+}
