@@ -1,0 +1,102 @@
+import { measure, type Measured, percentile } from './measure';
+import { readOptions } from './options';
+import { tablesScanned } from './plans';
+import { databaseReport, verdict } from './report';
+import type { Request, Scenario } from './scenarios';
+
+const request = (): Request => ({ function: 'f', args: {}, userId: null });
+const measured: Measured = {
+  requests: 10,
+  perSecond: 80,
+  p50: 5,
+  p99: 51,
+  worst: 60,
+  processorMs: 12.34,
+  refusals: { SOLD_OUT: 2 },
+};
+
+test('a percentile is the smallest value that the share does not exceed', () => {
+  const hundred = Array.from({ length: 100 }, (_, n) => n + 1);
+  expect([0, 0.5, 0.99, 1].map((share) => percentile(hundred, share))).toEqual([1, 50, 99, 100]);
+  expect(percentile([7], 0.99)).toBe(7);
+  expect(() => percentile([], 0.5)).toThrow('needs values');
+});
+
+test('callers ask one request after another and refusals are counted', async () => {
+  const asked: number[] = [];
+  const ask = async () => {
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    return 'SOLD_OUT';
+  };
+  const counted = (n: number) => {
+    asked.push(n);
+    return request();
+  };
+  const result = await measure([ask, ask], counted, 1);
+  expect(new Set(asked).size).toBe(asked.length);
+  expect(result.refusals).toEqual({ SOLD_OUT: result.requests });
+  expect(result.requests).toBeLessThan(asked.length);
+  expect(result.p50).toBeGreaterThanOrEqual(99);
+  expect(result.processorMs).toBeNull();
+});
+
+test('a plan says which tables it reads from end to end', () => {
+  const plan = `Aggregate
+  ->  Parallel Seq Scan on public.tickets t  (cost=…)
+  ->  Bitmap Heap Scan on events e
+  ->  Seq Scan on venues
+  ->  Seq Scan on venues v`;
+  expect(tablesScanned(plan)).toEqual(['tickets', 'venues']);
+});
+
+test.each([
+  [{ p99Ms: 50 }, 'p99 ≤ 50 ms: missed'],
+  [{ p99Ms: 51 }, 'p99 ≤ 51 ms: reached'],
+  [{ perSecond: 100 }, '≥ 100/s: missed'],
+  [{ perSecond: 80 }, '≥ 80/s: reached'],
+  [undefined, ''],
+])('the aim %j is told as %j', (aim, text) => {
+  const scenario: Scenario = { name: 'list', request, ...(aim && { aim }) };
+  expect(verdict(scenario, measured)).toBe(text);
+});
+
+test('the report names aims, refusals and plans that are slow', () => {
+  const report = databaseReport(
+    [
+      {
+        scenario: { name: 'list', request, aim: { p99Ms: 50 } },
+        database: measured,
+        gateway: null,
+      },
+    ],
+    {
+      seconds: 10,
+      connections: 4,
+      loadSeconds: 100,
+      seedSeconds: 3,
+      rows: { events: 100_000 },
+      settings: { shared_buffers: '512MB' },
+      jobs: [{ name: 'tidy', ms: 12 }],
+      slowPlans: [{ scenario: 'list', tables: ['events'] }],
+    },
+  );
+  for (const text of [
+    'missed',
+    '2 × SOLD_OUT',
+    'end to end: events (list)',
+    'tidy 12 ms',
+    ' 12.3 ',
+  ]) {
+    expect(report).toContain(text);
+  }
+});
+
+test('options are seconds and connections, or an explanation', () => {
+  expect(readOptions([])).toEqual({ seconds: 10, connections: 4, isFresh: false });
+  expect(readOptions(['--seconds', '3', '--connections', '8', '--fresh'])).toEqual({
+    seconds: 3,
+    connections: 8,
+    isFresh: true,
+  });
+  expect(() => readOptions(['--connections', 'many'])).toThrow('Usage: npm run bench:db');
+});

@@ -1,0 +1,177 @@
+import type { Sql } from '../../local-stack/postgres/connect';
+
+/** One statement as a caller of the data API makes it. */
+export interface Request {
+  function: string;
+  args: Record<string, Argument>;
+  /** Null for a visitor. */
+  userId: string | null;
+}
+
+type Argument = string | number | boolean | null | object;
+
+export interface Scenario {
+  name: string;
+  /** Also asked over HTTP, through gateway and data API. */
+  isAskedOverHttp?: boolean;
+  aim?: { p99Ms: number } | { perSecond: number };
+  /** The request of a number; each number is asked once. */
+  request: (n: number) => Request;
+}
+
+/** What the scenarios need to know of the data. */
+export interface Subjects {
+  /** Events on sale with seats for all, the first one the most wanted. */
+  events: string[];
+  /** People who have not bought anything. */
+  buyers: string[];
+  cities: string[];
+}
+
+export async function readSubjects(sql: Sql): Promise<Subjects> {
+  const [row] = await sql<Subjects[]>`
+    select
+      array(
+        select event_id from public.ticket_stock
+        where ticket_type_id = '*' and capacity - sold > 150000
+        order by sold desc, event_id
+      ) as events,
+      array(select id from public.profiles where email like 'fan5____@bench.test' order by id)
+        as buyers,
+      array(select id from private.cities()) as cities`;
+  if (!row || row.events.length < 100 || row.buyers.length < 10_000)
+    throw new Error('The data of the bench is not there.');
+  return row;
+}
+
+const categories = ['生咖活動', '主題派對', '主題展', '限定快閃活動', '拍攝聖地巡禮'];
+
+/** Two characters have no trigram. The first three stand in a third, a tenth and a fifth of all texts. */
+const shortWords = ['台北', '生日', '市集', '星野', '藍色', '雨音', '高雄', '月奈', '快閃', '沐晨'];
+const longWords = [
+  '手作市集',
+  'Luna',
+  '華山文創園區',
+  'neon 派對',
+  '不插電之夜',
+  '星野 攝影展',
+  'Paper Moon',
+  '限定場 4711',
+  '沒有這種東西',
+  '聖地巡禮 台南',
+];
+
+const at = <T>(list: readonly T[], n: number): T => list[n % list.length] as T;
+const dayFrom = (days: number) =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Taipei' }).format(
+    Date.now() + days * 86_400_000,
+  );
+
+/** What is measured. The aims are those of docs/database/performance.md. */
+export function scenarios({ events, buyers, cities }: Subjects): Scenario[] {
+  const search = (args: Request['args']): Request => ({
+    function: 'search_events',
+    args,
+    userId: null,
+  });
+  const hold = (eventId: string, n: number): Request => ({
+    function: 'hold_tickets',
+    args: {
+      p_event_id: eventId,
+      p_items: [{ ticket_type_id: 'standard', quantity: 1 + (n % 2) }],
+      p_name: '王小明',
+      p_email: 'ming@bench.test',
+      p_phone: '0912345678',
+      p_expected_total: 600 * (1 + (n % 2)),
+    },
+    userId: at(buyers, n),
+  });
+  const window = (n: number) => {
+    const from = new Date(`${dayFrom(3 + (n % 20))}T00:00:00+08:00`);
+    return {
+      p_from: from.toISOString(),
+      p_to: new Date(from.getTime() + (1 + (n % 14)) * 86_400_000).toISOString(),
+      p_duration: 60 * (1 + (n % 5)),
+    };
+  };
+  const list = { p99Ms: 50 };
+  const freeTime = { p99Ms: 300 };
+
+  return [
+    {
+      name: 'list: first pages',
+      aim: list,
+      isAskedOverHttp: true,
+      request: (n) => search({ p_page: 1 + (n % 5) }),
+    },
+    {
+      name: 'list: city and category',
+      aim: list,
+      request: (n) => search({ p_city: at(cities, n), p_category: at(categories, n) }),
+    },
+    {
+      name: 'list: days',
+      aim: list,
+      request: (n) =>
+        search({ p_date_from: dayFrom(n % 200), p_date_to: dayFrom((n % 200) + (n % 3) * 15) }),
+    },
+    {
+      name: 'list: the past, too',
+      aim: list,
+      request: (n) => search({ p_date_from: dayFrom(-30 * (1 + (n % 20))), p_city: at(cities, n) }),
+    },
+    {
+      name: 'list: most wanted',
+      aim: list,
+      request: (n) => search({ p_sort: 'popular', p_page: 1 + (n % 5) }),
+    },
+    {
+      name: 'list: last pages',
+      aim: list,
+      request: (n) => search({ p_page: 1_000_000, p_page_size: 12 + (n % 12) }),
+    },
+    {
+      name: 'search: two characters',
+      aim: list,
+      isAskedOverHttp: true,
+      request: (n) => search({ p_query: at(shortWords, n) }),
+    },
+    {
+      name: 'search: longer words',
+      aim: list,
+      isAskedOverHttp: true,
+      request: (n) => search({ p_query: at(longWords, n) }),
+    },
+    {
+      name: 'search: in a city, most wanted',
+      aim: list,
+      request: (n) =>
+        search({
+          p_query: at([...shortWords, ...longWords], n),
+          p_city: at(cities, n),
+          p_sort: 'popular',
+        }),
+    },
+    {
+      name: 'hold: two hundred events',
+      aim: { perSecond: 100 },
+      // Whoever has bought of one event comes back for the next one.
+      request: (n) => hold(at(events.slice(1), n + Math.floor(n / buyers.length)), n),
+    },
+    {
+      name: 'hold: everybody wants the same',
+      aim: { perSecond: 100 },
+      request: (n) => hold(events[0] as string, n),
+    },
+    {
+      name: 'free time: 1 000 venues',
+      aim: freeTime,
+      request: (n) => ({ function: 'search_free_venues', args: window(n), userId: null }),
+    },
+    {
+      name: 'free time: 1 000 performers',
+      aim: freeTime,
+      request: (n) => ({ function: 'search_free_performers', args: window(n), userId: null }),
+    },
+  ];
+}
