@@ -15,7 +15,7 @@ create table public.products (
   sold int not null default 0 check (sold >= 0),
   held int not null default 0 check (held >= 0),
   max_per_order int not null default 10 check (max_per_order between 1 and 100),
-  image_url text check (private.is_https_url(image_url)),
+  image_url text check (private.is_picture_url(image_url)),
   images jsonb not null default '[]' check (jsonb_typeof(images) = 'array' and jsonb_array_length(images) <= 8),
   delivery text[] not null default '{post}'
     check (cardinality(delivery) >= 1 and delivery <@ array['pickup', 'cvs', 'post']),

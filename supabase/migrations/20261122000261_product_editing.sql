@@ -119,7 +119,7 @@ begin
   );
   perform private.require(p_max_per_order between 1 and 100, 'max_per_order', '1 to 100');
   perform private.require(
-    v_image_url is null or private.is_https_url(v_image_url), 'image_url', 'an https address'
+    v_image_url is null or private.is_picture_url(v_image_url), 'image_url', 'an https address'
   );
   perform private.require(
     jsonb_typeof(v_images) = 'array' and jsonb_array_length(v_images) <= 8, 'images', 'at most eight'
@@ -127,7 +127,7 @@ begin
   perform private.require(
     not exists (
       select from jsonb_array_elements(v_images) as image
-      where jsonb_typeof(image) <> 'string' or private.is_https_url(image #>> '{}') is not true
+      where jsonb_typeof(image) <> 'string' or private.is_picture_url(image #>> '{}') is not true
     ),
     'images', 'https addresses'
   );

@@ -74,7 +74,7 @@ as $$
   select case
     when jsonb_typeof(p_urls) = 'array' then jsonb_array_length(p_urls) <= p_most and not exists (
       select from jsonb_array_elements(p_urls) as url
-      where jsonb_typeof(url) <> 'string' or private.is_https_url(url #>> '{}') is not true
+      where jsonb_typeof(url) <> 'string' or private.is_picture_url(url #>> '{}') is not true
     )
     else false
   end

@@ -48,7 +48,7 @@ create table public.ad_creatives (
   -- In the private bucket artwork, in the folder of whoever sent it.
   file_path text not null check (length(file_path) between 3 and 300),
   -- A copy that visitors may load.
-  image_url text check (private.is_https_url(image_url)),
+  image_url text check (private.is_picture_url(image_url)),
   -- SHA-256 of the file
   checksum text check (checksum ~ '^[0-9a-f]{64}$'),
   mime_type text not null check (mime_type in ('image/jpeg', 'image/png', 'image/gif', 'image/webp')),

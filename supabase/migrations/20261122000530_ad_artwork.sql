@@ -77,7 +77,7 @@ begin
     coalesce(p_checksum ~ '^[0-9a-f]{64}$', true), 'checksum', 'a SHA-256 in hexadecimal'
   );
   perform private.require(
-    coalesce(private.is_https_url(p_image_url), true), 'image_url', 'an https address'
+    coalesce(private.is_picture_url(p_image_url), true), 'image_url', 'an https address'
   );
   select place.* into v_place
   from public.ad_bookings as b

@@ -11,7 +11,7 @@ create table public.support_campaigns (
   owner_id uuid not null references public.profiles (id),
   title text not null check (length(btrim(title)) between 1 and 80),
   description text not null default '' check (length(description) <= 5000),
-  image_url text check (private.is_https_url(image_url)),
+  image_url text check (private.is_picture_url(image_url)),
   -- NT$
   goal int not null check (goal between 1000 and 10000000),
   -- [{"amount": 50000, "unlocks": "…"}], ascending
@@ -59,7 +59,7 @@ create table public.campaign_receipts (
   campaign_id uuid not null references public.support_campaigns (id),
   title text not null check (length(btrim(title)) between 1 and 80),
   amount int not null check (amount >= 0),
-  file_url text check (private.is_https_url(file_url)),
+  file_url text check (private.is_picture_url(file_url)),
   paid_on date not null,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()

@@ -63,7 +63,7 @@ begin
     length(coalesce(p_description, '')) <= 5000, 'description', 'at most 5000 characters'
   );
   perform private.require(
-    coalesce(private.is_https_url(p_image_url), true), 'image_url', 'an https address'
+    coalesce(private.is_picture_url(p_image_url), true), 'image_url', 'an https address'
   );
   perform private.require(p_goal between 1000 and 10000000, 'goal', 'NT$1,000 to 10,000,000');
   perform private.require(
@@ -279,7 +279,7 @@ begin
   perform private.require(length(btrim(p_title)) between 1 and 80, 'title', '1 to 80 characters');
   perform private.require(p_amount between 0 and 10000000, 'amount', 'a sum in NT$');
   perform private.require(
-    coalesce(private.is_https_url(p_file_url), true), 'file_url', 'an https address'
+    coalesce(private.is_picture_url(p_file_url), true), 'file_url', 'an https address'
   );
   perform private.require(
     p_paid_on <= private.today(), 'paid_on', 'the day on which it was paid'

@@ -34,7 +34,7 @@ create table public.support_spots (
   gift_updated_at timestamptz,
   host_name text check (length(host_name) <= 60),
   host_url text check (private.is_https_url(host_url)),
-  image_url text check (private.is_https_url(image_url)),
+  image_url text check (private.is_picture_url(image_url)),
   source text not null default 'user' check (source in ('user', 'organizer', 'admin')),
   status text not null default 'pending'
     check (status in ('pending', 'approved', 'rejected', 'closed')),

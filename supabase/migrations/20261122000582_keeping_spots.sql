@@ -130,7 +130,7 @@ begin
     coalesce(private.is_https_url(v_host_url), true), 'host_url', 'an https address'
   );
   perform private.require(
-    coalesce(private.is_https_url(v_image_url), true), 'image_url', 'an https address'
+    coalesce(private.is_picture_url(v_image_url), true), 'image_url', 'an https address'
   );
   perform private.require(
     p_event_id is null or exists (
@@ -264,7 +264,9 @@ end;
 $$;
 
 -- Called by decide(). A decision settles what was reported before it.
-create function private.decide_support_spots(p_id uuid, p_status text, p_reason text)
+create function private.decide_support_spots(
+  p_id uuid, p_status text, p_reason text, p_seen text default null
+)
 returns void
 language plpgsql
 set search_path = ''
@@ -277,7 +279,8 @@ begin
     perform private.raise_error('NOT_FOUND', 'there is no such spot');
   end if;
   perform private.check_verdict(p_status, p_reason, 'approved', 'rejected');
-  if v_spot.status = p_status or v_spot.status = 'closed' then
+  -- As everywhere: what waits is decided on; a second thought names the status that it has seen.
+  if v_spot.status <> coalesce(p_seen, 'pending') or v_spot.status in (p_status, 'closed') then
     perform private.raise_error('INVALID_STATE', format('it is %s', v_spot.status));
   end if;
   update public.support_spots set status = p_status where id = p_id;

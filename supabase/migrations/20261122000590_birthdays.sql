@@ -6,7 +6,7 @@ insert into private.error_codes (code, http_status, meaning) values
 create table public.birthday_pages (
   artist_id uuid primary key references public.performer_profiles (id) on delete cascade,
   headline text not null check (length(btrim(headline)) between 1 and 80),
-  cover_url text check (private.is_https_url(cover_url)),
+  cover_url text check (private.is_picture_url(cover_url)),
   theme text not null default 'violet' check (theme in ('violet', 'rose', 'amber', 'mint', 'sky')),
   is_active boolean not null default true,
   created_at timestamptz not null default now(),
@@ -188,7 +188,7 @@ begin
   );
   perform private.require(length(btrim(p_headline)) between 1 and 80, 'headline', '1 to 80 characters');
   perform private.require(
-    coalesce(private.is_https_url(p_cover_url), true), 'cover_url', 'an https address'
+    coalesce(private.is_picture_url(p_cover_url), true), 'cover_url', 'an https address'
   );
   perform private.require(
     p_theme in ('violet', 'rose', 'amber', 'mint', 'sky'), 'theme', 'no such theme'

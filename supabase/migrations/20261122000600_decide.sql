@@ -234,7 +234,8 @@ begin
     when 'advertisements' then
       perform private.decide_advertisements(p_entity_id, p_status, v_reason);
     when 'ad_creatives' then perform private.decide_ad_creatives(p_entity_id, p_status, v_reason);
-    when 'support_spots' then perform private.decide_support_spots(p_entity_id, p_status, v_reason);
+    when 'support_spots' then
+      perform private.decide_support_spots(p_entity_id, p_status, v_reason, p_from);
     when 'support_ad_orders' then
       perform private.decide_support_ad_orders(p_entity_id, p_status, v_reason);
     else

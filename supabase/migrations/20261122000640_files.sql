@@ -61,18 +61,6 @@ create policy spotlight_update on storage.objects for update to authenticated
 create policy spotlight_delete on storage.objects for delete to authenticated
   using (private.may_write_file(bucket_id, name));
 
--- A picture's address: elsewhere by https, or a file of our own public buckets.
-create function private.is_picture_url(p_url text)
-returns boolean
-language sql
-immutable
-set search_path = ''
-as $$
-  select private.is_https_url(p_url)
-    or (length(p_url) <= 2000 and p_url ~ '^/storage/v1/object/public/[^\s"<>\\]+$'
-      and p_url !~ '/\.\.(/|$)')
-$$;
-
 -- POST /rpc/validate_file_upload, under the names that the specification gives its arguments. Answers
 -- {valid, error}: file_name, executable, content_type or file_size. A refusal is kept as a security event.
 create function public.validate_file_upload(

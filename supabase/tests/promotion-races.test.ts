@@ -88,8 +88,7 @@ it('lets one of two administrators decide, and of two support ads for one slot o
       ['advertisements', ad],
       ['support_spots', spot],
     ] as const) {
-      const statuses =
-        entity === 'advertisements' ? ['approved', 'rejected'] : ['approved', 'approved'];
+      const statuses = ['approved', 'rejected'];
       const result = await outcomes(
         admins.map((admin, index) => decide(admin, entity, id, statuses[index] ?? '')),
       );

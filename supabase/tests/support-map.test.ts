@@ -28,12 +28,18 @@ const as = <T = unknown>(user: string | null, name: string, args: Record<string,
   call<T>(database.sql, user, name, args);
 const read = async (id: string, user: string | null = null) =>
   spotDetailSchema.parse(await as(user, 'get_support_spot', { p_id: id }));
-const decide = (id: string, status: string, reason: string | null = null) =>
+const decide = (
+  id: string,
+  status: string,
+  reason: string | null = null,
+  from: string | null = null,
+) =>
   as(admin, 'decide', {
     p_entity_type: 'support_spots',
     p_entity_id: id,
     p_status: status,
     p_reason: reason,
+    p_from: from,
   });
 const found = async (args: Record<string, Argument>) =>
   spotPageSchema
@@ -125,8 +131,9 @@ describe('adding', () => {
     expect(await refusal(decide(id, 'rejected'))).toBe('INVALID_INPUT');
     await decide(id, 'rejected', '地址不完整');
     expect((await read(id, fan))?.reason).toBe('地址不完整');
-    await decide(id, 'approved');
     expect(await refusal(decide(id, 'approved'))).toBe('INVALID_STATE');
+    await decide(id, 'approved', null, 'rejected');
+    expect(await refusal(decide(id, 'approved', null, 'approved'))).toBe('INVALID_STATE');
     expect((await read(id))?.is_mine).toBe(false);
   });
 
