@@ -1,13 +1,12 @@
 import { hours, performanceRequest, venueRequest } from './bookings';
 import { call, type Argument } from './callers';
-import { crowdEmail } from './crowd';
-import { registrationFor } from './events';
+import { crowdEmail, signUpCrowd } from './crowd';
+import { registrationFor, taipeiDay } from './events';
 import { productOrder, refundFor } from './orders';
 import { adBookingFor } from './promotion';
-import type { Dice, World } from './storm-world';
+import { createStormEvent, type Dice, type World } from './storm-world';
 import type { Sql } from './test-database';
 import { codeOf, purchaseFor } from './tickets';
-import { taipeiDay } from './events';
 
 interface Storm {
   sql: Sql;
@@ -523,6 +522,23 @@ const deciding: Record<string, Operation> = {
     await call(sql, world.superadmin, 'set_account_active', asked);
     await call(sql, world.superadmin, 'set_account_active', { ...asked, p_active: true });
   },
+  /** Everything of an event comes back at once; another one takes its place. */
+  cancel_event: async ({ sql, world, dice }) => {
+    if (dice.chance(0.7)) return nothing;
+    const kind = dice.under(world.events.length);
+    const called = world.events[kind]?.id ?? '';
+    world.events[kind] = await createStormEvent(sql, world.organizer, kind);
+    return call(sql, world.organizer, 'cancel_event', { p_event_id: called, p_reason: '颱風' });
+  },
+  /** Whoever owes nothing may go; somebody new comes. */
+  delete_my_account: async ({ sql, world, dice }) => {
+    const index = dice.under(world.fans.length);
+    const leaving = world.fans[index] ?? '';
+    const answer = await call(sql, leaving, 'delete_my_account', { p_email: crowdEmail(leaving) });
+    const [newcomer = leaving] = await signUpCrowd(sql, 1);
+    world.fans[index] = newcomer;
+    return answer;
+  },
   change_ticket_types: async ({ sql, world, dice }) => {
     const event = dice.pick(world.events);
     const [row] = await sql<{ version: number }[]>`
@@ -543,12 +559,12 @@ const deciding: Record<string, Operation> = {
 
 /** How often each kind of thing happens, of a hundred. */
 const weights: [operations: Record<string, Operation>, weight: number][] = [
-  [buying, 36],
+  [buying, 35],
   [paying, 26],
   [doors, 12],
   [booking, 17],
   [clock, 7],
-  [deciding, 2],
+  [deciding, 3],
 ];
 
 /** Draws what happens next. */

@@ -2,7 +2,7 @@ import { signUpAdmin } from './back-office';
 import { createPerformer, createVenue } from './bookings';
 import { soon } from './clock';
 import { signUpCrowd } from './crowd';
-import { addTicketType, createEvent } from './events';
+import { addTicketType, createEvent, type NewEvent } from './events';
 import { createProduct, createShop, type Shop } from './orders';
 import { createAdProduct, createCampaign } from './promotion';
 import type { Sql } from './test-database';
@@ -55,34 +55,45 @@ export interface World {
   campaigns: string[];
 }
 
+/** A small house, a tiny one, a large one, and one without a limit that opens soon. */
+const eventKinds: NewEvent[] = [
+  { max_attendees: 30, inDays: 20 },
+  { max_attendees: 12, inDays: 21 },
+  { max_attendees: 60, inDays: 22 },
+  { max_attendees: null },
+];
+
+/** Another event of one of the kinds, with four types of tickets. */
+export async function createStormEvent(
+  sql: Sql,
+  organizer: string,
+  kind: number,
+): Promise<World['events'][number]> {
+  const opensSoon = kind === eventKinds.length - 1;
+  const id = await createEvent(sql, {
+    organizer_id: organizer,
+    ...eventKinds[kind],
+    ...(opensSoon && soon()),
+  });
+  const types = [
+    { id: 'free', price: 0, capacity: 20 },
+    { id: 'vip', price: 800, capacity: 15 },
+    { id: 'box', price: 2000, capacity: 4 },
+    { id: 'asked', price: kind % 2 ? 300 : 0, capacity: 8, requires_approval: true },
+  ];
+  for (const { id: ticket_type_id, ...type } of types) {
+    await addTicketType(sql, id, { ticket_type_id, ...type });
+  }
+  return { id, types };
+}
+
 export async function createWorld(sql: Sql): Promise<World> {
   const fans = await signUpCrowd(sql, 40);
   const [organizer, venueOwner, artist] = (await signUpCrowd(sql, 3)) as [string, string, string];
   const shop = await createShop(sql);
 
   const events = [];
-  for (const [index, limit] of [30, 12, 60, null].entries()) {
-    const id = await createEvent(sql, {
-      organizer_id: organizer,
-      max_attendees: limit,
-      ...(index === 3 ? soon() : { inDays: 20 + index }),
-    });
-    const types = [
-      { id: 'free', price: 0, capacity: 20 },
-      { id: 'vip', price: 800, capacity: 15 },
-      { id: 'box', price: 2000, capacity: 4 },
-    ];
-    for (const { id: ticket_type_id, ...type } of types) {
-      await addTicketType(sql, id, { ticket_type_id, ...type });
-    }
-    await addTicketType(sql, id, {
-      ticket_type_id: 'asked',
-      price: index % 2 ? 300 : 0,
-      capacity: 8,
-      requires_approval: true,
-    });
-    events.push({ id, types: [...types, { id: 'asked', price: index % 2 ? 300 : 0 }] });
-  }
+  for (const kind of eventKinds.keys()) events.push(await createStormEvent(sql, organizer, kind));
 
   return {
     fans,
