@@ -1,0 +1,192 @@
+import { createFakeBackend, type FakeFunctions } from '@spotlight/shared/contract/testing';
+import { Door } from './door';
+import { createMemoryStorage } from './gate-storage';
+import { GATE_EVENT_ID, codeOf, keptManifest, manifestTicket, ticketId } from './gate.fixtures';
+import type { KeptManifest, ServerScan } from './gate.schema';
+
+let kept: KeptManifest;
+let isOnline = true;
+beforeAll(async () => {
+  kept = keptManifest([await manifestTicket(1), await manifestTicket(2)]);
+});
+beforeEach(() => {
+  isOnline = true;
+  jest.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline);
+});
+afterEach(() => jest.restoreAllMocks());
+
+const answer = (nonce: unknown, result: ServerScan['result'], n = 1) => ({
+  nonce: String(nonce),
+  result,
+  scanned_at: '2026-03-14T19:02:00+08:00',
+  ticket: {
+    id: ticketId(n),
+    ticket_no: 'T-8K2M4Q',
+    holder_name: '林芷晴',
+    ticket_type_name: '站席',
+    checked_in_at: '2026-03-14T19:02:00+08:00',
+  },
+});
+
+interface SentScan {
+  nonce: string;
+  code: string;
+  gate_id: string | null;
+}
+
+function openDoor(functions: FakeFunctions = {}) {
+  const storage = createMemoryStorage();
+  const backend = createFakeBackend(functions);
+  const door = new Door({ backend, storage, eventId: GATE_EVENT_ID, deviceId: 'd' });
+  return { door, storage, scan: (code: string) => door.scan(code, kept, null) };
+}
+
+test('with network the server decides, and nothing on the device could open a door', async () => {
+  const { door, storage, scan } = openDoor({
+    check_in: ({ p_nonce }) => ({ data: answer(p_nonce, 'ok') }),
+  });
+  await scan(codeOf(1));
+  expect(door.snapshot().last).toMatchObject({ verdict: 'ok', holderName: '林芷晴' });
+  const [stored] = await storage.listScans(GATE_EVENT_ID);
+  expect(stored).toMatchObject({ code: null, state: 'settled', initial: '林' });
+  expect(JSON.stringify(stored)).not.toContain('林芷晴');
+});
+
+test('without network an entry is written down, let in once, and reported later', async () => {
+  const sent: SentScan[] = [];
+  const { door, storage, scan } = openDoor({
+    merge_scans: ({ p_scans }) => {
+      sent.push(...(p_scans as SentScan[]));
+      return { data: { scans: sent.map(({ nonce }) => answer(nonce, 'ok')) } };
+    },
+  });
+  isOnline = false;
+  await scan(codeOf(1));
+  expect(door.snapshot().last).toMatchObject({ verdict: 'ok', isOffline: true, state: 'waiting' });
+  await scan(codeOf(1));
+  expect(door.snapshot().last).toMatchObject({ verdict: 'duplicate' });
+  await scan(codeOf(2, 1, 'f'.repeat(32)));
+  expect(door.snapshot().last).toMatchObject({ verdict: 'invalid' });
+  expect(await storage.listScans(GATE_EVENT_ID)).toHaveLength(3);
+
+  isOnline = true;
+  await door.merge();
+  expect(sent).toEqual([expect.objectContaining({ code: codeOf(1) })]);
+  expect(door.snapshot().scans.every(({ state, code }) => state === 'settled' && !code)).toBe(true);
+});
+
+test('whoever waits in the queue is not let in again by a server that does not know yet', async () => {
+  const checkIn = jest.fn();
+  const { door, scan } = openDoor({ check_in: checkIn });
+  isOnline = false;
+  await scan(codeOf(1));
+  isOnline = true;
+  await scan(codeOf(1));
+  expect(checkIn).not.toHaveBeenCalled();
+  expect(door.snapshot().last).toMatchObject({ verdict: 'duplicate' });
+});
+
+test('a scan without an answer keeps its nonce, so the server counts it once', async () => {
+  const nonces: unknown[] = [];
+  const { scan, door } = openDoor({
+    check_in: ({ p_nonce }) => {
+      nonces.push(p_nonce);
+      return nonces.length === 1
+        ? { code: 'SERVER', status: 503 }
+        : { data: answer(p_nonce, 'ok', 3) };
+    },
+  });
+  await scan(codeOf(3));
+  expect(door.snapshot().last).toMatchObject({ verdict: 'check_online' });
+  await scan(codeOf(3));
+  expect(nonces[1]).toBe(nonces[0]);
+  expect(door.snapshot().last).toMatchObject({ verdict: 'ok' });
+});
+
+test('an entry without an answer is reported with the same nonce', async () => {
+  const nonces: unknown[] = [];
+  const { scan, door } = openDoor({
+    check_in: ({ p_nonce }) => {
+      nonces.push(p_nonce);
+      return { code: 'SERVER', status: 503 };
+    },
+    merge_scans: ({ p_scans }) => ({
+      data: { scans: (p_scans as SentScan[]).map(({ nonce }) => answer(nonce, 'ok')) },
+    }),
+  });
+  await scan(codeOf(1));
+  const [waiting] = door.snapshot().scans;
+  expect(waiting).toMatchObject({ nonce: nonces[0], state: 'waiting', mayBeKnown: true });
+  await door.merge();
+  expect(door.snapshot().scans[0]).toMatchObject({ state: 'settled', isConflict: false });
+});
+
+test('what another device let in meanwhile is a conflict until the staff has seen it', async () => {
+  const { scan, door } = openDoor({
+    merge_scans: ({ p_scans }) => ({
+      data: {
+        scans: (p_scans as SentScan[]).map(({ nonce }) => answer(nonce, 'duplicate_offline')),
+      },
+    }),
+  });
+  isOnline = false;
+  await scan(codeOf(1));
+  isOnline = true;
+  await door.merge();
+  const conflict = { verdict: 'duplicate_offline', isConflict: true };
+  expect(door.snapshot().scans[0]).toMatchObject({ ...conflict, isRead: false });
+  await door.acknowledge();
+  expect(door.snapshot().scans[0]).toMatchObject({ ...conflict, isRead: true });
+});
+
+test('a gate that was removed does not keep entries from being reported', async () => {
+  const gates: unknown[] = [];
+  const { door } = openDoor({
+    merge_scans: ({ p_scans }) => {
+      const scans = p_scans as SentScan[];
+      gates.push(scans[0]?.gate_id);
+      return scans[0]?.gate_id
+        ? { code: 'NOT_FOUND', status: 404 }
+        : { data: { scans: scans.map(({ nonce }) => answer(nonce, 'ok')) } };
+    },
+  });
+  isOnline = false;
+  await door.scan(codeOf(1), kept, 'gone');
+  isOnline = true;
+  await door.merge();
+  expect(gates).toEqual(['gone', null]);
+});
+
+test('an entry that nobody heard of is taken back on the device, any other on the server', async () => {
+  const undo = jest.fn(() => ({ data: { status: 'valid' } }));
+  const { scan, door } = openDoor({
+    undo_check_in: undo,
+    check_in: ({ p_nonce }) => ({ data: answer(p_nonce, 'ok') }),
+  });
+  isOnline = false;
+  await scan(codeOf(1));
+  const [waiting] = door.snapshot().scans;
+  if (waiting) await door.undo(waiting, '掃錯人');
+  expect(undo).not.toHaveBeenCalled();
+  isOnline = true;
+  await scan(codeOf(1));
+  const [settled] = door.snapshot().scans;
+  if (settled) await door.undo(settled, '掃錯人');
+  expect(undo).toHaveBeenCalledWith({ p_ticket_id: ticketId(1), p_reason: '掃錯人' });
+  expect(door.snapshot().scans.map(({ state }) => state)).toEqual(['undone', 'undone']);
+});
+
+test('closed doors stay closed, whatever the clock of the device says', async () => {
+  const { scan, door } = openDoor({ check_in: () => ({ code: 'INVALID_STATE', status: 409 }) });
+  await scan(codeOf(1));
+  expect(door.snapshot().last).toMatchObject({ verdict: 'closed', state: 'settled' });
+});
+
+test('the same code twice at once is one scan', async () => {
+  const checkIn = jest.fn(({ p_nonce }: Record<string, unknown>) => ({
+    data: answer(p_nonce, 'ok'),
+  }));
+  const { scan } = openDoor({ check_in: checkIn });
+  await Promise.all([scan(codeOf(1)), scan(codeOf(1))]);
+  expect(checkIn).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,71 @@
+import { useBackend, useSession } from '@spotlight/shared/contract';
+import { toAppError, type Backend } from '@spotlight/shared/data';
+import { queryOptions, useQuery } from '@spotlight/shared/vendor/query';
+import { getCounts, getManifest } from './gate.repository';
+import type { KeptManifest } from './gate.schema';
+import type { GateStorage } from './gate-storage';
+
+/** The list behind a scanner, and whether it is the one of an earlier moment for want of network. */
+export interface LoadedManifest extends KeptManifest {
+  isFromDevice: boolean;
+}
+
+const MANIFEST_EVERY_MS = 60_000;
+const COUNTS_EVERY_MS = 10_000;
+
+const gateKeys = {
+  manifest: (eventId: string, userId: string) => ['events', 'gate', 'manifest', eventId, userId],
+  counts: (eventId: string, userId: string) => ['events', 'gate', 'counts', eventId, userId],
+};
+
+const manifestQuery = (backend: Backend, storage: GateStorage, eventId: string, userId: string) =>
+  queryOptions({
+    queryKey: gateKeys.manifest(eventId, userId),
+    queryFn: async ({ signal }): Promise<LoadedManifest> => {
+      const key = `${userId}/${eventId}`;
+      const askedAt = new Date().toISOString();
+      try {
+        const manifest = await getManifest(backend, eventId, signal);
+        const kept = { key, eventId, userId, manifest, askedAt };
+        // Without room on the device the scanner still works for as long as the page is open.
+        await storage.putManifest(kept).catch(() => undefined);
+        return { ...kept, isFromDevice: false };
+      } catch (thrown) {
+        const { isTransient, code } = toAppError(thrown);
+        // Who is no helper any more keeps no list either.
+        if (code === 'FORBIDDEN' || code === 'NOT_FOUND') await storage.forgetManifest(key);
+        const kept = isTransient ? await storage.getManifest(key).catch(() => null) : null;
+        if (!kept) throw thrown;
+        return { ...kept, isFromDevice: true };
+      }
+    },
+    networkMode: 'always',
+    // What the device has stands in at once; nobody waits at a door for a third attempt.
+    retry: false,
+    refetchInterval: MANIFEST_EVERY_MS,
+    refetchOnReconnect: 'always',
+    staleTime: 0,
+  });
+
+/** The list of an event's tickets, renewed each minute and kept on the device. */
+export function useGateManifest(eventId: string, storage: GateStorage) {
+  const { user } = useSession();
+  return useQuery({
+    ...manifestQuery(useBackend(), storage, eventId, user?.id ?? ''),
+    enabled: user !== null,
+  });
+}
+
+/** How many are inside, counted by the server over all devices. */
+export function useCheckinCounts(eventId: string, isEnabled: boolean) {
+  const backend = useBackend();
+  const { user } = useSession();
+  return useQuery({
+    queryKey: gateKeys.counts(eventId, user?.id ?? ''),
+    queryFn: ({ signal }) => getCounts(backend, eventId, signal),
+    enabled: isEnabled && user !== null,
+    refetchInterval: COUNTS_EVERY_MS,
+    staleTime: 0,
+    retry: false,
+  });
+}

@@ -1,0 +1,57 @@
+import type { KeptScan, ServerScan } from './gate.schema';
+import type { Judgement } from './judge.rules';
+
+/** A scan that the server decided. */
+export function answered(answer: ServerScan, eventId: string, gateId: string | null): KeptScan {
+  return {
+    nonce: answer.nonce,
+    eventId,
+    code: null,
+    ticketId: answer.ticket?.id ?? null,
+    gateId,
+    scannedAt: answer.scanned_at,
+    verdict: answer.result,
+    reason: null,
+    state: 'settled',
+    mayBeKnown: true,
+    settledAt: new Date().toISOString(),
+    typeName: answer.ticket?.ticket_type_name ?? null,
+    initial: answer.ticket?.holder_name.slice(0, 1) ?? null,
+    firstAt: answer.result === 'duplicate' ? (answer.ticket?.checked_in_at ?? null) : null,
+    isConflict: false,
+    isRead: true,
+  };
+}
+
+/** An entry of this device as the server saw it when it was reported. */
+export function merged(scan: KeptScan, { result, ticket }: ServerScan): KeptScan {
+  const isConflict = result !== 'ok';
+  return {
+    ...scan,
+    code: null,
+    verdict: result,
+    state: 'settled',
+    settledAt: new Date().toISOString(),
+    firstAt: ticket?.checked_in_at ?? null,
+    isConflict,
+    isRead: !isConflict,
+  };
+}
+
+/** A scan that this device decided. Only entries are reported, so only they keep their code. */
+export function decidedAlone(
+  judgement: Judgement,
+  at: { nonce: string; eventId: string; code: string; gateId: string | null; mayBeKnown: boolean },
+): KeptScan {
+  const isEntry = judgement.verdict === 'ok';
+  return {
+    ...judgement,
+    ...at,
+    code: isEntry ? at.code : null,
+    scannedAt: new Date().toISOString(),
+    state: isEntry ? 'waiting' : 'settled',
+    settledAt: null,
+    isConflict: false,
+    isRead: true,
+  };
+}

@@ -1,0 +1,72 @@
+import { useBackend } from '@spotlight/shared/contract';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { Door } from './door';
+import { createMemoryStorage, openGateStorage, type GateStorage } from './gate-storage';
+import type { KeptScan } from './gate.schema';
+
+const DEVICE_KEY = 'spotlight.gate.device';
+const MERGE_EVERY_MS = 15_000;
+
+/** The id that this device signs its scans with. */
+function deviceId(): string {
+  try {
+    const kept = localStorage.getItem(DEVICE_KEY);
+    if (kept) return kept;
+    const made = crypto.randomUUID();
+    localStorage.setItem(DEVICE_KEY, made);
+    return made;
+  } catch {
+    return crypto.randomUUID();
+  }
+}
+
+export interface OpenDoor {
+  door: Door;
+  storage: GateStorage;
+}
+
+async function openDoor(backend: ReturnType<typeof useBackend>, eventId: string) {
+  let storage: GateStorage;
+  let scans: KeptScan[] = [];
+  let isStored = true;
+  try {
+    storage = await openGateStorage();
+    scans = await storage.listScans(eventId);
+  } catch {
+    storage = createMemoryStorage();
+    isStored = false;
+  }
+  const door = new Door({ backend, storage, eventId, deviceId: deviceId(), isStored }, scans);
+  return { door, storage };
+}
+
+/** Opens the door of an event on this device; null until what it kept is read. */
+export function useOpenDoor(eventId: string): OpenDoor | null {
+  const backend = useBackend();
+  const [opened, setOpened] = useState<(OpenDoor & { eventId: string }) | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    void openDoor(backend, eventId).then((door) => {
+      if (isCurrent) setOpened({ ...door, eventId });
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [backend, eventId]);
+  return opened?.eventId === eventId ? opened : null;
+}
+
+/** What a door shows; entries that wait are reported whenever there is network. */
+export function useDoorState(door: Door) {
+  useEffect(() => {
+    const report = () => void door.merge();
+    report();
+    const timer = setInterval(report, MERGE_EVERY_MS);
+    window.addEventListener('online', report);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('online', report);
+    };
+  }, [door]);
+  return useSyncExternalStore(door.subscribe, door.snapshot);
+}
