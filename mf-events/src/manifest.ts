@@ -57,7 +57,12 @@ export const manifest = defineManifest({
     comingSoon(paths.trends, 'public', 'trends'),
     comingSoon(paths.createEvent, 'signed-in', 'createEvent'),
     comingSoon(paths.attendedEvents, ['fan'], 'attendedEvents'),
-    comingSoon(paths.registrations, ['fan'], 'registrations'),
+    {
+      path: paths.registrations,
+      screen: 'registrations',
+      access: ['fan'],
+      titleKey: 'registrations',
+    },
     comingSoon(paths.cart, ['fan'], 'cart'),
     { path: paths.purchases, screen: 'purchases', access: 'signed-in', titleKey: 'purchases' },
     { path: paths.order, screen: 'order', access: 'signed-in', titleKey: 'order' },

@@ -14,6 +14,10 @@ export const screens = {
     import(/* webpackChunkName: "tickets" */ './screens/tickets/tickets.screen').then(
       (m) => m.TicketsScreen,
     ),
+  registrations: () =>
+    import(
+      /* webpackChunkName: "registrations" */ './screens/registrations/registrations.screen'
+    ).then((m) => m.RegistrationsScreen),
   transfer: () =>
     import(/* webpackChunkName: "transfer-offer" */ './screens/transfer/transfer.screen').then(
       (m) => m.TransferScreen,

@@ -17,6 +17,8 @@ function useOrderMove<Input>(
   const { backend, session } = useShell();
   const queryClient = useQueryClient();
   return useMutation({
+    // A device that believes itself offline says so instead of waiting for ever.
+    networkMode: 'always',
     mutationFn: (input: Input) => move(backend, input),
     onSuccess: (order) => {
       queryClient.setQueryData(orderKeys.one(order.id, session.user?.id ?? ''), order);

@@ -27,6 +27,8 @@ const orderQuery = (backend: Backend, id: string, userId: string) =>
         throw thrown;
       }
     },
+    // A device that believes itself offline says so instead of waiting for ever.
+    networkMode: 'always',
     staleTime: 0,
   });
 

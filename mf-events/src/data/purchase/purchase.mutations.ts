@@ -7,6 +7,8 @@ export function useHoldTickets() {
   const { backend, events } = useShell();
   const queryClient = useQueryClient();
   return useMutation({
+    // A device that believes itself offline says so instead of waiting for ever.
+    networkMode: 'always',
     mutationFn: (request: PurchaseRequest) => holdTickets(backend, request),
     onSuccess: (_receipt, { eventId }) => {
       void events.emit('tickets.changed', { eventId });

@@ -9,6 +9,8 @@ function useTransferMove<Input, Answer>(
   const { backend } = useShell();
   const queryClient = useQueryClient();
   return useMutation({
+    // A device that believes itself offline says so instead of waiting for ever.
+    networkMode: 'always',
     mutationFn: (input: Input) => move(backend, input),
     // Also after a failure: "somebody was faster" means that the page shows what was.
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['events'] }),

@@ -20,9 +20,9 @@ test.each(pages.map(({ path, titleKey }) => [path, titles[titleKey] ?? '']))(
   },
 );
 
-test('from the pages about registrations, members are led to their tickets', () => {
+test('from the pages about own events, members are led to their tickets', () => {
   renderInShell(<ComingSoonScreen />, {
-    at: '/event-registrations',
+    at: '/attend-events',
     words: { events: words },
     services: { session: createFakeSession(createFakeAccount()) },
   });

@@ -16,7 +16,6 @@ const publicPages: readonly Planned[] = [
 /** Pages about one's own registrations, where the tickets are what one is looking for meanwhile. */
 const ownPages: readonly Planned[] = [
   { path: paths.attendedEvents, key: 'attendedEvents' },
-  { path: paths.registrations, key: 'registrations' },
 ];
 
 const toList = { actionPath: paths.eventList, actionKey: 'explore' };

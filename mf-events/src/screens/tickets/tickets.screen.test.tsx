@@ -121,6 +121,7 @@ test('a device that loses the network says so at once', async () => {
   act(() => void window.dispatchEvent(new Event('offline')));
   expect(screen.getByText(/沒有網路連線/)).toBeInTheDocument();
   onLine.mockRestore();
+  act(() => void window.dispatchEvent(new Event('online')));
 });
 
 test('without network and without an earlier visit there is an error with a retry', async () => {

@@ -14,7 +14,7 @@ import words from '../../locales/tickets.zh-TW.json';
 import { TicketTabs } from './ticket-tabs';
 import { TicketsSkeleton } from './tickets-skeleton';
 import { ReceivedTransfers } from './transfer/received-transfers';
-import { useIsOnline } from './use-is-online';
+import { useIsOnline } from '../../components/device/use-is-online';
 
 const Page = styled(Container)`
   display: grid;

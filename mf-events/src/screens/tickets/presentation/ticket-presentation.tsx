@@ -7,7 +7,7 @@ import { presentableTickets, type TicketGroup } from '../../../data/ticket/ticke
 import { PresentedTicket } from './presented-ticket';
 import { Bar, Dots, Hint, Layout, Screen, Slides, Words } from './ticket-presentation.styles';
 import { useSlides } from './use-slides';
-import { useWakeLock } from './use-wake-lock';
+import { useWakeLock } from '../../../components/device/use-wake-lock';
 
 export interface TicketPresentationProps {
   group: TicketGroup;

@@ -1,0 +1,88 @@
+import { formatDateTime, formatMoment, formatPrice } from '@spotlight/shared/format';
+import {
+  Badge,
+  ButtonLink,
+  CalendarIcon,
+  FactRow,
+  PinIcon,
+  TicketIcon,
+  type BadgeTone,
+} from '@spotlight/shared/ui';
+import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { Link } from '@spotlight/shared/vendor/router';
+import { useId } from 'react';
+import type { RegistrationCard as Registration } from '../../data/registration/registration-list.repository';
+import { eventPath, orderPath, paths } from '../../paths';
+import { CancelRegistration } from './cancel-registration';
+import { Card, Foot, Head, Meta, Title } from './registration-card.styles';
+
+const tones: Record<Registration['status'], BadgeTone> = {
+  pending: 'warning',
+  confirmed: 'success',
+  cancelled: 'neutral',
+};
+
+/** A registration: which event, how far it is and whom it waits for, and what can be done. */
+export function RegistrationCard({ registration }: { registration: Registration }) {
+  const { t } = useTranslation('events');
+  const id = useId();
+  const { event, status, awaits, order, quantity, amount } = registration;
+  const isOver = event.phase === 'ended' || event.phase === 'cancelled';
+  const naming = (action: string) => ({
+    id: `${id}-${action}`,
+    'aria-labelledby': `${id}-${action} ${id}`,
+    size: 'sm' as const,
+  });
+  return (
+    <Card aria-labelledby={id}>
+      <Head>
+        <Badge tone={tones[status]} hasDot>
+          {t(`registrations.tabs.${status}`)}
+        </Badge>
+        {awaits && <Badge>{t(`registrations.awaits.${awaits}`)}</Badge>}
+        {isOver && <Badge>{t(`registrations.phase.${event.phase}`)}</Badge>}
+      </Head>
+      <Title id={id}>
+        <Link to={eventPath(event.id)}>{event.title}</Link>
+      </Title>
+      <FactRow icon={<CalendarIcon size={18} />} isStrong>
+        {formatDateTime(event.date, event.time)}
+      </FactRow>
+      <FactRow icon={<PinIcon size={18} />}>{event.location}</FactRow>
+      <FactRow icon={<TicketIcon size={18} />}>
+        {t('registrations.line', {
+          name: registration.ticket_type_name,
+          count: quantity,
+          price: amount > 0 ? formatPrice(amount) : t('ticketType.free'),
+        })}
+      </FactRow>
+      <Meta>
+        <span>{t('registrations.number', { number: registration.registration_no })}</span>
+        <span>{t('registrations.at', { moment: formatMoment(registration.registered_at) })}</span>
+        {registration.cancel_reason && (
+          <span>{t('registrations.reason', { reason: registration.cancel_reason })}</span>
+        )}
+      </Meta>
+      <Foot>
+        {awaits === 'payment' && order && (
+          <ButtonLink to={orderPath(order.id)} {...naming('pay')}>
+            {t('registrations.pay')}
+          </ButtonLink>
+        )}
+        {status === 'confirmed' && (
+          <ButtonLink to={paths.tickets} variant="outline" {...naming('tickets')}>
+            {t('registrations.viewTickets')}
+          </ButtonLink>
+        )}
+        {status !== 'pending' && order && amount > 0 && (
+          <ButtonLink to={orderPath(order.id)} variant="plain" {...naming('order')}>
+            {t('registrations.viewOrder')}
+          </ButtonLink>
+        )}
+        {registration.can_cancel && (
+          <CancelRegistration registration={registration} {...naming('cancel')} />
+        )}
+      </Foot>
+    </Card>
+  );
+}

@@ -1,0 +1,101 @@
+import {
+  createFakeAccount,
+  createFakeBackend,
+  createFakeSession,
+  renderInShell,
+  type FakeFunctions,
+} from '@spotlight/shared/contract/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { RegistrationCard } from '../../data/registration/registration-list.repository';
+import { transferRow } from '../../data/transfer/transfer.fixtures';
+import words from '../../locales/zh-TW.json';
+import { RegistrationsScreen } from './registrations.screen';
+
+const registration = (overrides: Partial<RegistrationCard> = {}): RegistrationCard => ({
+  id: 'r1',
+  registration_no: 'R-261204-7KQ2MX',
+  status: 'confirmed',
+  awaits: null,
+  ticket_type_name: '一般票',
+  quantity: 2,
+  amount: 0,
+  registered_at: '2026-12-04T21:00:00+08:00',
+  cancelled_at: null,
+  cancel_reason: null,
+  order: null,
+  can_cancel: true,
+  event: transferRow().event,
+  ...overrides,
+});
+
+function renderRegistrations(items: RegistrationCard[], more: FakeFunctions = {}) {
+  const list = jest.fn((_args: Record<string, unknown>) => ({
+    data: { items, total: items.length, page: 1, page_size: 12 },
+  }));
+  const rendered = renderInShell(<RegistrationsScreen />, {
+    at: '/event-registrations',
+    path: '/event-registrations',
+    words: { events: words },
+    services: {
+      backend: createFakeBackend({ my_registrations: list, ...more }),
+      session: createFakeSession(createFakeAccount()),
+    },
+  });
+  return { list, ...rendered };
+}
+
+test('a registration says how far it is and whom it waits for', async () => {
+  renderRegistrations([
+    registration({
+      status: 'pending',
+      awaits: 'payment',
+      amount: 3000,
+      can_cancel: false,
+      order: {
+        id: 'o1',
+        order_no: 'EO20261204210000',
+        status: 'pending_payment',
+        total: 3000,
+        hold_expires_at: null,
+      },
+    }),
+  ]);
+  const card = within(await screen.findByRole('article', { name: /午夜迪斯可/ }));
+  expect(card.getByText('等待付款')).toBeInTheDocument();
+  expect(card.getByText('一般票 × 2・NT$3,000')).toBeInTheDocument();
+  expect(card.getByRole('link', { name: /^前往付款/ })).toHaveAttribute(
+    'href',
+    '/purchase-history/o1',
+  );
+  expect(card.queryByRole('button', { name: /^取消報名/ })).not.toBeInTheDocument();
+});
+
+test('a refusal says why', async () => {
+  renderRegistrations([
+    registration({ status: 'cancelled', cancel_reason: '名額已滿', can_cancel: false }),
+  ]);
+  expect(await screen.findByText('原因：名額已滿')).toBeInTheDocument();
+});
+
+test('the state narrows the list and stands in the address', async () => {
+  const user = userEvent.setup();
+  const { list, currentUrl } = renderRegistrations([registration()]);
+  await screen.findAllByRole('article');
+  await user.click(screen.getByRole('radio', { name: '待確認' }));
+  expect(currentUrl()).toBe('/event-registrations?status=pending');
+  await waitFor(() =>
+    expect(list).toHaveBeenLastCalledWith(expect.objectContaining({ p_status: 'pending' })),
+  );
+});
+
+test('a free registration is cancelled after asking', async () => {
+  const user = userEvent.setup();
+  const cancel = jest.fn(() => ({ data: { status: 'cancelled' } }));
+  renderRegistrations([registration()], { cancel_registration: cancel });
+  await user.click(await screen.findByRole('button', { name: /^取消報名/ }));
+  const question = within(screen.getByRole('alertdialog', { name: '取消報名' }));
+  expect(question.getByText(/2 個名額/)).toBeInTheDocument();
+  await user.click(question.getByRole('button', { name: '取消報名' }));
+  await waitFor(() => expect(cancel).toHaveBeenCalledWith({ p_registration_id: 'r1' }));
+});
