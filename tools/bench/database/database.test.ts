@@ -1,6 +1,6 @@
 import { measure, type Measured, percentile } from './measure';
 import { readOptions } from './options';
-import { tablesScanned } from './plans';
+import { tablesScanned, worthReading } from './plans';
 import { databaseReport, verdict } from './report';
 import type { Request, Scenario } from './scenarios';
 
@@ -47,6 +47,14 @@ test('a plan says which tables it reads from end to end', () => {
   ->  Seq Scan on venues
   ->  Seq Scan on venues v`;
   expect(tablesScanned(plan)).toEqual(['tickets', 'venues']);
+});
+
+test('plans are kept once for each statement, and only of statements that touch a table', () => {
+  const lookUp = (id: number) =>
+    `Query Text: select a on b\nQuery Parameters: $1 = ${id}\nIndex Scan using p on b  (cost=1)`;
+  const helper = 'Query Text: select f\nFunction Scan on f  (cost=0)';
+  const insert = 'Query Text: insert into b\nInsert on b  (cost=0)';
+  expect(worthReading([helper, lookUp(1), lookUp(2), insert])).toEqual([lookUp(1), insert]);
 });
 
 test.each([

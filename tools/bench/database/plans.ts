@@ -33,21 +33,21 @@ export async function keepPlans(
   const slow: SlowPlan[] = [];
   for (const scenario of scenarios) {
     const plans = await explain(url, scenario);
-    const tables = tablesScanned(plans).filter((table) => bigTables.has(table));
+    const tables = tablesScanned(plans.join('\n')).filter((table) => bigTables.has(table));
     if (tables.length > 0) slow.push({ scenario: scenario.name, tables });
     const name = scenario.name.replaceAll(/[^a-z0-9]+/g, '-');
-    await writeFile(path.join(folder, `${name}.txt`), `${plans}\n`);
+    await writeFile(path.join(folder, `${name}.txt`), `${worthReading(plans).join('\n\n')}\n`);
   }
   return slow;
 }
 
-async function explain(url: string, { request }: Scenario): Promise<string> {
+async function explain(url: string, { request }: Scenario): Promise<string[]> {
   const plans: string[] = [];
   let isListening = false;
   // A connection of the superuser: `auto_explain` is not for everybody.
   const sql = openCaller(url, 'postgres', {
     onnotice: ({ message = '' }) => {
-      if (isListening && message.includes('plan:')) plans.push(withoutDuration(message));
+      if (isListening && message.includes('plan:')) plans.push(readable(message));
     },
   });
   const { userId } = request(0);
@@ -71,10 +71,30 @@ async function explain(url: string, { request }: Scenario): Promise<string> {
   } finally {
     await sql.end({ timeout: 5 });
   }
-  return plans.join('\n\n');
+  return plans;
 }
 
-const withoutDuration = (message: string) => message.replace(/^duration: [\d.]+ ms {2}plan:\n/, '');
+const LONGEST_LINE = 300;
+
+/** Without the time, and without the thousand ids that some lines name. */
+const readable = (message: string) =>
+  message
+    .replace(/^duration: [\d.]+ ms {2}plan:\n/, '')
+    .split('\n')
+    .map((line) => (line.length > LONGEST_LINE ? `${line.slice(0, LONGEST_LINE)} …` : line))
+    .join('\n');
+
+/** Plans that touch a table, each statement once; helpers are called for every row of a page. */
+export function worthReading(plans: readonly string[]): string[] {
+  const touchesTable =
+    /((Seq|Index|Index Only|Bitmap Heap) Scan|Insert|Update|Delete)( Backward)?( using \S+)? on .*\(cost=/;
+  const byStatement = new Map<string, string>();
+  for (const plan of plans) {
+    const statement = plan.split(/\n(?:Query Parameters|\S.*\(cost=)/)[0] ?? plan;
+    if (touchesTable.test(plan) && !byStatement.has(statement)) byStatement.set(statement, plan);
+  }
+  return [...byStatement.values()];
+}
 
 /** Tables that a plan reads from end to end. */
 export function tablesScanned(plan: string): string[] {
