@@ -67,6 +67,7 @@ export const manifest = defineManifest({
     { path: paths.purchases, screen: 'purchases', access: 'signed-in', titleKey: 'purchases' },
     { path: paths.order, screen: 'order', access: 'signed-in', titleKey: 'order' },
     comingSoon(paths.publishedEvents, ['performer', 'venue', 'fan'], 'publishedEvents'),
+    { path: paths.gate, screen: 'gate', access: 'signed-in', titleKey: 'gate' },
   ],
   navigation: [
     { id: 'events', area: 'main', labelKey: 'eventList', path: paths.eventList, order: 10 },
@@ -153,6 +154,7 @@ export const manifest = defineManifest({
       order: '訂單',
       transfer: '接收票券',
       publishedEvents: '活動管理',
+      gate: '驗票',
       homeEvents: '本週活動',
     },
   },

@@ -15,6 +15,7 @@ export const paths = {
   purchases: '/purchase-history',
   order: '/purchase-history/:id',
   publishedEvents: '/events-published',
+  gate: '/events-published/:id/check-in',
 } as const;
 
 /** Address of an event. `isRegistering` opens the registration sheet on arrival. */
@@ -35,4 +36,9 @@ export function transferPath(reference: string): string {
 /** Address of the login page that leads back to `returnTo` afterwards. */
 export function loginPath(returnTo: string): string {
   return `/login?returnTo=${encodeURIComponent(returnTo)}`;
+}
+
+/** Address of the scanner at the doors of an event. */
+export function gatePath(id: string): string {
+  return `${paths.publishedEvents}/${encodeURIComponent(id)}/check-in`;
 }

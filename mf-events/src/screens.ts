@@ -30,6 +30,8 @@ export const screens = {
     import(/* webpackChunkName: "order" */ './screens/order/order.screen').then(
       (m) => m.OrderScreen,
     ),
+  gate: () =>
+    import(/* webpackChunkName: "gate" */ './screens/gate/gate.screen').then((m) => m.GateScreen),
   'coming-soon': () =>
     import(/* webpackChunkName: "coming-soon" */ './screens/coming-soon/coming-soon.screen').then(
       (m) => m.ComingSoonScreen,

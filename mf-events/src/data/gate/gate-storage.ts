@@ -20,25 +20,29 @@ const DATABASE = 'spotlight.gate';
 const SCANS = 'scans';
 const MANIFESTS = 'manifests';
 
+const faultOf = ({ error }: { error: DOMException | null }) =>
+  error ?? new Error('IndexedDB failed');
+
 const settled = <Value>(request: IDBRequest<Value>): Promise<Value> =>
   new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error ?? new Error('IndexedDB failed'));
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => reject(faultOf(request)));
   });
 
 const committed = (work: IDBTransaction): Promise<void> =>
   new Promise((resolve, reject) => {
-    work.oncomplete = () => resolve();
-    work.onerror = work.onabort = () => reject(work.error ?? new Error('IndexedDB failed'));
+    work.addEventListener('complete', () => resolve());
+    work.addEventListener('error', () => reject(faultOf(work)));
+    work.addEventListener('abort', () => reject(faultOf(work)));
   });
 
 function openDatabase(): Promise<IDBDatabase> {
   const request = indexedDB.open(DATABASE, 1);
-  request.onupgradeneeded = () => {
+  request.addEventListener('upgradeneeded', () => {
     const database = request.result;
     database.createObjectStore(SCANS, { keyPath: 'nonce' }).createIndex('eventId', 'eventId');
     database.createObjectStore(MANIFESTS, { keyPath: 'key' });
-  };
+  });
   return settled(request);
 }
 
@@ -72,7 +76,9 @@ export async function openGateStorage(): Promise<GateStorage> {
       const store = work.objectStore(MANIFESTS);
       const prefix = `${manifest.userId}/`;
       const keys = await settled(store.getAllKeys());
-      for (const key of keys) if (!String(key).startsWith(prefix)) store.delete(key);
+      for (const key of keys) {
+        if (typeof key !== 'string' || !key.startsWith(prefix)) store.delete(key);
+      }
       store.put(manifest);
       await committed(work);
     },

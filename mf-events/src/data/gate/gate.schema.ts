@@ -1,9 +1,9 @@
 import {
-  checkinCountsSchema,
   gateManifestSchema,
-  gateSchema,
   scanResults,
-  scanSchema,
+  type checkinCountsSchema,
+  type gateSchema,
+  type scanSchema,
 } from '@spotlight/shared/domain/tickets';
 import * as z from '@spotlight/shared/vendor/zod';
 

@@ -1,0 +1,73 @@
+import { Button, TextField } from '@spotlight/shared/ui';
+import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { styled } from 'styled-components';
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 8px;
+  align-items: start;
+  & > button {
+    margin-top: 31px;
+  }
+`;
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  target.matches('input, textarea, select, button, a, dialog *, [contenteditable]');
+
+/**
+ * A ticket's number, or what a scanner types. Such scanners are keyboards, so keys that go nowhere
+ * else go here.
+ */
+export function CodeForm({ onCode }: { onCode: (text: string) => void }) {
+  const { t } = useTranslation('events');
+  const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState('');
+  const [isMissing, setIsMissing] = useState(false);
+
+  useEffect(() => {
+    const catchKeys = (event: KeyboardEvent) => {
+      if (event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (!isTyping(event.target) && !document.querySelector('dialog[open]')) {
+        input.current?.focus();
+      }
+    };
+    document.addEventListener('keydown', catchKeys);
+    return () => document.removeEventListener('keydown', catchKeys);
+  }, []);
+
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    // Read from the field: a scanner types faster than the page draws.
+    const typed = input.current?.value.trim() ?? '';
+    setIsMissing(typed === '');
+    if (typed === '') {
+      input.current?.focus();
+      return;
+    }
+    setText('');
+    onCode(typed);
+  };
+
+  return (
+    <Form onSubmit={submit} noValidate>
+      <TextField
+        ref={input}
+        label={t('gate.input.label')}
+        hint={t('gate.input.hint')}
+        error={isMissing ? t('gate.input.missing') : undefined}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        enterKeyHint="go"
+      />
+      <Button type="submit" variant="outline">
+        {t('gate.input.submit')}
+      </Button>
+    </Form>
+  );
+}

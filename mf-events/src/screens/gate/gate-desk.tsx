@@ -1,0 +1,184 @@
+import { useToasts } from '@spotlight/shared/contract';
+import { formatTimeAgo } from '@spotlight/shared/format';
+import {
+  Badge,
+  Button,
+  Notice,
+  PillSelect,
+  SectionHeading,
+  Switch,
+  WarningIcon,
+  fromDesktop,
+  useErrorText,
+} from '@spotlight/shared/ui';
+import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useCallback, useEffect, useState } from 'react';
+import { styled } from 'styled-components';
+import { useIsOnline } from '../../components/device/use-is-online';
+import { useWakeLock } from '../../components/device/use-wake-lock';
+import type { Door } from '../../data/gate/door';
+import { useCheckinCounts, type LoadedManifest } from '../../data/gate/gate.queries';
+import type { KeptScan } from '../../data/gate/gate.schema';
+import { useDoorState } from '../../data/gate/use-door';
+import { CameraView } from './camera/camera-view';
+import { CodeForm } from './code-form';
+import { ConflictNotice } from './conflict-notice';
+import { GateCounts } from './gate-counts';
+import { ScanLog, isUndoable } from './scan-log';
+import { ScanResult } from './scan-result';
+import { signal } from './signal';
+import { UndoDialog } from './undo-dialog';
+import { useGateChoice } from './use-gate-choice';
+import { toneOf } from './verdict-look';
+
+const Desk = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+  @media ${fromDesktop} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    gap: 32px;
+  }
+`;
+
+const Column = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+  align-content: start;
+`;
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 8px;
+  color: var(--ink-3);
+  font-size: var(--text-14);
+`;
+
+export interface GateDeskProps {
+  door: Door;
+  kept: LoadedManifest;
+}
+
+/** Everything the staff at a door looks at and presses. */
+export function GateDesk({ door, kept }: GateDeskProps) {
+  const { t } = useTranslation('events');
+  const toasts = useToasts();
+  const errorText = useErrorText();
+  useWakeLock();
+  const isOnline = useIsOnline() && !kept.isFromDevice;
+  const { scans, last, isStored, isMerging, mergeError } = useDoorState(door);
+  const counts = useCheckinCounts(kept.eventId, isOnline);
+  const [chosenGate, chooseGate] = useGateChoice(kept.eventId);
+  const [isLoud, setIsLoud] = useState(true);
+  const [undoing, setUndoing] = useState<KeptScan | null>(null);
+  const { gates } = kept.manifest;
+  // A gate that was removed meanwhile is no gate.
+  const gateId = gates.some(({ id }) => id === chosenGate) ? chosenGate : null;
+
+  const scan = useCallback(
+    (code: string) => {
+      door.scan(code, kept, gateId).catch((thrown: unknown) => toasts.error(errorText(thrown)));
+    },
+    [door, kept, gateId, toasts, errorText],
+  );
+  useEffect(() => {
+    if (last && isLoud) signal(toneOf(last.verdict));
+    // Once for each scan, not again when the sound is switched on.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [last]);
+
+  const refetchCounts = counts.refetch;
+  const settledCount = scans.filter(({ state }) => state !== 'waiting').length;
+  useEffect(() => {
+    if (isOnline) void refetchCounts();
+  }, [settledCount, isOnline, refetchCounts]);
+
+  return (
+    <Desk>
+      <Column>
+        {!isStored && (
+          <Notice tone="danger" icon={<WarningIcon />}>
+            {t('gate.notStored')}
+          </Notice>
+        )}
+        {!isOnline && <Notice tone="warning">{t('gate.offlineHelp')}</Notice>}
+        {mergeError !== null && (
+          <Notice tone="danger" icon={<WarningIcon />} title={t('gate.mergeFailed')}>
+            {errorText(mergeError)}
+          </Notice>
+        )}
+        <ConflictNotice
+          conflicts={scans.filter(({ isConflict, isRead }) => isConflict && !isRead)}
+          onAcknowledge={() => void door.acknowledge()}
+        />
+        <ScanResult
+          scan={last}
+          action={
+            last &&
+            isUndoable(last) && (
+              <Button variant="outline" size="sm" onClick={() => setUndoing(last)}>
+                {t('gate.undo')}
+              </Button>
+            )
+          }
+        />
+        <CameraView onCode={scan} />
+        <CodeForm onCode={scan} />
+      </Column>
+      <Column>
+        <Line>
+          <Badge tone={isOnline ? 'success' : 'warning'} hasDot>
+            {t(isOnline ? 'gate.online' : 'gate.offline')}
+          </Badge>
+          {gates.length > 0 && (
+            <PillSelect
+              label={t('gate.gateLabel')}
+              value={gateId ?? ''}
+              isChosen={gateId !== null}
+              options={[
+                { value: '', label: t('gate.allGates') },
+                ...gates.map(({ id, name }) => ({ value: id, label: name })),
+              ]}
+              onChange={chooseGate}
+            />
+          )}
+        </Line>
+        <GateCounts
+          kept={kept}
+          scans={scans}
+          counts={isOnline ? counts.data : undefined}
+          isMerging={isMerging}
+          onMerge={() => void door.merge()}
+        />
+        <Line>
+          <span>
+            {t('gate.listAge', {
+              ago: formatTimeAgo(kept.askedAt),
+              count: kept.manifest.tickets.length,
+            })}
+          </span>
+          <Switch
+            label={t('gate.sound')}
+            checked={isLoud}
+            onChange={({ target }) => setIsLoud(target.checked)}
+          />
+        </Line>
+        <SectionHeading title={t('gate.log')} />
+        <ScanLog scans={scans} onUndo={setUndoing} />
+      </Column>
+      {undoing && (
+        <UndoDialog
+          undo={async (reason) => {
+            await door.undo(undoing, reason);
+            door.dismiss();
+          }}
+          onClose={() => setUndoing(null)}
+        />
+      )}
+    </Desk>
+  );
+}

@@ -1,0 +1,150 @@
+import {
+  createFakeAccount,
+  createFakeBackend,
+  createFakeSession,
+  renderInShell,
+  type FakeFunctions,
+} from '@spotlight/shared/contract/testing';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { GATE_EVENT_ID, codeOf, keptManifest, manifestTicket } from '../../data/gate/gate.fixtures';
+import type { GateManifest } from '../../data/gate/gate.schema';
+import words from '../../locales/zh-TW.json';
+import { GateScreen } from './gate.screen';
+
+let manifest: GateManifest;
+let isOnline = true;
+beforeAll(async () => {
+  manifest = keptManifest([await manifestTicket(1), await manifestTicket(2)]).manifest;
+});
+beforeEach(() => {
+  isOnline = true;
+  jest.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline);
+});
+afterEach(() => jest.restoreAllMocks());
+
+const setOnline = (value: boolean) =>
+  act(() => {
+    isOnline = value;
+    window.dispatchEvent(new Event(value ? 'online' : 'offline'));
+  });
+
+const counts = (inside: number) => ({
+  data: {
+    expected: 2,
+    checked_in: inside,
+    by_type: [{ id: 'standing', name: '站席', expected: 2, checked_in: inside }],
+    results: {},
+    last_at: null,
+    by_gate: [],
+  },
+});
+
+function renderGate(functions: FakeFunctions = {}) {
+  return renderInShell(<GateScreen />, {
+    at: `/events-published/${GATE_EVENT_ID}/check-in`,
+    path: '/events-published/:id/check-in',
+    words: { events: words },
+    services: {
+      backend: createFakeBackend({
+        gate_manifest: () => ({ data: manifest }),
+        checkin_counts: () => counts(0),
+        ...functions,
+      }),
+      session: createFakeSession(createFakeAccount()),
+    },
+  });
+}
+
+const result = () => within(screen.getByRole('status', { name: '驗票結果' }));
+
+async function scan(code: string) {
+  const user = userEvent.setup();
+  await user.type(
+    await screen.findByRole('textbox', { name: '票號或掃描槍輸入' }),
+    `${code}{Enter}`,
+  );
+}
+
+test('without network: let in, refused the second time, refused as forged, sent to be checked', async () => {
+  renderGate();
+  await screen.findByText('午夜迪斯可');
+  setOnline(false);
+  await scan(codeOf(1));
+  expect(await result().findByText('可以入場')).toBeInTheDocument();
+  expect(screen.getByText('待上傳 1 筆')).toBeInTheDocument();
+  await scan(codeOf(1));
+  expect(await result().findByText('已經入場過')).toBeInTheDocument();
+  await scan(codeOf(2, 1, 'f'.repeat(32)));
+  expect(await result().findByText('不是有效的票券')).toBeInTheDocument();
+  await scan(codeOf(3));
+  expect(await result().findByText('名單裡沒有，請連線確認')).toBeInTheDocument();
+});
+
+test('when the network is back the entries are reported and conflicts shown until seen', async () => {
+  const user = userEvent.setup();
+  renderGate({
+    merge_scans: ({ p_scans }) => ({
+      data: {
+        scans: (p_scans as { nonce: string }[]).map(({ nonce }) => ({
+          nonce,
+          result: 'duplicate_offline',
+          scanned_at: '2026-03-14T19:02:00+08:00',
+          ticket: null,
+        })),
+      },
+    }),
+  });
+  await screen.findByText('午夜迪斯可');
+  setOnline(false);
+  await scan(codeOf(1));
+  await result().findByText('可以入場');
+  setOnline(true);
+  expect(await screen.findByText('離線放行的票有 1 筆不一致')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: '知道了' }));
+  expect(screen.queryByText('離線放行的票有 1 筆不一致')).not.toBeInTheDocument();
+});
+
+test('an entry is taken back with a reason; without one the field says so', async () => {
+  const user = userEvent.setup();
+  const undo = jest.fn(() => ({ data: { status: 'valid' } }));
+  renderGate({ undo_check_in: undo });
+  await screen.findByText('午夜迪斯可');
+  setOnline(false);
+  await scan(codeOf(1));
+  await user.click(await result().findByRole('button', { name: '撤銷入場' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: '撤銷這次入場？' }));
+  await user.click(dialog.getByRole('button', { name: '撤銷入場' }));
+  expect(dialog.getByText('請填寫撤銷的原因。')).toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: '掃錯人' }));
+  await user.click(dialog.getByRole('button', { name: '撤銷入場' }));
+  expect(await screen.findByText('已撤銷')).toBeInTheDocument();
+  expect(screen.queryByText('待上傳 1 筆')).not.toBeInTheDocument();
+});
+
+test('who does not stand at this door sees no list', async () => {
+  renderGate({ gate_manifest: () => ({ code: 'FORBIDDEN', status: 403 }) });
+  expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument();
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+});
+
+test('a number is asked of the server, which says the name to compare', async () => {
+  renderGate({
+    check_in: ({ p_nonce }) => ({
+      data: {
+        nonce: p_nonce,
+        result: 'ok',
+        scanned_at: '2026-03-14T19:02:00+08:00',
+        ticket: {
+          id: '9b1d5e20-1c2d-4e3f-8a4b-000000000001',
+          ticket_no: 'T-8K2M4Q',
+          holder_name: '林芷晴',
+          ticket_type_name: '站席',
+          checked_in_at: '2026-03-14T19:02:00+08:00',
+        },
+      },
+    }),
+  });
+  await scan('t-8k2m4q');
+  expect(await result().findByText('站席・林芷晴・T-8K2M4Q')).toBeInTheDocument();
+});

@@ -1,0 +1,79 @@
+import { toAppError } from '@spotlight/shared/data';
+import {
+  ArrowLeftIcon,
+  ButtonLink,
+  Container,
+  NoPermissionState,
+  NotFoundState,
+  PageHeading,
+  QueryView,
+  Skeleton,
+} from '@spotlight/shared/ui';
+import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useParams } from '@spotlight/shared/vendor/router';
+import { styled } from 'styled-components';
+import { useWords } from '../../components/words/use-words';
+import { useGateManifest } from '../../data/gate/gate.queries';
+import { useOpenDoor, type OpenDoor } from '../../data/gate/use-door';
+import words from '../../locales/gate.zh-TW.json';
+import { paths } from '../../paths';
+import { GateDesk } from './gate-desk';
+
+const Page = styled(Container)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+  align-content: start;
+  padding-block: 16px 48px;
+`;
+
+/** /events-published/:id/check-in: the scanner at the door, with and without network. */
+export function GateScreen() {
+  useWords(words);
+  const { id = '' } = useParams();
+  const opened = useOpenDoor(id);
+  return <Page>{opened ? <Gate eventId={id} opened={opened} /> : <GateSkeleton />}</Page>;
+}
+
+function Gate({ eventId, opened: { door, storage } }: { eventId: string; opened: OpenDoor }) {
+  const { t } = useTranslation('events');
+  const query = useGateManifest(eventId, storage);
+  const code = query.error && toAppError(query.error).code;
+  // Also when there is a list from before: who is no helper any more must not go on.
+  if (code === 'NOT_FOUND' || code === 'INVALID_INPUT') {
+    return <NotFoundState title={t('gate.missingTitle')} help={t('gate.missingHelp')} />;
+  }
+  if (code === 'FORBIDDEN') return <NoPermissionState />;
+  return (
+    <>
+      <PageHeading
+        title={t('gate.title')}
+        lead={query.data?.manifest.event.title}
+        action={
+          <ButtonLink
+            to={paths.publishedEvents}
+            variant="plain"
+            size="sm"
+            icon={<ArrowLeftIcon size={18} />}
+          >
+            {t('gate.back')}
+          </ButtonLink>
+        }
+      />
+      <QueryView query={query} pending={<GateSkeleton />} errorTitle={t('gate.errorTitle')}>
+        {(kept) => <GateDesk door={door} kept={kept} />}
+      </QueryView>
+    </>
+  );
+}
+
+/** The place of the answer, the camera's button and the field. */
+function GateSkeleton() {
+  return (
+    <>
+      <Skeleton height={208} radius="var(--radius-card)" />
+      <Skeleton height={52} />
+      <Skeleton height={76} />
+    </>
+  );
+}
