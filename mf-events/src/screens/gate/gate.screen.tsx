@@ -11,13 +11,19 @@ import {
 } from '@spotlight/shared/ui';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import { useParams } from '@spotlight/shared/vendor/router';
+import { Suspense, lazy } from 'react';
 import { styled } from 'styled-components';
 import { useWords } from '../../components/words/use-words';
 import { useGateManifest } from '../../data/gate/gate.queries';
 import { useOpenDoor, type OpenDoor } from '../../data/gate/use-door';
 import words from '../../locales/gate.zh-TW.json';
 import { paths } from '../../paths';
-import { GateDesk } from './gate-desk';
+
+// One piece, asked for as soon as the screen is there: later there may be no network for any of it.
+const desk = import(/* webpackChunkName: "gate-desk" */ './gate-desk');
+// Its failure is the page's, as soon as somebody needs it.
+desk.catch(() => undefined);
+const GateDesk = lazy(() => desk.then((m) => ({ default: m.GateDesk })));
 
 const Page = styled(Container)`
   display: grid;
@@ -61,7 +67,11 @@ function Gate({ eventId, opened: { door, storage } }: { eventId: string; opened:
         }
       />
       <QueryView query={query} pending={<GateSkeleton />} errorTitle={t('gate.errorTitle')}>
-        {(kept) => <GateDesk door={door} kept={kept} />}
+        {(kept) => (
+          <Suspense fallback={<GateSkeleton />}>
+            <GateDesk door={door} kept={kept} />
+          </Suspense>
+        )}
       </QueryView>
     </>
   );
