@@ -195,12 +195,14 @@ begin
   then
     perform private.raise_error('INVALID_STATE', 'the doors have not been open');
   end if;
+  -- Like everything that takes several tickets of an event: its row first. Two queues may name the same
+  -- tickets in different words, and the event may be called off meanwhile.
+  perform from public.events where id = p_event_id for no key update;
   begin
     for v_scan in
       select code, nonce, gate_id, device_id, scanned_at
       from jsonb_to_recordset(p_scans)
         as s (code text, nonce uuid, gate_id uuid, device_id text, scanned_at timestamptz)
-      -- Two queues at once lock tickets in one order.
       order by code, scanned_at, nonce
     loop
       perform private.require(

@@ -6,7 +6,7 @@ import type { FetchHandler } from '../gateway/backend';
 import { answeringRefusals } from '../storage/content-check';
 import { createFileStorage } from '../storage/file-storage';
 import { withoutForm } from '../storage/form-uploads';
-import { jsonColumns } from './json-columns';
+import { jsonColumns } from '../postgres/json-columns';
 import { createOutbox } from './outbox';
 
 export interface AccountServicesOptions {

@@ -95,6 +95,14 @@ describe.each<DataApiEngine>(['postgrest', 'lite'])('the data API of %s', (engin
     expect(body).toEqual([{ facts, doors: '18:00' }]);
   });
 
+  test.each([
+    ['array', [{ a: 1 }]],
+    ['object', { a: '"quoted"' }],
+  ])('a JSON argument arrives as an %s', async (kind, value) => {
+    const { body } = await stack.call('/rest/v1/rpc/kind_of', { json: { p_value: value } });
+    expect(body).toBe(kind);
+  });
+
   test('functions with the rights of their caller know who that is', async () => {
     const person = await stack.call('/rest/v1/rpc/whoami', { token });
     const visitor = await stack.call('/rest/v1/rpc/whoami');

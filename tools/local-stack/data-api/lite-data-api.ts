@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { inspect } from 'node:util';
 import { App } from '@supabase/lite';
 import { createPostgresConnection } from '@supabase/lite/postgres';
+import { jsonColumns } from '../postgres/json-columns';
 import type { DataApi, DataApiOptions } from './data-api';
 import { databaseErrorResponse, type DatabaseError } from './database-errors';
 import { timestampTypes } from './timestamps';
@@ -15,7 +16,11 @@ export async function startLiteDataApi(options: DataApiOptions): Promise<DataApi
   const traces = new AsyncLocalStorage<RequestTrace>();
   const connection = createPostgresConnection({
     url: options.databaseUrl,
-    postgresOptions: { max: 10, onnotice: () => undefined, types: timestampTypes },
+    postgresOptions: {
+      max: 10,
+      onnotice: () => undefined,
+      types: { ...timestampTypes, ...jsonColumns },
+    },
   });
   claimRowSecurity(connection);
 

@@ -48,6 +48,10 @@ create function public.whoami() returns jsonb language sql stable as $$
   select jsonb_build_object('id', auth.uid(), 'role', auth.role(), 'user', current_user)
 $$;
 
+create function public.kind_of(p_value jsonb) returns text language sql stable as $$
+  select jsonb_typeof(p_value)
+$$;
+
 create function public.fail(p_state text, p_message text) returns void language plpgsql as $$
 begin
   raise exception using errcode = p_state, message = p_message, detail = 'why', hint = 'what to do';
