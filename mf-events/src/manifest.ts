@@ -66,7 +66,18 @@ export const manifest = defineManifest({
     comingSoon(paths.cart, ['fan'], 'cart'),
     { path: paths.purchases, screen: 'purchases', access: 'signed-in', titleKey: 'purchases' },
     { path: paths.order, screen: 'order', access: 'signed-in', titleKey: 'order' },
-    comingSoon(paths.publishedEvents, ['performer', 'venue', 'fan'], 'publishedEvents'),
+    {
+      path: paths.publishedEvents,
+      screen: 'published-events',
+      access: 'signed-in',
+      titleKey: 'publishedEvents',
+    },
+    {
+      path: paths.publishedEvent,
+      screen: 'published-event',
+      access: 'signed-in',
+      titleKey: 'publishedEvents',
+    },
     { path: paths.gate, screen: 'gate', access: 'signed-in', titleKey: 'gate' },
   ],
   navigation: [

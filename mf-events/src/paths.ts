@@ -15,6 +15,7 @@ export const paths = {
   purchases: '/purchase-history',
   order: '/purchase-history/:id',
   publishedEvents: '/events-published',
+  publishedEvent: '/events-published/:id',
   gate: '/events-published/:id/check-in',
 } as const;
 
@@ -36,6 +37,19 @@ export function transferPath(reference: string): string {
 /** Address of the login page that leads back to `returnTo` afterwards. */
 export function loginPath(returnTo: string): string {
   return `/login?returnTo=${encodeURIComponent(returnTo)}`;
+}
+
+/** Address of an own event for whoever runs it. */
+export function publishedEventPath(id: string, view?: 'sales' | 'attendees' | 'orders'): string {
+  return `${paths.publishedEvents}/${encodeURIComponent(id)}${view ? `?view=${view}` : ''}`;
+}
+
+/** Address of the form that an event is written in; `step` counts from 1. */
+export function draftPath(id: string | null, step = 1): string {
+  const params = new URLSearchParams();
+  if (id) params.set('draft', id);
+  if (step > 1) params.set('step', String(step));
+  return paths.createEvent + (params.size ? `?${params}` : '');
 }
 
 /** Address of the scanner at the doors of an event. */

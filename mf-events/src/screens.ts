@@ -32,6 +32,14 @@ export const screens = {
     ),
   gate: () =>
     import(/* webpackChunkName: "gate" */ './screens/gate/gate.screen').then((m) => m.GateScreen),
+  'published-events': () =>
+    import(
+      /* webpackChunkName: "published-events" */ './screens/published-events/published-events.screen'
+    ).then((m) => m.PublishedEventsScreen),
+  'published-event': () =>
+    import(
+      /* webpackChunkName: "published-event" */ './screens/published-event/published-event.screen'
+    ).then((m) => m.PublishedEventScreen),
   'coming-soon': () =>
     import(/* webpackChunkName: "coming-soon" */ './screens/coming-soon/coming-soon.screen').then(
       (m) => m.ComingSoonScreen,

@@ -1,5 +1,7 @@
 import { useSession } from '@spotlight/shared/contract';
 import { ComingSoonPage, Container, type PlannedPage } from '@spotlight/shared/ui';
+import { useWords } from '../../components/words/use-words';
+import words from '../../locales/coming-soon.zh-TW.json';
 import { paths } from '../../paths';
 
 type Planned = Pick<PlannedPage, 'path' | 'key'>;
@@ -10,7 +12,6 @@ const publicPages: readonly Planned[] = [
   { path: paths.trends, key: 'trends' },
   { path: paths.createEvent, key: 'createEvent' },
   { path: paths.cart, key: 'cart' },
-  { path: paths.publishedEvents, key: 'publishedEvents' },
 ];
 
 /** Pages about one's own registrations, where the tickets are what one is looking for meanwhile. */
@@ -23,6 +24,7 @@ const toTickets = { actionPath: paths.tickets, actionKey: 'viewTickets' };
 
 /** A room of this module that is not open yet: what it will offer, and where to go meanwhile. */
 export function ComingSoonScreen() {
+  useWords(words);
   const { isLoggedIn } = useSession();
   const pages = [
     ...publicPages.map((page) => ({ ...page, ...toList })),

@@ -1,0 +1,90 @@
+import { Button, ButtonLink, useOnDemand } from '@spotlight/shared/ui';
+import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useId, useState } from 'react';
+import { styled } from 'styled-components';
+import { abilitiesOf } from '../../data/organizer/organizer-event.rules';
+import { draftPath, eventPath, gatePath, publishedEventPath } from '../../paths';
+import type { EventAction, ManagedEvent } from './managed-event';
+
+const loadDialogs = () =>
+  import(/* webpackChunkName: "event-dialogs" */ './event-dialogs').then((m) => m.EventDialogs);
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+`;
+
+export interface EventActionsProps {
+  event: ManagedEvent;
+  /** Id of the element that names the event, for the names of its buttons. */
+  titleId: string;
+  /** In a list, where the event's own page is one of the ways. */
+  isInList?: boolean;
+  onDeleted?: () => void;
+}
+
+/** Everything that an organizer does with an event, as far as its state allows. */
+export function EventActions({ event, titleId, isInList = false, onDeleted }: EventActionsProps) {
+  const { t } = useTranslation('events');
+  const id = useId();
+  const dialogs = useOnDemand(loadDialogs);
+  const [action, setAction] = useState<EventAction | null>(null);
+  const { canEdit, canDelete, canCancel, canMessage } = abilitiesOf(event.status, event.isOver);
+  const isPublic = canMessage;
+
+  const open = async (chosen: EventAction) => {
+    if (await dialogs.request()) setAction(chosen);
+  };
+  const naming = (name: string) => ({
+    id: `${id}-${name}`,
+    'aria-labelledby': `${id}-${name} ${titleId}`,
+    size: 'sm' as const,
+  });
+  const opening = (name: EventAction) => (
+    <Button variant="plain" onClick={() => void open(name)} {...naming(name)}>
+      {t(`organizer.action.${name}`)}
+    </Button>
+  );
+
+  return (
+    <Row>
+      {isInList && isPublic && (
+        <ButtonLink
+          to={publishedEventPath(event.id, 'attendees')}
+          variant="outline"
+          {...naming('list')}
+        >
+          {t('organizer.action.attendees')}
+        </ButtonLink>
+      )}
+      {canEdit && (
+        <ButtonLink to={draftPath(event.id)} variant="outline" {...naming('edit')}>
+          {t(canDelete ? 'organizer.action.continue' : 'organizer.action.edit')}
+        </ButtonLink>
+      )}
+      {!isInList && isPublic && (
+        <ButtonLink to={eventPath(event.id)} variant="outline" {...naming('public')}>
+          {t('organizer.action.public')}
+        </ButtonLink>
+      )}
+      {event.status === 'approved' && !event.isOver && (
+        <ButtonLink to={gatePath(event.id)} variant="outline" {...naming('gate')}>
+          {t('organizer.action.gate')}
+        </ButtonLink>
+      )}
+      {opening('copy')}
+      {canMessage && opening('message')}
+      {canDelete && opening('delete')}
+      {canCancel && opening('cancel')}
+      {action && dialogs.Component && (
+        <dialogs.Component
+          event={event}
+          action={action}
+          onDeleted={onDeleted}
+          onClose={() => setAction(null)}
+        />
+      )}
+    </Row>
+  );
+}

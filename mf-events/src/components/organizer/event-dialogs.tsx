@@ -1,0 +1,86 @@
+import { useToasts } from '@spotlight/shared/contract';
+import { ConfirmDialog, useErrorText } from '@spotlight/shared/ui';
+import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import {
+  useDeleteEvent,
+  useMessageAttendees,
+} from '../../data/organizer/organizer-event.mutations';
+import words from '../../locales/event-dialogs.zh-TW.json';
+import { useWords } from '../words/use-words';
+import { CancelEventDialog } from './cancel-event-dialog';
+import { CopyEventDialog } from './copy-event-dialog';
+import { ReasonDialog } from './reason-dialog';
+import type { EventAction, ManagedEvent } from './managed-event';
+
+export interface EventDialogsProps {
+  event: ManagedEvent;
+  action: EventAction;
+  onDeleted?: (() => void) | undefined;
+  onClose: () => void;
+}
+
+/** What is asked before something happens to an own event. */
+export function EventDialogs({ event, action, onDeleted, onClose }: EventDialogsProps) {
+  useWords(words);
+  switch (action) {
+    case 'copy':
+      return <CopyEventDialog event={event} onClose={onClose} />;
+    case 'cancel':
+      return <CancelEventDialog event={event} onClose={onClose} />;
+    case 'message':
+      return <MessageDialog event={event} onClose={onClose} />;
+    case 'delete':
+      return <DeleteDialog event={event} onDeleted={onDeleted} onClose={onClose} />;
+  }
+}
+
+function MessageDialog({ event, onClose }: { event: ManagedEvent; onClose: () => void }) {
+  const { t } = useTranslation('events');
+  const { mutateAsync } = useMessageAttendees();
+  return (
+    <ReasonDialog
+      title={t('eventDialog.message.title')}
+      lead={t('eventDialog.message.lead')}
+      label={t('eventDialog.message.body')}
+      placeholder={t('eventDialog.message.placeholder')}
+      missing={t('eventDialog.message.missing')}
+      confirmLabel={t('eventDialog.message.send')}
+      maxLength={1000}
+      onConfirm={async (body) => {
+        const { recipients } = await mutateAsync({ id: event.id, body });
+        return t('eventDialog.message.sent', { count: recipients });
+      }}
+      onClose={onClose}
+    />
+  );
+}
+
+function DeleteDialog({ event, onDeleted, onClose }: Omit<EventDialogsProps, 'action'>) {
+  const { t } = useTranslation('events');
+  const toasts = useToasts();
+  const errorText = useErrorText();
+  const { mutate, isPending } = useDeleteEvent();
+  return (
+    <ConfirmDialog
+      isOpen
+      title={t('eventDialog.delete.title')}
+      body={t('eventDialog.delete.body', { title: event.title })}
+      confirmLabel={t('eventDialog.delete.title')}
+      isBusy={isPending}
+      onConfirm={() =>
+        mutate(event.id, {
+          onSuccess: () => {
+            toasts.success(t('eventDialog.delete.done'));
+            onClose();
+            onDeleted?.();
+          },
+          onError: (error) => {
+            toasts.error(errorText(error));
+            onClose();
+          },
+        })
+      }
+      onClose={onClose}
+    />
+  );
+}

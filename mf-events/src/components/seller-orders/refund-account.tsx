@@ -1,0 +1,56 @@
+import { useToasts } from '@spotlight/shared/contract';
+import type { Order } from '@spotlight/shared/domain/orders';
+import { Button, Notice, useErrorText } from '@spotlight/shared/ui';
+import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { styled } from 'styled-components';
+import { useReadRefundAccount } from '../../data/seller-order/seller-order.mutations';
+import { Pairs, Row } from './seller-order.styles';
+
+const Note = styled.small`
+  color: var(--ink-3);
+  font-size: var(--text-12);
+`;
+
+/** Where the money goes, shown when asked for: each reading is written down. */
+export function RefundAccount({
+  refund,
+}: {
+  refund: Pick<Order['refunds'][number], 'id' | 'has_account'>;
+}) {
+  const { t } = useTranslation('events');
+  const toasts = useToasts();
+  const errorText = useErrorText();
+  const { mutate, data, isPending } = useReadRefundAccount();
+  if (!refund.has_account) return <Notice tone="warning">{t('sellerOrders.noAccount')}</Notice>;
+  if (!data) {
+    return (
+      <Row>
+        <Button
+          variant="outline"
+          size="sm"
+          isBusy={isPending}
+          onClick={() => mutate(refund.id, { onError: (error) => toasts.error(errorText(error)) })}
+        >
+          {t('sellerOrders.showAccount')}
+        </Button>
+        <Note>{t('sellerOrders.accountLogged')}</Note>
+      </Row>
+    );
+  }
+  return (
+    <Pairs>
+      <div>
+        <dt>{t('sellerOrders.bank')}</dt>
+        <dd>{data.bank_code}</dd>
+      </div>
+      <div>
+        <dt>{t('sellerOrders.account')}</dt>
+        <dd>{data.account_no}</dd>
+      </div>
+      <div>
+        <dt>{t('sellerOrders.accountName')}</dt>
+        <dd>{data.account_name}</dd>
+      </div>
+    </Pairs>
+  );
+}

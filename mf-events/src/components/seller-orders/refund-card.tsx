@@ -1,0 +1,126 @@
+import { useToasts } from '@spotlight/shared/contract';
+import type { Order } from '@spotlight/shared/domain/orders';
+import { formatPrice } from '@spotlight/shared/format';
+import { Badge, Button, ConfirmDialog, Panel, useErrorText } from '@spotlight/shared/ui';
+import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { useDecideRefund, useMarkRefunded } from '../../data/seller-order/seller-order.mutations';
+import { ReasonDialog } from '../organizer/reason-dialog';
+import { RefundAccount } from './refund-account';
+import { Pairs, Row, Stack } from './seller-order.styles';
+
+const Card = styled(Panel)`
+  padding: 16px;
+`;
+
+type Refund = Order['refunds'][number];
+
+/** Money that a buyer wants back: agree, send it, and say that it was sent. */
+export function RefundCard({ refund }: { refund: Refund }) {
+  const { t } = useTranslation('events');
+  const toasts = useToasts();
+  const errorText = useErrorText();
+  const decide = useDecideRefund();
+  const mark = useMarkRefunded();
+  const [asked, setAsked] = useState<'approve' | 'refuse' | 'mark' | null>(null);
+  const close = () => setAsked(null);
+  const amount = formatPrice(refund.amount);
+  const reason = refund.by_server ? t('sellerOrders.refundByServer') : refund.reason;
+  return (
+    <Card as="article">
+      <Stack>
+        <Row>
+          <Badge tone={refund.status === 'requested' ? 'warning' : 'info'}>
+            {t(`sellerOrders.refundState.${refund.status}`)}
+          </Badge>
+        </Row>
+        <Pairs>
+          <div data-strong="">
+            <dt>{t('sellerOrders.refundAmount')}</dt>
+            <dd>{amount}</dd>
+          </div>
+          {refund.fee > 0 && (
+            <div>
+              <dt>{t('sellerOrders.refundFee')}</dt>
+              <dd>{formatPrice(refund.fee)}</dd>
+            </div>
+          )}
+          <div>
+            <dt>{t('sellerOrders.refundReason')}</dt>
+            <dd>{reason}</dd>
+          </div>
+        </Pairs>
+        {refund.status === 'requested' && (
+          <Row>
+            <Button size="sm" variant="outline" onClick={() => setAsked('refuse')}>
+              {t('sellerOrders.refuseRefund')}
+            </Button>
+            <Button size="sm" onClick={() => setAsked('approve')}>
+              {t('sellerOrders.approveRefund')}
+            </Button>
+          </Row>
+        )}
+        {refund.status === 'processing' && (
+          <>
+            <RefundAccount refund={refund} />
+            <Row>
+              <Button size="sm" disabled={!refund.has_account} onClick={() => setAsked('mark')}>
+                {t('sellerOrders.markRefunded')}
+              </Button>
+            </Row>
+          </>
+        )}
+      </Stack>
+      <ConfirmDialog
+        isOpen={asked === 'approve'}
+        tone="primary"
+        title={t('sellerOrders.approveTitle')}
+        body={t('sellerOrders.approveBody', { amount })}
+        confirmLabel={t('sellerOrders.approveRefund')}
+        isBusy={decide.isPending}
+        onConfirm={() =>
+          decide.mutate(
+            { refundId: refund.id, isApproved: true, note: null },
+            {
+              onSuccess: () => toasts.success(t('sellerOrders.approvedRefund')),
+              onError: (error) => toasts.error(errorText(error)),
+              onSettled: close,
+            },
+          )
+        }
+        onClose={close}
+      />
+      {asked === 'refuse' && (
+        <ReasonDialog
+          title={t('sellerOrders.refuseTitle')}
+          lead={t('sellerOrders.refuseBody')}
+          label={t('sellerOrders.refuseReason')}
+          hint={t('sellerOrders.rejectHint')}
+          missing={t('sellerOrders.reasonMissing')}
+          confirmLabel={t('sellerOrders.refuseTitle')}
+          onConfirm={async (note) => {
+            await decide.mutateAsync({ refundId: refund.id, isApproved: false, note });
+            return t('sellerOrders.refusedRefund');
+          }}
+          onClose={close}
+        />
+      )}
+      {asked === 'mark' && (
+        <ReasonDialog
+          title={t('sellerOrders.markTitle')}
+          lead={t('sellerOrders.markBody', { amount })}
+          label={t('sellerOrders.transferRef')}
+          missing={t('sellerOrders.transferRefMissing')}
+          confirmLabel={t('sellerOrders.markRefunded')}
+          maxLength={60}
+          onConfirm={async (reference) => {
+            await mark.mutateAsync({ refundId: refund.id, reference });
+            return t('sellerOrders.marked');
+          }}
+          onClose={close}
+        />
+      )}
+    </Card>
+  );
+}

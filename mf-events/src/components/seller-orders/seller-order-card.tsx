@@ -1,0 +1,93 @@
+import type { SellerOrderCard as Order } from '@spotlight/shared/domain/orders';
+import { formatMoment, formatPrice } from '@spotlight/shared/format';
+import { Button, Panel } from '@spotlight/shared/ui';
+import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { OrderStatusBadge } from '../order/order-status-badge';
+import { PaymentActions } from './payment-actions';
+
+const Card = styled(Panel).attrs({ as: 'article' })`
+  display: grid;
+  gap: 8px;
+  padding: 16px;
+`;
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px;
+`;
+
+const Title = styled.h3`
+  font-size: var(--text-16);
+  line-height: var(--leading-title);
+`;
+
+const Meta = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 16px;
+  color: var(--ink-3);
+  font-size: var(--text-14);
+  font-variant-numeric: tabular-nums;
+`;
+
+const Transfer = styled.p`
+  font-size: var(--text-14);
+  font-weight: var(--weight-bold);
+  font-variant-numeric: tabular-nums;
+`;
+
+const Total = styled.strong`
+  margin-inline-end: auto;
+  font-size: var(--text-18);
+  font-variant-numeric: tabular-nums;
+`;
+
+/** An order of somebody: who, what, how much, and the transfer to look for. */
+export function SellerOrderCard({ order, onOpen }: { order: Order; onOpen: () => void }) {
+  const { t } = useTranslation('events');
+  const id = useId();
+  const { transfer } = order;
+  return (
+    <Card aria-labelledby={id}>
+      <Row>
+        <OrderStatusBadge order={order} />
+      </Row>
+      <Title id={id}>{t('sellerOrders.buyer', { name: order.buyer_name })}</Title>
+      {order.items.map((item) => (
+        <p key={`${item.ref_id}/${item.sub_ref}`}>
+          {t('sellerOrders.line', { name: item.name, count: item.quantity })}
+        </p>
+      ))}
+      <Meta>
+        <span>{t('sellerOrders.number', { number: order.order_no })}</span>
+        <span>{formatMoment(order.created_at)}</span>
+      </Meta>
+      {transfer && (
+        <Transfer>
+          {t('sellerOrders.transfer', {
+            last5: transfer.last5,
+            moment: formatMoment(transfer.reported_at),
+          })}
+        </Transfer>
+      )}
+      <Row>
+        <Total>{formatPrice(order.total)}</Total>
+        <Button
+          variant="plain"
+          size="sm"
+          aria-label={t('sellerOrders.openNamed', { number: order.order_no })}
+          onClick={onOpen}
+        >
+          {t('sellerOrders.open')}
+        </Button>
+        {order.status === 'payment_review' && (
+          <PaymentActions order={order} last5={transfer?.last5 ?? ''} />
+        )}
+      </Row>
+    </Card>
+  );
+}

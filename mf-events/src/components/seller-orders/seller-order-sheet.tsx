@@ -1,0 +1,103 @@
+import type { Order } from '@spotlight/shared/domain/orders';
+import { formatPrice } from '@spotlight/shared/format';
+import { NotFoundState, QueryView, Sheet, Skeleton } from '@spotlight/shared/ui';
+import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { styled } from 'styled-components';
+import { useOrder } from '../../data/order/order.queries';
+import { OrderStatusBadge } from '../order/order-status-badge';
+import { PaymentActions } from './payment-actions';
+import { RefundCard } from './refund-card';
+import { Pairs, PartTitle, Row, Stack } from './seller-order.styles';
+
+const Body = styled(Stack)`
+  gap: 24px;
+`;
+
+export interface SellerOrderSheetProps {
+  orderId: string;
+  onClose: () => void;
+}
+
+/** One order as its seller sees it: the buyer, the lines, the money, and what is asked back. */
+export function SellerOrderSheet({ orderId, onClose }: SellerOrderSheetProps) {
+  const { t } = useTranslation('events');
+  const query = useOrder(orderId);
+  return (
+    <Sheet
+      isOpen
+      title={t('sellerOrders.orderTitle')}
+      lead={query.data && t('sellerOrders.number', { number: query.data.order_no })}
+      onClose={onClose}
+    >
+      <QueryView
+        query={query}
+        pending={<Skeleton height={320} />}
+        errorTitle={t('sellerOrders.detailError')}
+        isEmpty={(order) => order === null}
+        empty={<NotFoundState isPart />}
+      >
+        {(order) => order && <SellerOrder order={order} />}
+      </QueryView>
+    </Sheet>
+  );
+}
+
+function SellerOrder({ order }: { order: Order }) {
+  const { t } = useTranslation('events');
+  const reported = order.payments.findLast(({ status }) => status === 'reported');
+  const { invoice } = order;
+  const facts = [
+    ['buyerName', order.buyer_name],
+    ['buyerPhone', order.buyer_phone],
+    ['buyerEmail', order.buyer_email],
+    [
+      'invoice',
+      invoice.type === 'company'
+        ? t('order.invoiceCompany', { title: invoice.title, id: invoice.tax_id })
+        : (invoice.carrier ?? t('sellerOrders.invoicePersonal')),
+    ],
+  ] as const;
+  return (
+    <Body>
+      <Row>
+        <OrderStatusBadge order={order} />
+      </Row>
+      <Pairs>
+        {order.items.map((item) => (
+          <div key={`${item.ref_id}/${item.sub_ref}`}>
+            <dt>{t('sellerOrders.line', { name: item.name, count: item.quantity })}</dt>
+            <dd>{formatPrice(item.amount)}</dd>
+          </div>
+        ))}
+        <div data-total="">
+          <dt>{t('sellerOrders.totalName')}</dt>
+          <dd>{formatPrice(order.total)}</dd>
+        </div>
+      </Pairs>
+      {order.status === 'payment_review' && (
+        <Row>
+          <PaymentActions order={order} last5={reported?.transfer_last5 ?? ''} />
+        </Row>
+      )}
+      <Pairs>
+        {facts.map(
+          ([name, value]) =>
+            value && (
+              <div key={name}>
+                <dt>{t(`sellerOrders.${name}`)}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
+      </Pairs>
+      {order.refunds.length > 0 && (
+        <Stack as="section" aria-label={t('sellerOrders.refunds')}>
+          <PartTitle>{t('sellerOrders.refunds')}</PartTitle>
+          {order.refunds.map((refund) => (
+            <RefundCard key={refund.id} refund={refund} />
+          ))}
+        </Stack>
+      )}
+    </Body>
+  );
+}

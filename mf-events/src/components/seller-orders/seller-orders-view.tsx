@@ -1,0 +1,24 @@
+import { styled } from 'styled-components';
+import words from '../../locales/seller-orders.zh-TW.json';
+import { useOrderWords } from '../order/use-order-words';
+import { useWords } from '../words/use-words';
+import { BankAccountPanel } from './bank-account-panel';
+import { SellerOrderList, type SellerOrderListProps } from './seller-order-list';
+
+const Stack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+`;
+
+/** The organizer's money: where buyers pay to, and who paid. */
+export function SellerOrdersView(props: SellerOrderListProps) {
+  useOrderWords();
+  useWords(words);
+  return (
+    <Stack>
+      <BankAccountPanel />
+      <SellerOrderList {...props} />
+    </Stack>
+  );
+}

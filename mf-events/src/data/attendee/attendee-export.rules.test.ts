@@ -1,0 +1,28 @@
+import { toCsv } from '../csv/csv.rules';
+import { attendeeRows, fileNamePart } from './attendee-export.rules';
+
+const row = {
+  registration_no: 'R-1',
+  ticket_no: 'SP-1226-10384',
+  ticket_type: '一般票',
+  holder_name: '林芷晴',
+  name: '=HYPERLINK("http://evil.test")',
+  email: 'fan@example.test',
+  phone: '+886912345678',
+  price_paid: 1500,
+  status: 'valid' as const,
+  registered_at: '2026-12-01T12:00:00+08:00',
+  checked_in_at: null,
+  admin_notes: '靠走道, "輪椅"',
+};
+
+test('a ticket is a row, and nothing that somebody typed becomes a formula', () => {
+  const csv = toCsv(attendeeRows([row], () => '未入場'));
+  expect(csv).toContain(`"'=HYPERLINK(""http://evil.test"")"`);
+  expect(csv).toContain("'+886912345678");
+  expect(csv).toContain('2026/12/01(二) 12:00,,"靠走道, ""輪椅"""');
+});
+
+test('a title becomes part of a file name', () => {
+  expect(fileNamePart('夜/城：A?')).toBe('夜 城：A');
+});

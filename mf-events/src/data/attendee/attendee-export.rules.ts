@@ -1,0 +1,51 @@
+import type { attendeeExportSchema } from '@spotlight/shared/domain/tickets';
+import { formatMoment } from '@spotlight/shared/format';
+import type * as z from '@spotlight/shared/vendor/zod';
+import type { CsvCell } from '../csv/csv.rules';
+
+type Row = z.infer<typeof attendeeExportSchema>['rows'][number];
+
+/** The columns of the file, in their order; the words are looked up by these names. */
+export const attendeeColumns = [
+  'registration',
+  'ticket',
+  'type',
+  'holder',
+  'name',
+  'email',
+  'phone',
+  'price',
+  'status',
+  'registered',
+  'checkedIn',
+  'notes',
+] as const;
+
+/** One row for each ticket, as a spreadsheet shows it. */
+export function attendeeRows(
+  rows: readonly Row[],
+  statusLabel: (status: Row['status']) => string,
+): CsvCell[][] {
+  return rows.map((row) => [
+    row.registration_no,
+    row.ticket_no,
+    row.ticket_type,
+    row.holder_name,
+    row.name,
+    row.email,
+    row.phone,
+    row.price_paid,
+    statusLabel(row.status),
+    formatMoment(row.registered_at),
+    row.checked_in_at && formatMoment(row.checked_in_at),
+    row.admin_notes,
+  ]);
+}
+
+/** A title as part of a file's name: without what file systems do not take. */
+export function fileNamePart(title: string): string {
+  return title
+    .replaceAll(/[\\/:*?"<>|]+/g, ' ')
+    .trim()
+    .slice(0, 40);
+}

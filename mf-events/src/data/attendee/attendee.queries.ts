@@ -1,0 +1,20 @@
+import { useBackend } from '@spotlight/shared/contract';
+import type { attendeeSchema } from '@spotlight/shared/domain/tickets';
+import { keepPreviousData, useQuery } from '@spotlight/shared/vendor/query';
+import type * as z from '@spotlight/shared/vendor/zod';
+import { organizerKeys } from '../organizer/organizer-event.queries';
+import { listAttendees, type AttendeeListRequest } from './attendee.repository';
+
+/** Somebody whom an organizer expects. */
+export type Attendee = z.infer<typeof attendeeSchema>;
+
+/** A page of attendees. */
+export function useAttendees(request: AttendeeListRequest) {
+  const backend = useBackend();
+  return useQuery({
+    queryKey: [...organizerKeys.one(request.eventId), 'attendees', request],
+    queryFn: ({ signal }) => listAttendees(backend, request, signal),
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  });
+}

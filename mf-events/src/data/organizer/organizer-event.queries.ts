@@ -1,0 +1,82 @@
+import { useBackend, useSession } from '@spotlight/shared/contract';
+import { toAppError } from '@spotlight/shared/data';
+import type { eventForEditingSchema, eventSalesSchema } from '@spotlight/shared/domain/tickets';
+import { keepPreviousData, useQuery } from '@spotlight/shared/vendor/query';
+import type * as z from '@spotlight/shared/vendor/zod';
+import {
+  getEventForEditing,
+  getEventSales,
+  listOrganizerEvents,
+  listRefundPolicies,
+  type OrganizerListRequest,
+} from './organizer-event.repository';
+
+/** The part of the cache that holds what an organizer runs. */
+export const organizerKeys = {
+  all: ['events', 'organizer'] as const,
+  one: (id: string) => ['events', 'organizer', 'one', id] as const,
+};
+
+/** An own event as its form shows it. */
+export type EventForEditing = z.infer<typeof eventForEditingSchema>;
+/** What was sold of an own event. */
+export type EventSales = z.infer<typeof eventSalesSchema>;
+
+/** A page of own events. */
+export function useOrganizerEvents(request: OrganizerListRequest) {
+  const backend = useBackend();
+  const { user } = useSession();
+  return useQuery({
+    queryKey: [...organizerKeys.all, 'list', user?.id ?? '', request],
+    queryFn: ({ signal }) => listOrganizerEvents(backend, request, signal),
+    enabled: user !== null,
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/**
+ * One own event, `null` when this account runs no such event.
+ * @param isKept read once and kept, as under a form that is being typed into
+ */
+export function useEventForEditing(id: string | null, { isKept = false } = {}) {
+  const backend = useBackend();
+  const { user } = useSession();
+  return useQuery({
+    queryKey: [...organizerKeys.one(id ?? ''), user?.id ?? '', isKept],
+    queryFn: async ({ signal }) => {
+      try {
+        return await getEventForEditing(backend, id ?? '', signal);
+      } catch (thrown) {
+        // An address that leads to no event, or to somebody else's, is not the visitor's mistake.
+        const { code } = toAppError(thrown);
+        if (code === 'NOT_FOUND' || code === 'INVALID_INPUT') return null;
+        throw thrown;
+      }
+    },
+    enabled: user !== null && id !== null,
+    staleTime: isKept ? Infinity : 0,
+    gcTime: isKept ? 0 : undefined,
+    refetchOnWindowFocus: !isKept,
+  });
+}
+
+/** What was sold of an own event, by type and by day. */
+export function useEventSales(id: string) {
+  const backend = useBackend();
+  return useQuery({
+    queryKey: [...organizerKeys.one(id), 'sales'],
+    queryFn: ({ signal }) => getEventSales(backend, id, signal),
+    staleTime: 0,
+  });
+}
+
+/** The refund schemes to choose from. */
+export function useRefundPolicies() {
+  const backend = useBackend();
+  return useQuery({
+    queryKey: ['events', 'refund-policies'],
+    queryFn: () => listRefundPolicies(backend),
+    staleTime: Infinity,
+  });
+}

@@ -1,0 +1,87 @@
+import { callFunction, readFunction, type Backend } from '@spotlight/shared/data';
+import {
+  bankAccountSchema,
+  orderSchema,
+  sellerOrderPageSchema,
+  type BankAccount,
+} from '@spotlight/shared/domain/orders';
+import * as z from '@spotlight/shared/vendor/zod';
+
+/** What an organizer's orders can be narrowed to. */
+export interface SellerOrderRequest {
+  tab: string | null;
+  query: string;
+  page: number;
+  pageSize: number;
+}
+
+/** Reads a page of what people bought of the signed-in organizer, latest first. */
+export function listSellerOrders(
+  backend: Backend,
+  { tab, query, page, pageSize }: SellerOrderRequest,
+  signal?: AbortSignal,
+) {
+  const args = {
+    p_seller_type: 'organizer',
+    p_tab: tab,
+    p_query: query,
+    p_page: page,
+    p_page_size: pageSize,
+  };
+  return readFunction(backend, 'seller_orders', args, sellerOrderPageSchema, signal);
+}
+
+/** The money has arrived. */
+export function confirmPayment(backend: Backend, orderId: string) {
+  return callFunction(backend, 'confirm_payment', { p_order_id: orderId }, orderSchema);
+}
+
+/** The money was looked for and is not there; the buyer reads why. */
+export function rejectPayment(backend: Backend, orderId: string, reason: string) {
+  const args = { p_order_id: orderId, p_reason: reason };
+  return callFunction(backend, 'reject_payment', args, orderSchema);
+}
+
+export interface RefundDecision {
+  refundId: string;
+  isApproved: boolean;
+  note: string | null;
+}
+
+/** Agrees to a refund or not. */
+export function decideRefund(backend: Backend, { refundId, isApproved, note }: RefundDecision) {
+  const args = { p_refund_id: refundId, p_approve: isApproved, p_note: note };
+  return callFunction(backend, 'decide_refund', args, orderSchema);
+}
+
+/** The money was sent back. */
+export function markRefunded(backend: Backend, refundId: string, transferRef: string) {
+  const args = { p_refund_id: refundId, p_transfer_ref: transferRef };
+  return callFunction(backend, 'mark_refunded', args, orderSchema);
+}
+
+/** Reads where a refund goes, which is written down; `null` when the buyer has not said. */
+export function readRefundAccount(backend: Backend, refundId: string) {
+  const args = { p_refund_id: refundId };
+  return callFunction(backend, 'read_refund_account', args, z.nullable(bankAccountSchema));
+}
+
+const organizer = { p_seller_type: 'organizer' };
+
+/** Reads where buyers pay to; `null` before it is set. */
+export function getBankAccount(backend: Backend, sellerId: string, signal?: AbortSignal) {
+  const args = { ...organizer, p_seller_id: sellerId };
+  return readFunction(backend, 'my_bank_account', args, z.nullable(bankAccountSchema), signal);
+}
+
+/** Says where buyers pay to. */
+export function setBankAccount(backend: Backend, sellerId: string, account: BankAccount) {
+  const args = {
+    ...organizer,
+    p_seller_id: sellerId,
+    p_bank_code: account.bank_code,
+    p_account_no: account.account_no,
+    p_account_name: account.account_name,
+  };
+  return callFunction(backend, 'set_bank_account', args, z.unknown());
+}

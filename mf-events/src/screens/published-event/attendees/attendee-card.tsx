@@ -1,0 +1,92 @@
+import { formatMoment, formatPrice } from '@spotlight/shared/format';
+import { Badge, Button, Panel } from '@spotlight/shared/ui';
+import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { styled } from 'styled-components';
+import type { Attendee } from '../../../data/attendee/attendee.queries';
+import { RegistrationDecision } from './registration-decision';
+
+const Card = styled(Panel).attrs({ as: 'article' })`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px 16px;
+  padding: 12px 16px;
+`;
+
+const Facts = styled.div`
+  flex: 1 1 260px;
+  min-width: 0;
+  & > h3 {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 4px 8px;
+    font-size: var(--text-16);
+    overflow-wrap: anywhere;
+  }
+  & > p {
+    color: var(--ink-3);
+    font-size: var(--text-14);
+    font-variant-numeric: tabular-nums;
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+`;
+
+/** The state of a registration in a word; a pending one says what it waits for. */
+export function AttendeeBadge({ attendee }: { attendee: Attendee }) {
+  const { t } = useTranslation('events');
+  const { status, awaits, tickets } = attendee;
+  if (awaits) {
+    return (
+      <Badge tone={awaits === 'approval' ? 'warning' : 'neutral'}>
+        {t(`attendees.awaits.${awaits}`)}
+      </Badge>
+    );
+  }
+  const isInside = tickets.some((ticket) => ticket.status === 'checked_in');
+  const shown = status === 'confirmed' && isInside ? 'checked_in' : status;
+  return (
+    <Badge tone={status === 'confirmed' ? 'success' : 'neutral'}>
+      {t(`attendees.status.${shown}`)}
+    </Badge>
+  );
+}
+
+/** Somebody who registered. */
+export function AttendeeCard({ attendee, onOpen }: { attendee: Attendee; onOpen: () => void }) {
+  const { t } = useTranslation('events');
+  const { name } = attendee;
+  return (
+    <Card aria-label={name}>
+      <Facts>
+        <h3>
+          {name}
+          <AttendeeBadge attendee={attendee} />
+        </h3>
+        <p>
+          {t('attendees.tickets', { name: attendee.ticket_type_name, count: attendee.quantity })}
+          {attendee.amount > 0 && `・${formatPrice(attendee.amount)}`}
+        </p>
+        <p>{t('attendees.registered', { moment: formatMoment(attendee.registered_at) })}</p>
+        {attendee.admin_notes && <p>{t('attendees.hasNotes', { notes: attendee.admin_notes })}</p>}
+      </Facts>
+      <Actions>
+        <Button
+          variant="plain"
+          size="sm"
+          aria-label={t('attendees.detailsNamed', { name })}
+          onClick={onOpen}
+        >
+          {t('attendees.details')}
+        </Button>
+        {attendee.awaits === 'approval' && <RegistrationDecision attendee={attendee} />}
+      </Actions>
+    </Card>
+  );
+}

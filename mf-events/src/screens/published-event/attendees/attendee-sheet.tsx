@@ -1,0 +1,164 @@
+import { useToasts, useUnsavedChanges } from '@spotlight/shared/contract';
+import { formatMoment, formatPrice } from '@spotlight/shared/format';
+import { Button, Sheet, TextArea, useErrorText } from '@spotlight/shared/ui';
+import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useState, type FormEvent } from 'react';
+import { styled } from 'styled-components';
+import { useSaveAttendeeNotes } from '../../../data/attendee/attendee.mutations';
+import type { Attendee } from '../../../data/attendee/attendee.queries';
+import { AttendeeBadge } from './attendee-card';
+import { RegistrationDecision } from './registration-decision';
+
+const Body = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 20px;
+  justify-items: start;
+`;
+
+const Facts = styled.dl`
+  display: grid;
+  gap: 10px;
+  justify-self: stretch;
+  font-size: var(--text-14);
+  & > div {
+    display: grid;
+    grid-template-columns: 7em minmax(0, 1fr);
+    gap: 12px;
+  }
+  & dt {
+    color: var(--ink-3);
+  }
+  & dd {
+    overflow-wrap: anywhere;
+    font-variant-numeric: tabular-nums;
+  }
+  & small {
+    display: block;
+    color: var(--ink-3);
+    font-size: var(--text-12);
+  }
+`;
+
+const Form = styled.form`
+  display: grid;
+  gap: 12px;
+  justify-items: start;
+  justify-self: stretch;
+  & > :first-child {
+    justify-self: stretch;
+  }
+`;
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+`;
+
+const MASK = '*';
+
+/** Everything about somebody who registered, and the organizer's own note on them. */
+export function AttendeeSheet({ attendee, onClose }: { attendee: Attendee; onClose: () => void }) {
+  const { t } = useTranslation('events');
+  const isMasked = attendee.phone.includes(MASK);
+  const facts: (readonly [string, string | null])[] = [
+    ['number', attendee.registration_no],
+    ['email', attendee.email],
+    ['phone', attendee.phone],
+    ['amount', formatPrice(attendee.amount)],
+    ['note', attendee.notes],
+    ['cancelReason', attendee.cancel_reason],
+  ];
+  const answers = Object.entries(attendee.answers).map(
+    ([question, answer]) => [question, String(answer)] as const,
+  );
+  return (
+    <Sheet
+      isOpen
+      title={attendee.name}
+      lead={t('attendees.registered', { moment: formatMoment(attendee.registered_at) })}
+      onClose={onClose}
+    >
+      <Body>
+        <Row>
+          <AttendeeBadge attendee={attendee} />
+        </Row>
+        {attendee.awaits === 'approval' && (
+          <Row>
+            <RegistrationDecision attendee={attendee} />
+          </Row>
+        )}
+        <Facts>
+          {facts.map(
+            ([name, value]) =>
+              value && (
+                <div key={name}>
+                  <dt>{t(`attendees.${name}`)}</dt>
+                  <dd>
+                    {value}
+                    {name === 'phone' && isMasked && <small>{t('attendees.phoneMasked')}</small>}
+                  </dd>
+                </div>
+              ),
+          )}
+          {answers.map(([question, answer]) => (
+            <div key={question}>
+              <dt>{question}</dt>
+              <dd>{answer}</dd>
+            </div>
+          ))}
+          {attendee.tickets.length > 0 && (
+            <div>
+              <dt>{t('attendees.ticketList')}</dt>
+              <dd>
+                {attendee.tickets.map((ticket) => (
+                  <div key={ticket.id}>
+                    {ticket.ticket_no}・{ticket.holder_name}・
+                    {t(`attendees.ticketStatus.${ticket.status}`)}
+                  </div>
+                ))}
+              </dd>
+            </div>
+          )}
+        </Facts>
+        <Notes attendee={attendee} />
+      </Body>
+    </Sheet>
+  );
+}
+
+function Notes({ attendee }: { attendee: Attendee }) {
+  const { t } = useTranslation('events');
+  const toasts = useToasts();
+  const errorText = useErrorText();
+  const { mutate, isPending } = useSaveAttendeeNotes();
+  const saved = attendee.admin_notes ?? '';
+  const [notes, setNotes] = useState(saved);
+  const isChanged = notes.trim() !== saved;
+  useUnsavedChanges(isChanged);
+  const save = (submission: FormEvent) => {
+    submission.preventDefault();
+    mutate(
+      { id: attendee.id, notes },
+      {
+        onSuccess: () => toasts.success(t('attendees.notesSaved')),
+        onError: (error) => toasts.error(errorText(error)),
+      },
+    );
+  };
+  return (
+    <Form onSubmit={save}>
+      <TextArea
+        label={t('attendees.notes')}
+        hint={t('attendees.notesHint')}
+        value={notes}
+        maxLength={1000}
+        onChange={(change) => setNotes(change.target.value)}
+      />
+      <Button type="submit" variant="outline" size="sm" disabled={!isChanged} isBusy={isPending}>
+        {t('attendees.saveNotes')}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,63 @@
+import { useToasts } from '@spotlight/shared/contract';
+import { Button, useErrorText } from '@spotlight/shared/ui';
+import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useState } from 'react';
+import { ReasonDialog } from '../../../components/organizer/reason-dialog';
+import { useDecideRegistration } from '../../../data/attendee/attendee.mutations';
+import type { Attendee } from '../../../data/attendee/attendee.queries';
+
+/** Agrees to a registration, or refuses it with a reason. */
+export function RegistrationDecision({ attendee: { id, name } }: { attendee: Attendee }) {
+  const { t } = useTranslation('events');
+  const toasts = useToasts();
+  const errorText = useErrorText();
+  const { mutate, mutateAsync, isPending } = useDecideRegistration();
+  const [isRefusing, setIsRefusing] = useState(false);
+  return (
+    <>
+      <Button
+        variant="outline"
+        size="sm"
+        aria-label={t('attendees.rejectNamed', { name })}
+        onClick={() => setIsRefusing(true)}
+      >
+        {t('attendees.reject')}
+      </Button>
+      <Button
+        size="sm"
+        aria-label={t('attendees.approveNamed', { name })}
+        isBusy={isPending && !isRefusing}
+        onClick={() =>
+          mutate(
+            { id, isApproved: true, reason: null },
+            {
+              onSuccess: (decision) =>
+                toasts.success(
+                  t(decision.order_id ? 'attendees.approvedToPay' : 'attendees.approved', { name }),
+                ),
+              onError: (error) => toasts.error(errorText(error)),
+            },
+          )
+        }
+      >
+        {t('attendees.approve')}
+      </Button>
+      {isRefusing && (
+        <ReasonDialog
+          title={t('attendees.rejectTitle')}
+          lead={t('attendees.rejectBody', { name })}
+          label={t('attendees.reason')}
+          hint={t('attendees.reasonHint')}
+          missing={t('attendees.reasonMissing')}
+          confirmLabel={t('attendees.rejectTitle')}
+          tone="danger"
+          onConfirm={async (reason) => {
+            await mutateAsync({ id, isApproved: false, reason });
+            return t('attendees.rejected', { name });
+          }}
+          onClose={() => setIsRefusing(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,117 @@
+import { Artwork } from '@spotlight/shared/artwork';
+import { formatPrice } from '@spotlight/shared/format';
+import { Badge, CalendarIcon, FactRow, PinIcon } from '@spotlight/shared/ui';
+import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { Link } from '@spotlight/shared/vendor/router';
+import { useId } from 'react';
+import { eventWhen } from '../../components/event-facts/event-when';
+import { useEventPlace } from '../../components/event-facts/use-event-place';
+import { EventActions } from '../../components/organizer/event-actions';
+import { OrganizerStatusBadge } from '../../components/organizer/organizer-status-badge';
+import { toEventCard } from '../../data/event/event.schema';
+import { displayStatusOf, fillOf } from '../../data/organizer/organizer-event.rules';
+import type { OrganizerEvent } from '../../data/organizer/organizer-event.schema';
+import { draftPath, publishedEventPath } from '../../paths';
+import {
+  Bar,
+  Body,
+  Card,
+  Figures,
+  Foot,
+  Head,
+  Note,
+  Picture,
+  Title,
+} from './organizer-event-card.styles';
+
+/** An own event: how far it is, what was sold, and what there is to do with it. */
+export function OrganizerEventCard({ event }: { event: OrganizerEvent }) {
+  const { t } = useTranslation('events');
+  const placeOf = useEventPlace();
+  const titleId = useId();
+  const card = toEventCard(event);
+  const status = displayStatusOf(event);
+  const fill = fillOf(event);
+  const isUnseen = event.status === 'draft' || event.status === 'rejected';
+  return (
+    <Card aria-labelledby={titleId}>
+      <Picture>
+        <Artwork
+          kind="event"
+          id={event.id}
+          title={event.title}
+          category={event.category}
+          line={event.poster_line}
+          imageUrl={event.image_url}
+          sizes="160px"
+          isDecorative
+        />
+      </Picture>
+      <Body>
+        <Head>
+          <OrganizerStatusBadge status={status} />
+          {event.waiting_registrations > 0 && (
+            <Badge tone="warning">
+              {t('organizer.waiting', { count: event.waiting_registrations })}
+            </Badge>
+          )}
+        </Head>
+        <Title id={titleId}>
+          <Link to={isUnseen ? draftPath(event.id) : publishedEventPath(event.id)}>
+            {event.title}
+          </Link>
+        </Title>
+        <FactRow icon={<CalendarIcon size={18} />}>{eventWhen(card)}</FactRow>
+        {event.location && <FactRow icon={<PinIcon size={18} />}>{placeOf(card)}</FactRow>}
+        {isUnseen
+          ? event.comments && (
+              <Note>{t('organizer.rejectedBecause', { reason: event.comments })}</Note>
+            )
+          : event.status !== 'pending_approval' && (
+              <>
+                <Figures>
+                  <span>
+                    {event.capacity === null
+                      ? t('organizer.sold', { count: event.sold })
+                      : t('organizer.soldOf', { count: event.sold, capacity: event.capacity })}
+                  </span>
+                  <span>
+                    {event.left === null
+                      ? t('organizer.unlimited')
+                      : t('organizer.left', { count: event.left })}
+                  </span>
+                  {event.revenue > 0 && (
+                    <span>{t('organizer.revenue', { amount: formatPrice(event.revenue) })}</span>
+                  )}
+                  {event.waitlist > 0 && (
+                    <span>{t('organizer.waitlist', { count: event.waitlist })}</span>
+                  )}
+                  {event.checked_in > 0 && (
+                    <span>{t('organizer.checkedIn', { count: event.checked_in })}</span>
+                  )}
+                </Figures>
+                {fill !== null && <Bar style={{ '--fill': fill }} />}
+                {event.status === 'cancelled' && event.comments && (
+                  <Note>{t('organizer.cancelledBecause', { reason: event.comments })}</Note>
+                )}
+              </>
+            )}
+      </Body>
+      <Foot>
+        <EventActions
+          isInList
+          titleId={titleId}
+          event={{
+            id: event.id,
+            title: event.title,
+            status: event.status,
+            isOver: event.phase === 'ended',
+            sold: event.sold,
+            revenue: event.revenue,
+            waitlist: event.waitlist,
+          }}
+        />
+      </Foot>
+    </Card>
+  );
+}
