@@ -3,6 +3,8 @@ import { Button, Dialog, Notice, TextArea, WarningIcon, useErrorText } from '@sp
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import { useState, type FormEvent } from 'react';
 import { styled } from 'styled-components';
+import words from '../../locales/contact.zh-TW.json';
+import { useWords } from '../words/use-words';
 import { useContactOrganizer } from '../../data/organizer-message/organizer-message.mutations';
 import { MESSAGE_MAX_LENGTH } from '../../data/organizer-message/organizer-message.schema';
 
@@ -18,6 +20,7 @@ export interface ContactOrganizerDialogProps {
 
 /** Writes to an organizer without either side learning the other's address. */
 export function ContactOrganizerDialog({ eventId, onClose }: ContactOrganizerDialogProps) {
+  useWords(words);
   const { t } = useTranslation('events');
   const toasts = useToasts();
   const errorText = useErrorText();

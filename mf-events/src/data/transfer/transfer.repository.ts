@@ -1,10 +1,6 @@
 import { callFunction, readFunction, type Backend } from '@spotlight/shared/data';
-import {
-  myTransfersSchema,
-  transferOfferSchema,
-  transferSchema,
-} from '@spotlight/shared/domain/tickets';
 import * as z from '@spotlight/shared/vendor/zod';
+import { transferSchema, transferTokenSchema, transfersSchema } from './transfer.schema';
 
 /** A ticket that is offered to somebody. */
 export interface TransferRequest {
@@ -23,7 +19,7 @@ export function offerTransfer(backend: Backend, request: TransferRequest) {
     p_to_email: request.email,
     p_at_face_value: request.isAtFaceValue,
   };
-  return callFunction(backend, 'offer_transfer', args, transferOfferSchema);
+  return callFunction(backend, 'offer_transfer', args, transferTokenSchema);
 }
 
 /** Takes an offer back, or declines one. */
@@ -54,5 +50,5 @@ export function findTransfer(backend: Backend, token: string, signal?: AbortSign
 
 /** What one offered, and what one is offered. */
 export function listTransfers(backend: Backend, signal?: AbortSignal) {
-  return readFunction(backend, 'my_transfers', {}, myTransfersSchema, signal);
+  return readFunction(backend, 'my_transfers', {}, transfersSchema, signal);
 }

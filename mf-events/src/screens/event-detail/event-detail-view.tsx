@@ -2,6 +2,8 @@ import { usePageMeta } from '@spotlight/shared/contract';
 import { Container, fromDesktop, useMediaQuery } from '@spotlight/shared/ui';
 import { styled } from 'styled-components';
 import type { EventDetail } from '../../data/event/event-detail.schema';
+import { useWaitlist } from '../../data/waitlist/waitlist.queries';
+import { withOffers } from '../../data/waitlist/waitlist.rules';
 import { BuyingBar } from './buying/buying-bar';
 import { BuyingPanel } from './buying/buying-panel';
 import { useRegistration } from './buying/use-registration';
@@ -33,7 +35,9 @@ const Aside = styled.aside`
 `;
 
 /** The page of an event that could be read. */
-export function EventDetailView({ event }: { event: EventDetail }) {
+export function EventDetailView({ event: publicEvent }: { event: EventDetail }) {
+  const places = useWaitlist(publicEvent.id);
+  const event = withOffers(publicEvent, places);
   const isDesktop = useMediaQuery(fromDesktop);
   const selection = useTicketSelection(event);
   const registration = useRegistration(event, selection.block);
@@ -49,7 +53,7 @@ export function EventDetailView({ event }: { event: EventDetail }) {
       <Columns>
         <div>
           <PhaseNotice phase={event.phase} />
-          <TicketSection event={event} selection={selection} />
+          <TicketSection event={event} selection={selection} places={places} />
           <AboutSection paragraphs={event.paragraphs} isCollapsible={!isDesktop} />
           <PlaceSection event={event} />
           <RefundSection policy={event.refundPolicy} />

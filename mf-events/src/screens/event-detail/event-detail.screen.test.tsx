@@ -153,6 +153,60 @@ test('the navigation opens elsewhere, without handing this page over', async () 
   );
 });
 
+describe('standing in line', () => {
+  const soldOut = eventDetailRow({
+    ticket_types: [ticketTypeRow({ price: 1500, state: 'sold_out', left: 0 })],
+  });
+  const place = {
+    id: 'w1',
+    event_id: 'e1',
+    ticket_type_id: 'general',
+    quantity: 1,
+    status: 'waiting',
+    offer_expires_at: null,
+    position: 3,
+  };
+
+  function renderLine(entry: typeof place | null) {
+    let line = entry ? [entry] : [];
+    const join = jest.fn(() => {
+      line = [place];
+      return { data: place };
+    });
+    const backend = createFakeBackend({
+      get_event: () => ({ data: soldOut }),
+      my_waitlist: () => ({ data: line }),
+      join_waitlist: join,
+    });
+    renderDetail({}, { backend, session: fan });
+    return join;
+  }
+
+  test('at what is sold out one takes a place, and is told which', async () => {
+    const user = userEvent.setup();
+    const join = renderLine(null);
+    await user.click(await screen.findByRole('button', { name: '加入 一般票 的候補' }));
+    expect(await screen.findByText('候補第 3 位')).toBeInTheDocument();
+    expect(join).toHaveBeenCalledWith({
+      p_event_id: 'e1',
+      p_ticket_type_id: 'general',
+      p_quantity: 1,
+    });
+  });
+
+  test('what is held for the visitor can be bought, until when is said', async () => {
+    const offer = {
+      ...place,
+      status: 'offered',
+      position: null,
+      offer_expires_at: '2026-12-04T22:00:00+08:00',
+    };
+    renderLine(offer as unknown as typeof place);
+    expect(await screen.findByText(/為你保留到 2026\/12\/04\(五\) 22:00/)).toBeInTheDocument();
+    expect(within(await buying()).getByRole('button', { name: '立即報名' })).toBeEnabled();
+  });
+});
+
 describe('registering', () => {
   const receipt = purchaseRow();
   const at = '/events/e1?register=true';

@@ -1,13 +1,16 @@
 import { Container, NotFoundState, ButtonLink, QueryView } from '@spotlight/shared/ui';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import { useParams } from '@spotlight/shared/vendor/router';
+import { useWords } from '../../components/words/use-words';
 import { useEvent } from '../../data/event/event.queries';
+import words from '../../locales/event-detail.zh-TW.json';
 import { paths } from '../../paths';
 import { EventDetailSkeleton } from './event-detail-skeleton';
 import { EventDetailView } from './event-detail-view';
 
 /** /events/:id: one event, its tickets, and the way to register. */
 export function EventDetailScreen() {
+  useWords(words);
   const { t } = useTranslation('events');
   const { id = '' } = useParams();
   const query = useEvent(id);

@@ -53,7 +53,7 @@ export function RegistrationCard({ registration }: { registration: Registration 
         {t('registrations.line', {
           name: registration.ticket_type_name,
           count: quantity,
-          price: amount > 0 ? formatPrice(amount) : t('ticketType.free'),
+          price: amount > 0 ? formatPrice(amount) : t('registrations.free'),
         })}
       </FactRow>
       <Meta>

@@ -13,13 +13,12 @@ import {
   WarningIcon,
   useErrorText,
 } from '@spotlight/shared/ui';
-import type { transferSchema } from '@spotlight/shared/domain/tickets';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import { useNavigate } from '@spotlight/shared/vendor/router';
-import type * as z from '@spotlight/shared/vendor/zod';
 import { useRef, useState, type FormEvent } from 'react';
 import { styled } from 'styled-components';
 import { formatPhoneNumber, isPhoneNumber } from '../../data/registration/phone.rules';
+import type { Transfer } from '../../data/transfer/transfer.schema';
 import { useAcceptTransfer, useEndTransfer } from '../../data/transfer/transfer.mutations';
 import { paths } from '../../paths';
 
@@ -30,7 +29,7 @@ const Form = styled(Panel).attrs({ as: 'form' })`
 `;
 
 export interface TransferOfferProps {
-  transfer: z.infer<typeof transferSchema>;
+  transfer: Transfer;
   /** The token of the link, or the id of the offer. */
   reference: string;
 }

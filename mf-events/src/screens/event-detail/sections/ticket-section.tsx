@@ -2,6 +2,7 @@ import { fromDesktop } from '@spotlight/shared/ui';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
 import type { EventDetail } from '../../../data/event/event-detail.schema';
+import type { WaitlistEntry } from '../../../data/waitlist/waitlist.repository';
 import type { TicketSelection } from '../buying/use-ticket-selection';
 import { Section } from './section';
 import { TicketTypeRow } from './ticket-type-row';
@@ -21,10 +22,12 @@ const List = styled.ul`
 export interface TicketSectionProps {
   event: EventDetail;
   selection: TicketSelection;
+  /** The lines that the visitor stands in. */
+  places: readonly WaitlistEntry[];
 }
 
 /** The ticket types with their prices and states, and the choice between them. */
-export function TicketSection({ event, selection }: TicketSectionProps) {
+export function TicketSection({ event, selection, places }: TicketSectionProps) {
   const { t } = useTranslation('events');
   const canChoose = !event.myRegistration && event.phase !== 'ended' && event.phase !== 'cancelled';
   return (
@@ -37,7 +40,10 @@ export function TicketSection({ event, selection }: TicketSectionProps) {
             <TicketTypeRow
               key={ticketType.id}
               ticketType={ticketType}
+              eventId={event.id}
               selection={canChoose ? selection : null}
+              place={places.find(({ ticketTypeId }) => ticketTypeId === ticketType.id)}
+              hasWaitlist={canChoose && event.phase === 'upcoming'}
             />
           ))}
         </List>

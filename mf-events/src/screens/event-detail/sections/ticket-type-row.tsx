@@ -1,12 +1,21 @@
+import { formatMoment } from '@spotlight/shared/format';
 import { Badge, Button, ClockIcon } from '@spotlight/shared/ui';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { Suspense } from 'react';
 import { styled } from 'styled-components';
+import { optional } from '../../../components/optional/optional';
 import type { TicketType } from '../../../data/event/event-detail.schema';
+import type { WaitlistEntry } from '../../../data/waitlist/waitlist.repository';
 import { QuantityStepper } from '../buying/quantity-stepper';
 import { useFocusOnMount } from '../buying/use-focus-on-mount';
 import { usePriceText } from '../buying/use-price-text';
 import type { TicketSelection } from '../buying/use-ticket-selection';
 import { SaleCountdown } from './sale-countdown';
+
+/** Most pages need none. */
+const WaitlistPlace = optional(() =>
+  import(/* webpackChunkName: "waitlist" */ './waitlist-place').then((m) => m.WaitlistPlace),
+);
 
 /** From here on the number of tickets left is said. */
 const FEW_LEFT = 20;
@@ -60,10 +69,21 @@ export interface TicketTypeRowProps {
   ticketType: TicketType;
   /** `null` when there is nothing to choose, because the event is over or one has registered. */
   selection: TicketSelection | null;
+  eventId: string;
+  /** The visitor's place in the line for it. */
+  place: WaitlistEntry | undefined;
+  /** One may stand in line once it is sold out. */
+  hasWaitlist: boolean;
 }
 
 /** One ticket type: name, state, price, and the way to choose it. */
-export function TicketTypeRow({ ticketType, selection }: TicketTypeRowProps) {
+export function TicketTypeRow({
+  ticketType,
+  selection,
+  eventId,
+  place,
+  hasWaitlist,
+}: TicketTypeRowProps) {
   const { t } = useTranslation('events');
   const priceText = usePriceText();
   const { name, state, price, left, saleStartAt } = ticketType;
@@ -81,6 +101,9 @@ export function TicketTypeRow({ ticketType, selection }: TicketTypeRowProps) {
         {isOnSale && ticketType.requiresApproval && <Detail>{t('ticketType.approval')}</Detail>}
         {isOnSale && left !== null && left <= FEW_LEFT && (
           <Detail>{t('ticketType.left', { count: left })}</Detail>
+        )}
+        {isOnSale && place?.offerExpiresAt && (
+          <Detail>{t('ticketType.offered', { moment: formatMoment(place.offerExpiresAt) })}</Detail>
         )}
         {state === 'not_yet' && saleStartAt && <SaleCountdown opensAt={saleStartAt} />}
       </div>
@@ -101,6 +124,16 @@ export function TicketTypeRow({ ticketType, selection }: TicketTypeRowProps) {
             takesFocus={takesFocus}
             onPress={() => selection.setQuantity(ticketType.id, selection.rangeOf(ticketType).min)}
           />
+        )}
+        {state === 'sold_out' && hasWaitlist && !ticketType.requiresApproval && (
+          <Suspense fallback={null}>
+            <WaitlistPlace
+              eventId={eventId}
+              ticketTypeId={ticketType.id}
+              name={name}
+              entry={place}
+            />
+          </Suspense>
         )}
       </Offer>
     </Row>

@@ -1,0 +1,68 @@
+import { useRequestLogin, useSession, useToasts } from '@spotlight/shared/contract';
+import { Button, useErrorText } from '@spotlight/shared/ui';
+import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { styled } from 'styled-components';
+import { useWords } from '../../../components/words/use-words';
+import { useWaitlistMoves } from '../../../data/waitlist/waitlist.mutations';
+import type { WaitlistEntry } from '../../../data/waitlist/waitlist.repository';
+import words from '../../../locales/waitlist.zh-TW.json';
+
+const Place = styled.p`
+  color: var(--info-ink);
+  font-size: var(--text-14);
+  font-variant-numeric: tabular-nums;
+`;
+
+export interface WaitlistPlaceProps {
+  eventId: string;
+  ticketTypeId: string;
+  /** Of the ticket type. */
+  name: string;
+  /** The visitor's own place in this line. */
+  entry: WaitlistEntry | undefined;
+}
+
+/** 加入候補 at a type that is sold out; afterwards the place in the line and the way out of it. */
+export function WaitlistPlace({ eventId, ticketTypeId, name, entry }: WaitlistPlaceProps) {
+  useWords(words);
+  const { t } = useTranslation('events');
+  const { isLoggedIn } = useSession();
+  const requestLogin = useRequestLogin();
+  const toasts = useToasts();
+  const errorText = useErrorText();
+  const { join, leave } = useWaitlistMoves();
+  const onError = (error: Error) => toasts.error(errorText(error));
+
+  const ask = async () => {
+    if (!isLoggedIn && !(await requestLogin({ title: t('waitlist.login') }))) return;
+    join.mutate(
+      { eventId, ticketTypeId },
+      { onError, onSuccess: () => toasts.success(t('waitlist.joined')) },
+    );
+  };
+
+  return entry ? (
+    <>
+      <Place>{t('waitlist.position', { position: entry.position ?? 1 })}</Place>
+      <Button
+        variant="outline"
+        size="sm"
+        isBusy={leave.isPending}
+        aria-label={t('waitlist.leaveNamed', { name })}
+        onClick={() => leave.mutate(entry.id, { onError })}
+      >
+        {t('waitlist.leave')}
+      </Button>
+    </>
+  ) : (
+    <Button
+      variant="text"
+      size="sm"
+      isBusy={join.isPending}
+      aria-label={t('waitlist.joinNamed', { name })}
+      onClick={() => void ask()}
+    >
+      {t('waitlist.join')}
+    </Button>
+  );
+}
