@@ -62,7 +62,8 @@ export function OrderTimeline({ order }: { order: Order }) {
               ? t('order.step.rejected')
               : t(`order.step.${to}`)}
             <time dateTime={at}>{formatMoment(at)}</time>
-            {note && <p>{note}</p>}
+            {/* The server's own reasons are codes, everybody else's are sentences. */}
+            {note && <p>{t(`order.reasons.${note}`, { defaultValue: note })}</p>}
           </li>
         ))}
       </Steps>

@@ -72,7 +72,14 @@ export function StagePanel({ order, stage, now }: StagePanelProps) {
           </>
         )}
         {stage === 'cancelled' && order.cancel_reason && (
-          <> {t('order.cancelReason', { reason: order.cancel_reason })}</>
+          <>
+            {' '}
+            {t('order.cancelReason', {
+              reason: t(`order.reasons.${order.cancel_reason}`, {
+                defaultValue: order.cancel_reason,
+              }),
+            })}
+          </>
         )}
       </Notice>
       <NextSteps order={order} stage={stage} />

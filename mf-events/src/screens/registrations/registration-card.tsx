@@ -26,6 +26,9 @@ const tones: Record<Registration['status'], BadgeTone> = {
 export function RegistrationCard({ registration }: { registration: Registration }) {
   const { t } = useTranslation('events');
   const id = useId();
+  // The server's own reasons are codes, everybody else's are sentences.
+  const reasonText = (reason: string) =>
+    t(`registrations.reasons.${reason}`, { defaultValue: reason });
   const { event, status, awaits, order, quantity, amount } = registration;
   const isOver = event.phase === 'ended' || event.phase === 'cancelled';
   const naming = (action: string) => ({
@@ -60,7 +63,9 @@ export function RegistrationCard({ registration }: { registration: Registration 
         <span>{t('registrations.number', { number: registration.registration_no })}</span>
         <span>{t('registrations.at', { moment: formatMoment(registration.registered_at) })}</span>
         {registration.cancel_reason && (
-          <span>{t('registrations.reason', { reason: registration.cancel_reason })}</span>
+          <span>
+            {t('registrations.reason', { reason: reasonText(registration.cancel_reason) })}
+          </span>
         )}
       </Meta>
       <Foot>

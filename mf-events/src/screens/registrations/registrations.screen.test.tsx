@@ -78,6 +78,13 @@ test('a refusal says why', async () => {
   expect(await screen.findByText('原因：名額已滿')).toBeInTheDocument();
 });
 
+test('a code of the server is said in words', async () => {
+  renderRegistrations([
+    registration({ status: 'cancelled', cancel_reason: 'expired', can_cancel: false }),
+  ]);
+  expect(await screen.findByText('原因：超過付款期限')).toBeInTheDocument();
+});
+
 test('the state narrows the list and stands in the address', async () => {
   const user = userEvent.setup();
   const { list, currentUrl } = renderRegistrations([registration()]);

@@ -1,5 +1,5 @@
 import { formatMoment } from '@spotlight/shared/format';
-import { Badge, Button, ClockIcon } from '@spotlight/shared/ui';
+import { Badge, Button, ClockIcon, fromTablet } from '@spotlight/shared/ui';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import { Suspense } from 'react';
 import { styled } from 'styled-components';
@@ -47,10 +47,16 @@ const Detail = styled.p`
 
 const Offer = styled.div`
   display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: flex-end;
-  gap: 8px 16px;
+  flex-direction: column;
+  align-items: flex-end;
+  gap: 8px;
+  @media ${fromTablet} {
+    flex-direction: row;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: flex-end;
+    column-gap: 16px;
+  }
 `;
 
 const Price = styled.span`
