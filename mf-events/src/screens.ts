@@ -18,6 +18,8 @@ export const screens = {
     import(
       /* webpackChunkName: "registrations" */ './screens/registrations/registrations.screen'
     ).then((m) => m.RegistrationsScreen),
+  cart: () =>
+    import(/* webpackChunkName: "cart" */ './screens/cart/cart.screen').then((m) => m.CartScreen),
   transfer: () =>
     import(/* webpackChunkName: "transfer-offer" */ './screens/transfer/transfer.screen').then(
       (m) => m.TransferScreen,
@@ -40,6 +42,18 @@ export const screens = {
     import(
       /* webpackChunkName: "published-event" */ './screens/published-event/published-event.screen'
     ).then((m) => m.PublishedEventScreen),
+  'popular-events': () =>
+    import(
+      /* webpackChunkName: "popular-events" */ './screens/popular-events/popular-events.screen'
+    ).then((m) => m.PopularEventsScreen),
+  trends: () =>
+    import(/* webpackChunkName: "trends" */ './screens/trends/trends.screen').then(
+      (m) => m.TrendsScreen,
+    ),
+  'attended-events': () =>
+    import(
+      /* webpackChunkName: "attended-events" */ './screens/attended-events/attended-events.screen'
+    ).then((m) => m.AttendedEventsScreen),
   'coming-soon': () =>
     import(/* webpackChunkName: "coming-soon" */ './screens/coming-soon/coming-soon.screen').then(
       (m) => m.ComingSoonScreen,

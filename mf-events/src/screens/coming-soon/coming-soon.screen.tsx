@@ -7,17 +7,13 @@ import { paths } from '../../paths';
 type Planned = Pick<PlannedPage, 'path' | 'key'>;
 
 const publicPages: readonly Planned[] = [
-  { path: paths.popularEvents, key: 'popularEvents' },
   { path: paths.eventMap, key: 'eventMap' },
-  { path: paths.trends, key: 'trends' },
   { path: paths.createEvent, key: 'createEvent' },
   { path: paths.cart, key: 'cart' },
 ];
 
 /** Pages about one's own registrations, where the tickets are what one is looking for meanwhile. */
-const ownPages: readonly Planned[] = [
-  { path: paths.attendedEvents, key: 'attendedEvents' },
-];
+const ownPages: readonly Planned[] = [{ path: paths.attendedEvents, key: 'attendedEvents' }];
 
 const toList = { actionPath: paths.eventList, actionKey: 'explore' };
 const toTickets = { actionPath: paths.tickets, actionKey: 'viewTickets' };

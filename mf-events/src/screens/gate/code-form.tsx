@@ -9,7 +9,7 @@ const Form = styled.form`
   gap: 8px;
   align-items: start;
   & > button {
-    margin-top: 31px;
+    margin-top: 27px;
   }
 `;
 

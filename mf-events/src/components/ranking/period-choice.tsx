@@ -1,0 +1,34 @@
+import { SegmentedControl } from '@spotlight/shared/ui';
+import { readChoice } from '@spotlight/shared/format';
+import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useSearchParams } from '@spotlight/shared/vendor/router';
+import { periods, type Period } from '../../data/trends/trends.schema';
+
+/** 本週 or 本月, as the address says. */
+export function usePeriod(): Period {
+  const [params] = useSearchParams();
+  return readChoice(params, 'period', periods) ?? '7d';
+}
+
+/** Chooses how far a ranking looks back; the choice lives in the address. */
+export function PeriodChoice() {
+  const { t } = useTranslation('events');
+  const [, setParams] = useSearchParams();
+  const choose = (period: Period) =>
+    setParams(
+      (params) => {
+        if (period === '7d') params.delete('period');
+        else params.set('period', period);
+        return params;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return (
+    <SegmentedControl<Period>
+      label={t('trends.periodLabel')}
+      value={usePeriod()}
+      options={periods.map((value) => ({ value, label: t(`trends.period.${value}`) }))}
+      onChange={choose}
+    />
+  );
+}

@@ -1,0 +1,99 @@
+import { VisuallyHidden } from '@spotlight/shared/ui';
+import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { Link } from '@spotlight/shared/vendor/router';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+/** The list of a ranking. */
+export const RankList = styled.ol`
+  & > li {
+    position: relative;
+    display: grid;
+    grid-template-columns: 40px 72px minmax(0, 1fr) auto;
+    align-items: center;
+    gap: 12px;
+    min-height: 88px;
+    padding-block: 12px;
+    border-bottom: 1px solid var(--line);
+  }
+  & h2 {
+    font-size: var(--text-16);
+    line-height: var(--leading-title);
+  }
+  & h2 > a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  & > li:hover h2 {
+    text-decoration: underline;
+    text-decoration-thickness: 1px;
+    text-underline-offset: 4px;
+  }
+`;
+
+const Place = styled.div`
+  display: grid;
+  gap: 2px;
+  justify-items: center;
+  & > strong {
+    font-size: var(--text-22);
+    line-height: 1.1;
+    font-variant-numeric: tabular-nums;
+  }
+  &[data-first] > strong {
+    color: var(--accent-ink);
+    font-size: var(--text-28);
+  }
+`;
+
+const Facts = styled.p`
+  color: var(--ink-2);
+  font-size: var(--text-14);
+  line-height: var(--leading-dense);
+  font-variant-numeric: tabular-nums;
+`;
+
+const End = styled.div`
+  display: grid;
+  gap: 4px;
+  justify-items: end;
+  text-align: end;
+`;
+
+export interface RankRowProps {
+  rank: number;
+  /** How the place compares with before, where that is known. */
+  change?: ReactNode;
+  picture: ReactNode;
+  title: string;
+  to: string;
+  /** One line each. */
+  facts: readonly string[];
+  /** At the right. */
+  end?: ReactNode;
+}
+
+/** One place of a ranking; the whole row leads to what it is about. */
+export function RankRow({ rank, change, picture, title, to, facts, end }: RankRowProps) {
+  const { t } = useTranslation('events');
+  return (
+    <li>
+      <Place data-first={rank <= 3 || undefined}>
+        <strong aria-hidden="true">{rank}</strong>
+        <VisuallyHidden>{t('trends.rank', { rank })}</VisuallyHidden>
+        {change}
+      </Place>
+      {picture}
+      <div>
+        <h2>
+          <Link to={to}>{title}</Link>
+        </h2>
+        {facts.filter(Boolean).map((fact) => (
+          <Facts key={fact}>{fact}</Facts>
+        ))}
+      </div>
+      <End>{end}</End>
+    </li>
+  );
+}

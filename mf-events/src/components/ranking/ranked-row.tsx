@@ -1,0 +1,114 @@
+import { Artwork } from '@spotlight/shared/artwork';
+import { cityLabel, performerCategoryLabel } from '@spotlight/shared/format';
+import { Badge, PriceText } from '@spotlight/shared/ui';
+import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { styled } from 'styled-components';
+import { leftWorthSaying } from '../../data/trends/trends.rules';
+import type { Ranked } from '../../data/trends/trends.schema';
+import { eventPath } from '../../paths';
+import { eventWhen } from '../event-facts/event-when';
+import { useEventPlace } from '../event-facts/use-event-place';
+import { RankChange } from './rank-change';
+import { RankRow } from './rank-row';
+
+const Picture = styled(Artwork)`
+  width: 72px;
+  border-radius: var(--radius-control);
+`;
+const common = { sizes: '72px', isDecorative: true } as const;
+
+export interface RankedRowProps {
+  ranked: Ranked;
+  /** Tickets left of an event; said only when there are few. */
+  left?: number | null | undefined;
+}
+
+/** An event, performer or venue in its place. */
+export function RankedRow({ ranked, left }: RankedRowProps) {
+  const { t } = useTranslation('events');
+  const placeOf = useEventPlace();
+  const { card, rank } = ranked;
+  const place = { rank, change: <RankChange ranked={ranked} /> };
+  if (card.kind === 'event') {
+    const { event } = card;
+    const few = leftWorthSaying(left);
+    return (
+      <RankRow
+        {...place}
+        picture={
+          <Picture
+            kind="event"
+            id={event.id}
+            title={event.title}
+            category={event.category}
+            line={event.posterLine}
+            imageUrl={event.imageUrl}
+            showWords={false}
+            {...common}
+          />
+        }
+        title={event.title}
+        to={eventPath(event.id)}
+        facts={[eventWhen(event), placeOf(event)]}
+        end={
+          <>
+            <PriceText label={event.price} />
+            {event.isSoldOut && <Badge>{t('card.soldOut')}</Badge>}
+            {!event.isSoldOut && few !== null && (
+              <Badge tone="amber">{t('trends.left', { count: few })}</Badge>
+            )}
+          </>
+        }
+      />
+    );
+  }
+  if (card.kind === 'venue') {
+    const { venue } = card;
+    const where = [venue.city && cityLabel(venue.city), venue.district].filter(Boolean).join('');
+    return (
+      <RankRow
+        {...place}
+        picture={
+          <Picture
+            kind="venue"
+            id={venue.id}
+            title={venue.name}
+            type={venue.type}
+            imageUrl={venue.image_url}
+            {...common}
+          />
+        }
+        title={venue.name}
+        to={`/venues/${venue.id}`}
+        facts={[
+          [venue.type, where].filter(Boolean).join('・'),
+          t('trends.capacity', { count: venue.capacity }),
+        ]}
+      />
+    );
+  }
+  const { performer } = card;
+  return (
+    <RankRow
+      {...place}
+      picture={
+        <Picture
+          kind="performer"
+          id={performer.id}
+          title={performer.performer_name}
+          category={performer.category}
+          imageUrl={performer.profile_image_url}
+          {...common}
+        />
+      }
+      title={performer.performer_name}
+      to={`/performers/${performer.id}`}
+      facts={[
+        [performerCategoryLabel(performer.category), performer.city && cityLabel(performer.city)]
+          .filter(Boolean)
+          .join('・'),
+        t('trends.followers', { count: performer.follower_count }),
+      ]}
+    />
+  );
+}

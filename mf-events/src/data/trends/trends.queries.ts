@@ -1,0 +1,46 @@
+import { useBackend } from '@spotlight/shared/contract';
+import { keepPreviousData, useQuery } from '@spotlight/shared/vendor/query';
+import { getRanking, listOpenCampaigns, listSeatsLeft } from './trends.repository';
+import { rankCampaigns } from './trends.rules';
+import type { Period, RankedKind } from './trends.schema';
+
+/** Rankings are made once an hour. */
+const RANKING_FRESH_MS = 5 * 60_000;
+
+/** The first `limit` places of a ranking; the one before stays in view while another period comes. */
+export function useRanking(kind: RankedKind, period: Period, limit: number) {
+  const backend = useBackend();
+  return useQuery({
+    queryKey: ['events', 'ranking', kind, period, limit],
+    queryFn: ({ signal }) => getRanking(backend, kind, period, limit, signal),
+    staleTime: RANKING_FRESH_MS,
+    placeholderData: (previous, previousQuery) =>
+      previousQuery?.queryKey[2] === kind ? keepPreviousData(previous) : undefined,
+  });
+}
+
+const CAMPAIGNS = 50;
+
+/** The campaigns that still gather, by the people behind them. */
+export function useCampaignRanking() {
+  const backend = useBackend();
+  return useQuery({
+    queryKey: ['events', 'ranking', 'campaign'],
+    queryFn: ({ signal }) => listOpenCampaigns(backend, CAMPAIGNS, signal),
+    select: ({ items }) => rankCampaigns(items),
+    staleTime: RANKING_FRESH_MS,
+  });
+}
+
+/** Event id → tickets left. A list without it is still a list, so its failure is nobody's concern. */
+export function useSeatsLeft(ids: readonly string[]): ReadonlyMap<string, number | null> {
+  const backend = useBackend();
+  const { data } = useQuery({
+    queryKey: ['events', 'seats-left', ids],
+    queryFn: () => listSeatsLeft(backend, ids),
+    enabled: ids.length > 0,
+    staleTime: 0,
+    retry: false,
+  });
+  return new Map(data?.map(({ id, seats_left }) => [id, seats_left]));
+}

@@ -1,0 +1,160 @@
+import {
+  ButtonLink,
+  Container,
+  EmptyState,
+  Notice,
+  PageHeading,
+  PillSelect,
+  QueryView,
+  Skeleton,
+} from '@spotlight/shared/ui';
+import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { Link, useSearchParams } from '@spotlight/shared/vendor/router';
+import { styled } from 'styled-components';
+import { useWords } from '../../components/words/use-words';
+import { attendedMonths, comingCount, type AttendedMonth } from '../../data/ticket/attended.rules';
+import { useTickets } from '../../data/ticket/ticket.queries';
+import type { Ticket } from '../../data/ticket/ticket.schema';
+import words from '../../locales/attended.zh-TW.json';
+import { paths } from '../../paths';
+import { AttendedCard } from './attended-card';
+
+const Page = styled(Container)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 20px;
+  align-content: start;
+  max-width: calc(760px + 2 * var(--gutter));
+  padding-block: 24px 48px;
+`;
+
+/** The months hang on a line, latest on top. */
+const Timeline = styled.ol`
+  display: grid;
+  gap: 24px;
+  padding-inline-start: 20px;
+  border-inline-start: 2px solid var(--line);
+  & h2 {
+    position: relative;
+    margin-bottom: 12px;
+    font-size: var(--text-18);
+    font-variant-numeric: tabular-nums;
+  }
+  & h2::before {
+    content: '';
+    position: absolute;
+    inset-block-start: 0.55em;
+    inset-inline-start: -27px;
+    width: 12px;
+    height: 12px;
+    border-radius: 50%;
+    background: var(--accent);
+  }
+  & ul {
+    display: grid;
+    gap: 12px;
+  }
+`;
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 8px;
+  color: var(--ink-2);
+  font-size: var(--text-14);
+`;
+
+/** /attend-events: where one has been, by month; `?year=` narrows it. */
+export function AttendedEventsScreen() {
+  useWords(words);
+  const { t } = useTranslation('events');
+  return (
+    <Page>
+      <PageHeading title={t('attended.title')} lead={t('attended.lead')} />
+      <QueryView
+        query={useTickets()}
+        pending={<AttendedSkeleton />}
+        errorTitle={t('attended.errorTitle')}
+      >
+        {(tickets) => <Attended tickets={tickets} />}
+      </QueryView>
+    </Page>
+  );
+}
+
+function Attended({ tickets }: { tickets: readonly Ticket[] }) {
+  const { t } = useTranslation('events');
+  const [params, setParams] = useSearchParams();
+  const months = attendedMonths(tickets);
+  const coming = comingCount(tickets);
+  const years = [...new Set(months.map(({ month }) => month.slice(0, 4)))];
+  const year = years.find((one) => one === params.get('year')) ?? '';
+  const shown = months.filter(({ month }) => month.startsWith(year));
+  return (
+    <>
+      {coming > 0 && (
+        <Notice>
+          {t('attended.nextHelp', { count: coming })}{' '}
+          <Link to={paths.tickets}>{t('attended.viewTickets')}</Link>
+        </Notice>
+      )}
+      {months.length === 0 ? (
+        <EmptyState
+          title={t('attended.emptyTitle')}
+          help={t('attended.emptyHelp')}
+          action={<ButtonLink to={paths.eventList}>{t('attended.explore')}</ButtonLink>}
+        />
+      ) : (
+        <>
+          <Bar>
+            <span>{t('attended.total', { count: countOf(shown) })}</span>
+            {years.length > 1 && (
+              <PillSelect
+                label={t('attended.yearLabel')}
+                value={year}
+                isChosen={year !== ''}
+                options={[
+                  { value: '', label: t('attended.allYears') },
+                  ...years.map((one) => ({ value: one, label: t('attended.year', { year: one }) })),
+                ]}
+                onChange={(chosen) =>
+                  setParams(chosen ? { year: chosen } : {}, { preventScrollReset: true })
+                }
+              />
+            )}
+          </Bar>
+          <Timeline>
+            {shown.map(({ month, groups }) => (
+              <li key={month}>
+                <h2>{month.replace('-', '/')}</h2>
+                <ul>
+                  {groups.map((group) => (
+                    <li key={group.registrationId}>
+                      <AttendedCard group={group} />
+                    </li>
+                  ))}
+                </ul>
+              </li>
+            ))}
+          </Timeline>
+        </>
+      )}
+    </>
+  );
+}
+
+const countOf = (months: readonly AttendedMonth[]) =>
+  months.reduce((sum, { groups }) => sum + groups.length, 0);
+
+/** The place of the first months. */
+function AttendedSkeleton() {
+  return (
+    <>
+      <Skeleton height={24} />
+      <Skeleton height={116} radius="var(--radius-card)" />
+      <Skeleton height={116} radius="var(--radius-card)" />
+    </>
+  );
+}

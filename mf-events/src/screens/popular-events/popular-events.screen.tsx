@@ -1,0 +1,26 @@
+import { PageHeading } from '@spotlight/shared/ui';
+import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { PeriodChoice, usePeriod } from '../../components/ranking/period-choice';
+import { RankingList } from '../../components/ranking/ranking-list';
+import { RankingPage } from '../../components/ranking/ranking-page';
+import { useWords } from '../../components/words/use-words';
+import words from '../../locales/trends.zh-TW.json';
+
+const PLACES = 50;
+
+/** /popular-events: which events people look at, save and register for. */
+export function PopularEventsScreen() {
+  useWords(words);
+  const { t } = useTranslation('events');
+  const period = usePeriod();
+  return (
+    <RankingPage>
+      <PageHeading
+        title={t('trends.popularTitle')}
+        lead={t('trends.popularLead')}
+        action={<PeriodChoice />}
+      />
+      <RankingList kind="event" period={period} limit={PLACES} />
+    </RankingPage>
+  );
+}
