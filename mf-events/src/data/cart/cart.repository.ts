@@ -1,5 +1,10 @@
-import { callFunction, type Backend } from '@spotlight/shared/data';
-import { cartSchema, type cartItemTypes } from '@spotlight/shared/domain/cart';
+import { callFunction, readFunction, type Backend } from '@spotlight/shared/data';
+import { cartSchema, type Cart, type cartItemTypes } from '@spotlight/shared/domain/cart';
+import type { Delivery, Invoice } from '@spotlight/shared/domain/orders';
+import * as z from '@spotlight/shared/vendor/zod';
+
+export type CartGroup = Cart['groups'][number];
+export type CartLine = CartGroup['items'][number];
 
 /** Something to be put into the cart. */
 export interface CartAddition {
@@ -10,6 +15,11 @@ export interface CartAddition {
   quantity: number;
 }
 
+/** Reads the cart with today's prices and stock. */
+export function getCart(backend: Backend, signal?: AbortSignal) {
+  return readFunction(backend, 'my_cart', {}, cartSchema, signal);
+}
+
 /** Puts something into the cart; what is there already becomes more. */
 export function putInCart(backend: Backend, { itemType, refId, subRef, quantity }: CartAddition) {
   return callFunction(
@@ -17,5 +27,55 @@ export function putInCart(backend: Backend, { itemType, refId, subRef, quantity 
     'put_in_cart',
     { p_item_type: itemType, p_ref_id: refId, p_sub_ref: subRef || null, p_quantity: quantity },
     cartSchema,
+  );
+}
+
+/** Changes how many; 0 removes the line. Either way the present price has been seen. */
+export function changeCartLine(
+  backend: Backend,
+  { id, quantity }: Pick<CartLine, 'id' | 'quantity'>,
+) {
+  return callFunction(backend, 'change_cart', { p_id: id, p_quantity: quantity }, cartSchema);
+}
+
+const productSchema = z.object({
+  id: z.string(),
+  delivery: z.array(z.enum(['pickup', 'cvs', 'post'])),
+  shipping_fee: z.number(),
+});
+
+/** How a product can be delivered, and for how much. */
+export function getProductDelivery(backend: Backend, id: string, signal?: AbortSignal) {
+  return readFunction(backend, 'get_product', { p_id: id }, productSchema, signal);
+}
+
+/** Goods of one seller as the form hands them over. */
+export interface ProductOrderRequest {
+  items: readonly { productId: string; quantity: number }[];
+  delivery: Delivery;
+  buyer: { name: string; email: string; phone: string };
+  invoice: Invoice | undefined;
+  /** NT$ with shipping, the total that the buyer saw. */
+  expectedTotal: number;
+  idempotencyKey: string;
+}
+
+/** Orders goods of one seller. Orders leave the cart by themselves. */
+export function orderProducts(backend: Backend, request: ProductOrderRequest) {
+  return callFunction(
+    backend,
+    'order_products',
+    {
+      p_items: request.items.map(({ productId, quantity }) => ({
+        product_id: productId,
+        quantity,
+      })),
+      p_delivery: request.delivery,
+      p_buyer: request.buyer,
+      p_invoice: request.invoice,
+      p_expected_total: request.expectedTotal,
+      p_idempotency_key: request.idempotencyKey,
+    },
+    z.object({ id: z.string(), status: z.string() }),
   );
 }

@@ -9,7 +9,6 @@ type Planned = Pick<PlannedPage, 'path' | 'key'>;
 const publicPages: readonly Planned[] = [
   { path: paths.eventMap, key: 'eventMap' },
   { path: paths.createEvent, key: 'createEvent' },
-  { path: paths.cart, key: 'cart' },
 ];
 
 /** Pages about one's own registrations, where the tickets are what one is looking for meanwhile. */

@@ -1,0 +1,123 @@
+import { useToasts } from '@spotlight/shared/contract';
+import { formatPrice } from '@spotlight/shared/format';
+import { Badge, IconButton, Select, TrashIcon, useErrorText } from '@spotlight/shared/ui';
+import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { Link } from '@spotlight/shared/vendor/router';
+import { styled } from 'styled-components';
+import { useChangeCartLine, usePutInCart } from '../../data/cart/cart.mutations';
+import type { CartLine } from '../../data/cart/cart.repository';
+import { isBuyable, quantityChoices } from '../../data/cart/cart.rules';
+
+const Row = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  gap: 8px 16px;
+  padding-block: 16px;
+  & > div:last-child {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+  }
+  & select {
+    width: 76px;
+  }
+`;
+
+const Price = styled.p`
+  font-size: var(--text-14);
+  font-variant-numeric: tabular-nums;
+  & > s {
+    margin-inline-end: 8px;
+    color: var(--ink-3);
+  }
+`;
+
+const Changes = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  margin-top: 4px;
+`;
+
+/** A line: what, at what price now and before, how many, and the way out of the cart. */
+export function CartLineRow({ line }: { line: CartLine }) {
+  const { t } = useTranslation('events');
+  const toasts = useToasts();
+  const errorText = useErrorText();
+  const change = useChangeCartLine();
+  const put = usePutInCart();
+  const { id, name, quantity, price, price_before: before, changes } = line;
+  const shownName = name ?? t('cart.gone');
+  const onError = (error: Error) => toasts.error(errorText(error));
+
+  const remove = () =>
+    change.mutate(
+      { id, quantity: 0 },
+      {
+        onError,
+        onSuccess: () =>
+          toasts.info(t('cart.removed', { name: shownName }), {
+            action: {
+              label: t('cart.undo'),
+              onClick: () =>
+                put.mutate(
+                  [
+                    {
+                      itemType: line.item_type,
+                      refId: line.ref_id,
+                      subRef: line.sub_ref,
+                      quantity,
+                    },
+                  ],
+                  { onError },
+                ),
+            },
+          }),
+      },
+    );
+
+  return (
+    <Row>
+      <div>
+        {line.link ? <Link to={line.link}>{shownName}</Link> : <span>{shownName}</span>}
+        {price !== null && (
+          <Price>
+            {changes.includes('price') && before !== null && <s>{formatPrice(before)}</s>}
+            {formatPrice(price)}
+          </Price>
+        )}
+        {changes.length > 0 && (
+          <Changes>
+            {changes.map((kind) => (
+              <Badge key={kind} tone={kind === 'price' ? 'info' : 'warning'}>
+                {t(`cart.change.${kind}`, { count: line.left ?? line.max_quantity ?? 0 })}
+              </Badge>
+            ))}
+          </Changes>
+        )}
+      </div>
+      <div>
+        {(isBuyable(line) || changes.includes('less_left')) && (
+          <Select
+            aria-label={t('cart.quantity', { name: shownName })}
+            value={quantity}
+            disabled={change.isPending}
+            onChange={(choice) =>
+              change.mutate({ id, quantity: Number(choice.target.value) }, { onError })
+            }
+          >
+            {quantityChoices(line).map((count) => (
+              <option key={count} value={count}>
+                {count}
+              </option>
+            ))}
+          </Select>
+        )}
+        <IconButton label={t('cart.remove', { name: shownName })} onClick={remove}>
+          <TrashIcon size={20} />
+        </IconButton>
+      </div>
+    </Row>
+  );
+}
