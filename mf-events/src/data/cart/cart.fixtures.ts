@@ -1,4 +1,4 @@
-import type { CartGroup, CartLine } from './cart.repository';
+import type { CartGroup, CartLine } from './cart.schema';
 
 /** A product in the cart; override what the test is about. */
 export function cartLineRow(overrides: Partial<CartLine> = {}): CartLine {

@@ -5,10 +5,10 @@ import {
   orderProducts,
   putInCart,
   type CartAddition,
-  type CartLine,
   type ProductOrderRequest,
 } from './cart.repository';
 import { cartKey } from './cart.queries';
+import type { CartLine } from './cart.schema';
 
 /** A device that believes itself offline says so instead of waiting for ever. */
 const networkMode = 'always';

@@ -1,10 +1,8 @@
 import { callFunction, readFunction, type Backend } from '@spotlight/shared/data';
-import { cartSchema, type Cart, type cartItemTypes } from '@spotlight/shared/domain/cart';
+import { cartSchema, type cartItemTypes } from '@spotlight/shared/domain/cart';
 import type { Delivery, Invoice } from '@spotlight/shared/domain/orders';
 import * as z from '@spotlight/shared/vendor/zod';
-
-export type CartGroup = Cart['groups'][number];
-export type CartLine = CartGroup['items'][number];
+import type { CartLine } from './cart.schema';
 
 /** Something to be put into the cart. */
 export interface CartAddition {

@@ -1,4 +1,4 @@
-import type { CartGroup, CartLine } from './cart.repository';
+import type { CartGroup, CartLine } from './cart.schema';
 
 type Method = 'pickup' | 'cvs' | 'post';
 

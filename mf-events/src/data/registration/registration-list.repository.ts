@@ -1,8 +1,6 @@
 import { readFunction, type Backend } from '@spotlight/shared/data';
 import { registrationPageSchema } from '@spotlight/shared/domain/tickets';
-import type * as z from '@spotlight/shared/vendor/zod';
-
-export type RegistrationCard = z.infer<typeof registrationPageSchema>['items'][number];
+import type { RegistrationCard } from './registration-list.schema';
 
 /** What the list of registrations is narrowed to. */
 export interface RegistrationListRequest {

@@ -1,6 +1,7 @@
 import { useBackend, useSession } from '@spotlight/shared/contract';
 import { useQuery } from '@spotlight/shared/vendor/query';
-import { listWaitlist, type WaitlistEntry } from './waitlist.repository';
+import { listWaitlist } from './waitlist.repository';
+import type { WaitlistEntry } from './waitlist.schema';
 
 const nowhere: readonly WaitlistEntry[] = [];
 

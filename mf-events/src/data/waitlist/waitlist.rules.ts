@@ -1,5 +1,5 @@
 import type { EventDetail } from '../event/event-detail.schema';
-import type { WaitlistEntry } from './waitlist.repository';
+import type { WaitlistEntry } from './waitlist.schema';
 
 /**
  * The event as somebody sees it for whom tickets are held: sold out for everybody else, a type that was

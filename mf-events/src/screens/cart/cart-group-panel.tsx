@@ -3,7 +3,7 @@ import { Button, ButtonLink, Panel, useOnDemand } from '@spotlight/shared/ui';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
-import type { CartGroup } from '../../data/cart/cart.repository';
+import type { CartGroup } from '../../data/cart/cart.schema';
 import { buyableLines } from '../../data/cart/cart.rules';
 import { eventPath } from '../../paths';
 import { CartLineRow } from './cart-line-row';

@@ -1,11 +1,11 @@
 import { useToasts } from '@spotlight/shared/contract';
 import { formatPrice } from '@spotlight/shared/format';
-import { Badge, IconButton, Select, TrashIcon, useErrorText } from '@spotlight/shared/ui';
+import { Badge, IconButton, PillSelect, TrashIcon, useErrorText } from '@spotlight/shared/ui';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import { Link } from '@spotlight/shared/vendor/router';
 import { styled } from 'styled-components';
 import { useChangeCartLine, usePutInCart } from '../../data/cart/cart.mutations';
-import type { CartLine } from '../../data/cart/cart.repository';
+import type { CartLine } from '../../data/cart/cart.schema';
 import { isBuyable, quantityChoices } from '../../data/cart/cart.rules';
 
 const Row = styled.li`
@@ -18,9 +18,6 @@ const Row = styled.li`
     display: flex;
     align-items: center;
     gap: 8px;
-  }
-  & select {
-    width: 76px;
   }
 `;
 
@@ -99,20 +96,15 @@ export function CartLineRow({ line }: { line: CartLine }) {
       </div>
       <div>
         {(isBuyable(line) || changes.includes('less_left')) && (
-          <Select
-            aria-label={t('cart.quantity', { name: shownName })}
-            value={quantity}
-            disabled={change.isPending}
-            onChange={(choice) =>
-              change.mutate({ id, quantity: Number(choice.target.value) }, { onError })
-            }
-          >
-            {quantityChoices(line).map((count) => (
-              <option key={count} value={count}>
-                {count}
-              </option>
-            ))}
-          </Select>
+          <PillSelect
+            label={t('cart.quantity', { name: shownName })}
+            value={String(quantity)}
+            options={quantityChoices(line).map((count) => ({
+              value: String(count),
+              label: t('cart.pieces', { count }),
+            }))}
+            onChange={(count) => change.mutate({ id, quantity: Number(count) }, { onError })}
+          />
         )}
         <IconButton label={t('cart.remove', { name: shownName })} onClick={remove}>
           <TrashIcon size={20} />

@@ -8,7 +8,7 @@ import {
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { cartGroupRow, cartLineRow } from '../../data/cart/cart.fixtures';
-import type { CartLine } from '../../data/cart/cart.repository';
+import type { CartLine } from '../../data/cart/cart.schema';
 import words from '../../locales/zh-TW.json';
 import { CartScreen } from './cart.screen';
 

@@ -11,7 +11,7 @@ import { emptyInvoice, toInvoice } from '../../components/invoice/invoice-form.r
 import { useWords } from '../../components/words/use-words';
 import { useOrderProducts } from '../../data/cart/cart.mutations';
 import { useDeliveryOffer } from '../../data/cart/cart.queries';
-import type { CartGroup, CartLine } from '../../data/cart/cart.repository';
+import type { CartGroup, CartLine } from '../../data/cart/cart.schema';
 import { useAttemptKey } from '../../data/purchase/use-attempt-key';
 import { formatPhoneNumber } from '../../data/registration/phone.rules';
 import words from '../../locales/registration.zh-TW.json';

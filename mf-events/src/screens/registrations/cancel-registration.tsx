@@ -2,7 +2,7 @@ import { useToasts } from '@spotlight/shared/contract';
 import { Button, Dialog, useErrorText, type ButtonProps } from '@spotlight/shared/ui';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import { useState } from 'react';
-import type { RegistrationCard } from '../../data/registration/registration-list.repository';
+import type { RegistrationCard } from '../../data/registration/registration-list.schema';
 import { useCancelRegistration } from '../../data/registration/registration.mutations';
 
 export interface CancelRegistrationProps extends Omit<ButtonProps, 'onClick' | 'children'> {

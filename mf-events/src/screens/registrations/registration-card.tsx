@@ -11,7 +11,7 @@ import {
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import { Link } from '@spotlight/shared/vendor/router';
 import { useId } from 'react';
-import type { RegistrationCard as Registration } from '../../data/registration/registration-list.repository';
+import type { RegistrationCard as Registration } from '../../data/registration/registration-list.schema';
 import { eventPath, orderPath, paths } from '../../paths';
 import { CancelRegistration } from './cancel-registration';
 import { Card, Foot, Head, Meta, Title } from './registration-card.styles';

@@ -7,7 +7,7 @@ import {
 } from '@spotlight/shared/contract/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { RegistrationCard } from '../../data/registration/registration-list.repository';
+import type { RegistrationCard } from '../../data/registration/registration-list.schema';
 import { transferRow } from '../../data/transfer/transfer.fixtures';
 import words from '../../locales/zh-TW.json';
 import { RegistrationsScreen } from './registrations.screen';

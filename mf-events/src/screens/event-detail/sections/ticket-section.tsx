@@ -2,7 +2,7 @@ import { fromDesktop } from '@spotlight/shared/ui';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
 import type { EventDetail } from '../../../data/event/event-detail.schema';
-import type { WaitlistEntry } from '../../../data/waitlist/waitlist.repository';
+import type { WaitlistEntry } from '../../../data/waitlist/waitlist.schema';
 import type { TicketSelection } from '../buying/use-ticket-selection';
 import { Section } from './section';
 import { TicketTypeRow } from './ticket-type-row';

@@ -5,7 +5,7 @@ import { Suspense } from 'react';
 import { styled } from 'styled-components';
 import { optional } from '../../../components/optional/optional';
 import type { TicketType } from '../../../data/event/event-detail.schema';
-import type { WaitlistEntry } from '../../../data/waitlist/waitlist.repository';
+import type { WaitlistEntry } from '../../../data/waitlist/waitlist.schema';
 import { QuantityStepper } from '../buying/quantity-stepper';
 import { useFocusOnMount } from '../buying/use-focus-on-mount';
 import { usePriceText } from '../buying/use-price-text';

@@ -4,7 +4,7 @@ import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
 import { useWords } from '../../../components/words/use-words';
 import { useWaitlistMoves } from '../../../data/waitlist/waitlist.mutations';
-import type { WaitlistEntry } from '../../../data/waitlist/waitlist.repository';
+import type { WaitlistEntry } from '../../../data/waitlist/waitlist.schema';
 import words from '../../../locales/waitlist.zh-TW.json';
 
 const Place = styled.p`
