@@ -58,7 +58,7 @@ export const manifest = defineManifest({
       access: 'public',
       titleKey: 'popularEvents',
     },
-    comingSoon(paths.eventMap, 'public', 'eventMap'),
+    { path: paths.eventMap, screen: 'event-map', access: 'public', titleKey: 'eventMap' },
     {
       path: paths.trends,
       screen: 'trends',

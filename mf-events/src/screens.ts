@@ -54,6 +54,10 @@ export const screens = {
     import(
       /* webpackChunkName: "attended-events" */ './screens/attended-events/attended-events.screen'
     ).then((m) => m.AttendedEventsScreen),
+  'event-map': () =>
+    import(/* webpackChunkName: "event-map" */ './screens/event-map/event-map.screen').then(
+      (m) => m.EventMapScreen,
+    ),
   'coming-soon': () =>
     import(/* webpackChunkName: "coming-soon" */ './screens/coming-soon/coming-soon.screen').then(
       (m) => m.ComingSoonScreen,

@@ -7,7 +7,6 @@ import { paths } from '../../paths';
 type Planned = Pick<PlannedPage, 'path' | 'key'>;
 
 const publicPages: readonly Planned[] = [
-  { path: paths.eventMap, key: 'eventMap' },
   { path: paths.createEvent, key: 'createEvent' },
 ];
 

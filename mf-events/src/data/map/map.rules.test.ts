@@ -1,0 +1,64 @@
+import {
+  clustersOf,
+  eventsIn,
+  moved,
+  pointOf,
+  readView,
+  viewOnto,
+  wholeView,
+  writeView,
+  zoomed,
+} from './map.rules';
+import type { MapEvent } from './map.schema';
+
+const event = (id: string, city: string, lat: number | null, lng: number | null): MapEvent => ({
+  id,
+  title: id,
+  date: '2026-03-14',
+  time: '19:00',
+  time_undecided: false,
+  location: '月台酒吧',
+  city,
+  lat,
+  lng,
+  category: '主題派對',
+  image_url: null,
+  poster_line: null,
+  price: '免費',
+});
+const events = [
+  event('a', 'taipei', 25.04, 121.52),
+  event('b', 'taipei', 25.08, 121.57),
+  event('c', 'kaohsiung', null, null),
+  event('d', 'kinmen', 24.43, 118.32),
+];
+
+test('from afar there is a dot for each city, also for those off the main island', () => {
+  const clusters = clustersOf(wholeView, events);
+  expect(clusters.map(({ city, events: inside }) => [city, inside.length])).toEqual([
+    ['taipei', 2],
+    ['kaohsiung', 1],
+    ['kinmen', 1],
+  ]);
+});
+
+test('the list has what is in view', () => {
+  const [taipei] = clustersOf(wholeView, events);
+  const near = viewOnto(wholeView, taipei!);
+  expect(eventsIn(near, events).map(({ id }) => id)).toEqual(['a', 'b']);
+  expect(clustersOf(zoomed(near, 0.3), events)).toHaveLength(2);
+});
+
+test('a view has bounds and lives in the address', () => {
+  expect(zoomed(wholeView, 3)).toBe(wholeView);
+  expect(writeView(wholeView)).toBeNull();
+  const near = { lng: 121.54, lat: 25.05, span: 0.6 };
+  expect(readView(new URLSearchParams({ at: writeView(near) ?? '' }))).toEqual(near);
+  expect(readView(new URLSearchParams({ at: 'x,1,-3' }))).toBe(wholeView);
+  expect(moved(near, 99, 99)).toMatchObject({ lng: 122.1, lat: 21.8 });
+});
+
+test('a place without coordinates is the middle of its city, without a city nowhere', () => {
+  expect(pointOf(event('e', 'tainan', null, null))).toEqual([120.2, 22.99]);
+  expect(pointOf(event('f', 'atlantis', null, null))).toBeNull();
+});

@@ -1,0 +1,20 @@
+import * as z from '@spotlight/shared/vendor/zod';
+
+/** An event as the map and the list beside it show it. */
+const mapEventSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  date: z.string(),
+  time: z.nullable(z.string()),
+  time_undecided: z.boolean(),
+  location: z.string(),
+  city: z.string(),
+  lat: z.nullable(z.number()),
+  lng: z.nullable(z.number()),
+  category: z.string(),
+  image_url: z.nullable(z.string()),
+  poster_line: z.nullable(z.string()),
+  price: z.string(),
+});
+export const mapEventsSchema = z.array(mapEventSchema);
+export type MapEvent = z.infer<typeof mapEventSchema>;

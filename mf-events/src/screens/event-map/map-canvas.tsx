@@ -1,0 +1,121 @@
+import {
+  ArrowLeftIcon,
+  ArrowRightIcon,
+  ArrowUpIcon,
+  ChevronDownIcon,
+  IconButton,
+  MinusIcon,
+  PlusIcon,
+} from '@spotlight/shared/ui';
+import { cityLabel } from '@spotlight/shared/format';
+import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useRef, type PointerEvent } from 'react';
+import {
+  clustersOf,
+  moved,
+  placeIn,
+  viewOnto,
+  wholeView,
+  zoomed,
+  type MapView,
+} from '../../data/map/map.rules';
+import type { MapEvent } from '../../data/map/map.schema';
+import { Controls, Dot, Frame } from './map-canvas.styles';
+import { coasts } from './taiwan-outline';
+
+const STEP = 0.3;
+const HEIGHT = 1000;
+const WIDTH = 860;
+
+export interface MapCanvasProps {
+  view: MapView;
+  events: readonly MapEvent[];
+  onView: (view: MapView) => void;
+}
+
+/**
+ * Taiwan with a dot for each city or place, drawn here: no tile server learns who looks at what, and
+ * none can be down. Drag, buttons or dots move it; everything is a button, so the keyboard does too.
+ */
+export function MapCanvas({ view, events, onView }: MapCanvasProps) {
+  const { t } = useTranslation('events');
+  const drag = useRef<{ x: number; y: number; view: MapView } | null>(null);
+  const begin = (event: PointerEvent<HTMLDivElement>) => {
+    if (view.span >= wholeView.span) return;
+    drag.current = { x: event.clientX, y: event.clientY, view };
+  };
+  const move = (event: PointerEvent<HTMLDivElement>) => {
+    if (!drag.current) return;
+    const box = event.currentTarget.getBoundingClientRect();
+    const { x, y, view: from } = drag.current;
+    onView(moved(from, (x - event.clientX) / box.width, (y - event.clientY) / box.height));
+  };
+  const end = () => (drag.current = null);
+  const isWhole = view.span >= wholeView.span;
+  return (
+    <Frame
+      role="group"
+      aria-label={t('map.label')}
+      data-movable={!isWhole || undefined}
+      onPointerDown={begin}
+      onPointerMove={move}
+      onPointerUp={end}
+      onPointerLeave={end}
+    >
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
+        {coasts.map((coast) => (
+          <polygon
+            key={String(coast[0])}
+            points={coast
+              .map((point) => {
+                const [x, y] = placeIn(view, point);
+                return `${(x * WIDTH).toFixed(1)},${(y * HEIGHT).toFixed(1)}`;
+              })
+              .join(' ')}
+          />
+        ))}
+      </svg>
+      {clustersOf(view, events).map((cluster) => {
+        const [x, y] = placeIn(view, cluster.point);
+        const count = cluster.events.length;
+        const name = count === 1 ? (cluster.events[0]?.title ?? '') : cityLabel(cluster.city);
+        return (
+          <Dot
+            key={cluster.key}
+            type="button"
+            aria-label={t('map.cluster', { name, count })}
+            style={{ left: `${x * 100}%`, top: `${y * 100}%` }}
+            onClick={() => onView(viewOnto(view, cluster))}
+          >
+            <span style={{ scale: String(Math.min(1.25, 0.8 + count / 40)) }}>{count}</span>
+          </Dot>
+        );
+      })}
+      <Controls onPointerDown={(event) => event.stopPropagation()}>
+        <IconButton label={t('map.zoomIn')} onClick={() => onView(zoomed(view, 0.5))}>
+          <PlusIcon />
+        </IconButton>
+        <IconButton label={t('map.zoomOut')} onClick={() => onView(zoomed(view, 2))}>
+          <MinusIcon />
+        </IconButton>
+        {!isWhole && (
+          <>
+            <IconButton label={t('map.up')} onClick={() => onView(moved(view, 0, -STEP))}>
+              <ArrowUpIcon />
+            </IconButton>
+            <IconButton label={t('map.down')} onClick={() => onView(moved(view, 0, STEP))}>
+              <ChevronDownIcon />
+            </IconButton>
+            <IconButton label={t('map.left')} onClick={() => onView(moved(view, -STEP, 0))}>
+              <ArrowLeftIcon />
+            </IconButton>
+            <IconButton label={t('map.right')} onClick={() => onView(moved(view, STEP, 0))}>
+              <ArrowRightIcon />
+            </IconButton>
+          </>
+        )}
+      </Controls>
+      <p>{t('map.note')}</p>
+    </Frame>
+  );
+}
