@@ -93,7 +93,7 @@ export function TicketCard({ group, hasFocus }: TicketCardProps) {
           <CalendarButton variant="plain" event={event}>
             {t('tickets.calendar')}
           </CalendarButton>
-          {tickets.some(({ canTransfer }) => canTransfer) && <TransferButton group={group} />}
+          <TransferButton group={group} />
           {isCancellable(group) && <CancelButton group={group} />}
           {orderId && <RefundButton group={group} orderId={orderId} />}
         </Actions>

@@ -139,8 +139,12 @@ describe('giving tickets away and back', () => {
 
   test('a ticket is offered to an address, and the link is shown this once', async () => {
     const user = userEvent.setup();
-    const offer = jest.fn(() => ({ data: { ...transferRow(), to_email: 'a@b.tw', token } }));
-    renderTickets([ticketRow({ price_paid: 1500, order_id: 'o1' })], { offer_transfer: offer });
+    let ticket = ticketRow({ price_paid: 1500, order_id: 'o1' });
+    const offer = jest.fn(() => {
+      ticket = { ...ticket, status: 'transferring', can_transfer: false };
+      return { data: { ...transferRow(), to_email: 'a@b.tw', token } };
+    });
+    renderTickets(() => ({ data: [ticket] }), { offer_transfer: offer });
     await user.click(await screen.findByRole('button', { name: '轉贈' }));
     const dialog = within(await screen.findByRole('dialog', { name: '轉贈票券' }));
     await user.click(dialog.getByRole('button', { name: '產生轉贈連結' }));

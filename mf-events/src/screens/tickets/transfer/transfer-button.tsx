@@ -6,11 +6,15 @@ import type { TicketGroup } from '../../../data/ticket/ticket.rules';
 const loadDialog = () =>
   import(/* webpackChunkName: "transfer" */ './transfer-dialog').then((m) => m.TransferDialog);
 
-/** The way to give a ticket of a group to somebody. */
+/**
+ * The way to give a ticket of a group to somebody. The dialog stays when its ticket is on its way and no
+ * other can be given: it shows the link then, which is shown this once.
+ */
 export function TransferButton({ group }: { group: TicketGroup }) {
   const { t } = useTranslation('events');
   const dialog = useOnDemand(loadDialog);
   const [isOpen, setIsOpen] = useState(false);
+  if (!isOpen && !group.tickets.some(({ canTransfer }) => canTransfer)) return null;
   return (
     <>
       <Button
