@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@spotlight/shared/ui';
+import { VisuallyHidden, fromTablet } from '@spotlight/shared/ui';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import { Link } from '@spotlight/shared/vendor/router';
 import type { ReactNode } from 'react';
@@ -9,12 +9,15 @@ export const RankList = styled.ol`
   & > li {
     position: relative;
     display: grid;
-    grid-template-columns: 40px 72px minmax(0, 1fr) auto;
+    grid-template-columns: 32px 72px minmax(0, 1fr);
     align-items: center;
-    gap: 12px;
+    gap: 4px 12px;
     min-height: 88px;
     padding-block: 12px;
     border-bottom: 1px solid var(--line);
+    @media ${fromTablet} {
+      grid-template-columns: 40px 72px minmax(0, 1fr) auto;
+    }
   }
   & h2 {
     font-size: var(--text-16);
@@ -54,11 +57,18 @@ const Facts = styled.p`
   font-variant-numeric: tabular-nums;
 `;
 
+/** Under the title on a phone, where a column of its own would squeeze it. */
 const End = styled.div`
-  display: grid;
-  gap: 4px;
-  justify-items: end;
-  text-align: end;
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 8px;
+  grid-column: 3;
+  @media ${fromTablet} {
+    display: grid;
+    grid-column: auto;
+    justify-items: end;
+    text-align: end;
+  }
 `;
 
 export interface RankRowProps {
