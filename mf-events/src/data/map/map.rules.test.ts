@@ -42,11 +42,19 @@ test('from afar there is a dot for each city, also for those off the main island
   ]);
 });
 
+test('dots that could not be pressed one by one are one', () => {
+  const neighbours = [...events, event('g', 'newtaipei', 25.01, 121.46)];
+  const [north, ...others] = clustersOf(wholeView, neighbours);
+  expect(north).toMatchObject({ city: 'taipei', hasNeighbours: true });
+  expect(north?.events).toHaveLength(3);
+  expect(others.map(({ city }) => city)).toEqual(['kaohsiung', 'kinmen']);
+});
+
 test('the list has what is in view', () => {
   const [taipei] = clustersOf(wholeView, events);
   const near = viewOnto(wholeView, taipei!);
   expect(eventsIn(near, events).map(({ id }) => id)).toEqual(['a', 'b']);
-  expect(clustersOf(zoomed(near, 0.3), events)).toHaveLength(2);
+  expect(clustersOf(zoomed(near, 0.5), events)).toHaveLength(2);
 });
 
 test('a view has bounds and lives in the address', () => {

@@ -68,7 +68,10 @@ export function eventsIn(view: MapView, events: readonly MapEvent[]): MapEvent[]
 /** Events that are drawn as one dot. */
 export interface Cluster {
   key: string;
+  /** Where most of them are. */
   city: string;
+  /** Some are in other cities. */
+  hasNeighbours: boolean;
   events: MapEvent[];
   point: readonly [number, number];
 }
@@ -86,12 +89,38 @@ export function clustersOf(view: MapView, events: readonly MapEvent[]): Cluster[
     cluster.points.push([lng, lat]);
     clusters.set(key, cluster);
   }
-  return [...clusters].map(([key, { city, events: inside, points }]) => ({
+  const dots = [...clusters].map(([key, { city, events: inside, points }]): Cluster => ({
     key,
     city,
+    hasNeighbours: false,
     events: inside,
     point: [mean(points.map(([lng = 0]) => lng)), mean(points.map(([, lat = 0]) => lat))],
   }));
+  return apart(view, dots);
+}
+
+/** Share of the picture's width within which two dots could not be pressed one by one. */
+const TOO_CLOSE = 0.12;
+
+/** Takes smaller dots that lie on a larger one into it. */
+function apart(view: MapView, dots: readonly Cluster[]): Cluster[] {
+  const kept: Cluster[] = [];
+  for (const dot of dots.toSorted((a, b) => b.events.length - a.events.length)) {
+    const [x, y] = placeIn(view, dot.point);
+    const index = kept.findIndex((other) => {
+      const [otherX, otherY] = placeIn(view, other.point);
+      return Math.hypot(x - otherX, (y - otherY) / ASPECT) < TOO_CLOSE;
+    });
+    const near = kept[index];
+    if (near) {
+      kept[index] = {
+        ...near,
+        hasNeighbours: near.hasNeighbours || near.city !== dot.city,
+        events: [...near.events, ...dot.events],
+      };
+    } else kept.push(dot);
+  }
+  return kept;
 }
 
 const mean = (values: readonly number[]) =>

@@ -115,12 +115,19 @@ interface MapWithListProps {
   onView: (view: MapView) => void;
 }
 
-function MapWithList({ events, view, onView }: MapWithListProps) {
+function MapWithList({ events, view: settled, onView }: MapWithListProps) {
   const { t } = useTranslation('events');
+  // The address learns where the map came to rest; browsers refuse to write one with every movement.
+  const [dragged, setDragged] = useState<MapView | null>(null);
+  const view = dragged ?? settled;
+  const rest = (next: MapView) => {
+    setDragged(null);
+    onView(next);
+  };
   const shown = eventsIn(view, events);
   return (
     <Split>
-      <MapCanvas view={view} events={events} onView={onView} />
+      <MapCanvas view={view} events={events} onDrag={setDragged} onView={rest} />
       <section aria-label={t('map.list')}>
         <Total role="status">
           {t('map.total', { count: shown.length })}
@@ -132,7 +139,7 @@ function MapWithList({ events, view, onView }: MapWithListProps) {
           <EmptyState
             title={t('map.emptyTitle')}
             help={t('map.emptyHelp')}
-            action={<Button onClick={() => onView(wholeView)}>{t('map.showWhole')}</Button>}
+            action={<Button onClick={() => rest(wholeView)}>{t('map.showWhole')}</Button>}
           />
         )}
       </section>

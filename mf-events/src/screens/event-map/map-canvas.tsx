@@ -17,6 +17,7 @@ import {
   viewOnto,
   wholeView,
   zoomed,
+  type Cluster,
   type MapView,
 } from '../../data/map/map.rules';
 import type { MapEvent } from '../../data/map/map.schema';
@@ -30,6 +31,9 @@ const WIDTH = 860;
 export interface MapCanvasProps {
   view: MapView;
   events: readonly MapEvent[];
+  /** While a finger or the mouse moves it. */
+  onDrag: (view: MapView) => void;
+  /** Where it came to rest. */
   onView: (view: MapView) => void;
 }
 
@@ -37,7 +41,7 @@ export interface MapCanvasProps {
  * Taiwan with a dot for each city or place, drawn here: no tile server learns who looks at what, and
  * none can be down. Drag, buttons or dots move it; everything is a button, so the keyboard does too.
  */
-export function MapCanvas({ view, events, onView }: MapCanvasProps) {
+export function MapCanvas({ view, events, onDrag, onView }: MapCanvasProps) {
   const { t } = useTranslation('events');
   const drag = useRef<{ x: number; y: number; view: MapView } | null>(null);
   const begin = (event: PointerEvent<HTMLDivElement>) => {
@@ -48,9 +52,17 @@ export function MapCanvas({ view, events, onView }: MapCanvasProps) {
     if (!drag.current) return;
     const box = event.currentTarget.getBoundingClientRect();
     const { x, y, view: from } = drag.current;
-    onView(moved(from, (x - event.clientX) / box.width, (y - event.clientY) / box.height));
+    onDrag(moved(from, (x - event.clientX) / box.width, (y - event.clientY) / box.height));
   };
-  const end = () => (drag.current = null);
+  const end = () => {
+    if (drag.current && drag.current.view !== view) onView(view);
+    drag.current = null;
+  };
+  const nameOf = ({ city, hasNeighbours, events: [first, ...others] }: Cluster) => {
+    if (others.length === 0) return first?.title ?? '';
+    const name = cityLabel(city);
+    return hasNeighbours ? t('map.around', { name }) : name;
+  };
   const isWhole = view.span >= wholeView.span;
   return (
     <Frame
@@ -78,7 +90,7 @@ export function MapCanvas({ view, events, onView }: MapCanvasProps) {
       {clustersOf(view, events).map((cluster) => {
         const [x, y] = placeIn(view, cluster.point);
         const count = cluster.events.length;
-        const name = count === 1 ? (cluster.events[0]?.title ?? '') : cityLabel(cluster.city);
+        const name = nameOf(cluster);
         return (
           <Dot
             key={cluster.key}
