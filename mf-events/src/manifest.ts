@@ -1,15 +1,5 @@
-import { defineManifest, type ModuleManifestInput } from '@spotlight/shared/contract/schema';
+import { defineManifest } from '@spotlight/shared/contract/schema';
 import { paths } from './paths';
-
-type PageInput = ModuleManifestInput['pages'][number];
-
-/** A page whose address and access rule are settled while its screen is still to come. */
-const comingSoon = (path: string, access: PageInput['access'], titleKey: string): PageInput => ({
-  path,
-  access,
-  titleKey,
-  screen: 'coming-soon',
-});
 
 export const manifest = defineManifest({
   id: 'mf-events',
@@ -65,7 +55,12 @@ export const manifest = defineManifest({
       access: 'public',
       titleKey: 'trends',
     },
-    comingSoon(paths.createEvent, 'signed-in', 'createEvent'),
+    {
+      path: paths.createEvent,
+      screen: 'create-event',
+      access: 'signed-in',
+      titleKey: 'createEvent',
+    },
     {
       path: paths.attendedEvents,
       screen: 'attended-events',

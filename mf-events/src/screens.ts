@@ -34,6 +34,10 @@ export const screens = {
     ),
   gate: () =>
     import(/* webpackChunkName: "gate" */ './screens/gate/gate.screen').then((m) => m.GateScreen),
+  'create-event': () =>
+    import(
+      /* webpackChunkName: "create-event" */ './screens/create-event/create-event.screen'
+    ).then((m) => m.CreateEventScreen),
   'published-events': () =>
     import(
       /* webpackChunkName: "published-events" */ './screens/published-events/published-events.screen'
@@ -57,10 +61,6 @@ export const screens = {
   'event-map': () =>
     import(/* webpackChunkName: "event-map" */ './screens/event-map/event-map.screen').then(
       (m) => m.EventMapScreen,
-    ),
-  'coming-soon': () =>
-    import(/* webpackChunkName: "coming-soon" */ './screens/coming-soon/coming-soon.screen').then(
-      (m) => m.ComingSoonScreen,
     ),
 } satisfies Record<string, LazyScreen>;
 

@@ -5,6 +5,7 @@ import {
   cancelEvent,
   deleteEvent,
   duplicateEvent,
+  getEventForEditing,
   messageAttendees,
   saveEvent,
   setTicketTypes,
@@ -62,7 +63,12 @@ export function useEventWriter() {
   const backend = useBackend();
   return {
     saveEvent: (on: EditedVersion | null, event: EventColumns) => saveEvent(backend, on, event),
-    setTicketTypes: (on: EditedVersion, types: readonly TicketTypeInput[]) =>
-      setTicketTypes(backend, on, types),
+    /** @returns also the ids in the order of the types: new ones got theirs just now */
+    setTicketTypes: async (on: EditedVersion, types: readonly TicketTypeInput[]) => {
+      const receipt = await setTicketTypes(backend, on, types);
+      const written = await getEventForEditing(backend, on.id);
+      return { receipt, ids: written.types.filter((type) => !type.is_hidden).map(({ id }) => id) };
+    },
+    read: (id: string) => getEventForEditing(backend, id),
   };
 }

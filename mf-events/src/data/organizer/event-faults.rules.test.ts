@@ -1,0 +1,94 @@
+import { checkEventForm, faultsOfStep, stepOf } from './event-faults.rules';
+import { columnsOf, emptyForm, formOf, newType, typesFor, typesOf } from './event-form.rules';
+
+const words = {
+  free: { name: '免費入場', description: '活動免費入場' },
+  paid: { name: '一般票', description: '標準入場票券' },
+};
+const TODAY = '2026-12-01';
+
+const finished = () => ({
+  ...emptyForm(words),
+  title: '巷口的現場',
+  category: '主題派對',
+  description: '一把吉他。',
+  date: '2026-12-26',
+  city: 'taipei',
+  location: '巷口咖啡',
+});
+
+test('an empty form names every field that is missing, step by step', () => {
+  const { all, canSaveEvent } = checkEventForm(emptyForm(words), TODAY, '');
+  expect(canSaveEvent).toBe(false);
+  expect(faultsOfStep(all, 'basics')).toEqual({
+    title: 'titleMissing',
+    category: 'categoryMissing',
+    description: 'descriptionMissing',
+  });
+  expect(faultsOfStep(all, 'place')).toEqual({
+    date: 'dateMissing',
+    city: 'cityMissing',
+    location: 'locationMissing',
+  });
+});
+
+test('a draft may lack what a submitted event may not', () => {
+  const draft = { ...finished(), location: '', time: '' };
+  const { all, canSaveEvent } = checkEventForm(draft, TODAY, '');
+  expect(canSaveEvent).toBe(true);
+  expect(all).toEqual({ location: 'locationMissing', time: 'timeMissing' });
+  expect(checkEventForm(finished(), TODAY, '').all).toEqual({});
+});
+
+test('a day that has passed is refused unless it was saved before', () => {
+  const past = { ...finished(), date: '2026-11-30' };
+  expect(checkEventForm(past, TODAY, '').all).toEqual({ date: 'datePast' });
+  expect(checkEventForm(past, TODAY, '2026-11-30').all).toEqual({});
+});
+
+test.each([
+  ['', 'priceMissing'],
+  ['-1', 'priceNegative'],
+  ['1.5', 'priceInvalid'],
+  ['2000000', 'priceInvalid'],
+])('a price of "%s" is %s', (price, fault) => {
+  const type = newType(words.paid, price);
+  const { all, canSaveTypes } = checkEventForm({ ...finished(), types: [type] }, TODAY, '');
+  expect(canSaveTypes).toBe(false);
+  expect(Object.values(all)).toEqual([fault]);
+  expect(stepOf(Object.keys(all)[0] ?? '')).toBe('tickets');
+});
+
+test('fewer tickets than are sold cannot be offered', () => {
+  const type = { ...newType(words.paid, '100'), capacity: '3', used: 4 };
+  const { all } = checkEventForm({ ...finished(), types: [type] }, TODAY, '');
+  expect(Object.values(all)).toEqual(['capacityUsed']);
+});
+
+test('a free event has one ticket of NT$0, a paid one begins at 100', () => {
+  expect(typesFor(false, words)[0]).toMatchObject({ name: '免費入場', price: '0' });
+  expect(typesFor(true, words)[0]).toMatchObject({ name: '一般票', price: '100' });
+});
+
+test('what the server has comes back as it was sent', () => {
+  const form = { ...finished(), endsAt: '2026-12-26T23:30', maxAttendees: '80' };
+  const event = columnsOf(form);
+  expect(event).toMatchObject({ ends_at: '2026-12-26T23:30:00+08:00', max_attendees: 80 });
+  const types = typesOf(form).map((type) => ({ ...type, id: 't-1', sold: 0, held: 0 }));
+  const again = formOf(
+    {
+      id: 'e1',
+      status: 'draft',
+      version: 1,
+      comments: null,
+      submitted_at: '2026-12-01T00:00:00+08:00',
+      has_attendees: false,
+      event,
+      types,
+      decisions: [],
+    },
+    words,
+  );
+  expect(columnsOf(again)).toEqual(event);
+  expect(typesOf(again)).toEqual([{ ...typesOf(form)[0], id: 't-1' }]);
+});

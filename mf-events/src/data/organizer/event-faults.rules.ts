@@ -1,0 +1,98 @@
+import type { EventForm, Faults, FormStep, TypeForm } from './event-form.schema';
+
+const MAX_PER_ORDER = 20;
+const MAX_PRICE = 1_000_000;
+
+const whole = /^\d+$/;
+
+/** What keeps an event from being saved at all, as the database sees it. */
+function savingFaults(form: EventForm, today: string, savedDate: string): Faults {
+  const start = `${form.date}T${form.time || '19:00'}`;
+  return {
+    ...(form.title.trim() === '' && { title: 'titleMissing' }),
+    ...(form.category === '' && { category: 'categoryMissing' }),
+    ...(form.date === ''
+      ? { date: 'dateMissing' }
+      : form.date < today && form.date !== savedDate && { date: 'datePast' }),
+    ...(form.city === '' && { city: 'cityMissing' }),
+    ...(form.endsAt !== '' && form.endsAt <= start && { endsAt: 'endsTooEarly' }),
+    ...(form.maxAttendees.trim() !== '' &&
+      !whole.test(form.maxAttendees.trim()) && { maxAttendees: 'maxAttendeesInvalid' }),
+  };
+}
+
+/** What a draft may lack, and a submitted event may not. */
+function submittingFaults(form: EventForm): Faults {
+  return {
+    ...(form.description.trim() === '' && { description: 'descriptionMissing' }),
+    ...(form.time === '' && !form.isTimeUndecided && { time: 'timeMissing' }),
+    ...(form.location.trim() === '' && { location: 'locationMissing' }),
+  };
+}
+
+function priceFault(price: string): string | null {
+  if (price.trim() === '') return 'priceMissing';
+  if (Number(price) < 0) return 'priceNegative';
+  return whole.test(price.trim()) && Number(price) <= MAX_PRICE ? null : 'priceInvalid';
+}
+
+function typeFaults(type: TypeForm): Faults {
+  const at = (field: string) => `types.${type.key}.${field}`;
+  const price = priceFault(type.price);
+  const capacity = type.capacity.trim();
+  const perOrder = Number(type.maxPerOrder);
+  return {
+    ...(type.name.trim() === '' && { [at('name')]: 'typeNameMissing' }),
+    ...(price && { [at('price')]: price }),
+    ...(capacity !== '' &&
+      (!whole.test(capacity) || Number(capacity) < 1
+        ? { [at('capacity')]: 'capacityInvalid' }
+        : Number(capacity) < type.used && { [at('capacity')]: 'capacityUsed' })),
+    ...(!(Number.isInteger(perOrder) && perOrder >= 1 && perOrder <= MAX_PER_ORDER) && {
+      [at('maxPerOrder')]: 'maxPerOrderInvalid',
+    }),
+    ...(type.saleStart !== '' &&
+      type.saleEnd !== '' &&
+      type.saleEnd <= type.saleStart && { [at('saleEnd')]: 'saleEndsTooEarly' }),
+  };
+}
+
+const stepOfField: Record<string, FormStep> = {
+  title: 'basics',
+  category: 'basics',
+  description: 'basics',
+  types: 'tickets',
+  maxAttendees: 'refund',
+};
+
+/** The step that a field stands on. */
+export function stepOf(field: string): FormStep {
+  return stepOfField[field.split('.')[0] ?? ''] ?? 'place';
+}
+
+export interface CheckedForm {
+  /** Everything that stands in the way of submitting. */
+  all: Faults;
+  canSaveEvent: boolean;
+  canSaveTypes: boolean;
+}
+
+/**
+ * Checks the form as the database will.
+ * @param today calendar day in Taipei
+ * @param savedDate the day that the server has; it stays allowed when it has passed
+ */
+export function checkEventForm(form: EventForm, today: string, savedDate: string): CheckedForm {
+  const saving = savingFaults(form, today, savedDate);
+  const types = Object.assign({}, ...form.types.map(typeFaults)) as Faults;
+  return {
+    all: { ...saving, ...submittingFaults(form), ...types },
+    canSaveEvent: Object.keys(saving).length === 0,
+    canSaveTypes: Object.keys(types).length === 0,
+  };
+}
+
+/** The faults of one step. */
+export function faultsOfStep(faults: Faults, step: FormStep): Faults {
+  return Object.fromEntries(Object.entries(faults).filter(([field]) => stepOf(field) === step));
+}

@@ -1,0 +1,45 @@
+import { formatPriceLabel, taipeiDay } from '@spotlight/shared/format';
+import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { EventCard } from '../../components/event-card/event-card';
+import type { EventForm } from '../../data/organizer/event-form.schema';
+
+export interface EventPreviewProps {
+  form: EventForm;
+  /** Seeds the picture. */
+  id: string;
+}
+
+/** The event as the list will show it. Nothing in it can be pressed. */
+export function EventPreview({ form, id }: EventPreviewProps) {
+  const { t } = useTranslation('events');
+  const date = form.date || taipeiDay();
+  return (
+    <div inert>
+      <EventCard
+        isRegistered={false}
+        event={{
+          id,
+          title: form.title.trim() || t('eventForm.untitled'),
+          description: form.description,
+          date,
+          time: form.time || null,
+          isTimeUndecided: form.isTimeUndecided,
+          startsAt: `${date}T${form.time || '19:00'}:00+08:00`,
+          endsAt: null,
+          location: form.location,
+          city: form.city || null,
+          category: form.category,
+          imageUrl: null,
+          posterLine: null,
+          price: formatPriceLabel(form.types),
+          priceFrom: null,
+          attendees: 0,
+          maxAttendees: null,
+          phase: 'upcoming',
+          badge: null,
+          isSoldOut: false,
+        }}
+      />
+    </div>
+  );
+}

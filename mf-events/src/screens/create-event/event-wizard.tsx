@@ -1,0 +1,167 @@
+import { useToasts } from '@spotlight/shared/contract';
+import { Button, Notice, PageHeading, Skeleton, useErrorText } from '@spotlight/shared/ui';
+import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useNavigate, useSearchParams } from '@spotlight/shared/vendor/router';
+import { Suspense, lazy, useEffect, useRef, useState } from 'react';
+import { faultsOfStep, stepOf } from '../../data/organizer/event-faults.rules';
+import { formSteps, type EventForm } from '../../data/organizer/event-form.schema';
+import { useSubmitEvent } from '../../data/organizer/organizer-event.mutations';
+import type { EventForEditing } from '../../data/organizer/organizer-event.queries';
+import { draftPath, publishedEventPath } from '../../paths';
+import { DeferredPreview } from './deferred-preview';
+import { Aside, Foot, FormPanel, Page, SaveLine, Spacer, Wide } from './event-wizard.styles';
+import { SaveNotice, useSaveText } from './save-state';
+import { StepNavigation } from './step-navigation';
+import { BasicsStep } from './steps/basics-step';
+import { useEventDraft } from './use-event-draft';
+
+const LaterSteps = lazy(() =>
+  import(/* webpackChunkName: "event-steps" */ './steps/later-steps').then((m) => ({
+    default: m.LaterSteps,
+  })),
+);
+
+export interface EventWizardProps {
+  initial: EventForm;
+  /** `null`: nothing is on the server yet. */
+  event: EventForEditing | null;
+  onCreated?: (id: string) => void;
+  /** Reads the event anew and begins with it. */
+  onReload?: () => void;
+}
+
+/** Five steps around one form, which saves itself while it is a draft. */
+export function EventWizard({ initial, event, onCreated, onReload }: EventWizardProps) {
+  const { t } = useTranslation('events');
+  const navigate = useNavigate();
+  const toasts = useToasts();
+  const errorText = useErrorText();
+  const submit = useSubmitEvent();
+  const isPublished = event?.status === 'approved';
+  const [params] = useSearchParams();
+  const number = Math.min(Math.max(Math.trunc(Number(params.get('step'))) || 1, 1), 5);
+  const step = formSteps[number - 1] ?? 'basics';
+  const draft = useEventDraft({
+    initial,
+    on: event && { id: event.id, version: event.version },
+    isAutomatic: !isPublished,
+    onCreated: (id) => {
+      onCreated?.(id);
+      void navigate(draftPath(id, number), { replace: true, preventScrollReset: true });
+    },
+  });
+  const saveText = useSaveText(draft);
+  // Faults are told after somebody wanted to go on, and from then on.
+  const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
+  const shown = seen.has(step) ? draft.faults : {};
+  const panel = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shownStep = useRef(step);
+  useEffect(() => {
+    if (shownStep.current === step) return;
+    shownStep.current = step;
+    heading.current?.focus();
+  }, [step]);
+
+  const go = (target: number) =>
+    void navigate(draftPath(draft.current()?.id ?? event?.id ?? null, target));
+  const focusFault = () =>
+    requestAnimationFrame(() =>
+      panel.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus(),
+    );
+  const next = () => {
+    setSeen(new Set(seen).add(step));
+    if (Object.keys(faultsOfStep(draft.faults, step)).length > 0) focusFault();
+    else go(number + 1);
+  };
+  const send = async () => {
+    const [fault] = Object.keys(draft.faults);
+    if (fault) {
+      setSeen(new Set(formSteps));
+      go(formSteps.indexOf(stepOf(fault)) + 1);
+      focusFault();
+      return;
+    }
+    if (!(await draft.save())) return;
+    const on = draft.current();
+    if (!on) return;
+    submit.mutate(on, {
+      onSuccess: () => {
+        toasts.success(t('eventForm.submitted'));
+        void navigate(publishedEventPath(on.id), { replace: true });
+      },
+      onError: (error) => toasts.error(errorText(error)),
+    });
+  };
+  const save = async () => {
+    setSeen(new Set(seen).add(step));
+    if (!draft.isDue && draft.isDirty) focusFault();
+    else await draft.save();
+  };
+
+  return (
+    <Page>
+      <Wide>
+        <PageHeading
+          title={t(event ? 'eventForm.editTitle' : 'eventForm.title')}
+          lead={t('eventForm.lead')}
+        />
+        {event?.status === 'rejected' && (
+          <Notice tone="danger" title={t('eventForm.rejected')}>
+            {event.comments && t('eventForm.rejectedHelp', { reason: event.comments })}
+          </Notice>
+        )}
+        {isPublished && <Notice tone="warning">{t('eventForm.approvedNotice')}</Notice>}
+        <StepNavigation current={step} faults={draft.faults} seen={seen} onGo={go} />
+        <SaveNotice draft={draft} onReload={onReload} />
+      </Wide>
+      <FormPanel as="section" ref={panel} aria-label={t(`eventForm.step.${step}`)}>
+        <h2 ref={heading} tabIndex={-1}>
+          {t(`eventForm.step.${step}`)}
+        </h2>
+        {step === 'basics' && <BasicsStep draft={draft} faults={shown} />}
+        {number > 1 && (
+          <Suspense fallback={<Skeleton height={320} />}>
+            <LaterSteps
+              step={step}
+              draft={draft}
+              faults={shown}
+              hasAttendees={event?.has_attendees ?? false}
+              isPublished={isPublished}
+              onGo={go}
+            />
+          </Suspense>
+        )}
+        <Foot>
+          <SaveLine role="status">{saveText}</SaveLine>
+          {number > 1 && (
+            <Button variant="plain" onClick={() => go(number - 1)}>
+              {t('eventForm.previous')}
+            </Button>
+          )}
+          <Spacer />
+          <Button
+            variant="outline"
+            isBusy={draft.state.name === 'saving'}
+            onClick={() => void save()}
+          >
+            {t(isPublished ? 'eventForm.saveChanges' : 'eventForm.saveDraft')}
+          </Button>
+          {number < 5 && <Button onClick={next}>{t('eventForm.next')}</Button>}
+          {number === 5 && !isPublished && (
+            <Button isBusy={submit.isPending} onClick={() => void send()}>
+              {t('eventForm.submit')}
+            </Button>
+          )}
+        </Foot>
+      </FormPanel>
+      {number < 5 && (
+        <Aside aria-label={t('eventForm.preview')}>
+          <h2>{t('eventForm.preview')}</h2>
+          <p>{t('eventForm.previewHelp')}</p>
+          <DeferredPreview form={draft.form} id={event?.id ?? draft.current()?.id ?? 'draft'} />
+        </Aside>
+      )}
+    </Page>
+  );
+}

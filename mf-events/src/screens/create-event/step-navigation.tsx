@@ -1,0 +1,42 @@
+import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { faultsOfStep } from '../../data/organizer/event-faults.rules';
+import { formSteps, type Faults, type FormStep } from '../../data/organizer/event-form.schema';
+import { StepButton, StepList } from './event-wizard.styles';
+
+export interface StepNavigationProps {
+  current: FormStep;
+  faults: Faults;
+  /** Steps whose faults are told. */
+  seen: ReadonlySet<string>;
+  /** Gets the number of a step, from 1. */
+  onGo: (number: number) => void;
+}
+
+/** The five steps, each a way to it; those that were left with faults say so. */
+export function StepNavigation({ current, faults, seen, onGo }: StepNavigationProps) {
+  const { t } = useTranslation('events');
+  return (
+    <nav aria-label={t('eventForm.steps')}>
+      <StepList>
+        {formSteps.map((step, index) => {
+          const name = t(`eventForm.step.${step}`);
+          const count = seen.has(step) ? Object.keys(faultsOfStep(faults, step)).length : 0;
+          return (
+            <li key={step}>
+              <StepButton
+                type="button"
+                aria-current={step === current ? 'step' : undefined}
+                aria-label={count > 0 ? t('eventForm.stepFaults', { name, count }) : undefined}
+                data-faulty={count > 0 || undefined}
+                onClick={() => onGo(index + 1)}
+              >
+                <b aria-hidden="true">{index + 1}</b>
+                {name}
+              </StepButton>
+            </li>
+          );
+        })}
+      </StepList>
+    </nav>
+  );
+}

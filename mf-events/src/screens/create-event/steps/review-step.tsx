@@ -1,0 +1,122 @@
+import { cityLabel, formatDateTime, formatPrice } from '@spotlight/shared/format';
+import { Button, Notice } from '@spotlight/shared/ui';
+import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { styled } from 'styled-components';
+import { stepOf } from '../../../data/organizer/event-faults.rules';
+import { formSteps } from '../../../data/organizer/event-form.schema';
+import { useRefundPolicies } from '../../../data/organizer/organizer-event.queries';
+import { DeferredPreview } from '../deferred-preview';
+import type { EventDraft } from '../use-event-draft';
+
+const Facts = styled.dl`
+  display: grid;
+  gap: 12px;
+  & > div {
+    display: grid;
+    grid-template-columns: 5em minmax(0, 1fr);
+    gap: 12px;
+  }
+  & dt {
+    color: var(--ink-3);
+    font-size: var(--text-14);
+  }
+  & dd {
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Card = styled.div`
+  max-width: 384px;
+`;
+
+const Todo = styled.ul`
+  display: grid;
+  gap: 4px;
+  margin-top: 4px;
+  & > li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 8px;
+  }
+`;
+
+export interface ReviewStepProps {
+  draft: EventDraft;
+  /** It was sent and agreed to long ago. */
+  isPublished: boolean;
+  onGo: (number: number) => void;
+}
+
+/** The whole once more, and what is still missing, each with the way to it. */
+export function ReviewStep({ draft, isPublished, onGo }: ReviewStepProps) {
+  const { t } = useTranslation('events');
+  const { form, faults } = draft;
+  const policies = useRefundPolicies();
+  const unlimited = t('laterSteps.unlimited');
+  const countOf = (text: string) =>
+    Number(text) > 0 ? t('laterSteps.ticketCount', { count: Number(text) }) : unlimited;
+  const priceOf = (price: string) =>
+    Number(price) > 0 ? formatPrice(Number(price)) : t('laterSteps.free');
+  const facts = [
+    ['when', form.date && formatDateTime(form.date, form.time || null, form.isTimeUndecided)],
+    [
+      'where',
+      [form.city && cityLabel(form.city), form.location, form.address].filter(Boolean).join('・'),
+    ],
+    ['refund', policies.data?.find(({ code }) => code === form.refundPolicy)?.name ?? ''],
+    ['max', Number(form.maxAttendees) > 0 ? form.maxAttendees : unlimited],
+  ] as const;
+  const todo = Object.entries(faults);
+  return (
+    <>
+      {todo.length > 0 ? (
+        <Notice tone="warning" title={t('laterSteps.todo')}>
+          <Todo>
+            {todo.map(([field, fault]) => (
+              <li key={field}>
+                {t(`eventForm.faults.${fault}`)}
+                <Button
+                  variant="text"
+                  size="sm"
+                  onClick={() => onGo(formSteps.indexOf(stepOf(field)) + 1)}
+                >
+                  {t('laterSteps.goFix')}
+                </Button>
+              </li>
+            ))}
+          </Todo>
+        </Notice>
+      ) : (
+        !isPublished && (
+          <Notice title={t('laterSteps.reviewTitle')}>{t('laterSteps.reviewHelp')}</Notice>
+        )
+      )}
+      <Card>
+        <DeferredPreview form={form} id={draft.current()?.id ?? 'draft'} />
+      </Card>
+      <Facts>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{t(`laterSteps.summary.${name}`)}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>{t('laterSteps.summary.tickets')}</dt>
+          <dd>
+            {form.types.map((type) => (
+              <div key={type.key}>
+                {t('laterSteps.ticketLine', {
+                  name: type.name,
+                  price: priceOf(type.price),
+                  capacity: countOf(type.capacity),
+                })}
+              </div>
+            ))}
+          </dd>
+        </div>
+      </Facts>
+    </>
+  );
+}
