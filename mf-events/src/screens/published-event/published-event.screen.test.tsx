@@ -1,0 +1,101 @@
+import {
+  createFakeAccount,
+  createFakeBackend,
+  createFakeSession,
+  createFakeToasts,
+  renderInShell,
+  type FakeFunctions,
+} from '@spotlight/shared/contract/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Attendee } from '../../data/attendee/attendee.queries';
+import { editableRow, salesRow } from '../../data/organizer/organizer-event.fixtures';
+import words from '../../locales/zh-TW.json';
+import { PublishedEventScreen } from './published-event.screen';
+
+const attendee: Attendee = {
+  id: 'r1',
+  registration_no: 'R-1',
+  name: '林芷晴',
+  email: 'fan@example.test',
+  phone: '0912***678',
+  ticket_type_id: 't-1',
+  ticket_type_name: '親友票',
+  quantity: 1,
+  amount: 0,
+  status: 'pending',
+  awaits: 'approval',
+  answers: {},
+  notes: null,
+  admin_notes: null,
+  registered_at: '2026-12-01T12:00:00+08:00',
+  cancelled_at: null,
+  cancel_reason: null,
+  tickets: [],
+};
+
+function renderEvent(functions: FakeFunctions, view = '') {
+  const toasts = createFakeToasts();
+  const backend = createFakeBackend({
+    event_for_editing: () => ({ data: editableRow({ status: 'approved' }) }),
+    event_sales: () => ({ data: salesRow() }),
+    event_attendees: () => ({ data: { items: [attendee], total: 1, page: 1, page_size: 20 } }),
+    ...functions,
+  });
+  renderInShell(<PublishedEventScreen />, {
+    at: `/events-published/e1${view}`,
+    path: '/events-published/:id',
+    words: { events: words },
+    services: { backend, toasts, session: createFakeSession(createFakeAccount()) },
+  });
+  return toasts;
+}
+
+test('the sales are drawn and said', async () => {
+  renderEvent({});
+  expect(await screen.findByText('NT$2,400')).toBeInTheDocument();
+  expect(screen.getByRole('img', { name: /合計 2 張，最多的一天是 12\/01/ })).toBeInTheDocument();
+});
+
+test('a refusal needs a reason, which goes along', async () => {
+  const user = userEvent.setup();
+  const decide = jest.fn(() => ({ data: { status: 'cancelled', order_id: null } }));
+  const toasts = renderEvent({ decide_registration: decide }, '?view=attendees');
+  await user.click(await screen.findByRole('button', { name: '婉拒 林芷晴 的報名' }));
+  const dialog = within(screen.getByRole('dialog', { name: '婉拒報名' }));
+  await user.click(dialog.getByRole('button', { name: '婉拒報名' }));
+  expect(dialog.getByRole('textbox')).toHaveAccessibleDescription('請填寫原因。');
+  expect(decide).not.toHaveBeenCalled();
+  await user.type(dialog.getByRole('textbox'), '名額已滿');
+  await user.click(dialog.getByRole('button', { name: '婉拒報名' }));
+  await waitFor(() => expect(toasts.messages).toEqual(['已婉拒 林芷晴 的報名']));
+  expect(decide).toHaveBeenCalledWith({
+    p_registration_id: 'r1',
+    p_approve: false,
+    p_reason: '名額已滿',
+  });
+});
+
+test('calling off says what follows and is agreed to twice', async () => {
+  const user = userEvent.setup();
+  const cancel = jest.fn(() => ({ data: { id: 'e1', status: 'cancelled', version: 4 } }));
+  renderEvent({ cancel_event: cancel });
+  await screen.findByText('NT$2,400');
+  await user.click(screen.getByRole('button', { name: /^取消活動/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: '取消活動' }));
+  expect(dialog.getByText('2 張已售出的票券立即失效')).toBeInTheDocument();
+  expect(dialog.getByText(/共 NT\$2,400/)).toBeInTheDocument();
+  await user.type(dialog.getByRole('textbox'), '場地漏水');
+  await user.click(dialog.getByRole('button', { name: '取消活動' }));
+  expect(cancel).not.toHaveBeenCalled();
+  await user.click(dialog.getByRole('checkbox'));
+  await user.click(dialog.getByRole('button', { name: '取消活動' }));
+  await waitFor(() =>
+    expect(cancel).toHaveBeenCalledWith({ p_event_id: 'e1', p_reason: '場地漏水' }),
+  );
+});
+
+test('an event of somebody else is not there', async () => {
+  renderEvent({ event_for_editing: () => ({ code: 'NOT_FOUND', status: 404 }) });
+  expect(await screen.findByText('找不到這場活動')).toBeInTheDocument();
+});
