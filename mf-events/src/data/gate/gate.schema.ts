@@ -11,7 +11,6 @@ export type Gate = z.infer<typeof gateSchema>;
 export type GateManifest = z.infer<typeof gateManifestSchema>;
 export type ServerScan = z.infer<typeof scanSchema>;
 export type CheckinCounts = z.infer<typeof checkinCountsSchema>;
-export type ScanResult = (typeof scanResults)[number];
 
 /** Why a code is shown the way to a scanner with network. */
 export const onlineReasons = ['not_listed', 'transferring', 'number'] as const;

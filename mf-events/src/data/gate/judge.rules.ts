@@ -28,7 +28,7 @@ export interface JudgeInput {
 const DAY_MS = 86_400_000;
 
 /** Are the doors of the event open? From a day before it to a day after it, as the database says. */
-export function areDoorsOpen({ event }: GateManifest, now: number): boolean {
+function areDoorsOpen({ event }: GateManifest, now: number): boolean {
   const isOn = event.status === 'approved' || event.status === 'ended';
   const opens = Date.parse(event.starts_at) - DAY_MS;
   return isOn && now >= opens && now <= Date.parse(event.ends_at) + DAY_MS;

@@ -11,7 +11,7 @@ export interface MapView {
 export const wholeView: MapView = { lng: 120.85, lat: 23.6, span: 3.9 };
 const CLOSEST = 0.06;
 /** Width of the picture by its height. */
-export const ASPECT = 0.86;
+const ASPECT = 0.86;
 /** A degree of longitude is this much of one of latitude, in the middle of the island. */
 const LNG_SHARE = 0.917;
 /** From this height on the dots are those of cities. */
