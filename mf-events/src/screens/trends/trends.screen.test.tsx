@@ -3,7 +3,6 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { eventRow } from '../../data/event/event.fixtures';
 import words from '../../locales/zh-TW.json';
-import { PopularEventsScreen } from '../popular-events/popular-events.screen';
 import { TrendsScreen } from './trends.screen';
 
 const EVENT_ID = '0b0e7f4e-3c9d-4a52-9a55-3d8f0a4b1c01';
@@ -56,13 +55,4 @@ test('the tab is in the address; without places there is a way on', async () => 
   expect(await screen.findByText('榜單還沒有資料')).toBeInTheDocument();
   await userEvent.setup().click(screen.getByRole('tab', { name: '表演者' }));
   expect(view.currentUrl()).toBe('/trends?tab=performer');
-});
-
-test('popular events say what went wrong', async () => {
-  renderInShell(<PopularEventsScreen />, {
-    at: '/popular-events',
-    words: { events: words },
-    services: { backend: createFakeBackend({ trends: () => ({ code: 'SERVER', status: 503 }) }) },
-  });
-  expect(await screen.findByText('無法載入排行榜')).toBeInTheDocument();
 });
