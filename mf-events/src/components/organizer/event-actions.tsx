@@ -76,7 +76,7 @@ export function EventActions({ event, titleId, isInList = false, onDeleted }: Ev
       {opening('copy')}
       {canMessage && opening('message')}
       {canDelete && opening('delete')}
-      {canCancel && opening('cancel')}
+      {canCancel && event.sold !== null && opening('cancel')}
       {action && dialogs.Component && (
         <dialogs.Component
           event={event}

@@ -6,7 +6,8 @@ export interface ManagedEvent {
   title: string;
   status: EventStatus;
   isOver: boolean;
-  sold: number;
+  /** `null` while it is not known: then nothing can be said of what calling off would do. */
+  sold: number | null;
   revenue: number;
   /** Tickets that people wait for. */
   waitlist: number;

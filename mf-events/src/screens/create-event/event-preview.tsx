@@ -28,7 +28,7 @@ export function EventPreview({ form, id }: EventPreviewProps) {
           endsAt: null,
           location: form.location,
           city: form.city || null,
-          category: form.category,
+          category: form.category || t('eventForm.field.category'),
           imageUrl: null,
           posterLine: null,
           price: formatPriceLabel(form.types),

@@ -55,7 +55,7 @@ export function PublishedEventView({ event: { event, ...row } }: { event: EventF
           title,
           status: row.status,
           isOver: phase === 'ended',
-          sold: sales.data?.sold ?? 0,
+          sold: sales.data?.sold ?? null,
           revenue: sales.data?.revenue ?? 0,
           waitlist: sales.data?.by_type.reduce((sum, { waiting }) => sum + waiting, 0) ?? 0,
         }}
