@@ -243,7 +243,7 @@ const promotionInvariants: Invariant[] = [
 ];
 
 /** What must hold after every storm. Each topic adds its own. */
-export const invariants: Invariant[] = [
+const invariants: Invariant[] = [
   ...orderInvariants,
   ...ticketInvariants,
   ...bookingInvariants,

@@ -45,7 +45,6 @@ export const organizerEventPageSchema = z.object({
 export const refundPoliciesSchema = z.array(
   z.object({ code: z.string(), name: z.string(), summary: z.string() }),
 );
-export type RefundPolicy = z.infer<typeof refundPoliciesSchema>[number];
 
 /** How many people a message went to. */
 export const recipientsSchema = z.object({ recipients: z.number() });

@@ -7,7 +7,7 @@ import {
 } from './seller-order.repository';
 
 /** The part of the cache that holds what an organizer sold. */
-export const sellerKeys = {
+const sellerKeys = {
   orders: ['events', 'seller-orders'] as const,
   account: (userId: string) => ['events', 'seller-account', userId] as const,
 };
