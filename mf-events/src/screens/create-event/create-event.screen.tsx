@@ -44,6 +44,7 @@ function NoIdentity() {
   const { t } = useTranslation('events');
   return (
     <EmptyState
+      isPage
       title={t('eventForm.noIdentity')}
       help={t('eventForm.noIdentityHelp')}
       action={

@@ -85,13 +85,15 @@ export function EventWizard({ initial, event, onCreated, onReload }: EventWizard
     if (!(await draft.save())) return;
     const on = draft.current();
     if (!on) return;
-    submit.mutate(on, {
-      onSuccess: () => {
-        toasts.success(t('eventForm.submitted'));
-        void navigate(publishedEventPath(on.id), { replace: true });
-      },
-      onError: (error) => toasts.error(errorText(error)),
-    });
+    // Awaited, because the form gives way to the event under review before callbacks would be called.
+    try {
+      await submit.mutateAsync(on);
+    } catch (error) {
+      toasts.error(errorText(error));
+      return;
+    }
+    toasts.success(t('eventForm.submitted'));
+    void navigate(publishedEventPath(on.id), { replace: true });
   };
   const save = async () => {
     setSeen(new Set(seen).add(step));

@@ -26,10 +26,11 @@ export function LockedEvent({
     </ButtonLink>
   );
   if (event.status !== 'pending_approval') {
-    return <EmptyState title={t('laterSteps.closed')} action={toEvent} />;
+    return <EmptyState isPage title={t('laterSteps.closed')} action={toEvent} />;
   }
   return (
     <EmptyState
+      isPage
       title={t('laterSteps.reviewing')}
       help={t('laterSteps.reviewingHelp')}
       action={
