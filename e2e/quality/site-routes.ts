@@ -34,7 +34,7 @@ export async function listRoutes(request: APIRequestContext): Promise<SiteRoute[
     ...pages
       .filter((page) => !page.redirectTo)
       .map(({ path, access, owner }) => ({
-        path: path.replace(/:\w+/g, () => ids[path] ?? 'example'),
+        path: path.replace(/:\w+/g, () => ids[path] ?? nobodysId),
         viewer: viewerOf(access, owner),
       })),
     { path: '/no-such-page', viewer: 'visitor' },
@@ -47,6 +47,9 @@ function viewerOf(access: Access, owner: string): Viewer {
   if (owner === 'mf-admin') return 'admin';
   return typeof access === 'string' ? 'fan' : (access[0] ?? 'fan');
 }
+
+/** Of nothing: a page about somebody's own things then says that there is none. */
+const nobodysId = '00000000-0000-4000-8000-000000000000';
 
 /** Something that exists, for each page that shows one thing. */
 async function exampleIds(request: APIRequestContext): Promise<Record<string, string>> {
