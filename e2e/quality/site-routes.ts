@@ -2,7 +2,8 @@ import type { Access } from '@spotlight/shared/contract';
 import type { APIRequestContext } from '@playwright/test';
 import type { ModuleManifest } from '@spotlight/shared/contract/schema';
 import { shellPages } from '../../shell/src/screens/shell-pages';
-import type { demoPeople } from '../support/people';
+import { signInToApi } from '../support/api';
+import { demoPeople } from '../support/people';
 
 /** Who looks at a page: nobody signed in, or one of the demo people. */
 export type Viewer = 'visitor' | keyof typeof demoPeople;
@@ -34,12 +35,18 @@ export async function listRoutes(request: APIRequestContext): Promise<SiteRoute[
     ...pages
       .filter((page) => !page.redirectTo)
       .map(({ path, access, owner }) => ({
-        path: path.replace(/:\w+/g, () => ids[path] ?? nobodysId),
-        viewer: viewerOf(access, owner),
+        path: path.replace(/:\w+/g, () => ids[path] ?? 'example'),
+        viewer: ownersOf[path] ?? viewerOf(access, owner),
       })),
     { path: '/no-such-page', viewer: 'visitor' },
   ];
 }
+
+/** Pages about one thing that belongs to somebody: whose it is. */
+const ownersOf: Record<string, Viewer> = {
+  '/events-published/:id': 'performer',
+  '/events-published/:id/check-in': 'performer',
+};
 
 /** The first identity that a page names; the back office is looked at by its own people. */
 function viewerOf(access: Access, owner: string): Viewer {
@@ -47,9 +54,6 @@ function viewerOf(access: Access, owner: string): Viewer {
   if (owner === 'mf-admin') return 'admin';
   return typeof access === 'string' ? 'fan' : (access[0] ?? 'fan');
 }
-
-/** Of nothing: a page about somebody's own things then says that there is none. */
-const nobodysId = '00000000-0000-4000-8000-000000000000';
 
 /** Something that exists, for each page that shows one thing. */
 async function exampleIds(request: APIRequestContext): Promise<Record<string, string>> {
@@ -61,7 +65,16 @@ async function exampleIds(request: APIRequestContext): Promise<Record<string, st
     const { items } = (await answer.json()) as { items: Array<{ id: string }> };
     return items[0]?.id ?? '';
   };
+  const firstOfOwn = async (person: keyof typeof demoPeople, fn: string) => {
+    const api = await signInToApi(request, demoPeople[person]);
+    const { items } = await api.call<{ items: Array<{ id: string }> }>(fn);
+    return items[0]?.id ?? '';
+  };
+  const ownEvent = await firstOfOwn('performer', 'my_events');
   return {
+    '/events-published/:id': ownEvent,
+    '/events-published/:id/check-in': ownEvent,
+    '/purchase-history/:id': await firstOfOwn('fan', 'my_orders'),
     '/events/:id': await firstOf('search_events'),
     '/venues/:id': await firstOf('search_venues'),
     '/performers/:id': await firstOf('search_performers'),
