@@ -80,12 +80,18 @@ async function migratedSnapshot(): Promise<string> {
   if (existsSync(snapshot)) return snapshot;
   const draft = await mkdtemp(`${snapshot}-draft-`);
   const server = await startPostgres({ dataDir: draft, settings });
-  await withConnection(server.url, async (sql) => {
-    await sql`create database ${sql(TEMPLATE)}`;
-  });
-  const url = databaseUrl(server.url, TEMPLATE);
-  await bootstrapDatabase(url);
-  await applyMigrations(url);
+  try {
+    await withConnection(server.url, async (sql) => {
+      await sql`create database ${sql(TEMPLATE)}`;
+    });
+    const url = databaseUrl(server.url, TEMPLATE);
+    await bootstrapDatabase(url);
+    await applyMigrations(url);
+  } catch (error) {
+    await server.stop();
+    await rm(draft, { recursive: true, force: true });
+    throw error;
+  }
   await server.stop();
   await rename(draft, snapshot).catch(() => rm(draft, { recursive: true, force: true }));
   return snapshot;
