@@ -26,8 +26,7 @@ insert into private.decision_transitions (entity_type, from_status, to_status, n
   ('products', 'pending', 'active', false),
   ('products', 'pending', 'rejected', true),
   ('products', 'active', 'rejected', true),
-  ('products', 'inactive', 'rejected', true),
-  ('products', 'sold_out', 'rejected', true);
+  ('products', 'inactive', 'rejected', true);
 
 -- Refuses a decision that does not exist, that lacks its reason, or that does not follow.
 create function private.check_decision(

@@ -1,25 +1,6 @@
 -- Bookings of the demo accounts: what the demo fan asked for, what the demo venue and the demo performer
 -- have to answer. An account that does not exist is passed over.
 
--- As in 00_helpers.sql, because an earlier file may drop its copy when it is done.
-create or replace function pg_temp.seed_id(p_kind text, p_key text)
-returns uuid
-language sql
-immutable
-as $$
-  -- A version 4 identifier made of a hash.
-  select overlay(overlay(hash placing '4' from 13) placing '8' from 17)::uuid
-  from md5('spotlight-demo:' || p_kind || ':' || p_key) as hash
-$$;
-
-create or replace function pg_temp.demo_user(p_name text)
-returns uuid
-language sql
-stable
-as $$
-  select id from auth.users where email = p_name || '@demo.test'
-$$;
-
 -- Offers that were made before the pages changed hands are the new owner's.
 update public.booking_quotes as q
 set created_by = owner.id
