@@ -4,7 +4,7 @@ import { paths } from './paths';
 export const manifest = defineManifest({
   id: 'mf-events',
   owner: 'team-events',
-  contract: '^1.0.0',
+  contract: '^1.1.0',
   namespace: 'events',
   budgetKb: 20,
   paths: Object.values(paths).filter((path) => !path.includes(':')),

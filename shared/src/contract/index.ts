@@ -8,7 +8,9 @@ export {
   findModuleFault,
   type LazyLayout,
   type LazyScreen,
+  type PrefetchContext,
   type RemoteModule,
+  type ScreenComponent,
   type Words,
 } from './remote-module';
 export {

@@ -47,6 +47,11 @@ const pageSchema = z.object({
   /** Canonical pattern that this alias leads to; parameters carry over by name. */
   redirectTo: z.optional(pathPattern),
   earlyRead: z.optional(earlyReadSchema),
+  /**
+   * Is the page drawn ahead of visits, so that its HTML already holds what it says? Only for what every
+   * visitor may see. Of a pattern with parameters, the addresses that `public_page_changes` names.
+   */
+  isPrerendered: z.optional(z.boolean()),
 });
 export type Page = z.infer<typeof pageSchema>;
 

@@ -1,7 +1,27 @@
 import type { ComponentType } from 'react';
+import type { Backend } from '../data/backend';
+import type { QueryClient } from '../vendor/query';
+
+/** Where a visitor arrives, and what the reads of that page go through. */
+export interface PrefetchContext {
+  backend: Backend;
+  queryClient: QueryClient;
+  /** Path parameters of the page, by name. */
+  params: Readonly<Record<string, string | undefined>>;
+  search: URLSearchParams;
+}
+
+/**
+ * A screen or slot piece. `prefetch` starts the reads that its first view needs, through the queries
+ * which the view itself uses. The shell waits for them a moment before it draws the page that a visitor
+ * arrives at, so that the first picture is the page and not its skeleton. It must not throw.
+ */
+export type ScreenComponent = ComponentType & {
+  prefetch?: (context: PrefetchContext) => Promise<unknown>;
+};
 
 /** Fetches a screen's code when it is first needed. */
-export type LazyScreen = () => Promise<ComponentType>;
+export type LazyScreen = () => Promise<ScreenComponent>;
 export type LazyLayout = () => Promise<ComponentType<{ children: React.ReactNode }>>;
 /** Words of one language, as i18next takes them. */
 export interface Words {

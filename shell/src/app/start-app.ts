@@ -10,18 +10,15 @@ import type { QueryClient } from '@spotlight/shared/vendor/query';
 import type { i18n as I18n } from 'i18next';
 import { readJson, type AppConfig } from '../boot/page-plan';
 import { addWords, createI18n } from '../i18n';
-import { loadPlatform } from '../remotes/platform';
 import { createRemoteStores, type RemoteStores } from '../remotes/remote-stores';
 import { reportFault } from '../remotes/report-fault';
-import { shellPages } from '../screens';
 import { createSession, type SessionStore } from '../session';
 import { createThemeStore, type ThemeStore } from '../theme';
 import { createToastQueue, type ToastQueue } from '../toasts';
 import { activeManifests } from './active-manifests';
-import { findRemotePage, preloadOnIntent } from './intent-preload';
-import { preloadComponent } from './lazy-component';
+import { openFirstPage } from './first-page';
+import { preloadOnIntent } from './intent-preload';
 import { createQueryClient } from './query-client';
-import { matchPath } from '@spotlight/shared/vendor/router';
 import { createUnsavedChanges } from './unsaved-changes';
 
 /** Everything that lives as long as the tab. */
@@ -40,13 +37,7 @@ export interface AppParts {
   unsavedChanges: ReturnType<typeof createUnsavedChanges>;
 }
 
-/** The first page is drawn when its code is there, or after this long with a skeleton. */
-const FIRST_PAGE_PATIENCE_MS = 4000;
-
-/**
- * Puts the tab together and fetches the first page's code, so that the first render is the page itself:
- * what follows a fallback is held back by React.
- */
+/** Puts the tab together and waits for what its first page needs. */
 export async function startApp(): Promise<AppParts> {
   // Publishing checked it before it wrote it into the page; checking again would put zod into the main script.
   const registry = readJson<Registry>('app-registry');
@@ -90,9 +81,9 @@ export async function startApp(): Promise<AppParts> {
 
   theme.start();
   preloadOnIntent(manifests, stores);
-  const firstPage = openFirstPage(manifests, stores);
+  const firstPage = openFirstPage({ manifests, stores, backend, queryClient });
   session.start();
-  await Promise.race([firstPage, patience()]);
+  await firstPage;
 
   return {
     registry,
@@ -109,25 +100,6 @@ export async function startApp(): Promise<AppParts> {
     unsavedChanges: createUnsavedChanges(),
   };
 }
-
-async function openFirstPage(
-  manifests: readonly ModuleManifest[],
-  stores: RemoteStores,
-): Promise<void> {
-  const { pathname } = window.location;
-  const own = shellPages.find((page) => matchPath(page.path, pathname));
-  if (own?.load) {
-    await preloadComponent(own.load);
-    return;
-  }
-  const found = findRemotePage(manifests, pathname);
-  if (!found?.page.screen) return;
-  void loadPlatform().catch(() => undefined); // A remote that misses it says so itself.
-  const want = { kind: 'screens', name: found.page.screen, layout: found.page.layout } as const;
-  await stores.get(found.manifest.id)?.open(want);
-}
-
-const patience = () => new Promise((resolve) => setTimeout(resolve, FIRST_PAGE_PATIENCE_MS));
 
 /** The server writes its configuration into the page; a plain file server cannot, so ask for it there. */
 async function readConfig(): Promise<AppConfig> {

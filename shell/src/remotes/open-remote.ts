@@ -4,6 +4,7 @@ import {
   type LazyLayout,
   type LazyScreen,
   type RemoteModule,
+  type ScreenComponent,
   type Words,
 } from '@spotlight/shared/contract';
 import { satisfiesContract } from '@spotlight/shared/contract/schema';
@@ -29,7 +30,7 @@ export interface Want {
 
 /** A piece of a remote, ready to be drawn. */
 export interface OpenedPiece {
-  Component: ComponentType;
+  Component: ScreenComponent;
   Layout: ComponentType<{ children: ReactNode }> | undefined;
 }
 

@@ -1,11 +1,14 @@
-import { useBackend } from '@spotlight/shared/contract';
+import { useBackend, type PrefetchContext } from '@spotlight/shared/contract';
 import type { Backend } from '@spotlight/shared/data';
 import { keepPreviousData, queryOptions, useQuery } from '@spotlight/shared/vendor/query';
 import type { EventFilters } from './event-filters.rules';
 import { listEventsBetween, searchEvents, type DateSpan } from './event-list.repository';
 
-/** Tickets may go at any moment, so nothing here counts as fresh once it has been shown. */
-const staleTime = 0;
+/**
+ * Tickets may go at any moment, so nothing counts as fresh once it has been shown; but what was read
+ * ahead for the first picture is not read again for it.
+ */
+const staleTime = 3_000;
 
 /** One page of the public list. */
 const eventListQuery = (backend: Backend, filters: EventFilters) =>
@@ -22,6 +25,19 @@ const eventsBetweenQuery = (backend: Backend, span: DateSpan, limit: number) =>
     queryFn: ({ signal }) => listEventsBetween(backend, span, limit, signal),
     staleTime,
   });
+
+/** Reads a page of the public list ahead of its first picture. */
+export const prefetchEvents = (
+  { backend, queryClient }: PrefetchContext,
+  filters: EventFilters,
+): Promise<void> => queryClient.prefetchQuery(eventListQuery(backend, filters));
+
+/** Reads the first events of a span of days ahead of their first picture. */
+export const prefetchEventsBetween = (
+  { backend, queryClient }: PrefetchContext,
+  span: DateSpan,
+  limit: number,
+): Promise<void> => queryClient.prefetchQuery(eventsBetweenQuery(backend, span, limit));
 
 /** The public list; the page before stays in view while the next one comes. */
 export function useEvents(filters: EventFilters) {

@@ -1,4 +1,4 @@
-import { useBackend, useSession } from '@spotlight/shared/contract';
+import { useBackend, useSession, type PrefetchContext } from '@spotlight/shared/contract';
 import { toAppError, type Backend } from '@spotlight/shared/data';
 import { queryOptions, useQuery } from '@spotlight/shared/vendor/query';
 import { getEvent } from './event.repository';
@@ -16,9 +16,15 @@ const eventQuery = (backend: Backend, id: string, viewerId: string | null) =>
         throw thrown;
       }
     },
-    // Tickets may go at any moment, so nothing counts as fresh once it has been shown.
-    staleTime: 0,
+    // Tickets may go at any moment; only what was read ahead for the first picture is not read again.
+    staleTime: 3_000,
   });
+
+/** Reads an event, as those who are signed out see it, ahead of its first picture. */
+export const prefetchEvent = (
+  { backend, queryClient }: PrefetchContext,
+  id: string,
+): Promise<void> => queryClient.prefetchQuery(eventQuery(backend, id, null));
 
 /** One event; stays in view while it is read again after signing in or out. */
 export function useEvent(id: string) {

@@ -1,8 +1,9 @@
+import type { PrefetchContext } from '@spotlight/shared/contract';
 import { Container, NotFoundState, ButtonLink, QueryView } from '@spotlight/shared/ui';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import { useParams } from '@spotlight/shared/vendor/router';
 import { useWords } from '../../components/words/use-words';
-import { useEvent } from '../../data/event/event.queries';
+import { prefetchEvent, useEvent } from '../../data/event/event.queries';
 import words from '../../locales/event-detail.zh-TW.json';
 import { paths } from '../../paths';
 import { EventDetailSkeleton } from './event-detail-skeleton';
@@ -34,3 +35,6 @@ export function EventDetailScreen() {
     </QueryView>
   );
 }
+
+EventDetailScreen.prefetch = (context: PrefetchContext) =>
+  prefetchEvent(context, context.params['id'] ?? '');

@@ -1,6 +1,9 @@
+import type { PrefetchContext } from '@spotlight/shared/contract';
 import { Container, LitArea, PageHeading, fromTablet } from '@spotlight/shared/ui';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
+import { parseEventFilters } from '../../data/event/event-filters.rules';
+import { prefetchEvents } from '../../data/event/event-list.queries';
 import { CategoryChips } from './category-chips';
 import { CreateEventBand } from './create-event-band';
 import { EventResults } from './event-results';
@@ -39,3 +42,6 @@ export function EventListScreen() {
     </LitArea>
   );
 }
+
+EventListScreen.prefetch = (context: PrefetchContext) =>
+  prefetchEvents(context, parseEventFilters(context.search));

@@ -1,3 +1,4 @@
+import type { PrefetchContext } from '@spotlight/shared/contract';
 import { formatMonthDay, taipeiDay } from '@spotlight/shared/format';
 import {
   ButtonLink,
@@ -10,7 +11,7 @@ import {
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import { useId } from 'react';
 import { EventCard } from '../../components/event-card/event-card';
-import { useEventsBetween } from '../../data/event/event-list.queries';
+import { prefetchEventsBetween, useEventsBetween } from '../../data/event/event-list.queries';
 import { weekOf } from '../../data/event/week.rules';
 import { useRegisteredEventIds } from '../../data/registration/registration.queries';
 import { paths } from '../../paths';
@@ -70,3 +71,6 @@ export function HomeEvents() {
     </Container>
   );
 }
+
+HomeEvents.prefetch = (context: PrefetchContext) =>
+  prefetchEventsBetween(context, { from: taipeiDay() }, CARDS);

@@ -1,0 +1,84 @@
+import type { ModuleManifest, PrefetchContext } from '@spotlight/shared/contract';
+import { matchPath } from '@spotlight/shared/vendor/router';
+import type { Want } from '../remotes/open-remote';
+import { loadPlatform } from '../remotes/platform';
+import type { RemoteStores } from '../remotes/remote-stores';
+import { paths } from '../paths';
+import { shellPages } from '../screens';
+import { findRemotePage } from './intent-preload';
+import { preloadComponent } from './lazy-component';
+
+interface FirstPage extends Pick<PrefetchContext, 'backend' | 'queryClient'> {
+  manifests: readonly ModuleManifest[];
+  stores: RemoteStores;
+}
+
+interface Piece {
+  remoteId: string;
+  want: Want;
+  params: PrefetchContext['params'];
+}
+
+/** Code is waited for this long; then a skeleton is drawn. */
+const CODE_PATIENCE_MS = 4000;
+/** Reads are waited for as well, but an empty page may not stand long. */
+const READ_PATIENCE_MS = 800;
+
+/**
+ * Fetches what the first page needs, so that the first render is the page itself: what follows a
+ * fallback is held back by React, and a page that was drawn ahead must not fall back to its skeleton.
+ */
+export async function openFirstPage({
+  manifests,
+  stores,
+  backend,
+  queryClient,
+}: FirstPage): Promise<void> {
+  const { pathname, search } = window.location;
+  const isDrawnAhead = document.querySelector('[data-prerendered]') !== null;
+  const own = shellPages.find((page) => matchPath(page.path, pathname))?.load;
+  const pieces = own ? [] : piecesOf(manifests, pathname);
+  // Without a page drawn ahead, the top of the home page is worth more than waiting for the rest.
+  if (isDrawnAhead && pathname === paths.home) pieces.push(...homePieces(manifests));
+
+  if (!own) void loadPlatform().catch(() => undefined); // A remote that misses it says so itself.
+  const opening = pieces.map(async ({ remoteId, want, params }) => {
+    const opened = await stores.get(remoteId)?.open(want);
+    return opened?.status === 'ready' ? { prefetch: opened.piece.Component.prefetch, params } : {};
+  });
+  const [opened] = await within(
+    CODE_PATIENCE_MS,
+    Promise.all([Promise.all(opening), own && preloadComponent(own)]),
+    [[], undefined],
+  );
+  const context = { backend, queryClient, search: new URLSearchParams(search) };
+  await within(
+    isDrawnAhead ? CODE_PATIENCE_MS : READ_PATIENCE_MS,
+    Promise.all(opened.map(({ prefetch, params = {} }) => prefetch?.({ ...context, params }))),
+    [],
+  );
+}
+
+function piecesOf(manifests: readonly ModuleManifest[], pathname: string): Piece[] {
+  const found = findRemotePage(manifests, pathname);
+  if (!found?.page.screen) return [];
+  const { screen, layout, path } = found.page;
+  const params = matchPath(path, pathname)?.params ?? {};
+  return [{ remoteId: found.manifest.id, want: { kind: 'screens', name: screen, layout }, params }];
+}
+
+const homePieces = (manifests: readonly ModuleManifest[]): Piece[] =>
+  manifests.flatMap(({ id, slots }) =>
+    slots.flatMap(({ slot, piece }) =>
+      slot === 'home'
+        ? [{ remoteId: id, want: { kind: 'slots' as const, name: piece }, params: {} }]
+        : [],
+    ),
+  );
+
+/** The outcome of `work`, or `otherwise` when it takes longer than `milliseconds`. */
+const within = <T>(milliseconds: number, work: Promise<T>, otherwise: T): Promise<T> =>
+  Promise.race([
+    work,
+    new Promise<T>((resolve) => setTimeout(() => resolve(otherwise), milliseconds)),
+  ]);
