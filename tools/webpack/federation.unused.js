@@ -1,6 +1,7 @@
 /**
  * Stands in for the parts of the federation runtime that this product never reaches: finding, preloading
- * and fetching containers (`shell/src/remotes/federation.ts` fetches them) and the long error texts.
+ * and fetching containers (`shell/src/remotes/federation.ts` fetches them) and the long error texts;
+ * in remotes also logging and modules shared from within a remote.
  * Reached all the same, they say so.
  */
 function unused() {
@@ -8,7 +9,9 @@ function unused() {
 }
 
 export {
+  unused as createInfrastructureLogger,
   unused as createLink,
+  unused as createLogger,
   unused as createScript,
   unused as defaultPreloadArgs,
   unused as formatPreloadArgs,
@@ -17,11 +20,15 @@ export {
   unused as getRemoteEntry,
   unused as getRemoteEntryUniqueKey,
   unused as getRemoteInfo,
+  unused as getSharedFallbackGetter,
   unused as inferAutoPublicPath,
+  unused as infrastructureLogger,
+  unused as installInitialConsumes,
   unused as isEsmRemoteType,
   unused as isManifestProvider,
   unused as isStaticResourcesEqual,
   unused as loadScript,
+  unused as logger,
   unused as normalizePreloadExposes,
   unused as preloadAssets,
   unused as safeWrapper,

@@ -79,8 +79,8 @@ export function createPreset({
       cacheDirectory: path.join(projectRoot, '.cache/webpack'),
       name: `${packageName}-${isProduction ? 'production' : 'development'}`,
       buildDependencies: {
-        config: ['preset', 'sharing', 'remote.config', 'shell.config'].map((name) =>
-          path.join(import.meta.dirname, `${name}.ts`),
+        config: ['preset', 'sharing', 'federation.lean', 'remote.config', 'shell.config'].map(
+          (name) => path.join(import.meta.dirname, `${name}.ts`),
         ),
       },
     },

@@ -1,5 +1,6 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
+import { leanContainerRuntime } from './federation.lean';
 import { createPreset, type PresetOptions } from './preset';
 import { sharedByRemote } from './sharing';
 
@@ -13,6 +14,7 @@ export function createRemoteConfig(options: PresetOptions): Configuration {
     ...preset,
     entry: {},
     plugins: [
+      leanContainerRuntime(),
       new ModuleFederationPlugin({
         name: containerName(options.packageName),
         filename: 'entry.[contenthash:8].js',
@@ -26,7 +28,7 @@ export function createRemoteConfig(options: PresetOptions): Configuration {
           // The federation runtime comes from the shell instead of standing in each remote; all of them build
           // with the one version in the lockfile.
           externalRuntime: true,
-          optimization: { disableSnapshot: true, target: 'web' },
+          optimization: { disableSnapshot: true, disableRemote: true, target: 'web' },
         },
       }),
     ],

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack, { type Configuration } from 'webpack';
+import { leanFederationRuntime } from './federation.lean';
 import { createPreset, type PresetOptions } from './preset';
 import { sharedByShell } from './sharing';
 
@@ -82,18 +83,6 @@ function oneFederationRuntime() {
     /@module-federation[\\/].*\.cjs$/,
     (resource) => {
       resource.request = resource.request.replace(/\.cjs$/, '.js');
-    },
-  );
-}
-
-/** Leaves out what fetches containers, which the shell does itself: 3 kB brotli in the main script. */
-function leanFederationRuntime() {
-  return new webpack.NormalModuleReplacementPlugin(
-    /(utils\/(load|preload)|\/dom|\/generateSnapshotFromManifest|\/desc)\.m?js$/,
-    (resource) => {
-      if (/@module-federation[\\/](runtime-core|sdk|error-codes)[\\/]dist/.test(resource.context)) {
-        resource.request = path.join(import.meta.dirname, 'federation.unused.js');
-      }
     },
   );
 }
