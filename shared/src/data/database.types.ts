@@ -1808,6 +1808,74 @@ export type Database = {
           },
         ];
       };
+      event_settlements: {
+        Row: {
+          event_id: string;
+          gross: number;
+          net: number;
+          orders: number;
+          organizer_id: string;
+          payout: number;
+          platform_fee: number;
+          received: number;
+          reference: string | null;
+          refunded: number;
+          settled_at: string;
+          settled_by: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          event_id: string;
+          gross: number;
+          net: number;
+          orders: number;
+          organizer_id: string;
+          payout: number;
+          platform_fee: number;
+          received: number;
+          reference?: string | null;
+          refunded: number;
+          settled_at?: string;
+          settled_by?: string | null;
+        };
+        Update: {
+          event_id?: string;
+          gross?: number;
+          net?: number;
+          orders?: number;
+          organizer_id?: string;
+          payout?: number;
+          platform_fee?: number;
+          received?: number;
+          reference?: string | null;
+          refunded?: number;
+          settled_at?: string;
+          settled_by?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'event_settlements_event_id_fkey';
+            columns: ['event_id'];
+            isOneToOne: true;
+            referencedRelation: 'events';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'event_settlements_organizer_id_fkey';
+            columns: ['organizer_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'event_settlements_settled_by_fkey';
+            columns: ['settled_by'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       event_staff: {
         Row: {
           created_at: string;
@@ -4784,6 +4852,10 @@ export type Database = {
       admin_dashboard: { Args: Record<PropertyKey, never>; Returns: Json };
       admin_delete_ad: { Args: { p_id?: string }; Returns: Json };
       admin_dismiss_spot_reports: { Args: { p_spot_id?: string }; Returns: Json };
+      admin_event_settlements: {
+        Args: { p_page?: number; p_page_size?: number; p_state?: string };
+        Returns: Json;
+      };
       admin_list_ads: {
         Args: {
           p_page?: number;
@@ -5112,6 +5184,7 @@ export type Database = {
       event_for_editing: { Args: { p_event_id?: string }; Returns: Json };
       event_sales: { Args: { p_event_id?: string }; Returns: Json };
       export_attendees: { Args: { p_event_id?: string }; Returns: Json };
+      export_event_orders: { Args: { p_event_id?: string }; Returns: Json };
       featured: { Args: { p_content_type?: string }; Returns: Json };
       featured_candidates: { Args: { p_content_type?: string; p_query?: string }; Returns: Json };
       find_transfer: { Args: { p_token?: string }; Returns: Json };
@@ -5271,6 +5344,10 @@ export type Database = {
       };
       my_saved_items: {
         Args: { p_entity_type?: string; p_page?: number; p_page_size?: number };
+        Returns: Json;
+      };
+      my_settlements: {
+        Args: { p_page?: number; p_page_size?: number; p_state?: string };
         Returns: Json;
       };
       my_spot_route: { Args: { p_day?: string }; Returns: Json };
@@ -5701,6 +5778,7 @@ export type Database = {
       };
       seller_orders: {
         Args: {
+          p_event_id?: string;
           p_kind?: string;
           p_page?: number;
           p_page_size?: number;
@@ -5819,6 +5897,10 @@ export type Database = {
         Returns: Json;
       };
       set_user_role: { Args: { p_role?: string; p_user_id?: string }; Returns: Json };
+      settle_event: {
+        Args: { p_event_id?: string; p_expected_net?: number; p_reference?: string };
+        Returns: Json;
+      };
       smart_matches: {
         Args: { p_limit?: number; p_performer_id?: string; p_venue_id?: string };
         Returns: Json;

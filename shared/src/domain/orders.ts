@@ -239,6 +239,73 @@ export const adminSettlementsSchema = z.object({
 });
 export type AdminSettlements = z.infer<typeof adminSettlementsSchema>;
 
+/** `open` until the event is over, `waiting` for payments and refunds, `ready` to be closed, `settled`. */
+export const settlementStates = ['open', 'waiting', 'ready', 'settled'] as const;
+
+const settlement = {
+  event_id: z.string(),
+  title: z.string(),
+  date: z.string(),
+  phase: z.enum(['upcoming', 'ongoing', 'ended', 'cancelled']),
+  state: z.enum(settlementStates),
+  orders: z.int(),
+  /** Everything that was paid. */
+  gross: money,
+  refunded: money,
+  /** Asked back or on its way. */
+  refunding: money,
+  platform_fee: money,
+  /** `gross - refunded - platform_fee`. */
+  net: z.int(),
+  /** The part of `gross` that buyers sent to the organizer's own account. */
+  received: money,
+  /** What the platform sends to the organizer; below zero the organizer owes it. */
+  payout: z.int(),
+  reference: z.nullable(z.string()),
+  settled_at: z.nullable(time),
+};
+
+const settlementPageOf = <Item extends z.ZodMiniType>(item: Item) =>
+  z.extend(pageOf(item), {
+    sums: z.object({ gross: money, refunded: money, platform_fee: money, net: z.int() }),
+  });
+
+/** A page of statements of one's own events, as `my_settlements` answers; the sums are of all pages. */
+export const settlementPageSchema = settlementPageOf(z.object(settlement));
+export type Settlement = z.infer<typeof settlementPageSchema>['items'][number];
+
+/** Everybody's statements, as `admin_event_settlements` answers; `settle_event` answers one item. */
+export const adminSettlementPageSchema = settlementPageOf(
+  z.object({
+    ...settlement,
+    organizer_id: z.nullable(z.string()),
+    organizer_name: z.nullable(z.string()),
+  }),
+);
+
+/** Every paid order of an event, as `export_event_orders` answers. */
+export const orderExportSchema = z.object({
+  event: z.string(),
+  rows: z.array(
+    z.object({
+      order_no: z.string(),
+      paid_at: time,
+      buyer_name: z.string(),
+      invoice: invoiceSchema,
+      tickets: z.int(),
+      subtotal: money,
+      discount: money,
+      fee: money,
+      total: money,
+      refunded_amount: money,
+      status: z.enum(orderStatuses),
+      refund_status: z.enum(orderRefundStatuses),
+      transfer_last5: z.nullable(z.string()),
+    }),
+  ),
+});
+export type ExportedOrder = z.infer<typeof orderExportSchema>['rows'][number];
+
 /** Arguments of `report_transfer`. */
 export const transferReportSchema = z.object({
   p_order_id: z.string(),

@@ -9,6 +9,7 @@ import {
   refundFor,
 } from '../setup/orders';
 import type { OrderAnswer } from '../setup/orders';
+import { createSoldEvent } from '../setup/settlements';
 
 const managers = { editor: 'answers', superadmin: 'answers' };
 const reviewers = { editor: 'answers', approver: 'answers', superadmin: 'answers' };
@@ -34,6 +35,12 @@ export const orders: Area = {
       column: 'id',
       read: read.onlyOwner,
       tamper: 'price_snapshot = 0',
+    },
+    event_settlements: {
+      row: '$1::uuid is not null or true',
+      column: 'net',
+      read: read.nobody,
+      tamper: 'gross = 1, net = 1, payout = 1',
     },
     order_events: {
       row: 'order_id in (select id from public.orders where buyer_id = $1)',
@@ -80,6 +87,7 @@ export const orders: Area = {
   },
 
   functions: {
+    admin_event_settlements: { calls: calls.only({ superadmin: 'answers' }) },
     admin_list_orders: { calls: calls.only(managers) },
     admin_list_products: { calls: calls.only(reviewers) },
     admin_settlements: { calls: calls.only({ superadmin: 'answers' }) },
@@ -107,6 +115,10 @@ export const orders: Area = {
       args: ({ openRefund = '' }) => ({ p_refund_id: openRefund, p_approve: true }),
       calls: asSeller,
     },
+    export_event_orders: {
+      args: ({ soldEvent = '' }) => ({ p_event_id: soldEvent }),
+      calls: calls.members('NOT_FOUND', { otherParty: 'answers', ...managers }),
+    },
     get_order: {
       args: ({ unpaidOrder = '' }) => ({ p_order_id: unpaidOrder }),
       calls: calls.members('NOT_FOUND', { owner: 'answers', otherParty: 'answers', ...managers }),
@@ -131,6 +143,7 @@ export const orders: Area = {
     my_cart: { calls: calls.members('answers') },
     my_orders: { calls: calls.members('answers') },
     my_products: { calls: calls.members('answers') },
+    my_settlements: { calls: calls.members('answers') },
     order_products: { calls: calls.members('INVALID_INPUT') },
     put_in_cart: { calls: calls.members('INVALID_INPUT') },
     read_refund_account: {
@@ -173,6 +186,10 @@ export const orders: Area = {
     seller_settlement: {
       args: ({ shop = '' }) => ({ p_seller_type: 'performer', p_seller_id: shop }),
       calls: calls.members('NOT_FOUND', { owner: 'answers' }),
+    },
+    settle_event: {
+      args: ({ soldEvent = '' }) => ({ p_event_id: soldEvent, p_expected_net: 300 }),
+      calls: calls.only({ superadmin: 'answers' }),
     },
     set_bank_account: {
       args: ({ shop = '' }) => ({
@@ -223,6 +240,11 @@ export const orders: Area = {
       p_ref_id: product,
     });
 
+    await call(sql, people.superadmin, 'settle_event', {
+      p_event_id: await createSoldEvent(sql, people.otherParty, person),
+      p_expected_net: 300,
+    });
+    const soldEvent = await createSoldEvent(sql, people.otherParty, person);
     const shop = await createShop(sql, person);
     await sql`update public.performer_profiles set status = 'pending' where id = ${shop.performer}`;
     return {
@@ -233,6 +255,7 @@ export const orders: Area = {
       sentRefund,
       cartItem: cart.groups[0]?.items[0]?.id ?? '',
       shop: shop.performer,
+      soldEvent,
       draftProduct: await createProduct(sql, shop, { status: 'draft' }),
     };
   },

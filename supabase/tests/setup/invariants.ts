@@ -50,6 +50,21 @@ const orderInvariants: Invariant[] = [
         or (refunds.claimed > 0 and o.paid_at is null)`,
   },
   {
+    name: 'a closed statement says what the orders of its event say',
+    query: `
+      select c.event_id::text from public.event_settlements as c
+      cross join lateral (
+        select count(*) as orders, sum(o.total) as gross, sum(o.refunded_amount) as refunded
+        from public.orders as o
+        where o.paid_at is not null and o.total > 0 and exists (
+          select from public.order_items as i
+          where i.order_id = o.id and i.item_type = 'ticket' and i.ref_id = c.event_id
+        )
+      ) as truth
+      where (c.orders, c.gross, c.refunded)
+        is distinct from (truth.orders, truth.gross, truth.refunded)`,
+  },
+  {
     name: 'refund_status says what the requests say',
     query: `
       select o.order_no || ' ' || o.refund_status from public.orders as o
