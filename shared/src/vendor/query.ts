@@ -11,8 +11,8 @@ export {
   QueryClientProvider,
   keepPreviousData,
   queryOptions,
-  useMutation,
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-export type { QueryKey, UseMutationResult, UseQueryResult } from '@tanstack/react-query';
+export type { QueryKey, UseQueryResult } from '@tanstack/react-query';
+export { useMutation } from './use-mutation';
