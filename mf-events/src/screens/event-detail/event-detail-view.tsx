@@ -11,11 +11,8 @@ import { useTicketSelection } from './buying/use-ticket-selection';
 import { NarrowHero } from './hero/narrow-hero';
 import { PANEL_OVERLAP_PX } from './hero/panel-overlap';
 import { WideHero } from './hero/wide-hero';
-import { AboutSection } from './sections/about-section';
-import { OrganizerSection } from './sections/organizer-section';
+import { DeferredSections } from './sections/deferred-sections';
 import { PhaseNotice } from './sections/phase-notice';
-import { PlaceSection } from './sections/place-section';
-import { RefundSection } from './sections/refund-section';
 import { TicketSection } from './sections/ticket-section';
 
 const Columns = styled(Container)`
@@ -40,7 +37,7 @@ export function EventDetailView({ event: publicEvent }: { event: EventDetail }) 
   const event = withOffers(publicEvent, places);
   const isDesktop = useMediaQuery(fromDesktop);
   const selection = useTicketSelection(event);
-  const registration = useRegistration(event, selection.block);
+  const registration = useRegistration();
   usePageMeta({
     title: event.title,
     description: event.description,
@@ -54,10 +51,7 @@ export function EventDetailView({ event: publicEvent }: { event: EventDetail }) 
         <div>
           <PhaseNotice phase={event.phase} />
           <TicketSection event={event} selection={selection} places={places} />
-          <AboutSection paragraphs={event.paragraphs} isCollapsible={!isDesktop} />
-          <PlaceSection event={event} />
-          <RefundSection policy={event.refundPolicy} />
-          {event.organizer && <OrganizerSection eventId={event.id} organizer={event.organizer} />}
+          <DeferredSections event={event} isCollapsible={!isDesktop} />
         </div>
         {isDesktop && (
           <Aside>
@@ -66,8 +60,8 @@ export function EventDetailView({ event: publicEvent }: { event: EventDetail }) 
         )}
       </Columns>
       {!isDesktop && <BuyingBar event={event} selection={selection} registration={registration} />}
-      {registration.isOpen && registration.Sheet && (
-        <registration.Sheet event={event} selection={selection} onClose={registration.close} />
+      {registration.Door && (
+        <registration.Door event={event} selection={selection} onClose={registration.close} />
       )}
     </>
   );

@@ -46,7 +46,7 @@ test('the page has one h1, and its parts are named', async () => {
   renderDetail();
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('午夜迪斯可');
   for (const name of ['票券', '活動介紹', '地點', '退票規定', '主辦單位']) {
-    expect(screen.getByRole('region', { name })).toBeInTheDocument();
+    expect(await screen.findByRole('region', { name })).toBeInTheDocument();
   }
   expect(document.title).toContain('午夜迪斯可');
 });

@@ -1,91 +1,55 @@
-import { useRequestLogin, useSession, useToasts } from '@spotlight/shared/contract';
 import { useOnDemand } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import { useSearchParams } from '@spotlight/shared/vendor/router';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useLoginSummary } from '../../../components/event-facts/use-login-summary';
-import type { RegistrationBlock } from '../../../data/event/event.rules';
-import type { EventDetail } from '../../../data/event/event-detail.schema';
+import { useEffect, useEffectEvent } from 'react';
 
-const loadSheet = () =>
-  import(/* webpackChunkName: "registration-sheet" */ '../registration/registration-sheet').then(
-    (m) => m.RegistrationSheet,
+const loadDoor = () =>
+  import(/* webpackChunkName: "registration" */ '../registration/registration-door').then(
+    (m) => m.RegistrationDoor,
   );
 
 const PARAM = 'register';
+const IDLE_MS = 3_000;
 
 /**
- * The registration sheet, opened by `?register=true` in the address, so that a link, the login sheet
- * and the browser's back button all lead to it the same way. Visitors sign in first; one who does not
- * stays on the page, as does everybody while nothing can be registered for.
+ * The way into the registration sheet: `?register=true` in the address, so that a link, the login sheet
+ * and the browser's back button all lead to it the same way. Its code comes once the page is at rest,
+ * or when somebody asks for it.
  */
-export function useRegistration(event: EventDetail, block: RegistrationBlock | null) {
-  const { t } = useTranslation('events');
+export function useRegistration() {
   const [params, setParams] = useSearchParams();
-  const { isLoggedIn, isLoading } = useSession();
-  const requestLogin = useRequestLogin();
-  const summaryOf = useLoginSummary();
-  const sheet = useOnDemand(loadSheet);
-  const toasts = useToasts();
-
+  const { Component, isLoading, request } = useOnDemand(loadDoor);
   const isRequested = params.get(PARAM) === 'true';
-  const refusal = event.myRegistration ? null : block;
-  // Neither the end of the session nor of the stock may take the form away with what was typed.
-  const [wasAdmitted, setWasAdmitted] = useState(false);
-  const isOpen = isRequested && ((isLoggedIn && !refusal) || wasAdmitted);
-  if (isOpen !== wasAdmitted) setWasAdmitted(isOpen);
 
-  const close = () =>
+  const change = (isOpen: boolean) =>
     setParams(
       (current) => {
-        current.delete(PARAM);
+        if (isOpen) current.set(PARAM, 'true');
+        else current.delete(PARAM);
         return current;
       },
-      { replace: true, preventScrollReset: true },
+      { replace: !isOpen, preventScrollReset: true },
     );
+  const close = () => change(false);
 
-  const open = () =>
-    setParams(
-      (current) => {
-        current.set(PARAM, 'true');
-        return current;
-      },
-      { preventScrollReset: true },
-    );
-
-  const isAsking = useRef(false);
-  const askToSignIn = useEffectEvent(async () => {
-    if (isAsking.current) return;
-    isAsking.current = true;
-    const prompt = { title: t('login.toRegister'), summary: summaryOf(event) };
-    const askedAt = window.location.href;
-    const isSignedIn = await requestLogin(prompt);
-    isAsking.current = false;
-    // The sheet also leads to sign-up and to a new password; who went there must not be called back.
-    if (!isSignedIn && window.location.href === askedAt) close();
+  const fetchDoor = useEffectEvent(async () => {
+    if (!(await request())) close();
   });
-  const fetchSheet = useEffectEvent(async () => {
-    if (!(await sheet.request())) close();
-  });
-
-  const refuse = useEffectEvent(() => {
-    if (refusal) toasts.info(t(`buying.block.${refusal}`));
-    close();
-  });
-
-  const mustRefuse = isRequested && !isOpen && refusal !== null;
-  const mustSignIn = isRequested && !isOpen && !mustRefuse && !isLoading;
   useEffect(() => {
-    if (mustRefuse) refuse();
-  }, [mustRefuse]);
+    if (isRequested) void fetchDoor();
+  }, [isRequested]);
   useEffect(() => {
-    if (mustSignIn) void askToSignIn();
-  }, [mustSignIn]);
-  useEffect(() => {
-    if (isOpen) void fetchSheet();
-  }, [isOpen]);
+    // A failure is told when the sheet is asked for, not before.
+    const timer = setTimeout(() => void loadDoor().catch(() => undefined), IDLE_MS);
+    return () => clearTimeout(timer);
+  }, []);
 
-  return { isOpen, isFetching: sheet.isLoading, Sheet: sheet.Component, open, close };
+  return {
+    /** To be drawn while it is there. */
+    Door: isRequested ? Component : null,
+    isFetching: isRequested && isLoading,
+    open: () => change(true),
+    close,
+  };
 }
 
 export type Registration = ReturnType<typeof useRegistration>;

@@ -34,7 +34,7 @@ export function AboutSection({ paragraphs, isCollapsible }: AboutSectionProps) {
   const shown = hasMore && !isExpanded ? paragraphs.slice(0, 1) : paragraphs;
   if (paragraphs.length === 0) return null;
   return (
-    <Section title={t('detail.about')}>
+    <Section title={t('sections.about')}>
       <Prose id={proseId}>
         {shown.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
@@ -47,7 +47,7 @@ export function AboutSection({ paragraphs, isCollapsible }: AboutSectionProps) {
           aria-controls={proseId}
           onClick={() => setIsExpanded(!isExpanded)}
         >
-          {t(isExpanded ? 'detail.collapse' : 'detail.expand')}
+          {t(isExpanded ? 'sections.collapse' : 'sections.expand')}
           {isExpanded ? <ChevronUpIcon size={18} /> : <ChevronDownIcon size={18} />}
         </More>
       )}

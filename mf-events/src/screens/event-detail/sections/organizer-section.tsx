@@ -35,7 +35,7 @@ export interface OrganizerSectionProps {
 export function OrganizerSection({ eventId, organizer }: OrganizerSectionProps) {
   const { t } = useTranslation('events');
   return (
-    <Section title={t('detail.organizer')}>
+    <Section title={t('sections.organizer')}>
       <Row>
         <Portrait
           kind="avatar"
@@ -45,7 +45,7 @@ export function OrganizerSection({ eventId, organizer }: OrganizerSectionProps) 
         />
         <div>
           <strong>{organizer.name}</strong>
-          <p>{t('detail.organizerCount', { count: organizer.eventCount })}</p>
+          <p>{t('sections.organizerCount', { count: organizer.eventCount })}</p>
         </div>
         <ContactOrganizerButton eventId={eventId} size="sm" />
       </Row>

@@ -30,8 +30,8 @@ function mapsUrl({ address, location, city }: EventDetail): string {
 export function PlaceSection({ event }: { event: EventDetail }) {
   const { t } = useTranslation('events');
   return (
-    <Section title={t('detail.place')}>
-      <PlaceDrawing note={t('detail.mapNote')} />
+    <Section title={t('sections.place')}>
+      <PlaceDrawing note={t('sections.mapNote')} />
       <Row>
         <div>
           <strong>{event.location}</strong>
@@ -41,11 +41,11 @@ export function PlaceSection({ event }: { event: EventDetail }) {
           to={mapsUrl(event)}
           target="_blank"
           rel="noopener noreferrer"
-          title={t('detail.navigateHint')}
+          title={t('sections.navigateHint')}
           variant="outline"
           icon={<MapIcon size={18} />}
         >
-          {t('detail.navigate')}
+          {t('sections.navigate')}
         </ButtonLink>
       </Row>
     </Section>

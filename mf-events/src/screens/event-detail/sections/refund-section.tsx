@@ -12,8 +12,8 @@ const Prose = styled.p`
 export function RefundSection({ policy }: { policy: EventDetail['refundPolicy'] }) {
   const { t } = useTranslation('events');
   return (
-    <Section title={t('detail.refund')}>
-      <Prose>{policy?.summary ?? t('detail.refundUnknown')}</Prose>
+    <Section title={t('sections.refund')}>
+      <Prose>{policy?.summary ?? t('sections.refundUnknown')}</Prose>
     </Section>
   );
 }

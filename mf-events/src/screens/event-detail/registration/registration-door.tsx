@@ -1,0 +1,51 @@
+import { useRequestLogin, useSession, useToasts } from '@spotlight/shared/contract';
+import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLoginSummary } from '../../../components/event-facts/use-login-summary';
+import { RegistrationSheet, type RegistrationSheetProps } from './registration-sheet';
+
+/**
+ * Who comes in: visitors sign in first; one who does not stays on the page, as does everybody while
+ * nothing can be registered for.
+ */
+export function RegistrationDoor(props: RegistrationSheetProps) {
+  const { event, selection, onClose } = props;
+  const { t } = useTranslation('events');
+  const { isLoggedIn, isLoading } = useSession();
+  const requestLogin = useRequestLogin();
+  const summaryOf = useLoginSummary();
+  const toasts = useToasts();
+
+  const refusal = event.myRegistration ? null : selection.block;
+  // Neither the end of the session nor of the stock may take the form away with what was typed.
+  const [wasAdmitted, setWasAdmitted] = useState(false);
+  const isAdmitted = wasAdmitted || (isLoggedIn && !refusal);
+  if (isAdmitted !== wasAdmitted) setWasAdmitted(isAdmitted);
+
+  const isAsking = useRef(false);
+  const askToSignIn = useEffectEvent(async () => {
+    if (isAsking.current) return;
+    isAsking.current = true;
+    const prompt = { title: t('login.toRegister'), summary: summaryOf(event) };
+    const askedAt = window.location.href;
+    const isSignedIn = await requestLogin(prompt);
+    isAsking.current = false;
+    // The sheet also leads to sign-up and to a new password; who went there must not be called back.
+    if (!isSignedIn && window.location.href === askedAt) onClose();
+  });
+  const refuse = useEffectEvent(() => {
+    if (refusal) toasts.info(t(`buying.block.${refusal}`));
+    onClose();
+  });
+
+  const mustRefuse = !isAdmitted && refusal !== null;
+  const mustSignIn = !isAdmitted && !mustRefuse && !isLoading;
+  useEffect(() => {
+    if (mustRefuse) refuse();
+  }, [mustRefuse]);
+  useEffect(() => {
+    if (mustSignIn) void askToSignIn();
+  }, [mustSignIn]);
+
+  return isAdmitted ? <RegistrationSheet {...props} /> : null;
+}

@@ -1,0 +1,26 @@
+import type { EventDetail } from '../../../data/event/event-detail.schema';
+import { useWords } from '../../../components/words/use-words';
+import words from '../../../locales/event-sections.zh-TW.json';
+import { AboutSection } from './about-section';
+import { OrganizerSection } from './organizer-section';
+import { PlaceSection } from './place-section';
+import { RefundSection } from './refund-section';
+
+export interface EventSectionsProps {
+  event: EventDetail;
+  /** Show the first paragraph of the description alone until asked for the rest. */
+  isCollapsible: boolean;
+}
+
+/** What is read after the tickets: the event itself, the way there, the terms, who holds it. */
+export function EventSections({ event, isCollapsible }: EventSectionsProps) {
+  useWords(words);
+  return (
+    <>
+      <AboutSection paragraphs={event.paragraphs} isCollapsible={isCollapsible} />
+      <PlaceSection event={event} />
+      <RefundSection policy={event.refundPolicy} />
+      {event.organizer && <OrganizerSection eventId={event.id} organizer={event.organizer} />}
+    </>
+  );
+}
