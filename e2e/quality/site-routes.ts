@@ -46,6 +46,7 @@ export async function listRoutes(request: APIRequestContext): Promise<SiteRoute[
 const ownersOf: Record<string, Viewer> = {
   '/events-published/:id': 'performer',
   '/events-published/:id/check-in': 'performer',
+  '/events-published/payouts': 'performer',
 };
 
 /** The first identity that a page names; the back office is looked at by its own people. */

@@ -82,6 +82,8 @@ export const manifest = defineManifest({
       access: 'signed-in',
       titleKey: 'publishedEvents',
     },
+    // Before the page of one event, whose pattern fits this address as well.
+    { path: paths.payouts, screen: 'payouts', access: 'signed-in', titleKey: 'payouts' },
     {
       path: paths.publishedEvent,
       screen: 'published-event',
@@ -175,6 +177,7 @@ export const manifest = defineManifest({
       order: '訂單',
       transfer: '接收票券',
       publishedEvents: '活動管理',
+      payouts: '款項結算',
       gate: '驗票',
       homeEvents: '本週活動',
     },

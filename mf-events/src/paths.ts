@@ -15,6 +15,7 @@ export const paths = {
   purchases: '/purchase-history',
   order: '/purchase-history/:id',
   publishedEvents: '/events-published',
+  payouts: '/events-published/payouts',
   publishedEvent: '/events-published/:id',
   gate: '/events-published/:id/check-in',
 } as const;

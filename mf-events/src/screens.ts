@@ -42,6 +42,10 @@ export const screens = {
     import(
       /* webpackChunkName: "published-events" */ './screens/published-events/published-events.screen'
     ).then((m) => m.PublishedEventsScreen),
+  payouts: () =>
+    import(/* webpackChunkName: "payouts" */ './screens/payouts/payouts.screen').then(
+      (m) => m.PayoutsScreen,
+    ),
   'published-event': () =>
     import(
       /* webpackChunkName: "published-event" */ './screens/published-event/published-event.screen'

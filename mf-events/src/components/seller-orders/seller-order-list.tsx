@@ -19,6 +19,7 @@ import {
   type SellerOrderFilters,
 } from '../../data/seller-order/seller-order-filters.rules';
 import { useSellerOrders } from '../../data/seller-order/seller-order.queries';
+import { ExportOrdersButton } from './export-orders-button';
 import { SellerOrderCard } from './seller-order-card';
 import { SellerOrderSheet } from './seller-order-sheet';
 
@@ -36,12 +37,12 @@ const List = styled.ul`
 export interface SellerOrderListProps {
   /** The page that it stands on; its address carries the filters. */
   path: string;
-  /** Only orders with these words, such as the title of an event. */
-  about?: string;
+  /** Only orders of this event. */
+  event?: { id: string; title: string };
 }
 
 /** What people bought of the organizer, and what waits for a look into the account. */
-export function SellerOrderList({ path, about }: SellerOrderListProps) {
+export function SellerOrderList({ path, event }: SellerOrderListProps) {
   const { t } = useTranslation('events');
   const address = useMemo<ListAddress<SellerOrderFilters>>(
     () => ({ path, read: parseSellerOrderFilters, write: sellerOrderSearch }),
@@ -51,7 +52,8 @@ export function SellerOrderList({ path, about }: SellerOrderListProps) {
   const { tab, page } = filters;
   const query = useSellerOrders({
     tab,
-    query: [about, filters.query].filter(Boolean).join(' '),
+    query: filters.query,
+    eventId: event?.id ?? null,
     page,
     pageSize: SELLER_ORDER_PAGE_SIZE,
   });
@@ -82,7 +84,7 @@ export function SellerOrderList({ path, about }: SellerOrderListProps) {
         label={t('sellerOrders.list')}
         count={(total) => t('sellerOrders.total', { count: total })}
         order={t('sellerOrders.order')}
-        controls={null}
+        controls={event && <ExportOrdersButton event={event} />}
         page={page}
         pageSize={SELLER_ORDER_PAGE_SIZE}
         hrefFor={(target) => hrefWith({ page: target })}

@@ -5,6 +5,7 @@ import { useMutation, useQueryClient } from '@spotlight/shared/vendor/query';
 import {
   confirmPayment,
   decideRefund,
+  exportEventOrders,
   markRefunded,
   readRefundAccount,
   rejectPayment,
@@ -44,6 +45,12 @@ export const useMarkRefunded = () =>
 export function useReadRefundAccount() {
   const backend = useBackend();
   return useMutation({ mutationFn: (refundId: string) => readRefundAccount(backend, refundId) });
+}
+
+/** Reads every paid order of an event, for a file. Each reading is written down. */
+export function useExportEventOrders() {
+  const backend = useBackend();
+  return useMutation({ mutationFn: (eventId: string) => exportEventOrders(backend, eventId) });
 }
 
 /** Says where buyers pay to. */

@@ -1,6 +1,7 @@
 import { callFunction, readFunction, type Backend } from '@spotlight/shared/data';
 import {
   bankAccountSchema,
+  orderExportSchema,
   orderSchema,
   sellerOrderPageSchema,
   type BankAccount,
@@ -11,6 +12,8 @@ import * as z from '@spotlight/shared/vendor/zod';
 export interface SellerOrderRequest {
   tab: string | null;
   query: string;
+  /** Only orders of this event. */
+  eventId: string | null;
   page: number;
   pageSize: number;
 }
@@ -18,17 +21,23 @@ export interface SellerOrderRequest {
 /** Reads a page of what people bought of the signed-in organizer, latest first. */
 export function listSellerOrders(
   backend: Backend,
-  { tab, query, page, pageSize }: SellerOrderRequest,
+  { tab, query, eventId, page, pageSize }: SellerOrderRequest,
   signal?: AbortSignal,
 ) {
   const args = {
     p_seller_type: 'organizer',
     p_tab: tab,
     p_query: query,
+    p_event_id: eventId,
     p_page: page,
     p_page_size: pageSize,
   };
   return readFunction(backend, 'seller_orders', args, sellerOrderPageSchema, signal);
+}
+
+/** Reads every paid order of an event for the books, which is written down. */
+export function exportEventOrders(backend: Backend, eventId: string) {
+  return callFunction(backend, 'export_event_orders', { p_event_id: eventId }, orderExportSchema);
 }
 
 /** The money has arrived. */

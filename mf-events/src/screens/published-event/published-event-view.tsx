@@ -80,7 +80,7 @@ export function PublishedEventView({ event: { event, ...row } }: { event: EventF
           />
         )}
         {view === 'orders' && (
-          <DeferredSellerOrders path={publishedEventPath(row.id)} about={title} />
+          <DeferredSellerOrders path={publishedEventPath(row.id)} event={{ id: row.id, title }} />
         )}
       </TabPanel>
     </Stack>

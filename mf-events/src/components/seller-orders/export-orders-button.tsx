@@ -1,0 +1,26 @@
+import { taipeiDay } from '@spotlight/shared/format';
+import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { fileNamePart } from '../../data/attendee/attendee-export.rules';
+import { orderColumns, orderRows } from '../../data/seller-order/order-export.rules';
+import { useExportEventOrders } from '../../data/seller-order/seller-order.mutations';
+import { CsvButton } from '../download/csv-button';
+
+/** Hands over every paid order of an event, for the books. */
+export function ExportOrdersButton({ event }: { event: { id: string; title: string } }) {
+  const { t } = useTranslation('events');
+  const { t: tOrders } = useTranslation('orders');
+  const { mutateAsync } = useExportEventOrders();
+  return (
+    <CsvButton
+      label={t('sellerOrders.export')}
+      readRows={async () => [
+        orderColumns.map((name) => t(`sellerOrders.column.${name}`)),
+        ...orderRows((await mutateAsync(event.id)).rows, (status) => tOrders(`status.${status}`)),
+      ]}
+      fileName={() =>
+        t('sellerOrders.fileName', { event: fileNamePart(event.title), day: taipeiDay() })
+      }
+      doneText={(count) => t('sellerOrders.exportDone', { count })}
+    />
+  );
+}

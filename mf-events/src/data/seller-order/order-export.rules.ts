@@ -1,0 +1,50 @@
+import type { ExportedOrder } from '@spotlight/shared/domain/orders';
+import { formatMoment } from '@spotlight/shared/format';
+import type { CsvCell } from '../csv/csv.rules';
+
+/** The columns of the file, in their order; the words are looked up by these names. */
+export const orderColumns = [
+  'number',
+  'paidAt',
+  'buyer',
+  'taxId',
+  'invoiceTitle',
+  'carrier',
+  'tickets',
+  'subtotal',
+  'discount',
+  'fee',
+  'total',
+  'refunded',
+  'net',
+  'last5',
+  'status',
+] as const;
+
+/** One row for each order, as an accountant books it: sums are numbers. */
+export function orderRows(
+  orders: readonly ExportedOrder[],
+  statusLabel: (status: ExportedOrder['status']) => string,
+): CsvCell[][] {
+  return orders.map((order) => {
+    const { invoice } = order;
+    const isCompany = invoice.type === 'company';
+    return [
+      order.order_no,
+      formatMoment(order.paid_at),
+      order.buyer_name,
+      isCompany ? invoice.tax_id : null,
+      isCompany ? invoice.title : null,
+      isCompany ? null : (invoice.carrier ?? null),
+      order.tickets,
+      order.subtotal,
+      order.discount,
+      order.fee,
+      order.total,
+      order.refunded_amount,
+      order.total - order.refunded_amount,
+      order.transfer_last5,
+      statusLabel(order.status),
+    ];
+  });
+}

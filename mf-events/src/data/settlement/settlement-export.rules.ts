@@ -1,0 +1,42 @@
+import type { Settlement } from '@spotlight/shared/domain/orders';
+import { formatDate, formatMoment } from '@spotlight/shared/format';
+import type { CsvCell } from '../csv/csv.rules';
+
+/** The columns of the file, in their order; the words are looked up by these names. */
+export const settlementColumns = [
+  'event',
+  'date',
+  'state',
+  'orders',
+  'gross',
+  'refunded',
+  'refunding',
+  'platformFee',
+  'net',
+  'received',
+  'payout',
+  'reference',
+  'settledAt',
+] as const;
+
+/** One row for each statement, as a spreadsheet shows it: sums are numbers. */
+export function settlementRows(
+  settlements: readonly Settlement[],
+  stateLabel: (state: Settlement['state']) => string,
+): CsvCell[][] {
+  return settlements.map((settlement) => [
+    settlement.title,
+    formatDate(settlement.date),
+    stateLabel(settlement.state),
+    settlement.orders,
+    settlement.gross,
+    settlement.refunded,
+    settlement.refunding,
+    settlement.platform_fee,
+    settlement.net,
+    settlement.received,
+    settlement.payout,
+    settlement.reference,
+    settlement.settled_at && formatMoment(settlement.settled_at),
+  ]);
+}

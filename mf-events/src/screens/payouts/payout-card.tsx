@@ -1,0 +1,97 @@
+import type { Settlement } from '@spotlight/shared/domain/orders';
+import { formatDate, formatMoment, formatPrice } from '@spotlight/shared/format';
+import { Badge, ButtonLink, Panel, type BadgeTone } from '@spotlight/shared/ui';
+import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { publishedEventPath } from '../../paths';
+import { PayoutFigures } from './payout-figures';
+
+const Card = styled(Panel).attrs({ as: 'article' })`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 12px;
+  padding: 16px;
+`;
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 4px 16px;
+  & > div {
+    min-width: 0;
+  }
+  & h3 {
+    font-size: var(--text-18);
+    line-height: var(--leading-title);
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Notes = styled.div`
+  color: var(--ink-2);
+  font-size: var(--text-14);
+  font-variant-numeric: tabular-nums;
+  overflow-wrap: anywhere;
+`;
+
+const tones: Record<Settlement['state'], BadgeTone> = {
+  open: 'neutral',
+  waiting: 'warning',
+  ready: 'info',
+  settled: 'success',
+};
+
+/** The statement of one event. */
+export function PayoutCard({ settlement }: { settlement: Settlement }) {
+  const { t } = useTranslation('events');
+  const id = useId();
+  const { event_id: eventId, state } = settlement;
+  const waits = state === 'waiting' || settlement.refunding > 0;
+  return (
+    <Card aria-labelledby={`${id}-title`}>
+      <Row>
+        <div>
+          <h3 id={`${id}-title`}>{settlement.title}</h3>
+          <Notes>
+            {t('payouts.facts', { date: formatDate(settlement.date), count: settlement.orders })}
+          </Notes>
+        </div>
+        <Badge tone={tones[state]}>{t(`payouts.state.${state}`)}</Badge>
+      </Row>
+      <PayoutFigures sums={settlement} />
+      <Row>
+        <Notes>
+          {notesOf(settlement).map((note) => (
+            <p key={note.key}>{t(`payouts.note.${note.key}`, note.values)}</p>
+          ))}
+        </Notes>
+        <ButtonLink
+          id={`${id}-orders`}
+          aria-labelledby={`${id}-orders ${id}-title`}
+          to={publishedEventPath(eventId, 'orders')}
+          variant={waits ? 'outline' : 'plain'}
+          size="sm"
+        >
+          {t('payouts.orders')}
+        </ButtonLink>
+      </Row>
+    </Card>
+  );
+}
+
+/** What there is to know besides the sums. */
+function notesOf(settlement: Settlement): { key: string; values: Record<string, string> }[] {
+  const { state, refunding, received, payout, reference, settled_at: settledAt } = settlement;
+  const note = (key: string, values: Record<string, string> = {}) => ({ key, values });
+  return [
+    ...(received > 0 ? [note('received', { amount: formatPrice(received) })] : []),
+    ...(payout > 0 && state !== 'settled' ? [note('payout', { amount: formatPrice(payout) })] : []),
+    ...(refunding > 0 ? [note('refunding', { amount: formatPrice(refunding) })] : []),
+    ...(state === 'waiting' && refunding === 0 ? [note('review')] : []),
+    ...(settledAt ? [note('settled', { moment: formatMoment(settledAt) })] : []),
+    ...(reference ? [note('reference', { reference })] : []),
+  ];
+}
