@@ -1,6 +1,9 @@
 -- What every seed file uses. All seed files run in the order of their numbers in one session: files
 -- below 90 on their own, files from 90 on when the demo accounts have signed up.
 
+-- Nobody is written to about things that never happened.
+select set_config('spotlight.mails', 'off', false);
+
 create or replace function pg_temp.seed_id(p_kind text, p_key text)
 returns uuid
 language sql

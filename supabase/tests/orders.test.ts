@@ -284,7 +284,7 @@ describe('paying by bank transfer', () => {
     const paid = orderSchema.parse(await as(shop.owner, 'confirm_payment', { p_order_id: id }));
     expect(paid).toMatchObject({ status: 'paid', payments: [{ status: 'succeeded' }] });
     expect(await stockOf(product)).toEqual([2, 0]);
-    expect(await kindsToldTo(buyer)).toEqual(['order.paid']);
+    expect(await kindsToldTo(buyer)).toEqual(['order.paid', 'order.received']);
     const [payment] =
       await database.sql`select confirmed_by from public.payments where order_id = ${id}`;
     expect(payment?.['confirmed_by']).toBe(shop.owner);

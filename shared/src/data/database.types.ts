@@ -1676,15 +1676,18 @@ export type Database = {
         Row: {
           event_id: string;
           performer_id: string;
+          sort_order: number;
         };
         ComputedFields: never;
         Insert: {
           event_id: string;
           performer_id: string;
+          sort_order?: number;
         };
         Update: {
           event_id?: string;
           performer_id?: string;
+          sort_order?: number;
         };
         Relationships: [
           {
@@ -1925,9 +1928,11 @@ export type Database = {
       events: {
         Row: {
           address: string | null;
+          answers_close_at: string | null;
           body: string | null;
           category: string;
           city: string;
+          client_key: string | null;
           comments: string | null;
           created_at: string;
           current_attendees: number;
@@ -1936,6 +1941,7 @@ export type Database = {
           description: string;
           district: string | null;
           ends_at: string;
+          guest_performers: string[];
           id: string;
           image_url: string | null;
           lat: number | null;
@@ -1947,9 +1953,11 @@ export type Database = {
           poster_line: string | null;
           price: string;
           price_from: number | null;
+          questions: NonNullable<Json>;
           refund_policy_code: string;
           registrations_forgotten_at: string | null;
           rescheduled_at: string | null;
+          saved_by_client: string | null;
           search_text: string;
           seats_left: number | null;
           seats_total: number | null;
@@ -1968,9 +1976,11 @@ export type Database = {
         ComputedFields: never;
         Insert: {
           address?: string | null;
+          answers_close_at?: string | null;
           body?: string | null;
           category: string;
           city: string;
+          client_key?: string | null;
           comments?: string | null;
           created_at?: string;
           current_attendees?: number;
@@ -1979,6 +1989,7 @@ export type Database = {
           description?: string;
           district?: string | null;
           ends_at: string;
+          guest_performers?: string[];
           id?: string;
           image_url?: string | null;
           lat?: number | null;
@@ -1990,9 +2001,11 @@ export type Database = {
           poster_line?: string | null;
           price?: string;
           price_from?: number | null;
+          questions?: NonNullable<Json>;
           refund_policy_code?: string;
           registrations_forgotten_at?: string | null;
           rescheduled_at?: string | null;
+          saved_by_client?: string | null;
           search_text?: never;
           seats_left?: number | null;
           seats_total?: number | null;
@@ -2010,9 +2023,11 @@ export type Database = {
         };
         Update: {
           address?: string | null;
+          answers_close_at?: string | null;
           body?: string | null;
           category?: string;
           city?: string;
+          client_key?: string | null;
           comments?: string | null;
           created_at?: string;
           current_attendees?: number;
@@ -2021,6 +2036,7 @@ export type Database = {
           description?: string;
           district?: string | null;
           ends_at?: string;
+          guest_performers?: string[];
           id?: string;
           image_url?: string | null;
           lat?: number | null;
@@ -2032,9 +2048,11 @@ export type Database = {
           poster_line?: string | null;
           price?: string;
           price_from?: number | null;
+          questions?: NonNullable<Json>;
           refund_policy_code?: string;
           registrations_forgotten_at?: string | null;
           rescheduled_at?: string | null;
+          saved_by_client?: string | null;
           search_text?: never;
           seats_left?: number | null;
           seats_total?: number | null;
@@ -3995,6 +4013,7 @@ export type Database = {
       ticket_stock: {
         Row: {
           capacity: number | null;
+          client_key: string | null;
           created_at: string;
           description: string;
           event_id: string;
@@ -4017,6 +4036,7 @@ export type Database = {
         ComputedFields: never;
         Insert: {
           capacity?: number | null;
+          client_key?: string | null;
           created_at?: string;
           description?: string;
           event_id: string;
@@ -4038,6 +4058,7 @@ export type Database = {
         };
         Update: {
           capacity?: number | null;
+          client_key?: string | null;
           created_at?: string;
           description?: string;
           event_id?: string;
@@ -5319,6 +5340,7 @@ export type Database = {
         Returns: Json;
       };
       my_follows: { Args: { p_page?: number; p_page_size?: number }; Returns: Json };
+      my_notification_settings: { Args: Record<PropertyKey, never>; Returns: Json };
       my_notifications: { Args: { p_before?: string; p_limit?: number }; Returns: Json };
       my_orders: {
         Args: {
@@ -5433,6 +5455,7 @@ export type Database = {
       refund_quote: { Args: { p_order_id?: string; p_ticket_ids?: string[] }; Returns: Json };
       register_for_event: {
         Args: {
+          p_answers?: Json;
           p_email?: string;
           p_event_id?: string;
           p_idempotency_key?: string;
@@ -5549,7 +5572,7 @@ export type Database = {
         Returns: Json;
       };
       save_event: {
-        Args: { p_event?: Json; p_event_id?: string; p_version?: number };
+        Args: { p_client_key?: string; p_event?: Json; p_event_id?: string; p_version?: number };
         Returns: Json;
       };
       save_gate: {
@@ -5861,6 +5884,10 @@ export type Database = {
         Args: { p_status?: string; p_type?: string; p_user_id?: string };
         Returns: Json;
       };
+      set_notification_setting: {
+        Args: { p_channel?: string; p_is_on?: boolean; p_topic?: string };
+        Returns: Json;
+      };
       set_performer_popularity: {
         Args: { p_performer_id?: string; p_popularity?: number };
         Returns: Json;
@@ -5893,7 +5920,7 @@ export type Database = {
         Returns: Json;
       };
       set_ticket_types: {
-        Args: { p_event_id?: string; p_types?: Json; p_version?: number };
+        Args: { p_client_key?: string; p_event_id?: string; p_types?: Json; p_version?: number };
         Returns: Json;
       };
       set_user_role: { Args: { p_role?: string; p_user_id?: string }; Returns: Json };
@@ -5984,6 +6011,10 @@ export type Database = {
       };
       update_my_profile: {
         Args: { p_locale?: string; p_phone?: string; p_theme?: string; p_username?: string };
+        Returns: Json;
+      };
+      update_registration_answers: {
+        Args: { p_answers?: Json; p_registration_id?: string };
         Returns: Json;
       };
       update_spot_gifts: {

@@ -18,7 +18,12 @@ export const notifications: Area = {
   },
   functions: {
     mark_notifications_read: { calls: calls.members('answers') },
+    my_notification_settings: { calls: calls.members('answers') },
     my_notifications: { calls: calls.members('answers') },
+    set_notification_setting: {
+      args: () => ({ p_topic: 'events', p_channel: 'mail', p_is_on: false }),
+      calls: calls.members('answers'),
+    },
   },
   async arrange(sql, _people, person) {
     await sql`select private.notify(${person}, 'order.paid', '{"amount": 300}', '/tickets')`;

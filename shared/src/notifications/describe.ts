@@ -1,0 +1,57 @@
+import { formatDate, formatDateTime, formatMoment } from '../format/date';
+import { formatPrice } from '../format/price';
+import words from '../locales/notifications.zh-TW.json';
+
+/** What the database keeps of a notification: the kind names the words, the params fill them. */
+export interface NotificationFacts {
+  kind: string;
+  params: Readonly<Record<string, unknown>>;
+}
+
+export interface NotificationText {
+  /** What happened, in one sentence. */
+  sentence: string;
+  /** What else there is to know: a deadline, a reason, a message. */
+  details: string[];
+}
+
+const isMoney = (name: string) =>
+  ['amount', 'net', 'deposit', 'total', 'difference'].includes(name);
+const isMoment = (name: string) =>
+  ['deadline', 'start_at', 'new_start_at', 'pay_by', 'valid_until'].includes(name);
+
+/** The params as they are read: sums with NT$, moments in Taiwan, names instead of codes. */
+export function notificationValues({ kind, params }: NotificationFacts): Record<string, string> {
+  const values: Record<string, string> = {};
+  for (const [name, value] of Object.entries(params)) {
+    if (typeof value === 'number') values[name] = isMoney(name) ? formatPrice(value) : `${value}`;
+    if (typeof value === 'string') values[name] = isMoment(name) ? formatMoment(value) : value;
+  }
+  const { date, time, entity, identity } = values;
+  if (date) values['date'] = time ? formatDateTime(date, time) : formatDate(date);
+  if (entity) values['entity'] = nameOf(words.entity, entity);
+  if (identity) values['identity'] = nameOf(words.identity, identity);
+  if (kind === 'spot.reported') {
+    values['report'] = nameOf(words.spotReport, values['kind'] ?? '');
+  }
+  return values;
+}
+
+/** The words of a notification; for a kind that this version does not know, null. */
+export function describeNotification(facts: NotificationFacts): NotificationText | null {
+  const values = notificationValues(facts);
+  const [topic = '', what = ''] = facts.kind.split('.');
+  const pattern = (words.kinds as Record<string, Record<string, string>>)[topic]?.[what];
+  if (!pattern) return null;
+  const details = Object.entries(words.detail)
+    .filter(([name]) => name in values)
+    .map(([, detail]) => fillIn(detail, values));
+  return { sentence: fillIn(pattern, values), details };
+}
+
+/** Puts values where a text says `{{name}}`; what is not known leaves no trace. */
+export const fillIn = (text: string, values: Readonly<Record<string, string>>): string =>
+  text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
+
+const nameOf = (names: Readonly<Record<string, string>>, code: string): string =>
+  names[code] ?? code;

@@ -1,0 +1,255 @@
+import { randomUUID } from 'node:crypto';
+import { call } from './setup/callers';
+import { createFreeEvent, registrationFor, type Receipt } from './setup/events';
+import { buy, createProduct, createShop, letOrderLapse, type Shop } from './setup/orders';
+import { signUp } from './setup/people';
+import { provideTestDatabase } from './setup/test-database';
+import { confirmEmail, emailOf } from './setup/tickets';
+
+const database = provideTestDatabase();
+let fan: string;
+beforeEach(async () => {
+  await database.sql`delete from private.mails`;
+  fan = await signUp(database.sql, { name: '林芷晴' });
+  await confirmEmail(database.sql, fan);
+});
+
+interface Claim {
+  id: string;
+  to: string;
+  name: string | null;
+  kind: string;
+  params: Record<string, unknown>;
+  link: string;
+  is_essential: boolean;
+}
+
+const tell = (kind: string, params: object = {}) => database.sql`
+  select private.notify(${fan}, ${kind}, ${database.sql.json(params as never)}, '/tickets')`;
+async function claim(): Promise<Claim | null> {
+  const [row] = await database.sql<{ mail: Claim | null }[]>`select private.claim_mail() as mail`;
+  return row?.mail ?? null;
+}
+async function claimOne(): Promise<Claim> {
+  const mail = await claim();
+  if (!mail) throw new Error('no mail is due');
+  return mail;
+}
+const fail = (id: string, isFinal = false) =>
+  database.sql`select private.mail_failed(${id}, 'greylisted', ${isFinal})`;
+const rowOf = async (id: string) => {
+  const [row] = await database.sql`
+    select attempts, sent_at is not null as is_sent, failed_at is not null as is_failed, last_error,
+      params, round(extract(epoch from next_attempt_at - now()) / 60)::int as minutes
+    from private.mails where id = ${id}`;
+  return row;
+};
+const queued = async () => {
+  const rows = await database.sql<{ kind: string }[]>`
+    select kind from private.mails order by created_at, kind`;
+  return rows.map(({ kind }) => kind);
+};
+
+describe('the outbox', () => {
+  it('gets a mail in the same transaction, and none when that is undone', async () => {
+    await database.sql
+      .begin(async (tx) => {
+        await tx`select private.notify(${fan}, 'ticket.issued', '{"event": "夜場"}')`;
+        throw new Error('undone');
+      })
+      .catch(() => undefined);
+    expect(await queued()).toEqual([]);
+    await tell('ticket.issued', { event: '夜場' });
+    expect(await queued()).toEqual(['ticket.issued']);
+  });
+
+  it('takes a key once', async () => {
+    const key = randomUUID();
+    for (let time = 0; time < 2; time += 1) {
+      await database.sql`
+        select private.queue_mail(${key}, ${fan}, null, 'ticket.issued', '{}', '/tickets')`;
+    }
+    expect(await queued()).toHaveLength(1);
+  });
+
+  it('says nothing about a paid ticket order beside the tickets', async () => {
+    await tell('order.paid', { order_no: 'EO1', amount: 300, order_kind: 'ticket' });
+    expect(await queued()).toEqual([]);
+    await tell('order.paid', { order_no: 'EO1', amount: 300, order_kind: 'product' });
+    expect(await queued()).toEqual(['order.paid']);
+  });
+
+  it('leaves out what is only told on the site', async () => {
+    await tell('booking.message', { name: '月爐咖啡' });
+    expect(await queued()).toEqual([]);
+  });
+});
+
+describe('sending', () => {
+  it('names the address, the person and the words, and forgets them once it is sent', async () => {
+    await tell('ticket.issued', { event: '夜場' });
+    const mail = await claimOne();
+    expect(mail).toMatchObject({
+      to: await emailOf(database.sql, fan),
+      name: '林芷晴',
+      kind: 'ticket.issued',
+      params: { event: '夜場' },
+      link: '/tickets',
+      is_essential: true,
+    });
+    await database.sql`select private.mail_sent(${mail.id})`;
+    expect(await rowOf(mail.id)).toMatchObject({ is_sent: true, params: {} });
+    expect(await claim()).toBeNull();
+  });
+
+  it('gives each mail to one sender, however many ask at once', async () => {
+    for (let count = 0; count < 3; count += 1) await tell('ticket.issued', { event: `${count}` });
+    const claims = await Promise.all(Array.from({ length: 8 }, claim));
+    const ids = claims.flatMap((mail) => mail?.id ?? []);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.length).toBe(3);
+  });
+
+  it('tries again after 1, 3 and 9 minutes, and gives up after eight times', async () => {
+    await tell('ticket.issued', { event: '夜場' });
+    const waits: number[] = [];
+    for (let time = 1; time <= 8; time += 1) {
+      const { id } = await claimOne();
+      await fail(id);
+      const row = await rowOf(id);
+      waits.push(row?.['minutes'] as number);
+      expect(row).toMatchObject({
+        attempts: time,
+        is_failed: time === 8,
+        last_error: 'greylisted',
+      });
+      expect(await claim()).toBeNull();
+      await database.sql`update private.mails set next_attempt_at = now()`;
+    }
+    expect(waits).toEqual([...[1, 3, 9, 27, 81, 243, 360, 360]]);
+    expect(await claim()).toBeNull();
+  });
+
+  it('does not try again what the mail server will never take', async () => {
+    await tell('ticket.issued', { event: '夜場' });
+    const { id } = await claimOne();
+    await fail(id, true);
+    await database.sql`update private.mails set next_attempt_at = now()`;
+    expect(await claim()).toBeNull();
+  });
+
+  it('is not repeated when the sender ended in the middle: it may have arrived', async () => {
+    await tell('ticket.issued', { event: '夜場' });
+    const { id } = await claimOne();
+    await database.sql`update private.mails set sending_since = now() - interval '11 minutes'`;
+    expect(await claim()).toBeNull();
+    expect(await rowOf(id)).toMatchObject({ is_sent: false, is_failed: true });
+  });
+
+  it.each<[what: string, change: string]>([
+    ['an address that nobody confirmed', 'update auth.users set email_confirmed_at = null'],
+    ['a disabled account', 'update public.profiles set active = false'],
+  ])('passes over %s', async (_what, change) => {
+    await tell('ticket.issued', { event: '夜場' });
+    await database.sql.unsafe(`${change} where id = '${fan}'`);
+    expect(await claim()).toBeNull();
+  });
+
+  it('does not write to an account that is gone', async () => {
+    await tell('ticket.issued', { event: '夜場' });
+    await database.sql`select private.erase_account(${fan})`;
+    expect(await queued()).toEqual([]);
+    await tell('ticket.issued', { event: '夜場' });
+    expect(await queued()).toEqual([]);
+  });
+});
+
+describe('an order to be paid by transfer', () => {
+  let shop: Shop;
+  let product: string;
+  beforeEach(async () => {
+    shop = await createShop(database.sql);
+    product = await createProduct(database.sql, shop, { price: 500 });
+    await call(database.sql, shop.owner, 'set_bank_account', {
+      p_seller_type: 'performer',
+      p_seller_id: shop.performer,
+      p_bank_code: '812',
+      p_account_no: '2888-1234-5678',
+      p_account_name: '測試樂團',
+    });
+  });
+  const order = async () => {
+    const { id } = await buy(database.sql, fan, { [product]: 1 });
+    await call(database.sql, fan, 'choose_bank_transfer', { p_order_id: id });
+    return id;
+  };
+
+  it('is confirmed with account and deadline, once', async () => {
+    const id = await order();
+    await call(database.sql, fan, 'choose_bank_transfer', { p_order_id: id });
+    expect(await queued()).toEqual(['order.received']);
+    const [kept] = await database.sql<{ params: object }[]>`select params from private.mails`;
+    expect(JSON.stringify(kept?.params)).not.toContain('288812345678');
+    const mail = await claimOne();
+    expect(mail).toMatchObject({
+      link: `/purchase-history/${id}`,
+      params: { amount: 500, bank_code: '812', account_no: '288812345678' },
+    });
+    const left = Date.parse(mail.params['deadline'] as string) - Date.now();
+    expect(left).toBeGreaterThan(23 * 3_600_000);
+  });
+
+  it('is not asked for money that was reported or whose time is over', async () => {
+    const { id } = await buy(database.sql, fan, { [product]: 1 });
+    await call(database.sql, fan, 'report_transfer', { p_order_id: id, p_last5: '12345' });
+    expect(await queued()).toEqual(['order.payment_reported']);
+    await database.sql`delete from private.mails`;
+    await letOrderLapse(database.sql, await order());
+    expect(await claim()).toBeNull();
+  });
+});
+
+describe('people without an account', () => {
+  const stranger = () => `${randomUUID()}@strangers.test`;
+
+  it('are told of a ticket that waits for them, and members once', async () => {
+    const event = await createFreeEvent(database.sql, { capacity: 5 });
+    const { ticket_ids } = await call<Receipt>(
+      database.sql,
+      fan,
+      'register_for_event',
+      registrationFor(event, { p_quantity: 2 }),
+    );
+    await database.sql`delete from private.mails`;
+    const email = stranger();
+    await call(database.sql, fan, 'offer_transfer', {
+      p_ticket_id: ticket_ids[0] ?? '',
+      p_to_email: email,
+    });
+    expect(await claimOne()).toMatchObject({ to: email, name: null, kind: 'transfer.offered' });
+
+    const friend = await signUp(database.sql);
+    await confirmEmail(database.sql, friend);
+    await call(database.sql, fan, 'offer_transfer', {
+      p_ticket_id: ticket_ids[1] ?? '',
+      p_to_email: await emailOf(database.sql, friend),
+    });
+    expect((await claimOne()).to).toBe(await emailOf(database.sql, friend));
+    expect(await claim()).toBeNull();
+  });
+
+  it('are invited to the doors once, however often they are taken off and put on', async () => {
+    const organizer = await signUp(database.sql, { metadata: { user_type: 'performer' } });
+    const event = await createFreeEvent(database.sql, {}, { organizer_id: organizer });
+    const email = stranger();
+    const invite = () =>
+      call<{ id: string }>(database.sql, organizer, 'invite_staff', {
+        p_event_id: event,
+        p_email: email,
+      });
+    const { id } = await invite();
+    await call(database.sql, organizer, 'remove_staff', { p_staff_id: id });
+    await invite();
+    expect(await queued()).toEqual(['staff.invited']);
+  });
+});
