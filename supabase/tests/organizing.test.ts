@@ -8,13 +8,14 @@ import { call, faultOf, refusal, type Argument } from './setup/callers';
 import { createFreeEvent, registrationFor, taipeiDay, type Receipt } from './setup/events';
 import { signUp, signUpSuperadmin } from './setup/people';
 import { provideTestDatabase } from './setup/test-database';
-import { expectTicketRulesToHold, buy, payOrder } from './setup/tickets';
+import { buy, expectTicketRulesToHold, payOrder, setPayoutAccount } from './setup/tickets';
 
 const database = provideTestDatabase();
 let organizer: string;
 
 beforeEach(async () => {
   organizer = await signUp(database.sql, { metadata: { user_type: 'performer' } });
+  await setPayoutAccount(database.sql, organizer);
 });
 afterEach(() => expectTicketRulesToHold(database.sql));
 

@@ -1,4 +1,5 @@
 import * as z from '@spotlight/shared/vendor/zod';
+import { answerSchema, givenAnswerSchema, questionSchema } from './questions';
 
 /** States of a registration. A pending one waits for a decision or for its payment. */
 export const registrationStatuses = ['pending', 'confirmed', 'cancelled'] as const;
@@ -73,7 +74,7 @@ export const purchaseRequestSchema = z.object({
   p_name: z.string(),
   p_email: z.string(),
   p_phone: z.string(),
-  p_answers: z.optional(z.record(z.string(), z.unknown())),
+  p_answers: z.optional(z.array(answerSchema)),
   p_invoice: z.optional(z.record(z.string(), z.unknown())),
   /** The total that the buyer saw. */
   p_expected_total: z.number().check(z.int(), z.gte(0)),
@@ -123,6 +124,12 @@ export const registrationPageSchema = z.object({
       cancel_reason: z.nullable(z.string()),
       order: z.nullable(orderSummary),
       can_cancel: z.boolean(),
+      /** What the event asks today. */
+      questions: z.array(questionSchema),
+      /** With the words of the questions as they were. */
+      answers: z.array(givenAnswerSchema),
+      can_edit_answers: z.boolean(),
+      answers_close_at: z.string(),
       event: eventInListSchema,
     }),
   ),
@@ -221,12 +228,33 @@ export const eventColumnsSchema = z.object({
   refund_policy_code: z.optional(z.string()),
   /** 0: no limit. */
   max_attendees: z.nullish(z.number()),
+  /** In the order of the bill. */
   performer_ids: z.optional(z.array(z.string())),
+  /** Names of those who have no page on the platform. */
+  guest_performers: z.optional(z.array(z.string())),
+  questions: z.optional(z.array(questionSchema)),
+  /** Until when answers may be changed; `null`: until the event starts. */
+  answers_close_at: z.nullish(z.string()),
 });
+
+/** Who is on stage, in the order of the bill. */
+export const lineUpSchema = z.array(
+  z.object({
+    id: z.string(),
+    name: z.string(),
+    category: z.nullable(z.string()),
+    image_url: z.nullable(z.string()),
+  }),
+);
+
+/** The venue of an event, when it has a page. */
+export const eventVenueSchema = z.nullable(z.object({ id: z.string(), name: z.string() }));
 
 /** One ticket type, as `set_ticket_types` takes it; a new one has no `id`. */
 export const ticketTypeInputSchema = z.object({
   id: z.optional(z.string()),
+  /** The caller's name for a new one: sent twice, it is one type. */
+  key: z.optional(z.string()),
   name: z.string(),
   description: z.optional(z.string()),
   price: z.number(),
@@ -258,6 +286,12 @@ export const eventReceiptSchema = z.object({
   version: z.number(),
 });
 
+/** What `set_ticket_types` answers. */
+export const ticketTypesReceiptSchema = z.extend(eventReceiptSchema, {
+  /** In the order in which the types were sent. */
+  type_ids: z.array(z.string()),
+});
+
 /** What `event_for_editing` answers. */
 export const eventForEditingSchema = z.object({
   id: z.string(),
@@ -266,7 +300,11 @@ export const eventForEditingSchema = z.object({
   comments: z.nullable(z.string()),
   submitted_at: z.string(),
   has_attendees: z.boolean(),
+  /** Paid tickets are offered and buyers would not know where to transfer to. */
+  needs_payout_account: z.boolean(),
   event: eventColumnsSchema,
+  performers: lineUpSchema,
+  venue: eventVenueSchema,
   types: z.array(
     z.extend(ticketTypeInputSchema, {
       id: z.string(),
@@ -341,7 +379,7 @@ export const attendeeSchema = z.object({
   amount: z.number(),
   status: registrationStatus,
   awaits,
-  answers: z.record(z.string(), z.unknown()),
+  answers: z.array(givenAnswerSchema),
   notes: z.nullable(z.string()),
   admin_notes: z.nullable(z.string()),
   registered_at: z.string(),
@@ -364,6 +402,7 @@ export const attendeePageSchema = z.object({ items: z.array(attendeeSchema), ...
 /** What `export_attendees` answers: one row for each ticket in use. */
 export const attendeeExportSchema = z.object({
   event: z.string(),
+  questions: z.array(questionSchema),
   rows: z.array(
     z.object({
       registration_no: z.string(),
@@ -378,6 +417,7 @@ export const attendeeExportSchema = z.object({
       registered_at: z.string(),
       checked_in_at: z.nullable(z.string()),
       admin_notes: z.nullable(z.string()),
+      answers: z.array(givenAnswerSchema),
     }),
   ),
 });

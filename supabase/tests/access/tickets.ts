@@ -188,6 +188,13 @@ export const tickets: Area = {
       args: ({ usedTicket = '' }) => ({ p_ticket_id: usedTicket, p_reason: '刷錯人' }),
       calls: organizer,
     },
+    update_registration_answers: {
+      args: ({ answeredRegistration = '' }) => ({
+        p_registration_id: answeredRegistration,
+        p_answers: [{ question_id: 'q-diet', value: '蛋奶素' }],
+      }),
+      calls: onlyOwner,
+    },
     withdraw_event: { args: ({ ownPending = '' }) => ({ p_event_id: ownPending }), calls: author },
   },
 
@@ -253,6 +260,18 @@ export const tickets: Area = {
         await createFreeEvent(sql, { requires_approval: true }, { organizer_id: organizerId }),
       ),
     );
+    const asking = await createFreeEvent(sql);
+    await sql`
+      update public.events set questions = ${sql.json([
+        { id: 'q-diet', kind: 'text', label: '飲食習慣', required: false },
+      ])}
+      where id = ${asking}`;
+    const answered = await call<Receipt>(
+      sql,
+      person,
+      'register_for_event',
+      registrationFor(asking),
+    );
     const full = await createEvent(sql, { organizer_id: organizerId });
     await addTicketType(sql, full, { capacity: 1 });
     await call(sql, organizerId, 'register_for_event', registrationFor(full));
@@ -271,6 +290,7 @@ export const tickets: Area = {
       gate: gate.id,
       invitation: invited.id,
       askedRegistration: asked.registration_id,
+      answeredRegistration: answered.registration_id,
       waitlistEntry: entry.id,
     };
   },

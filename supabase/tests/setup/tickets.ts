@@ -67,6 +67,16 @@ export const letOrderLapse = async (sql: Sql, orderId: string): Promise<void> =>
     update public.orders set hold_expires_at = now() - interval '1 minute' where id = ${orderId}`;
 };
 
+/** Where buyers of an organizer's tickets transfer to; paid events need it. */
+export const setPayoutAccount = (sql: Sql, organizer: string) =>
+  call(sql, organizer, 'set_bank_account', {
+    p_seller_type: 'organizer',
+    p_seller_id: organizer,
+    p_bank_code: '812',
+    p_account_no: '20001234567890',
+    p_account_name: '海霧音樂工作室',
+  });
+
 /** The counters of one type, or of the whole event. */
 export async function stockOf(sql: Sql, eventId: string, type = '*') {
   const [row] = await sql<{ sold: number; held: number }[]>`

@@ -14,13 +14,27 @@ const row = {
   registered_at: '2026-12-01T12:00:00+08:00',
   checked_in_at: null,
   admin_notes: '靠走道, "輪椅"',
+  answers: [
+    { question_id: 'q-name', kind: 'text' as const, label: '應援名', value: '@SUM(1)' },
+    { question_id: 'q-photo', kind: 'consent' as const, label: '同意拍攝', value: true },
+  ],
 };
 
 test('a ticket is a row, and nothing that somebody typed becomes a formula', () => {
-  const csv = toCsv(attendeeRows([row], () => '未入場'));
+  const csv = toCsv(
+    attendeeRows(
+      [row],
+      [
+        { id: 'q-photo', label: '同意拍攝' },
+        { id: 'q-gone', label: '沒人答' },
+        { id: 'q-name', label: '應援名' },
+      ],
+      { statusLabel: () => '未入場', agreed: '同意' },
+    ),
+  );
   expect(csv).toContain(`"'=HYPERLINK(""http://evil.test"")"`);
   expect(csv).toContain("'+886912345678");
-  expect(csv).toContain('2026/12/01(二) 12:00,,"靠走道, ""輪椅"""');
+  expect(csv).toContain(`2026/12/01(二) 12:00,,"靠走道, ""輪椅""",同意,,'@SUM(1)`);
 });
 
 test('a title becomes part of a file name', () => {

@@ -2,6 +2,7 @@ import type { attendeeExportSchema } from '@spotlight/shared/domain/tickets';
 import { formatMoment } from '@spotlight/shared/format';
 import type * as z from '@spotlight/shared/vendor/zod';
 import type { CsvCell } from '../csv/csv.rules';
+import { answerCells, type AnswerColumn } from '../question/answer.rules';
 
 type Row = z.infer<typeof attendeeExportSchema>['rows'][number];
 
@@ -21,10 +22,18 @@ export const attendeeColumns = [
   'notes',
 ] as const;
 
-/** One row for each ticket, as a spreadsheet shows it. */
+/** What the rows are written with. */
+export interface RowWords {
+  statusLabel: (status: Row['status']) => string;
+  /** Of a consent that was given. */
+  agreed: string;
+}
+
+/** One row for each ticket, as a spreadsheet shows it; the answers follow the fixed columns. */
 export function attendeeRows(
   rows: readonly Row[],
-  statusLabel: (status: Row['status']) => string,
+  questions: readonly AnswerColumn[],
+  { statusLabel, agreed }: RowWords,
 ): CsvCell[][] {
   return rows.map((row) => [
     row.registration_no,
@@ -39,6 +48,7 @@ export function attendeeRows(
     formatMoment(row.registered_at),
     row.checked_in_at && formatMoment(row.checked_in_at),
     row.admin_notes,
+    ...answerCells(questions, row.answers, agreed),
   ]);
 }
 

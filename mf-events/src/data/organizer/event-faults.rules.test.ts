@@ -1,5 +1,6 @@
 import { checkEventForm, faultsOfStep, stepOf } from './event-faults.rules';
 import { columnsOf, emptyForm, formOf, newType, typesFor, typesOf } from './event-form.rules';
+import { editableRow } from './organizer-event.fixtures';
 
 const words = {
   free: { name: '免費入場', description: '活動免費入場' },
@@ -75,20 +76,7 @@ test('what the server has comes back as it was sent', () => {
   const event = columnsOf(form);
   expect(event).toMatchObject({ ends_at: '2026-12-26T23:30:00+08:00', max_attendees: 80 });
   const types = typesOf(form).map((type) => ({ ...type, id: 't-1', sold: 0, held: 0 }));
-  const again = formOf(
-    {
-      id: 'e1',
-      status: 'draft',
-      version: 1,
-      comments: null,
-      submitted_at: '2026-12-01T00:00:00+08:00',
-      has_attendees: false,
-      event,
-      types,
-      decisions: [],
-    },
-    words,
-  );
+  const again = formOf(editableRow({ event, types }), words);
   expect(columnsOf(again)).toEqual(event);
   expect(typesOf(again)).toEqual([{ ...typesOf(form)[0], id: 't-1' }]);
 });

@@ -9,6 +9,9 @@ export function editableRow(overrides: Partial<EventForEditing> = {}): EventForE
     comments: null,
     submitted_at: '2026-12-01T00:00:00+08:00',
     has_attendees: false,
+    needs_payout_account: false,
+    performers: [],
+    venue: null,
     event: {
       title: '巷口的現場',
       description: '一把吉他。',

@@ -25,7 +25,7 @@ const attendee: Attendee = {
   amount: 0,
   status: 'pending',
   awaits: 'approval',
-  answers: {},
+  answers: [],
   notes: null,
   admin_notes: null,
   registered_at: '2026-12-01T12:00:00+08:00',

@@ -25,6 +25,10 @@ const registration = (overrides: Partial<RegistrationCard> = {}): RegistrationCa
   cancel_reason: null,
   order: null,
   can_cancel: true,
+  questions: [],
+  answers: [],
+  can_edit_answers: false,
+  answers_close_at: '2099-12-26T19:30:00+08:00',
   event: transferRow().event,
   ...overrides,
 });

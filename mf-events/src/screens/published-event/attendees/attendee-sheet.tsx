@@ -6,6 +6,7 @@ import { useState, type FormEvent } from 'react';
 import { styled } from 'styled-components';
 import { useSaveAttendeeNotes } from '../../../data/attendee/attendee.mutations';
 import type { Attendee } from '../../../data/attendee/attendee.queries';
+import { answerText } from '../../../data/question/answer.rules';
 import { AttendeeBadge } from './attendee-card';
 import { RegistrationDecision } from './registration-decision';
 
@@ -31,6 +32,7 @@ const Facts = styled.dl`
   }
   & dd {
     overflow-wrap: anywhere;
+    white-space: pre-line;
     font-variant-numeric: tabular-nums;
   }
   & small {
@@ -70,9 +72,6 @@ export function AttendeeSheet({ attendee, onClose }: { attendee: Attendee; onClo
     ['note', attendee.notes],
     ['cancelReason', attendee.cancel_reason],
   ];
-  const answers = Object.entries(attendee.answers).map(
-    ([question, answer]) => [question, String(answer)] as const,
-  );
   return (
     <Sheet
       isOpen
@@ -102,10 +101,10 @@ export function AttendeeSheet({ attendee, onClose }: { attendee: Attendee; onClo
                 </div>
               ),
           )}
-          {answers.map(([question, answer]) => (
-            <div key={question}>
-              <dt>{question}</dt>
-              <dd>{answer}</dd>
+          {attendee.answers.map((answer) => (
+            <div key={answer.question_id}>
+              <dt>{answer.label}</dt>
+              <dd>{answerText(answer, t('attendees.agreed'))}</dd>
             </div>
           ))}
           {attendee.tickets.length > 0 && (

@@ -5,6 +5,7 @@ import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import { downloadFile } from '../../../components/download/download-file';
 import { useExportAttendees } from '../../../data/attendee/attendee.mutations';
 import { toCsv } from '../../../data/csv/csv.rules';
+import { answerColumns } from '../../../data/question/answer.rules';
 import {
   attendeeColumns,
   attendeeRows,
@@ -19,14 +20,21 @@ export function ExportAttendeesButton({ eventId, title }: { eventId: string; tit
   const { mutate, isPending } = useExportAttendees();
   const download = () =>
     mutate(eventId, {
-      onSuccess: ({ rows }) => {
+      onSuccess: ({ rows, questions }) => {
         if (rows.length === 0) {
           toasts.info(t('attendees.exportEmpty'));
           return;
         }
+        const asked = answerColumns(questions, rows);
         const csv = toCsv([
-          attendeeColumns.map((name) => t(`attendees.column.${name}`)),
-          ...attendeeRows(rows, (status) => t(`attendees.ticketStatus.${status}`)),
+          [
+            ...attendeeColumns.map((name) => t(`attendees.column.${name}`)),
+            ...asked.map(({ label }) => label),
+          ],
+          ...attendeeRows(rows, asked, {
+            statusLabel: (status) => t(`attendees.ticketStatus.${status}`),
+            agreed: t('attendees.agreed'),
+          }),
         ]);
         const name = t('attendees.fileName', { event: fileNamePart(title), day: taipeiDay() });
         downloadFile(name, csv, 'text/csv;charset=utf-8');
