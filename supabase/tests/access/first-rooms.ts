@@ -150,6 +150,7 @@ export const firstRooms: Area = {
     log_security_event: { calls: everyone('INVALID_INPUT') },
     my_account: { calls: calls.members('answers') },
     my_tickets: { calls: calls.members('answers') },
+    public_page_changes: { calls: calls.everybody },
     register_for_event: { calls: calls.members('INVALID_INPUT') },
     search_events: { calls: calls.everybody },
     search_performers: { calls: calls.everybody },

@@ -1,0 +1,74 @@
+import { addTicketType, createEvent } from './setup/events';
+import { provideTestDatabase } from './setup/test-database';
+
+const database = provideTestDatabase();
+
+interface Change {
+  path: string;
+  changed_at: string;
+  is_public: boolean;
+}
+async function changes(since = '-infinity', afterPath = '', limit = 500): Promise<Change[]> {
+  const [row] = await database.sql<{ list: Change[] }[]>`
+    select public.public_page_changes(${since}::text::timestamptz, ${afterPath}, ${limit}) as list`;
+  return row?.list ?? [];
+}
+beforeEach(() => database.sql`truncate private.page_changes`);
+
+const last = async () => (await changes()).at(-1);
+const pageOf = (id: string) => `/events/${id}`;
+
+test('what waits for approval is nobody else’s business; its page appears with the approval', async () => {
+  const { sql } = database;
+  const id = await createEvent(sql, { status: 'pending_approval' });
+  expect(await changes()).toEqual([]);
+  await sql`update public.events set status = 'approved' where id = ${id}`;
+  expect(await changes()).toMatchObject([{ path: pageOf(id), is_public: true }]);
+});
+
+test('words, price, sold-out and cancellation are told; a ticket sold among many is not', async () => {
+  const { sql } = database;
+  const id = await createEvent(sql);
+  await addTicketType(sql, id, { price: 500, capacity: 2 });
+  const since = async () => (await last())?.changed_at ?? '';
+
+  let before = await since();
+  await sql`update public.events set title = '改名的一場' where id = ${id}`;
+  expect(await since()).not.toBe(before);
+
+  before = await since();
+  await sql`update public.ticket_stock set sold = 1 where event_id = ${id}`;
+  expect(await since()).toBe(before);
+  await sql`update public.ticket_stock set sold = 2 where event_id = ${id}`;
+  expect(await since()).not.toBe(before);
+
+  before = await since();
+  await sql`update public.ticket_stock set price = 600 where event_id = ${id}`;
+  expect(await since()).not.toBe(before);
+});
+
+test.each([
+  [
+    'is taken away',
+    (id: string) => database.sql`
+    update public.events set deleted_at = now() where id = ${id}`,
+  ],
+  ['is deleted', (id: string) => database.sql`delete from public.events where id = ${id}`],
+])('a page whose event %s is named once more, as public no longer', async (_, withdraw) => {
+  const id = await createEvent(database.sql);
+  await withdraw(id);
+  expect(await changes()).toMatchObject([{ path: pageOf(id), is_public: false }]);
+});
+
+test('a long list is read in parts, none twice and none left out', async () => {
+  const ids = new Set<string>();
+  for (let index = 0; index < 7; index += 1) ids.add(pageOf(await createEvent(database.sql)));
+  const seen: string[] = [];
+  for (let part = await changes('-infinity', '', 3); part.length > 0;) {
+    seen.push(...part.map(({ path }) => path));
+    const end = part.at(-1);
+    part = await changes(end?.changed_at, end?.path, 3);
+  }
+  expect(seen).toHaveLength(7);
+  expect(new Set(seen)).toEqual(ids);
+});
