@@ -24,7 +24,7 @@ type Break = (context: BrowserContext, target: FaultTarget) => Promise<unknown>;
 
 const filesOf = ({ remoteId, versions }: FaultTarget, file: string) => {
   const version = versions === 'all' ? '[^/]+' : versions.active.replaceAll('.', '\\.');
-  return new RegExp(`/remotes/${remoteId}/${version}/${file}\\.[0-9a-f]+\\.js`);
+  return new RegExp(`/remotes/${remoteId}/${version}/${file}(\\.[0-9a-f]+)?\\.js`);
 };
 
 const answerEntry =

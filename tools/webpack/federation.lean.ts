@@ -1,29 +1,38 @@
 import path from 'node:path';
 import webpack from 'webpack';
 
-const unused = path.join(import.meta.dirname, 'federation.unused.js');
+const ours = (file: string) => path.join(import.meta.dirname, file);
 
 /** Leaves out what fetches containers, which the shell does itself: 3 kB brotli in the main script. */
 export const leanFederationRuntime = () =>
-  leaveOut(/(utils\/(load|preload)|\/dom|\/generateSnapshotFromManifest|\/desc)\.m?js$/);
+  replaceIn(
+    /utils\/(load|preload)|\/(dom|generateSnapshotFromManifest|desc)/,
+    'federation.unused.js',
+  );
 
 /**
  * A remote is a container and opens none; it neither logs nor has shared modules of its own, and it
- * waits for those of the shell: 1.7 kB brotli in every entry, `disableRemote` included.
+ * waits for those of the shell: 2 kB brotli in every entry, `disableRemote` included.
  */
-export const leanContainerRuntime = () =>
-  leaveOut(
-    /\/(dom|generateSnapshotFromManifest|desc|logger|getSharedFallbackGetter|installInitialConsumes)\.(m?js|cjs)$/,
-  );
+export const leanContainerRuntime = () => [
+  replaceIn(
+    /\/(dom|generateSnapshotFromManifest|desc|logger|getSharedFallbackGetter|installInitialConsumes)/,
+    'federation.unused.js',
+  ),
+  replaceIn(/^\.\/init/, 'federation.init.js'),
+];
 
-function leaveOut(files: RegExp) {
-  return new webpack.NormalModuleReplacementPlugin(files, (resource) => {
+/** @param files beginning of their names, as the library imports them */
+function replaceIn(files: RegExp, replacement: string) {
+  const names = new RegExp(`(${files.source})\\.(m?js|cjs)$`);
+  return new webpack.NormalModuleReplacementPlugin(names, (resource) => {
+    const { context } = resource;
     if (
       /@module-federation[\\/](runtime-core|sdk|error-codes|webpack-bundler-runtime)[\\/]dist/.test(
-        resource.context,
+        context,
       )
     ) {
-      resource.request = unused;
+      resource.request = ours(replacement);
     }
   });
 }

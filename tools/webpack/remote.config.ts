@@ -13,8 +13,10 @@ export function createRemoteConfig(options: PresetOptions): Configuration {
   return {
     ...preset,
     entry: {},
+    // The folder is named after the sources, so its files need no hashes, nor the entry a list of them.
+    output: { ...preset.output, chunkFilename: '[name].js' },
     plugins: [
-      leanContainerRuntime(),
+      ...leanContainerRuntime(),
       new ModuleFederationPlugin({
         name: containerName(options.packageName),
         filename: 'entry.[contenthash:8].js',
