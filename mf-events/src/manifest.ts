@@ -7,7 +7,8 @@ export const manifest = defineManifest({
   contract: '^1.1.0',
   namespace: 'events',
   budgetKb: 20,
-  paths: Object.values(paths).filter((path) => !path.includes(':')),
+  // A path claims everything below it.
+  paths: Object.values(paths).filter((path) => path.lastIndexOf('/') === 0),
   pages: [
     {
       path: paths.eventList,
