@@ -1,9 +1,8 @@
 import type { Question } from '../../shared/src/domain/questions';
+import { eventForEditingSchema, eventReceiptSchema } from '../../shared/src/domain/organizing';
 import {
   attendeeExportSchema,
   attendeePageSchema,
-  eventForEditingSchema,
-  eventReceiptSchema,
   registrationPageSchema,
 } from '../../shared/src/domain/tickets';
 import { call, faultOf, refusal, type Argument } from './setup/callers';

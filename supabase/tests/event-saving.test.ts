@@ -4,7 +4,7 @@ import {
   eventReceiptSchema,
   myEventsSchema,
   ticketTypesReceiptSchema,
-} from '../../shared/src/domain/tickets';
+} from '../../shared/src/domain/organizing';
 import { call, faultOf, refusal } from './setup/callers';
 import { createFreeEvent, taipeiDay } from './setup/events';
 import { createShop } from './setup/orders';

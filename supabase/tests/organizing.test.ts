@@ -3,7 +3,7 @@ import {
   eventReceiptSchema,
   eventSalesSchema,
   myEventsSchema,
-} from '../../shared/src/domain/tickets';
+} from '../../shared/src/domain/organizing';
 import { call, faultOf, refusal, type Argument } from './setup/callers';
 import { createFreeEvent, registrationFor, taipeiDay, type Receipt } from './setup/events';
 import { signUp, signUpSuperadmin } from './setup/people';

@@ -1,4 +1,5 @@
 import * as z from '@spotlight/shared/vendor/zod';
+import { eventInListSchema, eventStatusSchema } from './events';
 import { answerSchema, givenAnswerSchema, questionSchema } from './questions';
 
 /** States of a registration. A pending one waits for a decision or for its payment. */
@@ -94,18 +95,6 @@ export const purchaseSchema = z.object({
     }),
   ),
   ticket_ids: z.array(z.string()),
-});
-
-/** An event within other answers: the columns that every list has. */
-export const eventInListSchema = z.object({
-  id: z.string(),
-  title: z.string(),
-  date: z.string(),
-  time: z.nullable(z.string()),
-  starts_at: z.string(),
-  ends_at: z.string(),
-  location: z.string(),
-  phase: z.enum(['upcoming', 'ongoing', 'ended', 'cancelled']),
 });
 
 /** A page of `my_registrations`. */
@@ -204,167 +193,6 @@ export const ownTicketSchema = z.object({
   event: eventInListSchema,
 });
 
-/** The columns that an organizer writes, as `save_event` takes them; all may be left out. */
-export const eventColumnsSchema = z.object({
-  title: z.optional(z.string()),
-  description: z.optional(z.string()),
-  body: z.nullish(z.string()),
-  category: z.optional(z.string()),
-  poster_line: z.nullish(z.string()),
-  image_url: z.nullish(z.string()),
-  /** Calendar day in Taipei, `YYYY-MM-DD`. */
-  date: z.optional(z.string()),
-  time: z.nullish(z.string()),
-  time_undecided: z.optional(z.boolean()),
-  ends_at: z.nullish(z.string()),
-  location: z.optional(z.string()),
-  address: z.nullish(z.string()),
-  city: z.optional(z.string()),
-  district: z.nullish(z.string()),
-  lat: z.nullish(z.number()),
-  lng: z.nullish(z.number()),
-  transit: z.nullish(z.string()),
-  venue_id: z.nullish(z.string()),
-  refund_policy_code: z.optional(z.string()),
-  /** 0: no limit. */
-  max_attendees: z.nullish(z.number()),
-  /** In the order of the bill. */
-  performer_ids: z.optional(z.array(z.string())),
-  /** Names of those who have no page on the platform. */
-  guest_performers: z.optional(z.array(z.string())),
-  questions: z.optional(z.array(questionSchema)),
-  /** Until when answers may be changed; `null`: until the event starts. */
-  answers_close_at: z.nullish(z.string()),
-});
-
-/** Who is on stage, in the order of the bill. */
-export const lineUpSchema = z.array(
-  z.object({
-    id: z.string(),
-    name: z.string(),
-    category: z.nullable(z.string()),
-    image_url: z.nullable(z.string()),
-  }),
-);
-
-/** The venue of an event, when it has a page. */
-export const eventVenueSchema = z.nullable(z.object({ id: z.string(), name: z.string() }));
-
-/** One ticket type, as `set_ticket_types` takes it; a new one has no `id`. */
-export const ticketTypeInputSchema = z.object({
-  id: z.optional(z.string()),
-  /** The caller's name for a new one: sent twice, it is one type. */
-  key: z.optional(z.string()),
-  name: z.string(),
-  description: z.optional(z.string()),
-  price: z.number(),
-  /** `null`: no limit. */
-  capacity: z.nullish(z.number()),
-  min_per_order: z.optional(z.number()),
-  max_per_order: z.optional(z.number()),
-  sale_start_at: z.nullish(z.string()),
-  sale_end_at: z.nullish(z.string()),
-  requires_approval: z.optional(z.boolean()),
-  transferable: z.optional(z.boolean()),
-  is_hidden: z.optional(z.boolean()),
-});
-
-const eventStatus = z.enum([
-  'draft',
-  'pending_approval',
-  'approved',
-  'rejected',
-  'ended',
-  'cancelled',
-]);
-
-/** What every change of an event answers. */
-export const eventReceiptSchema = z.object({
-  id: z.string(),
-  status: eventStatus,
-  /** To be sent with the next edit. */
-  version: z.number(),
-});
-
-/** What `set_ticket_types` answers. */
-export const ticketTypesReceiptSchema = z.extend(eventReceiptSchema, {
-  /** In the order in which the types were sent. */
-  type_ids: z.array(z.string()),
-});
-
-/** What `event_for_editing` answers. */
-export const eventForEditingSchema = z.object({
-  id: z.string(),
-  status: eventStatus,
-  version: z.number(),
-  comments: z.nullable(z.string()),
-  submitted_at: z.string(),
-  has_attendees: z.boolean(),
-  /** Paid tickets are offered and buyers would not know where to transfer to. */
-  needs_payout_account: z.boolean(),
-  event: eventColumnsSchema,
-  performers: lineUpSchema,
-  venue: eventVenueSchema,
-  types: z.array(
-    z.extend(ticketTypeInputSchema, {
-      id: z.string(),
-      price: z.nullable(z.number()),
-      sold: z.number(),
-      held: z.number(),
-    }),
-  ),
-  decisions: z.array(
-    z.object({
-      from: z.string(),
-      to: z.string(),
-      reason: z.nullable(z.string()),
-      at: z.string(),
-    }),
-  ),
-});
-
-/** A page of `my_events`. */
-export const myEventsSchema = z.object({
-  items: z.array(
-    z.extend(eventInListSchema, {
-      status: eventStatus,
-      version: z.number(),
-      sold: z.number(),
-      left: z.nullable(z.number()),
-      capacity: z.nullable(z.number()),
-      revenue: z.number(),
-      waiting_registrations: z.number(),
-      waitlist: z.number(),
-      checked_in: z.number(),
-      /** Tickets of the last fourteen days, oldest first. */
-      sales: z.array(z.number()),
-      comments: z.nullable(z.string()),
-    }),
-  ),
-  ...page,
-});
-
-/** What `event_sales` answers. */
-export const eventSalesSchema = z.object({
-  sold: z.number(),
-  left: z.nullable(z.number()),
-  capacity: z.nullable(z.number()),
-  revenue: z.number(),
-  refunded: z.number(),
-  by_type: z.array(
-    z.object({
-      id: z.string(),
-      name: z.string(),
-      price: z.nullable(z.number()),
-      capacity: z.nullable(z.number()),
-      sold: z.number(),
-      held: z.number(),
-      waiting: z.number(),
-    }),
-  ),
-  by_day: z.array(z.object({ day: z.string(), tickets: z.number(), revenue: z.number() })),
-});
-
 /** Somebody whom an organizer expects. */
 export const attendeeSchema = z.object({
   id: z.string(),
@@ -439,7 +267,7 @@ export const gateManifestSchema = z.object({
     title: z.string(),
     starts_at: z.string(),
     ends_at: z.string(),
-    status: eventStatus,
+    status: eventStatusSchema,
   }),
   gate: z.nullable(gateSchema),
   gates: z.array(gateSchema),

@@ -1,7 +1,7 @@
 import type {
   eventForEditingSchema,
   ticketTypeInputSchema,
-} from '@spotlight/shared/domain/tickets';
+} from '@spotlight/shared/domain/organizing';
 import { taipeiDay, taipeiTime } from '@spotlight/shared/format';
 import type * as z from '@spotlight/shared/vendor/zod';
 import type { EventForm, TypeForm } from './event-form.schema';

@@ -1,6 +1,6 @@
 import { useBackend, useSession } from '@spotlight/shared/contract';
 import { toAppError } from '@spotlight/shared/data';
-import type { eventForEditingSchema, eventSalesSchema } from '@spotlight/shared/domain/tickets';
+import type { eventForEditingSchema, eventSalesSchema } from '@spotlight/shared/domain/organizing';
 import { keepPreviousData, useQuery } from '@spotlight/shared/vendor/query';
 import type * as z from '@spotlight/shared/vendor/zod';
 import {

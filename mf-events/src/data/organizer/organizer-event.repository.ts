@@ -5,7 +5,7 @@ import {
   eventSalesSchema,
   type eventColumnsSchema,
   type ticketTypeInputSchema,
-} from '@spotlight/shared/domain/tickets';
+} from '@spotlight/shared/domain/organizing';
 import * as z from '@spotlight/shared/vendor/zod';
 import {
   organizerEventPageSchema,

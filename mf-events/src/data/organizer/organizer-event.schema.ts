@@ -1,4 +1,4 @@
-import { eventReceiptSchema } from '@spotlight/shared/domain/tickets';
+import { eventReceiptSchema } from '@spotlight/shared/domain/organizing';
 import * as z from '@spotlight/shared/vendor/zod';
 import { eventCardRow } from '../event/event.schema';
 

@@ -1,0 +1,23 @@
+import * as z from '@spotlight/shared/vendor/zod';
+
+/** The decision on an event. */
+export const eventStatusSchema = z.enum([
+  'draft',
+  'pending_approval',
+  'approved',
+  'rejected',
+  'ended',
+  'cancelled',
+]);
+
+/** An event within other answers: the columns that every list has. */
+export const eventInListSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  date: z.string(),
+  time: z.nullable(z.string()),
+  starts_at: z.string(),
+  ends_at: z.string(),
+  location: z.string(),
+  phase: z.enum(['upcoming', 'ongoing', 'ended', 'cancelled']),
+});
