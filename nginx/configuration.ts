@@ -1,6 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { apiHeaders, siteHeaders } from '../tools/local-stack/gateway/security-headers';
+import {
+  apiHeaders,
+  siteHeaders,
+  workerPolicy,
+} from '../tools/local-stack/gateway/security-headers';
 import { hasHttp2Directive, type NginxBinary } from './nginx-binary';
 import { readPagePolicy } from './page-policy';
 import type { NginxSettings } from './settings';
@@ -64,6 +68,7 @@ function collectValues(settings: NginxSettings, nginx: NginxBinary, configDir: s
       ? 'brotli on;\nbrotli_comp_level 5;\nbrotli_min_length 512;\nbrotli_types application/json;'
       : '',
     pagePolicy: readPagePolicy(siteDir, backend),
+    workerPolicy,
     clientConfig: clientConfig(backend),
     siteHeaders: addHeaders({ ...siteHeaders, ...strictTransport }),
     serviceHeaders: addHeaders({ ...apiHeaders, ...strictTransport }),

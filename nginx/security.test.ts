@@ -43,6 +43,7 @@ describeWithNginx('security headers', () => {
     ['/registry/registry.json'],
     ['/config.json'],
     ['/robots.txt'],
+    ['/service-worker.js'],
     ['/healthz'],
     ['/remotes/gone.js'],
   ])('%s carries all of them, once', async (path) => {
@@ -72,6 +73,14 @@ describeWithNginx('security headers', () => {
     const { headers } = await send(`${nginx.url}/shell/${shell}/assets/favicon.svg`);
     expect(sourcesOf(headers['content-security-policy'], 'default-src')).toEqual(["'none'"]);
     expect(headers['content-security-policy']).toContain('sandbox');
+  });
+
+  test('the service worker may ask this site, and load no script', async () => {
+    const { headers } = await send(`${nginx.url}/service-worker.js`);
+    const policy = headers['content-security-policy'];
+    expect(sourcesOf(policy, 'connect-src')).toEqual(["'self'"]);
+    expect(sourcesOf(policy, 'default-src')).toEqual(["'none'"]);
+    expect(policy).not.toContain('sandbox');
   });
 
   test('after a release of the shell and a reload, the new script may run and the old one, too', async () => {

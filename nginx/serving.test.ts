@@ -67,6 +67,7 @@ const rows: Row[] = [
     encoding: ['br', 'br'],
   },
   { path: '/config.json', status: 200, type: 'application/json', cache: 'no-cache' },
+  { path: '/service-worker.js', status: 200, type: js, cache: 'no-cache' },
   { path: '/robots.txt', status: 200, type: text, cache: 'public, max-age=3600' },
   { path: '/healthz', status: 200, type: text, cache: 'no-store' },
 

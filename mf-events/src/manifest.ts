@@ -4,7 +4,7 @@ import { paths } from './paths';
 export const manifest = defineManifest({
   id: 'mf-events',
   owner: 'team-events',
-  contract: '^1.1.0',
+  contract: '^1.2.0',
   namespace: 'events',
   budgetKb: 20,
   // A path claims everything below it.
@@ -35,7 +35,13 @@ export const manifest = defineManifest({
       titleKey: 'eventDetail',
       earlyRead: { fn: 'get_event', params: { id: 'p_id' } },
     },
-    { path: paths.tickets, screen: 'tickets', access: 'signed-in', titleKey: 'tickets' },
+    {
+      path: paths.tickets,
+      screen: 'tickets',
+      access: 'signed-in',
+      titleKey: 'tickets',
+      offline: ['qr', 'calendar'],
+    },
     { path: paths.transfer, screen: 'transfer', access: 'signed-in', titleKey: 'transfer' },
     {
       path: paths.myTickets,
@@ -91,7 +97,13 @@ export const manifest = defineManifest({
       access: 'signed-in',
       titleKey: 'publishedEvents',
     },
-    { path: paths.gate, screen: 'gate', access: 'signed-in', titleKey: 'gate' },
+    {
+      path: paths.gate,
+      screen: 'gate',
+      access: 'signed-in',
+      titleKey: 'gate',
+      offline: ['gate-desk', 'qr-decoder'],
+    },
   ],
   navigation: [
     { id: 'events', area: 'main', labelKey: 'eventList', path: paths.eventList, order: 10 },

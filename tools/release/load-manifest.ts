@@ -19,10 +19,10 @@ export async function loadManifest(id: string): Promise<ModuleManifest> {
   return manifest;
 }
 
-/** @throws Error when the built files lack a screen, layout or slot piece that the manifest promises. */
+/** @throws Error when the built files lack a screen, layout, slot piece or chunk without network that the manifest names. */
 export function assertBuildKeepsPromises(manifest: ModuleManifest, info: BuildInfo): void {
   const promised = [
-    ...manifest.pages.flatMap((page) => [page.screen, page.layout]),
+    ...manifest.pages.flatMap((page) => [page.screen, page.layout, ...(page.offline ?? [])]),
     ...manifest.slots.map((slot) => slot.piece),
   ];
   const faults = [...new Set(promised)]

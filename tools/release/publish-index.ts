@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Registry } from '@spotlight/shared/contract/schema';
 import { globalCss } from '@spotlight/shared/ui/global-css';
@@ -30,6 +30,7 @@ export async function publishIndex(dataDir: string, registry: Registry): Promise
   });
   await writeAtomically(paths.csp, contentSecurityPolicy(boot));
   await writeAtomically(paths.index, html);
+  await writeAtomically(paths.serviceWorker, serviceWorker(folder, registry));
   await writeAtomically(path.join(paths.site, 'robots.txt'), 'User-agent: *\nDisallow: /admin\n');
   await compressFile(paths.registry);
 }
@@ -56,14 +57,31 @@ function slim(registry: Registry): Registry {
     );
     return [id, { ...remote, versions }] as const;
   });
-  const { active, versions } = registry.shell;
+  const { active, versions, isOfflineOff } = registry.shell;
   const current = versions[active];
   return {
     ...registry,
-    shell: { active, versions: current ? { [active]: current } : {} },
+    shell: { active, isOfflineOff, versions: current ? { [active]: current } : {} },
     remotes: Object.fromEntries(remotes),
   };
 }
+
+/**
+ * The worker of the active shell, or one that clears up after itself: where the shell has none, and where
+ * it has been switched off. A file that is missing would leave the last one in place on every device.
+ */
+function serviceWorker(folder: string, { shell }: Registry): string {
+  const file = path.join(folder, 'service-worker.js');
+  return shell.isOfflineOff || !existsSync(file) ? leavingWorker : readFileSync(file, 'utf8');
+}
+
+const leavingWorker = `addEventListener('install', () => skipWaiting());
+const leave = async () => {
+  for (const name of await caches.keys()) await caches.delete(name);
+  await registration.unregister();
+};
+addEventListener('activate', (event) => event.waitUntil(leave()));
+`;
 
 const escapeJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 

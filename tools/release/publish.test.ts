@@ -122,6 +122,40 @@ test('publishers at the same time do not lose one another’s change', async () 
   expect(readRegistry(dataDir).revision).toBe(8);
 });
 
+describe('the service worker beside the page', () => {
+  const releaseShell = (version: string, worker?: string) => {
+    const folder = buildDir('shell', version);
+    written.push(folder);
+    mkdirSync(folder, { recursive: true });
+    const info = { packageName: 'shell', version, entry: 'main.js', files: [], chunks: {} };
+    writeFileSync(path.join(folder, 'boot.js'), 'boot');
+    writeFileSync(path.join(folder, 'build.json'), JSON.stringify(info));
+    if (worker) writeFileSync(path.join(folder, 'service-worker.js'), worker);
+    return publish(dataDir, info, undefined);
+  };
+  const current = () => readFileSync(sitePaths(dataDir).serviceWorker, 'utf8');
+  const leaving = /registration\.unregister\(\)/;
+
+  test('is that of the active shell, also after a rollback', async () => {
+    await releaseShell('worker-1', 'first worker');
+    await releaseShell('worker-2', 'second worker');
+    expect(current()).toBe('second worker');
+    await rollBack(dataDir, 'shell');
+    expect(current()).toBe('first worker');
+  });
+
+  test('clears up after itself where the shell has none, and where it is switched off', async () => {
+    await releaseShell('worker-3');
+    expect(current()).toMatch(leaving);
+    await releaseShell('worker-4', 'a worker');
+    await updateRegistry(dataDir, ({ shell }) => void (shell.isOfflineOff = true));
+    expect(current()).toMatch(leaving);
+    expect(readFileSync(sitePaths(dataDir).index, 'utf8')).toContain('"isOfflineOff":true');
+    await updateRegistry(dataDir, ({ shell }) => void delete shell.isOfflineOff);
+    expect(current()).toBe('a worker');
+  });
+});
+
 test('a build over its budget is refused with the numbers', async () => {
   const noise = Array.from({ length: 4000 }, (_, i) =>
     ((i * 2654435761) % 4294967296).toString(36),

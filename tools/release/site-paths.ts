@@ -14,6 +14,7 @@ export const sitePaths = (dataDir: string) => {
     registry: path.join(site, 'registry', 'registry.json'),
     index: path.join(site, 'index.html'),
     csp: path.join(site, 'csp.txt'),
+    serviceWorker: path.join(site, 'service-worker.js'),
     version: (id: string, version: string) =>
       path.join(site, id === 'shell' ? 'shell' : `remotes/${id}`, version),
   };

@@ -7,9 +7,12 @@ import { sharedByShell } from './sharing';
 
 /**
  * The shell: no remote is known at build time, and the shared libraries are part of the main bundle.
- * @returns the site's configuration and that of the small script which stands inline in the page.
+ * @returns the site's configuration, that of the small script which stands inline in the page, and that
+ * of the service worker.
  */
-export function createShellConfigs(options: PresetOptions): [Configuration, Configuration] {
+export function createShellConfigs(
+  options: PresetOptions,
+): [site: Configuration, boot: Configuration, worker: Configuration] {
   const preset = createPreset(options);
   const site: Configuration = {
     ...preset,
@@ -47,15 +50,19 @@ export function createShellConfigs(options: PresetOptions): [Configuration, Conf
       }),
     ],
   };
-  const boot: Configuration = {
+  const alone = (name: string, file: string): Configuration => ({
     ...preset,
-    name: `${options.packageName}-boot`,
-    entry: { boot: './src/boot/boot.ts' },
+    name: `${options.packageName}-${name}`,
+    entry: { [name]: file },
     devtool: false,
-    output: { ...preset.output, filename: '[name].js', uniqueName: 'boot' },
+    output: { ...preset.output, filename: '[name].js', uniqueName: name },
     cache: false,
-  };
-  return [site, boot];
+  });
+  return [
+    site,
+    alone('boot', './src/boot/boot.ts'),
+    alone('service-worker', './src/offline/service-worker.ts'),
+  ];
 }
 
 const pureRouter = {

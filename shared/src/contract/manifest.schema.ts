@@ -52,6 +52,11 @@ const pageSchema = z.object({
    * visitor may see. Of a pattern with parameters, the addresses that `public_page_changes` names.
    */
   isPrerendered: z.optional(z.boolean()),
+  /**
+   * States that the page opens without network once its visitor has been there, and names the lazy chunks
+   * that it needs then besides those it starts with. What it shows then, it keeps itself.
+   */
+  offline: z.optional(z.array(z.string())),
 });
 export type Page = z.infer<typeof pageSchema>;
 

@@ -47,6 +47,8 @@ export const registrySchema = z.object({
   shell: z.object({
     active: z.string(),
     lastGood: z.optional(z.string()),
+    /** Kill switch: devices forget what they keep for visits without network, and keep nothing more. */
+    isOfflineOff: z.optional(z.boolean()),
     versions: z.record(z.string(), shellVersionSchema),
   }),
   remotes: z.record(z.string(), remoteEntrySchema),

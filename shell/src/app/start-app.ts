@@ -60,9 +60,10 @@ export async function startApp(): Promise<AppParts> {
       // was shown goes at once.
       const isFirstSignIn = person === null && userId !== null;
       void (isFirstSignIn ? queryClient.invalidateQueries() : queryClient.resetQueries());
-      if (userId === null) forgetPrivateStorage();
+      if (!isFirstSignIn) forgetPrivateStorage();
       person = userId;
     },
+    onNobody: forgetPrivateStorage,
     onAccount: (account) => {
       person = account.id;
       theme.adopt(account.theme);

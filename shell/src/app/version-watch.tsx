@@ -1,8 +1,16 @@
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import type { Registry } from '@spotlight/shared/contract/schema';
-import { useEffect, useState } from 'react';
-import { NewVersionBanner } from '../layout';
+import { Suspense, lazy, useEffect, useState, type ComponentType } from 'react';
+import type { NewVersionBannerProps } from '../layout/new-version-banner';
 import { watchRegistry } from '../remotes/watch-registry';
+
+/** Most visits end before there is anything to offer. What cannot be fetched is not offered. */
+const NewVersionBanner = lazy<ComponentType<NewVersionBannerProps>>(() =>
+  import(/* webpackChunkName: "new-version" */ '../layout/new-version-banner').then(
+    (chunk) => ({ default: chunk.NewVersionBanner }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** Offers a newer version of the site once there is one; the visitor decides when. */
 export function VersionWatch({
@@ -28,5 +36,9 @@ export function VersionWatch({
     if (hasUnsavedChanges() && !window.confirm(t('newVersion.unsaved'))) return;
     window.location.reload();
   };
-  return <NewVersionBanner onApply={handleApply} onLater={() => setIsPutOff(true)} />;
+  return (
+    <Suspense>
+      <NewVersionBanner onApply={handleApply} onLater={() => setIsPutOff(true)} />
+    </Suspense>
+  );
 }

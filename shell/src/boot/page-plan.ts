@@ -1,6 +1,7 @@
 import { CONTRACT_VERSION } from '@spotlight/shared/contract/version';
 import { resolveRemote } from '@spotlight/shared/contract/resolve-remote';
 import type { Page, Registry, RemoteVersion } from '@spotlight/shared/contract/schema';
+import { matchPath } from './match-path';
 
 /** What `/config.json` says; the server writes a copy into the page. */
 export interface AppConfig {
@@ -65,16 +66,4 @@ export function listFiles(plan: PagePlan): Array<{ href: string; integrity?: str
   ]);
   const files: Array<{ href: string; integrity?: string | undefined }> = [...own, ...remote];
   return files.filter(({ href }, index) => files.findIndex((f) => f.href === href) === index);
-}
-
-/** Matches `/events/:id` against a path; enough for a head start, the router decides. */
-function matchPath(pattern: string, pathname: string): Record<string, string> | undefined {
-  const names: string[] = [];
-  const source = pattern.replace(/\/\*$/, '(?:/.*)?').replace(/:(\w+)/g, (_, name: string) => {
-    names.push(name);
-    return '([^/]+)';
-  });
-  const match = new RegExp(`^${source}/?$`).exec(pathname);
-  if (!match) return undefined;
-  return Object.fromEntries(names.map((name, i) => [name, decodeURIComponent(match[i + 1] ?? '')]));
 }

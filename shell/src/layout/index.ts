@@ -1,4 +1,3 @@
-export { NewVersionBanner } from './new-version-banner';
 export type { NavigationItem } from './navigation';
 export { ScrollToTop } from './scroll-to-top';
 export { SiteFooter } from './site-footer';

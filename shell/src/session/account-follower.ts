@@ -10,6 +10,8 @@ export interface AccountFollowerOptions {
   loadAccount(): Promise<Account>;
   /** The server knows the session but does not accept it (any more). */
   onRefused(code: 'ACCOUNT_DISABLED' | 'NOT_SIGNED_IN'): void;
+  /** Nobody is signed in, or any more. */
+  onNobody(): void;
   /** A real account arrived for a person who was not there before. */
   onAccount(account: Account): void;
 }
@@ -38,6 +40,7 @@ export function createAccountFollower(options: AccountFollowerOptions): AccountF
     isProvisional = false;
     storage.cachedUserType.set(null);
     state.set(nobody);
+    options.onNobody();
   }
 
   function show(account: Account, stored: StoredSession): void {

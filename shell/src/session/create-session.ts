@@ -4,7 +4,7 @@ import { createSessionStore, type SessionStore, type SessionStoreOptions } from 
 
 export interface CreateSessionOptions extends Pick<
   SessionStoreOptions,
-  't' | 'onUserChange' | 'onAccount' | 'onRefused'
+  't' | 'onUserChange' | 'onNobody' | 'onAccount' | 'onRefused'
 > {
   config: {
     /** Root of the Supabase project; `/` or an absolute URL. */

@@ -23,6 +23,7 @@ function setUp(loadAccount: () => Promise<Account> = () => Promise.resolve(fan))
   const switchType = jest.fn<Promise<Account>, [string]>(() => Promise.resolve(performer));
   const addFanIdentity = jest.fn(() => Promise.resolve());
   const onUserChange = jest.fn();
+  const onNobody = jest.fn();
   const onAccount = jest.fn();
   const onRefused = jest.fn();
   const store = createSessionStore({
@@ -31,6 +32,7 @@ function setUp(loadAccount: () => Promise<Account> = () => Promise.resolve(fan))
     accounts: { load, switchType, addFanIdentity, update: () => Promise.resolve(fan) },
     t: (key) => key,
     onUserChange,
+    onNobody,
     onAccount,
     onRefused,
   });
@@ -42,6 +44,7 @@ function setUp(loadAccount: () => Promise<Account> = () => Promise.resolve(fan))
     switchType,
     addFanIdentity,
     onUserChange,
+    onNobody,
     onAccount,
     onRefused,
     store,
@@ -63,10 +66,11 @@ describe('first look-up', () => {
   });
 
   it('finds nobody without loading the auth library', async () => {
-    const { store, openAuth, load } = setUp();
+    const { store, openAuth, load, onNobody } = setUp();
     stop = store.start();
     await settled();
     expect(store.getSnapshot()).toMatchObject({ isLoading: false, isLoggedIn: false, user: null });
+    expect(onNobody).toHaveBeenCalledTimes(1);
     expect(openAuth).not.toHaveBeenCalled();
     expect(load).not.toHaveBeenCalled();
   });
@@ -91,12 +95,13 @@ describe('first look-up', () => {
   });
 
   it('signs out whom the server has disabled, and says so', async () => {
-    const { store, server, onRefused } = setUp(() =>
+    const { store, server, onRefused, onNobody } = setUp(() =>
       Promise.reject(new AppError('ACCOUNT_DISABLED')),
     );
     server.store({ token: 'stored' });
     stop = store.start();
     await settled();
+    expect(onNobody).toHaveBeenCalledTimes(1);
     expect(store.getSnapshot()).toMatchObject({ isLoggedIn: false, isLoading: false });
     expect(localStorage.getItem(AUTH_STORAGE_KEY)).toBeNull();
     expect(onRefused).toHaveBeenCalledWith('auth.accountDisabled');
@@ -104,7 +109,7 @@ describe('first look-up', () => {
 
   it('keeps the person signed in while the server cannot be reached, and asks again when online', async () => {
     let isOffline = true;
-    const { store, server, onAccount } = setUp(() =>
+    const { store, server, onAccount, onNobody } = setUp(() =>
       isOffline ? Promise.reject(new AppError('OFFLINE')) : Promise.resolve(fan),
     );
     server.store({ token: 'stored' });
@@ -112,6 +117,7 @@ describe('first look-up', () => {
     await settled();
     expect(store.getSnapshot()).toMatchObject({ isLoggedIn: true, user: { username: '阿光' } });
     expect(onAccount).not.toHaveBeenCalled();
+    expect(onNobody).not.toHaveBeenCalled();
 
     isOffline = false;
     window.dispatchEvent(new Event('online'));

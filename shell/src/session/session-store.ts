@@ -3,7 +3,6 @@ import { AppError, toAppError } from '@spotlight/shared/data';
 import { createAccountFollower } from './account-follower';
 import type { ProfileChanges } from './account.repository';
 import type { AuthClient } from './auth-client';
-import { describeAuthError } from './auth-messages';
 import { createPasswordActions, type PasswordActions } from './password-actions';
 import { AUTH_STORAGE_KEY, type SessionStorage } from './session-storage';
 import { asUserType, createObservable, nobody, type SessionState } from './session-state';
@@ -26,6 +25,8 @@ export interface SessionStoreOptions {
    * for the first look-up, whose person all reads have spoken for from the start.
    */
   onUserChange?(userId: string | null): void;
+  /** It is known that nobody is signed in: after a sign-out, and after the first look-up. */
+  onNobody?(): void;
   /** A person's account arrived from the server. */
   onAccount?(account: Account): void;
   /** The session ended without the visitor asking for it; `message` says why. */
@@ -47,6 +48,13 @@ export interface SessionStore extends PasswordActions {
 /** The auth library refreshes at this distance from the end; nearer than that we wait for it. */
 const EXPIRY_MARGIN_S = 90;
 
+/** Beside the auth library; where that cannot be fetched, the network is what is missing. */
+const describe = (thrown: unknown, fallback: string, t: (key: string) => string) =>
+  import(/* webpackChunkName: "auth" */ './auth-messages').then(
+    (chunk) => chunk.describeAuthError(thrown, fallback, t),
+    () => t('auth.offline'),
+  );
+
 /** Makes the session store. All that it touches is handed in, so tests run it without a browser's auth. */
 export function createSessionStore(options: SessionStoreOptions): SessionStore {
   const { storage, accounts, t } = options;
@@ -59,6 +67,7 @@ export function createSessionStore(options: SessionStoreOptions): SessionStore {
     state,
     storage,
     loadAccount: accounts.load,
+    onNobody: () => options.onNobody?.(),
     onAccount: (account) => options.onAccount?.(account),
     onRefused(code) {
       refusal = t(code === 'ACCOUNT_DISABLED' ? 'auth.accountDisabled' : 'auth.sessionMissing');
@@ -128,7 +137,7 @@ export function createSessionStore(options: SessionStoreOptions): SessionStore {
     try {
       return await act();
     } catch (thrown) {
-      return { success: false, error: describeAuthError(thrown, fallback, t) };
+      return { success: false, error: await describe(thrown, fallback, t) };
     }
   }
 

@@ -12,6 +12,9 @@ export const siteHeaders: Record<string, string> = {
     'camera=(self), geolocation=(self), microphone=(), payment=(), usb=(), browsing-topics=()',
 };
 
+/** Policy of the service worker, which loads no scripts and asks nobody but this site. */
+export const workerPolicy = "default-src 'none'; connect-src 'self'";
+
 /**
  * Headers of the services' answers. Uploaded files are among them: should one be opened as a page of
  * its own, it may not run anything in our origin.

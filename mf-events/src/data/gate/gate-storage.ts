@@ -1,3 +1,5 @@
+import { PRIVATE_STORAGE_PREFIX } from '@spotlight/shared/contract';
+import { answerOf, openBrowserDatabase } from './browser-database';
 import {
   keptManifestSchema,
   keptScanSchema,
@@ -16,77 +18,83 @@ export interface GateStorage {
   forgetManifest(key: string): Promise<void>;
 }
 
-const DATABASE = 'spotlight.gate';
 const SCANS = 'scans';
 const MANIFESTS = 'manifests';
+/** Nobody will report what is older; it holds codes of tickets. */
+const LONGEST_WAIT_MS = 30 * 86_400_000;
 
-const faultOf = ({ error }: { error: DOMException | null }) =>
-  error ?? new Error('IndexedDB failed');
+const toScan = (row: unknown): KeptScan[] => {
+  const scan = keptScanSchema.safeParse(row);
+  return scan.success ? [scan.data] : [];
+};
 
-const settled = <Value>(request: IDBRequest<Value>): Promise<Value> =>
-  new Promise((resolve, reject) => {
-    request.addEventListener('success', () => resolve(request.result));
-    request.addEventListener('error', () => reject(faultOf(request)));
-  });
-
-const committed = (work: IDBTransaction): Promise<void> =>
-  new Promise((resolve, reject) => {
-    work.addEventListener('complete', () => resolve());
-    work.addEventListener('error', () => reject(faultOf(work)));
-    work.addEventListener('abort', () => reject(faultOf(work)));
-  });
-
-function openDatabase(): Promise<IDBDatabase> {
-  const request = indexedDB.open(DATABASE, 1);
-  request.addEventListener('upgradeneeded', () => {
-    const database = request.result;
+/**
+ * The browser's own databases, for one person. Lists and what was scanned are removed by the shell when
+ * that person signs out. Entries that wait to be reported stay, without names, and only this person sees
+ * and reports them: they are the only trace of who came in.
+ * @throws where databases are switched off
+ */
+export async function openGateStorage(userId: string): Promise<GateStorage> {
+  const log = openBrowserDatabase(`${PRIVATE_STORAGE_PREFIX}gate`, 1, (database) => {
     database.createObjectStore(SCANS, { keyPath: 'nonce' }).createIndex('eventId', 'eventId');
     database.createObjectStore(MANIFESTS, { keyPath: 'key' });
   });
-  return settled(request);
-}
+  const queue = openBrowserDatabase('spotlight.gate', 2, (database) => {
+    database.createObjectStore(SCANS, { keyPath: 'nonce' });
+  });
+  await queue.change([SCANS], async (store) => {
+    const rows: KeptScan[] = (await answerOf(store(SCANS).getAll())).flatMap(toScan);
+    for (const { nonce, scannedAt } of rows) {
+      if (Date.now() - Date.parse(scannedAt) > LONGEST_WAIT_MS) store(SCANS).delete(nonce);
+    }
+  });
 
-/** The browser's own database. @throws where it is switched off */
-export async function openGateStorage(): Promise<GateStorage> {
-  const database = await openDatabase();
-  const change = (store: string) =>
-    // Power may go at any moment at a door: an entry counts once it is on the disk.
-    database.transaction(store, 'readwrite', { durability: 'strict' });
   return {
     async listScans(eventId) {
-      const store = database.transaction(SCANS).objectStore(SCANS);
-      const rows: unknown[] = await settled(store.index('eventId').getAll(eventId));
-      return rows.flatMap((row) => {
-        const scan = keptScanSchema.safeParse(row);
-        return scan.success ? [scan.data] : [];
+      const waiting = await queue.change([SCANS], async (store) => {
+        const rows: { userId?: string }[] = await answerOf(store(SCANS).getAll());
+        return rows.filter((row) => row.userId === userId).flatMap(toScan);
       });
+      const settled = await log.change([SCANS], async (store) => {
+        const rows: unknown[] = await answerOf(store(SCANS).index('eventId').getAll(eventId));
+        return rows.flatMap(toScan);
+      });
+      const settledNonces = new Set(settled.map(({ nonce }) => nonce));
+      // A crash between the two databases leaves a scan in both; the later state counts.
+      const own = waiting.filter((scan) => scan.eventId === eventId);
+      return [...settled, ...own.filter(({ nonce }) => !settledNonces.has(nonce))];
     },
     async putScans(scans) {
-      const work = change(SCANS);
-      for (const scan of scans) work.objectStore(SCANS).put(scan);
-      await committed(work);
-    },
-    async getManifest(key) {
-      const store = database.transaction(MANIFESTS).objectStore(MANIFESTS);
-      const kept = keptManifestSchema.safeParse(await settled(store.get(key)));
-      return kept.success ? kept.data : null;
-    },
-    async putManifest(manifest) {
-      const work = change(MANIFESTS);
-      const store = work.objectStore(MANIFESTS);
-      const prefix = `${manifest.userId}/`;
-      const keys = await settled(store.getAllKeys());
-      for (const key of keys) {
-        if (typeof key !== 'string' || !key.startsWith(prefix)) store.delete(key);
+      const isWaiting = ({ state }: KeptScan) => state === 'waiting';
+      const settled = scans.filter((scan) => !isWaiting(scan));
+      if (settled.length > 0) {
+        await log.change([SCANS], (store) => {
+          for (const scan of settled) store(SCANS).put(scan);
+        });
       }
-      store.put(manifest);
-      await committed(work);
+      await queue.change([SCANS], (store) => {
+        for (const { nonce } of settled) store(SCANS).delete(nonce);
+        for (const scan of scans.filter(isWaiting)) {
+          store(SCANS).put({ ...scan, initial: null, userId });
+        }
+      });
     },
-    async forgetManifest(key) {
-      const work = change(MANIFESTS);
-      work.objectStore(MANIFESTS).delete(key);
-      await committed(work);
-    },
+    getManifest: (key) =>
+      log.change([MANIFESTS], async (store) => {
+        const kept = keptManifestSchema.safeParse(await answerOf(store(MANIFESTS).get(key)));
+        return kept.success ? kept.data : null;
+      }),
+    putManifest: (manifest) =>
+      log.change([MANIFESTS], async (store) => {
+        const keys = await answerOf(store(MANIFESTS).getAllKeys());
+        for (const key of keys) {
+          if (typeof key !== 'string' || !key.startsWith(`${userId}/`)) {
+            store(MANIFESTS).delete(key);
+          }
+        }
+        store(MANIFESTS).put(manifest);
+      }),
+    forgetManifest: (key) => log.change([MANIFESTS], (store) => void store(MANIFESTS).delete(key)),
   };
 }
 

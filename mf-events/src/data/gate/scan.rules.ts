@@ -32,6 +32,8 @@ export function merged(scan: KeptScan, { result, ticket }: ServerScan): KeptScan
     verdict: result,
     state: 'settled',
     settledAt: new Date().toISOString(),
+    // After a reload the name is not there any more; what waits is kept without it.
+    initial: scan.initial ?? ticket?.holder_name.slice(0, 1) ?? null,
     firstAt: ticket?.checked_in_at ?? null,
     isConflict,
     isRead: !isConflict,

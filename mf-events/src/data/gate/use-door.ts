@@ -1,4 +1,4 @@
-import { useBackend } from '@spotlight/shared/contract';
+import { useBackend, useSession } from '@spotlight/shared/contract';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Door } from './door';
 import { createMemoryStorage, openGateStorage, type GateStorage } from './gate-storage';
@@ -25,12 +25,12 @@ export interface OpenDoor {
   storage: GateStorage;
 }
 
-async function openDoor(backend: ReturnType<typeof useBackend>, eventId: string) {
+async function openDoor(backend: ReturnType<typeof useBackend>, eventId: string, userId: string) {
   let storage: GateStorage;
   let scans: KeptScan[] = [];
   let isStored = true;
   try {
-    storage = await openGateStorage();
+    storage = await openGateStorage(userId);
     scans = await storage.listScans(eventId);
   } catch {
     storage = createMemoryStorage();
@@ -40,20 +40,22 @@ async function openDoor(backend: ReturnType<typeof useBackend>, eventId: string)
   return { door, storage };
 }
 
-/** Opens the door of an event on this device; null until what it kept is read. */
+/** Opens the door of an event on this device for who is signed in; null until what it kept is read. */
 export function useOpenDoor(eventId: string): OpenDoor | null {
   const backend = useBackend();
-  const [opened, setOpened] = useState<(OpenDoor & { eventId: string }) | null>(null);
+  const userId = useSession().user?.id ?? '';
+  const key = `${userId}/${eventId}`;
+  const [opened, setOpened] = useState<(OpenDoor & { key: string }) | null>(null);
   useEffect(() => {
     let isCurrent = true;
-    void openDoor(backend, eventId).then((door) => {
-      if (isCurrent) setOpened({ ...door, eventId });
+    void openDoor(backend, eventId, userId).then((door) => {
+      if (isCurrent) setOpened({ ...door, key });
     });
     return () => {
       isCurrent = false;
     };
-  }, [backend, eventId]);
-  return opened?.eventId === eventId ? opened : null;
+  }, [backend, eventId, userId, key]);
+  return opened?.key === key ? opened : null;
 }
 
 /** What a door shows; entries that wait are reported whenever there is network. */

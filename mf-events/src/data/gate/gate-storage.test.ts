@@ -1,0 +1,101 @@
+import 'fake-indexeddb/auto';
+import { forgetPrivateStorage } from '@spotlight/shared/contract';
+import { GATE_EVENT_ID, codeOf, keptManifest, ticketId } from './gate.fixtures';
+import { openGateStorage } from './gate-storage';
+import type { KeptScan } from './gate.schema';
+
+// jsdom hides it from what runs inside.
+globalThis.structuredClone ??= (value: unknown) => JSON.parse(JSON.stringify(value)) as never;
+
+const scannedAt = new Date().toISOString();
+
+const scan = (nonce: string, overrides: Partial<KeptScan> = {}): KeptScan => ({
+  nonce,
+  eventId: GATE_EVENT_ID,
+  code: codeOf(1),
+  ticketId: ticketId(1),
+  gateId: null,
+  scannedAt,
+  verdict: 'ok',
+  reason: null,
+  state: 'waiting',
+  mayBeKnown: false,
+  settledAt: null,
+  typeName: '站席',
+  initial: '林',
+  firstAt: null,
+  isConflict: false,
+  isRead: true,
+  ...overrides,
+});
+const settled = (nonce: string) => scan(nonce, { state: 'settled', code: null });
+
+const signOut = async () => {
+  forgetPrivateStorage();
+  // Done once nothing private is listed any more.
+  for (;;) {
+    const names = (await indexedDB.databases()).map(({ name }) => name ?? '');
+    if (!names.some((name) => name.startsWith('spotlight.private.'))) return;
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+};
+const nonces = (scans: KeptScan[]) => scans.map(({ nonce }) => nonce).toSorted();
+
+afterEach(async () => {
+  for (const { name } of await indexedDB.databases()) indexedDB.deleteDatabase(name ?? '');
+});
+
+test('scans and the list come back after a reload, to the person who made them', async () => {
+  const before = await openGateStorage('u');
+  await before.putScans([scan('a'), settled('b')]);
+  const kept = keptManifest([]);
+  await before.putManifest(kept);
+  const after = await openGateStorage('u');
+  expect(nonces(await after.listScans(GATE_EVENT_ID))).toEqual(['a', 'b']);
+  expect(await after.listScans('another event')).toEqual([]);
+  expect(await after.getManifest(kept.key)).toEqual(kept);
+});
+
+test('a scan that was reported waits no longer', async () => {
+  const storage = await openGateStorage('u');
+  await storage.putScans([scan('a')]);
+  await storage.putScans([settled('a')]);
+  expect(await storage.listScans(GATE_EVENT_ID)).toEqual([settled('a')]);
+  await signOut();
+  expect(await (await openGateStorage('u')).listScans(GATE_EVENT_ID)).toEqual([]);
+});
+
+test('signing out leaves nothing but what was not reported, without names, for its person alone', async () => {
+  const storage = await openGateStorage('u');
+  await storage.putScans([scan('a'), settled('b')]);
+  await storage.putManifest(keptManifest([]));
+  await signOut();
+  const other = await openGateStorage('other');
+  expect(await other.listScans(GATE_EVENT_ID)).toEqual([]);
+  expect(await other.getManifest(keptManifest([]).key)).toBeNull();
+  const again = await openGateStorage('u');
+  expect(await again.listScans(GATE_EVENT_ID)).toEqual([scan('a', { initial: null })]);
+});
+
+test('a page that is still open while its database is removed goes on', async () => {
+  const storage = await openGateStorage('u');
+  await storage.putScans([settled('a')]);
+  await signOut();
+  await storage.putScans([settled('b')]);
+  expect(nonces(await storage.listScans(GATE_EVENT_ID))).toEqual(['b']);
+});
+
+test('a list of somebody else goes when one is kept', async () => {
+  await (await openGateStorage('u')).putManifest(keptManifest([]));
+  const next = { ...keptManifest([]), key: `v/${GATE_EVENT_ID}`, userId: 'v' };
+  const storage = await openGateStorage('v');
+  await storage.putManifest(next);
+  expect(await storage.getManifest(keptManifest([]).key)).toBeNull();
+  expect(await storage.getManifest(next.key)).toEqual(next);
+});
+
+test('an entry that nobody reported for a month is forgotten', async () => {
+  const monthsAgo = new Date(Date.now() - 31 * 86_400_000).toISOString();
+  await (await openGateStorage('u')).putScans([scan('old', { scannedAt: monthsAgo }), scan('new')]);
+  expect(nonces(await (await openGateStorage('u')).listScans(GATE_EVENT_ID))).toEqual(['new']);
+});

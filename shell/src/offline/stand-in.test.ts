@@ -1,0 +1,85 @@
+import { DOCUMENT, cacheName } from './kept-pages';
+import { PATIENCE_MS, openFile, openPage } from './stand-in';
+
+/** As much of an answer as the worker looks at. */
+const answer = (body: string, status = 200) => ({ body, status }) as unknown as Response;
+const bodyOf = (response: Response) => response.body as unknown as string;
+
+let stored: Map<string, Map<string, Response>>;
+beforeEach(() => {
+  stored = new Map();
+  const open = (name: string) =>
+    Promise.resolve({ match: (url: string) => Promise.resolve(stored.get(name)?.get(url)) });
+  const match = (url: string) =>
+    Promise.resolve([...stored.values()].flatMap((cache) => cache.get(url) ?? [])[0]);
+  Object.assign(globalThis, {
+    caches: { keys: () => Promise.resolve([...stored.keys()]), open, match },
+  });
+});
+
+const keep = (pattern: string, fingerprint: string, body = `kept ${pattern} ${fingerprint}`) =>
+  stored.set(cacheName(pattern, fingerprint), new Map([[DOCUMENT, answer(body)]]));
+const noNetwork = () => Promise.reject<Response>(new TypeError('Failed to fetch'));
+const open = async (network: Promise<Response>, pathname: string) =>
+  bodyOf(await openPage(network, pathname));
+
+test('without network a kept page opens, at its own address and at one of the same kind', async () => {
+  keep('/tickets', '1');
+  keep('/events-published/:id/check-in', '1');
+  expect(await open(noNetwork(), '/tickets')).toBe('kept /tickets 1');
+  expect(await open(noNetwork(), '/events-published/7/check-in')).toMatch(/^kept .*check-in 1$/);
+});
+
+test('a page that nobody kept gets any kept document, which can say that there is no network', async () => {
+  keep('/tickets', '1');
+  expect(await open(noNetwork(), '/events')).toBe('kept /tickets 1');
+});
+
+test('where nothing is kept, no network stays no network', async () => {
+  await expect(openPage(noNetwork(), '/tickets')).rejects.toThrow('Failed to fetch');
+});
+
+test('the server comes first, and the document that was kept last before older ones', async () => {
+  keep('/tickets', '1');
+  keep('/tickets', '2');
+  expect(await open(Promise.resolve(answer('new')), '/tickets')).toBe('new');
+  expect(await open(noNetwork(), '/tickets')).toBe('kept /tickets 2');
+});
+
+test('a cache without its document is not complete and is not used', async () => {
+  keep('/tickets', '1');
+  stored.set(cacheName('/tickets', '2'), new Map());
+  expect(await open(noNetwork(), '/tickets')).toBe('kept /tickets 1');
+});
+
+test('a broken server is no reason to close a kept page; others show what it says', async () => {
+  keep('/tickets', '1');
+  expect(await open(Promise.resolve(answer('broken', 502)), '/tickets')).toBe('kept /tickets 1');
+  expect(await open(Promise.resolve(answer('broken', 502)), '/events')).toBe('broken');
+  expect(await open(Promise.resolve(answer('refused', 403)), '/tickets')).toBe('refused');
+});
+
+test('a kept page opens when the network takes too long; any other waits for what is new', async () => {
+  jest.useFakeTimers();
+  keep('/tickets', '1');
+  const slow = () =>
+    new Promise<Response>((resolve) => setTimeout(() => resolve(answer('new')), PATIENCE_MS * 2));
+  const [kept, other] = [open(slow(), '/tickets'), open(slow(), '/events')];
+  await jest.advanceTimersByTimeAsync(PATIENCE_MS * 2);
+  expect(await kept).toBe('kept /tickets 1');
+  expect(await other).toBe('new');
+  jest.useRealTimers();
+});
+
+test('a published file comes from the device when it is there, and from the network otherwise', async () => {
+  const fetched = jest.fn(() => Promise.resolve(answer('fetched')));
+  Object.assign(globalThis, { fetch: fetched });
+  stored.set(
+    cacheName('/tickets', '1'),
+    new Map([['https://s.test/shell/1/a.js', answer('kept')]]),
+  );
+  const file = (url: string) => openFile({ url } as Request);
+  expect(bodyOf(await file('https://s.test/shell/1/a.js'))).toBe('kept');
+  expect(fetched).not.toHaveBeenCalled();
+  expect(bodyOf(await file('https://s.test/shell/1/b.js'))).toBe('fetched');
+});
