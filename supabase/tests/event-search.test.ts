@@ -9,6 +9,7 @@ interface Page {
   total: number;
   page: number;
   page_size: number;
+  match: 'exact' | 'near';
 }
 const search = (args: Record<string, string | number | null> = {}) =>
   call<Page>(database.sql, null, 'search_events', args);
@@ -70,7 +71,9 @@ describe('words', () => {
     '(',
     '*',
   ])('%j is text, not a pattern or a statement', async (query) => {
-    const found = await titles({ p_query: query });
+    // Without its punctuation it may be near something, which is then said.
+    const { items, match } = await search({ p_query: query });
+    const found = match === 'exact' ? items.map(({ title }) => title) : [];
     const holders = events
       .filter(({ title, description }) => `${title}${description ?? ''}`.includes(query))
       .map(({ title }) => title as string);
@@ -173,22 +176,161 @@ describe('pages', () => {
       total: 0,
       page: 1,
       page_size: 12,
+      match: 'exact',
+      suggestions: [],
     });
   });
 });
 
-it('sorts by how many are coming, then by date', async () => {
-  await database.sql`
-    update public.ticket_stock set sold = 7
-    where ticket_type_id = 'free'
-      and event_id = (select id from public.events where title = '海邊音樂會')`;
-  expect(await titles({ p_sort: 'popular' })).toEqual([
-    '海邊音樂會',
-    '臺北夜市：百味之夜',
-    'NEON Party 2027',
-    '生日應援',
-  ]);
-  expect(await titles({ p_sort: 'nonsense' })).toEqual(listed);
+const idOf = async (title: string) => {
+  const [row] = await database.sql<{ id: string }[]>`
+    select id from public.events where title = ${title}`;
+  return row!.id;
+};
+
+describe('order', () => {
+  it('is by how many are coming, then by date', async () => {
+    await database.sql`
+      update public.ticket_stock set sold = 7
+      where ticket_type_id = 'free' and event_id = ${await idOf('海邊音樂會')}`;
+    expect(await titles({ p_sort: 'popular' })).toEqual([
+      '海邊音樂會',
+      '臺北夜市：百味之夜',
+      'NEON Party 2027',
+      '生日應援',
+    ]);
+    expect(await titles({ p_sort: 'nonsense' })).toEqual(listed);
+  });
+
+  it('is the same from the index of demand, which long lists are read from', async () => {
+    const [row] = await database.sql<{ ids: string[] }[]>`
+      select array(
+        select event_id from private.event_demand
+        where ends_at > now() order by attendees desc, starts_at, event_id
+      ) as ids`;
+    const listedIds = await call<{ items: { id: string }[] }>(database.sql, null, 'search_events', {
+      p_sort: 'popular',
+    });
+    expect(row?.ids).toEqual(listedIds.items.map(({ id }) => id));
+  });
+
+  it('puts what the back office features first, in its order, while it is live', async () => {
+    const feature = async (title: string, display_order: number, ends_at: Date | null = null) =>
+      database.sql`
+        insert into public.featured_content ${database.sql({
+          content_type: 'event',
+          reference_id: await idOf(title),
+          display_order,
+          ends_at,
+        })}`;
+    await feature('生日應援', 1);
+    await feature('還沒審核', 2);
+    await feature('海邊音樂會', 3);
+    await feature('NEON Party 2027', 4, new Date(Date.now() - 1000));
+    expect(await titles({})).toEqual([
+      '生日應援',
+      '海邊音樂會',
+      '臺北夜市：百味之夜',
+      'NEON Party 2027',
+    ]);
+    expect(await titles({ p_page: 2, p_page_size: 2 })).toEqual([
+      '臺北夜市：百味之夜',
+      'NEON Party 2027',
+    ]);
+    expect(await titles({ p_city: 'kaohsiung' })).toEqual(['海邊音樂會']);
+    expect(await titles({ p_sort: 'date' })).toEqual(listed);
+    await database.sql`delete from public.featured_content`;
+  });
+
+  it('puts titles that begin with the words first, then titles that have them', async () => {
+    const created: string[] = [];
+    for (const event of [
+      { title: '別的', description: '聖誕市集', inDays: 1 },
+      { title: '冬日聖誕', inDays: 2 },
+      { title: '聖誕夜', inDays: 3 },
+    ]) {
+      created.push(await createFreeEvent(database.sql, {}, event));
+    }
+    expect(await titles({ p_query: '聖誕' })).toEqual(['聖誕夜', '冬日聖誕', '別的']);
+    expect(await titles({ p_query: '聖誕', p_sort: 'date' })).toEqual([
+      '別的',
+      '冬日聖誕',
+      '聖誕夜',
+    ]);
+    await database.sql`update public.events set deleted_at = now() where id = any (${created})`;
+  });
+});
+
+describe('prices', () => {
+  const created: string[] = [];
+  beforeAll(async () => {
+    for (const [title, price] of [
+      ['貴的', 1200],
+      ['便宜的', 300],
+      ['待確認', null],
+    ] as const) {
+      created.push(await createFreeEvent(database.sql, { price }, { title, category: '主題展' }));
+    }
+    created.push(await createFreeEvent(database.sql, {}, { title: '免費的', category: '主題展' }));
+  });
+  afterAll(
+    () => database.sql`update public.events set deleted_at = now() where id = any (${created})`,
+  );
+
+  it.each([
+    [0, ['免費的']],
+    [500, ['免費的', '便宜的']],
+    [2000, ['免費的', '便宜的', '貴的']],
+  ])('up to %d', async (p_max_price, expected) => {
+    const found = await titles({ p_category: '主題展', p_max_price });
+    expect(found.toSorted()).toEqual(expected.toSorted());
+  });
+
+  it('sort from the lowest, and what has none yet comes last', async () => {
+    expect(await titles({ p_category: '主題展', p_sort: 'price' })).toEqual([
+      '免費的',
+      '便宜的',
+      '貴的',
+      '待確認',
+    ]);
+  });
+});
+
+describe('days by name', () => {
+  const days = (when: string, from: string | null = null, to: string | null = null) =>
+    database.sql<{ first: string | null; last: string | null }[]>`
+      select first::text, last::text from private.days_of(${when}, ${from}, ${to})`;
+
+  it('today is one day of the calendar in Taipei', async () => {
+    expect([...(await days('today'))]).toEqual([{ first: taipeiDay(0), last: taipeiDay(0) }]);
+    const id = await createFreeEvent(
+      database.sql,
+      {},
+      {
+        title: '今天',
+        inDays: 0,
+        time: '23:59',
+        ends_at: new Date(Date.now() + 864e5).toISOString(),
+      },
+    );
+    expect(await titles({ p_when: 'today' })).toEqual(['今天']);
+    await database.sql`update public.events set deleted_at = now() where id = ${id}`;
+  });
+
+  it('the weekend is the next Saturday and Sunday, or what is left of it', async () => {
+    const [weekend] = await days('weekend');
+    const weekday = new Date(`${weekend!.first}T00:00:00Z`).getUTCDay();
+    const isSunday = new Date(`${taipeiDay(0)}T00:00:00Z`).getUTCDay() === 0;
+    expect(weekday).toBe(isSunday ? 0 : 6);
+    expect(new Date(`${weekend!.last}T00:00:00Z`).getUTCDay()).toBe(0);
+    expect(Date.parse(weekend!.last!) - Date.parse(taipeiDay(0))).toBeLessThan(7 * 864e5);
+  });
+
+  it('any other word leaves the days that were chosen', async () => {
+    expect([...(await days('someday', taipeiDay(3), taipeiDay(4)))]).toEqual([
+      { first: taipeiDay(3), last: taipeiDay(4) },
+    ]);
+  });
 });
 
 it('answers from the trigram index once there are many events', async () => {

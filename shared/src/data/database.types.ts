@@ -1811,6 +1811,52 @@ export type Database = {
           },
         ];
       };
+      event_reviews: {
+        Row: {
+          author_id: string;
+          body: string | null;
+          created_at: string;
+          event_id: string;
+          id: string;
+          rating: number;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          author_id: string;
+          body?: string | null;
+          created_at?: string;
+          event_id: string;
+          id?: string;
+          rating: number;
+          updated_at?: string;
+        };
+        Update: {
+          author_id?: string;
+          body?: string | null;
+          created_at?: string;
+          event_id?: string;
+          id?: string;
+          rating?: number;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'event_reviews_author_id_fkey';
+            columns: ['author_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'event_reviews_event_id_fkey';
+            columns: ['event_id'];
+            isOneToOne: false;
+            referencedRelation: 'events';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       event_settlements: {
         Row: {
           event_id: string;
@@ -3347,6 +3393,43 @@ export type Database = {
             columns: ['booking_id'];
             isOneToOne: false;
             referencedRelation: 'bookings';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      sale_reminders: {
+        Row: {
+          created_at: string;
+          event_id: string;
+          ticket_type_id: string;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          event_id: string;
+          ticket_type_id: string;
+          user_id: string;
+        };
+        Update: {
+          created_at?: string;
+          event_id?: string;
+          ticket_type_id?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'sale_reminders_event_id_ticket_type_id_fkey';
+            columns: ['event_id', 'ticket_type_id'];
+            isOneToOne: false;
+            referencedRelation: 'ticket_stock';
+            referencedColumns: ['event_id', 'ticket_type_id'];
+          },
+          {
+            foreignKeyName: 'sale_reminders_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
             referencedColumns: ['id'];
           },
         ];
@@ -5203,6 +5286,10 @@ export type Database = {
         Returns: Json;
       };
       event_for_editing: { Args: { p_event_id?: string }; Returns: Json };
+      event_reviews: {
+        Args: { p_event_id?: string; p_page?: number; p_page_size?: number };
+        Returns: Json;
+      };
       event_sales: { Args: { p_event_id?: string }; Returns: Json };
       export_attendees: { Args: { p_event_id?: string }; Returns: Json };
       export_event_orders: { Args: { p_event_id?: string }; Returns: Json };
@@ -5335,6 +5422,7 @@ export type Database = {
       my_cart: { Args: Record<PropertyKey, never>; Returns: Json };
       my_demo_bookings: { Args: Record<PropertyKey, never>; Returns: Json };
       my_door_events: { Args: Record<PropertyKey, never>; Returns: Json };
+      my_event_reviews: { Args: Record<PropertyKey, never>; Returns: Json };
       my_events: {
         Args: { p_page?: number; p_page_size?: number; p_status?: string };
         Returns: Json;
@@ -5364,6 +5452,7 @@ export type Database = {
         Args: { p_page?: number; p_page_size?: number; p_status?: string };
         Returns: Json;
       };
+      my_sale_reminders: { Args: { p_event_id?: string }; Returns: Json };
       my_saved_items: {
         Args: { p_entity_type?: string; p_page?: number; p_page_size?: number };
         Returns: Json;
@@ -5418,6 +5507,10 @@ export type Database = {
         };
         Returns: Json;
       };
+      public_page_changes: {
+        Args: { p_after_path?: string; p_limit?: number; p_since?: string };
+        Returns: Json;
+      };
       put_in_cart: {
         Args: {
           p_item_type?: string;
@@ -5467,6 +5560,10 @@ export type Database = {
         Returns: Json;
       };
       reject_payment: { Args: { p_order_id?: string; p_reason?: string }; Returns: Json };
+      remind_of_sale: {
+        Args: { p_event_id?: string; p_is_on?: boolean; p_ticket_type_id?: string };
+        Returns: Json;
+      };
       remove_birthday_wish: { Args: { p_id?: string }; Returns: Json };
       remove_block: { Args: { p_block_id?: string }; Returns: Json };
       remove_featured: { Args: { p_id?: string }; Returns: Json };
@@ -5548,6 +5645,10 @@ export type Database = {
       reschedule_ad: { Args: { p_booking_id?: string; p_starts_on?: string }; Returns: Json };
       resolve_report: {
         Args: { p_note?: string; p_report_id?: string; p_status?: string };
+        Returns: Json;
+      };
+      review_event: {
+        Args: { p_body?: string; p_event_id?: string; p_rating?: number };
         Returns: Json;
       };
       revoke_admin: { Args: { p_user_id?: string }; Returns: Json };
@@ -5696,10 +5797,12 @@ export type Database = {
           p_city?: string;
           p_date_from?: string;
           p_date_to?: string;
+          p_max_price?: number;
           p_page?: number;
           p_page_size?: number;
           p_query?: string;
           p_sort?: string;
+          p_when?: string;
         };
         Returns: Json;
       };

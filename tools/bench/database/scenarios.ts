@@ -61,6 +61,20 @@ const longWords = [
   '聖地巡禮 台南',
 ];
 
+/** Nothing has these words; something is near all but the last. */
+const misspelled = [
+  '手作市及',
+  'lunna',
+  '華山文創圓區',
+  'velvett 派對',
+  '攝影展星野',
+  'papermoon',
+  '不插電知夜 台北',
+  'polarais',
+  '周年記念',
+  '沒有這種東西嗎',
+];
+
 const at = <T>(list: readonly T[], n: number): T => list[n % list.length] as T;
 const dayFrom = (days: number) =>
   new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Taipei' }).format(
@@ -126,6 +140,11 @@ export function scenarios({ events, buyers, cities }: Subjects): Scenario[] {
       request: (n) => search({ p_sort: 'popular', p_page: 1 + (n % 5) }),
     },
     {
+      name: 'list: lowest price',
+      aim: list,
+      request: (n) => search({ p_sort: 'price', p_page: 1 + (n % 5) }),
+    },
+    {
       name: 'list: last pages',
       aim: list,
       request: (n) => search({ p_page: 1_000_000, p_page_size: 12 + (n % 12) }),
@@ -141,6 +160,12 @@ export function scenarios({ events, buyers, cities }: Subjects): Scenario[] {
       aim: list,
       isAskedOverHttp: true,
       request: (n) => search({ p_query: at(longWords, n) }),
+    },
+    {
+      name: 'search: misspelled words',
+      aim: list,
+      isAskedOverHttp: true,
+      request: (n) => search({ p_query: at(misspelled, n) }),
     },
     {
       name: 'search: in a city, most wanted',

@@ -6,6 +6,7 @@ join pg_class as c on c.oid = i.indexrelid
 join pg_namespace as n on n.oid = c.relnamespace
 where i.indrelid in (
   'public.events'::regclass, 'private.event_listing'::regclass,
+  'private.event_demand'::regclass,
   'public.event_registrations'::regclass, 'public.tickets'::regclass,
   'public.orders'::regclass, 'public.order_items'::regclass, 'public.payments'::regclass,
   'public.order_events'::regclass

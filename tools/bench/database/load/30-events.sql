@@ -75,11 +75,20 @@ from plan as p, pg_temp.words,
 -- As they were entered: one to four months before their day.
 order by p.day - pg_temp.pick(n, 25, 90);
 
-insert into private.event_listing
-select id, starts_at, ends_at, category, city, current_attendees, search_text
+insert into private.event_listing (
+  event_id, starts_at, ends_at, category, city, attendees, price_from, title_length, search_text
+)
+select id, starts_at, ends_at, category, city, current_attendees, price_from,
+  length(private.search_form(title)), private.search_fold(search_text)
 from public.events
 where status = 'approved'
 order by created_at;
+
+insert into private.event_demand (
+  event_id, attendees, starts_at, ends_at, category, city, price_from
+)
+select event_id, attendees, starts_at, ends_at, category, city, price_from
+from private.event_listing;
 
 insert into public.ticket_stock (
   event_id, ticket_type_id, name, price, capacity, sold, sort_order
