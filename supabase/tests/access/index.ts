@@ -1,5 +1,6 @@
 import type { Area } from '../setup/access';
 import { bookings } from './bookings';
+import { fans } from './fans';
 import { firstRooms } from './first-rooms';
 import { members } from './members';
 import { notifications } from './notifications';
@@ -16,6 +17,7 @@ export const areas: Area[] = [
   people,
   members,
   tickets,
+  fans,
   promotion,
   bookings,
 ];
