@@ -1,9 +1,11 @@
-import { usePageMeta } from '@spotlight/shared/contract';
+import { usePageMeta, useSession } from '@spotlight/shared/contract';
 import { Container, fromDesktop, useMediaQuery } from '@spotlight/shared/ui';
+import { Suspense, useState } from 'react';
 import { styled } from 'styled-components';
+import { optional } from '../../components/optional/optional';
 import type { EventDetail } from '../../data/event/event-detail.schema';
-import { useWaitlist } from '../../data/waitlist/waitlist.queries';
 import { withOffers } from '../../data/waitlist/waitlist.rules';
+import type { WaitlistEntry } from '../../data/waitlist/waitlist.schema';
 import { BuyingBar } from './buying/buying-bar';
 import { BuyingPanel } from './buying/buying-panel';
 import { useRegistration } from './buying/use-registration';
@@ -14,6 +16,13 @@ import { WideHero } from './hero/wide-hero';
 import { DeferredSections } from './sections/deferred-sections';
 import { PhaseNotice } from './sections/phase-notice';
 import { TicketSection } from './sections/ticket-section';
+
+/** Only those who are signed in stand in a line. */
+const WaitlistReader = optional(() =>
+  import(/* webpackChunkName: "waitlist" */ './waitlist-reader').then((m) => m.WaitlistReader),
+);
+
+const nowhere: readonly WaitlistEntry[] = [];
 
 const Columns = styled(Container)`
   display: grid;
@@ -33,7 +42,9 @@ const Aside = styled.aside`
 
 /** The page of an event that could be read. */
 export function EventDetailView({ event: publicEvent }: { event: EventDetail }) {
-  const places = useWaitlist(publicEvent.id);
+  const { isLoggedIn } = useSession();
+  const [lines, setLines] = useState(nowhere);
+  const places = isLoggedIn ? lines : nowhere;
   const event = withOffers(publicEvent, places);
   const isDesktop = useMediaQuery(fromDesktop);
   const selection = useTicketSelection(event);
@@ -46,6 +57,11 @@ export function EventDetailView({ event: publicEvent }: { event: EventDetail }) 
   const Hero = isDesktop ? WideHero : NarrowHero;
   return (
     <>
+      {isLoggedIn && (
+        <Suspense fallback={null}>
+          <WaitlistReader eventId={event.id} onRead={setLines} />
+        </Suspense>
+      )}
       <Hero event={event} />
       <Columns>
         <div>

@@ -90,7 +90,7 @@ test('every state of a ticket type is told apart', async () => {
   expect(row('早鳥單人票').getByText('已售完')).toBeInTheDocument();
   expect(row('一般單人票').getByText('剩 7 張')).toBeInTheDocument();
   expect(row('VIP').getByText('尚未開賣')).toBeInTheDocument();
-  expect(row('VIP').getByText('還有 7 天 22:56:14')).toBeInTheDocument();
+  expect(await row('VIP').findByText('還有 7 天 22:56:14')).toBeInTheDocument();
   act(() => jest.advanceTimersByTime(1000));
   expect(row('VIP').getByText('還有 7 天 22:56:13')).toBeInTheDocument();
 });
@@ -151,6 +151,48 @@ test('the navigation opens elsewhere, without handing this page over', async () 
   expect(decodeURIComponent(link.getAttribute('href') ?? '')).toContain(
     '台北市大同區月台路 1 號 月台酒吧',
   );
+});
+
+describe('a sale that is ahead', () => {
+  const event = eventDetailRow({
+    ticket_types: [ticketTypeRow({ state: 'not_yet', sale_start_at: '2999-12-10T12:00:00+08:00' })],
+  });
+  const button = () => screen.findByRole('button', { name: '一般票 開賣時提醒我' });
+
+  test('one asks to be told of it, and takes that back', async () => {
+    const user = userEvent.setup();
+    let reminded: string[] = [];
+    const remind = jest.fn(({ p_is_on: isOn }: Record<string, unknown>) => {
+      reminded = isOn ? ['general'] : [];
+      return { data: { is_on: isOn } };
+    });
+    const toasts = createFakeToasts();
+    const backend = createFakeBackend({
+      get_event: () => ({ data: event }),
+      my_waitlist: () => ({ data: [] }),
+      my_sale_reminders: () => ({ data: reminded }),
+      remind_of_sale: remind,
+    });
+    renderDetail({}, { backend, session: fan, toasts });
+    await user.click(await button());
+    await waitFor(async () => expect(await button()).toHaveAttribute('aria-pressed', 'true'));
+    expect(remind).toHaveBeenCalledWith({
+      p_event_id: 'e1',
+      p_ticket_type_id: 'general',
+      p_is_on: true,
+    });
+    expect(toasts.messages).toEqual([expect.stringMatching(/開賣時會以站內通知和電子郵件提醒你/)]);
+    await user.click(await button());
+    await waitFor(async () => expect(await button()).toHaveAttribute('aria-pressed', 'false'));
+  });
+
+  test('a visitor signs in first', async () => {
+    const user = userEvent.setup();
+    const requestLogin = jest.fn().mockResolvedValue(false);
+    renderDetail({ event }, { requestLogin });
+    await user.click(await button());
+    expect(requestLogin).toHaveBeenCalledWith({ title: '登入後設定開賣提醒' });
+  });
 });
 
 describe('standing in line', () => {

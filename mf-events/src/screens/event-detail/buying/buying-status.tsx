@@ -23,7 +23,7 @@ export function BuyingStatus({ id, registration, block }: BuyingStatusProps) {
   if (!block) return null;
   return (
     <Notice icon={<InfoIcon />}>
-      <span id={id}>{t(`buying.block.${block}`)}</span>
+      <span id={id}>{t(`buying.blockInShort.${block}`)}</span>
     </Notice>
   );
 }

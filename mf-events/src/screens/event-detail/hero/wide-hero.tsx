@@ -13,7 +13,7 @@ export function WideHero({ event }: { event: EventDetail }) {
       <Stage>
         <Breadcrumbs
           items={[
-            { label: t('eventList.title'), to: paths.eventList },
+            { label: t('detail.allEvents'), to: paths.eventList },
             {
               label: event.category,
               to: `${paths.eventList}?category=${encodeURIComponent(event.category)}`,

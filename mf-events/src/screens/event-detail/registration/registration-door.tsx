@@ -2,6 +2,8 @@ import { useRequestLogin, useSession, useToasts } from '@spotlight/shared/contra
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLoginSummary } from '../../../components/event-facts/use-login-summary';
+import { useWords } from '../../../components/words/use-words';
+import words from '../../../locales/registration.zh-TW.json';
 import { RegistrationSheet, type RegistrationSheetProps } from './registration-sheet';
 
 /**
@@ -10,6 +12,7 @@ import { RegistrationSheet, type RegistrationSheetProps } from './registration-s
  */
 export function RegistrationDoor(props: RegistrationSheetProps) {
   const { event, selection, onClose } = props;
+  useWords(words);
   const { t } = useTranslation('events');
   const { isLoggedIn, isLoading } = useSession();
   const requestLogin = useRequestLogin();
@@ -34,7 +37,7 @@ export function RegistrationDoor(props: RegistrationSheetProps) {
     if (!isSignedIn && window.location.href === askedAt) onClose();
   });
   const refuse = useEffectEvent(() => {
-    if (refusal) toasts.info(t(`buying.block.${refusal}`));
+    if (refusal) toasts.info(t(`registration.block.${refusal}`));
     onClose();
   });
 

@@ -76,7 +76,7 @@ export function RegistrationFooter({
           </Notice>
         </div>
       )}
-      {!error && block && <Notice icon={<InfoIcon />}>{t(`buying.block.${block}`)}</Notice>}
+      {!error && block && <Notice icon={<InfoIcon />}>{t(`registration.block.${block}`)}</Notice>}
       <Row>
         {total !== null && (
           <Total>

@@ -36,14 +36,14 @@ export function SaleCountdown({ opensAt }: { opensAt: string }) {
   const { days, clock } = splitDuration(remaining);
   return (
     <Text>
-      {t('ticketType.opensAt', { moment })}
+      {t('saleOpening.opensAt', { moment })}
       {!isOver && (
         <>
           ，
           <strong>
             {days > 0
-              ? t('ticketType.countdown', { days, clock })
-              : t('ticketType.countdownToday', { clock })}
+              ? t('saleOpening.countdown', { days, clock })
+              : t('saleOpening.countdownToday', { clock })}
           </strong>
         </>
       )}

@@ -10,11 +10,14 @@ import { QuantityStepper } from '../buying/quantity-stepper';
 import { useFocusOnMount } from '../buying/use-focus-on-mount';
 import { usePriceText } from '../buying/use-price-text';
 import type { TicketSelection } from '../buying/use-ticket-selection';
-import { SaleCountdown } from './sale-countdown';
 
 /** Most pages need none. */
 const WaitlistPlace = optional(() =>
   import(/* webpackChunkName: "waitlist" */ './waitlist-place').then((m) => m.WaitlistPlace),
+);
+
+const SaleOpening = optional(() =>
+  import(/* webpackChunkName: "sale-opening" */ './sale-opening').then((m) => m.SaleOpening),
 );
 
 /** From here on the number of tickets left is said. */
@@ -71,6 +74,12 @@ const Price = styled.span`
   }
 `;
 
+/** As high as what comes, on a narrow screen as well. */
+const Opening = styled.div`
+  grid-column: 1 / -1;
+  min-height: 40px;
+`;
+
 export interface TicketTypeRowProps {
   ticketType: TicketType;
   /** `null` when there is nothing to choose, because the event is over or one has registered. */
@@ -111,7 +120,6 @@ export function TicketTypeRow({
         {isOnSale && place?.offerExpiresAt && (
           <Detail>{t('ticketType.offered', { moment: formatMoment(place.offerExpiresAt) })}</Detail>
         )}
-        {state === 'not_yet' && saleStartAt && <SaleCountdown opensAt={saleStartAt} />}
       </div>
       <Offer>
         <Price data-free={price === 0 && isOnSale ? '' : undefined}>{priceText(price)}</Price>
@@ -142,6 +150,18 @@ export function TicketTypeRow({
           </Suspense>
         )}
       </Offer>
+      {state === 'not_yet' && saleStartAt && (
+        <Opening>
+          <Suspense fallback={null}>
+            <SaleOpening
+              eventId={eventId}
+              ticketTypeId={ticketType.id}
+              name={name}
+              opensAt={saleStartAt}
+            />
+          </Suspense>
+        </Opening>
+      )}
     </Row>
   );
 }

@@ -1,0 +1,66 @@
+import { useRequestLogin, useSession, useToasts } from '@spotlight/shared/contract';
+import { Button, ClockIcon, useErrorText } from '@spotlight/shared/ui';
+import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { styled } from 'styled-components';
+import { useWords } from '../../../components/words/use-words';
+import { useSaleReminders } from '../../../data/sale-reminder/sale-reminder.queries';
+import words from '../../../locales/sale-opening.zh-TW.json';
+import { SaleCountdown } from './sale-countdown';
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 4px 16px;
+  min-height: 40px;
+`;
+
+export interface SaleOpeningProps {
+  eventId: string;
+  ticketTypeId: string;
+  /** Of the ticket type. */
+  name: string;
+  opensAt: string;
+}
+
+/** When a sale begins, how long until then, and 開賣提醒我. */
+export function SaleOpening({ eventId, ticketTypeId, name, opensAt }: SaleOpeningProps) {
+  useWords(words);
+  const { t } = useTranslation('events');
+  const { isLoggedIn } = useSession();
+  const requestLogin = useRequestLogin();
+  const toasts = useToasts();
+  const errorText = useErrorText();
+  const { reminded, change } = useSaleReminders(eventId);
+  const isOn = reminded?.includes(ticketTypeId) ?? false;
+
+  const toggle = async () => {
+    if (!isLoggedIn && !(await requestLogin({ title: t('saleOpening.login') }))) return;
+    change.mutate(
+      { ticketTypeId, isOn: !isOn },
+      {
+        onError: (error) => toasts.error(errorText(error)),
+        onSuccess: ({ is_on: isNowOn }) =>
+          toasts.success(t(isNowOn ? 'saleOpening.on' : 'saleOpening.off')),
+      },
+    );
+  };
+
+  return (
+    <Row>
+      <SaleCountdown opensAt={opensAt} />
+      <Button
+        variant="text"
+        size="sm"
+        icon={<ClockIcon size={18} />}
+        isBusy={change.isPending}
+        aria-pressed={isOn}
+        aria-label={t('saleOpening.named', { name })}
+        onClick={() => void toggle()}
+      >
+        {t(isOn ? 'saleOpening.reminded' : 'saleOpening.remind')}
+      </Button>
+    </Row>
+  );
+}
