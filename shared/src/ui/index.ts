@@ -43,6 +43,7 @@ export { PagedResults, type PagedResultsProps } from './list/paged-results';
 export { PillSelect, type PillSelectProps } from './list/pill-select';
 export { SearchBar, type SearchBarProps } from './list/search-bar';
 export { SearchBarSelect, type SearchBarSelectProps } from './list/search-bar-select';
+export { useDraft } from './list/use-draft';
 export { useListFilters, type ListAddress, type ListFilters } from './list/use-list-filters';
 
 export { Breadcrumbs, type Crumb } from './navigation/breadcrumbs';

@@ -14,6 +14,10 @@ export function searchEvents(backend: Backend, filters: EventFilters, signal?: A
       p_query: filters.query,
       p_category: filters.category,
       p_city: filters.city,
+      p_when: filters.when,
+      p_date_from: filters.from,
+      p_date_to: filters.to,
+      p_max_price: filters.price,
       p_sort: filters.sort === noFilters.sort ? null : filters.sort,
       p_page: filters.page > 1 ? filters.page : null,
       p_page_size: PAGE_SIZE,
@@ -39,7 +43,7 @@ export function listEventsBetween(
   return readFunction(
     backend,
     'search_events',
-    { p_date_from: from, p_date_to: to, p_page_size: limit },
+    { p_date_from: from, p_date_to: to, p_sort: 'date', p_page_size: limit },
     eventPageSchema,
     signal,
   );

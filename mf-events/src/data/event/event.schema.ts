@@ -63,11 +63,17 @@ export const eventPageSchema = z.pipe(
     total: z.number(),
     page: z.number(),
     page_size: z.number(),
+    match: z.optional(z.enum(['exact', 'near'])),
+    suggestions: z.optional(z.array(z.string())),
   }),
   z.transform((row) => ({
     items: row.items,
     total: row.total,
     page: row.page,
     pageSize: row.page_size,
+    /** Nothing has the words themselves: these are near them. */
+    isNear: row.match === 'near',
+    /** Searches that would find what is near as it is written. */
+    suggestions: row.suggestions ?? [],
   })),
 );

@@ -6,7 +6,8 @@ import {
   type FakeFunctions,
 } from '@spotlight/shared/contract/testing';
 import type { ShellServices } from '@spotlight/shared/contract';
-import { screen, waitFor, within } from '@testing-library/react';
+import { taipeiDay } from '@spotlight/shared/format';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { eventPageRow, eventRow } from '../../data/event/event.fixtures';
 import words from '../../locales/zh-TW.json';
@@ -98,6 +99,104 @@ test('the form follows the address when a filter is cleared beside it', async ()
   await user.click(screen.getByRole('link', { name: '清除篩選條件' }));
   expect(await screen.findByRole('article')).toBeInTheDocument();
   expect(screen.getByRole('searchbox')).toHaveValue('');
+});
+
+test('days and price take effect at once and keep the rest of the address', async () => {
+  const user = userEvent.setup();
+  const { currentUrl } = renderList({ at: '/events?q=dj&page=2' });
+  await user.selectOptions(screen.getByLabelText('日期'), '本週末');
+  await waitFor(() => expect(currentUrl()).toBe('/events?q=dj&when=weekend'));
+  await user.selectOptions(screen.getByLabelText('票價'), '免費');
+  await waitFor(() => expect(currentUrl()).toBe('/events?q=dj&when=weekend&price=0'));
+  await user.selectOptions(screen.getByLabelText('日期'), '不限日期');
+  await waitFor(() => expect(currentUrl()).toBe('/events?q=dj&price=0'));
+});
+
+test('the request carries days and price', async () => {
+  const search = jest.fn(threePages);
+  renderList({ at: '/events?from=2026-12-24&to=2026-12-26&price=500&sort=price', search });
+  await screen.findByRole('article');
+  expect(search).toHaveBeenCalledWith({
+    p_date_from: '2026-12-24',
+    p_date_to: '2026-12-26',
+    p_max_price: '500',
+    p_sort: 'price',
+    p_page_size: 12,
+  });
+});
+
+describe('自選日期', () => {
+  test('begins with today, and a day takes effect when it is a whole one', async () => {
+    const user = userEvent.setup();
+    const { currentUrl } = renderList();
+    await user.selectOptions(screen.getByLabelText('日期'), '自選日期');
+    expect(await screen.findByLabelText('開始日期')).toHaveValue(taipeiDay());
+    fireEvent.change(screen.getByLabelText('結束日期'), { target: { value: '0002-12-26' } });
+    expect(currentUrl()).toBe(`/events?from=${taipeiDay()}`);
+    fireEvent.change(screen.getByLabelText('結束日期'), { target: { value: '2099-12-26' } });
+    await waitFor(() => expect(currentUrl()).toBe(`/events?from=${taipeiDay()}&to=2099-12-26`));
+  });
+
+  test('a day that is emptied goes when the field is left, and the focus stays meanwhile', async () => {
+    const user = userEvent.setup();
+    const { currentUrl } = renderList({ at: '/events?from=2026-12-24&to=2026-12-26' });
+    const last = await screen.findByLabelText('結束日期');
+    await user.clear(last);
+    expect(last).toHaveFocus();
+    expect(currentUrl()).toBe('/events?from=2026-12-24&to=2026-12-26');
+    await user.tab();
+    await waitFor(() => expect(currentUrl()).toBe('/events?from=2026-12-24'));
+  });
+});
+
+test('what is only near the words is said, with the searches that were probably meant', async () => {
+  const near = { match: 'near' as const, suggestions: ['luna'] };
+  const { currentUrl } = renderList({
+    at: '/events?q=lunna&city=taipei',
+    search: ({ p_query }) => ({
+      data: eventPageRow([eventRow()], p_query === 'lunna' ? near : {}),
+    }),
+  });
+  expect(
+    await screen.findByText('找不到完全符合「lunna」的活動，以下是相近的結果'),
+  ).toBeInTheDocument();
+  expect(screen.getByText('1 場相近的活動')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('link', { name: '改找「luna」' }));
+  await waitFor(() => expect(currentUrl()).toBe('/events?q=luna&city=taipei'));
+  await waitFor(() => expect(screen.queryByText(/找不到完全符合/)).not.toBeInTheDocument());
+  expect(screen.getByRole('searchbox')).toHaveValue('luna');
+});
+
+test('the order of the site is named by what it does', async () => {
+  const { unmount } = renderList();
+  expect(await screen.findByText(/精選優先，再依日期/)).toBeInTheDocument();
+  expect(screen.getByLabelText('排序方式')).toHaveDisplayValue('精選優先');
+  unmount();
+  renderList({ at: '/events?q=dj' });
+  expect(await screen.findByText(/依相關程度排序/)).toBeInTheDocument();
+  expect(screen.getByLabelText('排序方式')).toHaveDisplayValue('最相關');
+});
+
+test('words that find nothing within limits can be searched for without them', async () => {
+  const user = userEvent.setup();
+  const { currentUrl } = renderList({
+    at: '/events?q=dj&when=today',
+    search: (args) => ({ data: eventPageRow(args.p_when ? [] : [eventRow()]) }),
+  });
+  await user.click(await screen.findByRole('link', { name: '不限條件搜尋「dj」' }));
+  expect(await screen.findByRole('article')).toBeInTheDocument();
+  expect(currentUrl()).toBe('/events?q=dj');
+});
+
+test('typing keeps the focus and asks for nothing until it is sent', async () => {
+  const user = userEvent.setup();
+  const search = jest.fn(threePages);
+  renderList({ search });
+  await screen.findByRole('article');
+  const box = screen.getByRole('searchbox');
+  await user.type(box, '黑膠之夜');
+  expect(box).toHaveFocus();
+  expect(search).toHaveBeenCalledTimes(1);
 });
 
 test('turning the page moves the focus to the results and keeps the filters', async () => {

@@ -10,6 +10,7 @@ import { CategoryChips } from './category-chips';
 import { CreateEventBand } from './create-event-band';
 import { EventResults } from './event-results';
 import { EventSearch } from './event-search';
+import { LimitRow } from './limit-row';
 import { useEventFilters } from './use-event-filters';
 
 const Page = styled(Container)`
@@ -39,6 +40,7 @@ export function EventListScreen() {
           onSearch={applyTyped}
         />
         <CategoryChips selected={filters.category} hrefFor={hrefWith} />
+        <LimitRow {...list} />
         <EventResults {...list} />
         <CreateEventBand />
       </Page>

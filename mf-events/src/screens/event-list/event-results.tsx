@@ -5,6 +5,7 @@ import { PAGE_SIZE, eventSorts, type EventFilters } from '../../data/event/event
 import { useEvents } from '../../data/event/event-list.queries';
 import { useRegisteredEventIds } from '../../data/registration/registration.queries';
 import { EmptyResults } from './empty-results';
+import { NearNote } from './near-note';
 import { ResultsSkeleton } from './results-skeleton';
 
 /** Cards in the first view of a desktop, whose pictures should not wait. */
@@ -14,17 +15,25 @@ const PRIORITY_CARDS = 3;
 export function EventResults({ filters, hrefWith, apply }: ListFilters<EventFilters>) {
   const { t } = useTranslation('events');
   const registeredIds = useRegisteredEventIds();
+  const query = useEvents(filters);
+  const isNear = query.data?.isNear ?? false;
+  // The site's own order is another one when there are words.
+  const wordOf = (sort: EventFilters['sort']) =>
+    sort === 'best' && filters.query ? 'match' : sort;
   return (
     <PagedResults
-      query={useEvents(filters)}
+      query={query}
       label={t('eventList.results')}
-      count={(total) => t('eventList.total', { count: total })}
-      order={t(`eventList.sortedBy.${filters.sort}`)}
+      count={(total) => t(isNear ? 'eventList.nearTotal' : 'eventList.total', { count: total })}
+      order={t(`eventList.sortedBy.${wordOf(filters.sort)}`)}
       controls={
         <PillSelect
           label={t('eventList.sortLabel')}
           value={filters.sort}
-          options={eventSorts.map((value) => ({ value, label: t(`eventList.sort.${value}`) }))}
+          options={eventSorts.map((value) => ({
+            value,
+            label: t(`eventList.sort.${wordOf(value)}`),
+          }))}
           onChange={(sort) => apply({ sort })}
         />
       }
@@ -36,16 +45,25 @@ export function EventResults({ filters, hrefWith, apply }: ListFilters<EventFilt
       errorTitle={t('eventList.errorTitle')}
     >
       {(events) => (
-        <CardGrid>
-          {events.map((event, index) => (
-            <EventCard
-              key={event.id}
-              event={event}
-              isRegistered={registeredIds.has(event.id)}
-              isPriority={index < PRIORITY_CARDS}
+        <>
+          {isNear && !query.isPlaceholderData && (
+            <NearNote
+              query={filters.query}
+              suggestions={query.data?.suggestions ?? []}
+              hrefFor={(words) => hrefWith({ query: words })}
             />
-          ))}
-        </CardGrid>
+          )}
+          <CardGrid>
+            {events.map((event, index) => (
+              <EventCard
+                key={event.id}
+                event={event}
+                isRegistered={registeredIds.has(event.id)}
+                isPriority={index < PRIORITY_CARDS}
+              />
+            ))}
+          </CardGrid>
+        </>
       )}
     </PagedResults>
   );

@@ -24,7 +24,11 @@ test('three events of this week stand under 本週活動 with its days', async (
   expect(await screen.findAllByRole('article')).toHaveLength(3);
   expect(screen.getByRole('heading', { name: '本週活動' })).toBeInTheDocument();
   expect(screen.getByText(/11\/30\(一\) 至 12\/06\(日\)/)).toBeInTheDocument();
-  expect(search).toHaveBeenCalledWith({ p_date_from: '2026-12-01', p_page_size: 3 });
+  expect(search).toHaveBeenCalledWith({
+    p_date_from: '2026-12-01',
+    p_sort: 'date',
+    p_page_size: 3,
+  });
 });
 
 test('when this week does not fill the row, the next events stand under 近期活動', async () => {

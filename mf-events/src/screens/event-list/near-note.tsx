@@ -1,0 +1,35 @@
+import { Chip, ChipRow, Notice, SearchIcon } from '@spotlight/shared/ui';
+import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { styled } from 'styled-components';
+
+const Note = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 8px;
+`;
+
+export interface NearNoteProps {
+  /** The words that nothing has. */
+  query: string;
+  suggestions: readonly string[];
+  hrefFor: (query: string) => string;
+}
+
+/** Says that what follows is only near the words, and offers the words that were probably meant. */
+export function NearNote({ query, suggestions, hrefFor }: NearNoteProps) {
+  const { t } = useTranslation('events');
+  return (
+    <Note>
+      <Notice icon={<SearchIcon size={18} />}>{t('eventList.near', { query })}</Notice>
+      {suggestions.length > 0 && (
+        <ChipRow label={t('eventList.suggestions')}>
+          {suggestions.map((words) => (
+            <Chip key={words} to={hrefFor(words)}>
+              {t('eventList.suggestion', { words })}
+            </Chip>
+          ))}
+        </ChipRow>
+      )}
+    </Note>
+  );
+}
