@@ -12,6 +12,8 @@ const swc = (module) => [
       target: 'es2022',
       parser: { syntax: 'typescript', tsx: true },
       transform: { react: { runtime: 'automatic' } },
+      // Node reads JSON only where the import says that it is JSON.
+      experimental: { keepImportAttributes: module === 'es6' },
     },
   },
 ];

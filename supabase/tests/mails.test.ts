@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import words from '../../tools/local-stack/mails/locales/zh-TW.json' with { type: 'json' };
 import { call } from './setup/callers';
 import { createFreeEvent, registrationFor, type Receipt } from './setup/events';
 import { buy, createProduct, createShop, letOrderLapse, type Shop } from './setup/orders';
@@ -49,6 +50,12 @@ const queued = async () => {
     select kind from private.mails order by created_at, kind`;
   return rows.map(({ kind }) => kind);
 };
+
+it('has words for every kind that is mailed, and no others', async () => {
+  const rows = await database.sql<{ kind: string }[]>`
+    select kind from private.notification_kinds where is_mailed`;
+  expect(Object.keys(words.kinds).sort()).toEqual(rows.map(({ kind }) => kind).sort());
+});
 
 describe('the outbox', () => {
   it('gets a mail in the same transaction, and none when that is undone', async () => {
@@ -126,7 +133,7 @@ describe('sending', () => {
       expect(await claim()).toBeNull();
       await database.sql`update private.mails set next_attempt_at = now()`;
     }
-    expect(waits).toEqual([...[1, 3, 9, 27, 81, 243, 360, 360]]);
+    expect(waits).toEqual([1, 3, 9, 27, 81, 243, 360, 360]);
     expect(await claim()).toBeNull();
   });
 

@@ -1,7 +1,8 @@
-import { type AccountServices, startAccountServices } from './accounts/account-services';
+import { startAccountServices } from './accounts/account-services';
 import type { DataApi, DataApiEngine } from './data-api/data-api';
 import { startDataApi } from './data-api/start-data-api';
 import type { Secrets } from './data-dir/secrets';
+import type { MailTransport } from './mails/mail-transport';
 import type { Backend } from './gateway/backend';
 import { connect } from './postgres/connect';
 
@@ -9,23 +10,24 @@ export interface BackendOptions {
   dataDir: string;
   databaseUrl: string;
   secrets: Secrets;
+  mails: MailTransport;
   siteUrl: () => string;
   dataApi?: DataApiEngine | undefined;
 }
 
 export interface RunningBackend extends Backend {
   dataApi: DataApi;
-  accounts: AccountServices;
   stop(): Promise<void>;
 }
 
 /** Starts the three services over a migrated database. */
 export async function startBackend(options: BackendOptions): Promise<RunningBackend> {
-  const { dataDir, databaseUrl, secrets, siteUrl } = options;
+  const { dataDir, databaseUrl, secrets, mails, siteUrl } = options;
   const accounts = await startAccountServices({
     dataDir,
     databaseUrl,
     jwtSecret: secrets.jwtSecret,
+    mails,
     siteUrl,
   });
   const dataApi = await startDataApi({
@@ -39,7 +41,6 @@ export async function startBackend(options: BackendOptions): Promise<RunningBack
 
   return {
     dataApi,
-    accounts,
     services: { rest: dataApi.fetch, auth: accounts.fetch, storage: accounts.fetch },
     async isDisabled(userId) {
       const rows = await sql`

@@ -6,6 +6,9 @@ import { loadSecrets } from './data-dir/secrets';
 import { openDatabase } from './database';
 import { createAccessTokens } from './gateway/access-tokens';
 import { startGateway } from './gateway/gateway';
+import { createOutbox } from './mails/mail-transport';
+import { startMailWorker } from './mails/mail-worker';
+import { createSmtpTransport, type SmtpSettings } from './mails/smtp-transport';
 import type { DemoAccount } from './seed/demo-accounts';
 import { startJobClock } from './postgres/job-clock';
 import { seedDemo } from './seed/seed-demo';
@@ -18,6 +21,8 @@ export interface LocalStackOptions {
   port?: number;
   /** Address that people reach the site by, for links in mails; by default the gateway's own. */
   publicUrl?: string | undefined;
+  /** The mail server; without one, mails become lines of a file. */
+  smtp?: SmtpSettings | undefined;
   /** Another PostgreSQL than the embedded one. */
   databaseUrl?: string | undefined;
   /** Demo data and accounts in an empty database; by default only in the embedded one. */
@@ -47,7 +52,10 @@ export interface LocalStack {
   databaseUrl: string;
   /** Empty unless this database has been seeded. */
   demoAccounts: DemoAccount[];
+  /** Where mails go when there is no mail server. */
   outboxPath: string;
+  /** For people: the mail server, or the file. */
+  mailsGoTo: string;
   dataApi: DataApiEngine;
   liveReload: LiveReload | null;
   close(): Promise<void>;
@@ -87,11 +95,16 @@ export async function startLocalStack(options: LocalStackOptions): Promise<Local
 
     onProgress('services');
     let url = '';
+    const siteUrl = () => options.publicUrl ?? url;
+    const outboxPath = path.join(dataDir, 'outbox.jsonl');
+    const mails = options.smtp ? createSmtpTransport(options.smtp) : createOutbox(outboxPath);
+    closers.push(async () => mails.close());
     const backend = await startBackend({
       dataDir,
       databaseUrl,
       secrets,
-      siteUrl: () => options.publicUrl ?? url,
+      mails,
+      siteUrl,
       dataApi: options.dataApi,
     });
     closers.push(backend.stop);
@@ -129,13 +142,17 @@ export async function startLocalStack(options: LocalStackOptions): Promise<Local
     closers.push(gateway.close);
     url = gateway.url;
 
+    const worker = startMailWorker({ databaseUrl, transport: mails, siteUrl });
+    closers.push(worker.stop);
+
     return {
       url,
       publishableKey: secrets.publishableKey,
       secretKey: secrets.secretKey,
       databaseUrl,
       demoAccounts,
-      outboxPath: backend.accounts.outboxPath,
+      outboxPath,
+      mailsGoTo: options.smtp ? new URL(options.smtp.url).host : outboxPath,
       dataApi: backend.dataApi.engine,
       liveReload: gateway.liveReload,
       close,

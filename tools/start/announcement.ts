@@ -7,7 +7,7 @@ export function announce({ url, stack }: RunningSite): void {
     for (const { email, password } of stack.demoAccounts) {
       console.log(`  ${email.padEnd(20)} ${password}`);
     }
-    console.log(`  mails go to ${stack.outboxPath}`);
+    console.log(`  mails go to ${stack.mailsGoTo}`);
     console.log();
   }
   console.log(`ready: ${url}`);

@@ -21,6 +21,8 @@ test.each([
   [{ SUPABASE_URL: 'https://abc.supabase.co' }, 'SUPABASE_PUBLISHABLE_KEY'],
   [{ SUPABASE_URL: 'abc', SUPABASE_PUBLISHABLE_KEY: 'x' }, 'SUPABASE_URL'],
   [{ PUBLIC_URL: 'spotlight.test' }, 'PUBLIC_URL'],
+  [{ SMTP_URL: 'smtp://localhost' }, 'MAIL_FROM'],
+  [{ SMTP_URL: 'localhost:25', MAIL_FROM: 'a@b.test' }, 'SMTP_URL'],
   [{ SPOTLIGHT_DATA_API: 'mysql' }, 'SPOTLIGHT_DATA_API'],
 ])('%j is refused by name', (env, name) => {
   expect(() => readSettings(env, [])).toThrow(name);

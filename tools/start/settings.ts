@@ -1,3 +1,4 @@
+import type { SmtpSettings } from '../local-stack/mails/smtp-transport';
 import type { DataApiEngine } from '../local-stack/data-api/data-api';
 import { StartProblem } from '../local-stack/problem';
 import { dataDirectory } from '../release/site-paths';
@@ -11,6 +12,8 @@ export interface Settings {
   databaseUrl: string | undefined;
   /** Address that people reach the site by, when that is not this machine's own. */
   publicUrl: string | undefined;
+  /** The mail server; without one, mails become lines of a file. */
+  smtp: SmtpSettings | undefined;
   /** Undefined leaves it to the stack. */
   isSeeded: boolean | undefined;
   demoPassword: string | undefined;
@@ -28,6 +31,7 @@ export function readSettings(env: NodeJS.ProcessEnv, args: string[]): Settings {
     hosted: readHosted(env['SUPABASE_URL'], env['SUPABASE_PUBLISHABLE_KEY']),
     databaseUrl: env['DATABASE_URL'] || undefined,
     publicUrl: readPublicUrl(env['PUBLIC_URL']),
+    smtp: readSmtp(env['SMTP_URL'], env['MAIL_FROM']),
     isSeeded: env['SEED_DEMO'] ? env['SEED_DEMO'] === '1' : undefined,
     demoPassword: env['DEMO_PASSWORD'] || undefined,
     dataApi: readDataApi(env['SPOTLIGHT_DATA_API']),
@@ -46,6 +50,15 @@ function readPublicUrl(text?: string): string | undefined {
   if (/^https?:/.test(text) && URL.canParse(text)) return text;
   throw new StartProblem(
     `PUBLIC_URL is "${text}": set it to the site's address, such as https://spotlight.example, or leave it out.`,
+  );
+}
+
+/** The mail server that SMTP_URL and MAIL_FROM name. */
+function readSmtp(url?: string, from?: string): SmtpSettings | undefined {
+  if (!url && !from) return undefined;
+  if (url && from && /^smtps?:\/\//.test(url) && URL.canParse(url)) return { url, from };
+  throw new StartProblem(
+    'Mails need both SMTP_URL (smtp://user:password@host:587) and MAIL_FROM (聚光 Spotlight <no-reply@spotlight.example>): set both, or neither.',
   );
 }
 

@@ -21,7 +21,7 @@ test('a forgotten password is set anew with the mailed link, which works once', 
   await page.getByRole('button', { name: '寄出重設連結' }).click();
   await expect(page.getByText('請查看你的信箱')).toBeVisible();
 
-  const link = await mailedLink(fan.email);
+  const link = await mailedLink(fan.email, 'recovery');
   const password = 'Another-2026!';
   const setPassword = async () => {
     await page.goto(link);

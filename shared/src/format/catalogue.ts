@@ -1,4 +1,4 @@
-import labels from '../locales/labels.zh-TW.json';
+import labels from '../locales/labels.zh-TW.json' with { type: 'json' };
 
 /** An id as stored, and what people read. */
 export interface CatalogueEntry {

@@ -1,4 +1,4 @@
-import labels from '../locales/labels.zh-TW.json';
+import labels from '../locales/labels.zh-TW.json' with { type: 'json' };
 
 const TEN_THOUSAND = 10_000;
 

@@ -1,4 +1,4 @@
-import labels from '../locales/labels.zh-TW.json';
+import labels from '../locales/labels.zh-TW.json' with { type: 'json' };
 
 /**
  * Dates of the product are days and times in Taiwan, whatever the zone of the machine that shows

@@ -1,4 +1,4 @@
-import labels from '../locales/labels.zh-TW.json';
+import labels from '../locales/labels.zh-TW.json' with { type: 'json' };
 import { groupDigits } from './count';
 
 const { price: words } = labels;

@@ -1,6 +1,6 @@
 import { formatDate, formatDateTime, formatMoment } from '../format/date';
 import { formatPrice } from '../format/price';
-import words from '../locales/notifications.zh-TW.json';
+import words from '../locales/notifications.zh-TW.json' with { type: 'json' };
 
 /** What the database keeps of a notification: the kind names the words, the params fill them. */
 export interface NotificationFacts {

@@ -7,12 +7,14 @@ import { answeringRefusals } from '../storage/content-check';
 import { createFileStorage } from '../storage/file-storage';
 import { withoutForm } from '../storage/form-uploads';
 import { jsonColumns } from '../postgres/json-columns';
-import { createOutbox } from './outbox';
+import type { MailTransport } from '../mails/mail-transport';
+import { createAccountMailer } from './account-mailer';
 
 export interface AccountServicesOptions {
   dataDir: string;
   databaseUrl: string;
   jwtSecret: string;
+  mails: MailTransport;
   /** Address of the site as people reach it, asked for at each mail. */
   siteUrl: () => string;
 }
@@ -20,11 +22,10 @@ export interface AccountServicesOptions {
 export interface AccountServices {
   /** Answers `/auth/v1` and `/storage/v1`. */
   fetch: FetchHandler;
-  outboxPath: string;
   stop(): Promise<void>;
 }
 
-/** Starts accounts and file storage: @supabase/lite over our database, disk and mail outbox. */
+/** Starts accounts and file storage: @supabase/lite over our database, disk and mails. */
 export async function startAccountServices(
   options: AccountServicesOptions,
 ): Promise<AccountServices> {
@@ -33,7 +34,6 @@ export async function startAccountServices(
     postgresOptions: { max: 10, onnotice: () => undefined, types: jsonColumns },
   });
   claimRowSecurity(connection);
-  const outboxPath = path.join(options.dataDir, 'outbox.jsonl');
 
   const app = new App({
     connection,
@@ -49,11 +49,11 @@ export async function startAccountServices(
     studio: { enabled: false },
     options: { server: { admin: false, disableStudio: true } },
   });
-  app._mailer = createOutbox(outboxPath, options.siteUrl);
+  app._mailer = createAccountMailer(options.mails, options.siteUrl);
   app._storageAdapter = createFileStorage(path.join(options.dataDir, 'storage'));
   await app.init();
   // After init, which would otherwise print a warning about experimental features at every start.
   setExperimental('storage', true);
   const fetch = answeringRefusals(async (request) => app.fetch(await withoutForm(request)));
-  return { fetch, outboxPath, stop: () => connection.close() };
+  return { fetch, stop: () => connection.close() };
 }

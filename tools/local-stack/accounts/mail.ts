@@ -1,12 +1,10 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
+import { letterAsHtml, letterAsText, type Letter } from '../mails/letter';
+import mailWords from '../mails/locales/zh-TW.json' with { type: 'json' };
+import type { Mail } from '../mails/mail-transport';
+import words from './locales/zh-TW.json' with { type: 'json' };
 
 /** Occasions on which the account service writes to people. */
-export type MailKind = 'signup' | 'recovery' | 'magiclink' | 'email_change' | 'reauthentication';
-
-const words = JSON.parse(
-  readFileSync(path.join(import.meta.dirname, 'locales/zh-TW.json'), 'utf8'),
-) as Record<MailKind, { subject: string; body: string }>;
+export type MailKind = keyof typeof words;
 
 export interface MailFacts {
   siteUrl: string;
@@ -16,20 +14,22 @@ export interface MailFacts {
   code: string;
 }
 
-export interface Mail {
-  subject: string;
-  text: string;
-  /** Null when the mail carries a code only. */
-  link: string | null;
-}
-
 /** Which page of the site redeems the link. Only the reset of a password has one so far. */
 const linkPath: Partial<Record<MailKind, string>> = { recovery: '/login?mode=reset' };
 
 /** Words and link of one mail. */
-export function composeMail(kind: MailKind, { siteUrl, tokenHash, code }: MailFacts): Mail {
+export function composeMail(
+  kind: MailKind,
+  { siteUrl, tokenHash, code }: MailFacts,
+): Pick<Mail, 'subject' | 'text' | 'html' | 'link'> {
   const page = linkPath[kind];
   const link = page ? new URL(`${page}&token_hash=${tokenHash}`, siteUrl).href : null;
-  const { subject, body } = words[kind];
-  return { subject, text: body.replace('{{code}}', code).replace('{{link}}', link ?? ''), link };
+  const { subject, body, action } = words[kind];
+  const letter: Letter = {
+    subject,
+    paragraphs: body.map((line) => line.replace('{{code}}', code)),
+    action: link ? { label: action, url: link } : undefined,
+    footer: { text: mailWords.footer.account },
+  };
+  return { subject, text: letterAsText(letter), html: letterAsHtml(letter), link };
 }

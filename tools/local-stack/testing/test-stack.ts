@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { OutboxEntry } from '../accounts/outbox';
+import type { OutboxEntry } from '../mails/mail-transport';
 import { type LocalStack, type LocalStackOptions, startLocalStack } from '../stack';
 
 export const password = 'Spotlight-2026!';
@@ -73,7 +73,7 @@ export async function startTestStack(options: Partial<LocalStackOptions> = {}): 
       return { email, userId: body.user.id, token: body.access_token };
     },
     async mails() {
-      const lines = (await readFile(stack.outboxPath, 'utf8')).trimEnd().split('\n');
+      const lines = (await readFile(stack.outboxPath, 'utf8')).split('\n').filter(Boolean);
       return lines.map((line) => JSON.parse(line) as OutboxEntry);
     },
     async close() {

@@ -1,0 +1,84 @@
+import { writeNotificationMail, type QueuedMail } from './notification-mail';
+
+const site = 'https://spotlight.test';
+const write = (change: Partial<QueuedMail>) =>
+  writeNotificationMail(
+    {
+      id: 'd5a0c1f2',
+      to: 'fan@people.test',
+      name: '林芷晴',
+      kind: 'ticket.issued',
+      params: { event: '夜場' },
+      link: '/tickets',
+      is_essential: true,
+      ...change,
+    },
+    site,
+  );
+
+it('says what happened, to whom, and where to go', () => {
+  const mail = write({});
+  expect(mail).toMatchObject({
+    to: 'fan@people.test',
+    kind: 'ticket.issued',
+    subject: '「夜場」的票券已經準備好了',
+    link: 'https://spotlight.test/tickets',
+  });
+  expect(mail.text).toMatch(/^林芷晴，你好：\n\n「夜場」的票券已經準備好了\n/);
+  expect(mail.text).toContain('查看票券：\nhttps://spotlight.test/tickets');
+  expect(mail.html).toContain('<a href="https://spotlight.test/tickets"');
+});
+
+it('names sum, account and deadline of an order that is to be paid', () => {
+  const { text, html } = write({
+    kind: 'order.received',
+    params: {
+      order_no: 'EO20260314000001',
+      amount: 2400,
+      deadline: '2026-03-15T04:00:00+00:00',
+      bank_code: '812',
+      account_no: '288812345678',
+      account_name: '測試樂團',
+    },
+    link: '/purchase-history/1',
+  });
+  for (const words of ['NT$2,400', '（812）288812345678', '測試樂團', '2026/03/15(日) 12:00']) {
+    expect(text).toContain(words);
+    expect(html).toContain(words);
+  }
+});
+
+it('leaves out the account that a seller has not given', () => {
+  const { text } = write({ kind: 'order.received', params: { order_no: 'EO1', amount: 300 } });
+  expect(text).not.toMatch(/收款帳號|戶名|undefined/);
+});
+
+it('offers the settings, but says so when a mail cannot be switched off', () => {
+  expect(write({}).text).toContain('一定會寄給你');
+  const { text } = write({ kind: 'event.message', params: { event: '夜場' }, is_essential: false });
+  expect(text).toContain('https://spotlight.test/settings#notifications');
+  expect(text).not.toContain('一定會寄給你');
+});
+
+it('leads somebody without an account by way of signing up', () => {
+  const { link, text } = write({ name: null, kind: 'transfer.offered' });
+  expect(link).toBe('https://spotlight.test/signup?returnTo=%2Ftickets');
+  expect(text).toContain('忽略這封信就好');
+});
+
+it('shows what people wrote as text, never as a part of the letter', () => {
+  const { html, subject } = write({
+    kind: 'event.message',
+    params: {
+      event: '夜場\r\nBcc: all@people.test',
+      body: '<img src=x onerror=alert(1)>\n請帶傘 {{name}}',
+    },
+  });
+  expect(subject).toBe('「夜場 Bcc: all@people.test」主辦單位的訊息');
+  expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;<br>請帶傘 {{name}}');
+  expect(html).not.toContain('<img');
+});
+
+it('refuses a kind without words, instead of sending an empty letter', () => {
+  expect(() => write({ kind: 'order.teleported' })).toThrow('order.teleported');
+});
