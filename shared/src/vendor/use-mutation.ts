@@ -7,13 +7,13 @@ import {
 import { useCallback } from 'react';
 
 /** What is called once a write is through. */
-interface MutationOutcome<Data, Failure> {
+export interface MutationOutcome<Data, Failure> {
   onSuccess?: (data: Data) => unknown;
   onError?: (error: Failure) => unknown;
   onSettled?: () => unknown;
 }
 
-type MutationResult<Data, Failure, Variables> = Omit<
+export type MutationResult<Data, Failure, Variables> = Omit<
   UseMutationResult<Data, Failure, Variables>,
   'mutate' | 'mutateAsync'
 > & {
