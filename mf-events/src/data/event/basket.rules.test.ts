@@ -1,4 +1,6 @@
 import {
+  parseQuantities,
+  writeQuantities,
   basketLines,
   basketTotal,
   defaultQuantities,
@@ -52,4 +54,14 @@ test('a type that the organizer has to agree to is asked for alone', () => {
 test('letting go of one leaves the others', () => {
   const event = eventWith(general, double);
   expect(withQuantity(event, { general: 1, double: 2 }, 'general', 0)).toEqual({ double: 2 });
+});
+
+test('what is chosen survives its way through an address; nonsense in it is nothing', () => {
+  expect(parseQuantities(writeQuantities({ general: 2, 'vip-1': 1 }))).toEqual({
+    general: 2,
+    'vip-1': 1,
+  });
+  expect(parseQuantities('general:2,<b>:1,vip:x,,')).toEqual({ general: 2 });
+  expect(parseQuantities('')).toEqual({});
+  expect(parseQuantities(null)).toBeNull();
 });

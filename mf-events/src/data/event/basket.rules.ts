@@ -52,6 +52,24 @@ export function withQuantity(
   return { ...Object.fromEntries(others), ...(quantity > 0 && { [typeId]: quantity }) };
 }
 
+const AMOUNT = /^([\w-]{1,40}):(\d{1,3})$/;
+
+/** Reads what is chosen from an address, such as `general:2,vip:1`; `null` where nothing is said. */
+export function parseQuantities(text: string | null): Quantities | null {
+  if (text === null) return null;
+  const chosen = text.split(',').flatMap((part) => {
+    const [, id, quantity] = AMOUNT.exec(part) ?? [];
+    return id ? [[id, Number(quantity)] as const] : [];
+  });
+  return Object.fromEntries(chosen);
+}
+
+/** Writes what is chosen for an address. */
+export const writeQuantities = (quantities: Quantities): string =>
+  Object.entries(quantities)
+    .map((amount) => amount.join(':'))
+    .join();
+
 /** NT$ for everything together. */
 export function basketTotal(lines: readonly BasketLine[]): number {
   return lines.reduce((sum, { ticketType, quantity }) => sum + ticketType.price * quantity, 0);

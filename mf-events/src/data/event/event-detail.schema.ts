@@ -45,6 +45,10 @@ const eventDetailRow = z.extend(eventCardRow, {
     z.object({ id: z.nullable(z.string()), name: z.string(), event_count: z.number() }),
   ),
   venue_id: z.nullable(z.string()),
+  // Each is looked at by the part of the page that shows it, which comes later than the first picture.
+  questions: z.unknown(),
+  performers: z.unknown(),
+  guest_performers: z.unknown(),
   requires_approval: z.boolean(),
   my_registration: z.nullable(
     z.object({ id: z.string(), status: z.string(), order_id: z.nullable(z.string()) }),
@@ -71,6 +75,10 @@ export const eventDetailSchema = z.nullable(
         eventCount: row.organizer.event_count,
       },
       venueId: row.venue_id,
+      /** Not checked yet: `readQuestions`. */
+      questions: row.questions,
+      /** Not checked yet: `readLineUp`. */
+      lineUp: [row.performers, row.guest_performers] as const,
       requiresApproval: row.requires_approval,
       myRegistration: row.my_registration && {
         id: row.my_registration.id,

@@ -1,4 +1,5 @@
 import { callFunction, type Backend } from '@spotlight/shared/data';
+import type { Answer } from '@spotlight/shared/domain/questions';
 import { purchaseSchema } from '@spotlight/shared/domain/tickets';
 import type { Invoice } from '@spotlight/shared/domain/orders';
 
@@ -9,6 +10,8 @@ export interface PurchaseRequest {
   name: string;
   email: string;
   phone: string;
+  /** To the organizer's questions. */
+  answers: readonly Answer[];
   /** Absent when there is nothing to pay. */
   invoice: Invoice | undefined;
   /** NT$, the total that the buyer saw: another one by now is refused. */
@@ -34,6 +37,7 @@ export function holdTickets(backend: Backend, request: PurchaseRequest) {
       p_name: request.name,
       p_email: request.email,
       p_phone: request.phone,
+      p_answers: request.answers.length > 0 ? request.answers : undefined,
       p_invoice: request.invoice,
       p_expected_total: request.expectedTotal,
       p_idempotency_key: request.idempotencyKey,

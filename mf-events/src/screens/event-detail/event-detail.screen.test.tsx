@@ -38,7 +38,10 @@ function renderDetail(
   });
 }
 
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  localStorage.clear();
+});
 
 const buying = () => screen.findByRole('region', { name: '報名這場活動' });
 
@@ -410,6 +413,155 @@ describe('registering', () => {
     await user.click(sheet.getByRole('checkbox'));
     await user.click(sheet.getByRole('button', { name: '確認報名' }));
     expect(await sheet.findByText(sentence)).toBeInTheDocument();
+  });
+
+  describe('what the organizer asks', () => {
+    const questions = [
+      { id: 'q-diet', kind: 'text', label: '飲食習慣', required: false },
+      { id: 'q-size', kind: 'one_of', label: '衣服尺寸', required: true, options: ['S', 'M'] },
+      {
+        id: 'q-days',
+        kind: 'many_of',
+        label: '哪幾天來',
+        required: true,
+        options: ['五', '六', '日'],
+        max_choices: 2,
+      },
+      { id: 'q-photo', kind: 'consent', label: '同意現場拍照', required: true },
+    ];
+    const asking = eventDetailRow({ questions });
+
+    async function openSheet(answer: FakeAnswer = { data: receipt }) {
+      const register = jest.fn((_args: Record<string, unknown>) => answer);
+      const rendered = renderDetail({ at, event: asking, register }, { session: fan });
+      const sheet = within(await screen.findByRole('dialog', { name: '報名活動' }));
+      return { ...rendered, register, sheet };
+    }
+
+    test('is answered with the registration; what is missing is named at its field', async () => {
+      const user = userEvent.setup();
+      const { register, sheet } = await openSheet();
+      await user.click(sheet.getByRole('checkbox', { name: /購票須知/ }));
+      await user.click(sheet.getByRole('button', { name: '確認報名' }));
+      expect(await sheet.findByLabelText(/衣服尺寸/)).toHaveAccessibleDescription(
+        '請選擇一個選項。',
+      );
+      expect(sheet.getByRole('group', { name: /哪幾天來/ })).toHaveAccessibleDescription(
+        '請選擇一個選項。',
+      );
+      expect(sheet.getByRole('checkbox', { name: /同意現場拍照/ })).toHaveAccessibleDescription(
+        '需要勾選同意才能報名。',
+      );
+      expect(register).not.toHaveBeenCalled();
+
+      await user.selectOptions(sheet.getByLabelText(/衣服尺寸/), 'M');
+      for (const day of ['五', '六', '日']) {
+        // One after the other, as a person does.
+        // eslint-disable-next-line no-await-in-loop
+        await user.click(sheet.getByRole('checkbox', { name: day }));
+      }
+      await user.click(sheet.getByRole('checkbox', { name: /同意現場拍照/ }));
+      await user.click(sheet.getByRole('button', { name: '確認報名' }));
+      expect(sheet.getByRole('group', { name: /哪幾天來/ })).toHaveAccessibleDescription(
+        '最多選 2 項。',
+      );
+      await user.click(sheet.getByRole('checkbox', { name: '五' }));
+      await user.type(sheet.getByLabelText('飲食習慣'), ' 蛋奶素 ');
+      await user.click(sheet.getByRole('button', { name: '確認報名' }));
+      await waitFor(() => expect(register).toHaveBeenCalledTimes(1));
+      expect(register.mock.calls[0]?.[0]).toMatchObject({
+        p_answers: [
+          { question_id: 'q-diet', value: '蛋奶素' },
+          { question_id: 'q-size', value: 'M' },
+          { question_id: 'q-days', value: ['六', '日'] },
+          { question_id: 'q-photo', value: true },
+        ],
+      });
+    });
+
+    test('an answer that the server refuses is named at its field', async () => {
+      const user = userEvent.setup();
+      const { sheet } = await openSheet({
+        code: 'INVALID_INPUT',
+        status: 400,
+        hint: 'answers.q-diet',
+      });
+      await user.click(sheet.getByRole('checkbox', { name: /購票須知/ }));
+      await user.selectOptions(sheet.getByLabelText(/衣服尺寸/), 'M');
+      await user.click(sheet.getByRole('checkbox', { name: '五' }));
+      await user.click(sheet.getByRole('checkbox', { name: /同意現場拍照/ }));
+      await user.click(sheet.getByRole('button', { name: '確認報名' }));
+      await waitFor(() =>
+        expect(sheet.getByLabelText('飲食習慣')).toHaveAccessibleDescription(/沒有被接受/),
+      );
+    });
+
+    test('what was typed is there again after a reload, until it was sent', async () => {
+      const user = userEvent.setup();
+      const first = await openSheet();
+      await user.type(first.sheet.getByLabelText('飲食習慣'), '蛋奶素');
+      await user.click(first.sheet.getByRole('checkbox', { name: '六' }));
+      first.unmount();
+
+      const { sheet } = await openSheet();
+      expect(sheet.getByLabelText('飲食習慣')).toHaveValue('蛋奶素');
+      expect(sheet.getByRole('checkbox', { name: '六' })).toBeChecked();
+      await user.click(sheet.getByRole('checkbox', { name: /購票須知/ }));
+      await user.selectOptions(sheet.getByLabelText(/衣服尺寸/), 'S');
+      await user.click(sheet.getByRole('checkbox', { name: /同意現場拍照/ }));
+      await user.click(sheet.getByRole('button', { name: '確認報名' }));
+      await screen.findByRole('heading', { name: '報名成功' });
+      expect(Object.keys(localStorage)).toEqual([]);
+    });
+  });
+
+  describe('what changed since the buyer looked', () => {
+    test('is said before anything is sent, and only sent once it is accepted', async () => {
+      const user = userEvent.setup();
+      let price = 1500;
+      const totals: unknown[] = [];
+      const backend = createFakeBackend({
+        get_event: () => ({
+          data: eventDetailRow({ ticket_types: [ticketTypeRow({ price, left: 9 })] }),
+        }),
+        my_waitlist: () => ({ data: [] }),
+        hold_tickets: ({ p_expected_total: total }) => {
+          totals.push(total);
+          const isOld = total === 1500;
+          price = 1800;
+          return isOld ? { code: 'PRICE_CHANGED', status: 409 } : { data: paidReceipt };
+        },
+      });
+      const { currentUrl } = renderDetail({ at }, { backend, session: fan });
+      const sheet = within(await screen.findByRole('dialog', { name: '報名活動' }));
+      await user.click(sheet.getByRole('checkbox'));
+      await user.click(sheet.getByRole('button', { name: '前往付款' }));
+      expect(await sheet.findByText('一般票 的票價從 NT$1,500 變成 NT$1,800')).toBeInTheDocument();
+      expect(sheet.getByRole('button', { name: '前往付款' })).toBeDisabled();
+      await user.click(sheet.getByRole('button', { name: '我知道了，繼續報名' }));
+      await user.click(sheet.getByRole('button', { name: '前往付款' }));
+      await waitFor(() => expect(currentUrl()).toBe('/purchase-history/o1'));
+      expect(totals).toEqual([1500, 1800]);
+    });
+
+    test('more than there is left is said, and the rest can be had', async () => {
+      const user = userEvent.setup();
+      const event = eventDetailRow({ ticket_types: [ticketTypeRow({ left: 2 })] });
+      const register = jest.fn((_args: Record<string, unknown>) => ({ data: receipt }));
+      renderDetail(
+        { at: '/events/e1?register=true&tickets=general%3A4', event, register },
+        { session: fan },
+      );
+      const sheet = within(await screen.findByRole('dialog', { name: '報名活動' }));
+      expect(sheet.getByText('一般票 你選了 4 張，現在只能買 2 張')).toBeInTheDocument();
+      await user.click(sheet.getByRole('button', { name: '我知道了，繼續報名' }));
+      await user.click(sheet.getByRole('checkbox'));
+      await user.click(sheet.getByRole('button', { name: '確認報名' }));
+      await waitFor(() => expect(register).toHaveBeenCalledTimes(1));
+      expect(register.mock.calls[0]?.[0]).toMatchObject({
+        p_items: [{ ticket_type_id: 'general', quantity: 2 }],
+      });
+    });
   });
 
   test('somebody registered sees the way to the tickets instead of the form', async () => {

@@ -4,7 +4,7 @@ import { createModuleEvents } from '../module-events';
 import type { Account, Session, ShellServices, Toasts } from '../shell-services';
 
 /** An answer to a function call of the data API: a value, or a code to fail with. */
-export type FakeAnswer = { data: unknown } | { code: AppErrorCode; status?: number };
+export type FakeAnswer = { data: unknown } | { code: AppErrorCode; status?: number; hint?: string };
 export type FakeFunctions = Record<string, (args: Record<string, unknown>) => FakeAnswer>;
 
 /**
@@ -21,7 +21,7 @@ export function createFakeBackend(functions: FakeFunctions = {}): Backend {
         ? { data: result.data, error: null, status: 200 }
         : {
             data: null,
-            error: { code: `PT${result.status ?? 400}`, message: result.code },
+            error: { code: `PT${result.status ?? 400}`, message: result.code, hint: result.hint },
             status: result.status ?? 400,
           };
     });

@@ -1,11 +1,15 @@
+import { useSearchParams } from '@spotlight/shared/vendor/router';
 import { useState } from 'react';
 import {
   basketLines,
   basketTotal,
   defaultQuantities,
   needsApproval,
+  parseQuantities,
   withQuantity,
+  writeQuantities,
   type BasketLine,
+  type Quantities,
 } from '../../../data/event/basket.rules';
 import {
   isOnSale,
@@ -21,6 +25,8 @@ export interface TicketSelection {
   /** The chosen types, in the order of the event. */
   lines: readonly BasketLine[];
   quantityOf: (ticketTypeId: string) => number;
+  /** What was chosen, whether or not it can still be had. */
+  wanted: Quantities;
   /** How many of a type one may have; from 0 where there is another type to have instead. */
   rangeOf: (ticketType: TicketType) => QuantityRange;
   /** NT$ for everything together; `null` without a ticket. */
@@ -30,26 +36,40 @@ export interface TicketSelection {
   hasAgreed: boolean;
   /** The type whose control was pressed last: what replaces the control takes the focus over. */
   touchedId: string | null;
+  choose: (quantities: Quantities) => void;
   setQuantity: (ticketTypeId: string, quantity: number) => void;
   setHasAgreed: (hasAgreed: boolean) => void;
 }
 
+const PARAM = 'tickets';
+
 /**
- * Keeps the choice of types and quantities for the page's table, panel and sheet. What is chosen is
- * looked up in the latest event again, so a type that sells out meanwhile is no longer chosen.
+ * Keeps the choice of types and quantities for the page's table, panel and sheet. It stands in the
+ * address, so that a reload, the way back and the cart keep it. What is chosen is looked up in the latest
+ * event again, so a type that sells out meanwhile is no longer chosen.
  */
 export function useTicketSelection(event: EventDetail): TicketSelection {
-  const [chosen, setChosen] = useState<Readonly<Record<string, number>> | null>(null);
+  const [params, setParams] = useSearchParams();
   const [touchedId, setTouchedId] = useState<string | null>(null);
   const [hasAgreed, setHasAgreed] = useState(false);
 
-  const quantities = chosen ?? defaultQuantities(event);
+  const quantities = parseQuantities(params.get(PARAM)) ?? defaultQuantities(event);
   const lines = basketLines(event, quantities);
   const hasAlternatives = event.ticketTypes.filter(isOnSale).length > 1;
+  const choose = (next: Quantities) =>
+    setParams(
+      (current) => {
+        current.set(PARAM, writeQuantities(next));
+        return current;
+      },
+      { replace: true, preventScrollReset: true },
+    );
   return {
+    choose,
     lines,
     quantityOf: (id) => lines.find(({ ticketType }) => ticketType.id === id)?.quantity ?? 0,
     rangeOf: (ticketType) => quantityRangeOf(ticketType, hasAlternatives),
+    wanted: quantities,
     total: lines.length > 0 ? basketTotal(lines) : null,
     needsApproval: needsApproval(lines),
     block: registrationBlockOf(event, lines.length > 0),
@@ -57,7 +77,7 @@ export function useTicketSelection(event: EventDetail): TicketSelection {
     touchedId,
     setQuantity: (id, quantity) => {
       setTouchedId(id);
-      setChosen(withQuantity(event, quantities, id, quantity));
+      choose(withQuantity(event, quantities, id, quantity));
     },
     setHasAgreed,
   };

@@ -1,6 +1,7 @@
 import { AppError } from '@spotlight/shared/data';
 import { Button, InfoIcon, Notice, WarningIcon, useErrorText } from '@spotlight/shared/ui';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { RegistrationBlock } from '../../../data/event/event.rules';
 import { usePriceText } from '../buying/use-price-text';
@@ -47,6 +48,8 @@ export interface RegistrationFooterProps {
   /** NT$. */
   total: number | null;
   block: RegistrationBlock | null;
+  /** What changed since the buyer looked, to be accepted before anything is sent. */
+  changes: ReactNode;
   error: Error | null;
   isBusy: boolean;
   submitLabel: string;
@@ -57,6 +60,7 @@ export function RegistrationFooter({
   formId,
   total,
   block,
+  changes,
   error,
   isBusy,
   submitLabel,
@@ -66,7 +70,7 @@ export function RegistrationFooter({
   const priceText = usePriceText();
   return (
     <Foot>
-      {error && !isBusy && (
+      {error && !isBusy && !changes && (
         <div role="alert">
           <Notice tone="danger" icon={<WarningIcon />} title={t('registration.failed')}>
             {errorText(error)}{' '}
@@ -76,6 +80,7 @@ export function RegistrationFooter({
           </Notice>
         </div>
       )}
+      {changes}
       {!error && block && <Notice icon={<InfoIcon />}>{t(`registration.block.${block}`)}</Notice>}
       <Row>
         {total !== null && (
@@ -84,7 +89,13 @@ export function RegistrationFooter({
             <strong data-free={total === 0 ? '' : undefined}>{priceText(total)}</strong>
           </Total>
         )}
-        <Button type="submit" form={formId} size="lg" isBusy={isBusy} disabled={block !== null}>
+        <Button
+          type="submit"
+          form={formId}
+          size="lg"
+          isBusy={isBusy}
+          disabled={block !== null || Boolean(changes)}
+        >
           {submitLabel}
         </Button>
       </Row>

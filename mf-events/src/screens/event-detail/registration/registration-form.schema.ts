@@ -1,6 +1,8 @@
+import type { Question } from '@spotlight/shared/domain/questions';
 import * as z from '@spotlight/shared/vendor/zod';
 import type { FieldErrors, Resolver } from 'react-hook-form';
 import { invoiceFaults, type InvoiceForm } from '../../../components/invoice/invoice-form.rules';
+import { answerFaults, type AnswerForm } from '../../../components/questions/answer-form.rules';
 import { isPhoneNumber } from '../../../data/registration/phone.rules';
 
 export const NAME_MAX_LENGTH = 50;
@@ -14,21 +16,29 @@ const attendeeSchema = z.object({
   phone: z.string().check(z.trim(), z.refine(isPhoneNumber, 'phoneInvalid')),
   hasAgreed: z.boolean().check(z.refine(Boolean, 'termsMissing')),
 });
-export type RegistrationForm = z.infer<typeof attendeeSchema> & InvoiceForm;
+export type RegistrationForm = z.infer<typeof attendeeSchema> &
+  InvoiceForm & { answers: AnswerForm };
 
 /**
  * Checks the form for react-hook-form. Its own resolver package brings a second copy of zod along,
  * which weighs more than this form.
  * @param hasInvoice whether there is something to pay, and so an invoice
+ * @param questions what the organizer asks
  */
 export const checkRegistrationForm =
-  (hasInvoice: boolean): Resolver<RegistrationForm> =>
+  (hasInvoice: boolean, questions: readonly Question[]): Resolver<RegistrationForm> =>
   (values) => {
     const checked = attendeeSchema.safeParse(values);
     const errors: FieldErrors<RegistrationForm> = {};
     for (const { path, code, message } of checked.error?.issues ?? []) {
-      const field = path[0] as keyof RegistrationForm;
+      const field = path[0] as keyof typeof attendeeSchema.shape;
       errors[field] ??= { type: code ?? 'invalid', message };
+    }
+    const faults = Object.entries(answerFaults(questions, values.answers));
+    if (faults.length > 0) {
+      errors.answers = Object.fromEntries(
+        faults.map(([id, message]) => [id, { type: 'invalid', message }]),
+      );
     }
     if (hasInvoice) {
       for (const [field, message] of Object.entries(invoiceFaults(values))) {

@@ -1,8 +1,11 @@
+import { AppError } from '@spotlight/shared/data';
 import { Sheet } from '@spotlight/shared/ui';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import { useNavigate } from '@spotlight/shared/vendor/router';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
+import { refusedQuestion, toAnswers } from '../../../components/questions/answer-form.rules';
+import { QuestionFields } from '../../../components/questions/question-fields';
 import { eventWhen } from '../../../components/event-facts/event-when';
 import { InvoiceFields } from '../../../components/invoice/invoice-fields';
 import { toInvoice } from '../../../components/invoice/invoice-form.rules';
@@ -12,12 +15,15 @@ import type { EventDetail } from '../../../data/event/event-detail.schema';
 import { useAttemptKey } from '../../../data/purchase/use-attempt-key';
 import { useHoldTickets } from '../../../data/purchase/purchase.mutations';
 import words from '../../../locales/registration.zh-TW.json';
+import { readQuestions } from '../../../data/question/event-questions.schema';
 import { orderPath } from '../../../paths';
 import type { TicketSelection } from '../buying/use-ticket-selection';
+import { OfferChangesNotice } from './offer-changes-notice';
 import { RegistrationFields } from './registration-fields';
 import { RegistrationFooter } from './registration-footer';
 import { RegistrationOutcome, type Outcome } from './registration-outcome';
 import { TicketChoice } from './ticket-choice';
+import { useOfferChanges } from './use-offer-changes';
 import { useRegistrationForm } from './use-registration-form';
 
 export interface RegistrationSheetProps {
@@ -37,24 +43,53 @@ export function RegistrationSheet({ event, selection, onClose }: RegistrationShe
   const { t } = useTranslation('events');
   const formId = useId();
   const navigate = useNavigate();
-  const { mutateAsync, data: receipt, error, isPending } = useHoldTickets();
+  const { mutateAsync, data: receipt, error, isPending, reset } = useHoldTickets();
   const { lines, total, block, needsApproval, hasAgreed } = selection;
   const isPaid = total !== null && total > 0;
   const hasInvoice = isPaid && !needsApproval;
-  const form = useRegistrationForm({ hasAgreed, hasInvoice, isDone: receipt !== undefined });
+  // As they were when the form opened: an edit of the organizer's must not take fields away from it.
+  const [questions] = useState(() => readQuestions(event.questions));
+  const { changes, accept } = useOfferChanges(event, selection);
+  const form = useRegistrationForm({
+    eventId: event.id,
+    questions,
+    hasAgreed,
+    hasInvoice,
+    isDone: receipt !== undefined,
+  });
   const items = lines.map(({ ticketType, quantity }) => ({
     ticketTypeId: ticketType.id,
     quantity,
   }));
   const idempotencyKey = useAttemptKey(items);
 
-  const handleSubmit = form.handleSubmit(async ({ name, email, phone, ...rest }) => {
-    if (total === null) return;
+  const handleSubmit = form.handleSubmit(async ({ name, email, phone, answers, ...rest }) => {
+    if (total === null || changes.length > 0) return;
     const invoice = hasInvoice ? toInvoice(rest) : undefined;
-    const attendee = { name, email, phone, invoice, expectedTotal: total };
-    const { order } = await mutateAsync({ eventId: event.id, items, ...attendee, idempotencyKey });
-    if (order?.status === 'pending_payment') void navigate(orderPath(order.id), { replace: true });
+    const given = toAnswers(questions, answers);
+    const attendee = { name, email, phone, answers: given, invoice, expectedTotal: total };
+    try {
+      const { order } = await mutateAsync({
+        eventId: event.id,
+        items,
+        ...attendee,
+        idempotencyKey,
+      });
+      if (order?.status === 'pending_payment') {
+        void navigate(orderPath(order.id), { replace: true });
+      }
+    } catch (thrown) {
+      // What went wrong is shown from the mutation's own state, a refused answer also at its field.
+      const refused = thrown instanceof AppError && refusedQuestion(thrown.cause);
+      if (refused)
+        form.setError(`answers.${refused}`, { message: 'refused' }, { shouldFocus: true });
+    }
   });
+
+  const acceptChanges = () => {
+    reset();
+    accept();
+  };
 
   const outcome = outcomeOf(event, receipt);
   if (outcome) {
@@ -74,23 +109,22 @@ export function RegistrationSheet({ event, selection, onClose }: RegistrationShe
         <RegistrationFooter
           formId={formId}
           total={total}
-          block={block}
+          block={changes.length > 0 ? null : block}
+          changes={
+            changes.length > 0 && <OfferChangesNotice changes={changes} onAccept={acceptChanges} />
+          }
           error={error}
           isBusy={isPending}
           submitLabel={t(`registration.${submitWord(isPaid, needsApproval)}`)}
         />
       }
     >
-      <form
-        id={formId}
-        // What goes wrong is shown from the mutation's own state.
-        onSubmit={(submission) => void handleSubmit(submission).catch(() => undefined)}
-        noValidate
-      >
+      <form id={formId} onSubmit={(submission) => void handleSubmit(submission)} noValidate>
         <TicketChoice event={event} selection={selection} />
         <FormProvider {...form}>
           <RegistrationFields form={form} isPaid={isPaid} needsApproval={needsApproval}>
             {hasInvoice && <InvoiceFields />}
+            <QuestionFields questions={questions} />
           </RegistrationFields>
         </FormProvider>
       </form>

@@ -1,29 +1,57 @@
 import { useSession, useUnsavedChanges } from '@spotlight/shared/contract';
+import type { Question } from '@spotlight/shared/domain/questions';
+import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
+import { forgetDraft, keepDraft, readDraft } from '../../../components/draft/form-draft';
 import { emptyInvoice } from '../../../components/invoice/invoice-form.rules';
+import { answerFields } from '../../../components/questions/answer-form.rules';
 import { formatPhoneNumber } from '../../../data/registration/phone.rules';
 import { checkRegistrationForm, type RegistrationForm } from './registration-form.schema';
 
 export interface RegistrationFormOptions {
+  eventId: string;
+  questions: readonly Question[];
   hasAgreed: boolean;
   hasInvoice: boolean;
   isDone: boolean;
 }
 
-/** The form's state, begun with what the account knows. */
-export function useRegistrationForm({ hasAgreed, hasInvoice, isDone }: RegistrationFormOptions) {
+/** The form's state, begun with what was typed before a reload, else with what the account knows. */
+export function useRegistrationForm(options: RegistrationFormOptions) {
+  const { eventId, questions, hasAgreed, hasInvoice, isDone } = options;
   const { user } = useSession();
+  const draft = `${user?.id}.registration.${eventId}`;
   const form = useForm<RegistrationForm>({
-    resolver: checkRegistrationForm(hasInvoice),
+    resolver: checkRegistrationForm(hasInvoice, questions),
     mode: 'onTouched',
-    defaultValues: {
+    defaultValues: beginning(),
+  });
+
+  function beginning(): RegistrationForm {
+    const { answers, ...typed } = readDraft<RegistrationForm>(draft);
+    const given = Object.entries(answers ?? {}).map(([id, value]) => ({ question_id: id, value }));
+    return {
       name: user?.username ?? '',
       email: user?.email ?? '',
       phone: formatPhoneNumber(user?.phone ?? ''),
-      hasAgreed,
       ...emptyInvoice,
-    },
-  });
+      ...typed,
+      hasAgreed: hasAgreed || typed.hasAgreed === true,
+      answers: answerFields(questions, given),
+    };
+  }
+
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values }) => keepDraft(draft, values),
+      }),
+    [form, draft],
+  );
+  useEffect(() => {
+    if (isDone) forgetDraft(draft);
+  }, [isDone, draft]);
   useUnsavedChanges(form.formState.isDirty && !isDone);
   return form;
 }

@@ -1,0 +1,77 @@
+import type { Question } from '@spotlight/shared/domain/questions';
+import { Checkbox, SelectField, TextArea, TextField } from '@spotlight/shared/ui';
+import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useFormContext } from 'react-hook-form';
+import { styled } from 'styled-components';
+import words from '../../locales/questions.zh-TW.json';
+import { useWords } from '../words/use-words';
+import { textLimit, type AnswerForm } from './answer-form.rules';
+import { ManyOfField } from './many-of-field';
+
+const Fields = styled.fieldset`
+  display: grid;
+  gap: 20px;
+  padding: 20px 0 0;
+  border-top: 1px solid var(--line);
+  & > legend {
+    float: left;
+    padding: 0;
+    font-weight: var(--weight-bold);
+  }
+`;
+
+export interface QuestionFieldsProps {
+  questions: readonly Question[];
+}
+
+/** What the organizer wants to know. Inside a `FormProvider` whose form has `answers`. */
+export function QuestionFields({ questions }: QuestionFieldsProps) {
+  useWords(words);
+  const { t } = useTranslation('events');
+  if (questions.length === 0) return null;
+  return (
+    <Fields>
+      <legend>{t('questions.title')}</legend>
+      {questions.map((question) => (
+        <QuestionField key={question.id} question={question} />
+      ))}
+    </Fields>
+  );
+}
+
+function QuestionField({ question }: { question: Question }) {
+  const { t } = useTranslation('events');
+  const { register, formState } = useFormContext<{ answers: AnswerForm }>();
+  const { id, kind, label, help, required, options = [] } = question;
+  const fault = formState.errors.answers?.[id]?.message;
+  const field = {
+    label,
+    hint: help,
+    isRequired: required,
+    error:
+      fault &&
+      t(`questions.errors.${fault}`, {
+        count: kind === 'many_of' ? question.max_choices : textLimit(question),
+      }),
+    ...register(`answers.${id}`),
+  };
+  switch (kind) {
+    case 'text':
+      return <TextField {...field} maxLength={textLimit(question)} autoComplete="off" />;
+    case 'long_text':
+      return <TextArea {...field} maxLength={textLimit(question)} />;
+    case 'one_of':
+      return (
+        <SelectField {...field}>
+          <option value="">{t('questions.choose')}</option>
+          {options.map((option) => (
+            <option key={option}>{option}</option>
+          ))}
+        </SelectField>
+      );
+    case 'many_of':
+      return <ManyOfField {...field} options={options} most={question.max_choices} />;
+    case 'consent':
+      return <Checkbox {...field} label={required ? t('questions.needed', { label }) : label} />;
+  }
+}
