@@ -14,6 +14,7 @@ export const manifest = defineManifest({
       path: paths.eventList,
       screen: 'event-list',
       access: 'public',
+      isPrerendered: true,
       titleKey: 'eventList',
       descriptionKey: 'eventListDescription',
       earlyRead: {
@@ -36,6 +37,7 @@ export const manifest = defineManifest({
       path: paths.eventDetail,
       screen: 'event-detail',
       access: 'public',
+      isPrerendered: true,
       titleKey: 'eventDetail',
       earlyRead: { fn: 'get_event', params: { id: 'p_id' } },
     },
@@ -57,13 +59,21 @@ export const manifest = defineManifest({
       path: paths.popularEvents,
       screen: 'popular-events',
       access: 'public',
+      isPrerendered: true,
       titleKey: 'popularEvents',
     },
-    { path: paths.eventMap, screen: 'event-map', access: 'public', titleKey: 'eventMap' },
+    {
+      path: paths.eventMap,
+      screen: 'event-map',
+      access: 'public',
+      isPrerendered: true,
+      titleKey: 'eventMap',
+    },
     {
       path: paths.trends,
       screen: 'trends',
       access: 'public',
+      isPrerendered: true,
       titleKey: 'trends',
     },
     {

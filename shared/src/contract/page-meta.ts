@@ -9,11 +9,11 @@ export interface PageMeta {
 
 const SITE_NAME = '聚光 Spotlight';
 
-/** The site's own share image, as index.html names it. */
+/** The site's own share image, as index.html names it beside the one of the page that was opened. */
 const siteImage =
   typeof document === 'undefined'
     ? undefined
-    : document.head.querySelector<HTMLMetaElement>('meta[property="og:image"]')?.content;
+    : document.head.querySelector<HTMLLinkElement>('link[rel="image_src"]')?.href;
 
 /**
  * Sets the document's title, description and share tags while the page is shown. The shell calls it

@@ -15,4 +15,4 @@ export {
   useQueryClient,
 } from '@tanstack/react-query';
 export type { QueryKey, UseQueryResult } from '@tanstack/react-query';
-export { useMutation } from './use-mutation';
+export { useMutation, type MutationOutcome, type MutationResult } from './use-mutation';

@@ -10,6 +10,8 @@ import { earlyReadUrl } from './early-read-url';
 import type { Registry } from '@spotlight/shared/contract/schema';
 
 applyTheme();
+const isSignedOut = !localStorage['spotlight-auth'] && !sessionStorage['spotlight-auth'];
+if (!isSignedOut) document.documentElement.dataset['signedIn'] = '';
 
 const registry = readJson<Registry>('app-registry');
 const config = readJson<AppConfig>('app-config');
@@ -26,7 +28,6 @@ if (plan) {
   }
 
   const read = plan.page?.earlyRead;
-  const isSignedOut = !localStorage['spotlight-auth'] && !sessionStorage['spotlight-auth'];
   if (read && config && isSignedOut) {
     const url = earlyReadUrl(read, config.supabaseUrl, plan.params, location.search);
     const answer = fetch(url, { headers: { apikey: config.supabaseKey } });

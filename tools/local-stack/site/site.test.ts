@@ -77,6 +77,7 @@ describe('once published', () => {
     await put('registry/registry.json', '{"remotes":{}}');
     await putScript('remotes/mf-events/1.0.0/module.js');
     await putScript('shell/1.0.0/main.js');
+    await put('service-worker.js', 'addEventListener("fetch", () => {});');
     await put('robots.txt', 'User-agent: *');
   });
 
@@ -87,6 +88,7 @@ describe('once published', () => {
     ['/events/6c7c1f4e-9a40?register=true', 200, 'no-cache', 'text/html'],
     ['/config.json', 200, 'no-cache', 'application/json'],
     ['/registry/registry.json', 200, 'no-cache', 'application/json'],
+    ['/service-worker.js', 200, 'no-cache', 'text/javascript'],
     ['/robots.txt', 200, 'no-cache', 'text/plain'],
     [
       '/remotes/mf-events/1.0.0/module.js',
@@ -163,6 +165,11 @@ describe('once published', () => {
     expect(await policy()).toBe("default-src 'self'; connect-src 'self'");
     await put('csp.txt', "default-src 'none'");
     expect(await policy()).toBe("default-src 'none'");
+  });
+
+  test('the service worker may ask this site and load nothing else', async () => {
+    const { headers } = await request('/service-worker.js');
+    expect(headers['content-security-policy']).toBe("default-src 'none'; connect-src 'self'");
   });
 
   test('nothing but GET and HEAD is answered', async () => {

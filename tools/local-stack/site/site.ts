@@ -1,9 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
-import { siteHeaders } from '../gateway/security-headers';
+import { siteHeaders, workerPolicy } from '../gateway/security-headers';
 import { type ClientConfig, embedConfig } from './client-config';
 import { policyFile } from './content-security-policy';
+import { DRAWN_FOLDER, drawnPages } from './drawn-page';
 import { mutableDocument } from './mutable-document';
 
 export interface SiteOptions {
@@ -13,18 +14,19 @@ export interface SiteOptions {
 }
 
 /** Paths that are files or services, never pages. */
-const notPages = /^\/(remotes|shell|registry|rest|auth|storage)(\/|$)/;
+const notPages = /^\/(remotes|shell|registry|rest|auth|storage|drawn)(\/|$)/;
 /** Everything in a version directory stays what it is for ever. */
 const immutable = /^\/(remotes\/[^/]+|shell)\/[^/]+\/./;
 const ONE_YEAR_SECONDS = 31_536_000;
+const HTML = 'text/html; charset=utf-8';
 
 /** Serves the published site: its page for every address that a visitor may open, and its files. */
 export function createSite({ siteDir, config }: SiteOptions) {
   const file = (name: string) => path.join(siteDir, name);
-  const page = mutableDocument(file('index.html'), 'text/html; charset=utf-8', (html) =>
-    embedConfig(html, config),
-  );
+  const page = mutableDocument(file('index.html'), HTML, (html = '') => embedConfig(html, config));
+  const drawnPage = drawnPages(siteDir, HTML, (html) => embedConfig(html, config));
   const registry = mutableDocument(file('registry/registry.json'), 'application/json');
+  const worker = mutableDocument(file('service-worker.js'), 'text/javascript; charset=utf-8');
   const policy = policyFile(file('csp.txt'), config.supabaseUrl);
 
   // `dev` looks at the disk for each request: version directories appear while the site runs.
@@ -43,7 +45,7 @@ export function createSite({ siteDir, config }: SiteOptions) {
   async function sendPage(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const header = await policy();
     if (header) response.setHeader('Content-Security-Policy', header);
-    if (await page(request, response)) return;
+    if ((await drawnPage(request, response)) || (await page(request, response))) return;
     sendText(
       response,
       503,
@@ -65,6 +67,11 @@ export function createSite({ siteDir, config }: SiteOptions) {
       await sendPage(request, response);
     } else if (pathname === '/registry/registry.json') {
       if (!(await registry(request, response))) sendNotFound(response);
+    } else if (pathname === '/service-worker.js') {
+      response.setHeader('Content-Security-Policy', workerPolicy);
+      if (!(await worker(request, response))) sendNotFound(response);
+    } else if (pathname.startsWith(`/${DRAWN_FOLDER}/`)) {
+      sendNotFound(response);
     } else {
       files(request, response, () => {
         if (isNavigation(request, pathname)) void sendPage(request, response);

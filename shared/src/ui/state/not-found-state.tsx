@@ -1,5 +1,6 @@
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import { useNavigate } from '@spotlight/shared/vendor/router';
+import { useEffect } from 'react';
 import { Button } from '../button/button';
 import { ButtonLink } from '../button/button-link';
 import { ChevronLeftIcon } from '../icons/arrow.icons';
@@ -16,6 +17,7 @@ export interface NotFoundStateProps extends Partial<StateTexts> {
 export function NotFoundState({ title, help, action, isPart }: NotFoundStateProps) {
   const { t } = useTranslation('ui');
   const navigate = useNavigate();
+  useKeptOutOfIndexes(!isPart);
   return (
     <StateView
       isPage={!isPart}
@@ -45,4 +47,17 @@ export function NotFoundState({ title, help, action, isPart }: NotFoundStateProp
 function canGoBack(): boolean {
   const state = window.history.state as { idx?: number } | null;
   return (state?.idx ?? 0) > 0;
+}
+
+/** Every address is answered with the page, so what is missing has to tell search engines itself. */
+function useKeptOutOfIndexes(isMissingPage: boolean): void {
+  useEffect(() => {
+    const robots = document.head.querySelector<HTMLMetaElement>('meta[name="robots"]');
+    if (!isMissingPage || !robots) return undefined;
+    const usual = robots.content;
+    robots.content = 'noindex';
+    return () => {
+      robots.content = usual;
+    };
+  }, [isMissingPage]);
 }

@@ -1,0 +1,89 @@
+import { createPublishedSite } from './published-site.fixture';
+import { send } from './request.fixture';
+import { type RunningNginx, startNginx } from './start-nginx';
+import { describeWithNginx } from './with-nginx.fixture';
+
+const shell = `drawn-${process.pid}`;
+const site = createPublishedSite();
+let nginx: RunningNginx;
+
+const drawnEvents = '<main data-drawn="events">一百場活動</main>';
+
+describeWithNginx('pages drawn ahead of visits', () => {
+  beforeAll(async () => {
+    await site.releaseShell(shell);
+    site.drawPage('', '<title>首頁</title>', '<main data-drawn="home">首頁</main>');
+    site.drawPage('/events', '<title>活動</title>', drawnEvents);
+    site.drawPage(
+      '/events/1-a',
+      '<title>一場</title>',
+      '<p title="<!--# include virtual=/config.json -->">&lt;!--# echo var="uri" --></p>',
+    );
+    nginx = await startNginx({
+      siteDir: site.siteDir,
+      upstream: 'http://127.0.0.1:9',
+      publishableKey: 'sb_test',
+    });
+  });
+  afterAll(async () => {
+    await nginx?.close();
+    site.remove();
+  });
+  const page = async (path: string) => {
+    const reply = await send(nginx.url + path, { headers: { accept: 'text/html' } });
+    return { ...reply, html: reply.body.toString() };
+  };
+
+  test.each([
+    ['/', 'data-drawn="home"'],
+    ['/events', 'data-drawn="events"'],
+    ['/events/', 'data-drawn="events"'],
+    ['/events?utm_source=line&fbclid=x', 'data-drawn="events"'],
+    ['/events/1-a?register=true', '<title>一場</title>'],
+  ])('%s is answered with its drawing', async (path, drawing) => {
+    const { status, html, headers } = await page(path);
+    expect(status).toBe(200);
+    expect(html).toContain(drawing);
+    // It is the page of the active release all the same, under the same policy.
+    expect(html).toContain(`/shell/${shell}/main.js`);
+    expect(html).toContain('sb_test');
+    expect(headers['content-security-policy']).toContain("script-src 'self' 'sha256-");
+    expect(headers['cache-control']).toBe('no-cache');
+    expect(html).not.toContain('class="first-paint"');
+    expect(html.match(/<title>/g)).toHaveLength(1);
+  });
+
+  test.each(['/events?q=生咖', '/events?page=2', '/events/2', '/Events', '/venues'])(
+    '%s is answered with the plain page',
+    async (path) => {
+      const { status, html } = await page(encodeURI(path));
+      expect(status).toBe(200);
+      expect(html).not.toContain('data-drawn=');
+      expect(html).toContain('class="first-paint"');
+      expect(html.match(/<title>/g)).toHaveLength(1);
+    },
+  );
+
+  test('people’s words are no instructions to the server', async () => {
+    const { html } = await page('/events/1-a');
+    expect(html).toContain('title="<!--# include virtual=/config.json -->"');
+  });
+
+  test.each(['/drawn/events/body.html', '/.drawn', '/drawn/.none/body.html', '/drawn/'])(
+    '%s is no address of the site',
+    async (path) => {
+      const { status, html } = await page(path);
+      expect(status).toBe(404);
+      expect(html).toBe('Not found.\n');
+    },
+  );
+
+  test('a new release reaches drawn pages at once', async () => {
+    const next = `${shell}-next`;
+    await site.releaseShell(next);
+    const { html } = await page('/events');
+    expect(html).toContain(drawnEvents);
+    expect(html).toContain(`/shell/${next}/main.js`);
+    expect(html).not.toContain(`/shell/${shell}/main.js`);
+  });
+});

@@ -1,0 +1,27 @@
+import { drawnAddress, insertDrawnPage } from './drawn-page';
+
+test.each([
+  ['/', ''],
+  ['/events', '/events'],
+  ['/events/', '/events'],
+  ['/events?utm_source=line&fbclid=abc', '/events'],
+  ['/events/0b6c-41?register=true', '/events/0b6c-41'],
+  ['/events?q=生咖', null],
+  ['/events?page=2', null],
+  ['/events?utm_source=line&page=2', null],
+  ['/../secrets', '/secrets'],
+  ['/events/%2e%2e/%2e%2e', ''],
+  ['/Events', null],
+])('the drawing that may stand for %s', (target, address) => {
+  expect(drawnAddress(target)).toBe(address);
+});
+
+test('head and body stand in the place of their blocks, whatever signs they contain', () => {
+  const html =
+    '<head><!--# block name="head" --><title>舊</title><!--# endblock -->' +
+    '<!--# include virtual="$drawn_page/head.html" stub="head" --></head><body>' +
+    '<!--# block name="body" -->…<!--# endblock --><!--# include virtual="$x" stub="body" --></body>';
+  expect(insertDrawnPage(html, { head: '<title>新</title>', body: '$& <!--# include -->' })).toBe(
+    '<head><title>新</title></head><body>$& <!--# include --></body>',
+  );
+});

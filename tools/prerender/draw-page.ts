@@ -1,0 +1,93 @@
+import { WIDTHS } from './screen';
+import type { SiteWindow } from './site-window';
+
+/** What stands in a page's HTML before any script has run. */
+export interface DrawnPage {
+  /** Title, description and share tags. */
+  head: string;
+  /** Its styles and its content, in the place where the shell will draw. */
+  body: string;
+}
+
+/** The width at which the site's screens change what stands where. */
+const BREAKPOINT_PX = 1024;
+const HEAD_TAGS =
+  'title, meta[name="description"], meta[name="robots"], meta[property="og:title"], ' +
+  'meta[property="og:description"], meta[property="og:image"], meta[property="og:url"]';
+
+/**
+ * Takes the page that the window shows, for narrow and for wide screens.
+ * @returns null when the page says that there is no such thing, or that it may not be indexed
+ * @throws Error when something that it reads could not be read
+ */
+export async function drawPage(site: SiteWindow): Promise<DrawnPage | null> {
+  const { window, screen } = site;
+  const { document } = window;
+  screen.setWidth(WIDTHS.wide);
+  await site.settle();
+  const wide = contentOf(document);
+  const wideMain = document.querySelector('main')?.innerHTML;
+  screen.setWidth(WIDTHS.narrow);
+  await site.settle();
+
+  const failures = site.takeFailures();
+  if (failures.length > 0) throw new Error(`reads were answered with ${failures.join(', ')}`);
+  if (document.querySelector('meta[name="robots"]')?.getAttribute('content') === 'noindex')
+    return null;
+
+  const narrow = contentOf(document);
+  const main = document.querySelector('main');
+  const drawn = document.createElement('div');
+  drawn.innerHTML = narrow;
+  const drawnMain = drawn.querySelector('main');
+  if (main && drawnMain && wide !== narrow && wideMain !== undefined) {
+    drawnMain.innerHTML =
+      forWidth('narrow', drawnMain.innerHTML) + forWidth('wide', tidy(document, wideMain));
+  }
+  const html = drawn.innerHTML;
+  return {
+    head: headOf(document),
+    body: `<style>${stylesFor(document, html)}${drawingStyle}</style><div data-prerendered>${html}</div>`,
+  };
+}
+
+const forWidth = (name: string, html: string) => `<div data-drawn-for="${name}">${html}</div>`;
+/** What the drawing needs beside the page's own rules. */
+const drawingStyle =
+  `@media (min-width:${BREAKPOINT_PX}px){[data-drawn-for=narrow]{display:none}}` +
+  `@media (max-width:${BREAKPOINT_PX - 0.02}px){[data-drawn-for=wide]{display:none}}` +
+  // Whoever is signed in is not asked to, not even for a moment.
+  '[data-signed-in] header :is(a[href^="/login"],a[href^="/signup"]){visibility:hidden}';
+
+const contentOf = (document: Document): string =>
+  tidy(document, document.querySelector('#root')?.innerHTML ?? '');
+
+/** Without pictures that were made in the browser: they are large, and made again in a moment. */
+function tidy(document: Document, html: string): string {
+  const copy = document.createElement('div');
+  copy.innerHTML = html;
+  for (const picture of copy.querySelectorAll('img[src^="data:"], img[src^="blob:"]')) {
+    picture.remove();
+  }
+  return copy.innerHTML;
+}
+
+/** The rules of the document that the drawn page uses; the window may have shown others before. */
+function stylesFor(document: Document, html: string): string {
+  const used = new Set(
+    [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)),
+  );
+  return [...document.querySelectorAll('style[data-styled]')]
+    .flatMap((element) => [...element.childNodes].map((rule) => rule.textContent ?? ''))
+    .filter((rule) => {
+      const classes = [...rule.matchAll(/\.(-?[_a-zA-Z][\w-]*)/g)];
+      return classes.length === 0 || classes.some(([, name = '']) => used.has(name));
+    })
+    .join('');
+}
+
+const headOf = (document: Document): string =>
+  [
+    ...[...document.head.querySelectorAll(HEAD_TAGS)].map((tag) => tag.outerHTML),
+    `<link rel="canonical" href="${document.location.origin}${document.location.pathname}">`,
+  ].join('');

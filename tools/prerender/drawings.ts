@@ -1,0 +1,34 @@
+import { readdir, readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { DRAWN_FOLDER, drawnFile } from '../local-stack/site/drawn-page';
+import { writeAtomically } from '../release/atomic-file';
+import type { DrawnPage } from './draw-page';
+
+/** Address as files know it: the home page is ''. */
+const nameOf = (address: string) => address.replace(/\/$/, '');
+
+/** Writes what changed of a drawing. The head goes first: the body is what makes servers use both. */
+export async function putDrawing(siteDir: string, address: string, page: DrawnPage): Promise<void> {
+  for (const part of ['head', 'body'] as const) {
+    const file = drawnFile(siteDir, nameOf(address), part);
+    const known = await readFile(file, 'utf8').catch(() => null);
+    if (known !== page[part]) await writeAtomically(file, page[part]);
+  }
+}
+
+/** Takes a drawing away; its address is answered with the plain page again. */
+export async function removeDrawing(siteDir: string, address: string): Promise<void> {
+  for (const part of ['body', 'head'] as const) {
+    await rm(drawnFile(siteDir, nameOf(address), part), { force: true });
+  }
+}
+
+/** Every address that has a drawing, in order. */
+export async function listDrawings(siteDir: string): Promise<string[]> {
+  const root = path.join(siteDir, DRAWN_FOLDER);
+  const files = await readdir(root, { recursive: true }).catch(() => []);
+  return files
+    .filter((file) => path.basename(file) === 'body.html')
+    .map((file) => `/${path.dirname(file).split(path.sep).join('/')}`.replace(/^\/\.$/, '/'))
+    .sort();
+}

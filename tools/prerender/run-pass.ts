@@ -1,0 +1,142 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Registry } from '@spotlight/shared/contract/schema';
+import { type ClientConfig, embedConfig } from '../local-stack/site/client-config';
+import { type DrawnPage, drawPage } from './draw-page';
+import { listDrawings, putDrawing, removeDrawing } from './drawings';
+import { OVERLAP_MS, readPageChanges } from './page-changes';
+import { listPages } from './page-list';
+import { writeSiteMap } from './site-map';
+import { openSiteWindow, type SiteSource, type SiteWindow } from './site-window';
+import { readState, startingState, writeState } from './state';
+
+export interface PassOptions extends Pick<SiteSource, 'siteDir' | 'publicUrl' | 'apiUrl'> {
+  config: ClientConfig;
+  stateFile: string;
+}
+
+export interface PassReport {
+  drawn: number;
+  removed: number;
+  /** Address and reason. */
+  failed: string[];
+}
+
+/** Pages of one kind that are drawn in one window; it grows with each. */
+const PAGES_A_WINDOW = 30;
+/** What time alone changes, such as an event that is over, is caught up with this often. */
+const ALL_AGAIN_MS = 24 * 60 * 60_000;
+
+/**
+ * Draws what has changed: lists always, texts with a release, details as the database names them, and
+ * everything after a release or once a day. A page that cannot be drawn keeps its last drawing and is
+ * tried again in the next pass.
+ */
+export async function runPass(options: PassOptions): Promise<PassReport> {
+  const { siteDir, publicUrl, apiUrl, config, stateFile } = options;
+  const index = await readFile(path.join(siteDir, 'index.html'), 'utf8');
+  const registryText = await readFile(path.join(siteDir, 'registry/registry.json'), 'utf8');
+  const pages = listPages(JSON.parse(registryText) as Registry);
+  const source = { siteDir, publicUrl, apiUrl, html: embedConfig(index, config) };
+  const basis = createHash('sha256').update(publicUrl).update(index).digest('hex');
+
+  const last = await readState(stateFile);
+  const isFresh = last?.basis === basis && Date.now() - last.drawnAllAt < ALL_AGAIN_MS;
+  const state = last && isFresh ? last : { ...startingState(basis), drawnAllAt: Date.now() };
+  const changes = (await readPageChanges(apiUrl, config, state.since)).filter(
+    ({ path: address, changed_at }) =>
+      pages.isDetail(address) && state.seen[address] !== changed_at,
+  );
+  const gone = changes.filter((change) => !change.is_public).map((change) => change.path);
+  const details = changes.filter((change) => change.is_public).map((change) => change.path);
+
+  const report: PassReport = { drawn: 0, removed: 0, failed: [] };
+  const failed: string[] = [];
+  const finish = async (address: string, drawing: () => Promise<DrawnPage | null>) => {
+    try {
+      const page = await drawing();
+      if (page) await putDrawing(siteDir, address, page);
+      else await removeDrawing(siteDir, address);
+      report[page ? 'drawn' : 'removed'] += 1;
+    } catch (error) {
+      failed.push(address);
+      report.failed.push(`${address}: ${(error as Error).message}`);
+    }
+  };
+
+  for (const address of gone) await finish(address, () => Promise.resolve(null));
+  for (const address of [...pages.lists, ...(isFresh ? [] : pages.texts)]) {
+    await finish(address, () => withWindow(source, address, drawPage));
+  }
+  const wanted = [...new Set([...details, ...state.failed.filter(pages.isDetail)])];
+  for (let start = 0; start < wanted.length; start += PAGES_A_WINDOW) {
+    await drawTogether(source, wanted.slice(start, start + PAGES_A_WINDOW), finish);
+  }
+
+  const lastChange = changes.at(-1)?.changed_at ?? state.since;
+  const seen = {
+    ...state.seen,
+    ...Object.fromEntries(changes.map((change) => [change.path, change.changed_at])),
+  };
+  await writeState(stateFile, {
+    ...state,
+    since: lastChange,
+    seen: forgetBefore(lastChange, seen),
+    failed,
+  });
+  await writeSiteMap(siteDir, publicUrl, await listDrawings(siteDir));
+  return report;
+}
+
+/** Only changes that may be named once more have to be remembered. */
+function forgetBefore(since: string | null, seen: Record<string, string>): Record<string, string> {
+  const first = since ? Date.parse(since) - OVERLAP_MS : 0;
+  return Object.fromEntries(Object.entries(seen).filter(([, at]) => Date.parse(at) >= first));
+}
+
+type Finish = (address: string, drawing: () => Promise<DrawnPage | null>) => Promise<void>;
+
+/** Draws pages of one kind in one window, going from one to the next as a visitor would. */
+async function drawTogether(
+  source: SiteSource,
+  addresses: string[],
+  finish: Finish,
+): Promise<void> {
+  let site: SiteWindow | null = null;
+  let lastBody = '';
+  for (const address of addresses) {
+    await finish(address, async () => {
+      if (site) site.goTo(address);
+      else site = openSiteWindow(source, address);
+      const opened = site;
+      try {
+        await opened.settle();
+        const page = await drawPage(opened);
+        if (page?.body === lastBody) throw new Error('the page before was still there');
+        lastBody = page?.body ?? '';
+        return page;
+      } catch (error) {
+        // What went wrong in this window must not reach the next page.
+        opened.close();
+        site = null;
+        throw error;
+      }
+    });
+  }
+  (site as SiteWindow | null)?.close();
+}
+
+async function withWindow<T>(
+  source: SiteSource,
+  address: string,
+  work: (site: SiteWindow) => Promise<T>,
+): Promise<T> {
+  const site = openSiteWindow(source, address);
+  try {
+    await site.settle();
+    return await work(site);
+  } finally {
+    site.close();
+  }
+}
