@@ -1,3 +1,5 @@
+import * as fc from 'fast-check';
+import ICAL from 'ical.js';
 import { escapeText, foldLine, toCalendarFile, type CalendarEntry } from './calendar-file.rules';
 
 const entry: CalendarEntry = {
@@ -52,4 +54,69 @@ test('an event without a known end has none', () => {
 test('the address stands behind the name of the place', () => {
   const file = unfold(toCalendarFile({ ...entry, address: '高雄市鹽埕區蓬萊路 1 號' }, now));
   expect(file).toContain('LOCATION:高雄・駁岸三號倉庫 高雄市鹽埕區蓬萊路 1 號\r\n');
+});
+
+describe('read by a calendar of another maker', () => {
+  /** The one entry of a file, by a parser that knows the standard. */
+  const parsed = (file: string) => {
+    const calendar = new ICAL.Component(ICAL.parse(file));
+    const [event, ...more] = calendar.getAllSubcomponents('vevent');
+    expect(more).toEqual([]);
+    if (!event) throw new Error('there is no entry in the file');
+    return { calendar, event, details: new ICAL.Event(event) };
+  };
+
+  it('is a calendar of version 2.0 with a maker, and an entry with an id and a stamp', () => {
+    const { calendar, event, details } = parsed(toCalendarFile(entry, now));
+    expect(calendar.getFirstPropertyValue('version')).toBe('2.0');
+    expect(calendar.getFirstPropertyValue('prodid')).toEqual(expect.stringMatching(/^-\/\//));
+    expect(details.uid).toBe('e1@spotlight');
+    expect(String(event.getFirstPropertyValue('dtstamp'))).toBe('2026-11-21T07:05:09Z');
+    expect(event.getFirstPropertyValue('url')).toBe(entry.url);
+    for (const name of ['uid', 'dtstamp', 'dtstart']) {
+      expect(event.getAllProperties(name)).toHaveLength(1);
+    }
+  });
+
+  it('begins and ends at the same moments, wherever the device believes to be', () => {
+    const { details } = parsed(toCalendarFile(entry, now));
+    expect(details.startDate.zone).toBe(ICAL.Timezone.utcTimezone);
+    expect(details.startDate.toJSDate().toISOString()).toBe('2026-12-31T12:00:00.000Z');
+    expect(details.endDate.toJSDate().toISOString()).toBe('2026-12-31T19:00:00.000Z');
+  });
+
+  it('fills one day in Taipei while the time is undecided', () => {
+    const { details } = parsed(toCalendarFile({ ...entry, isTimeUndecided: true }, now));
+    expect(details.startDate.isDate).toBe(true);
+    expect(details.startDate.toString()).toBe('2026-12-31');
+    expect(details.duration.toString()).toBe('P1D');
+  });
+
+  const asRead = (text: string) => text.replaceAll(/\r\n?/g, '\n');
+  // Control characters have no place in a calendar; no form lets them in.
+  const typed = fc
+    .string({ unit: 'grapheme', minLength: 1, maxLength: 200 })
+    .map((text) => text.replaceAll(/(?!\n)\p{Cc}/gu, ''));
+
+  it('says any title and place exactly, in lines of at most 75 bytes', () => {
+    fc.assert(
+      fc.property(typed, typed, (title, location) => {
+        const file = toCalendarFile({ ...entry, title, location }, now);
+        for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThan(76);
+        const { details } = parsed(file);
+        expect(details.summary).toBe(asRead(title));
+        expect(details.location).toBe(asRead(location));
+      }),
+    );
+  });
+
+  it.each([
+    '逗號, 分號; 反斜線\\ 換行\n第二行',
+    'BEGIN:VEVENT',
+    'x\r\nEND:VCALENDAR',
+    '\\n',
+    '🎤'.repeat(60),
+  ])('keeps %j in its place', (title) => {
+    expect(parsed(toCalendarFile({ ...entry, title }, now)).details.summary).toBe(asRead(title));
+  });
 });

@@ -1,3 +1,5 @@
+import * as fc from 'fast-check';
+import Papa from 'papaparse';
 import { toCsv } from './csv.rules';
 
 const linesOf = (csv: string) => csv.slice(1).split('\r\n').slice(0, -1);
@@ -25,4 +27,29 @@ test.each(['=HYPERLINK("x")', '+886', '-1+1', '@SUM(A1)', '\tx'])(
 
 test('a number below zero stays a number', () => {
   expect(linesOf(toCsv([[-5]]))).toEqual(['-5']);
+});
+
+test('another program reads back what was typed, and nothing that it would compute', () => {
+  const text = fc.string({ unit: 'grapheme', maxLength: 40 });
+  const sign = fc.constantFrom('=', '+', '-', '@', '\t', '\r', '"', ',', '\n', '');
+  const cell = fc.tuple(sign, text).map(([first, rest]) => first + rest);
+  fc.assert(
+    fc.property(fc.array(fc.tuple(cell, cell, fc.integer()), { minLength: 1 }), (rows) => {
+      const { data, errors } = Papa.parse<string[]>(toCsv(rows), { skipEmptyLines: false });
+      // The end of the last line begins no row.
+      expect(data.pop()).toEqual(['']);
+      expect(errors).toEqual([]);
+      expect(data).toHaveLength(rows.length);
+      data.forEach(([first = '', second = '', number], index) => {
+        const [typedFirst, typedSecond, amount] = rows[index] as [string, string, number];
+        expect([first.replace(/^'/, ''), second.replace(/^'/, '')]).toEqual([
+          typedFirst.replace(/^'/, ''),
+          typedSecond.replace(/^'/, ''),
+        ]);
+        expect(first).not.toMatch(/^[=+\-@\t\r]/);
+        expect(second).not.toMatch(/^[=+\-@\t\r]/);
+        expect(number).toBe(String(amount));
+      });
+    }),
+  );
 });

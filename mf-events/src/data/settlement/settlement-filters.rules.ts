@@ -3,7 +3,7 @@ import { readChoice, readPage, writeSearch } from '@spotlight/shared/format';
 
 export const SETTLEMENT_PAGE_SIZE = 12;
 
-export type SettlementState = (typeof settlementStates)[number];
+type SettlementState = (typeof settlementStates)[number];
 
 /** What the list of statements is narrowed down to. Lives in the address. */
 export interface SettlementFilters {
