@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import type { Options } from 'nodemailer/lib/smtp-pool';
 import { MailRefused, type MailTransport } from './mail-transport';
 
 export interface SmtpSettings {
@@ -10,10 +11,14 @@ export interface SmtpSettings {
 
 /** Hands mails to a mail server. */
 export function createSmtpTransport({ url, from }: SmtpSettings): MailTransport {
-  const server = createTransport(
-    { url, pool: true, maxConnections: 2, connectionTimeout: 15_000, socketTimeout: 30_000 },
-    { from },
-  );
+  const options: Options = {
+    url,
+    pool: true,
+    maxConnections: 2,
+    connectionTimeout: 15_000,
+    socketTimeout: 30_000,
+  };
+  const server = createTransport(options, { from });
   const host = /@([^>\s]+)>?$/.exec(from)?.[1] ?? 'localhost';
   return {
     async send({ to, subject, text, html, id }) {
