@@ -11,7 +11,6 @@ const ticketTypeSchema = z.pipe(
     max_per_order: z.nullable(z.number()),
     min_per_order: z.nullable(z.number()),
     sale_start_at: z.nullable(z.string()),
-    sale_end_at: z.nullable(z.string()),
     requires_approval: z.boolean(),
     state: z.enum(['on_sale', 'sold_out', 'not_yet', 'ended']),
   }),
@@ -26,7 +25,6 @@ const ticketTypeSchema = z.pipe(
     maxPerOrder: row.max_per_order,
     minPerOrder: row.min_per_order,
     saleStartAt: row.sale_start_at,
-    saleEndAt: row.sale_end_at,
     /** The organizer decides first; such a type is asked for alone. */
     requiresApproval: row.requires_approval,
     state: row.state,
@@ -36,7 +34,6 @@ export type TicketType = z.infer<typeof ticketTypeSchema>;
 
 const eventDetailRow = z.extend(eventCardRow, {
   address: z.nullable(z.string()),
-  district: z.nullable(z.string()),
   transit: z.nullable(z.string()),
   body: z.nullable(z.string()),
   ticket_types: z.array(ticketTypeSchema),
@@ -44,12 +41,10 @@ const eventDetailRow = z.extend(eventCardRow, {
   organizer: z.nullable(
     z.object({ id: z.nullable(z.string()), name: z.string(), event_count: z.number() }),
   ),
-  venue_id: z.nullable(z.string()),
   // Each is looked at by the part of the page that shows it, which comes later than the first picture.
   questions: z.unknown(),
   performers: z.unknown(),
   guest_performers: z.unknown(),
-  requires_approval: z.boolean(),
   my_registration: z.nullable(
     z.object({ id: z.string(), status: z.string(), order_id: z.nullable(z.string()) }),
   ),
@@ -62,7 +57,6 @@ export const eventDetailSchema = z.nullable(
     z.transform((row) => ({
       ...toEventCard(row),
       address: row.address,
-      district: row.district,
       /** How to get there, such as a metro station and minutes on foot. */
       transit: row.transit,
       /** Paragraphs of the long description. */
@@ -74,12 +68,10 @@ export const eventDetailSchema = z.nullable(
         name: row.organizer.name,
         eventCount: row.organizer.event_count,
       },
-      venueId: row.venue_id,
       /** Not checked yet: `readQuestions`. */
       questions: row.questions,
       /** Not checked yet: `readLineUp`. */
       lineUp: [row.performers, row.guest_performers] as const,
-      requiresApproval: row.requires_approval,
       myRegistration: row.my_registration && {
         id: row.my_registration.id,
         status: row.my_registration.status,

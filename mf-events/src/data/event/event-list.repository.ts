@@ -1,6 +1,6 @@
 import { readFunction, type Backend } from '@spotlight/shared/data';
 import { PAGE_SIZE, noFilters, type EventFilters } from './event-filters.rules';
-import { eventPageSchema } from './event.schema';
+import { eventPageSchema } from './event-page.schema';
 
 /**
  * Finds public events. What is at its default is left out of the address, so that the page's early

@@ -1,5 +1,5 @@
 import type * as z from '@spotlight/shared/vendor/zod';
-import type { eventPageSchema } from './event.schema';
+import type { eventPageSchema } from './event-page.schema';
 import type { eventDetailSchema } from './event-detail.schema';
 
 type EventPageRow = z.input<typeof eventPageSchema>;
@@ -24,9 +24,7 @@ export function eventRow(overrides: Partial<EventRow> = {}): EventRow {
     image_url: null,
     poster_line: 'FUNK & CITY POP',
     price: '免費',
-    price_from: 0,
     attendees: 338,
-    max_attendees: null,
     phase: 'upcoming',
     badge: null,
     is_sold_out: false,
@@ -50,7 +48,6 @@ export function ticketTypeRow(overrides: Partial<TicketTypeRow> = {}): TicketTyp
     max_per_order: 4,
     min_per_order: 1,
     sale_start_at: null,
-    sale_end_at: null,
     requires_approval: false,
     state: 'on_sale',
     ...overrides,
@@ -62,17 +59,14 @@ export function eventDetailRow(overrides: Partial<EventDetailRow> = {}): EventDe
   return {
     ...eventRow(),
     address: '台北市大同區月台路 1 號',
-    district: '大同區',
     transit: '捷運雙連站步行 6 分鐘',
     body: '第一段介紹。\n\n第二段介紹。',
     ticket_types: [ticketTypeRow()],
     refund_policy: { code: 'free', name: '免費活動', summary: '活動開始前都可以取消報名。' },
     organizer: { id: 'o1', name: '夜航製作', event_count: 27 },
-    venue_id: null,
     questions: [],
     performers: [],
     guest_performers: [],
-    requires_approval: false,
     my_registration: null,
     ...overrides,
   };

@@ -17,9 +17,7 @@ export const eventCardRow = z.object({
   image_url: z.nullable(z.string()),
   poster_line: z.nullable(z.string()),
   price: z.string(),
-  price_from: z.nullable(z.number()),
   attendees: z.number(),
-  max_attendees: z.nullable(z.number()),
   phase: z.enum(['upcoming', 'ongoing', 'ended', 'cancelled']),
   badge: z.nullable(z.string()),
   is_sold_out: z.boolean(),
@@ -43,37 +41,13 @@ export const toEventCard = (row: z.infer<typeof eventCardRow>) => ({
   imageUrl: row.image_url,
   posterLine: row.poster_line,
   price: row.price,
-  priceFrom: row.price_from,
   attendees: row.attendees,
-  maxAttendees: row.max_attendees,
   phase: row.phase,
   /** A badge that this version does not know is left out rather than failing the whole list. */
   badge: badges.find((badge) => badge === row.badge) ?? null,
   isSoldOut: row.is_sold_out,
 });
 
-const eventCardSchema = z.pipe(eventCardRow, z.transform(toEventCard));
+export const eventCardSchema = z.pipe(eventCardRow, z.transform(toEventCard));
 /** An event as lists show it. */
 export type EventCard = z.infer<typeof eventCardSchema>;
-
-/** One page of the public list. `total` counts all pages. */
-export const eventPageSchema = z.pipe(
-  z.object({
-    items: z.array(eventCardSchema),
-    total: z.number(),
-    page: z.number(),
-    page_size: z.number(),
-    match: z.optional(z.enum(['exact', 'near'])),
-    suggestions: z.optional(z.array(z.string())),
-  }),
-  z.transform((row) => ({
-    items: row.items,
-    total: row.total,
-    page: row.page,
-    pageSize: row.page_size,
-    /** Nothing has the words themselves: these are near them. */
-    isNear: row.match === 'near',
-    /** Searches that would find what is near as it is written. */
-    suggestions: row.suggestions ?? [],
-  })),
-);

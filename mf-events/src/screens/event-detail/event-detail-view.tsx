@@ -14,13 +14,25 @@ import { NarrowHero } from './hero/narrow-hero';
 import { PANEL_OVERLAP_PX } from './hero/panel-overlap';
 import { WideHero } from './hero/wide-hero';
 import { DeferredSections } from './sections/deferred-sections';
-import { PhaseNotice } from './sections/phase-notice';
 import { TicketSection } from './sections/ticket-section';
 
 /** Only those who are signed in stand in a line. */
 const WaitlistReader = optional(() =>
   import(/* webpackChunkName: "waitlist" */ './waitlist-reader').then((m) => m.WaitlistReader),
 );
+
+/** Most events are ahead. */
+const PhaseNotice = optional(() =>
+  import(/* webpackChunkName: "event-phase" */ './sections/phase-notice').then(
+    (m) => m.PhaseNotice,
+  ),
+);
+
+/** As high as the notice that comes. */
+const PhasePlace = styled.div`
+  min-height: 104px;
+  padding-top: 20px;
+`;
 
 const nowhere: readonly WaitlistEntry[] = [];
 
@@ -65,7 +77,13 @@ export function EventDetailView({ event: publicEvent }: { event: EventDetail }) 
       <Hero event={event} />
       <Columns>
         <div>
-          <PhaseNotice phase={event.phase} />
+          {(event.phase === 'ended' || event.phase === 'cancelled') && (
+            <PhasePlace>
+              <Suspense fallback={null}>
+                <PhaseNotice phase={event.phase} />
+              </Suspense>
+            </PhasePlace>
+          )}
           <TicketSection event={event} selection={selection} places={places} />
           <DeferredSections event={event} isCollapsible={!isDesktop} />
         </div>
