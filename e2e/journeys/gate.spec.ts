@@ -1,24 +1,10 @@
-import type { Page } from '@playwright/test';
 import { openDoors } from '../support/door-event';
 import { inDatabase } from '../support/database';
+import { expectInside, gateAddress, scan, scanResult } from '../support/door';
 import { createPerson, logIn } from '../support/people';
 import { expect, phone, test } from '../support/test';
 
 test.use(phone);
-
-const result = (page: Page) => page.getByRole('status', { name: '驗票結果' });
-
-/** Types as a scanner that is a keyboard does: without looking where the focus is. */
-async function scan(page: Page, code: string, verdict: string): Promise<void> {
-  await page.getByRole('textbox', { name: '票號或掃描槍輸入' }).fill(code);
-  await page.keyboard.press('Enter');
-  await expect(result(page).getByText(verdict, { exact: true })).toBeVisible();
-}
-
-const inside = (page: Page, count: number, expected: number) =>
-  expect(page.getByRole('region', { name: '入場人數' })).toContainText(
-    new RegExp(`已入場\\s*${count}\\s*/ ${expected} 張`),
-  );
 
 test('the door works without network, reports later, and says what another device let in', async ({
   browser,
@@ -31,18 +17,18 @@ test('the door works without network, reports later, and says what another devic
   const holder = await createPerson(request);
   const event = await openDoors(organizer, holder, 4);
   const [first = '', second = '', third = '', fourth = ''] = event.codes;
-  const address = `/events-published/${event.id}/check-in`;
+  const address = gateAddress(event.id);
 
   await logIn(page, organizer, address);
   await expect(page.getByText(event.title)).toBeVisible();
-  await inside(page, 0, 4);
+  await expectInside(page, 0, 4);
   await scan(page, first, '可以入場');
-  await inside(page, 1, 4);
+  await expectInside(page, 1, 4);
 
   const other = await browser.newContext(phone);
   const secondDevice = await other.newPage();
   await logIn(secondDevice, organizer, address);
-  await inside(secondDevice, 1, 4);
+  await expectInside(secondDevice, 1, 4);
 
   await context.setOffline(true);
   await other.setOffline(true);
@@ -54,14 +40,14 @@ test('the door works without network, reports later, and says what another devic
   await scan(page, first, '已經入場過');
   await scan(page, 'T-AAAAAAAA', '請連線確認');
   await expect(page.getByText('待上傳 2 筆')).toBeVisible();
-  await inside(page, 3, 4);
+  await expectInside(page, 3, 4);
 
   // A ticket that is sold now is on no list: it is never called forged.
   await inDatabase(
     (sql) => sql`update public.tickets set qr_version = 2 where id = ${fourth.split('.')[1] ?? ''}`,
   );
   await scan(page, fourth.replace('.1.', '.2.'), '請連線確認');
-  await expect(result(page)).toContainText('名單裡沒有，請連線確認');
+  await expect(scanResult(page)).toContainText('名單裡沒有，請連線確認');
 
   await scan(secondDevice, second, '可以入場');
   await expect(secondDevice.getByText('待上傳 1 筆')).toBeVisible();
@@ -69,14 +55,14 @@ test('the door works without network, reports later, and says what another devic
   await context.setOffline(false);
   await expect(page.getByText(/^待上傳/)).toHaveCount(0);
   await expect(page.getByText(/筆不一致/)).toHaveCount(0);
-  await inside(page, 3, 4);
+  await expectInside(page, 3, 4);
   await scan(page, fourth.replace('.1.', '.2.'), '可以入場');
-  await inside(page, 4, 4);
+  await expectInside(page, 4, 4);
 
   await other.setOffline(false);
   await expect(secondDevice.getByText('離線放行的票有 1 筆不一致')).toBeVisible();
   await expect(secondDevice.getByText(/已在其他裝置入場/).first()).toBeVisible();
-  await inside(secondDevice, 4, 4);
+  await expectInside(secondDevice, 4, 4);
 
   // What the staff has not seen yet is still there after a reload.
   await secondDevice.reload();
@@ -85,11 +71,11 @@ test('the door works without network, reports later, and says what another devic
   await expect(secondDevice.getByText(/筆不一致/)).toHaveCount(0);
   await other.close();
 
-  await result(page).getByRole('button', { name: '撤銷入場' }).click();
+  await scanResult(page).getByRole('button', { name: '撤銷入場' }).click();
   const question = page.getByRole('alertdialog', { name: '撤銷這次入場？' });
   await question.getByRole('button', { name: '掃錯人' }).click();
   await question.getByRole('button', { name: '撤銷入場' }).click();
-  await inside(page, 3, 4);
+  await expectInside(page, 3, 4);
   const rows = await inDatabase(
     (sql) => sql<{ result: string; count: number }[]>`
       select result, count(*)::int as count from public.checkins
@@ -104,20 +90,20 @@ test('the door works without network, reports later, and says what another devic
 test('entries that wait survive a reload of the page', async ({ page, context, request }) => {
   const organizer = await createPerson(request);
   const event = await openDoors(organizer, await createPerson(request), 1);
-  await logIn(page, organizer, `/events-published/${event.id}/check-in`);
-  await inside(page, 0, 1);
+  await logIn(page, organizer, gateAddress(event.id));
+  await expectInside(page, 0, 1);
   await context.setOffline(true);
   await scan(page, event.codes[0] ?? '', '可以入場');
   await page.goto('about:blank').catch(() => undefined);
   await context.setOffline(false);
-  await page.goto(`/events-published/${event.id}/check-in`);
-  await inside(page, 1, 1);
+  await page.goto(gateAddress(event.id));
+  await expectInside(page, 1, 1);
   await expect(page.getByText(/^待上傳/)).toHaveCount(0);
 });
 
 test('who does not stand at the door is shown no list', async ({ page, request, fan }) => {
   const event = await openDoors(await createPerson(request), await createPerson(request), 1);
-  await logIn(page, fan, `/events-published/${event.id}/check-in`);
+  await logIn(page, fan, gateAddress(event.id));
   await expect(page.getByRole('heading', { name: /沒有權限|找不到/ })).toBeVisible();
   await expect(page.getByRole('textbox', { name: '票號或掃描槍輸入' })).toHaveCount(0);
 });

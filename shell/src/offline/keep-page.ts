@@ -1,5 +1,5 @@
 import { DOCUMENT, cacheName, forgetKeptPages } from './kept-pages';
-import { listShellFiles, readPublishedPage, withoutCanaries } from './published-page';
+import { listShellFiles, readPublishedPage, toStandIn } from './published-page';
 
 /** Headers of a page that a browser obeys, also when the page comes from a cache. */
 const keptHeaders = ['content-type', 'content-security-policy', 'permissions-policy'];
@@ -43,7 +43,7 @@ async function fetchAndKeep(pathname: string): Promise<void> {
     const value = answer.headers.get(header);
     return value ? [[header, value]] : [];
   });
-  await cache.put(DOCUMENT, new Response(withoutCanaries(html, page.registry), { headers }));
+  await cache.put(DOCUMENT, new Response(toStandIn(html, page.registry), { headers }));
   await forgetKeptPages(page.pattern, name);
 }
 

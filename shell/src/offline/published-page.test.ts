@@ -1,5 +1,5 @@
 import { defineManifest, type Registry } from '@spotlight/shared/contract/schema';
-import { readPublishedPage, withoutCanaries } from './published-page';
+import { readPublishedPage, toStandIn } from './published-page';
 
 const manifest = defineManifest({
   id: 'mf-events',
@@ -87,9 +87,10 @@ test('another release has another fingerprint', async () => {
   );
 });
 
-test('the kept document has no canaries and is otherwise the same', () => {
-  const kept = withoutCanaries(htmlOf(registry), registry);
+test('the kept document says what it is, has no canaries, and is otherwise the same', () => {
+  const kept = toStandIn(htmlOf(registry), registry);
   const remote = registry.remotes['mf-events'];
   const { canary: _, ...plain } = remote ?? ({} as never);
-  expect(kept).toBe(htmlOf({ ...registry, remotes: { 'mf-events': plain } }));
+  const expected = htmlOf({ ...registry, remotes: { 'mf-events': plain } });
+  expect(kept).toBe(expected.replace('<html>', '<html data-stand-in>'));
 });

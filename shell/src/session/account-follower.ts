@@ -72,7 +72,15 @@ export function createAccountFollower(options: AccountFollowerOptions): AccountF
     return done;
   }
 
+  function guess(stored: StoredSession): void {
+    isProvisional = true;
+    show(provisionalAccount(stored, storage.cachedUserType.get()), stored);
+  }
+
   async function read(userId: string): Promise<void> {
+    const kept = storage.read();
+    // The page itself came from the device: nobody waits for a server that was silent a moment ago.
+    if (kept && state.get().isLoading && 'standIn' in document.documentElement.dataset) guess(kept);
     const answer = await options.loadAccount().then(
       (account) => ({ account }),
       (thrown: unknown) => ({ code: toAppError(thrown).code }),
@@ -90,8 +98,7 @@ export function createAccountFollower(options: AccountFollowerOptions): AccountF
       becomeNobody();
       options.onRefused(answer.code);
     } else if (state.get().user?.id !== userId) {
-      isProvisional = true;
-      show(provisionalAccount(stored, storage.cachedUserType.get()), stored);
+      guess(stored);
     }
   }
 

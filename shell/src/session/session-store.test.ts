@@ -125,6 +125,19 @@ describe('first look-up', () => {
     expect(store.getSnapshot().user).toEqual(fan);
   });
 
+  it('does not wait for the server on a page that the device kept', async () => {
+    let answer: (account: Account) => void = () => undefined;
+    const { store, server } = setUp(() => new Promise((resolve) => (answer = resolve)));
+    server.store({ token: 'stored' });
+    document.documentElement.dataset['standIn'] = '';
+    stop = store.start();
+    delete document.documentElement.dataset['standIn'];
+    expect(store.getSnapshot()).toMatchObject({ isLoggedIn: true, isLoading: false });
+    answer(performer);
+    await settled();
+    expect(store.getSnapshot().user).toEqual(performer);
+  });
+
   it('takes an unreadable stored session for none', async () => {
     localStorage.setItem(AUTH_STORAGE_KEY, '{broken');
     const { store } = setUp();

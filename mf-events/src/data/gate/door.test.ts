@@ -75,6 +75,44 @@ test('without network an entry is written down, let in once, and reported later'
   expect(door.snapshot().scans.every(({ state, code }) => state === 'settled' && !code)).toBe(true);
 });
 
+test('on a network that never answers, one scan waits and the next ones do not', async () => {
+  jest.useFakeTimers();
+  const checkIn = jest.fn(() => new Promise<never>(() => undefined));
+  const { rest, ...backend } = createFakeBackend({
+    merge_scans: ({ p_scans }) => ({
+      data: { scans: (p_scans as SentScan[]).map(({ nonce }) => answer(nonce, 'ok')) },
+    }),
+  });
+  const silent = async () => {
+    const { rpc } = await rest();
+    return {
+      rpc: (...call: Parameters<typeof rpc>) => (call[0] === 'check_in' ? checkIn() : rpc(...call)),
+    };
+  };
+  const door = new Door({
+    backend: { ...backend, rest: silent } as unknown as typeof backend & { rest: typeof rest },
+    storage: createMemoryStorage(),
+    eventId: GATE_EVENT_ID,
+    deviceId: 'd',
+  });
+  const scan = (code: string) => door.scan(code, kept, null);
+  const first = scan(codeOf(1));
+  await jest.advanceTimersByTimeAsync(3_000);
+  await first;
+  await scan(codeOf(2));
+  expect(checkIn).toHaveBeenCalledTimes(1);
+  expect(door.snapshot().scans.map(({ verdict, state }) => [verdict, state])).toEqual([
+    ['ok', 'waiting'],
+    ['ok', 'waiting'],
+  ]);
+  // An answer to anything says that the network is back.
+  await door.merge();
+  void scan(codeOf(3));
+  await jest.advanceTimersByTimeAsync(0);
+  expect(checkIn).toHaveBeenCalledTimes(2);
+  jest.useRealTimers();
+});
+
 test('whoever waits in the queue is not let in again by a server that does not know yet', async () => {
   const checkIn = jest.fn();
   const { door, scan } = openDoor({ check_in: checkIn });

@@ -8,6 +8,8 @@ import { answered, decidedAlone, merged } from './scan.rules';
 
 /** Nobody waits longer at a door; the device then decides by itself. */
 const PATIENCE_MS = 3_000;
+/** After a wait in vain the device decides by itself for this long: a queue of people cannot wait each time. */
+const QUIET_MS = 20_000;
 const BATCH = 200;
 /** Failures after which the device decides by itself, the last two because the queue must move on. */
 const unanswered = ['OFFLINE', 'TIMEOUT', 'SERVER', 'NOT_SIGNED_IN', 'RATE_LIMITED'];
@@ -20,9 +22,10 @@ const inTime = <Value>(work: Promise<Value>): Promise<Value> =>
     }),
   ]);
 
+const isTimeout = (thrown: unknown) => thrown instanceof Error && thrown.message === 'timeout';
+
 const isUnanswered = (thrown: unknown) =>
-  (thrown instanceof Error && thrown.message === 'timeout') ||
-  unanswered.includes(toAppError(thrown).code);
+  isTimeout(thrown) || unanswered.includes(toAppError(thrown).code);
 
 /**
  * The door of one event on one device: it asks the server where there is one, decides by itself where
@@ -36,6 +39,8 @@ export class Door {
   private readonly attempts = new Map<string, string>();
   private readonly underWay = new Map<string, Promise<void>>();
   private merging: Promise<void> | null = null;
+  /** Until then the network is taken for lost, whatever the device says. */
+  private quietUntil = 0;
   private readonly options: DoorOptions;
 
   constructor(options: DoorOptions, scans: readonly KeptScan[] = []) {
@@ -74,7 +79,7 @@ export class Door {
     let mayBeKnown = false;
     let isClosed = false;
     // The server does not know yet of those who wait in the queue, and would let them in again.
-    if (navigator.onLine && !isHere) {
+    if (navigator.onLine && !isHere && Date.now() >= this.quietUntil) {
       const { backend, eventId, deviceId } = this.options;
       try {
         const request = { eventId, code: code.text, nonce, gateId, deviceId };
@@ -88,6 +93,7 @@ export class Door {
         void this.merge();
         return;
       } catch (thrown) {
+        if (isTimeout(thrown)) this.quietUntil = Date.now() + QUIET_MS;
         isClosed = toAppError(thrown).code === 'INVALID_STATE';
         if (!isClosed && !isUnanswered(thrown)) throw thrown;
         mayBeKnown = !isClosed;
@@ -141,6 +147,7 @@ export class Door {
           const answer = answers.get(scan.nonce);
           return answer ? [merged(scan, answer)] : [];
         });
+        this.quietUntil = 0;
         await this.change(settled);
         this.set({ mergeError: null });
         if (settled.length < batch.length) return;

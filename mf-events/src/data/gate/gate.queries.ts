@@ -2,8 +2,8 @@ import { useBackend, useSession } from '@spotlight/shared/contract';
 import { toAppError, type Backend } from '@spotlight/shared/data';
 import { queryOptions, useQuery } from '@spotlight/shared/vendor/query';
 import { getCounts, getManifest } from './gate.repository';
-import type { KeptManifest } from './gate.schema';
-import type { GateStorage } from './gate-storage';
+import { manifestKey, type KeptManifest } from './gate.schema';
+import type { OpenDoor } from './use-door';
 
 /** The list behind a scanner, and whether it is the one of an earlier moment for want of network. */
 export interface LoadedManifest extends KeptManifest {
@@ -11,6 +11,8 @@ export interface LoadedManifest extends KeptManifest {
 }
 
 const MANIFEST_EVERY_MS = 60_000;
+/** Not every network that comes back says so. */
+const RETRY_EVERY_MS = 10_000;
 const COUNTS_EVERY_MS = 10_000;
 
 const gateKeys = {
@@ -18,11 +20,16 @@ const gateKeys = {
   counts: (eventId: string, userId: string) => ['events', 'gate', 'counts', eventId, userId],
 };
 
-const manifestQuery = (backend: Backend, storage: GateStorage, eventId: string, userId: string) =>
+const manifestQuery = (
+  backend: Backend,
+  { storage, kept: earlier }: OpenDoor,
+  eventId: string,
+  userId: string,
+) =>
   queryOptions({
     queryKey: gateKeys.manifest(eventId, userId),
     queryFn: async ({ signal }): Promise<LoadedManifest> => {
-      const key = `${userId}/${eventId}`;
+      const key = manifestKey(userId, eventId);
       const askedAt = new Date().toISOString();
       try {
         const manifest = await getManifest(backend, eventId, signal);
@@ -39,19 +46,22 @@ const manifestQuery = (backend: Backend, storage: GateStorage, eventId: string, 
         return { ...kept, isFromDevice: true };
       }
     },
+    // A network that never answers is noticed late; until then there is the list of before.
+    initialData: earlier ? { ...earlier, isFromDevice: false } : undefined,
+    initialDataUpdatedAt: 0,
     networkMode: 'always',
     // What the device has stands in at once; nobody waits at a door for a third attempt.
     retry: false,
-    refetchInterval: MANIFEST_EVERY_MS,
+    refetchInterval: ({ state }) => (state.data?.isFromDevice ? RETRY_EVERY_MS : MANIFEST_EVERY_MS),
     refetchOnReconnect: 'always',
     staleTime: 0,
   });
 
 /** The list of an event's tickets, renewed each minute and kept on the device. */
-export function useGateManifest(eventId: string, storage: GateStorage) {
+export function useGateManifest(eventId: string, opened: OpenDoor) {
   const { user } = useSession();
   return useQuery({
-    ...manifestQuery(useBackend(), storage, eventId, user?.id ?? ''),
+    ...manifestQuery(useBackend(), opened, eventId, user?.id ?? ''),
     enabled: user !== null,
   });
 }

@@ -57,4 +57,7 @@ export const keptManifestSchema = z.object({
   /** Device time at which it was asked for. */
   askedAt: z.string(),
 });
+/** Under which a device keeps the list of an event for a person. */
+export const manifestKey = (userId: string, eventId: string): string => `${userId}/${eventId}`;
+
 export type KeptManifest = z.infer<typeof keptManifestSchema>;

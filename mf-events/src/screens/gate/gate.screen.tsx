@@ -41,9 +41,9 @@ export function GateScreen() {
   return <Page>{opened ? <Gate eventId={id} opened={opened} /> : <GateSkeleton />}</Page>;
 }
 
-function Gate({ eventId, opened: { door, storage } }: { eventId: string; opened: OpenDoor }) {
+function Gate({ eventId, opened }: { eventId: string; opened: OpenDoor }) {
   const { t } = useTranslation('events');
-  const query = useGateManifest(eventId, storage);
+  const query = useGateManifest(eventId, opened);
   const code = query.error && toAppError(query.error).code;
   // Also when there is a list from before: who is no helper any more must not go on.
   if (code === 'NOT_FOUND' || code === 'INVALID_INPUT') {
@@ -69,7 +69,7 @@ function Gate({ eventId, opened: { door, storage } }: { eventId: string; opened:
       <QueryView query={query} pending={<GateSkeleton />} errorTitle={t('gate.errorTitle')}>
         {(kept) => (
           <Suspense fallback={<GateSkeleton />}>
-            <GateDesk door={door} kept={kept} />
+            <GateDesk door={opened.door} kept={kept} />
           </Suspense>
         )}
       </QueryView>

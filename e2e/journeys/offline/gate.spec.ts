@@ -1,0 +1,87 @@
+import { openDoors } from '../../support/door-event';
+import { inDatabase } from '../../support/database';
+import { expectInside, gateAddress, scan } from '../../support/door';
+import { preparedForOffline, test } from '../../support/offline';
+import { createPerson, logIn } from '../../support/people';
+import { expect, phone } from '../../support/test';
+
+const pattern = '/events-published/:id/check-in';
+
+test.use(phone);
+
+test('two doors scan on through reloads without network; merged later, the duplicate is found', async ({
+  browser,
+  page,
+  request,
+  network,
+}) => {
+  test.setTimeout(150_000);
+  const organizer = await createPerson(request);
+  const event = await openDoors(organizer, await createPerson(request), 4);
+  const [first = '', second = '', third = ''] = event.codes;
+  const address = gateAddress(event.id);
+  await logIn(page, organizer, address);
+  await expectInside(page, 0, 4);
+  await preparedForOffline(page, pattern);
+  const other = await browser.newContext({ ...phone, baseURL: network.url });
+  const secondDoor = await other.newPage();
+  await logIn(secondDoor, organizer, address);
+  await expectInside(secondDoor, 0, 4);
+  await preparedForOffline(secondDoor, pattern);
+
+  await network.cut();
+  await page.reload();
+  await expect(page.getByText(event.title)).toBeVisible();
+  await expect(page.getByText('離線驗票', { exact: true })).toBeVisible();
+  await scan(page, first, '可以入場');
+  await scan(page, second, '可以入場');
+  await page.reload();
+  await expectInside(page, 2, 4);
+  await expect(page.getByText('待上傳 2 筆')).toBeVisible();
+  await scan(page, first, '已經入場過');
+
+  await secondDoor.reload();
+  await scan(secondDoor, second, '可以入場');
+  await scan(secondDoor, third, '可以入場');
+  await expect(secondDoor.getByText('待上傳 2 筆')).toBeVisible();
+
+  await network.restore();
+  await expect(page.getByText(/^待上傳/)).toHaveCount(0, { timeout: 30_000 });
+  await expect(page.getByText(/筆不一致/)).toHaveCount(0);
+  await expect(secondDoor.getByText('離線放行的票有 1 筆不一致')).toBeVisible({ timeout: 30_000 });
+  await expect(secondDoor.getByText('連線中', { exact: true })).toBeVisible({ timeout: 30_000 });
+  await expectInside(secondDoor, 3, 4);
+  await other.close();
+  const rows = await inDatabase(
+    (sql) => sql<{ result: string; count: number }[]>`
+      select result, count(*)::int as count from public.checkins
+      where event_id = ${event.id} group by result order by result`,
+  );
+  expect([...rows]).toEqual([
+    { result: 'duplicate_offline', count: 1 },
+    { result: 'ok', count: 3 },
+  ]);
+});
+
+test('on a network that never answers, people are not kept waiting', async ({
+  page,
+  request,
+  network,
+}) => {
+  const organizer = await createPerson(request);
+  const event = await openDoors(organizer, await createPerson(request), 3);
+  await logIn(page, organizer, gateAddress(event.id));
+  await expectInside(page, 0, 3);
+  await preparedForOffline(page, pattern);
+
+  network.silence();
+  await page.goto(gateAddress(event.id));
+  await expect(page.getByText(event.title)).toBeVisible();
+  await scan(page, event.codes[0] ?? '', '可以入場');
+  const startedAt = Date.now();
+  for (const code of event.codes.slice(1)) await scan(page, code, '可以入場');
+  expect(Date.now() - startedAt).toBeLessThan(3_000);
+  await network.restore();
+  await expect(page.getByText(/^待上傳/)).toHaveCount(0, { timeout: 40_000 });
+  await expectInside(page, 3, 3);
+});

@@ -1,0 +1,115 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { openDoors } from '../../support/door-event';
+import { preparedForOffline, test } from '../../support/offline';
+import { createPerson, logIn } from '../../support/people';
+import { expect, phone } from '../../support/test';
+
+const qrCode = (page: Page) => page.getByRole('img', { name: /的入場 QR Code$/ }).first();
+
+async function showFullScreen(page: Page): Promise<void> {
+  await page.getByRole('button', { name: '全螢幕出示' }).click();
+  const presentation = page.getByRole('dialog');
+  await expect(presentation.getByRole('img', { name: /的入場 QR Code$/ }).first()).toBeInViewport();
+  await presentation.getByRole('button', { name: '關閉' }).click();
+  await expect(presentation).toBeHidden();
+}
+
+test.use(phone);
+
+test('tickets open after a reload and in a new tab while there is no network', async ({
+  page,
+  context,
+  request,
+  network,
+  fan,
+}) => {
+  const event = await openDoors(await createPerson(request), fan, 2);
+  await logIn(page, fan, '/tickets');
+  await expect(qrCode(page)).toBeVisible();
+  await preparedForOffline(page, '/tickets');
+
+  await network.cut();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: '票券管理' })).toBeVisible();
+  await expect(page.getByRole('article', { name: event.title })).toBeVisible();
+  await showFullScreen(page);
+
+  const cold = await context.newPage();
+  await cold.goto('/my-tickets');
+  await expect(cold).toHaveURL('/tickets');
+  await expect(qrCode(cold)).toBeVisible();
+
+  // A page that promised nothing says what is wrong, and leads to the tickets.
+  await cold.goto('/cart');
+  await expect(
+    cold
+      .getByRole('main')
+      .getByRole('button', { name: /重試|重新/ })
+      .first(),
+  ).toBeVisible();
+
+  await network.restore();
+  await page.reload();
+  await expect(page.getByText('沒有網路也能出示')).toBeVisible();
+});
+
+test('a browser that starts without network shows the tickets', async ({
+  playwright,
+  request,
+  network,
+  fan,
+  launchOptions,
+}) => {
+  await openDoors(await createPerson(request), fan, 1);
+  const profile = await mkdtemp(path.join(tmpdir(), 'browser-'));
+  const launch = () =>
+    playwright.chromium.launchPersistentContext(profile, {
+      ...launchOptions,
+      ...phone,
+      baseURL: network.url,
+      locale: 'zh-TW',
+    });
+  const before = await launch();
+  const page = await before.newPage();
+  await logIn(page, fan, '/tickets');
+  await expect(qrCode(page)).toBeVisible();
+  await preparedForOffline(page, '/tickets');
+  await before.close();
+
+  await network.cut();
+  const after = await launch();
+  const cold = await after.newPage();
+  await cold.goto('/tickets');
+  await expect(qrCode(cold)).toBeVisible();
+  await showFullScreen(cold);
+  await after.close();
+  await rm(profile, { recursive: true, force: true });
+});
+
+test('tickets open where the network takes requests and never answers', async ({
+  page,
+  request,
+  network,
+  fan,
+}) => {
+  await openDoors(await createPerson(request), fan, 1);
+  await logIn(page, fan, '/tickets');
+  await preparedForOffline(page, '/tickets');
+  network.silence();
+  await page.goto('/tickets');
+  await expect(qrCode(page)).toBeVisible({ timeout: 10_000 });
+});
+
+test('who only looks around is given no service worker', async ({ page, fan }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/events');
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  await logIn(page, fan, '/events');
+  await page.waitForLoadState('networkidle');
+  expect(asked).not.toContain('/service-worker.js');
+  expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([]);
+});
