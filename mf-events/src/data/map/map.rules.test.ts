@@ -1,7 +1,10 @@
 import {
+  cityView,
   clustersOf,
   eventsIn,
   moved,
+  placeIn,
+  pointIn,
   pointOf,
   readView,
   viewOnto,
@@ -69,4 +72,16 @@ test('a view has bounds and lives in the address', () => {
 test('a place without coordinates is the middle of its city, without a city nowhere', () => {
   expect(pointOf(event('e', 'tainan', null, null))).toEqual([120.2, 22.99]);
   expect(pointOf(event('f', 'atlantis', null, null))).toBeNull();
+});
+
+test('a place in the picture and the point that lies there are one another’s way back', () => {
+  const view = { lng: 121.5, lat: 25, span: 0.5 };
+  const [x, y] = placeIn(view, pointIn(view, [0.2, 0.9]));
+  expect([x, y]).toEqual([expect.closeTo(0.2), expect.closeTo(0.9)]);
+});
+
+test('cities are looked at from near; those that are drawn elsewhere are not', () => {
+  expect(cityView('taipei')).toMatchObject({ lng: 121.54, lat: 25.05 });
+  expect(cityView('kinmen')).toBeNull();
+  expect(cityView('')).toBeNull();
 });

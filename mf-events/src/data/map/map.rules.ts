@@ -55,6 +55,20 @@ export function placeIn(view: MapView, [lng, lat]: readonly [number, number]): [
   return [(lng - view.lng) / width + 0.5, (view.lat - lat) / view.span + 0.5];
 }
 
+/** The point that lies at a place in the picture: what `placeIn` undoes. */
+export function pointIn(view: MapView, [x, y]: readonly [number, number]): [number, number] {
+  const width = (view.span * ASPECT) / LNG_SHARE;
+  return [view.lng + (x - 0.5) * width, view.lat - (y - 0.5) * view.span];
+}
+
+/** A view onto a city from near; null for one that the map does not know or draw in its place. */
+export function cityView(city: string): MapView | null {
+  const [lng, lat] = centres[city] ?? [];
+  return lng === undefined || lat === undefined || farAway.has(city)
+    ? null
+    : { lng, lat, span: 0.5 };
+}
+
 const isShown = ([x, y]: readonly [number, number]) => x >= 0 && x <= 1 && y >= 0 && y <= 1;
 
 /** The events within the picture. */

@@ -1,6 +1,8 @@
 import { checkEventForm, faultsOfStep, stepOf } from './event-faults.rules';
-import { columnsOf, emptyForm, formOf, newType, typesFor, typesOf } from './event-form.rules';
+import { columnsOf, emptyForm, newType, typesFor, typesOf } from './event-form.rules';
 import { editableRow } from './organizer-event.fixtures';
+import { newQuestion } from './question-form.rules';
+import { formOf } from './saved-form.rules';
 
 const words = {
   free: { name: '免費入場', description: '活動免費入場' },
@@ -72,11 +74,57 @@ test('a free event has one ticket of NT$0, a paid one begins at 100', () => {
 });
 
 test('what the server has comes back as it was sent', () => {
-  const form = { ...finished(), endsAt: '2026-12-26T23:30', maxAttendees: '80' };
+  const performer = { id: 'p1', name: '海霧樂團', category: 'band', image_url: null };
+  const form = {
+    ...finished(),
+    endsAt: '2026-12-26T23:30',
+    maxAttendees: '80',
+    point: '25.03400, 121.56450',
+    venue: { id: 'v1', name: '月爐空間' },
+    imageUrl: '/storage/v1/object/public/media/u/a.jpg',
+    posterLine: 'SUMMER NIGHT',
+    performers: [performer],
+    guests: ['神秘嘉賓'],
+    questions: [{ ...newQuestion(), label: '應援名' }],
+    answersCloseAt: '2026-12-25T12:00',
+  };
   const event = columnsOf(form);
   expect(event).toMatchObject({ ends_at: '2026-12-26T23:30:00+08:00', max_attendees: 80 });
   const types = typesOf(form).map((type) => ({ ...type, id: 't-1', sold: 0, held: 0 }));
-  const again = formOf(editableRow({ event, types }), words);
+  const again = formOf(
+    editableRow({ event, types, performers: [performer], venue: form.venue }),
+    words,
+  );
   expect(columnsOf(again)).toEqual(event);
-  expect(typesOf(again)).toEqual([{ ...typesOf(form)[0], id: 't-1' }]);
+  expect(typesOf(again)).toEqual([{ ...typesOf(form)[0], key: undefined, id: 't-1' }]);
+});
+
+test.each([
+  [{ point: '台北' }, 'point', 'pointInvalid', 'place', 'lat'],
+  [{ point: '121.5, 25.03' }, 'point', 'pointOutside', 'place', 'lat'],
+  [{ posterLine: '夏夜' }, 'posterLine', 'posterLineInvalid', 'basics', 'poster_line'],
+  [
+    { answersCloseAt: '2026-12-27T00:00' },
+    'answersCloseAt',
+    'answersCloseLate',
+    'tickets',
+    'answers_close_at',
+  ],
+])('%j waits, and the rest is saved', (change, field, fault, step, column) => {
+  const form = { ...finished(), ...change };
+  const { all, canSaveEvent, isHoldingBack } = checkEventForm(form, TODAY, '');
+  expect(all).toEqual({ [field]: fault });
+  expect(stepOf(field)).toBe(step);
+  expect([canSaveEvent, isHoldingBack]).toEqual([true, true]);
+  expect(columnsOf(form, all)).not.toHaveProperty(column);
+  expect(columnsOf(form)).toHaveProperty(column);
+});
+
+test('a question that is half typed waits, and the rest is saved', () => {
+  const form = { ...finished(), questions: [newQuestion()] };
+  const { all, canSaveEvent } = checkEventForm(form, TODAY, '');
+  expect(Object.values(all)).toEqual(['questionMissing']);
+  expect(canSaveEvent).toBe(true);
+  expect(columnsOf(form, all)).not.toHaveProperty('questions');
+  expect(stepOf(Object.keys(all)[0] ?? '')).toBe('tickets');
 });

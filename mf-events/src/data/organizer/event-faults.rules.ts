@@ -1,9 +1,13 @@
 import type { EventForm, Faults, FormStep, TypeForm } from './event-form.schema';
+import { isInTaiwan, parsePoint } from './point.rules';
+import { questionFaults } from './question-form.rules';
 
 const MAX_PER_ORDER = 20;
 const MAX_PRICE = 1_000_000;
 
 const whole = /^\d+$/;
+/** What the drawn picture can show. */
+const latinLine = /^[ -~]{0,32}$/;
 
 /** What keeps an event from being saved at all, as the database sees it. */
 function savingFaults(form: EventForm, today: string, savedDate: string): Faults {
@@ -27,6 +31,27 @@ function submittingFaults(form: EventForm): Faults {
     ...(form.description.trim() === '' && { description: 'descriptionMissing' }),
     ...(form.time === '' && !form.isTimeUndecided && { time: 'timeMissing' }),
     ...(form.location.trim() === '' && { location: 'locationMissing' }),
+  };
+}
+
+function pointFault(text: string): string | null {
+  if (text.trim() === '') return null;
+  const point = parsePoint(text);
+  if (!point) return 'pointInvalid';
+  return isInTaiwan(point) ? null : 'pointOutside';
+}
+
+/** What waits until it is right, while everything else is saved. */
+function waitingFaults(form: EventForm): Faults {
+  const point = pointFault(form.point);
+  const start = `${form.date}T${form.time || '19:00'}`;
+  return {
+    ...(point && { point }),
+    ...(!latinLine.test(form.posterLine.trim()) && { posterLine: 'posterLineInvalid' }),
+    ...questionFaults(form.questions),
+    ...(form.answersCloseAt !== '' &&
+      form.date !== '' &&
+      form.answersCloseAt > start && { answersCloseAt: 'answersCloseLate' }),
   };
 }
 
@@ -61,7 +86,10 @@ const stepOfField: Record<string, FormStep> = {
   title: 'basics',
   category: 'basics',
   description: 'basics',
+  posterLine: 'basics',
   types: 'tickets',
+  questions: 'tickets',
+  answersCloseAt: 'tickets',
   maxAttendees: 'refund',
 };
 
@@ -74,6 +102,8 @@ export interface CheckedForm {
   /** Everything that stands in the way of submitting. */
   all: Faults;
   canSaveEvent: boolean;
+  /** Something was typed that the server does not get yet. */
+  isHoldingBack: boolean;
   canSaveTypes: boolean;
 }
 
@@ -84,10 +114,12 @@ export interface CheckedForm {
  */
 export function checkEventForm(form: EventForm, today: string, savedDate: string): CheckedForm {
   const saving = savingFaults(form, today, savedDate);
+  const waiting = waitingFaults(form);
   const types = Object.assign({}, ...form.types.map(typeFaults)) as Faults;
   return {
-    all: { ...saving, ...submittingFaults(form), ...types },
+    all: { ...saving, ...submittingFaults(form), ...waiting, ...types },
     canSaveEvent: Object.keys(saving).length === 0,
+    isHoldingBack: Object.keys(waiting).length > 0,
     canSaveTypes: Object.keys(types).length === 0,
   };
 }

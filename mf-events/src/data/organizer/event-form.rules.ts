@@ -1,12 +1,8 @@
-import type {
-  eventForEditingSchema,
-  ticketTypeInputSchema,
-} from '@spotlight/shared/domain/organizing';
-import { taipeiDay, taipeiTime } from '@spotlight/shared/format';
+import type { ticketTypeInputSchema } from '@spotlight/shared/domain/organizing';
 import type * as z from '@spotlight/shared/vendor/zod';
-import type { EventForm, TypeForm } from './event-form.schema';
-
-type Editable = z.infer<typeof eventForEditingSchema>;
+import type { EventForm, Faults, TypeForm } from './event-form.schema';
+import { parsePoint } from './point.rules';
+import { questionsOf } from './question-form.rules';
 
 /** What the form begins with; the words of a new type come from the locale. */
 export interface TypeWords {
@@ -54,62 +50,32 @@ export function emptyForm(words: TypeWords): EventForm {
     location: '',
     address: '',
     transit: '',
+    point: '',
+    venue: null,
+    imageUrl: '',
+    posterLine: '',
+    performers: [],
+    guests: [],
     isPaid: false,
     types: typesFor(false, words),
     refundPolicy: 'free',
     maxAttendees: '',
+    questions: [],
+    answersCloseAt: '',
   };
 }
 
-const toLocal = (moment: string | null | undefined) =>
-  moment ? `${taipeiDay(moment)}T${taipeiTime(moment)}` : '';
 const toMoment = (local: string) => (local ? `${local}:00+08:00` : null);
 const orNull = (text: string) => text.trim() || null;
 const numberOf = (text: string) => (text.trim() === '' ? null : Number(text));
 
-/** The form of an event as the server has it. */
-export function formOf({ event, types }: Editable, words: TypeWords): EventForm {
-  // One that was taken off sale stays so, and is not written about.
-  const typed = types
-    .filter((type) => !type.is_hidden)
-    .map((type): TypeForm => ({
-      key: type.id,
-      id: type.id,
-      name: type.name,
-      description: type.description ?? '',
-      price: type.price === null ? '' : String(type.price),
-      capacity: type.capacity ? String(type.capacity) : '',
-      maxPerOrder: String(type.max_per_order ?? 4),
-      saleStart: toLocal(type.sale_start_at),
-      saleEnd: toLocal(type.sale_end_at),
-      requiresApproval: type.requires_approval ?? false,
-      transferable: type.transferable ?? true,
-      used: type.sold + type.held,
-    }));
-  const isPaid = typed.length > 1 || typed.some(({ price }) => price !== '0');
-  return {
-    title: event.title ?? '',
-    category: event.category ?? '',
-    description: event.description ?? '',
-    body: event.body ?? '',
-    date: event.date ?? '',
-    time: event.time?.slice(0, 5) ?? '',
-    isTimeUndecided: event.time_undecided ?? false,
-    endsAt: toLocal(event.ends_at),
-    city: event.city ?? '',
-    district: event.district ?? '',
-    location: event.location ?? '',
-    address: event.address ?? '',
-    transit: event.transit ?? '',
-    isPaid,
-    types: typed.length > 0 ? typed : typesFor(false, words),
-    refundPolicy: event.refund_policy_code ?? 'free',
-    maxAttendees: event.max_attendees ? String(event.max_attendees) : '',
-  };
-}
-
-/** The columns that `save_event` takes. An end that was not said is left to the server. */
-export function columnsOf(form: EventForm) {
+/**
+ * The columns that `save_event` takes. An end that was not said is left to the server.
+ * @param faults what is wrong now: those that can wait are left out
+ */
+export function columnsOf(form: EventForm, faults: Faults = {}) {
+  const wrong = new Set(Object.keys(faults).map((field) => field.split('.')[0]));
+  const point = parsePoint(form.point);
   return {
     title: form.title.trim(),
     category: form.category,
@@ -124,6 +90,14 @@ export function columnsOf(form: EventForm) {
     location: form.location.trim(),
     address: orNull(form.address),
     transit: orNull(form.transit),
+    ...(!wrong.has('point') && { lat: point?.lat ?? null, lng: point?.lng ?? null }),
+    venue_id: form.venue?.id ?? null,
+    image_url: form.imageUrl || null,
+    ...(!wrong.has('posterLine') && { poster_line: orNull(form.posterLine) }),
+    performer_ids: form.performers.map(({ id }) => id),
+    guest_performers: form.guests,
+    ...(!wrong.has('questions') && { questions: questionsOf(form.questions) }),
+    ...(!wrong.has('answersCloseAt') && { answers_close_at: toMoment(form.answersCloseAt) }),
     refund_policy_code: form.refundPolicy,
     max_attendees: numberOf(form.maxAttendees) ?? 0,
   };
@@ -132,7 +106,7 @@ export function columnsOf(form: EventForm) {
 /** The types that `set_ticket_types` takes. */
 export function typesOf(form: EventForm): z.infer<typeof ticketTypeInputSchema>[] {
   return form.types.map((type) => ({
-    ...(type.id && { id: type.id }),
+    ...(type.id ? { id: type.id } : { key: type.key }),
     name: type.name.trim(),
     description: type.description.trim(),
     price: Number(type.price),
@@ -143,4 +117,9 @@ export function typesOf(form: EventForm): z.infer<typeof ticketTypeInputSchema>[
     requires_approval: type.requiresApproval,
     transferable: type.transferable,
   }));
+}
+
+/** Whether anybody would have to pay. */
+export function hasPrice({ types }: Pick<EventForm, 'types'>): boolean {
+  return types.some(({ price }) => Number(price) > 0);
 }

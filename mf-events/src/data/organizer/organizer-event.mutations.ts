@@ -5,18 +5,13 @@ import {
   cancelEvent,
   deleteEvent,
   duplicateEvent,
-  getEventForEditing,
   messageAttendees,
-  saveEvent,
-  setTicketTypes,
   submitEvent,
   withdrawEvent,
   type EditedVersion,
-  type EventColumns,
-  type TicketTypeInput,
 } from './organizer-event.repository';
 
-export type { EditedVersion, EventColumns, TicketTypeInput };
+export type { EditedVersion };
 
 /** A change to an own event, after which everything about events is read again. */
 function useOrganizerMove<Input, Output>(
@@ -57,18 +52,3 @@ export const useMessageAttendees = () =>
   useOrganizerMove((backend, { id, body }: { id: string; body: string }) =>
     messageAttendees(backend, id, body),
   );
-
-/** The two writes of the form, one after the other; the form keeps what it has, nothing is read again. */
-export function useEventWriter() {
-  const backend = useBackend();
-  return {
-    saveEvent: (on: EditedVersion | null, event: EventColumns) => saveEvent(backend, on, event),
-    /** @returns also the ids in the order of the types: new ones got theirs just now */
-    setTicketTypes: async (on: EditedVersion, types: readonly TicketTypeInput[]) => {
-      const receipt = await setTicketTypes(backend, on, types);
-      const written = await getEventForEditing(backend, on.id);
-      return { receipt, ids: written.types.filter((type) => !type.is_hidden).map(({ id }) => id) };
-    },
-    read: (id: string) => getEventForEditing(backend, id),
-  };
-}

@@ -3,6 +3,7 @@ import {
   eventForEditingSchema,
   eventReceiptSchema,
   eventSalesSchema,
+  ticketTypesReceiptSchema,
   type eventColumnsSchema,
   type ticketTypeInputSchema,
 } from '@spotlight/shared/domain/organizing';
@@ -58,20 +59,39 @@ export interface EditedVersion {
   version: number;
 }
 
-/** Writes columns of an event, or begins a draft with them. */
-export function saveEvent(backend: Backend, on: EditedVersion | null, event: EventColumns) {
-  const args = { p_event_id: on?.id ?? null, p_version: on?.version ?? null, p_event: event };
+/**
+ * Writes columns of an event, or begins a draft with them.
+ * @param clientKey the form's own: a request that is sent again changes nothing twice
+ */
+export function saveEvent(
+  backend: Backend,
+  on: EditedVersion | null,
+  event: EventColumns,
+  clientKey: string,
+) {
+  const args = {
+    p_event_id: on?.id ?? null,
+    p_version: on?.version ?? null,
+    p_event: event,
+    p_client_key: clientKey,
+  };
   return callFunction(backend, 'save_event', args, eventReceiptSchema);
 }
 
-/** Writes all ticket types of an event. */
+/** Writes all ticket types of an event; answers their ids, too. */
 export function setTicketTypes(
   backend: Backend,
   on: EditedVersion,
   types: readonly TicketTypeInput[],
+  clientKey: string,
 ) {
-  const args = { p_event_id: on.id, p_version: on.version, p_types: types };
-  return callFunction(backend, 'set_ticket_types', args, eventReceiptSchema);
+  const args = {
+    p_event_id: on.id,
+    p_version: on.version,
+    p_types: types,
+    p_client_key: clientKey,
+  };
+  return callFunction(backend, 'set_ticket_types', args, ticketTypesReceiptSchema);
 }
 
 /** Asks for a look at a finished draft. */

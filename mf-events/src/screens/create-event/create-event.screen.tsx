@@ -1,27 +1,18 @@
 import { useSession } from '@spotlight/shared/contract';
-import {
-  ButtonLink,
-  Container,
-  EmptyState,
-  NotFoundState,
-  QueryView,
-  Skeleton,
-} from '@spotlight/shared/ui';
+import { ButtonLink, Container, EmptyState, Skeleton } from '@spotlight/shared/ui';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import { useSearchParams } from '@spotlight/shared/vendor/router';
 import { Suspense, lazy, useState } from 'react';
 import { styled } from 'styled-components';
 import { useWords } from '../../components/words/use-words';
-import { emptyForm, formOf } from '../../data/organizer/event-form.rules';
-import { useEventForEditing } from '../../data/organizer/organizer-event.queries';
+import { emptyForm } from '../../data/organizer/event-form.rules';
 import words from '../../locales/event-form.zh-TW.json';
-import { paths } from '../../paths';
 import { EventWizard } from './event-wizard';
 import { useTypeWords } from './use-type-words';
 
-const LockedEvent = lazy(() =>
-  import(/* webpackChunkName: "event-steps" */ './locked-event').then((m) => ({
-    default: m.LockedEvent,
+const SavedDraft = lazy(() =>
+  import(/* webpackChunkName: "event-saved" */ './saved-draft').then((m) => ({
+    default: m.SavedDraft,
   })),
 );
 
@@ -60,43 +51,16 @@ function NoIdentity() {
 }
 
 function Editor() {
-  const { t } = useTranslation('events');
   const typeWords = useTypeWords();
   const draftId = useSearchParams()[0].get('draft');
   // A draft that was begun here is not read again under the hands of whoever types.
   const [begunId, setBegunId] = useState<string | null>(null);
-  const readId = draftId === begunId ? null : draftId;
-  const query = useEventForEditing(readId, { isKept: true });
-  if (readId === null) {
+  if (draftId === null || draftId === begunId) {
     return <EventWizard initial={emptyForm(typeWords)} event={null} onCreated={setBegunId} />;
   }
   return (
-    <QueryView
-      query={query}
-      pending={<Skeleton height={520} radius="var(--radius-card)" />}
-      errorTitle={t('eventForm.errorTitle')}
-      isEmpty={(event) => event === null}
-      empty={
-        <NotFoundState
-          action={<ButtonLink to={paths.publishedEvents}>{t('eventForm.toList')}</ButtonLink>}
-        />
-      }
-    >
-      {(event) =>
-        event &&
-        (event.status === 'draft' || event.status === 'rejected' || event.status === 'approved' ? (
-          <EventWizard
-            key={`${event.id}/${event.version}`}
-            initial={formOf(event, typeWords)}
-            event={event}
-            onReload={() => void query.refetch()}
-          />
-        ) : (
-          <Suspense>
-            <LockedEvent event={event} onWithdrawn={() => void query.refetch()} />
-          </Suspense>
-        ))
-      }
-    </QueryView>
+    <Suspense fallback={<Skeleton height={520} radius="var(--radius-card)" />}>
+      <SavedDraft id={draftId} typeWords={typeWords} />
+    </Suspense>
   );
 }

@@ -72,13 +72,6 @@ export const FormPanel = styled(Panel)`
   }
 `;
 
-/** Two fields beside one another where there is room. */
-export const Pair = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(220px, 100%), 1fr));
-  gap: 20px 16px;
-`;
-
 export const Foot = styled.div`
   position: sticky;
   z-index: 2;

@@ -1,25 +1,21 @@
-import { useToasts } from '@spotlight/shared/contract';
-import { Button, Notice, PageHeading, Skeleton, useErrorText } from '@spotlight/shared/ui';
+import { Button, Notice, PageHeading, Skeleton } from '@spotlight/shared/ui';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import { useNavigate, useSearchParams } from '@spotlight/shared/vendor/router';
-import { Suspense, lazy, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { faultsOfStep, stepOf } from '../../data/organizer/event-faults.rules';
 import { formSteps, type EventForm } from '../../data/organizer/event-form.schema';
-import { useSubmitEvent } from '../../data/organizer/organizer-event.mutations';
 import type { EventForEditing } from '../../data/organizer/organizer-event.queries';
-import { draftPath, publishedEventPath } from '../../paths';
+import { draftPath } from '../../paths';
 import { DeferredPreview } from './deferred-preview';
 import { Aside, Foot, FormPanel, Page, SaveLine, Spacer, Wide } from './event-wizard.styles';
 import { SaveNotice, useSaveText } from './save-state';
 import { StepNavigation } from './step-navigation';
-import { BasicsStep } from './steps/basics-step';
+import { SubmitButton, prefetchAfter } from './step-views';
 import { useEventDraft } from './use-event-draft';
+import { WizardStep } from './wizard-step';
 
-const LaterSteps = lazy(() =>
-  import(/* webpackChunkName: "event-steps" */ './steps/later-steps').then((m) => ({
-    default: m.LaterSteps,
-  })),
-);
+/** By then the step itself has arrived. */
+const PREFETCH_MS = 1500;
 
 export interface EventWizardProps {
   initial: EventForm;
@@ -34,9 +30,6 @@ export interface EventWizardProps {
 export function EventWizard({ initial, event, onCreated, onReload }: EventWizardProps) {
   const { t } = useTranslation('events');
   const navigate = useNavigate();
-  const toasts = useToasts();
-  const errorText = useErrorText();
-  const submit = useSubmitEvent();
   const isPublished = event?.status === 'approved';
   const [params] = useSearchParams();
   const number = Math.min(Math.max(Math.trunc(Number(params.get('step'))) || 1, 1), 5);
@@ -58,6 +51,10 @@ export function EventWizard({ initial, event, onCreated, onReload }: EventWizard
   const heading = useRef<HTMLHeadingElement>(null);
   const shownStep = useRef(step);
   useEffect(() => {
+    const idle = setTimeout(prefetchAfter, PREFETCH_MS, step);
+    return () => clearTimeout(idle);
+  }, [step]);
+  useEffect(() => {
     if (shownStep.current === step) return;
     shownStep.current = step;
     heading.current?.focus();
@@ -74,26 +71,10 @@ export function EventWizard({ initial, event, onCreated, onReload }: EventWizard
     if (Object.keys(faultsOfStep(draft.faults, step)).length > 0) focusFault();
     else go(number + 1);
   };
-  const send = async () => {
-    const [fault] = Object.keys(draft.faults);
-    if (fault) {
-      setSeen(new Set(formSteps));
-      go(formSteps.indexOf(stepOf(fault)) + 1);
-      focusFault();
-      return;
-    }
-    if (!(await draft.save())) return;
-    const on = draft.current();
-    if (!on) return;
-    // Awaited, because the form gives way to the event under review before callbacks would be called.
-    try {
-      await submit.mutateAsync(on);
-    } catch (error) {
-      toasts.error(errorText(error));
-      return;
-    }
-    toasts.success(t('eventForm.submitted'));
-    void navigate(publishedEventPath(on.id), { replace: true });
+  const goToFault = (field: string) => {
+    setSeen(new Set(formSteps));
+    go(formSteps.indexOf(stepOf(field)) + 1);
+    focusFault();
   };
   const save = async () => {
     setSeen(new Set(seen).add(step));
@@ -121,19 +102,14 @@ export function EventWizard({ initial, event, onCreated, onReload }: EventWizard
         <h2 ref={heading} tabIndex={-1}>
           {t(`eventForm.step.${step}`)}
         </h2>
-        {step === 'basics' && <BasicsStep draft={draft} faults={shown} />}
-        {number > 1 && (
-          <Suspense fallback={<Skeleton height={320} />}>
-            <LaterSteps
-              step={step}
-              draft={draft}
-              faults={shown}
-              hasAttendees={event?.has_attendees ?? false}
-              isPublished={isPublished}
-              onGo={go}
-            />
-          </Suspense>
-        )}
+        <WizardStep
+          step={step}
+          draft={draft}
+          faults={shown}
+          hasAttendees={event?.has_attendees ?? false}
+          isPublished={isPublished}
+          onGo={go}
+        />
         <Foot>
           <SaveLine role="status">{saveText}</SaveLine>
           {number > 1 && (
@@ -151,9 +127,9 @@ export function EventWizard({ initial, event, onCreated, onReload }: EventWizard
           </Button>
           {number < 5 && <Button onClick={next}>{t('eventForm.next')}</Button>}
           {number === 5 && !isPublished && (
-            <Button isBusy={submit.isPending} onClick={() => void send()}>
-              {t('eventForm.submit')}
-            </Button>
+            <Suspense fallback={<Skeleton width={96} height={44} />}>
+              <SubmitButton draft={draft} onFault={goToFault} />
+            </Suspense>
           )}
         </Foot>
       </FormPanel>

@@ -2,7 +2,6 @@ import { taipeiTime } from '@spotlight/shared/format';
 import { Button, Notice, WarningIcon, useErrorText } from '@spotlight/shared/ui';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
-import { useEventWriter } from '../../data/organizer/organizer-event.mutations';
 import type { EventDraft } from './use-event-draft';
 
 const Row = styled.div`
@@ -34,7 +33,6 @@ export function SaveNotice({
 }) {
   const { t } = useTranslation('events');
   const errorText = useErrorText();
-  const { read } = useEventWriter();
   const { state } = draft;
   if (state.name === 'failed') {
     return (
@@ -53,7 +51,7 @@ export function SaveNotice({
     const id = draft.current()?.id;
     if (!id) return;
     try {
-      draft.continueFrom(await read(id));
+      draft.continueFrom(await draft.readNewest(id));
     } catch {
       // Still stale: the notice stays, and its button can be pressed again.
     }

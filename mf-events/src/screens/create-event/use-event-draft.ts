@@ -4,8 +4,9 @@ import { taipeiDay } from '@spotlight/shared/format';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { checkEventForm } from '../../data/organizer/event-faults.rules';
 import { columnsOf, typesOf } from '../../data/organizer/event-form.rules';
-import type { EventForm } from '../../data/organizer/event-form.schema';
-import { useEventWriter, type EditedVersion } from '../../data/organizer/organizer-event.mutations';
+import type { EventForm, Faults } from '../../data/organizer/event-form.schema';
+import type { EditedVersion } from '../../data/organizer/event-writer';
+import { useEventWriter } from '../../data/organizer/use-event-writer';
 
 const QUIET_MS = 1200;
 
@@ -18,8 +19,8 @@ interface Saved {
 
 const nothingSaved: Saved = { event: '', types: '', date: '' };
 
-const writtenOf = (form: EventForm): Saved => ({
-  event: JSON.stringify(columnsOf(form)),
+const writtenOf = (form: EventForm, faults: Faults = {}): Saved => ({
+  event: JSON.stringify(columnsOf(form, faults)),
   types: JSON.stringify(typesOf(form)),
   date: form.date,
 });
@@ -43,32 +44,35 @@ export interface EventDraftOptions {
 
 /** The form of an event and its copy on the server: one write at a time, each on the version before it. */
 export function useEventDraft({ initial, on, isAutomatic, onCreated }: EventDraftOptions) {
-  const writer = useEventWriter();
+  const openWriter = useEventWriter();
   const [form, setForm] = useState(initial);
   const [saved, setSaved] = useState(() => (on ? writtenOf(initial) : nothingSaved));
   const [state, setState] = useState<SaveState>({ name: 'idle' });
   const version = useRef(on);
   const isWriting = useRef<Promise<boolean> | null>(null);
   const checked = checkEventForm(form, taipeiDay(), saved.date);
-  const written = writtenOf(form);
+  const written = writtenOf(form, checked.all);
   const isEventDue = written.event !== saved.event;
   const areTypesDue = written.types !== saved.types;
-  const isDirty = on || saved.event ? isEventDue || areTypesDue : form.title !== '';
+  const isDirty =
+    on || saved.event ? isEventDue || areTypesDue || checked.isHoldingBack : form.title !== '';
   const isDue = checked.canSaveEvent && (isEventDue || (areTypesDue && checked.canSaveTypes));
   useUnsavedChanges(isDirty);
 
   const write = async (): Promise<boolean> => {
     setState({ name: 'saving' });
     try {
+      const writer = await openWriter();
       if (isEventDue) {
         const isNew = version.current === null;
-        version.current = await writer.saveEvent(version.current, columnsOf(form));
+        version.current = await writer.saveEvent(version.current, columnsOf(form, checked.all));
         setSaved((before) => ({ ...before, event: written.event, date: written.date }));
         if (isNew) onCreated(version.current.id);
       }
       if (areTypesDue && checked.canSaveTypes && version.current) {
-        const { receipt, ids } = await writer.setTicketTypes(version.current, typesOf(form));
+        const receipt = await writer.setTicketTypes(version.current, typesOf(form));
         version.current = receipt;
+        const { type_ids: ids } = receipt;
         const idOf = new Map(form.types.map(({ key }, index) => [key, ids[index] ?? null]));
         const withIds = (types: EventForm['types']) =>
           types.map((type) => ({ ...type, id: idOf.get(type.key) ?? type.id }));
@@ -110,8 +114,9 @@ export function useEventDraft({ initial, on, isAutomatic, onCreated }: EventDraf
 
   return {
     form,
-    change: (changes: Partial<EventForm>) => {
-      setForm((now) => ({ ...now, ...changes }));
+    /** Takes what changes, or what makes it of the form as it is by then. */
+    change: (changes: Partial<EventForm> | ((now: EventForm) => Partial<EventForm>)) => {
+      setForm((now) => ({ ...now, ...(typeof changes === 'function' ? changes(now) : changes) }));
       // A write that failed is tried again with what is typed next.
       if (state.name === 'failed') setState({ name: 'idle' });
     },
@@ -122,6 +127,8 @@ export function useEventDraft({ initial, on, isAutomatic, onCreated }: EventDraf
     save,
     /** What the server has now; `null` before the first save. */
     current: () => version.current,
+    /** What the server has of it now, for a choice between two versions. */
+    readNewest: async (id: string) => (await openWriter()).read(id),
     /** Goes on from another version, after somebody else's save: the next save wins. */
     continueFrom: (newest: EditedVersion) => {
       version.current = newest;

@@ -21,12 +21,10 @@ import {
   type MapView,
 } from '../../data/map/map.rules';
 import type { MapEvent } from '../../data/map/map.schema';
-import { Controls, Dot, Frame } from './map-canvas.styles';
-import { coasts } from './taiwan-outline';
+import { TaiwanCoast } from '../../components/taiwan-map/taiwan-coast';
+import { Controls, Dot, Frame } from '../../components/taiwan-map/taiwan-map.styles';
 
 const STEP = 0.3;
-const HEIGHT = 1000;
-const WIDTH = 860;
 
 export interface MapCanvasProps {
   view: MapView;
@@ -74,19 +72,7 @@ export function MapCanvas({ view, events, onDrag, onView }: MapCanvasProps) {
       onPointerUp={end}
       onPointerLeave={end}
     >
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
-        {coasts.map((coast) => (
-          <polygon
-            key={String(coast[0])}
-            points={coast
-              .map((point) => {
-                const [x, y] = placeIn(view, point);
-                return `${(x * WIDTH).toFixed(1)},${(y * HEIGHT).toFixed(1)}`;
-              })
-              .join(' ')}
-          />
-        ))}
-      </svg>
+      <TaiwanCoast view={view} />
       {clustersOf(view, events).map((cluster) => {
         const [x, y] = placeIn(view, cluster.point);
         const count = cluster.events.length;

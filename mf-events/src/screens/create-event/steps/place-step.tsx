@@ -1,11 +1,18 @@
 import { cities, taipeiDay } from '@spotlight/shared/format';
 import { Checkbox, SelectField, TextArea, TextField } from '@spotlight/shared/ui';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
-import { Pair } from '../event-wizard.styles';
+import { Pair } from '../step.styles';
+import { useWords } from '../../../components/words/use-words';
+import laterWords from '../../../locales/event-form-later.zh-TW.json';
+import words from '../../../locales/event-place.zh-TW.json';
+import { PointSection } from '../place/point-section';
+import { VenueSection } from '../place/venue-section';
 import { useFormField, type StepProps } from '../use-form-field';
 
 /** When and where it is. */
 export function PlaceStep(props: StepProps) {
+  useWords(laterWords);
+  useWords(words);
   const { t } = useTranslation('events');
   const field = useFormField(props);
   const { form, change } = props.draft;
@@ -23,6 +30,7 @@ export function PlaceStep(props: StepProps) {
         onChange={(event) => change({ isTimeUndecided: event.target.checked })}
       />
       <TextField {...field('endsAt')} type="datetime-local" hint={optional} />
+      <VenueSection draft={props.draft} />
       <Pair>
         <SelectField {...field('city')} isRequired>
           <option value="">{t('laterSteps.field.choose')}</option>
@@ -41,6 +49,7 @@ export function PlaceStep(props: StepProps) {
         isRequired
       />
       <TextField {...field('address')} hint={optional} maxLength={200} />
+      <PointSection {...props} />
       <TextArea {...field('transit')} hint={optional} maxLength={300} />
     </>
   );

@@ -5,6 +5,10 @@ import { styled } from 'styled-components';
 import { stepOf } from '../../../data/organizer/event-faults.rules';
 import { formSteps } from '../../../data/organizer/event-form.schema';
 import { useRefundPolicies } from '../../../data/organizer/organizer-event.queries';
+import { useWords } from '../../../components/words/use-words';
+import words from '../../../locales/event-form-later.zh-TW.json';
+import { hasPrice } from '../../../data/organizer/event-form.rules';
+import { PayoutNotice } from '../submit/payout-notice';
 import { DeferredPreview } from '../deferred-preview';
 import type { EventDraft } from '../use-event-draft';
 
@@ -50,6 +54,7 @@ export interface ReviewStepProps {
 
 /** The whole once more, and what is still missing, each with the way to it. */
 export function ReviewStep({ draft, isPublished, onGo }: ReviewStepProps) {
+  useWords(words);
   const { t } = useTranslation('events');
   const { form, faults } = draft;
   const policies = useRefundPolicies();
@@ -65,6 +70,7 @@ export function ReviewStep({ draft, isPublished, onGo }: ReviewStepProps) {
       [form.city && cityLabel(form.city), form.location, form.address].filter(Boolean).join('・'),
     ],
     ['refund', policies.data?.find(({ code }) => code === form.refundPolicy)?.name ?? ''],
+    ['lineUp', [...form.performers.map(({ name }) => name), ...form.guests].join('、')],
     ['max', Number(form.maxAttendees) > 0 ? form.maxAttendees : unlimited],
   ] as const;
   const todo = Object.entries(faults);
@@ -92,16 +98,20 @@ export function ReviewStep({ draft, isPublished, onGo }: ReviewStepProps) {
           <Notice title={t('laterSteps.reviewTitle')}>{t('laterSteps.reviewHelp')}</Notice>
         )
       )}
+      {hasPrice(form) && <PayoutNotice />}
       <Card>
         <DeferredPreview form={form} id={draft.current()?.id ?? 'draft'} />
       </Card>
       <Facts>
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{t(`laterSteps.summary.${name}`)}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
+        {facts.map(
+          ([name, value]) =>
+            value && (
+              <div key={name}>
+                <dt>{t(`laterSteps.summary.${name}`)}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
         <div>
           <dt>{t('laterSteps.summary.tickets')}</dt>
           <dd>
@@ -116,6 +126,18 @@ export function ReviewStep({ draft, isPublished, onGo }: ReviewStepProps) {
             ))}
           </dd>
         </div>
+        {form.questions.length > 0 && (
+          <div>
+            <dt>{t('laterSteps.summary.questions')}</dt>
+            <dd>
+              {form.questions.map(({ id, label, required }) => (
+                <div key={id}>
+                  {t(`laterSteps.questionLine.${required ? 'required' : 'optional'}`, { label })}
+                </div>
+              ))}
+            </dd>
+          </div>
+        )}
       </Facts>
     </>
   );

@@ -1,16 +1,21 @@
 import { useToasts } from '@spotlight/shared/contract';
 import { Button, PlusIcon, Switch } from '@spotlight/shared/ui';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
-import { newType, typesFor } from '../../../data/organizer/event-form.rules';
+import { useWords } from '../../../components/words/use-words';
+import { hasPrice, newType, typesFor } from '../../../data/organizer/event-form.rules';
 import type { TypeForm } from '../../../data/organizer/event-form.schema';
+import laterWords from '../../../locales/event-form-later.zh-TW.json';
 import type { StepProps } from '../use-form-field';
 import { useTypeWords } from '../use-type-words';
+import { PayoutNotice } from '../submit/payout-notice';
+import { QuestionsSection } from '../questions/questions-section';
 import { TypeFields } from './type-fields';
 
 const MAX_TYPES = 20;
 
 /** What can be had: one free ticket, or as many types as it takes. */
 export function TicketsStep({ draft, faults }: StepProps) {
+  useWords(laterWords);
   const { t } = useTranslation('events');
   const toasts = useToasts();
   const words = useTypeWords();
@@ -40,6 +45,7 @@ export function TicketsStep({ draft, faults }: StepProps) {
           change({ isPaid: event.target.checked, types: typesFor(event.target.checked, words) })
         }
       />
+      {hasPrice(form) && <PayoutNotice />}
       {form.types.map((type, index) => (
         <TypeFields
           key={type.key}
@@ -68,6 +74,7 @@ export function TicketsStep({ draft, faults }: StepProps) {
           {t('laterSteps.addType')}
         </Button>
       )}
+      <QuestionsSection draft={draft} faults={faults} />
     </>
   );
 }

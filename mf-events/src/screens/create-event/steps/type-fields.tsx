@@ -1,22 +1,9 @@
-import { Button, Notice, Panel, Switch, TextField } from '@spotlight/shared/ui';
+import { Button, Notice, Switch, TextField } from '@spotlight/shared/ui';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import type { ChangeEvent } from 'react';
 import { styled } from 'styled-components';
 import type { Faults, TypeForm } from '../../../data/organizer/event-form.schema';
-import { Pair } from '../event-wizard.styles';
-
-const Group = styled(Panel).attrs({ as: 'fieldset' })`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 16px;
-  min-width: 0;
-  padding: 16px;
-  background: transparent;
-  & > legend {
-    padding: 0 6px;
-    font-weight: var(--weight-bold);
-  }
-`;
+import { Group, Pair } from '../step.styles';
 
 const End = styled.div`
   justify-self: end;

@@ -1,0 +1,17 @@
+import { useBackend, useSession } from '@spotlight/shared/contract';
+import { AppError } from '@spotlight/shared/data';
+import { useMutation } from '@spotlight/shared/vendor/query';
+import { uploadPicture, validateFile } from './picture.repository';
+
+/** Uploads a picture as the signed-in person; answers its address. */
+export function useUploadPicture() {
+  const backend = useBackend();
+  const { user } = useSession();
+  return useMutation({
+    mutationFn: async ({ file, content }: { file: File; content: Blob }) => {
+      const { valid, error } = await validateFile(backend, file);
+      if (!valid) throw new AppError('INVALID_INPUT', { message: error ?? '' });
+      return uploadPicture(backend, user?.id ?? '', content);
+    },
+  });
+}

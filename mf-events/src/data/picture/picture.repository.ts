@@ -1,0 +1,57 @@
+import { AppError, callFunction, type Backend } from '@spotlight/shared/data';
+import * as z from '@spotlight/shared/vendor/zod';
+import { pictureEndings, publicAddress } from './picture.rules';
+
+const BUCKET = 'media';
+/** A picture of 5 MB through a slow phone. */
+const UPLOAD_TIMEOUT_MS = 90_000;
+
+const validationSchema = z.object({ valid: z.boolean(), error: z.nullable(z.string()) });
+
+/** Asks the server whether it would take a file of this name, size and kind; a refusal is written down. */
+export function validateFile(backend: Backend, { name, size, type }: File) {
+  const args = { file_name: name, file_size: size, content_type: type };
+  return callFunction(backend, 'validate_file_upload', args, validationSchema);
+}
+
+/**
+ * Puts a picture into the folder of its owner.
+ * @returns the address under which everybody sees it
+ * @throws AppError
+ */
+export async function uploadPicture(
+  backend: Backend,
+  ownerId: string,
+  content: Blob,
+): Promise<string> {
+  const name = `${ownerId}/events/${crypto.randomUUID()}.${pictureEndings[content.type]}`;
+  const token = await backend.getAccessToken();
+  const answer = await fetch(`${backend.url}/storage/v1/object/${BUCKET}/${name}`, {
+    method: 'POST',
+    headers: {
+      apikey: backend.key,
+      ...(token && { Authorization: `Bearer ${token}` }),
+      'Content-Type': content.type,
+      // The name is never used again, so it may be kept for long.
+      'Cache-Control': 'max-age=31536000',
+    },
+    body: content,
+    signal: AbortSignal.timeout(UPLOAD_TIMEOUT_MS),
+  }).catch((cause: unknown) => {
+    const isLate = cause instanceof DOMException && cause.name === 'TimeoutError';
+    throw new AppError(isLate ? 'TIMEOUT' : 'OFFLINE', { cause });
+  });
+  if (!answer.ok) throw refusalOf(answer.status, await answer.text());
+  return publicAddress(backend.url, BUCKET, name);
+}
+
+function refusalOf(status: number, message: string): AppError {
+  const options = { status, message };
+  if (status >= 500) return new AppError('SERVER', options);
+  if (status === 429) return new AppError('RATE_LIMITED', options);
+  // The storage service answers 400 to nearly everything; what it means stands in the body.
+  if (status === 401 || status === 403 || /row-level security|Unauthorized|jwt/i.test(message)) {
+    return new AppError('FORBIDDEN', options);
+  }
+  return new AppError('INVALID_INPUT', options);
+}

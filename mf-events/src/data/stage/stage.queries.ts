@@ -1,0 +1,35 @@
+import { useBackend } from '@spotlight/shared/contract';
+import { keepPreviousData, useMutation, useQuery } from '@spotlight/shared/vendor/query';
+import { findPerformers, findVenues, getVenuePlace } from './stage.repository';
+
+const FRESH_MS = 60_000;
+
+/** Performers whose name or style has these words; nothing is asked before there are any. */
+export function useFoundPerformers(words: string) {
+  const backend = useBackend();
+  return useQuery({
+    queryKey: ['events', 'found-performers', words],
+    queryFn: async ({ signal }) => (await findPerformers(backend, words, signal)).items,
+    enabled: words !== '',
+    staleTime: FRESH_MS,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Venues whose name or address has these words; nothing is asked before there are any. */
+export function useFoundVenues(words: string) {
+  const backend = useBackend();
+  return useQuery({
+    queryKey: ['events', 'found-venues', words],
+    queryFn: async ({ signal }) => (await findVenues(backend, words, signal)).items,
+    enabled: words !== '',
+    staleTime: FRESH_MS,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Reads where the chosen venue is. */
+export function useVenuePlace() {
+  const backend = useBackend();
+  return useMutation({ mutationFn: (id: string) => getVenuePlace(backend, id) });
+}

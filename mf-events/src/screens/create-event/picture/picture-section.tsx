@@ -1,0 +1,128 @@
+import { Artwork } from '@spotlight/shared/artwork';
+import { toAppError } from '@spotlight/shared/data';
+import {
+  Button,
+  Notice,
+  TextField,
+  TrashIcon,
+  UploadIcon,
+  WarningIcon,
+} from '@spotlight/shared/ui';
+import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useId, useRef, useState, type ChangeEvent } from 'react';
+import { useWords } from '../../../components/words/use-words';
+import { useUploadPicture } from '../../../data/picture/picture.mutations';
+import { pictureEndings, pictureFault } from '../../../data/picture/picture.rules';
+import words from '../../../locales/event-picture.zh-TW.json';
+import { Section } from '../step.styles';
+import { useFormField, type StepProps } from '../use-form-field';
+import { Buttons, Frame, Input } from './picture-section.styles';
+import { preparePicture } from './prepare-picture';
+
+const uploadFaults: Readonly<Record<string, string>> = {
+  FORBIDDEN: 'permission',
+  NOT_SIGNED_IN: 'permission',
+  OFFLINE: 'network',
+  TIMEOUT: 'network',
+  SERVER: 'unknown',
+  INVALID_INPUT: 'validation',
+  RATE_LIMITED: 'rateLimit',
+};
+
+/** The picture of the event; until there is one, the drawn poster stands in, with a line of one's own. */
+export function PictureSection(props: StepProps) {
+  useWords(words);
+  const { t } = useTranslation('events');
+  const headingId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [fault, setFault] = useState<string | null>(null);
+  const [isOpening, setIsOpening] = useState(false);
+  const { mutateAsync, isPending } = useUploadPicture();
+  const field = useFormField(props);
+  const { draft } = props;
+  const { form } = draft;
+  const isBusy = isOpening || isPending;
+
+  const upload = async (file: File) => {
+    const known = pictureFault(file);
+    setFault(known);
+    if (known) return;
+    setIsOpening(true);
+    const content = await preparePicture(file);
+    setIsOpening(false);
+    if (!content) {
+      setFault('content');
+      return;
+    }
+    try {
+      draft.change({ imageUrl: await mutateAsync({ file, content }) });
+    } catch (error) {
+      setFault(uploadFaults[toAppError(error).code] ?? 'unknown');
+    }
+  };
+  const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
+    const [file] = event.target.files ?? [];
+    // So that the same file can be chosen again after a failure.
+    event.target.value = '';
+    if (file) void upload(file);
+  };
+
+  return (
+    <Section aria-labelledby={headingId}>
+      <h3 id={headingId}>{t('eventPicture.title')}</h3>
+      <p>{t('eventPicture.lead')}</p>
+      <Frame aria-busy={isBusy}>
+        <Artwork
+          kind="event"
+          id={draft.current()?.id ?? 'draft'}
+          title={form.imageUrl ? t('eventPicture.alt') : form.title || t('eventForm.untitled')}
+          category={form.category}
+          line={form.posterLine || null}
+          imageUrl={form.imageUrl || null}
+        />
+      </Frame>
+      <Input
+        ref={input}
+        type="file"
+        accept={Object.keys(pictureEndings).join(',')}
+        aria-label={t('eventPicture.file')}
+        tabIndex={-1}
+        onChange={handleChange}
+      />
+      <Buttons>
+        <Button
+          variant="outline"
+          icon={<UploadIcon size={18} />}
+          isBusy={isBusy}
+          onClick={() => input.current?.click()}
+        >
+          {t(form.imageUrl ? 'eventPicture.replace' : 'eventPicture.choose')}
+        </Button>
+        {form.imageUrl && (
+          <Button
+            variant="plain"
+            icon={<TrashIcon size={18} />}
+            disabled={isBusy}
+            onClick={() => draft.change({ imageUrl: '' })}
+          >
+            {t('eventPicture.remove')}
+          </Button>
+        )}
+      </Buttons>
+      {fault && (
+        <Notice tone="danger" icon={<WarningIcon />}>
+          {t(`eventPicture.fault.${fault}`)}
+        </Notice>
+      )}
+      {!form.imageUrl && (
+        <TextField
+          {...field('posterLine')}
+          label={t('eventPicture.posterLine')}
+          hint={t('eventPicture.posterLineHint')}
+          maxLength={32}
+          autoComplete="off"
+        />
+      )}
+    </Section>
+  );
+}

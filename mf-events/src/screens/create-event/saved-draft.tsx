@@ -1,0 +1,58 @@
+import { ButtonLink, NotFoundState, QueryView, Skeleton } from '@spotlight/shared/ui';
+import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { Suspense, lazy, useState } from 'react';
+import { useWords } from '../../components/words/use-words';
+import type { TypeWords } from '../../data/organizer/event-form.rules';
+import { useEventForEditing } from '../../data/organizer/organizer-event.queries';
+import { formOf } from '../../data/organizer/saved-form.rules';
+import words from '../../locales/event-saved.zh-TW.json';
+import { paths } from '../../paths';
+import { EventWizard } from './event-wizard';
+
+const LockedEvent = lazy(() =>
+  import(/* webpackChunkName: "event-locked" */ './locked-event').then((m) => ({
+    default: m.LockedEvent,
+  })),
+);
+
+/** Goes on with an event that the server has, as far as it can be written on. */
+export function SavedDraft({ id, typeWords }: { id: string; typeWords: TypeWords }) {
+  useWords(words);
+  const { t } = useTranslation('events');
+  const query = useEventForEditing(id, { isKept: true });
+  // What is read again by itself must not take away what was typed: only who asks begins anew.
+  const [beginnings, setBeginnings] = useState(0);
+  const beginAnew = async () => {
+    await query.refetch();
+    setBeginnings((count) => count + 1);
+  };
+  return (
+    <QueryView
+      query={query}
+      pending={<Skeleton height={520} radius="var(--radius-card)" />}
+      errorTitle={t('savedEvent.errorTitle')}
+      isEmpty={(event) => event === null}
+      empty={
+        <NotFoundState
+          action={<ButtonLink to={paths.publishedEvents}>{t('savedEvent.toList')}</ButtonLink>}
+        />
+      }
+    >
+      {(event) =>
+        event &&
+        (event.status === 'draft' || event.status === 'rejected' || event.status === 'approved' ? (
+          <EventWizard
+            key={`${event.id}/${beginnings}`}
+            initial={formOf(event, typeWords)}
+            event={event}
+            onReload={() => void beginAnew()}
+          />
+        ) : (
+          <Suspense>
+            <LockedEvent event={event} onWithdrawn={() => void beginAnew()} />
+          </Suspense>
+        ))
+      }
+    </QueryView>
+  );
+}

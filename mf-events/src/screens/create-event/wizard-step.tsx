@@ -1,0 +1,38 @@
+import { Skeleton } from '@spotlight/shared/ui';
+import { Suspense } from 'react';
+import type { FormStep } from '../../data/organizer/event-form.schema';
+import { MoreBasics, PlaceStep, RefundStep, ReviewStep, TicketsStep } from './step-views';
+import { BasicsStep } from './steps/basics-step';
+import type { StepProps } from './use-form-field';
+
+export interface WizardStepProps extends StepProps {
+  step: FormStep;
+  /** Somebody has or holds a seat: the refund scheme is fixed. */
+  hasAttendees: boolean;
+  isPublished: boolean;
+  onGo: (number: number) => void;
+}
+
+/** The fields of a step; those of the first are there at once, all others come while somebody types. */
+export function WizardStep({ step, hasAttendees, isPublished, onGo, ...props }: WizardStepProps) {
+  if (step === 'basics') {
+    return (
+      <>
+        <BasicsStep {...props} />
+        <Suspense fallback={<Skeleton height={640} />}>
+          <MoreBasics {...props} />
+        </Suspense>
+      </>
+    );
+  }
+  return (
+    <Suspense fallback={<Skeleton height={480} />}>
+      {step === 'place' && <PlaceStep {...props} />}
+      {step === 'tickets' && <TicketsStep {...props} />}
+      {step === 'refund' && <RefundStep {...props} hasAttendees={hasAttendees} />}
+      {step === 'review' && (
+        <ReviewStep draft={props.draft} isPublished={isPublished} onGo={onGo} />
+      )}
+    </Suspense>
+  );
+}
