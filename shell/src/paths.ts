@@ -9,6 +9,7 @@ export const paths = {
   signup: '/signup',
   profile: '/profile',
   settings: '/settings',
+  notifications: '/notifications',
   userProfile: '/user-profile',
   recommendations: '/smart-recommendations',
   subscriptionPlans: '/subscription-plans',

@@ -6,6 +6,7 @@ import { styled } from 'styled-components';
 import { loginPath, paths, signupPath } from '../paths';
 import { AccountButton } from './account-button';
 import type { NavigationItem } from './navigation';
+import { NotificationSlot } from './notification-slot';
 
 const SignUp = styled(ButtonLink)`
   @media ${onPhone} {
@@ -20,7 +21,14 @@ export function AccountArea({ navigation }: { navigation: readonly NavigationIte
   const { pathname, search } = useLocation();
 
   if (isLoading) return <Skeleton width={108} height={44} radius="var(--radius-pill)" />;
-  if (user) return <AccountButton user={user} navigation={navigation} />;
+  if (user) {
+    return (
+      <>
+        <NotificationSlot />
+        <AccountButton user={user} navigation={navigation} />
+      </>
+    );
+  }
 
   const isAuthPage = pathname === paths.login || pathname === paths.signup;
   const returnTo = isAuthPage || pathname === paths.home ? undefined : pathname + search;

@@ -71,6 +71,15 @@ export const shellPages: readonly ShellPage[] = [
       ),
   },
   {
+    path: paths.notifications,
+    access: 'signed-in',
+    titleKey: 'pages.notifications',
+    load: () =>
+      import(/* webpackChunkName: "notifications" */ './notifications/notifications.screen').then(
+        (m) => m.NotificationsScreen,
+      ),
+  },
+  {
     path: paths.userProfile,
     access: 'signed-in',
     titleKey: 'pages.settings',

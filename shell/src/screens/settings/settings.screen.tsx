@@ -12,6 +12,7 @@ import { useLocation } from '@spotlight/shared/vendor/router';
 import { styled } from 'styled-components';
 import { useAccountWords } from '../../i18n/account-words';
 import { LanguageForm } from './language-form';
+import { NotificationForm } from './notification-form';
 import { PasswordForm } from './password-form';
 import { PersonalForm } from './personal-form';
 import { SettingsSection } from './settings-section';
@@ -57,10 +58,10 @@ const Sections = styled.div`
   gap: 24px;
 `;
 
-const SECTIONS = ['personal', 'appearance', 'language', 'password'] as const;
+const SECTIONS = ['personal', 'notifications', 'appearance', 'language', 'password'] as const;
 const THEMES: readonly ThemePreference[] = ['light', 'dark', 'system'];
 
-/** 設定: personal data, theme, language and password. */
+/** 設定: personal data, notifications, theme, language and password. */
 export function SettingsScreen() {
   const t = useAccountWords();
   const { t: tShell } = useTranslation('shell');
@@ -81,6 +82,13 @@ export function SettingsScreen() {
       <Sections>
         <SettingsSection id="personal" title={t('settings.personal.title')}>
           {user ? <PersonalForm key={user.id} user={user} /> : <Skeleton height={240} />}
+        </SettingsSection>
+        <SettingsSection
+          id="notifications"
+          title={t('settings.notifications.title')}
+          lead={t('settings.notifications.lead')}
+        >
+          <NotificationForm />
         </SettingsSection>
         <SettingsSection
           id="appearance"

@@ -1,0 +1,49 @@
+import { useBackend, useSession } from '@spotlight/shared/contract';
+import type { Backend } from '@spotlight/shared/data';
+import { keepPreviousData, queryOptions, useQuery } from '@spotlight/shared/vendor/query';
+import {
+  getNotificationSettings,
+  listNotificationPages,
+  listNotifications,
+} from './notification.repository';
+
+/** Everything that a new or a read notification changes. */
+export const notificationsKey = ['notifications'];
+export const notificationSettingsKey = ['notification-settings'];
+
+/** So many stand under the bell. */
+const LATEST = 8;
+const PAGE_SIZE = 30;
+/** Nothing here is so urgent that it needs a connection of its own; returning to the tab asks, too. */
+const EVERY_MS = 60_000;
+
+const latestQuery = (backend: Backend, userId: string) =>
+  queryOptions({
+    queryKey: [...notificationsKey, 'latest', userId],
+    queryFn: ({ signal }) => listNotifications(backend, { limit: LATEST }, signal),
+    refetchInterval: EVERY_MS,
+    refetchOnWindowFocus: 'always',
+  });
+
+const pagesQuery = (backend: Backend, pages: number) =>
+  queryOptions({
+    queryKey: [...notificationsKey, 'pages', pages],
+    queryFn: ({ signal }) => listNotificationPages(backend, { pages, pageSize: PAGE_SIZE }, signal),
+    placeholderData: keepPreviousData,
+  });
+
+const settingsQuery = (backend: Backend) =>
+  queryOptions({
+    queryKey: notificationSettingsKey,
+    queryFn: ({ signal }) => getNotificationSettings(backend, signal),
+  });
+
+/** What the bell shows, kept fresh while the page is looked at. */
+export const useLatestNotifications = () =>
+  useQuery(latestQuery(useBackend(), useSession().user?.id ?? ''));
+
+/** As many pages of the whole list as were asked for. */
+export const useNotificationPages = (pages: number) => useQuery(pagesQuery(useBackend(), pages));
+
+/** By topic what is told on which way. */
+export const useNotificationSettings = () => useQuery(settingsQuery(useBackend()));

@@ -1,0 +1,66 @@
+import { callFunction, readFunction, type Backend } from '@spotlight/shared/data';
+import {
+  notificationPageSchema,
+  notificationSettingsSchema,
+} from '@spotlight/shared/domain/notifications';
+import * as z from '@spotlight/shared/vendor/zod';
+import type {
+  Notification,
+  NotificationChannel,
+  NotificationPage,
+  NotificationTopic,
+} from './notification.schema';
+
+/** The latest ones, or those after the one with the id `before`. @throws AppError */
+export const listNotifications = (
+  backend: Backend,
+  { before, limit }: { before?: string | undefined; limit: number },
+  signal?: AbortSignal,
+): Promise<NotificationPage> =>
+  readFunction(
+    backend,
+    'my_notifications',
+    { p_before: before, p_limit: limit },
+    notificationPageSchema,
+    signal,
+  );
+
+/** The latest pages as one, read anew together: what arrived meanwhile leaves no gap. @throws AppError */
+export async function listNotificationPages(
+  backend: Backend,
+  { pages, pageSize }: { pages: number; pageSize: number },
+  signal?: AbortSignal,
+): Promise<NotificationPage> {
+  const items: Notification[] = [];
+  for (;;) {
+    // One after the other: each begins where the one before ended.
+    // oxlint-disable-next-line no-await-in-loop
+    const page = await listNotifications(
+      backend,
+      { before: items.at(-1)?.id, limit: pageSize },
+      signal,
+    );
+    items.push(...page.items);
+    if (!page.has_more || items.length >= pages * pageSize) return { ...page, items };
+  }
+}
+
+/** Marks the named ones as read, or all. @returns how many are left unread. @throws AppError */
+export const markNotificationsRead = (backend: Backend, ids: string[] | null): Promise<number> =>
+  callFunction(backend, 'mark_notifications_read', { p_ids: ids }, z.number());
+
+/** What is told on which way, by topic. @throws AppError */
+export const getNotificationSettings = (backend: Backend, signal?: AbortSignal) =>
+  readFunction(backend, 'my_notification_settings', {}, notificationSettingsSchema, signal);
+
+/** Turns one way of one topic on or off. @returns all settings. @throws AppError */
+export const setNotificationSetting = (
+  backend: Backend,
+  change: { topic: NotificationTopic; channel: NotificationChannel; isOn: boolean },
+) =>
+  callFunction(
+    backend,
+    'set_notification_setting',
+    { p_topic: change.topic, p_channel: change.channel, p_is_on: change.isOn },
+    notificationSettingsSchema,
+  );

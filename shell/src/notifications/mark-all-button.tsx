@@ -1,0 +1,29 @@
+import { useToasts } from '@spotlight/shared/contract';
+import { Button, CheckIcon, useErrorText } from '@spotlight/shared/ui/parts';
+import { useMarkNotificationsRead } from '../data/notification/notification.mutations';
+import { useNotificationWords } from '../i18n/notification-words';
+
+/** Marks everything as read; there while something is not. */
+export function MarkAllButton({ unread }: { unread: number }) {
+  const t = useNotificationWords();
+  const toasts = useToasts();
+  const errorText = useErrorText();
+  const mark = useMarkNotificationsRead();
+  if (unread === 0) return null;
+  return (
+    <Button
+      variant="plain"
+      size="sm"
+      icon={<CheckIcon size={16} />}
+      isBusy={mark.isPending}
+      onClick={() =>
+        mark.mutate(null, {
+          onSuccess: () => toasts.success(t('marked')),
+          onError: (thrown) => toasts.error(errorText(thrown)),
+        })
+      }
+    >
+      {t('markAll')}
+    </Button>
+  );
+}

@@ -1,0 +1,22 @@
+import { Skeleton, VisuallyHidden } from '@spotlight/shared/ui/parts';
+import { styled } from 'styled-components';
+import { useNotificationWords } from '../i18n/notification-words';
+
+const Rows = styled.div`
+  display: grid;
+  gap: 8px;
+  padding: 12px;
+`;
+
+/** Rows that are on their way. */
+export function RowSkeletons({ count }: { count: number }) {
+  const t = useNotificationWords();
+  return (
+    <Rows role="status">
+      <VisuallyHidden>{t('loading')}</VisuallyHidden>
+      {Array.from({ length: count }, (_, place) => (
+        <Skeleton key={place} height={64} />
+      ))}
+    </Rows>
+  );
+}

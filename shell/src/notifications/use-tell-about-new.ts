@@ -1,0 +1,37 @@
+import { useToasts } from '@spotlight/shared/contract';
+import { describeNotification } from '@spotlight/shared/notifications';
+import { useNavigate } from '@spotlight/shared/vendor/router';
+import { useEffect, useRef } from 'react';
+import type { Notification } from '../data/notification/notification.schema';
+import { useNotificationWords } from '../i18n/notification-words';
+import { useReadNotification } from './use-read-notification';
+
+/** Says so once when something new arrives while the page is open; what was there before is no news. */
+export function useTellAboutNew(latest: Notification | undefined): void {
+  const t = useNotificationWords();
+  const toasts = useToasts();
+  const navigate = useNavigate();
+  const read = useReadNotification();
+  const seenUntil = useRef<string | null>(null);
+
+  useEffect(() => {
+    const before = seenUntil.current;
+    seenUntil.current = latest?.created_at ?? before ?? new Date().toISOString();
+    const isNew = before !== null && latest && latest.created_at > before && !latest.read_at;
+    if (!isNew) return;
+    const { link } = latest;
+    toasts.info(describeNotification(latest)?.sentence ?? t('unknown'), {
+      ...(link && {
+        action: {
+          label: t('view'),
+          onClick: () => {
+            read(latest);
+            void navigate(link);
+          },
+        },
+      }),
+    });
+    // The words and services do not change what is new.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [latest?.id]);
+}

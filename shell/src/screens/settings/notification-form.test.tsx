@@ -1,0 +1,46 @@
+import {
+  createFakeBackend,
+  createFakeToasts,
+  renderInShell,
+} from '@spotlight/shared/contract/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { NotificationForm } from './notification-form';
+
+const settings = (eventsMail: boolean) => [
+  { topic: 'orders', site: true, mail: true, has_essentials: true },
+  { topic: 'events', site: true, mail: eventsMail, has_essentials: true },
+];
+const eventMails = () => screen.findByRole('switch', { name: '活動異動與提醒：電子郵件' });
+
+it('keeps a switch at once, and shows what the server keeps', async () => {
+  const set = jest.fn(() => ({ data: settings(false) }));
+  renderInShell(<NotificationForm />, {
+    services: {
+      backend: createFakeBackend({
+        my_notification_settings: () => ({ data: settings(true) }),
+        set_notification_setting: set,
+      }),
+    },
+  });
+  await userEvent.click(await eventMails());
+  expect(set).toHaveBeenCalledWith({ p_topic: 'events', p_channel: 'mail', p_is_on: false });
+  expect(await eventMails()).not.toBeChecked();
+  expect(screen.getByRole('switch', { name: '訂單與退款：電子郵件' })).toBeChecked();
+});
+
+it('goes back to what is kept when that fails, and says so', async () => {
+  const toasts = createFakeToasts();
+  renderInShell(<NotificationForm />, {
+    services: {
+      toasts,
+      backend: createFakeBackend({
+        my_notification_settings: () => ({ data: settings(true) }),
+        set_notification_setting: () => ({ code: 'SERVER', status: 500 }),
+      }),
+    },
+  });
+  await userEvent.click(await eventMails());
+  await waitFor(() => expect(toasts.messages).toHaveLength(1));
+  expect(await eventMails()).toBeChecked();
+});

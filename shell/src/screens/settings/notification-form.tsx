@@ -1,0 +1,32 @@
+import { useToasts } from '@spotlight/shared/contract';
+import { QueryView, Skeleton, useErrorText } from '@spotlight/shared/ui/parts';
+import { useSetNotificationSetting } from '../../data/notification/notification.mutations';
+import { useNotificationSettings } from '../../data/notification/notification.queries';
+import { useAccountWords } from '../../i18n/account-words';
+import { NotificationSwitches } from './notification-switches';
+
+/** Which topics are told on which way; each switch is kept at once. */
+export function NotificationForm() {
+  const t = useAccountWords();
+  const toasts = useToasts();
+  const errorText = useErrorText();
+  const query = useNotificationSettings();
+  const set = useSetNotificationSetting();
+  return (
+    <QueryView
+      query={query}
+      errorTitle={t('settings.notifications.error')}
+      pending={<Skeleton height={560} />}
+    >
+      {(settings) => (
+        <NotificationSwitches
+          settings={settings}
+          changing={set.isPending ? set.variables : undefined}
+          onChange={(change) =>
+            set.mutate(change, { onError: (thrown) => toasts.error(errorText(thrown)) })
+          }
+        />
+      )}
+    </QueryView>
+  );
+}

@@ -1,0 +1,90 @@
+import { Switch } from '@spotlight/shared/ui/parts';
+import { notificationChannels } from '@spotlight/shared/domain/notifications';
+import { styled } from 'styled-components';
+import type {
+  NotificationChannel,
+  NotificationSettings,
+  NotificationTopic,
+} from '../../data/notification/notification.schema';
+import { useAccountWords } from '../../i18n/account-words';
+
+const Topics = styled.ul`
+  display: grid;
+`;
+
+const Topic = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 4px 24px;
+  padding: 12px 0;
+  border-top: 1px solid var(--line);
+  &:first-child {
+    border: 0;
+  }
+`;
+
+const Words = styled.div`
+  flex: 1 1 220px;
+  line-height: var(--leading-dense);
+`;
+
+const Hint = styled.p`
+  color: var(--ink-3);
+  font-size: var(--text-14);
+`;
+
+const Channels = styled.div`
+  display: flex;
+  gap: 24px;
+`;
+
+export interface SettingChange {
+  topic: NotificationTopic;
+  channel: NotificationChannel;
+  isOn: boolean;
+}
+
+export interface NotificationSwitchesProps {
+  settings: NotificationSettings;
+  /** The switch that is being kept; shown as it will be. */
+  changing: SettingChange | undefined;
+  onChange: (change: SettingChange) => void;
+}
+
+/** Two switches for each topic: on the site, and by mail. */
+export function NotificationSwitches({ settings, changing, onChange }: NotificationSwitchesProps) {
+  const t = useAccountWords();
+  return (
+    <Topics>
+      {settings.map((setting) => {
+        const { topic } = setting;
+        const name = t(`settings.notifications.topic.${topic}`);
+        return (
+          <Topic key={topic}>
+            <Words>
+              {name}
+              <Hint>{t(`settings.notifications.hint.${topic}`)}</Hint>
+            </Words>
+            <Channels>
+              {notificationChannels.map((channel) => {
+                const isThis = changing?.topic === topic && changing.channel === channel;
+                const label = t(`settings.notifications.${channel}`);
+                return (
+                  <Switch
+                    key={channel}
+                    label={label}
+                    aria-label={t('settings.notifications.switch', { topic: name, channel: label })}
+                    checked={isThis ? changing.isOn : setting[channel]}
+                    onChange={(event) => onChange({ topic, channel, isOn: event.target.checked })}
+                  />
+                );
+              })}
+            </Channels>
+          </Topic>
+        );
+      })}
+    </Topics>
+  );
+}
