@@ -62,11 +62,13 @@ const drawingStyle =
 const contentOf = (document: Document): string =>
   tidy(document, document.querySelector('#root')?.innerHTML ?? '');
 
-/** Without pictures that were made in the browser: they are large, and made again in a moment. */
+/** Of pictures that were made in the browser only those of the first view: the others come in a moment. */
 function tidy(document: Document, html: string): string {
   const copy = document.createElement('div');
   copy.innerHTML = html;
-  for (const picture of copy.querySelectorAll('img[src^="data:"], img[src^="blob:"]')) {
+  for (const picture of copy.querySelectorAll(
+    'img[src^="data:"]:not([loading="eager"]), img[src^="blob:"]',
+  )) {
     picture.remove();
   }
   return copy.innerHTML;

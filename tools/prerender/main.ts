@@ -6,13 +6,13 @@ import { runCommand } from '../release/cli';
 import { dataDirectory, sitePaths } from '../release/site-paths';
 import { runPass } from './run-pass';
 
-const PAUSE_MS = 60_000;
+const PAUSE_MS = 10_000;
 const isWatching = process.argv.includes('--watch');
 const dataDir = dataDirectory();
 
 /**
  * `npm run prerender [-- --watch]`: draws the public pages of the site in DATA_DIR ahead of visits; with
- * `--watch` again each minute. SITE_URL is where the site answers from here, PUBLIC_URL what people call
+ * `--watch` it keeps up with changes. SITE_URL is where the site answers from here, PUBLIC_URL what people call
  * it, when that is something else.
  */
 await runCommand(async () => {

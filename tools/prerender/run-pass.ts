@@ -25,12 +25,14 @@ export interface PassReport {
 
 /** Pages of one kind that are drawn in one window; it grows with each. */
 const PAGES_A_WINDOW = 30;
+/** Lists say something else all the time; a drawing of one may be this old. */
+const LISTS_AGAIN_MS = 60_000;
 /** What time alone changes, such as an event that is over, is caught up with this often. */
 const ALL_AGAIN_MS = 24 * 60 * 60_000;
 
 /**
- * Draws what has changed: lists always, texts with a release, details as the database names them, and
- * everything after a release or once a day. A page that cannot be drawn keeps its last drawing and is
+ * Draws what has changed: lists each minute, texts with a release, details as the database names them,
+ * and everything after a release or once a day. A page that cannot be drawn keeps its last drawing and is
  * tried again in the next pass.
  */
 export async function runPass(options: PassOptions): Promise<PassReport> {
@@ -66,7 +68,12 @@ export async function runPass(options: PassOptions): Promise<PassReport> {
   };
 
   for (const address of gone) await finish(address, () => Promise.resolve(null));
-  for (const address of [...pages.lists, ...(isFresh ? [] : pages.texts)]) {
+  const areListsOld = Date.now() - state.drawnListsAt >= LISTS_AGAIN_MS;
+  for (const address of [
+    ...(areListsOld ? pages.lists : []),
+    ...(isFresh ? [] : pages.texts),
+    ...state.failed.filter((failure) => !pages.isDetail(failure)),
+  ]) {
     await finish(address, () => withWindow(source, address, drawPage));
   }
   const wanted = [...new Set([...details, ...state.failed.filter(pages.isDetail)])];
@@ -81,6 +88,7 @@ export async function runPass(options: PassOptions): Promise<PassReport> {
   };
   await writeState(stateFile, {
     ...state,
+    drawnListsAt: areListsOld ? Date.now() : state.drawnListsAt,
     since: lastChange,
     seen: forgetBefore(lastChange, seen),
     failed,

@@ -5,8 +5,9 @@ import { writeAtomically } from '../release/atomic-file';
 const stateSchema = z.object({
   /** What all drawings depend on: the published page and the address that people reach it by. */
   basis: z.string(),
-  /** When everything was drawn last, in ms since 1970. */
+  /** When everything, and when the lists were drawn last, in ms since 1970. */
   drawnAllAt: z.number(),
+  drawnListsAt: z.number(),
   /** `changed_at` of the last change that was seen. */
   since: z.nullable(z.string()),
   /** Address → `changed_at` that its drawing shows, for changes that may be named once more. */
@@ -20,6 +21,7 @@ export type PrerenderState = z.infer<typeof stateSchema>;
 export const startingState = (basis: string): PrerenderState => ({
   basis,
   drawnAllAt: 0,
+  drawnListsAt: 0,
   since: null,
   seen: {},
   failed: [],

@@ -4,6 +4,7 @@ import { startGateway } from '../local-stack/gateway/gateway';
 import { assertPortIsFree } from '../local-stack/network/port-check';
 import { type LocalStack, type StackStep, startLocalStack } from '../local-stack/stack';
 import type { LiveReload } from '../local-stack/site/live-reload';
+import { keepDrawing } from '../prerender/keep-drawing';
 import { publishAll } from '../release/publish-all';
 import { createProgress } from './progress';
 import type { Settings } from './settings';
@@ -38,7 +39,17 @@ export async function startSite(settings: Settings): Promise<RunningSite> {
   const site = settings.hosted
     ? await serveHosted(settings.hosted, settings)
     : await serveWithStack(settings, (step) => progress.next(stepTitles[step]));
-  return isWatching ? watching(dataDir, site) : site;
+  return isWatching ? watching(dataDir, site) : drawing(settings, site);
+}
+
+/** Public pages are drawn ahead of visits; not while somebody works on them. */
+function drawing({ dataDir, publicUrl }: Settings, site: RunningSite): RunningSite {
+  const pages = keepDrawing({ dataDir, publicUrl, url: site.url });
+  const close = async () => {
+    pages.stop();
+    await site.close();
+  };
+  return { ...site, close };
 }
 
 async function serveWithStack(

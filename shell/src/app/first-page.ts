@@ -54,7 +54,9 @@ export async function openFirstPage({
   const context = { backend, queryClient, search: new URLSearchParams(search) };
   await within(
     isDrawnAhead ? CODE_PATIENCE_MS : READ_PATIENCE_MS,
-    Promise.all(opened.map(({ prefetch, params = {} }) => prefetch?.({ ...context, params }))),
+    Promise.all(
+      opened.map(async ({ prefetch, params = {} }) => prefetch?.({ ...context, params })),
+    ),
     [],
   );
 }
