@@ -5,7 +5,8 @@ import { useFormContext } from 'react-hook-form';
 import { styled } from 'styled-components';
 import words from '../../locales/questions.zh-TW.json';
 import { useWords } from '../words/use-words';
-import { textLimit, type AnswerForm } from './answer-form.rules';
+import { textLimit } from './answer-form.rules';
+import type { AnswersForm } from './check-answers';
 import { ManyOfField } from './many-of-field';
 
 const Fields = styled.fieldset`
@@ -41,7 +42,7 @@ export function QuestionFields({ questions }: QuestionFieldsProps) {
 
 function QuestionField({ question }: { question: Question }) {
   const { t } = useTranslation('events');
-  const { register, formState } = useFormContext<{ answers: AnswerForm }>();
+  const { register, formState } = useFormContext<AnswersForm>();
   const { id, kind, label, help, required, options = [] } = question;
   const fault = formState.errors.answers?.[id]?.message;
   const field = {

@@ -1,4 +1,5 @@
 import { callFunction, query, type Backend } from '@spotlight/shared/data';
+import { updatedAnswersSchema, type Answer } from '@spotlight/shared/domain/questions';
 import { cancellationSchema, ownRegistrationsSchema } from './registration.schema';
 
 /** Cancels a registration with all its tickets. */
@@ -23,4 +24,14 @@ export function listOwnRegistrations(backend: Backend, userId: string) {
         .in('status', ['pending', 'confirmed']),
     ownRegistrationsSchema,
   );
+}
+
+/** Answers the organizer's questions anew, until the answers close. */
+export function updateAnswers(
+  backend: Backend,
+  registrationId: string,
+  answers: readonly Answer[],
+) {
+  const args = { p_registration_id: registrationId, p_answers: answers };
+  return callFunction(backend, 'update_registration_answers', args, updatedAnswersSchema);
 }

@@ -14,6 +14,7 @@ import { useId } from 'react';
 import type { RegistrationCard as Registration } from '../../data/registration/registration-list.schema';
 import { eventPath, orderPath, paths } from '../../paths';
 import { CancelRegistration } from './cancel-registration';
+import { GivenAnswers } from './given-answers';
 import { Card, Foot, Head, Meta, Title } from './registration-card.styles';
 
 const tones: Record<Registration['status'], BadgeTone> = {
@@ -68,6 +69,7 @@ export function RegistrationCard({ registration }: { registration: Registration 
           </span>
         )}
       </Meta>
+      <GivenAnswers registration={registration} />
       <Foot>
         {awaits === 'payment' && order && (
           <ButtonLink to={orderPath(order.id)} {...naming('pay')}>

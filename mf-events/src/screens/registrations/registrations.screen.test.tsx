@@ -110,3 +110,61 @@ test('a free registration is cancelled after asking', async () => {
   await user.click(question.getByRole('button', { name: '取消報名' }));
   await waitFor(() => expect(cancel).toHaveBeenCalledWith({ p_registration_id: 'r1' }));
 });
+
+describe('what one told the organizer', () => {
+  const asked = registration({
+    questions: [
+      { id: 'q-diet', kind: 'text', label: '飲食習慣', required: true },
+      { id: 'q-days', kind: 'many_of', label: '哪幾天來', required: false, options: ['六', '日'] },
+    ],
+    answers: [
+      { question_id: 'q-diet', kind: 'text', label: '飲食習慣', value: '全素' },
+      { question_id: 'q-photo', kind: 'consent', label: '同意拍照', value: true },
+    ],
+    can_edit_answers: true,
+  });
+
+  test('is shown with the words of then, and not editable once the answers are closed', async () => {
+    renderRegistrations([{ ...asked, can_edit_answers: false }]);
+    expect(await screen.findByText('全素')).toBeInTheDocument();
+    expect(screen.getByText('已同意')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /編輯/ })).not.toBeInTheDocument();
+  });
+
+  test('is changed until then; what is missing is named', async () => {
+    const user = userEvent.setup();
+    const update = jest.fn((_args: Record<string, unknown>) => ({ data: { answers: [] } }));
+    renderRegistrations([asked], { update_registration_answers: update });
+    await user.click(await screen.findByRole('button', { name: /^編輯/ }));
+    const sheet = within(await screen.findByRole('dialog', { name: '編輯資料' }));
+    const diet = sheet.getByLabelText(/飲食習慣/);
+    expect(diet).toHaveValue('全素');
+    await user.clear(diet);
+    await user.click(sheet.getByRole('button', { name: '儲存資料' }));
+    expect(diet).toHaveAccessibleDescription('請回答這個問題。');
+    await user.type(diet, '蛋奶素');
+    await user.click(sheet.getByRole('checkbox', { name: '日' }));
+    await user.click(sheet.getByRole('button', { name: '儲存資料' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(update).toHaveBeenCalledWith({
+      p_registration_id: 'r1',
+      p_answers: [
+        { question_id: 'q-diet', value: '蛋奶素' },
+        { question_id: 'q-days', value: ['日'] },
+      ],
+    });
+  });
+
+  test('too late is said, and what was typed stays', async () => {
+    const user = userEvent.setup();
+    renderRegistrations([asked], {
+      update_registration_answers: () => ({ code: 'ANSWERS_CLOSED', status: 409 }),
+    });
+    await user.click(await screen.findByRole('button', { name: /^編輯/ }));
+    const sheet = within(await screen.findByRole('dialog', { name: '編輯資料' }));
+    await user.click(sheet.getByRole('checkbox', { name: '六' }));
+    await user.click(sheet.getByRole('button', { name: '儲存資料' }));
+    expect(await sheet.findByText(/修改時間已過/)).toBeInTheDocument();
+    expect(sheet.getByRole('checkbox', { name: '六' })).toBeChecked();
+  });
+});

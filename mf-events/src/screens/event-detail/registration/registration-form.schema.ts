@@ -2,7 +2,7 @@ import type { Question } from '@spotlight/shared/domain/questions';
 import * as z from '@spotlight/shared/vendor/zod';
 import type { FieldErrors, Resolver } from 'react-hook-form';
 import { invoiceFaults, type InvoiceForm } from '../../../components/invoice/invoice-form.rules';
-import { answerFaults, type AnswerForm } from '../../../components/questions/answer-form.rules';
+import { answerErrors, type AnswersForm } from '../../../components/questions/check-answers';
 import { isPhoneNumber } from '../../../data/registration/phone.rules';
 
 export const NAME_MAX_LENGTH = 50;
@@ -16,8 +16,7 @@ const attendeeSchema = z.object({
   phone: z.string().check(z.trim(), z.refine(isPhoneNumber, 'phoneInvalid')),
   hasAgreed: z.boolean().check(z.refine(Boolean, 'termsMissing')),
 });
-export type RegistrationForm = z.infer<typeof attendeeSchema> &
-  InvoiceForm & { answers: AnswerForm };
+export type RegistrationForm = z.infer<typeof attendeeSchema> & InvoiceForm & AnswersForm;
 
 /**
  * Checks the form for react-hook-form. Its own resolver package brings a second copy of zod along,
@@ -34,12 +33,7 @@ export const checkRegistrationForm =
       const field = path[0] as keyof typeof attendeeSchema.shape;
       errors[field] ??= { type: code ?? 'invalid', message };
     }
-    const faults = Object.entries(answerFaults(questions, values.answers));
-    if (faults.length > 0) {
-      errors.answers = Object.fromEntries(
-        faults.map(([id, message]) => [id, { type: 'invalid', message }]),
-      );
-    }
+    Object.assign(errors, answerErrors(questions, values.answers));
     if (hasInvoice) {
       for (const [field, message] of Object.entries(invoiceFaults(values))) {
         errors[field as keyof InvoiceForm] = { type: 'invalid', message };
