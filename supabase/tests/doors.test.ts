@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import {
   checkinCountsSchema,
   doorEventsSchema,
+  eventDoorsSchema,
   gateManifestSchema,
   gateSchema,
   mergedScansSchema,
@@ -317,6 +318,40 @@ describe('gates', () => {
       await refusal(call(database.sql, organizer, 'remove_gate', { p_gate_id: main.id })),
     ).toBe('INVALID_STATE');
   });
+});
+
+it('shows an organizer who helps, whom each let in, and which gates cannot go any more', async () => {
+  const doors = async (by = organizer) =>
+    eventDoorsSchema.parse(await call(database.sql, by, 'event_doors', { p_event_id: event }));
+  expect(await doors()).toMatchObject({
+    event: { id: event, status: 'approved' },
+    types: [{ id: 'free' }, { id: 'vip', name: '貴賓' }],
+    staff: [],
+    gates: [],
+  });
+  const helper = await signUp(database.sql);
+  await confirmEmail(database.sql, helper);
+  const invite = (email: string) =>
+    call<{ id: string }>(database.sql, organizer, 'invite_staff', {
+      p_event_id: event,
+      p_email: email,
+    });
+  const { id } = await invite(await emailOf(database.sql, helper));
+  const { id: removed } = await invite('nobody@people.test');
+  await call(database.sql, helper, 'accept_staff_invitation', { p_invitation_id: id });
+  await call(database.sql, organizer, 'remove_staff', { p_staff_id: removed });
+  const main = await gate({ p_name: '正門', p_allowed_types: ['vip', 'free'] });
+  await gate({ p_name: '側門' });
+  await scan(await code(), { p_gate_id: main.id }, helper);
+  await scan(await code(), { p_gate_id: main.id }, helper);
+  expect(await doors()).toMatchObject({
+    staff: [{ id, status: 'active', name: expect.any(String), let_in: 1 }],
+    gates: [
+      { name: '正門', scans: 2 },
+      { name: '側門', scans: 0, allowed_types: null },
+    ],
+  });
+  expect(await refusal(doors(helper))).toBe('NOT_FOUND');
 });
 
 it('counts who is expected and who is inside', async () => {

@@ -5285,6 +5285,7 @@ export type Database = {
         };
         Returns: Json;
       };
+      event_doors: { Args: { p_event_id?: string }; Returns: Json };
       event_for_editing: { Args: { p_event_id?: string }; Returns: Json };
       event_reviews: {
         Args: { p_event_id?: string; p_page?: number; p_page_size?: number };

@@ -102,6 +102,7 @@ export const tickets: Area = {
       args: ({ doorEvent = '' }) => ({ p_event_id: doorEvent }),
       calls: organizer,
     },
+    event_doors: { args: ({ doorEvent = '' }) => ({ p_event_id: doorEvent }), calls: organizer },
     event_for_editing: { args: ({ ownDraft = '' }) => ({ p_event_id: ownDraft }), calls: author },
     event_sales: { args: ({ doorEvent = '' }) => ({ p_event_id: doorEvent }), calls: organizer },
     export_attendees: {
