@@ -47,7 +47,6 @@ export function LimitRow({ filters, apply }: Pick<ListFilters<EventFilters>, 'fi
         isChosen={when !== null || hasDays}
         onChange={(choice) => apply(changeTo(choice))}
       />
-      {hasDays && <DaySpanFields from={from} to={to} onChange={apply} />}
       <PillSelect<PriceLimit | 'any'>
         label={t('eventList.price')}
         value={price ?? 'any'}
@@ -55,6 +54,8 @@ export function LimitRow({ filters, apply }: Pick<ListFilters<EventFilters>, 'fi
         isChosen={price !== null}
         onChange={(choice) => apply({ price: choice === 'any' ? null : choice })}
       />
+      {/* Last, so that nothing moves when it comes. */}
+      {hasDays && <DaySpanFields from={from} to={to} onChange={apply} />}
     </Row>
   );
 }

@@ -1,7 +1,12 @@
 import * as z from '@spotlight/shared/vendor/zod';
 
 const page = <Item extends z.ZodMiniType>(item: Item) =>
-  z.object({ items: z.array(item), total: z.number() });
+  z.object({
+    items: z.array(item),
+    total: z.number(),
+    /** `near`: nothing has the words themselves. */
+    match: z.optional(z.enum(['exact', 'near'])),
+  });
 
 /** The parts of the modules' search answers that the overview of all results shows. */
 export const foundEventsSchema = page(

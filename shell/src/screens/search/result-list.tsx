@@ -19,7 +19,7 @@ const None = styled.p`
 
 export interface ResultListProps<Item> {
   kind: 'events' | 'venues' | 'performers';
-  query: UseQueryResult<{ items: Item[]; total: number }>;
+  query: UseQueryResult<{ items: Item[]; total: number; match?: 'exact' | 'near' | undefined }>;
   terms: SearchTerms;
   /** The module's own list, which takes the same terms. */
   listPath: string;
@@ -40,15 +40,18 @@ export function ResultList<Item>({
   const id = useId();
   const what = t(`search.${kind}`);
   const search = writeSearch({ q: terms.query, city: terms.city });
+  const { total = 0, match } = query.data ?? {};
+  const lead =
+    match === 'near' ? t('search.near', { what }) : t(`search.${kind}Count`, { count: total });
 
   return (
     <section aria-labelledby={id}>
       <SectionHeading
         id={id}
         title={what}
-        lead={query.data?.total ? t(`search.${kind}Count`, { count: query.data.total }) : undefined}
+        lead={total > 0 ? lead : undefined}
         action={
-          query.data && query.data.total > 0 ? (
+          total > 0 ? (
             <ButtonLink variant="text" size="sm" to={listPath + search}>
               {t('search.all', { what })}
             </ButtonLink>

@@ -57,6 +57,12 @@ it('shows the first results of a kind, how many there are, and the way to all', 
   expect(screen.getByText('沒有符合的場地')).toBeInTheDocument();
 });
 
+it('says when a kind has only what is near the words', async () => {
+  renderSearch({ search_events: () => ({ data: { items: [event], total: 1, match: 'near' } }) });
+  expect(await screen.findByText('沒有完全符合的活動，以下是相近的結果')).toBeInTheDocument();
+  expect(screen.queryByText('1 場活動')).not.toBeInTheDocument();
+});
+
 it('offers one next step when nothing is found', async () => {
   renderSearch({});
   expect(await screen.findByText('找不到符合的結果')).toBeInTheDocument();
