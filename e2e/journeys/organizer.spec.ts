@@ -34,6 +34,13 @@ test('an organizer writes an event, agrees to a fan, confirms a transfer and tak
   await expect(page.getByRole('textbox', { name: '地點' })).toHaveValue('巷口咖啡');
   await page.getByRole('button', { name: '下一步' }).click();
   await page.getByRole('switch', { name: /付費活動/ }).check();
+  // Paid tickets need an account that buyers transfer to.
+  await page.getByRole('button', { name: '設定收款帳號' }).click();
+  await page.getByRole('textbox', { name: '銀行代碼' }).fill('999');
+  await page.getByRole('textbox', { name: '帳號', exact: true }).fill('0000 1234 5678');
+  await page.getByRole('textbox', { name: '戶名' }).fill('測試主辦');
+  await page.getByRole('button', { name: '儲存帳號' }).click();
+  await expect(page.getByText('還沒有設定收款帳號')).toBeHidden();
   await page.getByRole('button', { name: '新增票種' }).click();
   await page.getByRole('textbox', { name: '票券名稱' }).nth(1).fill('親友票');
   await page.getByRole('spinbutton', { name: '價格' }).nth(1).fill('-5');
@@ -59,13 +66,6 @@ test('an organizer writes an event, agrees to a fan, confirms a transfer and tak
     p_status: 'approved',
   });
   const seller = await signInToApi(request, organizer);
-  await seller.call('set_bank_account', {
-    p_seller_type: 'organizer',
-    p_seller_id: seller.id,
-    p_bank_code: '999',
-    p_account_no: '000012345678',
-    p_account_name: '測試主辦',
-  });
   const sales = await seller.call<{ by_type: { id: string }[] }>('event_sales', {
     p_event_id: eventId,
   });
