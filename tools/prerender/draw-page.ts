@@ -62,14 +62,14 @@ const drawingStyle =
 const contentOf = (document: Document): string =>
   tidy(document, document.querySelector('#root')?.innerHTML ?? '');
 
-/** Of pictures that were made in the browser only those of the first view: the others come in a moment. */
+/** Without scripts: facts for search engines stand in the head, where they stay. Of pictures that were made in the browser only those of the first view: the others come in a moment. */
 function tidy(document: Document, html: string): string {
   const copy = document.createElement('div');
   copy.innerHTML = html;
-  for (const picture of copy.querySelectorAll(
-    'img[src^="data:"]:not([loading="eager"]), img[src^="blob:"]',
+  for (const element of copy.querySelectorAll(
+    'script, img[src^="data:"]:not([loading="eager"]), img[src^="blob:"]',
   )) {
-    picture.remove();
+    element.remove();
   }
   return copy.innerHTML;
 }
@@ -91,5 +91,8 @@ function stylesFor(document: Document, html: string): string {
 const headOf = (document: Document): string =>
   [
     ...[...document.head.querySelectorAll(HEAD_TAGS)].map((tag) => tag.outerHTML),
+    ...[...document.querySelectorAll('script[type="application/ld+json"]')].map(
+      (facts) => facts.outerHTML,
+    ),
     `<link rel="canonical" href="${document.location.origin}${document.location.pathname}">`,
   ].join('');

@@ -1,0 +1,50 @@
+import { eventDetailRow, ticketTypeRow } from '../../../data/event/event.fixtures';
+import { eventDetailSchema, type EventDetail } from '../../../data/event/event-detail.schema';
+import { eventStructuredData, structuredDataText } from './structured-data.rules';
+
+const url = 'https://spotlight.test/events/e1';
+const eventWith = (overrides: Parameters<typeof eventDetailRow>[0] = {}) =>
+  eventDetailSchema.parse(eventDetailRow(overrides)) as EventDetail;
+
+test('name, moments, place and every price are told in the words of schema.org', () => {
+  const event = eventWith({
+    ticket_types: [
+      ticketTypeRow({ name: '站席', price: 1200 }),
+      ticketTypeRow({ id: 'vip', name: '貴賓席', price: 3200, state: 'sold_out' }),
+    ],
+  });
+  expect(eventStructuredData(event, url)).toMatchObject({
+    '@type': 'Event',
+    name: event.title,
+    startDate: '2026-12-26T22:00:00+08:00',
+    endDate: '2026-12-27T03:00:00+08:00',
+    eventStatus: 'https://schema.org/EventScheduled',
+    location: {
+      name: '月台酒吧',
+      address: {
+        streetAddress: '台北市大同區月台路 1 號',
+        addressRegion: '台北',
+        addressCountry: 'TW',
+      },
+    },
+    organizer: { name: '夜航製作' },
+    offers: [
+      { price: 1200, priceCurrency: 'TWD', availability: 'https://schema.org/InStock', url },
+      { price: 3200, availability: 'https://schema.org/SoldOut' },
+    ],
+  });
+});
+
+test('a time that is not decided is not made up, and a cancelled event says so', () => {
+  const event = eventWith({ time_undecided: true, phase: 'cancelled' });
+  const data = eventStructuredData(event, url);
+  expect(data.startDate).toBe('2026-12-26');
+  expect(data.endDate).toBeUndefined();
+  expect(data.eventStatus).toBe('https://schema.org/EventCancelled');
+});
+
+test('a title cannot end the element that it stands in', () => {
+  const text = structuredDataText(eventStructuredData(eventWith({ title: '</script><b>' }), url));
+  expect(text).not.toContain('<');
+  expect((JSON.parse(text) as { name: string }).name).toBe('</script><b>');
+});

@@ -1,0 +1,59 @@
+import { cityLabel } from '@spotlight/shared/format';
+import type { EventDetail, TicketType } from '../../../data/event/event-detail.schema';
+
+const schemaOrg = 'https://schema.org';
+
+const availability = {
+  on_sale: `${schemaOrg}/InStock`,
+  sold_out: `${schemaOrg}/SoldOut`,
+  not_yet: `${schemaOrg}/PreOrder`,
+  ended: `${schemaOrg}/Discontinued`,
+} as const;
+
+const offerOf = (type: TicketType, url: string) => ({
+  '@type': 'Offer',
+  name: type.name,
+  price: type.price,
+  priceCurrency: 'TWD',
+  availability: availability[type.state],
+  validFrom: type.saleStartAt ?? undefined,
+  url,
+});
+
+/**
+ * What an event's page says, in the words that search engines read (schema.org/Event).
+ * @param url the page's own address
+ */
+export function eventStructuredData(event: EventDetail, url: string) {
+  return {
+    '@context': schemaOrg,
+    '@type': 'Event',
+    name: event.title,
+    description: event.description || undefined,
+    url,
+    image: event.imageUrl ?? undefined,
+    // A time that is not decided yet is left out: only the day is certain.
+    startDate: event.isTimeUndecided ? event.date : event.startsAt,
+    endDate: event.isTimeUndecided ? undefined : (event.endsAt ?? undefined),
+    eventStatus: `${schemaOrg}/${event.phase === 'cancelled' ? 'EventCancelled' : 'EventScheduled'}`,
+    eventAttendanceMode: `${schemaOrg}/OfflineEventAttendanceMode`,
+    location: {
+      '@type': 'Place',
+      name: event.location,
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: event.address ?? undefined,
+        addressRegion: (event.city && cityLabel(event.city)) || undefined,
+        addressCountry: 'TW',
+      },
+    },
+    organizer: event.organizer
+      ? { '@type': 'Organization', name: event.organizer.name }
+      : undefined,
+    offers: event.ticketTypes.map((type) => offerOf(type, url)),
+  };
+}
+
+/** As the text of a script element: nothing that people wrote can end it. */
+export const structuredDataText = (data: unknown): string =>
+  JSON.stringify(data).replaceAll('<', '\\u003c');
