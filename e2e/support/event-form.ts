@@ -23,6 +23,7 @@ export async function submitEvent(page: Page, event: TypedEvent): Promise<string
   if (event.time) await page.locator('input[name=time]').fill(event.time);
   await page.getByRole('combobox', { name: '城市' }).selectOption({ label: '台北' });
   await page.getByRole('textbox', { name: '地點' }).fill('巷口咖啡');
+  await expect(page).toHaveURL(/draft=[0-9a-f-]{36}/);
   await next(page);
   await event.tickets(page);
   await next(page);

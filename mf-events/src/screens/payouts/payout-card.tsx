@@ -49,7 +49,6 @@ export function PayoutCard({ settlement }: { settlement: Settlement }) {
   const { t } = useTranslation('events');
   const id = useId();
   const { event_id: eventId, state } = settlement;
-  const waits = state === 'waiting' || settlement.refunding > 0;
   return (
     <Card aria-labelledby={`${id}-title`}>
       <Row>
@@ -72,7 +71,7 @@ export function PayoutCard({ settlement }: { settlement: Settlement }) {
           id={`${id}-orders`}
           aria-labelledby={`${id}-orders ${id}-title`}
           to={publishedEventPath(eventId, 'orders')}
-          variant={waits ? 'outline' : 'plain'}
+          variant="outline"
           size="sm"
         >
           {t('payouts.orders')}
@@ -84,10 +83,21 @@ export function PayoutCard({ settlement }: { settlement: Settlement }) {
 
 /** What there is to know besides the sums. */
 function notesOf(settlement: Settlement): { key: string; values: Record<string, string> }[] {
-  const { state, refunding, received, payout, reference, settled_at: settledAt } = settlement;
+  const {
+    state,
+    refunding,
+    gross,
+    received,
+    payout,
+    reference,
+    settled_at: settledAt,
+  } = settlement;
   const note = (key: string, values: Record<string, string> = {}) => ({ key, values });
   return [
-    ...(received > 0 ? [note('received', { amount: formatPrice(received) })] : []),
+    ...(received > 0 && received === gross ? [note('allReceived')] : []),
+    ...(received > 0 && received < gross
+      ? [note('received', { amount: formatPrice(received) })]
+      : []),
     ...(payout > 0 && state !== 'settled' ? [note('payout', { amount: formatPrice(payout) })] : []),
     ...(refunding > 0 ? [note('refunding', { amount: formatPrice(refunding) })] : []),
     ...(state === 'waiting' && refunding === 0 ? [note('review')] : []),

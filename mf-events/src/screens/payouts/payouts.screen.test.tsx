@@ -35,7 +35,7 @@ test('a statement says what came in, what went back, what is left and where the 
   expect(card.getByText('NT$1,200')).toBeInTheDocument();
   expect(card.getByText('−NT$270')).toBeInTheDocument();
   expect(card.getByText('NT$930')).toBeInTheDocument();
-  expect(card.getByText('其中 NT$1,200 已由買家匯入你的收款帳號')).toBeInTheDocument();
+  expect(card.getByText('買家都直接匯入你的收款帳號')).toBeInTheDocument();
   expect(card.getByRole('link', { name: '查看訂單 巷口的現場' })).toHaveAttribute(
     'href',
     '/events-published/e1?view=orders',
@@ -46,6 +46,7 @@ test('a statement says what came in, what went back, what is left and where the 
 test.each([
   [{ state: 'waiting', refunding: 270 }, '還有 NT$270 的退款待處理'],
   [{ state: 'waiting' }, '還有匯款等你確認'],
+  [{ received: 200 }, '其中 NT$200 已由買家匯入你的收款帳號'],
   [{ received: 200, payout: 1000 }, '平台代收 NT$1,000，結算後撥款給你'],
   [{ state: 'settled', settled_at: '2026-12-28T10:00:00+08:00' }, '2026/12/28(一) 10:00 結算完成'],
   [{ state: 'settled', reference: 'TW-7' }, '撥款編號 TW-7'],
