@@ -62,7 +62,10 @@ const drawingStyle =
 const contentOf = (document: Document): string =>
   tidy(document, document.querySelector('#root')?.innerHTML ?? '');
 
-/** Without scripts: facts for search engines stand in the head, where they stay. Of pictures that were made in the browser only those of the first view: the others come in a moment. */
+/**
+ * Without scripts: facts for search engines go into the head. Of pictures that were made in the browser
+ * only those of the first view stay: the others come in a moment.
+ */
 function tidy(document: Document, html: string): string {
   const copy = document.createElement('div');
   copy.innerHTML = html;

@@ -4,11 +4,12 @@ import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import { useSearchParams } from '@spotlight/shared/vendor/router';
 import { periods, type Period } from '../../data/trends/trends.schema';
 
-/** 本週 or 本月, as the address says. */
-export function usePeriod(): Period {
-  const [params] = useSearchParams();
-  return readChoice(params, 'period', periods) ?? '7d';
-}
+/** 本週 or 本月, as an address says. */
+export const readPeriod = (params: URLSearchParams): Period =>
+  readChoice(params, 'period', periods) ?? '7d';
+
+/** 本週 or 本月, as the page's address says. */
+export const usePeriod = (): Period => readPeriod(useSearchParams()[0]);
 
 /** Chooses how far a ranking looks back; the choice lives in the address. */
 export function PeriodChoice() {

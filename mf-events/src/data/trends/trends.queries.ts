@@ -1,5 +1,6 @@
-import { useBackend } from '@spotlight/shared/contract';
-import { keepPreviousData, useQuery } from '@spotlight/shared/vendor/query';
+import { useBackend, type PrefetchContext } from '@spotlight/shared/contract';
+import type { Backend } from '@spotlight/shared/data';
+import { keepPreviousData, queryOptions, useQuery } from '@spotlight/shared/vendor/query';
 import { getRanking, listOpenCampaigns, listSeatsLeft } from './trends.repository';
 import { rankCampaigns } from './trends.rules';
 import type { Period, RankedKind } from './trends.schema';
@@ -7,13 +8,24 @@ import type { Period, RankedKind } from './trends.schema';
 /** Rankings are made once an hour. */
 const RANKING_FRESH_MS = 5 * 60_000;
 
-/** The first `limit` places of a ranking; the one before stays in view while another period comes. */
-export function useRanking(kind: RankedKind, period: Period, limit: number) {
-  const backend = useBackend();
-  return useQuery({
+const rankingQuery = (backend: Backend, kind: RankedKind, period: Period, limit: number) =>
+  queryOptions({
     queryKey: ['events', 'ranking', kind, period, limit],
     queryFn: ({ signal }) => getRanking(backend, kind, period, limit, signal),
     staleTime: RANKING_FRESH_MS,
+  });
+
+/** Reads the ranking of events ahead of its first picture. */
+export const prefetchEventRanking = (
+  { backend, queryClient }: PrefetchContext,
+  period: Period,
+  limit: number,
+): Promise<void> => queryClient.prefetchQuery(rankingQuery(backend, 'event', period, limit));
+
+/** The first `limit` places of a ranking; the one before stays in view while another period comes. */
+export function useRanking(kind: RankedKind, period: Period, limit: number) {
+  return useQuery({
+    ...rankingQuery(useBackend(), kind, period, limit),
     placeholderData: (previous, previousQuery) =>
       previousQuery?.queryKey[2] === kind ? keepPreviousData(previous) : undefined,
   });

@@ -1,3 +1,4 @@
+import type { PrefetchContext } from '@spotlight/shared/contract';
 import { readChoice, taipeiDay } from '@spotlight/shared/format';
 import {
   Button,
@@ -16,7 +17,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useWords } from '../../components/words/use-words';
 import { weekOf } from '../../data/event/week.rules';
-import { MAP_LIMIT, useMapEvents } from '../../data/map/map.queries';
+import { MAP_LIMIT, prefetchMapEvents, useMapEvents } from '../../data/map/map.queries';
 import { eventsIn, readView, wholeView, writeView, type MapView } from '../../data/map/map.rules';
 import type { MapEvent } from '../../data/map/map.schema';
 import words from '../../locales/map.zh-TW.json';
@@ -64,12 +65,14 @@ function spanOf(when: When) {
   return { from: saturday.toISOString().slice(0, 10), to: sunday };
 }
 
+const readWhen = (params: URLSearchParams): When => readChoice(params, 'when', choices) ?? 'all';
+
 /** /event-map: events on a drawn map and in a list of what is in view. `?at=` and `?when=` choose. */
 export function EventMapScreen() {
   useWords(words);
   const { t } = useTranslation('events');
   const [params, setParams] = useSearchParams();
-  const when = readChoice(params, 'when', choices) ?? 'all';
+  const when = readWhen(params);
   const [span, setSpan] = useState(() => ({ when, days: spanOf(when) }));
   if (span.when !== when) setSpan({ when, days: spanOf(when) });
   const query = useMapEvents(span.days);
@@ -108,6 +111,9 @@ export function EventMapScreen() {
     </Page>
   );
 }
+
+EventMapScreen.prefetch = (context: PrefetchContext) =>
+  prefetchMapEvents(context, spanOf(readWhen(context.search)));
 
 interface MapWithListProps {
   events: readonly MapEvent[];

@@ -1,9 +1,11 @@
+import type { PrefetchContext } from '@spotlight/shared/contract';
 import { PageHeading } from '@spotlight/shared/ui';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
-import { PeriodChoice, usePeriod } from '../../components/ranking/period-choice';
+import { PeriodChoice, readPeriod, usePeriod } from '../../components/ranking/period-choice';
 import { RankingList } from '../../components/ranking/ranking-list';
 import { RankingPage } from '../../components/ranking/ranking-page';
 import { useWords } from '../../components/words/use-words';
+import { prefetchEventRanking } from '../../data/trends/trends.queries';
 import words from '../../locales/trends.zh-TW.json';
 
 const PLACES = 50;
@@ -24,3 +26,6 @@ export function PopularEventsScreen() {
     </RankingPage>
   );
 }
+
+PopularEventsScreen.prefetch = (context: PrefetchContext) =>
+  prefetchEventRanking(context, readPeriod(context.search), PLACES);

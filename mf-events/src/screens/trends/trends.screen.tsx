@@ -1,12 +1,14 @@
+import type { PrefetchContext } from '@spotlight/shared/contract';
 import { readChoice } from '@spotlight/shared/format';
 import { ButtonLink, PageHeading, TabPanel, Tabs } from '@spotlight/shared/ui';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import { useSearchParams } from '@spotlight/shared/vendor/router';
 import { useId } from 'react';
-import { PeriodChoice, usePeriod } from '../../components/ranking/period-choice';
+import { PeriodChoice, readPeriod, usePeriod } from '../../components/ranking/period-choice';
 import { RankingList } from '../../components/ranking/ranking-list';
 import { RankingPage } from '../../components/ranking/ranking-page';
 import { useWords } from '../../components/words/use-words';
+import { prefetchEventRanking } from '../../data/trends/trends.queries';
 import { rankedKinds } from '../../data/trends/trends.schema';
 import words from '../../locales/trends.zh-TW.json';
 import { SupportRanking } from './support-ranking';
@@ -77,3 +79,6 @@ export function TrendsScreen() {
     </RankingPage>
   );
 }
+
+TrendsScreen.prefetch = (context: PrefetchContext) =>
+  prefetchEventRanking(context, readPeriod(context.search), FIRST_PLACES);
