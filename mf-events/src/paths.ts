@@ -18,11 +18,18 @@ export const paths = {
   payouts: '/events-published/payouts',
   publishedEvent: '/events-published/:id',
   gate: '/events-published/:id/check-in',
+  doors: '/events-published/:id/doors',
+  doorWork: '/event-staff',
 } as const;
 
 /** Address of an event. `isRegistering` opens the registration sheet on arrival. */
 export function eventPath(id: string, { isRegistering = false } = {}): string {
   return `${paths.eventList}/${encodeURIComponent(id)}${isRegistering ? '?register=true' : ''}`;
+}
+
+/** Address of an event with its registration sheet open and these tickets chosen, `type:quantity,…`. */
+export function registrationPath(id: string, tickets: string): string {
+  return `${eventPath(id, { isRegistering: true })}&tickets=${encodeURIComponent(tickets)}`;
 }
 
 /** Address of an order: where it is paid, and what became of it. */
@@ -56,4 +63,19 @@ export function draftPath(id: string | null, step = 1): string {
 /** Address of the scanner at the doors of an event. */
 export function gatePath(id: string): string {
   return `${paths.publishedEvents}/${encodeURIComponent(id)}/check-in`;
+}
+
+/** Address of a performer's page, which another remote answers. */
+export function performerPath(id: string): string {
+  return `/performers/${encodeURIComponent(id)}`;
+}
+
+/** Address where an organizer says who helps at the doors of an event. */
+export function doorsPath(id: string): string {
+  return `${paths.publishedEvents}/${encodeURIComponent(id)}/doors`;
+}
+
+/** Address where an invited helper says yes: of no use to anybody else. */
+export function invitationPath(id: string): string {
+  return `${paths.doorWork}?invitation=${encodeURIComponent(id)}`;
 }

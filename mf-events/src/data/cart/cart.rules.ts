@@ -35,3 +35,7 @@ export function quantityChoices({ quantity, left, max_quantity: most }: CartLine
   const choices = Array.from({ length: max }, (_, index) => index + 1);
   return quantity > max ? [...choices, quantity] : choices;
 }
+
+/** How many of each ticket type, for the page of their event. */
+export const quantitiesOf = (lines: readonly CartLine[]): Record<string, number> =>
+  Object.fromEntries(lines.map(({ sub_ref: typeId, quantity }) => [typeId, quantity]));

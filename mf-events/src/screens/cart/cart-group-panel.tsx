@@ -4,8 +4,9 @@ import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import type { CartGroup } from '../../data/cart/cart.schema';
-import { buyableLines } from '../../data/cart/cart.rules';
-import { eventPath } from '../../paths';
+import { buyableLines, quantitiesOf } from '../../data/cart/cart.rules';
+import { writeQuantities } from '../../data/event/basket.rules';
+import { registrationPath } from '../../paths';
 import { CartLineRow } from './cart-line-row';
 
 const loadSheet = () =>
@@ -63,7 +64,7 @@ export function CartGroupPanel({ group }: { group: CartGroup }) {
             </Button>
           )}
           {group.kind === 'ticket' && first && (
-            <ButtonLink to={eventPath(first.ref_id, { isRegistering: true })}>
+            <ButtonLink to={registrationPath(first.ref_id, writeQuantities(quantitiesOf(lines)))}>
               {t('cart.register')}
             </ButtonLink>
           )}

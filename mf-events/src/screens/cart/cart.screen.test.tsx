@@ -83,3 +83,15 @@ test('goods are ordered with the total that was shown, and paid on the page of t
     }),
   );
 });
+
+test('tickets go on at their event, with what is chosen', async () => {
+  const line = cartLineRow({ item_type: 'ticket', ref_id: 'e1', sub_ref: 'vip', quantity: 2 });
+  const groups = [{ ...cartGroupRow([line]), kind: 'ticket' as const }];
+  renderCart([line], {
+    my_cart: () => ({ data: { groups, count: 2, changed: false, total: 520 } }),
+  });
+  expect(await screen.findByRole('link', { name: '前往報名' })).toHaveAttribute(
+    'href',
+    '/events/e1?register=true&tickets=vip%3A2',
+  );
+});

@@ -9,7 +9,12 @@ import {
 } from '@spotlight/shared/contract/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { eventDetailRow, ticketTypeRow } from '../../data/event/event.fixtures';
+import {
+  eventDetailRow,
+  eventPageRow,
+  eventRow,
+  ticketTypeRow,
+} from '../../data/event/event.fixtures';
 import { orderSummaryRow, purchaseRow } from '../../data/purchase/purchase.fixtures';
 import words from '../../locales/zh-TW.json';
 import { EventDetailScreen } from './event-detail.screen';
@@ -28,6 +33,8 @@ function renderDetail(
 ) {
   const backend = createFakeBackend({
     get_event: () => ({ data: event }),
+    search_events: () => ({ data: eventPageRow([]) }),
+    my_waitlist: () => ({ data: [] }),
     ...(register && { hold_tickets: register }),
   });
   return renderInShell(<EventDetailScreen />, {
@@ -52,6 +59,67 @@ test('the page has one h1, and its parts are named', async () => {
     expect(await screen.findByRole('region', { name })).toBeInTheDocument();
   }
   expect(document.title).toContain('午夜迪斯可');
+});
+
+test('who is on stage is named; those with a page here lead to it', async () => {
+  renderDetail({
+    event: eventDetailRow({
+      performers: [{ id: 'p1', name: '海霧樂團', category: '樂團', image_url: null }],
+      guest_performers: ['神秘嘉賓'],
+    }),
+  });
+  const lineUp = within(await screen.findByRole('region', { name: '演出陣容' }));
+  expect(lineUp.getByRole('link', { name: '海霧樂團' })).toHaveAttribute('href', '/performers/p1');
+  expect(lineUp.getByText('神秘嘉賓')).toBeInTheDocument();
+});
+
+test('more of the same kind is offered, without the event itself', async () => {
+  const backend = createFakeBackend({
+    get_event: () => ({ data: eventDetailRow() }),
+    search_events: ({ p_category: category }) => ({
+      data: eventPageRow(
+        category === '主題派對' ? [eventRow(), eventRow({ id: 'e2', title: '週五放克夜' })] : [],
+      ),
+    }),
+  });
+  renderDetail({}, { backend });
+  const related = within(await screen.findByRole('region', { name: '你可能也喜歡' }));
+  expect(related.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/events/e2',
+  ]);
+});
+
+test('a report goes to the administrators; something else needs words', async () => {
+  const user = userEvent.setup();
+  const report = jest.fn((_args: Record<string, unknown>) => ({
+    data: { status: 'open', is_new: true },
+  }));
+  const toasts = createFakeToasts();
+  const backend = createFakeBackend({
+    get_event: () => ({ data: eventDetailRow() }),
+    my_waitlist: () => ({ data: [] }),
+    search_events: () => ({ data: eventPageRow([]) }),
+    report_content: report,
+  });
+  renderDetail({}, { backend, session: fan, toasts });
+  await user.click(await screen.findByRole('button', { name: '檢舉這場活動' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '檢舉這場活動' }));
+  await user.click(dialog.getByRole('button', { name: '送出檢舉' }));
+  const kind = dialog.getByLabelText(/有什麼問題/);
+  expect(kind).toHaveAccessibleDescription('請選擇問題類型。');
+  await user.selectOptions(kind, '其他');
+  await user.click(dialog.getByRole('button', { name: '送出檢舉' }));
+  expect(dialog.getByLabelText(/補充說明/)).toHaveAccessibleDescription('請說明是什麼問題。');
+  expect(report).not.toHaveBeenCalled();
+  await user.type(dialog.getByLabelText(/補充說明/), '場地不存在');
+  await user.click(dialog.getByRole('button', { name: '送出檢舉' }));
+  await waitFor(() => expect(toasts.messages).toEqual(['已收到檢舉，我們會儘快處理']));
+  expect(report).toHaveBeenCalledWith({
+    p_entity_type: 'event',
+    p_entity_id: 'e1',
+    p_kind: 'other',
+    p_body: '場地不存在',
+  });
 });
 
 test('an event that does not exist says so and leads on', async () => {
@@ -132,6 +200,37 @@ test('of several types any number is added up, and none of them is no choice', a
   expect(screen.getByRole('button', { name: '選擇 VIP' })).toHaveFocus();
   expect(panel).toHaveTextContent('請選擇票種');
   expect(within(panel).getByRole('button', { name: '立即報名' })).toBeDisabled();
+});
+
+test('what is paid can be put into the cart, what is free is simply registered for', async () => {
+  const user = userEvent.setup();
+  const put = jest.fn((_args: Record<string, unknown>) => ({
+    data: { groups: [], count: 1, changed: false, total: 0 },
+  }));
+  const toasts = createFakeToasts();
+  const ticketTypes = [ticketTypeRow({ id: 'vip', name: 'VIP', price: 3600 })];
+  const backend = createFakeBackend({
+    get_event: () => ({ data: eventDetailRow({ ticket_types: ticketTypes }) }),
+    my_waitlist: () => ({ data: [] }),
+    search_events: () => ({ data: eventPageRow([]) }),
+    put_in_cart: put,
+  });
+  renderDetail({ at: '/events/e1?tickets=vip%3A2' }, { backend, session: fan, toasts });
+  await user.click(await screen.findByRole('button', { name: '加入購物車' }));
+  await waitFor(() => expect(toasts.messages).toEqual([expect.stringMatching(/已加入購物車/)]));
+  expect(put).toHaveBeenCalledWith({
+    p_item_type: 'ticket',
+    p_ref_id: 'e1',
+    p_sub_ref: 'vip',
+    p_quantity: 2,
+  });
+});
+
+test('the choice stands in the address', async () => {
+  const user = userEvent.setup();
+  const { currentUrl } = renderDetail();
+  await user.click(await screen.findByRole('button', { name: '增加一張' }));
+  expect(currentUrl()).toBe('/events/e1?tickets=general%3A2');
 });
 
 test('an order that waits to be paid is where to go on', async () => {
@@ -270,7 +369,7 @@ describe('registering', () => {
     const toasts = createFakeToasts();
     const { currentUrl } = renderDetail({ at, event }, { requestLogin, toasts });
     await waitFor(() => expect(toasts.messages).toEqual([expect.stringMatching(/售完/)]));
-    expect(currentUrl()).toBe('/events/e1');
+    await waitFor(() => expect(currentUrl()).toBe('/events/e1'));
     expect(requestLogin).not.toHaveBeenCalled();
   });
 

@@ -2,9 +2,12 @@ import type { EventDetail } from '../../../data/event/event-detail.schema';
 import { useWords } from '../../../components/words/use-words';
 import words from '../../../locales/event-sections.zh-TW.json';
 import { AboutSection } from './about-section';
+import { LineUpSection } from './line-up-section';
 import { OrganizerSection } from './organizer-section';
 import { PlaceSection } from './place-section';
 import { RefundSection } from './refund-section';
+import { RelatedSection } from './related-section';
+import { StructuredData } from './structured-data';
 
 export interface EventSectionsProps {
   event: EventDetail;
@@ -18,9 +21,12 @@ export function EventSections({ event, isCollapsible }: EventSectionsProps) {
   return (
     <>
       <AboutSection paragraphs={event.paragraphs} isCollapsible={isCollapsible} />
+      <LineUpSection lineUp={event.lineUp} />
       <PlaceSection event={event} />
       <RefundSection policy={event.refundPolicy} />
       {event.organizer && <OrganizerSection eventId={event.id} organizer={event.organizer} />}
+      <RelatedSection event={event} />
+      <StructuredData event={event} />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { Artwork } from '@spotlight/shared/artwork';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
 import { ContactOrganizerButton } from '../../../components/contact-organizer/contact-organizer-button';
+import { ReportEventButton } from '../../../components/report/report-event-button';
 import type { EventDetail } from '../../../data/event/event-detail.schema';
 import { Section } from './section';
 
@@ -24,6 +25,10 @@ const Portrait = styled(Artwork)`
   flex-shrink: 0;
   width: 48px;
   border-radius: var(--radius-pill);
+`;
+
+const Aside = styled.div`
+  margin: 8px 0 0 -12px;
 `;
 
 export interface OrganizerSectionProps {
@@ -49,6 +54,9 @@ export function OrganizerSection({ eventId, organizer }: OrganizerSectionProps) 
         </div>
         <ContactOrganizerButton eventId={eventId} size="sm" />
       </Row>
+      <Aside>
+        <ReportEventButton eventId={eventId} />
+      </Aside>
     </Section>
   );
 }

@@ -1,11 +1,23 @@
 import { fromDesktop } from '@spotlight/shared/ui';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { Suspense } from 'react';
 import { styled } from 'styled-components';
+import { optional } from '../../../components/optional/optional';
 import type { EventDetail } from '../../../data/event/event-detail.schema';
 import type { WaitlistEntry } from '../../../data/waitlist/waitlist.schema';
 import type { TicketSelection } from '../buying/use-ticket-selection';
 import { Section } from './section';
 import { TicketTypeRow } from './ticket-type-row';
+
+const AddToCart = optional(() =>
+  import(/* webpackChunkName: "add-to-cart" */ './add-to-cart').then((m) => m.AddToCart),
+);
+
+/** As high as the button that comes. */
+const Foot = styled.div`
+  min-height: var(--control-md);
+  margin: 12px 0 0 -12px;
+`;
 
 const List = styled.ul`
   & > li + li {
@@ -47,6 +59,15 @@ export function TicketSection({ event, selection, places }: TicketSectionProps) 
             />
           ))}
         </List>
+      )}
+      {canChoose && selection.total !== null && selection.total > 0 && (
+        <Foot>
+          {!selection.needsApproval && !selection.block && (
+            <Suspense fallback={null}>
+              <AddToCart eventId={event.id} selection={selection} />
+            </Suspense>
+          )}
+        </Foot>
       )}
     </Section>
   );

@@ -1,0 +1,23 @@
+import { readFunction, type Backend } from '@spotlight/shared/data';
+import * as z from '@spotlight/shared/vendor/zod';
+import { eventCardRow } from './event.schema';
+
+const RELATED = 3;
+
+const pageSchema = z.object({ items: z.array(eventCardRow) });
+
+export interface EventAlike {
+  id: string;
+  category: string;
+}
+
+/** The next events of the same category, but for the one that is looked at. */
+export async function listRelatedEvents(
+  backend: Backend,
+  { id, category }: EventAlike,
+  signal?: AbortSignal,
+) {
+  const args = { p_category: category, p_page_size: RELATED + 1 };
+  const { items } = await readFunction(backend, 'search_events', args, pageSchema, signal);
+  return items.filter((event) => event.id !== id).slice(0, RELATED);
+}
