@@ -1,4 +1,4 @@
-import { useBackend } from '@spotlight/shared/contract';
+import { useBackend, type PrefetchContext } from '@spotlight/shared/contract';
 import type { Backend } from '@spotlight/shared/data';
 import { keepPreviousData, queryOptions, useQuery } from '@spotlight/shared/vendor/query';
 import type { PerformerFilters } from './performer-filters.rules';
@@ -38,6 +38,18 @@ const birthdaysQuery = (backend: Backend, month: number | null) =>
 
 export const usePerformers = (filters: PerformerFilters) =>
   useQuery(performerListQuery(useBackend(), filters));
+
+/** Reads the performers of the home page ahead of their first picture. */
+export const prefetchPopularPerformers = (
+  { backend, queryClient }: PrefetchContext,
+  count: number,
+): Promise<void> => queryClient.prefetchQuery(popularPerformersQuery(backend, count));
+
+/** Reads the birthdays of a month ahead of their first picture. */
+export const prefetchBirthdays = (
+  { backend, queryClient }: PrefetchContext,
+  month: number | null,
+): Promise<void> => queryClient.prefetchQuery(birthdaysQuery(backend, month));
 
 export const usePopularPerformers = (count: number) =>
   useQuery(popularPerformersQuery(useBackend(), count));

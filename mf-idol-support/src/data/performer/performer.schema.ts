@@ -39,6 +39,8 @@ export const performerPageSchema = z.object({
   total: z.number(),
   page: z.number(),
   page_size: z.number(),
+  /** `near`: none has the words themselves. */
+  match: z.optional(z.enum(['exact', 'near'])),
 });
 export type PerformerPage = z.infer<typeof performerPageSchema>;
 

@@ -47,6 +47,11 @@ test('a performer is a link with kind, city and followers', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('共 30 位表演者・依人氣排序');
 });
 
+test('what is only near the words is said', async () => {
+  renderList('?q=x', () => ({ data: performerPage([performerSummary()], { match: 'near' }) }));
+  expect(await screen.findByText('沒有完全符合的表演者，以下是 1 位相近的結果')).toBeVisible();
+});
+
 test('the address decides what is asked for, and defaults are left out', async () => {
   const { asked } = renderList('?q=VIVID9&category=band&city=kaohsiung&sort=popular&page=2');
   await screen.findByRole('article');

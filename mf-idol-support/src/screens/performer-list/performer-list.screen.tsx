@@ -32,6 +32,8 @@ export function PerformerListScreen() {
   const { t } = useTranslation('idol-support');
   const { filters, hrefWith, apply, applyTyped } = usePerformerFilters();
   const sort = filters.sort ?? performerSorts[0];
+  const query = usePerformers(filters);
+  const isNear = query.data?.match === 'near';
   return (
     <LitArea>
       <Column>
@@ -43,9 +45,9 @@ export function PerformerListScreen() {
         />
         <CategoryChips selected={filters.category} hrefFor={(category) => hrefWith({ category })} />
         <PagedResults
-          query={usePerformers(filters)}
+          query={query}
           label={t('list.results')}
-          count={(total) => t('list.total', { total })}
+          count={(total) => t(isNear ? 'list.near' : 'list.total', { total })}
           order={t(`list.sortedBy.${sort}`)}
           controls={
             <PillSelect

@@ -1,3 +1,4 @@
+import type { PrefetchContext } from '@spotlight/shared/contract';
 import { taipeiDay } from '@spotlight/shared/format';
 import {
   ButtonLink,
@@ -13,7 +14,7 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import { BirthdayFeature } from '../../components/birthday/birthday-feature';
 import { bySoonest, monthOf } from '../../data/performer/birthday.rules';
-import { useBirthdays } from '../../data/performer/performer.queries';
+import { prefetchBirthdays, useBirthdays } from '../../data/performer/performer.queries';
 import { paths } from '../../paths';
 import { FurtherBirthdays } from './further-birthdays';
 
@@ -75,3 +76,5 @@ export function HomeBirthdays() {
     </Container>
   );
 }
+
+HomeBirthdays.prefetch = (context: PrefetchContext) => prefetchBirthdays(context, null);

@@ -1,10 +1,14 @@
+import type { PrefetchContext } from '@spotlight/shared/contract';
 import { ButtonLink, CardGrid, Container, QueryView, SectionHeading } from '@spotlight/shared/ui';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { PerformerTileSkeleton } from '../../components/performer-tile/performer-grid';
 import { PerformerTile } from '../../components/performer-tile/performer-tile';
-import { usePopularPerformers } from '../../data/performer/performer.queries';
+import {
+  prefetchPopularPerformers,
+  usePopularPerformers,
+} from '../../data/performer/performer.queries';
 import { paths } from '../../paths';
 
 const TILES = 6;
@@ -51,3 +55,5 @@ export function HomePerformers() {
     </Container>
   );
 }
+
+HomePerformers.prefetch = (context: PrefetchContext) => prefetchPopularPerformers(context, TILES);

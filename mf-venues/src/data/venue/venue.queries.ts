@@ -1,4 +1,4 @@
-import { useBackend } from '@spotlight/shared/contract';
+import { useBackend, type PrefetchContext } from '@spotlight/shared/contract';
 import type { Backend } from '@spotlight/shared/data';
 import { keepPreviousData, queryOptions, useQuery } from '@spotlight/shared/vendor/query';
 import type { VenueFilters } from './venue-filters.rules';
@@ -25,6 +25,12 @@ const venueQuery = (backend: Backend, id: string) =>
   });
 
 export const useVenues = (filters: VenueFilters) => useQuery(venueListQuery(useBackend(), filters));
+
+/** Reads the venues of the home page ahead of their first picture. */
+export const prefetchFeaturedVenues = (
+  { backend, queryClient }: PrefetchContext,
+  count: number,
+): Promise<void> => queryClient.prefetchQuery(featuredVenuesQuery(backend, count));
 
 export const useFeaturedVenues = (count: number) =>
   useQuery(featuredVenuesQuery(useBackend(), count));

@@ -40,6 +40,8 @@ export const venuePageSchema = z.object({
   total: z.number(),
   page: z.number(),
   page_size: z.number(),
+  /** `near`: none has the words themselves. */
+  match: z.optional(z.enum(['exact', 'near'])),
 });
 export type VenuePage = z.infer<typeof venuePageSchema>;
 

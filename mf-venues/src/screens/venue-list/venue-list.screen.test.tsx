@@ -48,6 +48,11 @@ test('a venue is a link with what decides: kind, place, size, price', async () =
   expect(screen.getByRole('status')).toHaveTextContent('共 30 個場地・依名稱排序');
 });
 
+test('what is only near the words is said', async () => {
+  renderList('?q=x', () => ({ data: venuePage([venueSummary()], { match: 'near' }) }));
+  expect(await screen.findByText('沒有完全符合的場地，以下是 1 個相近的結果')).toBeVisible();
+});
+
 test('the address decides what is asked for, and defaults are left out', async () => {
   const { asked } = renderList('?city=tainan&people=50&price=3000&friendly=true&page=2');
   await screen.findByRole('article');

@@ -35,15 +35,17 @@ export function VenueListScreen() {
   const { filters, hrefWith, apply, applyTyped } = useVenueFilters();
   const { isSupportFriendly, page } = filters;
   const sort = filters.sort ?? venueSorts[0];
+  const query = useVenues(filters);
+  const isNear = query.data?.match === 'near';
   return (
     <LitArea>
       <Column>
         <PageHeading isCentred title={t('list.title')} lead={t('list.lead')} />
         <VenueSearch filters={filters} clearTo={hrefWith(noLimits)} onSearch={applyTyped} />
         <PagedResults
-          query={useVenues(filters)}
+          query={query}
           label={t('list.results')}
-          count={(total) => t('list.total', { total })}
+          count={(total) => t(isNear ? 'list.near' : 'list.total', { total })}
           order={t(`list.sortedBy.${sort}`)}
           controls={
             <>

@@ -1,8 +1,9 @@
+import type { PrefetchContext } from '@spotlight/shared/contract';
 import { ButtonLink, Container, QueryView, SectionHeading } from '@spotlight/shared/ui';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import { useId } from 'react';
 import { VenueGrid, VenueGridSkeleton } from '../../components/venue-tile/venue-grid';
-import { useFeaturedVenues } from '../../data/venue/venue.queries';
+import { prefetchFeaturedVenues, useFeaturedVenues } from '../../data/venue/venue.queries';
 import { paths } from '../../paths';
 
 const TILES = 4;
@@ -35,3 +36,5 @@ export function HomeVenues() {
     </Container>
   );
 }
+
+HomeVenues.prefetch = (context: PrefetchContext) => prefetchFeaturedVenues(context, TILES);
