@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { signInToApi } from '../support/api';
 import { createPerson, demoPeople, logIn } from '../support/people';
-import { setBankAccount } from '../support/seller-desk';
 import { expect, test } from '../support/test';
 
 const DAY_MS = 86_400_000;
@@ -14,8 +13,6 @@ test('an organizer writes an event, agrees to a fan, confirms a transfer and tak
   const organizer = await createPerson(request, 'performer');
   const title = `巷口的現場 ${Date.now().toString(36)}`;
   await logIn(page, organizer, '/register-event');
-
-  await setBankAccount(page);
 
   // Nothing is asked twice: the first faults are told beside their fields.
   await page.goto('/register-event');
