@@ -102,8 +102,8 @@ test('a draft gets its picture, line-up, venue, pin and questions, and is begun 
   expect(items.filter((event) => event.title === title)).toHaveLength(1);
   const shown = await organizer.call<ShownEvent>('get_event', { p_id: items[0]?.id });
   expect(shown).toMatchObject({
-    image_url: expect.stringMatching(/^\/storage\/v1\/object\/public\/media\/.+\.png$/) as string,
-    venue: { name: expect.stringContaining('月爐') as string },
+    image_url: expect.stringMatching(/^\/storage\/v1\/object\/public\/media\/.+\.png$/),
+    venue: { name: expect.stringContaining('月爐') },
     guest_performers: ['神秘嘉賓'],
     performers: [{ name: '海霧樂團' }],
     questions: [
