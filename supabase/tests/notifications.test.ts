@@ -6,7 +6,8 @@ import {
 } from '../../shared/src/domain/notifications';
 import { projectRoot } from '../../tools/local-stack/project-root';
 import { call, refusal, type Argument } from './setup/callers';
-import { signUp } from './setup/people';
+import { createEvent, createFreeEvent, registrationFor } from './setup/events';
+import { signUp, signUpSuperadmin } from './setup/people';
 import { provideTestDatabase } from './setup/test-database';
 
 const database = provideTestDatabase();
@@ -131,6 +132,33 @@ describe('reading them', () => {
     expect((await list({}, other)).unread).toBe(1);
     expect(await mark(null)).toBe(0);
     expect((await list()).items.find(({ id }) => id === latest?.id)?.read_at).not.toBeNull();
+  });
+});
+
+describe('where they lead', () => {
+  it('is the list of attendees of the very event that somebody asked to join', async () => {
+    const organizer = await signUp(database.sql, { metadata: { user_type: 'performer' } });
+    const event = { organizer_id: organizer };
+    await createFreeEvent(database.sql, { requires_approval: true }, event);
+    const id = await createFreeEvent(database.sql, { requires_approval: true }, event);
+    await call(database.sql, fan, 'register_for_event', registrationFor(id));
+    expect((await list({}, organizer)).items).toMatchObject([
+      { kind: 'registration.waiting', link: `/events-published/${id}?view=attendees` },
+    ]);
+  });
+
+  it('is the event that was decided on', async () => {
+    const event = { organizer_id: fan, status: 'pending_approval' };
+    await createEvent(database.sql, event);
+    const id = await createEvent(database.sql, event);
+    await call(database.sql, await signUpSuperadmin(database.sql), 'decide', {
+      p_entity_type: 'events',
+      p_entity_id: id,
+      p_status: 'approved',
+    });
+    expect((await list()).items).toMatchObject([
+      { kind: 'decision.approved', link: `/events-published/${id}` },
+    ]);
   });
 });
 
