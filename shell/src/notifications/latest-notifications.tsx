@@ -13,9 +13,12 @@ const Foot = styled.div`
   flex-wrap: wrap;
   justify-content: space-between;
   gap: 4px;
+  position: sticky;
+  bottom: 0;
   margin-top: 4px;
-  padding-top: 8px;
+  padding-block: 8px;
   border-top: 1px solid var(--line);
+  background: var(--surface);
 `;
 
 /** What stands under the bell: the latest ones, and the ways on. */

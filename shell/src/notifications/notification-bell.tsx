@@ -38,7 +38,7 @@ const Panel = styled.section`
   inset-inline-end: 0;
   width: min(400px, calc(100vw - 2 * var(--gutter)));
   max-height: calc(100dvh - var(--header-h) - 16px);
-  padding: 12px 8px 8px;
+  padding: 12px 8px 0;
   overflow-y: auto;
   overscroll-behavior: contain;
   border-radius: var(--radius-sheet);

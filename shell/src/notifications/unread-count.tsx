@@ -6,19 +6,19 @@ const MOST = 99;
 const Bubble = styled.span`
   position: absolute;
   inset-block-start: 3px;
-  inset-inline-end: 1px;
-  min-width: 18px;
-  height: 18px;
-  padding: 0 5px;
+  inset-inline-start: 23px;
+  min-width: 8px;
+  height: 16px;
+  padding: 0 4px;
   border: 2px solid var(--bg);
   border-radius: var(--radius-pill);
   box-sizing: content-box;
   background: var(--accent);
   color: var(--on-accent);
-  font-size: 11px;
+  font-size: 10px;
   font-weight: var(--weight-bold);
   font-variant-numeric: tabular-nums;
-  line-height: 18px;
+  line-height: 16px;
   text-align: center;
 `;
 

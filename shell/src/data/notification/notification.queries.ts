@@ -12,7 +12,7 @@ export const notificationsKey = ['notifications'];
 export const notificationSettingsKey = ['notification-settings'];
 
 /** So many stand under the bell. */
-const LATEST = 8;
+const LATEST = 6;
 const PAGE_SIZE = 30;
 /** Nothing here is so urgent that it needs a connection of its own; returning to the tab asks, too. */
 const EVERY_MS = 60_000;
