@@ -1,6 +1,5 @@
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
-import { carryTyping } from './app/carry-typing';
 import { startApp } from './app/start-app';
 import { watchUncaughtErrors } from './remotes/report-fault';
 
@@ -10,5 +9,4 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element #root');
 
 const app = await startApp();
-carryTyping(root);
 createRoot(root).render(<App {...app} />);

@@ -5,11 +5,13 @@
  */
 import { earlyReadKey } from '@spotlight/shared/data/early-read';
 import { applyTheme } from './apply-theme';
+import { carryOver } from './carry-over';
 import { findPage, listFiles, readJson, type AppConfig } from './page-plan';
 import { earlyReadUrl } from './early-read-url';
 import type { Registry } from '@spotlight/shared/contract/schema';
 
 applyTheme();
+carryOver();
 const isSignedOut = !localStorage['spotlight-auth'] && !sessionStorage['spotlight-auth'];
 if (!isSignedOut) document.documentElement.dataset['signedIn'] = '';
 

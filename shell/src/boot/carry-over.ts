@@ -1,0 +1,75 @@
+/**
+ * Until the scripts are there, a page that was drawn ahead looks ready and is not. What a visitor presses,
+ * types or chooses meanwhile is remembered and done again in the real page, at the moment at which it takes
+ * the place of the drawing. Links need none of this: they lead on by themselves.
+ */
+export function carryOver(): void {
+  const pressed = new Map<Element, Control>();
+  const written = new Map<Element, Control>();
+  const listen = (type: string, into: Map<Element, Control>, selector: string) =>
+    document.addEventListener(
+      type,
+      (event) => {
+        const element = event.target instanceof Element ? event.target.closest(selector) : null;
+        if (!element?.closest(DRAWING)) return;
+        into.set(element, describe(element));
+        // A form would be sent by the browser itself, to where nothing answers forms.
+        if (element.localName === 'button') event.preventDefault();
+      },
+      true,
+    );
+  listen('click', pressed, 'button, summary, input[type="checkbox"], input[type="radio"]');
+  listen('input', written, 'input:not([type="checkbox"], [type="radio"]), select, textarea');
+
+  // The first change of state: the page is read, and the main script is yet to run.
+  document.addEventListener(
+    'readystatechange',
+    () => {
+      const root = document.querySelector(DRAWING)?.parentElement;
+      if (!root) return;
+      new MutationObserver((_, observer) => {
+        if (root.querySelector(DRAWING)) return;
+        observer.disconnect();
+        for (const [element, control] of written) write(find(control), element as Field);
+        for (const control of pressed.values()) find(control)?.click();
+      }).observe(root, { childList: true });
+    },
+    { once: true },
+  );
+}
+
+const DRAWING = '[data-prerendered]';
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** What tells a control from the others of its page, in the drawing and in the real one alike. */
+interface Control {
+  tag: string;
+  label: string;
+  /** Its place among visible controls of the same tag and label. */
+  place: number;
+}
+
+const labelOf = (element: Element) =>
+  element.getAttribute('aria-label') ?? element.getAttribute('name') ?? element.textContent;
+
+const alike = ({ tag, label }: Pick<Control, 'tag' | 'label'>) =>
+  [...document.querySelectorAll<HTMLElement>(tag)].filter(
+    (element) => labelOf(element) === label && element.getClientRects().length > 0,
+  );
+
+function describe(element: Element): Control {
+  const control = { tag: element.localName, label: labelOf(element) };
+  return { ...control, place: alike(control).indexOf(element as HTMLElement) };
+}
+
+const find = (control: Control): HTMLElement | undefined => alike(control)[control.place];
+
+function write(field: HTMLElement | undefined, { value }: Field): void {
+  if (!field) return;
+  field.focus({ preventScroll: true });
+  // Past React's own setter, which would take the event below for no change.
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+  field.dispatchEvent(
+    new Event(field.localName === 'select' ? 'change' : 'input', { bubbles: true }),
+  );
+}
