@@ -28,3 +28,17 @@ test('what was asked to be called is called although the button has gone meanwhi
   expect(outcome.onSettled).toHaveBeenCalledTimes(1);
   expect(outcome.onError).not.toHaveBeenCalled();
 });
+
+test('a failure that nobody listens for stands in the error, and is not thrown at the page', async () => {
+  function Save() {
+    const { mutate, error } = useMutation({ mutationFn: () => Promise.reject(new Error('停電')) });
+    return <button onClick={() => mutate()}>{error?.message ?? '儲存'}</button>;
+  }
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <Save />
+    </QueryClientProvider>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: '儲存' }));
+  expect(await screen.findByRole('button', { name: '停電' })).toBeInTheDocument();
+});

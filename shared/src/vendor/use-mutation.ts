@@ -6,6 +6,8 @@ import {
 } from '@tanstack/react-query';
 import { useCallback } from 'react';
 
+const ignore = () => undefined;
+
 /** What is called once a write is through. */
 export interface MutationOutcome<Data, Failure> {
   onSuccess?: (data: Data) => unknown;
@@ -34,7 +36,8 @@ export function useMutation<Data = unknown, Failure = DefaultError, Variables = 
   const mutate = useCallback(
     (variables: Variables, outcome: MutationOutcome<Data, Failure> = {}) => {
       void mutateAsync(variables)
-        .then(outcome.onSuccess, outcome.onError)
+        // A failure that nobody listens for here stands in `error` all the same.
+        .then(outcome.onSuccess, outcome.onError ?? ignore)
         .finally(outcome.onSettled);
     },
     [mutateAsync],
