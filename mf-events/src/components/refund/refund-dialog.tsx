@@ -4,7 +4,7 @@ import type { Order } from '@spotlight/shared/domain/orders';
 import { Button, Dialog, Notice, WarningIcon, useErrorText } from '@spotlight/shared/ui';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import { useId, useState } from 'react';
-import { useForm, type FieldErrors, type Resolver } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { useRequestRefund } from '../../data/order/order.mutations';
 import { useRefundQuote } from '../../data/order/order.queries';
@@ -12,7 +12,7 @@ import words from '../../locales/refund.zh-TW.json';
 import { useOrderWords } from '../order/use-order-words';
 import { useWords } from '../words/use-words';
 import { RefundFields } from './refund-fields';
-import { emptyRefund, refundFaults, type RefundForm } from './refund-form.rules';
+import { checkRefund, emptyRefund } from './refund-form.rules';
 import { RefundQuote } from './refund-quote';
 import { TicketPicker } from './ticket-picker';
 import { useRefundableTickets } from './use-refundable-tickets';
@@ -29,14 +29,6 @@ export interface RefundDialogProps {
   onClose: () => void;
 }
 
-const check: Resolver<RefundForm> = (values) => {
-  const errors: FieldErrors<RefundForm> = {};
-  for (const [field, message] of Object.entries(refundFaults(values))) {
-    errors[field as keyof RefundForm] = { type: 'invalid', message };
-  }
-  return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors };
-};
-
 /** Asks for money back: for which tickets, how much it will be, why, and where to. */
 export function RefundDialog({ order, registrationId, onClose }: RefundDialogProps) {
   useOrderWords();
@@ -51,7 +43,7 @@ export function RefundDialog({ order, registrationId, onClose }: RefundDialogPro
   const isOfTickets = order.kind === 'ticket' && tickets.length > 0;
   const quote = useRefundQuote(order.id, isOfTickets ? chosenIds : null);
   const { mutateAsync, isPending, error } = useRequestRefund();
-  const form = useForm({ resolver: check, mode: 'onTouched', defaultValues: emptyRefund });
+  const form = useForm({ resolver: checkRefund, mode: 'onTouched', defaultValues: emptyRefund });
   useUnsavedChanges(form.formState.isDirty);
 
   const submit = form.handleSubmit(async (values) => {

@@ -1,12 +1,11 @@
 import type { Backend } from '@spotlight/shared/data';
 import type { OrderCard } from '@spotlight/shared/domain/orders';
 import { readAllPages } from '../all-pages/all-pages';
-import { orderQueryOf, type OrderFilters } from './order-filters.rules';
+import type { OrderFilters } from './order-filters.rules';
 import { listOrders } from './order.repository';
 
 /** Reads every order that the filters leave. */
 export function listAllOrders(backend: Backend, filters: OrderFilters): Promise<OrderCard[]> {
-  const { tab, kind } = filters;
-  const query = orderQueryOf(filters);
-  return readAllPages((page) => listOrders(backend, { tab, kind, query, ...page }));
+  const { tab, kind, year } = filters;
+  return readAllPages((page) => listOrders(backend, { tab, kind, year, ...page }));
 }

@@ -46,8 +46,3 @@ export function parseOrderFilters(params: URLSearchParams): OrderFilters {
 export function orderSearch({ tab, kind, year, page }: OrderFilters): string {
   return writeSearch({ status: tab, kind, year, page });
 }
-
-/** Orders are numbered by their day, so a year is the beginning of a number. */
-export function orderQueryOf({ year }: Pick<OrderFilters, 'year'>): string {
-  return year ? `EO${year}` : '';
-}

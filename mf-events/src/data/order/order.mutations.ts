@@ -1,11 +1,12 @@
 import { useShell } from '@spotlight/shared/contract';
-import type { Order, RefundRequest } from '@spotlight/shared/domain/orders';
+import type { BankAccount, Order, RefundRequest } from '@spotlight/shared/domain/orders';
 import { useMutation, useQueryClient } from '@spotlight/shared/vendor/query';
 import {
   cancelOrder,
   chooseBankTransfer,
   reportTransfer,
   requestRefund,
+  setRefundAccount,
   withdrawRefund,
 } from './order.repository';
 import { orderKeys } from './order.queries';
@@ -42,6 +43,12 @@ export const useCancelOrder = () => useOrderMove<string>(cancelOrder);
 
 /** Asks for money back. */
 export const useRequestRefund = () => useOrderMove<RefundRequest>(requestRefund);
+
+/** Says where the money of a refund goes that the seller began. */
+export const useSetRefundAccount = () =>
+  useOrderMove<{ refundId: string; account: BankAccount }>((backend, { refundId, account }) =>
+    setRefundAccount(backend, refundId, account),
+  );
 
 /** Takes a request for money back. */
 export const useWithdrawRefund = () => useOrderMove<string>(withdrawRefund);

@@ -3,6 +3,7 @@ import {
   orderPageSchema,
   orderSchema,
   refundQuoteSchema,
+  type BankAccount,
   type RefundRequest,
 } from '@spotlight/shared/domain/orders';
 
@@ -15,19 +16,19 @@ export function getOrder(backend: Backend, id: string, signal?: AbortSignal) {
 export interface OrderListRequest {
   tab: string | null;
   kind: string | null;
-  /** Words of what was bought, or the beginning of an order's number. */
-  query: string;
+  /** Four digits, of Taipei's calendar. */
+  year: string | null;
   page: number;
   pageSize: number;
 }
 
 /** Reads a page of the purchase history, latest first. */
 export function listOrders(backend: Backend, request: OrderListRequest, signal?: AbortSignal) {
-  const { tab, kind, query, page, pageSize } = request;
+  const { tab, kind, year, page, pageSize } = request;
   const args = {
     p_tab: tab,
     p_kind: kind,
-    p_query: query,
+    p_year: year === null ? null : Number(year),
     p_page: page,
     p_page_size: pageSize,
   };
@@ -63,6 +64,17 @@ export function getRefundQuote(
 /** Asks for money back. */
 export function requestRefund(backend: Backend, request: RefundRequest) {
   return callFunction(backend, 'request_refund', request, orderSchema);
+}
+
+/** Says where the money of a refund goes that the seller began. */
+export function setRefundAccount(backend: Backend, refundId: string, account: BankAccount) {
+  const args = {
+    p_refund_id: refundId,
+    p_bank_code: account.bank_code,
+    p_account_no: account.account_no,
+    p_account_name: account.account_name,
+  };
+  return callFunction(backend, 'set_refund_account', args, orderSchema);
 }
 
 /** Takes a request for money back while nobody has decided. */

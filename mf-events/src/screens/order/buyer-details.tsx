@@ -1,14 +1,17 @@
 import type { Order } from '@spotlight/shared/domain/orders';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useWords } from '../../components/words/use-words';
+import words from '../../locales/order-past.zh-TW.json';
 import { Pairs, PartTitle } from './order.styles';
 
 /** Who bought it from whom, where it is sent, and who the invoice is for. */
 export function BuyerDetails({ order }: { order: Order }) {
+  useWords(words);
   const { t } = useTranslation('events');
   const { t: tOrders } = useTranslation('orders');
   const { invoice, delivery } = order;
   const rows: [name: string, value: string | null | undefined][] = [
-    ['seller', order.seller_name ?? t('order.platform')],
+    ['seller', order.seller_name ?? t('orderPast.platform')],
     ['name', order.buyer_name],
     ['phone', order.buyer_phone],
     ['email', order.buyer_email],
@@ -18,24 +21,24 @@ export function BuyerDetails({ order }: { order: Order }) {
   if (order.total > 0) {
     rows.push(
       invoice.type === 'company'
-        ? ['invoice', t('order.invoiceCompany', { title: invoice.title, id: invoice.tax_id })]
+        ? ['invoice', t('orderPast.invoiceCompany', { title: invoice.title, id: invoice.tax_id })]
         : [
             'invoice',
             invoice.carrier
-              ? t('order.invoiceCarrier', { carrier: invoice.carrier })
-              : t('order.invoicePersonal'),
+              ? t('orderPast.invoiceCarrier', { carrier: invoice.carrier })
+              : t('orderPast.invoicePersonal'),
           ],
     );
   }
   return (
     <>
-      <PartTitle>{t('order.buyer')}</PartTitle>
+      <PartTitle>{t('orderPast.buyer')}</PartTitle>
       <Pairs>
         {rows.map(
           ([name, value]) =>
             value && (
               <div key={name}>
-                <dt>{t(`order.field.${name}`)}</dt>
+                <dt>{t(`orderPast.field.${name}`)}</dt>
                 <dd>{value}</dd>
               </div>
             ),

@@ -2,6 +2,8 @@ import type { Order } from '@spotlight/shared/domain/orders';
 import { formatMoment } from '@spotlight/shared/format';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
+import { useWords } from '../../components/words/use-words';
+import words from '../../locales/order-past.zh-TW.json';
 import { PartTitle } from './order.styles';
 
 const Steps = styled.ol`
@@ -50,20 +52,21 @@ const Steps = styled.ol`
 
 /** What happened to an order, the latest first. */
 export function OrderTimeline({ order }: { order: Order }) {
+  useWords(words);
   const { t } = useTranslation('events');
   return (
     <>
-      <PartTitle>{t('order.timeline')}</PartTitle>
+      <PartTitle>{t('orderPast.timeline')}</PartTitle>
       <Steps>
         {order.events.toReversed().map(({ from, to, at, note }) => (
           <li key={`${to} ${at}`}>
             {/* Back from the check to paying: the seller did not find the money. */}
             {from === 'payment_review' && to === 'pending_payment'
-              ? t('order.step.rejected')
-              : t(`order.step.${to}`)}
+              ? t('orderPast.step.rejected')
+              : t(`orderPast.step.${to}`)}
             <time dateTime={at}>{formatMoment(at)}</time>
             {/* The server's own reasons are codes, everybody else's are sentences. */}
-            {note && <p>{t(`order.reasons.${note}`, { defaultValue: note })}</p>}
+            {note && <p>{t(`orderPast.reasons.${note}`, { defaultValue: note })}</p>}
           </li>
         ))}
       </Steps>

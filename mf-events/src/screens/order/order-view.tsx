@@ -1,19 +1,26 @@
 import type { Order } from '@spotlight/shared/domain/orders';
-import { Breadcrumbs, PageHeading, Panel, fromDesktop } from '@spotlight/shared/ui';
+import { Breadcrumbs, PageHeading, Panel, Skeleton, fromDesktop } from '@spotlight/shared/ui';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import { useQueryClient } from '@spotlight/shared/vendor/query';
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { styled } from 'styled-components';
 import { OrderStatusBadge } from '../../components/order/order-status-badge';
 import { useNow } from '../../components/order/use-now';
+import { optional } from '../../components/optional/optional';
 import { orderKeys } from '../../data/order/order.queries';
 import { orderStageOf } from '../../data/order/order.rules';
 import { paths } from '../../paths';
-import { BuyerDetails } from './buyer-details';
 import { OrderItems } from './order-items';
-import { OrderTimeline } from './order-timeline';
 import { RefundSection } from './refund-section';
 import { StagePanel } from './stage-panel';
+
+/** Below what there is to do, and below what was bought. */
+const BuyerPanel = optional(() =>
+  import(/* webpackChunkName: "order-past" */ './buyer-panel').then((m) => m.BuyerPanel),
+);
+const TimelinePanel = optional(() =>
+  import(/* webpackChunkName: "order-past" */ './timeline-panel').then((m) => m.TimelinePanel),
+);
 
 const Page = styled.div`
   display: grid;
@@ -87,14 +94,14 @@ export function OrderView({ order }: { order: Order }) {
         <Panel as="section" aria-label={t('order.items')}>
           <OrderItems order={order} />
         </Panel>
-        <Panel as="section" aria-label={t('order.buyer')}>
-          <BuyerDetails order={order} />
-        </Panel>
+        <Suspense fallback={<Skeleton height={280} radius="var(--radius-card)" />}>
+          <BuyerPanel order={order} />
+        </Suspense>
       </Column>
       <Column $area="past">
-        <Panel as="section" aria-label={t('order.timeline')}>
-          <OrderTimeline order={order} />
-        </Panel>
+        <Suspense fallback={<Skeleton height={160} radius="var(--radius-card)" />}>
+          <TimelinePanel order={order} />
+        </Suspense>
       </Column>
     </Page>
   );

@@ -128,7 +128,7 @@ test('a paid order leads to its tickets and offers money back', async () => {
   );
   expect(await screen.findByRole('link', { name: '查看票券' })).toHaveAttribute('href', '/tickets');
   expect(screen.getByRole('button', { name: '申請退款' })).toBeInTheDocument();
-  expect(screen.getByText('夜航製作（04595257）')).toBeInTheDocument();
+  expect(await screen.findByText('夜航製作（04595257）')).toBeInTheDocument();
 });
 
 test('a request for money back is asked with the amount that was shown', async () => {
@@ -191,4 +191,61 @@ test('an address that can be no order is not even asked for', async () => {
   });
   expect(await screen.findByRole('heading', { name: /找不到這筆訂單/ })).toBeInTheDocument();
   expect(get).not.toHaveBeenCalled();
+});
+
+test('a refund that the seller began asks where the money goes', async () => {
+  const user = userWithTimers();
+  const refund = {
+    id: 'f1',
+    ticket_ids: null,
+    reason: 'event_cancelled',
+    amount: 5100,
+    fee: 0,
+    status: 'processing' as const,
+    decision_note: null,
+    created_at: '2026-12-05T10:00:00+08:00',
+    decided_at: null,
+    refunded_at: null,
+    transfer_ref: null,
+    by_server: true,
+    has_account: false,
+  };
+  const order = orderRow({ status: 'paid', refund_status: 'processing', refunds: [refund] });
+  const give = jest.fn(() => ({
+    data: { ...order, refunds: [{ ...refund, has_account: true }] },
+  }));
+  renderOrder(order, { set_refund_account: give });
+  await user.click(await screen.findByRole('button', { name: '填寫退款帳號' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '填寫退款帳號' }));
+  await user.click(dialog.getByRole('button', { name: '送出帳號' }));
+  expect(await dialog.findByText('請填寫戶名。')).toBeInTheDocument();
+  expect(give).not.toHaveBeenCalled();
+  await user.type(dialog.getByLabelText(/銀行代碼/), '812');
+  await user.type(dialog.getByLabelText(/退款帳號/), '2888100012345');
+  await user.type(dialog.getByLabelText(/戶名/), '林芷晴');
+  await user.click(dialog.getByRole('button', { name: '送出帳號' }));
+  await waitFor(() =>
+    expect(give).toHaveBeenCalledWith({
+      p_refund_id: 'f1',
+      p_bank_code: '812',
+      p_account_no: '2888100012345',
+      p_account_name: '林芷晴',
+    }),
+  );
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+test('the order can be taken along as a table', async () => {
+  const user = userWithTimers();
+  URL.createObjectURL = () => 'blob:test';
+  const names: string[] = [];
+  const press = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+    this: HTMLAnchorElement,
+  ) {
+    names.push(this.download);
+  });
+  renderOrder(orderRow({ status: 'paid', hold_expires_at: null }));
+  await user.click(await screen.findByRole('button', { name: '下載明細' }));
+  await waitFor(() => expect(names).toEqual(['聚光訂單明細-EO20261204210000.csv']));
+  press.mockRestore();
 });

@@ -6,6 +6,7 @@ import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import { useState } from 'react';
 import { useWithdrawRefund } from '../../data/order/order.mutations';
 import { isRefundable } from '../../data/order/order.rules';
+import { GiveAccount } from './give-account';
 import { Pairs, PartTitle, Quiet, Stack } from './order.styles';
 
 const loadDialog = () =>
@@ -81,6 +82,9 @@ function RefundRow({ refund }: { refund: Order['refunds'][number] }) {
           </div>
         )}
       </Pairs>
+      {refund.status === 'processing' && !refund.has_account && (
+        <GiveAccount refundId={refund.id} />
+      )}
       {refund.status === 'requested' && (
         <Button variant="plain" isBusy={isPending} onClick={withdraw}>
           {t('order.withdraw')}

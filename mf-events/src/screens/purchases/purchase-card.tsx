@@ -40,8 +40,8 @@ export function PurchaseCard({ order }: { order: OrderCard }) {
       </Title>
       <Meta>
         <span>{formatMoment(order.created_at)}</span>
-        <span>{t('order.number', { number: order.order_no })}</span>
-        <span>{order.seller_name ?? t('order.platform')}</span>
+        <span>{t('purchases.number', { number: order.order_no })}</span>
+        <span>{order.seller_name ?? t('purchases.platform')}</span>
       </Meta>
       <Foot>
         <Total>{formatPrice(order.total)}</Total>
@@ -52,7 +52,7 @@ export function PurchaseCard({ order }: { order: OrderCard }) {
         )}
         {isSettled && event && (
           <ButtonLink to={eventPath(event.eventId)} variant="outline" {...naming('again')}>
-            {t('order.buyAgain')}
+            {t('purchases.buyAgain')}
           </ButtonLink>
         )}
         {isSettled && order.kind === 'product' && (
@@ -62,7 +62,7 @@ export function PurchaseCard({ order }: { order: OrderCard }) {
             onClick={again.buy}
             {...naming('again')}
           >
-            {t('order.buyAgain')}
+            {t('purchases.buyAgain')}
           </Button>
         )}
       </Foot>

@@ -13,7 +13,6 @@ import {
   ORDER_PAGE_SIZE,
   orderFilterTabs,
   orderKinds,
-  orderQueryOf,
   orderSearch,
   orderYears,
   parseOrderFilters,
@@ -53,7 +52,7 @@ export function PurchaseList() {
   const query = useOrders({
     tab,
     kind,
-    query: orderQueryOf(filters),
+    year,
     page,
     pageSize: ORDER_PAGE_SIZE,
   });

@@ -62,7 +62,7 @@ test('state, kind and year narrow the list and stand in the address', async () =
   await user.selectOptions(screen.getByRole('combobox', { name: '年份' }), year);
   expect(currentUrl()).toBe(`/purchase-history?status=refund&year=${year}`);
   await waitFor(() =>
-    expect(list).toHaveBeenLastCalledWith(expect.objectContaining({ p_query: `EO${year}` })),
+    expect(list).toHaveBeenLastCalledWith(expect.objectContaining({ p_year: Number(year) })),
   );
 });
 

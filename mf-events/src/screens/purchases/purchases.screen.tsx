@@ -2,7 +2,7 @@ import { Container, PageHeading } from '@spotlight/shared/ui';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import { Navigate, useSearchParams } from '@spotlight/shared/vendor/router';
 import { styled } from 'styled-components';
-import { useOrderWords } from '../../components/order/use-order-words';
+import { useSharedOrderWords } from '../../components/order/use-shared-order-words';
 import { useWords } from '../../components/words/use-words';
 import words from '../../locales/purchases.zh-TW.json';
 import { orderPath } from '../../paths';
@@ -19,7 +19,7 @@ const Page = styled(Container)`
 
 /** /purchase-history: everything that was bought, of every kind. `?order=` leads on to one of them. */
 export function PurchasesScreen() {
-  useOrderWords();
+  useSharedOrderWords();
   useWords(words);
   const { t } = useTranslation('events');
   const [params] = useSearchParams();

@@ -1,0 +1,77 @@
+import { useToasts, useUnsavedChanges } from '@spotlight/shared/contract';
+import { Button, Dialog, Notice, WarningIcon, useErrorText } from '@spotlight/shared/ui';
+import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useId } from 'react';
+import { useForm } from 'react-hook-form';
+import { useSetRefundAccount } from '../../data/order/order.mutations';
+import words from '../../locales/refund.zh-TW.json';
+import { useWords } from '../words/use-words';
+import { AccountFields } from './account-fields';
+import { checkAccount, emptyAccount } from './refund-form.rules';
+
+export interface RefundAccountDialogProps {
+  refundId: string;
+  onClose: () => void;
+}
+
+/** Says where the money goes of a refund that the seller began, because something was called off. */
+export function RefundAccountDialog({ refundId, onClose }: RefundAccountDialogProps) {
+  useWords(words);
+  const { t } = useTranslation('events');
+  const formId = useId();
+  const toasts = useToasts();
+  const errorText = useErrorText();
+  const { mutate, isPending, error } = useSetRefundAccount();
+  const form = useForm({ resolver: checkAccount, mode: 'onTouched', defaultValues: emptyAccount });
+  useUnsavedChanges(form.formState.isDirty);
+  const submit = form.handleSubmit((account) =>
+    mutate(
+      {
+        refundId,
+        account: {
+          bank_code: account.bankCode.trim(),
+          account_no: account.accountNo,
+          account_name: account.accountName.trim(),
+        },
+      },
+      {
+        onSuccess: () => {
+          toasts.success(t('refund.accountDone'));
+          onClose();
+        },
+      },
+    ),
+  );
+  const close = () => {
+    if (!isPending) onClose();
+  };
+  return (
+    <Dialog
+      isOpen
+      title={t('refund.accountTitle')}
+      lead={t('refund.accountLead')}
+      onClose={close}
+      footer={
+        <>
+          <Button variant="plain" onClick={close}>
+            {t('refund.close')}
+          </Button>
+          <Button type="submit" form={formId} isBusy={isPending}>
+            {t('refund.accountSubmit')}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={(submission) => void submit(submission)}>
+        <AccountFields form={form} />
+        {error && !isPending && (
+          <div role="alert">
+            <Notice tone="danger" icon={<WarningIcon />} title={t('refund.failed')}>
+              {errorText(error)}
+            </Notice>
+          </div>
+        )}
+      </form>
+    </Dialog>
+  );
+}

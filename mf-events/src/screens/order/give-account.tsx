@@ -1,0 +1,27 @@
+import { Button, useOnDemand } from '@spotlight/shared/ui';
+import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useState } from 'react';
+import { Quiet } from './order.styles';
+
+const loadDialog = () =>
+  import(
+    /* webpackChunkName: "refund-account" */ '../../components/refund/refund-account-dialog'
+  ).then((m) => m.RefundAccountDialog);
+
+/** A refund that the seller began waits for an account: asks for it. */
+export function GiveAccount({ refundId }: { refundId: string }) {
+  const { t } = useTranslation('events');
+  const dialog = useOnDemand(loadDialog);
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Quiet>{t('order.giveAccountHelp')}</Quiet>
+      <Button isBusy={dialog.isLoading} onClick={() => void dialog.request().then(setIsOpen)}>
+        {t('order.giveAccount')}
+      </Button>
+      {isOpen && dialog.Component && (
+        <dialog.Component refundId={refundId} onClose={() => setIsOpen(false)} />
+      )}
+    </>
+  );
+}
