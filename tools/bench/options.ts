@@ -1,7 +1,9 @@
 import { parseArgs } from 'node:util';
+import { scenarioNames, type ScenarioName } from './scenarios/scenario';
 
 export interface BenchOptions {
   runs: number;
+  only: readonly ScenarioName[];
 }
 
 const RUNS = 10;
@@ -14,11 +16,16 @@ export function readOptions(args: string[]): BenchOptions {
     options: {
       runs: { type: 'string' },
       quick: { type: 'boolean', default: false },
+      only: { type: 'string' },
     },
   });
   const runs = values.runs ? Number(values.runs) : values.quick ? QUICK_RUNS : RUNS;
-  if (!Number.isInteger(runs) || runs < 1) {
-    throw new Error('Usage: npm run bench -- [--runs 10] [--quick]');
+  const wanted = values.only?.split(',') ?? [...scenarioNames];
+  const only = scenarioNames.filter((name) => wanted.includes(name));
+  if (!Number.isInteger(runs) || runs < 1 || only.length < new Set(wanted).size) {
+    throw new Error(
+      `Usage: npm run bench -- [--runs 10] [--quick] [--only ${scenarioNames.join(',')}]`,
+    );
   }
-  return { runs };
+  return { runs, only };
 }

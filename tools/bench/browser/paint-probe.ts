@@ -2,10 +2,10 @@
 export interface Paints {
   firstContentfulPaint: number;
   largestContentfulPaint: number;
-  /** The first card is in the document: whatever arrived later was not needed for it. */
-  cardReady: number;
+  /** What visitors came for is in the document: whatever arrived later was not needed for it. */
+  ready: number;
   /** The frame that shows it. */
-  firstCard: number;
+  firstShown: number;
 }
 
 declare global {
@@ -15,15 +15,15 @@ declare global {
 }
 
 /**
- * Runs in the page before everything else. The card counts when the frame that shows it has been
- * produced, not when its element exists.
+ * Runs in the page before everything else. What visitors came for counts when the frame that shows it has
+ * been produced, not when its element exists.
  */
-export function watchPaints(cardSelector: string): void {
+export function watchPaints(selector: string): void {
   const paints: Paints = {
     firstContentfulPaint: 0,
     largestContentfulPaint: 0,
-    cardReady: 0,
-    firstCard: 0,
+    ready: 0,
+    firstShown: 0,
   };
   window.__paints = paints;
 
@@ -37,13 +37,13 @@ export function watchPaints(cardSelector: string): void {
   }).observe({ type: 'largest-contentful-paint', buffered: true });
 
   const observer = new MutationObserver(() => {
-    if (!document.querySelector(cardSelector)) return;
+    if (!document.querySelector(selector)) return;
     observer.disconnect();
-    paints.cardReady = performance.now();
+    paints.ready = performance.now();
     requestAnimationFrame(() => {
       const channel = new MessageChannel();
       channel.port1.addEventListener('message', () => {
-        paints.firstCard = performance.now();
+        paints.firstShown = performance.now();
       });
       channel.port1.start();
       channel.port2.postMessage(null);

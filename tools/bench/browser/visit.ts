@@ -6,29 +6,32 @@ import { logRequests, type LoggedRequest } from './request-log';
 
 /** One visit of one page. Times in ms since the navigation began. */
 export interface Visit extends Paints {
-  /** Bytes on the line for all that the first card had to wait for. */
+  /** Bytes on the line for all that visitors had to wait for. */
   wireKb: number;
   requests: number;
   chain: number;
 }
 
 const PATIENCE_MS = 60_000;
-/** After the first card: the largest paint may be a picture that comes later. */
+/** After that: the largest paint may be a picture that comes later. */
 const SETTLING_MS = 2_500;
 
-/** Opens a page in a new tab and tells how it went. */
+/**
+ * Opens a page in a new tab and tells how it went.
+ * @param selector matches what visitors came for, such as the first card
+ */
 export async function visit(
   context: BrowserContext,
   url: string,
-  cardSelector: string,
+  selector: string,
 ): Promise<Visit> {
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
   const requests = await logRequests(cdp);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-  await page.addInitScript(watchPaints, cardSelector);
+  await page.addInitScript(watchPaints, selector);
   await page.goto(url, { waitUntil: 'commit', timeout: PATIENCE_MS });
-  await page.waitForFunction(() => window.__paints.firstCard > 0, undefined, {
+  await page.waitForFunction(() => window.__paints.firstShown > 0, undefined, {
     timeout: PATIENCE_MS,
     polling: 250,
   });
@@ -37,7 +40,7 @@ export async function visit(
   await page.close();
 
   const isNeeded = ({ endedAt, holdsPaint }: LoggedRequest) =>
-    endedAt <= (holdsPaint ? paints.firstCard : paints.cardReady);
+    endedAt <= (holdsPaint ? paints.firstShown : paints.ready);
   const needed = requests.filter(isNeeded);
   const bytes = needed.reduce((sum, { wireBytes }) => sum + wireBytes, 0);
   return {

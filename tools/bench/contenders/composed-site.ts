@@ -1,3 +1,5 @@
+import path from 'node:path';
+import { runPass } from '../../prerender/run-pass';
 import { publishAll } from '../../release/publish-all';
 import { sitePaths } from '../../release/site-paths';
 import type { Contender } from './contender';
@@ -8,5 +10,24 @@ export async function publishComposedSite(
   onProgress: (step: string) => void,
 ): Promise<Contender> {
   await publishAll({ dataDir, onProgress });
-  return { name: 'composed site', siteDir: sitePaths(dataDir).site, cardSelector: 'main article' };
+  return { name: 'composed site', siteDir: sitePaths(dataDir).site };
+}
+
+/** Draws its public pages ahead of visits, as the running site does each minute. */
+export async function drawPagesAhead(
+  dataDir: string,
+  backend: { url: string; publishableKey: string },
+  onProgress: (step: string) => void,
+): Promise<void> {
+  const { drawn, failed } = await runPass({
+    siteDir: sitePaths(dataDir).site,
+    stateFile: path.join(dataDir, 'prerender.json'),
+    // Named in links to the page itself; always the same, so that drawings can be used again.
+    publicUrl: 'https://bench.test',
+    apiUrl: backend.url,
+    // As the browser sees it: behind the same origin.
+    config: { supabaseUrl: '/', supabaseKey: backend.publishableKey },
+  });
+  onProgress(`drew ${drawn} pages ahead of visits`);
+  if (failed.length > 0) onProgress(`not drawn ahead: ${failed.join('; ')}`);
 }

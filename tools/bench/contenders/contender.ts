@@ -2,6 +2,4 @@
 export interface Contender {
   name: string;
   siteDir: string;
-  /** Matches the first card of the list once it is drawn. */
-  cardSelector: string;
 }

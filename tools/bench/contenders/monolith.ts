@@ -24,7 +24,7 @@ export async function publishMonolith(
   const version = versionOfAll();
   const dataDir = path.join(cacheDir, version);
   const paths = sitePaths(dataDir);
-  const contender = { name: 'monolith', siteDir: paths.site, cardSelector: 'main article' };
+  const contender = { name: 'monolith', siteDir: paths.site };
   if (existsSync(paths.index)) return contender;
 
   onProgress(`building the monolith ${version}`);

@@ -3,8 +3,10 @@ import path from 'node:path';
 import { contentSecurityPolicy } from '../../release/publish-index';
 import type { Contender } from './contender';
 
-interface EventCard {
+export interface EventCard {
+  id: string;
   title: string;
+  description: string;
   date: string;
   location: string;
   category: string;
@@ -15,39 +17,56 @@ interface EventCard {
  * The floor: the same twelve events as a page written by hand, without a script. Nothing that has to
  * fetch code can be quicker.
  */
-export async function publishStaticPage(
-  folder: string,
-  backend: { url: string; publishableKey: string },
-): Promise<Contender> {
+export const publishStaticList = (folder: string, events: readonly EventCard[]): Contender =>
+  publish(
+    folder,
+    `<h1>探索活動</h1>${events.map((event) => `<article>${contentOf(event, 'h2')}</article>`).join('\n')}`,
+  );
+
+/** The floor of a page about one event. */
+export const publishStaticEvent = (folder: string, event: EventCard): Contender =>
+  publish(folder, `<section>${contentOf(event, 'h1')}</section>`);
+
+/** The events of the first page, as the site itself lists them. */
+export async function readEvents(backend: {
+  url: string;
+  publishableKey: string;
+}): Promise<EventCard[]> {
   const answer = await fetch(`${backend.url}/rest/v1/rpc/search_events?p_page_size=12`, {
     headers: { apikey: backend.publishableKey },
   });
   if (!answer.ok) throw new Error(`search_events answered ${answer.status}`);
-  const { items } = (await answer.json()) as { items: EventCard[] };
+  return ((await answer.json()) as { items: EventCard[] }).items;
+}
 
+function publish(folder: string, content: string): Contender {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  writeFileSync(path.join(folder, 'index.html'), pageOf(items));
+  writeFileSync(path.join(folder, 'index.html'), pageOf(content));
   writeFileSync(path.join(folder, 'site.css'), style);
   writeFileSync(path.join(folder, 'csp.txt'), contentSecurityPolicy(''));
-  return { name: 'static page', siteDir: folder, cardSelector: 'main article' };
+  return { name: 'static page', siteDir: folder };
 }
 
 const style = `body{margin:0;font-family:system-ui,"Noto Sans TC",sans-serif;background:#fbfafc;color:#1c1625}
 header{padding:16px;border-bottom:1px solid #ddd}main{padding:16px;display:grid;gap:16px}
-article{border:1px solid #ddd;border-radius:12px;overflow:hidden}figure{margin:0;height:200px;background:#43277a}
-div{padding:16px}h2{font-size:1.125rem;margin:0 0 8px}p{margin:0 0 4px}`;
+article,section{border:1px solid #ddd;border-radius:12px;overflow:hidden}figure{margin:0;height:200px;background:#43277a}
+div{padding:16px}h1{margin:0 0 8px}h2{font-size:1.125rem;margin:0 0 8px}p{margin:0 0 4px}`;
 
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-const cardOf = ({ title, date, location, category, price }: EventCard) =>
-  `<article><figure></figure><div><p>${escape(category)}</p><h2>${escape(title)}</h2>` +
-  `<p>${escape(date)}</p><p>${escape(location)}</p><p><b>${escape(price)}</b></p></div></article>`;
+const contentOf = (
+  { title, description, date, location, category, price }: EventCard,
+  heading: 'h1' | 'h2',
+) =>
+  `<figure></figure><div><p>${escape(category)}</p><${heading}>${escape(title)}</${heading}>` +
+  `<p>${escape(description)}</p><p>${escape(date)}</p><p>${escape(location)}</p>` +
+  `<p><b>${escape(price)}</b></p></div>`;
 
-const pageOf = (events: EventCard[]) => `<!doctype html>
+const pageOf = (content: string) => `<!doctype html>
 <html lang="zh-TW">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>聚光 Spotlight</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/site.css"></head>
-<body><header><b>聚光</b> Spotlight</header><main><h1>探索活動</h1>${events.map(cardOf).join('\n')}</main></body>
+<body><header><b>聚光</b> Spotlight</header><main>${content}</main></body>
 </html>
 `;

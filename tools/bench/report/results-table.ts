@@ -20,22 +20,24 @@ const coldMedian = (key: keyof Visit) => (series: Series) =>
 const warmMedian = (key: keyof Visit) => (series: Series) =>
   median(series.warm.map((visit) => visit[key]));
 
-const columns: Column[] = [
+const columnsFor = (shown: string): Column[] => [
   { title: 'wire kB', of: coldMedian('wireKb'), hasRatio: true },
   { title: 'requests', of: coldMedian('requests') },
   { title: 'chain', of: coldMedian('chain') },
   { title: 'FCP ms', of: coldMedian('firstContentfulPaint'), hasRatio: true },
   { title: 'LCP ms', of: coldMedian('largestContentfulPaint'), hasRatio: true },
-  { title: 'first card ms', of: coldMedian('firstCard'), hasRatio: true },
+  { title: `${shown} ms`, of: coldMedian('firstShown'), hasRatio: true },
   { title: 'warm wire kB', of: warmMedian('wireKb'), digits: 1 },
-  { title: 'warm card ms', of: warmMedian('firstCard'), hasRatio: true },
+  { title: `warm ${shown} ms`, of: warmMedian('firstShown'), hasRatio: true },
 ];
 
 /**
  * Medians as a Markdown table, with the ratio to the reference in brackets.
+ * @param shown what visitors came for, in a word
  * @throws Error when the reference is not among the series
  */
-export function resultsTable(all: readonly Series[], referenceName: string): string {
+export function resultsTable(all: readonly Series[], referenceName: string, shown: string): string {
+  const columns = columnsFor(shown);
   const reference = all.find(({ name }) => name === referenceName);
   if (!reference) throw new Error(`there is no series "${referenceName}"`);
   const rows = all.map((series) => [

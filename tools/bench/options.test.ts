@@ -1,0 +1,19 @@
+import { readOptions } from './options';
+
+test('everything is measured ten times unless told otherwise', () => {
+  expect(readOptions([])).toEqual({ runs: 10, only: ['events', 'event', 'back', 'typing'] });
+  expect(readOptions(['--quick'])).toMatchObject({ runs: 3 });
+  expect(readOptions(['--runs', '20', '--only', 'typing,event'])).toEqual({
+    runs: 20,
+    only: ['event', 'typing'],
+  });
+});
+
+test.each([
+  ['--runs', '0'],
+  ['--runs', 'many'],
+  ['--only', 'home'],
+  ['--only', 'event,home'],
+])('%s %s is answered with how to call it', (...args) =>
+  expect(() => readOptions(args)).toThrow('Usage: npm run bench'),
+);
