@@ -92,3 +92,42 @@ test('nothing found says so and leads back to everything', async ({ page }) => {
   await expect(page).toHaveURL('/events');
   await expect(titles(page)).toHaveCount(12);
 });
+
+test('a search with a mistake shows what was meant, says so, and offers the right words', async ({
+  page,
+}) => {
+  await page.goto('/events');
+  await expect(titles(page)).toHaveCount(12);
+  const box = page.getByRole('search', { name: '搜尋活動' }).getByRole('searchbox');
+  await box.fill('月光牛乃糖');
+  await box.press('Enter');
+  const note = page.getByText('找不到完全符合「月光牛乃糖」的活動，以下是相近的結果');
+  await expect(note).toBeVisible();
+  await expect(titles(page).first()).toContainText('月光牛奶糖');
+  await page.getByRole('link', { name: '改找「月光牛奶糖」' }).click();
+  await expect(page).toHaveURL(`/events?q=${encodeURIComponent('月光牛奶糖')}`);
+  await expect(titles(page).first()).toContainText('月光牛奶糖');
+  await expect(note).toBeHidden();
+});
+
+test('days and price narrow the list at once, survive a reload, and are left by going back', async ({
+  page,
+}) => {
+  await page.goto('/events');
+  await page.getByRole('combobox', { name: '票價' }).selectOption({ label: '免費' });
+  await expect(page).toHaveURL('/events?price=0');
+  await page.getByRole('combobox', { name: '日期' }).selectOption({ label: '自選日期' });
+  await expect(page).toHaveURL(/\?from=\d{4}-\d{2}-\d{2}&price=0$/);
+  await page.getByLabel('結束日期').fill('2099-12-31');
+  await expect(page).toHaveURL(/&to=2099-12-31&price=0$/);
+  await page.reload();
+  await expect(page.getByLabel('結束日期')).toHaveValue('2099-12-31');
+  await expect(titles(page).first()).toBeVisible();
+  for (const card of await results(page).getByRole('article').all()) {
+    await expect(card).toContainText('免費');
+  }
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL('/events?price=0');
+  await expect(page.getByRole('combobox', { name: '日期' })).toHaveValue('any');
+});
