@@ -217,7 +217,7 @@ describe('an order to be paid by transfer', () => {
 });
 
 describe('people without an account', () => {
-  const stranger = () => `${randomUUID()}@strangers.test`;
+  const newAddress = () => `${randomUUID()}@strangers.test`;
 
   it('are told of a ticket that waits for them, and members once', async () => {
     const event = await createFreeEvent(database.sql, { capacity: 5 });
@@ -228,12 +228,15 @@ describe('people without an account', () => {
       registrationFor(event, { p_quantity: 2 }),
     );
     await database.sql`delete from private.mails`;
-    const email = stranger();
+    const email = newAddress();
     await call(database.sql, fan, 'offer_transfer', {
       p_ticket_id: ticket_ids[0] ?? '',
       p_to_email: email,
     });
-    expect(await claimOne()).toMatchObject({ to: email, name: null, kind: 'transfer.offered' });
+    const stranger = await claimOne();
+    expect(stranger).toMatchObject({ to: email, name: null, kind: 'transfer.offered' });
+    expect(stranger.link).toMatch(/^\/tickets\/transfer\/[0-9a-f-]{36}$/);
+    expect(stranger.params['deadline']).toBeDefined();
 
     const friend = await signUp(database.sql);
     await confirmEmail(database.sql, friend);
@@ -241,14 +244,17 @@ describe('people without an account', () => {
       p_ticket_id: ticket_ids[1] ?? '',
       p_to_email: await emailOf(database.sql, friend),
     });
-    expect((await claimOne()).to).toBe(await emailOf(database.sql, friend));
+    const member = await claimOne();
+    expect(member.to).toBe(await emailOf(database.sql, friend));
+    expect(member.link).toMatch(/^\/tickets\/transfer\/[0-9a-f-]{36}$/);
+    expect(member.params['deadline']).toBeDefined();
     expect(await claim()).toBeNull();
   });
 
   it('are invited to the doors once, however often they are taken off and put on', async () => {
     const organizer = await signUp(database.sql, { metadata: { user_type: 'performer' } });
     const event = await createFreeEvent(database.sql, {}, { organizer_id: organizer });
-    const email = stranger();
+    const email = newAddress();
     const invite = () =>
       call<{ id: string }>(database.sql, organizer, 'invite_staff', {
         p_event_id: event,
