@@ -4,22 +4,23 @@ import { expect } from '@playwright/test';
 import type { OutboxEntry } from '../../tools/local-stack/mails/mail-transport';
 import { dataDir } from './site-under-test';
 
-/** Waits for the mail to somebody, of one kind, and returns the link in it. */
-export async function mailedLink(to: string, kind: string): Promise<string> {
-  let link: string | null = null;
+/** Waits for the mail to somebody about something, and returns the latest. */
+export async function mailOf(to: string, kind: string): Promise<OutboxEntry> {
+  let mail: OutboxEntry | undefined;
   await expect
-    .poll(async () => (link = await findLink(to, kind)), {
-      message: `a mail (${kind}) with a link to ${to}`,
+    .poll(async () => (mail = await findMail(to, kind)), {
+      message: `a mail (${kind}) to ${to}`,
+      timeout: 20_000,
     })
-    .not.toBeNull();
-  return link ?? '';
+    .toBeDefined();
+  return mail as OutboxEntry;
 }
 
-async function findLink(to: string, kind: string): Promise<string | null> {
+async function findMail(to: string, kind: string): Promise<OutboxEntry | undefined> {
   const text = await readFile(path.join(dataDir, 'outbox.jsonl'), 'utf8').catch(() => '');
-  const entries = text
+  return text
     .split('\n')
     .filter(Boolean)
-    .map((line) => JSON.parse(line) as OutboxEntry);
-  return entries.findLast((entry) => entry.to === to && entry.kind === kind)?.link ?? null;
+    .map((line) => JSON.parse(line) as OutboxEntry)
+    .findLast((entry) => entry.to === to && entry.kind === kind);
 }

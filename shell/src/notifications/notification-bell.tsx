@@ -1,5 +1,6 @@
 import { BellIcon, Sheet, onPhone, useMediaQuery } from '@spotlight/shared/ui/parts';
 import { useId, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { styled } from 'styled-components';
 import { useLatestNotifications } from '../data/notification/notification.queries';
 import { useNotificationWords } from '../i18n/notification-words';
@@ -80,9 +81,13 @@ export function NotificationBell() {
         <UnreadCount count={unread} />
       </Trigger>
       {isPhone ? (
-        <Sheet isOpen={isOpen} title={t('title')} onClose={close}>
-          <LatestNotifications onClose={close} />
-        </Sheet>
+        // Outside of the header: a sheet is no part of the site's banner.
+        createPortal(
+          <Sheet isOpen={isOpen} title={t('title')} onClose={close}>
+            <LatestNotifications onClose={close} />
+          </Sheet>,
+          document.body,
+        )
       ) : (
         <Panel id={panelId} hidden={!isOpen} aria-labelledby={`${panelId}-title`}>
           {isOpen && (
