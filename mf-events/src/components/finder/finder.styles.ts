@@ -1,5 +1,13 @@
 import { styled } from 'styled-components';
 
+/** What the field is called, for the eyes: the field itself carries it as its name. */
+export const Label = styled.p`
+  margin-bottom: 6px;
+  font-size: var(--text-14);
+  font-weight: var(--weight-bold);
+  line-height: var(--leading-dense);
+`;
+
 export const Results = styled.ul`
   display: grid;
   margin-top: 8px;

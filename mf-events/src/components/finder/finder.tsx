@@ -3,7 +3,7 @@ import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import type { ReactNode } from 'react';
 import words from '../../locales/finder.zh-TW.json';
 import { useWords } from '../words/use-words';
-import { Result, Results } from './finder.styles';
+import { Label, Result, Results } from './finder.styles';
 import type { FinderState } from './use-finder';
 
 /** A result: what it is called, and what tells it from others of that name. */
@@ -44,6 +44,7 @@ export function Finder<Item extends Found>({
   const hasFailed = query.isError && !query.isFetching;
   return (
     <div>
+      <Label aria-hidden="true">{label}</Label>
       <SearchField
         label={label}
         placeholder={placeholder}

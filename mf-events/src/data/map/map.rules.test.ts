@@ -1,4 +1,5 @@
 import {
+  citiesIn,
   cityView,
   clustersOf,
   eventsIn,
@@ -78,6 +79,13 @@ test('a place in the picture and the point that lies there are one another’s w
   const view = { lng: 121.5, lat: 25, span: 0.5 };
   const [x, y] = placeIn(view, pointIn(view, [0.2, 0.9]));
   expect([x, y]).toEqual([expect.closeTo(0.2), expect.closeTo(0.9)]);
+});
+
+test('cities in view are named, and those that are drawn elsewhere never', () => {
+  const near = citiesIn({ lng: 121.54, lat: 25.05, span: 0.5 }).map(({ city }) => city);
+  expect(near).toContain('taipei');
+  expect(near).not.toContain('kaohsiung');
+  expect(citiesIn(wholeView).map(({ city }) => city)).not.toContain('kinmen');
 });
 
 test('cities are looked at from near; those that are drawn elsewhere are not', () => {

@@ -69,6 +69,20 @@ export function cityView(city: string): MapView | null {
     : { lng, lat, span: 0.5 };
 }
 
+/** A city in the picture, with its place as shares of width and height. */
+export interface CityPlace {
+  city: string;
+  place: readonly [number, number];
+}
+
+/** The cities that are drawn in their true place and lie in view: to find one's way by. */
+export function citiesIn(view: MapView): CityPlace[] {
+  return Object.entries(centres)
+    .filter(([city]) => !farAway.has(city))
+    .map(([city, centre]) => ({ city, place: placeIn(view, centre) }))
+    .filter(({ place }) => isShown(place));
+}
+
 const isShown = ([x, y]: readonly [number, number]) => x >= 0 && x <= 1 && y >= 0 && y <= 1;
 
 /** The events within the picture. */

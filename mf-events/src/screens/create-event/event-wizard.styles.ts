@@ -1,4 +1,4 @@
-import { Panel, fromDesktop } from '@spotlight/shared/ui';
+import { Button, Panel, fromDesktop } from '@spotlight/shared/ui';
 import { styled } from 'styled-components';
 
 export const Page = styled.div`
@@ -70,6 +70,9 @@ export const FormPanel = styled(Panel)`
     font-size: var(--text-22);
     outline: 0;
   }
+  & > button {
+    justify-self: start;
+  }
 `;
 
 export const Foot = styled.div`
@@ -79,6 +82,7 @@ export const Foot = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
+  justify-content: end;
   gap: 8px;
   margin: 0 -16px -16px;
   padding: 12px 16px;
@@ -93,8 +97,9 @@ export const SaveLine = styled.p`
   font-size: var(--text-12);
 `;
 
-export const Spacer = styled.span`
-  margin-inline-start: auto;
+/** Away from the others, at the line's beginning. */
+export const Back = styled(Button)`
+  margin-inline-end: auto;
 `;
 
 /** The card beside the form; on phones it is the last step's. */

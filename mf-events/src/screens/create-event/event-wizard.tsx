@@ -7,7 +7,7 @@ import { formSteps, type EventForm } from '../../data/organizer/event-form.schem
 import type { EventForEditing } from '../../data/organizer/organizer-event.queries';
 import { draftPath } from '../../paths';
 import { DeferredPreview } from './deferred-preview';
-import { Aside, Foot, FormPanel, Page, SaveLine, Spacer, Wide } from './event-wizard.styles';
+import { Aside, Back, Foot, FormPanel, Page, SaveLine, Wide } from './event-wizard.styles';
 import { SaveNotice, useSaveText } from './save-state';
 import { StepNavigation } from './step-navigation';
 import { SubmitButton, prefetchAfter } from './step-views';
@@ -113,11 +113,10 @@ export function EventWizard({ initial, event, onCreated, onReload }: EventWizard
         <Foot>
           <SaveLine role="status">{saveText}</SaveLine>
           {number > 1 && (
-            <Button variant="plain" onClick={() => go(number - 1)}>
+            <Back variant="plain" onClick={() => go(number - 1)}>
               {t('eventForm.previous')}
-            </Button>
+            </Back>
           )}
-          <Spacer />
           <Button
             variant="outline"
             isBusy={draft.state.name === 'saving'}

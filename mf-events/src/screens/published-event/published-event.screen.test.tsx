@@ -76,6 +76,25 @@ test('a refusal needs a reason, which goes along', async () => {
   });
 });
 
+test('the answers to the event’s questions are on the sheet of whoever gave them', async () => {
+  const user = userEvent.setup();
+  const answers: Attendee['answers'] = [
+    { question_id: 'q-size', kind: 'one_of', label: '衣服尺寸', value: 'M' },
+    { question_id: 'q-days', kind: 'many_of', label: '會來的日子', value: ['六', '日'] },
+    { question_id: 'q-photo', kind: 'consent', label: '同意現場拍攝', value: true },
+  ];
+  const items = [{ ...attendee, answers }];
+  renderEvent(
+    { event_attendees: () => ({ data: { items, total: 1, page: 1, page_size: 20 } }) },
+    '?view=attendees',
+  );
+  await user.click(await screen.findByRole('button', { name: /^林芷晴/ }));
+  const sheet = within(await screen.findByRole('dialog', { name: '林芷晴' }));
+  expect(sheet.getByText('衣服尺寸').nextSibling).toHaveTextContent('M');
+  expect(sheet.getByText('會來的日子').nextSibling).toHaveTextContent('六、日');
+  expect(sheet.getByText('同意現場拍攝').nextSibling).toHaveTextContent('同意');
+});
+
 test('calling off says what follows and is agreed to twice', async () => {
   const user = userEvent.setup();
   const cancel = jest.fn(() => ({ data: { id: 'e1', status: 'cancelled', version: 4 } }));

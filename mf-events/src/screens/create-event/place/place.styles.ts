@@ -30,6 +30,28 @@ export const PinMap = styled(Frame)`
   cursor: crosshair;
 `;
 
+/** A name to find one's way by; its dot is the middle of the city. */
+export const City = styled.span`
+  position: absolute;
+  padding-inline-start: 10px;
+  translate: -3px -50%;
+  color: var(--ink-3);
+  font-size: var(--text-12);
+  white-space: nowrap;
+  pointer-events: none;
+  &::before {
+    content: '';
+    position: absolute;
+    inset-inline-start: 0;
+    top: 50%;
+    width: 6px;
+    height: 6px;
+    translate: 0 -50%;
+    border-radius: 50%;
+    background: var(--line-control);
+  }
+`;
+
 /** Its tip is the place. */
 export const Pin = styled.button`
   position: absolute;

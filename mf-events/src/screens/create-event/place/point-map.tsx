@@ -1,9 +1,11 @@
+import { cityLabel } from '@spotlight/shared/format';
 import { IconButton, MinusIcon, PinIcon, PlusIcon } from '@spotlight/shared/ui';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import { useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { TaiwanCoast } from '../../../components/taiwan-map/taiwan-coast';
 import { Controls } from '../../../components/taiwan-map/taiwan-map.styles';
 import {
+  citiesIn,
   cityView,
   placeIn,
   pointIn,
@@ -12,7 +14,7 @@ import {
   type MapView,
 } from '../../../data/map/map.rules';
 import { formatPoint, isInTaiwan, type GeoPoint } from '../../../data/organizer/point.rules';
-import { PinMap, Pin } from './place.styles';
+import { City, Pin, PinMap } from './place.styles';
 
 /** Share of the picture that one press of an arrow key moves the pin by; with Shift ten times. */
 const NUDGE = 0.01;
@@ -67,6 +69,11 @@ export function PointMap({ city, point, onChange }: PointMapProps) {
   return (
     <PinMap role="group" aria-label={t('eventPlace.map')} onClick={handlePress}>
       <TaiwanCoast view={view} />
+      {citiesIn(view).map(({ city: id, place: [left, top] }) => (
+        <City key={id} aria-hidden="true" style={{ left: `${left * 100}%`, top: `${top * 100}%` }}>
+          {cityLabel(id)}
+        </City>
+      ))}
       <Pin
         type="button"
         data-unset={!point || undefined}
