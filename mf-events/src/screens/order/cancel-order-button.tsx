@@ -16,7 +16,7 @@ export function CancelOrderButton({ order }: { order: Pick<Order, 'id' | 'order_
   const cancel = async () => {
     try {
       await mutateAsync(order.id);
-      toasts.success(t('order.cancelDone'));
+      toasts.success(t('orderPayment.cancelDone'));
     } catch (thrown) {
       toasts.error(errorText(thrown));
     }
@@ -29,26 +29,26 @@ export function CancelOrderButton({ order }: { order: Pick<Order, 'id' | 'order_
   return (
     <>
       <Button variant="plain" isFullWidth onClick={() => setIsAsking(true)}>
-        {t('order.cancel')}
+        {t('orderPayment.cancel')}
       </Button>
       <Dialog
         isOpen={isAsking}
         size="sm"
         isQuestion
-        title={t('order.cancel')}
+        title={t('orderPayment.cancel')}
         onClose={keep}
         footer={
           <>
             <Button variant="plain" onClick={keep} data-autofocus>
-              {t('order.keep')}
+              {t('orderPayment.keep')}
             </Button>
             <Button variant="danger" isBusy={isPending} onClick={() => void cancel()}>
-              {t('order.cancel')}
+              {t('orderPayment.cancel')}
             </Button>
           </>
         }
       >
-        <p>{t('order.cancelBody', { number: order.order_no })}</p>
+        <p>{t('orderPayment.cancelBody', { number: order.order_no })}</p>
       </Dialog>
     </>
   );

@@ -40,13 +40,13 @@ export function ChoosePayment({ order, now }: { order: Order; now: number }) {
   return (
     <>
       {order.hold_expires_at && <Deadline until={order.hold_expires_at} now={now} />}
-      <div role="radiogroup" aria-label={t('order.method')}>
-        <PartTitle>{t('order.method')}</PartTitle>
+      <div role="radiogroup" aria-label={t('orderPayment.method')}>
+        <PartTitle>{t('orderPayment.method')}</PartTitle>
         <Method>
           <input type="radio" name="method" defaultChecked />
           <span>
-            <strong>{t('order.bankTransfer')}</strong>
-            <small>{t('order.bankTransferHelp')}</small>
+            <strong>{t('orderPayment.bankTransfer')}</strong>
+            <small>{t('orderPayment.bankTransferHelp')}</small>
           </span>
           <CardIcon />
         </Method>
@@ -59,7 +59,7 @@ export function ChoosePayment({ order, now }: { order: Order; now: number }) {
         </div>
       )}
       <Button size="lg" isFullWidth isBusy={isPending} onClick={() => mutate(order.id)}>
-        {t('order.confirmPayment', { amount: formatPrice(order.total) })}
+        {t('orderPayment.confirmPayment', { amount: formatPrice(order.total) })}
       </Button>
     </>
   );

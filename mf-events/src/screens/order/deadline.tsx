@@ -36,11 +36,11 @@ export function Deadline({ until, now }: DeadlineProps) {
   const { t } = useTranslation('events');
   return (
     <Box>
-      <span>{t('order.timeLeft')}</span>
+      <span>{t('orderPayment.timeLeft')}</span>
       <strong role="timer" aria-live="off">
         {remainingClock(Date.parse(until) - now)}
       </strong>
-      <small>{t('order.payUntil', { moment: formatMoment(until) })}</small>
+      <small>{t('orderPayment.payUntil', { moment: formatMoment(until) })}</small>
     </Box>
   );
 }

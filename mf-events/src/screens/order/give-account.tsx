@@ -15,9 +15,9 @@ export function GiveAccount({ refundId }: { refundId: string }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Quiet>{t('order.giveAccountHelp')}</Quiet>
+      <Quiet>{t('orderRefund.giveAccountHelp')}</Quiet>
       <Button isBusy={dialog.isLoading} onClick={() => void dialog.request().then(setIsOpen)}>
-        {t('order.giveAccount')}
+        {t('orderRefund.giveAccount')}
       </Button>
       {isOpen && dialog.Component && (
         <dialog.Component refundId={refundId} onClose={() => setIsOpen(false)} />

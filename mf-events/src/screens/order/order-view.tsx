@@ -8,15 +8,17 @@ import { OrderStatusBadge } from '../../components/order/order-status-badge';
 import { useNow } from '../../components/order/use-now';
 import { optional } from '../../components/optional/optional';
 import { orderKeys } from '../../data/order/order.queries';
-import { orderStageOf } from '../../data/order/order.rules';
+import { isRefundable, orderStageOf } from '../../data/order/order.rules';
 import { paths } from '../../paths';
 import { OrderItems } from './order-items';
-import { RefundSection } from './refund-section';
 import { StagePanel } from './stage-panel';
 
 /** Below what there is to do, and below what was bought. */
 const BuyerPanel = optional(() =>
   import(/* webpackChunkName: "order-past" */ './buyer-panel').then((m) => m.BuyerPanel),
+);
+const RefundSection = optional(() =>
+  import(/* webpackChunkName: "order-refund" */ './refund-section').then((m) => m.RefundSection),
 );
 const TimelinePanel = optional(() =>
   import(/* webpackChunkName: "order-past" */ './timeline-panel').then((m) => m.TimelinePanel),
@@ -88,7 +90,11 @@ export function OrderView({ order }: { order: Order }) {
       </Head>
       <Column $area="stage">
         <StagePanel order={order} stage={stage} now={now} />
-        <RefundSection order={order} />
+        {(isRefundable(order) || order.refunds.length > 0) && (
+          <Suspense fallback={<Skeleton height={172} radius="var(--radius-card)" />}>
+            <RefundSection order={order} />
+          </Suspense>
+        )}
       </Column>
       <Column $area="bought">
         <Panel as="section" aria-label={t('order.items')}>

@@ -6,6 +6,8 @@ import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import { useState } from 'react';
 import { useWithdrawRefund } from '../../data/order/order.mutations';
 import { isRefundable } from '../../data/order/order.rules';
+import { useWords } from '../../components/words/use-words';
+import words from '../../locales/order-refund.zh-TW.json';
 import { GiveAccount } from './give-account';
 import { Pairs, PartTitle, Quiet, Stack } from './order.styles';
 
@@ -16,27 +18,27 @@ const loadDialog = () =>
 
 /** Requests for money back with what became of them, and the way to another one. */
 export function RefundSection({ order }: { order: Order }) {
+  useWords(words);
   const { t } = useTranslation('events');
   const dialog = useOnDemand(loadDialog);
   const [isOpen, setIsOpen] = useState(false);
   const canAsk = isRefundable(order);
-  if (!canAsk && order.refunds.length === 0) return null;
   return (
-    <Panel as="section" aria-label={t('order.refund')}>
-      <PartTitle>{t('order.refund')}</PartTitle>
+    <Panel as="section" aria-label={t('orderRefund.refund')}>
+      <PartTitle>{t('orderRefund.refund')}</PartTitle>
       <Stack>
         {order.refunds.map((refund) => (
           <RefundRow key={refund.id} refund={refund} />
         ))}
         {canAsk && (
           <>
-            <Quiet>{t('order.refundHelp')}</Quiet>
+            <Quiet>{t('orderRefund.refundHelp')}</Quiet>
             <Button
               variant="outline"
               isBusy={dialog.isLoading}
               onClick={() => void dialog.request().then(setIsOpen)}
             >
-              {t('order.askRefund')}
+              {t('orderRefund.askRefund')}
             </Button>
           </>
         )}
@@ -55,29 +57,29 @@ function RefundRow({ refund }: { refund: Order['refunds'][number] }) {
   const { mutate, isPending } = useWithdrawRefund();
   const withdraw = () =>
     mutate(refund.id, {
-      onSuccess: () => toasts.success(t('order.withdrawn')),
+      onSuccess: () => toasts.success(t('orderRefund.withdrawn')),
       onError: (error) => toasts.error(errorText(error)),
     });
   return (
     <Stack>
       <Pairs>
         <div>
-          <dt>{t('order.refundState')}</dt>
+          <dt>{t('orderRefund.refundState')}</dt>
           <dd>
-            <Badge>{t(`order.refundStates.${refund.status}`)}</Badge>
+            <Badge>{t(`orderRefund.refundStates.${refund.status}`)}</Badge>
           </dd>
         </div>
         <div>
-          <dt>{t('order.refundAmount')}</dt>
+          <dt>{t('orderRefund.refundAmount')}</dt>
           <dd>{formatPrice(refund.amount)}</dd>
         </div>
         <div>
-          <dt>{t('order.refundAsked')}</dt>
+          <dt>{t('orderRefund.refundAsked')}</dt>
           <dd>{formatMoment(refund.created_at)}</dd>
         </div>
         {refund.decision_note && (
           <div>
-            <dt>{t('order.refundNote')}</dt>
+            <dt>{t('orderRefund.refundNote')}</dt>
             <dd>{refund.decision_note}</dd>
           </div>
         )}
@@ -87,7 +89,7 @@ function RefundRow({ refund }: { refund: Order['refunds'][number] }) {
       )}
       {refund.status === 'requested' && (
         <Button variant="plain" isBusy={isPending} onClick={withdraw}>
-          {t('order.withdraw')}
+          {t('orderRefund.withdraw')}
         </Button>
       )}
     </Stack>

@@ -36,29 +36,29 @@ export function ReportTransfer({ orderId }: { orderId: string }) {
 
   return (
     <Form onSubmit={report} noValidate>
-      <PartTitle>{t('order.report')}</PartTitle>
-      <Quiet>{t('order.reportHelp')}</Quiet>
+      <PartTitle>{t('orderPayment.report')}</PartTitle>
+      <Quiet>{t('orderPayment.reportHelp')}</Quiet>
       <TextField
         ref={field}
-        label={t('order.last5')}
+        label={t('orderPayment.last5')}
         value={last5}
         inputMode="numeric"
         autoComplete="off"
         maxLength={5}
         placeholder="12345"
         isRequired
-        error={isChecked && !isRight ? t('order.last5Invalid') : undefined}
+        error={isChecked && !isRight ? t('orderPayment.last5Invalid') : undefined}
         onChange={(change) => setLast5(change.target.value.replace(/\D/g, ''))}
       />
       {error && !isPending && (
         <div role="alert">
-          <Notice tone="danger" icon={<WarningIcon />} title={t('order.reportFailed')}>
+          <Notice tone="danger" icon={<WarningIcon />} title={t('orderPayment.reportFailed')}>
             {errorText(error)}
           </Notice>
         </div>
       )}
       <Button type="submit" size="lg" isFullWidth isBusy={isPending}>
-        {t('order.report')}
+        {t('orderPayment.report')}
       </Button>
     </Form>
   );

@@ -6,16 +6,22 @@ import {
   ClockIcon,
   InfoIcon,
   Notice,
-  Panel,
+  Skeleton,
   type NoticeTone,
 } from '@spotlight/shared/ui';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { Suspense, lazy } from 'react';
 import { latestPayments, placeToBuyAgain, type OrderStage } from '../../data/order/order.rules';
 import { eventPath, paths } from '../../paths';
-import { CancelOrderButton } from './cancel-order-button';
-import { ChoosePayment } from './choose-payment';
 import { Actions, Stack } from './order.styles';
-import { TransferPanel } from './transfer-panel';
+
+const loadPayment = () =>
+  import(/* webpackChunkName: "order-payment" */ './payment-panel').then((m) => ({
+    default: m.PaymentPanel,
+  }));
+const PaymentPanel = lazy(loadPayment);
+// Most orders are looked at to be paid: its code comes while the order is read.
+loadPayment().catch(() => undefined);
 
 export interface StagePanelProps {
   order: Order;
@@ -41,16 +47,9 @@ export function StagePanel({ order, stage, now }: StagePanelProps) {
   const { t } = useTranslation('events');
   if (stage === 'choose' || stage === 'transfer') {
     return (
-      <Panel as="section" aria-label={t('order.payment')}>
-        <Stack>
-          {stage === 'choose' ? (
-            <ChoosePayment order={order} now={now} />
-          ) : (
-            <TransferPanel order={order} now={now} />
-          )}
-          <CancelOrderButton order={order} />
-        </Stack>
-      </Panel>
+      <Suspense fallback={<Skeleton height={420} radius="var(--radius-card)" />}>
+        <PaymentPanel order={order} stage={stage} now={now} />
+      </Suspense>
     );
   }
   const { current } = latestPayments(order);

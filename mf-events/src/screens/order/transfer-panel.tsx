@@ -41,18 +41,18 @@ export function TransferPanel({ order, now }: { order: Order; now: number }) {
   return (
     <>
       {rejection && (
-        <Notice tone="danger" icon={<WarningIcon />} title={t('order.rejected')}>
-          {t('order.rejectedHelp', { reason: rejection })}
+        <Notice tone="danger" icon={<WarningIcon />} title={t('orderPayment.rejected')}>
+          {t('orderPayment.rejectedHelp', { reason: rejection })}
         </Notice>
       )}
       {order.hold_expires_at && <Deadline until={order.hold_expires_at} now={now} />}
       <div>
-        <PartTitle>{t('order.payTo')}</PartTitle>
+        <PartTitle>{t('orderPayment.payTo')}</PartTitle>
         {order.pay_to ? (
           <AccountRows account={order.pay_to} total={order.total} />
         ) : (
-          <Notice tone="warning" icon={<InfoIcon />} title={t('order.noAccount')}>
-            {t('order.noAccountHelp')}
+          <Notice tone="warning" icon={<InfoIcon />} title={t('orderPayment.noAccount')}>
+            {t('orderPayment.noAccountHelp')}
           </Notice>
         )}
       </div>
@@ -73,9 +73,9 @@ function AccountRows({ account, total }: { account: BankAccount; total: number }
     <Account>
       {rows.map(({ name, shown, copied }) => (
         <div key={name}>
-          <dt>{t(`order.${name}`)}</dt>
+          <dt>{t(`orderPayment.${name}`)}</dt>
           <dd>{shown}</dd>
-          {copied && <CopyButton text={copied} name={t(`order.${name}`)} />}
+          {copied && <CopyButton text={copied} name={t(`orderPayment.${name}`)} />}
         </div>
       ))}
     </Account>

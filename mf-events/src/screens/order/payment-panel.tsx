@@ -1,0 +1,34 @@
+import type { Order } from '@spotlight/shared/domain/orders';
+import { Panel } from '@spotlight/shared/ui';
+import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useWords } from '../../components/words/use-words';
+import words from '../../locales/order-payment.zh-TW.json';
+import { CancelOrderButton } from './cancel-order-button';
+import { ChoosePayment } from './choose-payment';
+import { Stack } from './order.styles';
+import { TransferPanel } from './transfer-panel';
+
+export interface PaymentPanelProps {
+  order: Order;
+  stage: 'choose' | 'transfer';
+  /** Milliseconds. */
+  now: number;
+}
+
+/** How an order is paid, until when, and the way out of it. */
+export function PaymentPanel({ order, stage, now }: PaymentPanelProps) {
+  useWords(words);
+  const { t } = useTranslation('events');
+  return (
+    <Panel as="section" aria-label={t('orderPayment.payment')}>
+      <Stack>
+        {stage === 'choose' ? (
+          <ChoosePayment order={order} now={now} />
+        ) : (
+          <TransferPanel order={order} now={now} />
+        )}
+        <CancelOrderButton order={order} />
+      </Stack>
+    </Panel>
+  );
+}
