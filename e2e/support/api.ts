@@ -1,6 +1,9 @@
 import { expect, type APIRequestContext, type APIResponse } from '@playwright/test';
 import type { Person } from './people';
 
+/** A crowd waits in line on a small machine; what hangs is ended by the test's own time. */
+const PATIENCE_MS = 60_000;
+
 /** What a call came to: the answer, or the code of the refusal. */
 export type Outcome<Answer> = { answer: Answer; refusal: null } | { answer: null; refusal: string };
 
@@ -32,6 +35,7 @@ export async function signUpToApi(
   const response = await request.post('/auth/v1/signup', {
     headers: { apikey: key },
     data: { email, password, data: { username, user_type: 'fan' } },
+    timeout: PATIENCE_MS,
   });
   return callerOf(request, key, response);
 }
@@ -50,7 +54,7 @@ async function callerOf(
   const session = (await signedIn.json()) as { access_token: string; user: { id: string } };
   const headers = { apikey: key, Authorization: `Bearer ${session.access_token}` };
   const post = (name: string, args: Record<string, unknown> = {}) =>
-    request.post(`/rest/v1/rpc/${name}`, { headers, data: args });
+    request.post(`/rest/v1/rpc/${name}`, { headers, data: args, timeout: PATIENCE_MS });
   return {
     id: session.user.id,
     async call<Answer>(name: string, args?: Record<string, unknown>) {

@@ -76,8 +76,16 @@ export async function sellTo(crowd: readonly Buyer[], offer: Offer, organizer: A
   return { sales, refusals, sold };
 }
 
-/** The codes of somebody's tickets, as their phone shows them. */
-export async function ticketsOf(holder: ApiCaller): Promise<{ id: string; code: string }[]> {
-  const tickets = await holder.call<{ id: string; qr: string }[]>('my_tickets');
-  return tickets.map(({ id, qr }) => ({ id, code: qr }));
+/** A ticket as its holder's phone shows it. */
+export interface HeldTicket {
+  id: string;
+  eventId: string;
+  code: string;
+}
+
+/** Somebody's tickets with the codes that open the door. */
+export async function ticketsOf(holder: ApiCaller): Promise<HeldTicket[]> {
+  const tickets =
+    await holder.call<{ id: string; qr: string; event: { id: string } }[]>('my_tickets');
+  return tickets.map(({ id, qr, event }) => ({ id, eventId: event.id, code: qr }));
 }

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { signInToApi, type ApiCaller } from './api';
-import { createPerson, demoPeople } from './people';
+import { createPerson, demoPeople, type Person } from './people';
 
 /** A ticket type as `set_ticket_types` takes it. */
 export interface TicketPlan {
@@ -17,6 +17,8 @@ export interface PublishedEvent {
   title: string;
   /** Who may confirm payments and decide on refunds. */
   organizer: ApiCaller;
+  /** The same, to sign in on a page. */
+  owner: Person;
 }
 
 const DAY_MS = 86_400_000;
@@ -32,7 +34,8 @@ export async function publishEvent(
   request: APIRequestContext,
   types: readonly TicketPlan[],
 ): Promise<PublishedEvent> {
-  const organizer = await signInToApi(request, await createPerson(request, 'performer'));
+  const owner = await createPerson(request, 'performer');
+  const organizer = await signInToApi(request, owner);
   const title = `測試演出 ${Date.now().toString(36)}`;
   const draft = await organizer.call<{ id: string; version: number }>('save_event', {
     p_event: {
@@ -66,5 +69,5 @@ export async function publishEvent(
     p_entity_id: draft.id,
     p_status: 'approved',
   });
-  return { id: draft.id, title, organizer };
+  return { id: draft.id, title, organizer, owner };
 }

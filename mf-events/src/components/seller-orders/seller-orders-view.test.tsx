@@ -1,0 +1,123 @@
+import {
+  createFakeAccount,
+  createFakeBackend,
+  createFakeSession,
+  createFakeToasts,
+  renderInShell,
+  type FakeFunctions,
+} from '@spotlight/shared/contract/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { orderRow } from '../../data/order/order.fixtures';
+import words from '../../locales/zh-TW.json';
+import { SellerOrdersView } from './seller-orders-view';
+
+const refund = {
+  id: 'f1',
+  ticket_ids: null,
+  reason: '同行的朋友不能來',
+  amount: 1080,
+  fee: 120,
+  status: 'requested' as const,
+  decision_note: null,
+  created_at: '2026-12-05T10:00:00+08:00',
+  decided_at: null,
+  refunded_at: null,
+  transfer_ref: null,
+  by_server: false,
+  has_account: true,
+};
+const order = orderRow({ part: 'seller', status: 'paid', hold_expires_at: null });
+const card = { ...order, transfer: null };
+
+function renderOrders(functions: FakeFunctions = {}, event?: { id: string; title: string }) {
+  const list = jest.fn((_args: Record<string, unknown>) => ({
+    data: { items: [card], total: 1, page: 1, page_size: 12 },
+  }));
+  const toasts = createFakeToasts();
+  const backend = createFakeBackend({
+    my_bank_account: () => ({ data: null }),
+    seller_orders: list,
+    get_order: () => ({ data: { ...order, refunds: [refund] } }),
+    ...functions,
+  });
+  renderInShell(<SellerOrdersView path="/events-published/e1" event={event} />, {
+    at: '/events-published/e1?view=orders',
+    path: '/events-published/:id',
+    words: { events: words },
+    services: { backend, toasts, session: createFakeSession(createFakeAccount()) },
+  });
+  return { list, toasts };
+}
+
+const openOrder = async () => {
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: /^查看訂單/ }));
+  return { user, sheet: within(await screen.findByRole('dialog', { name: '訂單' })) };
+};
+
+test('the orders of one event are asked for by its id, and handed over as a table', async () => {
+  const user = userEvent.setup();
+  URL.createObjectURL = () => 'blob:test';
+  const names: string[] = [];
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+    this: HTMLAnchorElement,
+  ) {
+    names.push(this.download);
+  });
+  const exported = jest.fn((_args: Record<string, unknown>) => ({
+    data: { event: '巷口的現場', rows: [] },
+  }));
+  const { list, toasts } = renderOrders(
+    { export_event_orders: exported },
+    { id: 'e1', title: '巷口' },
+  );
+  await screen.findByRole('article');
+  expect(list).toHaveBeenLastCalledWith(
+    expect.objectContaining({ p_seller_type: 'organizer', p_event_id: 'e1' }),
+  );
+  await user.click(screen.getByRole('button', { name: '匯出訂單' }));
+  await waitFor(() => expect(toasts.messages).toEqual(['已匯出 0 筆已付款的訂單']));
+  expect(exported).toHaveBeenCalledWith({ p_event_id: 'e1' });
+  expect(names).toEqual([expect.stringMatching(/^巷口-訂單-.+\.csv$/)]);
+  jest.restoreAllMocks();
+});
+
+test('orders of all events have no table of one', async () => {
+  const { list } = renderOrders();
+  await screen.findByRole('article');
+  expect(list.mock.lastCall?.[0]).not.toHaveProperty('p_event_id');
+  expect(screen.queryByRole('button', { name: '匯出訂單' })).toBeNull();
+});
+
+test('a refund is agreed to after a question that names the sum', async () => {
+  const decide = jest.fn((_args: Record<string, unknown>) => ({ data: order }));
+  const { toasts } = renderOrders({ decide_refund: decide });
+  const { user, sheet } = await openOrder();
+  await user.click(await sheet.findByRole('button', { name: '同意退款' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  expect(question.getByText(/請接著匯款 NT\$1,080 給買家/)).toBeInTheDocument();
+  await user.click(question.getByRole('button', { name: '同意退款' }));
+  await waitFor(() => expect(toasts.messages).toEqual(['已同意退款，請匯款後標記']));
+  expect(decide).toHaveBeenCalledWith(
+    expect.objectContaining({ p_refund_id: 'f1', p_approve: true }),
+  );
+});
+
+test('a refund is refused with a reason and not without', async () => {
+  const decide = jest.fn((_args: Record<string, unknown>) => ({ data: order }));
+  renderOrders({ decide_refund: decide });
+  const { user, sheet } = await openOrder();
+  await user.click(await sheet.findByRole('button', { name: '不同意' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '不同意退款' }));
+  await user.click(dialog.getByRole('button', { name: '不同意退款' }));
+  expect(await dialog.findByText('請填寫原因。')).toBeInTheDocument();
+  expect(decide).not.toHaveBeenCalled();
+  await user.type(dialog.getByLabelText(/說明/), '已過期限');
+  await user.click(dialog.getByRole('button', { name: '不同意退款' }));
+  await waitFor(() =>
+    expect(decide).toHaveBeenCalledWith(
+      expect.objectContaining({ p_approve: false, p_note: '已過期限' }),
+    ),
+  );
+});
