@@ -25,7 +25,6 @@ await runCommand(async () => {
   for (;;) {
     try {
       const config = (await (await fetch(new URL('/config.json', siteUrl))).json()) as ClientConfig;
-      const startedAt = Date.now();
       const report = await runPass({
         siteDir: sitePaths(dataDir).site,
         stateFile: path.join(dataDir, 'prerender.json'),
@@ -34,10 +33,8 @@ await runCommand(async () => {
         config,
       });
       for (const failure of report.failed) console.warn(`not drawn ahead: ${failure}`);
-      if (!isWatching) {
-        const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
-        console.log(`drew ${report.drawn} pages, removed ${report.removed}, in ${seconds} s`);
-      }
+      if (!isWatching) console.log(`drew ${report.drawn} pages, removed ${report.removed}`);
+      if (report.waiting > 0) continue;
     } catch (error) {
       if (!isWatching) throw error;
       console.warn(`pages were not drawn ahead: ${(error as Error).message}`);

@@ -21,10 +21,15 @@ export interface PassReport {
   removed: number;
   /** Address and reason. */
   failed: string[];
+  /** Pages that the next pass has to draw. */
+  waiting: number;
 }
 
-/** Pages of one kind that are drawn in one window; it grows with each. */
-const PAGES_A_WINDOW = 30;
+/**
+ * Details of one pass. They are drawn in one window, which grows with each; and what is published
+ * meanwhile shall not wait for all of a large site.
+ */
+const DETAILS_A_PASS = 20;
 /** Lists say something else all the time; a drawing of one may be this old. */
 const LISTS_AGAIN_MS = 60_000;
 /** What time alone changes, such as an event that is over, is caught up with this often. */
@@ -32,8 +37,8 @@ const ALL_AGAIN_MS = 24 * 60 * 60_000;
 
 /**
  * Draws what has changed: lists each minute, texts with a release, details as the database names them,
- * and everything after a release or once a day. A page that cannot be drawn keeps its last drawing and is
- * tried again in the next pass.
+ * and everything after a release or once a day. The latest change comes first; what is too much for one
+ * pass waits for the next. A page that cannot be drawn keeps its last drawing and is tried again.
  */
 export async function runPass(options: PassOptions): Promise<PassReport> {
   const { siteDir, publicUrl, apiUrl, config, stateFile } = options;
@@ -51,10 +56,15 @@ export async function runPass(options: PassOptions): Promise<PassReport> {
       pages.isDetail(address) && state.seen[address] !== changed_at,
   );
   const gone = changes.filter((change) => !change.is_public).map((change) => change.path);
-  const details = changes.filter((change) => change.is_public).map((change) => change.path);
+  const changed = changes.filter((change) => change.is_public).map((change) => change.path);
+  const wanted = [...new Set([...changed.reverse(), ...state.waiting])].filter(
+    (address) => !gone.includes(address),
+  );
+  const details = wanted.length > 0 ? wanted : state.failed.filter(pages.isDetail);
+  const waiting = details.slice(DETAILS_A_PASS);
 
-  const report: PassReport = { drawn: 0, removed: 0, failed: [] };
-  const failed: string[] = [];
+  const report: PassReport = { drawn: 0, removed: 0, failed: [], waiting: waiting.length };
+  const failed = wanted.length > 0 ? state.failed.filter(pages.isDetail) : [];
   const finish = async (address: string, drawing: () => Promise<DrawnPage | null>) => {
     try {
       const page = await drawing();
@@ -76,10 +86,7 @@ export async function runPass(options: PassOptions): Promise<PassReport> {
   ]) {
     await finish(address, () => withWindow(source, address, drawPage));
   }
-  const wanted = [...new Set([...details, ...state.failed.filter(pages.isDetail)])];
-  for (let start = 0; start < wanted.length; start += PAGES_A_WINDOW) {
-    await drawTogether(source, wanted.slice(start, start + PAGES_A_WINDOW), finish);
-  }
+  await drawTogether(source, details.slice(0, DETAILS_A_PASS), finish);
 
   const lastChange = changes.at(-1)?.changed_at ?? state.since;
   const seen = {
@@ -91,6 +98,7 @@ export async function runPass(options: PassOptions): Promise<PassReport> {
     drawnListsAt: areListsOld ? Date.now() : state.drawnListsAt,
     since: lastChange,
     seen: forgetBefore(lastChange, seen),
+    waiting,
     failed,
   });
   await writeSiteMap(siteDir, publicUrl, await listDrawings(siteDir));

@@ -12,6 +12,8 @@ const stateSchema = z.object({
   since: z.nullable(z.string()),
   /** Address → `changed_at` that its drawing shows, for changes that may be named once more. */
   seen: z.record(z.string(), z.string()),
+  /** Addresses of details that are yet to be drawn. */
+  waiting: z.array(z.string()),
   /** Addresses that could not be drawn and are tried again. */
   failed: z.array(z.string()),
 });
@@ -24,6 +26,7 @@ export const startingState = (basis: string): PrerenderState => ({
   drawnListsAt: 0,
   since: null,
   seen: {},
+  waiting: [],
   failed: [],
 });
 

@@ -4,16 +4,17 @@ import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { carryOver } from './carry-over';
 
-/** The page, drawn and real: two buttons of the same name, a search box, a choice, a box to tick. */
+/** The page, drawn and real: two buttons of the same name, a search box, a choice, a box to tick, a form. */
 const markup =
   '<button>立即報名</button><button>立即報名</button><input name="q"/>' +
   '<select name="sort"><option>date</option><option>price</option></select>' +
-  '<input type="checkbox" name="agree"/>';
+  '<input type="checkbox" name="agree"/><form aria-label="搜尋"><input name="w"/></form>';
 
 const done = jest.fn();
 function Page() {
   const [query, setQuery] = useState('');
   const [sort, setSort] = useState('date');
+  const [words, setWords] = useState('');
   const [agreed, setAgreed] = useState(false);
   return (
     <>
@@ -25,6 +26,15 @@ function Page() {
         <option>price</option>
       </select>
       <input type="checkbox" name="agree" checked={agreed} onChange={() => setAgreed(!agreed)} />
+      <form
+        aria-label="搜尋"
+        onSubmit={(event) => {
+          event.preventDefault();
+          done(`search ${words}`);
+        }}
+      >
+        <input name="w" value={words} onChange={(event) => setWords(event.target.value)} />
+      </form>
       <output>{`${query} ${sort} ${agreed}`}</output>
     </>
   );
@@ -44,10 +54,14 @@ test('what was pressed, typed, chosen and ticked too early is done in the real p
   await user.type(document.querySelector('input') as Element, '生咖');
   await user.selectOptions(document.querySelector('select') as Element, 'price');
   await user.click(document.querySelector('[type=checkbox]') as Element);
+  await user.type(document.querySelector('form input') as Element, '應援{Enter}');
   expect(done).not.toHaveBeenCalled();
 
   const root = document.getElementById('root') as HTMLElement;
-  await act(async () => createRoot(root).render(<Page />));
-  expect(done.mock.calls).toEqual([['second']]);
+  await act(async () => {
+    createRoot(root).render(<Page />);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  });
+  expect(done.mock.calls).toEqual([['second'], ['search 應援']]);
   expect(document.querySelector('output')?.textContent).toBe('生咖 price true');
 });

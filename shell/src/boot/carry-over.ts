@@ -4,22 +4,23 @@
  * the place of the drawing. Links need none of this: they lead on by themselves.
  */
 export function carryOver(): void {
-  const pressed = new Map<Element, Control>();
   const written = new Map<Element, Control>();
+  const done = new Map<Element, Control>();
   const listen = (type: string, into: Map<Element, Control>, selector: string) =>
     document.addEventListener(
       type,
       (event) => {
         const element = event.target instanceof Element ? event.target.closest(selector) : null;
-        if (!element?.closest(DRAWING)) return;
+        if (!element?.closest(DRAWING) || sendsItsForm(element)) return;
         into.set(element, describe(element));
-        // A form would be sent by the browser itself, to where nothing answers forms.
-        if (element.localName === 'button') event.preventDefault();
+        // The browser would send it itself, to where nothing answers forms.
+        if (type === 'submit') event.preventDefault();
       },
       true,
     );
-  listen('click', pressed, 'button, summary, input[type="checkbox"], input[type="radio"]');
   listen('input', written, 'input:not([type="checkbox"], [type="radio"]), select, textarea');
+  listen('click', done, 'button, summary, input[type="checkbox"], input[type="radio"]');
+  listen('submit', done, 'form');
 
   // The first change of state: the page is read, and the main script is yet to run.
   document.addEventListener(
@@ -31,7 +32,8 @@ export function carryOver(): void {
         if (root.querySelector(DRAWING)) return;
         observer.disconnect();
         for (const [element, control] of written) write(find(control), element as Field);
-        for (const control of pressed.values()) find(control)?.click();
+        // In a task of its own: by then the page knows what has been written.
+        setTimeout(() => [...done.values()].forEach(repeat));
       }).observe(root, { childList: true });
     },
     { once: true },
@@ -60,6 +62,16 @@ const alike = ({ tag, label }: Pick<Control, 'tag' | 'label'>) =>
 function describe(element: Element): Control {
   const control = { tag: element.localName, label: labelOf(element) };
   return { ...control, place: alike(control).indexOf(element as HTMLElement) };
+}
+
+/** Its press is followed by the form's own event. */
+const sendsItsForm = (element: Element) =>
+  element instanceof HTMLButtonElement && element.type === 'submit' && element.form !== null;
+
+function repeat(control: Control): void {
+  const element = find(control);
+  if (element instanceof HTMLFormElement) element.requestSubmit();
+  else element?.click();
 }
 
 const find = (control: Control): HTMLElement | undefined => alike(control)[control.place];
