@@ -131,6 +131,14 @@ it('suggests searches that find it as it is written', async () => {
   }
 });
 
+it('suggests the halves of a word in the order in which they were typed', async () => {
+  const twice = { title: 'Live House', description: 'a house that is live' };
+  const id = await createFreeEvent(database.sql, {}, twice);
+  expect((await search('livehouse')).suggestions).toEqual(['live house']);
+  expect((await search('houselive')).suggestions).toEqual(['house live']);
+  await database.sql`update public.events set deleted_at = now() where id = ${id}`;
+});
+
 it('never stands beside a true hit', async () => {
   await createFreeEvent(database.sql, {}, { title: 'NEAN', inDays: 1 });
   expect(await titles('nean')).toEqual(['NEAN']);
