@@ -57,7 +57,7 @@ export async function runPass(options: PassOptions): Promise<PassReport> {
   );
   const gone = changes.filter((change) => !change.is_public).map((change) => change.path);
   const changed = changes.filter((change) => change.is_public).map((change) => change.path);
-  const wanted = [...new Set([...changed.reverse(), ...state.waiting])].filter(
+  const wanted = [...new Set([...changed.toReversed(), ...state.waiting])].filter(
     (address) => !gone.includes(address),
   );
   const details = wanted.length > 0 ? wanted : state.failed.filter(pages.isDetail);
