@@ -1,7 +1,7 @@
 import { daysUntil, formatDate, taipeiDay } from '@spotlight/shared/format/parts';
 import type { Notification } from './notification.schema';
 
-export interface NotificationDay {
+interface NotificationDay {
   /** YYYY-MM-DD in Taiwan. */
   day: string;
   /** `today`, `yesterday`, or the date as people write it. */

@@ -40,7 +40,7 @@ const Channels = styled.div`
   gap: 24px;
 `;
 
-export interface SettingChange {
+interface SettingChange {
   topic: NotificationTopic;
   channel: NotificationChannel;
   isOn: boolean;
