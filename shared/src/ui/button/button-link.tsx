@@ -11,8 +11,17 @@ const Face = styled(Link)<ButtonFaceProps>`
   ${buttonFace}
 `;
 
-/** A link that looks like a button: for going somewhere, where `Button` is for doing something. */
+/** The router would take an address elsewhere for one below this page. */
+const Elsewhere = styled.a<ButtonFaceProps>`
+  ${buttonFace}
+`;
+
+/**
+ * A link that looks like a button: for going somewhere, where `Button` is for doing something. Leads to
+ * another site by its whole address, which begins with `https:`.
+ */
 export function ButtonLink({
+  to,
   variant = 'primary',
   size = 'md',
   isFullWidth = false,
@@ -20,8 +29,17 @@ export function ButtonLink({
   children,
   ...rest
 }: ButtonLinkProps) {
+  const face = { $variant: variant, $size: size, $isFullWidth: isFullWidth };
+  if (typeof to === 'string' && to.startsWith('https:')) {
+    return (
+      <Elsewhere {...rest} {...face} href={to}>
+        {icon}
+        {children}
+      </Elsewhere>
+    );
+  }
   return (
-    <Face {...rest} $variant={variant} $size={size} $isFullWidth={isFullWidth}>
+    <Face {...rest} {...face} to={to}>
       {icon}
       {children}
     </Face>

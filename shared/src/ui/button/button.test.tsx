@@ -58,6 +58,14 @@ describe('Button', () => {
 });
 
 describe('ButtonLink', () => {
+  it('leads to another site by its whole address', () => {
+    renderInShell(<ButtonLink to="https://social-plugins.line.me/share?url=x">LINE</ButtonLink>);
+    expect(screen.getByRole('link', { name: 'LINE' })).toHaveAttribute(
+      'href',
+      'https://social-plugins.line.me/share?url=x',
+    );
+  });
+
   it('is a link that goes to its address', async () => {
     const shell = renderInShell(<ButtonLink to="/events?page=2">探索活動</ButtonLink>);
     await userEvent.click(screen.getByRole('link', { name: '探索活動' }));
