@@ -30,13 +30,14 @@ export interface PassReport {
  * meanwhile shall not wait for all of a large site.
  */
 const DETAILS_A_PASS = 20;
-/** Lists say something else all the time; a drawing of one may be this old. */
-const LISTS_AGAIN_MS = 60_000;
+/** A drawing of a list may be this old, and at most that old after something in it has changed. */
+const LISTS_AGAIN_MS = 5 * 60_000;
+const CHANGED_LISTS_AGAIN_MS = 60_000;
 /** What time alone changes, such as an event that is over, is caught up with this often. */
 const ALL_AGAIN_MS = 24 * 60 * 60_000;
 
 /**
- * Draws what has changed: lists each minute, texts with a release, details as the database names them,
+ * Draws what has changed: lists every few minutes, texts with a release, details as the database names them,
  * and everything after a release or once a day. The latest change comes first; what is too much for one
  * pass waits for the next. A page that cannot be drawn keeps its last drawing and is tried again.
  */
@@ -78,7 +79,9 @@ export async function runPass(options: PassOptions): Promise<PassReport> {
   };
 
   for (const address of gone) await finish(address, () => Promise.resolve(null));
-  const areListsOld = Date.now() - state.drawnListsAt >= LISTS_AGAIN_MS;
+  const listsAge = Date.now() - state.drawnListsAt;
+  const mayBeAged = changes.length > 0 ? CHANGED_LISTS_AGAIN_MS : LISTS_AGAIN_MS;
+  const areListsOld = listsAge >= mayBeAged;
   for (const address of [
     ...(areListsOld ? pages.lists : []),
     ...(isFresh ? [] : pages.texts),

@@ -55,7 +55,7 @@ export function openSiteWindow(source: SiteSource, pathname: string): SiteWindow
   });
   const { window } = dom;
 
-  async function settle(limitMs = 10_000): Promise<void> {
+  async function settle(limitMs = 30_000): Promise<void> {
     const deadline = Date.now() + limitMs;
     let quietSince = Date.now();
     while (Date.now() - quietSince < QUIET_MS) {
