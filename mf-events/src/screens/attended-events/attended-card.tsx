@@ -1,4 +1,5 @@
 import { Artwork } from '@spotlight/shared/artwork';
+import type { EventReview } from '@spotlight/shared/domain/event-reviews';
 import { Badge } from '@spotlight/shared/ui';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import { Link } from '@spotlight/shared/vendor/router';
@@ -8,6 +9,7 @@ import { useEventPlace } from '../../components/event-facts/use-event-place';
 import { hasComeIn } from '../../data/ticket/attended.rules';
 import type { TicketGroup } from '../../data/ticket/ticket.rules';
 import { eventPath } from '../../paths';
+import { ReviewButton } from './review-button';
 
 const Row = styled.article`
   position: relative;
@@ -51,8 +53,14 @@ const Foot = styled.div`
   margin-top: 6px;
 `;
 
+export interface AttendedCardProps {
+  group: TicketGroup;
+  /** What one said about it. */
+  review: EventReview | undefined;
+}
+
 /** One event of the past, and whether one was there. */
-export function AttendedCard({ group }: { group: TicketGroup }) {
+export function AttendedCard({ group, review }: AttendedCardProps) {
   const { t } = useTranslation('events');
   const placeOf = useEventPlace();
   const { event, tickets, typeName } = group;
@@ -79,6 +87,8 @@ export function AttendedCard({ group }: { group: TicketGroup }) {
         <Foot>
           <Badge tone={tones[state]}>{t(`attended.${state}`)}</Badge>
           <p>{t('attended.tickets', { type: typeName, count: tickets.length })}</p>
+          {review && <p>{t('attended.rated', { count: review.rating })}</p>}
+          {hasComeIn(group) && <ReviewButton event={event} review={review} />}
         </Foot>
       </div>
     </Row>

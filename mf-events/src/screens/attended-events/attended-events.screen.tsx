@@ -6,18 +6,31 @@ import {
   PageHeading,
   PillSelect,
   QueryView,
+  SegmentedControl,
   Skeleton,
 } from '@spotlight/shared/ui';
+import { readChoice } from '@spotlight/shared/format';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import { Link, useSearchParams } from '@spotlight/shared/vendor/router';
+import { Suspense } from 'react';
 import { styled } from 'styled-components';
+import { optional } from '../../components/optional/optional';
 import { useWords } from '../../components/words/use-words';
 import { attendedMonths, comingCount, type AttendedMonth } from '../../data/ticket/attended.rules';
+import { useMyReviews } from '../../data/event-review/event-review.queries';
 import { useTickets } from '../../data/ticket/ticket.queries';
 import type { Ticket } from '../../data/ticket/ticket.schema';
 import words from '../../locales/attended.zh-TW.json';
 import { paths } from '../../paths';
 import { AttendedCard } from './attended-card';
+
+const AttendedCalendar = optional(() =>
+  import(/* webpackChunkName: "attended-calendar" */ './attended-calendar').then(
+    (m) => m.AttendedCalendar,
+  ),
+);
+
+const views = ['timeline', 'calendar'] as const;
 
 const Page = styled(Container)`
   display: grid;
@@ -92,6 +105,17 @@ function Attended({ tickets }: { tickets: readonly Ticket[] }) {
   const years = [...new Set(months.map(({ month }) => month.slice(0, 4)))];
   const year = years.find((one) => one === params.get('year')) ?? '';
   const shown = months.filter(({ month }) => month.startsWith(year));
+  const view = readChoice(params, 'view', views) ?? 'timeline';
+  const { data: reviews } = useMyReviews();
+  const change = (name: string, value: string) =>
+    setParams(
+      (now) => {
+        if (value) now.set(name, value);
+        else now.delete(name);
+        return now;
+      },
+      { preventScrollReset: true },
+    );
   return (
     <>
       {coming > 0 && (
@@ -110,6 +134,12 @@ function Attended({ tickets }: { tickets: readonly Ticket[] }) {
         <>
           <Bar>
             <span>{t('attended.total', { count: countOf(shown) })}</span>
+            <SegmentedControl
+              label={t('attended.view')}
+              value={view}
+              options={views.map((value) => ({ value, label: t(`attended.${value}`) }))}
+              onChange={(chosen) => change('view', chosen === 'timeline' ? '' : chosen)}
+            />
             {years.length > 1 && (
               <PillSelect
                 label={t('attended.yearLabel')}
@@ -119,26 +149,34 @@ function Attended({ tickets }: { tickets: readonly Ticket[] }) {
                   { value: '', label: t('attended.allYears') },
                   ...years.map((one) => ({ value: one, label: t('attended.year', { year: one }) })),
                 ]}
-                onChange={(chosen) =>
-                  setParams(chosen ? { year: chosen } : {}, { preventScrollReset: true })
-                }
+                onChange={(chosen) => change('year', chosen)}
               />
             )}
           </Bar>
-          <Timeline>
-            {shown.map(({ month, groups }) => (
-              <li key={month}>
-                <h2>{month.replace('-', '/')}</h2>
-                <ul>
-                  {groups.map((group) => (
-                    <li key={group.registrationId}>
-                      <AttendedCard group={group} />
-                    </li>
-                  ))}
-                </ul>
-              </li>
-            ))}
-          </Timeline>
+          {view === 'calendar' && (
+            <Suspense fallback={<Skeleton height={420} radius="var(--radius-card)" />}>
+              <AttendedCalendar months={shown} />
+            </Suspense>
+          )}
+          {view === 'timeline' && (
+            <Timeline>
+              {shown.map(({ month, groups }) => (
+                <li key={month}>
+                  <h2>{month.replace('-', '/')}</h2>
+                  <ul>
+                    {groups.map((group) => (
+                      <li key={group.registrationId}>
+                        <AttendedCard
+                          group={group}
+                          review={reviews?.find(({ event_id: id }) => id === group.event.id)}
+                        />
+                      </li>
+                    ))}
+                  </ul>
+                </li>
+              ))}
+            </Timeline>
+          )}
         </>
       )}
     </>

@@ -23,6 +23,7 @@ import type { MapEvent } from '../../data/map/map.schema';
 import words from '../../locales/map.zh-TW.json';
 import { eventPath } from '../../paths';
 import { MapCanvas } from './map-canvas';
+import { WayLink } from './way-link';
 
 const Page = styled(Container)`
   display: grid;
@@ -140,7 +141,11 @@ function MapWithList({ events, view: settled, onView }: MapWithListProps) {
           {events.length >= MAP_LIMIT && ` ${t('map.capped', { count: MAP_LIMIT })}`}
         </Total>
         {shown.length > 0 ? (
-          <EventRows events={shown} pathOf={eventPath} />
+          <EventRows
+            events={shown}
+            pathOf={eventPath}
+            actionOf={(event) => <WayLink event={event} />}
+          />
         ) : (
           <EmptyState
             title={t('map.emptyTitle')}

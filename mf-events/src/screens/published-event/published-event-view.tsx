@@ -11,6 +11,7 @@ import { displayStatusOf, phaseAt } from '../../data/organizer/organizer-event.r
 import { useEventSales, type EventForEditing } from '../../data/organizer/organizer-event.queries';
 import { paths, publishedEventPath } from '../../paths';
 import { DeferredAttendees } from './attendees/deferred-attendees';
+import { DeferredReviews } from './reviews/deferred-reviews';
 import { SalesPanel } from './sales/sales-panel';
 
 const Stack = styled.div`
@@ -19,10 +20,10 @@ const Stack = styled.div`
   gap: 16px;
 `;
 
-const tabs = ['sales', 'attendees', 'orders'] as const;
+const tabs = ['sales', 'attendees', 'orders', 'reviews'] as const;
 const PANEL = 'published-event';
 
-/** An own event: its state and what to do with it, then one of three views of it. */
+/** An own event: its state and what to do with it, then one of its views. */
 export function PublishedEventView({ event: { event, ...row } }: { event: EventForEditing }) {
   const { t } = useTranslation('events');
   const [params] = useSearchParams();
@@ -79,6 +80,7 @@ export function PublishedEventView({ event: { event, ...row } }: { event: EventF
             types={row.types.map(({ id, name }) => ({ id, name }))}
           />
         )}
+        {view === 'reviews' && <DeferredReviews eventId={row.id} />}
         {view === 'orders' && (
           <DeferredSellerOrders path={publishedEventPath(row.id)} event={{ id: row.id, title }} />
         )}

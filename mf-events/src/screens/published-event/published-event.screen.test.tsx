@@ -118,3 +118,25 @@ test('an event of somebody else is not there', async () => {
   renderEvent({ event_for_editing: () => ({ code: 'NOT_FOUND', status: 404 }) });
   expect(await screen.findByText('找不到這場活動')).toBeInTheDocument();
 });
+
+test('what people said who were there is read without their names', async () => {
+  const review = {
+    event_id: 'e1',
+    rating: 4,
+    body: '音場很好',
+    author: '林**',
+    created_at: '2026-12-27T10:00:00+08:00',
+    updated_at: '2026-12-27T10:00:00+08:00',
+  };
+  renderEvent(
+    {
+      event_reviews: () => ({
+        data: { items: [review], total: 1, average: 4, page: 1, page_size: 12 },
+      }),
+    },
+    '?view=reviews',
+  );
+  expect(await screen.findByText('音場很好')).toBeInTheDocument();
+  expect(screen.getByText('共 1 則心得・平均 4 分')).toBeInTheDocument();
+  expect(screen.getByText(/^林\*\*・/)).toBeInTheDocument();
+});

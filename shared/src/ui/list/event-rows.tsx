@@ -1,4 +1,5 @@
 import { Link } from '@spotlight/shared/vendor/router';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Artwork } from '../../artwork/artwork';
 import { cityLabel } from '../../format/catalogue';
@@ -56,6 +57,24 @@ const Facts = styled.p`
   }
 `;
 
+const Offer = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 4px 12px;
+  @media ${fromTablet} {
+    flex-direction: column;
+    align-items: flex-end;
+  }
+`;
+
+/** Above the link that covers the row. */
+const Action = styled.div`
+  position: relative;
+  z-index: 1;
+`;
+
 /** An event as it comes over the wire, as far as a row shows it. */
 interface EventRowData {
   id: string;
@@ -74,26 +93,38 @@ interface EventRowData {
   location?: string | null;
 }
 
-export interface EventRowsProps {
-  events: readonly EventRowData[];
+export interface EventRowsProps<Event extends EventRowData> {
+  events: readonly Event[];
   /** Address of an event's page. */
   pathOf: (id: string) => string;
+  /** Something else to do with an event than to open its page. */
+  actionOf?: (event: Event) => ReactNode;
 }
 
 /** Events on a page about something else, a row each: poster, title, when and where, price. */
-export function EventRows({ events, pathOf }: EventRowsProps) {
+export function EventRows<Event extends EventRowData>({
+  events,
+  pathOf,
+  actionOf,
+}: EventRowsProps<Event>) {
   return (
     <List>
       {events.map((event) => (
         <li key={event.id}>
-          <EventRow event={event} to={pathOf(event.id)} />
+          <EventRow event={event} to={pathOf(event.id)} action={actionOf?.(event)} />
         </li>
       ))}
     </List>
   );
 }
 
-function EventRow({ event, to }: { event: EventRowData; to: string }) {
+interface EventRowProps {
+  event: EventRowData;
+  to: string;
+  action: ReactNode;
+}
+
+function EventRow({ event, to, action }: EventRowProps) {
   const place = [event.city && cityLabel(event.city), event.location].filter(Boolean).join('・');
   return (
     <Row>
@@ -119,7 +150,10 @@ function EventRow({ event, to }: { event: EventRowData; to: string }) {
         </Facts>
         {place && <Facts>{place}</Facts>}
       </div>
-      <PriceText label={event.price} />
+      <Offer>
+        <PriceText label={event.price} />
+        {action && <Action>{action}</Action>}
+      </Offer>
     </Row>
   );
 }

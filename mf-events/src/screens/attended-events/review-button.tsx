@@ -1,0 +1,46 @@
+import type { EventReview } from '@spotlight/shared/domain/event-reviews';
+import { Button, useOnDemand } from '@spotlight/shared/ui';
+import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import type { TicketGroup } from '../../data/ticket/ticket.rules';
+
+const loadDialog = () =>
+  import(/* webpackChunkName: "event-review" */ './review-dialog').then((m) => m.ReviewDialog);
+
+/** Above the link that covers the card. */
+const Raised = styled.div`
+  position: relative;
+  z-index: 1;
+  margin-inline-start: auto;
+`;
+
+export interface ReviewButtonProps {
+  event: TicketGroup['event'];
+  /** What one has said already. */
+  review: EventReview | undefined;
+}
+
+/** 撰寫心得, and afterwards the way to change it. */
+export function ReviewButton({ event, review }: ReviewButtonProps) {
+  const { t } = useTranslation('events');
+  const dialog = useOnDemand(loadDialog);
+  const [isOpen, setIsOpen] = useState(false);
+  const word = review ? 'attended.editReview' : 'attended.writeReview';
+  return (
+    <Raised>
+      <Button
+        variant="text"
+        size="sm"
+        isBusy={dialog.isLoading}
+        aria-label={t('attended.reviewNamed', { action: t(word), title: event.title })}
+        onClick={() => void dialog.request().then(setIsOpen)}
+      >
+        {t(word)}
+      </Button>
+      {isOpen && dialog.Component && (
+        <dialog.Component event={event} review={review} onClose={() => setIsOpen(false)} />
+      )}
+    </Raised>
+  );
+}
