@@ -46,6 +46,7 @@ export async function listRoutes(request: APIRequestContext): Promise<SiteRoute[
 const ownersOf: Record<string, Viewer> = {
   '/events-published/:id': 'performer',
   '/events-published/:id/check-in': 'performer',
+  '/events-published/:id/doors': 'performer',
   '/events-published/payouts': 'performer',
 };
 
@@ -75,6 +76,7 @@ async function exampleIds(request: APIRequestContext): Promise<Record<string, st
   return {
     '/events-published/:id': ownEvent,
     '/events-published/:id/check-in': ownEvent,
+    '/events-published/:id/doors': ownEvent,
     '/purchase-history/:id': await firstOfOwn('fan', 'my_orders'),
     '/events/:id': await firstOf('search_events'),
     '/venues/:id': await firstOf('search_venues'),

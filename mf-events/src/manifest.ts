@@ -118,6 +118,8 @@ export const manifest = defineManifest({
       titleKey: 'gate',
       offline: ['gate-desk', 'qr-decoder'],
     },
+    { path: paths.doors, screen: 'event-doors', access: 'signed-in', titleKey: 'doors' },
+    { path: paths.doorWork, screen: 'door-work', access: 'signed-in', titleKey: 'doorWork' },
   ],
   navigation: [
     { id: 'events', area: 'main', labelKey: 'eventList', path: paths.eventList, order: 10 },
@@ -206,6 +208,8 @@ export const manifest = defineManifest({
       publishedEvents: '活動管理',
       payouts: '款項結算',
       gate: '驗票',
+      doors: '工作人員與入口',
+      doorWork: '驗票工作',
       homeEvents: '本週活動',
     },
   },

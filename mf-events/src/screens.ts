@@ -34,6 +34,14 @@ export const screens = {
     ),
   gate: () =>
     import(/* webpackChunkName: "gate" */ './screens/gate/gate.screen').then((m) => m.GateScreen),
+  'event-doors': () =>
+    import(/* webpackChunkName: "event-doors" */ './screens/event-doors/event-doors.screen').then(
+      (m) => m.EventDoorsScreen,
+    ),
+  'door-work': () =>
+    import(/* webpackChunkName: "door-work" */ './screens/door-work/door-work.screen').then(
+      (m) => m.DoorWorkScreen,
+    ),
   'create-event': () =>
     import(
       /* webpackChunkName: "create-event" */ './screens/create-event/create-event.screen'

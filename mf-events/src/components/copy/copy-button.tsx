@@ -1,6 +1,8 @@
 import { useToasts } from '@spotlight/shared/contract';
 import { Button } from '@spotlight/shared/ui';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import words from '../../locales/copy.zh-TW.json';
+import { useWords } from '../words/use-words';
 
 export interface CopyButtonProps {
   text: string;
@@ -10,6 +12,7 @@ export interface CopyButtonProps {
 
 /** Puts a text into the clipboard. */
 export function CopyButton({ text, name }: CopyButtonProps) {
+  useWords(words);
   const { t } = useTranslation('events');
   const toasts = useToasts();
   const copy = async () => {

@@ -3,7 +3,7 @@ import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { abilitiesOf } from '../../data/organizer/organizer-event.rules';
-import { draftPath, eventPath, gatePath, publishedEventPath } from '../../paths';
+import { doorsPath, draftPath, eventPath, gatePath, publishedEventPath } from '../../paths';
 import type { EventAction, ManagedEvent } from './managed-event';
 
 const loadDialogs = () =>
@@ -71,6 +71,11 @@ export function EventActions({ event, titleId, isInList = false, onDeleted }: Ev
       {event.status === 'approved' && !event.isOver && (
         <ButtonLink to={gatePath(event.id)} variant="outline" {...naming('gate')}>
           {t('organizer.action.gate')}
+        </ButtonLink>
+      )}
+      {!isInList && event.status === 'approved' && !event.isOver && (
+        <ButtonLink to={doorsPath(event.id)} variant="outline" {...naming('doors')}>
+          {t('organizer.action.doors')}
         </ButtonLink>
       )}
       {opening('copy')}

@@ -10,7 +10,7 @@ import {
   Skeleton,
 } from '@spotlight/shared/ui';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
-import { useParams } from '@spotlight/shared/vendor/router';
+import { useLocation, useParams } from '@spotlight/shared/vendor/router';
 import { Suspense, lazy } from 'react';
 import { styled } from 'styled-components';
 import { useWords } from '../../components/words/use-words';
@@ -43,6 +43,8 @@ export function GateScreen() {
 
 function Gate({ eventId, opened }: { eventId: string; opened: OpenDoor }) {
   const { t } = useTranslation('events');
+  // Helpers have no events of their own to go back to.
+  const isHelper = useLocation().state === paths.doorWork;
   const query = useGateManifest(eventId, opened);
   const code = query.error && toAppError(query.error).code;
   // Also when there is a list from before: who is no helper any more must not go on.
@@ -57,12 +59,12 @@ function Gate({ eventId, opened }: { eventId: string; opened: OpenDoor }) {
         lead={query.data?.manifest.event.title}
         action={
           <ButtonLink
-            to={paths.publishedEvents}
+            to={isHelper ? paths.doorWork : paths.publishedEvents}
             variant="plain"
             size="sm"
             icon={<ArrowLeftIcon size={18} />}
           >
-            {t('gate.back')}
+            {t(isHelper ? 'gate.backToWork' : 'gate.back')}
           </ButtonLink>
         }
       />

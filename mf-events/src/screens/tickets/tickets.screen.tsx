@@ -1,4 +1,5 @@
 import {
+  ButtonLink,
   CheckCircleIcon,
   Container,
   Notice,
@@ -11,6 +12,7 @@ import { styled } from 'styled-components';
 import { useWords } from '../../components/words/use-words';
 import { useTickets } from '../../data/ticket/ticket.queries';
 import words from '../../locales/tickets.zh-TW.json';
+import { paths } from '../../paths';
 import { TicketTabs } from './ticket-tabs';
 import { TicketsSkeleton } from './tickets-skeleton';
 import { ReceivedTransfers } from './transfer/received-transfers';
@@ -46,6 +48,9 @@ export function TicketsScreen() {
           </>
         )}
       </QueryView>
+      <ButtonLink to={paths.doorWork} variant="text">
+        {t('tickets.doorWork')}
+      </ButtonLink>
     </Page>
   );
 }

@@ -2,14 +2,12 @@ import { Button, ButtonLink, CheckCircleIcon, Notice, TextField } from '@spotlig
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
 import { CopyButton } from '../../../components/copy/copy-button';
+import { lineShareUrl } from '../../../components/share/line-share';
 
 const Stack = styled.div`
   display: grid;
   gap: 16px;
 `;
-
-const lineShareUrl = (url: string) =>
-  `https://social-plugins.line.me/lineit/share?url=${encodeURIComponent(url)}`;
 
 export interface TransferLinkProps {
   /** Of the event. */

@@ -1,0 +1,70 @@
+import { openDoors } from '../support/door-event';
+import { gateAddress, scanResult } from '../support/door';
+import { createPerson, logIn } from '../support/people';
+import { expect, phone, test } from '../support/test';
+import { findBarriers } from './page-checks';
+
+/** A camera that shows a moving picture, and a permission that is given without a question. */
+test.use({
+  ...phone,
+  launchOptions: {
+    executablePath: process.env['CHROMIUM_PATH'] || undefined,
+    args: ['--no-sandbox', '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
+  },
+});
+
+test('the gate with an open camera has no barriers, before an answer and with one', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(120_000);
+  const organizer = await createPerson(request);
+  const event = await openDoors(organizer, organizer, 2);
+  await logIn(page, organizer, gateAddress(event.id));
+  await page.getByRole('button', { name: '開啟相機掃描' }).click();
+  await expect(page.getByText('將 QR Code 對準框內')).toBeVisible();
+  expect(await findBarriers(page)).toEqual([]);
+  await page.getByRole('textbox', { name: '票號或掃描槍輸入' }).fill(event.codes[0] ?? '');
+  await page.keyboard.press('Enter');
+  await expect(scanResult(page)).toContainText('可以入場');
+  expect(await findBarriers(page)).toEqual([]);
+});
+
+test('everything at the gate is done with the keyboard, the camera running', async ({
+  page,
+  request,
+}) => {
+  const organizer = await createPerson(request);
+  const event = await openDoors(organizer, organizer, 2);
+  await logIn(page, organizer, gateAddress(event.id));
+  const camera = page.getByRole('button', { name: '開啟相機掃描' });
+  await camera.focus();
+  await page.keyboard.press('Enter');
+  const video = page.locator('video');
+  await expect
+    .poll(() => video.evaluate((element: HTMLVideoElement) => element.videoWidth))
+    .toBeGreaterThan(0);
+
+  // Keys that go nowhere else go into the field, wherever the focus was left.
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await page.keyboard.type(event.codes[0] ?? '');
+  await page.keyboard.press('Enter');
+  await expect(scanResult(page)).toContainText('可以入場');
+
+  await scanResult(page).getByRole('button', { name: '撤銷入場' }).focus();
+  await page.keyboard.press('Enter');
+  const question = page.getByRole('alertdialog', { name: '撤銷這次入場？' });
+  await expect(question.getByRole('textbox')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await expect(scanResult(page).getByRole('button', { name: '撤銷入場' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('測試');
+  await question.getByRole('button', { name: '撤銷入場' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('已撤銷入場')).toBeVisible();
+
+  await page.getByRole('button', { name: '關閉相機' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(video).toHaveCount(0);
+});

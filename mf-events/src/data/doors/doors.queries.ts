@@ -1,0 +1,51 @@
+import { useBackend, useSession } from '@spotlight/shared/contract';
+import { toAppError } from '@spotlight/shared/data';
+import type { EventDoors, doorEventsSchema } from '@spotlight/shared/domain/tickets';
+import { useQuery } from '@spotlight/shared/vendor/query';
+import type * as z from '@spotlight/shared/vendor/zod';
+import { getEventDoors, listDoorWork } from './doors.repository';
+
+export const doorKeys = { all: ['events', 'doors'] as const };
+
+/** Somebody who helps, or is asked to. */
+export type Staff = EventDoors['staff'][number];
+/** A gate as its organizer sees it. */
+export type OwnGate = EventDoors['gates'][number];
+/** An event at whose doors one may scan, or is asked to. */
+export type DoorWork = z.infer<typeof doorEventsSchema>[number];
+
+/** The doors of an own event, `null` when this account runs no such event. */
+export function useEventDoors(eventId: string) {
+  const backend = useBackend();
+  const { user } = useSession();
+  return useQuery({
+    queryKey: [...doorKeys.all, 'event', eventId, user?.id ?? ''],
+    queryFn: async ({ signal }) => {
+      try {
+        return await getEventDoors(backend, eventId, signal);
+      } catch (thrown) {
+        const { code } = toAppError(thrown);
+        if (code === 'NOT_FOUND' || code === 'INVALID_INPUT') return null;
+        throw thrown;
+      }
+    },
+    enabled: user !== null,
+    staleTime: 0,
+  });
+}
+
+/** Where the signed-in person may scan, invitations first. */
+export function useDoorWork() {
+  const backend = useBackend();
+  const { user } = useSession();
+  return useQuery({
+    queryKey: [...doorKeys.all, 'work', user?.id ?? ''],
+    queryFn: ({ signal }) => listDoorWork(backend, signal),
+    enabled: user !== null,
+    staleTime: 0,
+    select: (work) => [
+      ...work.filter(({ status }) => status === 'invited'),
+      ...work.filter(({ status }) => status === 'active'),
+    ],
+  });
+}

@@ -1,0 +1,44 @@
+import { gateColumns, gateFaults, gateForm } from './gate-form.rules';
+
+const types = [
+  { id: 'entry', name: '一般票' },
+  { id: 'vip', name: '貴賓票' },
+];
+const gate = {
+  id: 'g1',
+  name: '正門',
+  allowed_types: ['vip'],
+  opens_at: '2026-12-26T10:30:00+00:00',
+  closes_at: null,
+  scans: 0,
+};
+
+test('a new gate lets every type pass, also those that come later', () => {
+  const form = { ...gateForm(null, types), name: ' 正門 ' };
+  expect(form.types).toEqual(['entry', 'vip']);
+  expect(gateColumns(form, types)).toEqual({
+    p_name: '正門',
+    p_allowed_types: null,
+    p_opens_at: null,
+    p_closes_at: null,
+  });
+});
+
+test('a gate comes back as it was saved, its times as clocks in Taipei show them', () => {
+  const form = gateForm(gate, types);
+  expect(form).toEqual({ name: '正門', types: ['vip'], opensAt: '2026-12-26T18:30', closesAt: '' });
+  const columns = gateColumns(form, types);
+  expect(columns.p_allowed_types).toEqual(['vip']);
+  expect(Date.parse(columns.p_opens_at ?? '')).toBe(Date.parse(gate.opens_at));
+});
+
+test('a gate needs a name of its own, a type, and an end after its beginning', () => {
+  const form = gateForm(gate, types);
+  expect(gateFaults(form, ['側門'])).toEqual({});
+  expect(gateFaults({ ...form, name: ' ' }, [])).toEqual({ name: 'nameMissing' });
+  expect(gateFaults(form, ['正門'])).toEqual({ name: 'nameTaken' });
+  expect(gateFaults({ ...form, types: [], closesAt: '2026-12-26T18:30' }, [])).toEqual({
+    types: 'typesMissing',
+    closesAt: 'closesTooEarly',
+  });
+});

@@ -1,0 +1,64 @@
+import type { EventDoors } from '@spotlight/shared/domain/tickets';
+
+/** A gate as it is typed. */
+export interface GateForm {
+  name: string;
+  /** Ids of the types that may pass. */
+  types: string[];
+  /** `YYYY-MM-DDTHH:MM` in Taipei, or empty. */
+  opensAt: string;
+  closesAt: string;
+}
+
+/** The columns that `save_gate` takes. */
+export interface GateColumns {
+  p_name: string;
+  p_allowed_types: string[] | null;
+  p_opens_at: string | null;
+  p_closes_at: string | null;
+}
+
+type Fault = 'nameMissing' | 'nameTaken' | 'typesMissing' | 'closesTooEarly';
+export type GateFaults = Partial<Record<'name' | 'types' | 'closesAt', Fault>>;
+
+const TAIPEI_MS = 8 * 3_600_000;
+const toLocal = (moment: string | null) =>
+  moment ? new Date(Date.parse(moment) + TAIPEI_MS).toISOString().slice(0, 16) : '';
+const toMoment = (local: string) => (local ? `${local}:00+08:00` : null);
+
+/** The form of a gate, or of a new one, which all types may pass. */
+export function gateForm(
+  gate: EventDoors['gates'][number] | null,
+  types: EventDoors['types'],
+): GateForm {
+  return {
+    name: gate?.name ?? '',
+    types: gate?.allowed_types ?? types.map(({ id }) => id),
+    opensAt: toLocal(gate?.opens_at ?? null),
+    closesAt: toLocal(gate?.closes_at ?? null),
+  };
+}
+
+/** What keeps a gate from being saved. `others`: names that are taken. */
+export function gateFaults(form: GateForm, others: readonly string[]): GateFaults {
+  const name = form.name.trim();
+  const faults: GateFaults = {};
+  if (name === '') faults.name = 'nameMissing';
+  else if (others.includes(name)) faults.name = 'nameTaken';
+  if (form.types.length === 0) faults.types = 'typesMissing';
+  if (form.opensAt && form.closesAt && form.closesAt <= form.opensAt) {
+    faults.closesAt = 'closesTooEarly';
+  }
+  return faults;
+}
+
+/** What is saved. All types is no rule: a type that is added later may pass as well. */
+export function gateColumns(form: GateForm, types: EventDoors['types']): GateColumns {
+  const isEvery = types.every(({ id }) => form.types.includes(id));
+  return {
+    p_name: form.name.trim(),
+    p_allowed_types: isEvery ? null : form.types,
+    p_opens_at: toMoment(form.opensAt),
+    p_closes_at: toMoment(form.closesAt),
+  };
+}

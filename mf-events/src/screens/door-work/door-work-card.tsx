@@ -1,0 +1,115 @@
+import { useToasts } from '@spotlight/shared/contract';
+import { formatDateTime } from '@spotlight/shared/format';
+import {
+  Badge,
+  Button,
+  ButtonLink,
+  CalendarIcon,
+  ConfirmDialog,
+  FactRow,
+  Panel,
+  PinIcon,
+  QrIcon,
+  useErrorText,
+} from '@spotlight/shared/ui';
+import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useId, useState } from 'react';
+import { styled } from 'styled-components';
+import { useAcceptInvitation, useRemoveStaff } from '../../data/doors/doors.mutations';
+import type { DoorWork } from '../../data/doors/doors.queries';
+import { gatePath, paths } from '../../paths';
+
+const Card = styled(Panel).attrs({ as: 'article' })`
+  display: grid;
+  gap: 8px;
+  justify-items: start;
+  & > h2 {
+    font-size: var(--text-18);
+    line-height: var(--leading-title);
+  }
+  & > div:last-of-type {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+    margin-top: 8px;
+  }
+`;
+
+/** One event at whose doors one may scan, or is asked to. */
+export function DoorWorkCard({ work }: { work: DoorWork }) {
+  const { t } = useTranslation('events');
+  const titleId = useId();
+  const toasts = useToasts();
+  const errorText = useErrorText();
+  const accept = useAcceptInvitation();
+  const leave = useRemoveStaff();
+  const [isAsking, setIsAsking] = useState(false);
+  const { event, invitation_id: id } = work;
+  const isInvited = work.status === 'invited';
+  const state = isInvited ? 'invitation' : id ? 'active' : 'own';
+  const failed = (thrown: unknown) => toasts.error(errorText(thrown));
+
+  const end = () =>
+    leave.mutate(id ?? '', {
+      onSuccess: () => toasts.success(t(isInvited ? 'doorWork.declined' : 'doorWork.left')),
+      onError: failed,
+      onSettled: () => setIsAsking(false),
+    });
+  const take = () =>
+    accept.mutate(id ?? '', {
+      onSuccess: () => toasts.success(t('doorWork.accepted')),
+      onError: failed,
+    });
+
+  return (
+    <Card aria-labelledby={titleId}>
+      <Badge tone={isInvited ? 'warning' : 'success'} hasDot>
+        {t(`doorWork.${state}`)}
+      </Badge>
+      <h2 id={titleId}>{event.title}</h2>
+      <FactRow icon={<CalendarIcon size={18} />} isStrong>
+        {formatDateTime(event.date, event.time)}
+      </FactRow>
+      <FactRow icon={<PinIcon size={18} />}>{event.location}</FactRow>
+      <div>
+        {isInvited ? (
+          <>
+            <Button isBusy={accept.isPending} onClick={take}>
+              {t('doorWork.accept')}
+            </Button>
+            <Button variant="plain" isBusy={leave.isPending} onClick={end}>
+              {t('doorWork.decline')}
+            </Button>
+          </>
+        ) : (
+          <ButtonLink
+            to={gatePath(event.id)}
+            state={paths.doorWork}
+            icon={<QrIcon size={18} />}
+            aria-label={t('doorWork.startNamed', { title: event.title })}
+          >
+            {t('doorWork.start')}
+          </ButtonLink>
+        )}
+        {state === 'active' && (
+          <Button
+            variant="plain"
+            aria-label={t('doorWork.leaveNamed', { title: event.title })}
+            onClick={() => setIsAsking(true)}
+          >
+            {t('doorWork.leave')}
+          </Button>
+        )}
+      </div>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={t('doorWork.leaveTitle')}
+        body={t('doorWork.leaveBody', { title: event.title })}
+        confirmLabel={t('doorWork.leave')}
+        isBusy={leave.isPending}
+        onConfirm={end}
+        onClose={() => setIsAsking(false)}
+      />
+    </Card>
+  );
+}

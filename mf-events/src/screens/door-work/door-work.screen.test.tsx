@@ -1,0 +1,82 @@
+import {
+  createFakeAccount,
+  createFakeBackend,
+  createFakeSession,
+  createFakeToasts,
+  renderInShell,
+  type FakeFunctions,
+} from '@spotlight/shared/contract/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { DoorWork } from '../../data/doors/doors.queries';
+import words from '../../locales/zh-TW.json';
+import { DoorWorkScreen } from './door-work.screen';
+
+const work = (n: number, status: DoorWork['status'], invitation: string | null): DoorWork => ({
+  invitation_id: invitation,
+  status,
+  event: {
+    id: `e${n}`,
+    title: `第 ${n} 場`,
+    date: '2099-12-26',
+    time: '19:00',
+    starts_at: '2099-12-26T19:00:00+08:00',
+    ends_at: '2099-12-26T22:00:00+08:00',
+    location: '月台酒吧',
+    phase: 'upcoming',
+  },
+});
+
+function renderWork(list: DoorWork[], functions: FakeFunctions = {}, search = '') {
+  const toasts = createFakeToasts();
+  renderInShell(<DoorWorkScreen />, {
+    at: `/event-staff${search}`,
+    path: '/event-staff',
+    words: { events: words },
+    services: {
+      backend: createFakeBackend({ my_door_events: () => ({ data: list }), ...functions }),
+      toasts,
+      session: createFakeSession(createFakeAccount()),
+    },
+  });
+  return toasts;
+}
+
+test('invitations come first and are accepted; own events and those one helps at lead to the gate', async () => {
+  const user = userEvent.setup();
+  const accept = jest.fn(() => ({ data: { event_id: 'e2', status: 'active' } }));
+  const list = [work(1, 'active', null), work(3, 'active', 's3'), work(2, 'invited', 's2')];
+  const toasts = renderWork(list, { accept_staff_invitation: accept });
+  const titles = (await screen.findAllByRole('article')).map(
+    (card) => within(card).getByRole('heading').textContent,
+  );
+  expect(titles).toEqual(['第 2 場', '第 1 場', '第 3 場']);
+  expect(screen.getByRole('link', { name: '開始驗 第 1 場 的票' })).toHaveAttribute(
+    'href',
+    '/events-published/e1/check-in',
+  );
+  expect(screen.queryByRole('button', { name: '退出 第 1 場 的驗票' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: '接受邀請' }));
+  await waitFor(() => expect(toasts.messages).toEqual(['已接受邀請，可以開始驗票了']));
+  expect(accept).toHaveBeenCalledWith({ p_invitation_id: 's2' });
+});
+
+test('who helps may leave, after a question', async () => {
+  const user = userEvent.setup();
+  const remove = jest.fn(() => ({ data: { status: 'removed' } }));
+  const toasts = renderWork([work(3, 'active', 's3')], { remove_staff: remove });
+  await user.click(await screen.findByRole('button', { name: '退出 第 3 場 的驗票' }));
+  await user.click(
+    within(screen.getByRole('alertdialog', { name: '退出驗票' })).getByRole('button', {
+      name: '退出',
+    }),
+  );
+  await waitFor(() => expect(toasts.messages).toEqual(['已退出驗票']));
+  expect(remove).toHaveBeenCalledWith({ p_staff_id: 's3' });
+});
+
+test('a link that is for somebody else says whose account this is', async () => {
+  renderWork([], {}, '?invitation=s9');
+  expect(await screen.findByText('這個帳號沒有這個邀請')).toBeInTheDocument();
+  expect(screen.getByText('目前沒有需要你驗票的活動')).toBeInTheDocument();
+});

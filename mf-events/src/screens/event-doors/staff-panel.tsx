@@ -1,0 +1,112 @@
+import { useToasts, useUnsavedChanges } from '@spotlight/shared/contract';
+import {
+  Button,
+  Notice,
+  Panel,
+  SectionHeading,
+  TextField,
+  WarningIcon,
+  fromTablet,
+  useErrorText,
+} from '@spotlight/shared/ui';
+import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useId, useRef, useState, type SyntheticEvent } from 'react';
+import { styled } from 'styled-components';
+import { useInviteStaff } from '../../data/doors/doors.mutations';
+import type { Staff } from '../../data/doors/doors.queries';
+import { Part, Rows } from './door-list.styles';
+import { StaffRow } from './staff-row';
+
+const Form = styled.form`
+  display: grid;
+  gap: 8px;
+  align-items: start;
+  @media ${fromTablet} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    & > button {
+      margin-top: 27px;
+    }
+  }
+`;
+
+/** Who helps at the doors: invited by address, seen to, sent away. */
+export function StaffPanel({ eventId, staff }: { eventId: string; staff: readonly Staff[] }) {
+  const { t } = useTranslation('events');
+  const headingId = useId();
+  return (
+    <Panel as={Part} aria-labelledby={headingId}>
+      <SectionHeading id={headingId} title={t('doors.staff.title')} lead={t('doors.staff.lead')} />
+      <InviteForm eventId={eventId} />
+      {staff.length === 0 ? (
+        <p>{t('doors.staff.empty')}</p>
+      ) : (
+        <Rows>
+          {staff.map((person) => (
+            <StaffRow key={person.id} person={person} />
+          ))}
+        </Rows>
+      )}
+    </Panel>
+  );
+}
+
+function InviteForm({ eventId }: { eventId: string }) {
+  const { t } = useTranslation('events');
+  const toasts = useToasts();
+  const errorText = useErrorText();
+  const input = useRef<HTMLInputElement>(null);
+  const { mutate, error, isPending } = useInviteStaff();
+  const [email, setEmail] = useState('');
+  const [isInvalid, setIsInvalid] = useState(false);
+  useUnsavedChanges(email !== '');
+
+  const invite = (submission: SyntheticEvent) => {
+    submission.preventDefault();
+    const given = email.trim();
+    const isAddress = given !== '' && input.current?.validity.valid === true;
+    setIsInvalid(!isAddress);
+    if (!isAddress) {
+      input.current?.focus();
+      return;
+    }
+    if (isPending) return;
+    mutate(
+      { eventId, email: given },
+      {
+        onSuccess: () => {
+          setEmail('');
+          toasts.success(t('doors.staff.invited', { email: given }));
+        },
+      },
+    );
+  };
+
+  return (
+    <>
+      <Form noValidate onSubmit={invite}>
+        <TextField
+          ref={input}
+          type="email"
+          label={t('doors.staff.email')}
+          hint={t('doors.staff.emailHint')}
+          error={isInvalid && t('doors.staff.emailInvalid')}
+          value={email}
+          autoComplete="off"
+          maxLength={254}
+          isRequired
+          onChange={(change) => setEmail(change.target.value)}
+        />
+        <Button type="submit" isBusy={isPending}>
+          {t('doors.staff.invite')}
+        </Button>
+      </Form>
+      {error && !isPending && (
+        <div role="alert">
+          <Notice tone="danger" icon={<WarningIcon />}>
+            {errorText(error)}
+          </Notice>
+        </div>
+      )}
+    </>
+  );
+}
