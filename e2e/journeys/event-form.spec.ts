@@ -24,6 +24,8 @@ test('a draft gets its picture, line-up, venue, pin and questions, and is begun 
   page,
   request,
 }) => {
+  // Five steps, two uploads and a save that waits for its answer.
+  test.slow();
   const person = await createPerson(request, 'performer');
   const organizer = await signInToApi(request, person);
   const title = `全部填好 ${Date.now().toString(36)}`;

@@ -1,5 +1,5 @@
 import { checkEventForm, faultsOfStep, stepOf } from './event-faults.rules';
-import { columnsOf, emptyForm, newType, typesFor, typesOf } from './event-form.rules';
+import { columnsOf, emptyForm, newType, switchPaid, typesFor, typesOf } from './event-form.rules';
 import { editableRow } from './organizer-event.fixtures';
 import { newQuestion } from './question-form.rules';
 import { formOf } from './saved-form.rules';
@@ -71,6 +71,12 @@ test('fewer tickets than are sold cannot be offered', () => {
 test('a free event has one ticket of NT$0, a paid one begins at 100', () => {
   expect(typesFor(false, words)[0]).toMatchObject({ name: '免費入場', price: '0' });
   expect(typesFor(true, words)[0]).toMatchObject({ name: '一般票', price: '100' });
+});
+
+test('an event that costs something gets the refund scheme of paid tickets, unless one was chosen', () => {
+  expect(switchPaid({ refundPolicy: 'free' }, true, words).refundPolicy).toBe('ten_days');
+  expect(switchPaid({ refundPolicy: 'ten_days' }, false, words).refundPolicy).toBe('free');
+  expect(switchPaid({ refundPolicy: 'tiered' }, true, words).refundPolicy).toBe('tiered');
 });
 
 test('what the server has comes back as it was sent', () => {

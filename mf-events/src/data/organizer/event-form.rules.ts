@@ -34,6 +34,24 @@ export function typesFor(isPaid: boolean, words: TypeWords): TypeForm[] {
   return [isPaid ? newType(words.paid, DEFAULT_PRICE) : newType(words.free, '0')];
 }
 
+const FREE_POLICY = 'free';
+/** What buyers of tickets in Taiwan are used to. */
+const PAID_POLICY = 'ten_days';
+
+/** What changes when an event begins or ceases to cost something; a scheme that was chosen stays. */
+export function switchPaid(
+  { refundPolicy }: Pick<EventForm, 'refundPolicy'>,
+  isPaid: boolean,
+  words: TypeWords,
+): Pick<EventForm, 'isPaid' | 'types' | 'refundPolicy'> {
+  const [standard, other] = isPaid ? [FREE_POLICY, PAID_POLICY] : [PAID_POLICY, FREE_POLICY];
+  return {
+    isPaid,
+    types: typesFor(isPaid, words),
+    refundPolicy: refundPolicy === standard ? other : refundPolicy,
+  };
+}
+
 /** The form of an event that does not exist yet. */
 export function emptyForm(words: TypeWords): EventForm {
   return {

@@ -2,7 +2,7 @@ import { useToasts } from '@spotlight/shared/contract';
 import { Button, PlusIcon, Switch } from '@spotlight/shared/ui';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import { useWords } from '../../../components/words/use-words';
-import { hasPrice, newType, typesFor } from '../../../data/organizer/event-form.rules';
+import { hasPrice, newType, switchPaid } from '../../../data/organizer/event-form.rules';
 import type { TypeForm } from '../../../data/organizer/event-form.schema';
 import laterWords from '../../../locales/event-form-later.zh-TW.json';
 import type { StepProps } from '../use-form-field';
@@ -23,13 +23,13 @@ export function TicketsStep({ draft, faults }: StepProps) {
   const isAnyUsed = form.types.some(({ used }) => used > 0);
 
   const remove = (type: TypeForm, index: number) => {
-    const before = form.types;
-    change({ types: before.filter(({ key }) => key !== type.key) });
+    change({ types: form.types.filter(({ key }) => key !== type.key) });
     toasts.info(t('laterSteps.removed', { name: type.name }), {
       action: {
         label: t('laterSteps.undo'),
         // It may have been saved without the type by now: then it comes back as a new one.
-        onClick: () => change({ types: before.toSpliced(index, 1, { ...type, id: null }) }),
+        onClick: () =>
+          change((now) => ({ types: now.types.toSpliced(index, 0, { ...type, id: null }) })),
       },
     });
   };
@@ -41,9 +41,7 @@ export function TicketsStep({ draft, faults }: StepProps) {
         hint={t('laterSteps.field.isPaidHint')}
         checked={form.isPaid}
         disabled={isAnyUsed}
-        onChange={(event) =>
-          change({ isPaid: event.target.checked, types: typesFor(event.target.checked, words) })
-        }
+        onChange={(event) => change(switchPaid(form, event.target.checked, words))}
       />
       {hasPrice(form) && <PayoutNotice />}
       {form.types.map((type, index) => (
