@@ -9,6 +9,7 @@ import { usePanelKeys } from '../layout/use-panel-keys';
 import { LatestNotifications } from './latest-notifications';
 import { UnreadCount } from './unread-count';
 import { useTellAboutNew } from './use-tell-about-new';
+import { useTitleCount } from './use-title-count';
 
 const Root = styled.div`
   position: relative;
@@ -65,6 +66,7 @@ export function NotificationBell() {
   const { data } = useLatestNotifications();
   const unread = data?.unread ?? 0;
   useTellAboutNew(data?.items[0]);
+  useTitleCount(unread);
 
   return (
     <Root {...rootProps}>

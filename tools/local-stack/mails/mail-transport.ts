@@ -10,6 +10,8 @@ export interface Mail {
   html: string;
   /** Where the mail wants the reader to go; null when it carries a code only. */
   link: string | null;
+  /** Where mails of this kind are switched off; absent when they cannot be. */
+  unsubscribeUrl?: string | undefined;
   /** The same mail has the same number, however often it is handed over. */
   id?: string;
 }

@@ -55,7 +55,13 @@ it('leaves out the account that a seller has not given', () => {
 
 it('offers the settings, but says so when a mail cannot be switched off', () => {
   expect(write({}).text).toContain('一定會寄給你');
-  const { text } = write({ kind: 'event.message', params: { event: '夜場' }, is_essential: false });
+  expect(write({}).unsubscribeUrl).toBeUndefined();
+  const { text, unsubscribeUrl } = write({
+    kind: 'event.message',
+    params: { event: '夜場' },
+    is_essential: false,
+  });
+  expect(unsubscribeUrl).toBe('https://spotlight.test/settings#notifications');
   expect(text).toContain('https://spotlight.test/settings#notifications');
   expect(text).not.toContain('一定會寄給你');
 });

@@ -53,6 +53,7 @@ export function writeNotificationMail(queued: QueuedMail, siteUrl: string): Mail
     text: letterAsText(letter),
     html: letterAsHtml(letter),
     link: url,
+    ...(name && !queued.is_essential && { unsubscribeUrl: settingsUrl(siteUrl) }),
   };
 }
 
@@ -61,11 +62,13 @@ const linkFor = ({ name, link }: QueuedMail, siteUrl: string): string =>
   new URL(name ? (link ?? '/') : `/signup?returnTo=${encodeURIComponent(link ?? '/')}`, siteUrl)
     .href;
 
+const settingsUrl = (siteUrl: string): string => new URL('/settings#notifications', siteUrl).href;
+
 function footerOf({ name, is_essential }: QueuedMail, siteUrl: string): Letter['footer'] {
   if (!name) return { text: words.footer.stranger };
   return {
     text: is_essential ? words.footer.essential : words.footer.optional,
-    link: { label: words.settings, url: new URL('/settings#notifications', siteUrl).href },
+    link: { label: words.settings, url: settingsUrl(siteUrl) },
   };
 }
 

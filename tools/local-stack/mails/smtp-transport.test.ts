@@ -24,7 +24,7 @@ it('hands a mail over with sender, number and both forms of the text', async () 
     url: server.url,
     from: '聚光 Spotlight <no-reply@spotlight.test>',
   });
-  await transport.send(mail);
+  await transport.send({ ...mail, unsubscribeUrl: 'https://spotlight.test/settings' });
   transport.close();
   expect(server.received).toHaveLength(1);
   expect(server.received[0]).toMatchObject({
@@ -32,6 +32,9 @@ it('hands a mail over with sender, number and both forms of the text', async () 
     to: ['fan@people.test'],
   });
   expect(server.received[0]?.source).toContain('Message-ID: <d5a0c1f2@spotlight.test>');
+  expect(server.received[0]?.source).toContain(
+    'List-Unsubscribe: <https://spotlight.test/settings>',
+  );
   expect(server.received[0]?.source).toMatch(/text\/plain[\s\S]+text\/html/);
 });
 

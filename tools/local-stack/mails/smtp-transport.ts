@@ -21,7 +21,7 @@ export function createSmtpTransport({ url, from }: SmtpSettings): MailTransport 
   const server = createTransport(options, { from });
   const host = /@([^>\s]+)>?$/.exec(from)?.[1] ?? 'localhost';
   return {
-    async send({ to, subject, text, html, id }) {
+    async send({ to, subject, text, html, unsubscribeUrl, id }) {
       try {
         await server.sendMail({
           // An object is one address, whatever characters it has; a text could be read as several.
@@ -30,6 +30,8 @@ export function createSmtpTransport({ url, from }: SmtpSettings): MailTransport 
           text,
           html,
           headers: { 'Auto-Submitted': 'auto-generated' },
+          // Mail programs show it beside the sender, where people look for it.
+          ...(unsubscribeUrl && { list: { unsubscribe: unsubscribeUrl } }),
           ...(id && { messageId: `<${id}@${host}>` }),
         });
       } catch (error) {
