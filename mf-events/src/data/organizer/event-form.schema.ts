@@ -1,5 +1,5 @@
 import type { lineUpSchema } from '@spotlight/shared/domain/line-up';
-import type { questionKinds } from '@spotlight/shared/domain/questions';
+import type { questionKinds } from '@spotlight/shared/domain/question-limits';
 import type * as z from '@spotlight/shared/vendor/zod';
 
 /** What can be asked. */

@@ -8,10 +8,7 @@ import {
   messageAttendees,
   submitEvent,
   withdrawEvent,
-  type EditedVersion,
 } from './organizer-event.repository';
-
-export type { EditedVersion };
 
 /** A change to an own event, after which everything about events is read again. */
 function useOrganizerMove<Input, Output>(

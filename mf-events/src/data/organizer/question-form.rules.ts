@@ -1,15 +1,11 @@
+import { questionLimits } from '@spotlight/shared/domain/question-limits';
 import type { Question } from '@spotlight/shared/domain/questions';
 import type { Faults, QuestionForm, QuestionKind } from './event-form.schema';
 
-/** How much may be asked; the database holds everybody to it. */
-export const questionFormLimits = {
-  questions: 20,
-  label: 200,
-  help: 300,
-  options: 30,
-  option: 80,
-  text: 200,
-  long_text: 2000,
+/** How many characters an answer may have at most, by kind. */
+export const longestAnswer = {
+  text: questionLimits.text,
+  long_text: questionLimits.longText,
 } as const;
 
 /** Whether a question offers options. */
@@ -76,11 +72,9 @@ function numberFault(text: string, most: number): boolean {
 
 function optionsFault(options: readonly string[]): string | null {
   if (options.length < 2) return 'optionsTooFew';
-  if (options.length > questionFormLimits.options) return 'optionsTooMany';
+  if (options.length > questionLimits.options) return 'optionsTooMany';
   if (new Set(options).size < options.length) return 'optionsTwice';
-  return options.some((option) => option.length > questionFormLimits.option)
-    ? 'optionTooLong'
-    : null;
+  return options.some((option) => option.length > questionLimits.option) ? 'optionTooLong' : null;
 }
 
 function faultsOf(question: QuestionForm): Faults {
@@ -95,7 +89,7 @@ function faultsOf(question: QuestionForm): Faults {
         [at('maxChoices')]: 'maxChoicesInvalid',
       }),
     ...(isText(question.kind) &&
-      numberFault(question.maxLength, questionFormLimits[question.kind]) && {
+      numberFault(question.maxLength, longestAnswer[question.kind]) && {
         [at('maxLength')]: 'maxLengthInvalid',
       }),
   };

@@ -12,7 +12,6 @@ const foundPerformerRow = z.object({
 });
 /** What `search_performers` answers, as far as a bill needs it. */
 export const foundPerformersSchema = z.object({ items: z.array(foundPerformerRow), ...page });
-export type FoundPerformer = z.infer<typeof foundPerformerRow>;
 
 const foundVenueRow = z.object({
   id: z.string(),
@@ -24,7 +23,6 @@ const foundVenueRow = z.object({
 });
 /** What `search_venues` answers, as far as an event needs it. */
 export const foundVenuesSchema = z.object({ items: z.array(foundVenueRow), ...page });
-export type FoundVenue = z.infer<typeof foundVenueRow>;
 
 /** A venue as far as an event takes its place over. */
 export const venuePlaceSchema = z.nullable(

@@ -8,15 +8,15 @@ import {
   TextField,
   TrashIcon,
 } from '@spotlight/shared/ui';
-import { questionKinds } from '@spotlight/shared/domain/questions';
+import { questionKinds, questionLimits } from '@spotlight/shared/domain/question-limits';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import type { ChangeEvent } from 'react';
 import type { Faults, QuestionForm, QuestionKind } from '../../../data/organizer/event-form.schema';
 import {
   hasOptions,
   isText,
+  longestAnswer,
   optionsOf,
-  questionFormLimits,
 } from '../../../data/organizer/question-form.rules';
 import { Group, Pair } from '../step.styles';
 import { Head } from './question-fields.styles';
@@ -93,7 +93,7 @@ export function QuestionFields({
       </Head>
       <TextField
         {...field('label', kind === 'consent' ? 'consent' : 'label')}
-        maxLength={questionFormLimits.label}
+        maxLength={questionLimits.label}
         isRequired
       />
       {hasOptions(kind) && (
@@ -106,7 +106,7 @@ export function QuestionFields({
       <TextField
         {...field('help')}
         hint={t('eventQuestions.field.helpHint')}
-        maxLength={questionFormLimits.help}
+        maxLength={questionLimits.help}
       />
       <Pair>
         {kind === 'many_of' && (
@@ -124,7 +124,7 @@ export function QuestionFields({
             type="number"
             min={1}
             inputMode="numeric"
-            hint={t('eventQuestions.field.maxLengthHint', { most: questionFormLimits[kind] })}
+            hint={t('eventQuestions.field.maxLengthHint', { most: longestAnswer[kind] })}
           />
         )}
         <Switch

@@ -1,3 +1,4 @@
+import { questionLimits } from '@spotlight/shared/domain/question-limits';
 import { useToasts } from '@spotlight/shared/contract';
 import { Button, PlusIcon, TextField, VisuallyHidden } from '@spotlight/shared/ui';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
@@ -5,7 +6,7 @@ import { useRef, useState } from 'react';
 import { useWords } from '../../../components/words/use-words';
 import type { QuestionForm } from '../../../data/organizer/event-form.schema';
 import { movedBy } from '../../../data/organizer/list.rules';
-import { newQuestion, questionFormLimits } from '../../../data/organizer/question-form.rules';
+import { newQuestion } from '../../../data/organizer/question-form.rules';
 import words from '../../../locales/event-questions.zh-TW.json';
 import { Section } from '../step.styles';
 import type { StepProps } from '../use-form-field';
@@ -62,7 +63,7 @@ export function QuestionsSection({ draft, faults }: StepProps) {
           onRemove={() => remove(question, index)}
         />
       ))}
-      {questions.length < questionFormLimits.questions && (
+      {questions.length < questionLimits.questions && (
         <Button
           variant="outline"
           icon={<PlusIcon size={18} />}
