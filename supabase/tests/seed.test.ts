@@ -240,6 +240,33 @@ describe('tickets', () => {
 });
 
 describe('the demo accounts', () => {
+  it('sold what was bought of their events', async () => {
+    const rows = await database.sql`
+      select o.order_no from public.orders as o
+      join public.order_items as i on i.order_id = o.id and i.item_type = 'ticket'
+      join public.events as e on e.id = i.ref_id
+      where o.seller_id is distinct from e.organizer_id`;
+    expect([...rows]).toEqual([]);
+    const { items } = await call<{ items: { state: string; orders: number; event_id: string }[] }>(
+      database.sql,
+      demo.performer,
+      'my_settlements',
+    );
+    expect(items.length).toBeGreaterThan(2);
+    for (const { event_id, orders } of items) {
+      const { total } = await call<{ total: number }>(
+        database.sql,
+        demo.performer,
+        'seller_orders',
+        {
+          p_seller_type: 'organizer',
+          p_event_id: event_id,
+        },
+      );
+      expect(total).toBeGreaterThanOrEqual(orders);
+    }
+  });
+
   it('have no password of ours', async () => {
     const { set } = await one(
       `select count(*)::int as set from auth.users where encrypted_password is not null`,
