@@ -1,7 +1,7 @@
 import type { Account, ThemePreference, UserType } from '@spotlight/shared/contract';
+import { accountSchema } from '@spotlight/shared/contract/account';
 import { callFunction, readFunction, type Backend } from '@spotlight/shared/data';
 import * as z from '@spotlight/shared/vendor/zod';
-import { accountSchema } from './account.schema';
 
 /** Reads the signed-in person's account. @throws AppError NOT_SIGNED_IN, ACCOUNT_DISABLED */
 export const getMyAccount = (backend: Backend): Promise<Account> =>

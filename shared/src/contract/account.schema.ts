@@ -1,6 +1,6 @@
-import type { Account } from '@spotlight/shared/contract';
-import { userTypeSchema } from '@spotlight/shared/contract/schema';
-import * as z from '@spotlight/shared/vendor/zod';
+import * as z from '../vendor/zod';
+import type { Account } from './shell-services';
+import { userTypeSchema } from './user-type.schema';
 
 /** What `my_account()` answers. */
 const accountRowSchema = z.object({

@@ -1,0 +1,102 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { publishEvent } from '../support/published-event';
+import { dataDir, siteUrl } from '../support/site-under-test';
+import { expect, phone, test } from '../support/test';
+
+/** The site draws in the background and with low priority; a new page may take a while beside tests. */
+const DRAWN_WITHIN = { timeout: 120_000, intervals: [1000] };
+
+const documentAt = async (address: string) => (await fetch(siteUrl + address)).text();
+
+test.describe('for readers without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('an event is published, read with all its facts, sold out, and taken away', async ({
+    page,
+    request,
+  }) => {
+    test.setTimeout(400_000);
+    const { id, title, organizer } = await publishEvent(request, [
+      { name: '站席', price: 1200, capacity: 40 },
+    ]);
+    const address = `/events/${id}`;
+    await expect.poll(() => documentAt(address), DRAWN_WITHIN).toContain(`<title>${title}`);
+
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page.getByText('NT$1,200').filter({ visible: true }).first()).toBeVisible();
+    await expect(page.getByText('測試展演廳').filter({ visible: true }).first()).toBeVisible();
+    const head = page.locator('head');
+    await expect(head.locator('meta[property="og:title"]')).toHaveAttribute(
+      'content',
+      new RegExp(title),
+    );
+    await expect(head.locator('link[rel="canonical"]')).toHaveAttribute('href', siteUrl + address);
+    const facts = JSON.parse(
+      (await head.locator('script[type="application/ld+json"]').textContent()) ?? '',
+    ) as { name: string; offers: { price: number }[] };
+    expect([facts.name, facts.offers[0]?.price]).toEqual([title, 1200]);
+    const siteMap = () => readFile(path.join(dataDir, 'site/sitemap.xml'), 'utf8');
+    await expect.poll(siteMap, DRAWN_WITHIN).toContain(`<loc>${siteUrl}${address}</loc>`);
+
+    await organizer.call('cancel_event', { p_event_id: id, p_reason: '場地停電，無法演出。' });
+    await expect.poll(() => documentAt(address), DRAWN_WITHIN).toContain('EventCancelled');
+  });
+
+  test('the list can be read, and its links lead on', async ({ page }) => {
+    test.setTimeout(200_000);
+    await expect.poll(() => documentAt('/events'), DRAWN_WITHIN).toContain('data-prerendered');
+    await page.goto('/events');
+    const cards = page.getByRole('region', { name: '活動列表' }).getByRole('article');
+    await expect(cards).toHaveCount(12);
+    await cards.first().getByRole('heading').getByRole('link').click();
+    await expect(page).toHaveURL(/\/events\/[0-9a-f-]{36}$/);
+  });
+});
+
+test.describe('until the scripts are there', () => {
+  for (const [name, device] of [
+    ['phone', phone],
+    ['desktop', { viewport: { width: 1280, height: 800 } }],
+  ] as const) {
+    test.describe(name, () => {
+      test.use(device);
+
+      test('what is typed and pressed early counts, and the page never falls back', async ({
+        page,
+      }) => {
+        test.setTimeout(200_000);
+        await expect.poll(() => documentAt('/events'), DRAWN_WITHIN).toContain('data-prerendered');
+        let release: () => void = () => undefined;
+        const held = new Promise<void>((resolve) => (release = resolve));
+        await page.route(/\/shell\/.*\/main\..*\.js/, async (route) => {
+          await held;
+          await route.continue();
+        });
+        await page.addInitScript(() => {
+          const seen: string[] = [];
+          Object.assign(window, { seen });
+          new MutationObserver(() => {
+            const state = document.querySelector('[data-prerendered]')
+              ? 'drawn'
+              : document.querySelector('#root article')
+                ? 'real'
+                : 'empty';
+            if (seen.at(-1) !== state) seen.push(state);
+          }).observe(document, { childList: true, subtree: true });
+        });
+        await page.goto('/events', { waitUntil: 'commit' });
+        const search = page.getByRole('searchbox').filter({ visible: true }).first();
+        await expect(search).toBeVisible();
+        await search.pressSequentially('生日');
+        await search.press('Enter');
+        release();
+        await expect(page).toHaveURL(/[?&]q=/);
+        await expect(search).toHaveValue('生日');
+        const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+        expect(seen.slice(seen.indexOf('drawn'))).toEqual(['drawn', 'real']);
+      });
+    });
+  }
+});
