@@ -17,6 +17,9 @@ if (!isSignedOut) document.documentElement.dataset['signedIn'] = '';
 
 const registry = readJson<Registry>('app-registry');
 const config = readJson<AppConfig>('app-config');
+if (config?.hasLiveReload) {
+  new EventSource('/__reload').addEventListener('reload', () => location.reload());
+}
 const plan = registry && findPage(registry, location.pathname);
 
 if (plan) {

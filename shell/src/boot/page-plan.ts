@@ -8,6 +8,8 @@ export interface AppConfig {
   /** Root of the Supabase project; `/` when it is served from this origin. */
   supabaseUrl: string;
   supabaseKey: string;
+  /** Somebody works on the site: the page loads itself again when `/__reload` says so. */
+  hasLiveReload?: boolean;
 }
 
 /** Reads a JSON data block of the page. */

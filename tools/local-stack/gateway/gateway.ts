@@ -27,9 +27,12 @@ const servicePaths = /^\/(rest|auth|storage)\//;
 
 /** Opens the one port of the stack: the site, and the services behind their checks. */
 export async function startGateway(options: GatewayOptions): Promise<Gateway> {
-  const site = createSite(options.site);
+  const { site: where, hasLiveReload = false } = options;
+  const site = createSite(
+    hasLiveReload ? { ...where, config: { ...where.config, hasLiveReload } } : where,
+  );
   const api = options.api && getRequestListener(createApi(options.api).fetch);
-  const liveReload = options.hasLiveReload ? createLiveReload() : null;
+  const liveReload = hasLiveReload ? createLiveReload() : null;
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { url = '/' } = request;

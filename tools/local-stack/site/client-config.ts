@@ -3,6 +3,8 @@ export interface ClientConfig {
   /** Address of Supabase, `/` when this server is its door. */
   supabaseUrl: string;
   supabaseKey: string;
+  /** Somebody works on the site: pages load themselves again when `/__reload` says so. */
+  hasLiveReload?: boolean;
 }
 
 const placeholder = '<!--config-->';
