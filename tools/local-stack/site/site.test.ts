@@ -123,8 +123,9 @@ describe('once published', () => {
     expect(html).toContain('<script type="application/json" id="app-config">');
     expect(html).not.toContain('sb_publishable_</script>');
     const json = /id="app-config">(.*?)<\/script>/.exec(html)?.[1] ?? '';
-    expect(JSON.parse(json)).toEqual(config);
-    expect(JSON.parse((await request('/config.json')).body.toString())).toEqual(config);
+    const told = { ...config, hasLiveReload: true };
+    expect(JSON.parse(json)).toEqual(told);
+    expect(JSON.parse((await request('/config.json')).body.toString())).toEqual(told);
   });
 
   test.each([
