@@ -17,7 +17,6 @@ const info = (
   path: paths[name],
   access: 'public',
   titleKey: `pages.${name}`,
-  descriptionKey: `pages.${name}Description`,
   load,
 });
 

@@ -1,3 +1,4 @@
+import { usePageMeta } from '@spotlight/shared/contract';
 import { fromTablet } from '@spotlight/shared/ui/parts';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
@@ -23,10 +24,11 @@ const Updated = styled.p`
   font-size: var(--text-14);
 `;
 
-/** Heading of an information page; legal pages also tell their date and version. */
+/** Heading and description of an information page; legal pages also tell their date and version. */
 export function ArticleHead({ page }: { page: string }) {
   const t = useInfoWords();
   const { i18n } = useTranslation('info');
+  usePageMeta({ description: t(`${page}.description`) });
   return (
     <header>
       <Title>{t(`${page}.title`)}</Title>
