@@ -12,7 +12,7 @@ export const leanFederationRuntime = () =>
 
 /**
  * A remote is a container and opens none; it neither logs nor has shared modules of its own, and it
- * waits for those of the shell: 2 kB brotli in every entry, `disableRemote` included.
+ * waits for those of the shell: 2.4 kB brotli in every entry, `disableRemote` included.
  */
 export const leanContainerRuntime = () => [
   replaceIn(
@@ -20,11 +20,13 @@ export const leanContainerRuntime = () => [
     'federation.unused.js',
   ),
   replaceIn(/^\.\/init/, 'federation.init.js'),
+  replaceIn(/\/getShortErrorMsg/, 'federation.unused.js'),
+  replaceIn(/^@module-federation\/runtime$/, 'federation.runtime.js'),
 ];
 
 /** @param files beginning of their names, as the library imports them */
 function replaceIn(files: RegExp, replacement: string) {
-  const names = new RegExp(`(${files.source})\\.(m?js|cjs)$`);
+  const names = new RegExp(`(${files.source})(\\.(m?js|cjs))?$`);
   return new webpack.NormalModuleReplacementPlugin(names, (resource) => {
     const { context } = resource;
     if (

@@ -40,3 +40,6 @@ export const buildDescMap = {};
 export const errorDescMap = {};
 export const runtimeDescMap = {};
 export const typeDescMap = {};
+
+/** Instead of a sentence with a link to the manual. */
+export const getShortErrorMsg = (code) => code;
