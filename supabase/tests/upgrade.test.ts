@@ -222,6 +222,12 @@ it('applies nothing twice', async () => {
   expect(await applyMigrations(url)).toEqual([]);
 });
 
+/** Columns that a migration wrote anew on purpose, by table. */
+const rewritten: Record<string, string> = {
+  // Answers are a list since events ask questions; before them nobody had given any.
+  event_registrations: 'answers,updated_at',
+};
+
 it('keeps every row as it was', async () => {
   const after = await takeSnapshot();
   const changes: string[] = [];
@@ -236,11 +242,17 @@ it('keeps every row as it was', async () => {
       );
       if (same) continue;
       const twin = now.find(({ id, code }) => (row['id'] ?? row['code']) === (id ?? code));
-      const differs = columns.filter((c) => JSON.stringify(row[c]) !== JSON.stringify(twin?.[c]));
-      changes.push(`${table}: ${twin ? differs.join() : `${text} is gone`}`);
+      const differs = columns
+        .filter((c) => JSON.stringify(row[c]) !== JSON.stringify(twin?.[c]))
+        .join();
+      if (twin && differs === rewritten[table]) continue;
+      changes.push(`${table}: ${twin ? differs : `${text} is gone`}`);
     }
   }
   expect(changes).toEqual([]);
+  expect(after.get('event_registrations')?.every(({ answers }) => Array.isArray(answers))).toBe(
+    true,
+  );
 });
 
 it('keeps every promise of the new schema', async () => {
