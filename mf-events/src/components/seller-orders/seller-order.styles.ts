@@ -38,10 +38,13 @@ export const Pairs = styled.dl`
     font-weight: var(--weight-bold);
   }
   & dt {
+    min-width: 0;
     color: var(--ink-2);
   }
+  /* A price is never broken; an address that is longer than its share is. */
   & dd {
-    min-width: 0;
+    flex-shrink: 0;
+    max-width: 70%;
     overflow-wrap: anywhere;
     font-variant-numeric: tabular-nums;
     text-align: end;
