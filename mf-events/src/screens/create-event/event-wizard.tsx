@@ -1,3 +1,4 @@
+import { useToasts } from '@spotlight/shared/contract';
 import { Button, Notice, PageHeading, Skeleton } from '@spotlight/shared/ui';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import { useNavigate, useSearchParams } from '@spotlight/shared/vendor/router';
@@ -10,12 +11,14 @@ import { DeferredPreview } from './deferred-preview';
 import { Aside, Back, Foot, FormPanel, Page, SaveLine, Wide } from './event-wizard.styles';
 import { SaveNotice, useSaveText } from './save-state';
 import { StepNavigation } from './step-navigation';
-import { SubmitButton, prefetchAfter } from './step-views';
+import { SubmitButton, loadStep, prefetchAfter } from './step-views';
 import { useEventDraft } from './use-event-draft';
 import { WizardStep } from './wizard-step';
 
 /** By then the step itself has arrived. */
 const PREFETCH_MS = 1500;
+/** Until a step has drawn itself. */
+const SHOWN_MS = 100;
 
 export interface EventWizardProps {
   initial: EventForm;
@@ -31,6 +34,7 @@ export function EventWizard({ initial, event, onCreated, onReload }: EventWizard
   const { t } = useTranslation('events');
   const navigate = useNavigate();
   const isPublished = event?.status === 'approved';
+  const toasts = useToasts();
   const [params] = useSearchParams();
   const number = Math.min(Math.max(Math.trunc(Number(params.get('step'))) || 1, 1), 5);
   const step = formSteps[number - 1] ?? 'basics';
@@ -60,8 +64,17 @@ export function EventWizard({ initial, event, onCreated, onReload }: EventWizard
     heading.current?.focus();
   }, [step]);
 
-  const go = (target: number) =>
-    void navigate(draftPath(draft.current()?.id ?? event?.id ?? null, target));
+  /** Answers whether it came there: without network it stays, and nothing is lost. */
+  const go = async (target: number): Promise<boolean> => {
+    try {
+      await loadStep(formSteps[target - 1] ?? 'basics');
+    } catch {
+      toasts.error(t('eventForm.stepFailed'));
+      return false;
+    }
+    await navigate(draftPath(draft.current()?.id ?? event?.id ?? null, target));
+    return true;
+  };
   const focusFault = () =>
     requestAnimationFrame(() =>
       panel.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus(),
@@ -69,12 +82,12 @@ export function EventWizard({ initial, event, onCreated, onReload }: EventWizard
   const next = () => {
     setSeen(new Set(seen).add(step));
     if (Object.keys(faultsOfStep(draft.faults, step)).length > 0) focusFault();
-    else go(number + 1);
+    else void go(number + 1);
   };
-  const goToFault = (field: string) => {
+  const goToFault = async (field: string) => {
     setSeen(new Set(formSteps));
-    go(formSteps.indexOf(stepOf(field)) + 1);
-    focusFault();
+    // After the heading of that step, which takes the focus first.
+    if (await go(formSteps.indexOf(stepOf(field)) + 1)) setTimeout(focusFault, SHOWN_MS);
   };
   const save = async () => {
     setSeen(new Set(seen).add(step));
@@ -95,7 +108,12 @@ export function EventWizard({ initial, event, onCreated, onReload }: EventWizard
           </Notice>
         )}
         {isPublished && <Notice tone="warning">{t('eventForm.approvedNotice')}</Notice>}
-        <StepNavigation current={step} faults={draft.faults} seen={seen} onGo={go} />
+        <StepNavigation
+          current={step}
+          faults={draft.faults}
+          seen={seen}
+          onGo={(target) => void go(target)}
+        />
         <SaveNotice draft={draft} onReload={onReload} />
       </Wide>
       <FormPanel as="section" ref={panel} aria-label={t(`eventForm.step.${step}`)}>
@@ -108,12 +126,12 @@ export function EventWizard({ initial, event, onCreated, onReload }: EventWizard
           faults={shown}
           hasAttendees={event?.has_attendees ?? false}
           isPublished={isPublished}
-          onGo={go}
+          onGo={(target) => void go(target)}
         />
         <Foot>
           <SaveLine role="status">{saveText}</SaveLine>
           {number > 1 && (
-            <Back variant="plain" onClick={() => go(number - 1)}>
+            <Back variant="plain" onClick={() => void go(number - 1)}>
               {t('eventForm.previous')}
             </Back>
           )}
@@ -127,7 +145,7 @@ export function EventWizard({ initial, event, onCreated, onReload }: EventWizard
           {number < 5 && <Button onClick={next}>{t('eventForm.next')}</Button>}
           {number === 5 && !isPublished && (
             <Suspense fallback={<Skeleton width={96} height={44} />}>
-              <SubmitButton draft={draft} onFault={goToFault} />
+              <SubmitButton draft={draft} onFault={(field) => void goToFault(field)} />
             </Suspense>
           )}
         </Foot>

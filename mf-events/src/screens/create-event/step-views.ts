@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import type { FormStep } from '../../data/organizer/event-form.schema';
+import { formSteps, type FormStep } from '../../data/organizer/event-form.schema';
 
 const place = () => import(/* webpackChunkName: "event-place" */ './steps/place-step');
 const tickets = () => import(/* webpackChunkName: "event-tickets" */ './steps/tickets-step');
@@ -16,14 +16,20 @@ export const RefundStep = lazy(() => refund().then((m) => ({ default: m.RefundSt
 export const ReviewStep = lazy(() => review().then((m) => ({ default: m.ReviewStep })));
 export const SubmitButton = lazy(() => submit().then((m) => ({ default: m.SubmitButton })));
 
-const following: Partial<Record<FormStep, () => Promise<unknown>>> = {
-  basics: place,
-  place: tickets,
-  tickets: refund,
-  refund: () => Promise.all([review(), submit()]),
+const loaders: Partial<Record<FormStep, () => Promise<unknown>>> = {
+  place,
+  tickets,
+  refund,
+  review: () => Promise.all([review(), submit()]),
 };
+
+/** Fetches the code of a step. Go there once it is through: a step that fails to come would take the form away. */
+export async function loadStep(step: FormStep): Promise<void> {
+  await loaders[step]?.();
+}
 
 /** Fetches the code of the step after this one; a failure shows when somebody goes there. */
 export function prefetchAfter(step: FormStep): void {
-  following[step]?.().catch(() => undefined);
+  const following = formSteps[formSteps.indexOf(step) + 1];
+  if (following) loadStep(following).catch(() => undefined);
 }

@@ -88,7 +88,8 @@ test('the answers to the event’s questions are on the sheet of whoever gave th
     { event_attendees: () => ({ data: { items, total: 1, page: 1, page_size: 20 } }) },
     '?view=attendees',
   );
-  await user.click(await screen.findByRole('button', { name: /^林芷晴/ }));
+  expect(await screen.findByText(/衣服尺寸：M・會來的日子：六、日/)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: /^林芷晴/ }));
   const sheet = within(await screen.findByRole('dialog', { name: '林芷晴' }));
   expect(sheet.getByText('衣服尺寸').nextSibling).toHaveTextContent('M');
   expect(sheet.getByText('會來的日子').nextSibling).toHaveTextContent('六、日');

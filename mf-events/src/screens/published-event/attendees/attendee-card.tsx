@@ -3,6 +3,7 @@ import { Badge, Button, Panel } from '@spotlight/shared/ui';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
 import type { Attendee } from '../../../data/attendee/attendee.queries';
+import { answerText } from '../../../data/question/answer.rules';
 import { RegistrationDecision } from './registration-decision';
 
 const Card = styled(Panel).attrs({ as: 'article' })`
@@ -30,6 +31,14 @@ const Facts = styled.div`
     font-variant-numeric: tabular-nums;
     overflow-wrap: anywhere;
   }
+`;
+
+/** As much as two lines take; the sheet has all of it. */
+const Answers = styled.p`
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
 `;
 
 const Actions = styled.div`
@@ -62,6 +71,9 @@ export function AttendeeBadge({ attendee }: { attendee: Attendee }) {
 export function AttendeeCard({ attendee, onOpen }: { attendee: Attendee; onOpen: () => void }) {
   const { t } = useTranslation('events');
   const { name } = attendee;
+  const answers = attendee.answers
+    .map((answer) => `${answer.label}：${answerText(answer, t('attendees.agreed'))}`)
+    .join('・');
   return (
     <Card aria-label={name}>
       <Facts>
@@ -74,6 +86,7 @@ export function AttendeeCard({ attendee, onOpen }: { attendee: Attendee; onOpen:
           {attendee.amount > 0 && `・${formatPrice(attendee.amount)}`}
         </p>
         <p>{t('attendees.registered', { moment: formatMoment(attendee.registered_at) })}</p>
+        {attendee.answers.length > 0 && <Answers>{answers}</Answers>}
         {attendee.admin_notes && <p>{t('attendees.hasNotes', { notes: attendee.admin_notes })}</p>}
       </Facts>
       <Actions>
