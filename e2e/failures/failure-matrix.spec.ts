@@ -52,8 +52,14 @@ const subjects: Subject[] = [
 const card = (page: Page) => page.getByRole('alert').filter({ hasText: /無法載入.*模組/ });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-/** A file that hangs holds back the load event, so it is not waited for. */
-const open = (page: Page, { path }: Subject) => page.goto(path, { waitUntil: 'domcontentloaded' });
+/**
+ * A file that hangs holds back the load event, so it is not waited for. What was drawn ahead says nothing
+ * about the code: it has to be gone.
+ */
+async function open(page: Page, { path }: Subject): Promise<void> {
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  await expect(page.locator('[data-prerendered]')).toHaveCount(0, { timeout: 15_000 });
+}
 
 /** The fault shows in its own area only, and a retry works once it is gone. */
 async function failsAlone(browser: Browser, subject: Subject, fault: FaultName): Promise<void> {

@@ -7,6 +7,7 @@ const defaultTitle = '聚光 Spotlight｜活動、表演者與場地的媒合平
 /** Opens a page and waits until what it shows is its content and no longer the place of it. */
 export async function openSettled(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'networkidle' });
+  await expect(page.locator('[data-prerendered]')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 }
