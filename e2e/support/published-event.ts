@@ -29,10 +29,12 @@ const eventDay = () => new Date(Date.now() + 60 * DAY_MS).toISOString().slice(0,
 /**
  * An event of an organizer of its own, approved and on sale, whose buyers can transfer money: for tests
  * that confirm payments.
+ * @param more further columns, as `save_event` takes them
  */
 export async function publishEvent(
   request: APIRequestContext,
   types: readonly TicketPlan[],
+  more: Readonly<Record<string, unknown>> = {},
 ): Promise<PublishedEvent> {
   const owner = await createPerson(request, 'performer');
   const organizer = await signInToApi(request, owner);
@@ -48,6 +50,7 @@ export async function publishEvent(
       address: '台北市中正區測試路 1 號',
       city: 'taipei',
       refund_policy_code: 'ten_days',
+      ...more,
     },
   });
   const typed = await organizer.call<{ version: number }>('set_ticket_types', {
