@@ -1,10 +1,11 @@
 import { ChevronLeftIcon, ChevronRightIcon, IconButton, fromTablet } from '@spotlight/shared/ui';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import { Link } from '@spotlight/shared/vendor/router';
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { AttendedMonth } from '../../data/ticket/attended.rules';
 import { monthSheet } from '../../data/ticket/month-grid.rules';
+import type { TicketGroup } from '../../data/ticket/ticket.rules';
 import { eventPath } from '../../paths';
 
 const Head = styled.div`
@@ -52,6 +53,15 @@ const Sheet = styled.table`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
+  /* One event of a day is as large as its day, for thumbs. */
+  & td:has(a:only-of-type) {
+    position: relative;
+  }
+  & td a:only-of-type::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
   & td a:hover {
     text-decoration: underline;
   }
@@ -63,16 +73,24 @@ const Sheet = styled.table`
   }
 `;
 
+const Below = styled.ul`
+  display: grid;
+  gap: 12px;
+  margin-top: 20px;
+`;
+
 /** From Sunday. */
 const weekdays = [0, 1, 2, 3, 4, 5, 6];
 
 export interface AttendedCalendarProps {
   /** Months with events, latest first. */
   months: readonly AttendedMonth[];
+  /** What stands below the sheet for each event of its month. */
+  cardOf: (group: TicketGroup) => ReactNode;
 }
 
 /** Where one has been, a sheet for each month. */
-export function AttendedCalendar({ months }: AttendedCalendarProps) {
+export function AttendedCalendar({ months, cardOf }: AttendedCalendarProps) {
   const { t } = useTranslation('events');
   const titleId = useId();
   const [chosen, setChosen] = useState(0);
@@ -133,6 +151,11 @@ export function AttendedCalendar({ months }: AttendedCalendarProps) {
           ))}
         </tbody>
       </Sheet>
+      <Below>
+        {shown.groups.map((group) => (
+          <li key={group.registrationId}>{cardOf(group)}</li>
+        ))}
+      </Below>
     </section>
   );
 }

@@ -19,6 +19,7 @@ import { useWords } from '../../components/words/use-words';
 import { attendedMonths, comingCount, type AttendedMonth } from '../../data/ticket/attended.rules';
 import { useMyReviews } from '../../data/event-review/event-review.queries';
 import { useTickets } from '../../data/ticket/ticket.queries';
+import type { TicketGroup } from '../../data/ticket/ticket.rules';
 import type { Ticket } from '../../data/ticket/ticket.schema';
 import words from '../../locales/attended.zh-TW.json';
 import { paths } from '../../paths';
@@ -107,6 +108,12 @@ function Attended({ tickets }: { tickets: readonly Ticket[] }) {
   const shown = months.filter(({ month }) => month.startsWith(year));
   const view = readChoice(params, 'view', views) ?? 'timeline';
   const { data: reviews } = useMyReviews();
+  const cardOf = (group: TicketGroup) => (
+    <AttendedCard
+      group={group}
+      review={reviews?.find(({ event_id: id }) => id === group.event.id)}
+    />
+  );
   const change = (name: string, value: string) =>
     setParams(
       (now) => {
@@ -155,7 +162,7 @@ function Attended({ tickets }: { tickets: readonly Ticket[] }) {
           </Bar>
           {view === 'calendar' && (
             <Suspense fallback={<Skeleton height={420} radius="var(--radius-card)" />}>
-              <AttendedCalendar months={shown} />
+              <AttendedCalendar months={shown} cardOf={cardOf} />
             </Suspense>
           )}
           {view === 'timeline' && (
@@ -165,12 +172,7 @@ function Attended({ tickets }: { tickets: readonly Ticket[] }) {
                   <h2>{month.replace('-', '/')}</h2>
                   <ul>
                     {groups.map((group) => (
-                      <li key={group.registrationId}>
-                        <AttendedCard
-                          group={group}
-                          review={reviews?.find(({ event_id: id }) => id === group.event.id)}
-                        />
-                      </li>
+                      <li key={group.registrationId}>{cardOf(group)}</li>
                     ))}
                   </ul>
                 </li>

@@ -1,13 +1,19 @@
 import { ButtonLink, MapIcon } from '@spotlight/shared/ui';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { styled } from 'styled-components';
 import { routeUrl } from '../../data/map/route-url.rules';
 import type { MapEvent } from '../../data/map/map.schema';
+
+/** Its words end where the row does. */
+const Way = styled(ButtonLink)`
+  margin-inline-end: -12px;
+`;
 
 /** 導航: the way there, in the map application of a phone and on the map's own site elsewhere. */
 export function WayLink({ event }: { event: MapEvent }) {
   const { t } = useTranslation('events');
   return (
-    <ButtonLink
+    <Way
       to={routeUrl(event)}
       target="_blank"
       rel="noopener noreferrer"
@@ -17,6 +23,6 @@ export function WayLink({ event }: { event: MapEvent }) {
       aria-label={t('map.wayTo', { title: event.title })}
     >
       {t('map.way')}
-    </ButtonLink>
+    </Way>
   );
 }
