@@ -265,4 +265,19 @@ describe('people without an account', () => {
     await invite();
     expect(await queued()).toEqual(['staff.invited']);
   });
+
+  it('are written to by one organizer twenty times a day, over all events', async () => {
+    const organizer = await signUp(database.sql, { metadata: { user_type: 'performer' } });
+    const events = [
+      await createFreeEvent(database.sql, {}, { organizer_id: organizer }),
+      await createFreeEvent(database.sql, {}, { organizer_id: organizer }),
+    ];
+    for (let count = 0; count < 22; count += 1) {
+      await call(database.sql, organizer, 'invite_staff', {
+        p_event_id: events[count % 2] ?? '',
+        p_email: newAddress(),
+      });
+    }
+    expect(await queued()).toHaveLength(20);
+  });
 });
