@@ -113,3 +113,5 @@ grant execute on function public.public_page_changes(timestamptz, text, int)
   to anon, authenticated, service_role;
 comment on function public.public_page_changes(timestamptz, text, int) is
   'Public pages that changed after a moment, for drawing them ahead of visits.';
+
+revoke execute on all functions in schema private from public;
