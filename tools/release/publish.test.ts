@@ -11,6 +11,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineManifest, type ModuleManifest } from '@spotlight/shared/contract/schema';
 import { buildDir, type BuildInfo } from './build';
+import { assertBuildKeepsPromises } from './load-manifest';
 import { assertBudgets, measureBuild } from './measure';
 import { publish } from './publish';
 import { readRegistry, updateRegistry } from './registry-file';
@@ -154,6 +155,16 @@ describe('the service worker beside the page', () => {
     await updateRegistry(dataDir, ({ shell }) => void delete shell.isOfflineOff);
     expect(current()).toBe('a worker');
   });
+});
+
+test('a chunk that a page needs without network has to be in the build', () => {
+  const manifest = manifestFor(id, '/events');
+  const info = writeBuild('test-1');
+  const page = { ...manifest.pages[0]!, offline: ['qr'] };
+  expect(() => assertBuildKeepsPromises(manifest, info)).not.toThrow();
+  expect(() => assertBuildKeepsPromises({ ...manifest, pages: [page] }, info)).toThrow(
+    'the build has no chunk "qr"',
+  );
 });
 
 test('a build over its budget is refused with the numbers', async () => {
