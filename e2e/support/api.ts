@@ -5,7 +5,7 @@ import type { Person } from './people';
 const PATIENCE_MS = 60_000;
 
 /** What a call came to: the answer, or the code of the refusal. */
-export type Outcome<Answer> = { answer: Answer; refusal: null } | { answer: null; refusal: string };
+type Outcome<Answer> = { answer: Answer; refusal: null } | { answer: null; refusal: string };
 
 /** Calls functions of the data API as somebody, without a page. */
 export interface ApiCaller {

@@ -194,6 +194,23 @@ describe('closing a statement', () => {
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });
 
+  it('never misses money that arrives at the same moment', async () => {
+    const eventId = await eventOnSale();
+    await buyByTransfer(database.sql, organizer, fan, eventId);
+    const late = await signUp(database.sql);
+    const { order } = await buy(database.sql, late, eventId, { free: 1 }, 300);
+    const reported = { p_order_id: order?.id ?? '' };
+    await as(late, 'report_transfer', { ...reported, p_last5: '54321' });
+    await endEvent(database.sql, eventId);
+    const [found, closed] = await Promise.allSettled([
+      as(organizer, 'confirm_payment', reported),
+      settle(eventId, 300),
+    ]);
+    // While the payment is looked for the statement waits; once it is found the sum is another one.
+    expect([found.status, closed.status]).toEqual(['fulfilled', 'rejected']);
+    expect(await settle(eventId, 600)).toMatchObject({ gross: 600, orders: 2 });
+  });
+
   it('has no part in events that nobody paid for', async () => {
     const eventId = await createEvent(database.sql, { organizer_id: organizer });
     expect(await refusal(settle(eventId, 0))).toBe('NOT_FOUND');

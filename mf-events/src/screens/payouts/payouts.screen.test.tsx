@@ -4,6 +4,7 @@ import {
   createFakeSession,
   createFakeToasts,
   renderInShell,
+  type FakeAnswer,
 } from '@spotlight/shared/contract/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -14,10 +15,16 @@ import { PayoutsScreen } from './payouts.screen';
 const session = createFakeSession(createFakeAccount());
 const sums = { gross: 1200, refunded: 270, platform_fee: 0, net: 930 };
 
-function renderPayouts(items = [settlementRow()], at = '/events-published/payouts') {
-  const list = jest.fn((_args: Record<string, unknown>) => ({
-    data: { items, total: items.length, page: 1, page_size: 12, sums },
-  }));
+function renderPayouts(
+  items = [settlementRow()],
+  at = '/events-published/payouts',
+  isDown = () => false,
+) {
+  const list = jest.fn((_args: Record<string, unknown>): FakeAnswer =>
+    isDown()
+      ? { code: 'SERVER', status: 503 }
+      : { data: { items, total: items.length, page: 1, page_size: 12, sums } },
+  );
   const toasts = createFakeToasts();
   const rendered = renderInShell(<PayoutsScreen />, {
     at,
@@ -100,4 +107,27 @@ test('nothing paid yet leads to the own events', async () => {
     '/events-published',
   );
   expect(screen.getByRole('button', { name: '匯出 CSV' })).toBeDisabled();
+});
+
+test('statements that could not be read are asked for again', async () => {
+  const user = userEvent.setup();
+  let isDown = true;
+  renderPayouts(undefined, undefined, () => isDown);
+  expect(await screen.findByText('無法載入款項結算')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: '匯出 CSV' })).toBeDisabled();
+  isDown = false;
+  await user.click(screen.getByRole('button', { name: '重試' }));
+  expect(await screen.findByRole('article', { name: '巷口的現場' })).toBeInTheDocument();
+});
+
+test('a file that cannot be written says so, and the button can be pressed again', async () => {
+  const user = userEvent.setup();
+  let isDown = false;
+  const { toasts } = renderPayouts(undefined, undefined, () => isDown);
+  await screen.findByRole('article');
+  isDown = true;
+  await user.click(screen.getByRole('button', { name: '匯出 CSV' }));
+  await waitFor(() => expect(toasts.messages).toHaveLength(1));
+  expect(toasts.messages[0]).not.toMatch(/已匯出/);
+  expect(screen.getByRole('button', { name: '匯出 CSV' })).toBeEnabled();
 });
