@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import words from '../../locales/questions.zh-TW.json';
 import { useWords } from '../words/use-words';
 import { textLimit } from './answer-form.rules';
-import type { AnswersForm } from './check-answers';
+import type { AnswersForm } from './check-answers.rules';
 import { ManyOfField } from './many-of-field';
 
 const Fields = styled.fieldset`

@@ -21,7 +21,7 @@ export const NAME_MAX_LENGTH = 60;
 type Faults<Form> = Partial<Record<keyof Form, string>>;
 
 /** What is wrong with the account, as keys under `refund.errors`; the same rules as the server's. */
-export function accountFaults({ bankCode, accountNo, accountName }: AccountForm) {
+function accountFaults({ bankCode, accountNo, accountName }: AccountForm) {
   const digits = accountNo.replace(/[\s-]/g, '');
   return {
     ...(!/^\d{3}$/.test(bankCode.trim()) && { bankCode: 'bankCodeInvalid' }),

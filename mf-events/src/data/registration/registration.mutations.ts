@@ -13,6 +13,8 @@ export function useCancelRegistration() {
   const { backend, events } = useShell();
   const queryClient = useQueryClient();
   return useMutation({
+    // A device that believes itself offline says so instead of waiting for ever.
+    networkMode: 'always',
     mutationFn: ({ registrationId }: Cancellation) => cancelRegistration(backend, registrationId),
     onSuccess: (_answer, { eventId }) => {
       void events.emit('tickets.changed', { eventId });

@@ -10,7 +10,7 @@ import {
   refusedQuestion,
   toAnswers,
 } from '../../components/questions/answer-form.rules';
-import { checkAnswers, type AnswersForm } from '../../components/questions/check-answers';
+import { checkAnswers, type AnswersForm } from '../../components/questions/check-answers.rules';
 import { QuestionFields } from '../../components/questions/question-fields';
 import type { RegistrationCard } from '../../data/registration/registration-list.schema';
 import { useUpdateAnswers } from '../../data/registration/registration.mutations';

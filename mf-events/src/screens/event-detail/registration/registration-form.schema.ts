@@ -2,7 +2,7 @@ import type { Question } from '@spotlight/shared/domain/questions';
 import * as z from '@spotlight/shared/vendor/zod';
 import type { FieldErrors, Resolver } from 'react-hook-form';
 import { invoiceFaults, type InvoiceForm } from '../../../components/invoice/invoice-form.rules';
-import { answerErrors, type AnswersForm } from '../../../components/questions/check-answers';
+import { answerErrors, type AnswersForm } from '../../../components/questions/check-answers.rules';
 import { isPhoneNumber } from '../../../data/registration/phone.rules';
 
 export const NAME_MAX_LENGTH = 50;
