@@ -54,7 +54,13 @@ async function callerOf(
   const session = (await signedIn.json()) as { access_token: string; user: { id: string } };
   const headers = { apikey: key, Authorization: `Bearer ${session.access_token}` };
   const post = (name: string, args: Record<string, unknown> = {}) =>
-    request.post(`/rest/v1/rpc/${name}`, { headers, data: args, timeout: PATIENCE_MS });
+    request.post(`/rest/v1/rpc/${name}`, {
+      headers,
+      data: args,
+      timeout: PATIENCE_MS,
+      // A connection that the server was about to close: browsers open another one as well.
+      maxRetries: 2,
+    });
   return {
     id: session.user.id,
     async call<Answer>(name: string, args?: Record<string, unknown>) {
