@@ -48,7 +48,10 @@ export function loginPath(returnTo: string): string {
 }
 
 /** Address of an own event for whoever runs it. */
-export function publishedEventPath(id: string, view?: 'sales' | 'attendees' | 'orders' | 'reviews'): string {
+export function publishedEventPath(
+  id: string,
+  view?: 'sales' | 'attendees' | 'orders' | 'reviews',
+): string {
   return `${paths.publishedEvents}/${encodeURIComponent(id)}${view ? `?view=${view}` : ''}`;
 }
 
