@@ -7,6 +7,7 @@ import { columnsOf, typesOf } from '../../data/organizer/event-form.rules';
 import type { EventForm, Faults } from '../../data/organizer/event-form.schema';
 import type { EditedVersion } from '../../data/organizer/event-writer';
 import { useEventWriter } from '../../data/organizer/use-event-writer';
+import { withMovedEnd } from '../../data/organizer/moving-end.rules';
 
 const QUIET_MS = 1200;
 
@@ -116,7 +117,7 @@ export function useEventDraft({ initial, on, isAutomatic, onCreated }: EventDraf
     form,
     /** Takes what changes, or what makes it of the form as it is by then. */
     change: (changes: Partial<EventForm> | ((now: EventForm) => Partial<EventForm>)) => {
-      setForm((now) => ({ ...now, ...(typeof changes === 'function' ? changes(now) : changes) }));
+      setForm((now) => withMovedEnd(now, typeof changes === 'function' ? changes(now) : changes));
       // A write that failed is tried again with what is typed next.
       if (state.name === 'failed') setState({ name: 'idle' });
     },
