@@ -35,6 +35,9 @@ export type TicketType = z.infer<typeof ticketTypeSchema>;
 const eventDetailRow = z.extend(eventCardRow, {
   address: z.nullable(z.string()),
   transit: z.nullable(z.string()),
+  lat: z.nullable(z.number()),
+  lng: z.nullable(z.number()),
+  venue: z.nullable(z.object({ id: z.string() })),
   body: z.nullable(z.string()),
   ticket_types: z.array(ticketTypeSchema),
   refund_policy: z.nullable(z.object({ code: z.string(), name: z.string(), summary: z.string() })),
@@ -59,6 +62,10 @@ export const eventDetailSchema = z.nullable(
       address: row.address,
       /** How to get there, such as a metro station and minutes on foot. */
       transit: row.transit,
+      /** Degrees, where the organizer has put the pin. */
+      point: row.lat !== null && row.lng !== null ? { lat: row.lat, lng: row.lng } : null,
+      /** The place's own page, when it is a venue of the site. */
+      venueId: row.venue?.id ?? null,
       /** Paragraphs of the long description. */
       paragraphs: (row.body ?? row.description).split(/\n{2,}/).filter(Boolean),
       ticketTypes: row.ticket_types,

@@ -1,6 +1,7 @@
 import { cityLabel } from '@spotlight/shared/format';
 import { ButtonLink, MapIcon } from '@spotlight/shared/ui';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { Link } from '@spotlight/shared/vendor/router';
 import { styled } from 'styled-components';
 import type { EventDetail } from '../../../data/event/event-detail.schema';
 import { PlaceDrawing } from './place-drawing';
@@ -13,6 +14,10 @@ const Row = styled.div`
   justify-content: space-between;
   gap: 12px 24px;
   margin-top: 12px;
+  & a:not([target]) {
+    color: var(--accent-ink);
+    text-decoration: underline;
+  }
   & p {
     color: var(--ink-3);
     font-size: var(--text-14);
@@ -21,8 +26,9 @@ const Row = styled.div`
 `;
 
 /** A search in Google Maps opens the map application of a phone and the site on a desktop. */
-function mapsUrl({ address, location, city }: EventDetail): string {
-  const query = [address ?? (city && cityLabel(city)), location].filter(Boolean).join(' ');
+function mapsUrl({ address, location, city, point }: EventDetail): string {
+  const words = [address ?? (city && cityLabel(city)), location].filter(Boolean).join(' ');
+  const query = point ? `${point.lat},${point.lng}` : words;
   return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(query)}`;
 }
 
@@ -34,7 +40,13 @@ export function PlaceSection({ event }: { event: EventDetail }) {
       <PlaceDrawing note={t('sections.mapNote')} />
       <Row>
         <div>
-          <strong>{event.location}</strong>
+          <strong>
+            {event.venueId ? (
+              <Link to={`/venues/${event.venueId}`}>{event.location}</Link>
+            ) : (
+              event.location
+            )}
+          </strong>
           <p>{[event.address, event.transit].filter(Boolean).join('，')}</p>
         </div>
         <ButtonLink
