@@ -1,4 +1,4 @@
-import { act } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -58,10 +58,7 @@ test('what was pressed, typed, chosen and ticked too early is done in the real p
   expect(done).not.toHaveBeenCalled();
 
   const root = document.getElementById('root') as HTMLElement;
-  await act(async () => {
-    createRoot(root).render(<Page />);
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  });
-  expect(done.mock.calls).toEqual([['second'], ['search 應援']]);
+  await act(async () => createRoot(root).render(<Page />));
+  await waitFor(() => expect(done.mock.calls).toEqual([['second'], ['search 應援']]));
   expect(document.querySelector('output')?.textContent).toBe('生咖 price true');
 });
