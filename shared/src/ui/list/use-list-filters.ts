@@ -1,5 +1,5 @@
 import { useNavigate, useSearchParams } from '@spotlight/shared/vendor/router';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 
 /** The address of a list: where it is, and how it says what the list is narrowed to. */
 export interface ListAddress<Filters> {
@@ -33,15 +33,23 @@ export function useListFilters<Filters extends { page: number; sort: unknown }>(
   const hrefWith = (changes: Partial<Filters>) =>
     address.path + address.write({ ...filters, page: 1, ...changes });
 
-  const apply = (changes: Partial<Filters>) =>
-    void navigate(hrefWith(changes), {
+  // What was asked for last; the page may not show it yet, and two quick changes are both meant.
+  const asked = useRef(filters);
+  useEffect(() => {
+    asked.current = filters;
+  }, [filters]);
+
+  const apply = (changes: Partial<Filters>) => {
+    asked.current = { ...asked.current, page: 1, ...changes };
+    void navigate(address.path + address.write(asked.current), {
       preventScrollReset: true,
       // The same list in another order is no step to come back to.
       replace: Object.keys(changes).every((name) => name === 'sort'),
     });
+  };
 
   const applyTyped = (typed: URLSearchParams) => {
-    const merged = new URLSearchParams(params);
+    const merged = new URLSearchParams(address.write(asked.current));
     for (const [name, value] of typed) merged.set(name, value);
     apply({ ...address.read(merged), page: 1 });
   };
