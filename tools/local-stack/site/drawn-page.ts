@@ -26,7 +26,8 @@ export function drawnAddress(target: string): string | null {
 export const drawnFile = (siteDir: string, address: string, part: DrawnPart): string =>
   path.join(siteDir, DRAWN_FOLDER, address, `${part}.html`);
 
-const block = /<!--# block name="(head|body)" -->[\s\S]*?<!--# endblock --><!--# include .*? -->/g;
+const block =
+  /<!--# block name="(head|body)" -->[\s\S]*?<!--# endblock -->\s*<!--# include .*? -->/g;
 
 /** Puts a drawn page in the place of the blocks that `index.html` marks; nginx reads the same marks. */
 export const insertDrawnPage = (html: string, parts: Record<DrawnPart, string>): string =>

@@ -1,9 +1,9 @@
 import { TextArea } from '@spotlight/shared/ui';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
-import type { UseFormRegister, UseFormReturn } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { AccountFields } from './account-fields';
-import { REASON_MAX_LENGTH, type AccountForm, type RefundForm } from './refund-form.rules';
+import { REASON_MAX_LENGTH, type RefundForm } from './refund-form.rules';
 
 const Fields = styled.div`
   display: grid;
@@ -25,7 +25,7 @@ export function RefundFields({ form }: { form: UseFormReturn<RefundForm> }) {
         error={fault && t(`refund.errors.${fault}`)}
         {...register('reason')}
       />
-      <AccountFields form={{ register: register as UseFormRegister<AccountForm>, formState }} />
+      <AccountFields form={{ register, formState }} />
     </Fields>
   );
 }
