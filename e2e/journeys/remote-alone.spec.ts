@@ -34,6 +34,7 @@ test('a remote runs alone, over a backend of its own, for those who work on it',
   } finally {
     process.kill(-(dev.pid ?? 0), 'SIGTERM');
     await ended;
-    await rm(dataDir, { recursive: true, force: true });
+    // npm goes at once, the database in order: until it has, files come back.
+    await rm(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 500 });
   }
 });
