@@ -19,15 +19,19 @@ export async function drawPagesAhead(
   backend: { url: string; publishableKey: string },
   onProgress: (step: string) => void,
 ): Promise<void> {
-  const { drawn, failed } = await runPass({
-    siteDir: sitePaths(dataDir).site,
-    stateFile: path.join(dataDir, 'prerender.json'),
-    // Named in links to the page itself; always the same, so that drawings can be used again.
-    publicUrl: 'https://bench.test',
-    apiUrl: backend.url,
-    // As the browser sees it: behind the same origin.
-    config: { supabaseUrl: '/', supabaseKey: backend.publishableKey },
-  });
-  onProgress(`drew ${drawn} pages ahead of visits`);
-  if (failed.length > 0) onProgress(`not drawn ahead: ${failed.join('; ')}`);
+  let isWaiting = true;
+  while (isWaiting) {
+    const { drawn, failed, waiting } = await runPass({
+      siteDir: sitePaths(dataDir).site,
+      stateFile: path.join(dataDir, 'prerender.json'),
+      // Named in links to the page itself; always the same, so that drawings can be used again.
+      publicUrl: 'https://bench.test',
+      apiUrl: backend.url,
+      // As the browser sees it: behind the same origin.
+      config: { supabaseUrl: '/', supabaseKey: backend.publishableKey },
+    });
+    onProgress(`drew ${drawn} pages ahead of visits`);
+    if (failed.length > 0) onProgress(`not drawn ahead: ${failed.join('; ')}`);
+    isWaiting = waiting > 0;
+  }
 }
