@@ -50,7 +50,7 @@ export function loginPath(returnTo: string): string {
 /** Address of an own event for whoever runs it. */
 export function publishedEventPath(
   id: string,
-  view?: 'sales' | 'attendees' | 'orders' | 'reviews',
+  view?: 'sales' | 'attendees' | 'orders' | 'messages' | 'reviews',
 ): string {
   return `${paths.publishedEvents}/${encodeURIComponent(id)}${view ? `?view=${view}` : ''}`;
 }

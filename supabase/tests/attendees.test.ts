@@ -50,6 +50,84 @@ const list = async (id: string, args: Record<string, Argument> = {}, userId = or
 const mine = async (userId = fan) =>
   registrationPageSchema.parse(await call(database.sql, userId, 'my_registrations'));
 
+describe('many that wait for a decision', () => {
+  const decideAll = (id: string, ids: readonly string[], approve: boolean, reason?: string) =>
+    call<{ decided: string[]; skipped: { id: string; code: string }[] }>(
+      database.sql,
+      organizer,
+      'decide_registrations',
+      {
+        p_event_id: id,
+        p_registration_ids: [...ids],
+        p_approve: approve,
+        p_reason: reason ?? null,
+      },
+    );
+
+  it('become tickets together; who gave up and who belongs elsewhere is passed over', async () => {
+    const [id, elsewhere] = await Promise.all([
+      event({ requires_approval: true, capacity: 9 }),
+      event({ requires_approval: true }),
+    ]);
+    const people = await Promise.all([signUp(database.sql), signUp(database.sql)]);
+    const ids: string[] = [];
+    for (const person of [fan, ...people]) {
+      ids.push((await register(id, person)).registration_id);
+    }
+    const [gone = ''] = ids;
+    const stranger = (await register(elsewhere)).registration_id;
+    await call(database.sql, fan, 'cancel_registration', { p_registration_id: gone });
+    expect(await decideAll(id, [...ids, ...ids, stranger], true)).toEqual({
+      decided: ids.slice(1),
+      skipped: [
+        { id: gone, code: 'INVALID_STATE' },
+        { id: stranger, code: 'NOT_FOUND' },
+      ],
+    });
+    expect(await stockOf(database.sql, id)).toEqual({ sold: 2, held: 0 });
+    expect((await list(elsewhere, { p_status: 'approval' })).total).toBe(1);
+  });
+
+  it('are refused together with one reason, and never without', async () => {
+    const id = await event({ requires_approval: true, capacity: 3 });
+    const { registration_id } = await register(id);
+    expect(await faultOf(decideAll(id, [registration_id], false))).toMatchObject({
+      hint: 'reason',
+    });
+    expect(await refusal(decideAll(id, [], true))).toBe('LIMIT_EXCEEDED');
+    expect((await decideAll(id, [registration_id], false, '名額已滿')).decided).toHaveLength(1);
+    expect((await mine()).items).toMatchObject([{ cancel_reason: '名額已滿' }]);
+    expect(await stockOf(database.sql, id)).toEqual({ sold: 0, held: 0 });
+  });
+});
+
+it('the list is narrowed to those who wait, for what, and to those who are not inside', async () => {
+  const id = await event({ requires_approval: true, capacity: 9 });
+  const { registration_id } = await register(id);
+  const totals = async () => {
+    const counted: Record<string, number> = {};
+    for (const status of ['approval', 'payment', 'absent', 'checked_in', 'pending']) {
+      counted[status] = (await list(id, { p_status: status })).total;
+    }
+    return counted;
+  };
+  expect(await totals()).toEqual({
+    approval: 1,
+    payment: 0,
+    absent: 0,
+    checked_in: 0,
+    pending: 1,
+  });
+  await decide(registration_id, true);
+  expect(await totals()).toEqual({
+    approval: 0,
+    payment: 0,
+    absent: 1,
+    checked_in: 0,
+    pending: 0,
+  });
+});
+
 describe('a registration that waits for a decision', () => {
   it('becomes tickets when the organizer agrees', async () => {
     const id = await event({ requires_approval: true, capacity: 3 });

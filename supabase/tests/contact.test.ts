@@ -1,3 +1,4 @@
+import { eventInboxSchema } from '../../shared/src/domain/event-inbox';
 import { call, faultOf, refusal } from './setup/callers';
 import { createEvent } from './setup/events';
 import { signUp } from './setup/people';
@@ -44,6 +45,98 @@ describe('a message to an organizer', () => {
     expect(await faultOf(write(fan, event, '嗨'))).toMatchObject({
       code: 'RATE_LIMITED',
       state: 'PT429',
+    });
+  });
+});
+
+describe('the inbox of an event', () => {
+  const inboxOf = async (userId: string, eventId: string, page = 1) =>
+    eventInboxSchema.parse(
+      await call(database.sql, userId, 'event_inbox', {
+        p_event_id: eventId,
+        p_page: page,
+        p_page_size: 2,
+      }),
+    );
+  const ask = (userId: string, eventId: string, body: string) =>
+    call(database.sql, userId, 'contact_organizer', { p_event_id: eventId, p_body: body });
+  const answer = (userId: string, id: string, words: string | null) =>
+    call(database.sql, userId, 'answer_event_message', { p_message_id: id, p_answer: words });
+  const toldTo = (userId: string) => database.sql`
+    select kind, params, link from public.notifications where user_id = ${userId} order by id`;
+
+  it('tells the organizer what was asked, and whoever asked the answer', async () => {
+    const { sql } = database;
+    const organizer = await signUp(sql, { metadata: { user_type: 'performer' } });
+    const fan = await signUp(sql);
+    const event = await createEvent(sql, { organizer_id: organizer, title: '夜場' });
+    await ask(fan, event, '有置物櫃嗎？');
+    expect(await toldTo(organizer)).toEqual([
+      {
+        kind: 'event.asked',
+        params: { event: '夜場', body: '有置物櫃嗎？' },
+        link: `/events-published/${event}?view=messages`,
+      },
+    ]);
+    const { items, open } = await inboxOf(organizer, event);
+    expect(open).toBe(1);
+    expect(items).toMatchObject([{ body: '有置物櫃嗎？', status: 'open', is_attendee: false }]);
+    expect(JSON.stringify(items)).not.toContain('@');
+
+    const id = items[0]?.id ?? '';
+    await answer(organizer, id, ' 有，投幣式 50 元。 ');
+    expect(await toldTo(fan)).toEqual([
+      {
+        kind: 'event.answered',
+        params: { event: '夜場', body: '有，投幣式 50 元。', question: '有置物櫃嗎？' },
+        link: `/events/${event}`,
+      },
+    ]);
+    expect(await refusal(answer(organizer, id, '再一次'))).toBe('INVALID_STATE');
+    expect(await inboxOf(organizer, event)).toMatchObject({
+      open: 0,
+      items: [{ status: 'answered', answer: '有，投幣式 50 元。' }],
+    });
+  });
+
+  it('puts a message aside without a word, and shows those that wait first', async () => {
+    const { sql } = database;
+    const organizer = await signUp(sql, { metadata: { user_type: 'performer' } });
+    const fan = await signUp(sql);
+    const event = await createEvent(sql, { organizer_id: organizer });
+    for (const body of ['一', '二', '三']) await ask(fan, event, body);
+    const first = await inboxOf(organizer, event);
+    expect(first).toMatchObject({ total: 3, open: 3, items: [{ body: '三' }, { body: '二' }] });
+    await answer(organizer, first.items[0]?.id ?? '', '  ');
+    expect(await toldTo(fan)).toEqual([]);
+    expect(await inboxOf(organizer, event)).toMatchObject({
+      open: 2,
+      items: [{ body: '二' }, { body: '一' }],
+    });
+    expect(await inboxOf(organizer, event, 2)).toMatchObject({
+      items: [{ body: '三', status: 'closed', answer: null }],
+    });
+  });
+
+  it('keeps what everybody was told', async () => {
+    const { sql } = database;
+    const organizer = await signUp(sql, { metadata: { user_type: 'performer' } });
+    const event = await createEvent(sql, { organizer_id: organizer });
+    await call(sql, organizer, 'message_attendees', { p_event_id: event, p_body: '改由側門入場' });
+    expect((await inboxOf(organizer, event)).told).toMatchObject([
+      { body: '改由側門入場', recipients: 0 },
+    ]);
+  });
+
+  it('takes no answer of more than 2000 characters', async () => {
+    const { sql } = database;
+    const organizer = await signUp(sql, { metadata: { user_type: 'performer' } });
+    const event = await createEvent(sql, { organizer_id: organizer });
+    await ask(await signUp(sql), event, '請問');
+    const [message] = (await inboxOf(organizer, event)).items;
+    expect(await faultOf(answer(organizer, message?.id ?? '', '字'.repeat(2001)))).toMatchObject({
+      code: 'INVALID_INPUT',
+      hint: 'answer',
     });
   });
 });

@@ -1539,6 +1539,7 @@ export type Database = {
       };
       contact_messages: {
         Row: {
+          answer: string | null;
           body: string;
           created_at: string;
           email: string;
@@ -1547,12 +1548,15 @@ export type Database = {
           name: string;
           reference: string | null;
           sender_id: string | null;
+          settled_at: string | null;
+          settled_by: string | null;
           status: string;
           ticket_no: string;
           topic: string;
         };
         ComputedFields: never;
         Insert: {
+          answer?: string | null;
           body: string;
           created_at?: string;
           email: string;
@@ -1561,11 +1565,14 @@ export type Database = {
           name: string;
           reference?: string | null;
           sender_id?: string | null;
+          settled_at?: string | null;
+          settled_by?: string | null;
           status?: string;
           ticket_no: string;
           topic: string;
         };
         Update: {
+          answer?: string | null;
           body?: string;
           created_at?: string;
           email?: string;
@@ -1574,6 +1581,8 @@ export type Database = {
           name?: string;
           reference?: string | null;
           sender_id?: string | null;
+          settled_at?: string | null;
+          settled_by?: string | null;
           status?: string;
           ticket_no?: string;
           topic?: string;
@@ -1589,6 +1598,13 @@ export type Database = {
           {
             foreignKeyName: 'contact_messages_sender_id_fkey';
             columns: ['sender_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'contact_messages_settled_by_fkey';
+            columns: ['settled_by'];
             isOneToOne: false;
             referencedRelation: 'profiles';
             referencedColumns: ['id'];
@@ -5141,6 +5157,7 @@ export type Database = {
       admin_settlements: { Args: { p_month?: string }; Returns: Json };
       admin_switch_ad: { Args: { p_id?: string; p_is_active?: boolean }; Returns: Json };
       answer_amendment: { Args: { p_accept?: boolean; p_amendment_id?: string }; Returns: Json };
+      answer_event_message: { Args: { p_answer?: string; p_message_id?: string }; Returns: Json };
       apply_to_gig: {
         Args: { p_ask?: number; p_gig_id?: string; p_message?: string; p_performer_id?: string };
         Returns: Json;
@@ -5252,6 +5269,15 @@ export type Database = {
         Args: { p_approve?: boolean; p_reason?: string; p_registration_id?: string };
         Returns: Json;
       };
+      decide_registrations: {
+        Args: {
+          p_approve?: boolean;
+          p_event_id?: string;
+          p_reason?: string;
+          p_registration_ids?: string[];
+        };
+        Returns: Json;
+      };
       decision_history: { Args: { p_entity_id?: string; p_entity_type?: string }; Returns: Json };
       decline_booking: { Args: { p_booking_id?: string; p_reason?: string }; Returns: Json };
       decline_quote: { Args: { p_quote_id?: string; p_reason?: string }; Returns: Json };
@@ -5287,6 +5313,10 @@ export type Database = {
       };
       event_doors: { Args: { p_event_id?: string }; Returns: Json };
       event_for_editing: { Args: { p_event_id?: string }; Returns: Json };
+      event_inbox: {
+        Args: { p_event_id?: string; p_page?: number; p_page_size?: number };
+        Returns: Json;
+      };
       event_reviews: {
         Args: { p_event_id?: string; p_page?: number; p_page_size?: number };
         Returns: Json;

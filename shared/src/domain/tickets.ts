@@ -131,6 +131,12 @@ export const registrationDecisionSchema = z.object({
   order_id: z.nullable(z.string()),
 });
 
+/** What `decide_registrations` answers; what was settled before is passed over. */
+export const registrationDecisionsSchema = z.object({
+  decided: z.array(z.string()),
+  skipped: z.array(z.object({ id: z.string(), code: z.string() })),
+});
+
 /** A place in the line, as `join_waitlist` answers it. */
 export const waitlistEntrySchema = z.object({
   id: z.string(),

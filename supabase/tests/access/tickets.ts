@@ -56,6 +56,10 @@ export const tickets: Area = {
       args: ({ invitation = '' }) => ({ p_invitation_id: invitation }),
       calls: onlyOwner,
     },
+    answer_event_message: {
+      args: ({ openMessage = '' }) => ({ p_message_id: openMessage, p_answer: '有的' }),
+      calls: organizer,
+    },
     accept_transfer: {
       args: ({ receivedTransfer = '' }) => ({
         p_transfer_id: receivedTransfer,
@@ -84,6 +88,14 @@ export const tickets: Area = {
       }),
       calls: organizer,
     },
+    decide_registrations: {
+      args: ({ doorEvent = '', askedRegistration = '' }) => ({
+        p_event_id: doorEvent,
+        p_registration_ids: [askedRegistration],
+        p_approve: true,
+      }),
+      calls: organizer,
+    },
     delete_event: { args: ({ ownDraft = '' }) => ({ p_event_id: ownDraft }), calls: author },
     duplicate_event: {
       args: ({ ownDraft = '' }) => ({ p_event_id: ownDraft, p_date: '2999-01-01' }),
@@ -104,6 +116,7 @@ export const tickets: Area = {
     },
     event_doors: { args: ({ doorEvent = '' }) => ({ p_event_id: doorEvent }), calls: organizer },
     event_for_editing: { args: ({ ownDraft = '' }) => ({ p_event_id: ownDraft }), calls: author },
+    event_inbox: { args: ({ doorEvent = '' }) => ({ p_event_id: doorEvent }), calls: organizer },
     event_sales: { args: ({ doorEvent = '' }) => ({ p_event_id: doorEvent }), calls: organizer },
     export_attendees: {
       args: ({ doorEvent = '' }) => ({ p_event_id: doorEvent }),
@@ -253,6 +266,13 @@ export const tickets: Area = {
       p_body: '門口見',
     });
 
+    const question = await call<{ message_no: string }>(sql, person, 'contact_organizer', {
+      p_event_id: doorEvent,
+      p_body: '有置物櫃嗎？',
+    });
+    const [message] = await sql<{ id: string }[]>`
+      select id from public.contact_messages where ticket_no = ${question.message_no}`;
+
     const asked = await call<Receipt>(
       sql,
       person,
@@ -290,6 +310,7 @@ export const tickets: Area = {
       receivedTransfer: received.id,
       gate: gate.id,
       invitation: invited.id,
+      openMessage: message?.id ?? '',
       askedRegistration: asked.registration_id,
       answeredRegistration: answered.registration_id,
       waitlistEntry: entry.id,

@@ -1,10 +1,16 @@
-import { registrationStatuses } from '@spotlight/shared/domain/tickets';
 import { readChoice, readPage, readQuery, writeSearch } from '@spotlight/shared/format';
 
 export const ATTENDEE_PAGE_SIZE = 20;
 
 /** What the list of attendees can be narrowed to by state. */
-export const attendeeStatuses = [...registrationStatuses, 'checked_in'] as const;
+export const attendeeStatuses = [
+  'approval',
+  'payment',
+  'confirmed',
+  'absent',
+  'checked_in',
+  'cancelled',
+] as const;
 
 /** What the list of attendees is narrowed down to. Lives in the address. */
 export interface AttendeeFilters {

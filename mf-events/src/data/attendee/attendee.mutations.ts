@@ -3,9 +3,11 @@ import { useMutation, useQueryClient } from '@spotlight/shared/vendor/query';
 import { organizerKeys } from '../organizer/organizer-event.queries';
 import {
   decideRegistration,
+  decideRegistrations,
   exportAttendees,
   saveAttendeeNotes,
   type RegistrationDecision,
+  type RegistrationDecisions,
 } from './attendee.repository';
 
 /** Decides on somebody who asked for a seat. */
@@ -15,6 +17,16 @@ export function useDecideRegistration() {
   return useMutation({
     mutationFn: (decision: RegistrationDecision) => decideRegistration(backend, decision),
     // Also after a failure: the person may have given up meanwhile.
+    onSettled: () => queryClient.invalidateQueries({ queryKey: organizerKeys.all }),
+  });
+}
+
+/** Decides on many who asked for a seat. */
+export function useDecideRegistrations() {
+  const backend = useBackend();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (decisions: RegistrationDecisions) => decideRegistrations(backend, decisions),
     onSettled: () => queryClient.invalidateQueries({ queryKey: organizerKeys.all }),
   });
 }

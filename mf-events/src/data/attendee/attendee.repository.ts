@@ -4,6 +4,7 @@ import {
   attendeePageSchema,
   attendeeSchema,
   registrationDecisionSchema,
+  registrationDecisionsSchema,
 } from '@spotlight/shared/domain/tickets';
 
 /** What the list of attendees can be narrowed to. */
@@ -47,6 +48,26 @@ export function decideRegistration(
 ) {
   const args = { p_registration_id: id, p_approve: isApproved, p_reason: reason };
   return callFunction(backend, 'decide_registration', args, registrationDecisionSchema);
+}
+
+export interface RegistrationDecisions extends Omit<RegistrationDecision, 'id'> {
+  eventId: string;
+  /** 1 to 100. */
+  ids: readonly string[];
+}
+
+/** Decides on many who asked for a seat at the same event; what was settled before is passed over. */
+export function decideRegistrations(
+  backend: Backend,
+  { eventId, ids, isApproved, reason }: RegistrationDecisions,
+) {
+  const args = {
+    p_event_id: eventId,
+    p_registration_ids: [...ids],
+    p_approve: isApproved,
+    p_reason: reason,
+  };
+  return callFunction(backend, 'decide_registrations', args, registrationDecisionsSchema);
 }
 
 /** Keeps what the organizer wants to remember; the person never reads it. */

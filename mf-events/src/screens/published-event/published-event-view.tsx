@@ -11,6 +11,7 @@ import { displayStatusOf, phaseAt } from '../../data/organizer/organizer-event.r
 import { useEventSales, type EventForEditing } from '../../data/organizer/organizer-event.queries';
 import { paths, publishedEventPath } from '../../paths';
 import { DeferredAttendees } from './attendees/deferred-attendees';
+import { DeferredMessages } from './messages/deferred-messages';
 import { DeferredReviews } from './reviews/deferred-reviews';
 import { SalesPanel } from './sales/sales-panel';
 
@@ -20,7 +21,7 @@ const Stack = styled.div`
   gap: 16px;
 `;
 
-const tabs = ['sales', 'attendees', 'orders', 'reviews'] as const;
+const tabs = ['sales', 'attendees', 'orders', 'messages', 'reviews'] as const;
 const PANEL = 'published-event';
 
 /** An own event: its state and what to do with it, then one of its views. */
@@ -80,6 +81,7 @@ export function PublishedEventView({ event: { event, ...row } }: { event: EventF
             types={row.types.map(({ id, name }) => ({ id, name }))}
           />
         )}
+        {view === 'messages' && <DeferredMessages eventId={row.id} />}
         {view === 'reviews' && <DeferredReviews eventId={row.id} />}
         {view === 'orders' && (
           <DeferredSellerOrders path={publishedEventPath(row.id)} event={{ id: row.id, title }} />

@@ -76,6 +76,103 @@ test('a refusal needs a reason, which goes along', async () => {
   });
 });
 
+test('many are agreed to at once, and who gave up meanwhile is said', async () => {
+  const user = userEvent.setup();
+  const decide = jest.fn(() => ({
+    data: { decided: ['r1'], skipped: [{ id: 'r2', code: 'INVALID_STATE' }] },
+  }));
+  const items = [
+    attendee,
+    { ...attendee, id: 'r2', name: '陳以柔' },
+    { ...attendee, id: 'r3', name: '王若寧', status: 'confirmed' as const, awaits: null },
+  ];
+  const toasts = renderEvent(
+    {
+      decide_registrations: decide,
+      event_attendees: () => ({ data: { items, total: 3, page: 1, page_size: 20 } }),
+    },
+    '?view=attendees',
+  );
+  const all = await screen.findByRole('checkbox', { name: '全選本頁等你確認的 2 筆' });
+  expect(screen.queryByRole('checkbox', { name: '選取 王若寧 的報名' })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: '同意 0 筆' })).toBeDisabled();
+  await user.click(screen.getByRole('checkbox', { name: '選取 陳以柔 的報名' }));
+  expect(screen.getByRole('button', { name: '同意 1 筆' })).toBeEnabled();
+  await user.click(all);
+  await user.click(screen.getByRole('button', { name: '同意 2 筆' }));
+  await waitFor(() =>
+    expect(toasts.messages).toEqual(['已同意 1 筆報名，另有 1 筆已取消或已處理']),
+  );
+  expect(decide).toHaveBeenCalledWith({
+    p_event_id: 'e1',
+    p_registration_ids: ['r1', 'r2'],
+    p_approve: true,
+    p_reason: null,
+  });
+});
+
+test('a group of which some are inside says how many', async () => {
+  const ticket = { ticket_no: 'T-1', holder_name: '林芷晴', checked_in_at: null };
+  const tickets = [
+    { ...ticket, id: 't1', status: 'checked_in' as const },
+    { ...ticket, id: 't2', status: 'valid' as const },
+    { ...ticket, id: 't3', status: 'refunded' as const },
+  ];
+  const items = [{ ...attendee, status: 'confirmed' as const, awaits: null, tickets }];
+  renderEvent(
+    { event_attendees: () => ({ data: { items, total: 1, page: 1, page_size: 20 } }) },
+    '?view=attendees',
+  );
+  expect(await screen.findByText('已入場 1 / 2')).toBeInTheDocument();
+});
+
+test('what somebody asked is answered, and what everybody was told stands below', async () => {
+  const user = userEvent.setup();
+  const answered = {
+    id: 'm1',
+    number: 'M-ABCD2345',
+    name: '陳以柔',
+    body: '有置物櫃嗎？',
+    status: 'open',
+    answer: null,
+    created_at: '2026-12-20T10:00:00+08:00',
+    settled_at: null,
+    is_attendee: true,
+  };
+  const answer = jest.fn(() => ({
+    data: { ...answered, status: 'answered', answer: '有' },
+  }));
+  const toasts = renderEvent(
+    {
+      answer_event_message: answer,
+      event_inbox: () => ({
+        data: {
+          items: [answered],
+          open: 1,
+          told: [
+            { id: 'n1', body: '側門入場', recipients: 40, created_at: '2026-12-21T10:00:00+08:00' },
+          ],
+          total: 1,
+          page: 1,
+          page_size: 20,
+        },
+      }),
+    },
+    '?view=messages',
+  );
+  expect(await screen.findByText('有置物櫃嗎？')).toBeInTheDocument();
+  expect(screen.getByText('共 1 則訊息・1 則待回覆')).toBeInTheDocument();
+  expect(screen.getByText(/通知 40 人/)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: '回覆 陳以柔' }));
+  const dialog = within(screen.getByRole('dialog', { name: '回覆 陳以柔' }));
+  await user.click(dialog.getByRole('button', { name: '送出回覆' }));
+  expect(answer).not.toHaveBeenCalled();
+  await user.type(dialog.getByRole('textbox'), '有，投幣式');
+  await user.click(dialog.getByRole('button', { name: '送出回覆' }));
+  await waitFor(() => expect(toasts.messages).toEqual(['已回覆 陳以柔']));
+  expect(answer).toHaveBeenCalledWith({ p_message_id: 'm1', p_answer: '有，投幣式' });
+});
+
 test('the answers to the event’s questions are on the sheet of whoever gave them', async () => {
   const user = userEvent.setup();
   const answers: Attendee['answers'] = [

@@ -1,5 +1,5 @@
 import { formatMoment, formatPrice } from '@spotlight/shared/format';
-import { Badge, Button, Panel } from '@spotlight/shared/ui';
+import { Badge, Button, Checkbox, Panel } from '@spotlight/shared/ui';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
 import type { Attendee } from '../../../data/attendee/attendee.queries';
@@ -47,6 +47,8 @@ const Actions = styled.div`
   gap: 8px;
 `;
 
+const isExpected = new Set(['valid', 'transferring']);
+
 /** The state of a registration in a word; a pending one says what it waits for. */
 export function AttendeeBadge({ attendee }: { attendee: Attendee }) {
   const { t } = useTranslation('events');
@@ -58,17 +60,27 @@ export function AttendeeBadge({ attendee }: { attendee: Attendee }) {
       </Badge>
     );
   }
-  const isInside = tickets.some((ticket) => ticket.status === 'checked_in');
-  const shown = status === 'confirmed' && isInside ? 'checked_in' : status;
+  const inside = tickets.filter((ticket) => ticket.status === 'checked_in').length;
+  const all = inside + tickets.filter(({ status: one }) => isExpected.has(one)).length;
+  const isInside = status === 'confirmed' && inside > 0;
   return (
     <Badge tone={status === 'confirmed' ? 'success' : 'neutral'}>
-      {t(`attendees.status.${shown}`)}
+      {isInside && inside < all
+        ? t('attendees.insideOf', { inside, all })
+        : t(`attendees.status.${isInside ? 'checked_in' : status}`)}
     </Badge>
   );
 }
 
+export interface AttendeeCardProps {
+  attendee: Attendee;
+  onOpen: () => void;
+  /** Given where it can be decided on together with others. */
+  choice?: { isChosen: boolean; onToggle: () => void } | undefined;
+}
+
 /** Somebody who registered. */
-export function AttendeeCard({ attendee, onOpen }: { attendee: Attendee; onOpen: () => void }) {
+export function AttendeeCard({ attendee, onOpen, choice }: AttendeeCardProps) {
   const { t } = useTranslation('events');
   const { name } = attendee;
   const answers = attendee.answers
@@ -76,6 +88,14 @@ export function AttendeeCard({ attendee, onOpen }: { attendee: Attendee; onOpen:
     .join('・');
   return (
     <Card aria-label={name}>
+      {choice && (
+        <Checkbox
+          label={t('attendees.many.choose', { name })}
+          isLabelHidden
+          checked={choice.isChosen}
+          onChange={choice.onToggle}
+        />
+      )}
       <Facts>
         <h3>
           {name}

@@ -22,6 +22,7 @@ import { useAttendees } from '../../../data/attendee/attendee.queries';
 import ownWords from '../../../locales/attendees.zh-TW.json';
 import { useWords } from '../../../components/words/use-words';
 import { eventPath, publishedEventPath } from '../../../paths';
+import { ApprovalBar } from './approval-bar';
 import { AttendeeCard } from './attendee-card';
 import { AttendeeSheet } from './attendee-sheet';
 import { ExportAttendeesButton } from './export-attendees-button';
@@ -67,6 +68,12 @@ export function AttendeeList({ eventId, title, types }: AttendeeListProps) {
     pageSize: ATTENDEE_PAGE_SIZE,
   });
   const [openId, setOpenId] = useState<string | null>(null);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const toggle = (id: string) => {
+    const next = new Set(chosen);
+    if (!next.delete(id)) next.add(id);
+    setChosen(next);
+  };
   const opened = query.data?.items.find(({ id }) => id === openId);
   const clearTo = hrefWith({ query: '', status: null, type: null });
   const isFiltered = Boolean(words || status || type);
@@ -120,15 +127,40 @@ export function AttendeeList({ eventId, title, types }: AttendeeListProps) {
         }
         errorTitle={t('attendees.errorTitle')}
       >
-        {(attendees) => (
-          <List>
-            {attendees.map((attendee) => (
-              <li key={attendee.id}>
-                <AttendeeCard attendee={attendee} onOpen={() => setOpenId(attendee.id)} />
-              </li>
-            ))}
-          </List>
-        )}
+        {(attendees) => {
+          const waiting = attendees.filter(({ awaits }) => awaits === 'approval');
+          const isMany = waiting.length > 1;
+          return (
+            <>
+              {isMany && (
+                <ApprovalBar
+                  eventId={eventId}
+                  waiting={waiting}
+                  chosen={chosen}
+                  onChoose={setChosen}
+                />
+              )}
+              <List>
+                {attendees.map((attendee) => (
+                  <li key={attendee.id}>
+                    <AttendeeCard
+                      attendee={attendee}
+                      onOpen={() => setOpenId(attendee.id)}
+                      choice={
+                        isMany && attendee.awaits === 'approval'
+                          ? {
+                              isChosen: chosen.has(attendee.id),
+                              onToggle: () => toggle(attendee.id),
+                            }
+                          : undefined
+                      }
+                    />
+                  </li>
+                ))}
+              </List>
+            </>
+          );
+        }}
       </PagedResults>
       {opened && (
         <AttendeeSheet key={opened.id} attendee={opened} onClose={() => setOpenId(null)} />

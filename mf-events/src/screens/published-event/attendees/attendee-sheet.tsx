@@ -115,6 +115,7 @@ export function AttendeeSheet({ attendee, onClose }: { attendee: Attendee; onClo
                   <div key={ticket.id}>
                     {ticket.ticket_no}・{ticket.holder_name}・
                     {t(`attendees.ticketStatus.${ticket.status}`)}
+                    {ticket.checked_in_at && ` ${formatMoment(ticket.checked_in_at)}`}
                   </div>
                 ))}
               </dd>

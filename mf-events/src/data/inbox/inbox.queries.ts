@@ -1,0 +1,42 @@
+import { useBackend } from '@spotlight/shared/contract';
+import type { eventInboxSchema } from '@spotlight/shared/domain/event-inbox';
+import {
+  keepPreviousData,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@spotlight/shared/vendor/query';
+import type * as z from '@spotlight/shared/vendor/zod';
+import { organizerKeys } from '../organizer/organizer-event.queries';
+import { answerMessage, getInbox } from './inbox.repository';
+
+export { INBOX_PAGE_SIZE } from './inbox.repository';
+
+type Inbox = z.infer<typeof eventInboxSchema>;
+/** What somebody asked about an own event. */
+export type InboxMessage = Inbox['items'][number];
+/** What everybody was told. */
+export type ToldMessage = Inbox['told'][number];
+
+/** What people asked about an own event, and what they were told. */
+export function useInbox(eventId: string, page: number) {
+  const backend = useBackend();
+  return useQuery({
+    queryKey: [...organizerKeys.one(eventId), 'inbox', page],
+    queryFn: ({ signal }) => getInbox(backend, eventId, page, signal),
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Answers what somebody asked; `null` puts it aside. */
+export function useAnswerMessage() {
+  const backend = useBackend();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, answer }: { id: string; answer: string | null }) =>
+      answerMessage(backend, id, answer),
+    // Also after a failure: somebody else may have answered.
+    onSettled: () => queryClient.invalidateQueries({ queryKey: organizerKeys.all }),
+  });
+}
