@@ -1,3 +1,4 @@
+import { awaitFirstView, type Copy, markFirstView } from './first-view';
 import { WIDTHS } from './screen';
 import type { SiteWindow } from './site-window';
 
@@ -26,7 +27,7 @@ export async function drawPage(site: SiteWindow): Promise<DrawnPage | null> {
   screen.setWidth(WIDTHS.wide);
   await site.settle();
   const wide = contentOf(document);
-  const wideMain = document.querySelector('main')?.innerHTML;
+  const wideMain = document.querySelector('main')?.innerHTML ?? '';
   screen.setWidth(WIDTHS.narrow);
   await site.settle();
 
@@ -36,26 +37,37 @@ export async function drawPage(site: SiteWindow): Promise<DrawnPage | null> {
     return null;
 
   const narrow = contentOf(document);
-  const main = document.querySelector('main');
-  const drawn = document.createElement('div');
-  drawn.innerHTML = narrow;
-  const drawnMain = drawn.querySelector('main');
-  if (main && drawnMain && wide !== narrow && wideMain !== undefined) {
-    drawnMain.innerHTML =
-      forWidth('narrow', drawnMain.innerHTML) + forWidth('wide', tidy(document, wideMain));
-  }
-  const html = drawn.innerHTML;
+  const page = document.createElement('div');
+  page.innerHTML = narrow;
+  const main = page.querySelector('main');
+  if (!main) throw new Error('the page has no main part');
+  const copies: Copy[] = wide === narrow ? ['all'] : ['narrow', 'wide'];
+  if (wide === narrow) markFirstView(main, 'all');
+  else main.replaceChildren(copyFor('narrow', main.innerHTML), copyFor('wide', wideMain));
+  const html = page.innerHTML;
   return {
-    head: headOf(document),
+    head: headOf(document) + copies.map((copy) => awaitFirstView(copy, MEDIA[copy])).join(''),
     body: `<style>${stylesFor(document, html)}${drawingStyle}</style><div data-prerendered>${html}</div>`,
   };
+
+  function copyFor(copy: Copy, content: string): Element {
+    const element = document.createElement('div');
+    element.setAttribute('data-drawn-for', copy);
+    element.innerHTML = tidy(document, content);
+    markFirstView(element, copy);
+    return element;
+  }
 }
 
-const forWidth = (name: string, html: string) => `<div data-drawn-for="${name}">${html}</div>`;
+const MEDIA: Record<Copy, string> = {
+  all: 'all',
+  narrow: `(max-width:${BREAKPOINT_PX - 0.02}px)`,
+  wide: `(min-width:${BREAKPOINT_PX}px)`,
+};
 /** What the drawing needs beside the page's own rules. */
 const drawingStyle =
-  `@media (min-width:${BREAKPOINT_PX}px){[data-drawn-for=narrow]{display:none}}` +
-  `@media (max-width:${BREAKPOINT_PX - 0.02}px){[data-drawn-for=wide]{display:none}}` +
+  `@media ${MEDIA.wide}{[data-drawn-for=narrow]{display:none}}` +
+  `@media ${MEDIA.narrow}{[data-drawn-for=wide]{display:none}}` +
   // Whoever is signed in is not asked to, not even for a moment.
   '[data-signed-in] header :is(a[href^="/login"],a[href^="/signup"]){visibility:hidden}';
 

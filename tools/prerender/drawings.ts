@@ -23,6 +23,20 @@ export async function removeDrawing(siteDir: string, address: string): Promise<v
   }
 }
 
+/**
+ * Takes away the drawings of pages that nobody wants drawn any more, such as those of a remote that was
+ * switched off.
+ * @returns how many
+ */
+export async function removeOtherDrawings(
+  siteDir: string,
+  isWanted: (address: string) => boolean,
+): Promise<number> {
+  const others = (await listDrawings(siteDir)).filter((address) => !isWanted(address));
+  for (const address of others) await removeDrawing(siteDir, address);
+  return others.length;
+}
+
 /** Every address that has a drawing, in order. */
 export async function listDrawings(siteDir: string): Promise<string[]> {
   const root = path.join(siteDir, DRAWN_FOLDER);

@@ -50,7 +50,13 @@ const registryWith = (disabled?: { notice: string }): Registry => ({
 });
 
 test('lists and patterns that ask for it are drawn ahead, and nothing else', () => {
-  const { lists, isDetail } = listPages(registryWith());
+  const { lists, isDetail, has } = listPages(registryWith());
+  expect(['/', '/events', '/about', '/events/0b6c-41', '/venues'].filter(has)).toEqual([
+    '/',
+    '/events',
+    '/about',
+    '/events/0b6c-41',
+  ]);
   expect(lists).toEqual(['/', '/events']);
   expect(isDetail('/events/0b6c-41')).toBe(true);
   expect(isDetail('/events/0b6c-41/gate')).toBe(false);

@@ -19,6 +19,8 @@ export interface PageList {
   lists: string[];
   /** Addresses that change with a release. */
   texts: string[];
+  /** Is this the address of any page that is drawn ahead? */
+  has(address: string): boolean;
   /** Is this an address, below a pattern with parameters, of a page that is drawn ahead? */
   isDetail(address: string): boolean;
 }
@@ -35,9 +37,12 @@ export function listPages(registry: Registry): PageList {
   const details = patterns
     .filter((path) => path.includes(':'))
     .map((path) => new RegExp(`^${path.replaceAll(/:\w+/g, '[a-z0-9-]+')}$`));
+  const lists = ['/', ...patterns.filter((path) => !path.includes(':'))];
+  const isDetail = (address: string) => details.some((pattern) => pattern.test(address));
   return {
-    lists: ['/', ...patterns.filter((path) => !path.includes(':'))],
+    lists,
     texts: shellTexts,
-    isDetail: (address) => details.some((pattern) => pattern.test(address)),
+    isDetail,
+    has: (address) => lists.includes(address) || shellTexts.includes(address) || isDetail(address),
   };
 }

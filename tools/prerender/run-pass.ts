@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Registry } from '@spotlight/shared/contract/schema';
 import { type ClientConfig, embedConfig } from '../local-stack/site/client-config';
 import { type DrawnPage, drawPage } from './draw-page';
-import { listDrawings, putDrawing, removeDrawing } from './drawings';
+import { listDrawings, putDrawing, removeDrawing, removeOtherDrawings } from './drawings';
 import { OVERLAP_MS, readPageChanges } from './page-changes';
 import { listPages } from './page-list';
 import { writeSiteMap } from './site-map';
@@ -65,19 +65,21 @@ export async function runPass(options: PassOptions): Promise<PassReport> {
   const waiting = details.slice(DETAILS_A_PASS);
 
   const report: PassReport = { drawn: 0, removed: 0, failed: [], waiting: waiting.length };
-  const failed = wanted.length > 0 ? state.failed.filter(pages.isDetail) : [];
+  const failed = new Set(state.failed);
   const finish = async (address: string, drawing: () => Promise<DrawnPage | null>) => {
     try {
       const page = await drawing();
       if (page) await putDrawing(siteDir, address, page);
       else await removeDrawing(siteDir, address);
       report[page ? 'drawn' : 'removed'] += 1;
+      failed.delete(address);
     } catch (error) {
-      failed.push(address);
+      failed.add(address);
       report.failed.push(`${address}: ${(error as Error).message}`);
     }
   };
 
+  if (!isFresh) report.removed += await removeOtherDrawings(siteDir, pages.has);
   for (const address of gone) await finish(address, () => Promise.resolve(null));
   const listsAge = Date.now() - state.drawnListsAt;
   const mayBeAged = changes.length > 0 ? CHANGED_LISTS_AGAIN_MS : LISTS_AGAIN_MS;
@@ -102,7 +104,7 @@ export async function runPass(options: PassOptions): Promise<PassReport> {
     since: lastChange,
     seen: forgetBefore(lastChange, seen),
     waiting,
-    failed,
+    failed: [...failed].filter(pages.has),
   });
   await writeSiteMap(siteDir, publicUrl, await listDrawings(siteDir));
   return report;

@@ -20,12 +20,15 @@ export async function publishIndex(dataDir: string, registry: Registry): Promise
   const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
   const info = JSON.parse(read('build.json')) as BuildInfo;
   const boot = read('boot.js');
+  const main = publicUrl('shell', active, info.entry);
 
   const html = fill(read('template.html'), {
     style: `<style>${read('page.css')}</style>`,
     registry: `<script type="application/json" id="app-registry">${escapeJson(slim(registry))}</script>`,
     boot: `<script>${boot}</script>`,
-    main: `<script defer src="${publicUrl('shell', active, info.entry)}"></script>`,
+    'main-preload': `<link rel="preload" as="script" id="app-main" href="${main}">`,
+    // For a way back to a shell whose page starts it by a tag.
+    main: `<script defer src="${main}"></script>`,
     assets: publicUrl('shell', active, 'assets'),
   });
   await writeAtomically(paths.csp, contentSecurityPolicy(boot));

@@ -1,5 +1,6 @@
 import type { ModuleManifest, PrefetchContext } from '@spotlight/shared/contract';
 import { matchPath } from '@spotlight/shared/vendor/router';
+import { DRAWING } from '../boot/drawing';
 import type { Want } from '../remotes/open-remote';
 import { loadPlatform } from '../remotes/platform';
 import type { RemoteStores } from '../remotes/remote-stores';
@@ -35,7 +36,7 @@ export async function openFirstPage({
   queryClient,
 }: FirstPage): Promise<void> {
   const { pathname, search } = window.location;
-  const isDrawnAhead = document.querySelector('[data-prerendered]') !== null;
+  const isDrawnAhead = document.querySelector(DRAWING) !== null;
   const own = shellPages.find((page) => matchPath(page.path, pathname))?.load;
   const pieces = own ? [] : piecesOf(manifests, pathname);
   // Without a page drawn ahead, the top of the home page is worth more than waiting for the rest.

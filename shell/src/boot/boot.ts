@@ -1,28 +1,35 @@
 /**
  * The script that stands inline in every page, before anything else has loaded. It sets the theme, so
- * that nothing flashes, and starts at once what the page is known to need: the code of its remote, and
- * its first read. All of it is a head start only; the shell does the real work and does not depend on it.
+ * that nothing flashes, and once the page is read it starts what the page is known to need: the main
+ * script, the code of its remote, and its first read. The latter two are a head start only; the shell does
+ * the real work and does not depend on them.
  */
 import { earlyReadKey } from '@spotlight/shared/data/early-read';
+import type { Registry } from '@spotlight/shared/contract/schema';
 import { applyTheme } from './apply-theme';
 import { carryOver } from './carry-over';
-import { findPage, listFiles, readJson, type AppConfig } from './page-plan';
 import { earlyReadUrl } from './early-read-url';
-import type { Registry } from '@spotlight/shared/contract/schema';
+import { findPage, listFiles, readJson, type AppConfig } from './page-plan';
+import { startMain } from './start-main';
 
+// The first change of state: the page is read. Before what follows: nothing that fails may hold it up.
+document.addEventListener('readystatechange', startMain, { once: true });
+document.addEventListener('readystatechange', startEarly, { once: true });
 applyTheme();
-carryOver();
 const isSignedOut = !localStorage['spotlight-auth'] && !sessionStorage['spotlight-auth'];
 if (!isSignedOut) document.documentElement.dataset['signedIn'] = '';
+carryOver();
 
-const registry = readJson<Registry>('app-registry');
-const config = readJson<AppConfig>('app-config');
-if (config?.hasLiveReload) {
-  new EventSource('/__reload').addEventListener('reload', () => location.reload());
-}
-const plan = registry && findPage(registry, location.pathname);
+/** Asks for the page's code and for its first read, before anybody knows what to do with them. */
+function startEarly(): void {
+  const registry = readJson<Registry>('app-registry');
+  const config = readJson<AppConfig>('app-config');
+  if (config?.hasLiveReload) {
+    new EventSource('/__reload').addEventListener('reload', () => location.reload());
+  }
+  const plan = registry && findPage(registry, location.pathname);
+  if (!plan) return;
 
-if (plan) {
   for (const { href, integrity } of listFiles(plan)) {
     const link = document.createElement('link');
     link.rel = 'preload';

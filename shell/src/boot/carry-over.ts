@@ -1,3 +1,5 @@
+import { DRAWING } from './drawing';
+
 /**
  * Until the scripts are there, a page that was drawn ahead looks ready and is not. What a visitor presses,
  * types or chooses meanwhile is remembered and done again in the real page, at the moment at which it takes
@@ -40,7 +42,6 @@ export function carryOver(): void {
   );
 }
 
-const DRAWING = '[data-prerendered]';
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** What tells a control from the others of its page, in the drawing and in the real one alike. */

@@ -51,7 +51,7 @@ const htmlOf = (value: Registry) =>
   `<!doctype html><html><head><link rel="icon" href="/shell/s/assets/favicon.svg">
   <script type="application/json" id="app-config">{}</script>
   <script type="application/json" id="app-registry">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>
-  <script>boot()</script><script defer src="/shell/s/main.js"></script></head><body></body></html>`;
+  <script>boot()</script><link rel="preload" as="script" id="app-main" href="/shell/s/main.js"></head><body></body></html>`;
 const read = (pathname: string, value = registry) =>
   readPublishedPage(new DOMParser().parseFromString(htmlOf(value), 'text/html'), pathname);
 

@@ -36,7 +36,7 @@ export async function readPublishedPage(
     return { registry, pattern: undefined, fingerprint, files: [] };
   }
   plan.needs[0]?.chunks.push(...plan.page.offline);
-  const own = [...document.querySelectorAll('script[src], link[rel="icon"]')].flatMap(
+  const own = [...document.querySelectorAll('#app-main, script[src], link[rel="icon"]')].flatMap(
     (element) => element.getAttribute('src') ?? element.getAttribute('href') ?? [],
   );
   const files = [...own, ...listFiles(plan).map(({ href }) => href)];

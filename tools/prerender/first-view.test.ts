@@ -1,0 +1,35 @@
+import { JSDOM } from 'jsdom';
+import { awaitFirstView, markFirstView } from './first-view';
+
+function mark(html: string): Document {
+  const { document } = new JSDOM(`<main>${html}</main>`).window;
+  markFirstView(document.querySelector('main')!, 'all');
+  return document;
+}
+const drawn = (loading: string) => `<img loading="${loading}" src="data:image/svg+xml,x">`;
+const card = `<article>${drawn('eager')}<h2>活動</h2></article>`;
+
+test('the first view of a list ends with the first card whose picture is wanted at once', () => {
+  const document = mark(`<h1>探索活動</h1><article>推薦</article>${card}${card}`);
+  const place = document.querySelector('#first-view-all')?.parentElement;
+  expect(place).toBe(document.querySelectorAll('article')[1]);
+});
+
+test('that of a page about one thing ends with its title', () => {
+  const document = mark(`${drawn('eager')}<h1>港口音樂節</h1><article>相關活動</article>`);
+  expect(document.querySelector('#first-view-all')?.parentElement?.localName).toBe('h1');
+});
+
+test('only the first of several pictures made in the browser is laid out before it is seen', () => {
+  const uploaded = '<img loading="eager" src="https://example.com/a.jpg">';
+  const document = mark(card + card + uploaded);
+  const loading = [...document.querySelectorAll('img')].map((img) => img.getAttribute('loading'));
+  expect(loading).toEqual(['eager', 'lazy', 'eager']);
+});
+
+test('a browser is asked to wait for the mark of the copy that it shows', () => {
+  const document = mark(card);
+  document.head.innerHTML = awaitFirstView('all', 'all');
+  const link = document.querySelector('link[rel="expect"][blocking="render"]');
+  expect(document.querySelector(link?.getAttribute('href') ?? '')).not.toBeNull();
+});

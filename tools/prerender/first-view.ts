@@ -1,0 +1,28 @@
+/** Which screens a copy of the page is for. */
+export type Copy = 'all' | 'narrow' | 'wide';
+
+/**
+ * Marks where the first view of a page ends: with the card of the first picture that is wanted at once, or
+ * with the title. Further pictures that were made in the browser wait until they are seen: each is a
+ * document of its own to lay out.
+ */
+export function markFirstView(main: Element, copy: Copy): void {
+  const pictures = main.querySelectorAll('img[loading="eager"]');
+  const end = pictures[0]?.closest('article') ?? main.querySelector('h1');
+  const mark = main.ownerDocument.createElement('i');
+  mark.id = markOf(copy);
+  mark.hidden = true;
+  end?.append(mark);
+  for (const later of [...pictures].slice(1)) {
+    if (later.getAttribute('src')?.startsWith('data:')) later.setAttribute('loading', 'lazy');
+  }
+}
+
+/**
+ * Asks the browser to show nothing before it has read the first view. All of it arrives within a moment, and
+ * a frame with the header alone would cost a slow phone more than that moment.
+ */
+export const awaitFirstView = (copy: Copy, media: string): string =>
+  `<link rel="expect" blocking="render" href="#${markOf(copy)}" media="${media}">`;
+
+const markOf = (copy: Copy) => `first-view-${copy}`;
