@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { signInToApi } from '../support/api';
+import { findViolations } from '../support/axe';
 import { inDatabase } from '../support/database';
 import { mailOf } from '../support/outbox';
 import { logIn, type Person } from '../support/people';
@@ -100,11 +100,11 @@ test.describe('on a phone', () => {
       await register(request, fan);
       await page.goto('/notifications');
       await expect(page.getByRole('heading', { name: '今天' })).toBeVisible();
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      expect(await findViolations(page)).toEqual([]);
       await bell(page, '通知，1 則未讀').click();
       const sheet = page.getByRole('dialog', { name: '通知' });
       await expect(sheet.getByRole('link', { name: /未讀/ })).toBeVisible();
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      expect(await findViolations(page)).toEqual([]);
       await page.keyboard.press('Escape');
       await expect(sheet).toBeHidden();
       await expect(bell(page, '通知，1 則未讀')).toBeFocused();

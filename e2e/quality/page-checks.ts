@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { findViolations } from '../support/axe';
 
 const widths = [375, 1280];
 const defaultTitle = '聚光 Spotlight｜活動、表演者與場地的媒合平台';
@@ -41,16 +41,6 @@ const colorsSettled = (page: Page) =>
     await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
   });
 
-/**
- * Without frames there is nothing to gather from elsewhere: the legacy mode saves a tab per analysis,
- * and naming violations only saves describing the hundreds of elements that are fine.
- */
-const analyse = (page: Page) =>
-  new AxeBuilder({ page })
-    .setLegacyMode(true)
-    .options({ resultTypes: ['violations'] })
-    .analyze();
-
 /** Serious and critical findings of axe in both themes, on a phone and on a desktop; one line each. */
 export async function findBarriers(page: Page): Promise<string[]> {
   const found: string[] = [];
@@ -61,8 +51,7 @@ export async function findBarriers(page: Page): Promise<string[]> {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await colorsSettled(page);
-      const { violations } = await analyse(page);
-      for (const { id, impact, nodes } of violations) {
+      for (const { id, impact, nodes } of await findViolations(page)) {
         if (impact !== 'serious' && impact !== 'critical') continue;
         found.push(
           `${colorScheme} at ${width} px: ${id} (${impact}) at ${nodes[0]?.target.join(' ')}`,

@@ -1,4 +1,6 @@
-import { expect, type APIRequestContext, type APIResponse } from '@playwright/test';
+import { expect, type APIRequestContext } from '@playwright/test';
+import type { UserType } from '@spotlight/shared/contract';
+import { readKey, requestAccount, requestSession, type AuthSession } from './auth';
 import type { Person } from './people';
 
 /** A crowd waits in line on a small machine; what hangs is ended by the test's own time. */
@@ -16,43 +18,21 @@ export interface ApiCaller {
 }
 
 /** Signs a person in for calls of the data API. */
-export async function signInToApi(request: APIRequestContext, person: Person): Promise<ApiCaller> {
-  const key = await readKey(request);
-  const { email, password } = person;
-  const response = await request.post('/auth/v1/token?grant_type=password', {
-    headers: { apikey: key },
-    data: { email, password },
-  });
-  return callerOf(request, key, response);
-}
+export const signInToApi = async (request: APIRequestContext, person: Person): Promise<ApiCaller> =>
+  callerOf(request, await requestSession(request, person));
 
 /** Opens an account for calls of the data API. */
-export async function signUpToApi(
+export const signUpToApi = async (
   request: APIRequestContext,
-  { email, password, username }: Person,
-): Promise<ApiCaller> {
-  const key = await readKey(request);
-  const response = await request.post('/auth/v1/signup', {
-    headers: { apikey: key },
-    data: { email, password, data: { username, user_type: 'fan' } },
-    timeout: PATIENCE_MS,
-  });
-  return callerOf(request, key, response);
-}
+  person: Person,
+  userType?: UserType,
+): Promise<ApiCaller> => callerOf(request, await requestAccount(request, person, userType));
 
-async function readKey(request: APIRequestContext): Promise<string> {
-  const config = (await (await request.get('/config.json')).json()) as { supabaseKey: string };
-  return config.supabaseKey;
-}
-
-async function callerOf(
-  request: APIRequestContext,
-  key: string,
-  signedIn: APIResponse,
-): Promise<ApiCaller> {
-  expect(signedIn.ok(), await signedIn.text()).toBe(true);
-  const session = (await signedIn.json()) as { access_token: string; user: { id: string } };
-  const headers = { apikey: key, Authorization: `Bearer ${session.access_token}` };
+async function callerOf(request: APIRequestContext, session: AuthSession): Promise<ApiCaller> {
+  const headers = {
+    apikey: await readKey(request),
+    Authorization: `Bearer ${session.access_token}`,
+  };
   const post = (name: string, args: Record<string, unknown> = {}) =>
     request.post(`/rest/v1/rpc/${name}`, {
       headers,

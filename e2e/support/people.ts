@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { UserType } from '@spotlight/shared/contract';
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { AUTH_STORAGE_KEY } from '../../shell/src/session/session-storage';
+import { requestAccount, requestSession } from './auth';
 import { demoPassword } from './site-under-test';
 
 export interface Person {
@@ -36,13 +38,7 @@ export async function createPerson(
   userType: UserType = 'fan',
 ): Promise<Person> {
   const person = newPerson('測試觀眾');
-  const config = (await (await request.get('/config.json')).json()) as { supabaseKey: string };
-  const { email, password, username } = person;
-  const response = await request.post('/auth/v1/signup', {
-    headers: { apikey: config.supabaseKey },
-    data: { email, password, data: { username, user_type: userType } },
-  });
-  expect(response.ok(), await response.text()).toBe(true);
+  await requestAccount(request, person, userType);
   return person;
 }
 
@@ -61,9 +57,20 @@ export async function submitLogin(page: Page, { email, password }: Person): Prom
     .click();
 }
 
-/** Logs in on the login page and waits until the header knows the person. */
-export async function logIn(page: Page, person: Person, returnTo = '/'): Promise<void> {
-  await page.goto(`/login?returnTo=${encodeURIComponent(returnTo)}`);
-  await submitLogin(page, person);
+/**
+ * Signs a person in without the form, and waits until the header of `path` knows them. The form itself is
+ * filled by the journeys about it, with `submitLogin`.
+ */
+export async function logIn(page: Page, person: Person, path = '/'): Promise<void> {
+  const session = await requestSession(page.request, person);
+  // An empty page at the site's origin: to write down what its form would.
+  const once = { times: 1 };
+  await page.route('**/empty', (route) => route.fulfill({ contentType: 'text/html' }), once);
+  await page.goto('/empty');
+  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
+    AUTH_STORAGE_KEY,
+    JSON.stringify(session),
+  ] as const);
+  await page.goto(path);
   await expect(accountButton(page, person)).toBeVisible();
 }

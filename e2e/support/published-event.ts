@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
-import { signInToApi, type ApiCaller } from './api';
-import { createPerson, demoPeople, type Person } from './people';
+import { signInToApi, signUpToApi, type ApiCaller } from './api';
+import { demoPeople, newPerson, type Person } from './people';
 
 /** A ticket type as `set_ticket_types` takes it. */
 export interface TicketPlan {
@@ -36,8 +36,8 @@ export async function publishEvent(
   types: readonly TicketPlan[],
   more: Readonly<Record<string, unknown>> = {},
 ): Promise<PublishedEvent> {
-  const owner = await createPerson(request, 'performer');
-  const organizer = await signInToApi(request, owner);
+  const owner = newPerson('測試主辦');
+  const organizer = await signUpToApi(request, owner, 'performer');
   const title = `測試演出 ${Date.now().toString(36)}`;
   const draft = await organizer.call<{ id: string; version: number }>('save_event', {
     p_event: {
