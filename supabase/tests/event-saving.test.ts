@@ -77,6 +77,67 @@ const performerOf = async (owner: string) => (await createShop(database.sql, own
 const drafts = async (userId: string) =>
   myEventsSchema.parse(await call(database.sql, userId, 'my_events')).items;
 
+describe('a draft that is only begun', () => {
+  const list = async () =>
+    myEventsSchema.parse(await call(database.sql, organizer, 'my_events', {})).items;
+
+  it('is kept with its title, and its day brings the end that goes with it', async () => {
+    const { id, version } = await save({ title: '夜場', category: '', city: '', date: null });
+    const begun = await read(id);
+    expect(begun.event).toMatchObject({ title: '夜場', category: null, city: null, date: null });
+    expect(begun.event.ends_at).toBeNull();
+    expect(await list()).toMatchObject([{ id, date: null, phase: 'upcoming' }]);
+    await save({ date: taipeiDay(20) }, { id, version });
+    const { event } = await read(id);
+    expect(Date.parse(event.ends_at ?? '')).toBe(Date.parse(`${taipeiDay(20)}T22:00:00+08:00`));
+  });
+
+  it('loses its day again, and an end that was said for another day goes with the next', async () => {
+    const { id, version } = await save({
+      ...complete,
+      ends_at: `${taipeiDay(20)}T23:00:00+08:00`,
+    });
+    await save({ date: null }, { id, version });
+    await save({ date: taipeiDay(30) }, { id, version: version + 1 });
+    expect(Date.parse((await read(id)).event.ends_at ?? '')).toBe(
+      Date.parse(`${taipeiDay(30)}T22:00:00+08:00`),
+    );
+  });
+
+  it.each(['category', 'city', 'date'])('is not submitted without its %s', async (column) => {
+    const { id, version } = await save({ ...complete, [column]: null });
+    await setTypes(id, version, [free]);
+    const sending = call(database.sql, organizer, 'submit_event', {
+      p_event_id: id,
+      p_version: version + 1,
+    });
+    expect(await faultOf(sending)).toMatchObject({ code: 'INVALID_INPUT', hint: column });
+  });
+
+  it('is not what administrators look through, and nothing public lacks its day', async () => {
+    const { id } = await save({ title: '只有標題' });
+    const admin = await signUpSuperadmin(database.sql);
+    const { items } = await call<{ items: { id: string }[] }>(
+      database.sql,
+      admin,
+      'admin_list_events',
+      { p_query: '只有標題' },
+    );
+    expect(items).toEqual([]);
+    await expect(
+      database.sql`update public.events set status = 'pending_approval' where id = ${id}`,
+    ).rejects.toThrow('events_complete');
+  });
+
+  it('does not take a city that there is not, and what is published keeps its city', async () => {
+    expect(await faultOf(save({ title: '夜場', city: '東京' }))).toMatchObject({ hint: 'city' });
+    const { id, version } = await save(complete);
+    await database.sql`update public.events set status = 'pending_approval' where id = ${id}`;
+    await database.sql`update public.events set status = 'approved' where id = ${id}`;
+    expect(await faultOf(save({ city: '' }, { id, version }))).toMatchObject({ hint: 'city' });
+  });
+});
+
 describe('a save whose answer was lost', () => {
   it('begins one draft, and what was typed since goes into it', async () => {
     const key = randomUUID();

@@ -57,7 +57,7 @@ async function event(status: 'draft' | 'approved' = 'draft', types: object[] = [
 }
 
 describe('a draft', () => {
-  it('begins with title, category, city and date, and is nobody else’s to see', async () => {
+  it('begins and is nobody else’s to see', async () => {
     const { id, status, version } = await save(answers);
     expect({ status, version }).toEqual({ status: 'draft', version: 1 });
     expect((await read(id)).event).toMatchObject({ city: 'taipei', time: '19:00', location: '' });
@@ -67,9 +67,9 @@ describe('a draft', () => {
     expect(await refusal(save({ title: '搶走' }, id, 1, other))).toBe('NOT_FOUND');
   });
 
-  it.each(Object.keys(answers))('needs its %s', async (field) => {
-    const lacking = Object.fromEntries(Object.entries(answers).filter(([key]) => key !== field));
-    expect(await faultOf(save(lacking))).toMatchObject({ code: 'INVALID_INPUT', hint: field });
+  it('needs its title and nothing else', async () => {
+    const { title: _, ...lacking } = answers;
+    expect(await faultOf(save(lacking))).toMatchObject({ code: 'INVALID_INPUT', hint: 'title' });
   });
 
   it.each([

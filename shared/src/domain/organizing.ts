@@ -8,17 +8,18 @@ export const eventColumnsSchema = z.object({
   title: z.optional(z.string()),
   description: z.optional(z.string()),
   body: z.nullish(z.string()),
-  category: z.optional(z.string()),
+  /** `null` in a draft where it is chosen later, as are the day and the city. */
+  category: z.nullish(z.string()),
   poster_line: z.nullish(z.string()),
   image_url: z.nullish(z.string()),
   /** Calendar day in Taipei, `YYYY-MM-DD`. */
-  date: z.optional(z.string()),
+  date: z.nullish(z.string()),
   time: z.nullish(z.string()),
   time_undecided: z.optional(z.boolean()),
   ends_at: z.nullish(z.string()),
   location: z.optional(z.string()),
   address: z.nullish(z.string()),
-  city: z.optional(z.string()),
+  city: z.nullish(z.string()),
   district: z.nullish(z.string()),
   lat: z.nullish(z.number()),
   lng: z.nullish(z.number()),
@@ -104,6 +105,10 @@ export const eventForEditingSchema = z.object({
 export const myEventsSchema = z.object({
   items: z.array(
     z.extend(eventInListSchema, {
+      // A draft has its day when its author knows it.
+      date: z.nullable(z.string()),
+      starts_at: z.nullable(z.string()),
+      ends_at: z.nullable(z.string()),
       status: eventStatusSchema,
       version: z.number(),
       sold: z.number(),
@@ -111,6 +116,8 @@ export const myEventsSchema = z.object({
       capacity: z.nullable(z.number()),
       revenue: z.number(),
       waiting_registrations: z.number(),
+      /** Questions that nobody has answered. */
+      open_messages: z.number(),
       waitlist: z.number(),
       checked_in: z.number(),
       /** Tickets of the last fourteen days, oldest first. */

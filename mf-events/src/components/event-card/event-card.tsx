@@ -25,10 +25,12 @@ export interface EventCardProps {
   isRegistered: boolean;
   /** One of the first pictures of the page: fetched at once. */
   isPriority?: boolean;
+  /** Says when it is, where the day is not known yet. */
+  when?: string | undefined;
 }
 
 /** An event in a list: picture, title, the facts that decide, price, and one primary action. */
-export function EventCard({ event, isRegistered, isPriority }: EventCardProps) {
+export function EventCard({ event, isRegistered, isPriority, when }: EventCardProps) {
   const { t } = useTranslation('events');
   const placeOf = useEventPlace();
   const id = useId();
@@ -57,7 +59,7 @@ export function EventCard({ event, isRegistered, isPriority }: EventCardProps) {
         <Description>{event.description}</Description>
         <Facts>
           <FactRow icon={<CalendarIcon size={18} />} isStrong>
-            {eventWhen(event)}
+            {when ?? eventWhen(event)}
           </FactRow>
           <FactRow icon={<PinIcon size={18} />}>{placeOf(event)}</FactRow>
           <FactRow icon={<UsersIcon size={18} />}>

@@ -35,18 +35,49 @@ test('an empty form names every field that is missing, step by step', () => {
   });
 });
 
-test('a draft may lack what a submitted event may not', () => {
-  const draft = { ...finished(), location: '', time: '' };
-  const { all, canSaveEvent } = checkEventForm(draft, TODAY, '');
+test('a draft needs its title alone; what everybody reads needs all', () => {
+  const draft = { ...emptyForm(words), title: '巷口的現場' };
+  expect(checkEventForm(draft, TODAY, '').canSaveEvent).toBe(true);
+  expect(columnsOf(draft)).toMatchObject({
+    title: '巷口的現場',
+    category: null,
+    date: null,
+    city: null,
+  });
+  expect(checkEventForm(draft, TODAY, '', true).canSaveEvent).toBe(false);
+  const { all, canSaveEvent } = checkEventForm(
+    { ...finished(), location: '', time: '' },
+    TODAY,
+    '',
+  );
   expect(canSaveEvent).toBe(true);
   expect(all).toEqual({ location: 'locationMissing', time: 'timeMissing' });
-  expect(checkEventForm(finished(), TODAY, '').all).toEqual({});
+  expect(checkEventForm(finished(), TODAY, '', true)).toMatchObject({
+    all: {},
+    canSaveEvent: true,
+  });
 });
 
 test('a day that has passed is refused unless it was saved before', () => {
   const past = { ...finished(), date: '2026-11-30' };
   expect(checkEventForm(past, TODAY, '').all).toEqual({ date: 'datePast' });
   expect(checkEventForm(past, TODAY, '2026-11-30').all).toEqual({});
+});
+
+test('a day that cannot be waits with the end that moved along', () => {
+  const form = { ...finished(), date: '0202-01-26', endsAt: '0202-01-26T23:00' };
+  const { all, canSaveEvent } = checkEventForm(form, TODAY, '2026-12-26');
+  expect([all, canSaveEvent]).toEqual([{ date: 'datePast' }, true]);
+  expect(columnsOf(form, all)).not.toHaveProperty('date');
+  expect(columnsOf(form, all)).not.toHaveProperty('ends_at');
+});
+
+test('a sale begins before its event', () => {
+  const types = [{ ...newType(words.paid, '100'), saleStart: '2026-12-26T19:00' }];
+  const faultsAt = (time: string) =>
+    Object.values(checkEventForm({ ...finished(), types, time }, TODAY, '').all);
+  expect(faultsAt('19:00')).toEqual(['saleStartsTooLate']);
+  expect(faultsAt('19:30')).toEqual([]);
 });
 
 test.each([
@@ -106,6 +137,10 @@ test('what the server has comes back as it was sent', () => {
 });
 
 test.each([
+  [{ date: '2026-11-30' }, 'date', 'datePast', 'place', 'date'],
+  [{ date: '2028-12-26' }, 'date', 'dateTooFar', 'place', 'date'],
+  [{ endsAt: '2026-12-26T18:00' }, 'endsAt', 'endsTooEarly', 'place', 'ends_at'],
+  [{ maxAttendees: '八十' }, 'maxAttendees', 'maxAttendeesInvalid', 'refund', 'max_attendees'],
   [{ point: '台北' }, 'point', 'pointInvalid', 'place', 'lat'],
   [{ point: '121.5, 25.03' }, 'point', 'pointOutside', 'place', 'lat'],
   [{ posterLine: '夏夜' }, 'posterLine', 'posterLineInvalid', 'basics', 'poster_line'],

@@ -9,29 +9,26 @@ const whole = /^\d+$/;
 /** What the drawn picture can show. */
 const latinLine = /^[ -~]{0,32}$/;
 
-/** What keeps an event from being saved at all, as the database sees it. */
-function savingFaults(form: EventForm, today: string, savedDate: string): Faults {
-  const start = `${form.date}T${form.time || '19:00'}`;
+/** What a draft may lack, and a submitted event may not. */
+function missingFaults(form: EventForm): Faults {
   return {
-    ...(form.title.trim() === '' && { title: 'titleMissing' }),
     ...(form.category === '' && { category: 'categoryMissing' }),
-    ...(form.date === ''
-      ? { date: 'dateMissing' }
-      : form.date < today && form.date !== savedDate && { date: 'datePast' }),
+    ...(form.description.trim() === '' && { description: 'descriptionMissing' }),
+    ...(form.date === '' && { date: 'dateMissing' }),
+    ...(form.time === '' && !form.isTimeUndecided && { time: 'timeMissing' }),
     ...(form.city === '' && { city: 'cityMissing' }),
-    ...(form.endsAt !== '' && form.endsAt <= start && { endsAt: 'endsTooEarly' }),
-    ...(form.maxAttendees.trim() !== '' &&
-      !whole.test(form.maxAttendees.trim()) && { maxAttendees: 'maxAttendeesInvalid' }),
+    ...(form.location.trim() === '' && { location: 'locationMissing' }),
   };
 }
 
-/** What a draft may lack, and a submitted event may not. */
-function submittingFaults(form: EventForm): Faults {
-  return {
-    ...(form.description.trim() === '' && { description: 'descriptionMissing' }),
-    ...(form.time === '' && !form.isTimeUndecided && { time: 'timeMissing' }),
-    ...(form.location.trim() === '' && { location: 'locationMissing' }),
-  };
+/** How far ahead the database takes an event. */
+const FURTHEST_DAYS = 730;
+const DAY_MS = 86_400_000;
+
+function dayFault(date: string, today: string, savedDate: string): string | null {
+  if (date === '' || date === savedDate) return null;
+  if (date < today) return 'datePast';
+  return Date.parse(date) - Date.parse(today) > FURTHEST_DAYS * DAY_MS ? 'dateTooFar' : null;
 }
 
 function pointFault(text: string): string | null {
@@ -42,10 +39,17 @@ function pointFault(text: string): string | null {
 }
 
 /** What waits until it is right, while everything else is saved. */
-function waitingFaults(form: EventForm): Faults {
+function waitingFaults(form: EventForm, today: string, savedDate: string): Faults {
   const point = pointFault(form.point);
+  const date = dayFault(form.date, today, savedDate);
   const start = `${form.date}T${form.time || '19:00'}`;
   return {
+    ...(date && { date }),
+    ...(form.endsAt !== '' &&
+      form.date !== '' &&
+      form.endsAt <= start && { endsAt: 'endsTooEarly' }),
+    ...(form.maxAttendees.trim() !== '' &&
+      !whole.test(form.maxAttendees.trim()) && { maxAttendees: 'maxAttendeesInvalid' }),
     ...(point && { point }),
     ...(!latinLine.test(form.posterLine.trim()) && { posterLine: 'posterLineInvalid' }),
     ...questionFaults(form.questions),
@@ -61,7 +65,8 @@ function priceFault(price: string): string | null {
   return whole.test(price.trim()) && Number(price) <= MAX_PRICE ? null : 'priceInvalid';
 }
 
-function typeFaults(type: TypeForm): Faults {
+/** @param start when the event begins, `YYYY-MM-DDTHH:MM`, or empty */
+function typeFaults(type: TypeForm, start: string): Faults {
   const at = (field: string) => `types.${type.key}.${field}`;
   const price = priceFault(type.price);
   const capacity = type.capacity.trim();
@@ -76,6 +81,9 @@ function typeFaults(type: TypeForm): Faults {
     ...(!(Number.isInteger(perOrder) && perOrder >= 1 && perOrder <= MAX_PER_ORDER) && {
       [at('maxPerOrder')]: 'maxPerOrderInvalid',
     }),
+    ...(type.saleStart !== '' &&
+      start !== '' &&
+      type.saleStart >= start && { [at('saleStart')]: 'saleStartsTooLate' }),
     ...(type.saleStart !== '' &&
       type.saleEnd !== '' &&
       type.saleEnd <= type.saleStart && { [at('saleEnd')]: 'saleEndsTooEarly' }),
@@ -111,14 +119,23 @@ export interface CheckedForm {
  * Checks the form as the database will.
  * @param today calendar day in Taipei
  * @param savedDate the day that the server has; it stays allowed when it has passed
+ * @param isPublished everybody reads it: it is saved with all that a submitted event has, or not at all
  */
-export function checkEventForm(form: EventForm, today: string, savedDate: string): CheckedForm {
-  const saving = savingFaults(form, today, savedDate);
-  const waiting = waitingFaults(form);
-  const types = Object.assign({}, ...form.types.map(typeFaults)) as Faults;
+export function checkEventForm(
+  form: EventForm,
+  today: string,
+  savedDate: string,
+  isPublished = false,
+): CheckedForm {
+  const title: Faults = form.title.trim() === '' ? { title: 'titleMissing' } : {};
+  const missing = missingFaults(form);
+  const waiting = waitingFaults(form, today, savedDate);
+  const start = form.date && `${form.date}T${form.time || '19:00'}`;
+  const types = Object.assign({}, ...form.types.map((type) => typeFaults(type, start))) as Faults;
+  const inTheWay = isPublished ? { ...title, ...missing } : title;
   return {
-    all: { ...saving, ...submittingFaults(form), ...waiting, ...types },
-    canSaveEvent: Object.keys(saving).length === 0,
+    all: { ...title, ...missing, ...waiting, ...types },
+    canSaveEvent: Object.keys(inTheWay).length === 0,
     isHoldingBack: Object.keys(waiting).length > 0,
     canSaveTypes: Object.keys(types).length === 0,
   };

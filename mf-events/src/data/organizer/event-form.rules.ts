@@ -93,17 +93,19 @@ const numberOf = (text: string) => (text.trim() === '' ? null : Number(text));
  */
 export function columnsOf(form: EventForm, faults: Faults = {}) {
   const wrong = new Set(Object.keys(faults).map((field) => field.split('.')[0]));
+  // A day that cannot be takes the end along, which moves with it.
+  const isDayWrong = form.date !== '' && wrong.has('date');
   const point = parsePoint(form.point);
   return {
     title: form.title.trim(),
-    category: form.category,
+    category: form.category || null,
     description: form.description.trim(),
     body: orNull(form.body),
-    date: form.date,
+    ...(!isDayWrong && { date: form.date || null }),
     ...(form.time && { time: form.time }),
     time_undecided: form.isTimeUndecided,
-    ...(form.endsAt && { ends_at: toMoment(form.endsAt) }),
-    city: form.city,
+    ...(form.endsAt && !isDayWrong && !wrong.has('endsAt') && { ends_at: toMoment(form.endsAt) }),
+    city: form.city || null,
     district: orNull(form.district),
     location: form.location.trim(),
     address: orNull(form.address),
@@ -117,7 +119,7 @@ export function columnsOf(form: EventForm, faults: Faults = {}) {
     ...(!wrong.has('questions') && { questions: questionsOf(form.questions) }),
     ...(!wrong.has('answersCloseAt') && { answers_close_at: toMoment(form.answersCloseAt) }),
     refund_policy_code: form.refundPolicy,
-    max_attendees: numberOf(form.maxAttendees) ?? 0,
+    ...(!wrong.has('maxAttendees') && { max_attendees: numberOf(form.maxAttendees) ?? 0 }),
   };
 }
 

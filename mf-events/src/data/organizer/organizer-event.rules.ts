@@ -14,7 +14,7 @@ export function phaseAt(
     time,
     ends_at: endsAt,
   }: {
-    date?: string | undefined;
+    date?: string | null | undefined;
     time?: string | null | undefined;
     ends_at?: string | null | undefined;
   },

@@ -18,6 +18,10 @@ const status = eventReceiptSchema.shape.status;
 export type EventStatus = z.infer<typeof status>;
 
 const organizerEventRow = z.extend(eventCardRow, {
+  // A draft has them when its author knows them.
+  category: z.nullable(z.string()),
+  date: z.nullable(z.string()),
+  starts_at: z.nullable(z.string()),
   status,
   version: z.number(),
   sold: z.number(),
@@ -25,6 +29,7 @@ const organizerEventRow = z.extend(eventCardRow, {
   capacity: z.nullable(z.number()),
   revenue: z.number(),
   waiting_registrations: z.number(),
+  open_messages: z.number(),
   waitlist: z.number(),
   checked_in: z.number(),
   sales: z.array(z.number()),

@@ -17,6 +17,7 @@ export function EventPreview({ form, id }: EventPreviewProps) {
     <div inert>
       <EventCard
         isRegistered={false}
+        when={form.date === '' ? t('eventForm.noDate') : undefined}
         event={{
           id,
           title: form.title.trim() || t('eventForm.untitled'),
@@ -26,7 +27,7 @@ export function EventPreview({ form, id }: EventPreviewProps) {
           isTimeUndecided: form.isTimeUndecided,
           startsAt: `${date}T${form.time || '19:00'}:00+08:00`,
           endsAt: null,
-          location: form.location,
+          location: form.location || t('eventForm.noPlace'),
           city: form.city || null,
           category: form.category || t('eventForm.field.category'),
           imageUrl: form.imageUrl || null,

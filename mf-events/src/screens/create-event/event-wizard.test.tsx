@@ -18,11 +18,11 @@ const account = createFakeAccount({ identities: [{ type: 'performer', status: 'a
 const late = { timeout: 10_000 };
 const receipt = (version: number) => ({ id: 'e1', status: 'draft', version });
 
-function renderStep(step: number, functions: FakeFunctions = {}) {
+function renderStep(step: number | null, functions: FakeFunctions = {}) {
   const toasts = createFakeToasts();
   const save = jest.fn((_args: Record<string, unknown>): FakeAnswer => ({ data: receipt(4) }));
   renderInShell(<CreateEventScreen />, {
-    at: `/register-event?draft=e1&step=${step}`,
+    at: step === null ? '/register-event' : `/register-event?draft=e1&step=${step}`,
     path: '/register-event',
     words: { events: words },
     services: {
@@ -88,6 +88,36 @@ describe('questions', () => {
       true,
     );
   });
+});
+
+test('a title alone is saved, and nothing is made up about the rest', async () => {
+  const { save, user } = renderStep(1, {
+    event_for_editing: () => ({
+      data: editableRow({ event: { title: '夜', date: null, category: null, city: null } }),
+    }),
+  });
+  await user.type(await screen.findByRole('textbox', { name: /活動標題/ }, late), '場');
+  await savedWith(save, { title: '夜場', date: null, category: null, city: null });
+  expect(await screen.findByText('日期未定')).toBeInTheDocument();
+  expect(screen.getByText('地點未定')).toBeInTheDocument();
+});
+
+test('whoever goes on while the draft is begun stays there', async () => {
+  let arrive: (answer: FakeAnswer) => void = () => undefined;
+  const save = jest.fn(() => new Promise<FakeAnswer>((settle) => (arrive = settle)));
+  const { user } = renderStep(null, {
+    save_event: save,
+    set_ticket_types: () => ({ data: { ...receipt(2), type_ids: ['t-1'] } }),
+  });
+  await user.type(await screen.findByRole('textbox', { name: /活動標題/ }, late), '夜場');
+  await user.selectOptions(screen.getByRole('combobox', { name: /活動類型/ }), '主題派對');
+  await user.type(screen.getByRole('textbox', { name: /一句話介紹/ }), '來吧');
+  await waitFor(() => expect(save).toHaveBeenCalledTimes(1), late);
+  await user.click(screen.getByRole('button', { name: '下一步' }));
+  expect(await screen.findByRole('heading', { name: '時間地點' }, late)).toBeInTheDocument();
+  await act(async () => arrive({ data: receipt(1) }));
+  expect(await screen.findByText(/^已於 .* 儲存$/, {}, late)).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: '時間地點' })).toBeInTheDocument();
 });
 
 test('a save whose answer was lost is sent again under the same key', async () => {

@@ -38,13 +38,16 @@ export function EventWizard({ initial, event, onCreated, onReload }: EventWizard
   const [params] = useSearchParams();
   const number = Math.min(Math.max(Math.trunc(Number(params.get('step'))) || 1, 1), 5);
   const step = formSteps[number - 1] ?? 'basics';
+  const shownStep = useRef(step);
   const draft = useEventDraft({
     initial,
     on: event && { id: event.id, version: event.version },
     isAutomatic: !isPublished,
     onCreated: (id) => {
       onCreated?.(id);
-      void navigate(draftPath(id, number), { replace: true, preventScrollReset: true });
+      // The step of now: whoever went on while it was being saved is not taken back.
+      const at = formSteps.indexOf(shownStep.current) + 1;
+      void navigate(draftPath(id, at), { replace: true, preventScrollReset: true });
     },
   });
   const saveText = useSaveText(draft);
@@ -53,7 +56,6 @@ export function EventWizard({ initial, event, onCreated, onReload }: EventWizard
   const shown = seen.has(step) ? draft.faults : {};
   const panel = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const shownStep = useRef(step);
   useEffect(() => {
     const idle = setTimeout(prefetchAfter, PREFETCH_MS, step);
     return () => clearTimeout(idle);

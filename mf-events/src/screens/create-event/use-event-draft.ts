@@ -47,16 +47,17 @@ export interface EventDraftOptions {
 export function useEventDraft({ initial, on, isAutomatic, onCreated }: EventDraftOptions) {
   const openWriter = useEventWriter();
   const [form, setForm] = useState(initial);
+  const [untouched] = useState(initial);
   const [saved, setSaved] = useState(() => (on ? writtenOf(initial) : nothingSaved));
   const [state, setState] = useState<SaveState>({ name: 'idle' });
   const version = useRef(on);
   const isWriting = useRef<Promise<boolean> | null>(null);
-  const checked = checkEventForm(form, taipeiDay(), saved.date);
+  const checked = checkEventForm(form, taipeiDay(), saved.date, !isAutomatic);
   const written = writtenOf(form, checked.all);
   const isEventDue = written.event !== saved.event;
   const areTypesDue = written.types !== saved.types;
   const isDirty =
-    on || saved.event ? isEventDue || areTypesDue || checked.isHoldingBack : form.title !== '';
+    on || saved.event ? isEventDue || areTypesDue || checked.isHoldingBack : form !== untouched;
   const isDue = checked.canSaveEvent && (isEventDue || (areTypesDue && checked.canSaveTypes));
   useUnsavedChanges(isDirty);
 
@@ -67,7 +68,12 @@ export function useEventDraft({ initial, on, isAutomatic, onCreated }: EventDraf
       if (isEventDue) {
         const isNew = version.current === null;
         version.current = await writer.saveEvent(version.current, columnsOf(form, checked.all));
-        setSaved((before) => ({ ...before, event: written.event, date: written.date }));
+        const isDateHeldBack = form.date !== '' && 'date' in checked.all;
+        setSaved((before) => ({
+          ...before,
+          event: written.event,
+          date: isDateHeldBack ? before.date : written.date,
+        }));
         if (isNew) onCreated(version.current.id);
       }
       if (areTypesDue && checked.canSaveTypes && version.current) {

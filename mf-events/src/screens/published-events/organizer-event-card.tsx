@@ -8,7 +8,6 @@ import { eventWhen } from '../../components/event-facts/event-when';
 import { useEventPlace } from '../../components/event-facts/use-event-place';
 import { EventActions } from '../../components/organizer/event-actions';
 import { OrganizerStatusBadge } from '../../components/organizer/organizer-status-badge';
-import { toEventCard } from '../../data/event/event.schema';
 import { displayStatusOf, fillOf } from '../../data/organizer/organizer-event.rules';
 import type { OrganizerEvent } from '../../data/organizer/organizer-event.schema';
 import { draftPath, publishedEventPath } from '../../paths';
@@ -29,7 +28,6 @@ export function OrganizerEventCard({ event }: { event: OrganizerEvent }) {
   const { t } = useTranslation('events');
   const placeOf = useEventPlace();
   const titleId = useId();
-  const card = toEventCard(event);
   const status = displayStatusOf(event);
   const fill = fillOf(event);
   const isUnseen = event.status === 'draft' || event.status === 'rejected';
@@ -40,7 +38,7 @@ export function OrganizerEventCard({ event }: { event: OrganizerEvent }) {
           kind="event"
           id={event.id}
           title={event.title}
-          category={event.category}
+          category={event.category ?? ''}
           line={event.poster_line}
           imageUrl={event.image_url}
           sizes="160px"
@@ -55,14 +53,27 @@ export function OrganizerEventCard({ event }: { event: OrganizerEvent }) {
               {t('organizer.waiting', { count: event.waiting_registrations })}
             </Badge>
           )}
+          {event.open_messages > 0 && (
+            <Badge tone="warning">
+              {t('organizer.openMessages', { count: event.open_messages })}
+            </Badge>
+          )}
         </Head>
         <Title id={titleId}>
           <Link to={isUnseen ? draftPath(event.id) : publishedEventPath(event.id)}>
             {event.title}
           </Link>
         </Title>
-        <FactRow icon={<CalendarIcon size={18} />}>{eventWhen(card)}</FactRow>
-        {event.location && <FactRow icon={<PinIcon size={18} />}>{placeOf(card)}</FactRow>}
+        <FactRow icon={<CalendarIcon size={18} />}>
+          {event.date === null
+            ? t('organizer.noDate')
+            : eventWhen({
+                date: event.date,
+                time: event.time,
+                isTimeUndecided: event.time_undecided,
+              })}
+        </FactRow>
+        {event.location && <FactRow icon={<PinIcon size={18} />}>{placeOf(event)}</FactRow>}
         {isUnseen
           ? event.comments && (
               <Note>{t('organizer.rejectedBecause', { reason: event.comments })}</Note>

@@ -5,7 +5,11 @@ import type { Account, Session, ShellServices, Toasts } from '../shell-services'
 
 /** An answer to a function call of the data API: a value, or a code to fail with. */
 export type FakeAnswer = { data: unknown } | { code: AppErrorCode; status?: number; hint?: string };
-export type FakeFunctions = Record<string, (args: Record<string, unknown>) => FakeAnswer>;
+/** By name; one that is slow answers with a promise. */
+export type FakeFunctions = Record<
+  string,
+  (args: Record<string, unknown>) => FakeAnswer | Promise<FakeAnswer>
+>;
 
 /**
  * A backend that answers the named functions from memory. An unknown name is a failing test: the fake
@@ -15,8 +19,8 @@ export function createFakeBackend(functions: FakeFunctions = {}): Backend {
   const rpc = (name: string, args: Record<string, unknown> = {}) => {
     const answer = functions[name];
     if (!answer) throw new Error(`the fake backend has no answer for ${name}()`);
-    const settled = Promise.resolve().then(() => {
-      const result = answer(args);
+    const settled = Promise.resolve().then(async () => {
+      const result = await answer(args);
       return 'data' in result
         ? { data: result.data, error: null, status: 200 }
         : {
