@@ -9,7 +9,9 @@ const orderIdOf = (page: Page) => new URL(page.url()).pathname.split('/').pop() 
 /** Chooses one ticket of each of two types and sends the sheet; ends on the page of the order. */
 async function buyTwo(page: Page, eventId: string): Promise<void> {
   await page.goto(`/events/${eventId}`);
-  await page.getByRole('button', { name: '選擇 站席' }).click();
+  for (const type of ['站席', '座席']) {
+    await page.getByRole('button', { name: `選擇 ${type}` }).click();
+  }
   await buyingArea(page).getByRole('button', { name: '立即報名' }).click();
   const sheet = page.getByRole('dialog', { name: '報名活動' });
   await sheet.getByLabel('手機', { exact: false }).first().fill('0912345678');

@@ -23,9 +23,10 @@ export interface AccountFollower {
   reload(): Promise<void>;
   become(account: Account): void;
   becomeNobody(): void;
-  /** True while the account is only guessed from the stored session, for want of an answer. */
-  isProvisional(): boolean;
 }
+
+/** The network often comes back without an event that says so: a server that was down, a hotel's Wi-Fi. */
+const ASK_AGAIN_MS = 15_000;
 
 /**
  * Turns the stored auth session into the person of the session state. The storage is the one truth:
@@ -34,7 +35,9 @@ export interface AccountFollower {
 export function createAccountFollower(options: AccountFollowerOptions): AccountFollower {
   const { state, storage } = options;
   let loading: { userId: string; done: Promise<void> } | undefined;
+  /** The account is only guessed from the stored session, for want of an answer. */
   let isProvisional = false;
+  let askAgain: ReturnType<typeof setTimeout> | undefined;
 
   function becomeNobody(): void {
     isProvisional = false;
@@ -97,8 +100,11 @@ export function createAccountFollower(options: AccountFollowerOptions): AccountF
       storage.clear();
       becomeNobody();
       options.onRefused(answer.code);
-    } else if (state.get().user?.id !== userId) {
-      guess(stored);
+    } else {
+      if (state.get().user?.id !== userId) guess(stored);
+      clearTimeout(askAgain);
+      // Nothing is asked once the account is there.
+      askAgain = setTimeout(() => void follow(), ASK_AGAIN_MS);
     }
   }
 
@@ -118,7 +124,6 @@ export function createAccountFollower(options: AccountFollowerOptions): AccountF
     follow,
     become,
     becomeNobody,
-    isProvisional: () => isProvisional,
     async reload() {
       const stored = storage.read();
       if (stored) await load(stored);

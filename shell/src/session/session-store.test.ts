@@ -125,6 +125,28 @@ describe('first look-up', () => {
     expect(store.getSnapshot().user).toEqual(fan);
   });
 
+  it('asks again by the clock, because the network may return without an event', async () => {
+    jest.useFakeTimers();
+    try {
+      const answers = [new AppError('OFFLINE'), new AppError('OFFLINE')];
+      const load = jest.fn(() => {
+        const refusal = answers.shift();
+        return refusal ? Promise.reject(refusal) : Promise.resolve(fan);
+      });
+      const { store, server } = setUp(load);
+      server.store({ token: 'stored' });
+      stop = store.start();
+      await jest.advanceTimersByTimeAsync(0);
+      expect(store.getSnapshot().user?.username).toBe('阿光');
+      await jest.advanceTimersByTimeAsync(30_000);
+      expect(store.getSnapshot().user).toEqual(fan);
+      await jest.advanceTimersByTimeAsync(60_000);
+      expect(load).toHaveBeenCalledTimes(3);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
   it('does not wait for the server on a page that the device kept', async () => {
     let answer: (account: Account) => void = () => undefined;
     const { store, server } = setUp(() => new Promise((resolve) => (answer = resolve)));

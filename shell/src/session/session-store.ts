@@ -181,9 +181,7 @@ export function createSessionStore(options: SessionStoreOptions): SessionStore {
       const handleStorage = ({ key }: StorageEvent) => {
         if (key === AUTH_STORAGE_KEY || key === null) void follower.follow();
       };
-      const handleOnline = () => {
-        if (follower.isProvisional()) void follower.follow();
-      };
+      const handleOnline = () => void follower.follow();
       window.addEventListener('storage', handleStorage);
       window.addEventListener('online', handleOnline);
       const userType = storage.read() ? asUserType(storage.cachedUserType.get()) : null;

@@ -192,6 +192,9 @@ test('of several types any number is added up, and none of them is no choice', a
       name: '增加一張',
     }),
   ).toHaveFocus();
+  // What was only suggested makes room: nobody buys a ticket that they did not ask for.
+  expect(panel).toHaveTextContent('NT$3,600');
+  await user.click(screen.getByRole('button', { name: '選擇 一般票' }));
   expect(panel).toHaveTextContent('NT$5,100');
   for (const name of ['一般票 張數', 'VIP 張數']) {
     const stepper = within(screen.getByRole('group', { name }));

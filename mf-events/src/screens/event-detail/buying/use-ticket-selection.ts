@@ -53,7 +53,8 @@ export function useTicketSelection(event: EventDetail): TicketSelection {
   const [touchedId, setTouchedId] = useState<string | null>(null);
   const [hasAgreed, setHasAgreed] = useState(false);
 
-  const quantities = parseQuantities(params.get(PARAM)) ?? defaultQuantities(event);
+  const chosen = parseQuantities(params.get(PARAM));
+  const quantities = chosen ?? defaultQuantities(event);
   const lines = basketLines(event, quantities);
   const hasAlternatives = event.ticketTypes.filter(isOnSale).length > 1;
   const choose = (next: Quantities) =>
@@ -77,7 +78,8 @@ export function useTicketSelection(event: EventDetail): TicketSelection {
     touchedId,
     setQuantity: (id, quantity) => {
       setTouchedId(id);
-      choose(withQuantity(event, quantities, id, quantity));
+      // What nobody chose makes room for what somebody does: no ticket is bought by accident.
+      choose(withQuantity(event, chosen ?? {}, id, quantity));
     },
     setHasAgreed,
   };
