@@ -115,3 +115,21 @@ it('is not read by other organizers', async () => {
   const other = await signUp(database.sql, { metadata: { user_type: 'venue' } });
   expect(await refusal(pageFor(other))).toBe('NOT_FOUND');
 });
+
+it('counts for the organizer on the pages of all their events, without what was written', async () => {
+  const other = await createFreeEvent(database.sql, {}, { organizer_id: organizer });
+  const organizerOf = async (id: string) => {
+    const { organizer: shown } = await call<{ organizer: Record<string, unknown> }>(
+      database.sql,
+      null,
+      'get_event',
+      { p_id: id },
+    );
+    return shown;
+  };
+  expect(await organizerOf(other)).toMatchObject({ rating: null, review_count: 0 });
+  await review((await visitor()).user, 5, '值得');
+  await review((await visitor()).user, 4);
+  expect(await organizerOf(other)).toMatchObject({ rating: 4.5, review_count: 2 });
+  expect(JSON.stringify(await organizerOf(other))).not.toContain('值得');
+});

@@ -1,11 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import words from '../../tools/local-stack/mails/locales/zh-TW.json' with { type: 'json' };
 import { call } from './setup/callers';
-import { createFreeEvent, registrationFor, type Receipt } from './setup/events';
+import {
+  addTicketType,
+  createEvent,
+  createFreeEvent,
+  registrationFor,
+  taipeiDay,
+  type Receipt,
+} from './setup/events';
 import { buy, createProduct, createShop, letOrderLapse, type Shop } from './setup/orders';
 import { signUp } from './setup/people';
 import { provideTestDatabase } from './setup/test-database';
-import { confirmEmail, emailOf } from './setup/tickets';
+import {
+  buy as buyTickets,
+  confirmEmail,
+  emailOf,
+  payOrder,
+  setPayoutAccount,
+} from './setup/tickets';
 
 const database = provideTestDatabase();
 let fan: string;
@@ -213,6 +226,88 @@ describe('an order to be paid by transfer', () => {
     await database.sql`delete from private.mails`;
     await letOrderLapse(database.sql, await order());
     expect(await claim()).toBeNull();
+  });
+});
+
+describe('a mail about an event', () => {
+  const concert = async () => {
+    const event = await createEvent(database.sql, {
+      title: '夏末星光音樂會',
+      location: '鐵鯨音樂倉',
+      time: '19:30',
+    });
+    await addTicketType(database.sql, event, { ticket_type_id: 'seat', name: '座席', price: 800 });
+    await addTicketType(database.sql, event, { ticket_type_id: 'stand', name: '站席', price: 500 });
+    return event;
+  };
+  const order = async (event: string) => {
+    const { order: opened } = await buyTickets(
+      database.sql,
+      fan,
+      event,
+      { seat: 2, stand: 1 },
+      2100,
+    );
+    return opened?.id ?? '';
+  };
+  const facts = {
+    event_title: '夏末星光音樂會',
+    event_date: taipeiDay(30),
+    event_time: '19:30',
+    event_place: '鐵鯨音樂倉',
+    tickets: '座席 × 2、站席 × 1',
+  };
+
+  it('says when, where and which tickets, from the order to the tickets', async () => {
+    await call(database.sql, fan, 'choose_bank_transfer', {
+      p_order_id: await order(await concert()),
+    });
+    expect(await claimOne()).toMatchObject({ kind: 'order.received', params: facts });
+    await payOrder(database.sql, await order(await concert()));
+    expect(await claimOne()).toMatchObject({ kind: 'ticket.issued', params: facts });
+  });
+
+  it('says what holds when it goes out, not when it was queued', async () => {
+    const event = await createFreeEvent(database.sql, {}, { time: '19:30' });
+    await call<Receipt>(database.sql, fan, 'register_for_event', registrationFor(event));
+    await database.sql`update public.events set location = '北光展演廳' where id = ${event}`;
+    expect(await claimOne()).toMatchObject({
+      kind: 'ticket.issued',
+      params: { event_place: '北光展演廳', tickets: '免費入場 × 1' },
+    });
+  });
+
+  it('names no hour that is undecided', async () => {
+    const event = await createFreeEvent(database.sql, {}, { time_undecided: true });
+    await call<Receipt>(database.sql, fan, 'register_for_event', registrationFor(event));
+    const { params } = await claimOne();
+    expect(params).toMatchObject({ event_date: taipeiDay(30) });
+    expect(params).not.toHaveProperty('event_time');
+  });
+
+  it('leads whom the organizer let in to the order that is to be paid', async () => {
+    const organizer = await signUp(database.sql, { metadata: { user_type: 'performer' } });
+    await setPayoutAccount(database.sql, organizer);
+    const event = await createEvent(database.sql, { organizer_id: organizer });
+    await addTicketType(database.sql, event, { price: 300, requires_approval: true });
+    const { registrations } = await buyTickets(database.sql, fan, event, { free: 1 }, 300);
+    const { order_id: id } = await call<{ order_id: string }>(
+      database.sql,
+      organizer,
+      'decide_registration',
+      { p_registration_id: registrations[0]?.id ?? '', p_approve: true },
+    );
+    const mail = await claimOne();
+    expect(mail).toMatchObject({
+      kind: 'registration.to_pay',
+      link: `/purchase-history/${id}`,
+      params: { amount: 300, tickets: '免費入場 × 1' },
+    });
+  });
+
+  it('says nothing of an event where there is none', async () => {
+    await tell('ticket.issued', { event: '夜場' });
+    expect((await claimOne()).params).toEqual({ event: '夜場' });
   });
 });
 

@@ -64,7 +64,9 @@ describe('the line', () => {
     const entry = await join(id, second, 2);
     expect(entry).toMatchObject({ quantity: 2, position: 2 });
     expect(await join(id, second)).toEqual(entry);
-    expect((await mine(second)).map(({ id: own }) => own)).toEqual([entry.id]);
+    expect(await mine(second)).toEqual([
+      expect.objectContaining({ id: entry.id, ticket_type_name: '免費入場' }),
+    ]);
   });
 
   it('is not for what can be had, for those who have seats, nor for what needs approval', async () => {

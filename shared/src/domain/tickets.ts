@@ -142,6 +142,7 @@ export const waitlistEntrySchema = z.object({
   id: z.string(),
   event_id: z.string(),
   ticket_type_id: z.string(),
+  ticket_type_name: z.string(),
   quantity: z.number(),
   status: z.enum(waitlistStatuses),
   offer_expires_at: z.nullable(z.string()),

@@ -48,6 +48,37 @@ it('names sum, account and deadline of an order that is to be paid', () => {
   }
 });
 
+it('names the event with its date and place', () => {
+  const facts = {
+    event_title: '夜場',
+    event_date: '2026-03-14',
+    event_time: '19:00',
+    event_place: '月台酒吧',
+    event_address: '台北市中山區 1 號',
+    tickets: '站席 × 2',
+  };
+  const { text } = write({ kind: 'order.received', params: { order_no: 'EO1', ...facts } });
+  for (const line of [
+    '活動：夜場',
+    '時間：2026/03/14(六) 19:00',
+    '地點：月台酒吧，台北市中山區 1 號',
+    '票券：站席 × 2',
+  ]) {
+    expect(text).toContain(line);
+  }
+  const { event_time: _undecided, tickets: _none, ...less } = facts;
+  const shorter = write({ params: { event: '夜場', ...less } }).text;
+  expect(shorter).toContain('時間：2026/03/14(六) 時間未定');
+  expect(shorter).not.toContain('票券：站席');
+});
+
+it('says date and place once where the sentence is about them', () => {
+  const params = { event: '夜場', date: '2026-03-14', time: '19:00', place: '月台酒吧' };
+  const facts = { event_title: '夜場', event_date: '2026-03-14', event_place: '月台酒吧' };
+  const { text } = write({ kind: 'event.moved', params: { ...params, ...facts } });
+  expect(text.match(/月台酒吧/g)).toHaveLength(1);
+});
+
 it('leaves out the account that a seller has not given', () => {
   const { text } = write({ kind: 'order.received', params: { order_no: 'EO1', amount: 300 } });
   expect(text).not.toMatch(/收款帳號|戶名|undefined/);

@@ -1,3 +1,4 @@
+import { formatDateTime } from '../../../shared/src/format/date';
 import {
   describeNotification,
   fillIn,
@@ -41,7 +42,7 @@ export function writeNotificationMail(queued: QueuedMail, siteUrl: string): Mail
       ...(isBill ? [] : described.details),
       ...(extra.text ? [extra.text] : []),
     ],
-    facts: isBill ? billFacts(queued) : [],
+    facts: [...eventFacts(queued), ...(isBill ? billFacts(queued) : [])],
     action: url ? { label: extra.action, url } : undefined,
     footer: footerOf(queued, siteUrl),
   };
@@ -70,6 +71,22 @@ function footerOf({ name, is_essential }: QueuedMail, siteUrl: string): Letter['
     text: is_essential ? words.footer.essential : words.footer.optional,
     link: { label: words.settings, url: settingsUrl(siteUrl) },
   };
+}
+
+/** Which event, when and where; a mail about exactly that has it in its sentences already. */
+function eventFacts({ params }: QueuedMail): Letter['facts'] {
+  const { event_title: title, event_date: date, event_time: time } = params;
+  if (typeof title !== 'string' || typeof date !== 'string' || 'date' in params) return [];
+  const { event_place: place, event_address: address, tickets } = params;
+  return [
+    { label: words.facts.event, value: title },
+    {
+      label: words.facts.when,
+      value: formatDateTime(date, typeof time === 'string' ? time : null),
+    },
+    { label: words.facts.place, value: [place, address].filter(Boolean).join('，') },
+    { label: words.facts.tickets, value: tickets },
+  ].flatMap(({ label, value }) => (typeof value === 'string' && value ? [{ label, value }] : []));
 }
 
 /** How much goes where until when; a seller without an account says it on the page of the order. */
