@@ -39,6 +39,22 @@ describe('dates', () => {
   });
 });
 
+describe('what goes on for days', () => {
+  it.each([
+    ['2026-12-20T18:00:00+08:00', '2026/11/06(五) 至 12/20(日)'],
+    ['2027-01-03T18:00:00+08:00', '2026/11/06(五) 至 2027/01/03(日)'],
+    ['2026-11-07T22:00:00+08:00', '2026/11/06(五) 至 11/07(六)'],
+  ])('until %s reads %s', (endsAt, text) => {
+    expect(formatDateTime('2026-11-06', '10:00', false, endsAt)).toBe(text);
+  });
+
+  it('is not a night that ends in the morning', () => {
+    for (const endsAt of ['2026-11-06T23:00:00+08:00', '2026-11-07T11:00:00+08:00', null]) {
+      expect(formatDateTime('2026-11-06', '19:00', false, endsAt)).toBe('2026/11/06(五) 19:00');
+    }
+  });
+});
+
 describe('moments', () => {
   it('are shown as days and times in Taiwan', () => {
     expect(formatMoment('2026-03-14T16:30:00Z')).toBe('2026/03/15(日) 00:30');

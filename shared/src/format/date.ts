@@ -38,11 +38,27 @@ export function formatMonthDay(date: string): string {
   return formatDate(date).slice(5);
 }
 
+/** A party that ends before noon belongs to the evening before; an exhibition does not. */
+const MORNING_AFTER_MS = DAY_MS / 2;
+
 /**
- * `2026/03/14(六) 19:00`, or `2026/03/14(六) 時間未定` when the time is undecided or unknown.
+ * `2026/03/14(六) 19:00`, or `2026/03/14(六) 時間未定` when the time is undecided or unknown. What goes on for
+ * days reads `2026/11/06(五) 至 12/20(日)`: with its first day alone it would look over.
  * @param time `HH:MM`, or `HH:MM:SS` as databases write it
+ * @param endsAt moment of the end (ISO 8601 with zone), where days matter more than hours
  */
-export function formatDateTime(date: string, time: string | null, isUndecided = false): string {
+export function formatDateTime(
+  date: string,
+  time: string | null,
+  isUndecided = false,
+  endsAt: string | null = null,
+): string {
+  const lastDay = endsAt ? taipeiDay(Date.parse(endsAt) - MORNING_AFTER_MS) : date;
+  if (lastDay > date) {
+    const isSameYear = lastDay.slice(0, 4) === date.slice(0, 4);
+    const last = isSameYear ? formatMonthDay(lastDay) : formatDate(lastDay);
+    return `${formatDate(date)} ${words.until} ${last}`;
+  }
   const shown = isUndecided || !time ? words.timeUndecided : time.slice(0, 5);
   return `${formatDate(date)} ${shown}`;
 }

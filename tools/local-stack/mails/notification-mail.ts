@@ -58,6 +58,8 @@ export function writeNotificationMail(queued: QueuedMail, siteUrl: string): Mail
   };
 }
 
+type Facts = NonNullable<Letter['facts']>;
+
 /** Somebody without an account signs up first, and then goes where the mail wants them. */
 const linkFor = ({ name, link }: QueuedMail, siteUrl: string): string =>
   new URL(name ? (link ?? '/') : `/signup?returnTo=${encodeURIComponent(link ?? '/')}`, siteUrl)
@@ -74,7 +76,7 @@ function footerOf({ name, is_essential }: QueuedMail, siteUrl: string): Letter['
 }
 
 /** Which event, when and where; a mail about exactly that has it in its sentences already. */
-function eventFacts({ params }: QueuedMail): Letter['facts'] {
+function eventFacts({ params }: QueuedMail): Facts {
   const { event_title: title, event_date: date, event_time: time } = params;
   if (typeof title !== 'string' || typeof date !== 'string' || 'date' in params) return [];
   const { event_place: place, event_address: address, tickets } = params;
@@ -90,7 +92,7 @@ function eventFacts({ params }: QueuedMail): Letter['facts'] {
 }
 
 /** How much goes where until when; a seller without an account says it on the page of the order. */
-function billFacts(queued: QueuedMail): Letter['facts'] {
+function billFacts(queued: QueuedMail): Facts {
   const values = notificationValues(queued);
   const bank = values['account_no'] && fillIn(words.facts.bankValue, values);
   return [

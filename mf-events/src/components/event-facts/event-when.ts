@@ -5,9 +5,10 @@ export interface EventTime {
   date: string;
   time: string | null;
   isTimeUndecided: boolean;
+  endsAt?: string | null;
 }
 
-/** `2026/03/14(六) 19:00`, or with 時間未定. */
-export function eventWhen({ date, time, isTimeUndecided }: EventTime): string {
-  return formatDateTime(date, time, isTimeUndecided);
+/** `2026/03/14(六) 19:00`, with 時間未定, or from the first day to the last. */
+export function eventWhen({ date, time, isTimeUndecided, endsAt }: EventTime): string {
+  return formatDateTime(date, time, isTimeUndecided, endsAt);
 }

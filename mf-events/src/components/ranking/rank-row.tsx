@@ -22,6 +22,9 @@ export const RankList = styled.ol`
   & h2 {
     font-size: var(--text-16);
     line-height: var(--leading-title);
+    /* Chinese may break anywhere, and then does so inside a name: prefer the punctuation. */
+    word-break: keep-all;
+    overflow-wrap: anywhere;
   }
   & h2 > a::after {
     content: '';

@@ -1,6 +1,7 @@
 import { ButtonLink, EmptyState, QueryView } from '@spotlight/shared/ui';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
 import { useRanking, useSeatsLeft } from '../../data/trends/trends.queries';
 import type { Period, RankedKind, Ranking } from '../../data/trends/trends.schema';
 import { paths } from '../../paths';
@@ -8,6 +9,14 @@ import { RankList } from './rank-row';
 import { RankedRow } from './ranked-row';
 import { RankingNotes } from './ranking-notes';
 import { RankingSkeleton } from './ranking-skeleton';
+
+const Whole = styled.div`
+  display: grid;
+  gap: 16px;
+  & > a {
+    justify-self: start;
+  }
+`;
 
 export interface RankingListProps {
   kind: RankedKind;
@@ -32,7 +41,7 @@ export function RankingList({ kind, period, limit, more }: RankingListProps) {
       empty={<EmptyRanking />}
     >
       {(ranking) => (
-        <>
+        <Whole>
           <RankList aria-busy={query.isPlaceholderData}>
             {ranking.items.map((ranked) => (
               <RankedRow key={ranked.id} ranked={ranked} left={left.get(ranked.id)} />
@@ -40,7 +49,7 @@ export function RankingList({ kind, period, limit, more }: RankingListProps) {
           </RankList>
           {more?.(ranking)}
           <RankingNotes updatedAt={ranking.updatedAt} counts={period} />
-        </>
+        </Whole>
       )}
     </QueryView>
   );

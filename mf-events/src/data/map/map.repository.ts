@@ -3,7 +3,7 @@ import type { DateSpan } from '../event/event-list.repository';
 import { mapEventsSchema } from './map.schema';
 
 const COLUMNS =
-  'id,title,date,time,time_undecided,location,city,lat,lng,category,image_url,poster_line,price';
+  'id,title,date,time,time_undecided,ends_at,location,city,lat,lng,category,image_url,poster_line,price';
 
 /** Reads the next `limit` public events with their places, within days when `span` is given. */
 export function listMapEvents(

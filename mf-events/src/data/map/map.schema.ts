@@ -7,6 +7,7 @@ const mapEventSchema = z.object({
   date: z.string(),
   time: z.nullable(z.string()),
   time_undecided: z.boolean(),
+  ends_at: z.nullish(z.string()),
   location: z.string(),
   city: z.string(),
   lat: z.nullable(z.number()),

@@ -1,6 +1,5 @@
-import { formatMoment, taipeiDay, taipeiTime } from '@spotlight/shared/format';
+import { formatDateTime, formatMoment, taipeiDay, taipeiTime } from '@spotlight/shared/format';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
-import { eventWhen } from '../../components/event-facts/event-when';
 import { useEventPlace } from '../../components/event-facts/use-event-place';
 import type { EventDetail } from '../../data/event/event-detail.schema';
 
@@ -11,7 +10,8 @@ export function useEventMoments(event: EventDetail) {
   const { endsAt, isTimeUndecided } = event;
   const endsSameDay = endsAt !== null && taipeiDay(endsAt) === event.date;
   return {
-    when: eventWhen(event),
+    /** The beginning alone: the end has a line of its own. */
+    when: formatDateTime(event.date, event.time, isTimeUndecided),
     /** The end, as a time alone on the same day; `null` when nothing is settled. */
     until:
       endsAt === null || isTimeUndecided

@@ -57,7 +57,7 @@ export interface CompactTicketProps {
 /** A registration as a row: enough to find it, one press to open it. */
 export function CompactTicket({ group, onOpen }: CompactTicketProps) {
   const { t } = useTranslation('events');
-  const { event, tickets } = group;
+  const { event, tickets, typeName } = group;
   return (
     <Row type="button" onClick={onOpen} aria-label={t('tickets.expand', { title: event.title })}>
       <Poster
@@ -75,7 +75,7 @@ export function CompactTicket({ group, onOpen }: CompactTicketProps) {
         <small>
           {t('tickets.compactMeta', {
             when: eventWhen(event).slice('YYYY/'.length),
-            count: tickets.length,
+            type: t('tickets.typeCount', { name: typeName, count: tickets.length }),
           })}
         </small>
       </Words>

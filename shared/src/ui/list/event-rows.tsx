@@ -40,6 +40,9 @@ const Poster = styled(Artwork)`
 
 const Title = styled.h3`
   font-size: var(--text-16);
+  /* Chinese may break anywhere, and then does so inside a name: prefer the punctuation. */
+  word-break: keep-all;
+  overflow-wrap: anywhere;
   & > a::after {
     content: '';
     position: absolute;
@@ -83,6 +86,8 @@ interface EventRowData {
   date: string;
   time: string | null;
   time_undecided: boolean;
+  /** Said for what goes on for days. */
+  ends_at?: string | null;
   category: string;
   image_url: string | null;
   poster_line: string | null;
@@ -145,7 +150,7 @@ function EventRow({ event, to, action }: EventRowProps) {
         </Title>
         <Facts>
           <time dateTime={event.date}>
-            {formatDateTime(event.date, event.time, event.time_undecided)}
+            {formatDateTime(event.date, event.time, event.time_undecided, event.ends_at)}
           </time>
         </Facts>
         {place && <Facts>{place}</Facts>}
