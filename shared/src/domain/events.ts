@@ -16,8 +16,10 @@ export const eventInListSchema = z.object({
   title: z.string(),
   date: z.string(),
   time: z.nullable(z.string()),
+  time_undecided: z.optional(z.boolean()),
   starts_at: z.string(),
   ends_at: z.string(),
   location: z.string(),
+  city: z.nullish(z.string()),
   phase: z.enum(['upcoming', 'ongoing', 'ended', 'cancelled']),
 });

@@ -3,10 +3,11 @@ import { readChoice, readPage, writeSearch } from '@spotlight/shared/format';
 export const REGISTRATION_PAGE_SIZE = 12;
 
 /** In the order of the menu. */
-export const registrationTabs = ['pending', 'confirmed', 'cancelled'] as const;
+export const registrationTabs = ['pending', 'confirmed', 'cancelled', 'waitlist'] as const;
 
 /** What the list of registrations is narrowed down to. Lives in the address. */
 export interface RegistrationFilters {
+  /** `waitlist` shows places in line instead: no registrations yet. */
   status: (typeof registrationTabs)[number] | null;
   page: number;
   /** Always the latest first. */

@@ -5,16 +5,28 @@ import type { WaitlistEntry } from './waitlist.schema';
 
 const nowhere: readonly WaitlistEntry[] = [];
 
-/** The lines of an event that the visitor stands in; none for somebody signed out. */
-export function useWaitlist(eventId: string): readonly WaitlistEntry[] {
+/** All lines that somebody stands in; asked for when somebody is signed in. */
+function useOwnWaitlist<Data>(select: (entries: WaitlistEntry[]) => Data) {
   const backend = useBackend();
   const { user } = useSession();
-  const { data } = useQuery({
+  return useQuery({
     queryKey: ['events', 'waitlist', user?.id ?? ''],
     queryFn: ({ signal }) => listWaitlist(backend, signal),
     enabled: user !== null,
     staleTime: 0,
-    select: (entries) => entries.filter((entry) => entry.eventId === eventId),
+    select,
   });
-  return data ?? nowhere;
 }
+
+/** The lines of an event that the visitor stands in; none for somebody signed out. */
+export function useWaitlist(eventId: string): readonly WaitlistEntry[] {
+  return (
+    useOwnWaitlist((entries) => entries.filter((entry) => entry.eventId === eventId)).data ??
+    nowhere
+  );
+}
+
+const asPage = (items: WaitlistEntry[]) => ({ items, total: items.length });
+
+/** The lines of all events that the visitor stands in, offers first. */
+export const useWaitlistLines = () => useOwnWaitlist(asPage);

@@ -13,6 +13,8 @@ const entry = {
   isOffered: true,
   offerExpiresAt: '2026-12-04T22:00:00+08:00',
   position: null,
+  ticketTypeName: '一般票',
+  event: undefined,
 };
 
 test('what is offered is on sale to the person it is held for, as many as are held', () => {

@@ -1,3 +1,4 @@
+import { eventInListSchema } from '@spotlight/shared/domain/events';
 import * as z from '@spotlight/shared/vendor/zod';
 
 /** A place in a line: `offered` holds tickets for its person until the offer ends. */
@@ -10,6 +11,9 @@ export const waitlistEntrySchema = z.pipe(
     status: z.string(),
     offer_expires_at: z.nullable(z.string()),
     position: z.nullable(z.number()),
+    // Said in the list of one's own places only.
+    ticket_type_name: z.optional(z.string()),
+    event: z.optional(eventInListSchema),
   }),
   z.transform((row) => ({
     id: row.id,
@@ -20,6 +24,8 @@ export const waitlistEntrySchema = z.pipe(
     offerExpiresAt: row.offer_expires_at,
     /** 1 is next. */
     position: row.position,
+    ticketTypeName: row.ticket_type_name ?? '',
+    event: row.event,
   })),
 );
 export type WaitlistEntry = z.infer<typeof waitlistEntrySchema>;

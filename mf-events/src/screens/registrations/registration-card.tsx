@@ -11,6 +11,7 @@ import {
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import { Link } from '@spotlight/shared/vendor/router';
 import { useId } from 'react';
+import { useEventPlace } from '../../components/event-facts/use-event-place';
 import type { RegistrationCard as Registration } from '../../data/registration/registration-list.schema';
 import { eventPath, orderPath, paths } from '../../paths';
 import { CancelRegistration } from './cancel-registration';
@@ -27,6 +28,7 @@ const tones: Record<Registration['status'], BadgeTone> = {
 export function RegistrationCard({ registration }: { registration: Registration }) {
   const { t } = useTranslation('events');
   const id = useId();
+  const placeOf = useEventPlace();
   // The server's own reasons are codes, everybody else's are sentences.
   const reasonText = (reason: string) =>
     t(`registrations.reasons.${reason}`, { defaultValue: reason });
@@ -41,18 +43,20 @@ export function RegistrationCard({ registration }: { registration: Registration 
     <Card aria-labelledby={id}>
       <Head>
         <Badge tone={tones[status]} hasDot>
-          {t(`registrations.tabs.${status}`)}
+          {/* Whom it waits for says more than that it waits. */}
+          {t(awaits ? `registrations.awaits.${awaits}` : `registrations.tabs.${status}`)}
         </Badge>
-        {awaits && <Badge>{t(`registrations.awaits.${awaits}`)}</Badge>}
         {isOver && <Badge>{t(`registrations.phase.${event.phase}`)}</Badge>}
       </Head>
       <Title id={id}>
         <Link to={eventPath(event.id)}>{event.title}</Link>
       </Title>
       <FactRow icon={<CalendarIcon size={18} />} isStrong>
-        {formatDateTime(event.date, event.time)}
+        {formatDateTime(event.date, event.time, event.time_undecided, event.ends_at)}
       </FactRow>
-      <FactRow icon={<PinIcon size={18} />}>{event.location}</FactRow>
+      <FactRow icon={<PinIcon size={18} />}>
+        {placeOf({ city: event.city ?? null, location: event.location })}
+      </FactRow>
       <FactRow icon={<TicketIcon size={18} />}>
         {t('registrations.line', {
           name: registration.ticket_type_name,

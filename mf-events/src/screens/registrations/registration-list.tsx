@@ -8,6 +8,7 @@ import {
   type ListAddress,
 } from '@spotlight/shared/ui';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { Suspense, lazy, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import {
   REGISTRATION_PAGE_SIZE,
@@ -25,46 +26,72 @@ const List = styled.ul`
   gap: 12px;
 `;
 
+/** Few people stand in a line. */
+const WaitlistLines = lazy(() =>
+  import(/* webpackChunkName: "waitlist-lines" */ './waitlist-lines').then((m) => ({
+    default: m.WaitlistLines,
+  })),
+);
+
 const address: ListAddress<RegistrationFilters> = {
   path: paths.registrations,
   read: parseRegistrationFilters,
   write: registrationSearch,
 };
 
-/** Registrations under 待確認, 已確認 and 已取消, latest first. */
+/** Registrations under 待確認, 已確認 and 已取消, latest first, and the lines that one stands in. */
 export function RegistrationList() {
   const { t } = useTranslation('events');
   const { filters, hrefWith, apply } = useListFilters(address);
   const { status, page } = filters;
+  const choice = (
+    <SegmentedControl
+      label={t('registrations.status')}
+      value={status ?? 'all'}
+      options={(['all', ...registrationTabs] as const).map((value) => ({
+        value,
+        label: t(`registrations.tabs.${value}`),
+      }))}
+      onChange={(value) => apply({ status: value === 'all' ? null : value })}
+    />
+  );
+  if (status === 'waitlist') {
+    return (
+      <Suspense fallback={<Pending />}>
+        <WaitlistLines controls={choice} />
+      </Suspense>
+    );
+  }
+  return (
+    <Registrations
+      status={status}
+      page={page}
+      controls={choice}
+      hrefFor={(target) => hrefWith({ page: target })}
+    />
+  );
+}
+
+interface RegistrationsProps {
+  status: Exclude<RegistrationFilters['status'], 'waitlist'>;
+  page: number;
+  controls: ReactNode;
+  hrefFor: (page: number) => string;
+}
+
+function Registrations({ status, page, controls, hrefFor }: RegistrationsProps) {
+  const { t } = useTranslation('events');
   return (
     <PagedResults
       query={useRegistrations({ status, page, pageSize: REGISTRATION_PAGE_SIZE })}
       label={t('registrations.list')}
       count={(total) => t('registrations.total', { count: total })}
       order={t('registrations.order')}
-      controls={
-        <SegmentedControl
-          label={t('registrations.status')}
-          value={status ?? 'all'}
-          options={(['all', ...registrationTabs] as const).map((value) => ({
-            value,
-            label: t(`registrations.tabs.${value}`),
-          }))}
-          onChange={(value) => apply({ status: value === 'all' ? null : value })}
-        />
-      }
+      controls={controls}
       page={page}
       pageSize={REGISTRATION_PAGE_SIZE}
-      hrefFor={(target) => hrefWith({ page: target })}
-      pending={
-        <List aria-busy="true">
-          {[1, 2, 3].map((row) => (
-            <li key={row}>
-              <Skeleton height={176} radius="var(--radius-card)" />
-            </li>
-          ))}
-        </List>
-      }
+      hrefFor={hrefFor}
+      pending={<Pending />}
       empty={
         <EmptyState
           title={t(`registrations.empty.${status ?? 'all'}`)}
@@ -86,3 +113,13 @@ export function RegistrationList() {
     </PagedResults>
   );
 }
+
+const Pending = () => (
+  <List aria-busy="true">
+    {[1, 2, 3].map((row) => (
+      <li key={row}>
+        <Skeleton height={176} radius="var(--radius-card)" />
+      </li>
+    ))}
+  </List>
+);

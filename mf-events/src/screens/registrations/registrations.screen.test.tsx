@@ -67,6 +67,7 @@ test('a registration says how far it is and whom it waits for', async () => {
   ]);
   const card = within(await screen.findByRole('article', { name: /午夜迪斯可/ }));
   expect(card.getByText('等待付款')).toBeInTheDocument();
+  expect(card.queryByText('待確認')).not.toBeInTheDocument();
   expect(card.getByText('一般票 × 2・NT$3,000')).toBeInTheDocument();
   expect(card.getByRole('link', { name: /^前往付款/ })).toHaveAttribute(
     'href',
@@ -98,6 +99,58 @@ test('the state narrows the list and stands in the address', async () => {
   await waitFor(() =>
     expect(list).toHaveBeenLastCalledWith(expect.objectContaining({ p_status: 'pending' })),
   );
+});
+
+describe('the lines that one stands in', () => {
+  const entry = {
+    id: 'w1',
+    event_id: 'e1',
+    ticket_type_id: 'vip',
+    ticket_type_name: 'VIP',
+    quantity: 2,
+    status: 'waiting',
+    offer_expires_at: null as string | null,
+    position: 3 as number | null,
+    event: { ...transferRow().event, city: 'taipei' },
+  };
+  const openLines = async (entries: (typeof entry)[], more: FakeFunctions = {}) => {
+    const user = userEvent.setup();
+    const rendered = renderRegistrations([registration()], {
+      my_waitlist: () => ({ data: entries }),
+      ...more,
+    });
+    await user.click(await screen.findByRole('radio', { name: '候補中' }));
+    return { user, ...rendered };
+  };
+
+  test('say which place one has, and can be left', async () => {
+    const leave = jest.fn(() => ({ data: { status: 'cancelled' } }));
+    const { user, currentUrl, list } = await openLines([entry], { leave_waitlist: leave });
+    const card = within(await screen.findByRole('article', { name: /午夜迪斯可/ }));
+    expect(card.getByText('候補第 3 位')).toBeInTheDocument();
+    expect(card.getByText('VIP × 2')).toBeInTheDocument();
+    expect(card.getByText('台北・月台酒吧')).toBeInTheDocument();
+    expect(card.queryByRole('link', { name: /前往購票/ })).not.toBeInTheDocument();
+    await user.click(card.getByRole('button', { name: /^取消候補/ }));
+    expect(leave).toHaveBeenCalledWith({ p_entry_id: 'w1' });
+    expect(currentUrl()).toBe('/event-registrations?status=waitlist');
+    expect(list).not.toHaveBeenCalledWith(expect.objectContaining({ p_status: 'waitlist' }));
+  });
+
+  test('lead to the sheet with what is held, until then', async () => {
+    const offer = { status: 'offered', position: null, offer_expires_at: '2026-12-04T14:00:00Z' };
+    await openLines([{ ...entry, ...offer }]);
+    expect(await screen.findByText(/保留到 2026\/12\/04\(五\) 22:00/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /^前往購票/ })).toHaveAttribute(
+      'href',
+      '/events/e1?register=true&tickets=vip%3A2',
+    );
+  });
+
+  test('are none for most people', async () => {
+    await openLines([]);
+    expect(await screen.findByText('目前沒有候補')).toBeInTheDocument();
+  });
 });
 
 test('a free registration is cancelled after asking', async () => {
