@@ -18,3 +18,6 @@ export function OrderSkeleton() {
     </Stack>
   );
 }
+
+/** As high as the event of an order. */
+export const OrderEventSkeleton = () => <Skeleton height={176} radius="var(--radius-card)" />;

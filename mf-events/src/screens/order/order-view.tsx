@@ -11,11 +11,15 @@ import { orderKeys } from '../../data/order/order.queries';
 import { isRefundable, orderStageOf } from '../../data/order/order.rules';
 import { paths } from '../../paths';
 import { OrderItems } from './order-items';
+import { OrderEventSkeleton } from './order-skeleton';
 import { StagePanel } from './stage-panel';
 
 /** Below what there is to do, and below what was bought. */
 const BuyerPanel = optional(() =>
   import(/* webpackChunkName: "order-past" */ './buyer-panel').then((m) => m.BuyerPanel),
+);
+const OrderEvent = optional(() =>
+  import(/* webpackChunkName: "order-event" */ './order-event').then((m) => m.OrderEvent),
 );
 const RefundSection = optional(() =>
   import(/* webpackChunkName: "order-refund" */ './refund-section').then((m) => m.RefundSection),
@@ -100,6 +104,11 @@ export function OrderView({ order }: { order: Order }) {
         <Panel as="section" aria-label={t('order.items')}>
           <OrderItems order={order} />
         </Panel>
+        {order.kind === 'ticket' && order.items[0] && (
+          <Suspense fallback={<OrderEventSkeleton />}>
+            <OrderEvent eventId={order.items[0].ref_id} />
+          </Suspense>
+        )}
         <Suspense fallback={<Skeleton height={280} radius="var(--radius-card)" />}>
           <BuyerPanel order={order} />
         </Suspense>

@@ -9,6 +9,7 @@ import {
 import type { Order } from '@spotlight/shared/domain/orders';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { eventDetailRow } from '../../data/event/event.fixtures';
 import { ORDER_ID, orderRow, paymentRow } from '../../data/order/order.fixtures';
 import words from '../../locales/zh-TW.json';
 import { OrderScreen } from './order.screen';
@@ -45,6 +46,20 @@ test('a new order counts down, says what it is, and asks how to pay', async () =
   const items = screen.getByRole('region', { name: '購買明細' });
   expect(items).toHaveTextContent('NT$1,500 × 1');
   expect(items).toHaveTextContent('NT$5,100');
+});
+
+test('tickets say which event they are for, when and where', async () => {
+  renderOrder(orderRow(), { get_event: () => ({ data: eventDetailRow() }) });
+  const event = within(await screen.findByRole('region', { name: '活動' }));
+  expect(event.getByText('2026/12/26(六) 22:00')).toBeInTheDocument();
+  expect(event.getByText('台北・月台酒吧')).toBeInTheDocument();
+  expect(event.getByRole('link', { name: /午夜迪斯可/ })).toHaveAttribute('href', '/events/e1');
+});
+
+test('an order is whole when its event cannot be read', async () => {
+  renderOrder(orderRow(), { get_event: () => ({ data: null }) });
+  expect(await screen.findByRole('region', { name: '訂購資料' })).toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: '活動' })).not.toBeInTheDocument();
 });
 
 test('confirming shows the account and asks for the last five digits', async () => {

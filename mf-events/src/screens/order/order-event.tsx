@@ -1,0 +1,55 @@
+import { CalendarIcon, FactRow, Panel, PinIcon } from '@spotlight/shared/ui';
+import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { Link } from '@spotlight/shared/vendor/router';
+import { styled } from 'styled-components';
+import { CalendarButton } from '../../components/calendar/calendar-button';
+import { eventWhen } from '../../components/event-facts/event-when';
+import { useEventPlace } from '../../components/event-facts/use-event-place';
+import { useWords } from '../../components/words/use-words';
+import { useEvent } from '../../data/event/event.queries';
+import words from '../../locales/order-event.zh-TW.json';
+import { eventPath } from '../../paths';
+import { OrderEventSkeleton } from './order-skeleton';
+
+const Box = styled(Panel)`
+  display: grid;
+  gap: 6px;
+  align-content: start;
+  min-height: 176px;
+  & > h2 {
+    font-size: var(--text-16);
+    line-height: var(--leading-title);
+  }
+  & a:hover {
+    text-decoration: underline;
+  }
+  & > :last-child {
+    justify-self: start;
+    margin: auto 0 -8px -12px;
+  }
+`;
+
+/** Which event the tickets of an order are for: when and where, as they are now. */
+export function OrderEvent({ eventId }: { eventId: string }) {
+  useWords(words);
+  const { t } = useTranslation('events');
+  const placeOf = useEventPlace();
+  const { data: event, isPending } = useEvent(eventId);
+  if (isPending) return <OrderEventSkeleton />;
+  // The order is whole without.
+  if (!event) return null;
+  return (
+    <Box as="section" aria-label={t('orderEvent.label')}>
+      <h2>
+        <Link to={eventPath(event.id)}>{event.title}</Link>
+      </h2>
+      <FactRow icon={<CalendarIcon size={18} />} isStrong>
+        {eventWhen(event)}
+      </FactRow>
+      <FactRow icon={<PinIcon size={18} />}>{placeOf(event)}</FactRow>
+      <CalendarButton variant="plain" event={event}>
+        {t('orderEvent.calendar')}
+      </CalendarButton>
+    </Box>
+  );
+}
