@@ -42,7 +42,13 @@ const eventDetailRow = z.extend(eventCardRow, {
   ticket_types: z.array(ticketTypeSchema),
   refund_policy: z.nullable(z.object({ code: z.string(), name: z.string(), summary: z.string() })),
   organizer: z.nullable(
-    z.object({ id: z.nullable(z.string()), name: z.string(), event_count: z.number() }),
+    z.object({
+      id: z.nullable(z.string()),
+      name: z.string(),
+      event_count: z.number(),
+      rating: z.nullish(z.number()),
+      review_count: z.optional(z.number()),
+    }),
   ),
   // Each is looked at by the part of the page that shows it, which comes later than the first picture.
   questions: z.unknown(),
@@ -74,6 +80,9 @@ export const eventDetailSchema = z.nullable(
         id: row.organizer.id,
         name: row.organizer.name,
         eventCount: row.organizer.event_count,
+        /** Of five, by those who came to any of the organizer's events; nothing before the first. */
+        rating: row.organizer.rating,
+        reviewCount: row.organizer.review_count,
       },
       /** Not checked yet: `readQuestions`. */
       questions: row.questions,

@@ -22,10 +22,25 @@ export function registrationBlockOf(
   return states.has('ended') ? 'sale_ended' : 'no_tickets';
 }
 
+/** Is there nothing to look forward to any more? */
+export function isOver<Event extends Pick<EventDetail, 'phase'>>(
+  event: Event,
+): event is Event & { phase: 'ended' | 'cancelled' } {
+  return event.phase === 'ended' || event.phase === 'cancelled';
+}
+
 /** May a visitor choose this type, even if only to learn its price? */
 export function isOnSale(ticketType: TicketType): boolean {
   return ticketType.state === 'on_sale';
 }
+
+/** Can one stand in line for this type? What the organizer decides about has none. */
+export function hasLine({ state, requiresApproval }: TicketType): boolean {
+  return state === 'sold_out' && !requiresApproval;
+}
+
+/** Id of the control on the page that leads into the line of a type, or out of it. */
+export const lineId = (ticketTypeId: string): string => `line-${ticketTypeId}`;
 
 /** The type that is chosen at first: one that can be had for free, else one on sale, else none. */
 export function defaultTicketType({ ticketTypes }: Pick<EventDetail, 'ticketTypes'>) {

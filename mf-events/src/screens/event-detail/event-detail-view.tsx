@@ -4,6 +4,7 @@ import { Suspense, useState } from 'react';
 import { styled } from 'styled-components';
 import { optional } from '../../components/optional/optional';
 import type { EventDetail } from '../../data/event/event-detail.schema';
+import { isOver } from '../../data/event/event.rules';
 import { withOffers } from '../../data/waitlist/waitlist.rules';
 import type { WaitlistEntry } from '../../data/waitlist/waitlist.schema';
 import { BuyingBar } from './buying/buying-bar';
@@ -77,7 +78,7 @@ export function EventDetailView({ event: publicEvent }: { event: EventDetail }) 
       <Hero event={event} />
       <Columns>
         <div>
-          {(event.phase === 'ended' || event.phase === 'cancelled') && (
+          {isOver(event) && (
             <PhasePlace>
               <Suspense fallback={null}>
                 <PhaseNotice phase={event.phase} />

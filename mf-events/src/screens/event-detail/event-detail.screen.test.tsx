@@ -136,6 +136,7 @@ test.each([
   renderDetail({ event: eventDetailRow({ phase, ticket_types: ticketTypes }) });
   expect(await screen.findByText(title)).toBeInTheDocument();
   expect(within(await buying()).getByRole('button', { name: '立即報名' })).toBeDisabled();
+  expect(screen.queryByRole('button', { name: '加入行事曆' })).not.toBeInTheDocument();
 });
 
 test('every state of a ticket type is told apart', async () => {
@@ -227,6 +228,38 @@ test('what is paid can be put into the cart, what is free is simply registered f
     p_sub_ref: 'vip',
     p_quantity: 2,
   });
+});
+
+test('what one agrees to can be read, with the limits of this event', async () => {
+  const ticketTypes = [
+    ticketTypeRow({ price: 1500, max_per_order: 4 }),
+    ticketTypeRow({ id: 'vip', name: 'VIP', price: 3600, max_per_order: 2 }),
+  ];
+  renderDetail({ event: eventDetailRow({ ticket_types: ticketTypes }) });
+  const terms = within(await screen.findByRole('region', { name: '購票須知' }));
+  expect(terms.getByText(/張數上限：一般票 4 張、VIP 2 張/)).toBeInTheDocument();
+  expect(terms.getByText(/保留票券 15 分鐘/)).toBeInTheDocument();
+  expect(terms.getByRole('link', { name: '服務條款' })).toHaveAttribute('href', '/terms');
+});
+
+test('what is free says nothing of money', async () => {
+  renderDetail();
+  const terms = within(await screen.findByRole('region', { name: '購票須知' }));
+  expect(terms.queryByText(/15 分鐘|購買紀錄/)).not.toBeInTheDocument();
+  expect(terms.getByText(/活動開始前取消報名/)).toBeInTheDocument();
+});
+
+test('the organizer is shown with what visitors of earlier events thought', async () => {
+  const organizer = { id: 'o1', name: '夜航製作', event_count: 27, rating: 4.5, review_count: 38 };
+  renderDetail({ event: eventDetailRow({ organizer }) });
+  const section = await screen.findByRole('region', { name: '主辦單位' });
+  expect(section).toHaveTextContent('4.5 分（滿分 5 分），38 則參加者評分');
+});
+
+test('an organizer whom nobody has rated has no points', async () => {
+  renderDetail();
+  const section = await screen.findByRole('region', { name: '主辦單位' });
+  expect(section).not.toHaveTextContent('分（');
 });
 
 test('the choice stands in the address', async () => {
@@ -339,6 +372,20 @@ describe('standing in line', () => {
       p_ticket_type_id: 'general',
       p_quantity: 1,
     });
+  });
+
+  test('the button that the thumb reaches leads to the line', async () => {
+    const user = userEvent.setup();
+    renderLine(null);
+    const line = await screen.findByRole('button', { name: '加入 一般票 的候補' });
+    await user.click(within(await buying()).getByRole('button', { name: '加入候補' }));
+    expect(line).toHaveFocus();
+  });
+
+  test('there is no line for what the organizer decides about', async () => {
+    const ticketTypes = [ticketTypeRow({ state: 'sold_out', left: 0, requires_approval: true })];
+    renderDetail({ event: eventDetailRow({ ticket_types: ticketTypes }) });
+    expect(within(await buying()).getByRole('button', { name: '立即報名' })).toBeDisabled();
   });
 
   test('what is held for the visitor can be bought, until when is said', async () => {

@@ -3,6 +3,7 @@ import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { CalendarButton } from '../../../components/calendar/calendar-button';
+import { isOver } from '../../../data/event/event.rules';
 import { FactWithDetail } from '../fact-with-detail';
 import { useEventMoments } from '../use-event-moments';
 import { BuyingStatus } from './buying-status';
@@ -40,9 +41,11 @@ export function BuyingPanel({ event, selection, registration }: BuyingProps) {
         registration={registration}
         reasonId={reasonId}
       />
-      <CalendarButton variant="plain" isFullWidth event={event}>
-        {t('detail.addToCalendar')}
-      </CalendarButton>
+      {!isOver(event) && (
+        <CalendarButton variant="plain" isFullWidth event={event}>
+          {t('detail.addToCalendar')}
+        </CalendarButton>
+      )}
     </Box>
   );
 }

@@ -1,6 +1,6 @@
 import { Button, ButtonLink } from '@spotlight/shared/ui';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
-import { standingOf } from '../../../data/event/event.rules';
+import { hasLine, lineId, standingOf } from '../../../data/event/event.rules';
 import type { EventDetail } from '../../../data/event/event-detail.schema';
 import { orderPath, paths } from '../../../paths';
 import type { Registration } from './use-registration';
@@ -38,6 +38,20 @@ export function RegisterButton({
       <ButtonLink to={next.path} size="lg" isFullWidth>
         {t(`buying.${next.word}`)}
       </ButtonLink>
+    );
+  }
+  const line = selection.block === 'sold_out' && event.ticketTypes.find(hasLine);
+  if (line) {
+    return (
+      <Button
+        size="lg"
+        isFullWidth
+        aria-describedby={reasonId}
+        // Where it stands among the tickets, with one's own place in the line.
+        onClick={() => document.getElementById(lineId(line.id))?.focus()}
+      >
+        {t('buying.waitlist')}
+      </Button>
     );
   }
   return (

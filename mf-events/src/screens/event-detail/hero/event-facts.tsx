@@ -2,6 +2,7 @@ import { CalendarIcon, PinIcon, TicketIcon } from '@spotlight/shared/ui';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
 import { CalendarButton } from '../../../components/calendar/calendar-button';
+import { isOver } from '../../../data/event/event.rules';
 import type { EventDetail } from '../../../data/event/event-detail.schema';
 import { FactWithDetail } from '../fact-with-detail';
 import { useEventMoments } from '../use-event-moments';
@@ -25,9 +26,11 @@ export function EventFacts({ event }: { event: EventDetail }) {
         detail={t('detail.electronic')}
         isFramed
       />
-      <CalendarButton variant="quiet" event={event}>
-        {t('detail.addToCalendar')}
-      </CalendarButton>
+      {!isOver(event) && (
+        <CalendarButton variant="quiet" event={event}>
+          {t('detail.addToCalendar')}
+        </CalendarButton>
+      )}
     </List>
   );
 }

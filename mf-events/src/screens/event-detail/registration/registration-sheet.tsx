@@ -22,6 +22,7 @@ import { OfferChangesNotice } from './offer-changes-notice';
 import { RegistrationFields } from './registration-fields';
 import { RegistrationFooter } from './registration-footer';
 import { RegistrationOutcome, type Outcome } from './registration-outcome';
+import { TermsDetails } from './terms-details';
 import { TicketChoice } from './ticket-choice';
 import { useOfferChanges } from './use-offer-changes';
 import { useRegistrationForm } from './use-registration-form';
@@ -125,6 +126,7 @@ export function RegistrationSheet({ event, selection, onClose }: RegistrationShe
           <RegistrationFields form={form} isPaid={isPaid} needsApproval={needsApproval}>
             {hasInvoice && <InvoiceFields />}
             <QuestionFields questions={questions} />
+            <TermsDetails event={event} />
           </RegistrationFields>
         </FormProvider>
       </form>

@@ -8,6 +8,7 @@ import { PlaceSection } from './place-section';
 import { RefundSection } from './refund-section';
 import { RelatedSection } from './related-section';
 import { StructuredData } from './structured-data';
+import { TermsSection } from './terms-section';
 
 export interface EventSectionsProps {
   event: EventDetail;
@@ -23,6 +24,7 @@ export function EventSections({ event, isCollapsible }: EventSectionsProps) {
       <AboutSection paragraphs={event.paragraphs} isCollapsible={isCollapsible} />
       <LineUpSection lineUp={event.lineUp} />
       <PlaceSection event={event} />
+      {event.ticketTypes.length > 0 && <TermsSection event={event} />}
       <RefundSection policy={event.refundPolicy} />
       {event.organizer && <OrganizerSection eventId={event.id} organizer={event.organizer} />}
       <RelatedSection event={event} />

@@ -1,4 +1,5 @@
 import { Artwork } from '@spotlight/shared/artwork';
+import { StarIcon } from '@spotlight/shared/ui';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
 import { ContactOrganizerButton } from '../../../components/contact-organizer/contact-organizer-button';
@@ -27,6 +28,17 @@ const Portrait = styled(Artwork)`
   border-radius: var(--radius-pill);
 `;
 
+const Rating = styled.p`
+  display: flex;
+  align-items: center;
+  gap: 4px;
+  font-variant-numeric: tabular-nums;
+  & > svg {
+    flex-shrink: 0;
+    color: var(--amber-ink);
+  }
+`;
+
 const Aside = styled.div`
   margin: 8px 0 0 -12px;
 `;
@@ -51,6 +63,15 @@ export function OrganizerSection({ eventId, organizer }: OrganizerSectionProps) 
         <div>
           <strong>{organizer.name}</strong>
           <p>{t('sections.organizerCount', { count: organizer.eventCount })}</p>
+          {organizer.rating && (
+            <Rating>
+              <StarIcon size={16} />
+              {t('sections.organizerRating', {
+                rating: organizer.rating.toFixed(1),
+                count: organizer.reviewCount ?? 0,
+              })}
+            </Rating>
+          )}
         </div>
         <ContactOrganizerButton eventId={eventId} size="sm" />
       </Row>

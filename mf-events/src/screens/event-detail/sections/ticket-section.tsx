@@ -3,6 +3,7 @@ import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import { Suspense } from 'react';
 import { styled } from 'styled-components';
 import { optional } from '../../../components/optional/optional';
+import { isOver } from '../../../data/event/event.rules';
 import type { EventDetail } from '../../../data/event/event-detail.schema';
 import type { WaitlistEntry } from '../../../data/waitlist/waitlist.schema';
 import type { TicketSelection } from '../buying/use-ticket-selection';
@@ -41,7 +42,7 @@ export interface TicketSectionProps {
 /** The ticket types with their prices and states, and the choice between them. */
 export function TicketSection({ event, selection, places }: TicketSectionProps) {
   const { t } = useTranslation('events');
-  const canChoose = !event.myRegistration && event.phase !== 'ended' && event.phase !== 'cancelled';
+  const canChoose = !event.myRegistration && !isOver(event);
   return (
     <Section title={t('detail.tickets')}>
       {event.ticketTypes.length === 0 ? (

@@ -5,6 +5,7 @@ import { Suspense } from 'react';
 import { styled } from 'styled-components';
 import { optional } from '../../../components/optional/optional';
 import type { TicketType } from '../../../data/event/event-detail.schema';
+import { hasLine } from '../../../data/event/event.rules';
 import type { WaitlistEntry } from '../../../data/waitlist/waitlist.schema';
 import { QuantityStepper } from '../buying/quantity-stepper';
 import { useFocusOnMount } from '../buying/use-focus-on-mount';
@@ -139,7 +140,7 @@ export function TicketTypeRow({
             onPress={() => selection.setQuantity(ticketType.id, selection.rangeOf(ticketType).min)}
           />
         )}
-        {state === 'sold_out' && hasWaitlist && !ticketType.requiresApproval && (
+        {hasWaitlist && hasLine(ticketType) && (
           <Suspense fallback={null}>
             <WaitlistPlace
               eventId={eventId}

@@ -4,6 +4,7 @@ import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
 import { useWords } from '../../../components/words/use-words';
 import { useWaitlistMoves } from '../../../data/waitlist/waitlist.mutations';
+import { lineId } from '../../../data/event/event.rules';
 import type { WaitlistEntry } from '../../../data/waitlist/waitlist.schema';
 import words from '../../../locales/waitlist.zh-TW.json';
 
@@ -45,6 +46,7 @@ export function WaitlistPlace({ eventId, ticketTypeId, name, entry }: WaitlistPl
     <>
       <Place>{t('waitlist.position', { position: entry.position ?? 1 })}</Place>
       <Button
+        id={lineId(ticketTypeId)}
         variant="outline"
         size="sm"
         isBusy={leave.isPending}
@@ -56,7 +58,8 @@ export function WaitlistPlace({ eventId, ticketTypeId, name, entry }: WaitlistPl
     </>
   ) : (
     <Button
-      variant="text"
+      id={lineId(ticketTypeId)}
+      variant="outline"
       size="sm"
       isBusy={join.isPending}
       aria-label={t('waitlist.joinNamed', { name })}
