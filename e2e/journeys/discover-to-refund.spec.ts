@@ -26,6 +26,8 @@ async function signUpOnTheWay(page: Page, person: Person): Promise<void> {
 const qrOf = (page: Page, title: string) =>
   page.getByRole('article', { name: title }).getByRole('img', { name: /的入場 QR Code$/ });
 
+test.describe.configure({ mode: 'parallel' });
+
 for (const look of looks) {
   test.describe(look.name, () => {
     test.use({ ...look.use, actionTimeout: 15_000 });

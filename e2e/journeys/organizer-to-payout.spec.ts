@@ -14,6 +14,8 @@ async function toldTo(person: ApiCaller): Promise<string[]> {
   return items.map(({ kind }) => kind);
 }
 
+test.describe.configure({ mode: 'parallel' });
+
 for (const look of looks) {
   test.describe(look.name, () => {
     test.use({ ...look.use, actionTimeout: 15_000 });

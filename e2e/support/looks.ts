@@ -1,15 +1,19 @@
 import { expect, type Page } from '@playwright/test';
 import { phone } from './test';
 
-/** How people look at the site: both widths and both themes, in two passes. */
-export const looks = [
-  { name: 'on a phone in the dark', theme: 'dark', use: { ...phone, colorScheme: 'dark' } },
-  {
-    name: 'on a desktop in the light',
-    theme: 'light',
-    use: { viewport: { width: 1280, height: 800 }, colorScheme: 'light' },
-  },
+const devices = [
+  { device: 'on a phone', use: phone },
+  { device: 'on a desktop', use: { viewport: { width: 1280, height: 800 } } },
 ] as const;
+
+/** How people look at the site: both widths, each in both themes. */
+export const looks = devices.flatMap(({ device, use }) =>
+  (['light', 'dark'] as const).map((theme) => ({
+    name: `${device} in the ${theme}`,
+    theme,
+    use: { ...use, colorScheme: theme },
+  })),
+);
 
 export type Look = (typeof looks)[number];
 
