@@ -30,6 +30,11 @@ export default defineConfig({
       ],
     },
   },
+  projects: [
+    { name: 'site', testIgnore: 'release/**' },
+    // They release and roll back the same remotes of the one site, so one after another.
+    { name: 'releases', testMatch: 'release/**/*.spec.ts', workers: 1 },
+  ],
   webServer: {
     command: 'node support/start-fresh-site.mjs',
     url: `${siteUrl}/healthz`,
