@@ -119,7 +119,14 @@ export const manifest = defineManifest({
       offline: ['gate-desk', 'qr-decoder'],
     },
     { path: paths.doors, screen: 'event-doors', access: 'signed-in', titleKey: 'doors' },
-    { path: paths.doorWork, screen: 'door-work', access: 'signed-in', titleKey: 'doorWork' },
+    {
+      path: paths.doorWork,
+      screen: 'door-work',
+      access: 'signed-in',
+      titleKey: 'doorWork',
+      // With the scanner that it leads to.
+      offline: ['gate', 'gate-desk', 'qr-decoder'],
+    },
   ],
   navigation: [
     { id: 'events', area: 'main', labelKey: 'eventList', path: paths.eventList, order: 10 },

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import {
   checkinCountsSchema,
+  doorTicketsSchema,
   doorEventsSchema,
   eventDoorsSchema,
   gateManifestSchema,
@@ -364,5 +365,46 @@ it('counts who is expected and who is inside', async () => {
       { id: 'vip', expected: 0, checked_in: 0 },
     ],
     results: { ok: 1 },
+  });
+});
+
+describe('somebody without a code', () => {
+  const find = async (query: string, by = organizer, id = event) =>
+    doorTicketsSchema.parse(
+      await call(database.sql, by, 'find_at_door', { p_event_id: id, p_query: query }),
+    );
+
+  it('is found by name, by number, and by the whole mobile number', async () => {
+    const [ticket] = await database.sql<
+      { holder_name: string; ticket_no: string; phone: string }[]
+    >`
+      select t.holder_name, t.ticket_no, r.phone
+      from public.tickets as t join public.event_registrations as r on r.id = t.registration_id
+      where t.id = ${tickets[0] ?? ''}`;
+    const { holder_name: name = '', ticket_no: number = '', phone = '' } = ticket ?? {};
+    expect(await find(name)).toHaveLength(2);
+    expect(await find(number.toLowerCase())).toMatchObject([
+      { ticket_no: number, status: 'valid' },
+    ]);
+    expect(await find(phone)).toHaveLength(2);
+    expect(await find(`+886 ${phone.slice(1)}`)).toHaveLength(2);
+    expect(await find(phone.slice(0, 6))).toEqual([]);
+    expect(await find('查無此人')).toEqual([]);
+    expect(JSON.stringify(await find(name))).not.toContain(phone);
+  });
+
+  it('is let in by the number that was found, and then stands last', async () => {
+    const [first] = await find('T-');
+    await scan(first?.ticket_no ?? '');
+    const found = await find('T-');
+    expect(found.map(({ status }) => status)).toEqual(['valid', 'checked_in']);
+    expect(found[1]?.checked_in_at).not.toBeNull();
+  });
+
+  it('is found by those at the doors alone, while they are open, with two characters or more', async () => {
+    expect(await faultOf(find('林'))).toMatchObject({ code: 'INVALID_INPUT', hint: 'query' });
+    expect(await refusal(find('林小', await signUp(database.sql)))).toBe('NOT_FOUND');
+    const later = await createFreeEvent(database.sql, {}, { organizer_id: organizer, inDays: 20 });
+    expect(await refusal(find('林小', organizer, later))).toBe('INVALID_STATE');
   });
 });

@@ -5326,6 +5326,7 @@ export type Database = {
       export_event_orders: { Args: { p_event_id?: string }; Returns: Json };
       featured: { Args: { p_content_type?: string }; Returns: Json };
       featured_candidates: { Args: { p_content_type?: string; p_query?: string }; Returns: Json };
+      find_at_door: { Args: { p_event_id?: string; p_query?: string }; Returns: Json };
       find_transfer: { Args: { p_token?: string }; Returns: Json };
       follow_artist: {
         Args: { p_follow?: boolean; p_notify?: boolean; p_performer_id?: string };

@@ -122,6 +122,10 @@ export const tickets: Area = {
       args: ({ doorEvent = '' }) => ({ p_event_id: doorEvent }),
       calls: organizer,
     },
+    find_at_door: {
+      args: ({ doorEvent = '' }) => ({ p_event_id: doorEvent, p_query: '林小' }),
+      calls: organizer,
+    },
     find_transfer: { calls: calls.members('answers') },
     gate_manifest: { args: ({ doorEvent = '' }) => ({ p_event_id: doorEvent }), calls: organizer },
     hold_tickets: { calls: calls.members('INVALID_INPUT') },

@@ -1,8 +1,9 @@
 import { useBackend, useSession } from '@spotlight/shared/contract';
 import { toAppError } from '@spotlight/shared/data';
-import type { EventDoors, doorEventsSchema } from '@spotlight/shared/domain/tickets';
+import { doorEventsSchema, type EventDoors } from '@spotlight/shared/domain/tickets';
 import { useQuery } from '@spotlight/shared/vendor/query';
 import type * as z from '@spotlight/shared/vendor/zod';
+import { keptList } from '../kept-list/kept-list';
 import { getEventDoors, listDoorWork } from './doors.repository';
 
 export const doorKeys = { all: ['events', 'doors'] as const };
@@ -34,13 +35,25 @@ export function useEventDoors(eventId: string) {
   });
 }
 
-/** Where the signed-in person may scan, invitations first. */
+/** Where somebody scans is known to the device before the network at the doors is. */
+const kept = keptList('door-work', doorEventsSchema);
+
+/** Where the signed-in person may scan, invitations first; from the device while there is no network. */
 export function useDoorWork() {
   const backend = useBackend();
   const { user } = useSession();
+  const userId = user?.id ?? '';
   return useQuery({
-    queryKey: [...doorKeys.all, 'work', user?.id ?? ''],
-    queryFn: ({ signal }) => listDoorWork(backend, signal),
+    queryKey: [...doorKeys.all, 'work', userId],
+    queryFn: async ({ signal }) => {
+      const work = await listDoorWork(backend, signal);
+      kept.keep(userId, work);
+      return work;
+    },
+    initialData: () => kept.read(userId)?.rows,
+    initialDataUpdatedAt: () => kept.read(userId)?.keptAt,
+    // Without this a device that believes itself offline waits for ever instead of saying so.
+    networkMode: 'always',
     enabled: user !== null,
     staleTime: 0,
     select: (work) => [

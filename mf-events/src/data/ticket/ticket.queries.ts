@@ -1,9 +1,12 @@
 import { useBackend, useSession } from '@spotlight/shared/contract';
 import type { Backend } from '@spotlight/shared/data';
 import { queryOptions, useQuery } from '@spotlight/shared/vendor/query';
-import { keepTickets, readKeptTickets } from './ticket-keeper';
+import { keptList } from '../kept-list/kept-list';
 import { listTickets } from './ticket.repository';
-import { toTickets } from './ticket.schema';
+import { ticketRowsSchema, toTickets } from './ticket.schema';
+
+/** The door of a concert hall is where networks fail. */
+const kept = keptList('tickets', ticketRowsSchema);
 
 /** All tickets of `userId`, starting from what the device kept of the last visit. */
 const ticketsQuery = (backend: Backend, userId: string) =>
@@ -11,11 +14,11 @@ const ticketsQuery = (backend: Backend, userId: string) =>
     queryKey: ['events', 'tickets', userId],
     queryFn: async ({ signal }) => {
       const rows = await listTickets(backend, signal);
-      keepTickets(userId, rows);
+      kept.keep(userId, rows);
       return rows;
     },
-    initialData: () => readKeptTickets(userId)?.rows,
-    initialDataUpdatedAt: () => readKeptTickets(userId)?.keptAt,
+    initialData: () => kept.read(userId)?.rows,
+    initialDataUpdatedAt: () => kept.read(userId)?.keptAt,
     // Without this a device that believes itself offline waits for ever instead of saying so.
     networkMode: 'always',
     staleTime: 0,

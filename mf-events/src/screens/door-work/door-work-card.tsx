@@ -35,8 +35,14 @@ const Card = styled(Panel).attrs({ as: 'article' })`
   }
 `;
 
+export interface DoorWorkCardProps {
+  work: DoorWork;
+  /** There is no network: nothing is accepted or given up now. */
+  isFromDevice: boolean;
+}
+
 /** One event at whose doors one may scan, or is asked to. */
-export function DoorWorkCard({ work }: { work: DoorWork }) {
+export function DoorWorkCard({ work, isFromDevice }: DoorWorkCardProps) {
   const { t } = useTranslation('events');
   const titleId = useId();
   const toasts = useToasts();
@@ -74,10 +80,10 @@ export function DoorWorkCard({ work }: { work: DoorWork }) {
       <div>
         {isInvited ? (
           <>
-            <Button isBusy={accept.isPending} onClick={take}>
+            <Button disabled={isFromDevice} isBusy={accept.isPending} onClick={take}>
               {t('doorWork.accept')}
             </Button>
-            <Button variant="plain" isBusy={leave.isPending} onClick={end}>
+            <Button variant="plain" disabled={isFromDevice} isBusy={leave.isPending} onClick={end}>
               {t('doorWork.decline')}
             </Button>
           </>
@@ -91,7 +97,7 @@ export function DoorWorkCard({ work }: { work: DoorWork }) {
             {t('doorWork.start')}
           </ButtonLink>
         )}
-        {state === 'active' && (
+        {state === 'active' && !isFromDevice && (
           <Button
             variant="plain"
             aria-label={t('doorWork.leaveNamed', { title: event.title })}

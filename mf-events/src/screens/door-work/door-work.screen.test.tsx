@@ -6,7 +6,7 @@ import {
   renderInShell,
   type FakeFunctions,
 } from '@spotlight/shared/contract/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { DoorWork } from '../../data/doors/doors.queries';
 import words from '../../locales/zh-TW.json';
@@ -26,6 +26,8 @@ const work = (n: number, status: DoorWork['status'], invitation: string | null):
     phase: 'upcoming',
   },
 });
+
+beforeEach(() => localStorage.clear());
 
 function renderWork(list: DoorWork[], functions: FakeFunctions = {}, search = '') {
   const toasts = createFakeToasts();
@@ -79,4 +81,16 @@ test('a link that is for somebody else says whose account this is', async () => 
   renderWork([], {}, '?invitation=s9');
   expect(await screen.findByText('這個帳號沒有這個邀請')).toBeInTheDocument();
   expect(screen.getByText('目前沒有需要你驗票的活動')).toBeInTheDocument();
+});
+
+test('without network it shows where one scans as the device knows it, and changes nothing', async () => {
+  const list = [work(3, 'active', 's3'), work(2, 'invited', 's2')];
+  renderWork(list);
+  await screen.findByRole('button', { name: '退出 第 3 場 的驗票' });
+  cleanup();
+  renderWork([], { my_door_events: () => ({ code: 'OFFLINE', status: 0 }) });
+  expect(screen.getByRole('link', { name: '開始驗 第 3 場 的票' })).toBeInTheDocument();
+  expect(await screen.findByText('目前沒有網路連線')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: '退出 第 3 場 的驗票' })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: '接受邀請' })).toBeDisabled();
 });

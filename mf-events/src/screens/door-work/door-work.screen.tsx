@@ -11,6 +11,7 @@ import {
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import { useSearchParams } from '@spotlight/shared/vendor/router';
 import { styled } from 'styled-components';
+import { useIsOnline } from '../../components/device/use-is-online';
 import { useWords } from '../../components/words/use-words';
 import { useDoorWork, type DoorWork } from '../../data/doors/doors.queries';
 import words from '../../locales/door-work.zh-TW.json';
@@ -35,26 +36,36 @@ const List = styled.ul`
 export function DoorWorkScreen() {
   useWords(words);
   const { t } = useTranslation('events');
+  const query = useDoorWork();
+  const isOnline = useIsOnline();
+  // From the first failed attempt on: at the doors nobody waits for the last retry.
+  const isFromDevice = query.data !== undefined && (!isOnline || query.failureCount > 0);
   return (
     <Page>
       <PageHeading title={t('doorWork.title')} lead={t('doorWork.lead')} />
+      {isFromDevice && (
+        <Notice tone="warning" title={t('doorWork.offline')}>
+          {t('doorWork.offlineHelp')}
+        </Notice>
+      )}
       <QueryView
-        query={useDoorWork()}
+        query={query}
         pending={<Skeleton height={208} radius="var(--radius-card)" />}
         errorTitle={t('doorWork.errorTitle')}
       >
-        {(work) => <Work work={work} />}
+        {(work) => <Work work={work} isFromDevice={isFromDevice} />}
       </QueryView>
     </Page>
   );
 }
 
-function Work({ work }: { work: readonly DoorWork[] }) {
+function Work({ work, isFromDevice }: { work: readonly DoorWork[]; isFromDevice: boolean }) {
   const { t } = useTranslation('events');
   const { user } = useSession();
   const [params] = useSearchParams();
   const wanted = params.get('invitation');
-  const isMissing = wanted !== null && !work.some((one) => one.invitation_id === wanted);
+  const isMissing =
+    !isFromDevice && wanted !== null && !work.some((one) => one.invitation_id === wanted);
   return (
     <>
       {isMissing && (
@@ -72,12 +83,12 @@ function Work({ work }: { work: readonly DoorWork[] }) {
         <List>
           {work.map((one) => (
             <li key={one.event.id}>
-              <DoorWorkCard work={one} />
+              <DoorWorkCard work={one} isFromDevice={isFromDevice} />
             </li>
           ))}
         </List>
       )}
-      {work.some(({ status }) => status === 'active') && (
+      {!isFromDevice && work.some(({ status }) => status === 'active') && (
         <Notice>{t('doorWork.offlineTip')}</Notice>
       )}
     </>

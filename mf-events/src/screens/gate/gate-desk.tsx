@@ -24,6 +24,7 @@ import { CameraView } from './camera/camera-view';
 import { CodeForm } from './code-form';
 import { ConflictNotice } from './conflict-notice';
 import { GateCounts } from './gate-counts';
+import { NameSearchButton } from './name-search/name-search-button';
 import { ScanLog, isUndoable } from './scan-log';
 import { ScanResult } from './scan-result';
 import { signal } from './signal';
@@ -128,6 +129,7 @@ export function GateDesk({ door, kept }: GateDeskProps) {
         />
         <CameraView onCode={scan} />
         <CodeForm onCode={scan} />
+        {isOnline && <NameSearchButton eventId={kept.eventId} onChoose={scan} />}
       </Column>
       <Column>
         <Line>

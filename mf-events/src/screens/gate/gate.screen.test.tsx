@@ -148,3 +148,59 @@ test('a number is asked of the server, which says the name to compare', async ()
   await scan('t-8k2m4q');
   expect(await result().findByText('站席・林芷晴・T-8K2M4Q')).toBeInTheDocument();
 });
+
+test('who comes without a code is found by name and let in by the number of the ticket', async () => {
+  const user = userEvent.setup();
+  const found = {
+    id: '9b1d5e20-1c2d-4e3f-8a4b-000000000001',
+    ticket_no: 'T-8K2M4Q',
+    holder_name: '林芷晴',
+    buyer_name: '陳以柔',
+    ticket_type_name: '站席',
+    status: 'valid',
+    checked_in_at: null,
+  };
+  const inside = {
+    ...found,
+    id: '9b1d5e20-1c2d-4e3f-8a4b-000000000002',
+    ticket_no: 'T-9ZZZZZ',
+    status: 'checked_in',
+    checked_in_at: '2026-03-14T18:40:00+08:00',
+  };
+  const find = jest.fn(() => ({ data: [found, inside] }));
+  const checkIn = jest.fn(({ p_nonce }: Record<string, unknown>) => ({
+    data: {
+      nonce: p_nonce,
+      result: 'ok',
+      scanned_at: '2026-03-14T19:02:00+08:00',
+      ticket: {
+        id: found.id,
+        ticket_no: found.ticket_no,
+        holder_name: found.holder_name,
+        ticket_type_name: found.ticket_type_name,
+        checked_in_at: '2026-03-14T19:02:00+08:00',
+      },
+    },
+  }));
+  renderGate({ find_at_door: find, check_in: checkIn });
+  await user.click(await screen.findByRole('button', { name: '用姓名查票' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '用姓名查票' }));
+  const field = dialog.getByRole('textbox', { name: /姓名、手機或編號/ });
+  await user.type(field, '林{Enter}');
+  expect(dialog.getByText('請至少輸入 2 個字。')).toBeInTheDocument();
+  expect(find).not.toHaveBeenCalled();
+  await user.type(field, '芷晴{Enter}');
+  expect(await dialog.findByText('找到 2 張票券')).toBeInTheDocument();
+  expect(dialog.getByText(/站席・T-8K2M4Q・陳以柔 報名/)).toBeInTheDocument();
+  expect(dialog.getByText('2026/03/14(六) 18:40 入場')).toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: '放行 林芷晴（T-8K2M4Q）' }));
+  expect(await result().findByText('可以入場')).toBeInTheDocument();
+  expect(checkIn.mock.lastCall?.[0]).toMatchObject({ p_code: 'T-8K2M4Q' });
+});
+
+test('without network no names are searched, because none are on the device', async () => {
+  renderGate();
+  expect(await screen.findByRole('button', { name: '用姓名查票' })).toBeInTheDocument();
+  setOnline(false);
+  expect(screen.queryByRole('button', { name: '用姓名查票' })).not.toBeInTheDocument();
+});

@@ -1,0 +1,25 @@
+import { useBackend, useSession } from '@spotlight/shared/contract';
+import type { doorTicketsSchema } from '@spotlight/shared/domain/tickets';
+import { useQuery } from '@spotlight/shared/vendor/query';
+import type * as z from '@spotlight/shared/vendor/zod';
+import { findAtDoor } from './door-search.repository';
+
+/** A ticket as it is found by a name. */
+export type DoorTicket = z.infer<typeof doorTicketsSchema>[number];
+
+/** Tickets that fit what somebody at the door said. */
+export function useFindAtDoor(eventId: string, words: string) {
+  const backend = useBackend();
+  const { user } = useSession();
+  return useQuery({
+    queryKey: ['events', 'gate', 'find', eventId, user?.id ?? '', words],
+    queryFn: ({ signal }) => findAtDoor(backend, eventId, words, signal),
+    enabled: user !== null && words !== '',
+    // Somebody waits in front of whoever asks.
+    retry: false,
+    networkMode: 'always',
+    staleTime: 0,
+    // Names do not stay longer than they are looked at.
+    gcTime: 0,
+  });
+}

@@ -1,0 +1,55 @@
+import { formatMoment } from '@spotlight/shared/format';
+import { Badge, Button } from '@spotlight/shared/ui';
+import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { styled } from 'styled-components';
+import type { DoorTicket } from '../../../data/gate/door-search.queries';
+
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 8px 16px;
+  min-height: 64px;
+  padding-block: 8px;
+  & > div {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  & small {
+    display: block;
+    color: var(--ink-3);
+    font-size: var(--text-14);
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+/** A ticket that fits what was asked for; one that is inside says since when. */
+export function FoundTicket({ ticket, onChoose }: { ticket: DoorTicket; onChoose: () => void }) {
+  const { t } = useTranslation('events');
+  const { holder_name: holder, buyer_name: buyer, checked_in_at: insideSince } = ticket;
+  return (
+    <Row>
+      <div>
+        <strong>{holder}</strong>
+        <small>
+          {[ticket.ticket_type_name, ticket.ticket_no].join('・')}
+          {buyer !== holder && `・${t('gateNames.buyer', { name: buyer })}`}
+        </small>
+        {insideSince && (
+          <small>{t('gateNames.insideSince', { moment: formatMoment(insideSince) })}</small>
+        )}
+      </div>
+      {ticket.status === 'valid' ? (
+        <Button
+          size="sm"
+          aria-label={t('gateNames.letInNamed', { name: holder, number: ticket.ticket_no })}
+          onClick={onChoose}
+        >
+          {t('gateNames.letIn')}
+        </Button>
+      ) : (
+        <Badge tone="warning">{t(`gateNames.status.${ticket.status}`)}</Badge>
+      )}
+    </Row>
+  );
+}

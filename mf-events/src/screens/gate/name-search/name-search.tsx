@@ -1,0 +1,117 @@
+import { Button, Dialog, TextField, useErrorText } from '@spotlight/shared/ui';
+import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useId, useState, type FormEvent } from 'react';
+import { styled } from 'styled-components';
+import { useWords } from '../../../components/words/use-words';
+import { useFindAtDoor } from '../../../data/gate/door-search.queries';
+import words from '../../../locales/gate-names.zh-TW.json';
+import { FoundTicket } from './found-ticket';
+
+const SHORTEST = 2;
+/** As many as the server says at most. */
+const MOST = 20;
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 8px;
+  align-items: start;
+  & > button {
+    margin-top: 27px;
+  }
+`;
+
+const Found = styled.div`
+  min-height: 120px;
+  margin-top: 16px;
+`;
+
+const List = styled.ul`
+  display: grid;
+  & > li {
+    border-top: 1px solid var(--line);
+  }
+`;
+
+export interface NameSearchProps {
+  eventId: string;
+  onChoose: (ticketNo: string) => void;
+  onClose: () => void;
+}
+
+/** Finds a ticket by what its holder can say: a name, a mobile number, the number of the registration. */
+export function NameSearch({ eventId, onChoose, onClose }: NameSearchProps) {
+  useWords(words);
+  const { t } = useTranslation('events');
+  const errorText = useErrorText();
+  const formId = useId();
+  const [text, setText] = useState('');
+  const [asked, setAsked] = useState('');
+  const [isShort, setIsShort] = useState(false);
+  const query = useFindAtDoor(eventId, asked);
+  const found = query.data ?? [];
+
+  const search = (submission: FormEvent<HTMLFormElement>) => {
+    submission.preventDefault();
+    const typed = text.trim();
+    setIsShort(typed.length < SHORTEST);
+    if (typed.length < SHORTEST) {
+      submission.currentTarget.querySelector('input')?.focus();
+      return;
+    }
+    if (typed === asked) void query.refetch();
+    setAsked(typed);
+  };
+
+  const said = () => {
+    if (asked === '') return t('gateNames.help');
+    if (query.isFetching) return t('gateNames.searching');
+    if (query.error) return errorText(query.error);
+    if (found.length === 0) return t('gateNames.none', { query: asked });
+    return found.length >= MOST
+      ? t('gateNames.many', { count: MOST })
+      : t('gateNames.found', { count: found.length });
+  };
+
+  return (
+    <Dialog
+      isOpen
+      title={t('gateNames.title')}
+      onClose={onClose}
+      footer={
+        <Button variant="plain" onClick={onClose}>
+          {t('gateNames.close')}
+        </Button>
+      }
+    >
+      <Form id={formId} noValidate onSubmit={search}>
+        <TextField
+          label={t('gateNames.label')}
+          hint={t('gateNames.hint')}
+          error={isShort && t('gateNames.short')}
+          value={text}
+          maxLength={60}
+          autoComplete="off"
+          enterKeyHint="search"
+          data-autofocus
+          onChange={(change) => setText(change.target.value)}
+        />
+        <Button type="submit" isBusy={query.isFetching}>
+          {t('gateNames.search')}
+        </Button>
+      </Form>
+      <Found>
+        <p role="status">{said()}</p>
+        {!query.error && (
+          <List aria-label={t('gateNames.list')}>
+            {found.map((ticket) => (
+              <li key={ticket.id}>
+                <FoundTicket ticket={ticket} onChoose={() => onChoose(ticket.ticket_no)} />
+              </li>
+            ))}
+          </List>
+        )}
+      </Found>
+    </Dialog>
+  );
+}
