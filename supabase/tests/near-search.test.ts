@@ -171,7 +171,7 @@ it.each(['%手作_集%', '%手%集%', '%ne_n%'])(
       await tx.unsafe('set local enable_seqscan = off');
       const rows = await tx.unsafe(`
       explain select event_id from private.event_listing
-      where private.search_grams(search_text) @> private.pattern_grams('${pattern}')`);
+      where private.search_grams(search_text) @> private.pattern_grams('${pattern}') and not is_over`);
       return rows.map((row) => String(row['QUERY PLAN'])).join('\n');
     });
     expect(plan).toContain('event_listing_short_words_idx');

@@ -76,10 +76,10 @@ from plan as p, pg_temp.words,
 order by p.day - pg_temp.pick(n, 25, 90);
 
 insert into private.event_listing (
-  event_id, starts_at, ends_at, category, city, attendees, price_from, title_length, search_text
+  event_id, starts_at, ends_at, category, city, attendees, price_from, title_length, search_text, is_over
 )
 select id, starts_at, ends_at, category, city, current_attendees, price_from,
-  length(private.search_form(title)), private.search_fold(search_text)
+  length(private.search_form(title)), private.search_fold(search_text), ends_at <= now()
 from public.events
 where status = 'approved'
 order by created_at;
