@@ -62,17 +62,17 @@ it('reads eight words and passes over the rest', async () => {
   expect(await found('一 二 三 四 五 六 七 無')).toEqual([]);
 });
 
-const gramsOf = (word: string) => `private.search_grams(search_text) @> '{${word}}'`;
+const withGram = (gram: string) => `private.search_grams(search_text) @> '{${gram}}'`;
 const upcoming = 'not is_over';
 const all = '(not is_over or is_over)';
 
 it.each([
-  ['夜', `${gramsOf('夜')} and ${upcoming}`, ['event_listing_short_words_idx']],
-  ['台北', `${gramsOf('台北')} and ${upcoming}`, ['event_listing_short_words_idx']],
+  ['夜', `${withGram('夜')} and ${upcoming}`, ['event_listing_short_words_idx']],
+  ['台北', `${withGram('台北')} and ${upcoming}`, ['event_listing_short_words_idx']],
   ['paper', `search_text like '%paper%' and ${upcoming}`, ['event_listing_search_idx']],
   [
     '台北 of the past, too',
-    `${gramsOf('台北')} and ${all}`,
+    `${withGram('台北')} and ${all}`,
     ['event_listing_short_words_idx', 'event_listing_past_short_words_idx'],
   ],
   [
@@ -83,7 +83,7 @@ it.each([
 ])('answers %s from an index once there are many events', async (_word, condition, indexes) => {
   const plan = await planOf(`select event_id from private.event_listing where ${condition}`);
   const scans = [...plan.matchAll(/Bitmap Index Scan on (\w+)/g)].map(([, index]) => index);
-  expect(scans.sort()).toEqual(indexes.toSorted());
+  expect(new Set(scans)).toEqual(new Set(indexes));
 });
 
 describe('a list without words', () => {
