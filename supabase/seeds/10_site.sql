@@ -314,32 +314,32 @@ from (values
 活動含熱食與飲料，照片隔天以連結寄送，不公開張貼。'),
 
   -- 主題展
-  ('ticket-stub', 'outer-isle', 'white-noise', '主題展', 'approved', -2, 5, '10:00', false, '44 days', 'exhibition', null, 'THE TICKET STUB MUSEUM',
+  ('ticket-stub', 'outer-isle', 'white-noise', '主題展', 'approved', -2, 5, '10:00', false, '44 days 8 hours', 'exhibition', null, 'THE TICKET STUB MUSEUM',
     '票根博物館：一千次入場的記憶', '一千張票根與它們的主人，從手撕票到手機裡的光。',
     '我們向全台徵集了一千張票根，每一張背後都有一段八十字以內的故事：一起去的人、下雨的夜、或沒有去成的那一場。
 
 展場依座位圖排列，走到自己去過的那一排，可以把故事補寫在牆上。週末下午有票務設計師導覽。'),
-  ('light-evolution', 'outer-isle', 'north-light', '主題展', 'approved', -1, 6, '10:00', false, '30 days', 'exhibition', 1500, 'FROM GLOW TO SIGNAL',
+  ('light-evolution', 'outer-isle', 'north-light', '主題展', 'approved', -1, 6, '10:00', false, '30 days 8 hours', 'exhibition', 1500, 'FROM GLOW TO SIGNAL',
     '手燈演化史：從螢光棒到同步訊號', '八十支手燈、六個世代，拆開來看它們怎麼知道現在是副歌。',
     '螢光棒只能亮六小時，但它教會我們什麼是一片海。展覽從化學光開始，走到藍牙、紅外線與座位編碼，最後停在一支被改造成小夜燈的手燈前。
 
 互動區可以親手替一百支手燈編一段三十秒的燈海。'),
-  ('tour-chairs', 'outer-isle', 'north-light', '主題展', 'approved', 0, 0, '10:00', false, '24 days', 'free', null, 'BACKSTAGE CHAIRS',
+  ('tour-chairs', 'outer-isle', 'north-light', '主題展', 'approved', 0, 0, '10:00', false, '24 days 8 hours', 'free', null, 'BACKSTAGE CHAIRS',
     '後台的椅子：巡演側拍展', '沒有一張拍到舞台，卻每一張都聽得見聲音。',
     '攝影師跟著六組樂團巡迴兩年，只拍後台的椅子：堆滿外套的、等著人的、演出結束後空著的。
 
 免費入場，可預約時段避開人潮。展出照片皆附錄音，掃描標籤即可聽見按下快門時的環境聲。'),
-  ('shout-type', 'outer-isle', 'white-noise', '主題展', 'approved', 6, 5, '10:00', false, '21 days', 'exhibition', 1200, 'TYPE OUT LOUD',
+  ('shout-type', 'outer-isle', 'white-noise', '主題展', 'approved', 6, 5, '10:00', false, '21 days 8 hours', 'exhibition', 1200, 'TYPE OUT LOUD',
     '字會吶喊：應援字體設計展', '手幅上的字為什麼看得清楚？七位設計師一起回答。',
     '從看台第三十排也讀得到的字，需要多粗的筆畫、多寬的間距？展覽把應援手幅當成字體設計題目，請七位設計師各做一套。
 
 週末工作坊可以印一張自己的手幅帶走，材料費已含在套票中。'),
-  ('rainy-records', 'outer-isle', 'white-noise', '主題展', 'approved', 3, 4, '10:00', false, '18 days', 'exhibition', 900, 'RAINY DAY RECORDS',
+  ('rainy-records', 'outer-isle', 'white-noise', '主題展', 'approved', 3, 4, '10:00', false, '18 days 8 hours', 'exhibition', 900, 'RAINY DAY RECORDS',
     '雨天唱片行：黑膠聆聽展', '十二個聆聽座位，每個座位只播一張唱片。',
     '展場裡有雨聲，但不會淋濕。十二個座位各自配一副耳機、一張唱片與一封選片人的信，聽完一面才換下一位。
 
 建議預留九十分鐘，現場提供毛毯。'),
-  ('stage-wardrobe', 'outer-isle', 'pixel-corner', '主題展', 'approved', 8, 5, '11:00', false, '10 days', 'exhibition', 600, 'STAGE WARDROBE FILES',
+  ('stage-wardrobe', 'outer-isle', 'pixel-corner', '主題展', 'approved', 8, 5, '11:00', false, '10 days 8 hours', 'exhibition', 600, 'STAGE WARDROBE FILES',
     '造型檔案室：打歌服手稿特展', '四十張手稿與八套戲服，看一件衣服怎麼學會跳舞。',
     '布料要能在三分鐘內看起來像火，又要能洗、能修、能塞進行李箱。造型師首次公開手稿、打版與布樣，也公開失敗的那幾件。
 
@@ -368,12 +368,12 @@ from (values
 壓軸的長信由每位報名者各寫一句，請在報名備註欄留下你的那一句。'),
 
   -- 限定快閃活動
-  ('card-house', 'one-frame', 'pixel-corner', '限定快閃活動', 'approved', 1, 5, '12:00', false, '3 days', 'free', 500, 'CARD HOUSE POP-UP',
+  ('card-house', 'one-frame', 'pixel-corner', '限定快閃活動', 'approved', 1, 5, '12:00', false, '2 days 8 hours', 'free', 500, 'CARD HOUSE POP-UP',
     '卡片屋三日店：替小卡找一個家', '收納、交換、護貼一次完成，入場送透明卡套一枚。',
     '三天、三面玻璃、三千張卡套。帶著散落在抽屜裡的小卡來，我們有分類師陪你整理，也有交換牆替重複的卡找到新主人。
 
 交換採面對面確認，請勿攜帶仿製品。店內音樂由入場者點播。'),
-  ('sticky-wall', 'one-frame', 'paper-box', '限定快閃活動', 'approved', 2, 5, '11:00', false, '4 days', 'free', null, 'DEAR STAGE',
+  ('sticky-wall', 'one-frame', 'paper-box', '限定快閃活動', 'approved', 2, 5, '11:00', false, '3 days 8 hours', 'free', null, 'DEAR STAGE',
     '寫給舞台的話：便利貼牆快閃', '把想說的話貼上去，最後一天裝箱寄給演出的人。',
     '十萬張便利貼、八種顏色，貼滿一間瓦楞紙店。不知道怎麼開頭也沒關係，牆邊有五十句開頭可以借。
 
@@ -486,13 +486,13 @@ from (values
   ('whale-song', 'harbor-sound', 'iron-whale', '大型派對', 'approved', -4, 6, '18:00', false, '6 hours', 'tiered', 800, 'WHALE SONG',
     '鯨歌：鐵鯨音樂倉週年派對', '六組樂團接力，鋼樑下的六小時。',
     '從第一個音到最後一個擁抱，謝謝你們把倉庫唱成海。'),
-  ('poster-paste', 'outer-isle', 'white-noise', '主題展', 'approved', -10, 5, '10:00', false, '20 days', 'exhibition', 800, 'PASTED OVER',
+  ('poster-paste', 'outer-isle', 'white-noise', '主題展', 'approved', -10, 5, '10:00', false, '20 days 8 hours', 'exhibition', 800, 'PASTED OVER',
     '貼過又貼：巡演海報考古展', '一面牆上十七層海報，一層一層撕開來看。',
     '從最外層的去年，到最裡層的二十年前。展期結束後，牆面已交給文獻館保存。'),
   ('encore-class', 'light-sea', 'tiny-reel', '應援專場活動', 'approved', -5, 4, '19:00', false, '3 hours', 'free', 64, 'ENCORE CLASS',
     '安可練習課：一起學會等待', '學會在燈亮之前，用對的節奏喊安可。',
     '四種安可喊法、三種等待的方式。謝謝六十四位把喉嚨留給隔天的朋友。'),
-  ('button-shop', 'one-frame', 'pixel-corner', '限定快閃活動', 'approved', -6, 5, '12:00', false, '3 days', 'free', 400, 'BUTTON SHOP',
+  ('button-shop', 'one-frame', 'pixel-corner', '限定快閃活動', 'approved', -6, 5, '12:00', false, '2 days 8 hours', 'free', 400, 'BUTTON SHOP',
     '徽章行：三日限定訂製店', '一台老機器、三千枚徽章，現場壓製。',
     '三天壓了兩千八百枚徽章，剩下的兩百枚由店員別在自己身上。'),
   ('cheer-camp', 'light-sea', 'river-lawn', '偶像應援活動', 'approved', -7, 6, '15:00', false, '5 hours', 'free', 500, 'CHEER CAMP',
@@ -512,7 +512,7 @@ from (values
   ('rain-pool', 'harbor-sound', 'iron-whale', '大型派對', 'pending_approval', 7, 6, '16:00', false, '6 hours', 'tiered', 600, 'INDOOR RAIN',
     '室內下雨：倉庫濕身派對', '造雨機、雨衣與防水手燈，換洗區男女分開。',
     '在倉庫裡下一場溫的雨。主舞台、造雨區與乾燥區分開，入場發放雨衣與防水袋。'),
-  ('sticker-tour', 'one-frame', 'paper-box', '限定快閃活動', 'pending_approval', 5, 5, '11:00', false, '4 days', 'free', 300, 'STICKER ROAD TRIP',
+  ('sticker-tour', 'one-frame', 'paper-box', '限定快閃活動', 'pending_approval', 5, 5, '11:00', false, '3 days 8 hours', 'free', 300, 'STICKER ROAD TRIP',
     '貼紙環島：九座城市交換車', '一台小貨車、九座城市的限定貼紙。',
     '每到一座城市就印一款限定貼紙，只能用別的城市的貼紙來換。'),
   ('garden-cafe', 'sugar-moon', 'moon-oven', '生咖活動', 'pending_approval', 8, 6, '11:00', false, '8 hours', 'free', 160, 'GREENHOUSE BIRTHDAY',

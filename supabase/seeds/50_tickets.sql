@@ -443,3 +443,26 @@ begin
   end loop;
 end;
 $$;
+
+------------------------------------------------------------------------------------------------
+-- What some of those who came in thought of it.
+------------------------------------------------------------------------------------------------
+
+insert into public.event_reviews (id, event_id, author_id, rating, body, created_at)
+select pg_temp.seed_id('event-review', t.event_id::text || t.holder_user_id), t.event_id, t.holder_user_id,
+  case when stars < 0.62 then 5 when stars < 0.9 then 4 when stars < 0.97 then 3 else 2 end,
+  case when chance < 0.09 then (array[
+    '動線清楚，工作人員很親切，下次還會再來。', '音場比想像中好，前排後排都聽得清楚。',
+    '佈置很用心，每個角落都好拍。', '現場氣氛很好，認識了新朋友。',
+    '等入場久了一點，其他都很滿意。', '周邊很快就完售了，希望下次多準備一些。'
+  ])[1 + floor(6 * pg_temp.seed_chance('said' || t.id))::int] end,
+  least(t.checked_in_at + interval '20 hours', now())
+from public.tickets as t
+cross join lateral (
+  select pg_temp.seed_chance('reviews' || t.event_id || t.holder_user_id) as chance,
+    pg_temp.seed_chance('stars' || t.event_id || t.holder_user_id) as stars
+) as opinion
+where t.status = 'checked_in' and chance < 0.22
+  and t.holder_user_id in (select pg_temp.seed_id('fan', n::text) from generate_series(1, 600) as n)
+-- Once for each person, however many tickets.
+on conflict do nothing;
