@@ -39,7 +39,7 @@ export function hasLine({ state, requiresApproval }: TicketType): boolean {
   return state === 'sold_out' && !requiresApproval;
 }
 
-/** Id of the control on the page that leads into the line of a type, or out of it. */
+/** Id of the control on the page that leads into the line of a type. */
 export const lineId = (ticketTypeId: string): string => `line-${ticketTypeId}`;
 
 /** The type that is chosen at first: one that can be had for free, else one on sale, else none. */

@@ -67,6 +67,7 @@ export function EventDetailView({ event: publicEvent }: { event: EventDetail }) 
     description: event.description,
     image: event.imageUrl ?? undefined,
   });
+  const buying = { event, selection, registration, places };
   const Hero = isDesktop ? WideHero : NarrowHero;
   return (
     <>
@@ -90,11 +91,11 @@ export function EventDetailView({ event: publicEvent }: { event: EventDetail }) 
         </div>
         {isDesktop && (
           <Aside>
-            <BuyingPanel event={event} selection={selection} registration={registration} />
+            <BuyingPanel {...buying} />
           </Aside>
         )}
       </Columns>
-      {!isDesktop && <BuyingBar event={event} selection={selection} registration={registration} />}
+      {!isDesktop && <BuyingBar {...buying} />}
       {registration.Door && (
         <registration.Door event={event} selection={selection} onClose={registration.close} />
       )}

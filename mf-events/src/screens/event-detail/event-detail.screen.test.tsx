@@ -253,7 +253,7 @@ test('the organizer is shown with what visitors of earlier events thought', asyn
   const organizer = { id: 'o1', name: '夜航製作', event_count: 27, rating: 4.5, review_count: 38 };
   renderDetail({ event: eventDetailRow({ organizer }) });
   const section = await screen.findByRole('region', { name: '主辦單位' });
-  expect(section).toHaveTextContent('4.5 分（滿分 5 分），38 則參加者評分');
+  expect(section).toHaveTextContent('4.5 分（38 則評分）');
 });
 
 test('an organizer whom nobody has rated has no points', async () => {
@@ -374,11 +374,28 @@ describe('standing in line', () => {
     });
   });
 
-  test('the button that the thumb reaches leads to the line', async () => {
+  test('the button that the thumb reaches leads into the line, and then to the place in it', async () => {
     const user = userEvent.setup();
-    renderLine(null);
-    const line = await screen.findByRole('button', { name: '加入 一般票 的候補' });
-    await user.click(within(await buying()).getByRole('button', { name: '加入候補' }));
+    const join = renderLine(null);
+    const panel = within(await buying());
+    await waitFor(() => expect(panel.getByRole('button', { name: '加入候補' })).toBeEnabled());
+    await user.click(panel.getByRole('button', { name: '加入候補' }));
+    expect(await panel.findByRole('link', { name: '查看候補進度' })).toHaveAttribute(
+      'href',
+      '/event-registrations?status=waitlist',
+    );
+    expect(join).toHaveBeenCalledTimes(1);
+  });
+
+  test('of several lines one is chosen where they are', async () => {
+    const user = userEvent.setup();
+    Element.prototype.scrollIntoView = jest.fn();
+    const ticketTypes = ['general', 'vip'].map((id) =>
+      ticketTypeRow({ id, name: id, state: 'sold_out', left: 0 }),
+    );
+    renderDetail({ event: eventDetailRow({ ticket_types: ticketTypes }) }, { session: fan });
+    const line = await screen.findByRole('button', { name: '加入 general 的候補' });
+    await user.click(await within(await buying()).findByRole('button', { name: '加入候補' }));
     expect(line).toHaveFocus();
   });
 

@@ -15,7 +15,7 @@ const Box = styled(Panel)`
   display: grid;
   gap: 6px;
   align-content: start;
-  min-height: 176px;
+  min-height: 148px;
   & > h2 {
     font-size: var(--text-16);
     line-height: var(--leading-title);

@@ -20,4 +20,4 @@ export function OrderSkeleton() {
 }
 
 /** As high as the event of an order. */
-export const OrderEventSkeleton = () => <Skeleton height={176} radius="var(--radius-card)" />;
+export const OrderEventSkeleton = () => <Skeleton height={148} radius="var(--radius-card)" />;

@@ -17,7 +17,7 @@ import { useEventPlace } from '../../components/event-facts/use-event-place';
 import { useWaitlistMoves } from '../../data/waitlist/waitlist.mutations';
 import type { WaitlistEntry } from '../../data/waitlist/waitlist.schema';
 import { eventPath, registrationPath } from '../../paths';
-import { Card, Foot, Head, Title } from './registration-card.styles';
+import { Card, Foot, Head, Meta, Title } from './registration-card.styles';
 
 /** A place in line: for what, how far it is, until when tickets are held, and the way out. */
 export function WaitlistLine({ entry }: { entry: WaitlistEntry }) {
@@ -55,11 +55,11 @@ export function WaitlistLine({ entry }: { entry: WaitlistEntry }) {
       <FactRow icon={<TicketIcon size={18} />}>
         {t('waitlistLines.line', { name: entry.ticketTypeName, count: quantity })}
       </FactRow>
-      <p>
+      <Meta>
         {offerExpiresAt
           ? t('waitlistLines.until', { moment: formatMoment(offerExpiresAt) })
           : t('waitlistLines.help')}
-      </p>
+      </Meta>
       <Foot>
         {isOffered && (
           <ButtonLink

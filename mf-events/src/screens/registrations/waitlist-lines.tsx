@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { useWords } from '../../components/words/use-words';
 import { useWaitlistLines } from '../../data/waitlist/waitlist.queries';
 import words from '../../locales/waitlist-lines.zh-TW.json';
-import { paths } from '../../paths';
+import { paths, waitlistPath } from '../../paths';
 import { WaitlistLine } from './waitlist-line';
 
 const List = styled.ul`
@@ -29,7 +29,7 @@ export function WaitlistLines({ controls }: { controls: ReactNode }) {
       controls={controls}
       page={1}
       pageSize={ONE_PAGE}
-      hrefFor={() => `${paths.registrations}?status=waitlist`}
+      hrefFor={() => waitlistPath}
       pending={<Skeleton height={176} radius="var(--radius-card)" />}
       empty={
         <EmptyState

@@ -16,7 +16,7 @@ const Box = styled(Panel)`
 `;
 
 /** Wide screens: when, where, what it costs, and the button, in view while the page scrolls. */
-export function BuyingPanel({ event, selection, registration }: BuyingProps) {
+export function BuyingPanel({ event, selection, registration, places }: BuyingProps) {
   const { t } = useTranslation('events');
   const { when, until, place, way } = useEventMoments(event);
   const reasonId = useId();
@@ -39,6 +39,7 @@ export function BuyingPanel({ event, selection, registration }: BuyingProps) {
         event={event}
         selection={selection}
         registration={registration}
+        places={places}
         reasonId={reasonId}
       />
       {!isOver(event) && (

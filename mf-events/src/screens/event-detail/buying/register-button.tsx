@@ -1,15 +1,24 @@
 import { Button, ButtonLink } from '@spotlight/shared/ui';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
-import { hasLine, lineId, standingOf } from '../../../data/event/event.rules';
+import { Suspense } from 'react';
+import { optional } from '../../../components/optional/optional';
+import { hasLine, standingOf } from '../../../data/event/event.rules';
 import type { EventDetail } from '../../../data/event/event-detail.schema';
+import type { WaitlistEntry } from '../../../data/waitlist/waitlist.schema';
 import { orderPath, paths } from '../../../paths';
 import type { Registration } from './use-registration';
 import type { TicketSelection } from './use-ticket-selection';
+
+const WaitlistButton = optional(() =>
+  import(/* webpackChunkName: "waitlist" */ './waitlist-button').then((m) => m.WaitlistButton),
+);
 
 export interface BuyingProps {
   event: EventDetail;
   selection: TicketSelection;
   registration: Registration;
+  /** The lines that the visitor stands in. */
+  places: readonly WaitlistEntry[];
 }
 
 /** Where somebody who has registered goes on: to pay, to wait, or to the tickets. */
@@ -29,6 +38,7 @@ export function RegisterButton({
   event,
   selection,
   registration,
+  places,
   reasonId,
 }: BuyingProps & { reasonId: string }) {
   const { t } = useTranslation('events');
@@ -40,18 +50,17 @@ export function RegisterButton({
       </ButtonLink>
     );
   }
-  const line = selection.block === 'sold_out' && event.ticketTypes.find(hasLine);
-  if (line) {
+  if (selection.block === 'sold_out' && event.ticketTypes.some(hasLine)) {
     return (
-      <Button
-        size="lg"
-        isFullWidth
-        aria-describedby={reasonId}
-        // Where it stands among the tickets, with one's own place in the line.
-        onClick={() => document.getElementById(lineId(line.id))?.focus()}
+      <Suspense
+        fallback={
+          <Button size="lg" isFullWidth disabled>
+            {t('buying.waitlist')}
+          </Button>
+        }
       >
-        {t('buying.waitlist')}
-      </Button>
+        <WaitlistButton event={event} places={places} />
+      </Suspense>
     );
   }
   return (

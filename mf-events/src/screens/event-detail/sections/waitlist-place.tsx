@@ -1,7 +1,8 @@
-import { useRequestLogin, useSession, useToasts } from '@spotlight/shared/contract';
+import { useToasts } from '@spotlight/shared/contract';
 import { Button, useErrorText } from '@spotlight/shared/ui';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
+import { useJoinLine } from '../../../components/waitlist/use-join-line';
 import { useWords } from '../../../components/words/use-words';
 import { useWaitlistMoves } from '../../../data/waitlist/waitlist.mutations';
 import { lineId } from '../../../data/event/event.rules';
@@ -27,31 +28,22 @@ export interface WaitlistPlaceProps {
 export function WaitlistPlace({ eventId, ticketTypeId, name, entry }: WaitlistPlaceProps) {
   useWords(words);
   const { t } = useTranslation('events');
-  const { isLoggedIn } = useSession();
-  const requestLogin = useRequestLogin();
   const toasts = useToasts();
   const errorText = useErrorText();
-  const { join, leave } = useWaitlistMoves();
-  const onError = (error: Error) => toasts.error(errorText(error));
-
-  const ask = async () => {
-    if (!isLoggedIn && !(await requestLogin({ title: t('waitlist.login') }))) return;
-    join.mutate(
-      { eventId, ticketTypeId },
-      { onError, onSuccess: () => toasts.success(t('waitlist.joined')) },
-    );
-  };
+  const { join, isJoining } = useJoinLine();
+  const { leave } = useWaitlistMoves();
 
   return entry ? (
     <>
       <Place>{t('waitlist.position', { position: entry.position ?? 1 })}</Place>
       <Button
-        id={lineId(ticketTypeId)}
         variant="outline"
         size="sm"
         isBusy={leave.isPending}
         aria-label={t('waitlist.leaveNamed', { name })}
-        onClick={() => leave.mutate(entry.id, { onError })}
+        onClick={() =>
+          leave.mutate(entry.id, { onError: (error) => toasts.error(errorText(error)) })
+        }
       >
         {t('waitlist.leave')}
       </Button>
@@ -61,9 +53,9 @@ export function WaitlistPlace({ eventId, ticketTypeId, name, entry }: WaitlistPl
       id={lineId(ticketTypeId)}
       variant="outline"
       size="sm"
-      isBusy={join.isPending}
+      isBusy={isJoining}
       aria-label={t('waitlist.joinNamed', { name })}
-      onClick={() => void ask()}
+      onClick={() => join(eventId, ticketTypeId)}
     >
       {t('waitlist.join')}
     </Button>

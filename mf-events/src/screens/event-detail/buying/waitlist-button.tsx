@@ -1,0 +1,43 @@
+import { Button, ButtonLink } from '@spotlight/shared/ui';
+import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useJoinLine } from '../../../components/waitlist/use-join-line';
+import { useWords } from '../../../components/words/use-words';
+import { hasLine, lineId } from '../../../data/event/event.rules';
+import type { EventDetail } from '../../../data/event/event-detail.schema';
+import type { WaitlistEntry } from '../../../data/waitlist/waitlist.schema';
+import words from '../../../locales/waitlist.zh-TW.json';
+import { waitlistPath } from '../../../paths';
+
+export interface WaitlistButtonProps {
+  event: EventDetail;
+  /** The lines that the visitor stands in. */
+  places: readonly WaitlistEntry[];
+}
+
+/** What there is to press when everything is sold out: into the line, or to one's place in it. */
+export function WaitlistButton({ event, places }: WaitlistButtonProps) {
+  useWords(words);
+  const { t } = useTranslation('events');
+  const { join, isJoining } = useJoinLine();
+  const [first, second] = event.ticketTypes.filter(hasLine);
+  if (places.length > 0) {
+    return (
+      <ButtonLink to={waitlistPath} size="lg" isFullWidth>
+        {t('waitlist.view')}
+      </ButtonLink>
+    );
+  }
+  const press = () => {
+    if (!first) return;
+    if (!second) return join(event.id, first.id);
+    // Of several lines one has to be chosen, where they are.
+    const choice = document.getElementById(lineId(first.id));
+    choice?.scrollIntoView({ block: 'center' });
+    choice?.focus({ preventScroll: true });
+  };
+  return (
+    <Button size="lg" isFullWidth isBusy={isJoining} onClick={press}>
+      {t('waitlist.join')}
+    </Button>
+  );
+}
