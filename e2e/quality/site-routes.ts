@@ -47,6 +47,7 @@ const ownersOf: Record<string, Viewer> = {
   '/events-published/:id': 'performer',
   '/events-published/:id/check-in': 'performer',
   '/events-published/:id/doors': 'performer',
+  '/events-published/:id/statement': 'performer',
   '/events-published/payouts': 'performer',
 };
 
@@ -67,16 +68,17 @@ async function exampleIds(request: APIRequestContext): Promise<Record<string, st
     const { items } = (await answer.json()) as { items: Array<{ id: string }> };
     return items[0]?.id ?? '';
   };
-  const firstOfOwn = async (person: keyof typeof demoPeople, fn: string) => {
+  const firstOfOwn = async (person: keyof typeof demoPeople, fn: string, key = 'id') => {
     const api = await signInToApi(request, demoPeople[person]);
-    const { items } = await api.call<{ items: Array<{ id: string }> }>(fn);
-    return items[0]?.id ?? '';
+    const { items } = await api.call<{ items: Array<Record<string, string>> }>(fn);
+    return items[0]?.[key] ?? '';
   };
   const ownEvent = await firstOfOwn('performer', 'my_events');
   return {
     '/events-published/:id': ownEvent,
     '/events-published/:id/check-in': ownEvent,
     '/events-published/:id/doors': ownEvent,
+    '/events-published/:id/statement': await firstOfOwn('performer', 'my_settlements', 'event_id'),
     '/purchase-history/:id': await firstOfOwn('fan', 'my_orders'),
     '/events/:id': await firstOf('search_events'),
     '/venues/:id': await firstOf('search_venues'),

@@ -112,6 +112,13 @@ export const manifest = defineManifest({
       titleKey: 'publishedEvents',
     },
     {
+      path: paths.statement,
+      screen: 'statement',
+      chrome: 'bare',
+      access: 'signed-in',
+      titleKey: 'statement',
+    },
+    {
       path: paths.gate,
       screen: 'gate',
       access: 'signed-in',
@@ -214,6 +221,7 @@ export const manifest = defineManifest({
       transfer: '接收票券',
       publishedEvents: '活動管理',
       payouts: '款項結算',
+      statement: '結算明細',
       gate: '驗票',
       doors: '工作人員與入口',
       doorWork: '驗票工作',

@@ -17,6 +17,7 @@ export const paths = {
   publishedEvents: '/events-published',
   payouts: '/events-published/payouts',
   publishedEvent: '/events-published/:id',
+  statement: '/events-published/:id/statement',
   gate: '/events-published/:id/check-in',
   doors: '/events-published/:id/doors',
   doorWork: '/event-staff',
@@ -64,6 +65,11 @@ export function draftPath(id: string | null, step = 1): string {
   if (id) params.set('draft', id);
   if (step > 1) params.set('step', String(step));
   return paths.createEvent + (params.size ? `?${params}` : '');
+}
+
+/** Address of the statement of an own event, as it is printed. */
+export function statementPath(id: string): string {
+  return `${paths.publishedEvents}/${encodeURIComponent(id)}/statement`;
 }
 
 /** Address of the scanner at the doors of an event. */

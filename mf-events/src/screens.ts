@@ -54,6 +54,10 @@ export const screens = {
     import(/* webpackChunkName: "payouts" */ './screens/payouts/payouts.screen').then(
       (m) => m.PayoutsScreen,
     ),
+  statement: () =>
+    import(/* webpackChunkName: "statement" */ './screens/statement/statement.screen').then(
+      (m) => m.StatementScreen,
+    ),
   'published-event': () =>
     import(
       /* webpackChunkName: "published-event" */ './screens/published-event/published-event.screen'

@@ -4,7 +4,7 @@ import { Badge, ButtonLink, Panel, type BadgeTone } from '@spotlight/shared/ui';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { publishedEventPath } from '../../paths';
+import { publishedEventPath, statementPath } from '../../paths';
 import { PayoutFigures } from './payout-figures';
 
 const Card = styled(Panel).attrs({ as: 'article' })`
@@ -37,6 +37,12 @@ const Notes = styled.div`
   overflow-wrap: anywhere;
 `;
 
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+`;
+
 const tones: Record<Settlement['state'], BadgeTone> = {
   open: 'neutral',
   waiting: 'warning',
@@ -67,15 +73,26 @@ export function PayoutCard({ settlement }: { settlement: Settlement }) {
             <p key={note.key}>{t(`payouts.note.${note.key}`, note.values)}</p>
           ))}
         </Notes>
-        <ButtonLink
-          id={`${id}-orders`}
-          aria-labelledby={`${id}-orders ${id}-title`}
-          to={publishedEventPath(eventId, 'orders')}
-          variant="outline"
-          size="sm"
-        >
-          {t('payouts.orders')}
-        </ButtonLink>
+        <Actions>
+          <ButtonLink
+            id={`${id}-statement`}
+            aria-labelledby={`${id}-statement ${id}-title`}
+            to={statementPath(eventId)}
+            variant="plain"
+            size="sm"
+          >
+            {t('payouts.statement')}
+          </ButtonLink>
+          <ButtonLink
+            id={`${id}-orders`}
+            aria-labelledby={`${id}-orders ${id}-title`}
+            to={publishedEventPath(eventId, 'orders')}
+            variant="outline"
+            size="sm"
+          >
+            {t('payouts.orders')}
+          </ButtonLink>
+        </Actions>
       </Row>
     </Card>
   );

@@ -1,0 +1,23 @@
+import type { ExportedOrder } from '@spotlight/shared/domain/orders';
+
+/** Who stands on the invoice, and the number that makes it a company's. */
+export function billedTo({ buyer_name: buyer, invoice }: ExportedOrder): {
+  name: string;
+  taxId: string | null;
+} {
+  return invoice.type === 'company'
+    ? { name: invoice.title, taxId: invoice.tax_id }
+    : { name: buyer, taxId: null };
+}
+
+/** What the rows come to, for the line below them. */
+export function sumsOf(orders: readonly ExportedOrder[]) {
+  const sum = (of: (order: ExportedOrder) => number) =>
+    orders.reduce((total, order) => total + of(order), 0);
+  return {
+    tickets: sum(({ tickets }) => tickets),
+    total: sum(({ total }) => total),
+    refunded: sum(({ refunded_amount: refunded }) => refunded),
+    net: sum(({ total, refunded_amount: refunded }) => total - refunded),
+  };
+}

@@ -1,0 +1,61 @@
+import type { Settlement } from '@spotlight/shared/domain/orders';
+import { formatDate, formatMoment, formatPrice } from '@spotlight/shared/format';
+import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useState } from 'react';
+import { Facts } from './statement.styles';
+
+export interface StatementFactsProps {
+  settlement: Settlement;
+  /** Whose event it is. */
+  organizer: string;
+}
+
+/** What the statement is of, and its sums. */
+export function StatementFacts({ settlement, organizer }: StatementFactsProps) {
+  const { t } = useTranslation('events');
+  const [printedAt] = useState(() => new Date().toISOString());
+  const { settled_at: settledAt, reference } = settlement;
+  const amount = (sum: number) =>
+    sum < 0 ? t('statement.below', { amount: formatPrice(-sum) }) : formatPrice(sum);
+  const facts: (readonly [string, string | null])[] = [
+    ['organizer', organizer],
+    ['event', settlement.title],
+    ['date', formatDate(settlement.date)],
+    ['state', t(`statement.states.${settlement.state}`)],
+    ['settledAt', settledAt && formatMoment(settledAt)],
+    ['reference', reference],
+    ['printedAt', formatMoment(printedAt)],
+  ];
+  const figures = [
+    ['gross', settlement.gross],
+    ['refunded', -settlement.refunded],
+    ['platformFee', -settlement.platform_fee],
+    ['net', settlement.net],
+    ['refunding', settlement.refunding],
+    ['received', settlement.received],
+    ['payout', settlement.payout],
+  ] as const;
+  return (
+    <>
+      <Facts>
+        {facts.map(
+          ([name, value]) =>
+            value && (
+              <div key={name}>
+                <dt>{t(`statement.${name}`)}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
+      </Facts>
+      <Facts>
+        {figures.map(([name, sum]) => (
+          <div key={name} data-net={name === 'net' ? '' : undefined}>
+            <dt>{t(`statement.figure.${name}`)}</dt>
+            <dd>{amount(sum)}</dd>
+          </div>
+        ))}
+      </Facts>
+    </>
+  );
+}

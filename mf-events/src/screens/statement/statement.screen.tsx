@@ -1,0 +1,68 @@
+import { useSession } from '@spotlight/shared/contract';
+import {
+  ArrowLeftIcon,
+  Button,
+  ButtonLink,
+  NotFoundState,
+  PageHeading,
+  QueryView,
+  Skeleton,
+} from '@spotlight/shared/ui';
+import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useParams } from '@spotlight/shared/vendor/router';
+import { useWords } from '../../components/words/use-words';
+import { useStatement } from '../../data/settlement/statement.queries';
+import words from '../../locales/statement.zh-TW.json';
+import { paths } from '../../paths';
+import { StatementFacts } from './statement-facts';
+import { StatementOrders } from './statement-orders';
+import { Page, Tools } from './statement.styles';
+
+/** /events-published/:id/statement: the statement of an event on paper, for whoever keeps the books. */
+export function StatementScreen() {
+  useWords(words);
+  const { t } = useTranslation('events');
+  const { id = '' } = useParams();
+  const { user } = useSession();
+  const toPayouts = (
+    <ButtonLink to={paths.payouts} variant="plain" size="sm" icon={<ArrowLeftIcon size={18} />}>
+      {t('statement.back')}
+    </ButtonLink>
+  );
+  return (
+    <QueryView
+      query={useStatement(id)}
+      pending={
+        <Page aria-busy="true">
+          <Skeleton height={48} />
+          <Skeleton height={160} />
+          <Skeleton height={320} />
+        </Page>
+      }
+      errorTitle={t('statement.errorTitle')}
+      isEmpty={(statement) => statement === null}
+      empty={
+        <NotFoundState
+          title={t('statement.missing')}
+          help={t('statement.missingHelp')}
+          action={toPayouts}
+        />
+      }
+    >
+      {(statement) =>
+        statement && (
+          <Page>
+            <Tools>
+              {toPayouts}
+              <Button onClick={() => window.print()}>{t('statement.print')}</Button>
+              <p>{t('statement.printHelp')}</p>
+            </Tools>
+            <PageHeading title={t('statement.title')} />
+            <StatementFacts settlement={statement.settlement} organizer={user?.username ?? ''} />
+            <StatementOrders title={statement.settlement.title} orders={statement.orders} />
+          </Page>
+        )
+      }
+    </QueryView>
+  );
+}
