@@ -41,6 +41,7 @@ export async function drawPage(site: SiteWindow): Promise<DrawnPage | null> {
   page.innerHTML = narrow;
   const main = page.querySelector('main');
   if (!main) throw new Error('the page has no main part');
+  if (titleOf(wide) !== titleOf(narrow)) throw new Error('the page changed while it was drawn');
   const copies: Copy[] = wide === narrow ? ['all'] : ['narrow', 'wide'];
   if (wide === narrow) markFirstView(main, 'all');
   else main.replaceChildren(copyFor('narrow', main.innerHTML), copyFor('wide', wideMain));
@@ -64,6 +65,8 @@ const MEDIA: Record<Copy, string> = {
   narrow: `(max-width:${BREAKPOINT_PX - 0.02}px)`,
   wide: `(min-width:${BREAKPOINT_PX}px)`,
 };
+const titleOf = (html: string) => /<h1[\s\S]*?<\/h1>/.exec(html)?.[0].replaceAll(/<[^>]*>/g, '');
+
 /** What the drawing needs beside the page's own rules. */
 const drawingStyle =
   `@media ${MEDIA.wide}{[data-drawn-for=narrow]{display:none}}` +

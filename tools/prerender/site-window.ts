@@ -33,8 +33,12 @@ export interface SiteWindow {
   close(): void;
 }
 
-/** Long enough for a page to notice what arrived, and to ask for what it needs next. */
-const QUIET_MS = 120;
+/**
+ * Turns of the event loop in which nothing happens: enough for a page to notice what arrived, and to ask for
+ * what it needs next. They are counted because time alone proves nothing: it passes while this process waits
+ * for the processor.
+ */
+const QUIET_STEPS = 12;
 const STEP_MS = 10;
 
 /**
@@ -57,10 +61,9 @@ export function openSiteWindow(source: SiteSource, pathname: string): SiteWindow
 
   async function settle(limitMs = 30_000): Promise<void> {
     const deadline = Date.now() + limitMs;
-    let quietSince = Date.now();
-    while (Date.now() - quietSince < QUIET_MS) {
+    for (let quiet = 0; quiet < QUIET_STEPS; quiet += 1) {
       await new Promise((resolve) => setTimeout(resolve, STEP_MS));
-      if (traffic.pending() > 0 || isBusy(window.document)) quietSince = Date.now();
+      if (traffic.pending() > 0 || isBusy(window.document)) quiet = 0;
       if (Date.now() > deadline)
         throw new Error(`${window.location.pathname} did not come to rest`);
     }
