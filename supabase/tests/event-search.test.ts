@@ -178,6 +178,7 @@ describe('pages', () => {
       page_size: 12,
       match: 'exact',
       suggestions: [],
+      is_complete: true,
     });
   });
 });

@@ -9,6 +9,7 @@ interface Page {
   total: number;
   match: 'exact' | 'near';
   suggestions: string[];
+  is_complete: boolean;
 }
 const search = (query: string, args: Record<string, string | number> = {}) =>
   call<Page>(database.sql, null, 'search_events', { p_query: query, p_page_size: 50, ...args });
@@ -120,6 +121,13 @@ describe('what is near nothing finds nothing', () => {
 it('suggests searches that find it as it is written', async () => {
   for (const [query, suggestion] of [
     ['naon', 'neon'],
+    // Wrong, missing or too many at an edge of the word, which is suggested whole.
+    ['手作市及', '手作市集'],
+    ['合岸留言', '河岸留言'],
+    ['手作市集嗎', '手作市集'],
+    ['手手作市集', '手作市集'],
+    ['不插電之業 高雄', '不插電之夜 高雄'],
+    ['河岸留研', '河岸留言'],
     ['華山文創圓區', '華山文創園區'],
     ['internatinoal', 'international'],
     ['neonparty', 'neon party'],
@@ -129,6 +137,40 @@ it('suggests searches that find it as it is written', async () => {
     expect([query, suggestions]).toEqual([query, expect.arrayContaining([suggestion])]);
     expect(await search(suggestion)).toMatchObject({ match: 'exact', total: 1 });
   }
+});
+
+it('suggests what most texts have of what is the longer or the shorter word', async () => {
+  const ids: string[] = [];
+  const add = async (title: string) => {
+    ids.push(await createFreeEvent(database.sql, {}, { title }));
+  };
+  await add('月光手工皂 研習');
+  expect((await search('手工造')).suggestions).toEqual(['手工']);
+  await add('夏日應援團：一');
+  await add('夏日應援團：二');
+  await add('夏日應援');
+  expect((await search('夏日應援圓')).suggestions).toEqual(['夏日應援團']);
+  await add('夏日應援，三');
+  await add('夏日應援，四');
+  expect((await search('夏日應援圓')).suggestions).toEqual(['夏日應援']);
+  await database.sql`update public.events set deleted_at = now() where id = any (${ids})`;
+});
+
+it('names at most the forty-eight nearest, and says when there may be more', async () => {
+  const ids: string[] = [];
+  const add = async () => {
+    ids.push(await createFreeEvent(database.sql, {}, { title: `Moonwalk ${ids.length}` }));
+  };
+  while (ids.length < 47) await add();
+  const near = { match: 'near', suggestions: ['moonwalk'] };
+  expect(await search('moonwelk')).toMatchObject({ ...near, total: 47, is_complete: true });
+  await add();
+  await add();
+  const page = await search('moonwelk');
+  expect(page).toMatchObject({ ...near, total: 48, is_complete: false });
+  expect(page.items).toHaveLength(48);
+  expect(await search('moonwalk')).toMatchObject({ match: 'exact', total: 49, is_complete: true });
+  await database.sql`update public.events set deleted_at = now() where id = any (${ids})`;
 });
 
 it('suggests the halves of a word in the order in which they were typed', async () => {

@@ -10,6 +10,7 @@ export const eventPageSchema = z.pipe(
     page_size: z.number(),
     match: z.optional(z.enum(['exact', 'near'])),
     suggestions: z.optional(z.array(z.string())),
+    is_complete: z.optional(z.boolean()),
   }),
   z.transform((row) => ({
     items: row.items,
@@ -20,5 +21,7 @@ export const eventPageSchema = z.pipe(
     isNear: row.match === 'near',
     /** Searches that would find what is near as it is written. */
     suggestions: row.suggestions ?? [],
+    /** False when only the nearest are listed and counted: there may be more that is near. */
+    isComplete: row.is_complete ?? true,
   })),
 );

@@ -167,6 +167,18 @@ test('what is only near the words is said, with the searches that were probably 
   expect(screen.getByRole('searchbox')).toHaveValue('luna');
 });
 
+test('where more may be near than is listed, only the nearest are promised', async () => {
+  renderList({
+    at: '/events?q=lunna',
+    search: () => ({
+      data: eventPageRow([eventRow()], { match: 'near', total: 48, is_complete: false }),
+    }),
+  });
+  expect(await screen.findByText('最相近的 48 場活動')).toBeInTheDocument();
+  expect(screen.getByText(/「lunna」的活動，以下只列出最相近的結果/)).toBeInTheDocument();
+  expect(screen.queryByText('48 場相近的活動')).not.toBeInTheDocument();
+});
+
 test('the order of the site is named by what it does', async () => {
   const { unmount } = renderList();
   expect(await screen.findByText(/精選優先，再依日期/)).toBeInTheDocument();

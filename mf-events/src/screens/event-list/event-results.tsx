@@ -16,7 +16,8 @@ export function EventResults({ filters, hrefWith, apply }: ListFilters<EventFilt
   const { t } = useTranslation('events');
   const registeredIds = useRegisteredEventIds();
   const query = useEvents(filters);
-  const isNear = query.data?.isNear ?? false;
+  const { isNear = false, isComplete = true, suggestions = [] } = query.data ?? {};
+  const counted = !isNear ? 'total' : isComplete ? 'nearTotal' : 'nearestTotal';
   // The site's own order is another one when there are words.
   const wordOf = (sort: EventFilters['sort']) =>
     sort === 'best' && filters.query ? 'match' : sort;
@@ -24,7 +25,7 @@ export function EventResults({ filters, hrefWith, apply }: ListFilters<EventFilt
     <PagedResults
       query={query}
       label={t('eventList.results')}
-      count={(total) => t(isNear ? 'eventList.nearTotal' : 'eventList.total', { count: total })}
+      count={(total) => t(`eventList.${counted}`, { count: total })}
       order={t(`eventList.sortedBy.${wordOf(filters.sort)}`)}
       controls={
         <PillSelect
@@ -49,7 +50,8 @@ export function EventResults({ filters, hrefWith, apply }: ListFilters<EventFilt
           {isNear && !query.isPlaceholderData && (
             <NearNote
               query={filters.query}
-              suggestions={query.data?.suggestions ?? []}
+              shown={isComplete ? 'all' : 'nearest'}
+              suggestions={suggestions}
               hrefFor={(words) => hrefWith({ query: words })}
             />
           )}

@@ -11,16 +11,18 @@ const Note = styled.div`
 export interface NearNoteProps {
   /** The words that nothing has. */
   query: string;
+  /** Only the nearest when there may be more of them. */
+  shown: 'all' | 'nearest';
   suggestions: readonly string[];
   hrefFor: (query: string) => string;
 }
 
 /** Says that what follows is only near the words, and offers the words that were probably meant. */
-export function NearNote({ query, suggestions, hrefFor }: NearNoteProps) {
+export function NearNote({ query, shown, suggestions, hrefFor }: NearNoteProps) {
   const { t } = useTranslation('events');
   return (
     <Note>
-      <Notice icon={<SearchIcon size={18} />}>{t('eventList.near', { query })}</Notice>
+      <Notice icon={<SearchIcon size={18} />}>{t(`eventList.near.${shown}`, { query })}</Notice>
       {suggestions.length > 0 && (
         <ChipRow label={t('eventList.suggestions')}>
           {suggestions.map((words) => (
