@@ -1,7 +1,8 @@
 import { useLocation, useNavigationType } from '@spotlight/shared/vendor/router';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
-const storageKey = (locationKey: string) => `scroll:${locationKey}`;
+/** The path belongs to it: every page that a document begins with has the same location key. */
+const storageKey = (locationKey: string, path: string) => `scroll:${locationKey}${path}`;
 
 /**
  * What a browser does between documents, done between screens: a new page starts at its top with the
@@ -14,19 +15,21 @@ export function ScrollAndFocus() {
 
   useEffect(() => {
     history.scrollRestoration = 'manual';
-    const remember = () => sessionStorage.setItem(storageKey(key), String(window.scrollY));
+    const remember = () =>
+      sessionStorage.setItem(storageKey(key, pathname), String(window.scrollY));
     window.addEventListener('pagehide', remember);
     window.addEventListener('scrollend', remember);
     return () => {
       window.removeEventListener('pagehide', remember);
       window.removeEventListener('scrollend', remember);
     };
-  }, [key]);
+  }, [key, pathname]);
 
   useLayoutEffect(() => {
     const isNewPage = lastPathname.current !== pathname;
     lastPathname.current = pathname;
-    if (navigation === 'POP') return restoreScroll(Number(sessionStorage.getItem(storageKey(key))));
+    if (navigation === 'POP')
+      return restoreScroll(Number(sessionStorage.getItem(storageKey(key, pathname))));
     if (!isNewPage) return undefined;
     document.getElementById('main')?.focus({ preventScroll: true });
     if (!hash) window.scrollTo(0, 0);

@@ -1,0 +1,41 @@
+import { render } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { ScrollAndFocus } from './scroll-and-focus';
+
+/** A document that begins with this address. */
+const openAt = (path: string) =>
+  render(
+    <MemoryRouter initialEntries={[{ pathname: path, key: 'default' }]}>
+      <ScrollAndFocus />
+    </MemoryRouter>,
+  );
+
+/** Leaves the document at this height. */
+function leaveAt(top: number) {
+  Object.defineProperty(window, 'scrollY', { value: top, configurable: true });
+  window.dispatchEvent(new Event('pagehide'));
+}
+
+const scrollTo = jest.fn();
+
+beforeEach(() => {
+  sessionStorage.clear();
+  scrollTo.mockClear();
+  window.scrollTo = scrollTo;
+});
+
+test('a reload returns to where one was', () => {
+  const { unmount } = openAt('/events');
+  leaveAt(1200);
+  unmount();
+  openAt('/events');
+  expect(scrollTo).toHaveBeenCalledWith(0, 1200);
+});
+
+test('a link into another page of the site does not begin where the last document was left', () => {
+  const { unmount } = openAt('/events');
+  leaveAt(1200);
+  unmount();
+  openAt('/tickets');
+  expect(scrollTo).not.toHaveBeenCalled();
+});
