@@ -42,6 +42,25 @@ const orderOf = async (id: string) => {
   return row;
 };
 
+it('once the time to pay is over the event knows of no order of its buyer, who may buy again', async () => {
+  const event = await concert();
+  const standing = async () => {
+    const { my_registration: own } = await call<{ my_registration: { order_id: string } | null }>(
+      database.sql,
+      fan,
+      'get_event',
+      { p_id: event },
+    );
+    return own;
+  };
+  const { order } = await buy(event, { stand: 1 }, 900);
+  expect(await standing()).toMatchObject({ status: 'pending', order_id: order?.id });
+  await letOrderLapse(database.sql, order?.id ?? '');
+  expect(await standing()).toBeNull();
+  const again = await buy(event, { stand: 2 }, 1800);
+  expect(await standing()).toMatchObject({ order_id: again.order?.id });
+});
+
 describe('holding tickets', () => {
   it('holds several types for fifteen minutes, in one order to the organizer', async () => {
     const event = await concert();
