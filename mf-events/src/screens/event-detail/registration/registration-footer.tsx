@@ -39,6 +39,7 @@ const Total = styled.p`
 `;
 
 const Reference = styled.code`
+  display: block;
   font-family: var(--font-mono);
   font-size: var(--text-12);
 `;

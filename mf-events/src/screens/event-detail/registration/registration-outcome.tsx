@@ -1,4 +1,4 @@
-import { Button, ButtonLink, CheckCircleIcon } from '@spotlight/shared/ui';
+import { Button, ButtonLink, CheckCircleIcon, ClockIcon } from '@spotlight/shared/ui';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
@@ -16,6 +16,9 @@ const Box = styled.div`
   text-align: center;
   & > svg {
     color: var(--success-ink);
+  }
+  &[data-waits] > svg {
+    color: var(--warning-ink);
   }
 `;
 
@@ -85,8 +88,8 @@ export function RegistrationOutcome({ event, outcome, onClose }: RegistrationOut
   // The button that had the focus is gone; the news is where to read on.
   useEffect(() => title.current?.focus(), []);
   return (
-    <Box role="status">
-      <CheckCircleIcon size={56} />
+    <Box role="status" data-waits={outcome.kind === 'unpaid' || undefined}>
+      {outcome.kind === 'unpaid' ? <ClockIcon size={56} /> : <CheckCircleIcon size={56} />}
       <Title ref={title} tabIndex={-1}>
         {t(titles[outcome.kind])}
       </Title>
