@@ -1,14 +1,8 @@
-import { render } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { renderInShell } from '@spotlight/shared/contract/testing';
 import { ScrollAndFocus } from './scroll-and-focus';
 
 /** A document that begins with this address. */
-const openAt = (path: string) =>
-  render(
-    <MemoryRouter initialEntries={[{ pathname: path, key: 'default' }]}>
-      <ScrollAndFocus />
-    </MemoryRouter>,
-  );
+const openAt = (path: string) => renderInShell(<ScrollAndFocus />, { at: path, path });
 
 /** Leaves the document at this height. */
 function leaveAt(top: number) {
