@@ -33,6 +33,9 @@ export function registrationPath(id: string, tickets: string): string {
   return `${eventPath(id, { isRegistering: true })}&tickets=${encodeURIComponent(tickets)}`;
 }
 
+/** Address of the registrations that wait for their payment or for the organizer. */
+export const pendingPath = `${paths.registrations}?status=pending`;
+
 /** Address of the lines that one stands in. */
 export const waitlistPath = `${paths.registrations}?status=waitlist`;
 

@@ -26,6 +26,8 @@ const Row = styled.article`
   & h3 {
     font-size: var(--text-16);
     line-height: var(--leading-title);
+    word-break: keep-all;
+    overflow-wrap: anywhere;
   }
   & h3 > a::after {
     content: '';

@@ -14,6 +14,11 @@ const Row = styled.li`
   align-items: center;
   gap: 8px 16px;
   padding-block: 16px;
+  & > div:first-child {
+    /* Chinese may break anywhere, and then does so inside a name: prefer the punctuation. */
+    word-break: keep-all;
+    overflow-wrap: anywhere;
+  }
   & > div:last-child {
     display: flex;
     align-items: center;

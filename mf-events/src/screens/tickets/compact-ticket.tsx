@@ -41,6 +41,8 @@ const Words = styled.span`
     overflow: hidden;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
+    word-break: keep-all;
+    overflow-wrap: anywhere;
   }
   & > small {
     color: var(--ink-3);

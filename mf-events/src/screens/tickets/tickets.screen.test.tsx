@@ -46,6 +46,19 @@ test('a ticket shows its code, type, number and state', async () => {
   expect(await card.findByRole('img', { name: /SP-1226-10384 的入場 QR Code/ })).toBeVisible();
 });
 
+test('whoever looks for a ticket that waits learns what it waits for', async () => {
+  const waiting = jest.fn((_args: Record<string, unknown>) => ({
+    data: { items: [], total: 2, page: 1, page_size: 1 },
+  }));
+  renderTickets([], { my_registrations: waiting });
+  expect(await screen.findByText(/另有 2 筆報名等待付款或主辦方確認/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '查看進度' })).toHaveAttribute(
+    'href',
+    '/event-registrations?status=pending',
+  );
+  expect(waiting).toHaveBeenCalledWith(expect.objectContaining({ p_status: 'pending' }));
+});
+
 test('the tabs count registrations, and the arrow keys move between them', async () => {
   const user = userEvent.setup();
   renderTickets([

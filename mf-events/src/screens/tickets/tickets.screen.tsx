@@ -8,7 +8,9 @@ import {
   QueryView,
 } from '@spotlight/shared/ui';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { Suspense } from 'react';
 import { styled } from 'styled-components';
+import { optional } from '../../components/optional/optional';
 import { useWords } from '../../components/words/use-words';
 import { useTickets } from '../../data/ticket/ticket.queries';
 import words from '../../locales/tickets.zh-TW.json';
@@ -17,6 +19,13 @@ import { TicketTabs } from './ticket-tabs';
 import { TicketsSkeleton } from './tickets-skeleton';
 import { ReceivedTransfers } from './transfer/received-transfers';
 import { useIsOnline } from '../../components/device/use-is-online';
+
+/** Below the tickets: it moves nothing that one came for. */
+const PendingRegistrations = optional(() =>
+  import(/* webpackChunkName: "pending-registrations" */ './pending-registrations').then(
+    (m) => m.PendingRegistrations,
+  ),
+);
 
 const Page = styled(Container)`
   display: grid;
@@ -48,6 +57,11 @@ export function TicketsScreen() {
           </>
         )}
       </QueryView>
+      {!isFromDevice && (
+        <Suspense fallback={null}>
+          <PendingRegistrations />
+        </Suspense>
+      )}
       <ButtonLink to={paths.doorWork} variant="text">
         {t('tickets.doorWork')}
       </ButtonLink>

@@ -1,0 +1,21 @@
+import { ClockIcon, Notice } from '@spotlight/shared/ui';
+import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { Link } from '@spotlight/shared/vendor/router';
+import { useWords } from '../../components/words/use-words';
+import { useRegistrations } from '../../data/registration/registration-list.queries';
+import words from '../../locales/pending-registrations.zh-TW.json';
+import { pendingPath } from '../../paths';
+
+/** What will be tickets once it is paid or agreed to: whoever looks for those here learns why not yet. */
+export function PendingRegistrations() {
+  useWords(words);
+  const { t } = useTranslation('events');
+  const { data } = useRegistrations({ status: 'pending', page: 1, pageSize: 1 });
+  if (!data || data.total === 0) return null;
+  return (
+    <Notice tone="warning" icon={<ClockIcon />}>
+      {t('pendingRegistrations.text', { count: data.total })}{' '}
+      <Link to={pendingPath}>{t('pendingRegistrations.view')}</Link>
+    </Notice>
+  );
+}
