@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { findViolations } from '../support/axe';
 
 const widths = [375, 1280];
@@ -32,32 +32,56 @@ const overflow = (page: Page) =>
     return scrollWidth - clientWidth;
   });
 
-/** The theme follows the system a frame later, and even a hundredth of a millisecond is a transition. */
-const colorsSettled = (page: Page) =>
-  page.evaluate(async () => {
+/**
+ * Shows the page in a theme. The site follows the system when it gets to it, and even a hundredth of a
+ * millisecond is a transition: it is over when a frame begins without any.
+ */
+async function showIn(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  await page.waitForFunction(
+    (wanted) => getComputedStyle(document.documentElement).colorScheme === wanted,
+    colorScheme,
+  );
+  await page.evaluate(async () => {
+    const isFinite = ({ effect }: Animation) => effect?.getComputedTiming().endTime !== Infinity;
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    await frame();
-    await frame();
-    await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
+    let running: Animation[];
+    do {
+      await frame();
+      await frame();
+      running = document.getAnimations().filter(isFinite);
+      await Promise.allSettled(running.map((animation) => animation.finished));
+    } while (running.length > 0);
   });
+}
 
-/** Serious and critical findings of axe in both themes, on a phone and on a desktop; one line each. */
-export async function findBarriers(page: Page): Promise<string[]> {
+/** Everything that axe finds in both themes, on a phone and on a desktop; one line each. */
+export async function findBarriers(page: Page, atWidths = widths): Promise<string[]> {
   const found: string[] = [];
-  for (const width of widths) {
+  for (const width of atWidths) {
     await page.setViewportSize({ width, height: 812 });
     const excess = await overflow(page);
     if (excess > 0) found.push(`at ${width} px: ${excess} px too wide`);
     for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await colorsSettled(page);
+      await showIn(page, colorScheme);
       for (const { id, impact, nodes } of await findViolations(page)) {
-        if (impact !== 'serious' && impact !== 'critical') continue;
+        const [first] = nodes;
+        const reason = first?.any[0]?.message ?? first?.failureSummary ?? '';
         found.push(
-          `${colorScheme} at ${width} px: ${id} (${impact}) at ${nodes[0]?.target.join(' ')}`,
+          `${colorScheme} at ${width} px: ${id} (${impact}) at ${first?.target.join(' ')}: ${reason}`,
         );
       }
     }
   }
   return found;
+}
+
+/**
+ * Looks at a page while a piece of it is open (a dialog, results, what was typed), which neither another
+ * width nor another theme may close.
+ */
+export async function expectOpenToAll(piece: Locator, name: string): Promise<void> {
+  await expect(piece).toBeVisible();
+  expect.soft(await findBarriers(piece.page()), name).toEqual([]);
+  await expect(piece, `${name} stays open`).toBeVisible();
 }

@@ -9,11 +9,12 @@ import {
   QueryView,
   SegmentedControl,
   Skeleton,
+  VisuallyHidden,
   fromDesktop,
 } from '@spotlight/shared/ui';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import { useSearchParams } from '@spotlight/shared/vendor/router';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { useWords } from '../../components/words/use-words';
 import { weekOf } from '../../data/event/week.rules';
@@ -124,6 +125,7 @@ interface MapWithListProps {
 
 function MapWithList({ events, view: settled, onView }: MapWithListProps) {
   const { t } = useTranslation('events');
+  const listId = useId();
   // The address learns where the map came to rest; browsers refuse to write one with every movement.
   const [dragged, setDragged] = useState<MapView | null>(null);
   const view = dragged ?? settled;
@@ -135,7 +137,10 @@ function MapWithList({ events, view: settled, onView }: MapWithListProps) {
   return (
     <Split>
       <MapCanvas view={view} events={events} onDrag={setDragged} onView={rest} />
-      <section aria-label={t('map.list')}>
+      <section aria-labelledby={listId}>
+        <VisuallyHidden as="h2" id={listId}>
+          {t('map.list')}
+        </VisuallyHidden>
         <Total role="status">
           {t('map.total', { count: shown.length })}
           {events.length >= MAP_LIMIT && ` ${t('map.capped', { count: MAP_LIMIT })}`}

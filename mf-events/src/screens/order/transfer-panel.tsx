@@ -14,7 +14,7 @@ const Account = styled.dl`
   border-radius: var(--radius-control);
   & > div {
     display: grid;
-    grid-template-columns: 6em minmax(0, 1fr) auto;
+    grid-template-columns: 6em minmax(0, 1fr);
     align-items: center;
     gap: 8px;
     min-height: 52px;
@@ -28,6 +28,13 @@ const Account = styled.dl`
     font-size: var(--text-14);
   }
   & dd {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+  }
+  & dd > span {
+    flex: 1;
+    min-width: 0;
     overflow-wrap: anywhere;
     font-weight: var(--weight-bold);
     font-variant-numeric: tabular-nums;
@@ -74,8 +81,10 @@ function AccountRows({ account, total }: { account: BankAccount; total: number }
       {rows.map(({ name, shown, copied }) => (
         <div key={name}>
           <dt>{t(`orderPayment.${name}`)}</dt>
-          <dd>{shown}</dd>
-          {copied && <CopyButton text={copied} name={t(`orderPayment.${name}`)} />}
+          <dd>
+            <span>{shown}</span>
+            {copied && <CopyButton text={copied} name={t(`orderPayment.${name}`)} />}
+          </dd>
         </div>
       ))}
     </Account>
