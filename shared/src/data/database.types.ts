@@ -5500,6 +5500,7 @@ export type Database = {
       my_support_spots: { Args: { p_page?: number; p_page_size?: number }; Returns: Json };
       my_tickets: { Args: Record<PropertyKey, never>; Returns: Json };
       my_transfers: { Args: Record<PropertyKey, never>; Returns: Json };
+      my_unused_pictures: { Args: Record<PropertyKey, never>; Returns: Json };
       my_venues: { Args: Record<PropertyKey, never>; Returns: Json };
       my_waitlist: { Args: Record<PropertyKey, never>; Returns: Json };
       offer_transfer: {

@@ -56,6 +56,7 @@ export const people: Area = {
       args: ({ person = '' }) => ({ p_user_id: person }),
       calls: onlySuperadmin,
     },
+    my_unused_pictures: { calls: calls.members('answers') },
     delete_my_account: { calls: calls.members('INVALID_INPUT') },
     delete_website_banner: { calls: calls.only({ editor: 'NOT_FOUND', superadmin: 'NOT_FOUND' }) },
     delete_website_image: { calls: calls.only({ editor: 'NOT_FOUND', superadmin: 'NOT_FOUND' }) },

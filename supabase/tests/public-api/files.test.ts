@@ -1,6 +1,8 @@
 import { jest } from '@jest/globals';
 import { signUpAdmin } from '../setup/back-office';
+import { call } from '../setup/callers';
 import { signUpCrowd } from '../setup/crowd';
+import { createEvent } from '../setup/events';
 import { providePublicApi } from '../setup/public-api';
 
 const api = providePublicApi();
@@ -256,4 +258,38 @@ it('a disabled account neither uploads nor reads its own files', async () => {
   ];
   expect(attempts.filter((response) => !isRefused(response)).map(({ url }) => url)).toEqual([]);
   expect(await objectsOf('documents')).toContain(`${gone}/id.png`);
+});
+
+describe('pictures that no event shows', () => {
+  const unusedOf = (person: string) => call<string[]>(api.sql, person, 'my_unused_pictures');
+  const folderOf = (person: string) => `${person}/events`;
+
+  it('are named to their owner after two days, and go', async () => {
+    const [organizer = ''] = await signUpCrowd(api.sql, 1);
+    const names = ['shown', 'copied', 'replaced', 'just-now'].map(
+      (name) => `${folderOf(organizer)}/${name}.png`,
+    );
+    const [shown = '', copied = '', replaced = '', justNow = ''] = names;
+    for (const name of [...names, `${organizer}/portrait.png`]) {
+      expect((await upload(organizer, 'media', name)).ok).toBe(true);
+    }
+    await api.sql`
+      update storage.objects set created_at = now() - interval '3 days'
+      where bucket_id = 'media' and name like ${`${organizer}%`} and name <> ${justNow}`;
+    const address = '/storage/v1/object/public/media/';
+    const own = await createEvent(api.sql, { organizer_id: organizer });
+    const copy = await createEvent(api.sql);
+    await api.sql`update public.events set image_url = ${address + shown} where id = ${own}`;
+    await api.sql`
+      update public.events set image_url = ${`https://elsewhere.test${address}${copied}`}
+      where id = ${copy}`;
+
+    expect(await unusedOf(organizer)).toEqual([replaced]);
+    expect(await unusedOf(mallory)).toEqual([]);
+    const removal = await json(organizer, 'object/media', { prefixes: [replaced] }, 'DELETE');
+    expect(removal.ok).toBe(true);
+    expect(await unusedOf(organizer)).toEqual([]);
+    expect((await request(null, `object/public/media/${shown}`)).status).toBe(200);
+    expect(isRefused(await request(null, `object/public/media/${replaced}`))).toBe(true);
+  });
 });

@@ -1,7 +1,7 @@
 import { useBackend, useSession } from '@spotlight/shared/contract';
 import { AppError } from '@spotlight/shared/data';
 import { useMutation } from '@spotlight/shared/vendor/query';
-import { uploadPicture, validateFile } from './picture.repository';
+import { removeUnusedPictures, uploadPicture, validateFile } from './picture.repository';
 
 /** Uploads a picture as the signed-in person; answers its address. */
 export function useUploadPicture() {
@@ -13,5 +13,7 @@ export function useUploadPicture() {
       if (!valid) throw new AppError('INVALID_INPUT', { message: error ?? '' });
       return uploadPicture(backend, user?.id ?? '', content);
     },
+    // Nobody waits for it, and what stays now goes with the next picture.
+    onSuccess: () => void removeUnusedPictures(backend).catch(() => undefined),
   });
 }

@@ -1,4 +1,4 @@
-import { AppError, callFunction, type Backend } from '@spotlight/shared/data';
+import { AppError, callFunction, readFunction, type Backend } from '@spotlight/shared/data';
 import * as z from '@spotlight/shared/vendor/zod';
 import { pictureEndings, publicAddress } from './picture.rules';
 
@@ -25,12 +25,10 @@ export async function uploadPicture(
   content: Blob,
 ): Promise<string> {
   const name = `${ownerId}/events/${crypto.randomUUID()}.${pictureEndings[content.type]}`;
-  const token = await backend.getAccessToken();
   const answer = await fetch(`${backend.url}/storage/v1/object/${BUCKET}/${name}`, {
     method: 'POST',
     headers: {
-      apikey: backend.key,
-      ...(token && { Authorization: `Bearer ${token}` }),
+      ...(await callerHeaders(backend)),
       'Content-Type': content.type,
       // The name is never used again, so it may be kept for long.
       'Cache-Control': 'max-age=31536000',
@@ -43,6 +41,27 @@ export async function uploadPicture(
   });
   if (!answer.ok) throw refusalOf(answer.status, await answer.text());
   return publicAddress(backend.url, BUCKET, name);
+}
+
+/**
+ * Removes the person's own pictures that no event shows any more.
+ * @returns how many there were
+ */
+export async function removeUnusedPictures(backend: Backend): Promise<number> {
+  const names = await readFunction(backend, 'my_unused_pictures', {}, z.array(z.string()));
+  if (names.length === 0) return 0;
+  await fetch(`${backend.url}/storage/v1/object/${BUCKET}`, {
+    method: 'DELETE',
+    headers: { ...(await callerHeaders(backend)), 'Content-Type': 'application/json' },
+    body: JSON.stringify({ prefixes: names }),
+    signal: AbortSignal.timeout(UPLOAD_TIMEOUT_MS),
+  });
+  return names.length;
+}
+
+async function callerHeaders(backend: Backend): Promise<Record<string, string>> {
+  const token = await backend.getAccessToken();
+  return { apikey: backend.key, ...(token && { Authorization: `Bearer ${token}` }) };
 }
 
 function refusalOf(status: number, message: string): AppError {

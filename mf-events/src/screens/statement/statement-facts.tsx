@@ -28,8 +28,8 @@ export function StatementFacts({ settlement, organizer }: StatementFactsProps) {
   ];
   const figures = [
     ['gross', settlement.gross],
-    ['refunded', -settlement.refunded],
-    ['platformFee', -settlement.platform_fee],
+    ['refunded', 0 - settlement.refunded],
+    ['platformFee', 0 - settlement.platform_fee],
     ['net', settlement.net],
     ['refunding', settlement.refunding],
     ['received', settlement.received],

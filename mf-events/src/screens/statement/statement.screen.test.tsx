@@ -68,6 +68,8 @@ test('every order has its line, a company its number, and the lines come to the 
   expect(rows[2]).toContain('月爐文化有限公司123456751NT$400NT$270NT$130');
   expect(rows[3]).toBe('合計・共 2 筆3NT$1,200NT$270NT$930');
   expect(screen.getByText('海霧樂團')).toBeInTheDocument();
+  expect(screen.getByText('已退款').nextSibling).toHaveTextContent('−NT$270');
+  expect(screen.getByText('平台手續費').nextSibling).toHaveTextContent(/^NT\$0$/);
   expect(screen.getByText('淨額').nextSibling).toHaveTextContent('NT$930');
 });
 
