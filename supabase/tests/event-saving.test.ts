@@ -77,6 +77,19 @@ const performerOf = async (owner: string) => (await createShop(database.sql, own
 const drafts = async (userId: string) =>
   myEventsSchema.parse(await call(database.sql, userId, 'my_events')).items;
 
+it('own events are found by words and state together', async () => {
+  await save({ ...complete, title: '週三陶藝課' });
+  await save({ title: '週四陶藝課' });
+  const found = async (args: Record<string, string>) => {
+    const page = myEventsSchema.parse(await call(database.sql, organizer, 'my_events', args));
+    return page.items.map(({ title }) => title);
+  };
+  expect(await found({ p_query: '陶藝' })).toEqual(['週三陶藝課', '週四陶藝課']);
+  expect(await found({ p_query: '陶藝 回聲林' })).toEqual(['週三陶藝課']);
+  expect(await found({ p_query: '陶藝', p_status: 'upcoming' })).toEqual([]);
+  expect(await found({ p_query: '%' })).toEqual([]);
+});
+
 describe('a draft that is only begun', () => {
   const list = async () =>
     myEventsSchema.parse(await call(database.sql, organizer, 'my_events', {})).items;

@@ -5456,7 +5456,7 @@ export type Database = {
       my_door_events: { Args: Record<PropertyKey, never>; Returns: Json };
       my_event_reviews: { Args: Record<PropertyKey, never>; Returns: Json };
       my_events: {
-        Args: { p_page?: number; p_page_size?: number; p_status?: string };
+        Args: { p_page?: number; p_page_size?: number; p_query?: string; p_status?: string };
         Returns: Json;
       };
       my_follows: { Args: { p_page?: number; p_page_size?: number }; Returns: Json };

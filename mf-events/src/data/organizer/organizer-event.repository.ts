@@ -18,6 +18,7 @@ export type EventColumns = z.infer<typeof eventColumnsSchema>;
 export type TicketTypeInput = z.infer<typeof ticketTypeInputSchema>;
 
 export interface OrganizerListRequest {
+  query: string;
   status: string | null;
   page: number;
   pageSize: number;
@@ -26,10 +27,10 @@ export interface OrganizerListRequest {
 /** Reads a page of own events, those to come first. */
 export function listOrganizerEvents(
   backend: Backend,
-  { status, page, pageSize }: OrganizerListRequest,
+  { query: words, status, page, pageSize }: OrganizerListRequest,
   signal?: AbortSignal,
 ) {
-  const args = { p_status: status, p_page: page, p_page_size: pageSize };
+  const args = { p_query: words, p_status: status, p_page: page, p_page_size: pageSize };
   return readFunction(backend, 'my_events', args, organizerEventPageSchema, signal);
 }
 

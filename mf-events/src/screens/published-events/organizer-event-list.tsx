@@ -2,7 +2,8 @@ import {
   ButtonLink,
   EmptyState,
   PagedResults,
-  PillSelect,
+  SearchBar,
+  SearchBarSelect,
   Skeleton,
   useListFilters,
   type ListAddress,
@@ -20,6 +21,12 @@ import { useOrganizerEvents } from '../../data/organizer/organizer-event.queries
 import { paths } from '../../paths';
 import { OrganizerEventCard } from './organizer-event-card';
 
+const Stack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+`;
+
 const List = styled.ul`
   display: grid;
   gap: 12px;
@@ -31,66 +38,71 @@ const address: ListAddress<OrganizerFilters> = {
   write: organizerSearch,
 };
 
-const ALL = 'all';
-
 /** Own events that the filter leaves, those to come first. */
 export function OrganizerEventList() {
   const { t } = useTranslation('events');
-  const { filters, hrefWith, apply } = useListFilters(address);
-  const { status, page } = filters;
-  const query = useOrganizerEvents({ status, page, pageSize: ORGANIZER_PAGE_SIZE });
+  const { filters, hrefWith, applyTyped } = useListFilters(address);
+  const { query: words, status, page } = filters;
+  const isFiltered = Boolean(words || status);
+  const query = useOrganizerEvents({ query: words, status, page, pageSize: ORGANIZER_PAGE_SIZE });
   return (
-    <PagedResults
-      query={query}
-      label={t('organizer.list')}
-      count={(total) => t('organizer.total', { count: total })}
-      order={t('organizer.order')}
-      controls={
-        <PillSelect<string>
-          label={t('organizer.statusFilter')}
-          value={status ?? ALL}
-          isChosen={status !== null}
-          options={[
-            { value: ALL, label: t('organizer.allStatuses') },
-            ...organizerStatuses.map((id) => ({ value: id, label: t(`organizer.status.${id}`) })),
-          ]}
-          onChange={(chosen) =>
-            apply({ status: organizerStatuses.find((id) => id === chosen) ?? null })
-          }
-        />
-      }
-      page={page}
-      pageSize={ORGANIZER_PAGE_SIZE}
-      hrefFor={(target) => hrefWith({ page: target })}
-      pending={
-        <List as="div" aria-busy="true">
-          {[1, 2, 3].map((row) => (
-            <Skeleton key={row} height={208} radius="var(--radius-card)" />
+    <Stack>
+      <SearchBar
+        label={t('organizer.search')}
+        placeholder={t('organizer.searchPlaceholder')}
+        query={words}
+        limits={[status]}
+        clearTo={paths.publishedEvents}
+        onSearch={applyTyped}
+      >
+        <SearchBarSelect name="status" label={t('organizer.statusFilter')} value={status}>
+          <option value="">{t('organizer.allStatuses')}</option>
+          {organizerStatuses.map((id) => (
+            <option key={id} value={id}>
+              {t(`organizer.status.${id}`)}
+            </option>
           ))}
-        </List>
-      }
-      empty={
-        <EmptyState
-          title={t(status ? 'organizer.emptyFiltered' : 'organizer.empty')}
-          help={t(status ? 'organizer.emptyFilteredHelp' : 'organizer.emptyHelp')}
-          action={
-            <ButtonLink to={status ? paths.publishedEvents : paths.createEvent}>
-              {t(status ? 'organizer.clear' : 'organizer.create')}
-            </ButtonLink>
-          }
-        />
-      }
-      errorTitle={t('organizer.errorTitle')}
-    >
-      {(events) => (
-        <List>
-          {events.map((event) => (
-            <li key={event.id}>
-              <OrganizerEventCard event={event} />
-            </li>
-          ))}
-        </List>
-      )}
-    </PagedResults>
+        </SearchBarSelect>
+      </SearchBar>
+      <PagedResults
+        query={query}
+        label={t('organizer.list')}
+        count={(total) => t('organizer.total', { count: total })}
+        order={t('organizer.order')}
+        controls={null}
+        page={page}
+        pageSize={ORGANIZER_PAGE_SIZE}
+        hrefFor={(target) => hrefWith({ page: target })}
+        pending={
+          <List as="div" aria-busy="true">
+            {[1, 2, 3].map((row) => (
+              <Skeleton key={row} height={208} radius="var(--radius-card)" />
+            ))}
+          </List>
+        }
+        empty={
+          <EmptyState
+            title={t(isFiltered ? 'organizer.emptyFiltered' : 'organizer.empty')}
+            help={t(isFiltered ? 'organizer.emptyFilteredHelp' : 'organizer.emptyHelp')}
+            action={
+              <ButtonLink to={isFiltered ? paths.publishedEvents : paths.createEvent}>
+                {t(isFiltered ? 'organizer.clear' : 'organizer.create')}
+              </ButtonLink>
+            }
+          />
+        }
+        errorTitle={t('organizer.errorTitle')}
+      >
+        {(events) => (
+          <List>
+            {events.map((event) => (
+              <li key={event.id}>
+                <OrganizerEventCard event={event} />
+              </li>
+            ))}
+          </List>
+        )}
+      </PagedResults>
+    </Stack>
   );
 }
