@@ -273,6 +273,31 @@ as $$
   )
 $$;
 
+-- Whether so few events lie in the days that are asked for that each may be looked at.
+create function private.are_few_days(p_filter private.event_filter)
+returns boolean
+language plpgsql
+stable
+set search_path = ''
+set plan_cache_mode = force_custom_plan
+set random_page_cost = 1.1
+as $$
+declare
+  v_few constant int := 1000;
+begin
+  return p_filter.starts_before < 'infinity' and v_few >= (
+    select count(*)
+    from (
+      select from private.event_listing as l
+      where l.starts_at >= p_filter.starts_from
+        and l.ends_at > p_filter.ends_after
+        and l.starts_at < p_filter.starts_before
+      limit v_few + 1
+    ) as listed
+  );
+end;
+$$;
+
 -- One page of the listed events with all the words; words in the title come before words in the text.
 create function private.events_with_words(
   p_words text[], p_filter private.event_filter, p_sort text, p_page int, p_page_size int,
@@ -287,28 +312,43 @@ as $$
 declare
   -- The longest first.
   v_patterns constant text[] := private.word_patterns(p_words);
-  -- Three letters say more than pairs of them, two Chinese characters are a word: Latin words ask for
-  -- trigrams, all others for pairs, which answers for all the words at once.
-  v_by_trigrams constant boolean := v_patterns[1] ~ '[a-z0-9]{3}';
+  -- What names the events that may have the words: the days, trigrams or pairs.
+  v_way text;
   v_grams constant text[] := private.word_grams(p_words);
-  -- What the index does not answer.
-  v_other_patterns constant text[] := case
-    when v_by_trigrams then v_patterns[2:]
-    else private.word_patterns(array(select w from unnest(p_words) as w where length(w) > 2))
-  end;
+  -- What that does not answer.
+  v_other_patterns text[];
   -- A text that begins with the words as they were typed.
   v_beginning constant text :=
     substr((private.word_patterns(array[array_to_string(p_words, ' ')]))[1], 2);
 begin
+  p_filter.starts_from := private.earliest_start(p_filter.ends_after);
+  if private.are_few_days(p_filter) then
+    v_way := 'days';
+    v_other_patterns := v_patterns;
+  elsif v_patterns[1] ~ '[a-z0-9]{3}' then
+    -- Three letters say more than pairs of them.
+    v_way := 'trigrams';
+    v_other_patterns := v_patterns[2:];
+  else
+    -- Two Chinese characters are a word, and the index of pairs answers for all the words at once.
+    v_way := 'pairs';
+    v_other_patterns :=
+      private.word_patterns(array(select w from unnest(p_words) as w where length(w) > 2));
+  end if;
+
   with named as (
     -- Never both indexes of words in one condition: what trigrams name has to be looked at again, and then
     -- the pairs of each text would be computed anew. "offset 0" keeps the other conditions out: the index
     -- of times would name everything that is to come.
     select * from private.event_listing as l
-    where (not v_by_trigrams or l.search_text like v_patterns[1])
-      and (v_by_trigrams or private.search_grams(l.search_text) @> v_grams)
+    where (v_way <> 'trigrams' or l.search_text like v_patterns[1])
+      and (v_way <> 'pairs' or private.search_grams(l.search_text) @> v_grams)
       -- One index, or both, each by what it holds.
-      and (not l.is_over or p_filter.with_past and l.is_over)
+      and (v_way = 'days' or not l.is_over or p_filter.with_past and l.is_over)
+      and (
+        v_way <> 'days' or l.starts_at >= p_filter.starts_from and l.ends_at > p_filter.ends_after
+          and l.starts_at < p_filter.starts_before
+      )
     offset 0
   ),
   found as materialized (
