@@ -119,7 +119,7 @@ describe('the lines that one stands in', () => {
       my_waitlist: () => ({ data: entries }),
       ...more,
     });
-    await user.click(await screen.findByRole('radio', { name: '候補中' }));
+    await user.click(await screen.findByRole('radio', { name: '候補' }));
     return { user, ...rendered };
   };
 
