@@ -14,8 +14,5 @@ export function renderAvatar({ id }: AvatarSpec): string {
   const figure = group(circle(200, 170, 170, stage.glow(halo, 0.8)) + drawFigure(stage), {
     transform: `scale(${SCALE})translate(-50 -46)`,
   });
-  return stage.render(
-    { width: SIDE, height: SIDE, name: '' },
-    drawGround(stage, SIDE, SIDE) + figure,
-  );
+  return stage.render({ width: SIDE, height: SIDE }, drawGround(stage, SIDE, SIDE) + figure);
 }

@@ -22,5 +22,5 @@ export function renderEventPoster(spec: EventPosterSpec): string {
   const picture = drawGround(stage, WIDTH, HEIGHT) + motif.draw(stage);
   const words =
     spec.showWords === false ? '' : drawWords(stage, motif.layouts, spec.title, spec.line ?? '');
-  return stage.render({ width: WIDTH, height: HEIGHT, name: spec.title }, picture + words);
+  return stage.render({ width: WIDTH, height: HEIGHT }, picture + words);
 }

@@ -19,8 +19,8 @@ test.each(CATEGORIES)('%s: every portrait is valid, repeatable and under 12 kB',
 });
 
 test('the category changes what a performer carries', () => {
-  const drawn = ['dj', 'host', 'dance', 'youtube', 'podcaster', 'none'].map(
-    (category) => renderPerformerPortrait({ id: 'a', category }).split('</title>')[1],
+  const drawn = ['dj', 'host', 'dance', 'youtube', 'podcaster', 'none'].map((category) =>
+    renderPerformerPortrait({ id: 'a', category }),
   );
   expect(new Set(drawn).size).toBe(drawn.length);
 });

@@ -22,5 +22,5 @@ export function renderPerformerPortrait({ id, category }: PerformerPortraitSpec)
     backdrop(stage) +
     circle(200, 180, 190, stage.glow(halo, palette.mood === 'night' ? 0.5 : 0.75)) +
     drawFigure(stage, props && random.pick(props));
-  return stage.render({ width: SIDE, height: SIDE, name: category }, content);
+  return stage.render({ width: SIDE, height: SIDE }, content);
 }

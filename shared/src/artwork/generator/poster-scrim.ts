@@ -22,17 +22,11 @@ export function drawScrim(stage: Stage, words: { top: number } | { right: number
   if ('top' in words) {
     const y = words.top - FADE_UP;
     const height = HEIGHT - y;
-    const paint = stage.linear(
-      [
-        [0, color, 0],
-        [FADE_UP / height, color, SCRIM_LEAST],
-        [1, color, SCRIM_MOST],
-      ],
-      0,
-      0,
-      0,
-      1,
-    );
+    const paint = stage.linear([
+      [0, color, 0],
+      [FADE_UP / height, color, SCRIM_LEAST],
+      [1, color, SCRIM_MOST],
+    ]);
     return rect(0, y, WIDTH, height, paint);
   }
   const width = words.right + FADE_ASIDE;

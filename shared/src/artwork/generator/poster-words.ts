@@ -1,6 +1,7 @@
 import { drawScrim } from './poster-scrim';
 import type { Stage } from './stage';
-import { d, escapeText, group, rect, short, tag } from './svg';
+import { d, short } from './path-data';
+import { escapeText, group, rect, tag } from './svg';
 import { breakInTwo, measureEms, splitTitle, titleLines, type TitleLines } from './title-lines';
 
 /** Where the words stand. `column` is vertical, read from right to left. */

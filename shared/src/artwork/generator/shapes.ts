@@ -1,4 +1,4 @@
-import { cosine, polygon, sine } from './svg';
+import { cosine, polygon, sine } from './path-data';
 
 /** Signs around the origin, about 100 tall. */
 export const HEART =

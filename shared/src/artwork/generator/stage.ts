@@ -1,6 +1,6 @@
 import { type Palette, paletteOf } from './palettes';
 import { createRandom, type Random } from './random';
-import { escapeText, placement, rect, repeat, tag } from './svg';
+import { path, rect, repeat, tag } from './svg';
 
 /** Offset 0–1, colour, opacity 0–1 (1 when left out). */
 type Stop = readonly [offset: number, color: string, opacity?: number];
@@ -9,18 +9,32 @@ type Stop = readonly [offset: number, color: string, opacity?: number];
 export interface Stage {
   palette: Palette;
   random: Random;
-  /** Defines a straight gradient over the painted shape (fractions of its box) and returns its paint. */
-  linear(stops: readonly Stop[], x1: number, y1: number, x2: number, y2: number): string;
+  /**
+   * Defines a straight gradient over the painted shape (fractions of its box), from its top to its
+   * foot unless told, and returns its paint. Beyond its ends it goes on in the last colour, or begins
+   * again.
+   */
+  linear(
+    stops: readonly Stop[],
+    x1?: number,
+    y1?: number,
+    x2?: number,
+    y2?: number,
+    spread?: 'repeat',
+  ): string;
   /** Defines a round gradient over the painted shape, brightest at (cx, cy), and returns its paint. */
   radial(stops: readonly Stop[], cx?: number, cy?: number, r?: number): string;
   /** A soft light of one colour, to fill a circle with. The same colour is defined once. */
   glow(color: string, opacity?: number): string;
-  /** Defines a drawing around the origin that appears many times; the result places one of it. */
-  symbol(content: string): (x: number, y: number, turn?: number, scale?: number) => string;
+  /**
+   * Defines a drawing around the origin that appears at every vertex of path data, turned as the
+   * line runs there, `size` times as large. It is laid out once, however often it appears.
+   */
+  repeated(content: string): (data: string, size?: number) => string;
   /** Defines a clip and returns the value of `clip-path`. */
   clip(shape: string): string;
-  /** Closes the picture: its name (may be empty), all definitions, then the content. */
-  render(size: { width: number; height: number; name: string }, content: string): string;
+  /** Closes the picture: all definitions, then the content. Its name is the `alt` of its `<img>`. */
+  render(size: { width: number; height: number }, content: string): string;
 }
 
 /** Opens the stage of one picture; the seed, an id, decides colours and chance. */
@@ -46,8 +60,8 @@ export function createStage(seed: string): Stage {
   const stage: Stage = {
     palette: paletteOf(seed),
     random: createRandom(seed),
-    linear: (stops, x1, y1, x2, y2) =>
-      paint((id) => tag('linearGradient', { id, x1, y1, x2, y2 }, stopTags(stops))),
+    linear: (stops, x1 = 0, y1 = 0, x2 = 0, y2 = 1, spreadMethod) =>
+      paint((id) => tag('linearGradient', { id, x1, y1, x2, y2, spreadMethod }, stopTags(stops))),
     radial: (stops, cx = 0.5, cy = 0.5, r = 0.5) =>
       paint((id) => tag('radialGradient', { id, cx, cy, r }, stopTags(stops))),
     glow: (color, opacity = 1) =>
@@ -56,26 +70,26 @@ export function createStage(seed: string): Stage {
         [0.4, color, opacity * 0.4],
         [1, color, 0],
       ]),
-    symbol: (content) => {
-      const href = `#${define((id) => tag('g', { id }, content))}`;
-      return (...where) => tag('use', { href, transform: placement(...where) });
+    repeated: (content) => {
+      const marker = paint((id) =>
+        tag('marker', { id, orient: 'auto', overflow: 'visible' }, content),
+      );
+      const ends = { 'marker-start': marker, 'marker-mid': marker, 'marker-end': marker };
+      return (data, size = 1) => path(data, 'none', { 'stroke-width': size, ...ends });
     },
     clip: (shape) => paint((id) => tag('clipPath', { id }, shape)),
-    render: ({ width, height, name }, content) => {
-      const title = name && tag('title', {}, escapeText(name));
-      return tag(
+    render: ({ width, height }, content) =>
+      tag(
         'svg',
         {
           xmlns: 'http://www.w3.org/2000/svg',
           viewBox: `0 0 ${width} ${height}`,
           width,
           height,
-          role: 'img',
           'xml:lang': 'zh-TW',
         },
-        `${title}<defs>${definitions.join('')}</defs>${content}`,
-      );
-    },
+        definitions.join('') + content,
+      ),
   };
   return stage;
 }

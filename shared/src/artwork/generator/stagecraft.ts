@@ -1,7 +1,8 @@
 import { lighten } from './color';
 import type { Random } from './random';
 import type { Stage } from './stage';
-import { circle, ellipse, group, path, place, polygon, repeat, stroke } from './svg';
+import { polygon, turned } from './path-data';
+import { circle, ellipse, group, path, place, repeat, stroke, together } from './svg';
 
 const SOFT_EDGES = [1, 0.86, 0.72, 0.58, 0.44, 0.3];
 
@@ -17,17 +18,11 @@ export function beam(
   spot: { x: number; y: number; turn: number; length: number; spread: number; color: string },
 ): string {
   const { x, y, turn, length, spread, color } = spot;
-  const paint = stage.linear(
-    [
-      [0, lighten(color, 0.35), 0.36],
-      [0.3, color, 0.23],
-      [1, color, 0],
-    ],
-    0,
-    0,
-    0,
-    1,
-  );
+  const paint = stage.linear([
+    [0, lighten(color, 0.35), 0.36],
+    [0.3, color, 0.23],
+    [1, color, 0],
+  ]);
   const cones = SOFT_EDGES.map((edge) =>
     path(
       polygon([
@@ -96,6 +91,27 @@ export function halftone(
   return group(dots.join(''), { stroke: color, 'stroke-linecap': 'round', fill: 'none' });
 }
 
+/**
+ * See-through petals around the origin. Where two of them overlap the colour is denser, so
+ * neighbours are never in one path.
+ *
+ * @param start where the first one stands, in steps of the fan
+ */
+export function fan(
+  petal: string,
+  count: number,
+  color: string,
+  opacity: number,
+  start = 0,
+): string {
+  const layers = ['', '', ''];
+  for (let index = 0; index < count; index += 1) {
+    const isOdd = count % 2 === 1 && index === count - 1;
+    layers[isOdd ? 2 : index % 2] += turned(petal, ((index + start) * 360) / count);
+  }
+  return layers.map((data) => data && path(data, color, { opacity })).join('');
+}
+
 /** Out-of-focus lights in the air. */
 export function bokeh(
   stage: Stage,
@@ -104,16 +120,21 @@ export function bokeh(
   colors: readonly string[],
 ): string {
   const { random } = stage;
-  return repeat(count, () =>
-    circle(
-      random.between(area.left, area.right),
-      random.between(area.top, area.bottom),
-      random.between(5, 24),
-      random.pick(colors),
-      { opacity: random.between(0.1, 0.34) },
+  return together(
+    repeat(count, () =>
+      circle(
+        random.between(area.left, area.right),
+        random.between(area.top, area.bottom),
+        random.between(5, 24),
+        random.pick(colors),
+        { opacity: random.pick([0.14, 0.22, 0.3]) },
+      ),
     ),
   );
 }
+
+/** How opaque a speck of dust or a star may be. */
+export const DUST = [0.4, 0.6, 0.8];
 
 /** Small points of light: stars, or dust in a beam. Each size is one path. */
 export function sparkle(random: Random, count: number, width: number, height: number): string {

@@ -1,8 +1,6 @@
-type Attributes = Record<string, string | number | undefined>;
+import { box, d, disc, oval, short } from './path-data';
 
-/** Shortens a number to what a 640 wide picture can show. */
-export const short = (value: number): number =>
-  Math.abs(value) < 10 ? Math.round(value * 100) / 100 : Math.round(value * 10) / 10;
+type Attributes = Record<string, string | number | undefined>;
 
 /**
  * Escapes text for element content and for attributes in either kind of quotes. Control characters
@@ -24,11 +22,6 @@ export function tag(name: string, attributes: Attributes, content = ''): string 
   return content ? `${markup}>${content}</${name}>` : `${markup}/>`;
 }
 
-/** Path data with its numbers shortened: d`M${x} ${y}h10`. */
-export function d(parts: TemplateStringsArray, ...values: number[]): string {
-  return parts.reduce((data, part, index) => data + short(values[index - 1] ?? 0) + part);
-}
-
 /** Calls the drawer `count` times and joins what it draws. */
 export function repeat(count: number, draw: (index: number) => string): string {
   let markup = '';
@@ -42,14 +35,6 @@ export const path = (data: string, fill: string, more: Attributes = {}): string 
 export const stroke = (data: string, color: string, width: number, more: Attributes = {}): string =>
   tag('path', { d: data, fill: 'none', stroke: color, 'stroke-width': width, ...more });
 
-export const circle = (
-  cx: number,
-  cy: number,
-  r: number,
-  fill: string,
-  more: Attributes = {},
-): string => tag('circle', { cx, cy, r, fill, ...more });
-
 export const ellipse = (
   cx: number,
   cy: number,
@@ -57,16 +42,25 @@ export const ellipse = (
   ry: number,
   fill: string,
   more: Attributes = {},
-): string => tag('ellipse', { cx, cy, rx, ry, fill, ...more });
+): string => path(oval(cx, cy, rx, ry), fill, more);
 
+export const circle = (
+  cx: number,
+  cy: number,
+  r: number,
+  fill: string,
+  more: Attributes = {},
+): string => path(disc(cx, cy, r), fill, more);
+
+/** A rectangle, its corners rounded by `rx`. */
 export const rect = (
   x: number,
   y: number,
   width: number,
   height: number,
   fill: string,
-  more: Attributes = {},
-): string => tag('rect', { x, y, width, height, fill, ...more });
+  { rx, ...more }: Attributes & { rx?: number } = {},
+): string => path(box(x, y, width, height, rx), fill, more);
 
 export const group = (content: string, more: Attributes): string => tag('g', more, content);
 
@@ -80,17 +74,21 @@ export const placement = (x: number, y: number, turn = 0, scale = 1): string =>
 export const place = (content: string, x: number, y: number, turn = 0, scale = 1): string =>
   group(content, { transform: placement(x, y, turn, scale) });
 
-/** Closed path data through x, y pairs. */
-export function polygon(points: readonly number[]): string {
-  const corners: string[] = [];
-  for (let index = 0; index < points.length; index += 2) {
-    corners.push(d`${points[index] ?? 0} ${points[index + 1] ?? 0}`);
+/**
+ * The same paths, those of one paint made into one: a browser lays a path out once, whatever it
+ * holds. For things of which none covers another; the parts of a thing keep their order where every
+ * thing has them. A gradient spans its own shape, so shapes of one gradient stay apart unless
+ * `isLevel` says that they begin and end at the same height.
+ */
+export function together(markup: string, isLevel = false): string {
+  const all = new Map<string, string>();
+  for (const [element, data = '', paint = ''] of markup.matchAll(/<path d='(.*?)'(.*?)\/>/g)) {
+    const key = paint.includes('url') && !isLevel ? element : paint;
+    const before = all.get(key) ?? '';
+    all.delete(key);
+    all.set(key, before + data);
   }
-  return `M${corners.join('L')}Z`;
+  return Array.from(all, ([key, data]) =>
+    key.startsWith('<') ? key : `<path d='${data}'${key}/>`,
+  ).join('');
 }
-
-const HALF_TURN = 180;
-
-/** Cosine and sine of degrees. */
-export const cosine = (degrees: number): number => Math.cos((degrees * Math.PI) / HALF_TURN);
-export const sine = (degrees: number): number => Math.sin((degrees * Math.PI) / HALF_TURN);

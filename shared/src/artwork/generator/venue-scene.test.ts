@@ -16,9 +16,7 @@ test.each(TYPES)('%s: every scene is valid, repeatable and under 12 kB', (type) 
 
 test('every type of venue has a scene of its own', () => {
   expect(TYPES).toHaveLength(12);
-  expect(
-    new Set(TYPES.map((type) => renderVenueScene({ id: 'a', type }).split('</title>')[1])).size,
-  ).toBe(12);
+  expect(new Set(TYPES.map((type) => renderVenueScene({ id: 'a', type }))).size).toBe(12);
 });
 
 test('two venues of one type look different', () => {
@@ -26,7 +24,7 @@ test('two venues of one type look different', () => {
 });
 
 test('an unknown type is drawn as a hall', () => {
-  expect(renderVenueScene({ id: 'a', type: '倉庫' }).split('</title>')[1]).toBe(
-    renderVenueScene({ id: 'a', type: '多功能場地' }).split('</title>')[1],
+  expect(renderVenueScene({ id: 'a', type: '倉庫' })).toBe(
+    renderVenueScene({ id: 'a', type: '多功能場地' }),
   );
 });

@@ -43,5 +43,5 @@ export function renderVenueScene({ id, type }: VenueSceneSpec): string {
   const draw = SCENES[type as VenueType] ?? drawHall;
   const scene = draw(stage);
   const content = isMirrored ? group(scene, { transform: 'matrix(-1 0 0 1 640 0)' }) : scene;
-  return stage.render({ width: WIDTH, height: HEIGHT, name: type }, content);
+  return stage.render({ width: WIDTH, height: HEIGHT }, content);
 }

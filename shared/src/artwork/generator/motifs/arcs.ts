@@ -1,6 +1,7 @@
 import { lighten } from '../color';
 import { EVERY_MOOD, type Motif } from '../motif';
-import { circle, d, path, repeat, stroke } from '../svg';
+import { d } from '../path-data';
+import { circle, path, repeat, stroke } from '../svg';
 
 /** Wide arches standing in one another, with a disc rising behind. */
 export const arcs: Motif = {

@@ -1,9 +1,21 @@
 import { darken, lighten } from '../color';
 import { EVERY_MOOD, type Motif } from '../motif';
 import type { Stage } from '../stage';
-import { d, ellipse, path, place, stroke } from '../svg';
+import { cosine, d, oval, sine } from '../path-data';
+import { path, place, placement, stroke } from '../svg';
 
-function balloon(stage: Stage, color: string): string {
+/** A balloon and its knot: the knot lies where the shade is darkest. */
+const ROUND =
+  'M-6 71L-1 62C-18 60 -46 30 -50 -4C-54 -34 -38 -64 0 -64C38 -64 54 -34 50 -4C46 30 18 60 1 62L6 71z';
+
+/** The light on a balloon. */
+function sheen(x: number, y: number, turn: number, scale: number): string {
+  const angle = turn + 235.5;
+  const reach = 38.8 * scale;
+  return oval(x + reach * cosine(angle), y + reach * sine(angle), 8 * scale, 15 * scale, turn + 28);
+}
+
+function balloon(stage: Stage, color: string, where: string): string {
   const paint = stage.radial(
     [
       [0, lighten(color, 0.6)],
@@ -11,17 +23,10 @@ function balloon(stage: Stage, color: string): string {
       [1, darken(color, 0.28)],
     ],
     0.34,
-    0.28,
-    0.8,
+    0.262,
+    0.77,
   );
-  return (
-    path('M-6 71L0 60L6 71z', darken(color, 0.2)) +
-    path(
-      'M0 -64C38 -64 54 -34 50 -4C46 30 18 60 0 62C-18 60 -46 30 -50 -4C-54 -34 -38 -64 0 -64z',
-      paint,
-    ) +
-    ellipse(-22, -32, 8, 15, '#ffffff', { opacity: 0.5, transform: 'rotate(28 -22 -32)' })
-  );
+  return path(ROUND, paint, { transform: where });
 }
 
 const HEART =
@@ -63,15 +68,31 @@ export const balloons: Motif = {
       [532, 164, 1.16],
     ] as const;
     const heart = random.integer(2, 5);
-    const turned = random.integer(0, 3);
+    const start = random.integer(0, 3);
     let strings = '';
-    const shapes = spots.map(([x, y, scale], index) => {
+    let shapes = '';
+    let sheens = '';
+    spots.forEach(([x, y, scale], index) => {
       const centre = [x + random.between(-12, 12), y + random.between(-12, 12)] as const;
       strings += d`M${centre[0]} ${centre[1] + 60 * scale}Q${centre[0] + random.between(-26, 26)} 330 516 420`;
-      const color = colors[(index + turned) % colors.length] ?? first;
-      const shape = index === heart ? heartBalloon(stage, color) : balloon(stage, color);
-      return place(shape, ...centre, random.between(-10, 10), scale);
+      const color = colors[(index + start) % colors.length] ?? first;
+      const where = [...centre, random.between(-10, 10), scale] as const;
+      // Only the last balloon stands before the sheen of another one.
+      if (index === spots.length - 1) {
+        shapes += path(sheens, '#ffffff', { opacity: 0.5 });
+        sheens = '';
+      }
+      if (index === heart) {
+        shapes += place(heartBalloon(stage, color), ...where);
+      } else {
+        shapes += balloon(stage, color, placement(...where));
+        sheens += sheen(...where);
+      }
     });
-    return stroke(strings, palette.ink, 1.5, { opacity: 0.45 }) + shapes.join('');
+    return (
+      stroke(strings, palette.ink, 1.5, { opacity: 0.45 }) +
+      shapes +
+      (sheens && path(sheens, '#ffffff', { opacity: 0.5 }))
+    );
   },
 };

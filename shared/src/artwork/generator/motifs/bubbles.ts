@@ -1,7 +1,8 @@
 import { mix } from '../color';
 import type { Motif } from '../motif';
 import type { Stage } from '../stage';
-import { circle, d, group, path, repeat, stroke } from '../svg';
+import { d } from '../path-data';
+import { circle, path, repeat, stroke, together } from '../svg';
 
 function bubble(stage: Stage, x: number, y: number, r: number, color: string): string {
   const film = stage.radial(
@@ -14,9 +15,9 @@ function bubble(stage: Stage, x: number, y: number, r: number, color: string): s
     0.58,
     0.54,
   );
+  const rim = { stroke: '#ffffff', 'stroke-width': 1.4, 'stroke-opacity': 0.75 };
   return (
-    circle(x, y, r, film) +
-    circle(x, y, r, 'none', { stroke: '#ffffff', 'stroke-width': 1.4, opacity: 0.75 }) +
+    circle(x, y, r, film, rim) +
     stroke(
       d`M${x - r * 0.7} ${y - r * 0.16}A${r * 0.74} ${r * 0.74} 0 0 1 ${x - r * 0.22} ${y - r * 0.68}`,
       '#ffffff',
@@ -56,6 +57,6 @@ export const bubbles: Motif = {
       const x = random.between(250, 640);
       return circle(x, random.between(10, 350), random.between(2, 7), '#ffffff', { opacity: 0.5 });
     });
-    return waves + group(small, {}) + large;
+    return waves + together(small) + large;
   },
 };

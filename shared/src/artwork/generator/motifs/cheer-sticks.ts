@@ -2,7 +2,7 @@ import { darken, lighten, mix } from '../color';
 import { EVERY_MOOD, type Motif } from '../motif';
 import { HEART, rays, STAR } from '../shapes';
 import type { Stage } from '../stage';
-import { circle, path, place, rect, stroke } from '../svg';
+import { circle, path, place, placement, rect, stroke, together } from '../svg';
 
 function stick(stage: Stage, color: string, sign: string): string {
   const { palette } = stage;
@@ -21,10 +21,9 @@ function stick(stage: Stage, color: string, sign: string): string {
     circle(0, -150, 130, stage.glow(color, 0.75)) +
     path('M-17 -92h34l-7 260h-20z', grip) +
     path('M-17 -92h9l-2 260h-2z', '#ffffff', { opacity: 0.22 }) +
-    rect(-23, -104, 46, 20, color, { rx: 7 }) +
-    rect(-16, -52, 32, 6, color, { rx: 3 }) +
+    together(rect(-23, -104, 46, 20, color, { rx: 7 }) + rect(-16, -52, 32, 6, color, { rx: 3 })) +
     circle(0, -150, 52, globe) +
-    place(path(sign, darken(color, 0.12)), 0, -148, 0, 0.5) +
+    path(sign, darken(color, 0.12), { transform: placement(0, -148, 0, 0.5) }) +
     stroke('M-38 -164a42 42 0 0 1 20 -24', '#ffffff', 6, { 'stroke-linecap': 'round' })
   );
 }
@@ -50,7 +49,7 @@ export const cheerSticks: Motif = {
     const at = (index: number, turn: number, scale: number) =>
       place(stick(stage, colors[index] ?? first, sign), x + turn * 0.9, 322, turn + lean, scale);
     return (
-      place(path(rays(14, 420), fade), x, 180, random.between(0, 25)) +
+      path(rays(14, 420), fade, { transform: placement(x, 180, random.between(0, 25)) }) +
       at(0, -32, 0.94) +
       at(2, 34, 0.94) +
       at(1, 1, 1.16)

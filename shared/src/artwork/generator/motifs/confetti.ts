@@ -1,16 +1,12 @@
 import { lighten } from '../color';
 import { BRIGHT_MOODS, type Motif } from '../motif';
 import type { Stage } from '../stage';
-import { circle, cosine, d, group, path, place, repeat, sine, stroke, tag } from '../svg';
+import { cosine, d, disc, moved, sine } from '../path-data';
+import { circle, path, repeat, stroke, together } from '../svg';
 
-/** Pieces of paper; those that are lines take their colour from the stroke of their group. */
-const SHAPES = [
-  path('M-9 -5h18v10h-18z', 'inherit', { stroke: 'none' }),
-  circle(0, 0, 6, 'inherit', { stroke: 'none' }),
-  path('M0 -9L8 6H-8z', 'inherit', { stroke: 'none' }),
-  tag('path', { d: 'M-12 3q6 -12 12 0t12 0', fill: 'none' }),
-  tag('path', { d: 'M0 -6a6 6 0 1 0 .1 0', fill: 'none' }),
-];
+/** Pieces of paper: strips, dots, corners, and then two that are lines: curls and rings. */
+const PAPERS = ['M-9 -5L9 -5L9 5L-9 5z', '', 'M0 -9L8 6L-8 6z', 'M-12 3q6 -12 12 0t12 0', ''];
+const FIRST_LINE = 3;
 
 /** A paper streamer: a spring that gets wider along its way. */
 function streamer(stage: Stage, angle: number, color: string): string {
@@ -21,7 +17,7 @@ function streamer(stage: Stage, angle: number, color: string): string {
     const side = turn % 2 ? -1 : 1;
     return d`q${reach * 0.7} ${side * reach * 0.8} ${reach} 0`;
   });
-  return place(stroke(`M40 0${curls}`, color, 9, { 'stroke-linecap': 'round' }), 640, 372, angle);
+  return stroke(moved(`M40 0${curls}`, 640, 372, angle), color, 9, { 'stroke-linecap': 'round' });
 }
 
 /** Paper and streamers shot from the lower right corner. */
@@ -32,19 +28,20 @@ export const confetti: Motif = {
     const { random, palette } = stage;
     const [first, second] = palette.lights;
     const colors = [first, second, palette.extra, lighten(first, 0.45)];
-    const shapes = SHAPES.map(stage.symbol);
     const pieces = colors.map((color) => {
       const papers = repeat(19, () => {
         const angle = random.between(-178, -84);
         const reach = 90 + 400 * Math.sqrt(random.next());
-        return random.pick(shapes)(
-          640 + cosine(angle) * reach,
-          372 + sine(angle) * reach,
-          random.between(0, 360),
-          random.between(0.7, 1.5),
-        );
+        const kind = random.integer(0, 4);
+        const x = 640 + cosine(angle) * reach;
+        const y = 372 + sine(angle) * reach;
+        const turn = random.between(0, 360);
+        const scale = random.between(0.7, 1.5);
+        const shape = PAPERS[kind];
+        const paper = shape ? moved(shape, x, y, turn, scale) : disc(x, y, 6 * scale);
+        return kind < FIRST_LINE ? path(paper, color) : stroke(paper, color, Math.round(scale * 4));
       });
-      return group(papers, { fill: color, stroke: color, 'stroke-width': 4 });
+      return together(papers);
     });
     const start = random.between(-165, -158);
     const streamers = repeat(4, (index) =>

@@ -1,5 +1,6 @@
 import { EVERY_MOOD, type Motif } from '../motif';
-import { d, rect, repeat, stroke } from '../svg';
+import { d } from '../path-data';
+import { rect, repeat, stroke } from '../svg';
 
 const BAR = 18;
 const STEP = 25;
@@ -35,17 +36,11 @@ export const equaliser: Motif = {
         60,
         640,
         300,
-        stage.linear(
-          [
-            [0, first, 0],
-            [0.66, first, 0.3],
-            [1, first, 0],
-          ],
-          0,
-          0,
-          0,
-          1,
-        ),
+        stage.linear([
+          [0, first, 0],
+          [0.66, first, 0.3],
+          [1, first, 0],
+        ]),
       ),
     );
     return (

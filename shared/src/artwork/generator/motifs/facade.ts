@@ -2,7 +2,7 @@ import { darken, mix } from '../color';
 import { EVERY_MOOD, type Motif } from '../motif';
 import { HEART } from '../shapes';
 import { sparkle } from '../stagecraft';
-import { circle, path, place, rect, repeat } from '../svg';
+import { circle, path, placement, rect, repeat, together } from '../svg';
 
 const PITCH_X = 46;
 const PITCH_Y = 52;
@@ -24,20 +24,27 @@ export const facade: Motif = {
     const dark = isNight ? darken(palette.ground[0], 0.2) : darken(wall, 0.32);
     const warm = isNight ? '#ffd873' : '#fff3c4';
     const chosen = random.integer(0, 1) * 7 + random.integer(10, 12);
-    const windows = repeat(49, (index) => {
-      const x = left + 26 + (index % 7) * PITCH_X;
-      const y = top + 26 + Math.floor(index / 7) * PITCH_Y;
-      if (index === chosen) {
-        return (
-          circle(x + 15, y + 18, 62, stage.glow(sign, 0.85)) +
-          rect(x - 3, y - 3, 36, 42, mix(sign, '#ffffff', isNight ? 0.3 : 0), { rx: 7 }) +
-          place(path(HEART, isNight ? palette.ground[0] : '#ffffff'), x + 15, y + 19, 0, 0.2)
-        );
-      }
-      const isLit = random.chance(0.2);
-      const pane = rect(x, y, 30, 36, isLit ? warm : dark, { rx: 6, opacity: isLit ? 0.92 : 0.75 });
-      return isLit ? pane + rect(x, y + 19, 30, 1.6, wall) : pane;
-    });
+    const cornerOf = (index: number) =>
+      [left + 26 + (index % 7) * PITCH_X, top + 26 + Math.floor(index / 7) * PITCH_Y] as const;
+    const rooms = (from: number, to: number) =>
+      together(
+        repeat(to - from, (index) => {
+          const [x, y] = cornerOf(from + index);
+          const isLit = random.chance(0.2);
+          const [color, opacity] = isLit ? [warm, 0.92] : [dark, 0.75];
+          const pane = rect(x, y, 30, 36, color, { rx: 6, opacity });
+          return isLit ? pane + rect(x, y + 19, 30, 1.6, wall) : pane;
+        }),
+      );
+    const [signX, signY] = cornerOf(chosen);
+    const windows =
+      rooms(0, chosen) +
+      circle(signX + 15, signY + 18, 62, stage.glow(sign, 0.85)) +
+      rect(signX - 3, signY - 3, 36, 42, mix(sign, '#ffffff', isNight ? 0.3 : 0), { rx: 7 }) +
+      path(HEART, isNight ? palette.ground[0] : '#ffffff', {
+        transform: placement(signX + 15, signY + 19, 0, 0.2),
+      }) +
+      rooms(chosen + 1, 49);
     const moonX = random.between(150, 230);
     const moonY = random.between(52, 84);
     const moon = isNight

@@ -1,51 +1,42 @@
 import { mix } from '../color';
 import { EVERY_MOOD, type Motif } from '../motif';
 import type { Stage } from '../stage';
-import { circle, d, path, place, rect, repeat, stroke } from '../svg';
+import { d } from '../path-data';
+import { circle, path, place, rect, stroke, together } from '../svg';
 
 const FRAME = 168;
 
-/** One still: sky, a sun and two ridges. */
-function still(stage: Stage, x: number, index: number): string {
+/** Five stills, each sky, a sun and two ridges. */
+function stills(stage: Stage, offset: number, start: number): string {
   const { random, palette } = stage;
-  const [first, second] = palette.lights;
-  const skies = [first, palette.extra, second];
-  const sky = skies[index % 3] ?? first;
-  const light = mix(sky, '#ffffff', 0.72);
-  const y = random.between(-4, 22);
-  return (
-    rect(
-      x,
-      -70,
-      148,
-      140,
-      stage.linear(
-        [
-          [0, mix(sky, '#ffffff', 0.25)],
-          [1, light],
-        ],
-        0,
-        0,
-        0,
-        1,
-      ),
-      { rx: 6 },
-    ) +
-    circle(
+  const skies = [palette.lights[0], palette.extra, palette.lights[1]];
+  const shade = palette.ink === '#ffffff' ? '#120818' : palette.ink;
+  let [frames, suns, far, near] = ['', '', '', ''];
+  for (let index = 0; index < 5; index += 1) {
+    const x = offset + index * FRAME;
+    const sky = skies[(index + start) % 3] ?? shade;
+    const y = random.between(-4, 22);
+    const light = stage.linear([
+      [0, mix(sky, '#ffffff', 0.25)],
+      [1, mix(sky, '#ffffff', 0.72)],
+    ]);
+    frames += rect(x, -70, 148, 140, light, { rx: 6 });
+    suns += circle(
       x + random.between(40, 110),
       random.between(-36, -14),
       random.between(14, 24),
       '#ffffff',
-    ) +
-    path(
+    );
+    far += path(
       d`M${x} ${y + 8}l40 -34l36 30l30 -18l42 34V64q0 6 -6 6h-136q-6 0 -6 -6z`,
       mix(sky, palette.ink, 0.28),
-    ) +
-    path(
+    );
+    near += path(
       d`M${x} ${y + 36}q50 -34 90 -6t58 -6V64q0 6 -6 6h-136q-6 0 -6 -6z`,
-      mix(sky, palette.ink === '#ffffff' ? '#120818' : palette.ink, 0.6),
-    )
-  );
+      mix(sky, shade, 0.6),
+    );
+  }
+  return together(frames, true) + together(suns) + together(far) + together(near);
 }
 
 /** A strip of film with the places of the story. */
@@ -64,7 +55,7 @@ export const filmStrip: Motif = {
         16,
         { 'stroke-dasharray': '14 16' },
       ) +
-      repeat(5, (index) => still(stage, offset + index * FRAME, index + first));
+      stills(stage, offset, first);
     const turn = random.pick([-62, -58, 58, 62]);
     return (
       circle(

@@ -2,11 +2,13 @@ import { darken, lighten } from '../color';
 import type { Motif } from '../motif';
 import type { Stage } from '../stage';
 import { sparkle } from '../stagecraft';
-import { circle, cosine, d, path, place, repeat, sine, stroke } from '../svg';
+import { cosine, d, sine } from '../path-data';
+import { circle, path, repeat, stroke } from '../svg';
 
 function shell(stage: Stage, x: number, y: number, radius: number, color: string): string {
   const { random } = stage;
   const count = random.integer(20, 26);
+  const [left, top] = [Math.round(x), Math.round(y)];
   let trails = '';
   let tips = '';
   for (let index = 0; index < count; index += 1) {
@@ -14,17 +16,17 @@ function shell(stage: Stage, x: number, y: number, radius: number, color: string
     for (const part of [1, 0.6]) {
       const end = radius * part * random.between(0.86, 1.06);
       const at = (share: number, sag: number) =>
-        `${Math.round(cosine(angle) * end * share)} ${Math.round(sine(angle) * end * share + sag)}`;
+        `${Math.round(left + cosine(angle) * end * share)} ${Math.round(top + sine(angle) * end * share + sag)}`;
       const tip = at(1, end * 0.09);
       trails += `M${at(0.3, 0)}Q${at(0.8, 0)} ${tip}`;
       tips += `M${tip}h0`;
     }
   }
-  const content =
-    circle(0, 0, radius * 1.3, stage.glow(color, 0.55)) +
+  return (
+    circle(left, top, radius * 1.3, stage.glow(color, 0.55)) +
     stroke(trails, color, 1.7, { 'stroke-linecap': 'round', opacity: 0.85 }) +
-    stroke(tips, lighten(color, 0.65), 4.5, { 'stroke-linecap': 'round' });
-  return place(content, x, y);
+    stroke(tips, lighten(color, 0.65), 4.5, { 'stroke-linecap': 'round' })
+  );
 }
 
 /** Fireworks over the roofs of a city. */

@@ -1,6 +1,6 @@
 import { EVERY_MOOD, type Motif } from '../motif';
 import { halftone } from '../stagecraft';
-import { circle, group, path, place, placement, stroke } from '../svg';
+import { circle, group, path, placement, stroke } from '../svg';
 
 /** A large sign, half print dots, half colour, with its outline out of register. */
 export const halftoneSign = (signs: readonly string[]): Motif => ({
@@ -32,16 +32,15 @@ export const halftoneSign = (signs: readonly string[]): Motif => ({
     return (
       circle(x, y, 250, stage.glow(isNight ? first : '#ffffff', 0.42)) +
       group(outside, { opacity: 0.55 }) +
-      place(
-        path(shape, isVivid ? palette.extra : second, { opacity: 0.9 }),
-        x + 13,
-        y + 11,
-        turn,
-        scale,
-      ) +
-      place(path(shape, body), x, y, turn, scale) +
+      path(shape, isVivid ? palette.extra : second, {
+        opacity: 0.9,
+        transform: placement(x + 13, y + 11, turn, scale),
+      }) +
+      path(shape, body, { transform: placement(x, y, turn, scale) }) +
       group(inside, { 'clip-path': clip, opacity: 0.85 }) +
-      place(stroke(shape, isNight ? '#ffffff' : palette.ink, 1), x - 9, y - 8, turn, scale)
+      stroke(shape, isNight ? '#ffffff' : palette.ink, 1, {
+        transform: placement(x - 9, y - 8, turn, scale),
+      })
     );
   },
 });

@@ -1,7 +1,8 @@
 import { darken, mix } from '../color';
 import { EVERY_MOOD, type Motif } from '../motif';
 import { sparkle } from '../stagecraft';
-import { circle, d, path, place, stroke } from '../svg';
+import { d } from '../path-data';
+import { circle, path, place, stroke } from '../svg';
 
 const PIN = 'M0 0C-6 -14 -22 -24 -22 -42A22 22 0 1 1 22 -42C22 -24 6 -14 0 0z';
 
@@ -51,16 +52,10 @@ export const hills: Motif = {
         sunY,
         74,
         isNight
-          ? stage.linear(
-              [
-                [0, '#fff8e6'],
-                [1, second],
-              ],
-              0,
-              0,
-              0,
-              1,
-            )
+          ? stage.linear([
+              [0, '#fff8e6'],
+              [1, second],
+            ])
           : sun,
       ) +
       layers.join('') +

@@ -1,13 +1,16 @@
 import { mix } from '../color';
 import type { Motif } from '../motif';
 import type { Stage } from '../stage';
-import { circle, cosine, d, ellipse, place, repeat, sine, stroke } from '../svg';
+import { cosine, d, oval, sine } from '../path-data';
+import { circle, path, place, repeat, stroke, together } from '../svg';
 
 const ROWS = 11;
 const COLUMNS = 14;
 const SHADES = 6;
 /** Tiles are cut on a grid of quarter pixels, to be written in whole numbers. */
 const FINENESS = 4;
+/** How strong the spots on the walls may be. */
+const STRENGTHS = [0.17, 0.26, 0.36, 0.45];
 
 /** Tiles of the front half of a sphere, collected by shade so that each shade is one path. */
 function tiles(stage: Stage, radius: number, turn: number): string {
@@ -63,21 +66,12 @@ export const mirrorBall: Motif = {
       const reach = random.between(150, 430);
       const px = x + cosine(angle) * reach;
       const py = y + sine(angle) * reach * 0.8;
-      return ellipse(
-        px,
-        py,
-        random.between(5, 15),
-        random.between(3, 6),
-        index % 3 ? first : second,
-        {
-          opacity: random.between(0.12, 0.5),
-          transform: d`rotate(${angle} ${px} ${py})`,
-        },
-      );
+      const spot = oval(px, py, random.between(5, 15), random.between(3, 6), angle);
+      return path(spot, index % 3 ? first : second, { opacity: random.pick(STRENGTHS) });
     });
     return (
       circle(x, y, 260, stage.glow(first, 0.62)) +
-      spots +
+      together(spots) +
       stroke(d`M${x} 0V${y - radius}`, '#ffffff', 2, { opacity: 0.5 }) +
       circle(x, y, radius + 1, mix(palette.ground[0], '#000000', 0.5)) +
       place(tiles(stage, radius, random.between(2, 7)), x, y, 0, 1 / FINENESS) +

@@ -1,5 +1,7 @@
 import { EVERY_MOOD, type Motif } from '../motif';
-import { circle, d, path, place, repeat } from '../svg';
+import { fan } from '../stagecraft';
+import { d, moved } from '../path-data';
+import { circle, path, place } from '../svg';
 
 const petal = (length: number, width: number) =>
   d`M0 ${-length * 0.16}C${width} ${-length * 0.4} ${width} ${-length * 0.9} 0 ${-length}C${-width} ${-length * 0.9} ${-width} ${-length * 0.4} 0 ${-length * 0.16}z`;
@@ -19,24 +21,21 @@ export const petals: Motif = {
     ] as const;
     const count = random.integer(10, 14);
     const flower = rings.map(([length, width, color, opacity], ring) =>
-      repeat(count, (index) =>
-        path(petal(length, width), color, {
-          opacity,
-          transform: d`rotate(${((index + ring / 2) * 360) / count})`,
-        }),
-      ),
+      fan(petal(length, width), count, color, opacity, ring / 2),
     );
-    const loose = repeat(7, (index) =>
-      place(
-        path(petal(34, 11), index % 2 ? first : second, { opacity: 0.55 }),
+    const loose = ['', ''];
+    for (let index = 0; index < 7; index += 1) {
+      loose[index % 2] += moved(
+        petal(34, 11),
         random.between(300, 630),
         random.between(16, 344),
         random.between(0, 360),
         random.between(0.6, 1.1),
-      ),
-    );
+      );
+    }
     return (
-      loose +
+      path(loose[0] ?? '', second, { opacity: 0.55 }) +
+      path(loose[1] ?? '', first, { opacity: 0.55 }) +
       place(
         flower.join('') + circle(0, 0, 15, palette.ground[0]),
         random.between(446, 500),

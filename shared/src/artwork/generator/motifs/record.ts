@@ -1,6 +1,7 @@
 import { mix } from '../color';
 import { EVERY_MOOD, type Motif } from '../motif';
-import { circle, d, path, place, polygon, repeat } from '../svg';
+import { d, polygon } from '../path-data';
+import { circle, path, place, repeat, together } from '../svg';
 
 /** A record, grooves catching the light, cut by the edge. */
 export const record: Motif = {
@@ -33,12 +34,14 @@ export const record: Motif = {
         polygon([0, 0, -end, half, -reach, 0, -end, -half])
       );
     };
-    const grooves = repeat(15, (index) =>
-      circle(0, 0, radius * (0.42 + index * 0.038), 'none', {
-        stroke: '#fff',
-        'stroke-width': index % 5 === 4 ? 2 : 0.8,
-        opacity: index % 5 === 4 ? 0.1 : 0.16,
-      }),
+    const grooves = together(
+      repeat(15, (index) =>
+        circle(0, 0, radius * (0.42 + index * 0.038), 'none', {
+          stroke: '#fff',
+          'stroke-width': index % 5 === 4 ? 2 : 0.8,
+          opacity: index % 5 === 4 ? 0.1 : 0.16,
+        }),
+      ),
     );
     const label = radius * 0.36;
     const disc =

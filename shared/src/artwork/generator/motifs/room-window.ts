@@ -2,7 +2,8 @@ import { darken, mix } from '../color';
 import { EVERY_MOOD, type Motif } from '../motif';
 import type { Stage } from '../stage';
 import { sparkle } from '../stagecraft';
-import { circle, d, group, path, place, rect, repeat, stroke } from '../svg';
+import { d } from '../path-data';
+import { circle, group, path, place, placement, rect, repeat, stroke, together } from '../svg';
 import { HEART } from '../shapes';
 
 const X = 352;
@@ -13,27 +14,15 @@ const H = 226;
 function view(stage: Stage, isNight: boolean): string {
   const { random, palette } = stage;
   const sky = isNight
-    ? stage.linear(
-        [
-          [0, '#0b1033'],
-          [0.7, mix('#2a2a6b', palette.lights[0], 0.25)],
-          [1, palette.lights[0]],
-        ],
-        0,
-        0,
-        0,
-        1,
-      )
-    : stage.linear(
-        [
-          [0, '#8fd0ff'],
-          [1, '#fff4dc'],
-        ],
-        0,
-        0,
-        0,
-        1,
-      );
+    ? stage.linear([
+        [0, '#0b1033'],
+        [0.7, mix('#2a2a6b', palette.lights[0], 0.25)],
+        [1, palette.lights[0]],
+      ])
+    : stage.linear([
+        [0, '#8fd0ff'],
+        [1, '#fff4dc'],
+      ]);
   let roofs = d`M${X} ${Y + H}`;
   for (let x = X; x < X + W;) {
     const width = random.between(18, 40);
@@ -94,20 +83,15 @@ export const roomWindow: Motif = {
         8,
         { 'stroke-linejoin': 'round' },
       ) +
-      fold(318, 1) +
-      fold(622, -1) +
+      together(fold(318, 1) + fold(622, -1)) +
       stroke('M316 20H626', darken(cloth, 0.4), 7, { 'stroke-linecap': 'round' }) +
-      flags +
+      together(flags) +
       rect(296, 300, 360, 70, darken(cloth, 0.12), { rx: 18 }) +
       rect(306, 268, 110, 56, sheet, { rx: 20 }) +
       rect(396, 276, 100, 50, mix(sheet, cloth, 0.14), { rx: 20 }) +
-      place(
-        path(HEART, isNight ? second : palette.extra),
-        448,
-        300,
-        random.between(-12, 12),
-        0.34,
-      ) +
+      path(HEART, isNight ? second : palette.extra, {
+        transform: placement(448, 300, random.between(-12, 12), 0.34),
+      }) +
       rect(296, 316, 360, 60, sheet, { rx: 16 }) +
       rect(296, 334, 360, 12, cloth)
     );

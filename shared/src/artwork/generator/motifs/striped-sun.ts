@@ -1,8 +1,24 @@
 import { mix } from '../color';
 import type { Motif } from '../motif';
-import { circle, d, path, rect, repeat, stroke } from '../svg';
+import { DUST } from '../stagecraft';
+import { d } from '../path-data';
+import { circle, path, rect, repeat, stroke, together } from '../svg';
 
 const HORIZON = 238;
+
+/** A disc cut into slices by gaps that get wider on the way down. */
+function slices(x: number, y: number, radius: number): string {
+  let top = y - radius;
+  return repeat(7, (index) => {
+    const bottom = y + radius * Math.min(1, index * 0.2 - 0.2);
+    const [upper, lower] = [top, bottom].map((edge) =>
+      Math.sqrt(Math.max(0, radius ** 2 - (edge - y) ** 2)),
+    ) as [number, number];
+    const slice = d`M${x - upper} ${top}H${x + upper}A${radius} ${radius} 0 0 1 ${x + lower} ${bottom}H${x - lower}A${radius} ${radius} 0 0 1 ${x - upper} ${top}z`;
+    top = bottom + 2.5 + index * 2.6;
+    return slice;
+  });
+}
 
 /** A low sun cut into stripes behind hills, above a grid that runs to the horizon. */
 export const stripedSun: Motif = {
@@ -16,19 +32,10 @@ export const stripedSun: Motif = {
     const radius = random.between(112, 132);
     const y = HORIZON - radius * random.between(0.3, 0.5);
     const sunTop = isNight ? second : '#ffffff';
-    const sun = stage.linear(
-      [
-        [0, sunTop],
-        [1, isNight ? first : second],
-      ],
-      0,
-      0,
-      0,
-      1,
-    );
-    const bands = repeat(6, (index) =>
-      rect(0, y - radius * 0.2 + index * radius * 0.2, 640, 2.5 + index * 2.6, '#000'),
-    );
+    const sun = stage.linear([
+      [0, sunTop],
+      [1, isNight ? first : second],
+    ]);
     const floor = mix(palette.ground[0], palette.ground[isNight ? 0 : 2], 0.6);
     const line = isNight ? first : palette.ink;
     const columns = repeat(23, (index) => {
@@ -43,15 +50,13 @@ export const stripedSun: Motif = {
     }
     const stars = repeat(isNight ? 40 : 0, () =>
       circle(random.between(0, 640), random.between(0, 200), random.between(0.6, 1.8), '#fff', {
-        opacity: random.between(0.3, 0.9),
+        opacity: random.pick(DUST),
       }),
     );
-    const cut = `<mask id='cut'><path fill='#fff' d='M0 0h640v360H0z'/>${bands}</mask>`;
     return (
-      cut +
-      stars +
+      together(stars) +
       circle(x, y, radius * 2.1, stage.glow(first, isNight ? 0.6 : 0.45)) +
-      circle(x, y, radius, sun, { mask: 'url(#cut)' }) +
+      path(slices(x, y, radius), sun) +
       path(
         `${peaks}V360H0z`,
         mix(palette.ground[0], isNight ? '#000000' : palette.ground[2], 0.35),
@@ -61,16 +66,10 @@ export const stripedSun: Motif = {
         HORIZON,
         640,
         130,
-        stage.linear(
-          [
-            [0, mix(floor, first, 0.35)],
-            [0.6, floor],
-          ],
-          0,
-          0,
-          0,
-          1,
-        ),
+        stage.linear([
+          [0, mix(floor, first, 0.35)],
+          [0.6, floor],
+        ]),
       ) +
       stroke(columns + rows, line, 1.4, { opacity: isNight ? 0.6 : 0.28 })
     );

@@ -1,6 +1,7 @@
 import { mix } from '../color';
 import { EVERY_MOOD, type Motif } from '../motif';
-import { circle, d, path, place, rect, repeat, stroke } from '../svg';
+import { d } from '../path-data';
+import { circle, path, place, rect, repeat, stroke, together } from '../svg';
 
 const PIN = 'M0 0C-6 -14 -22 -24 -22 -42A22 22 0 1 1 22 -42C22 -24 6 -14 0 0z';
 
@@ -42,7 +43,7 @@ export const townMap: Motif = {
       .map(([x, y]) => circle(x, y, 10, '#ffffff') + circle(x, y, 5.5, pin));
     const [endX, endY] = stops[3];
     return (
-      place(rect(240, -110, 620, 640, road) + blocks, 60, 60, -12) +
+      place(rect(240, -110, 620, 640, road) + together(blocks), 60, 60, -12) +
       stroke(
         d`M260 ${-20}C340 ${80 + bend} 420 ${20 - bend} 520 ${90 + bend}S640 40 700 90`,
         water,
@@ -54,7 +55,7 @@ export const townMap: Motif = {
         'stroke-linecap': 'round',
         'stroke-dasharray': '1 12',
       }) +
-      marks.join('') +
+      together(marks.join('')) +
       circle(endX, endY - 30, 96, stage.glow(isNight ? first : '#ffffff', 0.75)) +
       place(
         path('M-14 0a14 5 0 1 0 28 0a14 5 0 1 0 -28 0', '#000000', { opacity: 0.25 }) +

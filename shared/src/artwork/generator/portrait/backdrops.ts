@@ -1,7 +1,8 @@
 import { rays } from '../shapes';
-import { halftone } from '../stagecraft';
+import { DUST, fan, halftone } from '../stagecraft';
 import type { Stage } from '../stage';
-import { circle, d, group, path, place, repeat, stroke } from '../svg';
+import { d, turned } from '../path-data';
+import { circle, group, path, place, placement, repeat, stroke, together } from '../svg';
 
 type Backdrop = (stage: Stage) => string;
 
@@ -26,7 +27,9 @@ const sunRays: Backdrop = (stage) => {
     [1, light, 0.06],
   ]);
   return (
-    place(path(rays(random.integer(12, 17), 380), paint), x, y, random.between(0, 30)) +
+    path(rays(random.integer(12, 17), 380), paint, {
+      transform: placement(x, y, random.between(0, 30)),
+    }) +
     circle(x + 42, y, 94, stage.palette.lights[1], { opacity: 0.92 }) +
     circle(x + 42, y, 108, 'none', {
       stroke: stage.palette.lights[1],
@@ -55,16 +58,9 @@ const flower: Backdrop = (stage) => {
   const { random, palette } = stage;
   const x = random.pick([290, 110]);
   const petal = 'M0 -24C46 -60 46 -150 0 -172C-46 -150 -46 -60 0 -24z';
-  const ring = (count: number, scale: number, color: string, opacity: number) =>
-    repeat(count, (index) =>
-      path(petal, color, {
-        opacity,
-        transform: d`rotate(${(index * 360) / count})scale(${scale})`,
-      }),
-    );
   return place(
-    ring(11, 1.12, lightOf(stage), 0.34) +
-      ring(11, 0.72, palette.extra, 0.6) +
+    fan(turned(petal, 0, 1.12), 11, lightOf(stage), 0.34) +
+      fan(turned(petal, 0, 0.72), 11, palette.extra, 0.6) +
       circle(0, 0, 20, palette.lights[1]),
     x,
     150,
@@ -78,10 +74,11 @@ const discs: Backdrop = (stage) => {
   return (
     circle(random.between(240, 300), random.between(130, 180), 132, second, { opacity: 0.9 }) +
     circle(random.between(70, 120), random.between(80, 130), 66, first, { opacity: 0.75 }) +
-    repeat(7, (index) =>
-      stroke(d`M${-40} ${40 + index * 26}q60 -26 120 0t120 0t120 0t120 0`, palette.extra, 4, {
-        opacity: 0.4,
-      }),
+    stroke(
+      repeat(7, (index) => `M-40 ${40 + index * 26}q60 -26 120 0t120 0t120 0t120 0`),
+      palette.extra,
+      4,
+      { opacity: 0.4 },
     )
   );
 };
@@ -89,27 +86,23 @@ const discs: Backdrop = (stage) => {
 const spotlight: Backdrop = (stage) => {
   const { palette, random } = stage;
   const light = lightOf(stage);
-  const paint = stage.linear(
-    [
-      [0, light, 0.75],
-      [1, light, 0.02],
-    ],
-    0,
-    0,
-    0,
-    1,
-  );
+  const paint = stage.linear([
+    [0, light, 0.75],
+    [1, light, 0.02],
+  ]);
   const lamp = (x: number, to: number) => path(d`M${x - 12} 0h24L${to + 96} 400h-192z`, paint);
   return (
     lamp(random.between(40, 120), random.between(170, 250)) +
     lamp(random.between(280, 360), random.between(150, 230)) +
-    repeat(26, () =>
-      circle(
-        random.between(0, 400),
-        random.between(0, 380),
-        random.between(0.8, 2.6),
-        palette.lights[1],
-        { opacity: random.between(0.3, 0.9) },
+    together(
+      repeat(26, () =>
+        circle(
+          random.between(0, 400),
+          random.between(0, 380),
+          random.between(0.8, 2.6),
+          palette.lights[1],
+          { opacity: random.pick(DUST) },
+        ),
       ),
     )
   );

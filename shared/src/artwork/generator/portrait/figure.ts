@@ -1,5 +1,6 @@
 import { darken, mix } from '../color';
 import type { Stage } from '../stage';
+import { disc } from '../path-data';
 import { circle, group, path, stroke } from '../svg';
 import { HAIR } from './hair';
 import type { Prop } from './props';
@@ -48,9 +49,7 @@ export function drawFigure(stage: Stage, prop?: Prop): string {
   const shape = (fill: string) =>
     (hair.back?.(fill) ?? '') + path(BODY, fill) + path(HEAD, fill) + hair.front(fill, fill);
   const glasses = random.chance(0.2)
-    ? circle(176, 190, 19, 'none', { stroke: rim, 'stroke-width': 3 }) +
-      circle(224, 190, 19, 'none', { stroke: rim, 'stroke-width': 3 }) +
-      stroke('M195 187q5 -4 10 0', rim, 3)
+    ? stroke(`${disc(176, 190, 19)}${disc(224, 190, 19)}M195 187q5 -4 10 0`, rim, 3)
     : '';
   const earring = random.chance(0.35) ? circle(147, 222, 5, second) : '';
   return (

@@ -1,4 +1,5 @@
-import { circle, cosine, path, rect, repeat, sine } from '../svg';
+import { cosine, disc, sine } from '../path-data';
+import { circle, path, rect, repeat } from '../svg';
 
 /** A hair style in two layers, around a head of 108 × 156 centred at (200, 184). */
 export interface Hair {
@@ -12,9 +13,6 @@ const outline = (data: string) => (color: string) => path(data, color);
 
 const PULLED_BACK =
   'M141 182C134 124 160 92 200 92S266 124 259 182C254 154 236 138 200 135S146 154 141 182z';
-
-const mirrored = (data: string) => (color: string) =>
-  path(data, color) + path(data, color, { transform: 'matrix(-1 0 0 1 400 0)' });
 
 const longStraight: Hair = {
   back: outline(
@@ -51,23 +49,24 @@ const ponytail: Hair = {
 };
 
 const twinTails: Hair = {
-  back: mirrored(
-    'M152 128C120 122 92 150 88 208C86 252 92 300 112 338C120 322 134 300 138 262C142 226 140 190 160 166z',
+  back: outline(
+    'M152 128C120 122 92 150 88 208C86 252 92 300 112 338C120 322 134 300 138 262C142 226 140 190 160 166zM248 128C280 122 308 150 312 208C314 252 308 300 288 338C280 322 266 300 262 262C258 226 260 190 240 166z',
   ),
   front: (color, trim) =>
     longStraight.front(color, trim) +
-    circle(142, 150, 9, trim, { opacity: 0.85 }) +
-    circle(258, 150, 9, trim, { opacity: 0.85 }),
+    path(disc(142, 150, 9) + disc(258, 150, 9), trim, { opacity: 0.85 }),
 };
 
 const curls: Hair = {
-  back: (color) =>
+  back: outline(
     repeat(13, (index) => {
       const angle = 158 + index * 17;
-      return circle(200 + cosine(angle) * 72, 162 + sine(angle) * 74, 31, color);
-    }) + circle(200, 150, 70, color),
-  front: (color) =>
-    repeat(6, (index) => circle(152 + index * 19.2, 130 - Math.abs(2.5 - index) * -5, 19, color)),
+      return disc(200 + cosine(angle) * 72, 162 + sine(angle) * 74, 31);
+    }) + disc(200, 150, 70),
+  ),
+  front: outline(
+    repeat(6, (index) => disc(152 + index * 19.2, 130 - Math.abs(2.5 - index) * -5, 19)),
+  ),
 };
 
 const quiff: Hair = {

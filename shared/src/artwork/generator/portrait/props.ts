@@ -1,4 +1,5 @@
 import type { PerformerCategory } from '../../artwork-request';
+import { box } from '../path-data';
 import { circle, path, place, rect, stroke } from '../svg';
 
 /** Colours of a prop: its body, its lit edge, one small accent. */
@@ -34,18 +35,15 @@ const headphones: Prop = {
   front: ({ body, edge, accent }) =>
     stroke('M136 196C126 54 274 54 264 196', body, 15) +
     stroke('M131 180C126 66 214 54 244 92', edge, 2.5, round) +
-    rect(120, 172, 31, 58, body, { rx: 14 }) +
-    rect(249, 172, 31, 58, body, { rx: 14 }) +
+    path(box(120, 172, 31, 58, 14) + box(249, 172, 31, 58, 14), body) +
     stroke('M124 186v30', edge, 3, round) +
-    rect(130, 188, 9, 27, accent, { rx: 4.5 }) +
-    rect(261, 188, 9, 27, accent, { rx: 4.5 }),
+    path(box(130, 188, 9, 27, 4.5) + box(261, 188, 9, 27, 4.5), accent),
 };
 
 const guitar: Prop = {
   behind: ({ body, edge }) =>
     place(
-      rect(-9, -270, 18, 190, body) +
-        path('M-16 -320h32l5 52h-42z', body) +
+      path('M-9 -270h18v190h-18zM-16 -320h32l5 52h-42z', body) +
         stroke('M-9 -268v180M-16 -318l-5 48', edge, 3) +
         stroke('M-20 -306h-8M-22 -288h-8M20 -306h8M22 -288h8', edge, 5, round),
       286,

@@ -1,7 +1,8 @@
 import { darken, mix } from '../color';
 import { HEART, STAR } from '../shapes';
 import type { Stage } from '../stage';
-import { circle, d, path, place, rect, repeat, stroke } from '../svg';
+import { d } from '../path-data';
+import { circle, path, place, rect, repeat, stroke, together } from '../svg';
 import { lightCone } from './fittings';
 
 const SCHEMES = [
@@ -20,16 +21,10 @@ function shelf(stage: Stage, y: number, wood: string): string {
     y - 70,
     396,
     70,
-    stage.linear(
-      [
-        [0, '#ffcf7a', 0],
-        [1, '#ffcf7a', 0.34],
-      ],
-      0,
-      0,
-      0,
-      1,
-    ),
+    stage.linear([
+      [0, '#ffcf7a', 0],
+      [1, '#ffcf7a', 0.34],
+    ]),
   );
   const bottles = repeat(15, (index) => {
     const x = 240 + index * 25.5;
@@ -41,7 +36,7 @@ function shelf(stage: Stage, y: number, wood: string): string {
       }) + rect(x + 2, y - height * 0.75, 12, height * 0.4, '#fff6e0', { opacity: 0.7 })
     );
   });
-  return lit + bottles + rect(228, y, 396, 7, wood);
+  return lit + together(bottles) + rect(228, y, 396, 7, wood);
 }
 
 /** A bar after dark: lit shelves, a neon sign, stools along the counter. */
@@ -69,16 +64,10 @@ export function drawBar(stage: Stage): string {
       0,
       640,
       360,
-      stage.linear(
-        [
-          [0, wall],
-          [1, darken(wall, 0.4)],
-        ],
-        0,
-        0,
-        0,
-        1,
-      ),
+      stage.linear([
+        [0, wall],
+        [1, darken(wall, 0.4)],
+      ]),
     ) +
     circle(120, 128, 150, stage.glow(neon, 0.5)) +
     place(
@@ -91,27 +80,23 @@ export function drawBar(stage: Stage): string {
     ) +
     shelf(stage, 120, wood) +
     shelf(stage, 196, wood) +
-    lamps.join('') +
+    together(lamps.join('')) +
     rect(0, 246, 640, 120, darken(wood, 0.3)) +
-    repeat(9, (index) => rect(12 + index * 72, 266, 56, 94, darken(wood, 0.42), { rx: 4 })) +
+    together(
+      repeat(9, (index) => rect(12 + index * 72, 266, 56, 94, darken(wood, 0.42), { rx: 4 })),
+    ) +
     rect(
       0,
       238,
       640,
       16,
-      stage.linear(
-        [
-          [0, mix(wood, lamp, 0.55)],
-          [1, wood],
-        ],
-        0,
-        0,
-        0,
-        1,
-      ),
+      stage.linear([
+        [0, mix(wood, lamp, 0.55)],
+        [1, wood],
+      ]),
     ) +
     path('M74 198h36l-14 22v14h10v4h-28v-4h10v-14z', '#ffffff', { opacity: 0.55 }) +
     path('M79 204h26l-10 14h-6z', neon) +
-    stools
+    together(stools)
   );
 }

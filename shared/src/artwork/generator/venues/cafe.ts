@@ -1,6 +1,7 @@
 import { darken } from '../color';
 import type { Stage } from '../stage';
-import { circle, d, ellipse, group, path, rect, stroke } from '../svg';
+import { d } from '../path-data';
+import { circle, ellipse, group, path, rect, stroke, together } from '../svg';
 import { pendant, plant } from './fittings';
 
 const SCHEMES = [
@@ -42,16 +43,10 @@ export function drawCafe(stage: Stage): string {
       42,
       306,
       206,
-      stage.linear(
-        [
-          [0, '#8ccbe4'],
-          [1, '#e4f3e6'],
-        ],
-        0,
-        0,
-        0,
-        1,
-      ),
+      stage.linear([
+        [0, '#8ccbe4'],
+        [1, '#e4f3e6'],
+      ]),
     ) +
     circle(sunX, 96, 27, '#fff0ab') +
     path(d`M54 196Q120 ${random.between(130, 160)} 200 184T370 176V260H54z`, hill) +
@@ -65,16 +60,10 @@ export function drawCafe(stage: Stage): string {
       0,
       640,
       318,
-      stage.linear(
-        [
-          [0, wall],
-          [1, darken(wall, 0.07)],
-        ],
-        0,
-        0,
-        0,
-        1,
-      ),
+      stage.linear([
+        [0, wall],
+        [1, darken(wall, 0.07)],
+      ]),
     ) +
     rect(0, 314, 640, 46, floor) +
     path('M110 314L250 314L200 360H30zM300 314L360 314L330 360H250z', '#fff2cf', {
@@ -84,7 +73,7 @@ export function drawCafe(stage: Stage): string {
     stroke('M54 42h306v206h-306zM54 118h306M207 42v206', wood, 9, { 'stroke-linejoin': 'round' }) +
     rect(40, 246, 334, 13, darken(wood, 0.1), { rx: 4 }) +
     plant(52, 346, '#2f8468', '#c5613c', 1) +
-    lamps.join('') +
+    together(lamps.join('')) +
     path('M496 262h12l4 76h-20z', wood) +
     rect(462, 334, 80, 9, wood, { rx: 4 }) +
     ellipse(502, 256, 94, 14, wood) +

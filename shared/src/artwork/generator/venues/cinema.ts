@@ -1,7 +1,8 @@
 import { darken, lighten, mix } from '../color';
 import { sparkle } from '../stagecraft';
 import type { Stage } from '../stage';
-import { circle, d, group, path, polygon, rect, repeat } from '../svg';
+import { d, polygon } from '../path-data';
+import { circle, group, path, rect, repeat, together } from '../svg';
 
 const SCHEMES = [
   { wall: '#2a0a14', cloth: '#a31f3a', seat: '#7d1830', sky: ['#243a7a', '#ff9f87'] },
@@ -21,16 +22,10 @@ export function drawCinema(stage: Stage): string {
       44,
       392,
       176,
-      stage.linear(
-        [
-          [0, sky[0]],
-          [1, sky[1]],
-        ],
-        0,
-        0,
-        0,
-        1,
-      ),
+      stage.linear([
+        [0, sky[0]],
+        [1, sky[1]],
+      ]),
     ) +
     group(sparkle(random, 18, 380, 80), { transform: 'translate(130 44)' }) +
     circle(moon, 118, 34, '#fff3d0') +
@@ -39,80 +34,55 @@ export function drawCinema(stage: Stage): string {
       mix(sky[0], '#05030c', 0.35),
     ) +
     path('M124 206Q240 176 340 200T516 190V230H124z', mix(sky[0], '#05030c', 0.7));
-  const folds = (left: number) =>
-    repeat(5, (index) =>
-      rect(
-        left + index * 22,
-        22,
-        22.5,
-        236,
-        stage.linear(
-          [
-            [0, darken(cloth, 0.35)],
-            [0.45, lighten(cloth, 0.12)],
-            [1, darken(cloth, 0.4)],
-          ],
-          0,
-          0,
-          1,
-          0,
-        ),
-      ),
-    );
+  const folds = stage.linear(
+    [
+      [0, darken(cloth, 0.35)],
+      [0.45, lighten(cloth, 0.12)],
+      [1, darken(cloth, 0.4)],
+    ],
+    0,
+    0,
+    0.2,
+    0,
+    'repeat',
+  );
   const rows = repeat(3, (row) => {
     const width = 52 + row * 14;
     const y = 262 + row * 36;
     const count = Math.ceil(660 / width);
     const start = 320 - (count * width) / 2;
     const color = mix(seat, '#000000', 0.1 + row * 0.2);
-    return repeat(count, (index) => {
+    const seats = repeat(count, (index) => {
       const x = start + index * width;
       return path(
         d`M${x + 3} ${y + 60}V${y + 14}q0 -14 14 -14h${width - 34}q14 0 14 14v46z`,
-        stage.linear(
-          [
-            [0, lighten(color, 0.22)],
-            [0.3, color],
-          ],
-          0,
-          0,
-          0,
-          1,
-        ),
+        stage.linear([
+          [0, lighten(color, 0.22)],
+          [0.3, color],
+        ]),
       );
     });
+    return together(seats, true);
   });
-  const glow = stage.linear(
-    [
-      [0, '#ffffff', 0.28],
-      [1, '#ffffff', 0],
-    ],
-    0,
-    0,
-    0,
-    1,
-  );
+  const glow = stage.linear([
+    [0, '#ffffff', 0.28],
+    [1, '#ffffff', 0],
+  ]);
   return (
     rect(
       0,
       0,
       640,
       360,
-      stage.linear(
-        [
-          [0, darken(wall, 0.3)],
-          [1, wall],
-        ],
-        0,
-        0,
-        0,
-        1,
-      ),
+      stage.linear([
+        [0, darken(wall, 0.3)],
+        [1, wall],
+      ]),
     ) +
     circle(320, 140, 300, stage.glow(sky[1], 0.4)) +
     group(film, { 'clip-path': clip }) +
-    folds(-2) +
-    folds(532) +
+    rect(-2, 22, 110, 236, folds) +
+    rect(532, 22, 110, 236, folds) +
     path(`M-10 0H650V26${repeat(10, () => 'q-33 34 -66 0')}z`, darken(cloth, 0.2)) +
     path(polygon([124, 222, 516, 222, 640, 360, 0, 360]), glow) +
     rows

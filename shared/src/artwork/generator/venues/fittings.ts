@@ -1,7 +1,8 @@
 import { darken, lighten } from '../color';
 import type { Random } from '../random';
 import type { Stage } from '../stage';
-import { circle, d, path, polygon, rect, repeat, stroke } from '../svg';
+import { d, polygon } from '../path-data';
+import { circle, path, rect, repeat, stroke } from '../svg';
 
 /** A cone of light under a lamp at (x, y). */
 export function lightCone(
@@ -13,16 +14,10 @@ export function lightCone(
   color = '#fff3c4',
   opacity = 0.6,
 ): string {
-  const paint = stage.linear(
-    [
-      [0, color, opacity],
-      [1, color, 0],
-    ],
-    0,
-    0,
-    0,
-    1,
-  );
+  const paint = stage.linear([
+    [0, color, opacity],
+    [1, color, 0],
+  ]);
   return path(polygon([x - 8, y, x + 8, y, x + spread, y + reach, x - spread, y + reach]), paint);
 }
 
@@ -114,18 +109,12 @@ export function bulbs(
 ): string {
   const at = (part: number) => [
     from[0] + (to[0] - from[0]) * part,
-    from[1] + (to[1] - from[1]) * part + sag * 4 * part * (1 - part),
+    from[1] + (to[1] - from[1]) * part + sag * 4 * part * (1 - part) + 8,
   ];
   const middle = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2 + sag * 2] as const;
   const cord = d`M${from[0]} ${from[1]}Q${middle[0]} ${middle[1]} ${to[0]} ${to[1]}`;
-  return (
-    stroke(cord, '#1a1026', 2) +
-    repeat(count, (index) => {
-      const [x = 0, y = 0] = at((index + 0.5) / count);
-      return (
-        circle(x, y + 8, 20, stage.glow('#ffe7a0', 0.7)) +
-        circle(x, y + 8, 5, lighten('#ffe7a0', 0.4))
-      );
-    })
-  );
+  const bulb =
+    circle(0, 0, 20, stage.glow('#ffe7a0', 0.7)) + circle(0, 0, 5, lighten('#ffe7a0', 0.4));
+  const places = Array.from({ length: count }, (_, index) => at((index + 0.5) / count));
+  return stroke(cord, '#1a1026', 2) + stage.repeated(bulb)(polygon(places.flat()).slice(0, -1));
 }

@@ -1,6 +1,7 @@
 import { darken, mix } from '../color';
 import type { Stage } from '../stage';
-import { circle, d, path, polygon, rect, stroke } from '../svg';
+import { d, polygon } from '../path-data';
+import { circle, path, rect, stroke } from '../svg';
 import { lightCone, visitor } from './fittings';
 
 const SCHEMES = [
@@ -97,32 +98,20 @@ export function drawGallery(stage: Stage): string {
       0,
       640,
       284,
-      stage.linear(
-        [
-          [0, darken(wall, 0.05)],
-          [1, wall],
-        ],
-        0,
-        0,
-        0,
-        1,
-      ),
+      stage.linear([
+        [0, darken(wall, 0.05)],
+        [1, wall],
+      ]),
     ) +
     rect(
       0,
       280,
       640,
       80,
-      stage.linear(
-        [
-          [0, floor],
-          [1, mix(floor, '#ffffff', 0.4)],
-        ],
-        0,
-        0,
-        0,
-        1,
-      ),
+      stage.linear([
+        [0, floor],
+        [1, mix(floor, '#ffffff', 0.4)],
+      ]),
     ) +
     rect(0, 276, 640, 6, darken(wall, 0.16)) +
     hanging.map((canvas, index) => painting(stage, canvas, index, ink)).join('') +

@@ -1,6 +1,7 @@
 import { darken, lighten, mix } from '../color';
 import type { Stage } from '../stage';
-import { circle, d, path, polygon, rect, repeat, stroke } from '../svg';
+import { d, polygon } from '../path-data';
+import { circle, path, rect, repeat, stroke, together } from '../svg';
 import { boards } from './fittings';
 
 const SCHEMES = [
@@ -16,16 +17,10 @@ export function drawHall(stage: Stage): string {
   const windowAt = (x: number) =>
     path(
       d`M${x} 196V92a34 34 0 0 1 68 0v104z`,
-      stage.linear(
-        [
-          [0, '#bfe2f2'],
-          [1, '#fffbe8'],
-        ],
-        0,
-        0,
-        0,
-        1,
-      ),
+      stage.linear([
+        [0, '#bfe2f2'],
+        [1, '#fffbe8'],
+      ]),
     ) +
     stroke(
       d`M${x} 196V92a34 34 0 0 1 68 0v104zM${x + 34} 58v138M${x} 112h68M${x} 154h68`,
@@ -36,16 +31,10 @@ export function drawHall(stage: Stage): string {
   const shaft = (x: number) =>
     path(
       polygon([x, 92, x + 68, 92, x + 168, 360, x + 60, 360]),
-      stage.linear(
-        [
-          [0, '#fff8dc', 0.55],
-          [1, '#fff8dc', 0],
-        ],
-        0,
-        0,
-        0,
-        1,
-      ),
+      stage.linear([
+        [0, '#fff8dc', 0.55],
+        [1, '#fff8dc', 0],
+      ]),
     );
   const ribs = repeat(
     5,
@@ -61,7 +50,7 @@ export function drawHall(stage: Stage): string {
     const y = 262 + row * 30;
     const count = 8;
     const s = 0.72 + row * 0.2;
-    return repeat(count, (index) => {
+    const chairs = repeat(count, (index) => {
       const x = 320 + (index - (count - 1) / 2) * pitch + (index < count / 2 ? -14 : 14);
       const color = darken(chair, 0.1 * row);
       return (
@@ -74,6 +63,7 @@ export function drawHall(stage: Stage): string {
         rect(x - 17 * s, y, 34 * s, 7 * s, lighten(color, 0.2), { rx: 3.5 * s })
       );
     });
+    return together(chairs);
   });
   const flagColors = [curtain, chair, '#f2b441'];
   const flags = repeat(15, (index) => {
@@ -87,35 +77,25 @@ export function drawHall(stage: Stage): string {
       0,
       640,
       240,
-      stage.linear(
-        [
-          [0, darken(wall, 0.06)],
-          [1, lighten(wall, 0.25)],
-        ],
-        0,
-        0,
-        0,
-        1,
-      ),
+      stage.linear([
+        [0, darken(wall, 0.06)],
+        [1, lighten(wall, 0.25)],
+      ]),
     ) +
     boards(236, floor) +
-    [34, 124, 448, 538].map(windowAt).join('') +
+    together([34, 124, 448, 538].map(windowAt).join(''), true) +
     rect(226, 66, 188, 158, mix(curtain, '#120818', 0.55)) +
     circle(320, 150, 96, stage.glow('#fff1c0', 0.75)) +
     stroke('M312 224v-56l12 -10', '#15101a', 4, { 'stroke-linecap': 'round' }) +
-    folds(222) +
-    folds(379) +
+    together(folds(222) + folds(379)) +
     path(`M222 62h196v20${repeat(6, () => 'q-16.3 18 -32.7 0')}z`, darken(curtain, 0.2)) +
     rect(206, 220, 228, 22, darken(floor, 0.35), { rx: 2 }) +
     rect(206, 220, 228, 5, lighten(floor, 0.2)) +
     stroke(`M0 40H640${ribs}`, beam, 9) +
     (random.chance(0.6)
-      ? flags
-      : repeat(
-          5,
-          (index) =>
-            circle(64 + index * 128, 52, 10, '#fff3c4') +
-            circle(64 + index * 128, 52, 34, stage.glow('#fff3c4', 0.8)),
+      ? together(flags)
+      : stage.repeated(circle(0, 0, 10, '#fff3c4') + circle(0, 0, 34, stage.glow('#fff3c4', 0.8)))(
+          'M64 52h128h128h128h128',
         )) +
     shaft(34) +
     shaft(124) +

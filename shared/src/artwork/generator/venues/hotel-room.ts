@@ -1,6 +1,7 @@
 import { darken, lighten, mix } from '../color';
 import type { Stage } from '../stage';
-import { circle, d, group, path, polygon, rect, repeat, stroke } from '../svg';
+import { polygon } from '../path-data';
+import { circle, group, path, rect, repeat, stroke, together } from '../svg';
 import { skyline } from './fittings';
 
 const SCHEMES = [
@@ -42,16 +43,10 @@ export function drawHotelRoom(stage: Stage): string {
       40,
       196,
       210,
-      stage.linear(
-        [
-          [0, sky[0]],
-          [1, sky[1]],
-        ],
-        0,
-        0,
-        0,
-        1,
-      ),
+      stage.linear([
+        [0, sky[0]],
+        [1, sky[1]],
+      ]),
     ) +
     circle(random.between(460, 570), 92, 20, '#fff4d0') +
     skyline(
@@ -73,52 +68,39 @@ export function drawHotelRoom(stage: Stage): string {
       0,
       640,
       300,
-      stage.linear(
-        [
-          [0, lighten(wall, 0.12)],
-          [1, wall],
-        ],
-        0,
-        0,
-        0,
-        1,
-      ),
+      stage.linear([
+        [0, lighten(wall, 0.12)],
+        [1, wall],
+      ]),
     ) +
     rect(0, 294, 640, 66, mix(panel, wall, 0.35)) +
     group(view, { 'clip-path': clip }) +
     stroke('M420 40h196v210h-196zM518 40v210', night ? '#1d1830' : '#ffffff', 8) +
-    repeat(5, (index) =>
-      rect(384 + index * 9, 22, 9.5, 262, index % 2 ? lighten(throwRug, 0.12) : throwRug),
+    together(
+      repeat(5, (index) =>
+        rect(384 + index * 9, 22, 9.5, 262, index % 2 ? lighten(throwRug, 0.12) : throwRug),
+      ),
     ) +
     stroke('M376 22H640', darken(panel, 0.3), 6) +
     rect(84, 128, 250, 120, panel, { rx: 10 }) +
-    repeat(4, (index) => stroke(d`M${134 + index * 50} 134v108`, darken(panel, 0.22), 2.5)) +
+    stroke('M134 134v108M184 134v108M234 134v108M284 134v108', darken(panel, 0.22), 2.5) +
     rect(162, 40, 94, 66, '#fff8ea', { stroke: darken(panel, 0.3), 'stroke-width': 4 }) +
     path(
       random.pick(['M166 102L196 62L220 90L234 74L252 102z', 'M166 84q40 -40 86 0v18h-86z']),
       throwRug,
     ) +
-    lamp(48) +
-    lamp(370) +
-    pillow(106, sheet) +
-    pillow(216, sheet) +
+    together(lamp(48) + lamp(370)) +
+    together(pillow(106, sheet) + pillow(216, sheet)) +
     rect(176, 222, 72, 40, throwRug, { rx: 16 }) +
     rect(74, 246, 270, 72, sheet, { rx: 14 }) +
     path(
       'M74 268h270v50q0 10 -10 10h-250q-10 0 -10 -10z',
-      stage.linear(
-        [
-          [0, mix(throwRug, sheet, 0.1)],
-          [1, darken(throwRug, 0.2)],
-        ],
-        0,
-        0,
-        0,
-        1,
-      ),
+      stage.linear([
+        [0, mix(throwRug, sheet, 0.1)],
+        [1, darken(throwRug, 0.2)],
+      ]),
     ) +
     path('M74 268h270v14h-270z', sheet, { opacity: 0.7 }) +
-    rect(90, 326, 14, 18, darken(panel, 0.3)) +
-    rect(314, 326, 14, 18, darken(panel, 0.3))
+    path('M90 326h14v18h-14zM314 326h14v18h-14z', darken(panel, 0.3))
   );
 }

@@ -1,7 +1,8 @@
 import { darken, mix } from '../color';
 import { beam, crowd } from '../stagecraft';
 import type { Stage } from '../stage';
-import { circle, d, path, polygon, rect, repeat, stroke } from '../svg';
+import { d, polygon } from '../path-data';
+import { circle, path, rect, repeat, stroke, together } from '../svg';
 
 const SCHEMES = [
   { back: '#150824', floor: '#3a1d52', lights: ['#ff6fd0', '#ffc266', '#c06bff'] },
@@ -42,16 +43,10 @@ export function drawLiveHouse(stage: Stage): string {
       0,
       640,
       360,
-      stage.linear(
-        [
-          [0, darken(back, 0.3)],
-          [1, mix(back, floor, 0.5)],
-        ],
-        0,
-        0,
-        0,
-        1,
-      ),
+      stage.linear([
+        [0, darken(back, 0.3)],
+        [1, mix(back, floor, 0.5)],
+      ]),
     ) +
     circle(320, 200, 250, stage.glow(lights[0], 0.4)) +
     path(polygon([70, 270, 570, 270, 640, 316, 640, 360, 0, 360, 0, 316]), floor) +
@@ -62,8 +57,7 @@ export function drawLiveHouse(stage: Stage): string {
     path(DRUMS, '#0d0713') +
     circle(320, 246, 25, mix('#0d0713', lights[0], 0.3)) +
     stroke('M246 206h46M348 206h46M268 206v60M372 206v60', '#0d0713', 4) +
-    speaker(96, 192) +
-    speaker(488, 192) +
+    together(speaker(96, 192) + speaker(488, 192)) +
     stroke(d`M${random.pick([188, 452])} 272v-66l12 -9`, '#0d0713', 4) +
     crowd(random, 640, 338, darken(back, 0.55))
   );

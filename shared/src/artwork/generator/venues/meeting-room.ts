@@ -1,6 +1,7 @@
 import { darken, lighten, mix } from '../color';
 import type { Stage } from '../stage';
-import { circle, d, group, path, polygon, rect, repeat, stroke } from '../svg';
+import { d, polygon } from '../path-data';
+import { circle, group, path, rect, repeat, stroke, together } from '../svg';
 import { pendant, plant, skyline } from './fittings';
 
 const SCHEMES = [
@@ -20,16 +21,10 @@ export function drawMeetingRoom(stage: Stage): string {
       40,
       236,
       186,
-      stage.linear(
-        [
-          [0, sky],
-          [1, '#fdf6e8'],
-        ],
-        0,
-        0,
-        0,
-        1,
-      ),
+      stage.linear([
+        [0, sky],
+        [1, '#fdf6e8'],
+      ]),
     ) +
     skyline(
       random,
@@ -63,16 +58,10 @@ export function drawMeetingRoom(stage: Stage): string {
       0,
       640,
       262,
-      stage.linear(
-        [
-          [0, lighten(wall, 0.3)],
-          [1, wall],
-        ],
-        0,
-        0,
-        0,
-        1,
-      ),
+      stage.linear([
+        [0, lighten(wall, 0.3)],
+        [1, wall],
+      ]),
     ) +
     rect(0, 258, 640, 102, mix(wall, chair, 0.22)) +
     group(view, { 'clip-path': clip }) +
@@ -81,30 +70,24 @@ export function drawMeetingRoom(stage: Stage): string {
     rect(337, 69, 206, 114, '#fdfcff', { rx: 3 }) +
     rect(352, 80, 70, 7, chair, { rx: 3.5 }) +
     rect(352, 93, 44, 5, mix(chair, '#ffffff', 0.6), { rx: 2.5 }) +
-    bars +
+    together(bars) +
     circle(510, 122, 20, 'none', { stroke: mix(chair, '#ffffff', 0.6), 'stroke-width': 11 }) +
     path('M510 96.5a25.5 25.5 0 0 1 24 34l-10 -3.5a15 15 0 0 0 -14 -20z', accent) +
-    lamps.join('') +
-    [170, 270, 370, 470].map((x) => seat(x, 214, 0.86)).join('') +
+    together(lamps.join('')) +
+    together([170, 270, 370, 470].map((x) => seat(x, 214, 0.86)).join('')) +
     path(
       polygon([150, 256, 490, 256, 566, 300, 74, 300]),
-      stage.linear(
-        [
-          [0, lighten(table, 0.3)],
-          [1, table],
-        ],
-        0,
-        0,
-        0,
-        1,
-      ),
+      stage.linear([
+        [0, lighten(table, 0.3)],
+        [1, table],
+      ]),
     ) +
     rect(74, 299, 492, 10, darken(table, 0.25), { rx: 2 }) +
     path(polygon([206, 262, 256, 262, 250, 284, 190, 284]), '#fdfcff') +
     path('M332 284l6 -26h54l6 26z', '#c9ccd6') +
     rect(326, 283, 78, 5, '#9a9eac', { rx: 2 }) +
     path('M446 266h18l-2 18h-14z', accent) +
-    [136, 260, 384, 508].map((x) => seat(x, 286, 1.15)).join('') +
+    together([136, 260, 384, 508].map((x) => seat(x, 286, 1.15)).join('')) +
     plant(604, 330, '#2f8468', '#f6f2ee', 1)
   );
 }

@@ -1,6 +1,7 @@
 import { darken, lighten, mix } from '../color';
 import type { Stage } from '../stage';
-import { circle, d, ellipse, path, polygon, rect, repeat, stroke } from '../svg';
+import { d, polygon } from '../path-data';
+import { circle, ellipse, path, rect, repeat, stroke, together } from '../svg';
 
 const SCHEMES = [
   { wall: '#d9dce4', paper: '#f4a9bd' },
@@ -15,18 +16,12 @@ const IRON = '#211d29';
 export function drawPhotoStudio(stage: Stage): string {
   const { random } = stage;
   const { wall, paper } = random.pick(SCHEMES);
-  const shade = stage.linear(
-    [
-      [0, lighten(paper, 0.35)],
-      [0.62, paper],
-      [0.7, darken(paper, 0.07)],
-      [1, lighten(paper, 0.15)],
-    ],
-    0,
-    0,
-    0,
-    1,
-  );
+  const shade = stage.linear([
+    [0, lighten(paper, 0.35)],
+    [0.62, paper],
+    [0.7, darken(paper, 0.07)],
+    [1, lighten(paper, 0.15)],
+  ]);
   const tripod = (x: number, top: number) =>
     stroke(d`M${x} ${top}L${x - 38} 356M${x} ${top}L${x + 38} 356M${x} ${top}V350`, IRON, 6, {
       'stroke-linecap': 'round',
@@ -46,18 +41,12 @@ export function drawPhotoStudio(stage: Stage): string {
       0,
       640,
       296,
-      stage.linear(
-        [
-          [0, darken(wall, 0.1)],
-          [1, wall],
-        ],
-        0,
-        0,
-        0,
-        1,
-      ),
+      stage.linear([
+        [0, darken(wall, 0.1)],
+        [1, wall],
+      ]),
     ) +
-    repeat(9, (index) => rect(index * 74, 0, 2, 296, darken(wall, 0.08))) +
+    together(repeat(9, (index) => rect(index * 74, 0, 2, 296, darken(wall, 0.08)))) +
     rect(0, 292, 640, 68, mix(wall, '#6e6879', 0.42)) +
     rect(170, 20, 300, 12, IRON, { rx: 6 }) +
     path('M184 30h272v222q4 44 60 74H124q56 -30 60 -74z', shade) +

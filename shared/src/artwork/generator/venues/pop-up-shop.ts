@@ -1,7 +1,8 @@
 import { darken, lighten, mix } from '../color';
 import { HEART, STAR } from '../shapes';
 import type { Stage } from '../stage';
-import { circle, d, path, place, rect, repeat } from '../svg';
+import { d } from '../path-data';
+import { circle, path, placement, rect, repeat, stroke, together } from '../svg';
 import { plant } from './fittings';
 
 const SCHEMES = [
@@ -28,23 +29,28 @@ const SCHEMES = [
   },
 ] as const;
 
-function goodsShelf(stage: Stage, y: number, colors: readonly string[]): string {
+/** Boxes with a band and bags with a sign, on two boards. */
+function goodsShelves(stage: Stage, colors: readonly string[]): string {
   const { random } = stage;
+  let [bodies, details] = ['', ''];
+  for (let index = 0; index < 12; index += 1) {
+    const x = 118 + (index % 6) * 49;
+    const y = index < 6 ? 216 : 282;
+    const color = random.pick(colors);
+    const height = random.between(24, 44);
+    if (random.chance(0.5)) {
+      bodies += rect(x, y - height, 34, height, color, { rx: 4 });
+      details += rect(x, y - height * 0.62, 34, 7, lighten(color, 0.55));
+    } else {
+      bodies += rect(x + 4, y - height + 8, 28, height - 8, lighten(color, 0.3));
+      details += stroke(d`M${x + 10} ${y - height + 8}q8 -15 16 0`, color, 3);
+      details += circle(x + 18, y - height / 2 + 4, 6, color);
+    }
+  }
   return (
-    repeat(6, (index) => {
-      const x = 118 + index * 49;
-      const color = random.pick(colors);
-      const height = random.between(24, 44);
-      return random.chance(0.5)
-        ? rect(x, y - height, 34, height, color, { rx: 4 }) +
-            rect(x, y - height * 0.62, 34, 7, lighten(color, 0.55))
-        : path(d`M${x + 4} ${y}v${-height + 8}h28v${height - 8}z`, lighten(color, 0.3)) +
-            path(d`M${x + 10} ${y - height + 8}q8 -15 16 0`, 'none', {
-              stroke: color,
-              'stroke-width': 3,
-            }) +
-            circle(x + 18, y - height / 2 + 4, 6, color);
-    }) + rect(108, y, 304, 6, '#ffffff')
+    together(bodies) +
+    together(details) +
+    path('M108 216h304v6h-304zM108 282h304v6h-304z', '#ffffff')
   );
 }
 
@@ -66,45 +72,36 @@ export function drawPopUpShop(stage: Stage): string {
       0,
       640,
       322,
-      stage.linear(
-        [
-          [0, lighten(wall, 0.25)],
-          [1, wall],
-        ],
-        0,
-        0,
-        0,
-        1,
-      ),
+      stage.linear([
+        [0, lighten(wall, 0.25)],
+        [1, wall],
+      ]),
     ) +
-    repeat(18, (index) =>
-      rect((index * 83) % 640, 18 + ((index * 47) % 290), 38, 12, darken(wall, 0.05), { rx: 2 }),
+    together(
+      repeat(18, (index) =>
+        rect((index * 83) % 640, 18 + ((index * 47) % 290), 38, 12, darken(wall, 0.05), { rx: 2 }),
+      ),
     ) +
     rect(0, 318, 640, 42, mix(wall, '#6b6272', 0.45)) +
     rect(0, 318, 640, 6, '#ffffff', { opacity: 0.4 }) +
     rect(62, 40, 518, 282, trim) +
     rect(62, 40, 518, 44, darken(trim, 0.16)) +
-    place(path(sign, '#fff4d0'), 320, 63, 0, 0.3) +
-    repeat(6, (index) => circle(226 + index * 14 + (index > 2 ? 118 : 0), 63, 3, '#fff4d0')) +
+    path(sign, '#fff4d0', { transform: placement(320, 63, 0, 0.3) }) +
+    together(
+      repeat(6, (index) => circle(226 + index * 14 + (index > 2 ? 118 : 0), 63, 3, '#fff4d0')),
+    ) +
     rect(
       100,
       132,
       320,
       162,
-      stage.linear(
-        [
-          [0, '#fff7df'],
-          [1, mix('#ffe6ae', wall, 0.3)],
-        ],
-        0,
-        0,
-        0,
-        1,
-      ),
+      stage.linear([
+        [0, '#fff7df'],
+        [1, mix('#ffe6ae', wall, 0.3)],
+      ]),
       { rx: 4 },
     ) +
-    goodsShelf(stage, 216, goods) +
-    goodsShelf(stage, 282, goods) +
+    goodsShelves(stage, goods) +
     path('M130 132h60l-84 162h-6v-96zM230 132h22l-84 162h-22z', '#ffffff', { opacity: 0.26 }) +
     rect(448, 132, 104, 190, door) +
     rect(460, 146, 80, 118, '#ffeec2') +
@@ -125,7 +122,7 @@ export function drawPopUpShop(stage: Stage): string {
       ),
     ) +
     circle(538, 284, 5, '#fff4d0') +
-    stripes +
+    together(stripes) +
     rect(70, 80, 502, 9, darken(awning, 0.3), { rx: 3 }) +
     plant(600, 338, '#2f8468', darken(awning, 0.2), 0.9) +
     plant(36, 338, '#3b9a78', darken(awning, 0.2), 0.75) +

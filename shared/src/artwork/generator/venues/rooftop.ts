@@ -1,6 +1,7 @@
 import { darken, mix } from '../color';
 import type { Stage } from '../stage';
-import { circle, d, path, rect, repeat, stroke } from '../svg';
+import { d } from '../path-data';
+import { circle, path, rect, repeat, stroke } from '../svg';
 import { boards, bulbs, plant, skyline } from './fittings';
 
 const SCHEMES = [
@@ -51,17 +52,11 @@ export function drawRooftop(stage: Stage): string {
       0,
       640,
       290,
-      stage.linear(
-        [
-          [0, sky[0]],
-          [0.55, sky[1]],
-          [1, sky[2]],
-        ],
-        0,
-        0,
-        0,
-        1,
-      ),
+      stage.linear([
+        [0, sky[0]],
+        [0.55, sky[1]],
+        [1, sky[2]],
+      ]),
     ) +
     circle(sun, 232, 170, stage.glow('#ffe2a8', 0.75)) +
     circle(sun, 226, 36, '#fff0cb') +

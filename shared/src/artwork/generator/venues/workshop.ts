@@ -1,6 +1,7 @@
 import { darken, lighten, mix } from '../color';
 import type { Stage } from '../stage';
-import { circle, d, path, rect, repeat, stroke } from '../svg';
+import { d } from '../path-data';
+import { circle, path, rect, repeat, stroke, together } from '../svg';
 import { lightCone, plant } from './fittings';
 
 const SCHEMES = [
@@ -24,11 +25,12 @@ const SCHEMES = [
   },
 ] as const;
 
+/** Tools hanging from where the path has come to. */
 const TOOLS = [
-  'M-3 0v40h6V0zM-12 -16h24v18h-24z',
-  'M-2.5 0v46h5V0zM-9 -20q9 -14 18 0l-3 20h-12z',
-  'M-3 8v40h6v-40a15 15 0 1 0 -6 0z',
-  'M-10 -18h20v6l-7 8v50h-6V-4l-7 -8z',
+  'm-3 0v40h6v-40zm-9 -16h24v18h-24z',
+  'm-2.5 0v46h5v-46zm-6.5 -20q9 -14 18 0l-3 20h-12z',
+  'm-3 8v40h6v-40a15 15 0 1 0 -6 0z',
+  'm-10 -18h20v6l-7 8v50h-6v-50l-7 -8z',
 ];
 
 /** A maker's room: tools on the board, pots on the shelf, a long table. */
@@ -36,18 +38,18 @@ export function drawWorkshop(stage: Stage): string {
   const { random } = stage;
   const { wall, board, wood, clay } = random.pick(SCHEMES);
   const tools = repeat(7, (index) =>
-    path(random.pick(TOOLS), random.pick([...clay, darken(wood, 0.3)]), {
-      transform: d`translate(${302 + index * 42} 92)`,
-    }),
+    path(`M${302 + index * 42} 92${random.pick(TOOLS)}`, random.pick([...clay, darken(wood, 0.3)])),
   );
+  let bands = '';
   const pots = repeat(6, (index) => {
     const x = 306 + index * 48;
     const h = random.between(26, 42);
     const color = random.pick(clay);
-    return random.chance(0.5)
-      ? path(d`M${x} ${206}q-6 ${-h * 0.7} 6 ${-h}h18q12 ${h * 0.3} 6 ${h}z`, color)
-      : rect(x, 206 - h, 30, h, color, { rx: 6 }) +
-          rect(x, 206 - h * 0.7, 30, 5, lighten(color, 0.5));
+    if (random.chance(0.5)) {
+      return path(d`M${x} ${206}q-6 ${-h * 0.7} 6 ${-h}h18q12 ${h * 0.3} 6 ${h}z`, color);
+    }
+    bands += rect(x, 206 - h * 0.7, 30, 5, lighten(color, 0.5));
+    return rect(x, 206 - h, 30, h, color, { rx: 6 });
   });
   const panes = repeat(3, (index) => d`M${40 + index * 73} 36v190`) + 'M40 99H259M40 162H259';
   const lamp = random.between(430, 520);
@@ -74,26 +76,23 @@ export function drawWorkshop(stage: Stage): string {
       36,
       219,
       190,
-      stage.linear(
-        [
-          [0, '#bfe3f2'],
-          [1, '#f4fbf4'],
-        ],
-        0,
-        0,
-        0,
-        1,
-      ),
+      stage.linear([
+        [0, '#bfe3f2'],
+        [1, '#f4fbf4'],
+      ]),
     ) +
     path('M40 226V186q50 -36 110 -8t109 -22V226z', '#8fbf94') +
     stroke(`M40 36H259V226H40z${panes}`, darken(wood, 0.15), 6) +
     path('M60 302L236 302L360 360H120z', '#ffffff', { opacity: 0.3 }) +
     rect(282, 44, 320, 106, board, { rx: 6 }) +
-    repeat(24, (index) =>
-      circle(298 + (index % 12) * 26.5, 58 + Math.floor(index / 12) * 80, 2, darken(board, 0.25)),
+    together(
+      repeat(24, (index) =>
+        circle(298 + (index % 12) * 26.5, 58 + Math.floor(index / 12) * 80, 2, darken(board, 0.25)),
+      ),
     ) +
-    tools +
-    pots +
+    together(tools) +
+    together(pots) +
+    together(bands) +
     rect(286, 206, 316, 8, wood, { rx: 2 }) +
     stroke(d`M${lamp} 0V150`, '#2a2026', 2.5) +
     lightCone(stage, lamp, 176, 90, 88, '#fff2c0', 0.75) +
