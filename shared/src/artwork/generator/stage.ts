@@ -11,8 +11,7 @@ export interface Stage {
   random: Random;
   /**
    * Defines a straight gradient over the painted shape (fractions of its box), from its top to its
-   * foot unless told, and returns its paint. Beyond its ends it goes on in the last colour, or begins
-   * again.
+   * foot unless told, and returns its paint. `more` are further attributes of the gradient.
    */
   linear(
     stops: readonly Stop[],
@@ -20,7 +19,7 @@ export interface Stage {
     y1?: number,
     x2?: number,
     y2?: number,
-    spread?: 'repeat',
+    more?: Record<string, string>,
   ): string;
   /** Defines a round gradient over the painted shape, brightest at (cx, cy), and returns its paint. */
   radial(stops: readonly Stop[], cx?: number, cy?: number, r?: number): string;
@@ -60,8 +59,8 @@ export function createStage(seed: string): Stage {
   const stage: Stage = {
     palette: paletteOf(seed),
     random: createRandom(seed),
-    linear: (stops, x1 = 0, y1 = 0, x2 = 0, y2 = 1, spreadMethod) =>
-      paint((id) => tag('linearGradient', { id, x1, y1, x2, y2, spreadMethod }, stopTags(stops))),
+    linear: (stops, x1 = 0, y1 = 0, x2 = 0, y2 = 1, more = {}) =>
+      paint((id) => tag('linearGradient', { id, x1, y1, x2, y2, ...more }, stopTags(stops))),
     radial: (stops, cx = 0.5, cy = 0.5, r = 0.5) =>
       paint((id) => tag('radialGradient', { id, cx, cy, r }, stopTags(stops))),
     glow: (color, opacity = 1) =>

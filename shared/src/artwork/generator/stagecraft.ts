@@ -1,8 +1,8 @@
 import { lighten } from './color';
 import type { Random } from './random';
 import type { Stage } from './stage';
-import { polygon, turned } from './path-data';
-import { circle, ellipse, group, path, place, repeat, stroke, together } from './svg';
+import { oval, polygon, turned } from './path-data';
+import { circle, group, path, place, repeat, stroke } from './svg';
 
 const SOFT_EDGES = [1, 0.86, 0.72, 0.58, 0.44, 0.3];
 
@@ -38,7 +38,7 @@ export function beam(
       paint,
     ),
   );
-  const lamp = ellipse(0, 0, 26, 12, stage.glow('#ffffff', 0.95));
+  const lamp = path(oval(0, 0, 26, 12), stage.glow('#ffffff', 0.95));
   return place(cones.join('') + lamp, x, y, turn);
 }
 
@@ -106,8 +106,8 @@ export function fan(
 ): string {
   const layers = ['', '', ''];
   for (let index = 0; index < count; index += 1) {
-    const isOdd = count % 2 === 1 && index === count - 1;
-    layers[isOdd ? 2 : index % 2] += turned(petal, ((index + start) * 360) / count);
+    const layer = index === count - 1 ? 2 - (index % 2) : index % 2;
+    layers[layer] += turned(petal, ((index + start) * 360) / count);
   }
   return layers.map((data) => data && path(data, color, { opacity })).join('');
 }
@@ -120,15 +120,13 @@ export function bokeh(
   colors: readonly string[],
 ): string {
   const { random } = stage;
-  return together(
-    repeat(count, () =>
-      circle(
-        random.between(area.left, area.right),
-        random.between(area.top, area.bottom),
-        random.between(5, 24),
-        random.pick(colors),
-        { opacity: random.pick([0.14, 0.22, 0.3]) },
-      ),
+  return repeat(count, () =>
+    circle(
+      random.between(area.left, area.right),
+      random.between(area.top, area.bottom),
+      random.between(5, 24),
+      random.pick(colors),
+      { opacity: random.between(0.1, 0.34) },
     ),
   );
 }

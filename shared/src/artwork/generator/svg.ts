@@ -1,4 +1,4 @@
-import { box, d, disc, oval, short } from './path-data';
+import { box, d, disc, short } from './path-data';
 
 type Attributes = Record<string, string | number | undefined>;
 
@@ -34,15 +34,6 @@ export const path = (data: string, fill: string, more: Attributes = {}): string 
 
 export const stroke = (data: string, color: string, width: number, more: Attributes = {}): string =>
   tag('path', { d: data, fill: 'none', stroke: color, 'stroke-width': width, ...more });
-
-export const ellipse = (
-  cx: number,
-  cy: number,
-  rx: number,
-  ry: number,
-  fill: string,
-  more: Attributes = {},
-): string => path(oval(cx, cy, rx, ry), fill, more);
 
 export const circle = (
   cx: number,

@@ -1,21 +1,16 @@
 import { darken, lighten } from '../color';
 import { EVERY_MOOD, type Motif } from '../motif';
 import type { Stage } from '../stage';
-import { cosine, d, oval, sine } from '../path-data';
-import { path, place, placement, stroke } from '../svg';
+import { d, oval } from '../path-data';
+import { path, placement, stroke } from '../svg';
+
+const SHEEN = oval(-22, -32, 8, 15, 28);
 
 /** A balloon and its knot: the knot lies where the shade is darkest. */
 const ROUND =
   'M-6 71L-1 62C-18 60 -46 30 -50 -4C-54 -34 -38 -64 0 -64C38 -64 54 -34 50 -4C46 30 18 60 1 62L6 71z';
 
-/** The light on a balloon. */
-function sheen(x: number, y: number, turn: number, scale: number): string {
-  const angle = turn + 235.5;
-  const reach = 38.8 * scale;
-  return oval(x + reach * cosine(angle), y + reach * sine(angle), 8 * scale, 15 * scale, turn + 28);
-}
-
-function balloon(stage: Stage, color: string, where: string): string {
+function balloon(stage: Stage, color: string, transform: string): string {
   const paint = stage.radial(
     [
       [0, lighten(color, 0.6)],
@@ -26,13 +21,13 @@ function balloon(stage: Stage, color: string, where: string): string {
     0.262,
     0.77,
   );
-  return path(ROUND, paint, { transform: where });
+  return path(ROUND, paint, { transform }) + path(SHEEN, '#ffffff', { opacity: 0.5, transform });
 }
 
 const HEART =
   'M0 58C-70 8 -62 -52 -26 -54C-10 -55 0 -42 0 -34C0 -42 10 -55 26 -54C62 -52 70 8 0 58z';
 
-function heartBalloon(stage: Stage, color: string): string {
+function heartBalloon(stage: Stage, color: string, transform: string): string {
   const paint = stage.linear(
     [
       [0, lighten(color, 0.5)],
@@ -45,9 +40,13 @@ function heartBalloon(stage: Stage, color: string): string {
     1,
   );
   return (
-    path('M-6 68L0 56L6 68z', color) +
-    path(HEART, paint) +
-    stroke('M-38 -30q4 -14 16 -14', '#ffffff', 6, { opacity: 0.6, 'stroke-linecap': 'round' })
+    path('M-6 68L0 56L6 68z', color, { transform }) +
+    path(HEART, paint, { transform }) +
+    stroke('M-38 -30q4 -14 16 -14', '#ffffff', 6, {
+      opacity: 0.6,
+      'stroke-linecap': 'round',
+      transform,
+    })
   );
 }
 
@@ -68,31 +67,15 @@ export const balloons: Motif = {
       [532, 164, 1.16],
     ] as const;
     const heart = random.integer(2, 5);
-    const start = random.integer(0, 3);
+    const turned = random.integer(0, 3);
     let strings = '';
-    let shapes = '';
-    let sheens = '';
-    spots.forEach(([x, y, scale], index) => {
+    const shapes = spots.map(([x, y, scale], index) => {
       const centre = [x + random.between(-12, 12), y + random.between(-12, 12)] as const;
       strings += d`M${centre[0]} ${centre[1] + 60 * scale}Q${centre[0] + random.between(-26, 26)} 330 516 420`;
-      const color = colors[(index + start) % colors.length] ?? first;
-      const where = [...centre, random.between(-10, 10), scale] as const;
-      // Only the last balloon stands before the sheen of another one.
-      if (index === spots.length - 1) {
-        shapes += path(sheens, '#ffffff', { opacity: 0.5 });
-        sheens = '';
-      }
-      if (index === heart) {
-        shapes += place(heartBalloon(stage, color), ...where);
-      } else {
-        shapes += balloon(stage, color, placement(...where));
-        sheens += sheen(...where);
-      }
+      const color = colors[(index + turned) % colors.length] ?? first;
+      const draw = index === heart ? heartBalloon : balloon;
+      return draw(stage, color, placement(...centre, random.between(-10, 10), scale));
     });
-    return (
-      stroke(strings, palette.ink, 1.5, { opacity: 0.45 }) +
-      shapes +
-      (sheens && path(sheens, '#ffffff', { opacity: 0.5 }))
-    );
+    return stroke(strings, palette.ink, 1.5, { opacity: 0.45 }) + shapes.join('');
   },
 };

@@ -1,16 +1,17 @@
 import { darken, lighten, mix } from '../color';
 import type { Motif } from '../motif';
 import type { Stage } from '../stage';
-import { d, polygon } from '../path-data';
+import { d } from '../path-data';
 import { circle, path, rect, repeat, stroke, together } from '../svg';
 
 const TOP = 226;
 
-function candle(x: number, height: number, color: string): string {
+function candle(stage: Stage, x: number, height: number, color: string): string {
   const y = TOP - height;
   const stripe = lighten(color, 0.75);
   const stripes = repeat(Math.floor(height / 16), (row) => d`M${x - 6} ${y + 14 + row * 16}l12 -9`);
   return (
+    circle(x, y - 22, 46, stage.glow('#ffdf7e', 0.75)) +
     rect(x - 6, y, 12, height, color, { rx: 3 }) +
     stroke(stripes, stripe, 4) +
     stroke(d`M${x} ${y}v-8`, '#5b2a1c', 2) +
@@ -42,11 +43,6 @@ export const candles: Motif = {
     const count = random.integer(5, 7);
     const colors = [second, first, palette.extra];
     const step = (640 - left - 40) / count;
-    const spots = Array.from(
-      { length: count },
-      (_, index) => [left + 40 + index * step, random.between(58, 92)] as const,
-    );
-    const halo = stage.repeated(circle(0, 0, 46, stage.glow('#ffdf7e', 0.75)));
     const width = 660 - left;
     return (
       circle(
@@ -55,11 +51,15 @@ export const candles: Motif = {
         300,
         stage.glow(palette.mood === 'night' ? palette.ground[2] : '#ffd98a', 0.5),
       ) +
-      halo(polygon(spots.flatMap(([x, height]) => [x, TOP - height - 22])).slice(0, -1)) +
       together(
-        spots
-          .map(([x, height], index) => candle(x, height, colors[index % colors.length] ?? first))
-          .join(''),
+        repeat(count, (index) =>
+          candle(
+            stage,
+            left + 40 + index * step,
+            random.between(58, 92),
+            colors[index % colors.length] ?? first,
+          ),
+        ),
       ) +
       rect(
         left,

@@ -28,7 +28,18 @@ export const equaliser: Motif = {
       reflection += d`M${x} ${FLOOR + 8}v${height * 0.42}`;
       peaks += d`M${x} ${FLOOR - height - 14}v-5`;
     }
-    const paint = `<linearGradient id='level' gradientUnits='userSpaceOnUse' x1='0' y1='${FLOOR}' x2='0' y2='30'><stop stop-color='${first}'/><stop offset='.55' stop-color='${palette.extra}'/><stop offset='1' stop-color='${second}'/></linearGradient>`;
+    const level = stage.linear(
+      [
+        [0, first],
+        [0.55, palette.extra],
+        [1, second],
+      ],
+      0,
+      FLOOR,
+      0,
+      30,
+      { gradientUnits: 'userSpaceOnUse' },
+    );
     const dashed = { 'stroke-dasharray': '9 4' };
     const haze = repeat(isNight ? 1 : 0, () =>
       rect(
@@ -44,10 +55,9 @@ export const equaliser: Motif = {
       ),
     );
     return (
-      paint +
       haze +
-      stroke(reflection, 'url(#level)', BAR, { ...dashed, opacity: 0.2 }) +
-      stroke(bars, 'url(#level)', BAR, dashed) +
+      stroke(reflection, level, BAR, { ...dashed, opacity: 0.2 }) +
+      stroke(bars, level, BAR, dashed) +
       stroke(peaks, isNight ? '#ffffff' : palette.ink, BAR, { opacity: 0.85 })
     );
   },

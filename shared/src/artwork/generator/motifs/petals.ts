@@ -1,7 +1,7 @@
 import { EVERY_MOOD, type Motif } from '../motif';
 import { fan } from '../stagecraft';
 import { d, moved } from '../path-data';
-import { circle, path, place } from '../svg';
+import { circle, path, place, repeat, together } from '../svg';
 
 const petal = (length: number, width: number) =>
   d`M0 ${-length * 0.16}C${width} ${-length * 0.4} ${width} ${-length * 0.9} 0 ${-length}C${-width} ${-length * 0.9} ${-width} ${-length * 0.4} 0 ${-length * 0.16}z`;
@@ -23,19 +23,18 @@ export const petals: Motif = {
     const flower = rings.map(([length, width, color, opacity], ring) =>
       fan(petal(length, width), count, color, opacity, ring / 2),
     );
-    const loose = ['', ''];
-    for (let index = 0; index < 7; index += 1) {
-      loose[index % 2] += moved(
+    const loose = repeat(7, (index) => {
+      const data = moved(
         petal(34, 11),
         random.between(300, 630),
         random.between(16, 344),
         random.between(0, 360),
         random.between(0.6, 1.1),
       );
-    }
+      return path(data, index % 2 ? first : second, { opacity: 0.55 });
+    });
     return (
-      path(loose[0] ?? '', second, { opacity: 0.55 }) +
-      path(loose[1] ?? '', first, { opacity: 0.55 }) +
+      together(loose) +
       place(
         flower.join('') + circle(0, 0, 15, palette.ground[0]),
         random.between(446, 500),

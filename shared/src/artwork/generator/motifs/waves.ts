@@ -16,7 +16,18 @@ export const waves: Motif = {
     const [left, right] = isNight
       ? [first, second]
       : [palette.extra, palette.mood === 'paper' ? first : palette.ink];
-    const hue = `<linearGradient id='hue' gradientUnits='userSpaceOnUse' x1='0' x2='640'><stop offset='.3' stop-color='${left}' stop-opacity='.5'/><stop offset='.62' stop-color='${mix(left, right, 0.5)}'/><stop offset='1' stop-color='${right}'/></linearGradient>`;
+    const hue = stage.linear(
+      [
+        [0.3, left, 0.5],
+        [0.62, mix(left, right, 0.5)],
+        [1, right],
+      ],
+      0,
+      0,
+      640,
+      0,
+      { gradientUnits: 'userSpaceOnUse' },
+    );
     const centre = random.between(430, 480);
     const spread = random.between(90, 120);
     const rough = random.between(0.3, 0.44);
@@ -39,12 +50,12 @@ export const waves: Motif = {
       }
       ridges += path(`${data}V400H-8z`, palette.ground[0], {
         'fill-opacity': isNight ? 0.93 : 0.8,
-        stroke: 'url(#hue)',
+        stroke: hue,
         'stroke-width': 2.1,
         'stroke-linejoin': 'round',
         opacity: 1 - Math.max(0, line - 11) * 0.1,
       });
     }
-    return hue + ridges;
+    return ridges;
   },
 };

@@ -1,7 +1,7 @@
 import { darken } from '../color';
 import type { Stage } from '../stage';
-import { d } from '../path-data';
-import { circle, ellipse, group, path, rect, stroke, together } from '../svg';
+import { d, oval } from '../path-data';
+import { circle, group, path, rect, stroke, together } from '../svg';
 import { pendant, plant } from './fittings';
 
 const SCHEMES = [
@@ -76,8 +76,8 @@ export function drawCafe(stage: Stage): string {
     together(lamps.join('')) +
     path('M496 262h12l4 76h-20z', wood) +
     rect(462, 334, 80, 9, wood, { rx: 4 }) +
-    ellipse(502, 256, 94, 14, wood) +
-    ellipse(502, 252, 94, 14, darken('#a9745c', 0.05)) +
+    path(oval(502, 256, 94, 14), wood) +
+    path(oval(502, 252, 94, 14), darken('#a9745c', 0.05)) +
     path('M452 226h40q2 24 -20 25q-22 -1 -20 -25z', '#ffffff') +
     stroke('M492 231q13 -2 12 8t-14 8', '#ffffff', 4) +
     stroke(d`M464 218q-6 -9 0 -17t0 -17M480 218q-6 -9 0 -17t0 -17`, '#ffffff', 3, {

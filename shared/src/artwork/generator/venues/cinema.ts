@@ -44,7 +44,7 @@ export function drawCinema(stage: Stage): string {
     0,
     0.2,
     0,
-    'repeat',
+    { spreadMethod: 'repeat' },
   );
   const rows = repeat(3, (row) => {
     const width = 52 + row * 14;

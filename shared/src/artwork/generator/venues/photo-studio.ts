@@ -1,7 +1,7 @@
 import { darken, lighten, mix } from '../color';
 import type { Stage } from '../stage';
-import { d, polygon } from '../path-data';
-import { circle, ellipse, path, rect, repeat, stroke, together } from '../svg';
+import { d, oval, polygon } from '../path-data';
+import { circle, path, rect, repeat, stroke, together } from '../svg';
 
 const SCHEMES = [
   { wall: '#d9dce4', paper: '#f4a9bd' },
@@ -31,7 +31,7 @@ export function drawPhotoStudio(stage: Stage): string {
   const prop = random.pick([
     rect(286, 246, 68, 62, '#ffffff', { rx: 4 }) +
       rect(286, 246, 68, 10, darken(paper, 0.1), { opacity: 0.4 }),
-    ellipse(320, 246, 38, 9, '#7a5240') +
+    path(oval(320, 246, 38, 9), '#7a5240') +
       path('M296 250h8l-8 62h-8zM336 250h8l8 62h-8z', '#5e3d2f'),
     path('M270 312V250q0 -22 22 -22h56q22 0 22 22v62h-14v-22h-72v22z', mix(paper, '#7a2450', 0.6)),
   ]);
@@ -50,7 +50,7 @@ export function drawPhotoStudio(stage: Stage): string {
     rect(0, 292, 640, 68, mix(wall, '#6e6879', 0.42)) +
     rect(170, 20, 300, 12, IRON, { rx: 6 }) +
     path('M184 30h272v222q4 44 60 74H124q56 -30 60 -74z', shade) +
-    ellipse(320, 312, 84, 10, '#000000', { opacity: 0.14 }) +
+    path(oval(320, 312, 84, 10), '#000000', { opacity: 0.14 }) +
     prop +
     path(
       polygon([120, 96, 120, 196, 330, 300, 330, 60]),
