@@ -41,6 +41,9 @@ test('a draft gets its picture, line-up, venue, pin and questions, and is begun 
     return route.abort();
   });
   await page.getByRole('textbox', { name: '活動標題' }).fill(title);
+  await expect(page.getByText('沒有存成功')).toBeVisible();
+  await page.getByRole('button', { name: '再存一次' }).click();
+  await expect(page).toHaveURL(/draft=[0-9a-f-]{36}/);
   await page.getByRole('combobox', { name: '活動類型' }).selectOption('主題派對');
   await page.getByRole('textbox', { name: '一句話介紹' }).fill('一張椅子、一把吉他。');
 
@@ -68,9 +71,6 @@ test('a draft gets its picture, line-up, venue, pin and questions, and is begun 
   await page.getByRole('searchbox', { name: '搜尋平台上的場地' }).fill('月爐');
   await page.getByRole('button', { name: /^選擇月爐/ }).click();
   await expect(page.getByText('已帶入場地資料，活動頁會連到這個場地。')).toBeVisible();
-  await expect(page.getByText('沒有存成功')).toBeVisible();
-  await page.getByRole('button', { name: '再存一次' }).click();
-  await expect(page).toHaveURL(/draft=[0-9a-f-]{36}/);
 
   await page.getByRole('textbox', { name: '地圖座標' }).fill('35.68, 139.76');
   await page.getByRole('button', { name: '下一步' }).click();
