@@ -56,7 +56,7 @@ test('a title cannot leave its place', () => {
 
 test('words are there unless they are not wanted, and hide in a thumbnail', () => {
   const drawn = renderEventPoster({ ...spec, id: 'a', category: '主題展' });
-  expect(drawn).toContain('@media(max-width:119px){.w{display:none}}');
+  expect(drawn).toContain("<style media='(max-width:119px)'>.w{display:none}</style>");
   expect(parse(drawn).querySelector('.w')?.textContent).toContain('LIGHT STICK DAY');
   const bare = renderEventPoster({ ...spec, id: 'a', category: '主題展', showWords: false });
   expect(parse(bare).querySelector('.w')).toBeNull();

@@ -13,7 +13,8 @@ const LEADING = 1.16;
 const LONGEST_COLUMN = 4;
 const LONGEST_CAPTION = 19;
 const LONGEST_COLUMN_CAPTION = 11.6;
-const FAMILY = 'system-ui,PingFang TC,Noto Sans TC,Noto Sans CJK TC,Microsoft JhengHei,sans-serif';
+/** In the order of the site's own: where a family has the Chinese characters, none is searched for. */
+const FAMILY = 'Noto Sans CJK TC,system-ui,PingFang TC,Noto Sans TC,Microsoft JhengHei,sans-serif';
 
 const captionTag = (text: string, x: number, y: number, color: string, more = {}) =>
   tag(
@@ -111,8 +112,9 @@ export function drawWords(
   const words = columns
     ? drawColumns(stage, columns, line)
     : drawRows(stage, wanted === 'column' ? 'middle' : wanted, titleLines(head), line);
+  // The query stands beside the rules, so that a large picture has no style sheet at all.
   return (
-    tag('style', {}, '@media(max-width:119px){.w{display:none}}') +
+    tag('style', { media: '(max-width:119px)' }, '.w{display:none}') +
     group(words, { class: 'w', 'font-family': FAMILY })
   );
 }
