@@ -33,12 +33,6 @@ export function registrationPath(id: string, tickets: string): string {
   return `${eventPath(id, { isRegistering: true })}&tickets=${encodeURIComponent(tickets)}`;
 }
 
-/** Address of the registrations that wait for their payment or for the organizer. */
-export const pendingPath = `${paths.registrations}?status=pending`;
-
-/** Address of the lines that one stands in. */
-export const waitlistPath = `${paths.registrations}?status=waitlist`;
-
 /** Address of an order: where it is paid, and what became of it. */
 export function orderPath(id: string): string {
   return `${paths.purchases}/${encodeURIComponent(id)}`;

@@ -3,15 +3,18 @@ import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useWords } from '../../components/words/use-words';
+import { registrationSearch } from '../../data/registration/registration-filters.rules';
 import { useWaitlistLines } from '../../data/waitlist/waitlist.queries';
 import words from '../../locales/waitlist-lines.zh-TW.json';
-import { paths, waitlistPath } from '../../paths';
+import { paths } from '../../paths';
 import { WaitlistLine } from './waitlist-line';
 
 const List = styled.ul`
   display: grid;
   gap: 12px;
 `;
+
+const waitlist = { status: 'waitlist', page: 1, sort: null } as const;
 
 /** The server keeps fewer open places for one person than a page has room for. */
 const ONE_PAGE = 1000;
@@ -29,7 +32,7 @@ export function WaitlistLines({ controls }: { controls: ReactNode }) {
       controls={controls}
       page={1}
       pageSize={ONE_PAGE}
-      hrefFor={() => waitlistPath}
+      hrefFor={() => paths.registrations + registrationSearch(waitlist)}
       pending={<Skeleton height={176} radius="var(--radius-card)" />}
       empty={
         <EmptyState

@@ -3,8 +3,12 @@ import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import { Link } from '@spotlight/shared/vendor/router';
 import { useWords } from '../../components/words/use-words';
 import { useRegistrations } from '../../data/registration/registration-list.queries';
+import { registrationSearch } from '../../data/registration/registration-filters.rules';
 import words from '../../locales/pending-registrations.zh-TW.json';
-import { pendingPath } from '../../paths';
+import { paths } from '../../paths';
+
+const pendingPath =
+  paths.registrations + registrationSearch({ status: 'pending', page: 1, sort: null });
 
 /** What will be tickets once it is paid or agreed to: whoever looks for those here learns why not yet. */
 export function PendingRegistrations() {

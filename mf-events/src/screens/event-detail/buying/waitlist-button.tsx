@@ -5,8 +5,12 @@ import { useWords } from '../../../components/words/use-words';
 import { hasLine, lineId } from '../../../data/event/event.rules';
 import type { EventDetail } from '../../../data/event/event-detail.schema';
 import type { WaitlistEntry } from '../../../data/waitlist/waitlist.schema';
+import { registrationSearch } from '../../../data/registration/registration-filters.rules';
 import words from '../../../locales/waitlist.zh-TW.json';
-import { waitlistPath } from '../../../paths';
+import { paths } from '../../../paths';
+
+const waitlistPath =
+  paths.registrations + registrationSearch({ status: 'waitlist', page: 1, sort: null });
 
 export interface WaitlistButtonProps {
   event: EventDetail;
