@@ -3,7 +3,7 @@ import { orderTickets } from '../support/checkout';
 import { logIn } from '../support/people';
 import { publishEvent } from '../support/published-event';
 import { expect, test } from '../support/test';
-import { expectOpenToAll, findBarriers } from './page-checks';
+import { expectOpenToAll, findBarriers, openSettled } from './page-checks';
 
 // A step that hangs says so at once: the tests as a whole take long.
 test.use({ actionTimeout: 15_000 });
@@ -44,7 +44,7 @@ test('every dialog of who holds a ticket is open to everybody', async ({ page, r
   await expectOpenToAll(dialog.getByLabel('轉贈連結', { exact: true }), 'the link of a transfer');
   await dialog.getByRole('button', { name: '完成' }).click();
 
-  await page.goto('/event-registrations');
+  await openSettled(page, '/event-registrations');
   await page.getByRole('button', { name: /^取消報名/ }).click();
   await expectOpenToAll(dialog, 'the same, of a registration');
   await page.keyboard.press('Escape');

@@ -3,7 +3,7 @@ import { signInToApi } from '../support/api';
 import { createPerson, logIn } from '../support/people';
 import { publishEvent } from '../support/published-event';
 import { expect, test } from '../support/test';
-import { expectOpenToAll } from './page-checks';
+import { expectOpenToAll, openSettled } from './page-checks';
 
 // A step that hangs says so at once: the test as a whole takes long.
 test.use({ actionTimeout: 15_000 });
@@ -86,10 +86,10 @@ test('every dialog of an organizer is open to everybody', async ({ page, request
   });
 
   await test.step('what is paid', async () => {
-    await page.goto(`/events-published/${event.id}?view=orders`);
+    await openSettled(page, `/events-published/${event.id}?view=orders`);
     await look('確認收款', 'money that has arrived');
     await look('查無款項', 'money that has not');
-    await page.goto(`/events-published/${event.id}?view=orders&status=refund`);
+    await openSettled(page, `/events-published/${event.id}?view=orders&status=refund`);
     await page.getByRole('button', { name: /^查看訂單/ }).click();
     await expectOpenToAll(page.getByRole('dialog', { name: '訂單' }), 'an order');
     await look('同意退款', 'agreeing to a refund');
