@@ -71,6 +71,7 @@ const titleOf = (html: string) => /<h1[\s\S]*?<\/h1>/.exec(html)?.[0].replaceAll
 const drawingStyle =
   `@media ${MEDIA.wide}{[data-drawn-for=narrow]{display:none}}` +
   `@media ${MEDIA.narrow}{[data-drawn-for=wide]{display:none}}` +
+  '[data-drawn-below]{content-visibility:auto;contain-intrinsic-size:auto 480px}' +
   // Whoever is signed in is not asked to, not even for a moment.
   '[data-signed-in] header :is(a[href^="/login"],a[href^="/signup"]){visibility:hidden}';
 

@@ -20,6 +20,14 @@ test('that of a page about one thing ends with its title', () => {
   expect(document.querySelector('#first-view-all')?.parentElement?.localName).toBe('h1');
 });
 
+test('further cards are laid out when they are near, everything else at once', () => {
+  const document = mark(`<h1>探索活動</h1><ul><li>${card}</li><li>${card}</li></ul><p>更多</p>`);
+  const below = [...document.querySelectorAll('[data-drawn-below]')];
+  expect(below).toEqual([document.querySelectorAll('li')[1]]);
+  const title = mark(`<h1>港口音樂節</h1><section>票券</section>`);
+  expect(title.querySelector('[data-drawn-below]')).toBeNull();
+});
+
 test('only the first of several pictures made in the browser is laid out before it is seen', () => {
   const uploaded = '<img loading="eager" src="https://example.com/a.jpg">';
   const document = mark(card + card + uploaded);

@@ -3,8 +3,8 @@ export type Copy = 'all' | 'narrow' | 'wide';
 
 /**
  * Marks where the first view of a page ends: with the card of the first picture that is wanted at once, or
- * with the title. Further pictures that were made in the browser wait until they are seen: each is a
- * document of its own to lay out.
+ * with the title. Further cards are laid out when they are near the screen, and further pictures that
+ * were made in the browser when they are seen: each is a document of its own.
  */
 export function markFirstView(main: Element, copy: Copy): void {
   const pictures = main.querySelectorAll('img[loading="eager"]');
@@ -13,6 +13,10 @@ export function markFirstView(main: Element, copy: Copy): void {
   mark.id = markOf(copy);
   mark.hidden = true;
   end?.append(mark);
+  const card = end?.closest('article') && (end.closest('li') ?? end);
+  for (let next = card?.nextElementSibling; next; next = next.nextElementSibling) {
+    next.setAttribute('data-drawn-below', '');
+  }
   for (const later of [...pictures].slice(1)) {
     if (later.getAttribute('src')?.startsWith('data:')) later.setAttribute('loading', 'lazy');
   }

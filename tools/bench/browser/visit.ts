@@ -29,12 +29,13 @@ export async function visit(
   const cdp = await context.newCDPSession(page);
   const requests = await logRequests(cdp);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  const shown = new Promise((resolve) => cdp.once('Runtime.bindingCalled', resolve));
+  await cdp.send('Runtime.enable');
+  // Asking the page whether it is there yet would make it work for the question.
+  await cdp.send('Runtime.addBinding', { name: 'tellShown' });
   await page.addInitScript(watchPaints, selector);
   await page.goto(url, { waitUntil: 'commit', timeout: PATIENCE_MS });
-  await page.waitForFunction(() => window.__paints.firstShown > 0, undefined, {
-    timeout: PATIENCE_MS,
-    polling: 250,
-  });
+  await within(PATIENCE_MS, shown, `${url} showed nothing like ${selector}`);
   await page.waitForTimeout(SETTLING_MS);
   const paints = await page.evaluate(() => window.__paints);
   await page.close();
@@ -49,4 +50,12 @@ export async function visit(
     requests: needed.filter(({ isFromCache }) => !isFromCache).length,
     chain: chainDepth(requests, isNeeded),
   };
+}
+
+function within<T>(milliseconds: number, work: Promise<T>, fault: string): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(fault)), milliseconds);
+  });
+  return Promise.race([work, tooLate]).finally(() => clearTimeout(timer));
 }
