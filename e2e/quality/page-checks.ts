@@ -32,27 +32,13 @@ const overflow = (page: Page) =>
     return scrollWidth - clientWidth;
   });
 
-/**
- * Shows the page in a theme. The site follows the system when it gets to it, and even a hundredth of a
- * millisecond is a transition: it is over when a frame begins without any.
- */
+/** Shows the page in a theme, which the site follows when it gets to it. */
 async function showIn(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
   await page.waitForFunction(
     (wanted) => getComputedStyle(document.documentElement).colorScheme === wanted,
     colorScheme,
   );
-  await page.evaluate(async () => {
-    const isFinite = ({ effect }: Animation) => effect?.getComputedTiming().endTime !== Infinity;
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    let running: Animation[];
-    do {
-      await frame();
-      await frame();
-      running = document.getAnimations().filter(isFinite);
-      await Promise.allSettled(running.map((animation) => animation.finished));
-    } while (running.length > 0);
-  });
 }
 
 /** Everything that axe finds in both themes, on a phone and on a desktop; one line each. */

@@ -7,10 +7,11 @@ import type { AxeResults, Result } from 'axe-core';
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * Everything that axe finds on a page as it stands, by every rule. The library is handed to a page once,
+ * Everything that axe finds on a page once nothing on it moves, by every rule. The library is handed to a page once,
  * however often it is looked at; pages without frames need nothing more.
  */
 export async function findViolations(page: Page): Promise<Result[]> {
+  await atRest(page);
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source);
   const { violations } = await page.evaluate(() => {
     const { axe } = globalThis as unknown as {
@@ -21,3 +22,20 @@ export async function findViolations(page: Page): Promise<Result[]> {
   });
   return violations;
 }
+
+/**
+ * Half-way colours have contrasts of their own. Even a hundredth of a millisecond is a transition: all are
+ * over when a frame begins without any.
+ */
+const atRest = (page: Page) =>
+  page.evaluate(async () => {
+    const isFinite = ({ effect }: Animation) => effect?.getComputedTiming().endTime !== Infinity;
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    let running: Animation[];
+    do {
+      await frame();
+      await frame();
+      running = document.getAnimations().filter(isFinite);
+      await Promise.allSettled(running.map((animation) => animation.finished));
+    } while (running.length > 0);
+  });

@@ -240,13 +240,19 @@ describe('who may open it', () => {
     expect(await read('00000000-0000-4000-8000-000000000000')).toBeNull();
   });
 
-  it('shows the organizer’s name and how many events there were, no address', async () => {
+  it('shows the organizer’s name, how many events there were and how they were found, no address', async () => {
     const organizer = await signUp(database.sql);
     const id = await createEvent(database.sql, { organizer_id: organizer });
     await createEvent(database.sql, { organizer_id: organizer, inDays: -30 });
     await createEvent(database.sql, { organizer_id: organizer, status: 'draft' });
     const event = await read(id);
-    expect(event.organizer).toEqual({ id: organizer, name: '測試主辦', event_count: 2 });
+    expect(event.organizer).toEqual({
+      id: organizer,
+      name: '測試主辦',
+      event_count: 2,
+      rating: null,
+      review_count: 0,
+    });
     expect(JSON.stringify(event)).not.toContain('@');
   });
 });
