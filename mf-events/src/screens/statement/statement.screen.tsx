@@ -29,40 +29,43 @@ export function StatementScreen() {
       {t('statement.back')}
     </ButtonLink>
   );
+  // The page has no frame of the site: paper has none either.
   return (
-    <QueryView
-      query={useStatement(id)}
-      pending={
-        <Page aria-busy="true">
-          <Skeleton height={48} />
-          <Skeleton height={160} />
-          <Skeleton height={320} />
-        </Page>
-      }
-      errorTitle={t('statement.errorTitle')}
-      isEmpty={(statement) => statement === null}
-      empty={
-        <NotFoundState
-          title={t('statement.missing')}
-          help={t('statement.missingHelp')}
-          action={toPayouts}
-        />
-      }
-    >
-      {(statement) =>
-        statement && (
-          <Page>
-            <Tools>
-              {toPayouts}
-              <Button onClick={() => window.print()}>{t('statement.print')}</Button>
-              <p>{t('statement.printHelp')}</p>
-            </Tools>
-            <PageHeading title={t('statement.title')} />
-            <StatementFacts settlement={statement.settlement} organizer={user?.username ?? ''} />
-            <StatementOrders title={statement.settlement.title} orders={statement.orders} />
+    <main id="main" tabIndex={-1}>
+      <QueryView
+        query={useStatement(id)}
+        pending={
+          <Page aria-busy="true">
+            <Skeleton height={48} />
+            <Skeleton height={160} />
+            <Skeleton height={320} />
           </Page>
-        )
-      }
-    </QueryView>
+        }
+        errorTitle={t('statement.errorTitle')}
+        isEmpty={(statement) => statement === null}
+        empty={
+          <NotFoundState
+            title={t('statement.missing')}
+            help={t('statement.missingHelp')}
+            action={toPayouts}
+          />
+        }
+      >
+        {(statement) =>
+          statement && (
+            <Page>
+              <Tools>
+                {toPayouts}
+                <Button onClick={() => window.print()}>{t('statement.print')}</Button>
+                <p>{t('statement.printHelp')}</p>
+              </Tools>
+              <PageHeading title={t('statement.title')} />
+              <StatementFacts settlement={statement.settlement} organizer={user?.username ?? ''} />
+              <StatementOrders title={statement.settlement.title} orders={statement.orders} />
+            </Page>
+          )
+        }
+      </QueryView>
+    </main>
   );
 }

@@ -30,7 +30,7 @@ const Layout = styled.div`
   max-height: inherit;
 `;
 
-const Head = styled.header`
+const Head = styled.div`
   display: flex;
   align-items: flex-start;
   justify-content: space-between;
