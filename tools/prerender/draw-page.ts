@@ -1,4 +1,4 @@
-import { awaitFirstView, type Copy, markFirstView } from './first-view';
+import { awaitFirstView, type Copy, foldLists, markFirstView } from './first-view';
 import { WIDTHS } from './screen';
 import type { SiteWindow } from './site-window';
 
@@ -45,7 +45,8 @@ export async function drawPage(site: SiteWindow): Promise<DrawnPage | null> {
   const copies: Copy[] = wide === narrow ? ['all'] : ['narrow', 'wide'];
   if (wide === narrow) markFirstView(main, 'all');
   else main.replaceChildren(copyFor('narrow', main.innerHTML), copyFor('wide', wideMain));
-  const html = page.innerHTML;
+  const lists = foldLists(page);
+  const html = page.innerHTML + lists;
   return {
     head: headOf(document) + copies.map((copy) => awaitFirstView(copy, MEDIA[copy])).join(''),
     body: `<style>${stylesFor(document, html)}${drawingStyle}</style><div data-prerendered>${html}</div>`,

@@ -1,5 +1,5 @@
 import { JSDOM } from 'jsdom';
-import { awaitFirstView, markFirstView } from './first-view';
+import { awaitFirstView, foldLists, markFirstView } from './first-view';
 
 function mark(html: string): Document {
   const { document } = new JSDOM(`<main>${html}</main>`).window;
@@ -40,4 +40,15 @@ test('a browser is asked to wait for the mark of the copy that it shows', () => 
   document.head.innerHTML = awaitFirstView('all', 'all');
   const link = document.querySelector('link[rel="expect"][blocking="render"]');
   expect(document.querySelector(link?.getAttribute('href') ?? '')).not.toBeNull();
+});
+
+test('a list keeps the choice that it shows, and the others come behind the page', () => {
+  const choices = '<option value="">全部城市</option><option value="taipei">台北</option>';
+  const { document } = new JSDOM(`<select name="city">${choices}</select>`).window;
+  const lists = foldLists(document.body);
+  const list = document.querySelector('select')!;
+  expect([...list.options].map(({ text }) => text)).toEqual(['全部城市']);
+  document.body.insertAdjacentHTML('beforeend', lists);
+  const others = document.querySelector('[data-drawn-lists]')?.textContent ?? '';
+  expect((JSON.parse(others) as string[])[Number(list.dataset['list'])]).toBe(choices);
 });

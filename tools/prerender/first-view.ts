@@ -30,3 +30,20 @@ export const awaitFirstView = (copy: Copy, media: string): string =>
   `<link rel="expect" blocking="render" href="#${markOf(copy)}" media="${media}">`;
 
 const markOf = (copy: Copy) => `first-view-${copy}`;
+
+/**
+ * Leaves each list the choice that it shows: a closed list of cities is forty elements that nobody sees.
+ * @returns an element with the others, which `shell/src/boot/carry-over.ts` puts in when somebody opens one
+ */
+export function foldLists(page: Element): string {
+  const lists: string[] = [];
+  for (const select of page.querySelectorAll('select')) {
+    const shown = select.options[select.selectedIndex];
+    if (!shown || select.options.length < 2) continue;
+    select.setAttribute('data-list', String(lists.push(select.innerHTML) - 1));
+    select.replaceChildren(shown);
+  }
+  if (lists.length === 0) return '';
+  const json = JSON.stringify(lists).replaceAll('<', '\\u003c');
+  return `<script type="application/json" data-drawn-lists>${json}</script>`;
+}

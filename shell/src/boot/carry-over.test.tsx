@@ -4,10 +4,11 @@ import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { carryOver } from './carry-over';
 
-/** The page, drawn and real: two buttons of the same name, a search box, a choice, a box to tick, a form. */
+/** The page as drawn: two buttons of the same name, a search box, a choice, a box to tick, a form. */
 const markup =
   '<button>立即報名</button><button>立即報名</button><input name="q"/>' +
-  '<select name="sort"><option>date</option><option>price</option></select>' +
+  '<select name="sort" data-list="0"><option>date</option></select>' +
+  `<script type="application/json" data-drawn-lists>["<option>date</option><option>price</option>"]</script>` +
   '<input type="checkbox" name="agree"/><form aria-label="搜尋"><input name="w"/></form>';
 
 const done = jest.fn();
@@ -52,6 +53,8 @@ test('what was pressed, typed, chosen and ticked too early is done in the real p
   const [, second] = document.querySelectorAll('button');
   await user.click(second as Element);
   await user.type(document.querySelector('input') as Element, '生咖');
+  // Its other choices come when it is opened.
+  await user.click(document.querySelector('select') as Element);
   await user.selectOptions(document.querySelector('select') as Element, 'price');
   await user.click(document.querySelector('[type=checkbox]') as Element);
   await user.type(document.querySelector('form input') as Element, '應援{Enter}');

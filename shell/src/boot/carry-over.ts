@@ -23,6 +23,7 @@ export function carryOver(): void {
   listen('input', written, 'input:not([type="checkbox"], [type="radio"]), select, textarea');
   listen('click', done, 'button, summary, input[type="checkbox"], input[type="radio"]');
   listen('submit', done, 'form');
+  for (const type of ['pointerdown', 'focusin']) document.addEventListener(type, unfoldList, true);
 
   // The first change of state: the page is read, and the main script is yet to run.
   document.addEventListener(
@@ -40,6 +41,16 @@ export function carryOver(): void {
     },
     { once: true },
   );
+}
+
+/** A list of the drawing holds the choice that it shows; the others come when somebody opens it. */
+function unfoldList({ target }: Event): void {
+  const list = target instanceof HTMLSelectElement ? target : null;
+  const index = list?.dataset['list'];
+  const lists = document.querySelector('[data-drawn-lists]')?.textContent;
+  if (!list || !index || !lists) return;
+  delete list.dataset['list'];
+  list.innerHTML = (JSON.parse(lists) as string[])[Number(index)] ?? list.innerHTML;
 }
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;

@@ -40,8 +40,11 @@ export async function visit(
   const paints = await page.evaluate(() => window.__paints);
   await page.close();
 
-  const isNeeded = ({ endedAt, holdsPaint }: LoggedRequest) =>
-    endedAt <= (holdsPaint ? paints.firstShown : paints.ready);
+  // Of the page itself the end may come later than the first view.
+  const [document] = requests;
+  const isNeeded = (request: LoggedRequest) =>
+    request === document ||
+    request.endedAt <= (request.holdsPaint ? paints.firstShown : paints.ready);
   const needed = requests.filter(isNeeded);
   const bytes = needed.reduce((sum, { wireBytes }) => sum + wireBytes, 0);
   return {
