@@ -46,11 +46,14 @@ export function watchPaints(selector: string): void {
 
   const observer = new MutationObserver(() => {
     const found = document.querySelector(selector);
-    if (!found?.querySelector('h2, h3') && !found?.matches('h1')) return;
+    const title = found?.matches('h1') ? found : found?.querySelector('h2, h3');
+    if (!title?.textContent) return;
     observer.disconnect();
     paints.ready = performance.now();
-    const title = found.matches('h1') ? found : found.querySelector('h2, h3');
-    title?.setAttribute('elementtiming', 'shown');
+    // Text is told of by the block that it stands in, and titles are broken between their phrases.
+    for (const element of [title, ...title.querySelectorAll('*')]) {
+      element.setAttribute('elementtiming', 'shown');
+    }
   });
   observer.observe(document, { childList: true, subtree: true });
 }
