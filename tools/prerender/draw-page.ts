@@ -44,7 +44,11 @@ export async function drawPage(site: SiteWindow): Promise<DrawnPage | null> {
   if (titleOf(wide) !== titleOf(narrow)) throw new Error('the page changed while it was drawn');
   const copies: Copy[] = wide === narrow ? ['all'] : ['narrow', 'wide'];
   if (wide === narrow) markFirstView(main, 'all');
-  else main.replaceChildren(copyFor('narrow', main.innerHTML), copyFor('wide', wideMain));
+  else
+    main.replaceChildren(
+      copyFor('narrow', main.innerHTML),
+      copyFor('wide', tidy(document, wideMain)),
+    );
   const lists = foldLists(page);
   const html = page.innerHTML + lists;
   return {
@@ -55,7 +59,7 @@ export async function drawPage(site: SiteWindow): Promise<DrawnPage | null> {
   function copyFor(copy: Copy, content: string): Element {
     const element = document.createElement('div');
     element.setAttribute('data-drawn-for', copy);
-    element.innerHTML = tidy(document, content);
+    element.innerHTML = content;
     markFirstView(element, copy);
     return element;
   }

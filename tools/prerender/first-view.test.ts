@@ -49,6 +49,6 @@ test('a list keeps the choice that it shows, and the others come behind the page
   const list = document.querySelector('select')!;
   expect([...list.options].map(({ text }) => text)).toEqual(['全部城市']);
   document.body.insertAdjacentHTML('beforeend', lists);
-  const others = document.querySelector('[data-drawn-lists]')?.textContent ?? '';
+  const others = document.querySelector('#drawn-lists')?.textContent ?? '';
   expect((JSON.parse(others) as string[])[Number(list.dataset['list'])]).toBe(choices);
 });

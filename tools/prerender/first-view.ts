@@ -1,3 +1,5 @@
+import { jsonBlock } from '../local-stack/site/json-block';
+
 /** Which screens a copy of the page is for. */
 export type Copy = 'all' | 'narrow' | 'wide';
 
@@ -43,7 +45,5 @@ export function foldLists(page: Element): string {
     select.setAttribute('data-list', String(lists.push(select.innerHTML) - 1));
     select.replaceChildren(shown);
   }
-  if (lists.length === 0) return '';
-  const json = JSON.stringify(lists).replaceAll('<', '\\u003c');
-  return `<script type="application/json" data-drawn-lists>${json}</script>`;
+  return lists.length === 0 ? '' : jsonBlock('drawn-lists', lists);
 }

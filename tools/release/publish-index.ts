@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Registry } from '@spotlight/shared/contract/schema';
 import { globalCss } from '@spotlight/shared/ui/global-css';
+import { jsonBlock } from '../local-stack/site/json-block';
 import { projectRoot } from '../webpack/preset';
 import { writeAtomically } from './atomic-file';
 import type { BuildInfo } from './build';
@@ -24,7 +25,7 @@ export async function publishIndex(dataDir: string, registry: Registry): Promise
 
   const html = fill(read('template.html'), {
     style: `<style>${read('page.css')}</style>`,
-    registry: `<script type="application/json" id="app-registry">${escapeJson(slim(registry))}</script>`,
+    registry: jsonBlock('app-registry', slim(registry)),
     boot: `<script>${boot}</script>`,
     'main-preload': `<link rel="preload" as="script" id="app-main" href="${main}">`,
     // For a way back to a shell whose page starts it by a tag.
@@ -85,8 +86,6 @@ const leave = async () => {
 };
 addEventListener('activate', (event) => event.waitUntil(leave()));
 `;
-
-const escapeJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /**
  * The policy of every page. Scripts: own files and the one inline script, by its hash. Styles may stand

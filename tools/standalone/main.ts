@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { globalCss } from '@spotlight/shared/ui/global-css';
+import { jsonBlock } from '../local-stack/site/json-block';
 import { startLocalStack } from '../local-stack/stack';
 import { writeAtomically } from '../release/atomic-file';
 import { listRemotes } from '../release/deployables';
@@ -43,7 +44,6 @@ try {
 
 /** The page around the remote; the gateway adds where the backend is. */
 function pageOf(people: unknown): string {
-  const block = JSON.stringify(people).replaceAll('<', '\\u003c');
   return `<!doctype html>
 <html lang="zh-TW">
 <head>
@@ -53,7 +53,7 @@ function pageOf(people: unknown): string {
 <title>${id}</title>
 <style>${globalCss}</style>
 <!--config-->
-<script type="application/json" id="demo-people">${block}</script>
+${jsonBlock('demo-people', people)}
 <script defer src="/standalone/main.js"></script>
 </head>
 <body><div id="root"></div></body>

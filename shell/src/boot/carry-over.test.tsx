@@ -8,7 +8,7 @@ import { carryOver } from './carry-over';
 const markup =
   '<button>立即報名</button><button>立即報名</button><input name="q"/>' +
   '<select name="sort" data-list="0"><option>date</option></select>' +
-  `<script type="application/json" data-drawn-lists>["<option>date</option><option>price</option>"]</script>` +
+  `<script type="application/json" id="drawn-lists">["<option>date</option><option>price</option>"]</script>` +
   '<input type="checkbox" name="agree"/><form aria-label="搜尋"><input name="w"/></form>';
 
 const done = jest.fn();

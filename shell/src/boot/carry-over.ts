@@ -1,4 +1,5 @@
 import { DRAWING } from './drawing';
+import { readJson } from './page-plan';
 
 /**
  * Until the scripts are there, a page that was drawn ahead looks ready and is not. What a visitor presses,
@@ -47,10 +48,10 @@ export function carryOver(): void {
 function unfoldList({ target }: Event): void {
   const list = target instanceof HTMLSelectElement ? target : null;
   const index = list?.dataset['list'];
-  const lists = document.querySelector('[data-drawn-lists]')?.textContent;
-  if (!list || !index || !lists) return;
+  const options = index && readJson<string[]>('drawn-lists')?.[Number(index)];
+  if (!list || !options) return;
   delete list.dataset['list'];
-  list.innerHTML = (JSON.parse(lists) as string[])[Number(index)] ?? list.innerHTML;
+  list.innerHTML = options;
 }
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
