@@ -1,22 +1,13 @@
-import { formatDateTime, formatMoment, formatPrice } from '@spotlight/shared/format';
-import {
-  Badge,
-  ButtonLink,
-  CalendarIcon,
-  FactRow,
-  PinIcon,
-  TicketIcon,
-  type BadgeTone,
-} from '@spotlight/shared/ui';
+import { formatMoment, formatPrice } from '@spotlight/shared/format';
+import { Badge, ButtonLink, FactRow, TicketIcon, type BadgeTone } from '@spotlight/shared/ui';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
-import { Link } from '@spotlight/shared/vendor/router';
 import { useId } from 'react';
-import { useEventPlace } from '../../components/event-facts/use-event-place';
 import type { RegistrationCard as Registration } from '../../data/registration/registration-list.schema';
-import { eventPath, orderPath, paths } from '../../paths';
+import { orderPath, paths } from '../../paths';
 import { CancelRegistration } from './cancel-registration';
+import { CardEvent, namedBy } from './card-event';
 import { GivenAnswers } from './given-answers';
-import { Card, Foot, Head, Meta, Title } from './registration-card.styles';
+import { Card, Foot, Head, Meta } from './registration-card.styles';
 
 const tones: Record<Registration['status'], BadgeTone> = {
   pending: 'warning',
@@ -28,17 +19,12 @@ const tones: Record<Registration['status'], BadgeTone> = {
 export function RegistrationCard({ registration }: { registration: Registration }) {
   const { t } = useTranslation('events');
   const id = useId();
-  const placeOf = useEventPlace();
   // The server's own reasons are codes, everybody else's are sentences.
   const reasonText = (reason: string) =>
     t(`registrations.reasons.${reason}`, { defaultValue: reason });
   const { event, status, awaits, order, quantity, amount } = registration;
   const isOver = event.phase === 'ended' || event.phase === 'cancelled';
-  const naming = (action: string) => ({
-    id: `${id}-${action}`,
-    'aria-labelledby': `${id}-${action} ${id}`,
-    size: 'sm' as const,
-  });
+  const naming = namedBy(id);
   return (
     <Card aria-labelledby={id}>
       <Head>
@@ -48,15 +34,7 @@ export function RegistrationCard({ registration }: { registration: Registration 
         </Badge>
         {isOver && <Badge>{t(`registrations.phase.${event.phase}`)}</Badge>}
       </Head>
-      <Title id={id}>
-        <Link to={eventPath(event.id)}>{event.title}</Link>
-      </Title>
-      <FactRow icon={<CalendarIcon size={18} />} isStrong>
-        {formatDateTime(event.date, event.time, event.time_undecided, event.ends_at)}
-      </FactRow>
-      <FactRow icon={<PinIcon size={18} />}>
-        {placeOf({ city: event.city ?? null, location: event.location })}
-      </FactRow>
+      <CardEvent eventId={event.id} event={event} titleId={id} />
       <FactRow icon={<TicketIcon size={18} />}>
         {t('registrations.line', {
           name: registration.ticket_type_name,

@@ -1,0 +1,42 @@
+import { formatDateTime } from '@spotlight/shared/format';
+import { CalendarIcon, FactRow, PinIcon } from '@spotlight/shared/ui';
+import { Link } from '@spotlight/shared/vendor/router';
+import { useEventPlace } from '../../components/event-facts/use-event-place';
+import type { RegistrationCard } from '../../data/registration/registration-list.schema';
+import { eventPath } from '../../paths';
+import { Title } from './registration-card.styles';
+
+export interface CardEventProps {
+  eventId: string;
+  event: Pick<
+    RegistrationCard['event'],
+    'title' | 'date' | 'time' | 'time_undecided' | 'ends_at' | 'city' | 'location'
+  >;
+  /** What names the card. */
+  titleId: string;
+}
+
+/** Which event a registration or a place in line is for: its title, when and where. */
+export function CardEvent({ eventId, event, titleId }: CardEventProps) {
+  const placeOf = useEventPlace();
+  return (
+    <>
+      <Title id={titleId}>
+        <Link to={eventPath(eventId)}>{event.title}</Link>
+      </Title>
+      <FactRow icon={<CalendarIcon size={18} />} isStrong>
+        {formatDateTime(event.date, event.time, event.time_undecided, event.ends_at)}
+      </FactRow>
+      <FactRow icon={<PinIcon size={18} />}>
+        {placeOf({ city: event.city ?? null, location: event.location })}
+      </FactRow>
+    </>
+  );
+}
+
+/** Names the buttons of a card, all of which say the same, after the event as well. */
+export const namedBy = (titleId: string) => (action: string) => ({
+  id: `${titleId}-${action}`,
+  'aria-labelledby': `${titleId}-${action} ${titleId}`,
+  size: 'sm' as const,
+});
