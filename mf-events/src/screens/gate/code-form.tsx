@@ -1,17 +1,7 @@
 import { Button, TextField } from '@spotlight/shared/ui';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
-import { styled } from 'styled-components';
-
-const Form = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  gap: 8px;
-  align-items: start;
-  & > button {
-    margin-top: 27px;
-  }
-`;
+import { OneFieldForm } from './one-field-form';
 
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
@@ -52,7 +42,7 @@ export function CodeForm({ onCode }: { onCode: (text: string) => void }) {
   };
 
   return (
-    <Form onSubmit={submit} noValidate>
+    <OneFieldForm onSubmit={submit} noValidate>
       <TextField
         ref={input}
         label={t('gate.input.label')}
@@ -68,6 +58,6 @@ export function CodeForm({ onCode }: { onCode: (text: string) => void }) {
       <Button type="submit" variant="outline">
         {t('gate.input.submit')}
       </Button>
-    </Form>
+    </OneFieldForm>
   );
 }

@@ -5,21 +5,12 @@ import { styled } from 'styled-components';
 import { useWords } from '../../../components/words/use-words';
 import { useFindAtDoor } from '../../../data/gate/door-search.queries';
 import words from '../../../locales/gate-names.zh-TW.json';
+import { OneFieldForm } from '../one-field-form';
 import { FoundTicket } from './found-ticket';
 
 const SHORTEST = 2;
 /** As many as the server says at most. */
 const MOST = 20;
-
-const Form = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  gap: 8px;
-  align-items: start;
-  & > button {
-    margin-top: 27px;
-  }
-`;
 
 const Found = styled.div`
   min-height: 120px;
@@ -84,7 +75,7 @@ export function NameSearch({ eventId, onChoose, onClose }: NameSearchProps) {
         </Button>
       }
     >
-      <Form id={formId} noValidate onSubmit={search}>
+      <OneFieldForm id={formId} noValidate onSubmit={search}>
         <TextField
           label={t('gateNames.label')}
           hint={t('gateNames.hint')}
@@ -99,7 +90,7 @@ export function NameSearch({ eventId, onChoose, onClose }: NameSearchProps) {
         <Button type="submit" isBusy={query.isFetching}>
           {t('gateNames.search')}
         </Button>
-      </Form>
+      </OneFieldForm>
       <Found>
         <p role="status">{said()}</p>
         {!query.error && (
