@@ -15,9 +15,9 @@ export async function runCommand(...args: string[]): Promise<{ stdout: string; s
   });
 }
 
-/** Publishes what is built once more under a new version, so that there is a last good one. */
+/** Publishes what is built once more under a new version, so that there is a last good one. From any tree. */
 export async function releaseAgain(remoteId: string, label = `e2e${Date.now().toString(36)}`) {
-  return runCommand('release', '--', remoteId, '--label', label);
+  return runCommand('release', '--', remoteId, '--label', label, '--allow-dirty');
 }
 
 /** Remote id → version that is live now. */

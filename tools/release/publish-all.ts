@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { projectRoot } from '../webpack/preset';
 import { listDeployables } from './deployables';
-import { isPublished, releasePackage } from './release-package';
+import { releasePackage, wasReleased } from './release-package';
 import { sourceVersion } from './source-version';
 
 /** Builds run beside one another, as many as a small machine has cores. */
@@ -10,7 +10,7 @@ const PARALLEL_BUILDS = 2;
 
 /**
  * Brings a site up to date: every deployable whose sources changed is built and published. What was
- * rolled back by hand stays rolled back, because its version is known already.
+ * rolled back by hand stays rolled back, because its mark outlives its files.
  * @throws Error when a build or a check fails; the others stay published.
  */
 export async function publishAll(options: {
@@ -18,7 +18,7 @@ export async function publishAll(options: {
   onProgress: (step: string) => void;
 }): Promise<void> {
   const { dataDir, onProgress } = options;
-  const outdated = listDeployables().filter((id) => !isPublished(dataDir, id, sourceVersion(id)));
+  const outdated = listDeployables().filter((id) => !wasReleased(dataDir, id, sourceVersion(id)));
   if (outdated.length === 0) {
     onProgress('every deployable is up to date');
     return;

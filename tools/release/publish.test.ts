@@ -15,6 +15,7 @@ import { assertBuildKeepsPromises } from './load-manifest';
 import { assertBudgets, measureBuild } from './measure';
 import { publish } from './publish';
 import { readRegistry, updateRegistry } from './registry-file';
+import { wasReleased } from './release-package';
 import { rollBack } from './roll-back';
 import { sitePaths } from './site-paths';
 
@@ -89,18 +90,74 @@ test('a version is never overwritten, and a refused release changes nothing', as
   expect(readFileSync(sitePaths(dataDir).registry, 'utf8')).toBe(before);
 });
 
-test('rolling back swaps two versions, and rolling back again undoes it', async () => {
-  await release('test-1');
-  await release('test-2');
-  expect(await rollBack(dataDir, id)).toEqual({ from: 'test-2', to: 'test-1' });
-  expect(readRegistry(dataDir).remotes[id]).toMatchObject({ active: 'test-1', lastGood: 'test-2' });
-  await rollBack(dataDir, id);
-  expect(readRegistry(dataDir).remotes[id]).toMatchObject({ active: 'test-2' });
+describe('a version that was rolled back', () => {
+  const current = () => {
+    const { active, lastGood, rolledBack } = readRegistry(dataDir).remotes[id]!;
+    return { active, lastGood, marked: Object.keys(rolledBack ?? {}) };
+  };
+  const releaseAll = async (...versions: string[]) => {
+    for (const version of versions) await release(version);
+  };
+
+  test('is marked and never the last good one again', async () => {
+    await releaseAll('test-1', 'test-2', 'test-3');
+    expect(await rollBack(dataDir, id)).toEqual({ from: 'test-3', to: 'test-2' });
+    expect(current()).toEqual({ active: 'test-2', lastGood: 'test-1', marked: ['test-3'] });
+    await rollBack(dataDir, id);
+    expect(current()).toEqual({
+      active: 'test-1',
+      lastGood: undefined,
+      marked: ['test-3', 'test-2'],
+    });
+    await expect(rollBack(dataDir, id)).rejects.toThrow('no good version to go back to');
+  });
+
+  test('does not come back by the next release', async () => {
+    await releaseAll('test-1', 'test-2');
+    await rollBack(dataDir, id);
+    await release('test-3');
+    expect(current()).toEqual({ active: 'test-3', lastGood: 'test-1', marked: ['test-2'] });
+  });
+
+  test('is live again when it is named, which says nothing against the one just left', async () => {
+    await releaseAll('test-1', 'test-2');
+    await rollBack(dataDir, id);
+    await rollBack(dataDir, id, 'test-2');
+    expect(current()).toEqual({ active: 'test-2', lastGood: 'test-1', marked: [] });
+    await expect(rollBack(dataDir, id, 'test-9')).rejects.toThrow('no version test-9');
+  });
+
+  test('does not push out of the site what can be gone back to', async () => {
+    await releaseAll('test-1', 'test-2', 'test-3');
+    for (const version of ['test-4', 'test-5', 'test-6', 'test-7']) {
+      await release(version);
+      await rollBack(dataDir, id);
+    }
+    const { versions } = readRegistry(dataDir).remotes[id]!;
+    expect(Object.keys(versions)).toEqual([
+      'test-1',
+      'test-2',
+      'test-3',
+      'test-5',
+      'test-6',
+      'test-7',
+    ]);
+  });
+
+  test('is not published by a start, not even when its files are gone', async () => {
+    await releaseAll('test-1', 'test-2');
+    await rollBack(dataDir, id);
+    await updateRegistry(dataDir, ({ remotes }) => void delete remotes[id]!.versions['test-2']);
+    expect(wasReleased(dataDir, id, 'test-2')).toBe(true);
+    rmSync(sitePaths(dataDir).version(id, 'test-2'), { recursive: true });
+    await release('test-2');
+    expect(current()).toEqual({ active: 'test-2', lastGood: 'test-1', marked: [] });
+  });
 });
 
 test('without an earlier version there is nothing to roll back to', async () => {
   await release('test-1');
-  await expect(rollBack(dataDir, id)).rejects.toThrow('no earlier version');
+  await expect(rollBack(dataDir, id)).rejects.toThrow('no good version to go back to');
 });
 
 test('at least the last three versions stay, older ones go', async () => {

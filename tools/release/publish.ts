@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { copyFile, cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
@@ -12,6 +11,7 @@ import { findPathClashes } from '@spotlight/shared/contract/conformance';
 import { projectRoot } from '../webpack/preset';
 import { buildDir, type BuildInfo } from './build';
 import { compressFolder } from './compress';
+import { currentCommit } from './current-commit';
 import { pageCss, shellTemplate } from './publish-index';
 import { updateRegistry } from './registry-file';
 import { publicUrl, sitePaths } from './site-paths';
@@ -51,6 +51,8 @@ export async function publish(
       if (shell.active) shell.lastGood = shell.active;
       shell.active = version;
     }
+    const entry = id === 'shell' ? registry.shell : registry.remotes[id];
+    delete entry?.rolledBack?.[version];
     await prune(dataDir, registry, id);
   });
 }
@@ -129,30 +131,23 @@ function assertNoClash(registry: Registry, manifest: ModuleManifest): void {
   if (clashes.length > 0) throw new Error(`Two remotes claim a path:\n  ${clashes.join('\n  ')}`);
 }
 
-/** Removes versions that nobody can get any more, oldest first. */
+/** Removes versions that nobody can get any more, oldest first. Their marks stay. */
 async function prune(dataDir: string, registry: Registry, id: string): Promise<void> {
   const entry = id === 'shell' ? registry.shell : registry.remotes[id];
   if (!entry) return;
   const canary = registry.remotes[id]?.canary?.version;
   const inUse = new Set([entry.active, entry.lastGood, canary]);
-  const spare = Object.entries(entry.versions)
-    .filter(([version]) => !inUse.has(version))
-    .sort(([, a], [, b]) => b.publishedAt.localeCompare(a.publishedAt))
-    .slice(KEPT_VERSIONS - 1);
-  for (const [version] of spare) {
+  const publishedAt = (version: string) => entry.versions[version]?.publishedAt ?? '';
+  const spare = Object.keys(entry.versions)
+    .filter((version) => !inUse.has(version))
+    .sort((a, b) => publishedAt(b).localeCompare(publishedAt(a)));
+  // Counted apart: versions that were rolled back must not push out one that can be gone back to.
+  const isGood = (version: string) => !entry.rolledBack?.[version];
+  const surplus = [spare.filter(isGood), spare.filter((version) => !isGood(version))].flatMap(
+    (versions) => versions.slice(KEPT_VERSIONS - 1),
+  );
+  for (const version of surplus) {
     delete entry.versions[version];
     await rm(sitePaths(dataDir).version(id, version), { recursive: true, force: true });
-  }
-}
-
-function currentCommit(): string {
-  try {
-    const args = ['rev-parse', '--short', 'HEAD'];
-    return execFileSync('git', args, { cwd: projectRoot, stdio: ['ignore', 'pipe', 'ignore'] })
-      .toString()
-      .trim();
-  } catch {
-    // Built from an archive instead of a clone.
-    return 'unknown';
   }
 }

@@ -10,11 +10,15 @@ export interface Released {
   measured: Measured[];
 }
 
-/** Is this version of the deployable in the registry? */
-export function isPublished(dataDir: string, id: string, version: string): boolean {
+/** Has this version of the deployable been released, even if it was rolled back and removed since? */
+export function wasReleased(dataDir: string, id: string, version: string): boolean {
+  const entry = entryOf(dataDir, id);
+  return Boolean(entry?.versions[version] ?? entry?.rolledBack?.[version]);
+}
+
+function entryOf(dataDir: string, id: string) {
   const registry = readRegistry(dataDir);
-  const entry = id === 'shell' ? registry.shell : registry.remotes[id];
-  return entry?.versions[version] !== undefined;
+  return id === 'shell' ? registry.shell : registry.remotes[id];
 }
 
 /**
@@ -30,10 +34,12 @@ export async function releasePackage(
   label?: string,
 ): Promise<Released> {
   const version = label ? `${sourceVersion(id)}-${label}` : sourceVersion(id);
-  if (isPublished(dataDir, id, version)) {
-    throw new Error(
-      `${id} ${version} is published already. Change something, or use "npm run rollback -- ${id}".`,
-    );
+  const known = entryOf(dataDir, id);
+  if (known?.versions[version]) {
+    const mend = known.rolledBack?.[version]
+      ? `It was rolled back; "npm run rollback -- ${id} --to ${version}" makes it live again.`
+      : `Change something, or use "npm run rollback -- ${id}".`;
+    throw new Error(`${id} ${version} is published already. ${mend}`);
   }
   const manifest = id === 'shell' ? undefined : await loadManifest(id);
   onProgress(`building ${id} ${version}`);

@@ -1,23 +1,26 @@
 import { parseArgs } from 'node:util';
 import { requireId, runCommand } from './cli';
+import { assertCommitted } from './current-commit';
 import { listDeployables } from './deployables';
 import { releasePackage } from './release-package';
 import { dataDirectory } from './site-paths';
 
 /**
- * `npm run release -- mf-events [--label NAME]`: builds, checks and publishes one deployable into the
- * running site. A label publishes the same sources once more, under another version.
+ * `npm run release -- mf-events [--label NAME] [--allow-dirty]`: builds, checks and publishes one
+ * deployable into the running site. A label publishes the same sources once more, under another version;
+ * a work tree with changes is refused unless it is allowed.
  */
 await runCommand(async () => {
   const id = requireId(listDeployables(), 'npm run release -- <id>');
   const { values } = parseArgs({
     allowPositionals: true,
-    options: { label: { type: 'string' } },
+    options: { label: { type: 'string' }, 'allow-dirty': { type: 'boolean' } },
   });
   const { label } = values;
   if (label !== undefined && !/^[a-z0-9]+$/.test(label)) {
     throw new Error('A label consists of small letters and digits.');
   }
+  if (!values['allow-dirty']) assertCommitted();
   const { info, measured } = await releasePackage(
     dataDirectory(),
     id,

@@ -19,9 +19,13 @@ export const remoteVersionSchema = z.object({
 });
 export type RemoteVersion = z.infer<typeof remoteVersionSchema>;
 
+/** Version → ISO timestamp of its roll-back. A marked version is never chosen by itself, nor published by a start. */
+const rolledBackSchema = z.optional(z.record(z.string(), z.string()));
+
 export const remoteEntrySchema = z.object({
   active: z.string(),
   lastGood: z.optional(z.string()),
+  rolledBack: rolledBackSchema,
   /** Share of sessions (0–100) that get another version; `salt` decides who they are. */
   canary: z.optional(z.object({ version: z.string(), percent: z.number(), salt: z.string() })),
   /** Kill switch: the remote is not loaded and the notice is shown instead. */
@@ -47,6 +51,7 @@ export const registrySchema = z.object({
   shell: z.object({
     active: z.string(),
     lastGood: z.optional(z.string()),
+    rolledBack: rolledBackSchema,
     /** Kill switch: devices forget what they keep for visits without network, and keep nothing more. */
     isOfflineOff: z.optional(z.boolean()),
     versions: z.record(z.string(), shellVersionSchema),

@@ -94,6 +94,14 @@ test('a version that needs another contract gives way to the last good one', () 
   expect(resolve({ versions })).toMatchObject({ version: '1', source: 'last-good' });
 });
 
+test.each([
+  ['the last good one', { rolledBack: { 1: '2026-01-02T00:00:00Z' } }, {}],
+  ['a pinned one', { rolledBack: { 1: '2026-01-02T00:00:00Z' } }, { pins: { 'mf-events': '1' } }],
+])('a version that was rolled back is not chosen: %s', (_which, remote, extra) => {
+  const versions = { 1: version(), 2: version('^2.0.0') };
+  expect(resolve({ ...remote, versions }, extra)).toMatchObject({ kind: 'unavailable' });
+});
+
 test('without any compatible version the remote is unavailable', () => {
   const versions = { 1: version('^2.0.0'), 2: version('^2.0.0') };
   expect(resolve({ versions })).toEqual({ kind: 'unavailable', reason: 'no-compatible-version' });

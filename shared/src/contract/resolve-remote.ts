@@ -24,8 +24,8 @@ export type ResolutionSource = 'pin' | 'canary' | 'active' | 'last-good';
 
 /**
  * Chooses the version of a remote: kill switch → developer override → pin of this tab → canary →
- * active → last good, each candidate only if the shell's contract satisfies its manifest. Pure: same
- * arguments, same answer.
+ * active → last good, each candidate only if the shell's contract satisfies its manifest and nobody
+ * rolled it back. Pure: same arguments, same answer.
  */
 export function resolveRemote(registry: Registry, id: string, context: ResolveContext): Resolution {
   const remote = registry.remotes[id];
@@ -51,7 +51,7 @@ export function resolveRemote(registry: Registry, id: string, context: ResolveCo
 
   for (const [source, version] of candidates) {
     const details = version === undefined ? undefined : remote.versions[version];
-    if (!details || version === undefined) continue;
+    if (!details || version === undefined || remote.rolledBack?.[version]) continue;
     if (satisfiesContract(context.contractVersion, details.manifest.contract)) {
       return { kind: 'version', version, source, details };
     }
