@@ -6,7 +6,7 @@ import {
 } from '../../shared/src/domain/organizing';
 import { call, faultOf, refusal, type Argument } from './setup/callers';
 import { createFreeEvent, registrationFor, taipeiDay, type Receipt } from './setup/events';
-import { signUp, signUpSuperadmin } from './setup/people';
+import { signUp, signUpSuperadmin, type NewPerson } from './setup/people';
 import { provideTestDatabase } from './setup/test-database';
 import { buy, expectTicketRulesToHold, payOrder, setPayoutAccount } from './setup/tickets';
 
@@ -102,12 +102,43 @@ describe('a draft', () => {
     });
   });
 
-  it('is for performers, venues and whom an administrator let', async () => {
-    const fan = await signUp(database.sql);
-    expect(await refusal(save(answers, null, null, fan))).toBe('IDENTITY_MISSING');
-    await database.sql`update public.profiles set can_post_events = true where id = ${fan}`;
-    expect((await save(answers, null, null, fan)).status).toBe('draft');
+  it.each<[string, boolean, NewPerson]>([
+    ['a fan', false, {}],
+    ['a fan whom an administrator let', true, { profile: { can_post_events: true } }],
+    ['an editor of events', true, { profile: { role: 'admin', can_manage_events: true } }],
+    ['a viewer', false, { profile: { role: 'admin', admin_role: 'viewer' } }],
+    ['a performer', true, { metadata: { user_type: 'performer' } }],
+    ['a venue', true, { metadata: { user_type: 'venue' } }],
+  ])('is begun by who may, and the own account says so: %s, %s', async (_, may, person) => {
+    const id = await signUp(database.sql, person);
+    const account = await call(database.sql, id, 'my_account');
+    expect(account).toMatchObject({ can_organize: may });
+    const attempt = save(answers, null, null, id);
+    if (may) expect((await attempt).status).toBe('draft');
+    else expect(await refusal(attempt)).toBe('IDENTITY_MISSING');
   });
+
+  it('is not begun by a suspended performer', async () => {
+    await database.sql`
+      update public.user_identities set status = 'suspended'
+      where user_id = ${organizer} and user_type = 'performer'`;
+    expect(await call(database.sql, organizer, 'my_account')).toMatchObject({
+      can_organize: false,
+    });
+    expect(await refusal(save(answers))).toBe('IDENTITY_MISSING');
+  });
+
+  it.each(['performer', 'fan'])(
+    'is not begun by a disabled %s, whatever they were allowed',
+    async (type) => {
+      const id = await signUp(database.sql, {
+        metadata: { user_type: type },
+        profile: { can_post_events: true, active: false },
+      });
+      expect(await refusal(call(database.sql, id, 'my_account'))).toBe('ACCOUNT_DISABLED');
+      expect(await refusal(save(answers, null, null, id))).toBe('ACCOUNT_DISABLED');
+    },
+  );
 
   it('tells the second of two editors', async () => {
     const { id } = await save(answers);

@@ -13,6 +13,7 @@ const accountRowSchema = z.object({
   identities: z.array(
     z.object({ type: userTypeSchema, status: z.enum(['active', 'pending', 'suspended']) }),
   ),
+  can_organize: z.boolean(),
   role: z.string(),
   admin_role: z.nullable(z.string()),
   flags: z.record(z.string(), z.boolean()),
@@ -32,6 +33,7 @@ export const accountSchema = z.pipe(
     avatarUrl: row.avatar_url,
     activeType: row.active_type,
     identities: row.identities,
+    canOrganize: row.can_organize,
     role: row.role,
     adminRole: row.admin_role,
     flags: row.flags,

@@ -12,6 +12,8 @@ export interface Account {
   /** The identity that the person acts as now. */
   activeType: UserType;
   identities: ReadonlyArray<{ type: UserType; status: 'active' | 'pending' | 'suspended' }>;
+  /** Whether the server lets the person write events: performers, venues, and whom an administrator allowed to. */
+  canOrganize: boolean;
   role: string;
   adminRole: string | null;
   flags: Readonly<Record<string, boolean>>;

@@ -18,6 +18,7 @@ export function provisionalAccount(stored: StoredSession, cachedType: string | n
     avatarUrl: null,
     activeType,
     identities: [{ type: activeType, status: 'active' }],
+    canOrganize: activeType !== 'fan',
     role: activeType,
     adminRole: null,
     flags: {},

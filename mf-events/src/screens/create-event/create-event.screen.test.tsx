@@ -11,9 +11,7 @@ import { editableRow } from '../../data/organizer/organizer-event.fixtures';
 import words from '../../locales/zh-TW.json';
 import { CreateEventScreen } from './create-event.screen';
 
-const organizer = createFakeSession(
-  createFakeAccount({ identities: [{ type: 'performer', status: 'active' }] }),
-);
+const organizer = createFakeSession(createFakeAccount({ canOrganize: true }));
 
 function renderForm(functions: FakeFunctions = {}, at = '/register-event') {
   return renderInShell(<CreateEventScreen />, {
@@ -92,14 +90,16 @@ test('an event under review is not written on, but can be taken back', async () 
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
 });
 
-test('a fan is told how to become an organizer', () => {
+test.each([
+  ['a fan is told how to become an organizer', false],
+  ['a fan whom the server lets organize gets the form', true],
+])('%s', (_, canOrganize) => {
   renderInShell(<CreateEventScreen />, {
     at: '/register-event',
     words: { events: words },
-    services: { session: createFakeSession(createFakeAccount()) },
+    services: { session: createFakeSession(createFakeAccount({ canOrganize })) },
   });
-  expect(screen.getByRole('link', { name: '註冊成為表演者' })).toHaveAttribute(
-    'href',
-    '/register-performer',
-  );
+  const isShown = (role: string, name: RegExp) => screen.queryByRole(role, { name }) !== null;
+  expect(isShown('textbox', /活動標題/)).toBe(canOrganize);
+  expect(isShown('link', /註冊成為表演者/)).toBe(!canOrganize);
 });

@@ -24,11 +24,7 @@ const Page = styled(Container)`
 export function CreateEventScreen() {
   useWords(words);
   const { user } = useSession();
-  const isOrganizer =
-    user?.identities.some(({ type, status }) => type !== 'fan' && status === 'active') ||
-    user?.flags['can_post_events'] ||
-    user?.flags['can_manage_events'];
-  return <Page>{isOrganizer ? <Editor /> : <NoIdentity />}</Page>;
+  return <Page>{user?.canOrganize ? <Editor /> : <NoIdentity />}</Page>;
 }
 
 function NoIdentity() {

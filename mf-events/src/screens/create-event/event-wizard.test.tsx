@@ -13,7 +13,7 @@ import { editableRow } from '../../data/organizer/organizer-event.fixtures';
 import words from '../../locales/zh-TW.json';
 import { CreateEventScreen } from './create-event.screen';
 
-const account = createFakeAccount({ identities: [{ type: 'performer', status: 'active' }] });
+const account = createFakeAccount({ canOrganize: true });
 /** The code of a step arrives late on a busy machine. */
 const late = { timeout: 10_000 };
 const receipt = (version: number) => ({ id: 'e1', status: 'draft', version });

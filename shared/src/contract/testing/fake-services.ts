@@ -49,6 +49,7 @@ export function createFakeAccount(overrides: Partial<Account> = {}): Account {
     avatarUrl: null,
     activeType: 'fan',
     identities: [{ type: 'fan', status: 'active' }],
+    canOrganize: false,
     role: 'fan',
     adminRole: null,
     flags: {},
