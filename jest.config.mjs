@@ -46,9 +46,11 @@ export default {
   // Most of the waiting is for databases, which are processes of their own.
   maxWorkers: '100%',
   projects: [
-    ...['shared', 'shell', ...remotes].map(browserProject),
+    ...['shared', 'shared/artwork', 'shell', ...remotes].map(browserProject),
     nodeProject('tools', ['<rootDir>/**/*.test.ts']),
-    nodeProject('supabase', ['<rootDir>/tests/**/*.test.ts']),
+    ...['shell/prerender', 'shell/site', 'supabase'].map((name) =>
+      nodeProject(name, ['<rootDir>/**/*.test.ts']),
+    ),
     nodeProject('nginx', ['<rootDir>/*.test.ts']),
   ],
 };

@@ -1,7 +1,7 @@
 import type { ConsoleMessage, Page } from '@playwright/test';
 import { findNginx } from '../nginx/nginx-binary';
 import { startNginx, type RunningNginx } from '../nginx/start-nginx';
-import { sitePaths } from '../tools/release/site-paths';
+import { sitePaths } from '../shell/site/site-paths';
 import { newPerson } from './support/people';
 import { buyingArea, completeRegistration } from './support/registration';
 import { dataDir, siteUrl } from './support/site-under-test';

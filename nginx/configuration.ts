@@ -1,10 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import {
-  apiHeaders,
-  siteHeaders,
-  workerPolicy,
-} from '../tools/local-stack/gateway/security-headers';
+import { apiHeaders, siteHeaders, workerPolicy } from '../shell/site/security-headers';
 import { hasHttp2Directive, type NginxBinary } from './nginx-binary';
 import { readPagePolicy } from './page-policy';
 import type { NginxSettings } from './settings';

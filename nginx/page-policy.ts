@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { allowSupabase } from '../tools/local-stack/site/content-security-policy';
+import { allowSupabase } from '../shell/site/content-security-policy';
 import type { BackendAccess } from './settings';
 
 /**

@@ -5,7 +5,7 @@ import { defineManifest } from '@spotlight/shared/contract/schema';
 import { buildDir, type BuildInfo } from '../tools/release/build';
 import { compressFolder } from '../tools/release/compress';
 import { publish } from '../tools/release/publish';
-import { sitePaths } from '../tools/release/site-paths';
+import { sitePaths } from '../shell/site/site-paths';
 
 /** Long enough to be compressed. */
 const script = (name: string) => `console.log("${name}");\n${'// spotlight\n'.repeat(80)}`;

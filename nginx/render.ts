@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { readSecrets } from '../tools/local-stack/data-dir/secrets';
-import { runCommand } from '../tools/release/cli';
-import { dataDirectory, sitePaths } from '../tools/release/site-paths';
+import { readSecrets } from '../supabase/stack/data-dir/secrets';
+import { runCommand } from '../shell/site/run-command';
+import { dataDirectory, sitePaths } from '../shell/site/site-paths';
 import { writeConfiguration } from './configuration';
 import { checkConfiguration, findNginx } from './nginx-binary';
 import { readSettings } from './settings';

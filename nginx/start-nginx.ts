@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { findFreePort } from '../tools/local-stack/network/free-port';
+import { findFreePort } from '../supabase/stack/network/free-port';
 import { writeConfiguration } from './configuration';
 import { checkConfiguration, findNginx } from './nginx-binary';
 import type { NginxSettings } from './settings';

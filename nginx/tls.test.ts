@@ -5,7 +5,7 @@ import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { findFreePort } from '../tools/local-stack/network/free-port';
+import { findFreePort } from '../supabase/stack/network/free-port';
 import { createPublishedSite } from './published-site.fixture';
 import { send } from './request.fixture';
 import { createSelfSignedCertificate } from './self-signed-certificate';

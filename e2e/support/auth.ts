@@ -1,9 +1,13 @@
 import { expect, type APIRequestContext, type APIResponse } from '@playwright/test';
 import type { UserType } from '@spotlight/shared/contract';
-import type { Person } from './people';
 
 /** Hashing passwords for a crowd takes its time on a small machine. */
 const PATIENCE_MS = 60_000;
+
+interface Credentials {
+  email: string;
+  password: string;
+}
 
 /** What the auth server gives to who proves to be somebody; browsers keep it as it is. */
 export interface AuthSession {
@@ -20,7 +24,7 @@ export async function readKey(request: APIRequestContext): Promise<string> {
 /** Proves to be somebody, without a page. */
 export async function requestSession(
   request: APIRequestContext,
-  { email, password }: Person,
+  { email, password }: Credentials,
 ): Promise<AuthSession> {
   const response = await request.post('/auth/v1/token?grant_type=password', {
     headers: { apikey: await readKey(request) },
@@ -32,7 +36,7 @@ export async function requestSession(
 /** Opens an account, without a page. */
 export async function requestAccount(
   request: APIRequestContext,
-  { email, password, username }: Person,
+  { email, password, username }: Credentials & { username: string },
   userType: UserType = 'fan',
 ): Promise<AuthSession> {
   const response = await request.post('/auth/v1/signup', {

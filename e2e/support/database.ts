@@ -1,5 +1,5 @@
 import { withInstallationDatabase } from '../../tools/admin/installation-database';
-import { withConnection, type Sql } from '../../tools/local-stack/postgres/connect';
+import { withConnection, type Sql } from '../../supabase/stack/postgres/connect';
 import { dataDir } from './site-under-test';
 
 /** Looks at, or does to the site's database what no page can do. */

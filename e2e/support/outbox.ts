@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect } from '@playwright/test';
-import type { OutboxEntry } from '../../tools/local-stack/mails/mail-transport';
+import type { OutboxEntry } from '../../supabase/mails/mail-transport';
 import { dataDir } from './site-under-test';
 
 /** Waits for the mail to somebody about something, and returns the latest. */

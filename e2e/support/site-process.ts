@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { findFreePort } from '../../tools/local-stack/network/free-port';
+import { findFreePort } from '../../supabase/stack/network/free-port';
 
 /** A site of its own for a test that ends it the hard way. */
 export interface SiteProcess {

@@ -5,12 +5,12 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { childRecord } from '../../tools/local-stack/data-dir/child-processes';
-import { readSecrets, type Secrets } from '../../tools/local-stack/data-dir/secrets';
-import { connect } from '../../tools/local-stack/postgres/connect';
-import { stopOrphan } from '../../tools/local-stack/postgres/postmaster';
-import { projectRoot } from '../../tools/local-stack/project-root';
-import { signToken } from '../../tools/local-stack/testing/sign-token';
+import { childRecord } from '../stack/data-dir/child-processes';
+import { readSecrets, type Secrets } from '../stack/data-dir/secrets';
+import { connect } from '../stack/postgres/connect';
+import { stopOrphan } from '../stack/postgres/postmaster';
+import { projectRoot } from '../stack/project-root';
+import { signToken } from '../stack/testing/sign-token';
 import { createVenue, hours, venueRequest } from './setup/bookings';
 import type { Argument } from './setup/callers';
 import { signUpCrowd } from './setup/crowd';
@@ -58,7 +58,7 @@ afterAll(async () => {
 
 /** A stack in a process of its own, over whatever the last one left. It waits for the disk. */
 async function start(): Promise<{ child: ChildProcess; databaseUrl: string; url: string }> {
-  const script = path.join(projectRoot, 'tools/local-stack/testing/stack-process.ts');
+  const script = path.join(projectRoot, 'supabase/stack/testing/stack-process.ts');
   const migrations = path.join(projectRoot, 'supabase/migrations');
   const child = spawn(process.execPath, ['--import', 'tsx', script, dataDir, migrations], {
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
-import { projectRoot } from '../../tools/local-stack/project-root';
+import { projectRoot } from '../stack/project-root';
 import { provideTestDatabase } from './setup/test-database';
 
 const database = provideTestDatabase();

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { startMailWorker } from '../../tools/local-stack/mails/mail-worker';
-import { createSmtpTransport } from '../../tools/local-stack/mails/smtp-transport';
-import { startMailServer, type TestMailServer } from '../../tools/local-stack/testing/mail-server';
+import { startMailWorker } from '../mails/mail-worker';
+import { createSmtpTransport } from '../mails/smtp-transport';
+import { startMailServer, type TestMailServer } from '../stack/testing/mail-server';
 import { signUp } from './setup/people';
 import { provideTestDatabase } from './setup/test-database';
 import { confirmEmail, emailOf } from './setup/tickets';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import words from '../../tools/local-stack/mails/locales/zh-TW.json' with { type: 'json' };
+import words from '../mails/locales/zh-TW.json' with { type: 'json' };
 import { call } from './setup/callers';
 import {
   addTicketType,

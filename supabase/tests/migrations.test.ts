@@ -2,9 +2,9 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { jest } from '@jest/globals';
 import { format, resolveConfig } from 'prettier';
-import { connect, withConnection } from '../../tools/local-stack/postgres/connect';
-import { applyMigrations, listMigrations } from '../../tools/local-stack/postgres/migrate';
-import { projectRoot } from '../../tools/local-stack/project-root';
+import { connect, withConnection } from '../stack/postgres/connect';
+import { applyMigrations, listMigrations } from '../stack/postgres/migrate';
+import { projectRoot } from '../stack/project-root';
 import { supabaseCli } from './setup/supabase-cli';
 import { startTestServer, type TestServer } from './setup/test-database';
 

@@ -4,7 +4,7 @@ import {
   notificationPageSchema,
   notificationSettingsSchema,
 } from '../../shared/src/domain/notifications';
-import { projectRoot } from '../../tools/local-stack/project-root';
+import { projectRoot } from '../stack/project-root';
 import { call, refusal, type Argument } from './setup/callers';
 import { createEvent, createFreeEvent, registrationFor } from './setup/events';
 import { signUp, signUpSuperadmin } from './setup/people';

@@ -1,4 +1,4 @@
-import { readSeeds } from '../../tools/local-stack/seed/seed';
+import { readSeeds } from '../stack/seed/seed';
 import {
   orderKinds,
   orderPageSchema,

@@ -3,7 +3,7 @@ import {
   ticketStatuses,
   transferStatuses,
 } from '../../shared/src/domain/tickets';
-import { readSeeds, type SeedPhase } from '../../tools/local-stack/seed/seed';
+import { readSeeds, type SeedPhase } from '../stack/seed/seed';
 import { call } from './setup/callers';
 import { taipeiDay } from './setup/events';
 import { brokenInvariants } from './setup/invariants';

@@ -1,8 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { connect } from '../../tools/local-stack/postgres/connect';
-import { applyMigrations, listMigrations } from '../../tools/local-stack/postgres/migrate';
+import { connect } from '../stack/postgres/connect';
+import { applyMigrations, listMigrations } from '../stack/postgres/migrate';
 import { everyDay, hours, performanceRequest, venueRequest } from './setup/bookings';
 import { call } from './setup/callers';
 import { signUpCrowd } from './setup/crowd';

@@ -1,9 +1,9 @@
 import path from 'node:path';
-import { lockDataDir } from '../local-stack/data-dir/data-dir-lock';
-import { readSecrets } from '../local-stack/data-dir/secrets';
-import { embeddedUrl, startPostgres } from '../local-stack/postgres/embedded-postgres';
-import { readPostmaster } from '../local-stack/postgres/postmaster';
-import { StartProblem } from '../local-stack/problem';
+import { lockDataDir } from '../../supabase/stack/data-dir/data-dir-lock';
+import { readSecrets } from '../../supabase/stack/data-dir/secrets';
+import { embeddedUrl, startPostgres } from '../../supabase/stack/postgres/embedded-postgres';
+import { readPostmaster } from '../../supabase/stack/postgres/postmaster';
+import { StartProblem } from '../../supabase/stack/problem';
 
 /**
  * Runs `work` with the owner's connection to the database of an installation, whether its site runs

@@ -1,5 +1,5 @@
-import { StartProblem } from '../local-stack/problem';
-import { dataDirectory } from '../release/site-paths';
+import { StartProblem } from '../../supabase/stack/problem';
+import { dataDirectory } from '../../shell/site/site-paths';
 import { withInstallationDatabase } from './installation-database';
 import { makeAdmin } from './make-admin';
 

@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startTestStack, type TestStack } from '../local-stack/testing/test-stack';
-import { withConnection } from '../local-stack/postgres/connect';
+import { startTestStack, type TestStack } from '../../supabase/stack/testing/test-stack';
+import { withConnection } from '../../supabase/stack/postgres/connect';
 import { withInstallationDatabase } from './installation-database';
 import { makeAdmin } from './make-admin';
 

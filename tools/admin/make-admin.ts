@@ -1,5 +1,5 @@
-import { withConnection } from '../local-stack/postgres/connect';
-import { StartProblem } from '../local-stack/problem';
+import { withConnection } from '../../supabase/stack/postgres/connect';
+import { StartProblem } from '../../supabase/stack/problem';
 
 /**
  * Gives an existing account all administrative rights, as the owner of the database. There is no other

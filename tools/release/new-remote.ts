@@ -3,7 +3,7 @@ import { cp, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { findPathClashes } from '@spotlight/shared/contract/conformance';
 import { projectRoot } from '../webpack/preset';
-import { runCommand } from './cli';
+import { runCommand } from '../../shell/site/run-command';
 import { listRemotes } from './deployables';
 import { loadManifest } from './load-manifest';
 

@@ -3,12 +3,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Registry } from '@spotlight/shared/contract/schema';
 import { globalCss } from '@spotlight/shared/ui/global-css';
-import { jsonBlock } from '../local-stack/site/json-block';
+import { jsonBlock } from '../../shell/site/json-block';
 import { projectRoot } from '../webpack/preset';
-import { writeAtomically } from './atomic-file';
+import { writeAtomically } from '../../shell/site/atomic-file';
 import type { BuildInfo } from './build';
 import { compressFile } from './compress';
-import { publicUrl, sitePaths } from './site-paths';
+import { publicUrl, sitePaths } from '../../shell/site/site-paths';
 
 /**
  * Writes `index.html` from the active shell's template, with a copy of the registry inside, and the

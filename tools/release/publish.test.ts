@@ -17,7 +17,7 @@ import { publish } from './publish';
 import { readRegistry, updateRegistry } from './registry-file';
 import { wasReleased } from './release-package';
 import { rollBack } from './roll-back';
-import { sitePaths } from './site-paths';
+import { sitePaths } from '../../shell/site/site-paths';
 
 /** Builds as webpack would leave them, by hand: what is tested here is publishing. */
 const id = 'mf-events';

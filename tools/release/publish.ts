@@ -14,7 +14,7 @@ import { compressFolder } from './compress';
 import { currentCommit } from './current-commit';
 import { pageCss, shellTemplate } from './publish-index';
 import { updateRegistry } from './registry-file';
-import { publicUrl, sitePaths } from './site-paths';
+import { publicUrl, sitePaths } from '../../shell/site/site-paths';
 
 /** Older versions that stay, besides the active and the last good one: enough for tabs left open. */
 const KEPT_VERSIONS = 3;

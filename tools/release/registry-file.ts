@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { registrySchema, type Registry } from '@spotlight/shared/contract/schema';
-import { withFileLock, writeAtomically } from './atomic-file';
+import { withFileLock, writeAtomically } from '../../shell/site/atomic-file';
 import { publishIndex } from './publish-index';
-import { sitePaths } from './site-paths';
+import { sitePaths } from '../../shell/site/site-paths';
 
 const emptyRegistry = (): Registry => ({
   schema: 1,

@@ -1,9 +1,10 @@
 import { parseArgs } from 'node:util';
-import { requireId, runCommand } from './cli';
+import { runCommand } from '../../shell/site/run-command';
+import { requireId } from './cli';
 import { assertCommitted } from './current-commit';
 import { listDeployables } from './deployables';
 import { releasePackage } from './release-package';
-import { dataDirectory } from './site-paths';
+import { dataDirectory } from '../../shell/site/site-paths';
 
 /**
  * `npm run release -- mf-events [--label NAME] [--allow-dirty]`: builds, checks and publishes one

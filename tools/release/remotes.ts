@@ -1,6 +1,6 @@
-import { runCommand } from './cli';
+import { runCommand } from '../../shell/site/run-command';
 import { readRegistry } from './registry-file';
-import { dataDirectory } from './site-paths';
+import { dataDirectory } from '../../shell/site/site-paths';
 
 /** `npm run remotes`: prints what is live. */
 await runCommand(async () => {

@@ -1,8 +1,9 @@
 import { parseArgs } from 'node:util';
-import { requireId, runCommand } from './cli';
+import { runCommand } from '../../shell/site/run-command';
+import { requireId } from './cli';
 import { listDeployables } from './deployables';
 import { rollBack } from './roll-back';
-import { dataDirectory } from './site-paths';
+import { dataDirectory } from '../../shell/site/site-paths';
 
 /** `npm run rollback -- mf-events [--to VERSION]`: back to the last good version, or to the named one. */
 await runCommand(async () => {

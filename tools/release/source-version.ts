@@ -5,7 +5,14 @@ import { projectRoot } from '../webpack/preset';
 import { packageVersion } from './deployables';
 
 /** What a build is made of, besides the package's own folder. */
-const commonSources = ['shared/src', 'shared/package.json', 'tools/webpack', 'package-lock.json'];
+const commonSources = [
+  'shared/src',
+  'shared/package.json',
+  'shared/artwork/src',
+  'shared/artwork/package.json',
+  'tools/webpack',
+  'package-lock.json',
+];
 
 /**
  * The version that a build of the package would have now: its semver, then a hash over everything that

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { globalCss } from '@spotlight/shared/ui/global-css';
-import { jsonBlock } from '../local-stack/site/json-block';
-import { startLocalStack } from '../local-stack/stack';
-import { writeAtomically } from '../release/atomic-file';
+import { jsonBlock } from '../../shell/site/json-block';
+import { startLocalStack } from '../../supabase/stack/stack';
+import { writeAtomically } from '../../shell/site/atomic-file';
 import { listRemotes } from '../release/deployables';
 import { problemSentence } from '../start/problem-sentence';
 import { projectRoot } from '../webpack/preset';

@@ -1,8 +1,8 @@
-import { dataDirectory } from '../release/site-paths';
+import { dataDirectory } from '../../shell/site/site-paths';
 import { type RunningSite, startSite } from './start-site';
 import { announce } from './announcement';
 import { problemSentence } from './problem-sentence';
-import { readSettings } from './settings';
+import { readSettings } from '../../supabase/stack/settings';
 
 let site: RunningSite | null = null;
 let isEnding = false;

@@ -1,4 +1,4 @@
-import { StartProblem } from '../local-stack/problem';
+import { StartProblem } from '../../supabase/stack/problem';
 import { problemSentence } from './problem-sentence';
 
 const coded = (code: string) => Object.assign(new Error(code), { code });

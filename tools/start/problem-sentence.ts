@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises';
-import { StartProblem } from '../local-stack/problem';
+import { StartProblem } from '../../supabase/stack/problem';
 
 /**
  * The one sentence for a state of the machine that its owner can mend, or null for a fault of ours,

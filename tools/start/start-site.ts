@@ -1,13 +1,13 @@
 import path from 'node:path';
-import { lockDataDir } from '../local-stack/data-dir/data-dir-lock';
-import { startGateway } from '../local-stack/gateway/gateway';
-import { assertPortIsFree } from '../local-stack/network/port-check';
-import { type LocalStack, type StackStep, startLocalStack } from '../local-stack/stack';
-import type { LiveReload } from '../local-stack/site/live-reload';
-import { keepDrawing } from '../prerender/keep-drawing';
+import { lockDataDir } from '../../supabase/stack/data-dir/data-dir-lock';
+import { startGateway } from '../../supabase/stack/gateway/gateway';
+import { assertPortIsFree } from '../../supabase/stack/network/port-check';
+import { type LocalStack, type StackStep, startLocalStack } from '../../supabase/stack/stack';
+import type { LiveReload } from '../../shell/site/live-reload';
+import { keepDrawing } from '../../shell/prerender/keep-drawing';
 import { publishAll } from '../release/publish-all';
 import { createProgress } from './progress';
-import type { Settings } from './settings';
+import type { Settings } from '../../supabase/stack/settings';
 
 export interface RunningSite {
   url: string;

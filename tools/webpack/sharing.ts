@@ -24,7 +24,7 @@ const core = [
  * (`@spotlight/shared/ui/parts`), into its main script.
  */
 const platform = [
-  '@spotlight/shared/artwork',
+  '@spotlight/artwork',
   '@spotlight/shared/format',
   '@spotlight/shared/ui',
   '@spotlight/shared/vendor/zod',

@@ -78,7 +78,7 @@ const platformChunk = {
   name: 'platform',
   chunks: 'async',
   enforce: true,
-  test: /shared[\\/]src[\\/](ui|format|locales[\\/](labels|errors)|artwork[\\/][^\\/]+$|vendor[\\/]zod|data[\\/]rest-client)|node_modules[\\/](zod|@supabase[\\/]postgrest-js)[\\/]/,
+  test: /shared[\\/](src[\\/](ui|format|locales[\\/](labels|errors)|vendor[\\/]zod|data[\\/]rest-client)|artwork[\\/]src[\\/][^\\/]+$)|node_modules[\\/](zod|@supabase[\\/]postgrest-js)[\\/]/,
 } as const;
 
 /**

@@ -1,6 +1,6 @@
 import { findNginx } from '../../../nginx/nginx-binary';
 import { startNginx } from '../../../nginx/start-nginx';
-import { sitePaths } from '../../../tools/release/site-paths';
+import { sitePaths } from '../../../shell/site/site-paths';
 import { openDoors } from '../../support/door-event';
 import { preparedForOffline } from '../../support/offline';
 import { createPerson, logIn } from '../../support/people';

@@ -1,5 +1,5 @@
 import type { Account } from '@spotlight/shared/contract';
-import { Artwork } from '@spotlight/shared/artwork/parts';
+import { Artwork } from '@spotlight/artwork/parts';
 import { Badge, Button, LogoutIcon } from '@spotlight/shared/ui/parts';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';

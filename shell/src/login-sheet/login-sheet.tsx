@@ -1,5 +1,5 @@
 import { useSession, type LoginPrompt } from '@spotlight/shared/contract';
-import { Artwork } from '@spotlight/shared/artwork/parts';
+import { Artwork } from '@spotlight/artwork/parts';
 import { Dialog } from '@spotlight/shared/ui/parts';
 import { useLocation } from '@spotlight/shared/vendor/router';
 import { useEffect } from 'react';

@@ -4,7 +4,7 @@
  */
 export const loadPlatform = () =>
   Promise.all([
-    import('@spotlight/shared/artwork'),
+    import('@spotlight/artwork'),
     import('@spotlight/shared/format'),
     import('@spotlight/shared/ui'),
     import('@spotlight/shared/vendor/zod'),

@@ -1,4 +1,4 @@
-import { password } from '../../../tools/local-stack/testing/test-stack';
+import { password } from '../../stack/testing/test-stack';
 import { signUpAdmin } from '../setup/back-office';
 import { createFreeEvent, registrationFor, type Receipt } from '../setup/events';
 import { createProduct, createShop, productOrder } from '../setup/orders';

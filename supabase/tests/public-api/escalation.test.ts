@@ -1,4 +1,4 @@
-import { signToken, unsignedToken } from '../../../tools/local-stack/testing/sign-token';
+import { signToken, unsignedToken } from '../../stack/testing/sign-token';
 import { createPendingVenue, signUpAdmin } from '../setup/back-office';
 import { createVenue, hours, venueRequest } from '../setup/bookings';
 import { signUpCrowd } from '../setup/crowd';

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { OutboxEntry } from '../../../tools/local-stack/mails/mail-transport';
+import type { OutboxEntry } from '../../mails/mail-transport';
 import { createFreeEvent, registrationFor } from '../setup/events';
 import { providePublicApi } from '../setup/public-api';
 

@@ -1,12 +1,6 @@
+import type { Invariant } from './invariant';
 import type { Sql } from './test-database';
 import { ticketInvariants } from './tickets';
-
-/** A promise of the whole database: its query names the rows that break it. */
-export interface Invariant {
-  name: string;
-  /** Selects one text column, the offending row. */
-  query: string;
-}
 
 /** Money, and the rows that stand for it. */
 const orderInvariants: Invariant[] = [

@@ -1,9 +1,9 @@
 import { jest } from '@jest/globals';
-import type { DataApiEngine } from '../../../tools/local-stack/data-api/data-api';
-import { readSecrets } from '../../../tools/local-stack/data-dir/secrets';
-import { connect } from '../../../tools/local-stack/postgres/connect';
-import { signToken } from '../../../tools/local-stack/testing/sign-token';
-import { startTestStack, type TestStack } from '../../../tools/local-stack/testing/test-stack';
+import type { DataApiEngine } from '../../stack/data-api/data-api';
+import { readSecrets } from '../../stack/data-dir/secrets';
+import { connect } from '../../stack/postgres/connect';
+import { signToken } from '../../stack/testing/sign-token';
+import { startTestStack, type TestStack } from '../../stack/testing/test-stack';
 import type { Argument } from './callers';
 import type { Sql } from './test-database';
 

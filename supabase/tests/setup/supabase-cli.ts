@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { projectRoot } from '../../../tools/local-stack/project-root';
+import { projectRoot } from '../../stack/project-root';
 
 const run = promisify(execFile);
 

@@ -6,11 +6,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { jest } from '@jest/globals';
-import { bootstrapDatabase } from '../../../tools/local-stack/postgres/bootstrap';
-import { connect, withConnection, type Sql } from '../../../tools/local-stack/postgres/connect';
-import { startPostgres } from '../../../tools/local-stack/postgres/embedded-postgres';
-import { applyMigrations, listMigrations } from '../../../tools/local-stack/postgres/migrate';
-import { projectRoot } from '../../../tools/local-stack/project-root';
+import { bootstrapDatabase } from '../../stack/postgres/bootstrap';
+import { connect, withConnection, type Sql } from '../../stack/postgres/connect';
+import { startPostgres } from '../../stack/postgres/embedded-postgres';
+import { applyMigrations, listMigrations } from '../../stack/postgres/migrate';
+import { projectRoot } from '../../stack/project-root';
 
 export type { Sql };
 
@@ -100,7 +100,7 @@ async function migratedSnapshot(): Promise<string> {
 /** Changes with every migration and with what a database has before its first one. */
 async function sourceHash(): Promise<string> {
   const hash = createHash('sha256');
-  const bootstrap = path.join(projectRoot, 'tools/local-stack/postgres');
+  const bootstrap = path.join(projectRoot, 'supabase/stack/postgres');
   for (const entry of (await readdir(bootstrap, { recursive: true })).sort()) {
     if (/\.(sql|ts)$/.test(entry)) hash.update(await readFile(path.join(bootstrap, entry)));
   }

@@ -1,5 +1,5 @@
 import { call, type Argument } from './callers';
-import type { Invariant } from './invariants';
+import type { Invariant } from './invariant';
 import type { Sql } from './test-database';
 
 /** Proves a person's address, as the link of the account service does. */

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { runPass } from '../../prerender/run-pass';
+import { runPass } from '../../../shell/prerender/run-pass';
 import { publishAll } from '../../release/publish-all';
-import { sitePaths } from '../../release/site-paths';
+import { sitePaths } from '../../../shell/site/site-paths';
 import type { Contender } from './contender';
 
 /** The site as it is: a shell and its remotes, built and published by the release tools. */

@@ -7,7 +7,7 @@ import { compressFolder } from '../../release/compress';
 import { listDeployables, listRemotes } from '../../release/deployables';
 import { loadManifest } from '../../release/load-manifest';
 import { pageCss, publishIndex, shellTemplate } from '../../release/publish-index';
-import { publicUrl, sitePaths } from '../../release/site-paths';
+import { publicUrl, sitePaths } from '../../../shell/site/site-paths';
 import { sourceVersion } from '../../release/source-version';
 import { projectRoot } from '../../webpack/preset';
 import type { Contender } from './contender';

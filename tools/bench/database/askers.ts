@@ -1,6 +1,6 @@
 import type postgres from 'postgres';
-import { connect, type Sql } from '../../local-stack/postgres/connect';
-import type { LocalStack } from '../../local-stack/stack';
+import { connect, type Sql } from '../../../supabase/stack/postgres/connect';
+import type { LocalStack } from '../../../supabase/stack/stack';
 import type { Ask } from './measure';
 import type { Request } from './scenarios';
 

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile, readlink, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { withConnection } from '../../local-stack/postgres/connect';
-import { listMigrations } from '../../local-stack/postgres/migrate';
-import { type LocalStack, startLocalStack } from '../../local-stack/stack';
+import { withConnection } from '../../../supabase/stack/postgres/connect';
+import { listMigrations } from '../../../supabase/stack/postgres/migrate';
+import { type LocalStack, startLocalStack } from '../../../supabase/stack/stack';
 
 export interface LoadedStack {
   stack: LocalStack;

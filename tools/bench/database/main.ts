@@ -1,9 +1,9 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { withConnection, type Sql } from '../../local-stack/postgres/connect';
-import { projectRoot } from '../../local-stack/project-root';
-import { runCommand } from '../../release/cli';
+import { withConnection, type Sql } from '../../../supabase/stack/postgres/connect';
+import { projectRoot } from '../../../supabase/stack/project-root';
+import { runCommand } from '../../../shell/site/run-command';
 import { askDatabase, askGateway, openCaller } from './askers';
 import { settings, startLoadedStack } from './loaded-stack';
 import { measure } from './measure';

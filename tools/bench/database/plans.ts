@@ -1,6 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { withConnection } from '../../local-stack/postgres/connect';
+import { withConnection } from '../../../supabase/stack/postgres/connect';
 import { callFunction, openCaller } from './askers';
 import type { Scenario } from './scenarios';
 

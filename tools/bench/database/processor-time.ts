@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Sql } from '../../local-stack/postgres/connect';
+import type { Sql } from '../../../supabase/stack/postgres/connect';
 
 /**
  * Milliseconds that the server processes of these connections have run so far. They say what a request

@@ -1,4 +1,4 @@
-import type { Sql } from '../../local-stack/postgres/connect';
+import type { Sql } from '../../../supabase/stack/postgres/connect';
 
 /** One statement as a caller of the data API makes it. */
 export interface Request {

@@ -1,10 +1,10 @@
 import { rm } from 'node:fs/promises';
-import { startPostgres } from '../../local-stack/postgres/embedded-postgres';
-import { bootstrapDatabase } from '../../local-stack/postgres/bootstrap';
-import { withConnection } from '../../local-stack/postgres/connect';
-import { applyMigrations } from '../../local-stack/postgres/migrate';
-import { demoAccounts } from '../../local-stack/seed/demo-accounts';
-import { runSeeds } from '../../local-stack/seed/seed';
+import { startPostgres } from '../../../supabase/stack/postgres/embedded-postgres';
+import { bootstrapDatabase } from '../../../supabase/stack/postgres/bootstrap';
+import { withConnection } from '../../../supabase/stack/postgres/connect';
+import { applyMigrations } from '../../../supabase/stack/postgres/migrate';
+import { demoAccounts } from '../../../supabase/stack/seed/demo-accounts';
+import { runSeeds } from '../../../supabase/stack/seed/seed';
 
 /** Seconds that all seed files take in an empty database, as the first start of a stack runs them. */
 export async function measureSeeding(dataDir: string): Promise<number> {

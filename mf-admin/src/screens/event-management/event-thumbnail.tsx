@@ -1,4 +1,4 @@
-import { Artwork } from '@spotlight/shared/artwork';
+import { Artwork } from '@spotlight/artwork';
 import { styled } from 'styled-components';
 import type { ManagedEvent } from '../../data/event/event.schema';
 

@@ -1,4 +1,4 @@
-import { Artwork } from '@spotlight/shared/artwork';
+import { Artwork } from '@spotlight/artwork';
 import type { EventReview } from '@spotlight/shared/domain/event-reviews';
 import { Badge } from '@spotlight/shared/ui';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';

@@ -1,4 +1,4 @@
-import { Artwork } from '@spotlight/shared/artwork';
+import { Artwork } from '@spotlight/artwork';
 import { Button, CalendarIcon, FactRow, PinIcon, QrIcon } from '@spotlight/shared/ui';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import { Link } from '@spotlight/shared/vendor/router';

@@ -1,4 +1,4 @@
-import { Artwork } from '@spotlight/shared/artwork';
+import { Artwork } from '@spotlight/artwork';
 import { formatMonthDay, performerCategoryLabel } from '@spotlight/shared/format';
 import { fromTablet } from '@spotlight/shared/ui';
 import { Link } from '@spotlight/shared/vendor/router';

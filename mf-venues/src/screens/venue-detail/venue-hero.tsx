@@ -1,4 +1,4 @@
-import { Artwork } from '@spotlight/shared/artwork';
+import { Artwork } from '@spotlight/artwork';
 import { cityLabel, groupDigits } from '@spotlight/shared/format';
 import {
   Breadcrumbs,

@@ -1,7 +1,7 @@
 import { Link } from '@spotlight/shared/vendor/router';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Artwork } from '../../artwork/artwork';
+import { Artwork } from '@spotlight/artwork';
 import { cityLabel } from '../../format/catalogue';
 import { formatDateTime } from '../../format/date';
 import { PriceText } from '../label/price-text';

@@ -1,5 +1,5 @@
 import { useSession } from '@spotlight/shared/contract';
-import { Artwork } from '@spotlight/shared/artwork/parts';
+import { Artwork } from '@spotlight/artwork/parts';
 import { formatDate, taipeiDay } from '@spotlight/shared/format/parts';
 import {
   ButtonLink,

@@ -1,4 +1,4 @@
-import { Artwork } from '@spotlight/shared/artwork/parts';
+import { Artwork } from '@spotlight/artwork/parts';
 import {
   cityLabel,
   formatCount,

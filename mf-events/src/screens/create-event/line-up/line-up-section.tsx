@@ -1,4 +1,4 @@
-import { Artwork } from '@spotlight/shared/artwork';
+import { Artwork } from '@spotlight/artwork';
 import { cityLabel, performerCategoryLabel } from '@spotlight/shared/format';
 import { Button, PlusIcon, VisuallyHidden } from '@spotlight/shared/ui';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';

@@ -1,4 +1,4 @@
-import { Artwork } from '@spotlight/shared/artwork';
+import { Artwork } from '@spotlight/artwork';
 import { ChevronLeftIcon, Container, IconButton, ShareButton } from '@spotlight/shared/ui';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import { useLocation, useNavigate } from '@spotlight/shared/vendor/router';

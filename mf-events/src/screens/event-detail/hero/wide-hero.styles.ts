@@ -1,4 +1,4 @@
-import { Artwork } from '@spotlight/shared/artwork';
+import { Artwork } from '@spotlight/artwork';
 import { Container } from '@spotlight/shared/ui';
 import { styled } from 'styled-components';
 import { PANEL_OVERLAP_PX } from './panel-overlap';

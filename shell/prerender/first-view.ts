@@ -1,0 +1,49 @@
+import { jsonBlock } from '../site/json-block';
+
+/** Which screens a copy of the page is for. */
+export type Copy = 'all' | 'narrow' | 'wide';
+
+/**
+ * Marks where the first view of a page ends: with the card of the first picture that is wanted at once, or
+ * with the title. Further cards are laid out when they are near the screen, and further pictures that
+ * were made in the browser when they are seen: each is a document of its own.
+ */
+export function markFirstView(main: Element, copy: Copy): void {
+  const pictures = main.querySelectorAll('img[loading="eager"]');
+  const end = pictures[0]?.closest('article') ?? main.querySelector('h1');
+  const mark = main.ownerDocument.createElement('i');
+  mark.id = markOf(copy);
+  mark.hidden = true;
+  end?.append(mark);
+  const card = end?.closest('article') && (end.closest('li') ?? end);
+  for (let next = card?.nextElementSibling; next; next = next.nextElementSibling) {
+    next.setAttribute('data-drawn-below', '');
+  }
+  for (const later of [...pictures].slice(1)) {
+    if (later.getAttribute('src')?.startsWith('data:')) later.setAttribute('loading', 'lazy');
+  }
+}
+
+/**
+ * Asks the browser to show nothing before it has read the first view. All of it arrives within a moment, and
+ * a frame with the header alone would cost a slow phone more than that moment.
+ */
+export const awaitFirstView = (copy: Copy, media: string): string =>
+  `<link rel="expect" blocking="render" href="#${markOf(copy)}" media="${media}">`;
+
+const markOf = (copy: Copy) => `first-view-${copy}`;
+
+/**
+ * Leaves each list the choice that it shows: a closed list of cities is forty elements that nobody sees.
+ * @returns an element with the others, which `shell/src/boot/carry-over.ts` puts in when somebody opens one
+ */
+export function foldLists(page: Element): string {
+  const lists: string[] = [];
+  for (const select of page.querySelectorAll('select')) {
+    const shown = select.options[select.selectedIndex];
+    if (!shown || select.options.length < 2) continue;
+    select.setAttribute('data-list', String(lists.push(select.innerHTML) - 1));
+    select.replaceChildren(shown);
+  }
+  return lists.length === 0 ? '' : jsonBlock('drawn-lists', lists);
+}

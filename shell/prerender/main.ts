@@ -1,0 +1,45 @@
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { ClientConfig } from '../site/client-config';
+import { runCommand } from '../site/run-command';
+import { dataDirectory, sitePaths } from '../site/site-paths';
+import { runPass } from './run-pass';
+
+const PAUSE_MS = 10_000;
+const isWatching = process.argv.includes('--watch');
+const dataDir = dataDirectory();
+
+/**
+ * `npm run prerender [-- --watch]`: draws the public pages of the site in DATA_DIR ahead of visits; with
+ * `--watch` it keeps up with changes. SITE_URL is where the site answers from here, PUBLIC_URL what people call
+ * it, when that is something else.
+ */
+await runCommand(async () => {
+  const siteUrl = process.env['SITE_URL'] ?? 'http://127.0.0.1:8080';
+  const publicUrl = process.env['PUBLIC_URL'] || siteUrl;
+  os.setPriority(os.constants.priority.PRIORITY_LOW);
+  // Started by the site's own command: goes when it goes, however that was.
+  if (process.send) process.on('disconnect', () => process.exit(0));
+
+  for (;;) {
+    try {
+      const config = (await (await fetch(new URL('/config.json', siteUrl))).json()) as ClientConfig;
+      const report = await runPass({
+        siteDir: sitePaths(dataDir).site,
+        stateFile: path.join(dataDir, 'prerender.json'),
+        publicUrl,
+        apiUrl: new URL(config.supabaseUrl, siteUrl).href,
+        config,
+      });
+      for (const failure of report.failed) console.warn(`not drawn ahead: ${failure}`);
+      if (!isWatching) console.log(`drew ${report.drawn} pages, removed ${report.removed}`);
+      if (report.waiting > 0) continue;
+    } catch (error) {
+      if (!isWatching) throw error;
+      console.warn(`pages were not drawn ahead: ${(error as Error).message}`);
+    }
+    if (!isWatching) return;
+    await sleep(PAUSE_MS);
+  }
+});

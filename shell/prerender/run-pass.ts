@@ -1,0 +1,163 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Registry } from '@spotlight/shared/contract/schema';
+import { type ClientConfig, embedConfig } from '../site/client-config';
+import { type DrawnPage, drawPage } from './draw-page';
+import { listDrawings, putDrawing, removeDrawing, removeOtherDrawings } from './drawings';
+import { OVERLAP_MS, readPageChanges } from './page-changes';
+import { listPages } from './page-list';
+import { writeSiteMap } from './site-map';
+import { openSiteWindow, type SiteSource, type SiteWindow } from './site-window';
+import { readState, startingState, writeState } from './state';
+
+export interface PassOptions extends Pick<SiteSource, 'siteDir' | 'publicUrl' | 'apiUrl'> {
+  config: ClientConfig;
+  stateFile: string;
+}
+
+export interface PassReport {
+  drawn: number;
+  removed: number;
+  /** Address and reason. */
+  failed: string[];
+  /** Pages that the next pass has to draw. */
+  waiting: number;
+}
+
+/**
+ * Details of one pass. They are drawn in one window, which grows with each; and what is published
+ * meanwhile shall not wait for all of a large site.
+ */
+const DETAILS_A_PASS = 20;
+/** A drawing of a list may be this old, and at most that old after something in it has changed. */
+const LISTS_AGAIN_MS = 5 * 60_000;
+const CHANGED_LISTS_AGAIN_MS = 60_000;
+/** What time alone changes, such as an event that is over, is caught up with this often. */
+const ALL_AGAIN_MS = 24 * 60 * 60_000;
+
+/**
+ * Draws what has changed: lists every few minutes, texts with a release, details as the database names them,
+ * and everything after a release or once a day. The latest change comes first; what is too much for one
+ * pass waits for the next. A page that cannot be drawn keeps its last drawing and is tried again.
+ */
+export async function runPass(options: PassOptions): Promise<PassReport> {
+  const { siteDir, publicUrl, apiUrl, config, stateFile } = options;
+  const index = await readFile(path.join(siteDir, 'index.html'), 'utf8');
+  const registryText = await readFile(path.join(siteDir, 'registry/registry.json'), 'utf8');
+  const pages = listPages(JSON.parse(registryText) as Registry);
+  const source = { siteDir, publicUrl, apiUrl, html: embedConfig(index, config) };
+  const basis = createHash('sha256').update(publicUrl).update(index).digest('hex');
+
+  const last = await readState(stateFile);
+  const isFresh = last?.basis === basis && Date.now() - last.drawnAllAt < ALL_AGAIN_MS;
+  const state = last && isFresh ? last : { ...startingState(basis), drawnAllAt: Date.now() };
+  const changes = (await readPageChanges(apiUrl, config, state.since)).filter(
+    ({ path: address, changed_at }) =>
+      pages.isDetail(address) && state.seen[address] !== changed_at,
+  );
+  const gone = changes.filter((change) => !change.is_public).map((change) => change.path);
+  const changed = changes.filter((change) => change.is_public).map((change) => change.path);
+  const wanted = [...new Set([...changed.toReversed(), ...state.waiting])].filter(
+    (address) => !gone.includes(address),
+  );
+  const details = wanted.length > 0 ? wanted : state.failed.filter(pages.isDetail);
+  const waiting = details.slice(DETAILS_A_PASS);
+
+  const report: PassReport = { drawn: 0, removed: 0, failed: [], waiting: waiting.length };
+  const failed = new Set(state.failed);
+  const finish = async (address: string, drawing: () => Promise<DrawnPage | null>) => {
+    try {
+      const page = await drawing();
+      if (page) await putDrawing(siteDir, address, page);
+      else await removeDrawing(siteDir, address);
+      report[page ? 'drawn' : 'removed'] += 1;
+      failed.delete(address);
+    } catch (error) {
+      failed.add(address);
+      report.failed.push(`${address}: ${(error as Error).message}`);
+    }
+  };
+
+  if (!isFresh) report.removed += await removeOtherDrawings(siteDir, pages.has);
+  for (const address of gone) await finish(address, () => Promise.resolve(null));
+  const listsAge = Date.now() - state.drawnListsAt;
+  const mayBeAged = changes.length > 0 ? CHANGED_LISTS_AGAIN_MS : LISTS_AGAIN_MS;
+  const areListsOld = listsAge >= mayBeAged;
+  for (const address of [
+    ...(areListsOld ? pages.lists : []),
+    ...(isFresh ? [] : pages.texts),
+    ...state.failed.filter((failure) => !pages.isDetail(failure)),
+  ]) {
+    await finish(address, () => withWindow(source, address, drawPage));
+  }
+  await drawTogether(source, details.slice(0, DETAILS_A_PASS), finish);
+
+  const lastChange = changes.at(-1)?.changed_at ?? state.since;
+  const seen = {
+    ...state.seen,
+    ...Object.fromEntries(changes.map((change) => [change.path, change.changed_at])),
+  };
+  await writeState(stateFile, {
+    ...state,
+    drawnListsAt: areListsOld ? Date.now() : state.drawnListsAt,
+    since: lastChange,
+    seen: forgetBefore(lastChange, seen),
+    waiting,
+    failed: [...failed].filter(pages.has),
+  });
+  await writeSiteMap(siteDir, publicUrl, await listDrawings(siteDir));
+  return report;
+}
+
+/** Only changes that may be named once more have to be remembered. */
+function forgetBefore(since: string | null, seen: Record<string, string>): Record<string, string> {
+  const first = since ? Date.parse(since) - OVERLAP_MS : 0;
+  return Object.fromEntries(Object.entries(seen).filter(([, at]) => Date.parse(at) >= first));
+}
+
+type Finish = (address: string, drawing: () => Promise<DrawnPage | null>) => Promise<void>;
+
+/** Draws pages of one kind in one window, going from one to the next as a visitor would. */
+async function drawTogether(
+  source: SiteSource,
+  addresses: string[],
+  finish: Finish,
+): Promise<void> {
+  let site: SiteWindow | null = null;
+  let lastBody = '';
+  for (const address of addresses) {
+    await finish(address, async () => {
+      if (site) site.goTo(address);
+      else site = openSiteWindow(source, address);
+      const opened = site;
+      try {
+        await opened.settle();
+        const page = await drawPage(opened);
+        if (page?.body === lastBody) throw new Error('the page before was still there');
+        lastBody = page?.body ?? '';
+        return page;
+      } catch (error) {
+        // What went wrong in this window must not reach the next page.
+        opened.close();
+        site = null;
+        throw error;
+      }
+    });
+  }
+  (site as SiteWindow | null)?.close();
+}
+
+async function withWindow<T>(
+  source: SiteSource,
+  address: string,
+  work: (site: SiteWindow) => Promise<T>,
+): Promise<T> {
+  const site = openSiteWindow(source, address);
+  try {
+    await site.settle();
+    return await work(site);
+  } finally {
+    site.close();
+  }
+}

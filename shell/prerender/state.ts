@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises';
+import * as z from '@spotlight/shared/vendor/zod';
+import { writeAtomically } from '../site/atomic-file';
+
+const stateSchema = z.object({
+  /** What all drawings depend on: the published page and the address that people reach it by. */
+  basis: z.string(),
+  /** When everything, and when the lists were drawn last, in ms since 1970. */
+  drawnAllAt: z.number(),
+  drawnListsAt: z.number(),
+  /** `changed_at` of the last change that was seen. */
+  since: z.nullable(z.string()),
+  /** Address → `changed_at` that its drawing shows, for changes that may be named once more. */
+  seen: z.record(z.string(), z.string()),
+  /** Addresses of details that are yet to be drawn. */
+  waiting: z.array(z.string()),
+  /** Addresses that could not be drawn and are tried again. */
+  failed: z.array(z.string()),
+});
+export type PrerenderState = z.infer<typeof stateSchema>;
+
+/** Nothing drawn yet. */
+export const startingState = (basis: string): PrerenderState => ({
+  basis,
+  drawnAllAt: 0,
+  drawnListsAt: 0,
+  since: null,
+  seen: {},
+  waiting: [],
+  failed: [],
+});
+
+/** What the last pass left behind; null when there is none that can be read. */
+export async function readState(file: string): Promise<PrerenderState | null> {
+  try {
+    return stateSchema.parse(JSON.parse(await readFile(file, 'utf8')));
+  } catch {
+    return null;
+  }
+}
+
+export const writeState = (file: string, state: PrerenderState): Promise<void> =>
+  writeAtomically(file, JSON.stringify(state));

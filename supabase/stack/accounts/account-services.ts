@@ -1,0 +1,59 @@
+import path from 'node:path';
+import { App, setExperimental } from '@supabase/lite';
+import { createPostgresConnection } from '@supabase/lite/postgres';
+import { claimRowSecurity } from '../data-api/lite-data-api';
+import type { FetchHandler } from '../gateway/backend';
+import { answeringRefusals } from '../storage/content-check';
+import { createFileStorage } from '../storage/file-storage';
+import { withoutForm } from '../storage/form-uploads';
+import { jsonColumns } from '../postgres/json-columns';
+import type { MailTransport } from '../../mails/mail-transport';
+import { createAccountMailer } from './account-mailer';
+
+export interface AccountServicesOptions {
+  dataDir: string;
+  databaseUrl: string;
+  jwtSecret: string;
+  mails: MailTransport;
+  /** Address of the site as people reach it, asked for at each mail. */
+  siteUrl: () => string;
+}
+
+export interface AccountServices {
+  /** Answers `/auth/v1` and `/storage/v1`. */
+  fetch: FetchHandler;
+  stop(): Promise<void>;
+}
+
+/** Starts accounts and file storage: @supabase/lite over our database, disk and mails. */
+export async function startAccountServices(
+  options: AccountServicesOptions,
+): Promise<AccountServices> {
+  const connection = createPostgresConnection({
+    url: options.databaseUrl,
+    postgresOptions: { max: 10, onnotice: () => undefined, types: jsonColumns },
+  });
+  claimRowSecurity(connection);
+
+  const app = new App({
+    connection,
+    auth: {
+      enabled: true,
+      jwt_secret: options.jwtSecret,
+      jwt_expiry: 3600,
+      minimum_password_length: 8,
+      password_requirements: 'lower_upper_letters_digits_symbols',
+      email: { enable_signup: true, enable_confirmations: false },
+    },
+    storage: { enabled: true, file_size_limit: '5MiB' },
+    studio: { enabled: false },
+    options: { server: { admin: false, disableStudio: true } },
+  });
+  app._mailer = createAccountMailer(options.mails, options.siteUrl);
+  app._storageAdapter = createFileStorage(path.join(options.dataDir, 'storage'));
+  await app.init();
+  // After init, which would otherwise print a warning about experimental features at every start.
+  setExperimental('storage', true);
+  const fetch = answeringRefusals(async (request) => app.fetch(await withoutForm(request)));
+  return { fetch, stop: () => connection.close() };
+}

@@ -1,0 +1,35 @@
+import { letterAsHtml, letterAsText, type Letter } from '../../mails/letter';
+import mailWords from '../../mails/locales/zh-TW.json' with { type: 'json' };
+import type { Mail } from '../../mails/mail-transport';
+import words from './locales/zh-TW.json' with { type: 'json' };
+
+/** Occasions on which the account service writes to people. */
+export type MailKind = keyof typeof words;
+
+export interface MailFacts {
+  siteUrl: string;
+  /** Redeemed once by `verifyOtp({ type, token_hash })`. */
+  tokenHash: string;
+  /** The same permission as six digits, for typing. */
+  code: string;
+}
+
+/** Which page of the site redeems the link. Only the reset of a password has one so far. */
+const linkPath: Partial<Record<MailKind, string>> = { recovery: '/login?mode=reset' };
+
+/** Words and link of one mail. */
+export function composeMail(
+  kind: MailKind,
+  { siteUrl, tokenHash, code }: MailFacts,
+): Pick<Mail, 'subject' | 'text' | 'html' | 'link'> {
+  const page = linkPath[kind];
+  const link = page ? new URL(`${page}&token_hash=${tokenHash}`, siteUrl).href : null;
+  const { subject, body, action } = words[kind];
+  const letter: Letter = {
+    subject,
+    paragraphs: body.map((line) => line.replace('{{code}}', code)),
+    action: link ? { label: action, url: link } : undefined,
+    footer: { text: mailWords.footer.account },
+  };
+  return { subject, text: letterAsText(letter), html: letterAsHtml(letter), link };
+}

@@ -1,0 +1,61 @@
+import { startAccountServices } from './accounts/account-services';
+import type { DataApi, DataApiEngine } from './data-api/data-api';
+import { startDataApi } from './data-api/start-data-api';
+import type { Secrets } from './data-dir/secrets';
+import type { MailTransport } from '../mails/mail-transport';
+import type { Backend } from './gateway/backend';
+import { connect } from './postgres/connect';
+
+export interface BackendOptions {
+  dataDir: string;
+  databaseUrl: string;
+  secrets: Secrets;
+  mails: MailTransport;
+  siteUrl: () => string;
+  dataApi?: DataApiEngine | undefined;
+}
+
+export interface RunningBackend extends Backend {
+  dataApi: DataApi;
+  stop(): Promise<void>;
+}
+
+/** Starts the three services over a migrated database. */
+export async function startBackend(options: BackendOptions): Promise<RunningBackend> {
+  const { dataDir, databaseUrl, secrets, mails, siteUrl } = options;
+  const accounts = await startAccountServices({
+    dataDir,
+    databaseUrl,
+    jwtSecret: secrets.jwtSecret,
+    mails,
+    siteUrl,
+  });
+  const dataApi = await startDataApi({
+    dataDir,
+    databaseUrl,
+    authenticatorPassword: secrets.authenticatorPassword,
+    jwtSecret: secrets.jwtSecret,
+    engine: options.dataApi,
+  });
+  const sql = connect(databaseUrl, { max: 2 });
+
+  return {
+    dataApi,
+    services: { rest: dataApi.fetch, auth: accounts.fetch, storage: accounts.fetch },
+    async isDisabled(userId) {
+      const rows = await sql`
+        select 1 from public.profiles where id = ${userId} and (deleted or not active)`;
+      return rows.length > 0;
+    },
+    async endSessions(userId) {
+      await sql`delete from auth.sessions where user_id = ${userId}`;
+    },
+    async ping() {
+      await sql`select 1`;
+    },
+    async stop() {
+      await dataApi.stop();
+      await Promise.all([accounts.stop(), sql.end({ timeout: 5 })]);
+    },
+  };
+}

@@ -1,0 +1,142 @@
+import type { HttpBindings } from '@hono/node-server';
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { compress } from 'hono/compress';
+import type { AccessTokens } from './access-tokens';
+import { serviceOf, type Backend, type ServiceName } from './backend';
+import { type ApiKeys, type Caller, identifyCaller } from './caller';
+import { clientAddress } from './client-address';
+import { refuseDisabledCaller, refuseDisabledSession } from './disabled-accounts';
+import { createRateLimits } from './rate-limits';
+import { Refusal, refusalResponse } from './refusal';
+import { apiHeaders } from '../../../shell/site/security-headers';
+
+export interface ApiOptions {
+  backend: Backend;
+  keys: ApiKeys;
+  tokens: AccessTokens;
+  /** See createRateLimits. */
+  rateLimitFactor?: number | undefined;
+}
+
+const MEGABYTE = 1024 * 1024;
+const maxBodyBytes: Record<ServiceName, number> = {
+  rest: MEGABYTE,
+  auth: MEGABYTE,
+  storage: 6 * MEGABYTE,
+};
+
+/** The door to the three services: `/rest/v1`, `/auth/v1`, `/storage/v1`, and nothing else. */
+export function createApi({ backend, keys, tokens, rateLimitFactor }: ApiOptions) {
+  const consume = createRateLimits(rateLimitFactor);
+  const api = new Hono<{ Bindings: HttpBindings }>();
+
+  api.use(compress({ encoding: 'gzip' }));
+  for (const [service, maxSize] of Object.entries(maxBodyBytes)) {
+    api.use(`/${service}/*`, bodyLimit({ maxSize, onError: refuseBody }));
+  }
+
+  api.all('*', async ({ req, env }) => {
+    const request = req.raw;
+    const { pathname, search } = new URL(request.url);
+    const service = serviceOf(pathname);
+    if (!service || isClosed(request, pathname)) throw notFound;
+    refuseOtherSites(request);
+
+    const body = request.body ? await request.arrayBuffer() : null;
+    await consume({
+      method: request.method,
+      target: `${pathname}${search}`,
+      address: clientAddress(env.incoming),
+      account: service === 'auth' ? accountIn(body) : null,
+    });
+
+    const caller = await identifyCaller(request, service, keys, tokens);
+    if (service === 'auth') await refuseDisabledCaller(pathname, caller, backend);
+    const response = await backend.services[service](forService(request, body, caller));
+    if (service === 'auth') await refuseDisabledSession(response, backend);
+    return withOwnHeaders(response, service);
+  });
+
+  api.onError((error) => {
+    if (!(error instanceof Refusal)) console.error(error);
+    const reason = error instanceof Refusal ? error.reason : unexpected;
+    return withOwnHeaders(refusalResponse(reason), null);
+  });
+  return api;
+}
+
+/**
+ * Doors of the services that stay shut: the description of the whole data model, and signing in by
+ * merely opening a URL (links in our mails lead to a page that asks first).
+ */
+const isClosed = ({ method }: Request, pathname: string) =>
+  pathname === '/rest/v1/' || (pathname === '/auth/v1/verify' && method !== 'POST');
+
+/** Same origin only: no page elsewhere has business here, whatever key it has read from our pages. */
+function refuseOtherSites(request: Request): void {
+  if (request.method === 'OPTIONS' || request.headers.get('Sec-Fetch-Site') === 'cross-site') {
+    throw new Refusal({
+      status: 403,
+      code: 'CROSS_ORIGIN',
+      message: 'Requests from other sites are not accepted.',
+    });
+  }
+}
+
+/** The account that a request is about, as the limits count it. */
+function accountIn(body: ArrayBuffer | null): string | null {
+  try {
+    const { email } = JSON.parse(new TextDecoder().decode(body ?? undefined)) as {
+      email?: unknown;
+    };
+    return typeof email === 'string' ? email.trim().toLowerCase().slice(0, 320) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The request as the backend gets it: `Authorization` says who the caller was found to be. */
+function forService(request: Request, body: ArrayBuffer | null, { token }: Caller): Request {
+  const headers = new Headers(request.headers);
+  headers.delete('apikey');
+  headers.delete('Authorization');
+  if (token) headers.set('Authorization', `Bearer ${token}`);
+  return new Request(request.url, { method: request.method, headers, body });
+}
+
+/** Drops what the services say about other origins and connections, and adds what we say. */
+function withOwnHeaders(response: Response, service: ServiceName | null): Response {
+  const headers = new Headers(response.headers);
+  // A copy of the names: headers change while we go through them.
+  for (const name of Array.from(headers.keys())) {
+    if (name.startsWith('access-control-') || name === 'connection' || name === 'server') {
+      headers.delete(name);
+    }
+  }
+  for (const [name, value] of Object.entries(apiHeaders)) headers.set(name, value);
+  if (service === 'auth') headers.set('Cache-Control', 'no-store');
+  const { status, statusText } = response;
+  // The rest of the body is still on its way and will not be read: nothing can follow on this line.
+  if (status === 413) headers.set('Connection', 'close');
+  return new Response(response.body, { status, statusText, headers });
+}
+
+function refuseBody(): never {
+  throw new Refusal({
+    status: 413,
+    code: 'PAYLOAD_TOO_LARGE',
+    message: 'The request is larger than this service accepts.',
+  });
+}
+
+const notFound = new Refusal({
+  status: 404,
+  code: 'NOT_FOUND',
+  message: 'There is no such service.',
+});
+const unexpected = {
+  status: 500,
+  code: 'UNEXPECTED',
+  message: 'The request could not be answered.',
+};

@@ -1,0 +1,77 @@
+import type { SmtpSettings } from '../mails/smtp-transport';
+import type { DataApiEngine } from './data-api/data-api';
+import { StartProblem } from './problem';
+import { dataDirectory } from '../../shell/site/site-paths';
+
+export interface Settings {
+  dataDir: string;
+  port: number;
+  isWatching: boolean;
+  /** A Supabase elsewhere; then no backend starts here. */
+  hosted: { supabaseUrl: string; supabaseKey: string } | null;
+  databaseUrl: string | undefined;
+  /** Address that people reach the site by, when that is not this machine's own. */
+  publicUrl: string | undefined;
+  /** The mail server; without one, mails become lines of a file. */
+  smtp: SmtpSettings | undefined;
+  /** Undefined leaves it to the stack. */
+  isSeeded: boolean | undefined;
+  demoPassword: string | undefined;
+  dataApi: DataApiEngine | undefined;
+  rateLimitFactor: number | undefined;
+}
+
+/** Everything that environment and command line may say; see docs/operations.md for the list. */
+export function readSettings(env: NodeJS.ProcessEnv, args: string[]): Settings {
+  const factor = env['RATE_LIMIT_FACTOR'];
+  return {
+    dataDir: dataDirectory(),
+    port: readPort(env['PORT']),
+    isWatching: args.includes('--watch'),
+    hosted: readHosted(env['SUPABASE_URL'], env['SUPABASE_PUBLISHABLE_KEY']),
+    databaseUrl: env['DATABASE_URL'] || undefined,
+    publicUrl: readPublicUrl(env['PUBLIC_URL']),
+    smtp: readSmtp(env['SMTP_URL'], env['MAIL_FROM']),
+    isSeeded: env['SEED_DEMO'] ? env['SEED_DEMO'] === '1' : undefined,
+    demoPassword: env['DEMO_PASSWORD'] || undefined,
+    dataApi: readDataApi(env['SPOTLIGHT_DATA_API']),
+    rateLimitFactor: factor ? Number(factor) : undefined,
+  };
+}
+
+function readPort(text = '8080'): number {
+  const port = Number(text);
+  if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
+  throw new StartProblem(`PORT is "${text}": set it to a number from 1 to 65535, or leave it out.`);
+}
+
+function readPublicUrl(text?: string): string | undefined {
+  if (!text) return undefined;
+  if (/^https?:/.test(text) && URL.canParse(text)) return text;
+  throw new StartProblem(
+    `PUBLIC_URL is "${text}": set it to the site's address, such as https://spotlight.example, or leave it out.`,
+  );
+}
+
+/** The mail server that SMTP_URL and MAIL_FROM name. */
+function readSmtp(url?: string, from?: string): SmtpSettings | undefined {
+  if (!url && !from) return undefined;
+  if (url && from && /^smtps?:\/\//.test(url) && URL.canParse(url)) return { url, from };
+  throw new StartProblem(
+    'Mails need both SMTP_URL (smtp://user:password@host:587) and MAIL_FROM (聚光 Spotlight <no-reply@spotlight.example>): set both, or neither.',
+  );
+}
+
+function readHosted(supabaseUrl?: string, supabaseKey?: string): Settings['hosted'] {
+  if (!supabaseUrl && !supabaseKey) return null;
+  if (supabaseUrl && supabaseKey && URL.canParse(supabaseUrl)) return { supabaseUrl, supabaseKey };
+  throw new StartProblem(
+    'A hosted Supabase needs both SUPABASE_URL (https://….supabase.co) and SUPABASE_PUBLISHABLE_KEY: set both, or neither.',
+  );
+}
+
+function readDataApi(text?: string): DataApiEngine | undefined {
+  if (!text) return undefined;
+  if (text === 'postgrest' || text === 'lite') return text;
+  throw new StartProblem(`SPOTLIGHT_DATA_API is "${text}": set it to "postgrest" or "lite".`);
+}
