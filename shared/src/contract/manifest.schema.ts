@@ -1,4 +1,5 @@
 import * as z from '../vendor/zod';
+import type { FunctionArgs, FunctionName } from '../data/database-functions';
 import { userTypeSchema } from './user-type.schema';
 
 /**
@@ -104,7 +105,23 @@ export const manifestSchema = z.object({
   budgetKb: z.number(),
 });
 export type ModuleManifest = z.infer<typeof manifestSchema>;
-export type ModuleManifestInput = z.input<typeof manifestSchema>;
+
+type PageInput = z.input<typeof pageSchema>;
+type ManifestInput = z.input<typeof manifestSchema>;
+
+/** An early read whose function and arguments the database has. */
+type EarlyReadInput = {
+  [N in FunctionName]: {
+    fn: N;
+    params: Record<string, keyof FunctionArgs<N> & string>;
+    fixed?: FunctionArgs<N>;
+  };
+}[FunctionName];
+
+/** A manifest as its remote writes it. */
+export type ModuleManifestInput = Omit<ManifestInput, 'pages'> & {
+  pages: Array<Omit<PageInput, 'earlyRead'> & { earlyRead?: EarlyReadInput }>;
+};
 
 /**
  * Checks and completes a remote's manifest.

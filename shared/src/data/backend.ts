@@ -1,7 +1,8 @@
-import type { PostgrestClient } from '@supabase/postgrest-js';
 import type * as z from '../vendor/zod';
 import { AppError, fromDataApi, fromNetwork } from './app-error';
+import type { ExactArgs, FunctionArgs, FunctionName } from './database-functions';
 import { takeEarlyRead } from './early-read';
+import type { RestClient } from './rest-client';
 
 /** Where the backend is and how to speak for the visitor. */
 export interface BackendOptions {
@@ -16,7 +17,7 @@ export interface BackendOptions {
 /** The door to the data API. Repositories take it as their first argument; nothing else does. */
 export interface Backend {
   /** The client of the data API, fetched with the first request. */
-  rest(): Promise<PostgrestClient>;
+  rest(): Promise<RestClient>;
   url: string;
   key: string;
   getAccessToken(): Promise<string | null>;
@@ -40,7 +41,7 @@ export function createBackend(options: BackendOptions): Backend {
     const signal = init?.signal ? AbortSignal.any([init.signal, limit]) : limit;
     return fetch(url, { ...init, headers, signal });
   };
-  let client: Promise<PostgrestClient> | undefined;
+  let client: Promise<RestClient> | undefined;
   const rest = () => {
     client ??= import(/* webpackChunkName: "data-client" */ './rest-client').then((chunk) =>
       chunk.openRestClient(`${options.url}/rest/v1`, send),
@@ -57,18 +58,19 @@ export function createBackend(options: BackendOptions): Backend {
   };
 }
 
-type Scalar = string | number | boolean | null | undefined;
-type Args = Readonly<Record<string, Scalar>>;
-
 /**
  * Reads through a STABLE function of the data API (GET, so that caches and early reads apply) and
  * checks the answer's shape. Arguments that are null, undefined or '' are left to their defaults.
  * @throws AppError
  */
-export function readFunction<S extends z.ZodMiniType>(
+export function readFunction<
+  N extends FunctionName,
+  A extends FunctionArgs<N>,
+  S extends z.ZodMiniType,
+>(
   backend: Backend,
-  name: string,
-  args: Args,
+  name: N,
+  args: ExactArgs<N, A>,
   schema: S,
   signal?: AbortSignal,
 ): Promise<z.output<S>> {
@@ -77,7 +79,7 @@ export function readFunction<S extends z.ZodMiniType>(
       ([, value]) => value !== null && value !== undefined && value !== '',
     ),
   );
-  return query(
+  return ask(
     backend,
     (rest) => {
       const request = rest.rpc(name, given, { get: true });
@@ -91,29 +93,39 @@ export function readFunction<S extends z.ZodMiniType>(
  * Changes something through a function of the data API and checks the answer's shape.
  * @throws AppError
  */
-export function callFunction<S extends z.ZodMiniType>(
-  backend: Backend,
-  name: string,
-  args: Readonly<Record<string, unknown>>,
-  schema: S,
-): Promise<z.output<S>> {
-  return query(backend, (rest) => rest.rpc(name, args), schema);
+export function callFunction<
+  N extends FunctionName,
+  A extends FunctionArgs<N>,
+  S extends z.ZodMiniType,
+>(backend: Backend, name: N, args: ExactArgs<N, A>, schema: S): Promise<z.output<S>> {
+  return ask(backend, (rest) => rest.rpc(name, args), schema);
 }
 
-interface DataApiAnswer {
-  data: unknown;
+interface DataApiAnswer<D = unknown> {
+  data: D;
   error: { code?: string; message?: string; details?: string | null } | null;
   status: number;
 }
+
+/** How the client types the rows of a selection that names a column which is not there. */
+type ColumnFault = readonly { error: true }[];
 
 /**
  * Sends a table-style request and checks the answer's shape. Prefer the functions above where the data
  * API has one.
  * @throws AppError
  */
-export async function query<S extends z.ZodMiniType>(
+export function query<D, S extends z.ZodMiniType>(
   backend: Backend,
-  build: (rest: PostgrestClient) => PromiseLike<DataApiAnswer>,
+  build: (rest: RestClient) => PromiseLike<DataApiAnswer<D>>,
+  schema: NonNullable<D> extends ColumnFault ? D : S,
+): Promise<z.output<S>> {
+  return ask(backend, build, schema as S);
+}
+
+async function ask<S extends z.ZodMiniType>(
+  backend: Backend,
+  build: (rest: RestClient) => PromiseLike<DataApiAnswer>,
   schema: S,
 ): Promise<z.output<S>> {
   const rest = await backend.rest().catch((thrown: unknown) => {

@@ -8,4 +8,5 @@ export {
   type Backend,
   type BackendOptions,
 } from './backend';
+export type { FunctionArgs, FunctionName } from './database-functions';
 export { earlyReadKey } from './early-read';

@@ -29,5 +29,5 @@ test('the fake toasts offer what remotes may say with the real ones', () => {
 
 test('a fake backend fails the test that asks it for something unforeseen', async () => {
   const rest = await fakes.backend.rest();
-  expect(() => rest.rpc('unforeseen')).toThrow('no answer for unforeseen()');
+  expect(() => rest.rpc('trends')).toThrow('no answer for trends()');
 });

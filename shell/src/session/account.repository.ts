@@ -24,10 +24,13 @@ export interface ProfileChanges {
 }
 
 /** Changes the account. @throws AppError INVALID_INPUT */
-export const updateMyProfile = (backend: Backend, changes: ProfileChanges): Promise<Account> =>
+export const updateMyProfile = (
+  backend: Backend,
+  { username, phone, locale, theme }: ProfileChanges,
+): Promise<Account> =>
   callFunction(
     backend,
     'update_my_profile',
-    Object.fromEntries(Object.entries(changes).map(([name, value]) => [`p_${name}`, value])),
+    { p_username: username, p_phone: phone, p_locale: locale, p_theme: theme },
     accountSchema,
   );

@@ -17,7 +17,7 @@ export function searchEvents(backend: Backend, filters: EventFilters, signal?: A
       p_when: filters.when,
       p_date_from: filters.from,
       p_date_to: filters.to,
-      p_max_price: filters.price,
+      p_max_price: filters.price === null ? null : Number(filters.price),
       p_sort: filters.sort === noFilters.sort ? null : filters.sort,
       p_page: filters.page > 1 ? filters.page : null,
       p_page_size: PAGE_SIZE,

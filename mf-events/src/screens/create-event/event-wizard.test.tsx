@@ -30,7 +30,6 @@ function renderStep(step: number | null, functions: FakeFunctions = {}) {
         event_for_editing: () => ({ data: editableRow() }),
         save_event: save,
         my_bank_account: () => ({ data: null }),
-        refund_policies: () => ({ data: [] }),
         ...functions,
       }),
       toasts,

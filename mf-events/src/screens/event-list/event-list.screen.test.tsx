@@ -6,6 +6,7 @@ import {
   type FakeFunctions,
 } from '@spotlight/shared/contract/testing';
 import type { ShellServices } from '@spotlight/shared/contract';
+import type { FunctionArgs } from '@spotlight/shared/data';
 import { taipeiDay } from '@spotlight/shared/format';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -13,12 +14,15 @@ import { eventPageRow, eventRow } from '../../data/event/event.fixtures';
 import words from '../../locales/zh-TW.json';
 import { EventListScreen } from './event-list.screen';
 
-const threePages = (args: Record<string, unknown>) => ({
-  data: eventPageRow([eventRow({ id: `e${Number(args.p_page ?? 1)}` })], { total: 36 }),
+const threePages = (args: FunctionArgs<'search_events'>) => ({
+  data: eventPageRow([eventRow({ id: `e${args.p_page ?? 1}` })], { total: 36 }),
 });
 
 function renderList(
-  { at = '/events', search = threePages }: { at?: string; search?: FakeFunctions[string] } = {},
+  {
+    at = '/events',
+    search = threePages,
+  }: { at?: string; search?: FakeFunctions['search_events'] } = {},
   services: Partial<ShellServices> = {},
 ) {
   return renderInShell(<EventListScreen />, {
@@ -119,7 +123,7 @@ test('the request carries days and price', async () => {
   expect(search).toHaveBeenCalledWith({
     p_date_from: '2026-12-24',
     p_date_to: '2026-12-26',
-    p_max_price: '500',
+    p_max_price: 500,
     p_sort: 'price',
     p_page_size: 12,
   });

@@ -18,7 +18,10 @@ import { TicketsScreen } from './tickets.screen';
 const account = createFakeAccount();
 beforeEach(() => localStorage.clear());
 
-function renderTickets(tickets: TicketRows | FakeFunctions[string], more: FakeFunctions = {}) {
+function renderTickets(
+  tickets: TicketRows | FakeFunctions['my_tickets'],
+  more: FakeFunctions = {},
+) {
   const my_transfers = () => ({ data: { sent: [], received: [] } });
   const my_tickets = typeof tickets === 'function' ? tickets : () => ({ data: tickets });
   return renderInShell(<TicketsScreen />, {

@@ -1,22 +1,20 @@
-import type { PostgrestClient } from '@supabase/postgrest-js';
-import type { AppErrorCode, Backend } from '../../data';
+import type { AppErrorCode, Backend, FunctionArgs, FunctionName } from '../../data';
 import { createModuleEvents } from '../module-events';
 import type { Account, Session, ShellServices, Toasts } from '../shell-services';
 
 /** An answer to a function call of the data API: a value, or a code to fail with. */
 export type FakeAnswer = { data: unknown } | { code: AppErrorCode; status?: number; hint?: string };
 /** By name; one that is slow answers with a promise. */
-export type FakeFunctions = Record<
-  string,
-  (args: Record<string, unknown>) => FakeAnswer | Promise<FakeAnswer>
->;
+export type FakeFunctions = {
+  [N in FunctionName]?: (args: FunctionArgs<N>) => FakeAnswer | Promise<FakeAnswer>;
+};
 
 /**
  * A backend that answers the named functions from memory. An unknown name is a failing test: the fake
  * never invents an answer.
  */
 export function createFakeBackend(functions: FakeFunctions = {}): Backend {
-  const rpc = (name: string, args: Record<string, unknown> = {}) => {
+  const rpc = <N extends FunctionName>(name: N, args: FunctionArgs<N> = {}) => {
     const answer = functions[name];
     if (!answer) throw new Error(`the fake backend has no answer for ${name}()`);
     const settled = Promise.resolve().then(async () => {
@@ -32,7 +30,7 @@ export function createFakeBackend(functions: FakeFunctions = {}): Backend {
     return Object.assign(settled, { abortSignal: () => settled });
   };
   return {
-    rest: () => Promise.resolve({ rpc } as unknown as PostgrestClient),
+    rest: () => Promise.resolve({ rpc } as unknown as Awaited<ReturnType<Backend['rest']>>),
     url: 'http://backend.test',
     key: 'sb_publishable_test',
     getAccessToken: () => Promise.resolve(null),

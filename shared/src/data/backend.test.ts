@@ -1,0 +1,90 @@
+/** @jest-environment node */
+import * as z from '../vendor/zod';
+import { defineManifest } from '../contract/manifest.schema';
+import { callFunction, query, readFunction, type Backend } from './backend';
+import { openRestClient } from './rest-client';
+
+/** A backend that answers every request with `null`, and the requests that it got. */
+function listeningBackend() {
+  const requests: Array<{ url: URL; body: unknown }> = [];
+  const rest = openRestClient('http://backend.test/rest/v1', (input, init) => {
+    const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : null;
+    requests.push({ url: new URL(input instanceof Request ? input.url : input), body });
+    return Promise.resolve(new Response('null'));
+  });
+  const backend: Backend = {
+    rest: () => Promise.resolve(rest),
+    url: 'http://backend.test',
+    key: 'key',
+    getAccessToken: () => Promise.resolve(null),
+  };
+  return { backend, requests };
+}
+
+test('a read goes as an address, without the arguments that say nothing', async () => {
+  const { backend, requests } = listeningBackend();
+  const args = { p_query: '', p_city: null, p_when: undefined, p_max_price: 0, p_page: 2 };
+  await readFunction(backend, 'search_events', args, z.unknown());
+  expect(requests[0]?.url.pathname).toBe('/rest/v1/rpc/search_events');
+  expect([...(requests[0]?.url.searchParams ?? [])]).toEqual([
+    ['p_max_price', '0'],
+    ['p_page', '2'],
+  ]);
+});
+
+test('a change says null where it is meant', async () => {
+  const { backend, requests } = listeningBackend();
+  await callFunction(backend, 'update_my_profile', { p_phone: null }, z.unknown());
+  expect(requests[0]?.body).toEqual({ p_phone: null });
+});
+
+test('what the database does not have fails the type check', async () => {
+  const { backend, requests } = listeningBackend();
+  const answer = z.unknown();
+  // @ts-expect-error a function of another name
+  await readFunction(backend, 'find_events', {}, answer);
+  // @ts-expect-error an argument of another name
+  await readFunction(backend, 'search_events', { p_text: 'live' }, answer);
+  const renamed = { p_query: 'live', p_town: 'taipei' };
+  // @ts-expect-error the same in an object that was made before
+  await readFunction(backend, 'search_events', renamed, answer);
+  // @ts-expect-error an argument of another type
+  await readFunction(backend, 'search_events', { p_page: 'two' }, answer);
+  // @ts-expect-error a function without arguments
+  await readFunction(backend, 'my_tickets', { p_page: 1 }, answer);
+  // @ts-expect-error a change through an argument of another name
+  await callFunction(backend, 'cancel_order', { p_id: 'o1' }, answer);
+  // @ts-expect-error a table of another name
+  await query(backend, (rest) => rest.from('happenings').select('id'), answer);
+  // @ts-expect-error a column of another name
+  await query(backend, (rest) => rest.from('events').select('id').eq('town', 'taipei'), answer);
+  // @ts-expect-error a selection that names a column which is not there
+  await query(backend, (rest) => rest.from('events').select('id,town'), answer);
+  expect(requests).toHaveLength(9);
+});
+
+test('a manifest names functions and arguments that the database has', () => {
+  const manifest = {
+    id: 'mf-stories',
+    owner: 'team',
+    contract: '^1.0.0',
+    namespace: 'stories',
+    budgetKb: 20,
+    paths: ['/stories'],
+    labels: {},
+  };
+  const page = { path: '/stories', access: 'public', titleKey: 'stories' } as const;
+  const read = {
+    fn: 'search_events',
+    params: { q: 'p_query' },
+    fixed: { p_page_size: 12 },
+  } as const;
+  expect(defineManifest({ ...manifest, pages: [{ ...page, earlyRead: read }] })).toBeTruthy();
+  // @ts-expect-error an argument of another name
+  defineManifest({ ...manifest, pages: [{ ...page, earlyRead: { ...read, params: { q: 'q' } } }] });
+  // @ts-expect-error a function of another name
+  defineManifest({ ...manifest, pages: [{ ...page, earlyRead: { ...read, fn: 'find_events' } }] });
+  const fixed = { p_page_size: 'twelve' };
+  // @ts-expect-error a constant argument of another type
+  defineManifest({ ...manifest, pages: [{ ...page, earlyRead: { ...read, fixed } }] });
+});
