@@ -19,10 +19,3 @@ export const paths = {
       returnTo ? `/admin/login?returnTo=${encodeURIComponent(returnTo)}` : '/admin/login',
   },
 } as const;
-
-/** Public pages that the back office leads to. */
-export const publicPaths = {
-  home: '/',
-  events: '/events',
-  event: (id: string) => `/events/${id}`,
-} as const;

@@ -43,11 +43,6 @@ export function transferPath(reference: string): string {
   return `${paths.tickets}/transfer/${encodeURIComponent(reference)}`;
 }
 
-/** Address of the login page that leads back to `returnTo` afterwards. */
-export function loginPath(returnTo: string): string {
-  return `/login?returnTo=${encodeURIComponent(returnTo)}`;
-}
-
 /** Address of an own event for whoever runs it. */
 export function publishedEventPath(
   id: string,
@@ -72,11 +67,6 @@ export function statementPath(id: string): string {
 /** Address of the scanner at the doors of an event. */
 export function gatePath(id: string): string {
   return `${paths.publishedEvents}/${encodeURIComponent(id)}/check-in`;
-}
-
-/** Address of a performer's page, which another remote answers. */
-export function performerPath(id: string): string {
-  return `/performers/${encodeURIComponent(id)}`;
 }
 
 /** Address where an organizer says who helps at the doors of an event. */

@@ -30,15 +30,3 @@ export function performerPath(id: string): string {
 export function birthdayPath(month?: number): string {
   return month ? `${paths.birthday}?month=${month}` : paths.birthday;
 }
-
-/** Addresses of other remotes that pages of this one lead to. */
-export const neighbours = {
-  events: '/events',
-  supportEvents: `/events?category=${encodeURIComponent('生咖活動')}`,
-  publishedEvents: '/events-published',
-} as const;
-
-/** Address of an event's page. */
-export function eventPath(id: string): string {
-  return `${neighbours.events}/${encodeURIComponent(id)}`;
-}

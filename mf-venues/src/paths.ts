@@ -24,14 +24,3 @@ export function venuePath(id: string): string {
 export function createBookingPath(venueId: string): string {
   return `${paths.createBooking}?venue=${encodeURIComponent(venueId)}`;
 }
-
-/** Addresses of other remotes that pages of this one lead to. */
-export const neighbours = {
-  events: '/events',
-  artists: '/artists',
-} as const;
-
-/** Address of an event's page. */
-export function eventPath(id: string): string {
-  return `${neighbours.events}/${encodeURIComponent(id)}`;
-}

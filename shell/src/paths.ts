@@ -1,5 +1,6 @@
 import type { UserType } from '@spotlight/shared/contract';
 import { writeSearch } from '@spotlight/shared/format/list-address';
+import { performerLinks, venueLinks } from '@spotlight/shared/contract/links';
 
 /** Every address that the shell's own screens answer. */
 export const paths = {
@@ -24,22 +25,6 @@ export const paths = {
   copyright: '/copyright',
 } as const;
 
-/** Addresses of remotes that the shell's own pages lead to. */
-export const remotePaths = {
-  events: '/events',
-  venues: '/book-venue',
-  performers: '/artists',
-  registerEvent: '/register-event',
-  registerPerformer: '/register-performer',
-  registerVenue: '/register-venue',
-  registerAd: '/register-ad',
-  adPlans: '/ad-products',
-  tickets: '/tickets',
-  event: (id: string) => `/events/${id}`,
-  venue: (id: string) => `/venues/${id}`,
-  performer: (id: string) => `/performers/${id}`,
-} as const;
-
 /**
  * The login page.
  * @param returnTo where to go on afterwards
@@ -59,6 +44,6 @@ export const searchPath = (query?: string, city?: string) =>
 /** The page on which somebody without the identity gets it. */
 export const registerPathOf: Readonly<Record<UserType, string>> = {
   fan: paths.profile,
-  performer: remotePaths.registerPerformer,
-  venue: remotePaths.registerVenue,
+  performer: performerLinks.registerPerformer,
+  venue: venueLinks.registerVenue,
 };

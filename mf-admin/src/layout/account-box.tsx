@@ -3,8 +3,8 @@ import { useSession } from '@spotlight/shared/contract';
 import { ArrowLeftIcon, LogoutIcon } from '@spotlight/shared/ui';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import { Link } from '@spotlight/shared/vendor/router';
+import { shellLinks } from '@spotlight/shared/contract/links';
 import { css, styled } from 'styled-components';
-import { publicPaths } from '../paths';
 import { useSignOut } from '../components/use-sign-out';
 
 const Box = styled.div`
@@ -89,7 +89,7 @@ export function AccountBox() {
           <small>{role ? t(`role.${role}`) : user.email}</small>
         </Names>
       </Person>
-      <SiteLink to={publicPaths.home}>
+      <SiteLink to={shellLinks.home}>
         <ArrowLeftIcon size={18} />
         {t('area.backToSite')}
       </SiteLink>

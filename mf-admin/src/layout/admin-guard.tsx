@@ -7,10 +7,11 @@ import {
 } from '@spotlight/shared/ui';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import { Navigate, useLocation } from '@spotlight/shared/vendor/router';
+import { shellLinks } from '@spotlight/shared/contract/links';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useAreaAccess } from '../data/access/access.queries';
-import { paths, publicPaths } from '../paths';
+import { paths } from '../paths';
 
 const Waiting = styled.div`
   display: grid;
@@ -62,7 +63,7 @@ function NoPermission() {
     <NoPermissionState
       title={t('area.notAdmin')}
       help={t('area.notAdminHelp')}
-      action={<ButtonLink to={publicPaths.home}>{t('area.backToSite')}</ButtonLink>}
+      action={<ButtonLink to={shellLinks.home}>{t('area.backToSite')}</ButtonLink>}
     />
   );
 }

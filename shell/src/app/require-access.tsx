@@ -1,6 +1,7 @@
 import { useSession, type Access, type Session } from '@spotlight/shared/contract';
 import { Navigate, useLocation } from '@spotlight/shared/vendor/router';
 import type { ReactNode } from 'react';
+import { paths } from '../paths';
 
 export type AccessDecision =
   | { kind: 'allowed' }
@@ -28,7 +29,7 @@ export function decideAccess(
  */
 export function RequireAccess({
   access,
-  loginPath = '/login',
+  loginPath = paths.login,
   pending,
   children,
 }: {

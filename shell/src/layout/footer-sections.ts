@@ -1,4 +1,5 @@
-import { paths, remotePaths } from '../paths';
+import { eventLinks, performerLinks, venueLinks } from '@spotlight/shared/contract/links';
+import { paths } from '../paths';
 
 export interface FooterSection {
   /** Keys of the `shell` namespace. */
@@ -21,10 +22,10 @@ export const footerSections: readonly FooterSection[] = [
   {
     titleKey: 'footer.join.title',
     links: [
-      { path: remotePaths.registerEvent, labelKey: 'footer.join.event' },
-      { path: remotePaths.registerPerformer, labelKey: 'footer.join.performer' },
-      { path: remotePaths.registerVenue, labelKey: 'footer.join.venue' },
-      { path: remotePaths.registerAd, labelKey: 'footer.join.ad' },
+      { path: eventLinks.registerEvent, labelKey: 'footer.join.event' },
+      { path: performerLinks.registerPerformer, labelKey: 'footer.join.performer' },
+      { path: venueLinks.registerVenue, labelKey: 'footer.join.venue' },
+      { path: performerLinks.registerAd, labelKey: 'footer.join.ad' },
     ],
   },
   {

@@ -2,8 +2,8 @@ import { useSession } from '@spotlight/shared/contract';
 import { BrandMark, StageBand } from '@spotlight/shared/ui';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import { Link } from '@spotlight/shared/vendor/router';
+import { shellLinks } from '@spotlight/shared/contract/links';
 import { styled } from 'styled-components';
-import { publicPaths } from '../../paths';
 import { CredentialsForm } from './credentials-form';
 import { SignedInGate } from './signed-in-gate';
 
@@ -65,7 +65,7 @@ export function AdminLoginScreen() {
   return (
     <Stage>
       <Column id="main" tabIndex={-1}>
-        <Brand to={publicPaths.home}>
+        <Brand to={shellLinks.home}>
           <BrandMark size={32} />
           {t('area.brand')}
         </Brand>

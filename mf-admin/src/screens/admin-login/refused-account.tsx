@@ -1,10 +1,10 @@
 import { Button, ButtonLink, WarningIcon } from '@spotlight/shared/ui';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { shellLinks } from '@spotlight/shared/contract/links';
 import { useEffect } from 'react';
 import { styled } from 'styled-components';
 import { useSignOut } from '../../components/use-sign-out';
 import { useRecordRefusedEntry } from '../../data/access/access.mutations';
-import { publicPaths } from '../../paths';
 
 const Notice = styled.div`
   display: grid;
@@ -49,7 +49,7 @@ export function RefusedAccount({ email }: { email: string }) {
         <Button isFullWidth isBusy={isBusy} onClick={signOut}>
           {t('login.useOther')}
         </Button>
-        <ButtonLink variant="plain" isFullWidth to={publicPaths.home}>
+        <ButtonLink variant="plain" isFullWidth to={shellLinks.home}>
           {t('login.home')}
         </ButtonLink>
       </Actions>

@@ -1,8 +1,8 @@
 import { VisuallyHidden } from '@spotlight/shared/ui';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { eventLinks } from '@spotlight/shared/contract/links';
 import { styled } from 'styled-components';
 import type { ManagedEvent } from '../../data/event/event.schema';
-import { publicPaths } from '../../paths';
 
 const Title = styled.a`
   display: block;
@@ -31,7 +31,7 @@ export function EventLink({ event: { id, title }, isWrapped }: EventLinkProps) {
   const { t } = useTranslation('admin');
   return (
     <Title
-      href={publicPaths.event(id)}
+      href={eventLinks.event(id)}
       target="_blank"
       rel="noopener"
       title={isWrapped ? undefined : title}

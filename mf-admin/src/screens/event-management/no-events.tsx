@@ -1,7 +1,8 @@
 import { ButtonLink, EmptyState } from '@spotlight/shared/ui';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { eventLinks } from '@spotlight/shared/contract/links';
 import { isFiltered, type EventFilters } from '../../data/event/event.rules';
-import { paths, publicPaths } from '../../paths';
+import { paths } from '../../paths';
 
 /** Nothing found, or nothing there at all: each with the one thing to do next. */
 export function NoEvents({ filters }: { filters: EventFilters }) {
@@ -16,7 +17,7 @@ export function NoEvents({ filters }: { filters: EventFilters }) {
     <EmptyState
       title={t('events.none')}
       help={t('events.noneHelp')}
-      action={<ButtonLink to={publicPaths.events}>{t('events.toSite')}</ButtonLink>}
+      action={<ButtonLink to={eventLinks.events}>{t('events.toSite')}</ButtonLink>}
     />
   );
 }

@@ -1,8 +1,9 @@
 import { useSession } from '@spotlight/shared/contract';
 import { ButtonLink, PlusIcon, StageBand, fromTablet } from '@spotlight/shared/ui';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { shellLinks } from '@spotlight/shared/contract/links';
 import { styled } from 'styled-components';
-import { loginPath, paths } from '../../paths';
+import { paths } from '../../paths';
 
 const Band = styled(StageBand)`
   display: grid;
@@ -44,7 +45,7 @@ export function CreateEventBand() {
         <Lead>{t('createBand.lead')}</Lead>
       </div>
       <ButtonLink
-        to={isLoggedIn ? paths.createEvent : loginPath(paths.createEvent)}
+        to={isLoggedIn ? paths.createEvent : shellLinks.login(paths.createEvent)}
         variant="inverse"
         size="lg"
         icon={<PlusIcon size={18} />}

@@ -1,19 +1,20 @@
 import type { PlannedPage } from '@spotlight/shared/ui';
-import { neighbours, paths } from '../../paths';
+import { eventLinks } from '@spotlight/shared/contract/links';
+import { paths } from '../../paths';
 
 /** Addresses of which the manifest says that their screen is still to come. */
 export const plannedPages: readonly PlannedPage[] = [
   { path: paths.birthdayPage, key: 'birthdayPage', actionPath: paths.birthday },
   { path: paths.supportAds, key: 'supportAds', actionPath: paths.birthday },
-  { path: paths.supportMap, key: 'supportMap', actionPath: neighbours.supportEvents },
+  { path: paths.supportMap, key: 'supportMap', actionPath: eventLinks.eventsOf('生咖活動') },
   { path: paths.adProducts, key: 'adProducts', actionPath: paths.supportAds },
   { path: paths.adProductDetail, key: 'adProductDetail', actionPath: paths.adProducts },
   { path: paths.registerAd, key: 'registerAd', actionPath: paths.adProducts },
   { path: paths.registerPerformer, key: 'registerPerformer', actionPath: paths.performerList },
   { path: paths.favorites, key: 'favorites', actionPath: paths.performerList },
   { path: paths.performerProfile, key: 'performerProfile', actionPath: paths.performerList },
-  { path: paths.products, key: 'products', actionPath: neighbours.publishedEvents },
+  { path: paths.products, key: 'products', actionPath: eventLinks.publishedEvents },
   { path: paths.adRecords, key: 'adRecords', actionPath: paths.adProducts },
-  { path: paths.bookings, key: 'bookings', actionPath: neighbours.publishedEvents },
+  { path: paths.bookings, key: 'bookings', actionPath: eventLinks.publishedEvents },
   { path: paths.adScheduling, key: 'adScheduling', actionPath: paths.adProducts },
 ];

@@ -1,8 +1,8 @@
 import { ButtonLink, EventRows } from '@spotlight/shared/ui';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { eventLinks } from '@spotlight/shared/contract/links';
 import { styled } from 'styled-components';
 import type { Performance } from '../../data/performer/performer.schema';
-import { eventPath, neighbours } from '../../paths';
 
 const None = styled.div`
   display: grid;
@@ -18,11 +18,11 @@ export function PerformanceList({ events }: { events: readonly Performance[] }) 
     return (
       <None>
         <p>{t('detail.noEvents')}</p>
-        <ButtonLink to={neighbours.events} variant="outline" size="sm">
+        <ButtonLink to={eventLinks.events} variant="outline" size="sm">
           {t('detail.exploreEvents')}
         </ButtonLink>
       </None>
     );
   }
-  return <EventRows events={events} pathOf={eventPath} />;
+  return <EventRows events={events} pathOf={eventLinks.event} />;
 }

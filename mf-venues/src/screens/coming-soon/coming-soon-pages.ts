@@ -1,16 +1,17 @@
 import type { PlannedPage } from '@spotlight/shared/ui';
-import { neighbours, paths } from '../../paths';
+import { eventLinks, performerLinks } from '@spotlight/shared/contract/links';
+import { paths } from '../../paths';
 
 /** Addresses of which the manifest says that their screen is still to come. */
 export const plannedPages: readonly PlannedPage[] = [
   { path: paths.registerVenue, key: 'registerVenue', actionPath: paths.venueList },
   { path: paths.createBooking, key: 'createBooking', actionPath: paths.venueList },
   { path: paths.availability, key: 'availability', actionPath: paths.venueList },
-  { path: paths.bookingCalendar, key: 'bookingCalendar', actionPath: neighbours.events },
-  { path: paths.bookingManagement, key: 'bookingManagement', actionPath: neighbours.events },
+  { path: paths.bookingCalendar, key: 'bookingCalendar', actionPath: eventLinks.events },
+  { path: paths.bookingManagement, key: 'bookingManagement', actionPath: eventLinks.events },
   { path: paths.venueProfile, key: 'venueProfile', actionPath: paths.venueList },
   { path: paths.facilities, key: 'facilities', actionPath: paths.venueList },
   { path: paths.demoBooking, key: 'demoBooking', actionPath: paths.venueList },
-  { path: paths.venueEvents, key: 'venueEvents', actionPath: neighbours.events },
-  { path: paths.subscription, key: 'subscription', actionPath: neighbours.artists },
+  { path: paths.venueEvents, key: 'venueEvents', actionPath: eventLinks.events },
+  { path: paths.subscription, key: 'subscription', actionPath: performerLinks.performers },
 ];

@@ -1,8 +1,8 @@
 import { EventRows } from '@spotlight/shared/ui';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { eventLinks } from '@spotlight/shared/contract/links';
 import { styled } from 'styled-components';
 import type { VenueEvent } from '../../data/venue/venue.schema';
-import { eventPath } from '../../paths';
 
 const None = styled.p`
   color: var(--ink-2);
@@ -12,5 +12,5 @@ const None = styled.p`
 export function VenueEventList({ events }: { events: readonly VenueEvent[] }) {
   const { t } = useTranslation('venues');
   if (events.length === 0) return <None>{t('detail.noEvents')}</None>;
-  return <EventRows events={events} pathOf={eventPath} />;
+  return <EventRows events={events} pathOf={eventLinks.event} />;
 }

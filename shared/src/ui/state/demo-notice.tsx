@@ -1,5 +1,6 @@
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import { Link } from '@spotlight/shared/vendor/router';
+import { adminLinks } from '../../contract/links';
 import { WarningIcon } from '../icons/sign.icons';
 import { Notice } from './notice';
 
@@ -9,7 +10,7 @@ export function DemoNotice() {
   return (
     <Notice tone="warning" icon={<WarningIcon />} title={t('demo.title')}>
       {t('demo.help')}
-      <Link to="/migration">{t('demo.link')}</Link>
+      <Link to={adminLinks.migration}>{t('demo.link')}</Link>
     </Notice>
   );
 }

@@ -1,6 +1,6 @@
 import { ButtonLink, ComingSoonState, Container } from '@spotlight/shared/ui/parts';
+import { performerLinks } from '@spotlight/shared/contract/links';
 import { useAccountWords } from '../../i18n/account-words';
-import { remotePaths } from '../../paths';
 
 /** 訂閱方案. Not open yet. */
 export function PlansScreen() {
@@ -10,7 +10,7 @@ export function PlansScreen() {
       <ComingSoonState
         title={t('comingSoon.plans')}
         help={t('comingSoon.plansHelp')}
-        action={<ButtonLink to={remotePaths.adPlans}>{t('comingSoon.plansAction')}</ButtonLink>}
+        action={<ButtonLink to={performerLinks.adPlans}>{t('comingSoon.plansAction')}</ButtonLink>}
       />
     </Container>
   );

@@ -1,7 +1,7 @@
 import { useSession } from '@spotlight/shared/contract';
 import { ButtonLink, ComingSoonState, Container } from '@spotlight/shared/ui/parts';
+import { eventLinks, performerLinks } from '@spotlight/shared/contract/links';
 import { useAccountWords } from '../../i18n/account-words';
-import { remotePaths } from '../../paths';
 
 /** 智慧推薦, which venues know as 智慧配對. Not open yet. */
 export function RecommendationsScreen() {
@@ -14,7 +14,7 @@ export function RecommendationsScreen() {
         title={t(`comingSoon.${kind}`)}
         help={t(`comingSoon.${kind}Help`)}
         action={
-          <ButtonLink to={isVenue ? remotePaths.performers : `${remotePaths.events}?sort=popular`}>
+          <ButtonLink to={isVenue ? performerLinks.performers : eventLinks.popularEvents}>
             {t(`comingSoon.${kind}Action`)}
           </ButtonLink>
         }

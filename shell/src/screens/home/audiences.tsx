@@ -6,9 +6,9 @@ import {
   fromDesktop,
 } from '@spotlight/shared/ui/parts';
 import { Link } from '@spotlight/shared/vendor/router';
+import { eventLinks, performerLinks, venueLinks } from '@spotlight/shared/contract/links';
 import { styled } from 'styled-components';
 import { useHomeWords } from '../../i18n/home-words';
-import { remotePaths } from '../../paths';
 
 const List = styled.ul`
   display: grid;
@@ -77,9 +77,9 @@ const Action = styled(Link)`
 `;
 
 const audiences = [
-  { id: 'fan', path: remotePaths.events, Icon: TicketIcon },
-  { id: 'performer', path: remotePaths.registerPerformer, Icon: MicIcon },
-  { id: 'venue', path: remotePaths.registerVenue, Icon: BuildingIcon },
+  { id: 'fan', path: eventLinks.events, Icon: TicketIcon },
+  { id: 'performer', path: performerLinks.registerPerformer, Icon: MicIcon },
+  { id: 'venue', path: venueLinks.registerVenue, Icon: BuildingIcon },
 ] as const;
 
 /** What the site is for each of its three kinds of people, and where they begin. */

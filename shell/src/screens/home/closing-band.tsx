@@ -1,8 +1,9 @@
 import { useSession } from '@spotlight/shared/contract';
 import { ButtonLink, PlusIcon, StageBand, fromTablet } from '@spotlight/shared/ui/parts';
+import { eventLinks } from '@spotlight/shared/contract/links';
 import { styled } from 'styled-components';
 import { useHomeWords } from '../../i18n/home-words';
-import { loginPath, remotePaths } from '../../paths';
+import { loginPath } from '../../paths';
 
 const Row = styled.div`
   display: grid;
@@ -32,7 +33,7 @@ const Text = styled.p`
 export function ClosingBand() {
   const t = useHomeWords();
   const { isLoggedIn } = useSession();
-  const { registerEvent } = remotePaths;
+  const { registerEvent } = eventLinks;
   return (
     <StageBand lighting="side" isRounded>
       <Row>

@@ -7,9 +7,9 @@ import {
   TicketIcon,
   fromDesktop,
 } from '@spotlight/shared/ui/parts';
+import { eventLinks, performerLinks, venueLinks } from '@spotlight/shared/contract/links';
 import { styled } from 'styled-components';
 import { useInfoWords } from '../../i18n/info-words';
-import { remotePaths } from '../../paths';
 import { ArticleHead } from './article-head';
 import { Prose } from './prose';
 
@@ -46,9 +46,9 @@ const Title = styled.h2`
 `;
 
 const audiences = [
-  { id: 'fan', path: remotePaths.events, Icon: TicketIcon },
-  { id: 'performer', path: remotePaths.registerPerformer, Icon: MicIcon },
-  { id: 'venue', path: remotePaths.registerVenue, Icon: BuildingIcon },
+  { id: 'fan', path: eventLinks.events, Icon: TicketIcon },
+  { id: 'performer', path: performerLinks.registerPerformer, Icon: MicIcon },
+  { id: 'venue', path: venueLinks.registerVenue, Icon: BuildingIcon },
 ] as const;
 
 /** 平台介紹: what each of the three kinds of people can do here. */

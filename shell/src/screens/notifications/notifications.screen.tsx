@@ -8,13 +8,14 @@ import {
   Panel,
   QueryView,
 } from '@spotlight/shared/ui/parts';
+import { eventLinks } from '@spotlight/shared/contract/links';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useNotificationPages } from '../../data/notification/notification.queries';
 import { useNotificationWords } from '../../i18n/notification-words';
 import { MarkAllButton } from '../../notifications/mark-all-button';
 import { RowSkeletons } from '../../notifications/row-skeletons';
-import { paths, remotePaths } from '../../paths';
+import { paths } from '../../paths';
 import { NotificationDays } from './notification-days';
 
 const Page = styled(Container)`
@@ -79,7 +80,7 @@ export function NotificationsScreen() {
           <EmptyState
             title={t('emptyTitle')}
             help={t('emptyHelp')}
-            action={<ButtonLink to={remotePaths.events}>{t('emptyAction')}</ButtonLink>}
+            action={<ButtonLink to={eventLinks.events}>{t('emptyAction')}</ButtonLink>}
           />
         }
       >

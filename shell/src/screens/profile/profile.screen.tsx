@@ -11,9 +11,10 @@ import {
   TicketIcon,
   fromTablet,
 } from '@spotlight/shared/ui/parts';
+import { eventLinks } from '@spotlight/shared/contract/links';
 import { styled } from 'styled-components';
 import { useAccountWords } from '../../i18n/account-words';
-import { paths, remotePaths } from '../../paths';
+import { paths } from '../../paths';
 import { IdentityList } from './identity-list';
 
 const Page = styled(Container)`
@@ -137,7 +138,7 @@ export function ProfileScreen() {
       </Panel>
 
       <Shortcuts aria-label={t('profile.shortcuts')}>
-        <ButtonLink variant="quiet" icon={<TicketIcon />} to={remotePaths.tickets}>
+        <ButtonLink variant="quiet" icon={<TicketIcon />} to={eventLinks.tickets}>
           {t('profile.tickets')}
         </ButtonLink>
         <ButtonLink variant="quiet" icon={<GearIcon />} to={paths.settings}>

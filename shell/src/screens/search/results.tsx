@@ -7,10 +7,10 @@ import {
   performerCategoryLabel,
 } from '@spotlight/shared/format/parts';
 import type { UseQueryResult } from '@spotlight/shared/vendor/query';
+import { eventLinks, performerLinks, venueLinks } from '@spotlight/shared/contract/links';
 import { SHOWN, type SearchTerms } from '../../data/search/search.rules';
 import type { FoundEvents, FoundPerformers, FoundVenues } from '../../data/search/search.schema';
 import { useAccountWords } from '../../i18n/account-words';
-import { remotePaths } from '../../paths';
 import { ResultList } from './result-list';
 import { ResultTile } from './result-tile';
 
@@ -23,11 +23,11 @@ const SEPARATOR = '・';
 
 export function EventResults(props: ResultsProps<FoundEvents>) {
   return (
-    <ResultList kind="events" columns={SHOWN.events} listPath={remotePaths.events} {...props}>
+    <ResultList kind="events" columns={SHOWN.events} listPath={eventLinks.events} {...props}>
       {(event) => (
         <ResultTile
           key={event.id}
-          to={remotePaths.event(event.id)}
+          to={eventLinks.event(event.id)}
           name={event.title}
           facts={[
             formatDateTime(event.date, event.time, event.time_undecided),
@@ -54,11 +54,11 @@ export function EventResults(props: ResultsProps<FoundEvents>) {
 export function VenueResults(props: ResultsProps<FoundVenues>) {
   const t = useAccountWords();
   return (
-    <ResultList kind="venues" columns={SHOWN.venues} listPath={remotePaths.venues} {...props}>
+    <ResultList kind="venues" columns={SHOWN.venues} listPath={venueLinks.venues} {...props}>
       {(venue) => (
         <ResultTile
           key={venue.id}
-          to={remotePaths.venue(venue.id)}
+          to={venueLinks.venue(venue.id)}
           name={venue.name}
           facts={[
             [
@@ -90,13 +90,13 @@ export function PerformerResults(props: ResultsProps<FoundPerformers>) {
     <ResultList
       kind="performers"
       columns={SHOWN.performers}
-      listPath={remotePaths.performers}
+      listPath={performerLinks.performers}
       {...props}
     >
       {(performer) => (
         <ResultTile
           key={performer.id}
-          to={remotePaths.performer(performer.id)}
+          to={performerLinks.performer(performer.id)}
           name={performer.performer_name}
           facts={[
             [

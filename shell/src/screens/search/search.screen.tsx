@@ -2,6 +2,7 @@ import { usePageMeta } from '@spotlight/shared/contract';
 import { cityIds, readChoice, readQuery } from '@spotlight/shared/format/parts';
 import { ButtonLink, Container, EmptyState, LitArea, fromTablet } from '@spotlight/shared/ui/parts';
 import { useSearchParams } from '@spotlight/shared/vendor/router';
+import { eventLinks } from '@spotlight/shared/contract/links';
 import { styled } from 'styled-components';
 import { SearchBar } from '../../components/search-bar/search-bar';
 import {
@@ -10,7 +11,6 @@ import {
   useFoundVenues,
 } from '../../data/search/search.queries';
 import { useAccountWords } from '../../i18n/account-words';
-import { remotePaths } from '../../paths';
 import { EventResults, PerformerResults, VenueResults } from './results';
 
 const Head = styled(Container)`
@@ -62,7 +62,7 @@ export function SearchScreen() {
         <EmptyState
           title={t('search.emptyTitle')}
           help={t('search.emptyHelp')}
-          action={<ButtonLink to={remotePaths.events}>{t('search.emptyAction')}</ButtonLink>}
+          action={<ButtonLink to={eventLinks.events}>{t('search.emptyAction')}</ButtonLink>}
         />
       ) : (
         <Results>

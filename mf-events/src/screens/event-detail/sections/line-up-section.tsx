@@ -1,10 +1,10 @@
 import { Artwork } from '@spotlight/artwork';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import { Link } from '@spotlight/shared/vendor/router';
+import { performerLinks } from '@spotlight/shared/contract/links';
 import { styled } from 'styled-components';
 import type { EventDetail } from '../../../data/event/event-detail.schema';
 import { readLineUp } from '../../../data/event/line-up.schema';
-import { performerPath } from '../../../paths';
 import { Section } from './section';
 
 const List = styled.ul`
@@ -47,7 +47,7 @@ export function LineUpSection({ lineUp }: Pick<EventDetail, 'lineUp'>) {
       <List>
         {performers.map(({ id, name, image_url: imageUrl }) => (
           <li key={id}>
-            <Link to={performerPath(id)}>
+            <Link to={performerLinks.performer(id)}>
               <Portrait kind="avatar" id={id} title={name} imageUrl={imageUrl} isDecorative />
               {name}
             </Link>

@@ -1,0 +1,42 @@
+/**
+ * Addresses that packages lead to in one another, by who answers them. Where a package's own pages are, its
+ * `paths.ts` says; what others link to stands here, and a test finds the page of the owner that answers it.
+ */
+
+export const shellLinks = {
+  home: '/',
+  /** @param returnTo where to go on after signing in */
+  login: (returnTo: string) => `/login?returnTo=${encodeURIComponent(returnTo)}`,
+} as const;
+
+/** Answered by mf-events. */
+export const eventLinks = {
+  events: '/events',
+  popularEvents: '/events?sort=popular',
+  eventsOf: (category: string) => `/events?category=${encodeURIComponent(category)}`,
+  event: (id: string) => `/events/${encodeURIComponent(id)}`,
+  tickets: '/tickets',
+  registerEvent: '/register-event',
+  publishedEvents: '/events-published',
+} as const;
+
+/** Answered by mf-venues. */
+export const venueLinks = {
+  venues: '/book-venue',
+  venue: (id: string) => `/venues/${encodeURIComponent(id)}`,
+  registerVenue: '/register-venue',
+} as const;
+
+/** Answered by mf-idol-support. */
+export const performerLinks = {
+  performers: '/artists',
+  performer: (id: string) => `/performers/${encodeURIComponent(id)}`,
+  registerPerformer: '/register-performer',
+  registerAd: '/register-ad',
+  adPlans: '/ad-products',
+} as const;
+
+/** Answered by mf-admin. */
+export const adminLinks = {
+  migration: '/migration',
+} as const;
