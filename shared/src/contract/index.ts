@@ -36,4 +36,5 @@ export type {
   Toasts,
 } from './shell-services';
 export type { UserType } from './user-type.schema';
+export { useWrite, type WriteOptions } from './use-write';
 export { CONTRACT_VERSION } from './version';

@@ -15,4 +15,11 @@ export {
   useQueryClient,
 } from '@tanstack/react-query';
 export type { QueryKey, UseQueryResult } from '@tanstack/react-query';
+
+/** Package and entity first: a key of a whole package would read everything again for one change. */
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryKey: readonly [owner: string, entity: string, ...parts: unknown[]];
+  }
+}
 export { useMutation, type MutationOutcome, type MutationResult } from './use-mutation';

@@ -1,13 +1,13 @@
 import { useBackend, useSession } from '@spotlight/shared/contract';
 import type { Backend } from '@spotlight/shared/data';
 import { queryOptions, useQuery } from '@spotlight/shared/vendor/query';
+import { accessKeys } from './access.keys';
 import { isAdmin } from './access.repository';
 import { areaAccess } from './access.rules';
 
-/** @param userId keeps the answer for one person from being used for the next one in the same tab. */
 const isAdminQuery = (backend: Backend, userId: string) =>
   queryOptions({
-    queryKey: ['admin', 'access', userId],
+    queryKey: accessKeys.of(userId),
     queryFn: ({ signal }) => isAdmin(backend, signal),
     staleTime: 60_000,
   });

@@ -1,14 +1,14 @@
 import { useBackend, useSession } from '@spotlight/shared/contract';
 import type { Backend } from '@spotlight/shared/data';
 import { queryOptions, useQuery } from '@spotlight/shared/vendor/query';
+import { dashboardKeys } from './dashboard.keys';
 import { getDashboard } from './dashboard.repository';
 
 const REFRESH_MS = 60_000;
 
-/** @param userId keeps one administrator's figures from being shown to the next person in the tab. */
 const dashboardQuery = (backend: Backend, userId: string) =>
   queryOptions({
-    queryKey: ['admin', 'dashboard', userId],
+    queryKey: dashboardKeys.of(userId),
     queryFn: ({ signal }) => getDashboard(backend, signal),
     staleTime: REFRESH_MS,
   });

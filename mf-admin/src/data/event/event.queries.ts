@@ -1,13 +1,13 @@
 import { useBackend, useSession } from '@spotlight/shared/contract';
 import type { Backend } from '@spotlight/shared/data';
 import { keepPreviousData, queryOptions, useQuery } from '@spotlight/shared/vendor/query';
+import { eventKeys } from './event.keys';
 import { listEvents } from './event.repository';
 import type { EventFilters } from './event.rules';
 
-/** @param userId keeps one administrator's list from being shown to the next person in the tab. */
 const eventPageQuery = (backend: Backend, userId: string, filters: EventFilters) =>
   queryOptions({
-    queryKey: ['admin', 'events', userId, filters],
+    queryKey: eventKeys.list(userId, filters),
     queryFn: ({ signal }) => listEvents(backend, filters, signal),
     // Registration counts are stock: always read again, the page before stays in view meanwhile.
     staleTime: 0,

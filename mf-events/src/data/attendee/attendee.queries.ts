@@ -2,7 +2,7 @@ import { useBackend } from '@spotlight/shared/contract';
 import type { attendeeSchema } from '@spotlight/shared/domain/tickets';
 import { keepPreviousData, useQuery } from '@spotlight/shared/vendor/query';
 import type * as z from '@spotlight/shared/vendor/zod';
-import { organizerKeys } from '../organizer/organizer-event.queries';
+import { attendeeKeys } from './attendee.keys';
 import { listAttendees, type AttendeeListRequest } from './attendee.repository';
 
 /** Somebody whom an organizer expects. */
@@ -12,7 +12,7 @@ export type Attendee = z.infer<typeof attendeeSchema>;
 export function useAttendees(request: AttendeeListRequest) {
   const backend = useBackend();
   return useQuery({
-    queryKey: [...organizerKeys.one(request.eventId), 'attendees', request],
+    queryKey: attendeeKeys.list(request),
     queryFn: ({ signal }) => listAttendees(backend, request, signal),
     staleTime: 0,
     placeholderData: keepPreviousData,

@@ -1,17 +1,15 @@
 import { useBackend, useSession } from '@spotlight/shared/contract';
 import { useQuery } from '@spotlight/shared/vendor/query';
+import { cartKeys } from './cart.keys';
 import { getCart, getProductDelivery } from './cart.repository';
 import { deliveryOffer } from './cart.rules';
-
-/** The part of the cache that holds somebody's cart. */
-export const cartKey = (userId: string) => ['events', 'cart', userId] as const;
 
 /** The signed-in person's cart, with today's prices and stock. */
 export function useCart() {
   const backend = useBackend();
   const { user } = useSession();
   return useQuery({
-    queryKey: cartKey(user?.id ?? ''),
+    queryKey: cartKeys.of(user?.id ?? ''),
     queryFn: ({ signal }) => getCart(backend, signal),
     enabled: user !== null,
     staleTime: 0,
@@ -22,7 +20,7 @@ export function useCart() {
 export function useDeliveryOffer(productIds: readonly string[]) {
   const backend = useBackend();
   return useQuery({
-    queryKey: ['events', 'cart', 'delivery', productIds],
+    queryKey: cartKeys.delivery(productIds),
     queryFn: async ({ signal }) =>
       deliveryOffer(
         await Promise.all(productIds.map((id) => getProductDelivery(backend, id, signal))),

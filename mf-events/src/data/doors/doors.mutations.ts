@@ -1,7 +1,5 @@
-import { useBackend } from '@spotlight/shared/contract';
-import type { Backend } from '@spotlight/shared/data';
-import { useMutation, useQueryClient } from '@spotlight/shared/vendor/query';
-import { doorKeys } from './doors.queries';
+import { useWrite } from '@spotlight/shared/contract';
+import { doorKeys } from './doors.keys';
 import {
   acceptInvitation,
   inviteStaff,
@@ -11,37 +9,31 @@ import {
 } from './doors.repository';
 import type { GateColumns } from './gate-form.rules';
 
-/** A change at the doors, after which everything about them is read again. */
-function useDoorMove<Input, Output>(move: (backend: Backend, input: Input) => Promise<Output>) {
-  const backend = useBackend();
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (input: Input) => move(backend, input),
-    // Also after a failure: somebody else may have been faster.
-    onSettled: () => queryClient.invalidateQueries({ queryKey: doorKeys.all }),
-  });
-}
+const touched = { touches: [doorKeys.all] };
 
-/** Asks somebody to help at the doors. */
+/** Asks somebody to check tickets in. */
 export const useInviteStaff = () =>
-  useDoorMove((backend, { eventId, email }: { eventId: string; email: string }) =>
-    inviteStaff(backend, eventId, email),
+  useWrite(
+    (backend, { eventId, email }: { eventId: string; email: string }) =>
+      inviteStaff(backend, eventId, email),
+    touched,
   );
 
-/** Takes an invitation back, sends a helper away, or leaves. */
-export const useRemoveStaff = () => useDoorMove(removeStaff);
+/** Takes an invitation back, sends somebody away, or leaves. */
+export const useRemoveStaff = () => useWrite(removeStaff, touched);
 
 /** Names a gate, or changes one. */
 export const useSaveGate = () =>
-  useDoorMove(
+  useWrite(
     (
       backend,
       { eventId, gateId, gate }: { eventId: string; gateId: string | null; gate: GateColumns },
     ) => saveGate(backend, eventId, gateId, gate),
+    touched,
   );
 
 /** Removes a gate. */
-export const useRemoveGate = () => useDoorMove(removeGate);
+export const useRemoveGate = () => useWrite(removeGate, touched);
 
 /** Says yes to an invitation. */
-export const useAcceptInvitation = () => useDoorMove(acceptInvitation);
+export const useAcceptInvitation = () => useWrite(acceptInvitation, touched);

@@ -4,9 +4,8 @@ import { doorEventsSchema, type EventDoors } from '@spotlight/shared/domain/tick
 import { useQuery } from '@spotlight/shared/vendor/query';
 import type * as z from '@spotlight/shared/vendor/zod';
 import { keptList } from '../kept-list/kept-list';
+import { doorKeys } from './doors.keys';
 import { getEventDoors, listDoorWork } from './doors.repository';
-
-export const doorKeys = { all: ['events', 'doors'] as const };
 
 /** Somebody who helps, or is asked to. */
 export type Staff = EventDoors['staff'][number];
@@ -20,7 +19,7 @@ export function useEventDoors(eventId: string) {
   const backend = useBackend();
   const { user } = useSession();
   return useQuery({
-    queryKey: [...doorKeys.all, 'event', eventId, user?.id ?? ''],
+    queryKey: doorKeys.ofEvent(eventId, user?.id ?? ''),
     queryFn: async ({ signal }) => {
       try {
         return await getEventDoors(backend, eventId, signal);
@@ -44,7 +43,7 @@ export function useDoorWork() {
   const { user } = useSession();
   const userId = user?.id ?? '';
   return useQuery({
-    queryKey: [...doorKeys.all, 'work', userId],
+    queryKey: doorKeys.work(userId),
     queryFn: async ({ signal }) => {
       const work = await listDoorWork(backend, signal);
       kept.keep(userId, work);

@@ -1,25 +1,14 @@
-import { useBackend, useSession } from '@spotlight/shared/contract';
-import {
-  keepPreviousData,
-  useMutation,
-  useQuery,
-  useQueryClient,
-} from '@spotlight/shared/vendor/query';
-import {
-  listEventReviews,
-  listMyReviews,
-  reviewEvent,
-  type ReviewText,
-} from './event-review.repository';
-
-const key = ['events', 'reviews'] as const;
+import { useBackend, useSession, useWrite } from '@spotlight/shared/contract';
+import { keepPreviousData, useQuery } from '@spotlight/shared/vendor/query';
+import { eventReviewKeys } from './event-review.keys';
+import { listEventReviews, listMyReviews, reviewEvent } from './event-review.repository';
 
 /** What the signed-in person said about events. */
 export function useMyReviews() {
   const backend = useBackend();
   const { user } = useSession();
   return useQuery({
-    queryKey: [...key, 'mine', user?.id ?? ''],
+    queryKey: eventReviewKeys.mine(user?.id ?? ''),
     queryFn: ({ signal }) => listMyReviews(backend, signal),
     enabled: user !== null,
     staleTime: 0,
@@ -30,7 +19,7 @@ export function useMyReviews() {
 export function useEventReviews(eventId: string, page: number) {
   const backend = useBackend();
   return useQuery({
-    queryKey: [...key, 'of', eventId, page],
+    queryKey: eventReviewKeys.ofEvent(eventId, page),
     queryFn: ({ signal }) => listEventReviews(backend, eventId, page, signal),
     staleTime: 0,
     placeholderData: keepPreviousData,
@@ -38,13 +27,4 @@ export function useEventReviews(eventId: string, page: number) {
 }
 
 /** Says what one thought of an event, or says it anew. */
-export function useReviewEvent() {
-  const backend = useBackend();
-  const queryClient = useQueryClient();
-  return useMutation({
-    // A device that believes itself offline says so instead of waiting for ever.
-    networkMode: 'always',
-    mutationFn: (text: ReviewText) => reviewEvent(backend, text),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: key }),
-  });
-}
+export const useReviewEvent = () => useWrite(reviewEvent, { touches: [eventReviewKeys.all] });

@@ -2,6 +2,7 @@ import { useBackend, type PrefetchContext } from '@spotlight/shared/contract';
 import type { Backend } from '@spotlight/shared/data';
 import { keepPreviousData, queryOptions, useQuery } from '@spotlight/shared/vendor/query';
 import type { EventFilters } from './event-filters.rules';
+import { eventKeys } from './event.keys';
 import { listEventsBetween, searchEvents, type DateSpan } from './event-list.repository';
 
 /**
@@ -13,7 +14,7 @@ const staleTime = 3_000;
 /** One page of the public list. */
 const eventListQuery = (backend: Backend, filters: EventFilters) =>
   queryOptions({
-    queryKey: ['events', 'list', filters],
+    queryKey: eventKeys.list(filters),
     queryFn: ({ signal }) => searchEvents(backend, filters, signal),
     staleTime,
   });
@@ -21,7 +22,7 @@ const eventListQuery = (backend: Backend, filters: EventFilters) =>
 /** The first few events of a span of days. */
 const eventsBetweenQuery = (backend: Backend, span: DateSpan, limit: number) =>
   queryOptions({
-    queryKey: ['events', 'between', span, limit],
+    queryKey: eventKeys.between(span, limit),
     queryFn: ({ signal }) => listEventsBetween(backend, span, limit, signal),
     staleTime,
   });

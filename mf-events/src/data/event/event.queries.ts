@@ -1,12 +1,13 @@
 import { useBackend, useSession, type PrefetchContext } from '@spotlight/shared/contract';
 import { toAppError, type Backend } from '@spotlight/shared/data';
 import { queryOptions, useQuery } from '@spotlight/shared/vendor/query';
+import { eventKeys } from './event.keys';
 import { getEvent } from './event.repository';
 
 /** One event as `viewerId` sees it: it says whether that person is registered. */
 const eventQuery = (backend: Backend, id: string, viewerId: string | null) =>
   queryOptions({
-    queryKey: ['events', 'detail', id, viewerId],
+    queryKey: eventKeys.detail(id, viewerId),
     queryFn: async ({ signal }) => {
       try {
         return await getEvent(backend, id, signal);

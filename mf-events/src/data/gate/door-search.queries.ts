@@ -2,6 +2,7 @@ import { useBackend, useSession } from '@spotlight/shared/contract';
 import type { doorTicketsSchema } from '@spotlight/shared/domain/tickets';
 import { useQuery } from '@spotlight/shared/vendor/query';
 import type * as z from '@spotlight/shared/vendor/zod';
+import { gateKeys } from './gate.keys';
 import { findAtDoor } from './door-search.repository';
 
 /** A ticket as it is found by a name. */
@@ -12,7 +13,7 @@ export function useFindAtDoor(eventId: string, words: string) {
   const backend = useBackend();
   const { user } = useSession();
   return useQuery({
-    queryKey: ['events', 'gate', 'find', eventId, user?.id ?? '', words],
+    queryKey: gateKeys.found(eventId, user?.id ?? '', words),
     queryFn: ({ signal }) => findAtDoor(backend, eventId, words, signal),
     enabled: user !== null && words !== '',
     // Somebody waits in front of whoever asks.

@@ -1,6 +1,7 @@
 import { useBackend, useSession } from '@spotlight/shared/contract';
 import { toAppError, type Backend } from '@spotlight/shared/data';
 import { queryOptions, useQuery } from '@spotlight/shared/vendor/query';
+import { gateKeys } from './gate.keys';
 import { getCounts, getManifest } from './gate.repository';
 import { manifestKey, type KeptManifest } from './gate.schema';
 import type { OpenDoor } from './use-door';
@@ -14,11 +15,6 @@ const MANIFEST_EVERY_MS = 60_000;
 /** Not every network that comes back says so. */
 const RETRY_EVERY_MS = 10_000;
 const COUNTS_EVERY_MS = 10_000;
-
-const gateKeys = {
-  manifest: (eventId: string, userId: string) => ['events', 'gate', 'manifest', eventId, userId],
-  counts: (eventId: string, userId: string) => ['events', 'gate', 'counts', eventId, userId],
-};
 
 const manifestQuery = (
   backend: Backend,

@@ -1,13 +1,9 @@
-import { useBackend } from '@spotlight/shared/contract';
+import { useBackend, useWrite } from '@spotlight/shared/contract';
 import type { eventInboxSchema } from '@spotlight/shared/domain/event-inbox';
-import {
-  keepPreviousData,
-  useMutation,
-  useQuery,
-  useQueryClient,
-} from '@spotlight/shared/vendor/query';
+import { keepPreviousData, useQuery } from '@spotlight/shared/vendor/query';
 import type * as z from '@spotlight/shared/vendor/zod';
-import { organizerKeys } from '../organizer/organizer-event.queries';
+import { organizerEventKeys } from '../organizer/organizer-event.keys';
+import { inboxKeys } from './inbox.keys';
 import { answerMessage, getInbox } from './inbox.repository';
 
 export { INBOX_PAGE_SIZE } from './inbox.repository';
@@ -22,7 +18,7 @@ export type ToldMessage = Inbox['told'][number];
 export function useInbox(eventId: string, page: number) {
   const backend = useBackend();
   return useQuery({
-    queryKey: [...organizerKeys.one(eventId), 'inbox', page],
+    queryKey: inboxKeys.page(eventId, page),
     queryFn: ({ signal }) => getInbox(backend, eventId, page, signal),
     staleTime: 0,
     placeholderData: keepPreviousData,
@@ -30,13 +26,9 @@ export function useInbox(eventId: string, page: number) {
 }
 
 /** Answers what somebody asked; `null` puts it aside. */
-export function useAnswerMessage() {
-  const backend = useBackend();
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: ({ id, answer }: { id: string; answer: string | null }) =>
+export const useAnswerMessage = () =>
+  useWrite(
+    (backend, { id, answer }: { id: string; answer: string | null }) =>
       answerMessage(backend, id, answer),
-    // Also after a failure: somebody else may have answered.
-    onSettled: () => queryClient.invalidateQueries({ queryKey: organizerKeys.all }),
-  });
-}
+    { touches: [inboxKeys.all, organizerEventKeys.all] },
+  );

@@ -2,6 +2,7 @@ import { useBackend, type PrefetchContext } from '@spotlight/shared/contract';
 import type { Backend } from '@spotlight/shared/data';
 import { keepPreviousData, queryOptions, useQuery } from '@spotlight/shared/vendor/query';
 import type { DateSpan } from '../event/event-list.repository';
+import { eventKeys } from '../event/event.keys';
 import { listMapEvents } from './map.repository';
 
 /** More dots than these nobody can tell apart. */
@@ -9,7 +10,7 @@ export const MAP_LIMIT = 500;
 
 const mapQuery = (backend: Backend, span: DateSpan | null) =>
   queryOptions({
-    queryKey: ['events', 'map', span],
+    queryKey: eventKeys.map(span),
     queryFn: ({ signal }) => listMapEvents(backend, span, MAP_LIMIT, signal),
     // Only what was read ahead for the first picture is not read again.
     staleTime: 3_000,

@@ -1,6 +1,10 @@
-import { useShell } from '@spotlight/shared/contract';
+import { useSession, useWrite } from '@spotlight/shared/contract';
+import type { Backend } from '@spotlight/shared/data';
 import type { BankAccount, Order, RefundRequest } from '@spotlight/shared/domain/orders';
-import { useMutation, useQueryClient } from '@spotlight/shared/vendor/query';
+import { useQueryClient } from '@spotlight/shared/vendor/query';
+import { cartKeys } from '../cart/cart.keys';
+import { seatChanges } from '../ticket/seat-changes';
+import { orderKeys } from './order.keys';
 import {
   cancelOrder,
   chooseBankTransfer,
@@ -9,23 +13,14 @@ import {
   setRefundAccount,
   withdrawRefund,
 } from './order.repository';
-import { orderKeys } from './order.queries';
 
-/** A move of an order: its answer is the order afterwards, and everything about it is read again. */
-function useOrderMove<Input>(
-  move: (backend: ReturnType<typeof useShell>['backend'], input: Input) => Promise<Order>,
-) {
-  const { backend, session } = useShell();
+/** A move of an order: its answer is the order afterwards. It may give seats or goods back. */
+function useOrderMove<Input>(move: (backend: Backend, input: Input) => Promise<Order>) {
+  const { user } = useSession();
   const queryClient = useQueryClient();
-  return useMutation({
-    // A device that believes itself offline says so instead of waiting for ever.
-    networkMode: 'always',
-    mutationFn: (input: Input) => move(backend, input),
-    onSuccess: (order) => {
-      queryClient.setQueryData(orderKeys.one(order.id, session.user?.id ?? ''), order);
-    },
-    // Also after a failure: "expired" and "somebody was faster" mean that the page shows what was.
-    onSettled: () => queryClient.invalidateQueries({ queryKey: ['events'] }),
+  return useWrite(move, {
+    touches: [...seatChanges, cartKeys.all],
+    onSuccess: (order) => queryClient.setQueryData(orderKeys.one(order.id, user?.id ?? ''), order),
   });
 }
 

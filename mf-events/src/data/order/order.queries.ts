@@ -1,13 +1,8 @@
 import { useBackend, useSession } from '@spotlight/shared/contract';
 import { toAppError, type Backend } from '@spotlight/shared/data';
 import { keepPreviousData, queryOptions, useQuery } from '@spotlight/shared/vendor/query';
+import { orderKeys } from './order.keys';
 import { getOrder, getRefundQuote, listOrders, type OrderListRequest } from './order.repository';
-
-/** The part of the cache that holds somebody's orders. */
-export const orderKeys = {
-  all: ['events', 'orders'] as const,
-  one: (id: string, userId: string) => ['events', 'orders', 'one', id, userId] as const,
-};
 
 const isUuid = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 
@@ -48,7 +43,7 @@ export function useOrders(request: OrderListRequest) {
   const backend = useBackend();
   const { user } = useSession();
   return useQuery({
-    queryKey: [...orderKeys.all, 'list', user?.id ?? '', request],
+    queryKey: orderKeys.list(user?.id ?? '', request),
     queryFn: ({ signal }) => listOrders(backend, request, signal),
     enabled: user !== null,
     staleTime: 0,
@@ -60,7 +55,7 @@ export function useOrders(request: OrderListRequest) {
 export function useRefundQuote(orderId: string, ticketIds: readonly string[] | null) {
   const backend = useBackend();
   return useQuery({
-    queryKey: [...orderKeys.all, 'refund-quote', orderId, ticketIds],
+    queryKey: orderKeys.refundQuote(orderId, ticketIds),
     queryFn: () => getRefundQuote(backend, orderId, ticketIds),
     enabled: ticketIds === null || ticketIds.length > 0,
     staleTime: 0,

@@ -1,9 +1,6 @@
-import { useBackend } from '@spotlight/shared/contract';
-import { useMutation } from '@spotlight/shared/vendor/query';
+import { useWrite } from '@spotlight/shared/contract';
 import { contactOrganizer } from './organizer-message.repository';
 
 /** Sends a message to the organizer of `eventId`. */
-export function useContactOrganizer(eventId: string) {
-  const backend = useBackend();
-  return useMutation({ mutationFn: (body: string) => contactOrganizer(backend, eventId, body) });
-}
+export const useContactOrganizer = (eventId: string) =>
+  useWrite((backend, body: string) => contactOrganizer(backend, eventId, body));

@@ -1,6 +1,10 @@
-import { useBackend } from '@spotlight/shared/contract';
-import type { Backend } from '@spotlight/shared/data';
-import { useMutation, useQueryClient } from '@spotlight/shared/vendor/query';
+import { useWrite } from '@spotlight/shared/contract';
+import { attendeeKeys } from '../attendee/attendee.keys';
+import { eventKeys } from '../event/event.keys';
+import { inboxKeys } from '../inbox/inbox.keys';
+import { sellerOrderKeys } from '../seller-order/seller-order.keys';
+import { settlementKeys } from '../settlement/settlement.keys';
+import { organizerEventKeys } from './organizer-event.keys';
 import {
   cancelEvent,
   deleteEvent,
@@ -10,42 +14,36 @@ import {
   withdrawEvent,
 } from './organizer-event.repository';
 
-/** A change to an own event, after which everything about events is read again. */
-function useOrganizerMove<Input, Output>(
-  move: (backend: Backend, input: Input) => Promise<Output>,
-) {
-  const backend = useBackend();
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (input: Input) => move(backend, input),
-    // Also after a failure: "somebody was faster" means that the page shows what was.
-    onSettled: () => queryClient.invalidateQueries({ queryKey: ['events'] }),
-  });
-}
+const changed = { touches: [organizerEventKeys.all, eventKeys.all] };
 
 /** Makes a new draft of an event, on another day. */
 export const useDuplicateEvent = () =>
-  useOrganizerMove((backend, { id, date }: { id: string; date: string }) =>
-    duplicateEvent(backend, id, date),
+  useWrite(
+    (backend, { id, date }: { id: string; date: string }) => duplicateEvent(backend, id, date),
+    changed,
   );
 
-/** Calls an event off. */
+/** Calls an event off, which refunds what was paid. */
 export const useCancelEvent = () =>
-  useOrganizerMove((backend, { id, reason }: { id: string; reason: string }) =>
-    cancelEvent(backend, id, reason),
+  useWrite(
+    (backend, { id, reason }: { id: string; reason: string }) => cancelEvent(backend, id, reason),
+    {
+      touches: [...changed.touches, attendeeKeys.all, sellerOrderKeys.all, settlementKeys.all],
+    },
   );
 
 /** Deletes a draft. */
-export const useDeleteEvent = () => useOrganizerMove<string, unknown>(deleteEvent);
+export const useDeleteEvent = () => useWrite(deleteEvent, changed);
 
 /** Takes a submitted event back. */
-export const useWithdrawEvent = () => useOrganizerMove(withdrawEvent);
+export const useWithdrawEvent = () => useWrite(withdrawEvent, changed);
 
 /** Asks for a look at a finished draft. */
-export const useSubmitEvent = () => useOrganizerMove(submitEvent);
+export const useSubmitEvent = () => useWrite(submitEvent, changed);
 
 /** Writes to everybody who is expected. */
 export const useMessageAttendees = () =>
-  useOrganizerMove((backend, { id, body }: { id: string; body: string }) =>
-    messageAttendees(backend, id, body),
+  useWrite(
+    (backend, { id, body }: { id: string; body: string }) => messageAttendees(backend, id, body),
+    { touches: [inboxKeys.all] },
   );

@@ -3,6 +3,7 @@ import { toAppError } from '@spotlight/shared/data';
 import type { eventForEditingSchema, eventSalesSchema } from '@spotlight/shared/domain/organizing';
 import { keepPreviousData, useQuery } from '@spotlight/shared/vendor/query';
 import type * as z from '@spotlight/shared/vendor/zod';
+import { organizerEventKeys } from './organizer-event.keys';
 import {
   getEventForEditing,
   getEventSales,
@@ -10,12 +11,7 @@ import {
   listRefundPolicies,
   type OrganizerListRequest,
 } from './organizer-event.repository';
-
-/** The part of the cache that holds what an organizer runs. */
-export const organizerKeys = {
-  all: ['events', 'organizer'] as const,
-  one: (id: string) => ['events', 'organizer', 'one', id] as const,
-};
+import { refundPolicyKeys } from './refund-policy.keys';
 
 /** An own event as its form shows it. */
 export type EventForEditing = z.infer<typeof eventForEditingSchema>;
@@ -27,7 +23,7 @@ export function useOrganizerEvents(request: OrganizerListRequest) {
   const backend = useBackend();
   const { user } = useSession();
   return useQuery({
-    queryKey: [...organizerKeys.all, 'list', user?.id ?? '', request],
+    queryKey: organizerEventKeys.list(user?.id ?? '', request),
     queryFn: ({ signal }) => listOrganizerEvents(backend, request, signal),
     enabled: user !== null,
     staleTime: 0,
@@ -43,7 +39,7 @@ export function useEventForEditing(id: string | null, { isKept = false } = {}) {
   const backend = useBackend();
   const { user } = useSession();
   return useQuery({
-    queryKey: [...organizerKeys.one(id ?? ''), user?.id ?? '', isKept],
+    queryKey: organizerEventKeys.one(id ?? '', user?.id ?? '', isKept),
     queryFn: async ({ signal }) => {
       try {
         return await getEventForEditing(backend, id ?? '', signal);
@@ -65,7 +61,7 @@ export function useEventForEditing(id: string | null, { isKept = false } = {}) {
 export function useEventSales(id: string) {
   const backend = useBackend();
   return useQuery({
-    queryKey: [...organizerKeys.one(id), 'sales'],
+    queryKey: organizerEventKeys.sales(id),
     queryFn: ({ signal }) => getEventSales(backend, id, signal),
     staleTime: 0,
   });
@@ -75,7 +71,7 @@ export function useEventSales(id: string) {
 export function useRefundPolicies() {
   const backend = useBackend();
   return useQuery({
-    queryKey: ['events', 'refund-policies'],
+    queryKey: refundPolicyKeys.all,
     queryFn: () => listRefundPolicies(backend),
     staleTime: Infinity,
   });

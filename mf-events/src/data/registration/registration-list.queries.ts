@@ -1,5 +1,6 @@
 import { useBackend, useSession } from '@spotlight/shared/contract';
 import { keepPreviousData, useQuery } from '@spotlight/shared/vendor/query';
+import { registrationKeys } from './registration.keys';
 import { listRegistrations, type RegistrationListRequest } from './registration-list.repository';
 
 /** A page of the signed-in person's registrations. */
@@ -7,7 +8,7 @@ export function useRegistrations(request: RegistrationListRequest) {
   const backend = useBackend();
   const { user } = useSession();
   return useQuery({
-    queryKey: ['events', 'registrations', 'list', user?.id ?? '', request],
+    queryKey: registrationKeys.list(user?.id ?? '', request),
     queryFn: ({ signal }) => listRegistrations(backend, request, signal),
     enabled: user !== null,
     staleTime: 0,

@@ -1,6 +1,7 @@
-import { useBackend, useShell } from '@spotlight/shared/contract';
+import { useShell, useWrite } from '@spotlight/shared/contract';
 import type { Answer } from '@spotlight/shared/domain/questions';
-import { useMutation, useQueryClient } from '@spotlight/shared/vendor/query';
+import { seatChanges } from '../ticket/seat-changes';
+import { registrationKeys } from './registration.keys';
 import { cancelRegistration, updateAnswers } from './registration.repository';
 
 export interface Cancellation {
@@ -8,30 +9,22 @@ export interface Cancellation {
   eventId: string;
 }
 
-/** Cancels a registration and gives its places back. */
+/** Cancels a registration and gives its seats back. */
 export function useCancelRegistration() {
-  const { backend, events } = useShell();
-  const queryClient = useQueryClient();
-  return useMutation({
-    // A device that believes itself offline says so instead of waiting for ever.
-    networkMode: 'always',
-    mutationFn: ({ registrationId }: Cancellation) => cancelRegistration(backend, registrationId),
-    onSuccess: (_answer, { eventId }) => {
-      void events.emit('tickets.changed', { eventId });
+  const { events } = useShell();
+  return useWrite(
+    (backend, { registrationId }: Cancellation) => cancelRegistration(backend, registrationId),
+    {
+      touches: seatChanges,
+      onSuccess: (_answer, { eventId }) => void events.emit('tickets.changed', { eventId }),
     },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: ['events'] }),
-  });
+  );
 }
 
 /** Answers the organizer's questions anew. */
-export function useUpdateAnswers() {
-  const backend = useBackend();
-  const queryClient = useQueryClient();
-  return useMutation({
-    // A device that believes itself offline says so instead of waiting for ever.
-    networkMode: 'always',
-    mutationFn: (change: { registrationId: string; answers: readonly Answer[] }) =>
+export const useUpdateAnswers = () =>
+  useWrite(
+    (backend, change: { registrationId: string; answers: readonly Answer[] }) =>
       updateAnswers(backend, change.registrationId, change.answers),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: ['events', 'registrations'] }),
-  });
-}
+    { touches: [registrationKeys.all] },
+  );

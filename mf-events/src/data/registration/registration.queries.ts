@@ -1,11 +1,12 @@
 import { useBackend, useSession } from '@spotlight/shared/contract';
 import type { Backend } from '@spotlight/shared/data';
 import { queryOptions, useQuery } from '@spotlight/shared/vendor/query';
+import { registrationKeys } from './registration.keys';
 import { listOwnRegistrations } from './registration.repository';
 
 const ownRegistrationsQuery = (backend: Backend, userId: string) =>
   queryOptions({
-    queryKey: ['events', 'registrations', userId],
+    queryKey: registrationKeys.own(userId),
     queryFn: () => listOwnRegistrations(backend, userId),
     staleTime: 0,
   });

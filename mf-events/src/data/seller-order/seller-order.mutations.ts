@@ -1,7 +1,10 @@
-import { useBackend, useSession } from '@spotlight/shared/contract';
+import { useSession, useWrite } from '@spotlight/shared/contract';
 import type { Backend } from '@spotlight/shared/data';
 import type { BankAccount } from '@spotlight/shared/domain/orders';
-import { useMutation, useQueryClient } from '@spotlight/shared/vendor/query';
+import { attendeeKeys } from '../attendee/attendee.keys';
+import { organizerEventKeys } from '../organizer/organizer-event.keys';
+import { settlementKeys } from '../settlement/settlement.keys';
+import { sellerOrderKeys } from './seller-order.keys';
 import {
   confirmPayment,
   decideRefund,
@@ -13,15 +16,11 @@ import {
   type RefundDecision,
 } from './seller-order.repository';
 
-/** A move of an order by its seller, after which everything about it is read again. */
-function useSellerMove<Input, Output>(move: (backend: Backend, input: Input) => Promise<Output>) {
-  const backend = useBackend();
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (input: Input) => move(backend, input),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: ['events'] }),
+/** A move of an order by its seller: sums, sales and attendees may be others afterwards. */
+const useSellerMove = <Input, Output>(move: (backend: Backend, input: Input) => Promise<Output>) =>
+  useWrite(move, {
+    touches: [sellerOrderKeys.all, organizerEventKeys.all, attendeeKeys.all, settlementKeys.all],
   });
-}
 
 /** The money has arrived. */
 export const useConfirmPayment = () => useSellerMove(confirmPayment);
@@ -42,16 +41,10 @@ export const useMarkRefunded = () =>
   );
 
 /** Shows where a refund goes. Each reading is written down, so it is asked for and never fetched ahead. */
-export function useReadRefundAccount() {
-  const backend = useBackend();
-  return useMutation({ mutationFn: (refundId: string) => readRefundAccount(backend, refundId) });
-}
+export const useReadRefundAccount = () => useWrite(readRefundAccount);
 
 /** Reads every paid order of an event, for a file. Each reading is written down. */
-export function useExportEventOrders() {
-  const backend = useBackend();
-  return useMutation({ mutationFn: (eventId: string) => exportEventOrders(backend, eventId) });
-}
+export const useExportEventOrders = () => useWrite(exportEventOrders);
 
 /** Says where buyers pay to. */
 export function useSetBankAccount() {

@@ -1,5 +1,6 @@
 import { useBackend, useSession } from '@spotlight/shared/contract';
 import { keepPreviousData, useQuery } from '@spotlight/shared/vendor/query';
+import { settlementKeys } from './settlement.keys';
 import {
   listAllSettlements,
   listSettlements,
@@ -11,7 +12,7 @@ export function useSettlements(request: SettlementListRequest) {
   const backend = useBackend();
   const { user } = useSession();
   return useQuery({
-    queryKey: ['events', 'settlements', user?.id ?? '', request],
+    queryKey: settlementKeys.list(user?.id ?? '', request),
     queryFn: ({ signal }) => listSettlements(backend, request, signal),
     enabled: user !== null,
     staleTime: 0,

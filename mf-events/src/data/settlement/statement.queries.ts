@@ -2,6 +2,7 @@ import { useBackend, useSession } from '@spotlight/shared/contract';
 import type { ExportedOrder, Settlement } from '@spotlight/shared/domain/orders';
 import { useQuery } from '@spotlight/shared/vendor/query';
 import { exportEventOrders } from '../seller-order/seller-order.repository';
+import { settlementKeys } from './settlement.keys';
 import { listAllSettlements } from './settlement.repository';
 
 /** What one event brought in, and each order that it is made of. */
@@ -15,7 +16,7 @@ export function useStatement(eventId: string) {
   const backend = useBackend();
   const { user } = useSession();
   return useQuery({
-    queryKey: ['events', 'statement', user?.id ?? '', eventId],
+    queryKey: settlementKeys.statement(user?.id ?? '', eventId),
     queryFn: async (): Promise<Statement | null> => {
       const settlement = (await listAllSettlements(backend, null)).find(
         (one) => one.event_id === eventId,

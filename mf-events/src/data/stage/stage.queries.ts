@@ -1,5 +1,6 @@
-import { useBackend } from '@spotlight/shared/contract';
-import { keepPreviousData, useMutation, useQuery } from '@spotlight/shared/vendor/query';
+import { useBackend, useWrite } from '@spotlight/shared/contract';
+import { keepPreviousData, useQuery } from '@spotlight/shared/vendor/query';
+import { stageKeys } from './stage.keys';
 import { findPerformers, findVenues, getVenuePlace } from './stage.repository';
 
 const FRESH_MS = 60_000;
@@ -8,7 +9,7 @@ const FRESH_MS = 60_000;
 export function useFoundPerformers(words: string) {
   const backend = useBackend();
   return useQuery({
-    queryKey: ['events', 'found-performers', words],
+    queryKey: stageKeys.performers(words),
     queryFn: async ({ signal }) => (await findPerformers(backend, words, signal)).items,
     enabled: words !== '',
     staleTime: FRESH_MS,
@@ -20,7 +21,7 @@ export function useFoundPerformers(words: string) {
 export function useFoundVenues(words: string) {
   const backend = useBackend();
   return useQuery({
-    queryKey: ['events', 'found-venues', words],
+    queryKey: stageKeys.venues(words),
     queryFn: async ({ signal }) => (await findVenues(backend, words, signal)).items,
     enabled: words !== '',
     staleTime: FRESH_MS,
@@ -29,7 +30,4 @@ export function useFoundVenues(words: string) {
 }
 
 /** Reads where the chosen venue is. */
-export function useVenuePlace() {
-  const backend = useBackend();
-  return useMutation({ mutationFn: (id: string) => getVenuePlace(backend, id) });
-}
+export const useVenuePlace = () => useWrite((backend, id: string) => getVenuePlace(backend, id));

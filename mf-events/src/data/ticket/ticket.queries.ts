@@ -2,6 +2,7 @@ import { useBackend, useSession } from '@spotlight/shared/contract';
 import type { Backend } from '@spotlight/shared/data';
 import { queryOptions, useQuery } from '@spotlight/shared/vendor/query';
 import { keptList } from '../kept-list/kept-list';
+import { ticketKeys } from './ticket.keys';
 import { listTickets } from './ticket.repository';
 import { ticketRowsSchema, toTickets } from './ticket.schema';
 
@@ -11,7 +12,7 @@ const kept = keptList('tickets', ticketRowsSchema);
 /** All tickets of `userId`, starting from what the device kept of the last visit. */
 const ticketsQuery = (backend: Backend, userId: string) =>
   queryOptions({
-    queryKey: ['events', 'tickets', userId],
+    queryKey: ticketKeys.of(userId),
     queryFn: async ({ signal }) => {
       const rows = await listTickets(backend, signal);
       kept.keep(userId, rows);

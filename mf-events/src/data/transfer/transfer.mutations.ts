@@ -1,27 +1,14 @@
-import { useShell } from '@spotlight/shared/contract';
-import { useMutation, useQueryClient } from '@spotlight/shared/vendor/query';
+import { useWrite } from '@spotlight/shared/contract';
+import { seatChanges } from '../ticket/seat-changes';
 import { acceptTransfer, endTransfer, offerTransfer } from './transfer.repository';
 
-/** A move of an offer; afterwards tickets and offers are read again everywhere. */
-function useTransferMove<Input, Answer>(
-  move: (backend: ReturnType<typeof useShell>['backend'], input: Input) => Promise<Answer>,
-) {
-  const { backend } = useShell();
-  const queryClient = useQueryClient();
-  return useMutation({
-    // A device that believes itself offline says so instead of waiting for ever.
-    networkMode: 'always',
-    mutationFn: (input: Input) => move(backend, input),
-    // Also after a failure: "somebody was faster" means that the page shows what was.
-    onSettled: () => queryClient.invalidateQueries({ queryKey: ['events'] }),
-  });
-}
+const handedOn = { touches: seatChanges };
 
 /** Offers a ticket to somebody. */
-export const useOfferTransfer = () => useTransferMove(offerTransfer);
+export const useOfferTransfer = () => useWrite(offerTransfer, handedOn);
 
 /** Takes an offer back, or declines one. */
-export const useEndTransfer = () => useTransferMove(endTransfer);
+export const useEndTransfer = () => useWrite(endTransfer, handedOn);
 
 /** Takes an offered ticket over. */
-export const useAcceptTransfer = () => useTransferMove(acceptTransfer);
+export const useAcceptTransfer = () => useWrite(acceptTransfer, handedOn);

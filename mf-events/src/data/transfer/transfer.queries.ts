@@ -1,5 +1,6 @@
 import { useBackend, useSession } from '@spotlight/shared/contract';
 import { useQuery } from '@spotlight/shared/vendor/query';
+import { transferKeys } from './transfer.keys';
 import { findTransfer, listTransfers } from './transfer.repository';
 
 /** The offers that the signed-in person made and got. */
@@ -7,7 +8,7 @@ export function useTransfers() {
   const backend = useBackend();
   const { user } = useSession();
   return useQuery({
-    queryKey: ['events', 'transfers', user?.id ?? ''],
+    queryKey: transferKeys.of(user?.id ?? ''),
     queryFn: ({ signal }) => listTransfers(backend, signal),
     enabled: user !== null,
     staleTime: 0,
@@ -21,7 +22,7 @@ export function useTransfer(reference: string) {
   const backend = useBackend();
   const { user } = useSession();
   return useQuery({
-    queryKey: ['events', 'transfer', reference, user?.id ?? ''],
+    queryKey: transferKeys.one(reference, user?.id ?? ''),
     queryFn: async ({ signal }) => {
       if (linkToken.test(reference)) return findTransfer(backend, reference, signal);
       const { received } = await listTransfers(backend, signal);

@@ -1,6 +1,8 @@
 import { useBackend, type PrefetchContext } from '@spotlight/shared/contract';
 import type { Backend } from '@spotlight/shared/data';
 import { keepPreviousData, queryOptions, useQuery } from '@spotlight/shared/vendor/query';
+import { eventKeys } from '../event/event.keys';
+import { trendKeys } from './trends.keys';
 import { getRanking, listOpenCampaigns, listSeatsLeft } from './trends.repository';
 import { rankCampaigns } from './trends.rules';
 import type { Period, RankedKind } from './trends.schema';
@@ -10,7 +12,7 @@ const RANKING_FRESH_MS = 5 * 60_000;
 
 const rankingQuery = (backend: Backend, kind: RankedKind, period: Period, limit: number) =>
   queryOptions({
-    queryKey: ['events', 'ranking', kind, period, limit],
+    queryKey: trendKeys.ranking(kind, period, limit),
     queryFn: ({ signal }) => getRanking(backend, kind, period, limit, signal),
     staleTime: RANKING_FRESH_MS,
   });
@@ -37,7 +39,7 @@ const CAMPAIGNS = 50;
 export function useCampaignRanking() {
   const backend = useBackend();
   return useQuery({
-    queryKey: ['events', 'ranking', 'campaign'],
+    queryKey: trendKeys.campaigns,
     queryFn: ({ signal }) => listOpenCampaigns(backend, CAMPAIGNS, signal),
     select: ({ items }) => rankCampaigns(items),
     staleTime: RANKING_FRESH_MS,
@@ -48,7 +50,7 @@ export function useCampaignRanking() {
 export function useSeatsLeft(ids: readonly string[]): ReadonlyMap<string, number | null> {
   const backend = useBackend();
   const { data } = useQuery({
-    queryKey: ['events', 'seats-left', ids],
+    queryKey: eventKeys.seatsLeft(ids),
     queryFn: () => listSeatsLeft(backend, ids),
     enabled: ids.length > 0,
     staleTime: 0,

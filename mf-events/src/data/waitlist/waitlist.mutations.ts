@@ -1,23 +1,10 @@
-import { useBackend } from '@spotlight/shared/contract';
-import { useMutation, useQueryClient } from '@spotlight/shared/vendor/query';
+import { useWrite } from '@spotlight/shared/contract';
+import { seatChanges } from '../ticket/seat-changes';
 import { joinWaitlist, leaveWaitlist } from './waitlist.repository';
 
-/** Joins and leaves the line for a type; afterwards stock and places are read again. */
+/** Joins and leaves the waitlist of a type; who leaves an offer gives seats back. */
 export function useWaitlistMoves() {
-  const backend = useBackend();
-  const queryClient = useQueryClient();
-  const options = {
-    // A device that believes itself offline says so instead of waiting for ever.
-    networkMode: 'always' as const,
-    onSettled: () => queryClient.invalidateQueries({ queryKey: ['events'] }),
-  };
-  const join = useMutation({
-    mutationFn: (place: { eventId: string; ticketTypeId: string }) => joinWaitlist(backend, place),
-    ...options,
-  });
-  const leave = useMutation({
-    mutationFn: (entryId: string) => leaveWaitlist(backend, entryId),
-    ...options,
-  });
+  const join = useWrite(joinWaitlist, { touches: seatChanges });
+  const leave = useWrite(leaveWaitlist, { touches: seatChanges });
   return { join, leave };
 }

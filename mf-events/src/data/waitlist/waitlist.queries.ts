@@ -1,5 +1,6 @@
 import { useBackend, useSession } from '@spotlight/shared/contract';
 import { useQuery } from '@spotlight/shared/vendor/query';
+import { waitlistKeys } from './waitlist.keys';
 import { listWaitlist } from './waitlist.repository';
 import type { WaitlistEntry } from './waitlist.schema';
 
@@ -10,7 +11,7 @@ function useOwnWaitlist<Data>(select: (entries: WaitlistEntry[]) => Data) {
   const backend = useBackend();
   const { user } = useSession();
   return useQuery({
-    queryKey: ['events', 'waitlist', user?.id ?? ''],
+    queryKey: waitlistKeys.of(user?.id ?? ''),
     queryFn: ({ signal }) => listWaitlist(backend, signal),
     enabled: user !== null,
     staleTime: 0,

@@ -7,7 +7,7 @@ import { styled } from 'styled-components';
 import { OrderStatusBadge } from '../../components/order/order-status-badge';
 import { useNow } from '../../components/order/use-now';
 import { optional } from '../../components/optional/optional';
-import { orderKeys } from '../../data/order/order.queries';
+import { orderKeys } from '../../data/order/order.keys';
 import { isRefundable, orderStageOf } from '../../data/order/order.rules';
 import { paths } from '../../paths';
 import { OrderItems } from './order-items';

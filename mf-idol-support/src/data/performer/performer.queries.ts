@@ -2,6 +2,7 @@ import { useBackend, type PrefetchContext } from '@spotlight/shared/contract';
 import type { Backend } from '@spotlight/shared/data';
 import { keepPreviousData, queryOptions, useQuery } from '@spotlight/shared/vendor/query';
 import type { PerformerFilters } from './performer-filters.rules';
+import { performerKeys } from './performer.keys';
 import {
   getPerformer,
   listBirthdays,
@@ -12,27 +13,27 @@ import {
 /** The list shows its old page until the next one is there. */
 const performerListQuery = (backend: Backend, filters: PerformerFilters) =>
   queryOptions({
-    queryKey: ['performers', 'list', filters],
+    queryKey: performerKeys.list(filters),
     queryFn: ({ signal }) => searchPerformers(backend, filters, signal),
     placeholderData: keepPreviousData,
   });
 
 const popularPerformersQuery = (backend: Backend, count: number) =>
   queryOptions({
-    queryKey: ['performers', 'popular', count],
+    queryKey: performerKeys.popular(count),
     queryFn: ({ signal }) => listPopularPerformers(backend, count, signal),
   });
 
 const performerQuery = (backend: Backend, id: string) =>
   queryOptions({
-    queryKey: ['performers', 'detail', id],
+    queryKey: performerKeys.detail(id),
     queryFn: ({ signal }) => getPerformer(backend, id, signal),
   });
 
 /** Without a month: the current one, as the server sees it. */
 const birthdaysQuery = (backend: Backend, month: number | null) =>
   queryOptions({
-    queryKey: ['performers', 'birthdays', month],
+    queryKey: performerKeys.birthdays(month),
     queryFn: ({ signal }) => listBirthdays(backend, month, signal),
   });
 

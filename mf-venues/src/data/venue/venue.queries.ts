@@ -2,25 +2,26 @@ import { useBackend, type PrefetchContext } from '@spotlight/shared/contract';
 import type { Backend } from '@spotlight/shared/data';
 import { keepPreviousData, queryOptions, useQuery } from '@spotlight/shared/vendor/query';
 import type { VenueFilters } from './venue-filters.rules';
+import { venueKeys } from './venue.keys';
 import { getVenue, listFeaturedVenues, searchVenues } from './venue.repository';
 
 /** The list shows its old page until the next one is there. */
 const venueListQuery = (backend: Backend, filters: VenueFilters) =>
   queryOptions({
-    queryKey: ['venues', 'list', filters],
+    queryKey: venueKeys.list(filters),
     queryFn: ({ signal }) => searchVenues(backend, filters, signal),
     placeholderData: keepPreviousData,
   });
 
 const featuredVenuesQuery = (backend: Backend, count: number) =>
   queryOptions({
-    queryKey: ['venues', 'featured', count],
+    queryKey: venueKeys.featured(count),
     queryFn: ({ signal }) => listFeaturedVenues(backend, count, signal),
   });
 
 const venueQuery = (backend: Backend, id: string) =>
   queryOptions({
-    queryKey: ['venues', 'detail', id],
+    queryKey: venueKeys.detail(id),
     queryFn: ({ signal }) => getVenue(backend, id, signal),
   });
 

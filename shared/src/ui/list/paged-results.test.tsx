@@ -26,7 +26,7 @@ const address = {
 function SongList({ total }: { total: number }) {
   const { filters, hrefWith, applyTyped } = useListFilters(address);
   const query = useQuery({
-    queryKey: [filters],
+    queryKey: ['test', 'songs', filters],
     queryFn: () => Promise.resolve({ items: [`第 ${filters.page} 頁的歌`], total }),
   });
   return (

@@ -6,7 +6,7 @@ import { renderInShell } from '../../contract/testing';
 import { QueryView } from './query-view';
 
 function EventNames({ fetchNames }: { fetchNames: () => Promise<string[]> }) {
-  const query = useQuery({ queryKey: ['names'], queryFn: fetchNames, retry: false });
+  const query = useQuery({ queryKey: ['test', 'names'], queryFn: fetchNames, retry: false });
   return (
     <>
       <QueryView

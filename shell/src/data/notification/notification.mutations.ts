@@ -1,25 +1,16 @@
-import { useBackend } from '@spotlight/shared/contract';
-import { useMutation, useQueryClient } from '@spotlight/shared/vendor/query';
-import { notificationSettingsKey, notificationsKey } from './notification.queries';
+import { useWrite } from '@spotlight/shared/contract';
+import { useQueryClient } from '@spotlight/shared/vendor/query';
+import { notificationKeys, notificationSettingKeys } from './notification.keys';
 import { markNotificationsRead, setNotificationSetting } from './notification.repository';
 
 /** Marks the named ones as read; null means all. */
-export function useMarkNotificationsRead() {
-  const backend = useBackend();
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (ids: string[] | null) => markNotificationsRead(backend, ids),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: notificationsKey }),
-  });
-}
+export const useMarkNotificationsRead = () =>
+  useWrite(markNotificationsRead, { touches: [notificationKeys.all] });
 
-/** Turns one way of one topic on or off. */
+/** Turns one way of one topic on or off. The answer is all settings afterwards. */
 export function useSetNotificationSetting() {
-  const backend = useBackend();
   const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (change: Parameters<typeof setNotificationSetting>[1]) =>
-      setNotificationSetting(backend, change),
-    onSuccess: (settings) => queryClient.setQueryData(notificationSettingsKey, settings),
+  return useWrite(setNotificationSetting, {
+    onSuccess: (settings) => queryClient.setQueryData(notificationSettingKeys.all, settings),
   });
 }

@@ -1,15 +1,12 @@
 import { useBackend, useSession } from '@spotlight/shared/contract';
 import type { Backend } from '@spotlight/shared/data';
 import { keepPreviousData, queryOptions, useQuery } from '@spotlight/shared/vendor/query';
+import { notificationKeys, notificationSettingKeys } from './notification.keys';
 import {
   getNotificationSettings,
   listNotificationPages,
   listNotifications,
 } from './notification.repository';
-
-/** Everything that a new or a read notification changes. */
-export const notificationsKey = ['notifications'];
-export const notificationSettingsKey = ['notification-settings'];
 
 /** So many stand under the bell. */
 const LATEST = 6;
@@ -19,7 +16,7 @@ const EVERY_MS = 60_000;
 
 const latestQuery = (backend: Backend, userId: string) =>
   queryOptions({
-    queryKey: [...notificationsKey, 'latest', userId],
+    queryKey: notificationKeys.latest(userId),
     queryFn: ({ signal }) => listNotifications(backend, { limit: LATEST }, signal),
     refetchInterval: EVERY_MS,
     refetchOnWindowFocus: 'always',
@@ -27,14 +24,14 @@ const latestQuery = (backend: Backend, userId: string) =>
 
 const pagesQuery = (backend: Backend, pages: number) =>
   queryOptions({
-    queryKey: [...notificationsKey, 'pages', pages],
+    queryKey: notificationKeys.pages(pages),
     queryFn: ({ signal }) => listNotificationPages(backend, { pages, pageSize: PAGE_SIZE }, signal),
     placeholderData: keepPreviousData,
   });
 
 const settingsQuery = (backend: Backend) =>
   queryOptions({
-    queryKey: notificationSettingsKey,
+    queryKey: notificationSettingKeys.all,
     queryFn: ({ signal }) => getNotificationSettings(backend, signal),
   });
 

@@ -1,24 +1,25 @@
 import { useBackend } from '@spotlight/shared/contract';
 import { queryOptions, useQuery } from '@spotlight/shared/vendor/query';
 import type { Backend } from '@spotlight/shared/data';
+import { searchKeys } from './search.keys';
 import { findEvents, findPerformers, findVenues } from './search.repository';
 import type { SearchTerms } from './search.rules';
 
 const foundEventsQuery = (backend: Backend, terms: SearchTerms) =>
   queryOptions({
-    queryKey: ['search', 'events', terms],
+    queryKey: searchKeys.events(terms),
     queryFn: ({ signal }) => findEvents(backend, terms, signal),
   });
 
 const foundVenuesQuery = (backend: Backend, terms: SearchTerms) =>
   queryOptions({
-    queryKey: ['search', 'venues', terms],
+    queryKey: searchKeys.venues(terms),
     queryFn: ({ signal }) => findVenues(backend, terms, signal),
   });
 
 const foundPerformersQuery = (backend: Backend, terms: SearchTerms) =>
   queryOptions({
-    queryKey: ['search', 'performers', terms],
+    queryKey: searchKeys.performers(terms),
     queryFn: ({ signal }) => findPerformers(backend, terms, signal),
   });
 

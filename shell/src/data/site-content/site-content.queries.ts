@@ -1,6 +1,7 @@
 import { useBackend } from '@spotlight/shared/contract';
 import { queryOptions, useQuery } from '@spotlight/shared/vendor/query';
 import type { Backend } from '@spotlight/shared/data';
+import { siteContentKeys } from './site-content.keys';
 
 /** Asked for after the first paint, so its code and zod are kept out of the main script. */
 const loadRepository = () =>
@@ -11,7 +12,7 @@ const HOUR_MS = 60 * 60 * 1000;
 
 const logoQuery = (backend: Backend) =>
   queryOptions({
-    queryKey: ['site-content', 'logo'],
+    queryKey: siteContentKeys.logo,
     queryFn: async () => (await loadRepository()).getLogoUrl(backend),
     staleTime: HOUR_MS,
     retry: false,
@@ -19,7 +20,7 @@ const logoQuery = (backend: Backend) =>
 
 const siteTextQuery = (backend: Backend, key: string) =>
   queryOptions({
-    queryKey: ['site-content', 'text', key],
+    queryKey: siteContentKeys.text(key),
     queryFn: async () => (await loadRepository()).getSiteText(backend, key),
     staleTime: HOUR_MS,
     retry: false,

@@ -3,6 +3,7 @@ import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import { useQueryClient } from '@spotlight/shared/vendor/query';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
+import { eventKeys } from '../../../data/event/event.keys';
 import { splitDuration } from './duration.rules';
 
 const Text = styled.p`
@@ -25,7 +26,7 @@ export function SaleCountdown({ opensAt }: { opensAt: string }) {
 
   useEffect(() => {
     if (isOver) {
-      void queryClient.invalidateQueries({ queryKey: ['events', 'detail'] });
+      void queryClient.invalidateQueries({ queryKey: eventKeys.details });
       return undefined;
     }
     const tick = setInterval(() => setNow(Date.now()), 1000);

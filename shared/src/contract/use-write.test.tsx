@@ -1,0 +1,63 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useQuery, type QueryKey } from '../vendor/query';
+import { renderInShell } from './testing';
+import { useWrite } from './use-write';
+
+const songs = ['test', 'songs'] as const;
+const prices = ['test', 'prices'] as const;
+const readSongs = jest.fn(() => Promise.resolve('夜曲'));
+const readPrices = jest.fn(() => Promise.resolve('免費'));
+
+function SongDesk({ write }: { write: (text: string) => Promise<string> }) {
+  const song = useQuery({
+    queryKey: [...songs, 'latest'],
+    queryFn: readSongs,
+    staleTime: Infinity,
+  });
+  const price = useQuery({ queryKey: prices, queryFn: readPrices, staleTime: Infinity });
+  const { mutate, isError } = useWrite((_backend, text: string) => write(text), {
+    touches: [songs],
+  });
+  return (
+    <>
+      <p>{song.data}</p>
+      <p>{price.data}</p>
+      <button onClick={() => mutate('新歌')}>儲存</button>
+      {isError && <p role="alert">沒有儲存</p>}
+    </>
+  );
+}
+
+beforeEach(() => {
+  readSongs.mockClear();
+  readPrices.mockClear();
+});
+
+async function saveWith(write: (text: string) => Promise<string>) {
+  const user = userEvent.setup();
+  renderInShell(<SongDesk write={write} />);
+  await screen.findByText('夜曲');
+  await screen.findByText('免費');
+  await user.click(screen.getByRole('button', { name: '儲存' }));
+}
+
+test('what a write touches is read again, and nothing else', async () => {
+  const write = jest.fn((text: string) => Promise.resolve(text));
+  await saveWith(write);
+  await waitFor(() => expect(readSongs).toHaveBeenCalledTimes(2));
+  expect(write).toHaveBeenCalledWith('新歌');
+  expect(readPrices).toHaveBeenCalledTimes(1);
+});
+
+test('what a refused write would have touched is read again, too', async () => {
+  await saveWith(() => Promise.reject(new Error('sold out')));
+  expect(await screen.findByRole('alert')).toHaveTextContent('沒有儲存');
+  await waitFor(() => expect(readSongs).toHaveBeenCalledTimes(2));
+});
+
+test('the cache of a whole package cannot be thrown away by one write', () => {
+  // @ts-expect-error a key names its entity, too
+  const wholesale: QueryKey = ['test'];
+  expect(wholesale).toHaveLength(1);
+});
