@@ -1,7 +1,8 @@
 import { createFakeBackend, renderInShell } from '@spotlight/shared/contract/testing';
-import { useQueryClient, type QueryClient, type QueryKey } from '@spotlight/shared/vendor/query';
+import { QueryClient, useQueryClient, type QueryKey } from '@spotlight/shared/vendor/query';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useEffect } from 'react';
 import { cartKeys } from '../cart/cart.keys';
 import { eventKeys } from '../event/event.keys';
 import { orderKeys } from '../order/order.keys';
@@ -24,9 +25,9 @@ const request = {
   idempotencyKey: 'key',
 };
 
-let cache: QueryClient;
-function RegisterButton() {
-  cache = useQueryClient();
+function RegisterButton({ onCache }: { onCache: (cache: QueryClient) => void }) {
+  const queryClient = useQueryClient();
+  useEffect(() => onCache(queryClient), [onCache, queryClient]);
   const { mutate, isError } = useHoldTickets();
   return (
     <>
@@ -35,8 +36,6 @@ function RegisterButton() {
     </>
   );
 }
-
-const isReadAgain = (key: QueryKey) => cache.getQueryState(key)?.isInvalidated;
 
 test('registering touches the event, tickets and registrations, not what others see of other things', async () => {
   const touched = [
@@ -50,7 +49,11 @@ test('registering touches the event, tickets and registrations, not what others 
   const untouched = [cartKeys.of('u1'), trendKeys.campaigns, organizerEventKeys.sales('e1')];
   // Refused, because what is touched is read again after a refusal, too.
   const backend = createFakeBackend({ hold_tickets: () => ({ code: 'SOLD_OUT' }) });
-  renderInShell(<RegisterButton />, { services: { backend } });
+  let cache = new QueryClient();
+  renderInShell(<RegisterButton onCache={(found) => (cache = found)} />, {
+    services: { backend },
+  });
+  const isReadAgain = (key: QueryKey) => cache.getQueryState(key)?.isInvalidated;
   for (const key of [...touched, ...untouched]) cache.setQueryData(key, 'known');
   await userEvent.click(screen.getByRole('button', { name: '報名' }));
   await screen.findByRole('alert');
