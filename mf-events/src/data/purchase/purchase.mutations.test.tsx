@@ -27,7 +27,9 @@ const request = {
 
 function RegisterButton({ onCache }: { onCache: (cache: QueryClient) => void }) {
   const queryClient = useQueryClient();
-  useEffect(() => onCache(queryClient), [onCache, queryClient]);
+  useEffect(() => {
+    onCache(queryClient);
+  }, [onCache, queryClient]);
   const { mutate, isError } = useHoldTickets();
   return (
     <>
@@ -50,7 +52,10 @@ test('registering touches the event, tickets and registrations, not what others 
   // Refused, because what is touched is read again after a refusal, too.
   const backend = createFakeBackend({ hold_tickets: () => ({ code: 'SOLD_OUT' }) });
   let cache = new QueryClient();
-  renderInShell(<RegisterButton onCache={(found) => (cache = found)} />, {
+  const keepCache = (found: QueryClient) => {
+    cache = found;
+  };
+  renderInShell(<RegisterButton onCache={keepCache} />, {
     services: { backend },
   });
   const isReadAgain = (key: QueryKey) => cache.getQueryState(key)?.isInvalidated;
