@@ -65,8 +65,7 @@ export default {
       severity: 'error',
       from: { path: '\\.(rules|schema)\\.ts$', pathNot: '^shared/src/contract/' },
       to: {
-        pathNot:
-          '(\\.(rules|schema)\\.ts$|^shared/src/(vendor/zod|data/|domain/|format/|contract/))',
+        pathNot: '(\\.(rules|schema)\\.ts$|^shared/src/(vendor/zod|data/|format/|contract/))',
       },
     },
     {

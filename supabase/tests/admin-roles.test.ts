@@ -3,7 +3,7 @@ import {
   adminUserSchema,
   invitationListSchema,
   invitationReceiptSchema,
-} from '../../shared/src/domain/back-office';
+} from './answers/back-office';
 import { createPerformer, emailOf, rightsOf, signUpAdmin } from './setup/back-office';
 import { createVenue, hours, insertBooking } from './setup/bookings';
 import { asUser, call, faultOf, refusal } from './setup/callers';

@@ -8,7 +8,7 @@ import {
   adRecordSchema,
   adStatsSchema,
   liveAdsSchema,
-} from '../../shared/src/domain/promotion';
+} from './answers/promotion';
 import { asUser, call, callIn, faultOf, refusal, type Argument } from './setup/callers';
 import { taipeiDay } from './setup/events';
 import { checkInvariants } from './setup/invariants';

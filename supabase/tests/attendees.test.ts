@@ -1,9 +1,9 @@
+import { attendeeExportSchema } from '../../mf-events/src/data/attendee/attendee-export.schema';
 import {
-  attendeeExportSchema,
   attendeePageSchema,
   registrationDecisionSchema,
-  registrationPageSchema,
-} from '../../shared/src/domain/tickets';
+} from '../../mf-events/src/data/attendee/attendee.schema';
+import { registrationPageSchema } from '../../mf-events/src/data/registration/registration-list.schema';
 import { call, faultOf, refusal, type Argument } from './setup/callers';
 import {
   createFreeEvent,

@@ -4,7 +4,7 @@ import {
   upcomingBirthdaysSchema,
   wishPageSchema,
   wishSchema,
-} from '../../shared/src/domain/promotion';
+} from './answers/promotion';
 import { call, faultOf, refusal, type Argument } from './setup/callers';
 import { taipeiDay } from './setup/events';
 import { signUp, signUpSuperadmin } from './setup/people';

@@ -9,7 +9,7 @@ import {
   demoBookingsSchema,
   type Booking,
   type BookingReceipt,
-} from '../../shared/src/domain/bookings';
+} from './answers/bookings';
 import {
   createPerformer,
   createVenue,

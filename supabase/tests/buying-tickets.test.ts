@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { purchaseRequestSchema, purchaseSchema } from '../../shared/src/domain/tickets';
+import { purchaseRequestSchema } from './answers/tickets';
+import { purchaseSchema } from '../../mf-events/src/data/purchase/purchase.schema';
 import { call, faultOf, refusal } from './setup/callers';
 import { addTicketType, createEvent, createFreeEvent, type NewEvent } from './setup/events';
 import { signUp } from './setup/people';

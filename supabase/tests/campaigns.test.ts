@@ -1,9 +1,5 @@
-import {
-  campaignDetailSchema,
-  campaignPageSchema,
-  campaignSchema,
-  pledgeSchema,
-} from '../../shared/src/domain/promotion';
+import { campaignDetailSchema, campaignSchema, pledgeSchema } from './answers/promotion';
+import { campaignPageSchema } from '../../mf-events/src/data/trends/campaign.schema';
 import { call, faultOf, refusal, type Argument } from './setup/callers';
 import { checkInvariants } from './setup/invariants';
 import { createOrder, letOrderLapse, refundFor } from './setup/orders';

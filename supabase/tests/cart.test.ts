@@ -1,4 +1,4 @@
-import { cartSchema } from '../../shared/src/domain/cart';
+import { cartSchema } from '../../mf-events/src/data/cart/cart.schema';
 import { call, faultOf, refusal, type Argument } from './setup/callers';
 import { addTicketType, createEvent } from './setup/events';
 import { buy, createProduct, createShop, type Shop } from './setup/orders';

@@ -1,4 +1,4 @@
-import { eventInboxSchema } from '../../shared/src/domain/event-inbox';
+import { eventInboxSchema } from '../../mf-events/src/data/inbox/inbox.schema';
 import { call, faultOf, refusal } from './setup/callers';
 import { createEvent } from './setup/events';
 import { signUp } from './setup/people';

@@ -3,7 +3,7 @@ import {
   decisionHistorySchema,
   decisionInputSchema,
   decisionSchema,
-} from '../../shared/src/domain/back-office';
+} from './answers/back-office';
 import { createPendingVenue, createPerformer, signUpAdmin } from './setup/back-office';
 import { call, faultOf, refusal } from './setup/callers';
 import { createEvent } from './setup/events';

@@ -1,15 +1,17 @@
 import { createHash, randomUUID } from 'node:crypto';
 import {
   checkinCountsSchema,
-  doorTicketsSchema,
-  doorEventsSchema,
-  eventDoorsSchema,
   gateManifestSchema,
   gateSchema,
   mergedScansSchema,
   scanSchema,
+} from '../../mf-events/src/data/gate/gate.schema';
+import { doorTicketsSchema } from '../../mf-events/src/data/gate/door-search.schema';
+import {
+  doorEventsSchema,
+  eventDoorsSchema,
   staffSchema,
-} from '../../shared/src/domain/tickets';
+} from '../../mf-events/src/data/doors/doors.schema';
 import { call, faultOf, refusal, type Argument } from './setup/callers';
 import { addTicketType, createFreeEvent, registrationFor, type Receipt } from './setup/events';
 import { signUp } from './setup/people';

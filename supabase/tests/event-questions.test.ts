@@ -1,10 +1,9 @@
-import type { Question } from '../../shared/src/domain/questions';
-import { eventForEditingSchema, eventReceiptSchema } from '../../shared/src/domain/organizing';
-import {
-  attendeeExportSchema,
-  attendeePageSchema,
-  registrationPageSchema,
-} from '../../shared/src/domain/tickets';
+import type { Question } from '../../mf-events/src/data/question/question.schema';
+import { eventForEditingSchema } from '../../mf-events/src/data/organizer/event-for-editing.schema';
+import { eventReceiptSchema } from '../../mf-events/src/data/organizer/event-receipt.schema';
+import { attendeeExportSchema } from '../../mf-events/src/data/attendee/attendee-export.schema';
+import { attendeePageSchema } from '../../mf-events/src/data/attendee/attendee.schema';
+import { registrationPageSchema } from '../../mf-events/src/data/registration/registration-list.schema';
 import { call, faultOf, refusal, type Argument } from './setup/callers';
 import { createFreeEvent, registrationFor, taipeiDay, type Receipt } from './setup/events';
 import { signUp } from './setup/people';

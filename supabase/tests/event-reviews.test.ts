@@ -3,7 +3,7 @@ import {
   eventReviewPageSchema,
   eventReviewSchema,
   myEventReviewsSchema,
-} from '../../shared/src/domain/event-reviews';
+} from '../../mf-events/src/data/event-review/event-review.schema';
 import { call, refusal, type Argument } from './setup/callers';
 import { createFreeEvent, registrationFor, type Receipt } from './setup/events';
 import { signUp } from './setup/people';

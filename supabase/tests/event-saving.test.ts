@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { eventForEditingSchema } from '../../mf-events/src/data/organizer/event-for-editing.schema';
 import {
-  eventForEditingSchema,
   eventReceiptSchema,
-  myEventsSchema,
   ticketTypesReceiptSchema,
-} from '../../shared/src/domain/organizing';
+} from '../../mf-events/src/data/organizer/event-receipt.schema';
+import { myEventsSchema } from './answers/organizing';
 import { call, faultOf, refusal } from './setup/callers';
 import { createFreeEvent, taipeiDay } from './setup/events';
 import { createShop } from './setup/orders';

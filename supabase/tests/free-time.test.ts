@@ -4,7 +4,7 @@ import {
   freePerformerPageSchema,
   freeTimeSchema,
   freeVenuePageSchema,
-} from '../../shared/src/domain/bookings';
+} from './answers/bookings';
 import {
   createPerformer,
   createVenue,

@@ -4,7 +4,7 @@ import {
   gigPageSchema,
   gigSchema,
   reviewPageSchema,
-} from '../../shared/src/domain/bookings';
+} from './answers/bookings';
 import { createPerformer, createVenue, hours, insertBooking } from './setup/bookings';
 import { call, faultOf, refusal, type Argument } from './setup/callers';
 import { checkInvariants } from './setup/invariants';

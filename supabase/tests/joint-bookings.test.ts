@@ -1,8 +1,4 @@
-import {
-  bookingReceiptSchema,
-  bookingSchema,
-  jointBookingSchema,
-} from '../../shared/src/domain/bookings';
+import { bookingReceiptSchema, bookingSchema, jointBookingSchema } from './answers/bookings';
 import {
   createPerformer,
   createVenue,

@@ -1,4 +1,4 @@
-import { matchesSchema } from '../../shared/src/domain/members';
+import { matchesSchema } from './answers/members';
 import { createPerformer, createVenue, everyDay } from './setup/bookings';
 import { call, faultOf, refusal } from './setup/callers';
 import { createEvent } from './setup/events';

@@ -6,7 +6,7 @@ import {
   preferencesSchema,
   reportPageSchema,
   savedItemPageSchema,
-} from '../../shared/src/domain/members';
+} from './answers/members';
 import { createPerformer, signUpAdmin } from './setup/back-office';
 import { call, faultOf, refusal, type Argument } from './setup/callers';
 import { createEvent, createFreeEvent, registrationFor } from './setup/events';

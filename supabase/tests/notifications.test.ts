@@ -3,7 +3,7 @@ import path from 'node:path';
 import {
   notificationPageSchema,
   notificationSettingsSchema,
-} from '../../shared/src/domain/notifications';
+} from '../../shell/src/data/notification/notification.schema';
 import { projectRoot } from '../stack/project-root';
 import { call, refusal, type Argument } from './setup/callers';
 import { createEvent, createFreeEvent, registrationFor } from './setup/events';

@@ -5,9 +5,9 @@ import {
   orderRefundStatuses,
   orderSchema,
   orderStatuses,
-} from '../../shared/src/domain/orders';
-import { cartSchema } from '../../shared/src/domain/cart';
-import { productPageSchema, productStatuses } from '../../shared/src/domain/products';
+} from '../../mf-events/src/data/order/order.schema';
+import { cartSchema } from '../../mf-events/src/data/cart/cart.schema';
+import { productPageSchema, productStatuses } from './answers/products';
 import { call } from './setup/callers';
 import { brokenInvariants } from './setup/invariants';
 import { signUp } from './setup/people';

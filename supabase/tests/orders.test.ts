@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { adminSettlementsSchema, sellerSettlementSchema } from './answers/orders';
+import { isTaxId } from '../../mf-events/src/data/order/tax-id.rules';
 import {
-  adminSettlementsSchema,
-  isTaxId,
   orderKinds,
   orderPageSchema,
   orderSchema,
   sellerOrderPageSchema,
-  sellerSettlementSchema,
-} from '../../shared/src/domain/orders';
+} from '../../mf-events/src/data/order/order.schema';
 import { call, faultOf, refusal } from './setup/callers';
 import { checkInvariants } from './setup/invariants';
 import {

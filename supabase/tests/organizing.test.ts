@@ -1,9 +1,7 @@
-import {
-  eventForEditingSchema,
-  eventReceiptSchema,
-  eventSalesSchema,
-  myEventsSchema,
-} from '../../shared/src/domain/organizing';
+import { eventForEditingSchema } from '../../mf-events/src/data/organizer/event-for-editing.schema';
+import { eventReceiptSchema } from '../../mf-events/src/data/organizer/event-receipt.schema';
+import { eventSalesSchema } from '../../mf-events/src/data/organizer/event-sales.schema';
+import { myEventsSchema } from './answers/organizing';
 import { call, faultOf, refusal, type Argument } from './setup/callers';
 import { createFreeEvent, registrationFor, taipeiDay, type Receipt } from './setup/events';
 import { signUp, signUpSuperadmin, type NewPerson } from './setup/people';

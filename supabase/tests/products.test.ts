@@ -3,7 +3,7 @@ import {
   ownProductSchema,
   productPageSchema,
   productSchema,
-} from '../../shared/src/domain/products';
+} from './answers/products';
 import { call, faultOf, refusal, type Argument } from './setup/callers';
 import { checkInvariants } from './setup/invariants';
 import {

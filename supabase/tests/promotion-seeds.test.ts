@@ -5,7 +5,6 @@ import {
   adProductsSchema,
   adStatuses,
   birthdayPageSchema,
-  campaignPageSchema,
   campaignStatuses,
   liveAdsSchema,
   phases,
@@ -19,7 +18,8 @@ import {
   upcomingBirthdaysSchema,
   wishPageSchema,
   wishStatuses,
-} from '../../shared/src/domain/promotion';
+} from './answers/promotion';
+import { campaignPageSchema } from '../../mf-events/src/data/trends/campaign.schema';
 import { call, type Argument } from './setup/callers';
 import { brokenInvariants } from './setup/invariants';
 import { signUp, signUpSuperadmin } from './setup/people';

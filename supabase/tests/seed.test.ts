@@ -1,8 +1,6 @@
-import {
-  registrationStatuses,
-  ticketStatuses,
-  transferStatuses,
-} from '../../shared/src/domain/tickets';
+import { registrationStatuses } from '../../mf-events/src/data/registration/registration-status.schema';
+import { ticketStatuses } from '../../mf-events/src/data/ticket/ticket-status.schema';
+import { transferStatuses } from './answers/tickets';
 import { readSeeds, type SeedPhase } from '../stack/seed/seed';
 import { call } from './setup/callers';
 import { taipeiDay } from './setup/events';

@@ -1,10 +1,10 @@
+import { adminSettlementPageSchema } from './answers/orders';
+import { orderExportSchema } from '../../mf-events/src/data/seller-order/order-export.schema';
+import { sellerOrderPageSchema } from '../../mf-events/src/data/order/order.schema';
 import {
-  adminSettlementPageSchema,
-  orderExportSchema,
-  sellerOrderPageSchema,
   settlementPageSchema,
   type Settlement,
-} from '../../shared/src/domain/orders';
+} from '../../mf-events/src/data/settlement/settlement.schema';
 import { call, faultOf, refusal, type Argument } from './setup/callers';
 import { addTicketType, createEvent } from './setup/events';
 import { checkInvariants } from './setup/invariants';

@@ -4,7 +4,7 @@ import {
   subscribeInputSchema,
   subscriptionPageSchema,
   subscriptionSchema,
-} from '../../shared/src/domain/subscriptions';
+} from './answers/subscriptions';
 import { signUpAdmin } from './setup/back-office';
 import { call, faultOf, refusal } from './setup/callers';
 import { brokenInvariants } from './setup/invariants';

@@ -1,8 +1,4 @@
-import {
-  supportAdDetailSchema,
-  supportAdPageSchema,
-  supportAdSchema,
-} from '../../shared/src/domain/promotion';
+import { supportAdDetailSchema, supportAdPageSchema, supportAdSchema } from './answers/promotion';
 import { call, faultOf, refusal, type Argument } from './setup/callers';
 import { taipeiDay } from './setup/events';
 import { checkInvariants } from './setup/invariants';

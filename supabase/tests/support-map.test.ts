@@ -6,7 +6,7 @@ import {
   spotRouteSchema,
   spotSchema,
   spotVisitPageSchema,
-} from '../../shared/src/domain/promotion';
+} from './answers/promotion';
 import { call, faultOf, refusal, type Argument } from './setup/callers';
 import { createEvent, taipeiDay } from './setup/events';
 import { signUp, signUpSuperadmin } from './setup/people';

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import type { ticketRefundReasons } from '../../shared/src/domain/tickets';
+import type { ticketRefundReasons } from './answers/tickets';
 import { call, refusal } from './setup/callers';
 import { addTicketType, createEvent, taipeiDay, type NewEvent } from './setup/events';
 import { signUp } from './setup/people';

@@ -3,7 +3,7 @@ import {
   transferOfferSchema,
   ownTicketSchema,
   transferSchema,
-} from '../../shared/src/domain/tickets';
+} from './answers/tickets';
 import { call, faultOf, refusal, type Argument } from './setup/callers';
 import {
   createFreeEvent,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { recommendationsSchema, trendsSchema } from '../../shared/src/domain/members';
+import { recommendationsSchema } from './answers/members';
+import { trendsSchema } from '../../mf-events/src/data/trends/trends.schema';
 import { createPerformer, signUpAdmin } from './setup/back-office';
 import { asUser, call, faultOf, type Argument } from './setup/callers';
 import { addTicketType, createEvent, createFreeEvent, registrationFor } from './setup/events';

@@ -4,7 +4,7 @@ import {
   ownVenueSchema,
   type OwnPerformer,
   type OwnVenue,
-} from '../../shared/src/domain/bookings';
+} from './answers/bookings';
 import {
   createPerformer,
   createVenue,

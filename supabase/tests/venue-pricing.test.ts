@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { bookingPreviewSchema, refundTiers } from '../../shared/src/domain/bookings';
+import { bookingPreviewSchema, refundTiers } from './answers/bookings';
 import { call, faultOf } from './setup/callers';
 import { createVenue, hours, type Hours } from './setup/bookings';
 import { taipeiDay } from './setup/events';

@@ -1,4 +1,4 @@
-import { myWaitlistSchema, waitlistEntrySchema } from '../../shared/src/domain/tickets';
+import { myWaitlistSchema, waitlistEntrySchema } from './answers/tickets';
 import { call, faultOf, refusal } from './setup/callers';
 import {
   addTicketType,

@@ -5,7 +5,7 @@ import {
   featuredSchema,
   fileCheckSchema,
   websiteTextKeys,
-} from '../../shared/src/domain/back-office';
+} from './answers/back-office';
 import { createPendingVenue, createPerformer, signUpAdmin } from './setup/back-office';
 import { asUser, call, faultOf, refusal, type Argument } from './setup/callers';
 import { createEvent } from './setup/events';

@@ -1,4 +1,5 @@
-import { isTaxId, type Invoice } from '@spotlight/shared/domain/orders';
+import { isTaxId } from '../../data/order/tax-id.rules';
+import { type Invoice } from '../../data/order/order.schema';
 
 /** What somebody types about the invoice; what the other kind asks for is kept, and not sent. */
 export interface InvoiceForm {

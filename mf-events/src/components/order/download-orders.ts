@@ -1,5 +1,5 @@
 import type { Backend } from '@spotlight/shared/data';
-import type { OrderCard } from '@spotlight/shared/domain/orders';
+import type { OrderCard } from '../../data/order/order.schema';
 import { formatMoment, taipeiDay } from '@spotlight/shared/format';
 import type { useTranslation } from '@spotlight/shared/vendor/i18n';
 import { toCsv, type CsvCell } from '../../data/csv/csv.rules';

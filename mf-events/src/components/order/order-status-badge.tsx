@@ -1,4 +1,4 @@
-import type { OrderCard } from '@spotlight/shared/domain/orders';
+import type { OrderCard } from '../../data/order/order.schema';
 import { Badge, type BadgeTone } from '@spotlight/shared/ui';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
 

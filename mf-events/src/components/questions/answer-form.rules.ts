@@ -1,4 +1,5 @@
-import { questionLimits, type Answer, type Question } from '@spotlight/shared/domain/questions';
+import { questionLimits } from '../../data/question/question-limits.rules';
+import { type Answer, type Question } from '../../data/question/question.schema';
 
 type Value = string | string[] | boolean;
 

@@ -1,4 +1,4 @@
-import type { Question } from '@spotlight/shared/domain/questions';
+import type { Question } from '../../data/question/question.schema';
 import type { FieldErrors, Resolver } from 'react-hook-form';
 import { answerFaults, type AnswerForm } from './answer-form.rules';
 

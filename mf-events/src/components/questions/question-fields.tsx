@@ -1,4 +1,4 @@
-import type { Question } from '@spotlight/shared/domain/questions';
+import type { Question } from '../../data/question/question.schema';
 import { Checkbox, SelectField, TextArea, TextField } from '@spotlight/shared/ui';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import { useFormContext } from 'react-hook-form';

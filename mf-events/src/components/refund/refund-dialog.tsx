@@ -1,6 +1,6 @@
 import { useToasts, useUnsavedChanges } from '@spotlight/shared/contract';
 import { AppError } from '@spotlight/shared/data';
-import type { Order } from '@spotlight/shared/domain/orders';
+import type { Order } from '../../data/order/order.schema';
 import { Button, Dialog, Notice, WarningIcon, useErrorText } from '@spotlight/shared/ui';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import { useId, useState } from 'react';

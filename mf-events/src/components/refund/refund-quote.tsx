@@ -1,4 +1,4 @@
-import type { RefundQuote as Quote } from '@spotlight/shared/domain/orders';
+import type { RefundQuote as Quote } from '../../data/order/order.schema';
 import { formatPrice } from '@spotlight/shared/format';
 import {
   Button,

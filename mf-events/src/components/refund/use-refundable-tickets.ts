@@ -1,4 +1,4 @@
-import type { Order } from '@spotlight/shared/domain/orders';
+import type { Order } from '../../data/order/order.schema';
 import { useTickets } from '../../data/ticket/ticket.queries';
 import type { Ticket } from '../../data/ticket/ticket.schema';
 

@@ -1,5 +1,5 @@
 import { useToasts } from '@spotlight/shared/contract';
-import type { BankAccount } from '@spotlight/shared/domain/orders';
+import type { BankAccount } from '../../data/order/order.schema';
 import { Button, Dialog, Notice, TextField, WarningIcon, useErrorText } from '@spotlight/shared/ui';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import { useId, useRef, useState, type FormEvent } from 'react';

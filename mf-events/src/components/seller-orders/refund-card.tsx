@@ -1,5 +1,5 @@
 import { useToasts } from '@spotlight/shared/contract';
-import type { Order } from '@spotlight/shared/domain/orders';
+import type { Order } from '../../data/order/order.schema';
 import { formatPrice } from '@spotlight/shared/format';
 import { Badge, Button, ConfirmDialog, Panel, useErrorText } from '@spotlight/shared/ui';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';

@@ -1,4 +1,4 @@
-import type { SellerOrderCard as Order } from '@spotlight/shared/domain/orders';
+import type { SellerOrderCard as Order } from '../../data/order/order.schema';
 import { formatMoment, formatPrice } from '@spotlight/shared/format';
 import { Button, Panel } from '@spotlight/shared/ui';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';

@@ -1,4 +1,4 @@
-import type { attendeeExportSchema } from '@spotlight/shared/domain/tickets';
+import type { attendeeExportSchema } from './attendee-export.schema';
 import { formatMoment } from '@spotlight/shared/format';
 import type * as z from '@spotlight/shared/vendor/zod';
 import type { CsvCell } from '../csv/csv.rules';

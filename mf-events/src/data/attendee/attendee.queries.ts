@@ -1,5 +1,5 @@
 import { useBackend } from '@spotlight/shared/contract';
-import type { attendeeSchema } from '@spotlight/shared/domain/tickets';
+import type { attendeeSchema } from './attendee.schema';
 import { keepPreviousData, useQuery } from '@spotlight/shared/vendor/query';
 import type * as z from '@spotlight/shared/vendor/zod';
 import { attendeeKeys } from './attendee.keys';

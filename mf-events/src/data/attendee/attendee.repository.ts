@@ -1,11 +1,11 @@
 import { callFunction, readFunction, type Backend } from '@spotlight/shared/data';
+import { attendeeExportSchema } from './attendee-export.schema';
 import {
-  attendeeExportSchema,
   attendeePageSchema,
   attendeeSchema,
   registrationDecisionSchema,
   registrationDecisionsSchema,
-} from '@spotlight/shared/domain/tickets';
+} from './attendee.schema';
 
 /** What the list of attendees can be narrowed to. */
 export interface AttendeeListRequest {

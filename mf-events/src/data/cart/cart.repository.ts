@@ -1,6 +1,6 @@
 import { callFunction, readFunction, type Backend } from '@spotlight/shared/data';
-import { cartSchema, type cartItemTypes } from '@spotlight/shared/domain/cart';
-import type { Delivery, Invoice } from '@spotlight/shared/domain/orders';
+import { cartSchema, type cartItemTypes } from './cart.schema';
+import type { Delivery, Invoice } from '../order/order.schema';
 import * as z from '@spotlight/shared/vendor/zod';
 import type { CartLine } from './cart.schema';
 

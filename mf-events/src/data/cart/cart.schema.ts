@@ -1,4 +1,54 @@
-import type { Cart } from '@spotlight/shared/domain/cart';
+import * as z from '@spotlight/shared/vendor/zod';
+import { sellerTypes } from '../order/order.schema';
+
+/** What can be put into the cart. */
+export const cartItemTypes = ['ticket', 'product', 'ad_product', 'support_ad'] as const;
+
+/** What is different from when a line was put in. Only `price` leaves it ready to be bought. */
+const cartChanges = ['price', 'less_left', 'sold_out', 'not_on_sale', 'gone'] as const;
+
+const count = z.int().check(z.gte(0));
+
+const line = z.object({
+  id: z.string(),
+  item_type: z.enum(cartItemTypes),
+  ref_id: z.string(),
+  sub_ref: z.string(),
+  /** Null, like everything that is read anew, when the thing is gone. */
+  name: z.nullable(z.string()),
+  image_url: z.nullable(z.string()),
+  link: z.nullable(z.string()),
+  quantity: z.int().check(z.gte(1)),
+  options: z.record(z.string(), z.unknown()),
+  price: z.nullable(count),
+  price_before: z.nullable(count),
+  /** Null: not counted. */
+  left: z.nullable(z.int()),
+  max_quantity: z.nullable(z.int()),
+  changes: z.array(z.enum(cartChanges)),
+});
+
+/** What `my_cart`, `put_in_cart`, `change_cart` and `remove_from_cart` answer. */
+export const cartSchema = z.object({
+  /** Each group becomes one order. */
+  groups: z.array(
+    z.object({
+      key: z.string(),
+      kind: z.enum(cartItemTypes),
+      seller_type: z.nullable(z.enum(sellerTypes)),
+      seller_id: z.nullable(z.string()),
+      seller_name: z.nullable(z.string()),
+      subtotal: count,
+      items: z.array(line),
+    }),
+  ),
+  /** Pieces, for the number beside the icon. */
+  count,
+  changed: z.boolean(),
+  total: count,
+});
+
+type Cart = z.infer<typeof cartSchema>;
 
 /** What becomes one order: everything of one kind of one seller. */
 export type CartGroup = Cart['groups'][number];

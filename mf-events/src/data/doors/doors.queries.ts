@@ -1,6 +1,6 @@
 import { useBackend, useSession } from '@spotlight/shared/contract';
 import { toAppError } from '@spotlight/shared/data';
-import { doorEventsSchema, type EventDoors } from '@spotlight/shared/domain/tickets';
+import { doorEventsSchema, type EventDoors } from './doors.schema';
 import { useQuery } from '@spotlight/shared/vendor/query';
 import type * as z from '@spotlight/shared/vendor/zod';
 import { keptList } from '../kept-list/kept-list';

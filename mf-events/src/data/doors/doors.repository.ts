@@ -1,10 +1,6 @@
 import { callFunction, readFunction, type Backend } from '@spotlight/shared/data';
-import {
-  doorEventsSchema,
-  eventDoorsSchema,
-  gateSchema,
-  staffSchema,
-} from '@spotlight/shared/domain/tickets';
+import { doorEventsSchema, eventDoorsSchema, staffSchema } from './doors.schema';
+import { gateSchema } from '../gate/gate.schema';
 import * as z from '@spotlight/shared/vendor/zod';
 import type { GateColumns } from './gate-form.rules';
 

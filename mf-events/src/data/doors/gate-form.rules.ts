@@ -1,4 +1,4 @@
-import type { EventDoors } from '@spotlight/shared/domain/tickets';
+import type { EventDoors } from './doors.schema';
 
 /** A gate as it is typed. */
 export interface GateForm {

@@ -3,7 +3,7 @@ import {
   eventReviewPageSchema,
   eventReviewSchema,
   myEventReviewsSchema,
-} from '@spotlight/shared/domain/event-reviews';
+} from './event-review.schema';
 
 /** What the signed-in person said about events. */
 export function listMyReviews(backend: Backend, signal?: AbortSignal) {

@@ -1,6 +1,7 @@
 import type * as z from '@spotlight/shared/vendor/zod';
 import type { eventPageSchema } from './event-page.schema';
 import type { eventDetailSchema } from './event-detail.schema';
+import type { eventInListSchema } from './event-in-list.schema';
 
 type EventPageRow = z.input<typeof eventPageSchema>;
 type EventRow = EventPageRow['items'][number];
@@ -31,6 +32,18 @@ export function eventRow(overrides: Partial<EventRow> = {}): EventRow {
     ...overrides,
   };
 }
+
+/** An event within other answers. */
+export const eventInListRow = (): z.input<typeof eventInListSchema> => ({
+  id: 'e1',
+  title: '午夜迪斯可：放克與城市流行之夜',
+  date: '2026-12-26',
+  time: '22:00',
+  starts_at: '2026-12-26T22:00:00+08:00',
+  ends_at: '2026-12-27T03:00:00+08:00',
+  location: '月台酒吧',
+  phase: 'upcoming',
+});
 
 /** One page of `search_events`. */
 export function eventPageRow(items: EventRow[], overrides: Partial<EventPageRow> = {}) {

@@ -1,6 +1,7 @@
 import * as z from '@spotlight/shared/vendor/zod';
 
-const performersSchema = z.array(
+/** Who is on stage, in the order of the bill. */
+export const lineUpSchema = z.array(
   z.object({
     id: z.string(),
     name: z.string(),
@@ -8,10 +9,11 @@ const performersSchema = z.array(
     image_url: z.nullable(z.string()),
   }),
 );
+
 const guestsSchema = z.array(z.string());
 
 /** Who is on stage: those with a page here, then others by their names. */
 export const readLineUp = ([performers, guests]: readonly [unknown, unknown]) => ({
-  performers: performersSchema.parse(performers ?? []),
+  performers: lineUpSchema.parse(performers ?? []),
   guests: guestsSchema.parse(guests ?? []),
 });

@@ -1,5 +1,5 @@
 import { useBackend, useSession } from '@spotlight/shared/contract';
-import type { doorTicketsSchema } from '@spotlight/shared/domain/tickets';
+import type { doorTicketsSchema } from './door-search.schema';
 import { useQuery } from '@spotlight/shared/vendor/query';
 import type * as z from '@spotlight/shared/vendor/zod';
 import { gateKeys } from './gate.keys';

@@ -1,5 +1,5 @@
 import { readFunction, type Backend } from '@spotlight/shared/data';
-import { doorTicketsSchema } from '@spotlight/shared/domain/tickets';
+import { doorTicketsSchema } from './door-search.schema';
 
 /** Finds tickets by a name, a number, or a mobile number. @throws AppError INVALID_STATE while the doors are closed */
 export function findAtDoor(backend: Backend, eventId: string, words: string, signal?: AbortSignal) {

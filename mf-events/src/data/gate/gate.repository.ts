@@ -4,7 +4,7 @@ import {
   gateManifestSchema,
   mergedScansSchema,
   scanSchema,
-} from '@spotlight/shared/domain/tickets';
+} from './gate.schema';
 import * as z from '@spotlight/shared/vendor/zod';
 import type { KeptScan } from './gate.schema';
 

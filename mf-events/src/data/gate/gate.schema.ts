@@ -1,11 +1,83 @@
-import {
-  gateManifestSchema,
-  scanResults,
-  type checkinCountsSchema,
-  type gateSchema,
-  type scanSchema,
-} from '@spotlight/shared/domain/tickets';
 import * as z from '@spotlight/shared/vendor/zod';
+import { eventStatusSchema } from '../event/event-in-list.schema';
+import { ticketStatuses } from '../ticket/ticket-status.schema';
+
+/** What a scan at the door comes to. */
+const scanResults = [
+  'ok',
+  'duplicate',
+  'invalid',
+  'wrong_gate',
+  'revoked',
+  'duplicate_offline',
+] as const;
+
+/** A door. */
+export const gateSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** `null`: every type may pass. */
+  allowed_types: z.nullable(z.array(z.string())),
+  opens_at: z.nullable(z.string()),
+  closes_at: z.nullable(z.string()),
+});
+
+/** What a scanner keeps to work without network. Never a secret. */
+export const gateManifestSchema = z.object({
+  event: z.object({
+    id: z.string(),
+    title: z.string(),
+    starts_at: z.string(),
+    ends_at: z.string(),
+    status: eventStatusSchema,
+  }),
+  gate: z.nullable(gateSchema),
+  gates: z.array(gateSchema),
+  types: z.record(z.string(), z.string()),
+  generated_at: z.string(),
+  tickets: z.array(
+    z.object({
+      id: z.string(),
+      version: z.number(),
+      /** SHA-256 of the secret in the code, as hex. */
+      hash: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+      status: z.enum(ticketStatuses),
+      type: z.string(),
+      initial: z.string(),
+    }),
+  ),
+});
+
+/** One scan, as `check_in` answers it. */
+export const scanSchema = z.object({
+  nonce: z.string(),
+  result: z.enum(scanResults),
+  scanned_at: z.string(),
+  ticket: z.nullable(
+    z.object({
+      id: z.string(),
+      ticket_no: z.string(),
+      holder_name: z.string(),
+      ticket_type_name: z.string(),
+      checked_in_at: z.nullable(z.string()),
+    }),
+  ),
+});
+
+/** What `merge_scans` answers. */
+export const mergedScansSchema = z.object({ scans: z.array(scanSchema) });
+
+/** What `checkin_counts` answers. */
+export const checkinCountsSchema = z.object({
+  expected: z.number(),
+  checked_in: z.number(),
+  by_type: z.array(
+    z.object({ id: z.string(), name: z.string(), expected: z.number(), checked_in: z.number() }),
+  ),
+  results: z.partialRecord(z.enum(scanResults), z.number()),
+  last_at: z.nullable(z.string()),
+  by_gate: z.array(z.object({ id: z.string(), name: z.string(), checked_in: z.number() })),
+});
 
 export type Gate = z.infer<typeof gateSchema>;
 export type GateManifest = z.infer<typeof gateManifestSchema>;

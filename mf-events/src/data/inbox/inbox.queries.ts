@@ -1,5 +1,5 @@
 import { useBackend, useWrite } from '@spotlight/shared/contract';
-import type { eventInboxSchema } from '@spotlight/shared/domain/event-inbox';
+import type { eventInboxSchema } from './inbox.schema';
 import { keepPreviousData, useQuery } from '@spotlight/shared/vendor/query';
 import type * as z from '@spotlight/shared/vendor/zod';
 import { organizerEventKeys } from '../organizer/organizer-event.keys';

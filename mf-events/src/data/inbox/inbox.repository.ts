@@ -1,5 +1,5 @@
 import { callFunction, readFunction, type Backend } from '@spotlight/shared/data';
-import { eventInboxSchema, inboxMessageSchema } from '@spotlight/shared/domain/event-inbox';
+import { eventInboxSchema, inboxMessageSchema } from './inbox.schema';
 
 export const INBOX_PAGE_SIZE = 20;
 

@@ -1,5 +1,5 @@
 import type { Backend } from '@spotlight/shared/data';
-import type { OrderCard } from '@spotlight/shared/domain/orders';
+import type { OrderCard } from './order.schema';
 import { readAllPages } from '../all-pages/all-pages';
 import type { OrderFilters } from './order-filters.rules';
 import { listOrders } from './order.repository';

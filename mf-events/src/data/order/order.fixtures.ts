@@ -1,4 +1,4 @@
-import type { Order } from '@spotlight/shared/domain/orders';
+import type { Order } from './order.schema';
 
 export const ORDER_ID = '0d9c1c38-9a4e-4a3e-8a59-6b8f6a0f1c11';
 

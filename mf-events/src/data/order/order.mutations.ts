@@ -1,6 +1,6 @@
 import { useSession, useWrite } from '@spotlight/shared/contract';
 import type { Backend } from '@spotlight/shared/data';
-import type { BankAccount, Order, RefundRequest } from '@spotlight/shared/domain/orders';
+import type { BankAccount, Order, RefundRequest } from './order.schema';
 import { useQueryClient } from '@spotlight/shared/vendor/query';
 import { cartKeys } from '../cart/cart.keys';
 import { seatChanges } from '../ticket/seat-changes';

@@ -5,7 +5,7 @@ import {
   refundQuoteSchema,
   type BankAccount,
   type RefundRequest,
-} from '@spotlight/shared/domain/orders';
+} from './order.schema';
 
 /** Reads one order of the signed-in person. */
 export function getOrder(backend: Backend, id: string, signal?: AbortSignal) {

@@ -1,4 +1,4 @@
-import type { Order } from '@spotlight/shared/domain/orders';
+import type { Order } from './order.schema';
 
 /**
  * Where an order stands for its buyer. Unpaid ones come in three: `choose` asks how to pay, `transfer`

@@ -1,4 +1,4 @@
-import type { ticketTypeInputSchema } from '@spotlight/shared/domain/organizing';
+import type { ticketTypeInputSchema } from './event-for-editing.schema';
 import type * as z from '@spotlight/shared/vendor/zod';
 import type { EventForm, Faults, TypeForm } from './event-form.schema';
 import { parsePoint } from './point.rules';

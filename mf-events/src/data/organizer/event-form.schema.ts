@@ -1,5 +1,5 @@
-import type { lineUpSchema } from '@spotlight/shared/domain/line-up';
-import type { questionKinds } from '@spotlight/shared/domain/question-limits';
+import type { lineUpSchema } from '../event/line-up.schema';
+import type { questionKinds } from '../question/question-limits.rules';
 import type * as z from '@spotlight/shared/vendor/zod';
 
 /** What can be asked. */

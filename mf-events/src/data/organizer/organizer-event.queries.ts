@@ -1,6 +1,7 @@
 import { useBackend, useSession } from '@spotlight/shared/contract';
 import { toAppError } from '@spotlight/shared/data';
-import type { eventForEditingSchema, eventSalesSchema } from '@spotlight/shared/domain/organizing';
+import type { eventForEditingSchema } from './event-for-editing.schema';
+import type { eventSalesSchema } from './event-sales.schema';
 import { keepPreviousData, useQuery } from '@spotlight/shared/vendor/query';
 import type * as z from '@spotlight/shared/vendor/zod';
 import { organizerEventKeys } from './organizer-event.keys';

@@ -1,12 +1,11 @@
 import { callFunction, query, readFunction, type Backend } from '@spotlight/shared/data';
 import {
   eventForEditingSchema,
-  eventReceiptSchema,
-  eventSalesSchema,
-  ticketTypesReceiptSchema,
   type eventColumnsSchema,
   type ticketTypeInputSchema,
-} from '@spotlight/shared/domain/organizing';
+} from './event-for-editing.schema';
+import { eventReceiptSchema, ticketTypesReceiptSchema } from './event-receipt.schema';
+import { eventSalesSchema } from './event-sales.schema';
 import * as z from '@spotlight/shared/vendor/zod';
 import {
   organizerEventPageSchema,

@@ -1,4 +1,4 @@
-import { eventReceiptSchema } from '@spotlight/shared/domain/organizing';
+import { eventReceiptSchema } from './event-receipt.schema';
 import * as z from '@spotlight/shared/vendor/zod';
 import { eventCardRow } from '../event/event.schema';
 

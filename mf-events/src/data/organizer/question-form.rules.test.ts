@@ -1,4 +1,4 @@
-import { questionSchema } from '@spotlight/shared/domain/questions';
+import { questionSchema } from '../question/question.schema';
 import { newQuestion, questionFaults, questionFormOf, questionsOf } from './question-form.rules';
 
 const size = { ...newQuestion('one_of'), label: '衣服尺寸', options: 'S\n\n M \nL' };

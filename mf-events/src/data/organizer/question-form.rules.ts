@@ -1,5 +1,5 @@
-import { questionLimits } from '@spotlight/shared/domain/question-limits';
-import type { Question } from '@spotlight/shared/domain/questions';
+import { questionLimits } from '../question/question-limits.rules';
+import type { Question } from '../question/question.schema';
 import type { Faults, QuestionForm, QuestionKind } from './event-form.schema';
 
 /** How many characters an answer may have at most, by kind. */

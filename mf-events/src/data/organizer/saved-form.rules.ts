@@ -1,4 +1,4 @@
-import type { eventForEditingSchema } from '@spotlight/shared/domain/organizing';
+import type { eventForEditingSchema } from './event-for-editing.schema';
 import { taipeiDay, taipeiTime } from '@spotlight/shared/format';
 import type * as z from '@spotlight/shared/vendor/zod';
 import { typesFor, type TypeWords } from './event-form.rules';

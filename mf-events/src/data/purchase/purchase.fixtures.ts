@@ -1,4 +1,4 @@
-import type { purchaseSchema } from '@spotlight/shared/domain/tickets';
+import type { purchaseSchema } from './purchase.schema';
 import type * as z from '@spotlight/shared/vendor/zod';
 
 type PurchaseRow = z.input<typeof purchaseSchema>;

@@ -1,7 +1,7 @@
 import { callFunction, type Backend } from '@spotlight/shared/data';
-import type { Answer } from '@spotlight/shared/domain/questions';
-import { purchaseSchema } from '@spotlight/shared/domain/tickets';
-import type { Invoice } from '@spotlight/shared/domain/orders';
+import type { Answer } from '../question/question.schema';
+import { purchaseSchema } from './purchase.schema';
+import type { Invoice } from '../order/order.schema';
 
 /** A purchase as the form hands it over. */
 export interface PurchaseRequest {

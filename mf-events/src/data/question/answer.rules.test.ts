@@ -1,4 +1,4 @@
-import type { GivenAnswer } from '@spotlight/shared/domain/questions';
+import type { GivenAnswer } from './question.schema';
 import { answerCells, answerColumns, answerText } from './answer.rules';
 
 const given = (question_id: string, value: GivenAnswer['value']): GivenAnswer => ({

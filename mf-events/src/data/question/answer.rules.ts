@@ -1,4 +1,4 @@
-import type { GivenAnswer, Question } from '@spotlight/shared/domain/questions';
+import type { GivenAnswer, Question } from './question.schema';
 
 /**
  * An answer as people read it.

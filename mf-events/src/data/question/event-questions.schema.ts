@@ -1,4 +1,4 @@
-import { questionSchema, type Question } from '@spotlight/shared/domain/questions';
+import { questionSchema, type Question } from './question.schema';
 import * as z from '@spotlight/shared/vendor/zod';
 
 const questionsSchema = z.array(questionSchema);

@@ -1,5 +1,5 @@
 import { readFunction, type Backend } from '@spotlight/shared/data';
-import { registrationPageSchema } from '@spotlight/shared/domain/tickets';
+import { registrationPageSchema } from './registration-list.schema';
 import type { RegistrationCard } from './registration-list.schema';
 
 /** What the list of registrations is narrowed to. */

@@ -1,5 +1,5 @@
 import { callFunction, query, type Backend } from '@spotlight/shared/data';
-import { updatedAnswersSchema, type Answer } from '@spotlight/shared/domain/questions';
+import { updatedAnswersSchema, type Answer } from '../question/question.schema';
 import { cancellationSchema, ownRegistrationsSchema } from './registration.schema';
 
 /** Cancels a registration with all its tickets. */

@@ -1,4 +1,4 @@
-import type { BankAccount } from '@spotlight/shared/domain/orders';
+import type { BankAccount } from '../order/order.schema';
 
 /** What is wrong with an account, by field: keys of words. Spaces and dashes between digits are fine. */
 export function bankAccountFaults(

@@ -1,4 +1,4 @@
-import type { ExportedOrder } from '@spotlight/shared/domain/orders';
+import type { ExportedOrder } from './order-export.schema';
 import { toCsv } from '../csv/csv.rules';
 import { orderColumns, orderRows } from './order-export.rules';
 

@@ -1,4 +1,4 @@
-import type { ExportedOrder } from '@spotlight/shared/domain/orders';
+import type { ExportedOrder } from './order-export.schema';
 import { formatMoment } from '@spotlight/shared/format';
 import type { CsvCell } from '../csv/csv.rules';
 

@@ -1,6 +1,6 @@
 import { useSession, useWrite } from '@spotlight/shared/contract';
 import type { Backend } from '@spotlight/shared/data';
-import type { BankAccount } from '@spotlight/shared/domain/orders';
+import type { BankAccount } from '../order/order.schema';
 import { attendeeKeys } from '../attendee/attendee.keys';
 import { organizerEventKeys } from '../organizer/organizer-event.keys';
 import { settlementKeys } from '../settlement/settlement.keys';

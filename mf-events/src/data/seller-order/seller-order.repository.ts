@@ -1,11 +1,11 @@
 import { callFunction, readFunction, type Backend } from '@spotlight/shared/data';
 import {
   bankAccountSchema,
-  orderExportSchema,
   orderSchema,
   sellerOrderPageSchema,
   type BankAccount,
-} from '@spotlight/shared/domain/orders';
+} from '../order/order.schema';
+import { orderExportSchema } from './order-export.schema';
 import * as z from '@spotlight/shared/vendor/zod';
 
 /** What an organizer's orders can be narrowed to. */

@@ -1,4 +1,4 @@
-import type { Settlement } from '@spotlight/shared/domain/orders';
+import type { Settlement } from './settlement.schema';
 import { formatDate, formatMoment } from '@spotlight/shared/format';
 import type { CsvCell } from '../csv/csv.rules';
 

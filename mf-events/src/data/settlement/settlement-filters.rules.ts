@@ -1,4 +1,4 @@
-import { settlementStates } from '@spotlight/shared/domain/orders';
+import { settlementStates } from './settlement.schema';
 import { readChoice, readPage, writeSearch } from '@spotlight/shared/format';
 
 export const SETTLEMENT_PAGE_SIZE = 12;

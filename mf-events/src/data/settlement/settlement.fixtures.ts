@@ -1,4 +1,4 @@
-import type { Settlement } from '@spotlight/shared/domain/orders';
+import type { Settlement } from './settlement.schema';
 
 /** A statement as `my_settlements` answers; override what the test is about. */
 export function settlementRow(overrides: Partial<Settlement> = {}): Settlement {

@@ -1,5 +1,5 @@
 import { readFunction, type Backend } from '@spotlight/shared/data';
-import { settlementPageSchema, type Settlement } from '@spotlight/shared/domain/orders';
+import { settlementPageSchema, type Settlement } from './settlement.schema';
 import { readAllPages } from '../all-pages/all-pages';
 
 export interface SettlementListRequest {

@@ -1,5 +1,6 @@
 import { useBackend, useSession } from '@spotlight/shared/contract';
-import type { ExportedOrder, Settlement } from '@spotlight/shared/domain/orders';
+import type { ExportedOrder } from '../seller-order/order-export.schema';
+import type { Settlement } from './settlement.schema';
 import { useQuery } from '@spotlight/shared/vendor/query';
 import { exportEventOrders } from '../seller-order/seller-order.repository';
 import { settlementKeys } from './settlement.keys';

@@ -1,4 +1,4 @@
-import type { ExportedOrder } from '@spotlight/shared/domain/orders';
+import type { ExportedOrder } from '../seller-order/order-export.schema';
 
 /** Who stands on the invoice, and the number that makes it a company's. */
 export function billedTo({ buyer_name: buyer, invoice }: ExportedOrder): {

@@ -1,11 +1,6 @@
 import { query, readFunction, type Backend } from '@spotlight/shared/data';
-import {
-  campaignPageSchema,
-  rankingSchema,
-  seatsLeftSchema,
-  type Period,
-  type RankedKind,
-} from './trends.schema';
+import { campaignPageSchema } from './campaign.schema';
+import { rankingSchema, seatsLeftSchema, type Period, type RankedKind } from './trends.schema';
 
 /** Reads the first `limit` places of a ranking. */
 export function getRanking(

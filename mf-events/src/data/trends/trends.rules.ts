@@ -1,4 +1,5 @@
-import type { Campaign, Ranked } from './trends.schema';
+import type { Campaign } from './campaign.schema';
+import type { Ranked } from './trends.schema';
 
 /** How a place compares with the day before. */
 export type RankChange =

@@ -1,5 +1,3 @@
-import { campaignPageSchema } from '@spotlight/shared/domain/promotion';
-import { trendsSchema } from '@spotlight/shared/domain/members';
 import * as z from '@spotlight/shared/vendor/zod';
 import { eventCardRow, toEventCard, type EventCard } from '../event/event.schema';
 
@@ -9,6 +7,25 @@ export type RankedKind = (typeof rankedKinds)[number];
 /** Days that a ranking looks back. */
 export const periods = ['7d', '30d'] as const;
 export type Period = (typeof periods)[number];
+
+const page = { total: z.number(), page: z.number(), page_size: z.number() };
+
+/** Answer of `trends()`. */
+export const trendsSchema = z.object({
+  ...page,
+  items: z.array(
+    z.object({
+      rank: z.number(),
+      prev_rank: z.nullable(z.number()),
+      score: z.number(),
+      entity_type: z.enum(rankedKinds),
+      entity_id: z.guid(),
+      /** What the lists of its kind show; checked by `cardOf`. */
+      card: z.nullable(z.record(z.string(), z.unknown())),
+    }),
+  ),
+  updated_at: z.nullable(z.string()),
+});
 
 const venueCard = z.object({
   id: z.string(),
@@ -71,9 +88,6 @@ export const rankingSchema = z.pipe(
   })),
 );
 export type Ranking = z.infer<typeof rankingSchema>;
-
-export { campaignPageSchema };
-export type Campaign = z.infer<typeof campaignPageSchema>['items'][number];
 
 /** How many tickets of some events are left; null without a limit. */
 export const seatsLeftSchema = z.array(

@@ -1,4 +1,4 @@
-import { eventInListSchema } from '@spotlight/shared/domain/events';
+import { eventInListSchema } from '../event/event-in-list.schema';
 import * as z from '@spotlight/shared/vendor/zod';
 
 /** A place in a line: `offered` holds tickets for its person until the offer ends. */

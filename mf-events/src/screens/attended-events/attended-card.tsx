@@ -1,5 +1,5 @@
 import { Artwork } from '@spotlight/artwork';
-import type { EventReview } from '@spotlight/shared/domain/event-reviews';
+import type { EventReview } from '../../data/event-review/event-review.schema';
 import { Badge } from '@spotlight/shared/ui';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import { Link } from '@spotlight/shared/vendor/router';

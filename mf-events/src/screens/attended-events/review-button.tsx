@@ -1,4 +1,4 @@
-import type { EventReview } from '@spotlight/shared/domain/event-reviews';
+import type { EventReview } from '../../data/event-review/event-review.schema';
 import { Button, useOnDemand } from '@spotlight/shared/ui';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import { useToasts, useUnsavedChanges } from '@spotlight/shared/contract';
-import { REVIEW_MAX_LENGTH, type EventReview } from '@spotlight/shared/domain/event-reviews';
+import { REVIEW_MAX_LENGTH, type EventReview } from '../../data/event-review/event-review.schema';
 import {
   Button,
   Dialog,

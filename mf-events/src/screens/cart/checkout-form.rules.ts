@@ -1,4 +1,4 @@
-import type { Delivery } from '@spotlight/shared/domain/orders';
+import type { Delivery } from '../../data/order/order.schema';
 import type { FieldErrors, Resolver } from 'react-hook-form';
 import { invoiceFaults, type InvoiceForm } from '../../components/invoice/invoice-form.rules';
 import { isPhoneNumber } from '../../data/registration/phone.rules';

@@ -1,4 +1,4 @@
-import type { EventDoors } from '@spotlight/shared/domain/tickets';
+import type { EventDoors } from '../../data/doors/doors.schema';
 import {
   createFakeAccount,
   createFakeBackend,

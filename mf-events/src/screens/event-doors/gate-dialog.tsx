@@ -1,5 +1,5 @@
 import { useToasts } from '@spotlight/shared/contract';
-import type { EventDoors } from '@spotlight/shared/domain/tickets';
+import type { EventDoors } from '../../data/doors/doors.schema';
 import {
   Button,
   Checkbox,

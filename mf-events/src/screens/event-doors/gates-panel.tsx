@@ -1,5 +1,5 @@
 import { Button, Panel, SectionHeading } from '@spotlight/shared/ui';
-import type { EventDoors } from '@spotlight/shared/domain/tickets';
+import type { EventDoors } from '../../data/doors/doors.schema';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import { useId, useState } from 'react';
 import type { OwnGate } from '../../data/doors/doors.queries';

@@ -1,4 +1,4 @@
-import type { Order } from '@spotlight/shared/domain/orders';
+import type { Order } from '../../data/order/order.schema';
 import { formatMoment } from '@spotlight/shared/format';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';

@@ -1,4 +1,4 @@
-import type { Order } from '@spotlight/shared/domain/orders';
+import type { Order } from '../../data/order/order.schema';
 import { Breadcrumbs, PageHeading, Panel, Skeleton, fromDesktop } from '@spotlight/shared/ui';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import { useQueryClient } from '@spotlight/shared/vendor/query';

@@ -1,4 +1,4 @@
-import type { Order } from '@spotlight/shared/domain/orders';
+import type { Order } from '../../data/order/order.schema';
 import { formatMoment, formatPrice } from '@spotlight/shared/format';
 import { Badge, Button, Panel, useErrorText, useOnDemand } from '@spotlight/shared/ui';
 import { useToasts } from '@spotlight/shared/contract';

@@ -1,4 +1,4 @@
-import type { BankAccount, Order } from '@spotlight/shared/domain/orders';
+import type { BankAccount, Order } from '../../data/order/order.schema';
 import { formatPrice } from '@spotlight/shared/format';
 import { InfoIcon, Notice, WarningIcon } from '@spotlight/shared/ui';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';

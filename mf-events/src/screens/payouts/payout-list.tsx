@@ -1,4 +1,4 @@
-import { settlementStates } from '@spotlight/shared/domain/orders';
+import { settlementStates } from '../../data/settlement/settlement.schema';
 import {
   ButtonLink,
   EmptyState,

@@ -1,4 +1,4 @@
-import type { OrderCard } from '@spotlight/shared/domain/orders';
+import type { OrderCard } from '../../data/order/order.schema';
 import { formatMoment, formatPrice } from '@spotlight/shared/format';
 import { Badge, Button, ButtonLink } from '@spotlight/shared/ui';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';

@@ -8,7 +8,7 @@ import {
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { RegistrationCard } from '../../data/registration/registration-list.schema';
-import { transferRow } from '../../data/transfer/transfer.fixtures';
+import { eventInListRow } from '../../data/event/event.fixtures';
 import words from '../../locales/zh-TW.json';
 import { RegistrationsScreen } from './registrations.screen';
 
@@ -29,7 +29,7 @@ const registration = (overrides: Partial<RegistrationCard> = {}): RegistrationCa
   answers: [],
   can_edit_answers: false,
   answers_close_at: '2099-12-26T19:30:00+08:00',
-  event: transferRow().event,
+  event: eventInListRow(),
   ...overrides,
 });
 
@@ -111,7 +111,7 @@ describe('the lines that one stands in', () => {
     status: 'waiting',
     offer_expires_at: null as string | null,
     position: 3 as number | null,
-    event: { ...transferRow().event, city: 'taipei' },
+    event: { ...eventInListRow(), city: 'taipei' },
   };
   const openLines = async (entries: (typeof entry)[], more: FakeFunctions = {}) => {
     const user = userEvent.setup();

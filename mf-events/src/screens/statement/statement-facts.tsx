@@ -1,4 +1,4 @@
-import type { Settlement } from '@spotlight/shared/domain/orders';
+import type { Settlement } from '../../data/settlement/settlement.schema';
 import { formatDate, formatMoment, formatPrice } from '@spotlight/shared/format';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { ExportedOrder } from '@spotlight/shared/domain/orders';
+import type { ExportedOrder } from '../../data/seller-order/order-export.schema';
 import { formatMoment, formatPrice } from '@spotlight/shared/format';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import { billedTo, sumsOf } from '../../data/settlement/statement.rules';

@@ -1,8 +1,5 @@
 import { callFunction, readFunction, type Backend } from '@spotlight/shared/data';
-import {
-  notificationPageSchema,
-  notificationSettingsSchema,
-} from '@spotlight/shared/domain/notifications';
+import { notificationPageSchema, notificationSettingsSchema } from './notification.schema';
 import * as z from '@spotlight/shared/vendor/zod';
 import type {
   Notification,

@@ -1,11 +1,49 @@
-import type {
-  notificationChannels,
-  notificationPageSchema,
-  notificationSchema,
-  notificationSettingsSchema,
-  notificationTopics,
-} from '@spotlight/shared/domain/notifications';
-import type * as z from '@spotlight/shared/vendor/zod';
+import * as z from '@spotlight/shared/vendor/zod';
+
+/** What a person switches on and off as one. */
+const notificationTopics = [
+  'orders',
+  'tickets',
+  'events',
+  'selling',
+  'bookings',
+  'support',
+  'account',
+] as const;
+
+/** Ways to tell: in the bell of the site, or by mail. */
+export const notificationChannels = ['site', 'mail'] as const;
+
+/** One notification: its kind names the words, its params fill them. */
+const notificationSchema = z.object({
+  id: z.guid(),
+  kind: z.string(),
+  topic: z.enum(notificationTopics),
+  params: z.record(z.string(), z.unknown()),
+  /** A path of the site. */
+  link: z.nullable(z.string()),
+  created_at: z.string(),
+  read_at: z.nullable(z.string()),
+});
+
+/** Answer of `my_notifications()`, latest first. */
+export const notificationPageSchema = z.object({
+  items: z.array(notificationSchema),
+  has_more: z.boolean(),
+  /** Of all, not only of these. */
+  unread: z.number(),
+});
+
+/** Answer of `my_notification_settings()` and of `set_notification_setting()`. */
+export const notificationSettingsSchema = z.array(
+  z.object({
+    topic: z.enum(notificationTopics),
+    site: z.boolean(),
+    mail: z.boolean(),
+    /** Some of it is told whatever was switched off. */
+    has_essentials: z.boolean(),
+  }),
+);
 
 export type Notification = z.infer<typeof notificationSchema>;
 export type NotificationPage = z.infer<typeof notificationPageSchema>;

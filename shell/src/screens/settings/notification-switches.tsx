@@ -1,5 +1,5 @@
 import { Switch } from '@spotlight/shared/ui/parts';
-import { notificationChannels } from '@spotlight/shared/domain/notifications';
+import { notificationChannels } from '../../data/notification/notification.schema';
 import { styled } from 'styled-components';
 import type {
   NotificationChannel,

@@ -8,7 +8,7 @@ import {
   TextField,
   TrashIcon,
 } from '@spotlight/shared/ui';
-import { questionKinds, questionLimits } from '@spotlight/shared/domain/question-limits';
+import { questionKinds, questionLimits } from '../../../data/question/question-limits.rules';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import type { ChangeEvent } from 'react';
 import type { Faults, QuestionForm, QuestionKind } from '../../../data/organizer/event-form.schema';

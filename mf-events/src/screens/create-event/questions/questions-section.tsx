@@ -1,4 +1,4 @@
-import { questionLimits } from '@spotlight/shared/domain/question-limits';
+import { questionLimits } from '../../../data/question/question-limits.rules';
 import { useToasts } from '@spotlight/shared/contract';
 import { Button, PlusIcon, TextField, VisuallyHidden } from '@spotlight/shared/ui';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';

@@ -1,4 +1,4 @@
-import type { Question } from '@spotlight/shared/domain/questions';
+import type { Question } from '../../../data/question/question.schema';
 import * as z from '@spotlight/shared/vendor/zod';
 import type { FieldErrors, Resolver } from 'react-hook-form';
 import { invoiceFaults, type InvoiceForm } from '../../../components/invoice/invoice-form.rules';

@@ -1,5 +1,5 @@
 import { useSession, useUnsavedChanges } from '@spotlight/shared/contract';
-import type { Question } from '@spotlight/shared/domain/questions';
+import type { Question } from '../../../data/question/question.schema';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { forgetDraft, keepDraft, readDraft } from '../../../components/draft/form-draft';

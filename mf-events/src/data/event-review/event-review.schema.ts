@@ -14,6 +14,7 @@ const review = {
 
 /** An own review, as `review_event` answers. */
 export const eventReviewSchema = z.object(review);
+
 export type EventReview = z.infer<typeof eventReviewSchema>;
 
 /** What `my_event_reviews` answers. */

@@ -1,7 +1,7 @@
 import * as z from '@spotlight/shared/vendor/zod';
 
 /** How far a question to an organizer is; `closed` was put aside without an answer. */
-export const inboxStatuses = ['open', 'answered', 'closed'] as const;
+const inboxStatuses = ['open', 'answered', 'closed'] as const;
 
 /** What somebody asked the organizer of an event, as `answer_event_message` answers it. */
 export const inboxMessageSchema = z.object({

@@ -1,19 +1,16 @@
 import * as z from '@spotlight/shared/vendor/zod';
 
 /** What can be saved, shared, ranked and reported. */
-export const entityTypes = ['event', 'venue', 'performer'] as const;
+const entityTypes = ['event', 'venue', 'performer'] as const;
+
 /** Why something is reported. */
-export const reportKinds = [
-  'scam',
-  'copyright',
-  'inappropriate',
-  'wrong_information',
-  'other',
-] as const;
+const reportKinds = ['scam', 'copyright', 'inappropriate', 'wrong_information', 'other'] as const;
+
 /** What a calendar to subscribe to holds. */
-export const calendarScopes = ['tickets', 'organized', 'saved'] as const;
+const calendarScopes = ['tickets', 'organized', 'saved'] as const;
+
 /** What speaks for a recommendation. */
-export const recommendationReasons = [
+const recommendationReasons = [
   'followed_artist',
   'category',
   'city',
@@ -21,12 +18,9 @@ export const recommendationReasons = [
   'price',
   'trending',
 ] as const;
-/** What a person says to a recommendation. */
-export const feedbackKinds = ['like', 'hide', 'clicked', 'converted'] as const;
-/** Windows of a ranking. */
-export const trendPeriods = ['7d', '30d'] as const;
 
 const page = { total: z.number(), page: z.number(), page_size: z.number() };
+
 /** The card that the lists of events, venues or performers show; their own schemas read it. */
 const card = z.record(z.string(), z.unknown());
 
@@ -89,7 +83,7 @@ export const recommendationsSchema = z.object({
 });
 
 /** What speaks for a match of a venue and a performer. */
-export const matchReasons = ['free_time', 'city', 'genre', 'audience', 'trending'] as const;
+const matchReasons = ['free_time', 'city', 'genre', 'audience', 'trending'] as const;
 
 /** Answer of `smart_matches()`. */
 export const matchesSchema = z.object({
@@ -102,22 +96,6 @@ export const matchesSchema = z.object({
       card,
     }),
   ),
-});
-
-/** Answer of `trends()`. */
-export const trendsSchema = z.object({
-  ...page,
-  items: z.array(
-    z.object({
-      rank: z.number(),
-      prev_rank: z.nullable(z.number()),
-      score: z.number(),
-      entity_type: z.enum(entityTypes),
-      entity_id: z.guid(),
-      card: z.nullable(card),
-    }),
-  ),
-  updated_at: z.nullable(z.string()),
 });
 
 /** Answer of `calendar_feed()`. */

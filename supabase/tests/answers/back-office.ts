@@ -1,9 +1,10 @@
 import * as z from '@spotlight/shared/vendor/zod';
 
 /** Kinds of administrators; each comes with its flags. */
-export const adminRoles = ['viewer', 'editor', 'approver', 'superadmin'] as const;
+const adminRoles = ['viewer', 'editor', 'approver', 'superadmin'] as const;
+
 /** What `decide()` decides on, by table. */
-export const decidableEntities = [
+const decidableEntities = [
   'events',
   'venues',
   'performer_profiles',
@@ -13,14 +14,19 @@ export const decidableEntities = [
   'support_spots',
   'support_ad_orders',
 ] as const;
+
 /** Tabs of the approval queue. */
-export const approvalTypes = ['event', 'venue', 'performer', 'ad', 'product', 'spot'] as const;
+const approvalTypes = ['event', 'venue', 'performer', 'ad', 'product', 'spot'] as const;
+
 /** Tabs of the approval workflow. */
-export const approvalTabs = ['pending_approval', 'approved', 'rejected'] as const;
+const approvalTabs = ['pending_approval', 'approved', 'rejected'] as const;
+
 /** States of an administrator's invitation; `waiting` needs a second superadmin. */
-export const invitationStates = ['waiting', 'open', 'accepted', 'revoked', 'expired'] as const;
+const invitationStates = ['waiting', 'open', 'accepted', 'revoked', 'expired'] as const;
+
 /** What may be wrong with a file, in the words of `validate_file_upload()`. */
-export const fileErrors = ['file_name', 'executable', 'content_type', 'file_size'] as const;
+const fileErrors = ['file_name', 'executable', 'content_type', 'file_size'] as const;
+
 /** Texts of the site that administrators edit. */
 export const websiteTextKeys = [
   'homepage_title',
@@ -32,13 +38,15 @@ export const websiteTextKeys = [
   'birthday_prepare_activity',
   'birthday_gift_ad',
 ] as const;
+
 /** Pages that a banner can stand on. */
-export const bannerPages = ['home', 'events', 'performers', 'venues', 'maps', 'other'] as const;
+const bannerPages = ['home', 'events', 'performers', 'venues', 'maps', 'other'] as const;
+
 /** Lists of the front page. */
-export const featuredTypes = ['event', 'venue', 'artist'] as const;
+const featuredTypes = ['event', 'venue', 'artist'] as const;
 
 /** A page of a list, as every list function answers. */
-export const pageOf = <Item extends z.ZodMiniType>(item: Item) =>
+const pageOf = <Item extends z.ZodMiniType>(item: Item) =>
   z.object({ items: z.array(item), total: z.number(), page: z.number(), page_size: z.number() });
 
 const identity = z.object({
@@ -202,101 +210,3 @@ export const featuredListSchema = z.object({
     }),
   ),
 });
-
-/** A registration in the back office. */
-export const adminRegistrationPageSchema = pageOf(
-  z.object({
-    id: z.guid(),
-    event_id: z.guid(),
-    event_title: z.string(),
-    name: z.string(),
-    email: z.string(),
-    phone: z.string(),
-    registered_at: z.string(),
-    status: z.enum(['pending', 'confirmed', 'cancelled']),
-    address: z.nullable(z.string()),
-    emergency_contact: z.nullable(z.string()),
-    notes: z.nullable(z.string()),
-    admin_notes: z.nullable(z.string()),
-    quantity: z.number(),
-    registration_no: z.string(),
-    ticket_type: z.nullable(z.string()),
-    ticket_numbers: z.array(z.string()),
-  }),
-);
-
-/** Answer of `admin_list_venues()`; phone and e-mail only for those who manage venues. */
-export const adminVenuePageSchema = pageOf(
-  z.object({
-    id: z.guid(),
-    name: z.string(),
-    type: z.string(),
-    location: z.string(),
-    city: z.string(),
-    capacity: z.number(),
-    price_per_hour: z.number(),
-    image_url: z.nullable(z.string()),
-    status: z.enum(['draft', 'pending_approval', 'approved', 'rejected', 'archived']),
-    version: z.number(),
-    owner_id: z.nullable(z.guid()),
-    owner_name: z.nullable(z.string()),
-    phone: z.nullable(z.string()),
-    email: z.nullable(z.string()),
-    created_at: z.string(),
-    updated_at: z.string(),
-  }),
-);
-
-/** Answer of `admin_list_performers()`. */
-export const adminPerformerPageSchema = pageOf(
-  z.object({
-    id: z.guid(),
-    performer_name: z.string(),
-    performance_type: z.string(),
-    genre: z.nullable(z.string()),
-    location: z.nullable(z.string()),
-    city: z.nullable(z.string()),
-    bio: z.nullable(z.string()),
-    birthday: z.nullable(z.string()),
-    profile_image_url: z.nullable(z.string()),
-    popularity: z.number(),
-    follower_count: z.number(),
-    status: z.enum(['pending', 'approved', 'rejected']),
-    owner_id: z.nullable(z.guid()),
-    owner_name: z.nullable(z.string()),
-    created_at: z.string(),
-    updated_at: z.string(),
-  }),
-);
-
-/** Answer of `admin_audit_log()`. */
-export const auditLogPageSchema = pageOf(
-  z.object({
-    id: z.number(),
-    at: z.string(),
-    actor_id: z.nullable(z.guid()),
-    actor_name: z.nullable(z.string()),
-    actor_role: z.string(),
-    action: z.string(),
-    entity: z.string(),
-    entity_id: z.string(),
-    before: z.nullable(z.record(z.string(), z.unknown())),
-    after: z.nullable(z.record(z.string(), z.unknown())),
-  }),
-);
-
-/** Answer of `admin_security_events()`. */
-export const securityEventPageSchema = pageOf(
-  z.object({
-    id: z.number(),
-    at: z.string(),
-    actor_id: z.nullable(z.guid()),
-    actor_name: z.nullable(z.string()),
-    action: z.string(),
-    resource_type: z.nullable(z.string()),
-    resource_id: z.nullable(z.string()),
-    success: z.boolean(),
-    error_message: z.nullable(z.string()),
-    metadata: z.record(z.string(), z.unknown()),
-  }),
-);

@@ -1,20 +1,19 @@
 import * as z from '@spotlight/shared/vendor/zod';
 
 /** States of a plan: 待付款, 使用中, 即將到期, 已過期, 已取消. */
-export const subscriptionStates = [
+const subscriptionStates = [
   'pending_payment',
   'active',
   'expiring',
   'expired',
   'cancelled',
 ] as const;
+
 /** How a plan is paid. */
-export const billingCycles = ['monthly', 'yearly'] as const;
-/** Whom a plan is for. */
-export const planAudiences = ['performer', 'venue'] as const;
+const billingCycles = ['monthly', 'yearly'] as const;
 
 /** What a plan allows; a missing or null limit is none. */
-export const planLimitsSchema = z.partialRecord(
+const planLimitsSchema = z.partialRecord(
   z.enum(['listings', 'ads', 'boosts']),
   z.nullable(z.number()),
 );

@@ -1,23 +1,29 @@
 import * as z from '@spotlight/shared/vendor/zod';
 
 /** Kinds of advertisements. */
-export const adTypes = ['banner', 'featured', 'popup', 'home_banner'] as const;
+const adTypes = ['banner', 'featured', 'popup', 'home_banner'] as const;
+
 /** Decisions on an advertisement. Whether it runs follows from its days, its payment and this. */
 export const adStatuses = ['pending', 'active', 'inactive', 'rejected'] as const;
+
 /** Where today lies in the days of an advertisement or a spot. */
 export const phases = ['scheduled', 'running', 'ended'] as const;
+
 /** What is on offer. */
-export const adCategories = ['online', 'mrt', 'bus', 'led', 'birthday'] as const;
+const adCategories = ['online', 'mrt', 'bus', 'led', 'birthday'] as const;
+
 /** What an ad product is counted in. */
-export const adUnits = ['day', 'week', 'month'] as const;
+const adUnits = ['day', 'week', 'month'] as const;
+
 /** States of a slot that somebody took. */
 export const adBookingStatuses = ['held', 'confirmed', 'expired', 'cancelled', 'refunded'] as const;
+
 /** States of one version of artwork. */
-export const creativeStatuses = ['checking', 'approved', 'rejected', 'replaced'] as const;
-/** What artwork may be. */
-export const creativeMimeTypes = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'] as const;
+const creativeStatuses = ['checking', 'approved', 'rejected', 'replaced'] as const;
+
 /** Who draws the artwork of a support ad. */
-export const designers = ['self', 'platform'] as const;
+const designers = ['self', 'platform'] as const;
+
 /** The way of a support ad. */
 export const supportAdStatuses = [
   'draft',
@@ -32,6 +38,7 @@ export const supportAdStatuses = [
   'completed',
   'cancelled',
 ] as const;
+
 /** The way of a campaign. */
 export const campaignStatuses = [
   'draft',
@@ -41,30 +48,40 @@ export const campaignStatuses = [
   'failed',
   'cancelled',
 ] as const;
-/** Which campaigns a list is about. */
-export const campaignScopes = ['public', 'mine', 'pledged', 'pending'] as const;
+
 /** The way of a pledge. */
-export const pledgeStatuses = ['pledged', 'paid', 'released'] as const;
+const pledgeStatuses = ['pledged', 'paid', 'released'] as const;
+
 /** What stands on the support map; stored by these very words. */
 export const spotKinds = ['生咖', '燈箱', '公車', 'LED', '快閃', '聖地巡禮', '應援房'] as const;
+
 /** Whether presents are left; stored by these very words. */
-export const giftStatuses = ['尚有', '少量', '已發完'] as const;
+const giftStatuses = ['尚有', '少量', '已發完'] as const;
+
 /** Decisions on a spot. */
 export const spotStatuses = ['pending', 'approved', 'rejected', 'closed'] as const;
+
 /** What may be wrong with a spot. */
-export const spotReportKinds = ['gone', 'wrong_place', 'gift_out', 'inappropriate'] as const;
+const spotReportKinds = ['gone', 'wrong_place', 'gift_out', 'inappropriate'] as const;
+
 /** Colours of a birthday page. */
-export const birthdayThemes = ['violet', 'rose', 'amber', 'mint', 'sky'] as const;
+const birthdayThemes = ['violet', 'rose', 'amber', 'mint', 'sky'] as const;
+
 /** States of a wish. */
 export const wishStatuses = ['visible', 'hidden', 'reported'] as const;
 
 const money = z.int().check(z.gte(0));
+
 const count = z.int().check(z.gte(0));
+
 /** `YYYY-MM-DD` in Taipei */
 const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
+
 const text = z.nullable(z.string());
+
 const pageOf = <Item extends z.ZodMiniType>(item: Item) =>
   z.object({ items: z.array(item), total: count, page: count, page_size: count });
+
 const artistRef = z.object({ id: z.string(), performer_name: z.string() });
 
 const adProduct = z.object({
@@ -100,6 +117,7 @@ const adProduct = z.object({
 
 /** What `list_ad_products` answers. */
 export const adProductsSchema = z.array(adProduct);
+
 /** What `get_ad_product` answers; null when it is not on sale. */
 export const adProductSchema = z.nullable(
   z.extend(adProduct, {
@@ -192,8 +210,10 @@ const adRecord = z.object({
   /** Why it was rejected. */
   reason: text,
 });
+
 /** What `admin_save_ad` answers. */
 export const adRecordSchema = adRecord;
+
 /** What `my_ads` and `admin_list_ads` answer. */
 export const adPageSchema = pageOf(adRecord);
 
@@ -248,10 +268,13 @@ const supportAd = z.object({
   created_at: z.string(),
   updated_at: z.string(),
 });
+
 /** What the functions that change a support ad answer. */
 export const supportAdSchema = supportAd;
+
 /** What `my_support_ads` and `admin_list_support_ads` answer. */
 export const supportAdPageSchema = pageOf(supportAd);
+
 /** What `get_support_ad` answers. */
 export const supportAdDetailSchema = z.extend(supportAd, {
   contact_name: z.string(),
@@ -277,10 +300,10 @@ const campaign = z.object({
   is_demo: z.boolean(),
   created_at: z.string(),
 });
+
 /** What `save_campaign` answers. */
 export const campaignSchema = campaign;
-/** What `list_campaigns` answers. */
-export const campaignPageSchema = pageOf(campaign);
+
 /** What `get_campaign` answers; null when it is not visible. */
 export const campaignDetailSchema = z.nullable(
   z.extend(campaign, {
@@ -293,6 +316,7 @@ export const campaignDetailSchema = z.nullable(
     ),
   }),
 );
+
 /** What `pledge` answers. */
 export const pledgeSchema = z.object({
   campaign_id: z.string(),
@@ -327,10 +351,13 @@ const spot = z.object({
   visit_count: count,
   is_demo: z.boolean(),
 });
+
 /** What the functions that change a spot answer. */
 export const spotSchema = spot;
+
 /** What `search_support_spots` and `my_support_spots` answer. */
 export const spotPageSchema = pageOf(spot);
+
 /** What `get_support_spot` answers; null when it is not visible. */
 export const spotDetailSchema = z.nullable(
   z.extend(spot, {
@@ -346,6 +373,7 @@ export const spotDetailSchema = z.nullable(
     reason: text,
   }),
 );
+
 /** What `support_spots_on_map` answers: at most 500 pins of `total`. */
 export const spotPinsSchema = z.object({
   pins: z.array(
@@ -360,6 +388,7 @@ export const spotPinsSchema = z.object({
   ),
   total: count,
 });
+
 /** What `admin_list_support_spots` answers. */
 export const adminSpotPageSchema = pageOf(
   z.extend(spot, {
@@ -376,8 +405,10 @@ export const adminSpotPageSchema = pageOf(
     ),
   }),
 );
+
 /** What `my_spot_route` and `save_spot_route` answer: the spots in the order of the walk. */
 export const spotRouteSchema = z.object({ day, spots: z.array(spot) });
+
 /** What `my_spot_visits` answers. */
 export const spotVisitPageSchema = pageOf(z.object({ day, spot }));
 
@@ -391,6 +422,7 @@ const artistCard = z.object({
   profile_image_url: text,
   follower_count: count,
 });
+
 /** What `get_birthday_page` answers; null without such an artist. All texts are plain text. */
 export const birthdayPageSchema = z.nullable(
   z.object({
@@ -410,12 +442,15 @@ export const birthdayPageSchema = z.nullable(
     campaigns: z.array(campaign),
   }),
 );
+
 /** What `upcoming_birthdays` answers. */
 export const upcomingBirthdaysSchema = z.array(
   z.extend(artistCard, { next_date: day, days_left: count, spot_count: count }),
 );
+
 /** What `post_birthday_wish` answers. */
 export const wishSchema = z.object({ id: z.string(), year: count, body: z.string() });
+
 /** What `list_birthday_wishes` answers. */
 export const wishPageSchema = pageOf(
   z.object({
@@ -427,6 +462,7 @@ export const wishPageSchema = pageOf(
     created_at: z.string(),
   }),
 );
+
 /** What `admin_list_birthday_wishes` answers. */
 export const adminWishPageSchema = pageOf(
   z.object({
@@ -440,15 +476,3 @@ export const adminWishPageSchema = pageOf(
     created_at: z.string(),
   }),
 );
-
-/** A wish as it is typed. */
-export const wishInputSchema = z.string().check(z.trim(), z.minLength(1), z.maxLength(200));
-/** The sum that somebody promises, whole NT$. */
-export const pledgeInputSchema = z.int().check(z.gte(100), z.lte(200_000));
-/** What `submit_ad_creative` takes of a file. */
-export const creativeInputSchema = z.object({
-  mime_type: z.enum(creativeMimeTypes),
-  bytes: z.int().check(z.gte(1), z.lte(5_242_880)),
-  width: z.int().check(z.gte(1), z.lte(20_000)),
-  height: z.int().check(z.gte(1), z.lte(20_000)),
-});

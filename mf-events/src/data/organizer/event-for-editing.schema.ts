@@ -1,7 +1,10 @@
 import * as z from '@spotlight/shared/vendor/zod';
-import { eventInListSchema, eventStatusSchema } from './events';
-import { eventVenueSchema, lineUpSchema } from './line-up';
-import { questionSchema } from './questions';
+import { eventStatusSchema } from '../event/event-in-list.schema';
+import { lineUpSchema } from '../event/line-up.schema';
+import { questionSchema } from '../question/question.schema';
+
+/** The venue of an event, when it has a page. */
+const eventVenueSchema = z.nullable(z.object({ id: z.string(), name: z.string() }));
 
 /** The columns that an organizer writes, as `save_event` takes them; all may be left out. */
 export const eventColumnsSchema = z.object({
@@ -56,20 +59,6 @@ export const ticketTypeInputSchema = z.object({
   is_hidden: z.optional(z.boolean()),
 });
 
-/** What every change of an event answers. */
-export const eventReceiptSchema = z.object({
-  id: z.string(),
-  status: eventStatusSchema,
-  /** To be sent with the next edit. */
-  version: z.number(),
-});
-
-/** What `set_ticket_types` answers. */
-export const ticketTypesReceiptSchema = z.extend(eventReceiptSchema, {
-  /** In the order in which the types were sent. */
-  type_ids: z.array(z.string()),
-});
-
 /** What `event_for_editing` answers. */
 export const eventForEditingSchema = z.object({
   id: z.string(),
@@ -99,54 +88,4 @@ export const eventForEditingSchema = z.object({
       at: z.string(),
     }),
   ),
-});
-
-/** A page of `my_events`. */
-export const myEventsSchema = z.object({
-  items: z.array(
-    z.extend(eventInListSchema, {
-      // A draft has its day when its author knows it.
-      date: z.nullable(z.string()),
-      starts_at: z.nullable(z.string()),
-      ends_at: z.nullable(z.string()),
-      status: eventStatusSchema,
-      version: z.number(),
-      sold: z.number(),
-      left: z.nullable(z.number()),
-      capacity: z.nullable(z.number()),
-      revenue: z.number(),
-      waiting_registrations: z.number(),
-      /** Questions that nobody has answered. */
-      open_messages: z.number(),
-      waitlist: z.number(),
-      checked_in: z.number(),
-      /** Tickets of the last fourteen days, oldest first. */
-      sales: z.array(z.number()),
-      comments: z.nullable(z.string()),
-    }),
-  ),
-  total: z.number(),
-  page: z.number(),
-  page_size: z.number(),
-});
-
-/** What `event_sales` answers. */
-export const eventSalesSchema = z.object({
-  sold: z.number(),
-  left: z.nullable(z.number()),
-  capacity: z.nullable(z.number()),
-  revenue: z.number(),
-  refunded: z.number(),
-  by_type: z.array(
-    z.object({
-      id: z.string(),
-      name: z.string(),
-      price: z.nullable(z.number()),
-      capacity: z.nullable(z.number()),
-      sold: z.number(),
-      held: z.number(),
-      waiting: z.number(),
-    }),
-  ),
-  by_day: z.array(z.object({ day: z.string(), tickets: z.number(), revenue: z.number() })),
 });

@@ -1,7 +1,5 @@
 import * as z from '@spotlight/shared/vendor/zod';
-import { questionKinds } from './question-limits';
-
-export { questionKinds, questionLimits } from './question-limits';
+import { questionKinds } from './question-limits.rules';
 
 /** One question of an event, in the order in which it is asked. */
 export const questionSchema = z.object({
@@ -39,7 +37,9 @@ export const updatedAnswersSchema = z.object({ answers: z.array(givenAnswerSchem
 
 /** One question of an event. */
 export type Question = z.infer<typeof questionSchema>;
+
 /** One answer, as it is sent. */
 export type Answer = z.infer<typeof answerSchema>;
+
 /** One answer, as it is kept. */
 export type GivenAnswer = z.infer<typeof givenAnswerSchema>;

@@ -1,10 +1,10 @@
 import * as z from '@spotlight/shared/vendor/zod';
 
 /** What is booked: a venue, or the performance of a performer. */
-export const bookingKinds = ['venue', 'performance'] as const;
+const bookingKinds = ['venue', 'performance'] as const;
 
 /** The way of a booking. From `awaiting_payment` on it has its hours to itself. */
-export const bookingStatuses = [
+const bookingStatuses = [
   'requested',
   'quoted',
   'awaiting_payment',
@@ -17,20 +17,14 @@ export const bookingStatuses = [
   'cancelled',
 ] as const;
 
-/** What lists of bookings can be narrowed to. */
-export const bookingTabs = ['all', 'open', 'upcoming', 'past', ...bookingStatuses] as const;
-
 /** The two sides of a booking, and the administrator who looks at it. */
-export const bookingSides = ['guest', 'host', 'admin'] as const;
-
-/** Whose calendar it is. */
-export const calendarTypes = ['venue', 'performer'] as const;
+const bookingSides = ['guest', 'host', 'admin'] as const;
 
 /** `request` waits for the owner's answer, `instant` books at once when the start is a day away. */
-export const bookingModes = ['request', 'instant'] as const;
+const bookingModes = ['request', 'instant'] as const;
 
 /** How much of a deposit goes back when a guest cancels a confirmed booking. */
-export const cancellationPolicies = ['flexible', 'standard', 'strict'] as const;
+const cancellationPolicies = ['flexible', 'standard', 'strict'] as const;
 
 /** Percent of the deposit by hours before the start, as `private.refund_percent` knows them. */
 export const refundTiers = {
@@ -49,45 +43,21 @@ export const refundTiers = {
 } as const;
 
 /** States of venues; only `approved` ones are public. */
-export const venueStatuses = [
-  'draft',
-  'pending_approval',
-  'approved',
-  'rejected',
-  'archived',
-] as const;
+const venueStatuses = ['draft', 'pending_approval', 'approved', 'rejected', 'archived'] as const;
 
 /** States of an offer. */
-export const quoteStatuses = ['sent', 'accepted', 'declined', 'expired', 'superseded'] as const;
+const quoteStatuses = ['sent', 'accepted', 'declined', 'expired', 'superseded'] as const;
 
 /** States of a proposal to move a booking. */
-export const amendmentStatuses = [
-  'proposed',
-  'accepted',
-  'declined',
-  'withdrawn',
-  'expired',
-] as const;
+const amendmentStatuses = ['proposed', 'accepted', 'declined', 'withdrawn', 'expired'] as const;
 
 /** States of a gig and of an application for it. */
-export const gigStatuses = [
-  'draft',
-  'open',
-  'shortlisting',
-  'awarded',
-  'closed',
-  'cancelled',
-] as const;
-export const applicationStatuses = [
-  'applied',
-  'shortlisted',
-  'awarded',
-  'declined',
-  'withdrawn',
-] as const;
+const gigStatuses = ['draft', 'open', 'shortlisting', 'awarded', 'closed', 'cancelled'] as const;
+
+const applicationStatuses = ['applied', 'shortlisted', 'awarded', 'declined', 'withdrawn'] as const;
 
 /** What a line of a price is for. Lines without a label are worded by the interface. */
-export const priceLineKinds = [
+const priceLineKinds = [
   'base',
   'rule',
   'facility',
@@ -98,7 +68,9 @@ export const priceLineKinds = [
 ] as const;
 
 const money = z.int().check(z.gte(0));
+
 const time = z.string();
+
 const optionalText = z.nullable(z.string());
 
 const priceLine = z.object({
@@ -110,11 +82,8 @@ const priceLine = z.object({
   unit_price: money,
   amount: money,
 });
-export type PriceLine = z.infer<typeof priceLine>;
 
 const hoursSchema = z.object({ start_at: time, end_at: time });
-/** A stretch of time. */
-export type Hours = z.infer<typeof hoursSchema>;
 
 /** What `preview_venue_booking` answers. */
 export const bookingPreviewSchema = z.object({
@@ -126,7 +95,6 @@ export const bookingPreviewSchema = z.object({
   /** The free hours nearest to the wanted ones, when those cannot be had. */
   nearest: z.array(hoursSchema),
 });
-export type BookingPreview = z.infer<typeof bookingPreviewSchema>;
 
 const receipt = {
   id: z.string(),
@@ -153,6 +121,7 @@ export const bookingReceiptSchema = z.object({
   overtime_minutes: z.optional(z.nullable(z.int())),
   overtime_amount: z.optional(z.nullable(money)),
 });
+
 export type BookingReceipt = z.infer<typeof bookingReceiptSchema>;
 
 /** What `book_together` answers: one order to pay for each of the two. */
@@ -161,7 +130,6 @@ export const jointBookingSchema = z.object({
   venue: z.object(receipt),
   performance: z.object(receipt),
 });
-export type JointBooking = z.infer<typeof jointBookingSchema>;
 
 const card = {
   ...receipt,
@@ -180,14 +148,15 @@ const card = {
   /** Messages of the other party that the reader has not seen. */
   unread: z.int(),
 };
+
 const cardSchema = z.object(card);
-export type BookingCard = z.infer<typeof cardSchema>;
 
 const pageOf = <Item extends z.ZodMiniType>(item: Item) =>
   z.object({ items: z.array(item), total: z.int(), page: z.int(), page_size: z.int() });
 
 /** What `my_bookings` answers. */
 export const bookingPageSchema = pageOf(cardSchema);
+
 /** What `my_demo_bookings` answers. */
 export const demoBookingsSchema = z.array(cardSchema);
 
@@ -218,7 +187,6 @@ export const amendmentSchema = z.object({
   status: z.enum(amendmentStatuses),
   valid_until: time,
 });
-export type Amendment = z.infer<typeof amendmentSchema>;
 
 /** What `get_booking` answers. */
 export const bookingSchema = z.object({
@@ -252,6 +220,7 @@ export const bookingSchema = z.object({
   quotes: z.array(quote),
   amendments: z.array(amendmentSchema),
 });
+
 export type Booking = z.infer<typeof bookingSchema>;
 
 /** What `booking_thread` answers. */
@@ -295,7 +264,6 @@ export const freeTimeSchema = z.object({
   opening: z.array(hoursSchema),
   free: z.array(hoursSchema),
 });
-export type FreeTime = z.infer<typeof freeTimeSchema>;
 
 /** What `my_calendar` answers. */
 export const calendarSchema = z.object({
@@ -347,7 +315,6 @@ export const freeVenuePageSchema = pageOf(
     deposit: money,
   }),
 );
-export type FreeVenuePage = z.infer<typeof freeVenuePageSchema>;
 
 const performerCard = z.object({
   id: z.string(),
@@ -393,10 +360,13 @@ const gig = {
   is_mine: z.boolean(),
   is_open: z.boolean(),
 };
+
 /** What `save_gig` and `set_gig_status` answer. */
 export const gigSchema = z.object(gig);
+
 /** What `search_gigs` answers. */
 export const gigPageSchema = pageOf(gigSchema);
+
 /** What `get_gig` answers; null when there is none. Applications as far as the reader may see them. */
 export const gigDetailSchema = z.nullable(
   z.object({
@@ -415,32 +385,6 @@ export const gigDetailSchema = z.nullable(
     ),
   }),
 );
-
-/** One rule of a price table, as `save_venue_rates` takes it. 1 = Monday. */
-export const rateRuleSchema = z.object({
-  name: z.string().check(z.minLength(1), z.maxLength(50)),
-  weekdays: z.optional(z.array(z.int().check(z.gte(1), z.lte(7)))),
-  /** `HH:MM`; an end that is not after the start lies on the next day. */
-  start_time: z.optional(z.string()),
-  end_time: z.optional(z.string()),
-  date_from: z.optional(z.nullable(z.string())),
-  date_to: z.optional(z.nullable(z.string())),
-  hourly_rate: z.int().check(z.gte(0), z.lte(1_000_000)),
-  /** Where several rules hold, the highest decides. */
-  priority: z.optional(z.int().check(z.gte(0), z.lte(1000))),
-});
-export type RateRule = z.infer<typeof rateRuleSchema>;
-
-/** One facility, as `save_venue_facilities` takes it. A fee of 0 means included. */
-export const facilitySchema = z.object({
-  name: z.string().check(z.minLength(1), z.maxLength(50)),
-  quantity: z.optional(z.int().check(z.gte(1), z.lte(1000))),
-  fee: z.optional(money),
-  fee_unit: z.optional(z.enum(['once', 'hour'])),
-  note: z.optional(z.nullable(z.string())),
-  is_active: z.optional(z.boolean()),
-});
-export type Facility = z.infer<typeof facilitySchema>;
 
 const decision = z.nullable(z.object({ status: z.string(), reason: optionalText, at: time }));
 
@@ -464,6 +408,7 @@ export const ownVenueSchema = z.object({
   waiting_bookings: z.int(),
   last_decision: decision,
 });
+
 export type OwnVenue = z.infer<typeof ownVenueSchema>;
 
 /** One of `my_performers`, and what `save_performer` answers. */
@@ -478,4 +423,5 @@ export const ownPerformerSchema = z.object({
   contact_email: optionalText,
   last_decision: decision,
 });
+
 export type OwnPerformer = z.infer<typeof ownPerformerSchema>;
