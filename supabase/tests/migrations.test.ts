@@ -60,6 +60,24 @@ it('is named in the order in which it applies', async () => {
   expect(versions).toEqual([...new Set(versions)].sort());
 });
 
+it('is a baseline in which each table and each function stands once', async () => {
+  const baseline = (await listMigrations()).filter(({ version }) => version.startsWith('20261101'));
+  const text = baseline.map(({ sql }) => sql).join('\n');
+  const defined = text.match(
+    /^create (or replace )?(table|view|type|function) [\w.]+(\([^$]*?\)(?=\n))?/gm,
+  );
+  expect(defined?.length).toBeGreaterThan(800);
+  expect(defined).toEqual([...new Set(defined)]);
+  expect(text.match(/^(create or replace|drop|alter (view|function|type)) .*/gm)).toBeNull();
+});
+
+it('is written in files that a reader can browse', async () => {
+  const lines = (await listMigrations()).map(
+    ({ name, sql }) => [name, sql.trimEnd().split('\n').length] as const,
+  );
+  expect(lines.filter(([, count]) => count > 300)).toEqual([]);
+});
+
 it('has its types in the repository, as the CLI writes them', async () => {
   const file = path.join(projectRoot, 'shared/src/data/database.types.ts');
   const generated = await supabaseCli('gen', 'types', 'typescript', `--remote=${pushed}`);

@@ -1,0 +1,108 @@
+-- Values out of a form that came as JSON: nothing becomes 0 silently. And what may be stored of a
+-- token, or shown of a phone number.
+
+-- A text, trimmed. What is wrong names its field.
+create function private.json_text(
+  p_form jsonb, p_field text, p_min int, p_max int, p_required boolean default false
+)
+returns text
+language plpgsql
+immutable
+set search_path = ''
+as $$
+declare
+  v_text constant text := nullif(btrim(p_form ->> p_field), '');
+begin
+  perform private.require(
+    coalesce(jsonb_typeof(p_form -> p_field), 'null') in ('string', 'null')
+      and case when v_text is null then not p_required else length(v_text) between p_min and p_max end,
+    p_field, format('a text of %s to %s characters', p_min, p_max)
+  );
+  return v_text;
+end;
+$$;
+
+-- A whole number. A missing one is the default; without a default it is required.
+create function private.json_int(
+  p_form jsonb, p_field text, p_min int, p_max int, p_default int default null
+)
+returns int
+language plpgsql
+immutable
+set search_path = ''
+as $$
+begin
+  if coalesce(jsonb_typeof(p_form -> p_field), 'null') = 'null' and p_default is not null then
+    return p_default;
+  end if;
+  perform private.require(
+    jsonb_typeof(p_form -> p_field) = 'number' and (p_form ->> p_field) ~ '^\d{1,9}$'
+      and (p_form ->> p_field)::int between p_min and p_max,
+    p_field, format('a whole number from %s to %s', p_min, p_max)
+  );
+  return (p_form ->> p_field)::int;
+end;
+$$;
+
+create function private.json_url(p_form jsonb, p_field text)
+returns text
+language plpgsql
+immutable
+set search_path = ''
+as $$
+declare
+  v_url constant text := private.json_text(p_form, p_field, 1, 2000);
+begin
+  perform private.require(
+    v_url is null or private.is_https_url(v_url)
+      or (p_field like '%image_url' and private.is_picture_url(v_url)),
+    p_field, 'an address that starts with https://'
+  );
+  return v_url;
+end;
+$$;
+
+-- A phone number or an address that is recognised by who knows it, and useless to who does not.
+create function private.masked(p_text text)
+returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select case
+    when p_text like '%@%' then left(p_text, 1) || '***' || substr(p_text, position('@' in p_text))
+    else left(p_text, 4) || repeat('*', greatest(length(p_text) - 7, 0)) || right(p_text, 3)
+  end
+$$;
+
+-- Of a token only its hash is stored: who reads the table cannot use a link.
+create function private.hash_token(p_token text)
+returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select encode(extensions.digest(p_token, 'sha256'), 'hex')
+$$;
+
+-- Of a token only its hash is stored: who reads the table cannot use a link.
+create function private.token_hash(p_token text)
+returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select encode(sha256(convert_to(p_token, 'UTF8')), 'hex')
+$$;
+
+-- What the gateway says about the request; empty outside of one.
+create function private.request_header(p_name text)
+returns text
+language sql
+stable
+set search_path = ''
+as $$
+  select nullif(current_setting('request.headers', true), '')::jsonb ->> p_name
+$$;
+
+revoke execute on all functions in schema private from public;

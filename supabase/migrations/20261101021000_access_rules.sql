@@ -1,0 +1,161 @@
+-- Who is asking, and what may they see of accounts. Every helper reads the database: neither the
+-- metadata in a token nor anything the browser keeps is believed.
+
+-- False for a disabled or deleted account, whose token may still be valid for an hour.
+create function private.is_active()
+returns boolean
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select exists (
+    select from public.profiles where id = (select auth.uid()) and active and not deleted
+  )
+$$;
+grant execute on function private.is_active() to anon, authenticated;
+
+create function private.is_admin()
+returns boolean
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select exists (
+    select from public.profiles
+    where id = (select auth.uid()) and role = 'admin' and active and not deleted
+  )
+$$;
+grant execute on function private.is_admin() to anon, authenticated;
+
+-- An unknown flag is false: a typing error denies instead of allowing.
+create function private.has_flag(p_flag text)
+returns boolean
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select exists (
+    select from public.profiles
+    where id = (select auth.uid()) and role = 'admin' and active and not deleted
+      and case p_flag
+        when 'can_approve_posts' then can_approve_posts
+        when 'can_manage_users' then can_manage_users
+        when 'can_manage_events' then can_manage_events
+        when 'can_manage_venues' then can_manage_venues
+        when 'can_manage_performers' then can_manage_performers
+        when 'can_manage_ads' then can_manage_ads
+        else false
+      end
+  )
+$$;
+grant execute on function private.has_flag(text) to anon, authenticated;
+
+create function private.is_superadmin()
+returns boolean
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select exists (
+    select from public.profiles
+    where id = (select auth.uid()) and role = 'admin' and admin_role = 'superadmin'
+      and active and not deleted
+  )
+$$;
+grant execute on function private.is_superadmin() to anon, authenticated;
+
+-- The caller's id, or the error that says why there is none.
+create function private.require_user()
+returns uuid
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  v_user_id constant uuid := auth.uid();
+begin
+  if v_user_id is null then
+    perform private.raise_error('NOT_SIGNED_IN', 'this needs a signed-in user');
+  end if;
+  if not private.is_active() then
+    perform private.raise_error('ACCOUNT_DISABLED', 'the account is disabled or deleted');
+  end if;
+  return v_user_id;
+end;
+$$;
+
+create function private.require_admin()
+returns void
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  if not private.is_admin() then
+    perform private.raise_error('FORBIDDEN', 'this needs an active administrator');
+  end if;
+end;
+$$;
+
+-- The caller's id, or the error that says that this flag (or a superadmin) is needed.
+create function private.require_flag(p_flag text)
+returns uuid
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  v_user_id constant uuid := private.require_user();
+begin
+  if not (private.has_flag(p_flag) or private.is_superadmin()) then
+    perform private.raise_error('FORBIDDEN', format('this needs %s', p_flag));
+  end if;
+  return v_user_id;
+end;
+$$;
+
+-- Performers, venues, and whom an administrator allowed to post events. One rule for the functions
+-- that write events and for the own account, so that no client has to guess it.
+create function private.can_organize(p_user_id uuid)
+returns boolean
+language sql
+stable
+set search_path = ''
+as $$
+  select exists (
+    select from public.user_identities
+    where user_id = p_user_id and user_type in ('performer', 'venue') and status = 'active'
+  ) or exists (
+    select from public.profiles
+    where id = p_user_id and (can_post_events or can_manage_events)
+  )
+$$;
+
+alter table public.profiles enable row level security;
+create policy profiles_read on public.profiles for select to authenticated using (
+  (id = (select auth.uid()) and (select private.is_active()))
+  or (select private.has_flag('can_manage_users'))
+);
+create policy profiles_update_own on public.profiles for update to authenticated
+  using (id = (select auth.uid()) and (select private.is_active()))
+  with check (id = (select auth.uid()));
+revoke all on public.profiles from anon, authenticated;
+grant select on public.profiles to authenticated;
+grant update (username, phone, locale, theme) on public.profiles to authenticated;
+
+alter table public.user_identities enable row level security;
+create policy user_identities_read on public.user_identities for select to authenticated using (
+  (user_id = (select auth.uid()) and (select private.is_active()))
+  or (select private.has_flag('can_manage_users'))
+);
+revoke all on public.user_identities from anon, authenticated;
+grant select on public.user_identities to authenticated;
+
+revoke execute on all functions in schema private from public;

@@ -1,0 +1,174 @@
+-- What people read and change of their own account.
+
+-- What every answer about the caller's own account looks like.
+create function private.account_of(p_user_id uuid)
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'user_id', p.id,
+    'username', p.username,
+    'email', p.email,
+    'phone', p.phone,
+    'avatar_url', p.avatar_url,
+    'active_type', p.active_type,
+    'identities', (
+      select jsonb_agg(
+        jsonb_build_object('type', i.user_type, 'status', i.status) order by i.created_at, i.user_type
+      )
+      from public.user_identities as i
+      where i.user_id = p.id
+    ),
+    'can_organize', private.can_organize(p.id),
+    'role', p.role,
+    'admin_role', p.admin_role,
+    'flags', jsonb_build_object(
+      'can_approve_posts', p.can_approve_posts,
+      'can_manage_users', p.can_manage_users,
+      'can_manage_events', p.can_manage_events,
+      'can_manage_venues', p.can_manage_venues,
+      'can_manage_performers', p.can_manage_performers,
+      'can_manage_ads', p.can_manage_ads
+    ),
+    'locale', p.locale,
+    'theme', p.theme,
+    'created_at', p.created_at
+  )
+  from public.profiles as p
+  where p.id = p_user_id
+$$;
+
+-- GET /rpc/my_account
+create function public.my_account()
+returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select private.account_of(private.require_user())
+$$;
+revoke execute on function public.my_account() from public;
+grant execute on function public.my_account() to anon, authenticated;
+
+-- POST /rpc/switch_identity. Only to an identity that the caller has and that is active.
+create function public.switch_identity(p_type text default null)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  v_user_id constant uuid := private.require_user();
+begin
+  if not exists (
+    select from public.user_identities
+    where user_id = v_user_id and user_type = p_type and status = 'active'
+  ) then
+    perform private.raise_error(
+      'IDENTITY_MISSING', format('the caller has no active identity %s', coalesce(p_type, 'null'))
+    );
+  end if;
+  update public.profiles set active_type = p_type where id = v_user_id;
+  return private.account_of(v_user_id);
+end;
+$$;
+revoke execute on function public.switch_identity(text) from public;
+grant execute on function public.switch_identity(text) to anon, authenticated;
+
+-- POST /rpc/add_identity. Being a fan is free; performers and venues go through their registration.
+create function public.add_identity(p_type text default null)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  v_user_id constant uuid := private.require_user();
+begin
+  if p_type is distinct from 'fan' then
+    perform private.raise_error('FORBIDDEN', 'only the identity fan can be added without review');
+  end if;
+  insert into public.user_identities (user_id, user_type) values (v_user_id, 'fan')
+  on conflict do nothing;
+  return private.account_of(v_user_id);
+end;
+$$;
+revoke execute on function public.add_identity(text) from public;
+grant execute on function public.add_identity(text) to anon, authenticated;
+
+-- POST /rpc/update_my_profile. Null leaves a value as it is, an empty phone removes it.
+create function public.update_my_profile(
+  p_username text default null,
+  p_phone text default null,
+  p_locale text default null,
+  p_theme text default null
+)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  v_user_id constant uuid := private.require_user();
+  v_username constant text := btrim(p_username);
+  v_phone constant text := private.phone_number(p_phone);
+begin
+  if length(v_username) not between 1 and 50 then
+    perform private.raise_error('INVALID_INPUT', 'a name has 1 to 50 characters', 'username');
+  end if;
+  if btrim(p_phone) <> '' and v_phone is null then
+    perform private.raise_error('INVALID_INPUT', 'the phone number is not valid', 'phone');
+  end if;
+  if p_locale !~ '^[a-z]{2}(-[A-Z]{2})?$' then
+    perform private.raise_error('INVALID_INPUT', 'a language looks like zh-TW', 'locale');
+  end if;
+  if p_theme not in ('light', 'dark', 'system') then
+    perform private.raise_error('INVALID_INPUT', 'a theme is light, dark or system', 'theme');
+  end if;
+
+  update public.profiles
+  set username = coalesce(v_username, username),
+    phone = case when p_phone is null then phone else v_phone end,
+    -- A changed number has not been verified.
+    phone_verified_at = case
+      when p_phone is null or v_phone is not distinct from phone then phone_verified_at
+    end,
+    locale = coalesce(p_locale, locale),
+    theme = coalesce(p_theme, theme)
+  where id = v_user_id;
+  return private.account_of(v_user_id);
+end;
+$$;
+revoke execute on function public.update_my_profile(text, text, text, text) from public;
+grant execute on function public.update_my_profile(text, text, text, text) to anon, authenticated;
+
+-- GET /rpc/is_admin_safe_v3: false for anybody else, also signed out. Never an error.
+create function public.is_admin_safe_v3()
+returns boolean
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select private.is_admin()
+$$;
+revoke execute on function public.is_admin_safe_v3() from public;
+grant execute on function public.is_admin_safe_v3() to anon, authenticated;
+
+-- The name under which older clients know the same question.
+create function public.is_admin_safe()
+returns boolean
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select private.is_admin()
+$$;
+revoke execute on function public.is_admin_safe() from public;
+grant execute on function public.is_admin_safe() to anon, authenticated;
+
+revoke execute on all functions in schema private from public;

@@ -1,0 +1,271 @@
+-- What the site tells a person, on the site and by mail. Written by the functions that make it
+-- happen, in their transaction.
+
+create table public.notifications (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null references public.profiles (id) on delete cascade,
+  -- A key of the locale files, such as order.paid; the words are the interface's.
+  kind text not null references private.notification_kinds (kind)
+    check (kind ~ '^[a-z]+(\.[a-z_]+)+$'),
+  -- What the words of that kind mention: {"event": "…", "amount": 300}.
+  params jsonb not null default '{}' check (jsonb_typeof(params) = 'object'),
+  -- A path of the site.
+  link text check (link ~ '^/[^/\\]' and length(link) <= 300),
+  created_at timestamptz not null default now(),
+  read_at timestamptz
+);
+create index notifications_user_id_idx on public.notifications (user_id, created_at desc, id desc);
+create index notifications_unread_idx on public.notifications (user_id) where read_at is null;
+create index notifications_kind_idx on public.notifications (kind);
+create trigger guard_client_writes before insert or update or delete on public.notifications
+  for each row execute function private.guard_client_writes();
+
+alter table public.notifications enable row level security;
+create policy notifications_read_own on public.notifications for select to authenticated
+  using (user_id = (select auth.uid()) and (select private.is_active()));
+revoke all on public.notifications from anon, authenticated;
+grant select on public.notifications to authenticated;
+
+-- The outbox: what is to be mailed, and for a while what was.
+create table private.mails (
+  -- Also the number under which it is handed to the mail server.
+  id uuid primary key default gen_random_uuid(),
+  -- What must not be mailed twice.
+  key text not null unique check (length(key) between 1 and 200),
+  -- An account, whose address is looked up when the mail is sent; or an address without one.
+  user_id uuid references public.profiles (id) on delete cascade,
+  to_email text check (private.is_email(to_email)),
+  kind text not null references private.notification_kinds (kind),
+  params jsonb not null default '{}' check (jsonb_typeof(params) = 'object'),
+  link text check (link ~ '^/[^/\\]' and length(link) <= 300),
+  attempts int not null default 0 check (attempts >= 0),
+  next_attempt_at timestamptz not null default now(),
+  -- Handed over right now.
+  sending_since timestamptz,
+  sent_at timestamptz,
+  -- Given up, with the reason beside it.
+  failed_at timestamptz,
+  last_error text,
+  created_at timestamptz not null default now(),
+  constraint one_recipient check ((user_id is null) <> (to_email is null)),
+  constraint one_end check (sent_at is null or failed_at is null)
+);
+create index mails_user_id_idx on private.mails (user_id);
+create index mails_kind_idx on private.mails (kind);
+create index mails_due_idx on private.mails (next_attempt_at)
+  where sent_at is null and failed_at is null;
+create index mails_done_idx on private.mails (coalesce(sent_at, failed_at))
+  where sent_at is not null or failed_at is not null;
+
+alter table private.mails enable row level security;
+
+-- Whether this person is to be told on a channel, 'site' or 'mail'. What is not said otherwise is
+-- told. notify_prefs is {"<topic>": {"site": false, "mail": true}, …}.
+create function private.wants_notification(p_user_id uuid, p_kind text, p_channel text)
+returns boolean
+language sql
+stable
+set search_path = ''
+as $$
+  select not p.deleted and coalesce(
+    (
+      select k.is_essential
+        or coalesce((p.notify_prefs #>> array[k.topic, p_channel])::boolean, true)
+      from private.notification_kinds as k
+      where k.kind = p_kind
+    ),
+    -- A kind that is not known: the foreign key says so, instead of a silence.
+    true
+  )
+  from public.profiles as p
+  where p.id = p_user_id
+$$;
+
+-- Puts a mail into the outbox; again with the same key changes nothing. Demo data switches mails
+-- off for its session: nobody is to be written to about things that never happened.
+create function private.queue_mail(
+  p_key text, p_user_id uuid, p_to_email text, p_kind text, p_params jsonb, p_link text
+)
+returns void
+language sql
+set search_path = ''
+as $$
+  insert into private.mails (key, user_id, to_email, kind, params, link)
+  select p_key, p_user_id, p_to_email, p_kind, jsonb_strip_nulls(coalesce(p_params, '{}')), p_link
+  where coalesce(current_setting('spotlight.mails', true), 'on') <> 'off'
+  on conflict (key) do nothing
+$$;
+
+-- Tells a person, on the channels that the person wants: a row for the site, a mail in the outbox.
+create function private.notify(
+  p_user_id uuid, p_kind text, p_params jsonb default '{}', p_link text default null
+)
+returns void
+language plpgsql
+set search_path = ''
+as $$
+declare
+  v_id constant uuid := gen_random_uuid();
+  v_link text;
+  v_params jsonb;
+  v_kind private.notification_kinds;
+begin
+  if p_user_id is null then
+    return;
+  end if;
+  v_link := private.notification_link(p_user_id, p_kind, p_params, p_link);
+  v_params := jsonb_strip_nulls(
+    coalesce(p_params, '{}') || coalesce(private.notification_facts(p_user_id, p_kind, v_link), '{}')
+  );
+  if private.wants_notification(p_user_id, p_kind, 'site') then
+    insert into public.notifications (id, user_id, kind, params, link)
+    values (v_id, p_user_id, p_kind, v_params, v_link);
+  end if;
+  select * into v_kind from private.notification_kinds where kind = p_kind;
+  if v_kind.is_mailed and v_params @> v_kind.mail_said_elsewhere is not true
+    and private.wants_notification(p_user_id, p_kind, 'mail')
+  then
+    perform private.queue_mail(
+      'notification:' || v_id, p_user_id, null, p_kind, v_params, v_link
+    );
+  end if;
+end;
+$$;
+
+-- GET /rpc/my_notifications. Latest first; p_before, an id, continues after the last one shown.
+-- Several things of one moment have the same time, so the id orders them.
+create function public.my_notifications(p_before uuid default null, p_limit int default 20)
+returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  v_user_id constant uuid := private.require_user();
+  v_limit constant int := least(greatest(coalesce(p_limit, 20), 1), 50);
+  v_items jsonb;
+begin
+  select coalesce(
+    jsonb_agg(
+      jsonb_build_object(
+        'id', n.id, 'kind', n.kind, 'topic', k.topic, 'params', n.params, 'link', n.link,
+        'created_at', n.created_at, 'read_at', n.read_at
+      )
+      order by n.created_at desc, n.id desc
+    ),
+    '[]'
+  )
+  into v_items
+  from (
+    select *
+    from public.notifications
+    where user_id = v_user_id and (
+      p_before is null or (created_at, id) < (
+        select created_at, id from public.notifications where id = p_before and user_id = v_user_id
+      )
+    )
+    order by created_at desc, id desc
+    limit v_limit + 1
+  ) as n
+  join private.notification_kinds as k on k.kind = n.kind;
+  return jsonb_build_object(
+    'items', case
+      when jsonb_array_length(v_items) > v_limit then v_items - v_limit else v_items
+    end,
+    'has_more', jsonb_array_length(v_items) > v_limit,
+    'unread', (
+      select count(*) from public.notifications where user_id = v_user_id and read_at is null
+    )
+  );
+end;
+$$;
+revoke execute on function public.my_notifications(uuid, int) from public;
+grant execute on function public.my_notifications(uuid, int) to anon, authenticated;
+
+-- POST /rpc/mark_notifications_read. Without ids: all of them. Returns how many are left unread.
+create function public.mark_notifications_read(p_ids uuid[] default null)
+returns int
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  v_user_id constant uuid := private.require_user();
+begin
+  update public.notifications
+  set read_at = now()
+  where user_id = v_user_id and read_at is null and (p_ids is null or id = any (p_ids));
+  return (select count(*) from public.notifications where user_id = v_user_id and read_at is null);
+end;
+$$;
+revoke execute on function public.mark_notifications_read(uuid[]) from public;
+grant execute on function public.mark_notifications_read(uuid[]) to anon, authenticated;
+
+-- GET /rpc/my_notification_settings. By topic: the two channels, whether there are mails at all,
+-- and whether some of it is told in any case.
+create function public.my_notification_settings()
+returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  v_user_id constant uuid := private.require_user();
+begin
+  return (
+    select jsonb_agg(
+      jsonb_build_object(
+        'topic', k.topic,
+        'site', coalesce((p.notify_prefs #>> array[k.topic, 'site'])::boolean, true),
+        'mail', coalesce((p.notify_prefs #>> array[k.topic, 'mail'])::boolean, true),
+        'has_essentials', k.has_essentials
+      )
+      order by array_position(
+        array['orders', 'tickets', 'events', 'selling', 'bookings', 'support', 'account'], k.topic
+      )
+    )
+    from public.profiles as p, (
+      select topic, bool_or(is_essential) as has_essentials
+      from private.notification_kinds
+      group by topic
+    ) as k
+    where p.id = v_user_id
+  );
+end;
+$$;
+revoke execute on function public.my_notification_settings() from public;
+grant execute on function public.my_notification_settings() to anon, authenticated;
+
+-- POST /rpc/set_notification_setting. One switch; answers all of them.
+create function public.set_notification_setting(
+  p_topic text default null, p_channel text default null, p_is_on boolean default null
+)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  v_user_id constant uuid := private.require_user();
+begin
+  perform private.require(
+    exists (select from private.notification_kinds where topic = p_topic), 'topic', 'no such topic'
+  );
+  perform private.require(p_channel in ('site', 'mail'), 'channel', 'site or mail');
+  perform private.require(p_is_on is not null, 'is_on', 'on or off');
+  update public.profiles
+  set notify_prefs = notify_prefs || jsonb_build_object(
+    p_topic, coalesce(notify_prefs -> p_topic, '{}') || jsonb_build_object(p_channel, p_is_on)
+  )
+  where id = v_user_id;
+  return public.my_notification_settings();
+end;
+$$;
+revoke execute on function public.set_notification_setting(text, text, boolean) from public;
+grant execute on function
+  public.set_notification_setting(text, text, boolean)
+  to anon, authenticated;
+
+revoke execute on all functions in schema private from public;

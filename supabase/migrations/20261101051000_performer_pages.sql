@@ -1,0 +1,236 @@
+-- Public reads of performers.
+
+-- The next day on which a birthday is celebrated, today included. 02/29 is celebrated on 02/28 in
+-- years that do not have it.
+create function private.next_birthday(p_month int, p_day int)
+returns date
+language sql
+stable
+set search_path = ''
+as $$
+  select min(day)
+  from (
+    select least(
+      make_date(year, p_month, 1) + p_day - 1,
+      (make_date(year, p_month, 1) + interval '1 month' - interval '1 day')::date
+    ) as day
+    from generate_series(
+      extract(year from private.today())::int, extract(year from private.today())::int + 1
+    ) as year
+  ) as candidates
+  where day >= private.today()
+$$;
+
+-- A performer as every list shows it.
+create function private.performer_card(p public.performer_profiles)
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'id', p.id,
+    'performer_name', p.performer_name,
+    'genre', p.genre,
+    'category', p.performance_type,
+    'city', p.city,
+    'birthday', p.birthday,
+    'profile_image_url', p.profile_image_url,
+    'follower_count', p.follower_count
+  )
+$$;
+
+-- The forms of the words of a search; odd are those that stand in no profile. There are few enough
+-- performers to compare each, and only when none has the words themselves.
+create function private.near_performer_profiles_forms(p_query text)
+returns private.near_form[]
+language sql
+stable
+set search_path = ''
+as $$
+  select private.near_word_forms(words, array(
+    select word
+    from unnest(words) as word
+    where not exists (
+      select from public.performer_profiles as p
+      where p.status = 'approved' and not p.is_deleted
+        and private.search_fold(p.search_text) like '%' || word || '%'
+    )
+  ))
+  from private.bare_words(private.search_words(p_query)) as words
+$$;
+
+-- GET /rpc/search_performers. p_sort: popular (followers), newest or name.
+-- `match` is "near" when none has the words themselves, and the nearest come first.
+create function public.search_performers(
+  p_query text default null,
+  p_category text default null,
+  p_city text default null,
+  p_sort text default 'popular',
+  p_page int default 1,
+  p_page_size int default 12
+)
+returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  v_patterns constant text[] := private.search_patterns(p_query);
+  v_category constant text := nullif(nullif(p_category, ''), 'all');
+  v_any_city constant boolean := coalesce(p_city, '') in ('', 'all');
+  v_city constant text := private.city_id(p_city);
+  v_forms private.near_form[];
+  v_ids uuid[];
+  v_is_near boolean := false;
+  v_page record;
+begin
+  select array_agg(
+    p.id
+    order by
+      case p_sort
+        when 'newest' then -extract(epoch from p.created_at)
+        when 'name' then null
+        else -p.follower_count
+      end,
+      p.performer_name, p.id
+  )
+  into v_ids
+  from public.performer_profiles as p
+  where p.status = 'approved'
+    and not p.is_deleted
+    and (v_category is null or p.performance_type = v_category)
+    and (v_any_city or p.city = v_city)
+    and p.search_text like v_patterns[1]
+    and p.search_text like all (v_patterns);
+
+  if v_ids is null and v_patterns <> array['%'] then
+    v_forms := private.near_performer_profiles_forms(p_query);
+    -- Without forms nothing can be near, and nothing is read.
+    select array_agg(p.id order by near.distance, p.performer_name, p.id)
+    into v_ids
+    from public.performer_profiles as p
+    cross join lateral private.near_match(private.search_fold(p.search_text), v_forms) as near
+    where v_forms is not null
+      and p.status = 'approved'
+      and not p.is_deleted
+    and (v_category is null or p.performance_type = v_category)
+    and (v_any_city or p.city = v_city);
+    v_is_near := v_ids is not null;
+  end if;
+
+  select * into v_page
+  from private.page_bounds(p_page, p_page_size, coalesce(cardinality(v_ids), 0));
+
+  return jsonb_build_object(
+    'items', coalesce(
+      (
+        select jsonb_agg(private.performer_card(p) order by chosen.position)
+        from unnest(v_ids[v_page.skip + 1 : v_page.skip + v_page.page_size])
+          with ordinality as chosen (id, position)
+        join public.performer_profiles as p on p.id = chosen.id
+      ),
+      '[]'
+    ),
+    'total', coalesce(cardinality(v_ids), 0),
+    'page', v_page.page,
+    'page_size', v_page.page_size,
+    'match', case when v_is_near then 'near' else 'exact' end
+  );
+end;
+$$;
+revoke execute on function public.search_performers(text, text, text, text, int, int) from public;
+grant execute on function
+  public.search_performers(text, text, text, text, int, int)
+  to anon, authenticated;
+
+-- GET /rpc/get_performer. Null when there is none that the caller may see.
+create function public.get_performer(p_id uuid default null)
+returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  v_performer public.performer_profiles;
+begin
+  select * into v_performer from public.performer_profiles where id = p_id and not is_deleted;
+  if not found then
+    return null;
+  end if;
+  if v_performer.status <> 'approved'
+    and not (v_performer.owner_id is not distinct from auth.uid() and private.is_active())
+    and not private.is_admin()
+  then
+    return null;
+  end if;
+
+  return private.performer_card(v_performer) || jsonb_build_object(
+    'bio', v_performer.bio,
+    'instagram_url', v_performer.instagram_url,
+    'facebook_url', v_performer.facebook_url,
+    'youtube_url', v_performer.youtube_url,
+    'spotify_url', v_performer.spotify_url,
+    'website_url', v_performer.website_url,
+    'fee_min', v_performer.fee_min,
+    'fee_max', v_performer.fee_max,
+    'days_to_birthday',
+      private.next_birthday(v_performer.birthday_month, v_performer.birthday_day) - private.today(),
+    'upcoming_events', private.upcoming_event_cards(
+      array(
+        select e from public.events as e
+        join public.event_performers as ep on ep.event_id = e.id
+        where ep.performer_id = v_performer.id
+      )
+    )
+  );
+end;
+$$;
+revoke execute on function public.get_performer(uuid) from public;
+grant execute on function public.get_performer(uuid) to anon, authenticated;
+
+-- GET /rpc/birthdays_in_month. Without a month: the current one in Taipei.
+create function public.birthdays_in_month(p_month int default null)
+returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  v_month constant int := coalesce(p_month, extract(month from private.today())::int);
+begin
+  if v_month not between 1 and 12 then
+    perform private.raise_error('INVALID_INPUT', 'the month must be 1 to 12', 'month');
+  end if;
+  return (
+    select coalesce(
+      jsonb_agg(
+        private.performer_card(p) || jsonb_build_object(
+          'day', p.birthday_day,
+          'next_date', next_date,
+          'days_left', next_date - private.today(),
+          'event_count', (
+            select count(*)
+            from public.event_performers as ep
+            join public.events as e on e.id = ep.event_id
+            where ep.performer_id = p.id and e.category = '生咖活動'
+              and e.status in ('approved', 'ended') and e.deleted_at is null
+              and extract(year from e.date) = extract(year from private.today())
+          )
+        ) order by p.birthday_day, p.performer_name
+      ),
+      '[]'
+    )
+    from public.performer_profiles as p
+    cross join lateral private.next_birthday(p.birthday_month, p.birthday_day) as next_date
+    where p.birthday_month = v_month and p.status = 'approved' and not p.is_deleted
+  );
+end;
+$$;
+revoke execute on function public.birthdays_in_month(int) from public;
+grant execute on function public.birthdays_in_month(int) to anon, authenticated;
+
+revoke execute on all functions in schema private from public;

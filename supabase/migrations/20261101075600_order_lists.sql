@@ -1,0 +1,202 @@
+-- Lists of orders, for buyers, sellers and administrators.
+
+-- The states under a tab: one of them, open (unpaid), closed, or all of them; refund cuts across.
+create function private.tab_statuses(p_tab text)
+returns text[]
+language sql
+immutable
+set search_path = ''
+as $$
+  select case
+    when coalesce(p_tab, '') in ('', 'all', 'refund') then array[
+      'pending_payment', 'payment_review', 'paid', 'completed', 'expired', 'cancelled'
+    ]
+    when p_tab = 'open' then array['pending_payment', 'payment_review']
+    when p_tab = 'closed' then array['expired', 'cancelled']
+    else array[p_tab]
+  end
+$$;
+
+-- Orders with these words in their number and buyer's name, or in one of their lines.
+create function private.orders_matching(p_patterns text[])
+returns setof uuid
+language sql
+stable
+set search_path = ''
+as $$
+  select id from public.orders
+  where search_text like p_patterns[1] and search_text like all (p_patterns)
+  union all
+  select order_id from public.order_items
+  where search_text like p_patterns[1] and search_text like all (p_patterns)
+$$;
+
+-- One page of these ids, in their order.
+create function private.order_page(p_ids uuid[], p_page int, p_page_size int, p_for_seller boolean)
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'items', coalesce(
+      (
+        select jsonb_agg(
+          private.order_card(o) || case when p_for_seller then jsonb_build_object(
+            'buyer_name', o.buyer_name,
+            'delivery', o.delivery,
+            'transfer', (
+              select jsonb_build_object(
+                'last5', p.transfer_last5, 'transfer_at', p.transfer_at, 'reported_at', p.reported_at
+              )
+              from public.payments as p
+              where p.order_id = o.id and p.status = 'reported'
+            )
+          ) else '{}' end
+          order by chosen.position
+        )
+        from unnest(p_ids[bounds.skip + 1 : bounds.skip + bounds.page_size])
+          with ordinality as chosen (id, position)
+        join public.orders as o on o.id = chosen.id
+      ),
+      '[]'
+    ),
+    'total', coalesce(cardinality(p_ids), 0),
+    'page', bounds.page,
+    'page_size', bounds.page_size
+  )
+  from private.page_bounds(p_page, p_page_size, coalesce(cardinality(p_ids), 0)) as bounds
+$$;
+
+-- GET /rpc/my_orders. The purchase history, latest first. p_year: of Taipei's calendar.
+create function public.my_orders(
+  p_tab text default null, p_kind text default null, p_query text default null,
+  p_year int default null, p_page int default 1, p_page_size int default 12
+)
+returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  v_user_id constant uuid := private.require_user();
+  v_statuses constant text[] := private.tab_statuses(p_tab);
+  v_patterns constant text[] := private.search_patterns(p_query);
+begin
+  return private.order_page(
+    (
+      select array_agg(o.id order by o.created_at desc, o.id)
+      from public.orders as o
+      where o.buyer_id = v_user_id and case when o.status = 'pending_payment' and o.hold_expires_at <= now() then 'expired'
+          else o.status end = any (v_statuses)
+        and (p_tab is distinct from 'refund' or o.refund_status <> 'none')
+        and (coalesce(p_kind, '') in ('', 'all') or o.kind = p_kind)
+        and (
+          p_year is null or extract(year from o.created_at at time zone 'Asia/Taipei') = p_year
+        )
+        and (
+          o.search_text like all (v_patterns) or exists (
+            select from public.order_items as i
+            where i.order_id = o.id and i.search_text like all (v_patterns)
+          )
+        )
+    ),
+    p_page, p_page_size, false
+  );
+end;
+$$;
+revoke execute on function public.my_orders(text, text, text, int, int, int) from public;
+grant execute on function public.my_orders(text, text, text, int, int, int) to anon, authenticated;
+
+-- GET /rpc/seller_orders. Of one seller whose account the caller is: organizer (without an id the
+-- caller), performer, venue. p_event_id: only orders of its tickets.
+create function public.seller_orders(
+  p_seller_type text default null, p_seller_id uuid default null, p_tab text default null,
+  p_kind text default null, p_query text default null, p_page int default 1,
+  p_page_size int default 12, p_event_id uuid default null
+)
+returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  v_seller_id constant uuid := case p_seller_type
+    when 'organizer' then coalesce(p_seller_id, auth.uid()) else p_seller_id end;
+  v_statuses constant text[] := private.tab_statuses(p_tab);
+  v_patterns constant text[] := private.search_patterns(p_query);
+  v_all constant boolean := v_patterns = array['%'];
+begin
+  perform private.require_seller(p_seller_type, v_seller_id);
+  return private.order_page(
+    (
+      select array_agg(o.id order by o.created_at desc, o.id)
+      from public.orders as o
+      where o.seller_type = p_seller_type and o.seller_id is not distinct from v_seller_id
+        and case when o.status = 'pending_payment' and o.hold_expires_at <= now() then 'expired'
+          else o.status end = any (v_statuses)
+        and (p_tab is distinct from 'refund' or o.refund_status <> 'none')
+        and (coalesce(p_kind, '') in ('', 'all') or o.kind = p_kind)
+        and (
+          p_event_id is null or o.id in (
+            select order_id from public.order_items
+            where item_type = 'ticket' and ref_id = p_event_id
+          )
+        )
+        and (v_all or o.id in (select private.orders_matching(v_patterns)))
+    ),
+    p_page, p_page_size, true
+  );
+end;
+$$;
+revoke execute on function
+  public.seller_orders(text, uuid, text, text, text, int, int, uuid)
+  from public;
+grant execute on function
+  public.seller_orders(text, uuid, text, text, text, int, int, uuid)
+  to anon, authenticated;
+
+-- GET /rpc/admin_list_orders. Of the kinds that the caller's flags open.
+create function public.admin_list_orders(
+  p_tab text default null, p_kind text default null, p_seller_type text default null,
+  p_query text default null, p_page int default 1, p_page_size int default 12
+)
+returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  v_user_id constant uuid := private.require_user();
+  v_kinds constant text[] := private.admin_order_kinds();
+  v_statuses constant text[] := private.tab_statuses(p_tab);
+  v_patterns constant text[] := private.search_patterns(p_query);
+  v_all constant boolean := v_patterns = array['%'];
+begin
+  if cardinality(v_kinds) = 0 then
+    perform private.raise_error('FORBIDDEN', 'this needs a can_manage_ flag');
+  end if;
+  return private.order_page(
+    (
+      select array_agg(o.id order by o.created_at desc, o.id)
+      from public.orders as o
+      where o.kind = any (v_kinds) and case when o.status = 'pending_payment' and o.hold_expires_at <= now() then 'expired'
+          else o.status end = any (v_statuses)
+        and (p_tab is distinct from 'refund' or o.refund_status <> 'none')
+        and (coalesce(p_kind, '') in ('', 'all') or o.kind = p_kind)
+        and (coalesce(p_seller_type, '') in ('', 'all') or o.seller_type = p_seller_type)
+        and (v_all or o.id in (select private.orders_matching(v_patterns)))
+    ),
+    p_page, p_page_size, true
+  );
+end;
+$$;
+revoke execute on function public.admin_list_orders(text, text, text, text, int, int) from public;
+grant execute on function
+  public.admin_list_orders(text, text, text, text, int, int)
+  to anon, authenticated;
+
+revoke execute on all functions in schema private from public;

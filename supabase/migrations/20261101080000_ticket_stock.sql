@@ -1,0 +1,185 @@
+-- How many tickets there are and how many are gone. One row per ticket type and one, '*', for the
+-- event as a whole. Nothing is sold without moving these counters, and the check below makes a sale
+-- beyond them impossible whatever a function forgets.
+
+create table public.ticket_stock (
+  event_id uuid not null references public.events (id) on delete cascade,
+  ticket_type_id text not null check (ticket_type_id ~ '^(\*|[a-z0-9-]{1,40})$'),
+  name text not null,
+  description text not null default '',
+  -- NT$. Null: not a valid price, shown as 價格待確認 and not for sale. Never 免費 by accident.
+  price int check (price >= 0),
+  -- Null: unlimited.
+  capacity int check (capacity >= 1),
+  sold int not null default 0 check (sold >= 0),
+  -- Taken for a while: a registration that waits for approval, or an unpaid order.
+  held int not null default 0 check (held >= 0),
+  min_per_order int not null default 1 check (min_per_order >= 1),
+  max_per_order int not null default 4 check (max_per_order <= 20),
+  sale_start_at timestamptz,
+  sale_end_at timestamptz,
+  requires_approval boolean not null default false,
+  transferable boolean not null default true,
+  is_hidden boolean not null default false,
+  sort_order int not null default 0,
+  -- Chosen by the form for a type that had no id yet.
+  client_key text,
+  -- Since when seats are free that the first on the waitlist does not fit into.
+  waitlist_stuck_since timestamptz,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  primary key (event_id, ticket_type_id),
+  constraint never_oversold check (capacity is null or sold + held <= capacity),
+  constraint order_size_range check (min_per_order <= max_per_order),
+  constraint sale_end_after_start check (sale_end_at > sale_start_at)
+) with (fillfactor = 80);
+create unique index ticket_stock_client_key_idx on public.ticket_stock (event_id, client_key);
+create trigger guard_client_writes before insert or update or delete on public.ticket_stock
+  for each row execute function private.guard_client_writes();
+create trigger set_updated_at before update on public.ticket_stock
+  for each row execute function private.set_updated_at();
+
+-- No policy: stock is read through get_event(), which says what is left and nothing else.
+alter table public.ticket_stock enable row level security;
+revoke all on public.ticket_stock from anon, authenticated;
+
+create function private.price_text(p_price int)
+returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select 'NT$' || to_char(p_price, 'FM999,999,999')
+$$;
+
+-- The label of a whole event: 免費, NT$300, NT$300 起, or 價格待確認 as soon as one price is broken.
+create function private.event_price_label(p_prices int[])
+returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select case
+    when array_position(p_prices, null) is not null then '價格待確認'
+    when count(*) = 0 then '免費'
+    when count(*) = 1 then private.price_text(min(price))
+    else private.price_text(min(price)) || ' 起'
+  end
+  from (select distinct price from unnest(p_prices) as price where price > 0) as positive
+$$;
+
+-- Rewrites the columns of an event that repeat what its stock says.
+create function private.refresh_event_totals(p_event_id uuid)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  v_types record;
+  v_whole public.ticket_stock;
+begin
+  select * into v_whole
+  from public.ticket_stock
+  where event_id = p_event_id and ticket_type_id = '*';
+
+  select
+    coalesce(sum(sold), 0)::int as sold,
+    array_agg(price order by sort_order) filter (where not is_hidden) as prices,
+    case when bool_and(capacity is not null) then sum(capacity)::int end as capacity,
+    case when bool_and(capacity is not null) then sum(capacity - sold - held)::int end as seats_left,
+    coalesce(
+      jsonb_agg(
+        jsonb_build_object(
+          'id', ticket_type_id,
+          'name', name,
+          'price', case
+            when price is null then '價格待確認'
+            when price = 0 then '免費'
+            else private.price_text(price)
+          end,
+          'description', description,
+          'available', price is not null and (capacity is null or sold + held < capacity)
+        ) order by sort_order
+      ) filter (where not is_hidden),
+      '[]'
+    ) as types
+  into v_types
+  from public.ticket_stock
+  where event_id = p_event_id and ticket_type_id <> '*';
+
+  update public.events
+  set current_attendees = v_types.sold,
+    price = private.event_price_label(v_types.prices),
+    price_from = (
+      select coalesce(min(p) filter (where p > 0), 0)
+      from unnest(v_types.prices) as p
+      having array_position(v_types.prices, null) is null
+    ),
+    ticket_types = v_types.types,
+    -- least() passes over nulls, which stand for "unlimited".
+    seats_total = least(v_types.capacity, v_whole.capacity),
+    seats_left = least(v_types.seats_left, v_whole.capacity - v_whole.sold - v_whole.held)
+  where id = p_event_id;
+end;
+$$;
+
+create function private.follow_stock()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.refresh_event_totals(coalesce(new.event_id, old.event_id));
+  return null;
+end;
+$$;
+
+-- Every sale moves '*' first and its type after it, so the type's change sees both.
+create trigger follow_type_stock after insert or update on public.ticket_stock
+  for each row when (new.ticket_type_id <> '*') execute function private.follow_stock();
+create trigger follow_whole_stock after update of capacity on public.ticket_stock
+  for each row when (new.ticket_type_id = '*') execute function private.follow_stock();
+create trigger follow_removed_stock after delete on public.ticket_stock
+  for each row execute function private.follow_stock();
+
+-- A type that somebody holds a ticket of can be hidden, not removed.
+create function private.keep_sold_ticket_type()
+returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  if old.sold + old.held > 0 then
+    perform private.raise_error(
+      'FORBIDDEN', 'a ticket type with sold or held tickets cannot be removed', 'Hide it instead.'
+    );
+  end if;
+  return old;
+end;
+$$;
+create trigger keep_sold_ticket_type before delete on public.ticket_stock
+  for each row execute function private.keep_sold_ticket_type();
+
+-- The '*' row follows events.max_attendees; 0 and null mean unlimited.
+create function private.follow_max_attendees()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  insert into public.ticket_stock (event_id, ticket_type_id, name, capacity)
+  values (new.id, '*', '全場', nullif(new.max_attendees, 0))
+  on conflict (event_id, ticket_type_id) do update set capacity = excluded.capacity;
+  return null;
+end;
+$$;
+create trigger follow_max_attendees_on_insert after insert on public.events
+  for each row execute function private.follow_max_attendees();
+create trigger follow_max_attendees_on_update after update of max_attendees on public.events
+  for each row when (new.max_attendees is distinct from old.max_attendees)
+  execute function private.follow_max_attendees();
+
+revoke execute on all functions in schema private from public;

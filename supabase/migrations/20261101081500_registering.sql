@@ -1,0 +1,194 @@
+-- Registering for an event, taking it back, and the tickets that come of it.
+-- Every function locks the event's row first and only then registrations and stock, so two of them
+-- can wait for each other but never in a circle.
+
+-- Locks and returns an event, or says that there is none that the public may know of.
+create function private.lock_event(p_event_id uuid)
+returns public.events
+language plpgsql
+set search_path = ''
+as $$
+declare
+  v_event public.events;
+begin
+  select * into v_event
+  from public.events
+  where id = p_event_id and deleted_at is null and private.is_public_event_status(status)
+  for no key update;
+  if not found then
+    perform private.raise_error('NOT_FOUND', 'there is no such event');
+  end if;
+  return v_event;
+end;
+$$;
+
+-- Moves seats between free, held and sold: first the event as a whole, then the type.
+create function private.move_stock(
+  p_event_id uuid, p_ticket_type_id text, p_sold_change int, p_held_change int
+)
+returns void
+language plpgsql
+set search_path = ''
+as $$
+declare
+  v_key text;
+begin
+  foreach v_key in array array['*', p_ticket_type_id] loop
+    update public.ticket_stock
+    set sold = sold + p_sold_change, held = held + p_held_change
+    where event_id = p_event_id and ticket_type_id = v_key
+      and (
+        p_sold_change + p_held_change <= 0
+        or capacity is null
+        or sold + held + p_sold_change + p_held_change <= capacity
+      );
+    if not found then
+      perform private.raise_error('SOLD_OUT', format('not enough left of %s', v_key));
+    end if;
+  end loop;
+end;
+$$;
+
+create function private.issue_tickets(p_registration public.event_registrations, p_price int)
+returns void
+language sql
+set search_path = ''
+as $$
+  with issued as (
+    insert into public.tickets (
+      registration_id, event_id, ticket_type_id, ticket_no, holder_user_id, holder_name,
+      holder_phone, price_paid
+    )
+    select p_registration.id, p_registration.event_id, p_registration.ticket_type_id,
+      'T-' || private.random_code(10), p_registration.user_id, p_registration.name,
+      p_registration.phone, p_price
+    from generate_series(1, p_registration.quantity)
+    returning id
+  )
+  insert into public.ticket_secrets (ticket_id, secret)
+  select id, encode(extensions.gen_random_bytes(16), 'hex') from issued
+$$;
+
+create function private.registration_receipt(p_registration_id uuid)
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'registration_id', r.id,
+    'registration_no', r.registration_no,
+    'status', r.status,
+    'ticket_ids', coalesce(
+      (
+        select jsonb_agg(t.id order by t.ticket_no)
+        from public.tickets as t
+        where t.registration_id = r.id and t.status <> 'cancelled'
+      ),
+      '[]'
+    )
+  )
+  from public.event_registrations as r
+  where r.id = p_registration_id
+$$;
+
+-- Gives back what a registration holds, whatever its tickets became meanwhile: those in use end and
+-- their seats go back. The caller has locked the event.
+create function private.close_registration(p_registration_id uuid, p_reason text)
+returns void
+language plpgsql
+set search_path = ''
+as $$
+declare
+  v_registration public.event_registrations;
+begin
+  select * into v_registration
+  from public.event_registrations
+  where id = p_registration_id
+  for update;
+  if v_registration.status = 'pending' then
+    perform private.move_stock(
+      v_registration.event_id, v_registration.ticket_type_id, 0, -v_registration.quantity
+    );
+    update public.event_registrations
+    set status = 'cancelled', cancelled_at = now(), cancel_reason = p_reason
+    where id = p_registration_id;
+  elsif v_registration.status = 'confirmed' then
+    perform private.withdraw_tickets(
+      array(
+        select id from public.tickets
+        where registration_id = p_registration_id
+          and status in ('valid', 'checked_in', 'transferring')
+      ),
+      'cancelled', p_reason
+    );
+  end if;
+end;
+$$;
+
+-- Registrations that nobody decided on within 72 hours stop holding seats. Done by whoever needs
+-- the stock next, so no late job can make an event look full. Those that wait for a payment have
+-- the time of their order.
+create function private.expire_pending_registrations(p_event_id uuid)
+returns void
+language plpgsql
+set search_path = ''
+as $$
+declare
+  v_registration public.event_registrations;
+begin
+  for v_registration in
+    select * from public.event_registrations
+    where event_id = p_event_id and status = 'pending' and order_id is null
+      and registered_at < now() - interval '72 hours'
+    order by id
+  loop
+    perform private.close_registration(v_registration.id, 'expired');
+    perform private.notify(
+      v_registration.user_id, 'registration.expired',
+      jsonb_build_object('event', (select title from public.events where id = p_event_id)),
+      '/events/' || p_event_id
+    );
+  end loop;
+end;
+$$;
+
+-- Who registers, in the shape in which it is stored.
+create function private.check_attendee(inout p_name text, inout p_email text, inout p_phone text)
+language plpgsql
+set search_path = ''
+as $$
+begin
+  p_name := btrim(p_name);
+  p_email := lower(btrim(p_email));
+  p_phone := private.phone_number(p_phone);
+  if coalesce(length(p_name), 0) not between 1 and 50 then
+    perform private.raise_error('INVALID_INPUT', 'the name must have 1 to 50 characters', 'name');
+  end if;
+  if private.is_email(p_email) is not true then
+    perform private.raise_error('INVALID_INPUT', 'the e-mail address is not valid', 'email');
+  end if;
+  if p_phone is null then
+    perform private.raise_error('INVALID_INPUT', 'the phone number is not valid', 'phone');
+  end if;
+end;
+$$;
+
+-- Whether an event and one of its types can be registered for now, and by how many people at once.
+create function private.check_offer(
+  p_event public.events, p_stock public.ticket_stock, p_quantity int
+)
+returns void
+language plpgsql
+stable
+set search_path = ''
+as $$
+begin
+  perform private.check_sale(p_event, p_stock, p_quantity);
+  if p_stock.price > 0 then
+    perform private.raise_error('PAYMENT_REQUIRED', 'only free tickets can be had without payment');
+  end if;
+end;
+$$;
+
+revoke execute on all functions in schema private from public;

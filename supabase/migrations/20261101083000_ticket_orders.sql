@@ -1,0 +1,238 @@
+-- What orders of tickets mean: the five functions that the moves of an order call, and what comes
+-- back when a ticket is given up.
+
+-- The latest moment for a bank transfer of a ticket order: not past the end of a sale, nor three
+-- hours before the event.
+create function private.ticket_pay_until(p_order_id uuid)
+returns timestamptz
+language sql
+stable
+set search_path = ''
+as $$
+  select least(
+    o.created_at + interval '24 hours', min(s.sale_end_at), min(e.starts_at) - interval '3 hours'
+  )
+  from public.orders as o
+  join public.event_registrations as r on r.order_id = o.id
+  join public.events as e on e.id = r.event_id
+  join public.ticket_stock as s
+    on s.event_id = r.event_id and s.ticket_type_id = r.ticket_type_id
+  where o.id = p_order_id
+  group by o.id
+$$;
+
+-- Of the subject of an order: its event, before the order itself.
+create function private.ticket_order_lock(p_order_id uuid)
+returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  perform from public.events
+  where id in (select event_id from public.event_registrations where order_id = p_order_id)
+  order by id
+  for no key update;
+end;
+$$;
+
+create function private.order_event(p_order_id uuid)
+returns public.events
+language sql
+stable
+set search_path = ''
+as $$
+  select e.* from public.events as e
+  where e.id in (select event_id from public.event_registrations where order_id = p_order_id)
+$$;
+
+-- Held seats become sold ones, with a ticket each.
+create function private.ticket_order_paid(p_order_id uuid)
+returns void
+language plpgsql
+set search_path = ''
+as $$
+declare
+  v_registration public.event_registrations;
+  v_event constant public.events := private.order_event(p_order_id);
+begin
+  for v_registration in
+    select * from public.event_registrations
+    where order_id = p_order_id and status = 'pending'
+    order by ticket_type_id
+    for update
+  loop
+    perform private.move_stock(
+      v_registration.event_id, v_registration.ticket_type_id,
+      v_registration.quantity, -v_registration.quantity
+    );
+    update public.event_registrations set status = 'confirmed' where id = v_registration.id;
+    perform private.issue_tickets(v_registration, v_registration.unit_price);
+  end loop;
+  perform private.notify(
+    v_registration.user_id, 'ticket.issued', jsonb_build_object('event', v_event.title), '/tickets'
+  );
+  -- The money was on its way when the organizer called it off.
+  if v_event.status = 'cancelled' then
+    perform private.call_off_order(p_order_id);
+  end if;
+end;
+$$;
+
+-- Expired or cancelled: the seats are for others.
+create function private.ticket_order_closed(p_order_id uuid, p_reason text)
+returns void
+language plpgsql
+set search_path = ''
+as $$
+declare
+  v_registration public.event_registrations;
+  v_event constant public.events := private.order_event(p_order_id);
+begin
+  for v_registration in
+    select * from public.event_registrations
+    where order_id = p_order_id and status = 'pending'
+    order by ticket_type_id
+  loop
+    perform private.close_registration(v_registration.id, p_reason);
+  end loop;
+  update public.waitlist_entries
+  set status = 'expired'
+  where order_id = p_order_id and status = 'purchased';
+  perform private.release_seats(v_event.id);
+end;
+$$;
+
+-- These tickets of an order, or all, are paid back: they let nobody in any more.
+create function private.ticket_order_refunded(p_order_id uuid, p_ticket_ids uuid[])
+returns void
+language plpgsql
+set search_path = ''
+as $$
+declare
+  v_event constant public.events := private.order_event(p_order_id);
+  v_buyer_id constant uuid := (select buyer_id from public.orders where id = p_order_id);
+  v_ids constant uuid[] := array(
+    select t.id
+    from public.tickets as t
+    join public.event_registrations as r on r.id = t.registration_id
+    where r.order_id = p_order_id
+      and case when p_ticket_ids is null then t.status <> 'refunded' else t.id = any (p_ticket_ids) end
+  );
+begin
+  perform from public.tickets where id = any (v_ids) order by id for update;
+  if v_event.status <> 'cancelled' and exists (
+    select from public.tickets
+    where id = any (v_ids) and (status not in ('valid', 'transferring') or holder_user_id <> v_buyer_id)
+  ) then
+    perform private.raise_error('INVALID_STATE', 'a ticket was used, given away or cancelled');
+  end if;
+  perform private.withdraw_tickets(v_ids, 'refunded', 'refunded');
+  perform private.release_seats(v_event.id);
+end;
+$$;
+
+-- The fee in percent that a policy takes at a moment, or null when it gives nothing back any more.
+-- Days are counted in Taipei; neither the day of the purchase nor that of the event counts.
+create function private.refund_fee_percent(
+  p_rules jsonb, p_starts_at timestamptz, p_ends_at timestamptz, p_bought_at timestamptz,
+  p_now timestamptz
+)
+returns int
+language sql
+immutable
+set search_path = ''
+as $$
+  select case
+    when p_rules ->> 'until' = 'event_end' then
+      case when p_now < p_ends_at then (p_rules ->> 'fee_percent')::int end
+    when p_now >= p_starts_at then null
+    when p_rules ? 'tiers' then (
+      select (tier ->> 'fee_percent')::int
+      from jsonb_array_elements(p_rules -> 'tiers') as tier
+      where days.before >= (tier ->> 'from_days')::int
+      order by (tier ->> 'from_days')::int desc
+      limit 1
+    )
+    when days.before < (p_rules ->> 'until_days_before')::int then null
+    when days.since > (p_rules ->> 'within_days_of_purchase')::int then null
+    when p_now >= p_starts_at - make_interval(hours => (p_rules ->> 'until_hours_before')::int)
+      then null
+    else (p_rules ->> 'fee_percent')::int
+  end
+  from (
+    select timezone('Asia/Taipei', p_starts_at)::date - timezone('Asia/Taipei', p_now)::date
+        as before,
+      timezone('Asia/Taipei', p_now)::date - timezone('Asia/Taipei', p_bought_at)::date as since
+  ) as days
+$$;
+
+-- The percentage for an order of an event now. Nothing is kept when the organizer calls the event
+-- off, nor for seven days after a change of its date or location, for those who bought before.
+create function private.ticket_fee_percent(p_event public.events, p_bought_at timestamptz)
+returns int
+language sql
+stable
+set search_path = ''
+as $$
+  select case
+    when p_event.status = 'cancelled' then 0
+    when p_event.rescheduled_at > p_bought_at and p_event.rescheduled_at > now() - interval '7 days'
+      and p_event.starts_at > now() then 0
+    else private.refund_fee_percent(
+      (select rules from public.refund_policies where code = p_event.refund_policy_code),
+      p_event.starts_at, p_event.ends_at, p_bought_at, now()
+    )
+  end
+$$;
+
+-- {amount, fee, allowed, reason}: what comes back for these tickets of an order, or for all that
+-- are not paid back yet. Each ticket on its own, its fee rounded down to the dollar.
+create function private.ticket_refund_quote(p_order_id uuid, p_ticket_ids uuid[])
+returns jsonb
+language plpgsql
+stable
+set search_path = ''
+as $$
+declare
+  v_event constant public.events := private.order_event(p_order_id);
+  v_order public.orders;
+  v_percent int;
+  v_found record;
+  v_reason text;
+begin
+  select * into v_order from public.orders where id = p_order_id;
+  v_percent := private.ticket_fee_percent(v_event, coalesce(v_order.paid_at, v_order.created_at));
+  select count(*) as tickets,
+    coalesce(sum(t.price_paid), 0)::int as paid,
+    coalesce(sum(t.price_paid * v_percent / 100), 0)::int as fee,
+    bool_or(t.status = 'refunded') as refunded,
+    bool_or(t.status = 'cancelled') as cancelled,
+    bool_or(t.status = 'checked_in') as used,
+    bool_or(t.status = 'transferring') as transferring,
+    bool_or(t.holder_user_id <> v_order.buyer_id) as given_away
+  into v_found
+  from public.tickets as t
+  join public.event_registrations as r on r.id = t.registration_id
+  where r.order_id = p_order_id
+    and case when p_ticket_ids is null then t.status <> 'refunded' else t.id = any (p_ticket_ids) end;
+
+  v_reason := case
+    when v_found.tickets = 0 or v_found.tickets <> cardinality(p_ticket_ids) then 'unknown_ticket'
+    when v_found.refunded then 'refunded'
+    when v_event.status = 'cancelled' then null
+    when v_found.used then 'used'
+    when v_found.given_away then 'given_away'
+    when v_found.transferring then 'transferring'
+    when v_found.cancelled then 'cancelled'
+    when v_percent is null then 'too_late'
+  end;
+  return jsonb_build_object(
+    'amount', case when v_reason is null then v_found.paid - v_found.fee else 0 end,
+    'fee', case when v_reason is null then v_found.fee else 0 end,
+    'allowed', v_reason is null,
+    'reason', v_reason
+  );
+end;
+$$;
+
+revoke execute on all functions in schema private from public;

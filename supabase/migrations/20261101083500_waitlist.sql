@@ -1,0 +1,204 @@
+-- The waitlist for what is sold out. Seats that come free go to it before anybody else can have
+-- them: in the same transaction they are held for the first on it, who has a day to take them.
+
+-- Seats of a type that nobody has; null when there is no limit.
+create function private.free_seats(p_event_id uuid, p_ticket_type_id text)
+returns int
+language sql
+stable
+set search_path = ''
+as $$
+  -- least() passes over nulls, which stand for "unlimited".
+  select least(t.capacity - t.sold - t.held, w.capacity - w.sold - w.held)
+  from public.ticket_stock as t
+  join public.ticket_stock as w on w.event_id = t.event_id and w.ticket_type_id = '*'
+  where t.event_id = p_event_id and t.ticket_type_id = p_ticket_type_id
+$$;
+
+-- Whether somebody waits for what a buyer of this type would take: the type itself, or the last
+-- seats of the house.
+create function private.others_wait(p_event_id uuid, p_ticket_type_id text)
+returns boolean
+language sql
+stable
+set search_path = ''
+as $$
+  select exists (
+    select
+    from public.waitlist_entries as e
+    join public.ticket_stock as t
+      on t.event_id = e.event_id and t.ticket_type_id = e.ticket_type_id
+    join public.ticket_stock as w on w.event_id = e.event_id and w.ticket_type_id = '*'
+    where e.event_id = p_event_id and e.status = 'waiting'
+      and (
+        e.ticket_type_id = p_ticket_type_id
+        or (
+          w.capacity - w.sold - w.held < e.quantity
+          and coalesce(t.capacity - t.sold - t.held > 0, true)
+        )
+      )
+  )
+$$;
+
+-- Before seats are taken: an own offer becomes a purchase and lets go of its seats, so that the
+-- buyer can take them; without an offer nobody passes those who wait.
+create function private.claim_or_queue(
+  p_event_id uuid, p_ticket_type_id text, p_user_id uuid, p_quantity int
+)
+returns void
+language plpgsql
+set search_path = ''
+as $$
+declare
+  v_offer public.waitlist_entries;
+begin
+  update public.waitlist_entries
+  set status = 'purchased'
+  where event_id = p_event_id and ticket_type_id = p_ticket_type_id and user_id = p_user_id
+    and status = 'offered' and offer_expires_at > now()
+  returning * into v_offer;
+  if found then
+    if p_quantity > v_offer.quantity then
+      perform private.raise_error(
+        'LIMIT_EXCEEDED', format('%s are held for the caller', v_offer.quantity)
+      );
+    end if;
+    perform private.move_stock(p_event_id, p_ticket_type_id, 0, -v_offer.quantity);
+  elsif private.others_wait(p_event_id, p_ticket_type_id) then
+    perform private.raise_error('SOLD_OUT', 'others wait for it', 'waitlist');
+  end if;
+end;
+$$;
+
+create function private.expire_waitlist_offers(p_event_id uuid)
+returns void
+language plpgsql
+set search_path = ''
+as $$
+declare
+  v_entry public.waitlist_entries;
+begin
+  for v_entry in
+    update public.waitlist_entries
+    set status = 'expired'
+    where event_id = p_event_id and status = 'offered' and offer_expires_at <= now()
+    returning *
+  loop
+    perform private.move_stock(p_event_id, v_entry.ticket_type_id, 0, -v_entry.quantity);
+    perform private.notify(
+      v_entry.user_id, 'waitlist.expired',
+      jsonb_build_object('event', (select title from public.events where id = p_event_id)),
+      '/events/' || p_event_id
+    );
+  end loop;
+end;
+$$;
+
+-- Who is next for the free seats of a type: the first on the waitlist; when that one wants more
+-- than there is for two hours already, the largest party that fits.
+create function private.next_in_line(
+  p_event_id uuid, p_ticket_type_id text, p_free int, p_stuck_since timestamptz
+)
+returns public.waitlist_entries
+language sql
+stable
+set search_path = ''
+as $$
+  select e.*
+  from public.waitlist_entries as e
+  where e.event_id = p_event_id and e.ticket_type_id = p_ticket_type_id and e.status = 'waiting'
+    and e.quantity <= coalesce(p_free, e.quantity)
+    and (
+      p_stuck_since <= now() - interval '2 hours'
+      or not exists (
+        select from public.waitlist_entries as earlier
+        where earlier.event_id = e.event_id and earlier.ticket_type_id = e.ticket_type_id
+          and earlier.status = 'waiting' and (earlier.created_at, earlier.id) < (e.created_at, e.id)
+      )
+    )
+  order by
+    -- The first on the waitlist, should it fit, goes before any larger party.
+    not exists (
+      select from public.waitlist_entries as earlier
+      where earlier.event_id = e.event_id and earlier.ticket_type_id = e.ticket_type_id
+        and earlier.status = 'waiting' and (earlier.created_at, earlier.id) < (e.created_at, e.id)
+    ) desc,
+    e.quantity desc, e.created_at, e.id
+  limit 1
+$$;
+
+-- After seats came free: offers them to those who wait. The caller has locked the event.
+create function private.release_seats(p_event_id uuid)
+returns void
+language plpgsql
+set search_path = ''
+as $$
+declare
+  v_event public.events;
+  v_type record;
+  v_free int;
+  v_stuck_since timestamptz;
+  v_entry public.waitlist_entries;
+begin
+  if not exists (
+    select from public.waitlist_entries where event_id = p_event_id and status = 'waiting'
+  ) then
+    return;
+  end if;
+  select * into v_event from public.events where id = p_event_id;
+  if v_event.status <> 'approved' or v_event.starts_at <= now() then
+    return;
+  end if;
+  for v_type in
+    select s.ticket_type_id, s.sale_end_at, s.waitlist_stuck_since
+    from public.ticket_stock as s
+    join lateral (
+      select min(created_at) as since from public.waitlist_entries as e
+      where e.event_id = s.event_id and e.ticket_type_id = s.ticket_type_id
+        and e.status = 'waiting'
+    ) as line on line.since is not null
+    where s.event_id = p_event_id and not s.is_hidden and s.price is not null
+      and (s.sale_end_at > now()) is not false
+    order by line.since, s.ticket_type_id
+  loop
+    v_stuck_since := v_type.waitlist_stuck_since;
+    loop
+      v_free := private.free_seats(p_event_id, v_type.ticket_type_id);
+      if v_free <= 0 then
+        v_stuck_since := null;
+        exit;
+      end if;
+      v_entry := private.next_in_line(
+        p_event_id, v_type.ticket_type_id, v_free, v_stuck_since
+      );
+      if v_entry.id is null then
+        -- Free seats, and nobody who may have them yet.
+        v_stuck_since := case when exists (
+          select from public.waitlist_entries
+          where event_id = p_event_id and ticket_type_id = v_type.ticket_type_id
+            and status = 'waiting'
+        ) then coalesce(v_stuck_since, now()) end;
+        exit;
+      end if;
+      perform private.move_stock(p_event_id, v_type.ticket_type_id, 0, v_entry.quantity);
+      update public.waitlist_entries
+      set status = 'offered', offered_at = now(),
+        offer_expires_at = least(
+          now() + interval '24 hours', v_type.sale_end_at, v_event.starts_at
+        )
+      where id = v_entry.id;
+      perform private.notify(
+        v_entry.user_id, 'waitlist.offered',
+        jsonb_build_object('event', v_event.title, 'quantity', v_entry.quantity),
+        '/events/' || p_event_id
+      );
+    end loop;
+    update public.ticket_stock
+    set waitlist_stuck_since = v_stuck_since
+    where event_id = p_event_id and ticket_type_id = v_type.ticket_type_id
+      and waitlist_stuck_since is distinct from v_stuck_since;
+  end loop;
+end;
+$$;
+
+revoke execute on all functions in schema private from public;

@@ -1,0 +1,126 @@
+-- Giving a ticket to somebody else. The sender gets a link with a token, of which only the hash is
+-- stored; who has an account with that address finds the offer there as well. Whoever accepts gets
+-- a new QR code, and the old one lets nobody in any more.
+
+-- Until when a ticket of an event may change hands: an hour before it starts; before the end of
+-- what lasts for days.
+create function private.transfer_cutoff(p_event public.events)
+returns timestamptz
+language sql
+stable
+set search_path = ''
+as $$
+  select case
+    when p_event.ends_at - p_event.starts_at > interval '24 hours' then p_event.ends_at
+    else p_event.starts_at
+  end - interval '1 hour'
+$$;
+
+-- The address of the caller's account, once it is proved to be theirs.
+create function private.confirmed_email()
+returns text
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select lower(email) from auth.users
+  where id = auth.uid() and email_confirmed_at is not null
+$$;
+
+-- Ends an open transfer and gives the ticket back to its holder. The caller has locked the event.
+create function private.end_transfer(p_transfer_id uuid, p_status text)
+returns void
+language plpgsql
+set search_path = ''
+as $$
+declare
+  v_ticket_id uuid;
+begin
+  select t.id into v_ticket_id
+  from public.ticket_transfers as tt join public.tickets as t on t.id = tt.ticket_id
+  where tt.id = p_transfer_id
+  for update of t;
+  update public.ticket_transfers
+  set status = p_status
+  where id = p_transfer_id and status = 'offered';
+  if not found then
+    perform private.raise_error('INVALID_STATE', 'the transfer is not open any more');
+  end if;
+  update public.tickets set status = 'valid' where id = v_ticket_id and status = 'transferring';
+end;
+$$;
+
+-- Ends what nobody took in time, of one event. The caller has locked it.
+create function private.expire_transfers_of(p_event_id uuid)
+returns void
+language plpgsql
+set search_path = ''
+as $$
+declare
+  v_transfer record;
+begin
+  for v_transfer in
+    select tt.id, tt.from_user, t.ticket_no
+    from public.ticket_transfers as tt
+    join public.tickets as t on t.id = tt.ticket_id
+    where t.event_id = p_event_id and tt.status = 'offered' and tt.expires_at <= now()
+    order by tt.id
+  loop
+    perform private.end_transfer(v_transfer.id, 'expired');
+    perform private.notify(
+      v_transfer.from_user, 'transfer.expired',
+      jsonb_build_object('ticket_no', v_transfer.ticket_no), '/tickets'
+    );
+  end loop;
+end;
+$$;
+
+-- Locks the event of a transfer and returns the transfer as it stands then.
+create function private.lock_transfer(p_transfer_id uuid)
+returns public.ticket_transfers
+language plpgsql
+set search_path = ''
+as $$
+declare
+  v_transfer public.ticket_transfers;
+  v_event_id constant uuid := (
+    select t.event_id
+    from public.ticket_transfers as tt join public.tickets as t on t.id = tt.ticket_id
+    where tt.id = p_transfer_id
+  );
+begin
+  perform from public.events where id = v_event_id for no key update;
+  perform private.expire_transfers_of(v_event_id);
+  -- Tickets before their transfers, as check-in does.
+  perform from public.tickets
+  where id = (select ticket_id from public.ticket_transfers where id = p_transfer_id)
+  for update;
+  select * into v_transfer from public.ticket_transfers where id = p_transfer_id for update;
+  return v_transfer;
+end;
+$$;
+
+create function private.transfer_json(tt public.ticket_transfers)
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'id', tt.id, 'status', tt.status, 'price', tt.price, 'expires_at', tt.expires_at,
+    'created_at', tt.created_at,
+    'ticket', jsonb_build_object(
+      'id', t.id, 'ticket_no', t.ticket_no, 'ticket_type_name', s.name
+    ),
+    'from_name', (select username from public.profiles where id = tt.from_user),
+    'event', private.event_card(e)
+  )
+  from public.tickets as t
+  join public.events as e on e.id = t.event_id
+  join public.ticket_stock as s
+    on s.event_id = t.event_id and s.ticket_type_id = t.ticket_type_id
+  where t.id = tt.ticket_id
+$$;
+
+revoke execute on all functions in schema private from public;

@@ -1,0 +1,113 @@
+-- Which public pages say something new. Whoever prerenders pages asks here which ones to make
+-- again; a page that is public no more stays in the list, so that its prerendered copy is taken
+-- away.
+
+create table private.page_changes (
+  -- Address from the root of the site.
+  path text primary key check (path ~ '^/[a-z0-9/-]+$'),
+  changed_at timestamptz not null default clock_timestamp(),
+  is_public boolean not null
+);
+create index page_changes_in_order on private.page_changes (changed_at, path);
+
+alter table private.page_changes enable row level security;
+
+create function private.event_page_changed()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  v_is_public constant boolean :=
+    private.is_public_event_status(new.status) and new.deleted_at is null;
+begin
+  if v_is_public then
+    insert into private.page_changes (path, is_public)
+    values ('/events/' || new.id, true)
+    on conflict (path) do update set changed_at = clock_timestamp(), is_public = true;
+  else
+    update private.page_changes
+    set changed_at = clock_timestamp(), is_public = false
+    where path = '/events/' || new.id;
+  end if;
+  return null;
+end;
+$$;
+create trigger event_page_appears
+  after insert on public.events
+  for each row execute function private.event_page_changed();
+
+-- Not for every ticket sold: how many are left is read when the page opens.
+create trigger event_page_changes
+  after update on public.events
+  for each row when (
+    (
+      old.title, old.description, old.body, old.category, old.poster_line, old.image_url,
+      old.date, old.time, old.time_undecided, old.ends_at,
+      old.location, old.address, old.city, old.district, old.transit,
+      old.price, old.seats_left <= 0, old.refund_policy_code, old.organizer_name,
+      old.status, old.deleted_at
+    ) is distinct from (
+      new.title, new.description, new.body, new.category, new.poster_line, new.image_url,
+      new.date, new.time, new.time_undecided, new.ends_at,
+      new.location, new.address, new.city, new.district, new.transit,
+      new.price, new.seats_left <= 0, new.refund_policy_code, new.organizer_name,
+      new.status, new.deleted_at
+    )
+  )
+  execute function private.event_page_changed();
+
+create function private.event_page_goes()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  update private.page_changes
+  set changed_at = clock_timestamp(), is_public = false
+  where path = '/events/' || old.id;
+  return null;
+end;
+$$;
+create trigger event_page_goes
+  after delete on public.events
+  for each row execute function private.event_page_goes();
+
+-- GET /rpc/public_page_changes: pages that changed after a moment, the earliest first. The next
+-- call begins where the last row of this one stands. A change that is committed late carries the
+-- moment at which it was made, so callers look back a little.
+create function public.public_page_changes(
+  p_since timestamptz default '-infinity',
+  p_after_path text default '',
+  p_limit int default 500
+)
+returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select coalesce(
+    jsonb_agg(
+      jsonb_build_object('path', path, 'changed_at', changed_at, 'is_public', is_public)
+      order by changed_at, path
+    ),
+    '[]'
+  )
+  from (
+    select path, changed_at, is_public
+    from private.page_changes
+    where (changed_at, path) > (coalesce(p_since, '-infinity'), coalesce(p_after_path, ''))
+    order by changed_at, path
+    limit least(greatest(coalesce(p_limit, 500), 1), 1000)
+  ) as changes
+$$;
+revoke execute on function public.public_page_changes(timestamptz, text, int) from public;
+grant execute on function public.public_page_changes(timestamptz, text, int) to anon, authenticated;
+
+comment on function public.public_page_changes(timestamptz, text, int) is
+  'Public pages that changed after a moment, for drawing them ahead of visits.';
+
+revoke execute on all functions in schema private from public;

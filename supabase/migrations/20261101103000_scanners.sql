@@ -1,0 +1,186 @@
+-- What scanners and those beside them read. A manifest knows the hash of each secret and never the
+-- secret, so a stolen scanner can check codes and not make them.
+
+-- GET /rpc/gate_manifest. Fetched as often as there is network. A code that it does not know may be
+-- of a ticket sold since: "check online", never "forged".
+create function public.gate_manifest(p_event_id uuid default null, p_gate_id uuid default null)
+returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  v_event constant public.events := private.door_event(p_event_id);
+  v_gate public.checkin_gates;
+begin
+  select * into v_gate from public.checkin_gates where id = p_gate_id and event_id = p_event_id;
+  if p_gate_id is not null and not found then
+    perform private.raise_error('NOT_FOUND', 'the event has no such gate');
+  end if;
+  return jsonb_build_object(
+    'event', jsonb_build_object(
+      'id', v_event.id, 'title', v_event.title, 'starts_at', v_event.starts_at,
+      'ends_at', v_event.ends_at, 'status', v_event.status
+    ),
+    'gate', case when v_gate.id is not null then private.gate_json(v_gate) end,
+    'gates', coalesce(
+      (
+        select jsonb_agg(private.gate_json(g) order by g.name)
+        from public.checkin_gates as g where g.event_id = p_event_id
+      ),
+      '[]'
+    ),
+    'types', coalesce(
+      (
+        select jsonb_object_agg(ticket_type_id, name)
+        from public.ticket_stock where event_id = p_event_id and ticket_type_id <> '*'
+      ),
+      '{}'
+    ),
+    'generated_at', now(),
+    'tickets', coalesce(
+      (
+        select jsonb_agg(
+          jsonb_build_object(
+            'id', t.id,
+            'version', t.qr_version,
+            'hash', encode(extensions.digest(s.secret, 'sha256'), 'hex'),
+            'status', t.status,
+            'type', t.ticket_type_id,
+            'initial', left(t.holder_name, 1)
+          )
+          order by t.id
+        )
+        from public.tickets as t
+        join public.ticket_secrets as s on s.ticket_id = t.id
+        where t.event_id = p_event_id
+          and (v_gate.allowed_types is null or t.ticket_type_id = any (v_gate.allowed_types))
+      ),
+      '[]'
+    )
+  );
+end;
+$$;
+revoke execute on function public.gate_manifest(uuid, uuid) from public;
+grant execute on function public.gate_manifest(uuid, uuid) to anon, authenticated;
+
+-- GET /rpc/checkin_counts. Live numbers for gate staff.
+create function public.checkin_counts(p_event_id uuid default null)
+returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  v_event constant public.events := private.door_event(p_event_id);
+begin
+  return (
+    select jsonb_build_object(
+      'expected', coalesce(sum(expected), 0),
+      'checked_in', coalesce(sum(inside), 0),
+      'by_type', coalesce(
+        jsonb_agg(
+          jsonb_build_object('id', id, 'name', name, 'expected', expected, 'checked_in', inside)
+          order by sort_order, id
+        ),
+        '[]'
+      )
+    )
+    from (
+      select s.ticket_type_id as id, s.name, s.sort_order,
+        count(t.id) filter (where t.status in ('valid', 'checked_in', 'transferring')) as expected,
+        count(t.id) filter (where t.status = 'checked_in') as inside
+      from public.ticket_stock as s
+      left join public.tickets as t
+        on t.event_id = s.event_id and t.ticket_type_id = s.ticket_type_id
+      where s.event_id = v_event.id and s.ticket_type_id <> '*'
+      group by s.ticket_type_id, s.name, s.sort_order
+    ) as types
+  ) || (
+    select jsonb_build_object(
+      'results', coalesce(jsonb_object_agg(result, scans), '{}'),
+      'last_at', max(last_at)
+    )
+    from (
+      select result, count(*) as scans, max(received_at) as last_at
+      from public.checkins
+      where event_id = v_event.id and reverted_at is null
+      group by result
+    ) as results
+  ) || jsonb_build_object(
+    'by_gate', coalesce(
+      (
+        select jsonb_agg(
+          jsonb_build_object(
+            'id', g.id, 'name', g.name,
+            'checked_in', (
+              select count(*) from public.checkins as c
+              where c.gate_id = g.id and c.result = 'ok' and c.reverted_at is null
+            )
+          )
+          order by g.name
+        )
+        from public.checkin_gates as g where g.event_id = v_event.id
+      ),
+      '[]'
+    )
+  );
+end;
+$$;
+revoke execute on function public.checkin_counts(uuid) from public;
+grant execute on function public.checkin_counts(uuid) to anon, authenticated;
+
+-- GET /rpc/find_at_door. For who stands at the gate without a code: a flat battery, a forgotten
+-- phone. By name, number of ticket or registration, or the whole mobile number of whoever
+-- registered, while gates are open; lists on devices know initials only. At most twenty, those who
+-- are not inside first.
+create function public.find_at_door(p_event_id uuid default null, p_query text default null)
+returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  v_event constant public.events := private.door_event(p_event_id);
+  v_query constant text := btrim(p_query);
+  v_digits constant text := regexp_replace(v_query, '[^0-9]', '', 'g');
+  v_is_phone constant boolean := v_query ~ '^[0-9+() -]+$' and length(v_digits) >= 9;
+  v_patterns constant text[] := private.search_patterns(v_query);
+begin
+  perform private.check_doors(v_event);
+  perform private.require(length(v_query) between 2 and 60, 'query', '2 to 60 characters');
+  return coalesce(
+    (
+      select jsonb_agg(
+        jsonb_build_object(
+          'id', id, 'ticket_no', ticket_no, 'holder_name', holder_name, 'buyer_name', buyer_name,
+          'ticket_type_name', type_name, 'status', status, 'checked_in_at', checked_in_at
+        )
+        order by status = 'checked_in', holder_name, ticket_no
+      )
+      from (
+        select t.id, t.ticket_no, t.holder_name, r.name as buyer_name, s.name as type_name,
+          t.status, t.checked_in_at
+        from public.tickets as t
+        join public.event_registrations as r on r.id = t.registration_id
+        join public.ticket_stock as s
+          on s.event_id = t.event_id and s.ticket_type_id = t.ticket_type_id
+        where t.event_id = v_event.id and t.status in ('valid', 'transferring', 'checked_in')
+          and case
+            when v_is_phone then right(regexp_replace(r.phone, '[^0-9]', '', 'g'), 9) = right(v_digits, 9)
+            else private.search_form(t.holder_name, r.name, t.ticket_no, r.registration_no)
+              like all (v_patterns)
+          end
+        order by t.status = 'checked_in', t.holder_name, t.ticket_no
+        limit 20
+      ) as found
+    ),
+    '[]'
+  );
+end;
+$$;
+revoke execute on function public.find_at_door(uuid, text) from public;
+grant execute on function public.find_at_door(uuid, text) to anon, authenticated;

@@ -1,0 +1,188 @@
+-- How hours are taken and given back, by somebody or by the clock.
+
+-- Ends what nobody answered in time: everywhere, or of one calendar. Passes over what others hold.
+create function private.expire_requests(p_resource_id uuid default null)
+returns void
+language plpgsql
+set search_path = ''
+as $$
+declare
+  v_booking public.bookings;
+begin
+  for v_booking in
+    update public.bookings
+    set status = 'expired'
+    where id in (
+      select id from public.bookings
+      where status in ('requested', 'quoted') and not is_demo and respond_by <= now()
+        and (p_resource_id is null or resource_id = p_resource_id)
+      order by id
+      limit 1000
+      for update skip locked
+    )
+    returning *
+  loop
+    update public.booking_quotes set status = 'expired'
+    where booking_id = v_booking.id and status = 'sent';
+    perform private.tell_party(v_booking, 'guest', 'booking.expired');
+    perform private.tell_party(v_booking, 'host', 'booking.expired');
+  end loop;
+end;
+$$;
+
+-- Gives back the hours of bookings whose time to pay is over. The caller has locked the calendar.
+create function private.expire_calendar(p_resource_id uuid)
+returns void
+language plpgsql
+set search_path = ''
+as $$
+declare
+  v_order_id uuid;
+begin
+  for v_order_id in
+    select o.id
+    from public.bookings as b
+    join public.orders as o on o.id = b.order_id
+    where b.resource_id = p_resource_id and b.status = 'awaiting_payment' and private.is_overdue(o)
+    order by o.id
+  loop
+    perform private.expire_order(v_order_id);
+  end loop;
+end;
+$$;
+
+-- requested or quoted → awaiting_payment: takes the hours and opens the order for the deposit. The
+-- caller has locked the calendar and settles the order when it is free of charge.
+create function private.take_booking(p_booking public.bookings)
+returns public.bookings
+language plpgsql
+set search_path = ''
+as $$
+declare
+  v_kind constant text := case p_booking.kind when 'venue' then 'venue_booking' else 'performance' end;
+  v_pay_by constant timestamptz := greatest(
+    now() + interval '15 minutes',
+    least(now() + interval '24 hours', p_booking.start_at - interval '3 hours')
+  );
+  v_order public.orders;
+  v_booking public.bookings;
+begin
+  perform private.require_booking_status(p_booking, 'requested', 'quoted');
+  if p_booking.respond_by <= now() or p_booking.start_at <= now() + interval '30 minutes' then
+    perform private.raise_error('INVALID_STATE', 'the time for this answer is over');
+  end if;
+  if exists (
+    select from public.venues
+    where id = p_booking.resource_id
+      and (deleted_at is not null or status not in ('approved', 'pending_approval'))
+  ) or exists (
+    select from public.performer_profiles
+    where id = p_booking.resource_id and (is_deleted or status = 'rejected')
+  ) then
+    perform private.raise_error('INVALID_STATE', 'the page is not public any more');
+  end if;
+  perform private.expire_calendar(p_booking.resource_id);
+  perform private.occupy(p_booking);
+  v_order := private.open_order(
+    p_booking.requester_id, v_kind,
+    case p_booking.kind when 'venue' then 'venue' else 'performer' end, p_booking.resource_id,
+    jsonb_build_array(jsonb_build_object(
+      'item_type', v_kind, 'ref_id', p_booking.id, 'sub_ref', 'deposit',
+      'name', left(private.booking_subject_name(p_booking) || ' ' || p_booking.booking_no, 200),
+      'unit_price', p_booking.deposit, 'quantity', 1
+    )),
+    v_pay_by,
+    jsonb_build_object(
+      'name', p_booking.contact_name, 'phone', p_booking.contact_phone,
+      'email', p_booking.contact_email
+    )
+  );
+  update public.bookings
+  set status = 'awaiting_payment', order_id = v_order.id, pay_by = v_pay_by
+  where id = p_booking.id
+  returning * into v_booking;
+  perform private.tell_party(
+    v_booking, 'guest', 'booking.accepted',
+    jsonb_build_object('deposit', v_booking.deposit, 'pay_by', v_pay_by)
+  );
+  return v_booking;
+end;
+$$;
+
+-- Ends a taken booking and gives its hours back, and p_refund of the deposit when it is paid.
+create function private.end_booking(
+  p_booking_id uuid, p_status text, p_by text, p_reason text, p_refund int default null
+)
+returns public.bookings
+language plpgsql
+set search_path = ''
+as $$
+declare
+  v_booking public.bookings;
+begin
+  update public.bookings
+  set status = p_status, cancelled_by = p_by, refund_amount = p_refund,
+    cancelled_at = now(), cancel_reason = left(nullif(btrim(p_reason), ''), 500)
+  where id = p_booking_id
+  returning * into v_booking;
+  perform private.release(p_booking_id);
+  update public.booking_amendments set status = 'expired'
+  where booking_id = p_booking_id and status = 'proposed';
+  if p_refund > 0 then
+    perform private.refund_order(
+      v_booking.order_id, 'booking cancelled', null, p_refund, v_booking.deposit - p_refund
+    );
+  end if;
+  return v_booking;
+end;
+$$;
+
+-- How a confirmed booking ended: 'completed' or 'no_show'. What was bought with its order is had
+-- then.
+create function private.finish_booking(p_booking_id uuid, p_status text)
+returns void
+language plpgsql
+set search_path = ''
+as $$
+declare
+  v_order_id uuid;
+begin
+  update public.bookings
+  set status = p_status, completed_at = case when p_status = 'completed' then now() end
+  where id = p_booking_id and status = 'confirmed'
+  returning order_id into v_order_id;
+  perform private.complete_order(id) from public.orders where id = v_order_id and status = 'paid';
+end;
+$$;
+
+-- Every hour: what is over becomes completed a day after its end, so that a host can still say that
+-- nobody came; changes that nobody answered lapse; walks through the demo are thrown away.
+create function private.tidy_bookings()
+returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  perform private.finish_booking(due.id, 'completed')
+  from (
+    select id from public.bookings
+    where status = 'confirmed' and end_at <= now() - interval '24 hours'
+    order by id limit 1000 for update skip locked
+  ) as due;
+  update public.booking_amendments set status = 'expired'
+  where status = 'proposed' and valid_until <= now();
+  delete from public.bookings where is_demo and created_at < now() - interval '7 days';
+end;
+$$;
+insert into private.jobs (name, run_every) values
+  ('expire_bookings', interval '1 minute'), ('tidy_bookings', interval '1 hour');
+
+create function private.expire_bookings()
+returns void
+language sql
+set search_path = ''
+as $$
+  select private.expire_requests()
+$$;
+
+revoke execute on all functions in schema private from public;

@@ -1,0 +1,125 @@
+-- Which hours may be asked for.
+
+-- What of each calendar can be asked for: the step of its grid, the shortest booking, and the first
+-- and the last moment at which one may start.
+create function private.calendar_rules(p_type text, p_ids uuid[])
+returns table (
+  id uuid, slot_minutes int, min_minutes int, earliest timestamptz, latest timestamptz
+)
+language sql
+stable
+set search_path = ''
+as $$
+  select c.id, c.slot_minutes, c.min_booking_hours * 60,
+    greatest(now(), (private.today() + c.advance_booking_days)::timestamp at time zone 'Asia/Taipei'),
+    (private.today() + c.max_advance_days + 1)::timestamp at time zone 'Asia/Taipei'
+  from (
+    select v.id, v.slot_minutes, v.min_booking_hours, v.advance_booking_days, v.max_advance_days
+    from public.venues as v
+    where p_type = 'venue' and v.id = any (p_ids)
+    union all
+    select a.performer_id, a.slot_minutes, a.min_booking_hours, a.advance_booking_days,
+      a.max_advance_days
+    from public.performer_availability as a
+    where p_type = 'performer' and a.performer_id = any (p_ids)
+  ) as c
+$$;
+
+-- Every run of free hours that is long enough, with the first and the last start that it allows.
+-- The grid counts from midnight in Taipei, which is a whole hour of the epoch.
+create function private.free_slots(
+  p_type text, p_ids uuid[], p_window tstzrange, p_minutes int
+)
+returns table (calendar_id uuid, first_start timestamptz, last_start timestamptz)
+language sql
+stable
+set search_path = ''
+as $$
+  select f.calendar_id, slot.first_start, slot.last_start
+  from private.free_time(p_type, p_ids, p_window) as f
+  join private.calendar_rules(p_type, p_ids) as r on r.id = f.calendar_id
+  cross join lateral unnest(f.free) as part
+  cross join lateral (
+    select
+      to_timestamp(ceil(
+        extract(epoch from greatest(lower(part), r.earliest)) / (r.slot_minutes * 60)
+      ) * r.slot_minutes * 60),
+      to_timestamp(floor(extract(epoch from least(
+        upper(part) - interval '1 minute' * p_minutes, r.latest - interval '1 second'
+      )) / (r.slot_minutes * 60)) * r.slot_minutes * 60)
+  ) as slot (first_start, last_start)
+  where slot.first_start <= slot.last_start and p_minutes >= r.min_minutes
+$$;
+
+-- The free hours nearest to those that somebody wants, at most one for each run of free hours.
+create function private.nearest_slots(
+  p_type text, p_id uuid, p_start_at timestamptz, p_minutes int, p_limit int default 3
+)
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select coalesce(jsonb_agg(
+    jsonb_build_object('start_at', start_at, 'end_at', start_at + interval '1 minute' * p_minutes)
+    order by distance, start_at
+  ), '[]')
+  from (
+    select nearest.start_at, abs(extract(epoch from nearest.start_at - p_start_at)) as distance
+    from private.free_slots(
+        p_type, array[p_id],
+        tstzrange(p_start_at - interval '14 days', p_start_at + interval '30 days'), p_minutes
+      ) as s
+    cross join lateral (
+      select least(greatest(p_start_at, s.first_start), s.last_start) as start_at
+    ) as nearest
+    order by distance, nearest.start_at
+    limit p_limit
+  ) as slots
+$$;
+
+-- Whether these hours may be asked for. Says which field is wrong, or OUTSIDE_OPENING_HOURS, or
+-- SLOT_TAKEN. p_except: the booking that is to be moved.
+create function private.check_slot(
+  p_type text, p_id uuid, p_start_at timestamptz, p_end_at timestamptz, p_except uuid default null
+)
+returns void
+language plpgsql
+stable
+set search_path = ''
+as $$
+declare
+  v_rules record;
+  v_time record;
+  v_wanted tstzrange;
+begin
+  select * into v_rules from private.calendar_rules(p_type, array[p_id]);
+  perform private.require(v_rules.id is not null, 'start_at', 'no hours are given at all');
+  perform private.require(
+    isfinite(p_start_at) and extract(epoch from p_start_at) % (v_rules.slot_minutes * 60) = 0,
+    'start_at', format('start on the grid of %s minutes', v_rules.slot_minutes)
+  );
+  perform private.require(
+    isfinite(p_end_at) and p_end_at > p_start_at
+      and extract(epoch from p_end_at) % (v_rules.slot_minutes * 60) = 0,
+    'end_at', format('end after the start, on the grid of %s minutes', v_rules.slot_minutes)
+  );
+  perform private.require(
+    extract(epoch from p_end_at - p_start_at) between v_rules.min_minutes * 60 and 31 * 86400,
+    'end_at', format('between %s minutes and 31 days', v_rules.min_minutes)
+  );
+  perform private.require(p_start_at >= v_rules.earliest, 'start_at', 'too soon: mind the lead time');
+  perform private.require(p_start_at < v_rules.latest, 'start_at', 'too far ahead');
+
+  v_wanted := tstzrange(p_start_at, p_end_at);
+  select * into v_time from private.free_time(p_type, array[p_id], v_wanted, p_except);
+  if not (v_time.opening @> v_wanted) then
+    perform private.raise_error('OUTSIDE_OPENING_HOURS', 'not wholly within opening hours');
+  end if;
+  if not (v_time.free @> v_wanted) then
+    perform private.raise_error('SLOT_TAKEN', 'these hours are taken by another booking or a block');
+  end if;
+end;
+$$;
+
+revoke execute on all functions in schema private from public;

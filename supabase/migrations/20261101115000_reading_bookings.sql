@@ -1,0 +1,239 @@
+-- Reading bookings: the two parties, and administrators of that kind.
+
+create function private.quote_view(p_quote public.booking_quotes)
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'id', p_quote.id, 'lines', p_quote.lines, 'total', p_quote.total, 'deposit', p_quote.deposit,
+    'valid_until', p_quote.valid_until, 'terms', p_quote.terms, 'status', p_quote.status,
+    'created_at', p_quote.created_at
+  )
+$$;
+
+-- A booking in lists, for the side that reads it. An open one past its time reads as expired
+-- already.
+create function private.booking_card(b public.bookings, p_side text)
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select private.booking_receipt(b.id) || jsonb_build_object(
+    'status', case
+      when b.status in ('requested', 'quoted') and not b.is_demo and b.respond_by <= now() then 'expired'
+      else b.status
+    end,
+    'side', p_side,
+    'venue_id', b.venue_id,
+    'performer_id', b.performer_id,
+    'subject_name', private.booking_subject_name(b),
+    'venue_name', (select v.name from public.venues as v where v.id = b.venue_id),
+    'guest_name', b.contact_name,
+    'purpose', b.purpose,
+    'performance_type', b.performance_type,
+    'attendees', b.attendees,
+    'is_joint', b.is_joint,
+    'created_at', b.created_at,
+    'unread', (
+      select count(*)
+      from public.booking_messages as m
+      where m.booking_id = b.id and m.read_at is null and m.sender_id is distinct from auth.uid()
+    )
+  )
+$$;
+
+-- GET /rpc/get_booking. Phone and e-mail of the other party once it is confirmed.
+create function public.get_booking(p_booking_id uuid default null)
+returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  v_user_id constant uuid := private.require_user();
+  v_booking public.bookings;
+  v_side text;
+  v_shows_contact boolean;
+begin
+  select * into v_booking from public.bookings where id = p_booking_id;
+  v_side := coalesce(
+    private.side_of(v_booking),
+    case
+      when not v_booking.is_demo and private.has_flag(
+        case v_booking.kind when 'venue' then 'can_manage_venues' else 'can_manage_performers' end
+      ) then 'admin'
+    end
+  );
+  if v_side is null then
+    perform private.raise_error('NOT_FOUND', 'there is no such booking');
+  end if;
+  v_shows_contact := v_booking.status in ('confirmed', 'completed', 'no_show');
+
+  return private.booking_card(v_booking, v_side) || jsonb_build_object(
+    'event_id', v_booking.event_id,
+    'load_in_at', v_booking.load_in_at,
+    'location', v_booking.location,
+    'budget_min', v_booking.budget_min,
+    'budget_max', v_booking.budget_max,
+    'requirements', v_booking.requirements,
+    'facilities', v_booking.facilities,
+    'message', v_booking.message,
+    'price_lines', v_booking.price_lines,
+    'cancellation_policy', v_booking.cancellation_policy,
+    'refund_percent_now', private.refund_percent(
+      v_booking.cancellation_policy, v_booking.start_at - now()
+    ),
+    'refund_amount', v_booking.refund_amount,
+    'cancelled_by', v_booking.cancelled_by,
+    'cancel_reason', v_booking.cancel_reason,
+    'confirmed_at', v_booking.confirmed_at,
+    'completed_at', v_booking.completed_at,
+    'overtime_minutes', v_booking.overtime_minutes,
+    'overtime_amount', v_booking.overtime_amount,
+    'order_status', (select o.status from public.orders as o where o.id = v_booking.order_id),
+    'partner', (
+      select private.booking_receipt(partner.id)
+      from public.bookings as partner
+      where partner.joint_id = v_booking.joint_id and partner.id <> v_booking.id and v_side = 'guest'
+    ),
+    'contact', case
+      when v_shows_contact and v_side = 'host' then jsonb_build_object(
+        'name', v_booking.contact_name, 'phone', v_booking.contact_phone,
+        'email', v_booking.contact_email
+      )
+      when v_shows_contact and v_side = 'guest' and v_booking.kind = 'venue' then (
+        select jsonb_build_object('name', v.name, 'phone', v.phone, 'email', v.email)
+        from public.venues as v where v.id = v_booking.venue_id
+      )
+      when v_shows_contact and v_side = 'guest' then (
+        select jsonb_build_object(
+          'name', coalesce(p.contact_name, p.performer_name), 'phone', p.contact_phone,
+          'email', p.contact_email
+        )
+        from public.performer_profiles as p where p.id = v_booking.performer_id
+      )
+    end,
+    -- For the host: whether somebody else has these hours by now.
+    'is_free', case when v_side = 'host' and v_booking.status in ('requested', 'quoted') then
+      not exists (
+        select from public.calendar_occupancy as o
+        where o.resource_id = v_booking.resource_id
+          and o.resource_type = case v_booking.kind when 'venue' then 'venue' else 'performer' end
+          and o.during && tstzrange(v_booking.start_at, v_booking.end_at)
+      )
+    end,
+    'quotes', (
+      select coalesce(jsonb_agg(private.quote_view(q) order by q.created_at desc), '[]')
+      from public.booking_quotes as q where q.booking_id = v_booking.id
+    ),
+    'amendments', (
+      select coalesce(jsonb_agg(private.amendment_view(a) order by a.created_at desc), '[]')
+      from public.booking_amendments as a where a.booking_id = v_booking.id
+    )
+  );
+end;
+$$;
+revoke execute on function public.get_booking(uuid) from public;
+grant execute on function public.get_booking(uuid) to anon, authenticated;
+
+-- GET /rpc/my_bookings. p_side: guest (what I asked for) or host (what others ask of me). p_kind:
+-- venue or performance. p_state: open, upcoming, past or a state. What waits for an answer first.
+create function public.my_bookings(
+  p_side text default 'guest',
+  p_kind text default null,
+  p_state text default null,
+  p_resource_id uuid default null,
+  p_page int default 1,
+  p_page_size int default 12
+)
+returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  v_user_id constant uuid := private.require_user();
+  v_kind constant text := nullif(nullif(p_kind, ''), 'all');
+  v_state constant text := nullif(nullif(p_state, ''), 'all');
+  v_ids uuid[];
+  v_page record;
+begin
+  perform private.require(p_side in ('guest', 'host'), 'side', 'guest or host');
+  select array_agg(
+    b.id
+    order by
+      b.status not in ('requested', 'quoted', 'awaiting_payment'),
+      abs(extract(epoch from b.start_at - now())), b.id
+  )
+  into v_ids
+  from public.bookings as b
+  where not b.is_demo
+    and case p_side
+      when 'guest' then b.requester_id = v_user_id
+      else b.resource_id in (
+        select id from public.venues where owner_id = v_user_id
+        union all select id from public.performer_profiles where owner_id = v_user_id
+      )
+    end
+    and (v_kind is null or b.kind = v_kind)
+    and (p_resource_id is null or b.resource_id = p_resource_id)
+    and case
+      when v_state is null then true
+      when v_state = 'open' then b.status in ('requested', 'quoted', 'awaiting_payment')
+      when v_state = 'upcoming' then b.status = 'confirmed' and b.end_at > now()
+      when v_state = 'past' then b.end_at <= now() or b.status not in (
+        'requested', 'quoted', 'awaiting_payment', 'confirmed'
+      )
+      else b.status = v_state
+    end;
+  select * into v_page
+  from private.page_bounds(p_page, p_page_size, coalesce(cardinality(v_ids), 0));
+  return jsonb_build_object(
+    'items', coalesce(
+      (
+        select jsonb_agg(private.booking_card(b, p_side) order by chosen.position)
+        from unnest(v_ids[v_page.skip + 1 : v_page.skip + v_page.page_size])
+          with ordinality as chosen (id, position)
+        join public.bookings as b on b.id = chosen.id
+      ),
+      '[]'
+    ),
+    'total', coalesce(cardinality(v_ids), 0),
+    'page', v_page.page,
+    'page_size', v_page.page_size
+  );
+end;
+$$;
+revoke execute on function public.my_bookings(text, text, text, uuid, int, int) from public;
+grant execute on function
+  public.my_bookings(text, text, text, uuid, int, int)
+  to anon, authenticated;
+
+-- GET /rpc/my_demo_bookings. Walks through the form; nobody else sees them, a week later they are
+-- gone.
+create function public.my_demo_bookings()
+returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  v_user_id constant uuid := private.require_user();
+begin
+  return (
+    select coalesce(jsonb_agg(private.booking_card(b, 'guest') order by b.created_at desc), '[]')
+    from public.bookings as b
+    where b.requester_id = v_user_id and b.is_demo and b.created_at > now() - interval '7 days'
+  );
+end;
+$$;
+revoke execute on function public.my_demo_bookings() from public;
+grant execute on function public.my_demo_bookings() to anon, authenticated;
+
+revoke execute on all functions in schema private from public;

@@ -1,0 +1,246 @@
+-- Searching by time: who is really free, and from when. Sets all the way: one pass over hours of
+-- the week and occupied hours for all candidates.
+
+-- What both searches check about the window.
+create function private.check_window(
+  p_from timestamptz, p_to timestamptz, p_duration int
+)
+returns tstzrange
+language plpgsql
+stable
+set search_path = ''
+as $$
+begin
+  perform private.require(isfinite(p_from), 'from', 'name the first moment');
+  perform private.require(
+    isfinite(p_to) and p_to > p_from and p_to - p_from <= interval '31 days', 'to',
+    'after the first moment, within 31 days'
+  );
+  perform private.require(
+    p_duration between 15 and 31 * 1440 and p_from + interval '1 minute' * p_duration <= p_to, 'duration',
+    'minutes that fit between the two'
+  );
+  return tstzrange(p_from, p_to);
+end;
+$$;
+
+-- GET /rpc/search_free_venues. Venues with p_duration minutes free in a row between p_from and
+-- p_to, with the first such hours and what they cost. p_sort: soonest, price or name.
+create function public.search_free_venues(
+  p_from timestamptz default null,
+  p_to timestamptz default null,
+  p_duration int default null,
+  p_city text default null,
+  p_type text default null,
+  p_capacity int default null,
+  p_max_price int default null,
+  p_support_friendly boolean default null,
+  p_sort text default 'soonest',
+  p_page int default 1,
+  p_page_size int default 12
+)
+returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  v_window constant tstzrange := private.check_window(p_from, p_to, p_duration);
+  v_any_city constant boolean := coalesce(p_city, '') in ('', 'all');
+  v_city constant text := private.city_id(p_city);
+  v_type constant text := nullif(nullif(p_type, ''), 'all');
+  v_candidates uuid[];
+  v_ids uuid[];
+  v_starts timestamptz[];
+  v_page record;
+begin
+  v_candidates := array(
+    select id
+    from public.venues
+    where status = 'approved' and deleted_at is null
+      and (v_any_city or city = v_city)
+      and (v_type is null or type = v_type)
+      and (p_capacity is null or capacity >= p_capacity)
+      and (p_max_price is null or price_per_hour <= p_max_price)
+      and (p_support_friendly is not true or support_friendly)
+      and min_booking_hours * 60 <= p_duration
+  );
+  select array_agg(f.id order by f.rank, f.name, f.id), array_agg(f.start_at order by f.rank, f.name, f.id)
+  into v_ids, v_starts
+  from (
+    select v.id, v.name, min(s.first_start) as start_at,
+      case p_sort
+        when 'price' then v.price_per_hour when 'name' then 0
+        else extract(epoch from min(s.first_start))
+      end as rank
+    from private.free_slots('venue', v_candidates, v_window, p_duration) as s
+    join public.venues as v on v.id = s.calendar_id
+    group by v.id
+  ) as f;
+  select * into v_page
+  from private.page_bounds(p_page, p_page_size, coalesce(cardinality(v_ids), 0));
+  return jsonb_build_object(
+    'items', coalesce(
+      (
+        select jsonb_agg(
+          private.venue_card(v) || jsonb_build_object(
+            'start_at', chosen.start_at,
+            'end_at', chosen.start_at + interval '1 minute' * p_duration,
+            'lat', v.lat, 'lng', v.lng, 'booking_mode', v.booking_mode,
+            'total', price -> 'total', 'deposit', price -> 'deposit'
+          ) order by chosen.position
+        )
+        from unnest(
+            v_ids[v_page.skip + 1 : v_page.skip + v_page.page_size],
+            v_starts[v_page.skip + 1 : v_page.skip + v_page.page_size]
+          ) with ordinality as chosen (id, start_at, position)
+        join public.venues as v on v.id = chosen.id
+        cross join lateral private.venue_price(
+          v.id, chosen.start_at, chosen.start_at + interval '1 minute' * p_duration,
+          least(coalesce(p_capacity, 1), v.capacity)
+        ) as price
+      ),
+      '[]'
+    ),
+    'total', coalesce(cardinality(v_ids), 0),
+    'page', v_page.page,
+    'page_size', v_page.page_size
+  );
+end;
+$$;
+revoke execute on function
+  public.search_free_venues(timestamptz, timestamptz, int, text, text, int, int, boolean, text, int,
+  int)
+  from public;
+grant execute on function
+  public.search_free_venues(timestamptz, timestamptz, int, text, text, int, int, boolean, text, int,
+  int)
+  to anon, authenticated;
+
+-- GET /rpc/search_free_performers. Performers with p_duration minutes free in a row; p_sort:
+-- soonest, price (lowest fee first) or popular (followers).
+create function public.search_free_performers(
+  p_from timestamptz default null,
+  p_to timestamptz default null,
+  p_duration int default null,
+  p_city text default null,
+  p_category text default null,
+  p_max_fee int default null,
+  p_sort text default 'soonest',
+  p_page int default 1,
+  p_page_size int default 12
+)
+returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  v_window constant tstzrange := private.check_window(p_from, p_to, p_duration);
+  v_any_city constant boolean := coalesce(p_city, '') in ('', 'all');
+  v_city constant text := private.city_id(p_city);
+  v_category constant text := nullif(nullif(p_category, ''), 'all');
+  v_candidates uuid[];
+  v_ids uuid[];
+  v_starts timestamptz[];
+  v_page record;
+begin
+  v_candidates := array(
+    select id
+    from public.performer_profiles
+    where status = 'approved' and not is_deleted and owner_id is not null
+      and (v_any_city or city = v_city)
+      and (v_category is null or performance_type = v_category)
+      and (p_max_fee is null or fee_min <= p_max_fee)
+  );
+  select array_agg(f.id order by f.rank, f.performer_name, f.id),
+    array_agg(f.start_at order by f.rank, f.performer_name, f.id)
+  into v_ids, v_starts
+  from (
+    select p.id, p.performer_name, min(s.first_start) as start_at,
+      case p_sort
+        when 'price' then coalesce(p.fee_min, 0) when 'popular' then -p.follower_count
+        else extract(epoch from min(s.first_start))
+      end as rank
+    from private.free_slots('performer', v_candidates, v_window, p_duration) as s
+    join public.performer_profiles as p on p.id = s.calendar_id
+    group by p.id
+  ) as f;
+  select * into v_page
+  from private.page_bounds(p_page, p_page_size, coalesce(cardinality(v_ids), 0));
+  return jsonb_build_object(
+    'items', coalesce(
+      (
+        select jsonb_agg(
+          private.performer_card(p) || jsonb_build_object(
+            'fee_min', p.fee_min, 'fee_max', p.fee_max, 'start_at', chosen.start_at,
+            'end_at', chosen.start_at + interval '1 minute' * p_duration
+          ) order by chosen.position
+        )
+        from unnest(
+            v_ids[v_page.skip + 1 : v_page.skip + v_page.page_size],
+            v_starts[v_page.skip + 1 : v_page.skip + v_page.page_size]
+          ) with ordinality as chosen (id, start_at, position)
+        join public.performer_profiles as p on p.id = chosen.id
+      ),
+      '[]'
+    ),
+    'total', coalesce(cardinality(v_ids), 0),
+    'page', v_page.page,
+    'page_size', v_page.page_size
+  );
+end;
+$$;
+revoke execute on function
+  public.search_free_performers(timestamptz, timestamptz, int, text, text, int, text, int, int)
+  from public;
+grant execute on function
+  public.search_free_performers(timestamptz, timestamptz, int, text, text, int, text, int, int)
+  to anon, authenticated;
+
+-- GET /rpc/common_free_time. When a venue and a performer are both free for p_duration minutes: the
+-- ground for asking both and for matching them.
+create function public.common_free_time(
+  p_venue_id uuid default null,
+  p_performer_id uuid default null,
+  p_from timestamptz default null,
+  p_to timestamptz default null,
+  p_duration int default null
+)
+returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  v_window constant tstzrange := private.check_window(p_from, p_to, p_duration);
+begin
+  if not (
+    private.is_public_calendar('venue', p_venue_id)
+    and private.is_public_calendar('performer', p_performer_id)
+  ) then
+    perform private.raise_error('NOT_FOUND', 'there are no such two calendars');
+  end if;
+  return (
+    select jsonb_build_object('free', coalesce(
+      jsonb_agg(jsonb_build_object('start_at', lower(part), 'end_at', upper(part)) order by lower(part)),
+      '[]'
+    ))
+    from private.free_time('venue', array[p_venue_id], v_window) as v,
+      private.free_time('performer', array[p_performer_id], v_window) as p,
+      unnest(v.free * p.free) as part
+    where upper(part) - lower(part) >= interval '1 minute' * p_duration
+  );
+end;
+$$;
+revoke execute on function
+  public.common_free_time(uuid, uuid, timestamptz, timestamptz, int)
+  from public;
+grant execute on function
+  public.common_free_time(uuid, uuid, timestamptz, timestamptz, int)
+  to anon, authenticated;
+
+revoke execute on all functions in schema private from public;

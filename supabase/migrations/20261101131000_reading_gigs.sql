@@ -1,0 +1,90 @@
+-- Gigs as performers find them.
+
+-- GET /rpc/search_gigs. Open ones, next first; with p_mine the caller's own in every state.
+create function public.search_gigs(
+  p_city text default null,
+  p_category text default null,
+  p_min_budget int default null,
+  p_mine boolean default false,
+  p_page int default 1,
+  p_page_size int default 12
+)
+returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  v_any_city constant boolean := coalesce(p_city, '') in ('', 'all');
+  v_city constant text := private.city_id(p_city);
+  v_category constant text := nullif(nullif(p_category, ''), 'all');
+  v_user_id uuid;
+  v_ids uuid[];
+  v_page record;
+begin
+  if p_mine then
+    v_user_id := private.require_user();
+  end if;
+  select array_agg(g.id order by g.start_at, g.id) into v_ids
+  from public.gigs as g
+  where case when p_mine then g.poster_id = v_user_id
+      else g.status in ('open', 'shortlisting') and g.start_at > now() end
+    and (v_any_city or g.city = v_city)
+    and (v_category is null or g.performance_type = v_category or g.performance_type is null)
+    and (p_min_budget is null or g.budget >= p_min_budget);
+  select * into v_page
+  from private.page_bounds(p_page, p_page_size, coalesce(cardinality(v_ids), 0));
+  return jsonb_build_object(
+    'items', coalesce(
+      (
+        select jsonb_agg(private.gig_view(g) order by chosen.position)
+        from unnest(v_ids[v_page.skip + 1 : v_page.skip + v_page.page_size])
+          with ordinality as chosen (id, position)
+        join public.gigs as g on g.id = chosen.id
+      ),
+      '[]'
+    ),
+    'total', coalesce(cardinality(v_ids), 0), 'page', v_page.page, 'page_size', v_page.page_size
+  );
+end;
+$$;
+revoke execute on function public.search_gigs(text, text, int, boolean, int, int) from public;
+grant execute on function
+  public.search_gigs(text, text, int, boolean, int, int)
+  to anon, authenticated;
+
+-- GET /rpc/get_gig. Null when there is none that the caller may see. The poster sees all
+-- applications, a performer the own one.
+create function public.get_gig(p_gig_id uuid default null)
+returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  v_user_id constant uuid := case when private.is_active() then auth.uid() end;
+  v_gig public.gigs;
+begin
+  select * into v_gig from public.gigs as g
+  where g.id = p_gig_id and (
+    g.status not in ('draft', 'cancelled') or g.poster_id = v_user_id
+  );
+  if not found then
+    return null;
+  end if;
+  return private.gig_view(v_gig) || jsonb_build_object('applications', (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'id', a.id, 'performer', private.performer_card(p), 'message', a.message, 'ask', a.ask,
+      'status', a.status, 'booking_id', a.booking_id, 'is_mine', p.owner_id = v_user_id,
+      'created_at', a.created_at
+    ) order by a.created_at, a.id), '[]')
+    from public.gig_applications as a
+    join public.performer_profiles as p on p.id = a.performer_id
+    where a.gig_id = p_gig_id and (v_gig.poster_id = v_user_id or p.owner_id = v_user_id)
+  ));
+end;
+$$;
+revoke execute on function public.get_gig(uuid) from public;
+grant execute on function public.get_gig(uuid) to anon, authenticated;

@@ -1,0 +1,197 @@
+-- Performers apply for a gig, its poster decides.
+
+-- POST /rpc/apply_to_gig. With an own, approved performer; once for each gig.
+create function public.apply_to_gig(
+  p_gig_id uuid default null, p_performer_id uuid default null, p_message text default null,
+  p_ask int default null
+)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  v_user_id constant uuid := private.require_user();
+  v_gig public.gigs;
+  v_id uuid;
+begin
+  select * into v_gig from public.gigs where id = p_gig_id and status not in ('draft', 'cancelled') for share;
+  if not found then
+    perform private.raise_error('NOT_FOUND', 'there is no such gig');
+  end if;
+  if not exists (
+    select from public.performer_profiles
+    where id = p_performer_id and owner_id = v_user_id and status = 'approved' and not is_deleted
+      and (v_gig.performance_type is null or performance_type = v_gig.performance_type)
+  ) then
+    perform private.raise_error('INVALID_INPUT', 'not an approved performer of the caller of that kind', 'performer_id');
+  end if;
+  if v_gig.poster_id = v_user_id then
+    perform private.raise_error('FORBIDDEN', 'the own gig');
+  end if;
+  if v_gig.status not in ('open', 'shortlisting') or v_gig.start_at <= now() then
+    perform private.raise_error('INVALID_STATE', 'the gig is not open any more');
+  end if;
+  perform private.require(length(btrim(p_message)) between 1 and 2000, 'message', '1 to 2000 characters');
+  perform private.require(p_ask between 0 and 50000000, 'ask', 'a sum in NT$');
+  insert into public.gig_applications (gig_id, performer_id, message, ask)
+  values (p_gig_id, p_performer_id, btrim(p_message), p_ask)
+  on conflict (gig_id, performer_id) do nothing
+  returning id into v_id;
+  if v_id is null then
+    perform private.raise_error('INVALID_STATE', 'applied already');
+  end if;
+  perform private.notify(
+    v_gig.poster_id, 'gig.applied', jsonb_build_object('title', v_gig.title), '/performance-bookings?gig=' || p_gig_id
+  );
+  return jsonb_build_object('id', v_id, 'status', 'applied');
+end;
+$$;
+revoke execute on function public.apply_to_gig(uuid, uuid, text, int) from public;
+grant execute on function public.apply_to_gig(uuid, uuid, text, int) to anon, authenticated;
+
+-- POST /rpc/withdraw_application. Until it is awarded.
+create function public.withdraw_application(p_application_id uuid default null)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  v_user_id constant uuid := private.require_user();
+begin
+  if not exists (
+    select from public.gig_applications as a
+    join public.performer_profiles as p on p.id = a.performer_id
+    where a.id = p_application_id and p.owner_id = v_user_id
+  ) then
+    perform private.raise_error('NOT_FOUND', 'the caller has no such application');
+  end if;
+  update public.gig_applications set status = 'withdrawn'
+  where id = p_application_id and status in ('applied', 'shortlisted');
+  if not found then
+    perform private.raise_error('INVALID_STATE', 'decided already');
+  end if;
+  return jsonb_build_object('id', p_application_id, 'status', 'withdrawn');
+end;
+$$;
+revoke execute on function public.withdraw_application(uuid) from public;
+grant execute on function public.withdraw_application(uuid) to anon, authenticated;
+
+-- POST /rpc/decide_application. By the poster: shortlisted, awarded or declined. Awarding makes a
+-- booking with the performer's ask as its quote, for the poster to accept; the last place closes
+-- the gig.
+create function public.decide_application(
+  p_application_id uuid default null, p_status text default null
+)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  v_user_id constant uuid := private.require_user();
+  v_gig public.gigs;
+  v_application public.gig_applications;
+  v_profile public.profiles;
+  v_contact record;
+  v_booking public.bookings;
+begin
+  select g.* into v_gig
+  from public.gig_applications as a
+  join public.gigs as g on g.id = a.gig_id
+  where a.id = p_application_id and g.poster_id = v_user_id;
+  if not found then
+    perform private.raise_error('NOT_FOUND', 'there is no such application to a gig of the caller');
+  end if;
+  perform private.require(
+    p_status in ('shortlisted', 'awarded', 'declined'), 'status', 'shortlisted, awarded or declined'
+  );
+  v_gig := private.lock_own_gig(v_gig.id);
+  if v_gig.status not in ('open', 'shortlisting') or v_gig.start_at <= now() + interval '30 minutes' then
+    perform private.raise_error('INVALID_STATE', 'the gig is not open any more');
+  end if;
+  update public.gig_applications set status = p_status
+  where id = p_application_id and status in ('applied', 'shortlisted') and status <> p_status
+  returning * into v_application;
+  if not found then
+    perform private.raise_error('INVALID_STATE', 'decided already');
+  end if;
+
+  if p_status = 'awarded' then
+    select * into v_profile from public.profiles where id = v_user_id;
+    select * into v_contact
+    from private.check_attendee(v_profile.username, v_profile.email, v_profile.phone);
+    insert into public.bookings (
+      booking_no, kind, performer_id, venue_id, requester_id, performance_type, start_at, end_at,
+      location, budget_max, contact_name, contact_phone, contact_email, message, cancellation_policy,
+      respond_by
+    )
+    values (
+      private.booking_no('performance'), 'performance', v_application.performer_id, v_gig.venue_id,
+      v_user_id, coalesce(v_gig.performance_type, 'gig'), v_gig.start_at, v_gig.end_at,
+      coalesce(v_gig.location, private.city_label(v_gig.city)), greatest(v_gig.budget, v_application.ask),
+      v_contact.p_name, v_contact.p_phone, v_contact.p_email, v_gig.title,
+      coalesce(
+        (
+          select a.cancellation_policy from public.performer_availability as a
+          where a.performer_id = v_application.performer_id
+        ),
+        'standard'
+      ),
+      private.answer_time(v_gig.start_at)
+    )
+    returning * into v_booking;
+    perform private.make_quote(
+      v_booking,
+      jsonb_build_array(jsonb_build_object(
+        'kind', 'custom', 'label', v_gig.title, 'quantity', 1, 'unit', 'booking',
+        'unit_price', v_application.ask, 'amount', v_application.ask
+      )),
+      v_application.ask, round(v_application.ask * 0.3)::int, v_booking.respond_by, null
+    );
+    update public.gig_applications set booking_id = v_booking.id
+    where id = p_application_id returning * into v_application;
+    update public.gigs
+    set awarded_count = awarded_count + 1,
+      status = case when awarded_count + 1 = slots then 'awarded' else status end
+    where id = v_gig.id
+    returning * into v_gig;
+    if v_gig.status = 'awarded' then
+      perform private.decline_applications(v_gig);
+    end if;
+  end if;
+  perform private.tell_applicant(v_application, v_gig);
+  return jsonb_build_object(
+    'id', p_application_id, 'status', p_status, 'booking_id', v_application.booking_id,
+    'gig_status', v_gig.status
+  );
+end;
+$$;
+revoke execute on function public.decide_application(uuid, text) from public;
+grant execute on function public.decide_application(uuid, text) to anon, authenticated;
+
+-- A gig whose day has come takes no more applications.
+create function private.close_gigs()
+returns void
+language plpgsql
+set search_path = ''
+as $$
+declare
+  v_gig public.gigs;
+begin
+  for v_gig in
+    update public.gigs set status = 'closed'
+    where id in (
+      select id from public.gigs
+      where status in ('open', 'shortlisting') and start_at <= now() order by id for update skip locked
+    )
+    returning *
+  loop
+    perform private.decline_applications(v_gig);
+  end loop;
+end;
+$$;
+insert into private.jobs (name, run_every) values ('close_gigs', interval '15 minutes');
+
+revoke execute on all functions in schema private from public;

@@ -1,0 +1,89 @@
+-- What orders ask of advertisements, see order_kinds.
+
+create function private.ad_order_lock(p_order_id uuid)
+returns void
+language sql
+set search_path = ''
+as $$
+  select private.lock_ad_placement(placement_id)
+  from (
+    select distinct placement_id from public.ad_bookings where order_id = p_order_id
+    order by placement_id
+  ) as places
+$$;
+
+create function private.ad_order_paid(p_order_id uuid)
+returns void
+language sql
+set search_path = ''
+as $$
+  update public.ad_bookings set status = 'confirmed' where order_id = p_order_id and status = 'held'
+$$;
+
+create function private.ad_order_closed(p_order_id uuid, p_reason text)
+returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  update public.ad_bookings set status = p_reason where order_id = p_order_id and status = 'held';
+  update public.advertisements
+  set status = 'inactive'
+  where status in ('pending', 'active')
+    and id in (select advertisement_id from public.ad_bookings where order_id = p_order_id);
+end;
+$$;
+
+create function private.ad_order_refunded(p_order_id uuid, p_ticket_ids uuid[] default null)
+returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  update public.ad_bookings
+  set status = 'refunded'
+  where order_id = p_order_id and status = 'confirmed';
+  update public.advertisements
+  set status = 'inactive'
+  where status in ('pending', 'active')
+    and id in (select advertisement_id from public.ad_bookings where order_id = p_order_id);
+end;
+$$;
+
+-- Refused artwork costs nothing; a change of mind 10 % until three days before the first day.
+create function private.ad_refund_quote(p_order_id uuid, p_ticket_ids uuid[] default null)
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'amount', case when terms.allowed then o.total - terms.fee else 0 end,
+    'fee', case when terms.allowed then terms.fee else 0 end,
+    'allowed', terms.allowed,
+    'reason', case
+      when terms.allowed and terms.rejected then 'not_approved'
+      when terms.allowed then 'before_start'
+      else 'too_late'
+    end
+  )
+  from public.orders as o,
+    lateral (
+      select bool_and(ad.status = 'rejected') as rejected,
+        min(lower(b.period)) as starts_on, bool_and(b.status = 'confirmed') as confirmed
+      from public.ad_bookings as b
+      join public.advertisements as ad on ad.id = b.advertisement_id
+      where b.order_id = o.id
+    ) as booked,
+    lateral (
+      select
+        coalesce(
+          booked.confirmed and (booked.rejected or booked.starts_on >= private.today() + 3), false
+        ) as allowed,
+        coalesce(booked.rejected, false) as rejected,
+        case when booked.rejected then 0 else o.total / 10 end as fee
+    ) as terms
+  where o.id = p_order_id
+$$;
+
+revoke execute on all functions in schema private from public;

@@ -1,0 +1,163 @@
+-- Artwork of advertisements, version by version. An advertisement that runs keeps its old artwork
+-- until the new one is approved.
+
+-- Locks an advertisement of the caller.
+create function private.lock_my_ad(p_ad_id uuid)
+returns public.advertisements
+language plpgsql
+set search_path = ''
+as $$
+declare
+  v_ad public.advertisements;
+begin
+  select * into v_ad
+  from public.advertisements
+  where id = p_ad_id and client_id = auth.uid()
+  for no key update;
+  if not found then
+    perform private.raise_error('NOT_FOUND', 'the caller has no such advertisement');
+  end if;
+  return v_ad;
+end;
+$$;
+
+-- An advertisement whose slot belongs to somebody else cannot come back.
+create function private.ad_is_over(p_ad public.advertisements)
+returns boolean
+language sql
+stable
+set search_path = ''
+as $$
+  select p_ad.end_date < private.today() or exists (
+    select from public.ad_bookings where advertisement_id = p_ad.id
+    having bool_and(status not in ('held', 'confirmed'))
+  )
+$$;
+
+-- POST /rpc/submit_ad_creative. The file lies in the private bucket artwork, in the caller's
+-- folder. A version that waited is replaced; a rejected advertisement waits for its decision again.
+create function public.submit_ad_creative(
+  p_advertisement_id uuid default null,
+  p_file_path text default null,
+  p_mime_type text default null,
+  p_bytes int default null,
+  p_width int default null,
+  p_height int default null,
+  p_checksum text default null,
+  p_image_url text default null
+)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  v_user_id constant uuid := private.require_user();
+  v_ad public.advertisements;
+  v_place public.ad_placements;
+  v_creative public.ad_creatives;
+begin
+  v_ad := private.lock_my_ad(p_advertisement_id);
+  if v_ad.status = 'inactive' or private.ad_is_over(v_ad) then
+    perform private.raise_error('INVALID_STATE', 'the advertisement is over');
+  end if;
+  perform private.require(
+    length(p_file_path) <= 300 and p_file_path like v_user_id || '/_%' and p_file_path not like '%..%',
+    'file_path', 'a file in the own folder of the bucket artwork'
+  );
+  perform private.require(
+    p_mime_type in ('image/jpeg', 'image/png', 'image/gif', 'image/webp'), 'mime_type',
+    'JPEG, PNG, GIF or WebP'
+  );
+  perform private.require(p_bytes between 1 and 5242880, 'bytes', 'at most 5 MB');
+  perform private.require(
+    p_width between 1 and 20000 and p_height between 1 and 20000, 'size', 'the size is missing'
+  );
+  perform private.require(
+    coalesce(p_checksum ~ '^[0-9a-f]{64}$', true), 'checksum', 'a SHA-256 in hexadecimal'
+  );
+  perform private.require(
+    coalesce(private.is_picture_url(p_image_url), true), 'image_url', 'an https address'
+  );
+  select place.* into v_place
+  from public.ad_bookings as b
+  join public.ad_placements as place on place.id = b.placement_id
+  where b.advertisement_id = v_ad.id and place.image_w is not null and place.image_h is not null
+  limit 1;
+  -- As large as the placement at least, and of its shape within two per cent.
+  perform private.require(
+    v_place.id is null or (
+      p_width >= v_place.image_w and p_height >= v_place.image_h
+      and abs(p_width::numeric * v_place.image_h / (p_height::numeric * v_place.image_w) - 1) <= 0.02
+    ),
+    'size', format('the place is %s × %s', v_place.image_w, v_place.image_h)
+  );
+  if (
+    select count(*) >= 20 from public.ad_creatives
+    where advertisement_id = v_ad.id and created_at > now() - interval '1 day'
+  ) then
+    perform private.raise_error('RATE_LIMITED', 'twenty versions a day');
+  end if;
+
+  update public.ad_creatives
+  set status = 'replaced'
+  where advertisement_id = v_ad.id and status = 'checking';
+  insert into public.ad_creatives (
+    advertisement_id, version, file_path, image_url, checksum, mime_type, bytes, width, height
+  )
+  select v_ad.id, coalesce(max(version), 0) + 1, p_file_path, p_image_url, p_checksum, p_mime_type,
+    p_bytes, p_width, p_height
+  from public.ad_creatives
+  where advertisement_id = v_ad.id
+  returning * into v_creative;
+  if v_ad.status = 'rejected' then
+    update public.advertisements set status = 'pending' where id = v_ad.id;
+  end if;
+  return jsonb_build_object(
+    'id', v_creative.id, 'version', v_creative.version, 'status', v_creative.status
+  );
+end;
+$$;
+revoke execute on function
+  public.submit_ad_creative(uuid, text, text, int, int, int, text, text)
+  from public;
+grant execute on function
+  public.submit_ad_creative(uuid, text, text, int, int, int, text, text)
+  to anon, authenticated;
+
+-- POST /rpc/edit_my_ad. The words; an advertisement that was approved is looked at again.
+create function public.edit_my_ad(
+  p_advertisement_id uuid default null,
+  p_title text default null,
+  p_description text default null,
+  p_link_url text default null,
+  p_button_text text default null
+)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  v_user_id constant uuid := private.require_user();
+  v_ad public.advertisements;
+  v_words record;
+begin
+  v_ad := private.lock_my_ad(p_advertisement_id);
+  if v_ad.status = 'inactive' or private.ad_is_over(v_ad) then
+    perform private.raise_error('INVALID_STATE', 'the advertisement is over');
+  end if;
+  select * into v_words
+  from private.check_ad_words(p_title, p_description, p_link_url, p_button_text);
+  update public.advertisements
+  set title = v_words.p_title, description = v_words.p_description,
+    link_url = v_words.p_link_url, button_text = v_words.p_button_text, status = 'pending'
+  where id = v_ad.id
+  returning * into v_ad;
+  return jsonb_build_object('id', v_ad.id, 'status', v_ad.status);
+end;
+$$;
+revoke execute on function public.edit_my_ad(uuid, text, text, text, text) from public;
+grant execute on function public.edit_my_ad(uuid, text, text, text, text) to anon, authenticated;
+
+revoke execute on all functions in schema private from public;

@@ -1,0 +1,168 @@
+-- The support map: cafés, light boxes, buses and places of pilgrimage, added by everybody and shown
+-- once approved.
+
+create function private.is_spot_kind(p_kind text)
+returns boolean
+language sql
+immutable
+set search_path = ''
+as $$
+  select p_kind in ('生咖', '燈箱', '公車', 'LED', '快閃', '聖地巡禮', '應援房')
+$$;
+grant execute on function private.is_spot_kind(text) to anon, authenticated;
+
+create table public.support_spots (
+  id uuid primary key default gen_random_uuid(),
+  kind text not null check (private.is_spot_kind(kind)),
+  artist_id uuid not null references public.performer_profiles (id),
+  event_id uuid references public.events (id),
+  venue_id uuid references public.venues (id),
+  support_ad_order_id uuid references public.support_ad_orders (id),
+  title text not null check (length(btrim(title)) between 1 and 80),
+  description text not null default '' check (length(description) <= 2000),
+  address text not null check (length(btrim(address)) between 1 and 200),
+  city text not null check (private.city_label(city) is not null),
+  district text check (length(district) <= 20),
+  -- Taiwan with its islands
+  lat double precision not null check (lat between 20.5 and 26.6),
+  lng double precision not null check (lng between 117.9 and 122.5),
+  starts_on date not null,
+  ends_on date not null,
+  opens time,
+  closes time,
+  gift_status text check (gift_status in ('尚有', '少量', '已發完')),
+  gift_note text check (length(gift_note) <= 200),
+  gift_updated_at timestamptz,
+  host_name text check (length(host_name) <= 60),
+  host_url text check (private.is_https_url(host_url)),
+  image_url text check (private.is_picture_url(image_url)),
+  source text not null default 'user' check (source in ('user', 'organizer', 'admin')),
+  status text not null default 'pending'
+    check (status in ('pending', 'approved', 'rejected', 'closed')),
+  created_by uuid references public.profiles (id),
+  visit_count int not null default 0 check (visit_count >= 0),
+  is_demo boolean not null default false,
+  search_text text not null generated always as (
+    private.search_form(title, kind, address, city, private.city_label(city), district, host_name)
+  ) stored,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  constraint spot_days_in_order check (ends_on >= starts_on)
+);
+create index support_spots_artist_id_idx on public.support_spots (artist_id);
+create index support_spots_event_id_idx on public.support_spots (event_id);
+create index support_spots_venue_id_idx on public.support_spots (venue_id);
+create index support_spots_support_ad_order_id_idx on public.support_spots (support_ad_order_id);
+create index support_spots_created_by_idx on public.support_spots (created_by);
+create index support_spots_place_idx on public.support_spots (lat, lng) where status = 'approved';
+create index support_spots_ends_on_idx on public.support_spots (ends_on) where status = 'approved';
+create index support_spots_waiting_idx on public.support_spots (created_at) where status = 'pending';
+create index support_spots_search_idx
+  on public.support_spots using gin (search_text extensions.gin_trgm_ops);
+create trigger guard_client_writes before insert or update or delete on public.support_spots
+  for each row execute function private.guard_client_writes();
+create trigger set_updated_at before update on public.support_spots
+  for each row execute function private.set_updated_at();
+create trigger audit after update or delete on public.support_spots
+  for each row execute function private.write_audit('status', 'created_by', 'artist_id', 'source');
+
+alter table public.support_spots enable row level security;
+create policy support_spots_read_public on public.support_spots for select to anon
+  using (status = 'approved');
+create policy support_spots_read on public.support_spots for select to authenticated using (
+  status = 'approved'
+  or (created_by = (select auth.uid()) and (select private.is_active()))
+  or (select private.has_flag('can_manage_ads'))
+);
+revoke all on public.support_spots from anon, authenticated;
+-- Who added it stays inside.
+grant select (
+  id, kind, artist_id, event_id, venue_id, title, description, address, city, district, lat, lng,
+  starts_on, ends_on, opens, closes, gift_status, gift_note, gift_updated_at, host_name, host_url,
+  image_url, source, status, visit_count, is_demo, created_at, updated_at
+) on public.support_spots to anon, authenticated;
+
+create table public.spot_reports (
+  id uuid primary key default gen_random_uuid(),
+  spot_id uuid not null references public.support_spots (id) on delete cascade,
+  user_id uuid not null references public.profiles (id) on delete cascade,
+  kind text not null check (kind in ('gone', 'wrong_place', 'gift_out', 'inappropriate')),
+  note text check (length(note) <= 300),
+  resolved_at timestamptz,
+  resolved_by uuid references public.profiles (id),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+create unique index spot_reports_open_idx on public.spot_reports (spot_id, user_id, kind)
+  where resolved_at is null;
+create index spot_reports_spot_id_idx on public.spot_reports (spot_id);
+create index spot_reports_user_id_idx on public.spot_reports (user_id);
+create index spot_reports_resolved_by_idx on public.spot_reports (resolved_by);
+create trigger guard_client_writes before insert or update or delete on public.spot_reports
+  for each row execute function private.guard_client_writes();
+create trigger set_updated_at before update on public.spot_reports
+  for each row execute function private.set_updated_at();
+
+-- No policy: administrators read reports by function.
+alter table public.spot_reports enable row level security;
+revoke all on public.spot_reports from anon, authenticated;
+
+-- Where somebody was, by day only; never a position.
+create table public.spot_visits (
+  spot_id uuid not null references public.support_spots (id) on delete cascade,
+  user_id uuid not null references public.profiles (id) on delete cascade,
+  day date not null,
+  primary key (spot_id, user_id, day)
+);
+create index spot_visits_user_id_idx on public.spot_visits (user_id, day desc);
+create trigger guard_client_writes before insert or update or delete on public.spot_visits
+  for each row execute function private.guard_client_writes();
+
+alter table public.spot_visits enable row level security;
+create policy spot_visits_read_own on public.spot_visits for select to authenticated
+  using (user_id = (select auth.uid()) and (select private.is_active()));
+revoke all on public.spot_visits from anon, authenticated;
+grant select on public.spot_visits to authenticated;
+
+create table public.spot_routes (
+  user_id uuid not null references public.profiles (id) on delete cascade,
+  day date not null,
+  -- In the order of the walk.
+  spot_ids uuid[] not null check (cardinality(spot_ids) between 1 and 20),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  primary key (user_id, day)
+);
+create trigger guard_client_writes before insert or update or delete on public.spot_routes
+  for each row execute function private.guard_client_writes();
+create trigger set_updated_at before update on public.spot_routes
+  for each row execute function private.set_updated_at();
+
+alter table public.spot_routes enable row level security;
+create policy spot_routes_read_own on public.spot_routes for select to authenticated
+  using (user_id = (select auth.uid()) and (select private.is_active()));
+revoke all on public.spot_routes from anon, authenticated;
+grant select on public.spot_routes to authenticated;
+
+-- A spot as lists and the map show it.
+create function private.spot_card(s public.support_spots)
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'id', s.id, 'kind', s.kind, 'title', s.title,
+    'artist', jsonb_build_object('id', a.id, 'performer_name', a.performer_name),
+    'address', s.address, 'city', s.city, 'district', s.district, 'lat', s.lat, 'lng', s.lng,
+    'starts_on', s.starts_on, 'ends_on', s.ends_on, 'opens', to_char(s.opens, 'HH24:MI'),
+    'closes', to_char(s.closes, 'HH24:MI'), 'gift_status', s.gift_status,
+    'gift_updated_at', s.gift_updated_at, 'image_url', s.image_url, 'status', s.status,
+    'phase', private.ad_phase(s.starts_on, s.ends_on), 'visit_count', s.visit_count,
+    'is_demo', s.is_demo
+  )
+  from public.performer_profiles as a
+  where a.id = s.artist_id
+$$;
+
+revoke execute on all functions in schema private from public;

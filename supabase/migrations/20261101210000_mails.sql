@@ -1,0 +1,202 @@
+-- Mails about what happened, written in the same transaction and sent by a process outside: nothing
+-- is mailed that did not happen, and a mail server that is down delays a mail, never a sale.
+
+-- The id that a path ends with, or null.
+create function private.id_at_end(p_link text)
+returns uuid
+language sql
+immutable
+set search_path = ''
+as $$
+  select substring(p_link from '/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$')::uuid
+$$;
+
+-- The event that a mail is about, or null: the one it names, or the one that its link leads to.
+create function private.mailed_event_id(m private.mails)
+returns uuid
+language sql
+stable
+set search_path = ''
+as $$
+  select coalesce(
+    (m.params ->> 'event_id')::uuid,
+    case
+      when m.link like '/events/%' then private.id_at_end(m.link)
+      when m.link like '/tickets/transfer/%' then (
+        select t.event_id
+        from public.ticket_transfers as tt join public.tickets as t on t.id = tt.ticket_id
+        where tt.id = private.id_at_end(m.link)
+      )
+      when m.link like '/purchase-history/%' then (
+        select ref_id
+        from public.order_items
+        where order_id = private.id_at_end(m.link) and item_type = 'ticket'
+        limit 1
+      )
+    end
+  )
+$$;
+
+-- When and where it is, as it stands when the mail goes out, because a mail is what people look at
+-- on the way; and for whom has them the tickets: those of the order, or all of the event.
+create function private.mailed_event_facts(m private.mails)
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select jsonb_strip_nulls(jsonb_build_object(
+    'event_title', e.title, 'event_date', e.date,
+    'event_time', case when not e.time_undecided then to_char(e.time, 'HH24:MI') end,
+    'event_place', e.location, 'event_address', e.address,
+    'tickets', case
+      when m.link like '/purchase-history/%' then (
+        select string_agg(s.name || ' × ' || i.quantity, '、' order by s.sort_order, s.name)
+        from public.order_items as i
+        join public.ticket_stock as s
+          on s.event_id = i.ref_id and s.ticket_type_id = i.sub_ref
+        where i.order_id = private.id_at_end(m.link)
+      )
+      when m.kind in ('ticket.issued', 'registration.approved') then (
+        select string_agg(s.name || ' × ' || r.quantity, '、' order by s.sort_order, s.name)
+        from public.event_registrations as r
+        join public.ticket_stock as s
+          on s.event_id = r.event_id and s.ticket_type_id = r.ticket_type_id
+        where r.event_id = e.id and r.user_id = m.user_id and r.status = 'confirmed'
+      )
+    end
+  ))
+  from public.events as e
+  where e.id = private.mailed_event_id(m)
+$$;
+
+-- What is only looked up when a mail goes out: the event, and the account to pay to, which no other
+-- row may store. Null when there is nothing to say any more.
+create function private.mail_facts(m private.mails)
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select coalesce(private.mailed_event_facts(m), '{}') || case
+    when m.kind <> 'order.received' then '{}'::jsonb
+    else (
+      select jsonb_build_object('deadline', o.hold_expires_at)
+        || coalesce(private.bank_account(o.seller_type, o.seller_id), '{}')
+      from public.orders as o
+      where o.order_no = m.params ->> 'order_no' and o.buyer_id = m.user_id
+        and o.status = 'pending_payment' and o.hold_expires_at > now()
+    )
+  end
+$$;
+
+-- Takes one mail that is due, or null. Whoever takes it says afterwards what became of it. One that
+-- was taken and not heard of again may have arrived: it is given up rather than sent twice.
+create function private.claim_mail()
+returns jsonb
+language plpgsql
+set search_path = ''
+as $$
+declare
+  v_mail private.mails;
+  v_to text;
+  v_name text;
+  v_facts jsonb;
+begin
+  update private.mails
+  set failed_at = now(), sending_since = null, params = '{}',
+    last_error = 'the sender ended before it knew whether the mail arrived'
+  where sending_since < now() - interval '10 minutes' and sent_at is null and failed_at is null;
+  loop
+    select * into v_mail
+    from private.mails
+    where sent_at is null and failed_at is null and sending_since is null
+      and next_attempt_at <= now()
+    order by next_attempt_at, id
+    limit 1
+    for update skip locked;
+    if not found then
+      return null;
+    end if;
+    if v_mail.user_id is null then
+      v_to := v_mail.to_email;
+      v_name := null;
+    else
+      -- Never to an address that nobody confirmed.
+      select u.email, p.username into v_to, v_name
+      from auth.users as u join public.profiles as p on p.id = u.id
+      where u.id = v_mail.user_id and u.email_confirmed_at is not null
+        and p.active and not p.deleted;
+    end if;
+    v_facts := private.mail_facts(v_mail);
+    exit when v_to is not null and v_facts is not null;
+    update private.mails
+    set failed_at = now(), params = '{}', last_error = case
+      when v_to is null then 'no confirmed address' else 'nothing to say any more'
+    end
+    where id = v_mail.id;
+  end loop;
+  update private.mails
+  set sending_since = now(), attempts = attempts + 1
+  where id = v_mail.id;
+  return jsonb_build_object(
+    'id', v_mail.id, 'to', v_to, 'name', v_name, 'kind', v_mail.kind,
+    'params', v_mail.params || v_facts, 'link', v_mail.link, 'is_essential', (
+      select is_essential from private.notification_kinds where kind = v_mail.kind
+    )
+  );
+end;
+$$;
+
+-- It is with the mail server: what it said is forgotten here.
+create function private.mail_sent(p_id uuid)
+returns void
+language sql
+set search_path = ''
+as $$
+  update private.mails
+  set sent_at = now(), sending_since = null, last_error = null, params = '{}'
+  where id = p_id and sending_since is not null
+$$;
+
+-- It was refused: again after 1, 3, 9, … minutes, at most 6 hours; after the eighth time no more.
+create function private.mail_failed(p_id uuid, p_error text, p_is_final boolean default false)
+returns void
+language sql
+set search_path = ''
+as $$
+  update private.mails
+  set sending_since = null, last_error = left(p_error, 500),
+    next_attempt_at = now() + least(interval '1 minute' * 3 ^ (attempts - 1), interval '6 hours'),
+    failed_at = case when p_is_final or attempts >= 8 then now() end
+  where id = p_id and sending_since is not null
+$$;
+
+-- Job, each day.
+create function private.forget_mails()
+returns void
+language sql
+set search_path = ''
+as $$
+  delete from private.mails where coalesce(sent_at, failed_at) < now() - interval '30 days'
+    and (sent_at is not null or failed_at is not null)
+$$;
+insert into private.jobs (name, run_every) values ('forget_mails', '1 day');
+
+-- An account that goes is not written to any more.
+create function private.forget_mails_of()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  delete from private.mails where user_id = new.id;
+  return null;
+end;
+$$;
+create trigger forget_mails after update of deleted on public.profiles
+  for each row when (new.deleted and not old.deleted)
+  execute function private.forget_mails_of();
+
+revoke execute on all functions in schema private from public;

@@ -1,0 +1,210 @@
+-- Reading personal data and the records: what changed, and what went wrong.
+
+-- Writes down that somebody looked at personal data: how many people, whose event.
+create function private.log_reading(p_entity text, p_entity_id text, p_facts jsonb)
+returns void
+language sql
+set search_path = ''
+as $$
+  insert into public.audit_log (actor_id, actor_role, action, entity, entity_id, after)
+  values (auth.uid(), coalesce(auth.role(), 'server'), 'read', p_entity, p_entity_id, p_facts)
+$$;
+
+-- POST /rpc/admin_list_registrations. Latest first. Not a GET: each look at personal data leaves a
+-- line in the audit log.
+create function public.admin_list_registrations(
+  p_query text default null,
+  p_event_id uuid default null,
+  p_status text default null,
+  p_page int default 1,
+  p_page_size int default 20
+)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  v_admin_id constant uuid := private.require_flag('can_manage_events');
+  v_patterns constant text[] := private.search_patterns(p_query);
+  v_status constant text := nullif(nullif(p_status, ''), 'all');
+  v_total bigint;
+  v_page record;
+  v_items jsonb;
+begin
+  select count(*) into v_total
+  from public.event_registrations as r
+  join public.events as e on e.id = r.event_id
+  where (p_event_id is null or r.event_id = p_event_id)
+    and (v_status is null or r.status = v_status)
+    and private.search_form(r.name, r.email, r.registration_no, e.title) like all (v_patterns);
+  select * into v_page from private.page_bounds(p_page, p_page_size, v_total);
+
+  select coalesce(jsonb_agg(item order by registered_at desc, id), '[]') into v_items
+  from (
+    select r.id, r.registered_at, jsonb_build_object(
+      'id', r.id, 'event_id', r.event_id, 'event_title', e.title, 'name', r.name, 'email', r.email,
+      'phone', r.phone, 'registered_at', r.registered_at, 'status', r.status,
+      'address', r.address, 'emergency_contact', r.emergency_contact, 'notes', r.notes,
+      'admin_notes', r.admin_notes, 'quantity', r.quantity,
+      'registration_no', r.registration_no, 'ticket_type', s.name,
+      'ticket_numbers', coalesce(
+        (
+          select jsonb_agg(t.ticket_no order by t.ticket_no)
+          from public.tickets as t where t.registration_id = r.id
+        ),
+        '[]'
+      )
+    ) as item
+    from public.event_registrations as r
+    join public.events as e on e.id = r.event_id
+    left join public.ticket_stock as s
+      on s.event_id = r.event_id and s.ticket_type_id = r.ticket_type_id
+    where (p_event_id is null or r.event_id = p_event_id)
+      and (v_status is null or r.status = v_status)
+      and private.search_form(r.name, r.email, r.registration_no, e.title) like all (v_patterns)
+    order by r.registered_at desc, r.id
+    limit v_page.page_size offset v_page.skip
+  ) as listed;
+
+  perform private.log_reading(
+    'event_registrations', coalesce(p_event_id::text, 'all'),
+    jsonb_build_object('rows', jsonb_array_length(v_items), 'page', v_page.page)
+  );
+  return jsonb_build_object(
+    'items', v_items, 'total', v_total, 'page', v_page.page, 'page_size', v_page.page_size
+  );
+end;
+$$;
+revoke execute on function public.admin_list_registrations(text, uuid, text, int, int) from public;
+grant execute on function
+  public.admin_list_registrations(text, uuid, text, int, int)
+  to anon, authenticated;
+
+create function private.check_superadmin()
+returns void
+language plpgsql
+stable
+set search_path = ''
+as $$
+begin
+  perform private.require_user();
+  if not private.is_superadmin() then
+    perform private.raise_error('FORBIDDEN', 'this needs a superadmin');
+  end if;
+end;
+$$;
+
+-- GET /rpc/admin_audit_log. Latest first; every filter is optional.
+create function public.admin_audit_log(
+  p_entity text default null,
+  p_entity_id text default null,
+  p_actor_id uuid default null,
+  p_page int default 1,
+  p_page_size int default 20
+)
+returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  v_entity constant text := nullif(nullif(p_entity, ''), 'all');
+  v_entity_id constant text := nullif(p_entity_id, '');
+  v_total bigint;
+  v_page record;
+begin
+  perform private.check_superadmin();
+  select count(*) into v_total
+  from public.audit_log
+  where (v_entity is null or entity = v_entity)
+    and (v_entity_id is null or entity_id = v_entity_id)
+    and (p_actor_id is null or actor_id = p_actor_id);
+  select * into v_page from private.page_bounds(p_page, p_page_size, v_total);
+  return jsonb_build_object(
+    'items', coalesce(
+      (
+        select jsonb_agg(
+          jsonb_build_object(
+            'id', l.id, 'at', l.at, 'actor_id', l.actor_id, 'actor_name', p.username,
+            'actor_role', l.actor_role, 'action', l.action, 'entity', l.entity,
+            'entity_id', l.entity_id, 'before', l.before, 'after', l.after
+          ) order by l.id desc
+        )
+        from (
+          select * from public.audit_log
+          where (v_entity is null or entity = v_entity)
+            and (v_entity_id is null or entity_id = v_entity_id)
+            and (p_actor_id is null or actor_id = p_actor_id)
+          order by id desc
+          limit v_page.page_size offset v_page.skip
+        ) as l
+        left join public.profiles as p on p.id = l.actor_id
+      ),
+      '[]'
+    ),
+    'total', v_total, 'page', v_page.page, 'page_size', v_page.page_size
+  );
+end;
+$$;
+revoke execute on function public.admin_audit_log(text, text, uuid, int, int) from public;
+grant execute on function public.admin_audit_log(text, text, uuid, int, int) to anon, authenticated;
+
+-- GET /rpc/admin_security_events. Latest first.
+create function public.admin_security_events(
+  p_query text default null,
+  p_success boolean default null,
+  p_page int default 1,
+  p_page_size int default 20
+)
+returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  v_patterns constant text[] := private.search_patterns(p_query);
+  v_total bigint;
+  v_page record;
+begin
+  perform private.check_superadmin();
+  select count(*) into v_total
+  from public.security_events as s
+  where (p_success is null or s.success = p_success)
+    and private.search_form(s.action, s.resource_type, s.resource_id, s.error_message)
+      like all (v_patterns);
+  select * into v_page from private.page_bounds(p_page, p_page_size, v_total);
+  return jsonb_build_object(
+    'items', coalesce(
+      (
+        select jsonb_agg(
+          jsonb_build_object(
+            'id', s.id, 'at', s.at, 'actor_id', s.actor_id, 'actor_name', p.username,
+            'action', s.action, 'resource_type', s.resource_type, 'resource_id', s.resource_id,
+            'success', s.success, 'error_message', s.error_message, 'metadata', s.metadata
+          ) order by s.id desc
+        )
+        from (
+          select * from public.security_events as s
+          where (p_success is null or s.success = p_success)
+            and private.search_form(s.action, s.resource_type, s.resource_id, s.error_message)
+              like all (v_patterns)
+          order by s.id desc
+          limit v_page.page_size offset v_page.skip
+        ) as s
+        left join public.profiles as p on p.id = s.actor_id
+      ),
+      '[]'
+    ),
+    'total', v_total, 'page', v_page.page, 'page_size', v_page.page_size
+  );
+end;
+$$;
+revoke execute on function public.admin_security_events(text, boolean, int, int) from public;
+grant execute on function
+  public.admin_security_events(text, boolean, int, int)
+  to anon, authenticated;
+
+revoke execute on all functions in schema private from public;

@@ -1,0 +1,259 @@
+-- Forgetting people: an account that is deleted, and those who came to an event half a year ago.
+-- Money and numbers stay, names do not. What an account leaves behind keeps its id, so that nothing
+-- dangles.
+
+-- Takes the person out of registrations and of their tickets.
+create function private.anonymise_registrations(p_ids uuid[])
+returns void
+language sql
+set search_path = ''
+as $$
+  update public.tickets
+  set holder_name = '（已匿名）', holder_phone = null
+  where registration_id = any (p_ids);
+  update public.event_registrations
+  set name = '（已匿名）', email = 'anonymous@privacy.invalid', phone = '', address = null,
+    emergency_contact = null, answers = '[]', notes = null, admin_notes = null
+  where id = any (p_ids)
+$$;
+
+-- Job, each day: 180 days after its end an event does not know any more who was there.
+create function private.forget_old_registrations()
+returns void
+language plpgsql
+set search_path = ''
+as $$
+declare
+  v_event_id uuid;
+begin
+  for v_event_id in
+    select id from public.events
+    where registrations_forgotten_at is null and ends_at < now() - interval '180 days'
+    order by id
+    limit 500
+    for no key update skip locked
+  loop
+    perform private.anonymise_registrations(
+      array(select id from public.event_registrations where event_id = v_event_id order by id)
+    );
+    update public.events set registrations_forgotten_at = now() where id = v_event_id;
+  end loop;
+  delete from public.page_not_found_events where day < private.today() - 180;
+end;
+$$;
+insert into private.jobs (name, run_every) values ('forget_old_registrations', '1 day');
+
+-- Why an account cannot go yet, or null: people wait for what it promised, or money is on its way.
+create function private.account_obligation(p_user_id uuid)
+returns text
+language sql
+stable
+set search_path = ''
+as $$
+  select case
+    when exists (
+      select from public.events
+      where organizer_id = p_user_id and status = 'approved' and deleted_at is null
+        and ends_at > now() and current_attendees > 0
+    ) then 'upcoming_events'
+    when exists (
+      select from public.bookings as b
+      where b.status in ('awaiting_payment', 'confirmed') and b.end_at > now() and not b.is_demo
+        and (
+          b.requester_id = p_user_id
+          or b.venue_id in (select id from public.venues where owner_id = p_user_id)
+          or b.performer_id in (
+            select id from public.performer_profiles where owner_id = p_user_id
+          )
+        )
+    ) then 'upcoming_bookings'
+    when exists (
+      select from public.orders
+      where buyer_id = p_user_id and status in ('pending_payment', 'payment_review')
+    ) then 'open_orders'
+    when exists (
+      select from public.orders
+      where buyer_id = p_user_id and refund_status in ('requested', 'processing')
+    ) then 'open_refunds'
+  end
+$$;
+
+-- Deletes an account: nobody can sign in, nothing personal is left in it, what it showed is gone.
+create function private.erase_account(p_user_id uuid)
+returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  perform private.strip_admin(p_user_id);
+  update public.profiles
+  set deleted = true, active = false, username = '已刪除的帳號', phone = null,
+    phone_verified_at = null, avatar_url = null, notify_prefs = '{}', marketing_opt_in_at = null,
+    can_post_events = false, can_post_venues = false, can_post_performers = false,
+    can_post_ads = false
+  where id = p_user_id;
+  update auth.users
+  set email = 'deleted-' || p_user_id || '@deleted.invalid', phone = null,
+    encrypted_password = null, raw_user_meta_data = '{}', banned_until = now() + interval '100 years'
+  where id = p_user_id;
+  -- The trigger has written the replaced address.
+  update public.profiles set email = null where id = p_user_id;
+  if to_regclass('auth.identities') is not null then
+    delete from auth.identities where user_id = p_user_id;
+  end if;
+  perform private.end_sessions(p_user_id);
+
+  update public.performer_profiles set is_deleted = true
+  where owner_id = p_user_id and not is_deleted;
+  update public.venues set status = 'archived', phone = null, email = null
+  where owner_id = p_user_id;
+  update public.subscription_plans
+  set auto_renew = false, cancel_at = renewal_date
+  where owner_id = p_user_id and status in ('active', 'expiring');
+
+  delete from public.artist_follows where user_id = p_user_id;
+  delete from public.saved_items where user_id = p_user_id;
+  delete from public.user_preferences where user_id = p_user_id;
+  delete from public.recommendations where user_id = p_user_id;
+  delete from public.recommendation_feedback where user_id = p_user_id;
+  delete from public.calendar_feeds where user_id = p_user_id;
+  delete from public.notifications where user_id = p_user_id;
+  delete from public.cart_items where user_id = p_user_id;
+  delete from public.engagement_events where visitor = p_user_id::text;
+  update public.reports set body = null where reporter_id = p_user_id;
+  update public.contact_messages
+  set name = '已刪除的帳號', email = 'anonymous@privacy.invalid'
+  where sender_id = p_user_id;
+  perform private.anonymise_registrations(
+    array(
+      select r.id from public.event_registrations as r
+      join public.events as e on e.id = r.event_id
+      where r.user_id = p_user_id and (e.ends_at <= now() or r.status = 'cancelled')
+      order by r.id
+    )
+  );
+  update public.bookings
+  set contact_name = '已刪除的帳號', contact_phone = '0900000000',
+    contact_email = 'anonymous@privacy.invalid'
+  where requester_id = p_user_id
+    and (end_at <= now() or status not in ('awaiting_payment', 'confirmed'));
+  update public.orders
+  set buyer_name = '已刪除的帳號', buyer_phone = null, buyer_email = null, delivery = null
+  where buyer_id = p_user_id and status in ('completed', 'expired', 'cancelled');
+end;
+$$;
+
+-- POST /rpc/delete_account, for those who manage users.
+create function public.delete_account(p_user_id uuid default null)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  v_manager_id constant uuid := private.require_user_manager();
+begin
+  perform private.lock_other_account(p_user_id);
+  perform private.erase_account(p_user_id);
+  return jsonb_build_object('user_id', p_user_id, 'deleted', true);
+end;
+$$;
+revoke execute on function public.delete_account(uuid) from public;
+grant execute on function public.delete_account(uuid) to anon, authenticated;
+
+-- POST /rpc/delete_my_account. The own e-mail address again, so that no stray click does it.
+-- INVALID_STATE says in its hint what has to end first: upcoming_events, upcoming_bookings,
+-- open_orders or open_refunds.
+create function public.delete_my_account(p_email text default null)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  v_user_id constant uuid := private.require_user();
+  v_obligation text;
+begin
+  perform private.lock_admin_roles();
+  perform private.require(
+    exists (
+      select from auth.users where id = v_user_id and lower(email) = lower(btrim(p_email))
+    ), 'email', 'not the address of this account'
+  );
+  perform from public.profiles where id = v_user_id for no key update;
+  v_obligation := private.account_obligation(v_user_id);
+  if v_obligation is not null then
+    perform private.raise_error('INVALID_STATE', 'something has to end first', v_obligation);
+  end if;
+  perform private.erase_account(v_user_id);
+  return jsonb_build_object('user_id', v_user_id, 'deleted', true);
+end;
+$$;
+revoke execute on function public.delete_my_account(text) from public;
+grant execute on function public.delete_my_account(text) to anon, authenticated;
+
+-- An account that goes takes its words and its way over the map along. What was bought and decided
+-- stays, without name and number.
+create function private.forget_promotion()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  v_campaign public.support_campaigns;
+  v_support public.support_ad_orders;
+  v_id uuid;
+begin
+  for v_id in
+    select id from public.support_campaigns
+    where owner_id = new.id and status in ('draft', 'pending', 'open')
+      or status in ('open', 'succeeded') and exists (
+        select from public.campaign_pledges as p
+        where p.campaign_id = support_campaigns.id and p.user_id = new.id
+          and p.status = 'pledged' and p.order_id is null
+      )
+    order by id
+  loop
+    v_campaign := private.lock_campaign(v_id);
+    update public.campaign_pledges
+    set status = 'released'
+    where campaign_id = v_id and user_id = new.id and status = 'pledged' and order_id is null;
+    if v_campaign.owner_id = new.id and v_campaign.status in ('draft', 'pending', 'open') then
+      update public.support_campaigns set status = 'cancelled' where id = v_id;
+      perform private.release_pledges(v_campaign, 'campaign.cancelled');
+    end if;
+    perform private.count_pledges(v_id);
+  end loop;
+
+  for v_id in
+    select id from public.support_ad_orders
+    where buyer_id = new.id and status in ('draft', 'submitted', 'reviewing', 'needs_fix')
+    order by id
+  loop
+    v_support := private.lock_support_ad(v_id);
+    if v_support.status in ('draft', 'submitted', 'reviewing', 'needs_fix') then
+      perform private.move_support_ad(v_support, 'cancelled', 'account deleted');
+    end if;
+  end loop;
+  update public.support_ad_orders
+  set contact_name = '已刪除的帳號', contact_phone = '0900000000', artwork_paths = '[]'
+  where buyer_id = new.id;
+
+  update public.advertisements set client_name = '已刪除的帳號' where client_id = new.id;
+  update public.support_spots
+  set status = 'closed' where created_by = new.id and status in ('pending', 'rejected');
+  update public.support_spots set host_name = null, host_url = null where created_by = new.id;
+  update public.spot_reports set note = null where user_id = new.id;
+  delete from public.spot_visits where user_id = new.id;
+  delete from public.spot_routes where user_id = new.id;
+  delete from public.birthday_wish_reports where user_id = new.id;
+  delete from public.birthday_wishes where user_id = new.id;
+  return null;
+end;
+$$;
+create trigger forget_promotion after update of deleted on public.profiles
+  for each row when (new.deleted and not old.deleted)
+  execute function private.forget_promotion();
+
+revoke execute on all functions in schema private from public;
