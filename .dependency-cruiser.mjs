@@ -85,7 +85,6 @@ export default {
     },
   ],
   options: {
-    tsConfig: { fileName: 'tsconfig.base.json' },
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '(/dist/|\\.cache|remote-template)' },

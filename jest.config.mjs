@@ -45,6 +45,7 @@ export default {
   testTimeout: 30_000,
   // Most of the waiting is for databases, which are processes of their own.
   maxWorkers: '100%',
+  reporters: ['default', `${import.meta.dirname}/tools/test/no-skips-in-jest.mjs`],
   projects: [
     ...['shared', 'shared/artwork', 'shell', ...remotes].map(browserProject),
     nodeProject('tools', ['<rootDir>/**/*.test.ts']),

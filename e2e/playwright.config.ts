@@ -11,7 +11,7 @@ export default defineConfig({
   retries: process.env['CI'] ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: [['list']],
+  reporter: [['list'], ['../tools/test/no-skips-in-playwright.ts']],
   use: {
     baseURL: siteUrl,
     locale: 'zh-TW',

@@ -1,9 +1,5 @@
-import { formatDateTime } from '../../shared/src/format/date';
-import {
-  describeNotification,
-  fillIn,
-  notificationValues,
-} from '../../shared/src/notifications/describe';
+import { formatDateTime } from '@spotlight/shared/format/parts';
+import { describeNotification, fillIn, notificationValues } from '@spotlight/shared/notifications';
 import { letterAsHtml, letterAsText, type Letter } from './letter';
 import words from './locales/zh-TW.json' with { type: 'json' };
 import type { Mail } from './mail-transport';

@@ -1,0 +1,35 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { canInstall, installPackages } from './system-packages';
+
+const systemBrowsers = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+function playwrightBrowser(): string {
+  const require = createRequire(new URL('../../e2e/package.json', import.meta.url));
+  const { chromium } = require('@playwright/test') as typeof import('@playwright/test');
+  return chromium.executablePath();
+}
+
+/** Path of a Chromium on this machine: the named one, Playwright's own, or the system's. */
+export const findBrowser = () =>
+  [process.env['CHROMIUM_PATH'], playwrightBrowser(), ...systemBrowsers].find(
+    (file) => file && existsSync(file),
+  );
+
+/** Gets a Chromium: Playwright's own where it can be downloaded, else the system's. */
+export function installBrowser(say: (line: string) => void): void {
+  say('getting Chromium from Playwright');
+  spawnSync('npx', ['playwright', 'install', '--with-deps', 'chromium'], {
+    stdio: 'ignore',
+    timeout: 300_000,
+  });
+  if (findBrowser() || !canInstall()) return;
+  say('that did not work; installing the system package "chromium"');
+  installPackages(['chromium']);
+}
