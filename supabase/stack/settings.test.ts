@@ -24,6 +24,14 @@ test.each([
   [{ SMTP_URL: 'smtp://localhost' }, 'MAIL_FROM'],
   [{ SMTP_URL: 'localhost:25', MAIL_FROM: 'a@b.test' }, 'SMTP_URL'],
   [{ SPOTLIGHT_DATA_API: 'mysql' }, 'SPOTLIGHT_DATA_API'],
+  [{ DEMO_PASSWORD: 'Spotlight2026' }, 'neither letter nor digit'],
 ])('%j is refused by name', (env, name) => {
   expect(() => readSettings(env, [])).toThrow(name);
 });
+
+test.each(['Spotlight-2026', 'Spotlight_2026', 'Spotlight.2026'])(
+  'the demo accounts may have the password %s',
+  (password) => {
+    expect(readSettings({ DEMO_PASSWORD: password }, []).demoPassword).toBe(password);
+  },
+);

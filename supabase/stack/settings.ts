@@ -1,3 +1,4 @@
+import { brokenPasswordRules, passwordRuleNames } from '@spotlight/shared/contract/password';
 import type { SmtpSettings } from '../mails/smtp-transport';
 import type { DataApiEngine } from './data-api/data-api';
 import { StartProblem } from './problem';
@@ -33,7 +34,7 @@ export function readSettings(env: NodeJS.ProcessEnv, args: string[]): Settings {
     publicUrl: readPublicUrl(env['PUBLIC_URL']),
     smtp: readSmtp(env['SMTP_URL'], env['MAIL_FROM']),
     isSeeded: env['SEED_DEMO'] ? env['SEED_DEMO'] === '1' : undefined,
-    demoPassword: env['DEMO_PASSWORD'] || undefined,
+    demoPassword: readDemoPassword(env['DEMO_PASSWORD']),
     dataApi: readDataApi(env['SPOTLIGHT_DATA_API']),
     rateLimitFactor: factor ? Number(factor) : undefined,
   };
@@ -59,6 +60,16 @@ function readSmtp(url?: string, from?: string): SmtpSettings | undefined {
   if (url && from && /^smtps?:\/\//.test(url) && URL.canParse(url)) return { url, from };
   throw new StartProblem(
     'Mails need both SMTP_URL (smtp://user:password@host:587) and MAIL_FROM (聚光 Spotlight <no-reply@spotlight.example>): set both, or neither.',
+  );
+}
+
+/** Judged here, before a minute of building and by the rule for everybody's passwords. */
+function readDemoPassword(text?: string): string | undefined {
+  if (!text) return undefined;
+  const missing = brokenPasswordRules(text).map((rule) => passwordRuleNames[rule]);
+  if (missing.length === 0) return text;
+  throw new StartProblem(
+    `DEMO_PASSWORD lacks ${missing.join(', and ')}: choose another, or leave it out to get a generated one.`,
   );
 }
 

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -34,6 +34,13 @@ test('a port in use gets one sentence, before anything is built', async () => {
   server.close();
   expect([code, complaint]).toEqual([1, expect.stringContaining(`Port ${port} is in use`)]);
   oneSentence(complaint);
+}, 30_000);
+
+test('a weak DEMO_PASSWORD gets one sentence, before anything is built', async () => {
+  const { code, complaint } = await start({ DEMO_PASSWORD: 'Spotlight2026' });
+  expect([code, complaint]).toEqual([1, expect.stringMatching(/^DEMO_PASSWORD lacks/)]);
+  oneSentence(complaint);
+  expect(await readdir(folder)).toEqual([]);
 }, 30_000);
 
 test('a Node too old gets one sentence', async () => {

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import type * as Playwright from '@playwright/test';
 import { canInstall, installPackages } from './system-packages';
 
 const systemBrowsers = [
@@ -12,7 +13,7 @@ const systemBrowsers = [
 
 function playwrightBrowser(): string {
   const require = createRequire(new URL('../../e2e/package.json', import.meta.url));
-  const { chromium } = require('@playwright/test') as typeof import('@playwright/test');
+  const { chromium } = require('@playwright/test') as typeof Playwright;
   return chromium.executablePath();
 }
 

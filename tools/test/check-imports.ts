@@ -15,7 +15,7 @@ const notOurs = /(^|\/)(node_modules|\.cache|dist|remote-template)\//;
 const { output } = await cruise(rooms, await extractOptions('./.dependency-cruiser.mjs'));
 const result = output as ICruiseResult;
 const report = await format(result, { outputType: 'err-long' });
-console.log(String(report.output));
+if (typeof report.output === 'string') console.log(report.output);
 
 const read = new Set(result.modules.map(({ source }) => source));
 const unread = rooms.flatMap(sourceFiles).filter((file) => !read.has(file));

@@ -9,6 +9,7 @@ import { withoutForm } from '../storage/form-uploads';
 import { jsonColumns } from '../postgres/json-columns';
 import type { MailTransport } from '../../mails/mail-transport';
 import { createAccountMailer } from './account-mailer';
+import { refusingWeakPasswords } from './password-check';
 
 export interface AccountServicesOptions {
   dataDir: string;
@@ -41,8 +42,6 @@ export async function startAccountServices(
       enabled: true,
       jwt_secret: options.jwtSecret,
       jwt_expiry: 3600,
-      minimum_password_length: 8,
-      password_requirements: 'lower_upper_letters_digits_symbols',
       email: { enable_signup: true, enable_confirmations: false },
     },
     storage: { enabled: true, file_size_limit: '5MiB' },
@@ -54,6 +53,7 @@ export async function startAccountServices(
   await app.init();
   // After init, which would otherwise print a warning about experimental features at every start.
   setExperimental('storage', true);
-  const fetch = answeringRefusals(async (request) => app.fetch(await withoutForm(request)));
+  const services = answeringRefusals(async (request) => app.fetch(await withoutForm(request)));
+  const fetch = refusingWeakPasswords(services);
   return { fetch, stop: () => connection.close() };
 }

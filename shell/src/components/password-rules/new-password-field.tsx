@@ -1,7 +1,7 @@
 import { PasswordField } from '@spotlight/shared/ui/parts';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { styled } from 'styled-components';
-import { brokenPasswordRules } from '../../data/account/password.rules';
+import { brokenPasswordRules } from '@spotlight/shared/contract/password';
 import { useAccountWords } from '../../i18n/account-words';
 import { PasswordRules } from './password-rules';
 

@@ -1,6 +1,6 @@
 import { CheckIcon, CloseIcon, VisuallyHidden } from '@spotlight/shared/ui/parts';
 import { styled } from 'styled-components';
-import { brokenPasswordRules, passwordRules } from '../../data/account/password.rules';
+import { brokenPasswordRules, passwordRules } from '@spotlight/shared/contract/password';
 import { useAccountWords } from '../../i18n/account-words';
 
 const List = styled.ul`

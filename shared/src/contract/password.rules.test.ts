@@ -13,8 +13,15 @@ it.each([
   expect(brokenPasswordRules(password)).toEqual(expected);
 });
 
-it('takes neither Chinese characters nor spaces for a symbol', () => {
-  expect(brokenPasswordRules('Aa1聚光 聚光聚光')).toEqual(['symbol']);
+it.each([...'-_.!@#$%^&*()+=[]{};:|<>,/?~"`\\ \'', '！', '€', '😀'])(
+  'takes %j for a symbol',
+  (symbol) => {
+    expect(brokenPasswordRules(`AAAAaaa1${symbol}`)).toEqual([]);
+  },
+);
+
+it('takes letters and digits of other scripts for none', () => {
+  expect(brokenPasswordRules('Aa1聚光é٣聚光')).toEqual(['symbol']);
 });
 
 it('counts an emoji as one character', () => {
