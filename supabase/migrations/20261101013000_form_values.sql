@@ -82,16 +82,6 @@ language sql
 immutable
 set search_path = ''
 as $$
-  select encode(extensions.digest(p_token, 'sha256'), 'hex')
-$$;
-
--- Of a token only its hash is stored: who reads the table cannot use a link.
-create function private.token_hash(p_token text)
-returns text
-language sql
-immutable
-set search_path = ''
-as $$
   select encode(sha256(convert_to(p_token, 'UTF8')), 'hex')
 $$;
 

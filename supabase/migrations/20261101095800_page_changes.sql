@@ -108,6 +108,6 @@ revoke execute on function public.public_page_changes(timestamptz, text, int) fr
 grant execute on function public.public_page_changes(timestamptz, text, int) to anon, authenticated;
 
 comment on function public.public_page_changes(timestamptz, text, int) is
-  'Public pages that changed after a moment, for drawing them ahead of visits.';
+  'Public pages that changed after a moment, for prerendering them.';
 
 revoke execute on all functions in schema private from public;

@@ -43,7 +43,7 @@ begin
   update public.calendar_feeds set revoked_at = now()
   where user_id = v_user_id and scope = p_scope and revoked_at is null;
   insert into public.calendar_feeds (user_id, scope, token_hash)
-  values (v_user_id, p_scope, private.token_hash(v_token));
+  values (v_user_id, p_scope, private.hash_token(v_token));
   return jsonb_build_object('scope', p_scope, 'token', v_token);
 end;
 $$;
@@ -86,7 +86,7 @@ begin
   select f.* into v_feed
   from public.calendar_feeds as f
   join public.profiles as p on p.id = f.user_id and p.active and not p.deleted
-  where f.token_hash = private.token_hash(p_token) and f.revoked_at is null;
+  where f.token_hash = private.hash_token(p_token) and f.revoked_at is null;
   if not found then
     perform private.raise_error('NOT_FOUND', 'there is no such calendar');
   end if;

@@ -65,7 +65,7 @@ begin
   update public.admin_invitations set revoked_at = now()
   where email = p_email and accepted_at is null and revoked_at is null;
   insert into public.admin_invitations (email, admin_role, token_hash, invited_by, expires_at)
-  values (p_email, p_role, private.token_hash(v_token), p_invited_by, now() + interval '7 days')
+  values (p_email, p_role, private.hash_token(v_token), p_invited_by, now() + interval '7 days')
   returning * into v_invitation;
   return jsonb_build_object(
     'invitation_id', v_invitation.id,
@@ -172,7 +172,7 @@ declare
 begin
   perform private.lock_admin_roles();
   select * into v_invitation from public.admin_invitations
-  where token_hash = private.token_hash(p_token) for update;
+  where token_hash = private.hash_token(p_token) for update;
   if not found
     or private.invitation_status(v_invitation) <> 'open'
     or not exists (
