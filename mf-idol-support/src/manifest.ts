@@ -43,7 +43,7 @@ const accountEntry = (
 export const manifest = defineManifest({
   id: 'mf-idol-support',
   owner: 'team-idol-support',
-  contract: '^1.1.0',
+  contract: '^1.3.0',
   namespace: 'idol-support',
   budgetKb: 20,
   paths: [

@@ -1,10 +1,11 @@
 import { useSession, useToasts } from '@spotlight/shared/contract';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useMutation } from '@spotlight/shared/vendor/query';
+import { texts } from '../texts';
 
 /** Signs out and says so. A signed-out visitor is led to the sign-in page by the guard of the page. */
 export function useSignOut(): { signOut(): void; isBusy: boolean } {
-  const { t } = useTranslation('admin');
+  const t = useTexts(texts);
   const { logout } = useSession();
   const toasts = useToasts();
   const { mutate, isPending } = useMutation({

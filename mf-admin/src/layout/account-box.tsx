@@ -1,11 +1,12 @@
 import { Artwork } from '@spotlight/artwork';
 import { useSession } from '@spotlight/shared/contract';
 import { ArrowLeftIcon, LogoutIcon } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { Link } from '@spotlight/shared/vendor/router';
 import { shellLinks } from '@spotlight/shared/contract/links';
 import { css, styled } from 'styled-components';
 import { useSignOut } from '../components/use-sign-out';
+import { texts } from '../texts';
 
 const Box = styled.div`
   margin: 0 12px;
@@ -69,11 +70,11 @@ const LogoutButton = styled.button`
   ${action}
 `;
 
-const roles = ['viewer', 'editor', 'approver', 'superadmin'];
+const roles = ['viewer', 'editor', 'approver', 'superadmin'] as const;
 
 /** Who is signed in, the way back to the site, and the way out. */
 export function AccountBox() {
-  const { t } = useTranslation('admin');
+  const t = useTexts(texts);
   const { user } = useSession();
   const { signOut, isBusy } = useSignOut();
   if (!user) return null;

@@ -5,13 +5,14 @@ import {
   Skeleton,
   VisuallyHidden,
 } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { Navigate, useLocation } from '@spotlight/shared/vendor/router';
 import { shellLinks } from '@spotlight/shared/contract/links';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useAreaAccess } from '../data/access/access.queries';
 import { paths } from '../paths';
+import { texts } from '../texts';
 
 const Waiting = styled.div`
   display: grid;
@@ -23,7 +24,7 @@ const Waiting = styled.div`
  * while it is awaited there is a placeholder, when it fails an error with a retry.
  */
 export function AdminGuard({ children }: { children: ReactNode }) {
-  const { t } = useTranslation('admin');
+  const t = useTexts(texts);
   const access = useAreaAccess();
   const { pathname, search } = useLocation();
   return (
@@ -47,7 +48,7 @@ export function AdminGuard({ children }: { children: ReactNode }) {
 }
 
 function Checking() {
-  const { t } = useTranslation('admin');
+  const t = useTexts(texts);
   return (
     <Waiting role="status">
       <VisuallyHidden>{t('area.checking')}</VisuallyHidden>
@@ -58,7 +59,7 @@ function Checking() {
 }
 
 function NoPermission() {
-  const { t } = useTranslation('admin');
+  const t = useTexts(texts);
   return (
     <NoPermissionState
       title={t('area.notAdmin')}

@@ -1,8 +1,9 @@
 import { Badge, BrandMark } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { Link } from '@spotlight/shared/vendor/router';
 import { styled } from 'styled-components';
 import { paths } from '../paths';
+import { texts } from '../texts';
 
 const Brand = styled(Link)`
   display: inline-flex;
@@ -16,7 +17,7 @@ const Brand = styled(Link)`
 
 /** Name of the site with the mark of the back office; leads to the overview. */
 export function AreaBrand() {
-  const { t } = useTranslation('admin');
+  const t = useTexts(texts);
   return (
     <Brand to={paths.dashboard.to()}>
       <BrandMark />

@@ -1,8 +1,9 @@
 import { CloseIcon, IconButton } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useLocation } from '@spotlight/shared/vendor/router';
 import { useEffect, useLayoutEffect, useRef, type MouseEvent } from 'react';
 import { keyframes, styled } from 'styled-components';
+import { texts } from '../texts';
 import { AccountBox } from './account-box';
 import { AreaBrand } from './area-brand';
 import { MenuLinks } from './menu-links';
@@ -42,7 +43,7 @@ const Head = styled.div`
 
 /** The menu over the page, for narrow screens. The platform holds the focus inside and gives it back. */
 export function MenuDrawer({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation('admin');
+  const t = useTexts(texts);
   const dialog = useRef<HTMLDialogElement>(null);
 
   useLayoutEffect(() => {

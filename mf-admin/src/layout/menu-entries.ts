@@ -12,11 +12,12 @@ import {
   UsersIcon,
 } from '@spotlight/shared/ui';
 import type { ComponentType } from 'react';
+import type locale from '../locales/zh-TW.json';
 import { paths } from '../paths';
 
 export interface MenuEntry {
-  /** Key of the word under `menu`. */
-  name: string;
+  /** Names its text under `menu`. */
+  name: keyof (typeof locale)['menu'];
   path: string;
   Icon: ComponentType<{ size?: number }>;
   /** Shows how many submissions wait for a decision. */

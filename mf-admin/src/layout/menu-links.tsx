@@ -1,9 +1,10 @@
 import { Badge, VisuallyHidden } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { Link, useLocation } from '@spotlight/shared/vendor/router';
 import { styled } from 'styled-components';
 import { useAreaAccess } from '../data/access/access.queries';
 import { usePendingCount } from '../data/dashboard/dashboard.queries';
+import { texts } from '../texts';
 import { menuEntries, type MenuEntry } from './menu-entries';
 
 const Nav = styled.nav`
@@ -39,7 +40,7 @@ const Entry = styled(Link)`
 
 /** The rooms of the back office; the current one is marked. */
 export function MenuLinks() {
-  const { t } = useTranslation('admin');
+  const t = useTexts(texts);
   return (
     <Nav aria-label={t('menu.label')}>
       <ul>
@@ -54,7 +55,7 @@ export function MenuLinks() {
 }
 
 function MenuLink({ entry: { name, path, Icon, countsPending } }: { entry: MenuEntry }) {
-  const { t } = useTranslation('admin');
+  const t = useTexts(texts);
   // Only the very address: 審核流程 lies under 審核佇列's, and every room under that of the overview.
   const isCurrent = useLocation().pathname.replace(/\/+$/, '') === path;
   return (
@@ -67,7 +68,7 @@ function MenuLink({ entry: { name, path, Icon, countsPending } }: { entry: MenuE
 }
 
 function PendingBadge() {
-  const { t } = useTranslation('admin');
+  const t = useTexts(texts);
   const { data: access } = useAreaAccess();
   const count = usePendingCount(access === 'admin');
   if (!count) return null;

@@ -1,7 +1,8 @@
 import { IconButton, MenuIcon } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { texts } from '../texts';
 import { AreaBrand } from './area-brand';
 import { MenuDrawer } from './menu-drawer';
 
@@ -20,7 +21,7 @@ const Bar = styled.header`
 
 /** What narrow screens have in place of the side menu: a bar, and the same menu as a drawer. */
 export function PhoneBar({ className }: { className?: string }) {
-  const { t } = useTranslation('admin');
+  const t = useTexts(texts);
   const [isOpen, setOpen] = useState(false);
   return (
     <Bar className={className}>

@@ -1,9 +1,10 @@
 import { useSession } from '@spotlight/shared/contract';
 import { BrandMark, StageBand } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { Link } from '@spotlight/shared/vendor/router';
 import { shellLinks } from '@spotlight/shared/contract/links';
 import { styled } from 'styled-components';
+import { texts } from '../../texts';
 import { CredentialsForm } from './credentials-form';
 import { SignedInGate } from './signed-in-gate';
 
@@ -60,7 +61,7 @@ const Lead = styled.p`
  * server and either led in or told that this account cannot enter.
  */
 export function AdminLoginScreen() {
-  const { t } = useTranslation('admin');
+  const t = useTexts(texts);
   const { user } = useSession();
   return (
     <Stage>

@@ -1,9 +1,10 @@
 import { useSession } from '@spotlight/shared/contract';
 import { Button, PasswordField, TextField, useErrorText } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useMutation } from '@spotlight/shared/vendor/query';
 import { useState, type SubmitEvent } from 'react';
 import { styled } from 'styled-components';
+import { texts } from '../../texts';
 import { findCredentialFaults, type CredentialFaults, type Credentials } from './credentials.rules';
 
 const Form = styled.form`
@@ -18,7 +19,7 @@ function textOf(fields: FormData, name: keyof Credentials): string {
 
 /** E-mail and password. What happens after a success follows from the session, not from here. */
 export function CredentialsForm() {
-  const { t } = useTranslation('admin');
+  const t = useTexts(texts);
   const errorText = useErrorText();
   const { login } = useSession();
   const [faults, setFaults] = useState<CredentialFaults>({});

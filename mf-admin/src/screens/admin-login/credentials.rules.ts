@@ -3,8 +3,10 @@ export interface Credentials {
   password: string;
 }
 
-/** Keys under `login` of what to say about each field; nothing when it can be sent. */
-export type CredentialFaults = Partial<Record<keyof Credentials, string>>;
+/** Names under `login` of what to say about each field; nothing when it can be sent. */
+export type CredentialFaults = Partial<
+  Record<keyof Credentials, 'emailMissing' | 'emailInvalid' | 'passwordMissing'>
+>;
 
 /** Checks what can be known before asking: something was typed, and the address has an @ in the middle. */
 export function findCredentialFaults({ email, password }: Credentials): CredentialFaults {

@@ -1,10 +1,11 @@
 import { Button, ButtonLink, WarningIcon } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { shellLinks } from '@spotlight/shared/contract/links';
 import { useEffect } from 'react';
 import { styled } from 'styled-components';
 import { useSignOut } from '../../components/use-sign-out';
 import { useRecordRefusedEntry } from '../../data/access/access.mutations';
+import { texts } from '../../texts';
 
 const Notice = styled.div`
   display: grid;
@@ -30,7 +31,7 @@ const Actions = styled.div`
 
 /** What an account without admin rights is told, with the two ways out. The attempt is put on record. */
 export function RefusedAccount({ email }: { email: string }) {
-  const { t } = useTranslation('admin');
+  const t = useTexts(texts);
   const { mutate: record } = useRecordRefusedEntry();
   const { signOut, isBusy } = useSignOut();
 

@@ -1,8 +1,9 @@
 import { QueryView, Spinner } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { Navigate, useSearchParams } from '@spotlight/shared/vendor/router';
 import { styled } from 'styled-components';
 import { useAreaAccess } from '../../data/access/access.queries';
+import { texts } from '../../texts';
 import { RefusedAccount } from './refused-account';
 import { safeReturnTo } from './return-to';
 
@@ -15,7 +16,7 @@ const Waiting = styled.p`
 
 /** Leads somebody who is signed in to where they wanted to go, if the server lets them. */
 export function SignedInGate({ email }: { email: string }) {
-  const { t } = useTranslation('admin');
+  const t = useTexts(texts);
   const access = useAreaAccess();
   const [search] = useSearchParams();
   const pending = (

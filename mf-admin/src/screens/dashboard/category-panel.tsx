@@ -1,7 +1,8 @@
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
 import { leadingShares } from '../../data/dashboard/dashboard.rules';
 import type { CategoryShare } from '../../data/dashboard/dashboard.schema';
+import { texts } from '../../texts';
 import { DashboardPanel, PanelTitle } from './dashboard-panel';
 
 const List = styled.ul`
@@ -50,7 +51,7 @@ const shade = (index: number, isRest: boolean) =>
 
 /** How the events spread over the categories; the longest bar is the largest share. */
 export function CategoryPanel({ shares }: { shares: readonly CategoryShare[] }) {
-  const { t } = useTranslation('admin');
+  const t = useTexts(texts);
   const leading = leadingShares(shares);
   const largest = Math.max(...leading.map(({ share }) => share));
   return (

@@ -1,6 +1,7 @@
 import { Button, PlugIcon } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
+import { texts } from '../../texts';
 import { useConnectionTest } from './use-connection-test';
 
 const Centred = styled.div`
@@ -11,7 +12,7 @@ const Centred = styled.div`
 
 /** Under an error: lets the reader find out whether the database can be reached at all. */
 export function ConnectionHint() {
-  const { t } = useTranslation('admin');
+  const t = useTexts(texts);
   const connection = useConnectionTest();
   return (
     <Centred>

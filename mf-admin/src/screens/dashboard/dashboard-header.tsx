@@ -2,12 +2,13 @@ import { useToasts } from '@spotlight/shared/contract';
 import { toAppError } from '@spotlight/shared/data';
 import { formatMoment } from '@spotlight/shared/format';
 import { Button, PlugIcon, RefreshIcon, useErrorText } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import type { UseQueryResult } from '@spotlight/shared/vendor/query';
 import { styled } from 'styled-components';
 import { RoomHeading } from '../../components/room-heading';
 import { useManualRefresh } from '../../components/use-manual-refresh';
 import type { Dashboard } from '../../data/dashboard/dashboard.schema';
+import { texts } from '../../texts';
 import { useConnectionTest } from './use-connection-test';
 
 const Actions = styled.div`
@@ -18,7 +19,7 @@ const Actions = styled.div`
 
 /** Title, age of the figures, and the two things to do about them. */
 export function DashboardHeader({ dashboard }: { dashboard: UseQueryResult<Dashboard> }) {
-  const { t } = useTranslation('admin');
+  const t = useTexts(texts);
   const connection = useConnectionTest();
   const announceRefresh = useRefreshAnnouncement();
   const { refresh, isRefreshing } = useManualRefresh(dashboard, announceRefresh);
@@ -60,7 +61,7 @@ export function DashboardHeader({ dashboard }: { dashboard: UseQueryResult<Dashb
 
 /** Says how a refresh went that was asked for. The refresh of every minute stays silent. */
 function useRefreshAnnouncement() {
-  const { t } = useTranslation('admin');
+  const t = useTexts(texts);
   const errorText = useErrorText();
   const toasts = useToasts();
   return (error: Error | null) => {

@@ -1,7 +1,8 @@
 import { QueryView } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
 import { useDashboard } from '../../data/dashboard/dashboard.queries';
+import { texts } from '../../texts';
 import { CategoryPanel } from './category-panel';
 import { ConnectionHint } from './connection-hint';
 import { DeferredTrend } from './deferred-trend';
@@ -28,7 +29,7 @@ const Pair = styled.div`
 
 /** 總覽: how the platform stands, read again every minute. */
 export function DashboardScreen() {
-  const { t } = useTranslation('admin');
+  const t = useTexts(texts);
   const dashboard = useDashboard();
   return (
     <>

@@ -7,10 +7,11 @@ import {
   MicIcon,
   UsersIcon,
 } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import type { ComponentType } from 'react';
 import { styled } from 'styled-components';
 import { metrics, type Dashboard, type Metric } from '../../data/dashboard/dashboard.schema';
+import { texts } from '../../texts';
 import { MetricCard } from './metric-card';
 
 const icons: Record<Metric, ComponentType<{ size?: number }>> = {
@@ -34,7 +35,7 @@ export const MetricRows = styled.ul`
 
 /** The six figures of the platform. */
 export function MetricGrid({ dashboard }: { dashboard: Dashboard }) {
-  const { t } = useTranslation('admin');
+  const t = useTexts(texts);
   const { totals, new_this_month: added, sparklines, oldest_pending_at: oldest } = dashboard;
 
   const noteOf = (metric: Metric) => {

@@ -1,7 +1,8 @@
 import { formatMoment } from '@spotlight/shared/format';
 import { Button, WarningIcon } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
+import { texts } from '../../texts';
 import { useConnectionTest } from './use-connection-test';
 
 const Notice = styled.div`
@@ -27,7 +28,7 @@ interface OutdatedNoticeProps {
 
 /** Says that the figures in view are not the latest, because reading them again failed. */
 export function OutdatedNotice({ since, onRetry }: OutdatedNoticeProps) {
-  const { t } = useTranslation('admin');
+  const t = useTexts(texts);
   const connection = useConnectionTest();
   return (
     <Notice role="alert">

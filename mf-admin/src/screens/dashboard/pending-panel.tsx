@@ -1,10 +1,11 @@
 import { formatTimeAgo } from '@spotlight/shared/format';
 import { Badge } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { Link } from '@spotlight/shared/vendor/router';
 import { styled } from 'styled-components';
 import type { PendingItem } from '../../data/dashboard/dashboard.schema';
 import { paths } from '../../paths';
+import { texts } from '../../texts';
 import { DashboardPanel, PanelTitle } from './dashboard-panel';
 
 const AllLink = styled(Link)`
@@ -78,7 +79,7 @@ const Nothing = styled.p`
 
 /** The submissions that have waited longest for a decision. */
 export function PendingPanel({ items, total }: { items: readonly PendingItem[]; total: number }) {
-  const { t } = useTranslation('admin');
+  const t = useTexts(texts);
   return (
     <DashboardPanel aria-labelledby="pending-title">
       <PanelTitle>

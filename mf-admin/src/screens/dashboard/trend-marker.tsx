@@ -1,8 +1,9 @@
 import { formatMonthDay, groupDigits } from '@spotlight/shared/format';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
 import { changeOf } from '../../data/dashboard/dashboard.rules';
 import type { DailyCount } from '../../data/dashboard/dashboard.schema';
+import { texts } from '../../texts';
 import { signedPercent } from './signed-percent';
 
 const Rule = styled.span`
@@ -49,7 +50,7 @@ interface TrendMarkerProps {
 
 /** What the pointed-at day says: its date, count and change. The tip stays on the roomier side. */
 export function TrendMarker({ day, left, bottom }: TrendMarkerProps) {
-  const { t } = useTranslation('admin');
+  const t = useTexts(texts);
   const change = changeOf(day);
   const count = t('dashboard.trend.value', { count: groupDigits(day.count) });
   return (

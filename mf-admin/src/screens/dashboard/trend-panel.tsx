@@ -1,8 +1,9 @@
 import { formatMonthDay, groupDigits } from '@spotlight/shared/format';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
 import { summarizeTrend } from '../../data/dashboard/dashboard.rules';
 import type { DailyCount } from '../../data/dashboard/dashboard.schema';
+import { texts } from '../../texts';
 import { DashboardPanel, PanelTitle } from './dashboard-panel';
 import { TrendChart } from './trend-chart';
 import { TrendTable } from './trend-table';
@@ -37,7 +38,7 @@ const Summary = styled.p`
 
 /** Registrations of the last thirty days against the thirty before: in words, as a line, as a table. */
 export function TrendPanel({ days }: { days: readonly DailyCount[] }) {
-  const { t } = useTranslation('admin');
+  const t = useTexts(texts);
   const { total, previousTotal, peak } = summarizeTrend(days);
   const summary = [
     t('dashboard.trend.summary', {

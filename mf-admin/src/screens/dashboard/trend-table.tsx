@@ -1,10 +1,11 @@
 import { formatDate, groupDigits } from '@spotlight/shared/format';
 import { Table, Td, Th } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { changeOf } from '../../data/dashboard/dashboard.rules';
 import type { DailyCount } from '../../data/dashboard/dashboard.schema';
+import { texts } from '../../texts';
 import { signedPercent } from './signed-percent';
 
 const Disclosure = styled.details`
@@ -24,7 +25,7 @@ const Disclosure = styled.details`
 
 /** The chart's figures, newest first. Its rows are written when somebody asks for them. */
 export function TrendTable({ days }: { days: readonly DailyCount[] }) {
-  const { t } = useTranslation('admin');
+  const t = useTexts(texts);
   const [isOpen, setOpen] = useState(false);
   return (
     <Disclosure onToggle={(event) => setOpen(event.currentTarget.open)}>

@@ -1,12 +1,13 @@
 import { useErrorText } from '@spotlight/shared/ui';
 import { useToasts } from '@spotlight/shared/contract';
 import { toAppError } from '@spotlight/shared/data';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useMeasureConnection } from '../../data/connection/connection.mutations';
+import { texts } from '../../texts';
 
 /** Tries the way to the database, and says so before, and how it went and how long it took after. */
 export function useConnectionTest(): { test(): void; isTesting: boolean } {
-  const { t } = useTranslation('admin');
+  const t = useTexts(texts);
   const errorText = useErrorText();
   const toasts = useToasts();
   const { mutate, isPending } = useMeasureConnection({

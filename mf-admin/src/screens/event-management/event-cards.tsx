@@ -1,8 +1,9 @@
 import { groupDigits } from '@spotlight/shared/format';
 import { CalendarIcon, FactRow, PinIcon, UsersIcon } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
 import type { ManagedEvent } from '../../data/event/event.schema';
+import { texts } from '../../texts';
 import { EventLink } from './event-link';
 import { EventStatusBadge } from './event-status-badge';
 import { EventThumbnail } from './event-thumbnail';
@@ -40,7 +41,7 @@ const Foot = styled.div`
 
 /** Events as cards, for screens on which a table would hide most of its columns. */
 export function EventCards({ events }: { events: readonly ManagedEvent[] }) {
-  const { t } = useTranslation('admin');
+  const t = useTexts(texts);
   return (
     <List aria-label={t('events.table')}>
       {events.map((event) => (

@@ -1,9 +1,10 @@
 import { categories } from '@spotlight/shared/format';
 import { PillSelect, SearchField, fromDesktop, onPhone } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
 import { sortOrders, type EventFilters } from '../../data/event/event.rules';
 import { eventStatuses } from '../../data/event/event.schema';
+import { texts } from '../../texts';
 import { useDebouncedText } from './use-debounced-text';
 
 const Bar = styled.form`
@@ -44,7 +45,7 @@ interface EventFilterBarProps {
 
 /** Search, status and category of the list. */
 export function EventFilterBar({ filters, onChange, hasOrder }: EventFilterBarProps) {
-  const { t } = useTranslation('admin');
+  const t = useTexts(texts);
   const search = useDebouncedText(filters.query, (query) => onChange({ query }));
   const statusOptions = [
     { value: '' as const, label: t('events.anyStatus') },

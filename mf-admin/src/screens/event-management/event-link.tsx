@@ -1,8 +1,9 @@
 import { VisuallyHidden } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { eventLinks } from '@spotlight/shared/contract/links';
 import { styled } from 'styled-components';
 import type { ManagedEvent } from '../../data/event/event.schema';
+import { texts } from '../../texts';
 
 const Title = styled.a`
   display: block;
@@ -28,7 +29,7 @@ interface EventLinkProps {
 
 /** An event's title; opens its public page in a new tab, so that the list keeps its place. */
 export function EventLink({ event: { id, title }, isWrapped }: EventLinkProps) {
-  const { t } = useTranslation('admin');
+  const t = useTexts(texts);
   return (
     <Title
       href={eventLinks.event(id)}

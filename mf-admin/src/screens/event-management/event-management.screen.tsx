@@ -1,6 +1,7 @@
 import { QueryView, onPhone, useMediaQuery } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useEvents } from '../../data/event/event.queries';
+import { texts } from '../../texts';
 import { EventCards } from './event-cards';
 import { EventFilterBar } from './event-filter-bar';
 import { EventHeading } from './event-heading';
@@ -12,7 +13,7 @@ import { useEventFilters } from './use-event-filters';
 
 /** 活動管理: all events, whatever their status; what is shown stands in the address. */
 export function EventManagementScreen() {
-  const { t } = useTranslation('admin');
+  const t = useTexts(texts);
   const { filters, changeFilters } = useEventFilters();
   const events = useEvents(filters);
   const isNarrow = useMediaQuery(onPhone);

@@ -1,10 +1,11 @@
 import { groupDigits, pageCountOf } from '@spotlight/shared/format';
 import { Pagination } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { PAGE_SIZE, rowRange, writeFilters, type EventFilters } from '../../data/event/event.rules';
 import type { ManagedEventPage } from '../../data/event/event.schema';
+import { texts } from '../../texts';
 
 const Rows = styled.div`
   transition: opacity var(--base) var(--ease);
@@ -38,7 +39,7 @@ interface EventPageProps {
 
 /** One page of events, and the way to the others. */
 export function EventPage({ list, filters, isStale, children }: EventPageProps) {
-  const { t } = useTranslation('admin');
+  const t = useTexts(texts);
   const { items, total, page } = list;
   return (
     <>

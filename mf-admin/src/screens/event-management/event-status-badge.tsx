@@ -1,11 +1,12 @@
 import { Badge } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { toneOf } from '../../data/event/event.rules';
 import type { EventStatus } from '../../data/event/event.schema';
+import { texts } from '../../texts';
 
 /** Where an event stands, in a word and a colour. */
 export function EventStatusBadge({ status }: { status: EventStatus }) {
-  const { t } = useTranslation('admin');
+  const t = useTexts(texts);
   return (
     <Badge tone={toneOf(status)} hasDot>
       {t(`events.statuses.${status}`)}

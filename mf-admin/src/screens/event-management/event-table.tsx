@@ -1,6 +1,6 @@
 import { groupDigits } from '@spotlight/shared/format';
 import { Table, Td, Th, Tr } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
 import {
   nextSort,
@@ -9,6 +9,7 @@ import {
   type SortOrder,
 } from '../../data/event/event.rules';
 import type { ManagedEvent } from '../../data/event/event.schema';
+import { texts } from '../../texts';
 import { EventLink } from './event-link';
 import { EventStatusBadge } from './event-status-badge';
 import { EventThumbnail } from './event-thumbnail';
@@ -42,7 +43,7 @@ interface EventTableProps {
 
 /** Events as rows; three of the headings sort. */
 export function EventTable({ events, sort, onSort }: EventTableProps) {
-  const { t } = useTranslation('admin');
+  const t = useTexts(texts);
   const sorting = (column: SortColumn) => ({
     sort: sortDirection(sort, column) ?? ('none' as const),
     onSort: () => onSort(nextSort(sort, column)),

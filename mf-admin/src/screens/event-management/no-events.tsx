@@ -1,12 +1,13 @@
 import { ButtonLink, EmptyState } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { eventLinks } from '@spotlight/shared/contract/links';
 import { isFiltered, type EventFilters } from '../../data/event/event.rules';
 import { paths } from '../../paths';
+import { texts } from '../../texts';
 
 /** Nothing found, or nothing there at all: each with the one thing to do next. */
 export function NoEvents({ filters }: { filters: EventFilters }) {
-  const { t } = useTranslation('admin');
+  const t = useTexts(texts);
   return isFiltered(filters) ? (
     <EmptyState
       title={t('events.noMatch')}

@@ -1,10 +1,11 @@
 import { Artwork } from '@spotlight/artwork';
 import { formatMonthDay, performerCategoryLabel } from '@spotlight/shared/format';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { Link } from '@spotlight/shared/vendor/router';
 import { styled } from 'styled-components';
 import type { Birthday } from '../../data/performer/performer.schema';
 import { performerPath } from '../../paths';
+import { texts } from '../../texts';
 import { DaysLeft } from './days-left';
 
 const Card = styled.article`
@@ -62,7 +63,7 @@ const Facts = styled.p`
 
 /** The birthday that comes next, large. */
 export function BirthdayFeature({ birthday }: { birthday: Birthday }) {
-  const { t } = useTranslation('idol-support');
+  const t = useTexts(texts);
   const { id, category, performer_name: name, event_count: eventCount } = birthday;
   const detail =
     eventCount > 0 ? t('birthday.events', { eventCount }) : performerCategoryLabel(category);

@@ -1,5 +1,6 @@
 import { Badge } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
+import { texts } from '../../texts';
 
 export interface DaysLeftProps {
   /** 0 on the day itself. */
@@ -12,7 +13,7 @@ export interface DaysLeftProps {
 
 /** The countdown to a birthday. */
 export function DaysLeft({ days, hasPassed, isFeatured }: DaysLeftProps) {
-  const { t } = useTranslation('idol-support');
+  const t = useTexts(texts);
   if (hasPassed) return <Badge>{t('birthday.passed')}</Badge>;
   const isToday = days === 0;
   return (

@@ -1,10 +1,11 @@
 import { Artwork } from '@spotlight/artwork';
 import { cityLabel, formatCount, performerCategoryLabel } from '@spotlight/shared/format';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { Link } from '@spotlight/shared/vendor/router';
 import { styled } from 'styled-components';
 import type { PerformerSummary } from '../../data/performer/performer.schema';
 import { performerPath } from '../../paths';
+import { texts } from '../../texts';
 
 export interface PerformerTileProps {
   performer: PerformerSummary;
@@ -59,7 +60,7 @@ const Fact = styled.p`
 
 /** A performer in a grid: portrait, name, kind and city, followers. The whole tile is the link. */
 export function PerformerTile({ performer, isPriority }: PerformerTileProps) {
-  const { t } = useTranslation('idol-support');
+  const t = useTexts(texts);
   const { id, category, city, performer_name: name } = performer;
   const kind = performerCategoryLabel(category);
   return (

@@ -7,7 +7,7 @@ import {
   PageHeading,
   QueryView,
 } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useSearchParams } from '@spotlight/shared/vendor/router';
 import { styled } from 'styled-components';
 import {
@@ -18,6 +18,7 @@ import {
 } from '../../data/performer/birthday.rules';
 import { useBirthdays } from '../../data/performer/performer.queries';
 import { birthdayPath } from '../../paths';
+import { texts } from '../../texts';
 import { MonthSwitch } from './month-switch';
 import { MonthSkeleton, MonthView } from './month-view';
 
@@ -30,7 +31,7 @@ const Column = styled(Container)`
 
 /** 生日專區: who celebrates in a month; this month unless the address says otherwise. */
 export function BirthdayScreen() {
-  const { t } = useTranslation('idol-support');
+  const t = useTexts(texts);
   const [params] = useSearchParams();
   const today = taipeiDay();
   const chosenMonth = readMonth(params.get('month'));

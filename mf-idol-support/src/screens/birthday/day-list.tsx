@@ -1,9 +1,10 @@
 import { formatWeekday } from '@spotlight/shared/format';
 import { fromTablet, Panel } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
 import { BirthdayRow } from '../../components/birthday/birthday-row';
 import { hasPassed, type BirthdayDay } from '../../data/performer/birthday.rules';
+import { texts } from '../../texts';
 import { dayAnchor } from './day-anchor';
 
 const Frame = styled(Panel)`
@@ -64,7 +65,7 @@ export interface DayListProps {
 
 /** The month's birthdays, day by day. */
 export function DayList({ days, year, month, today }: DayListProps) {
-  const { t } = useTranslation('idol-support');
+  const t = useTexts(texts);
   const weekdayOf = (day: number) =>
     formatWeekday(new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10));
   return (

@@ -1,8 +1,9 @@
 import { formatWeekday } from '@spotlight/shared/format';
 import { Panel } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
 import { monthGrid, type BirthdayDay } from '../../data/performer/birthday.rules';
+import { texts } from '../../texts';
 import { dayAnchor } from './day-anchor';
 
 export interface MonthCalendarProps {
@@ -64,7 +65,7 @@ const weekdayNames = Array.from({ length: 7 }, (_, index) =>
 
 /** The month at a glance: days with a birthday lead to their place in the list. */
 export function MonthCalendar({ year, month, days, today }: MonthCalendarProps) {
-  const { t } = useTranslation('idol-support');
+  const t = useTexts(texts);
   const byDay = new Map(days.map((entry) => [entry.day, entry]));
   const isoMonth = `${year}-${String(month).padStart(2, '0')}`;
   return (

@@ -1,9 +1,10 @@
 import { ChevronLeftIcon, ChevronRightIcon } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { Link } from '@spotlight/shared/vendor/router';
 import { styled } from 'styled-components';
 import { neighbourMonth } from '../../data/performer/birthday.rules';
 import { birthdayPath } from '../../paths';
+import { texts } from '../../texts';
 
 const Row = styled.div`
   display: grid;
@@ -57,7 +58,7 @@ export interface MonthSwitchProps {
 
 /** The month that is shown, and the ways to its neighbours. */
 export function MonthSwitch({ month, year, total }: MonthSwitchProps) {
-  const { t } = useTranslation('idol-support');
+  const t = useTexts(texts);
   const previous = neighbourMonth(month, -1);
   const next = neighbourMonth(month, 1);
   return (

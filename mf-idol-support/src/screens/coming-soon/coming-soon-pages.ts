@@ -1,9 +1,8 @@
-import type { PlannedPage } from '@spotlight/shared/ui';
 import { eventLinks } from '@spotlight/shared/contract/links';
 import { paths } from '../../paths';
 
 /** Addresses of which the manifest says that their screen is still to come. */
-export const plannedPages: readonly PlannedPage[] = [
+export const plannedPages = [
   { path: paths.birthdayPage, key: 'birthdayPage', actionPath: paths.birthday },
   { path: paths.supportAds, key: 'supportAds', actionPath: paths.birthday },
   { path: paths.supportMap, key: 'supportMap', actionPath: eventLinks.eventsOf('生咖活動') },
@@ -17,4 +16,4 @@ export const plannedPages: readonly PlannedPage[] = [
   { path: paths.adRecords, key: 'adRecords', actionPath: paths.adProducts },
   { path: paths.bookings, key: 'bookings', actionPath: eventLinks.publishedEvents },
   { path: paths.adScheduling, key: 'adScheduling', actionPath: paths.adProducts },
-];
+] as const;

@@ -1,8 +1,9 @@
 import { Badge, CakeIcon, Panel } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { Link } from '@spotlight/shared/vendor/router';
 import { styled } from 'styled-components';
 import { birthdayPath } from '../../paths';
+import { texts } from '../../texts';
 
 const Row = styled(Panel)`
   display: grid;
@@ -49,7 +50,7 @@ export interface BirthdayPanelProps {
 
 /** The countdown to the performer's birthday. */
 export function BirthdayPanel({ birthday, daysLeft }: BirthdayPanelProps) {
-  const { t } = useTranslation('idol-support');
+  const t = useTexts(texts);
   const month = Number(birthday.slice(0, 2));
   return (
     <Row as="section" aria-label={t('detail.birthday')}>

@@ -1,8 +1,9 @@
 import { ButtonLink, EventRows } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { eventLinks } from '@spotlight/shared/contract/links';
 import { styled } from 'styled-components';
 import type { Performance } from '../../data/performer/performer.schema';
+import { texts } from '../../texts';
 
 const None = styled.div`
   display: grid;
@@ -13,7 +14,7 @@ const None = styled.div`
 
 /** The events that the performer takes part in, soonest first. */
 export function PerformanceList({ events }: { events: readonly Performance[] }) {
-  const { t } = useTranslation('idol-support');
+  const t = useTexts(texts);
   if (events.length === 0) {
     return (
       <None>

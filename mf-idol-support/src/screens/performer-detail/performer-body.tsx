@@ -1,9 +1,10 @@
 import { formatPrice } from '@spotlight/shared/format';
 import { Container, fromDesktop, Panel } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
 import type { PerformerDetail } from '../../data/performer/performer.schema';
 import { safeSocialLinks } from '../../data/performer/social-links.rules';
+import { texts } from '../../texts';
 import { BirthdayPanel } from './birthday-panel';
 import { PerformanceList } from './performance-list';
 import { SocialLinks } from './social-links';
@@ -57,7 +58,7 @@ const Note = styled.p`
 
 /** What there is to know: biography, coming events, birthday, usual fee, links. */
 export function PerformerBody({ performer }: { performer: PerformerDetail }) {
-  const { t } = useTranslation('idol-support');
+  const t = useTexts(texts);
   const { bio, birthday, days_to_birthday: daysLeft, fee_min: min, fee_max: max } = performer;
   return (
     <Columns>

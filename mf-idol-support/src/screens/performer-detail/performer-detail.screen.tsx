@@ -1,9 +1,10 @@
 import { usePageMeta } from '@spotlight/shared/contract';
 import { ButtonLink, NotFoundState, QueryView } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useParams } from '@spotlight/shared/vendor/router';
 import { usePerformer } from '../../data/performer/performer.queries';
 import { paths } from '../../paths';
+import { texts } from '../../texts';
 import { PerformerBody } from './performer-body';
 import { PerformerDetailSkeleton } from './performer-detail-skeleton';
 import { PerformerHero } from './performer-hero';
@@ -12,7 +13,7 @@ const DESCRIPTION_LENGTH = 120;
 
 /** 表演者介紹: one performer, under the canonical address. */
 export function PerformerDetailScreen() {
-  const { t } = useTranslation('idol-support');
+  const t = useTexts(texts);
   const { id = '' } = useParams();
   const query = usePerformer(id);
   const performer = query.data;

@@ -8,10 +8,11 @@ import {
   StageBand,
   Tag,
 } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
 import type { PerformerDetail } from '../../data/performer/performer.schema';
 import { paths } from '../../paths';
+import { texts } from '../../texts';
 
 const Stage = styled(Container)`
   display: grid;
@@ -67,7 +68,7 @@ const Actions = styled.div`
 
 /** Who it is: portrait, kind, name, city and followers on the stage. */
 export function PerformerHero({ performer }: { performer: PerformerDetail }) {
-  const { t } = useTranslation('idol-support');
+  const t = useTexts(texts);
   const { performer_name: name, category, city, genre } = performer;
   const place = [genre, city && cityLabel(city)].filter(Boolean).join('・');
   return (

@@ -1,7 +1,8 @@
 import { ExternalIcon, Panel } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
 import type { SocialLink } from '../../data/performer/social-links.rules';
+import { texts } from '../../texts';
 
 const Heading = styled.h2`
   margin-bottom: 8px;
@@ -32,7 +33,7 @@ const List = styled.ul`
 
 /** Where else to find the performer. Shows nothing when there is no link. */
 export function SocialLinks({ links, name }: { links: readonly SocialLink[]; name: string }) {
-  const { t } = useTranslation('idol-support');
+  const t = useTexts(texts);
   if (links.length === 0) return null;
   return (
     <Panel as="section">

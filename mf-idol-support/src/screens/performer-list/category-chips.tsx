@@ -1,7 +1,8 @@
 import { performerCategoryLabel } from '@spotlight/shared/format';
 import { Chip, ChipRow } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { performerCategories, type PerformerCategory } from '../../data/performer/performer.schema';
+import { texts } from '../../texts';
 
 export interface CategoryChipsProps {
   selected: PerformerCategory | null;
@@ -10,7 +11,7 @@ export interface CategoryChipsProps {
 
 /** The kinds of performers, a link each. */
 export function CategoryChips({ selected, hrefFor }: CategoryChipsProps) {
-  const { t } = useTranslation('idol-support');
+  const t = useTexts(texts);
   return (
     <ChipRow label={t('list.category')} isCentred>
       <Chip to={hrefFor(null)} isSelected={selected === null}>

@@ -7,7 +7,7 @@ import {
   PageHeading,
   PillSelect,
 } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
 import {
   PerformerGrid,
@@ -16,6 +16,7 @@ import {
 import { PERFORMER_PAGE_SIZE, performerSorts } from '../../data/performer/performer-filters.rules';
 import { usePerformers } from '../../data/performer/performer.queries';
 import { paths } from '../../paths';
+import { texts } from '../../texts';
 import { CategoryChips } from './category-chips';
 import { PerformerSearch } from './performer-search';
 import { usePerformerFilters } from './use-performer-filters';
@@ -29,7 +30,7 @@ const Column = styled(Container)`
 
 /** 尋找表演者: everybody who performs, narrowed by words, kind and city. */
 export function PerformerListScreen() {
-  const { t } = useTranslation('idol-support');
+  const t = useTexts(texts);
   const { filters, hrefWith, apply, applyTyped } = usePerformerFilters();
   const sort = filters.sort ?? performerSorts[0];
   const query = usePerformers(filters);

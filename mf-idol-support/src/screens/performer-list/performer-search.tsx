@@ -1,6 +1,7 @@
 import { CityOptions, SearchBar, SearchBarSelect } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import type { PerformerFilters } from '../../data/performer/performer-filters.rules';
+import { texts } from '../../texts';
 
 export interface PerformerSearchProps {
   filters: PerformerFilters;
@@ -10,7 +11,7 @@ export interface PerformerSearchProps {
 
 /** Words and city. */
 export function PerformerSearch({ filters, clearTo, onSearch }: PerformerSearchProps) {
-  const { t } = useTranslation('idol-support');
+  const t = useTexts(texts);
   return (
     <SearchBar
       label={t('list.search')}

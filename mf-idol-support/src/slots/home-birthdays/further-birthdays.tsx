@@ -1,11 +1,12 @@
 import { ArrowRightIcon, fromDesktop } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { Link } from '@spotlight/shared/vendor/router';
 import { styled } from 'styled-components';
 import { BirthdayRow } from '../../components/birthday/birthday-row';
 import { hasPassed } from '../../data/performer/birthday.rules';
 import type { Birthday } from '../../data/performer/performer.schema';
 import { paths } from '../../paths';
+import { texts } from '../../texts';
 
 const SHOWN = 5;
 
@@ -62,7 +63,7 @@ export interface FurtherBirthdaysProps {
 
 /** The birthdays after the next one, and the way to the whole month. */
 export function FurtherBirthdays({ birthdays, month, today }: FurtherBirthdaysProps) {
-  const { t } = useTranslation('idol-support');
+  const t = useTexts(texts);
   const hidden = birthdays.length - SHOWN;
   return (
     <Cells>

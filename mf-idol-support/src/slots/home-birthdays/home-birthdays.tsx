@@ -9,13 +9,14 @@ import {
   SectionHeading,
   Skeleton,
 } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { BirthdayFeature } from '../../components/birthday/birthday-feature';
 import { bySoonest, monthOf } from '../../data/performer/birthday.rules';
 import { prefetchBirthdays, useBirthdays } from '../../data/performer/performer.queries';
 import { paths } from '../../paths';
+import { texts } from '../../texts';
 import { FurtherBirthdays } from './further-birthdays';
 
 const Columns = styled.div`
@@ -40,7 +41,7 @@ const pending = (
 
 /** 本月壽星 on the home page; the section is left out in a month without birthdays. */
 export function HomeBirthdays() {
-  const { t } = useTranslation('idol-support');
+  const t = useTexts(texts);
   const titleId = useId();
   const query = useBirthdays(null);
   const today = taipeiDay();

@@ -1,6 +1,6 @@
 import type { PrefetchContext } from '@spotlight/shared/contract';
 import { ButtonLink, CardGrid, Container, QueryView, SectionHeading } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { PerformerTileSkeleton } from '../../components/performer-tile/performer-grid';
@@ -10,6 +10,7 @@ import {
   usePopularPerformers,
 } from '../../data/performer/performer.queries';
 import { paths } from '../../paths';
+import { texts } from '../../texts';
 
 const TILES = 6;
 
@@ -27,7 +28,7 @@ const pending = (
 
 /** 人氣表演者 on the home page. */
 export function HomePerformers() {
-  const { t } = useTranslation('idol-support');
+  const t = useTexts(texts);
   const titleId = useId();
   const query = usePopularPerformers(TILES);
   if (query.data?.length === 0) return null;

@@ -1,11 +1,12 @@
 import { Artwork } from '@spotlight/artwork';
 import { cityLabel, formatPrice, groupDigits } from '@spotlight/shared/format';
 import { Tag } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { Link } from '@spotlight/shared/vendor/router';
 import { styled } from 'styled-components';
 import type { VenueSummary } from '../../data/venue/venue.schema';
 import { venuePath } from '../../paths';
+import { texts } from '../../texts';
 
 export interface VenueTileProps {
   venue: VenueSummary;
@@ -76,7 +77,7 @@ const Price = styled.p`
 
 /** A venue in a grid: scene, name, kind, place and size, price per hour. The whole tile is the link. */
 export function VenueTile({ venue, isPriority }: VenueTileProps) {
-  const { t } = useTranslation('venues');
+  const t = useTexts(texts);
   const facts = [
     venue.type,
     venue.city && cityLabel(venue.city),

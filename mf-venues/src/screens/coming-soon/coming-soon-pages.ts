@@ -1,9 +1,8 @@
-import type { PlannedPage } from '@spotlight/shared/ui';
 import { eventLinks, performerLinks } from '@spotlight/shared/contract/links';
 import { paths } from '../../paths';
 
 /** Addresses of which the manifest says that their screen is still to come. */
-export const plannedPages: readonly PlannedPage[] = [
+export const plannedPages = [
   { path: paths.registerVenue, key: 'registerVenue', actionPath: paths.venueList },
   { path: paths.createBooking, key: 'createBooking', actionPath: paths.venueList },
   { path: paths.availability, key: 'availability', actionPath: paths.venueList },
@@ -14,4 +13,4 @@ export const plannedPages: readonly PlannedPage[] = [
   { path: paths.demoBooking, key: 'demoBooking', actionPath: paths.venueList },
   { path: paths.venueEvents, key: 'venueEvents', actionPath: eventLinks.events },
   { path: paths.subscription, key: 'subscription', actionPath: performerLinks.performers },
-];
+] as const;

@@ -1,8 +1,9 @@
 import { ButtonLink, fromDesktop } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
 import type { VenueDetail } from '../../data/venue/venue.schema';
 import { createBookingPath } from '../../paths';
+import { texts } from '../../texts';
 import { PerHour } from './per-hour';
 
 const Bar = styled.div`
@@ -23,7 +24,7 @@ const Bar = styled.div`
 
 /** Price and action within the thumb's reach, as long as the page is on the screen. */
 export function BookingBar({ venue }: { venue: VenueDetail }) {
-  const { t } = useTranslation('venues');
+  const t = useTexts(texts);
   return (
     <Bar>
       <PerHour amount={venue.price_per_hour} />

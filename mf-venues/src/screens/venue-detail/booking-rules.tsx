@@ -1,6 +1,7 @@
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
 import type { VenueDetail } from '../../data/venue/venue.schema';
+import { texts } from '../../texts';
 import { Prose } from './venue-detail.styles';
 
 const Terms = styled.ul`
@@ -17,7 +18,7 @@ const Terms = styled.ul`
 
 /** How to book and how to behave: the terms in numbers, then the owner's own words. */
 export function BookingRules({ venue }: { venue: VenueDetail }) {
-  const { t } = useTranslation('venues');
+  const t = useTexts(texts);
   return (
     <>
       <Terms>

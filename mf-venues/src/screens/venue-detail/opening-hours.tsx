@@ -1,9 +1,10 @@
 import { formatDate } from '@spotlight/shared/format';
 import { Badge } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
 import { nextClosedDates, openingWeek } from '../../data/venue/opening-hours.rules';
 import type { VenueDetail } from '../../data/venue/venue.schema';
+import { texts } from '../../texts';
 
 const CLOSED_DATES = 6;
 
@@ -52,7 +53,7 @@ export interface OpeningHoursProps {
 
 /** The week's hours with today marked, and the days on which the venue stays closed. */
 export function OpeningHours({ venue, today }: OpeningHoursProps) {
-  const { t } = useTranslation('venues');
+  const t = useTexts(texts);
   const closedDates = nextClosedDates(venue.special_closed_dates, today, CLOSED_DATES);
   return (
     <>

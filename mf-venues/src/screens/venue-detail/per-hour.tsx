@@ -1,6 +1,7 @@
 import { formatPrice } from '@spotlight/shared/format';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
+import { texts } from '../../texts';
 
 const Price = styled.p`
   color: var(--ink-2);
@@ -16,7 +17,7 @@ const Price = styled.p`
 
 /** The price per hour, NT$. */
 export function PerHour({ amount }: { amount: number }) {
-  const { t } = useTranslation('venues');
+  const t = useTexts(texts);
   return (
     <Price>
       <strong>{formatPrice(amount)}</strong> {t('venue.perHour')}

@@ -1,10 +1,11 @@
 import { formatPrice } from '@spotlight/shared/format';
 import { ButtonLink, Divider, fromDesktop, Panel } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
 import { priceShortestBooking } from '../../data/venue/booking-terms.rules';
 import type { VenueDetail } from '../../data/venue/venue.schema';
 import { createBookingPath } from '../../paths';
+import { texts } from '../../texts';
 import { PerHour } from './per-hour';
 
 const Frame = styled(Panel)`
@@ -52,7 +53,7 @@ const Note = styled.p`
 
 /** What it costs: per hour, and as the sum of the shortest booking. The way to ask for one. */
 export function PricePanel({ venue }: { venue: VenueDetail }) {
-  const { t } = useTranslation('venues');
+  const t = useTexts(texts);
   const price = priceShortestBooking(venue);
   return (
     <Frame as="section" $isRaised aria-label={t('price.title')}>

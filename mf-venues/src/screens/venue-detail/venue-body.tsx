@@ -1,8 +1,9 @@
 import { taipeiDay } from '@spotlight/shared/format';
 import { Container, fromDesktop } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
 import type { VenueDetail } from '../../data/venue/venue.schema';
+import { texts } from '../../texts';
 import { AmenityList } from './amenity-list';
 import { BookingRules } from './booking-rules';
 import { OpeningHours } from './opening-hours';
@@ -48,7 +49,7 @@ const Parts = styled.div`
 
 /** What there is to know before asking for a date. */
 export function VenueBody({ venue }: { venue: VenueDetail }) {
-  const { t } = useTranslation('venues');
+  const t = useTexts(texts);
   const paragraphs = (venue.description?.trim() || t('detail.noDescription')).split(/\n{2,}/);
   return (
     <Columns>

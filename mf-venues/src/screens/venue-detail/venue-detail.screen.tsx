@@ -1,9 +1,10 @@
 import { usePageMeta } from '@spotlight/shared/contract';
 import { ButtonLink, NotFoundState, QueryView } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useParams } from '@spotlight/shared/vendor/router';
 import { useVenue } from '../../data/venue/venue.queries';
 import { paths } from '../../paths';
+import { texts } from '../../texts';
 import { BookingBar } from './booking-bar';
 import { VenueBody } from './venue-body';
 import { VenueDetailSkeleton } from './venue-detail-skeleton';
@@ -13,7 +14,7 @@ const DESCRIPTION_LENGTH = 120;
 
 /** 場地介紹: one venue, what it costs and when it is open. */
 export function VenueDetailScreen() {
-  const { t } = useTranslation('venues');
+  const t = useTexts(texts);
   const { id = '' } = useParams();
   const query = useVenue(id);
   const venue = query.data;

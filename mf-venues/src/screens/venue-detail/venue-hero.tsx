@@ -10,10 +10,11 @@ import {
   Tag,
   UsersIcon,
 } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
 import type { VenueDetail } from '../../data/venue/venue.schema';
 import { paths } from '../../paths';
+import { texts } from '../../texts';
 import { HeroFact } from './hero-fact';
 import { detailColumns, PANEL_OVERLAP } from './venue-detail.styles';
 
@@ -74,7 +75,7 @@ const Facts = styled.ul`
 
 /** Which place it is: scene, kind, name, where and how large, on the stage. */
 export function VenueHero({ venue }: { venue: VenueDetail }) {
-  const { t } = useTranslation('venues');
+  const t = useTexts(texts);
   const place = [venue.city && cityLabel(venue.city), venue.district].filter(Boolean).join('・');
   return (
     <StageBand lighting="side">

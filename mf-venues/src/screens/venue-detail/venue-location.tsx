@@ -1,8 +1,9 @@
 import { cityLabel } from '@spotlight/shared/format';
 import { MapIcon } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
 import type { VenueDetail } from '../../data/venue/venue.schema';
+import { texts } from '../../texts';
 
 const Row = styled.div`
   display: flex;
@@ -31,7 +32,7 @@ const MapLink = styled.a`
 
 /** The address, and the way to it in the visitor's own map. */
 export function VenueLocation({ venue }: { venue: VenueDetail }) {
-  const { t } = useTranslation('venues');
+  const t = useTexts(texts);
   const city = venue.city ? cityLabel(venue.city) : '';
   const address = venue.address ?? [city, venue.district, venue.location].filter(Boolean).join('');
   const query = encodeURIComponent(`${venue.name} ${address}`);

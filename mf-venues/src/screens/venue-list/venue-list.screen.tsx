@@ -8,12 +8,13 @@ import {
   PageHeading,
   PillSelect,
 } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
 import { VenueGrid, VenueGridSkeleton } from '../../components/venue-tile/venue-grid';
 import { isNarrowed, VENUE_PAGE_SIZE, venueSorts } from '../../data/venue/venue-filters.rules';
 import { useVenues } from '../../data/venue/venue.queries';
 import { paths } from '../../paths';
+import { texts } from '../../texts';
 import { useVenueFilters } from './use-venue-filters';
 import { VenueSearch } from './venue-search';
 
@@ -31,7 +32,7 @@ const noLimits = { query: '', city: null, type: null, people: null, maxPrice: nu
 
 /** 場地租借: every venue for rent, narrowed by words, type, city, size, price and 生咖友善. */
 export function VenueListScreen() {
-  const { t } = useTranslation('venues');
+  const t = useTexts(texts);
   const { filters, hrefWith, apply, applyTyped } = useVenueFilters();
   const { isSupportFriendly, page } = filters;
   const sort = filters.sort ?? venueSorts[0];
@@ -81,7 +82,7 @@ export function VenueListScreen() {
 
 /** Nothing fits, or there is nothing yet: two reasons, two next actions. */
 function NoVenues({ isNarrowed: isFiltered }: { isNarrowed: boolean }) {
-  const { t } = useTranslation('venues');
+  const t = useTexts(texts);
   const reason = isFiltered ? 'noMatch' : 'none';
   return (
     <EmptyState

@@ -1,7 +1,8 @@
 import { formatPrice, venueTypes } from '@spotlight/shared/format';
 import { CityOptions, SearchBar, SearchBarSelect } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { peopleSteps, priceSteps, type VenueFilters } from '../../data/venue/venue-filters.rules';
+import { texts } from '../../texts';
 
 export interface VenueSearchProps {
   filters: VenueFilters;
@@ -11,7 +12,7 @@ export interface VenueSearchProps {
 
 /** Words, type, city, people and price. */
 export function VenueSearch({ filters, clearTo, onSearch }: VenueSearchProps) {
-  const { t } = useTranslation('venues');
+  const t = useTexts(texts);
   const { type, city, people, maxPrice } = filters;
   return (
     <SearchBar

@@ -1,16 +1,17 @@
 import type { PrefetchContext } from '@spotlight/shared/contract';
 import { ButtonLink, Container, QueryView, SectionHeading } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useId } from 'react';
 import { VenueGrid, VenueGridSkeleton } from '../../components/venue-tile/venue-grid';
 import { prefetchFeaturedVenues, useFeaturedVenues } from '../../data/venue/venue.queries';
 import { paths } from '../../paths';
+import { texts } from '../../texts';
 
 const TILES = 4;
 
 /** 精選場地 on the home page. */
 export function HomeVenues() {
-  const { t } = useTranslation('venues');
+  const t = useTexts(texts);
   const titleId = useId();
   const query = useFeaturedVenues(TILES);
   if (query.data?.length === 0) return null;

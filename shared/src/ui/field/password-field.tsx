@@ -1,4 +1,5 @@
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { uiTexts } from '@spotlight/shared/texts';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useState } from 'react';
 import { IconButton } from '../button/icon-button';
 import { EyeIcon, EyeOffIcon } from '../icons/control.icons';
@@ -6,7 +7,7 @@ import { TextField, type TextFieldProps } from './text-field';
 
 /** A password that can be shown while typing. Say `autoComplete` (`current-password`, `new-password`). */
 export function PasswordField(props: Omit<TextFieldProps, 'type' | 'suffix'>) {
-  const { t } = useTranslation('ui');
+  const t = useTexts(uiTexts);
   const [isShown, setShown] = useState(false);
   return (
     <TextField

@@ -1,4 +1,5 @@
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { uiTexts } from '@spotlight/shared/texts';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { furtherCities, mainCities, type CatalogueEntry } from '../../format/catalogue';
 
 const optionOf = ({ id, label }: CatalogueEntry) => (
@@ -9,7 +10,7 @@ const optionOf = ({ id, label }: CatalogueEntry) => (
 
 /** The options of a choice of cities: all of them, the five that most look for, the others. */
 export function CityOptions() {
-  const { t } = useTranslation('ui');
+  const t = useTexts(uiTexts);
   return (
     <>
       <option value="">{t('city.all')}</option>

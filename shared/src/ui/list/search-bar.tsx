@@ -1,4 +1,5 @@
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { uiTexts } from '@spotlight/shared/texts';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import type { To } from '@spotlight/shared/vendor/router';
 import { useId, useState, type FormEvent, type ReactNode } from 'react';
 import { Button } from '../button/button';
@@ -45,7 +46,7 @@ export function SearchBar({
   onSearch,
   children,
 }: SearchBarProps) {
-  const { t } = useTranslation('ui');
+  const t = useTexts(uiTexts);
   const [draft, setDraft] = useDraft(query);
   const [isOpen, setIsOpen] = useState(false);
   const panelId = useId();

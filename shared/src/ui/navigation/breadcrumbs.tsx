@@ -1,4 +1,5 @@
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { uiTexts } from '@spotlight/shared/texts';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { Link, type To } from '@spotlight/shared/vendor/router';
 import { styled } from 'styled-components';
 import { hitArea } from '../button/button.styles';
@@ -33,7 +34,7 @@ const List = styled.ol`
 
 /** The way from the list to this page. */
 export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
-  const { t } = useTranslation('ui');
+  const t = useTexts(uiTexts);
   return (
     <nav aria-label={t('breadcrumbs')}>
       <List>

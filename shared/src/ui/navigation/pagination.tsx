@@ -1,4 +1,5 @@
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { uiTexts } from '@spotlight/shared/texts';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { Link, type To } from '@spotlight/shared/vendor/router';
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
@@ -72,7 +73,7 @@ const StepLabel = styled.span`
 
 /** Links to the pages of a list. Shows nothing when there is one page only. */
 export function Pagination({ page, pageCount, hrefFor }: PaginationProps) {
-  const { t } = useTranslation('ui');
+  const t = useTexts(uiTexts);
   if (pageCount <= 1) return null;
   const step = (target: number, content: ReactNode, rel: string) => {
     const exists = target >= 1 && target <= pageCount;

@@ -1,4 +1,5 @@
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { uiTexts } from '@spotlight/shared/texts';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
 
 const Anchor = styled.a`
@@ -17,6 +18,6 @@ const Anchor = styled.a`
 
 /** The first stop of the keyboard: jumps over header and menu to the element with `targetId`. */
 export function SkipLink({ targetId = 'main' }: { targetId?: string }) {
-  const { t } = useTranslation('ui');
+  const t = useTexts(uiTexts);
   return <Anchor href={`#${targetId}`}>{t('skipToContent')}</Anchor>;
 }

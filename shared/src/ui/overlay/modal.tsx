@@ -1,4 +1,5 @@
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { uiTexts } from '@spotlight/shared/texts';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useId, type ComponentPropsWithRef, type ComponentType, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { IconButton } from '../button/icon-button';
@@ -81,7 +82,7 @@ export function Modal({
   isQuestion,
   onClose,
 }: ModalProps) {
-  const { t } = useTranslation('ui');
+  const t = useTexts(uiTexts);
   const titleId = useId();
   return (
     <Surface

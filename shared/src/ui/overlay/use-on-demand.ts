@@ -1,5 +1,6 @@
 import { useToasts } from '@spotlight/shared/contract';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { uiTexts } from '@spotlight/shared/texts';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useState, type ComponentType } from 'react';
 
 /**
@@ -11,7 +12,7 @@ export function useOnDemand<Props>(load: () => Promise<ComponentType<Props>>) {
   const [Component, setComponent] = useState<ComponentType<Props> | null>(null);
   const [isLoading, setIsLoading] = useState(false);
   const toasts = useToasts();
-  const { t } = useTranslation('ui');
+  const t = useTexts(uiTexts);
 
   /** @returns whether the component is there now */
   const request = async (): Promise<boolean> => {

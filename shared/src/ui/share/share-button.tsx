@@ -1,4 +1,5 @@
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { uiTexts } from '@spotlight/shared/texts';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useState } from 'react';
 import { Button } from '../button/button';
 import { IconButton } from '../button/icon-button';
@@ -20,7 +21,7 @@ const shareUrl = () => new URL(location.pathname, location.origin).href;
 
 /** Shares the page through the device where it can, else offers copying and LINE. */
 export function ShareButton({ title, isIconOnly }: ShareButtonProps) {
-  const { t } = useTranslation('ui');
+  const t = useTexts(uiTexts);
   const dialog = useOnDemand(loadDialog);
   const [isOpen, setIsOpen] = useState(false);
 

@@ -1,6 +1,7 @@
 import { useToasts } from '@spotlight/shared/contract';
 
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { uiTexts } from '@spotlight/shared/texts';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
 import { Button } from '../button/button';
 import { ButtonLink } from '../button/button-link';
@@ -24,7 +25,7 @@ const lineShareUrl = (url: string) =>
 
 /** Copy the address, or send it through LINE. */
 export function ShareDialog({ url, onClose }: ShareDialogProps) {
-  const { t } = useTranslation('ui');
+  const t = useTexts(uiTexts);
   const toasts = useToasts();
   const copy = async () => {
     try {

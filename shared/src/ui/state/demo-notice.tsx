@@ -1,4 +1,5 @@
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { uiTexts } from '@spotlight/shared/texts';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { Link } from '@spotlight/shared/vendor/router';
 import { adminLinks } from '../../contract/links';
 import { WarningIcon } from '../icons/sign.icons';
@@ -6,7 +7,7 @@ import { Notice } from './notice';
 
 /** Sample data is shown, and changes are not kept. */
 export function DemoNotice() {
-  const { t } = useTranslation('ui');
+  const t = useTexts(uiTexts);
   return (
     <Notice tone="warning" icon={<WarningIcon />} title={t('demo.title')}>
       {t('demo.help')}

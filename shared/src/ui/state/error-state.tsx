@@ -1,4 +1,5 @@
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { uiTexts } from '@spotlight/shared/texts';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import type { ReactNode } from 'react';
 import { ContactLink } from './contact-link';
 import { PlugDrawing } from './drawings';
@@ -15,7 +16,7 @@ export interface ErrorStateProps extends RetryProps {
 
 /** Something could not be loaded: what happened, 重試, a reference id, and a way to contact us. */
 export function ErrorState({ title, help, referenceId, ...retry }: ErrorStateProps) {
-  const { t } = useTranslation('ui');
+  const t = useTexts(uiTexts);
   return (
     <StateView
       role="alert"

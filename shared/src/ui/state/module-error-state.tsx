@@ -1,4 +1,5 @@
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { uiTexts } from '@spotlight/shared/texts';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { ButtonLink } from '../button/button-link';
 import { Panel } from '../layout/panel';
 import { WindowDrawing } from './drawings';
@@ -13,7 +14,7 @@ export interface ModuleErrorStateProps extends RetryProps {
 
 /** One module failed inside its own area, while the rest of the site goes on. */
 export function ModuleErrorState({ moduleName, referenceId, ...retry }: ModuleErrorStateProps) {
-  const { t } = useTranslation('ui');
+  const t = useTexts(uiTexts);
   return (
     <Panel>
       <StateView

@@ -1,4 +1,5 @@
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { uiTexts } from '@spotlight/shared/texts';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useNavigate } from '@spotlight/shared/vendor/router';
 import { useEffect } from 'react';
 import { Button } from '../button/button';
@@ -15,7 +16,7 @@ export interface NotFoundStateProps extends Partial<StateTexts> {
 
 /** 404: back, home and contact, unless `action` says otherwise. */
 export function NotFoundState({ title, help, action, isPart }: NotFoundStateProps) {
-  const { t } = useTranslation('ui');
+  const t = useTexts(uiTexts);
   const navigate = useNavigate();
   useKeptOutOfIndexes(!isPart);
   return (

@@ -1,4 +1,5 @@
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { uiTexts } from '@spotlight/shared/texts';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { Button } from '../button/button';
 import { RefreshIcon } from '../icons/arrow.icons';
 
@@ -9,7 +10,7 @@ export interface RetryProps {
 
 /** 重試; nothing when there is nothing to retry. */
 export function RetryButton({ onRetry, isRetrying }: RetryProps) {
-  const { t } = useTranslation('ui');
+  const t = useTexts(uiTexts);
   if (!onRetry) return null;
   return (
     <Button

@@ -1,4 +1,5 @@
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { uiTexts } from '@spotlight/shared/texts';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
@@ -64,7 +65,7 @@ export function StateView({
   role = 'status',
   isPage,
 }: StateViewProps) {
-  const { t } = useTranslation('ui');
+  const t = useTexts(uiTexts);
   return (
     <Box role={role}>
       {drawing}

@@ -1,5 +1,6 @@
 import { ChevronDownIcon, CityOptions, Select, fromTablet } from '@spotlight/shared/ui/parts';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { uiTexts } from '@spotlight/shared/texts';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 
@@ -41,7 +42,7 @@ const PlainSelect = styled(Select)`
 
 /** The city to search in; the five that most look for come first. */
 export function CitySelect({ defaultValue = '' }: { defaultValue?: string | undefined }) {
-  const { t } = useTranslation('ui');
+  const t = useTexts(uiTexts);
   const id = useId();
   return (
     <Field>

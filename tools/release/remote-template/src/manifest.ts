@@ -3,7 +3,7 @@ import { defineManifest } from '@spotlight/shared/contract/schema';
 export const manifest = defineManifest({
   id: 'mf-template',
   owner: 'team-template-namespace',
-  contract: '^1.1.0',
+  contract: '^1.3.0',
   namespace: 'template-namespace',
   paths: ['/template-path'],
   pages: [{ path: '/template-path', screen: 'welcome', access: 'public', titleKey: 'welcome' }],

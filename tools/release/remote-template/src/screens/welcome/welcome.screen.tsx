@@ -1,9 +1,10 @@
 import { Container, PageHeading } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
+import { texts } from '../../texts';
 
 /** The first screen of a new remote. */
 export function WelcomeScreen() {
-  const { t } = useTranslation('template-namespace');
+  const t = useTexts(texts);
   return (
     <Container>
       <PageHeading title={t('welcome.title')} lead={t('welcome.lead')} />
