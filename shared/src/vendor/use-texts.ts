@@ -37,7 +37,7 @@ export function useTexts<Sources extends readonly TextSource[]>(
 ): Translate<Sources[number]> {
   const { t, i18n } = useTranslation(sources.map(nameOf), ALL_SOURCES);
   addTexts(i18n, sources);
-  return t as Translate<Sources[number]>;
+  return t;
 }
 
 /** The same for code that is no component: an export to a table, for instance. */
