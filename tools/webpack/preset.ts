@@ -39,11 +39,7 @@ export function createPreset({
       strictModuleErrorHandling: true,
       clean: false,
     },
-    resolve: {
-      extensions: ['.ts', '.tsx', '.js'],
-      // React Router's package names its development build for bundlers, whatever the mode.
-      alias: isProduction ? productionBuildOf('react-router', 'dist/production/index.mjs') : {},
-    },
+    resolve: { extensions: ['.ts', '.tsx', '.js'] },
     module: {
       rules: [
         {
@@ -79,16 +75,12 @@ export function createPreset({
       cacheDirectory: path.join(projectRoot, '.cache/webpack'),
       name: `${packageName}-${isProduction ? 'production' : 'development'}`,
       buildDependencies: {
-        config: ['preset', 'sharing', 'federation.lean', 'remote.config', 'shell.config'].map(
-          (name) => path.join(import.meta.dirname, `${name}.ts`),
+        config: ['preset', 'sharing', 'remote.config', 'shell.config'].map((name) =>
+          path.join(import.meta.dirname, `${name}.ts`),
         ),
       },
     },
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'error' },
   };
-}
-
-function productionBuildOf(library: string, file: string): Record<string, string> {
-  return { [`${library}$`]: path.join(projectRoot, 'node_modules', library, file) };
 }

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { CONTRACT_VERSION } from '@spotlight/shared/contract/schema';
 
 /**
@@ -7,7 +5,7 @@ import { CONTRACT_VERSION } from '@spotlight/shared/contract/schema';
  * be tree-shaken are shared through façades of ours (`@spotlight/shared/vendor/*`), because sharing a
  * whole library makes webpack keep all of it.
  */
-const libraries = ['react', 'react/', 'react-dom', 'react-dom/', 'i18next'];
+const libraries = ['react', 'react/', 'react-dom', 'react-dom/', 'i18next', 'styled-components'];
 
 /** Needed before anything can be drawn, so part of the shell's main script. */
 const core = [
@@ -30,19 +28,10 @@ const platform = [
   '@spotlight/shared/vendor/zod',
 ];
 
-const styledPackage = path.join(
-  import.meta.dirname,
-  '../../node_modules/styled-components/package.json',
-);
-const { version: styledVersion } = JSON.parse(readFileSync(styledPackage, 'utf8')) as {
-  version: string;
-};
-const styledFacade = path.join(import.meta.dirname, 'styled-components.facade.js');
-
 interface SharedOptions {
   singleton: true;
   eager?: true;
-  import?: false | string;
+  import?: false;
   strictVersion?: boolean;
   version?: string;
   requiredVersion?: string;
@@ -61,8 +50,6 @@ const own = { version: CONTRACT_VERSION, requiredVersion: `^${CONTRACT_VERSION}`
 /** What the shell provides. */
 export const sharedByShell = (): Sharing => ({
   ...share(libraries, { eager: true }),
-  // The façade lies outside the library, so its version has to be said.
-  ...share(['styled-components'], { eager: true, import: styledFacade, version: styledVersion }),
   ...share(core, { ...own, eager: true }),
   ...share(['@spotlight/shared/contract'], { ...own, eager: true, strictVersion: true }),
   ...share(platform, own),
@@ -70,7 +57,7 @@ export const sharedByShell = (): Sharing => ({
 
 /** A remote never carries a copy, so no page can ever hold two. */
 export const sharedByRemote = (): Sharing => ({
-  ...share([...libraries, 'styled-components'], { import: false }),
+  ...share(libraries, { import: false }),
   ...share([...core, ...platform], { ...own, import: false }),
   ...share(['@spotlight/shared/contract'], { ...own, import: false, strictVersion: true }),
 });

@@ -1,7 +1,4 @@
-import path from 'node:path';
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack, { type Configuration } from 'webpack';
-import { leanFederationRuntime } from './federation.lean';
 import { createPreset, type PresetOptions } from './preset';
 import { sharedByShell } from './sharing';
 
@@ -16,38 +13,13 @@ export function createShellConfigs(
   const preset = createPreset(options);
   const site: Configuration = {
     ...preset,
-    entry: { main: './src/main.tsx' },
-    resolve: {
-      ...preset.resolve,
-      alias: {
-        ...preset.resolve?.alias,
-        'use-sync-external-store/shim$': path.join(
-          import.meta.dirname,
-          'use-sync-external-store.js',
-        ),
-      },
-    },
-    module: { rules: [...(preset.module?.rules ?? []), pureRouter] },
+    entry: { main: ['@spotlight/shared/contract/chunk-address', './src/main.tsx'] },
     optimization: {
       ...preset.optimization,
       splitChunks: { cacheGroups: { platform: platformChunk } },
     },
     plugins: [
-      oneFederationRuntime(),
-      leanFederationRuntime(),
-      new ModuleFederationPlugin({
-        name: 'shell',
-        remotes: {},
-        shared: sharedByShell(),
-        shareStrategy: 'loaded-first',
-        manifest: false,
-        dts: false,
-        dev: false,
-        experiments: {
-          provideExternalRuntime: true,
-          optimization: { disableSnapshot: true, disableRemote: true, target: 'web' },
-        },
-      }),
+      new webpack.container.ModuleFederationPlugin({ name: 'shell', shared: sharedByShell() }),
     ],
   };
   const alone = (name: string, file: string): Configuration => ({
@@ -65,11 +37,6 @@ export function createShellConfigs(
   ];
 }
 
-const pureRouter = {
-  test: /[\\/]react-router[\\/]dist[\\/]/,
-  loader: path.join(import.meta.dirname, 'pure-router.loader.cjs'),
-};
-
 /**
  * What every screen needs and the first paint does not: one chunk, requested beside the main script and
  * the remote's own code.
@@ -80,16 +47,3 @@ const platformChunk = {
   enforce: true,
   test: /shared[\\/](src[\\/](ui|format|locales[\\/](labels|errors)|vendor[\\/]zod|data[\\/]rest-client)|artwork[\\/]src[\\/][^\\/]+$)|node_modules[\\/](zod|@supabase[\\/]postgrest-js)[\\/]/,
 } as const;
-
-/**
- * The federation plugin injects parts of its runtime by their CommonJS path while everything else
- * imports the ES modules: without this the page carries the runtime twice (10 kB brotli).
- */
-function oneFederationRuntime() {
-  return new webpack.NormalModuleReplacementPlugin(
-    /@module-federation[\\/].*\.cjs$/,
-    (resource) => {
-      resource.request = resource.request.replace(/\.cjs$/, '.js');
-    },
-  );
-}

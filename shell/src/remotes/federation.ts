@@ -1,14 +1,13 @@
-import { getInstance } from '@module-federation/enhanced/runtime';
-
+/// <reference types="webpack/module" />
 /**
- * The only file that knows the federation runtime. The runtime shares libraries; the container's script
- * is fetched here, because the runtime remembers a failed container for ever and knows no integrity, and
- * its own loader weighs 8 kB in every visitor's first script.
+ * The only file that knows how remotes are built: containers of webpack's Module Federation, whose protocol
+ * is `init` and `get`. The scripts are fetched here, because they carry an integrity hash and a failed one
+ * must not be remembered.
  */
 
 /** What the build makes of a remote: libraries go in, the exposed module comes out. */
 interface Container {
-  init(scope: object, initScope: object[], options: object): unknown;
+  init(libraries: object): Promise<unknown>;
   get(expose: string): Promise<() => unknown>;
 }
 
@@ -26,8 +25,8 @@ const chunkStore = (remoteId: string, version: string) =>
 
 /**
  * Loads a container and its exposed module.
- * @param failures how often this entry failed before. A later attempt asks for the file anew, past a
- *   script that hangs, and forgets the chunks of the earlier one.
+ * @param failures how often this entry failed before. A later attempt asks for all files anew
+ *   (`contract/chunk-address.ts`), past a script that hangs, and forgets the chunks of the earlier one.
  * @throws ScriptError, or whatever the module throws; `diagnoseEntry` makes sense of it.
  */
 export async function fetchModule(
@@ -36,15 +35,27 @@ export async function fetchModule(
   failures: number,
 ): Promise<unknown> {
   const url = new URL(entry, location.origin);
+  forgetPendingChunks(remoteId);
   if (failures > 0) {
     url.searchParams.set('attempt', String(failures));
     Reflect.deleteProperty(globalThis, chunkStore(remoteId, version));
   }
   const container = await loadContainer(containerName(remoteId), url.href, integrity);
-  await shareLibraries(container, version);
+  await __webpack_init_sharing__('default');
+  await container.init(__webpack_share_scopes__['default'] ?? {});
   const start = await container.get('./module');
   const exposed = (await start()) as { default?: unknown };
   return exposed.default;
+}
+
+/**
+ * A chunk that hangs is given up with its version, but webpack would wait for the script that asks for it:
+ * it takes two scripts for the same if they load a chunk of the same name of the same build.
+ */
+function forgetPendingChunks(remoteId: string): void {
+  document.querySelectorAll(`script[data-webpack^="${remoteId}:"]`).forEach((script) => {
+    script.remove();
+  });
 }
 
 /** Runs the script and takes the container that it leaves behind. */
@@ -63,12 +74,4 @@ function loadContainer(name: string, src: string, integrity = ''): Promise<Conta
     script.addEventListener('error', () => reject(new ScriptError(src)));
     document.head.append(script);
   }).finally(() => script.remove()) as Promise<Container>;
-}
-
-/** Hands the shell's libraries to a container, in the form in which the runtime itself does it. */
-async function shareLibraries(container: Container, version: string): Promise<void> {
-  const shareScopeMap = getInstance()?.shareScopeMap ?? {};
-  const options = { version, shareScopeKeys: 'default' };
-  Object.defineProperty(options, 'shareScopeMap', { value: shareScopeMap });
-  await container.init((shareScopeMap['default'] ??= {}), [], options);
 }

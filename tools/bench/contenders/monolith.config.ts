@@ -1,6 +1,6 @@
 import path from 'node:path';
 import webpack, { type Configuration } from 'webpack';
-import { createPreset, projectRoot } from '../../webpack/preset';
+import { createPreset } from '../../webpack/preset';
 import { createShellConfigs } from '../../webpack/shell.config';
 
 export interface MonolithOptions {
@@ -11,8 +11,6 @@ export interface MonolithOptions {
   /** Stands in for the chunk of shared libraries, which a build that sees everything needs not. */
   platformFile: string;
 }
-
-const styledFacade = path.join(projectRoot, 'tools/webpack/styled-components.facade.js');
 
 /**
  * The same sources as one build: no federation, every remote an ordinary lazy import, everything else
@@ -29,8 +27,6 @@ export function createMonolithConfigs(options: MonolithOptions): Configuration[]
     entry: { main: './src/main.tsx' },
     module: { ...preset.module, rules: [...(preset.module?.rules ?? []), namesPerRemote] },
     plugins: [
-      // As in the shell: without it the library is not tree-shaken.
-      new webpack.NormalModuleReplacementPlugin(/^styled-components$/, styledFacade),
       new webpack.NormalModuleReplacementPlugin(/[\\/]remotes[\\/]federation\.ts$/, loaderFile),
       new webpack.NormalModuleReplacementPlugin(/[\\/]remotes[\\/]platform\.ts$/, platformFile),
     ],
