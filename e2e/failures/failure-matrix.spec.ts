@@ -1,5 +1,6 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
-import { faults, type FaultName, type FaultTarget } from './faults';
+import { faults, type FaultName } from './faults';
+import { startFaultySite, type FaultySite } from './faulty-site';
 import { activeVersions, releaseAgain } from '../support/releases';
 
 interface Subject {
@@ -64,10 +65,14 @@ async function open(page: Page, { path }: Subject): Promise<void> {
 /** Nobody waits longer than this for a page or for the reason why there is none. */
 const LONGEST_WAIT_MS = 15_000;
 
+const isHanging = (fault: FaultName) => fault.endsWith('hangs');
+
 /** Lets the page's own time pass until something has come of it: what gives up after seconds does so now. */
 async function hurry(page: Page, isOver: () => boolean | Promise<boolean>): Promise<void> {
   // The shell's script runs: until then nothing counts the seconds.
-  await page.waitForFunction(() => '_FEDERATION_RUNTIME_CORE' in window);
+  await page.waitForFunction(() =>
+    Object.keys(window).some((name) => name.startsWith('chunks_shell_')),
+  );
   let passedMs = 0;
   const passTime = async () => {
     if (await isOver()) return true;
@@ -80,15 +85,20 @@ async function hurry(page: Page, isOver: () => boolean | Promise<boolean>): Prom
   expect(passedMs, 'time that has passed on the page').toBeLessThanOrEqual(LONGEST_WAIT_MS);
 }
 
-/** The fault shows in its own area only, and a retry works once it is gone. */
-async function failsAlone(browser: Browser, subject: Subject, fault: FaultName): Promise<void> {
-  const context = await browser.newContext();
-  const target: FaultTarget = { ...subject, versions: 'all' };
-  await faults[fault](context, target);
-  const page = await context.newPage();
-  if (fault === 'hangs') await page.clock.install();
+/** One fault of one remote, in a browser that has never seen the site. */
+interface Case {
+  page: Page;
+  site: FaultySite;
+  subject: Subject;
+  fault: FaultName;
+}
+
+/** The fault shows in its own area only, and one retry mends it once it is gone. */
+async function failsAlone({ page, site, subject, fault }: Case): Promise<void> {
+  faults[fault](site, { ...subject, versions: 'all' });
+  if (isHanging(fault)) await page.clock.install();
   await open(page, subject);
-  if (fault === 'hangs') await hurry(page, () => card(page).isVisible());
+  if (isHanging(fault)) await hurry(page, () => card(page).isVisible());
   await expect(card(page)).toBeVisible({ timeout: LONGEST_WAIT_MS });
   await expect(card(page)).toContainText(/參考代碼\s*[A-Z]+-[0-9A-F]{4}-[0-9A-F]{4}/);
   await expect(page.getByRole('banner')).toBeVisible();
@@ -97,24 +107,22 @@ async function failsAlone(browser: Browser, subject: Subject, fault: FaultName):
   await page.getByRole('banner').getByRole('link', { name: subject.neighbour.link }).click();
   await expect(heading(page, subject.neighbour.heading)).toBeVisible();
 
-  await context.unrouteAll({ behavior: 'ignoreErrors' });
+  site.mend();
   // A contract cannot change under a running tab: what mends it is the next page load.
   if (fault === 'wrong contract version') await open(page, subject);
   else {
-    await page.goBack();
+    // A file that hangs still holds the load event back.
+    await page.goBack({ waitUntil: 'commit' });
     await card(page).getByRole('button', { name: '重試' }).click();
   }
   await expect(heading(page, subject.heading)).toBeVisible({ timeout: LONGEST_WAIT_MS });
-  await context.close();
 }
 
 /** With a good version at hand, the visitor sees the page itself. */
-async function fallsBack(browser: Browser, subject: Subject, fault: FaultName): Promise<void> {
-  const context = await browser.newContext();
+async function fallsBack({ page, site, subject, fault }: Case): Promise<void> {
   const active = (await activeVersions())[subject.remoteId] ?? '';
-  await faults[fault](context, { ...subject, versions: { active } });
-  const page = await context.newPage();
-  if (fault === 'hangs') {
+  faults[fault](site, { ...subject, versions: { active } });
+  if (isHanging(fault)) {
     await page.clock.install();
     // The good version is given its time: only the wait for the other one is cut short.
     const others = new RegExp(`/remotes/${subject.remoteId}/(?!${active})[^/]+/entry`);
@@ -128,7 +136,26 @@ async function fallsBack(browser: Browser, subject: Subject, fault: FaultName): 
     await card(page).getByRole('button', { name: '重試' }).click();
   }
   await expect(heading(page, subject.heading)).toBeVisible({ timeout: LONGEST_WAIT_MS });
-  await context.close();
+}
+
+/** @returns `ok`, or what went wrong */
+async function outcome(
+  browser: Browser,
+  check: (given: Case) => Promise<void>,
+  subject: Subject,
+  fault: FaultName,
+): Promise<string> {
+  const site = await startFaultySite();
+  const context = await browser.newContext({ baseURL: site.url });
+  try {
+    await check({ page: await context.newPage(), site, subject, fault });
+    return 'ok';
+  } catch (thrown) {
+    return String(thrown instanceof Error ? thrown.message : thrown);
+  } finally {
+    await context.close();
+    await site.close();
+  }
 }
 
 test.describe.configure({ mode: 'parallel' });
@@ -140,14 +167,9 @@ for (const subject of subjects) {
     test.setTimeout(300_000);
     await releaseAgain(subject.remoteId);
     const rows: Array<Record<string, string>> = [];
-    const outcome = (work: Promise<void>) =>
-      work.then(
-        () => 'ok',
-        (thrown: unknown) => String(thrown instanceof Error ? thrown.message : thrown),
-      );
     for (const fault of Object.keys(faults) as FaultName[]) {
-      const alone = await outcome(failsAlone(browser, subject, fault));
-      const lastGood = await outcome(fallsBack(browser, subject, fault));
+      const alone = await outcome(browser, failsAlone, subject, fault);
+      const lastGood = await outcome(browser, fallsBack, subject, fault);
       rows.push({ remote: subject.remoteId, fault, 'fails alone': alone, 'last good': lastGood });
     }
     const short = (text = '') => text.split('\n')[0]?.slice(0, 60) ?? '';

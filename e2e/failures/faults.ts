@@ -1,4 +1,4 @@
-import type { BrowserContext, Route } from '@playwright/test';
+import { change, passOn, pathOf, type Answer, type FaultySite } from './faulty-site';
 
 /** What is known of the remote that a fault is made for. */
 export interface FaultTarget {
@@ -18,76 +18,106 @@ export type FaultName =
   | 'throws on load'
   | 'throws in render'
   | 'wrong contract version'
-  | 'lazy chunk gone';
+  | 'lazy chunk gone'
+  | 'lazy chunk hangs'
+  | 'folder missing'
+  | 'folder status 500'
+  | 'folder HTML'
+  | 'folder garbage'
+  | 'half of the files out';
 
-type Break = (context: BrowserContext, target: FaultTarget) => Promise<unknown>;
+type Break = (site: FaultySite, target: FaultTarget) => void;
+
+const answerWith =
+  (status: number, type: string, body: string): Answer =>
+  (_, response) => {
+    response.writeHead(status, { 'content-type': type }).end(body);
+  };
+
+/** What a server says that has lost a file, or takes another for it. */
+const missing = answerWith(404, 'text/plain', 'not found');
+const status500 = answerWith(500, 'text/plain', 'broken');
+const html = answerWith(200, 'text/html', '<!doctype html><p>Welcome to nginx');
+const garbage = answerWith(200, 'text/javascript', 'var mf = {{{');
+const noAnswer: Answer = () => undefined;
 
 const filesOf = ({ remoteId, versions }: FaultTarget, file: string) => {
   const version = versions === 'all' ? '[^/]+' : versions.active.replaceAll('.', '\\.');
-  return new RegExp(`/remotes/${remoteId}/${version}/${file}(\\.[0-9a-f]+)?\\.js`);
+  return new RegExp(`/remotes/${remoteId}/${version}/${file}(\\.[0-9a-f]+)?\\.js$`);
 };
 
 const answerEntry =
-  (answer: (route: Route) => Promise<void>): Break =>
-  (context, target) =>
-    context.route(filesOf(target, 'entry'), answer);
+  (answer: Answer): Break =>
+  (site, target) =>
+    site.break(filesOf(target, 'entry'), answer);
 
-/** Changes the code of a file on its way to the browser. */
-const rewrite = async (
-  context: BrowserContext,
-  files: RegExp,
-  change: (code: string) => string,
-): Promise<void> => {
-  await context.route(files, async (route) => {
-    const answer = await route.fetch();
-    const code = await answer.text();
-    const changed = change(code);
-    if (changed === code) throw new Error(`the fault did not change ${route.request().url()}`);
-    // Without this the browser would keep the broken file for a year, as it may keep the sound one.
-    const headers = { ...answer.headers(), 'cache-control': 'no-store' };
-    await route.fulfill({ response: answer, headers, body: changed });
+const answerScreen =
+  (answer: Answer): Break =>
+  (site, target) =>
+    site.break(filesOf(target, target.screen), answer);
+
+const answerFolder =
+  (answer: Answer): Break =>
+  (site, target) =>
+    site.break(filesOf(target, '[^/]+'), answer);
+
+/** Every second file, in the order in which the page asks for them, each with another answer. */
+const answerHalf: Break = (site, target) => {
+  const files: string[] = [];
+  const answers = [missing, status500, html, garbage];
+  site.break(filesOf(target, '[^/]+'), (request, response) => {
+    const file = pathOf(request);
+    if (!files.includes(file)) files.push(file);
+    const index = files.indexOf(file);
+    const answer = index % 2 === 0 ? passOn : answers[(index >> 1) % answers.length];
+    return answer?.(request, response);
   });
 };
 
+/** Says in the page's copy of the registry that the remote needs a contract of the far future. */
+const needAnotherContract = (page: string, { remoteId, versions }: FaultTarget) =>
+  page.replace(
+    /(<script type="application\/json" id="app-registry">)(.*?)(<\/script>)/s,
+    (_, open: string, json: string, close: string) => {
+      const registry = JSON.parse(json);
+      const known = registry.remotes[remoteId].versions;
+      const wanted = versions === 'all' ? Object.keys(known) : [versions.active];
+      for (const version of wanted) known[version].manifest.contract = '^9.0.0';
+      return open + JSON.stringify(registry).replaceAll('<', '\\u003c') + close;
+    },
+  );
+
 /** Every way in which a deployed remote can be broken, made with the real files on their way to the browser. */
 export const faults: Record<FaultName, Break> = {
-  missing: answerEntry((route) => route.fulfill({ status: 404, body: 'not found' })),
-  'status 500': answerEntry((route) => route.fulfill({ status: 500, body: 'broken' })),
-  'HTML instead of code': answerEntry((route) =>
-    route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Welcome to nginx' }),
-  ),
-  'corrupt code': answerEntry((route) =>
-    route.fulfill({ contentType: 'text/javascript', body: 'var mf = {{{' }),
-  ),
-  hangs: answerEntry(() => new Promise(() => undefined)),
-  'throws on load': (context, target) =>
-    rewrite(context, filesOf(target, 'module'), (code) =>
-      code.replace(/(\d+\(\w+,\w+,\w+\)\{)/, '$1throw new Error("broken while loading");'),
+  missing: answerEntry(missing),
+  'status 500': answerEntry(status500),
+  'HTML instead of code': answerEntry(html),
+  'corrupt code': answerEntry(garbage),
+  hangs: answerEntry(noAnswer),
+  'throws on load': (site, target) =>
+    site.break(
+      filesOf(target, 'module'),
+      change((code) =>
+        code.replace(/(\d+\(\w+,\w+,\w+\)\{)/, '$1throw new Error("broken while loading");'),
+      ),
     ),
-  'throws in render': (context, target) =>
-    rewrite(context, filesOf(target, target.screen), (code) =>
-      code.replace(/(\w+Screen:\(\)=>)\w+/, '$1()=>{throw new Error("broken while drawing")}'),
+  'throws in render': (site, target) =>
+    site.break(
+      filesOf(target, target.screen),
+      change((code) =>
+        code.replace(/(\w+Screen:\(\)=>)\w+/, '$1()=>{throw new Error("broken while drawing")}'),
+      ),
     ),
-  'wrong contract version': async (context, { remoteId, versions }) => {
-    await context.route(/\/[\w/-]*(\?.*)?$/, async (route) => {
-      if (route.request().resourceType() !== 'document') return route.fallback();
-      const answer = await route.fetch();
-      const html = await answer.text();
-      const body = html.replace(
-        /(<script type="application\/json" id="app-registry">)(.*?)(<\/script>)/s,
-        (_, open: string, json: string, close: string) => {
-          const registry = JSON.parse(json);
-          const known = registry.remotes[remoteId].versions;
-          const wanted = versions === 'all' ? Object.keys(known) : [versions.active];
-          for (const version of wanted) known[version].manifest.contract = '^9.0.0';
-          return open + JSON.stringify(registry).replaceAll('<', '\\u003c') + close;
-        },
-      );
-      await route.fulfill({ response: answer, body });
-    });
-  },
-  'lazy chunk gone': (context, target) =>
-    context.route(filesOf(target, target.screen), (route) =>
-      route.fulfill({ status: 404, body: 'not found' }),
+  'wrong contract version': (site, target) =>
+    site.break(
+      /^\/(?!rest|auth|storage)[\w/-]*$/,
+      change((page) => needAnotherContract(page, target)),
     ),
+  'lazy chunk gone': answerScreen(missing),
+  'lazy chunk hangs': answerScreen(noAnswer),
+  'folder missing': answerFolder(missing),
+  'folder status 500': answerFolder(status500),
+  'folder HTML': answerFolder(html),
+  'folder garbage': answerFolder(garbage),
+  'half of the files out': answerHalf,
 };

@@ -26,3 +26,8 @@ export function takeEarlyRead(url: string): Promise<Response> | undefined {
   delete reads[key];
   return read;
 }
+
+/** From now on everything is asked for anew. */
+export function forgetEarlyReads(): void {
+  delete window.__earlyReads;
+}

@@ -1,4 +1,5 @@
 import type { Words } from '@spotlight/shared/contract';
+import { forgetEarlyReads } from '@spotlight/shared/data/early-read';
 import {
   resolveRemote,
   type Registry,
@@ -86,6 +87,8 @@ export class RemoteStore {
 
   /** Tries again from the active version on, as a user asked for. */
   retry(want: Want): Promise<PieceState> {
+    // What was answered when the page began is as old as the page.
+    forgetEarlyReads();
     this.failed.clear();
     this.pieces.delete(keyOf(want));
     return this.open(want);
