@@ -1,9 +1,12 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineManifest } from '@spotlight/shared/contract/schema';
-import { buildDir, type BuildInfo } from '../tools/release/build';
+import { buildDir } from '../tools/release/build';
+import type { BuildInfo } from '../tools/release/build-info';
 import { compressFolder } from '../tools/release/compress';
+import { pageCss, shellTemplate } from '../tools/release/page-parts';
 import { publish } from '../tools/release/publish';
 import { sitePaths } from '../shell/site/site-paths';
 
@@ -47,12 +50,20 @@ export function createPublishedSite() {
         chunks: {},
       };
       await writeBuild('shell', version, ['main.js', 'boot.js']);
-      writeFileSync(path.join(buildDir('shell', version), 'build.json'), JSON.stringify(info));
+      const folder = buildDir('shell', version);
+      writeFileSync(path.join(folder, 'build.json'), JSON.stringify(info));
+      await cp(shellTemplate, path.join(folder, 'template.html'));
+      writeFileSync(path.join(folder, 'page.css'), pageCss());
+      await cp(path.join(path.dirname(shellTemplate), 'assets'), path.join(folder, 'assets'), {
+        recursive: true,
+      });
       await publish(dataDir, info, undefined);
     },
 
     async releaseEvents(version: string): Promise<void> {
       await writeBuild('mf-events', version, ['entry.js', 'module.js', 'words.js', 'list.js']);
+      const manifestFile = path.join(buildDir('mf-events', version), 'module.json');
+      writeFileSync(manifestFile, JSON.stringify(manifest));
       const chunks = { list: ['list.js'] };
       const files = ['module.js', 'words.js'];
       const info = { packageName: 'mf-events', version, entry: 'entry.js', files, chunks };

@@ -23,9 +23,12 @@ test('a remote runs alone, over a backend of its own, for those who work on it',
   dev.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const ended = new Promise((resolve) => dev.once('exit', resolve));
   try {
-    await expect.poll(() => output, { timeout: 200_000 }).toContain(`ready: ${url}`);
+    await expect.poll(() => output, { timeout: 100_000 }).toContain('building mf-events');
     await page.goto(`${url}/events`);
-    await expect(page.getByRole('article')).toHaveCount(12);
+    await expect(page.getByRole('heading', { name: 'mf-events is being built' })).toBeVisible();
+    // Nobody reloads: the page does.
+    await expect(page.getByRole('article')).toHaveCount(12, { timeout: 200_000 });
+    expect(output).toContain(`ready: ${url}`);
     await page.getByRole('link', { name: 'mf-events, alone' }).click();
     await page.getByLabel('signed in as').selectOption({ label: 'fan' });
     await page.getByRole('link', { name: '/tickets', exact: true }).click();

@@ -1,9 +1,7 @@
 import { buildPackage } from './build';
-import { sourceVersion } from './source-version';
 
-/** Builds the named deployables, one after another: `tsx build-main.ts shell mf-events`. */
+/** Builds the named deployables, one after another: `tsx build-main.ts shell mf-events`. Prints their versions. */
 for (const packageName of process.argv.slice(2)) {
-  const version = sourceVersion(packageName);
-  await buildPackage(packageName, version);
+  const { version } = await buildPackage(packageName);
   console.log(`${packageName} ${version}`);
 }

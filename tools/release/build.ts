@@ -1,98 +1,108 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { mkdir, rename, rm } from 'node:fs/promises';
+import { cp, mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import webpack, { type Stats, type StatsCompilation } from 'webpack';
+import { pageCss, shellTemplate } from './page-parts';
 import { projectRoot } from '../webpack/preset';
-import { containerName, createRemoteConfig } from '../webpack/remote.config';
+import { createRemoteConfig } from '../webpack/remote.config';
 import { createShellConfigs } from '../webpack/shell.config';
+import { type BuildInfo, describeBuild } from './build-info';
 import { compressFolder } from './compress';
-
-/** What a finished build says about itself (`build.json`, not published). File names are relative. */
-export interface BuildInfo {
-  packageName: string;
-  version: string;
-  /** Container entry of a remote, main script of the shell. */
-  entry: string;
-  /** Files that every page needs besides the entry. */
-  files: string[];
-  /** Named chunk → its files, without those above. */
-  chunks: Record<string, string[]>;
-}
+import { knownVersion, rememberBuild } from './last-build';
+import { loadManifest } from './load-manifest';
+import { runWebpack } from './run-webpack';
+import { renameVersion, shippedVersion, UNNAMED } from './shipped-version';
 
 export const buildDir = (packageName: string, version: string) =>
   path.join(projectRoot, packageName, 'dist', version);
 
+/** What the finished build of a version says about itself, or undefined when there is none. */
+export function readBuild(packageName: string, version: string): BuildInfo | undefined {
+  const file = path.join(buildDir(packageName, version), 'build.json');
+  if (!existsSync(file)) return undefined;
+  return JSON.parse(readFileSync(file, 'utf8')) as BuildInfo;
+}
+
 /**
- * Builds one deployable into `<package>/dist/<version>/`, compressed copies included, and only then
- * gives the folder its name: a folder with that name is always complete. Built before → nothing to do.
- * @throws Error with webpack's own messages.
+ * Builds one deployable into `<package>/dist/<version>/`: everything that a release publishes, compressed
+ * copies included. The folder gets its name, the version, at the end: one with that name is complete.
+ * Nothing is built when no file that the last build read has changed.
+ * @throws Error with webpack's own messages, or with every way in which the manifest does not conform.
  */
-export async function buildPackage(
-  packageName: string,
-  version: string,
-  isProduction = true,
-): Promise<BuildInfo> {
-  const target = buildDir(packageName, version);
-  const infoFile = path.join(target, 'build.json');
-  if (existsSync(infoFile)) return JSON.parse(readFileSync(infoFile, 'utf8')) as BuildInfo;
+export async function buildPackage(packageName: string): Promise<BuildInfo> {
+  const known = knownVersion(packageName);
+  const built = known && readBuild(packageName, known);
+  if (built) return built;
 
+  const startedAt = Date.now();
   // A name of its own: two starts at once must not delete each other's files.
-  const outputDir = `${target}.${process.pid}.partial`;
-  await mkdir(outputDir, { recursive: true });
-  const options = { packageName, version, outputDir, isProduction };
-  const configs =
-    packageName === 'shell' ? createShellConfigs(options) : [createRemoteConfig(options)];
-
-  let info: BuildInfo | undefined;
-  for (const config of configs) {
-    const stats = await runWebpack(config);
-    info ??= readBuildInfo(packageName, version, stats);
-  }
-  if (!info) throw new Error(`nothing was built for ${packageName}`);
-  if (isProduction) await compressFolder(outputDir);
-  writeFileSync(path.join(outputDir, 'build.json'), JSON.stringify(info, null, 2));
-  await rename(outputDir, target).catch(async (fault: NodeJS.ErrnoException) => {
-    if (fault.code !== 'ENOTEMPTY' && fault.code !== 'EEXIST') throw fault;
-    // Somebody else finished the same version first; theirs is as good.
-    await rm(outputDir, { recursive: true, force: true });
-  });
+  const folder = buildDir(packageName, `${process.pid}.partial`);
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  const { contents, read, modules } = await runBuild(packageName, folder);
+  const version = shippedVersion(packageName, folder, modules);
+  const info = { packageName, version, ...contents };
+  await finish(folder, UNNAMED, info);
+  rememberBuild(packageName, version, read, startedAt);
   return info;
 }
 
-function runWebpack(config: webpack.Configuration): Promise<StatsCompilation> {
-  return new Promise((resolve, reject) => {
-    const compiler = webpack(config);
-    if (!compiler) return reject(new Error('webpack did not accept the configuration'));
-    compiler.run((fault: Error | null, stats?: Stats) => {
-      compiler.close(() => {
-        if (fault || !stats) return reject(fault ?? new Error('webpack gave no result'));
-        if (stats.hasErrors())
-          return reject(new Error(stats.toString({ all: false, errors: true })));
-        resolve(stats.toJson({ all: false, chunkGroups: true, entrypoints: true, assets: true }));
-      });
-    });
+/**
+ * The same build under another version, for releasing the same sources once more. Only the name differs
+ * by which a tab tells the chunks of two versions apart.
+ */
+export async function copyBuild(info: BuildInfo, label: string): Promise<BuildInfo> {
+  const copy = { ...info, version: `${info.version}-${label}` };
+  const built = readBuild(copy.packageName, copy.version);
+  if (built) return built;
+  const folder = buildDir(info.packageName, `${copy.version}.${process.pid}.partial`);
+  await cp(buildDir(info.packageName, info.version), folder, {
+    recursive: true,
+    filter: (file) => !/\.(br|gz)$/.test(file),
   });
+  await finish(folder, info.version, copy);
+  return copy;
 }
 
-function readBuildInfo(packageName: string, version: string, stats: StatsCompilation): BuildInfo {
-  const groups = { ...stats.entrypoints, ...stats.namedChunkGroups };
-  const filesOf = (name: string) =>
-    (groups[name]?.assets ?? []).map((asset) => asset.name).filter((file) => file.endsWith('.js'));
+async function runBuild(packageName: string, outputDir: string) {
+  const options = { packageName, version: UNNAMED, outputDir };
+  const isShell = packageName === 'shell';
+  const configs = isShell
+    ? createShellConfigs({ ...options, isProduction: true })
+    : [createRemoteConfig({ ...options, isProduction: true })];
+  const results = [];
+  for (const config of configs) results.push(await runWebpack(config));
+  const [main] = results;
+  if (!main) throw new Error(`nothing was built for ${packageName}`);
 
-  const entryGroup = packageName === 'shell' ? 'main' : containerName(packageName);
-  const entryFiles = filesOf(entryGroup);
-  const entry = entryFiles.at(-1);
-  if (!entry) throw new Error(`the build of ${packageName} has no entry "${entryGroup}"`);
-
-  const files =
-    packageName === 'shell'
-      ? (stats.assetsByChunkName?.['platform']?.filter((file) => file.endsWith('.js')) ?? [])
-      : [...filesOf('module'), ...filesOf('words-zh-TW')];
-  const known = new Set([...entryFiles, ...files]);
-  const chunks: Record<string, string[]> = {};
-  for (const name of Object.keys(groups)) {
-    if ([entryGroup, 'module', 'words-zh-TW'].includes(name)) continue;
-    chunks[name] = filesOf(name).filter((file) => !known.has(file));
+  if (isShell) await addPageParts(outputDir);
+  else {
+    const manifest = await loadManifest(packageName);
+    writeFileSync(path.join(outputDir, 'module.json'), JSON.stringify(manifest, null, 2));
   }
-  return { packageName, version, entry, files, chunks };
+  return {
+    contents: describeBuild(packageName, main.stats),
+    read: results.flatMap((result) => result.read),
+    modules: results.flatMap((result) => result.modules),
+  };
+}
+
+/** What the page of a shell is made of besides webpack's output. */
+async function addPageParts(folder: string): Promise<void> {
+  await cp(shellTemplate, path.join(folder, 'template.html'));
+  writeFileSync(path.join(folder, 'page.css'), pageCss());
+  const assets = path.join(projectRoot, 'shell/src/assets');
+  await cp(assets, path.join(folder, 'assets'), { recursive: true });
+}
+
+/** Writes the version into the files, compresses them and gives the folder its name. */
+async function finish(folder: string, placeholder: string, info: BuildInfo): Promise<void> {
+  renameVersion(folder, placeholder, info.version);
+  await compressFolder(folder);
+  writeFileSync(path.join(folder, 'build.json'), JSON.stringify(info, null, 2));
+  const target = buildDir(info.packageName, info.version);
+  await rename(folder, target).catch(async (fault: NodeJS.ErrnoException) => {
+    if (fault.code !== 'ENOTEMPTY' && fault.code !== 'EEXIST') throw fault;
+    // The same version was built before, from other sources or by somebody else; it is as good.
+    await rm(folder, { recursive: true, force: true });
+  });
 }

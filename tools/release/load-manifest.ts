@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { CONTRACT_VERSION, type ModuleManifest } from '@spotlight/shared/contract/schema';
 import { checkManifest } from '@spotlight/shared/contract/conformance';
 import { projectRoot } from '../webpack/preset';
-import type { BuildInfo } from './build';
+import type { BuildInfo } from './build-info';
 
 /**
  * Reads a remote's manifest from its source.
@@ -11,7 +11,6 @@ import type { BuildInfo } from './build';
  */
 export async function loadManifest(id: string): Promise<ModuleManifest> {
   const file = path.join(projectRoot, id, 'src/manifest.ts');
-  // The address changes when the file does, so that a watching process sees the new content.
   const { manifest } = (await import(pathToFileURL(file).href)) as { manifest: ModuleManifest };
   const faults = checkManifest(manifest, CONTRACT_VERSION);
   if (manifest.id !== id) faults.push(`id: is "${manifest.id}", the folder is "${id}"`);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ModuleManifest } from '@spotlight/shared/contract/schema';
-import type { BuildInfo } from './build';
+import type { BuildInfo } from './build-info';
 import { compressBrotli } from './compress';
 
 /** Largest brotli size of the shell's main script, in kB (1000 B). */

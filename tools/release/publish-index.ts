@@ -2,11 +2,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Registry } from '@spotlight/shared/contract/schema';
-import { globalCss } from '@spotlight/shared/ui/global-css';
 import { jsonBlock } from '../../shell/site/json-block';
-import { projectRoot } from '../webpack/preset';
 import { writeAtomically } from '../../shell/site/atomic-file';
-import type { BuildInfo } from './build';
+import type { BuildInfo } from './build-info';
 import { compressFile } from './compress';
 import { publicUrl, sitePaths } from '../../shell/site/site-paths';
 
@@ -38,10 +36,6 @@ export async function publishIndex(dataDir: string, registry: Registry): Promise
   await writeAtomically(path.join(paths.site, 'robots.txt'), 'User-agent: *\nDisallow: /admin\n');
   await compressFile(paths.registry);
 }
-
-/** Files of the shell that are no webpack output: the page's template, its style, its pictures. */
-export const shellTemplate = path.join(projectRoot, 'shell/src/index.html');
-export const pageCss = (): string => globalCss;
 
 /** Replaces `<!--name-->` and `%name%` by the given texts. */
 function fill(template: string, values: Record<string, string>): string {

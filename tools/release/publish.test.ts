@@ -10,7 +10,8 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineManifest, type ModuleManifest } from '@spotlight/shared/contract/schema';
-import { buildDir, type BuildInfo } from './build';
+import { buildDir } from './build';
+import type { BuildInfo } from './build-info';
 import { assertBuildKeepsPromises } from './load-manifest';
 import { assertBudgets, measureBuild } from './measure';
 import { publish } from './publish';
@@ -54,6 +55,7 @@ function writeBuild(version: string, screenCode = 'screen'): BuildInfo {
     'module.js': 'module',
     'words.js': '{}',
     'list.js': screenCode,
+    'module.json': '{}',
   };
   for (const [name, content] of Object.entries(files))
     writeFileSync(path.join(folder, name), content);
@@ -186,7 +188,8 @@ describe('the service worker beside the page', () => {
     written.push(folder);
     mkdirSync(folder, { recursive: true });
     const info = { packageName: 'shell', version, entry: 'main.js', files: [], chunks: {} };
-    writeFileSync(path.join(folder, 'boot.js'), 'boot');
+    for (const name of ['boot.js', 'template.html', 'page.css'])
+      writeFileSync(path.join(folder, name), '<!--registry-->');
     writeFileSync(path.join(folder, 'build.json'), JSON.stringify(info));
     if (worker) writeFileSync(path.join(folder, 'service-worker.js'), worker);
     return publish(dataDir, info, undefined);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { copyFile, cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import {
   type ModuleManifest,
@@ -8,11 +8,9 @@ import {
   type RemoteVersion,
 } from '@spotlight/shared/contract/schema';
 import { findPathClashes } from '@spotlight/shared/contract/conformance';
-import { projectRoot } from '../webpack/preset';
-import { buildDir, type BuildInfo } from './build';
-import { compressFolder } from './compress';
+import { buildDir } from './build';
+import type { BuildInfo } from './build-info';
 import { currentCommit } from './current-commit';
-import { pageCss, shellTemplate } from './publish-index';
 import { updateRegistry } from './registry-file';
 import { publicUrl, sitePaths } from '../../shell/site/site-paths';
 
@@ -35,7 +33,7 @@ export async function publish(
     if (existsSync(target)) {
       throw new Error(`${id} ${version} is published already; a version is never overwritten.`);
     }
-    await copyBuild(buildDir(id, version), target, manifest);
+    await copyToSite(buildDir(id, version), target);
     const release = { commit: currentCommit(), publishedAt: new Date().toISOString() };
     if (manifest) {
       const details = await describeRemote(target, info, manifest, release);
@@ -57,30 +55,14 @@ export async function publish(
   });
 }
 
-async function copyBuild(
-  source: string,
-  target: string,
-  manifest: ModuleManifest | undefined,
-): Promise<void> {
+async function copyToSite(source: string, target: string): Promise<void> {
   const partial = `${target}.partial`;
   await rm(partial, { recursive: true, force: true });
   await mkdir(path.dirname(target), { recursive: true });
   await cp(source, partial, {
     recursive: true,
-    // The shell's build.json stays: index.html is written from it again at every release.
-    filter: (file) =>
-      !file.endsWith('.map') && !(manifest && path.basename(file).startsWith('build.json')),
+    filter: (file) => !file.endsWith('.map'),
   });
-  if (manifest) {
-    await writeFile(path.join(partial, 'module.json'), JSON.stringify(manifest, null, 2));
-  } else {
-    await copyFile(shellTemplate, path.join(partial, 'template.html'));
-    await writeFile(path.join(partial, 'page.css'), pageCss());
-    await cp(path.join(projectRoot, 'shell/src/assets'), path.join(partial, 'assets'), {
-      recursive: true,
-    });
-    await compressFolder(path.join(partial, 'assets'));
-  }
   await rename(partial, target);
 }
 

@@ -1,9 +1,12 @@
-import { buildDir, buildPackage, type BuildInfo } from './build';
-import { assertBuildKeepsPromises, loadManifest } from './load-manifest';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { ModuleManifest } from '@spotlight/shared/contract/schema';
+import { buildDir, buildPackage, copyBuild } from './build';
+import type { BuildInfo } from './build-info';
+import { assertBuildKeepsPromises } from './load-manifest';
 import { assertBudgets, measureBuild, type Measured } from './measure';
 import { publish } from './publish';
 import { readRegistry } from './registry-file';
-import { sourceVersion } from './source-version';
 
 export interface Released {
   info: BuildInfo;
@@ -23,7 +26,7 @@ function entryOf(dataDir: string, id: string) {
 
 /**
  * Builds what the sources say now, checks it, and makes it the active version of a running site.
- * @param label set apart a version whose sources were published before, such as `retry1`
+ * @param label set apart a version whose build was published before, such as `retry1`
  * @throws Error when the version is out already, is too heavy, or does not conform. Nothing is changed
  * then.
  */
@@ -33,21 +36,35 @@ export async function releasePackage(
   onProgress: (step: string) => void,
   label?: string,
 ): Promise<Released> {
-  const version = label ? `${sourceVersion(id)}-${label}` : sourceVersion(id);
-  const known = entryOf(dataDir, id);
-  if (known?.versions[version]) {
-    const mend = known.rolledBack?.[version]
-      ? `It was rolled back; "npm run rollback -- ${id} --to ${version}" makes it live again.`
-      : `Change something, or use "npm run rollback -- ${id}".`;
-    throw new Error(`${id} ${version} is published already. ${mend}`);
-  }
-  const manifest = id === 'shell' ? undefined : await loadManifest(id);
-  onProgress(`building ${id} ${version}`);
-  const info = await buildPackage(id, version);
+  onProgress(`building ${id}`);
+  const built = await buildPackage(id);
+  const info = label ? await copyBuild(built, label) : built;
+  assertIsNew(dataDir, info);
+  onProgress(`publishing ${id} ${info.version}`);
+  return { info, measured: await releaseBuild(dataDir, info) };
+}
+
+/** Checks a finished build and makes it the active version. */
+export async function releaseBuild(dataDir: string, info: BuildInfo): Promise<Measured[]> {
+  const { packageName, version } = info;
+  const folder = buildDir(packageName, version);
+  const manifest = packageName === 'shell' ? undefined : readManifest(folder);
   if (manifest) assertBuildKeepsPromises(manifest, info);
-  const measured = await measureBuild(buildDir(id, version), info, manifest);
+  const measured = await measureBuild(folder, info, manifest);
   assertBudgets(measured);
-  onProgress(`publishing ${id} ${version}`);
   await publish(dataDir, info, manifest);
-  return { info, measured };
+  return measured;
+}
+
+/** The manifest that the build was made with, which its sources may have left behind since. */
+const readManifest = (folder: string) =>
+  JSON.parse(readFileSync(path.join(folder, 'module.json'), 'utf8')) as ModuleManifest;
+
+function assertIsNew(dataDir: string, { packageName: id, version }: BuildInfo): void {
+  const known = entryOf(dataDir, id);
+  if (!known?.versions[version]) return;
+  const mend = known.rolledBack?.[version]
+    ? `It was rolled back; "npm run rollback -- ${id} --to ${version}" makes it live again.`
+    : `Change something, or use "npm run rollback -- ${id}".`;
+  throw new Error(`${id} ${version} is published already. ${mend}`);
 }

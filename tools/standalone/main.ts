@@ -1,11 +1,10 @@
 import path from 'node:path';
-import { globalCss } from '@spotlight/shared/ui/global-css';
-import { jsonBlock } from '../../shell/site/json-block';
 import { startLocalStack } from '../../supabase/stack/stack';
 import { writeAtomically } from '../../shell/site/atomic-file';
 import { listRemotes } from '../release/deployables';
 import { problemSentence } from '../start/problem-sentence';
 import { projectRoot } from '../webpack/preset';
+import { remotePage, waitingPage } from './pages';
 import { watchStandalone } from './watch-standalone';
 
 /**
@@ -20,6 +19,9 @@ try {
   if (!listRemotes().includes(id)) {
     throw new Error(`There is no remote in ${process.cwd()}: run "npm run dev -w mf-events".`);
   }
+  const showPage = (html: string) => writeAtomically(path.join(siteDir, 'index.html'), html);
+  // Before anything listens: whoever is quicker than the first build sees that there is one.
+  await showPage(waitingPage(id));
   console.log('starting the backend');
   const stack = await startLocalStack({
     dataDir,
@@ -28,11 +30,15 @@ try {
   });
   const end = () => void stack.close().then(() => process.exit(0));
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, end);
-  await writeAtomically(path.join(siteDir, 'index.html'), pageOf(stack.demoAccounts));
   console.log(`building ${id}`);
   let isReady = false;
-  watchStandalone(id, path.join(siteDir, 'standalone'), (faults) => {
-    if (faults) return console.error(faults);
+  watchStandalone(id, path.join(siteDir, 'standalone'), async (faults) => {
+    if (faults) {
+      console.error(faults);
+      if (!isReady) await showPage(waitingPage(id, faults));
+      return;
+    }
+    if (!isReady) await showPage(remotePage(id, stack.demoAccounts));
     stack.liveReload?.announce();
     console.log(isReady ? 'built again' : `ready: ${stack.url}`);
     isReady = true;
@@ -40,23 +46,4 @@ try {
 } catch (error) {
   console.error((await problemSentence(error, dataDir)) ?? error);
   process.exit(1);
-}
-
-/** The page around the remote; the gateway adds where the backend is. */
-function pageOf(people: unknown): string {
-  return `<!doctype html>
-<html lang="zh-TW">
-<head>
-<meta charset="utf-8" />
-<meta name="viewport" content="width=device-width, initial-scale=1" />
-<meta name="robots" content="noindex" />
-<title>${id}</title>
-<style>${globalCss}</style>
-<!--config-->
-${jsonBlock('demo-people', people)}
-<script defer src="/standalone/main.js"></script>
-</head>
-<body><div id="root"></div></body>
-</html>
-`;
 }

@@ -8,7 +8,7 @@ import { createPreset } from '../webpack/preset';
 export function watchStandalone(
   packageName: string,
   outputDir: string,
-  onBuilt: (faults: string | null) => void,
+  onBuilt: (faults: string | null) => Promise<void>,
 ): void {
   const preset = createPreset({ packageName, version: 'alone', outputDir, isProduction: false });
   const compiler = webpack({
@@ -21,7 +21,7 @@ export function watchStandalone(
   });
   if (!compiler) throw new Error('webpack gave no compiler');
   compiler.watch({ aggregateTimeout: 150 }, (error, stats) => {
-    if (error) return onBuilt(String(error));
-    onBuilt(stats?.hasErrors() ? stats.toString({ all: false, errors: true }) : null);
+    if (error) return void onBuilt(String(error));
+    void onBuilt(stats?.hasErrors() ? stats.toString({ all: false, errors: true }) : null);
   });
 }

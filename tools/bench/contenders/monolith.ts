@@ -3,12 +3,13 @@ import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Registry, RemoteVersion } from '@spotlight/shared/contract/schema';
 import webpack, { type Configuration, type StatsCompilation } from 'webpack';
+import { buildPackage } from '../../release/build';
 import { compressFolder } from '../../release/compress';
 import { listDeployables, listRemotes } from '../../release/deployables';
 import { loadManifest } from '../../release/load-manifest';
-import { pageCss, publishIndex, shellTemplate } from '../../release/publish-index';
+import { pageCss, shellTemplate } from '../../release/page-parts';
+import { publishIndex } from '../../release/publish-index';
 import { publicUrl, sitePaths } from '../../../shell/site/site-paths';
-import { sourceVersion } from '../../release/source-version';
 import { projectRoot } from '../../webpack/preset';
 import type { Contender } from './contender';
 import { createMonolithConfigs } from './monolith.config';
@@ -21,7 +22,7 @@ export async function publishMonolith(
   cacheDir: string,
   onProgress: (step: string) => void,
 ): Promise<Contender> {
-  const version = versionOfAll();
+  const version = await versionOfAll();
   const dataDir = path.join(cacheDir, version);
   const paths = sitePaths(dataDir);
   const contender = { name: 'monolith', siteDir: paths.site };
@@ -52,10 +53,11 @@ export async function publishMonolith(
   return contender;
 }
 
-/** One hash over what all deployables are made of, and over how they are put together here. */
-function versionOfAll(): string {
-  const versions = listDeployables().map(sourceVersion).join(' ');
-  return `monolith-${createHash('sha256').update(versions).digest('hex').slice(0, 10)}`;
+/** One hash over what all deployables ship: when that changes, so does the monolith. */
+async function versionOfAll(): Promise<string> {
+  const hash = createHash('sha256');
+  for (const id of listDeployables()) hash.update(`${(await buildPackage(id)).version} `);
+  return `monolith-${hash.digest('hex').slice(0, 10)}`;
 }
 
 /** Writes the two modules that differ from the composed site. */

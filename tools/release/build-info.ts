@@ -1,0 +1,41 @@
+import type { StatsCompilation } from 'webpack';
+import { containerName } from '../webpack/remote.config';
+
+/** What a finished build says about itself (`build.json`). File names are relative. */
+export interface BuildInfo extends BuildContents {
+  packageName: string;
+  version: string;
+}
+
+export interface BuildContents {
+  /** Container entry of a remote, main script of the shell. */
+  entry: string;
+  /** Files that every page needs besides the entry. */
+  files: string[];
+  /** Named chunk → its files, without those above. */
+  chunks: Record<string, string[]>;
+}
+
+/** Which files the build has, by what they are for. */
+export function describeBuild(packageName: string, stats: StatsCompilation): BuildContents {
+  const groups = { ...stats.entrypoints, ...stats.namedChunkGroups };
+  const filesOf = (name: string) =>
+    (groups[name]?.assets ?? []).map((asset) => asset.name).filter((file) => file.endsWith('.js'));
+
+  const entryGroup = packageName === 'shell' ? 'main' : containerName(packageName);
+  const entryFiles = filesOf(entryGroup);
+  const entry = entryFiles.at(-1);
+  if (!entry) throw new Error(`the build of ${packageName} has no entry "${entryGroup}"`);
+
+  const files =
+    packageName === 'shell'
+      ? (stats.assetsByChunkName?.['platform']?.filter((file) => file.endsWith('.js')) ?? [])
+      : [...filesOf('module'), ...filesOf('words-zh-TW')];
+  const known = new Set([...entryFiles, ...files]);
+  const chunks: Record<string, string[]> = {};
+  for (const name of Object.keys(groups)) {
+    if ([entryGroup, 'module', 'words-zh-TW'].includes(name)) continue;
+    chunks[name] = filesOf(name).filter((file) => !known.has(file));
+  }
+  return { entry, files, chunks };
+}

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import webpack, { type Compilation, type Compiler, type Dependency, type Module } from 'webpack';
+import { projectRoot } from '../webpack/preset';
+
+/** What ends up in the chunks of a build, one line for each module; independent of the machine. */
+export class ModuleGraphPlugin {
+  readonly lines = new Set<string>();
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap('ModuleGraphPlugin', (compilation) => {
+      // By then webpack knows which modules nobody needs, and has not yet joined the others.
+      compilation.hooks.afterOptimizeModules.tap('ModuleGraphPlugin', (modules) => {
+        for (const module of modules) {
+          if (compilation.chunkGraph.getNumberOfModuleChunks(module) > 0) {
+            this.lines.add(describeModule(compilation, module));
+          }
+        }
+      });
+    });
+  }
+}
+
+/**
+ * A module's name, its source, and what it takes from which other modules: a file in between that only
+ * hands exports on is not in the graph, but decides which they are.
+ */
+function describeModule({ moduleGraph }: Compilation, module: Module): string {
+  const taken = [...moduleGraph.getOutgoingConnections(module)]
+    .filter((connection) => connection.getActiveState(undefined) !== false)
+    .map(({ module: target, dependency }) => {
+      const ids = idsOf(dependency)?.call(dependency, moduleGraph) ?? [];
+      return `${nameOf(target)}#${ids.join('.')}`;
+    });
+  return [nameOf(module), sourceOf(module), ...new Set(taken.sort())].join(' ');
+}
+
+type IdsReader = (moduleGraph: Compilation['moduleGraph']) => string[];
+
+/** Dependencies on single exports can tell which; webpack's types do not say so. */
+function idsOf(dependency: Dependency | null): IdsReader | undefined {
+  return (dependency as { getIds?: IdsReader } | null)?.getIds;
+}
+
+const library = /^.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/.][^\\/]*)[\\/]/;
+const versions = new Map<string, string>();
+
+/** Path from the root; a library's file by the library's version. */
+function nameOf(module: Module): string {
+  const isFile = module instanceof webpack.NormalModule && path.isAbsolute(module.resource);
+  const name = isFile ? module.resource : module.identifier();
+  const found = isFile ? library.exec(name) : null;
+  if (!found) return name.replaceAll(projectRoot, '');
+  const [folder = '', id = ''] = found;
+  if (!versions.has(folder)) {
+    const { version } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as {
+      version: string;
+    };
+    versions.set(folder, version);
+  }
+  return `${id}@${versions.get(folder)}/${name.slice(folder.length)}`;
+}
+
+/** Of our own files; a library's are known by its version. */
+function sourceOf(module: Module): string {
+  if (!(module instanceof webpack.NormalModule) || library.test(module.resource)) return '';
+  const [file = ''] = module.resource.split('?');
+  if (!path.isAbsolute(file)) return '';
+  return createHash('sha256').update(readFileSync(file)).digest('base64');
+}

@@ -1,0 +1,7 @@
+import path from 'node:path';
+import { globalCss } from '@spotlight/shared/ui/global-css';
+import { projectRoot } from '../webpack/preset';
+
+/** Parts of the shell's page that are no webpack output. */
+export const shellTemplate = path.join(projectRoot, 'shell/src/index.html');
+export const pageCss = (): string => globalCss;

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { CONTRACT_VERSION } from '@spotlight/shared/contract/schema';
+import { projectRoot } from '../webpack/preset';
+import { packageVersion } from './deployables';
+
+/** Stands in a build for its version, which is known only when the build is done. */
+export const UNNAMED = 'version-to-come';
+
+/** Files that webpack does not write; all else in the folder is described by the modules. */
+const besideTheCode = ['module.json', 'template.html', 'page.css', 'assets'];
+
+/**
+ * The version of a finished build: the package's semver and a hash of what it is made of. The modules that
+ * are in it, the files beside the code, and what decides how webpack puts them together.
+ */
+export function shippedVersion(packageName: string, folder: string, modules: string[]): string {
+  const hash = createHash('sha256').update(CONTRACT_VERSION);
+  for (const line of modules.toSorted()) hash.update(`${line}\n`);
+  for (const name of besideTheCode) addFiles(hash, folder, name);
+  addFiles(hash, projectRoot, 'tools/webpack');
+  for (const tool of buildTools()) hash.update(`${tool}\n`);
+  return `${packageVersion(packageName)}-${hash.digest('hex').slice(0, 10)}`;
+}
+
+function addFiles(hash: ReturnType<typeof createHash>, folder: string, name: string): void {
+  for (const file of filesBelow(path.join(folder, name))) {
+    hash.update(`${path.relative(folder, file)}\0`).update(readFileSync(file));
+  }
+}
+
+/** Names and versions of the tools whose output is shipped. */
+function buildTools(): string[] {
+  const read = (file: string) =>
+    JSON.parse(readFileSync(path.join(projectRoot, file), 'utf8')) as {
+      version: string;
+      dependencies: Record<string, string>;
+    };
+  const { dependencies } = read('tools/package.json');
+  return Object.keys(dependencies)
+    .filter((name) => /webpack|swc|module-federation/.test(name))
+    .map((name) => `${name}@${read(`node_modules/${name}/package.json`).version}`)
+    .sort();
+}
+
+/** Puts one version in place of another where scripts carry it as part of an identifier. */
+export function renameVersion(folder: string, from: string, to: string): void {
+  for (const file of filesBelow(folder)) {
+    if (!file.endsWith('.js')) continue;
+    const text = readFileSync(file, 'utf8');
+    const renamed = text.replaceAll(identifierOf(from), identifierOf(to));
+    if (renamed !== text) writeFileSync(file, renamed);
+  }
+}
+
+/** A version as part of a JavaScript identifier. */
+const identifierOf = (version: string) => version.replace(/\W/g, '_');
+
+/** The file itself, or all files of a folder but tests, which are not shipped; nothing where there is neither. */
+export function filesBelow(target: string): string[] {
+  const stats = statSync(target, { throwIfNoEntry: false });
+  if (!stats) return [];
+  if (!stats.isDirectory()) return [target];
+  return readdirSync(target, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .sort();
+}
