@@ -47,6 +47,13 @@ describe('signing up', () => {
     },
   );
 
+  test('refuses a weak password in a form, too', async () => {
+    const { status } = await stack.call('/auth/v1/signup', {
+      body: new URLSearchParams({ email: 'form@example.test', password: 'NoSymbols12' }),
+    });
+    expect(status).toBe(422);
+  });
+
   test('keeps name and identity where triggers can read them', async () => {
     const data = { username: '王小明', user_type: 'venue' };
     const email = 'metadata@example.test';

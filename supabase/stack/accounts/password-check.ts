@@ -26,10 +26,15 @@ async function chosenPassword(request: Request): Promise<string | null> {
   // Whoever signs in shows the password that was accepted once.
   if (!pathname.startsWith('/auth/v1/') || pathname === '/auth/v1/token') return null;
   if (!['POST', 'PUT', 'PATCH'].includes(request.method)) return null;
-  const body: unknown = await request
-    .clone()
-    .json()
-    .catch(() => null);
-  if (typeof body !== 'object' || body === null || !('password' in body)) return null;
-  return typeof body.password === 'string' ? body.password : null;
+  return passwordIn(await request.clone().text());
+}
+
+/** The service takes JSON, and forms. */
+function passwordIn(text: string): string | null {
+  try {
+    const body = JSON.parse(text) as { password?: unknown } | null;
+    return typeof body?.password === 'string' ? body.password : null;
+  } catch {
+    return new URLSearchParams(text).get('password');
+  }
 }
