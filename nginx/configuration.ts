@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { PRERENDER_HEADER } from '../shell/site/prerender-key';
 import { apiHeaders, siteHeaders, workerPolicy } from '../shell/site/security-headers';
 import { hasHttp2Directive, type NginxBinary } from './nginx-binary';
 import { readPagePolicy } from './page-policy';
@@ -30,7 +31,8 @@ export function writeConfiguration(
   );
   for (const name of ['nginx.conf', 'spotlight.conf', ...snippets]) {
     const head = '# Written by nginx/render.ts: change the template, not this file.\n';
-    writeFileSync(path.join(configDir, name), head + render(name, values));
+    // One of them holds a key.
+    writeFileSync(path.join(configDir, name), head + render(name, values), { mode: 0o600 });
   }
   return path.join(configDir, 'nginx.conf');
 }
@@ -72,6 +74,8 @@ function collectValues(settings: NginxSettings, nginx: NginxBinary, configDir: s
       .map((name) => `proxy_hide_header ${name};`)
       .join('\n'),
     ...listenValues(settings, nginx),
+    prerenderVariable: `$http_${PRERENDER_HEADER.toLowerCase().replaceAll('-', '_')}`,
+    prerenderKey: settings.prerenderKey,
     ...rateLimits(settings.rateLimitFactor),
     ...upstreamValues(settings),
   };

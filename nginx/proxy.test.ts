@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { PRERENDER_HEADER } from '../shell/site/prerender-key';
 import { createPublishedSite } from './published-site.fixture';
 import { send } from './request.fixture';
 import { type RunningNginx, startNginx } from './start-nginx';
@@ -121,6 +122,28 @@ describeWithNginx('the way to Supabase', () => {
     for (let i = 0; i < 60; i++)
       answers.push(await post('/auth/v1/token?grant_type=refresh_token'));
     expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+  });
+
+  test('the prerenderer reads on when its machine has used up the limit', async () => {
+    const busy = await startNginx({
+      siteDir: site.siteDir,
+      upstream: `http://127.0.0.1:${(supabase.address() as AddressInfo).port}`,
+      publishableKey: 'sb_publishable_test',
+      settings: { rateLimitFactor: 0.01, prerenderKey: 'its-key' },
+    });
+    const read = (headers: Record<string, string> = {}) =>
+      send(`${busy.url}/rest/v1/events`, { headers });
+    try {
+      const answers = [];
+      for (let i = 0; i < 30; i++) answers.push((await read()).status);
+      expect(answers).toContain(429);
+      for (let i = 0; i < 30; i++) {
+        expect((await read({ [PRERENDER_HEADER]: 'its-key' })).status).toBe(200);
+      }
+      expect((await read({ [PRERENDER_HEADER]: 'another' })).status).toBe(429);
+    } finally {
+      await busy.close();
+    }
   });
 
   test('a service that is away is said to be away', async () => {

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { readSecrets } from '../supabase/stack/data-dir/secrets';
 import { runCommand } from '../shell/site/run-command';
+import { readPrerenderKey } from '../shell/site/prerender-key';
 import { dataDirectory, sitePaths } from '../shell/site/site-paths';
 import { writeConfiguration } from './configuration';
 import { checkConfiguration, findNginx } from './nginx-binary';
@@ -15,6 +16,7 @@ await runCommand(async () => {
   const settings = readSettings(process.env, {
     siteDir: sitePaths(dataDir).site,
     publishableKey: secrets?.publishableKey,
+    prerenderKey: await readPrerenderKey(dataDir),
   });
   const configDir = path.resolve(process.env['NGINX_DIR'] ?? path.join(dataDir, 'nginx'));
   const configFile = writeConfiguration(settings, nginx, configDir);

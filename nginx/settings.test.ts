@@ -1,6 +1,10 @@
 import { readSettings } from './settings';
 
-const defaults = { siteDir: 'var/site', publishableKey: 'sb_publishable_known' };
+const defaults = {
+  siteDir: 'var/site',
+  publishableKey: 'sb_publishable_known',
+  prerenderKey: 'known-to-the-prerenderer',
+};
 const read = (env: NodeJS.ProcessEnv) => readSettings(env, defaults);
 
 test('without any variable the local stack is served on port 80', () => {

@@ -22,6 +22,8 @@ export interface NginxSettings {
   backend: BackendAccess;
   /** Multiplies all rate limits; 1 in production. */
   rateLimitFactor: number;
+  /** Who shows it is not counted: the prerenderer of this installation. */
+  prerenderKey: string;
   /** User of the worker processes where nginx starts as root. */
   user: string | null;
   /** Folder of access.log and error.log; null for that of the configuration. */
@@ -34,7 +36,7 @@ export interface NginxSettings {
  */
 export function readSettings(
   env: NodeJS.ProcessEnv,
-  defaults: { siteDir: string; publishableKey: string | undefined },
+  defaults: { siteDir: string; publishableKey: string | undefined; prerenderKey: string },
 ): NginxSettings {
   const tls = readTls(env['TLS_CERTIFICATE'], env['TLS_KEY']);
   const redirectListen = readList(env['REDIRECT_LISTEN']);
@@ -49,6 +51,7 @@ export function readSettings(
     redirectListen,
     backend: readBackend(env, defaults.publishableKey),
     rateLimitFactor: readFactor(env['RATE_LIMIT_FACTOR']),
+    prerenderKey: defaults.prerenderKey,
     user: env['NGINX_USER'] || null,
     logDir: env['LOG_DIR'] ? path.resolve(env['LOG_DIR']) : null,
   };

@@ -1,4 +1,5 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
@@ -56,6 +57,8 @@ export async function startNginx(options: StartOptions): Promise<RunningNginx> {
       publishableKey: options.publishableKey,
     },
     rateLimitFactor: 1000,
+    // Nobody knows it, unless the options say another.
+    prerenderKey: randomUUID(),
     // Root's workers would become another user, who may not read a private directory.
     user: process.getuid?.() === 0 ? userInfo().username : null,
     logDir: null,

@@ -17,11 +17,14 @@ export interface SiteProcess {
 const READY = /^ready: (\S+)$/m;
 
 /** Runs `npm start`, without npm, on a data directory and a free port; resolves once it is ready. */
-export async function startSite(dataDir: string): Promise<SiteProcess> {
+export async function startSite(
+  dataDir: string,
+  settings: Record<string, string> = {},
+): Promise<SiteProcess> {
   const { DEMO_PASSWORD: _generated, ...env } = process.env;
   const child = spawn(process.execPath, ['tools/start.mjs'], {
     cwd: path.join(import.meta.dirname, '../..'),
-    env: { ...env, PORT: String(await findFreePort()), DATA_DIR: dataDir },
+    env: { ...env, PORT: String(await findFreePort()), DATA_DIR: dataDir, ...settings },
   });
   let output = '';
   const gather = (chunk: Buffer) => (output += chunk.toString());

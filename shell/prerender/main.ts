@@ -2,6 +2,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ClientConfig } from '../site/client-config';
+import { PRERENDER_HEADER, readPrerenderKey } from '../site/prerender-key';
 import { runCommand } from '../site/run-command';
 import { dataDirectory, sitePaths } from '../site/site-paths';
 import { runPass } from './run-pass';
@@ -18,18 +19,22 @@ const dataDir = dataDirectory();
 await runCommand(async () => {
   const siteUrl = process.env['SITE_URL'] ?? 'http://127.0.0.1:8080';
   const publicUrl = process.env['PUBLIC_URL'] || siteUrl;
+  const ownWay = { [PRERENDER_HEADER]: await readPrerenderKey(dataDir) };
   os.setPriority(os.constants.priority.PRIORITY_LOW);
   // Started by the site's own command: goes when it goes, however that was.
   if (process.send) process.on('disconnect', () => process.exit(0));
 
   for (;;) {
     try {
-      const config = (await (await fetch(new URL('/config.json', siteUrl))).json()) as ClientConfig;
+      const answer = await fetch(new URL('/config.json', siteUrl), { headers: ownWay });
+      const config = (await answer.json()) as ClientConfig;
       const report = await runPass({
         siteDir: sitePaths(dataDir).site,
         stateFile: path.join(dataDir, 'prerender.json'),
         publicUrl,
         apiUrl: new URL(config.supabaseUrl, siteUrl).href,
+        // A Supabase elsewhere does not know the key.
+        ...(config.supabaseUrl === '/' && { apiHeaders: ownWay }),
         config,
       });
       for (const failure of report.failed) console.warn(`not drawn ahead: ${failure}`);

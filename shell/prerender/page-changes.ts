@@ -1,5 +1,6 @@
 import * as z from '@spotlight/shared/vendor/zod';
 import type { ClientConfig } from '../site/client-config';
+import type { SiteSource } from './site-window';
 
 const changesSchema = z.array(
   z.object({ path: z.string(), changed_at: z.string(), is_public: z.boolean() }),
@@ -15,7 +16,7 @@ export const OVERLAP_MS = 2 * 60_000;
  * @param since a `changed_at` of an earlier answer, or null for all
  */
 export async function readPageChanges(
-  apiUrl: string,
+  { apiUrl, apiHeaders }: Pick<SiteSource, 'apiUrl' | 'apiHeaders'>,
   { supabaseKey }: ClientConfig,
   since: string | null,
 ): Promise<PageChange[]> {
@@ -29,7 +30,7 @@ export async function readPageChanges(
       p_after_path: after,
       p_limit: String(PART),
     }).toString();
-    const answer = await fetch(url, { headers: { apikey: supabaseKey } });
+    const answer = await fetch(url, { headers: { ...apiHeaders, apikey: supabaseKey } });
     if (!answer.ok) throw new Error(`public_page_changes was answered with ${answer.status}`);
     const part = changesSchema.parse(await answer.json());
     all.push(...part);

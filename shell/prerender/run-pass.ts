@@ -11,7 +11,10 @@ import { writeSiteMap } from './site-map';
 import { openSiteWindow, type SiteSource, type SiteWindow } from './site-window';
 import { readState, startingState, writeState } from './state';
 
-export interface PassOptions extends Pick<SiteSource, 'siteDir' | 'publicUrl' | 'apiUrl'> {
+export interface PassOptions extends Pick<
+  SiteSource,
+  'siteDir' | 'publicUrl' | 'apiUrl' | 'apiHeaders'
+> {
   config: ClientConfig;
   stateFile: string;
 }
@@ -42,17 +45,17 @@ const ALL_AGAIN_MS = 24 * 60 * 60_000;
  * pass waits for the next. A page that cannot be drawn keeps its last drawing and is tried again.
  */
 export async function runPass(options: PassOptions): Promise<PassReport> {
-  const { siteDir, publicUrl, apiUrl, config, stateFile } = options;
+  const { siteDir, publicUrl, apiUrl, apiHeaders, config, stateFile } = options;
   const index = await readFile(path.join(siteDir, 'index.html'), 'utf8');
   const registryText = await readFile(path.join(siteDir, 'registry/registry.json'), 'utf8');
   const pages = listPages(JSON.parse(registryText) as Registry);
-  const source = { siteDir, publicUrl, apiUrl, html: embedConfig(index, config) };
+  const source = { siteDir, publicUrl, apiUrl, apiHeaders, html: embedConfig(index, config) };
   const basis = createHash('sha256').update(publicUrl).update(index).digest('hex');
 
   const last = await readState(stateFile);
   const isFresh = last?.basis === basis && Date.now() - last.drawnAllAt < ALL_AGAIN_MS;
   const state = last && isFresh ? last : { ...startingState(basis), drawnAllAt: Date.now() };
-  const changes = (await readPageChanges(apiUrl, config, state.since)).filter(
+  const changes = (await readPageChanges(source, config, state.since)).filter(
     ({ path: address, changed_at }) =>
       pages.isDetail(address) && state.seen[address] !== changed_at,
   );

@@ -19,6 +19,8 @@ export interface SiteSource {
   publicUrl: string;
   /** Address that the data API answers at from here. */
   apiUrl: string;
+  /** Go with every read of the data API. */
+  apiHeaders?: Record<string, string>;
 }
 
 export interface SiteWindow {
@@ -104,7 +106,7 @@ class SiteFiles extends ResourceLoader {
 }
 
 /** Reads of the data API go through; nothing else does. */
-function createTraffic({ publicUrl, apiUrl }: SiteSource) {
+function createTraffic({ publicUrl, apiUrl, apiHeaders }: SiteSource) {
   let pending = 0;
   let failures: number[] = [];
   const track = <T>(work: Promise<T>): Promise<T> => {
@@ -113,7 +115,8 @@ function createTraffic({ publicUrl, apiUrl }: SiteSource) {
   };
 
   async function read(target: URL, headers: HeadersInit | undefined): Promise<Response> {
-    const answer = await fetch(target, { headers: headers ?? {} }).catch(() => Response.error());
+    const sent = { ...Object.fromEntries(new Headers(headers)), ...apiHeaders };
+    const answer = await fetch(target, { headers: sent }).catch(() => Response.error());
     if (!answer.ok) failures.push(answer.status);
     if (answer.type === 'error') throw new TypeError(`${target.pathname} gave no answer`);
     // Read to the end here: until then the page is not at rest.

@@ -13,6 +13,7 @@ import type { DemoAccount } from './seed/demo-accounts';
 import { startJobClock } from './postgres/job-clock';
 import { seedDemo } from './seed/seed-demo';
 import type { LiveReload } from '../../shell/site/live-reload';
+import { readPrerenderKey } from '../../shell/site/prerender-key';
 
 export interface LocalStackOptions {
   /** Everything this installation keeps: database, secrets, files, mails, the published site. */
@@ -135,6 +136,7 @@ export async function startLocalStack(options: LocalStackOptions): Promise<Local
         keys: secrets,
         tokens: createAccessTokens(secrets.jwtSecret),
         rateLimitFactor: options.rateLimitFactor,
+        prerenderKey: await readPrerenderKey(dataDir),
       },
       port: options.port ?? 0,
       hasLiveReload: options.hasLiveReload ?? false,

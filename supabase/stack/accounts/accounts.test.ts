@@ -48,7 +48,9 @@ describe('signing up', () => {
   );
 
   test('refuses a weak password in a form, too', async () => {
-    const { status } = await stack.call('/auth/v1/signup', {
+    const { status } = await fetch(`${stack.url}/auth/v1/signup`, {
+      method: 'POST',
+      headers: { apikey: stack.publishableKey },
       body: new URLSearchParams({ email: 'form@example.test', password: 'NoSymbols12' }),
     });
     expect(status).toBe(422);

@@ -4,11 +4,12 @@ import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import type { AccessTokens } from './access-tokens';
 import { serviceOf, type Backend, type ServiceName } from './backend';
-import { type ApiKeys, type Caller, identifyCaller } from './caller';
+import { type ApiKeys, type Caller, identifyCaller, isSame } from './caller';
 import { clientAddress } from './client-address';
 import { refuseDisabledCaller, refuseDisabledSession } from './disabled-accounts';
 import { createRateLimits } from './rate-limits';
 import { Refusal, refusalResponse } from './refusal';
+import { PRERENDER_HEADER } from '../../../shell/site/prerender-key';
 import { apiHeaders } from '../../../shell/site/security-headers';
 
 export interface ApiOptions {
@@ -17,6 +18,8 @@ export interface ApiOptions {
   tokens: AccessTokens;
   /** See createRateLimits. */
   rateLimitFactor?: number | undefined;
+  /** Who shows it reads without being counted. */
+  prerenderKey?: string | undefined;
 }
 
 const MEGABYTE = 1024 * 1024;
@@ -27,7 +30,7 @@ const maxBodyBytes: Record<ServiceName, number> = {
 };
 
 /** The door to the three services: `/rest/v1`, `/auth/v1`, `/storage/v1`, and nothing else. */
-export function createApi({ backend, keys, tokens, rateLimitFactor }: ApiOptions) {
+export function createApi({ backend, keys, tokens, rateLimitFactor, prerenderKey }: ApiOptions) {
   const consume = createRateLimits(rateLimitFactor);
   const api = new Hono<{ Bindings: HttpBindings }>();
 
@@ -44,12 +47,14 @@ export function createApi({ backend, keys, tokens, rateLimitFactor }: ApiOptions
     refuseOtherSites(request);
 
     const body = request.body ? await request.arrayBuffer() : null;
-    await consume({
-      method: request.method,
-      target: `${pathname}${search}`,
-      address: clientAddress(env.incoming),
-      account: service === 'auth' ? accountIn(body) : null,
-    });
+    if (!isPrerenderer(request, service, prerenderKey)) {
+      await consume({
+        method: request.method,
+        target: `${pathname}${search}`,
+        address: clientAddress(env.incoming),
+        account: service === 'auth' ? accountIn(body) : null,
+      });
+    }
 
     const caller = await identifyCaller(request, service, keys, tokens);
     if (service === 'auth') await refuseDisabledCaller(pathname, caller, backend);
@@ -72,6 +77,14 @@ export function createApi({ backend, keys, tokens, rateLimitFactor }: ApiOptions
  */
 const isClosed = ({ method }: Request, pathname: string) =>
   pathname === '/rest/v1/' || (pathname === '/auth/v1/verify' && method !== 'POST');
+
+/** The prerenderer shares its address with this whole machine, and only reads. */
+function isPrerenderer(request: Request, service: ServiceName, key: string | undefined): boolean {
+  const shown = request.headers.get(PRERENDER_HEADER);
+  return Boolean(
+    key && shown && service === 'rest' && request.method === 'GET' && isSame(shown, key),
+  );
+}
 
 /** Same origin only: no page elsewhere has business here, whatever key it has read from our pages. */
 function refuseOtherSites(request: Request): void {

@@ -78,7 +78,8 @@ const unknownKey = new Refusal({
   hint: 'Double check your Supabase `apikey`.',
 });
 
-function isSame(given: string, expected: string): boolean {
+/** Compares secrets without telling by the time it takes how much of them was right. */
+export function isSame(given: string, expected: string): boolean {
   const [a, b] = [Buffer.from(given), Buffer.from(expected)];
   return a.length === b.length && timingSafeEqual(a, b);
 }
