@@ -31,7 +31,7 @@ export interface NginxSettings {
 }
 
 /**
- * Reads the settings from the environment; nginx/README.md lists the variables.
+ * Reads the settings from the environment; docs/nginx.md lists the variables.
  * @throws Error with one sentence that names the variable and the mend
  */
 export function readSettings(

@@ -37,6 +37,7 @@ async function writeRemote(folder: string, id: string, route: string): Promise<v
     'src/module.ts',
     'src/screens/welcome/welcome.screen.tsx',
     'src/conformance.test.ts',
+    'README.md',
   ];
   for (const file of files) {
     const target = path.join(folder, file);
