@@ -1,7 +1,7 @@
 import { change, passOn, pathOf, type Answer, type FaultySite } from './faulty-site';
 
 /** What is known of the remote that a fault is made for. */
-export interface FaultTarget {
+interface FaultTarget {
   remoteId: string;
   /** Chunk of the screen that the test opens, without its hash. */
   screen: string;

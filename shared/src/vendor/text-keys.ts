@@ -1,5 +1,5 @@
 /** Texts of one language, as a locale file has them. */
-export interface TextTree {
+interface TextTree {
   readonly [key: string]: string | TextTree;
 }
 
