@@ -1,6 +1,6 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { faults, type FaultName } from './faults';
-import { startFaultySite, type FaultySite } from './faulty-site';
+import { startFaultySite, type FaultySite } from '../support/faulty-site';
 import { activeVersions, releaseAgain } from '../support/releases';
 
 interface Subject {

@@ -1,4 +1,6 @@
-import { change, passOn, pathOf, type Answer, type FaultySite } from './faulty-site';
+import type { Registry } from '@spotlight/shared/contract/schema';
+import { withRegistry } from '../support/page-registry';
+import { change, passOn, pathOf, type Answer, type FaultySite } from '../support/faulty-site';
 
 /** What is known of the remote that a fault is made for. */
 interface FaultTarget {
@@ -76,16 +78,13 @@ const answerHalf: Break = (site, target) => {
 
 /** Says in the page's copy of the registry that the remote needs a contract of the far future. */
 const needAnotherContract = (page: string, { remoteId, versions }: FaultTarget) =>
-  page.replace(
-    /(<script type="application\/json" id="app-registry">)(.*?)(<\/script>)/s,
-    (_, open: string, json: string, close: string) => {
-      const registry = JSON.parse(json);
-      const known = registry.remotes[remoteId].versions;
-      const wanted = versions === 'all' ? Object.keys(known) : [versions.active];
-      for (const version of wanted) known[version].manifest.contract = '^9.0.0';
-      return open + JSON.stringify(registry).replaceAll('<', '\\u003c') + close;
-    },
-  );
+  withRegistry(page, (registry: Registry) => {
+    const known = registry.remotes[remoteId]?.versions ?? {};
+    for (const [version, { manifest }] of Object.entries(known)) {
+      if (versions === 'all' || version === versions.active) manifest.contract = '^9.0.0';
+    }
+    return registry;
+  });
 
 /** Every way in which a deployed remote can be broken, made with the real files on their way to the browser. */
 export const faults: Record<FaultName, Break> = {

@@ -1,9 +1,8 @@
-import { CONTRACT_VERSION, defineModule } from '@spotlight/shared/contract';
+import { defineModule } from '@spotlight/shared/contract/define-module';
 import { screens } from './screens';
 
 export default defineModule({
   id: 'mf-admin',
-  contractVersion: CONTRACT_VERSION,
   screens,
   layouts: {
     admin: () =>

@@ -1,9 +1,8 @@
-import { CONTRACT_VERSION, defineModule } from '@spotlight/shared/contract';
+import { defineModule } from '@spotlight/shared/contract/define-module';
 import { screens, slots } from './screens';
 
 export default defineModule({
   id: 'mf-events',
-  contractVersion: CONTRACT_VERSION,
   screens,
   slots,
   words: {

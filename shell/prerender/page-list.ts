@@ -28,7 +28,7 @@ export interface PageList {
 /** What the active manifests say about pages that are drawn ahead of visits. */
 export function listPages(registry: Registry): PageList {
   const patterns = Object.keys(registry.remotes).flatMap((id) => {
-    const found = resolveRemote(registry, id, { contractVersion: CONTRACT_VERSION, sessionId: '' });
+    const found = resolveRemote(registry, id, { contractVersion: CONTRACT_VERSION });
     if (found.kind !== 'version') return [];
     return found.details.manifest.pages
       .filter((page) => page.isPrerendered)

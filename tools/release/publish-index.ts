@@ -49,7 +49,7 @@ function fill(template: string, values: Record<string, string>): string {
 /** Only the versions that a visitor can get: old ones would make every page heavier. */
 function slim(registry: Registry): Registry {
   const remotes = Object.entries(registry.remotes).map(([id, remote]) => {
-    const wanted = [remote.active, remote.lastGood, remote.canary?.version];
+    const wanted = [remote.active, remote.lastGood];
     const versions = Object.fromEntries(
       Object.entries(remote.versions).filter(([version]) => wanted.includes(version)),
     );

@@ -117,8 +117,7 @@ function assertNoClash(registry: Registry, manifest: ModuleManifest): void {
 async function prune(dataDir: string, registry: Registry, id: string): Promise<void> {
   const entry = id === 'shell' ? registry.shell : registry.remotes[id];
   if (!entry) return;
-  const canary = registry.remotes[id]?.canary?.version;
-  const inUse = new Set([entry.active, entry.lastGood, canary]);
+  const inUse = new Set([entry.active, entry.lastGood]);
   const publishedAt = (version: string) => entry.versions[version]?.publishedAt ?? '';
   const spare = Object.keys(entry.versions)
     .filter((version) => !inUse.has(version))

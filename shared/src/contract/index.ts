@@ -1,10 +1,8 @@
 /** The contract between the shell and its remotes: a strict singleton, versioned by semver. */
 export type { Access, ModuleManifest, NavigationEntry, Page } from './manifest.schema';
-export { createModuleEvents, type ModuleEvents } from './module-events';
 export { usePageMeta, type PageMeta } from './page-meta';
 export { PRIVATE_STORAGE_PREFIX, forgetPrivateStorage } from './private-storage';
 export {
-  defineModule,
   findModuleFault,
   type LazyLayout,
   type LazyScreen,
@@ -16,7 +14,6 @@ export {
 export {
   ShellProvider,
   useBackend,
-  useModuleEvent,
   useRequestLogin,
   useSession,
   useShell,

@@ -26,8 +26,6 @@ export const remoteEntrySchema = z.object({
   active: z.string(),
   lastGood: z.optional(z.string()),
   rolledBack: rolledBackSchema,
-  /** Share of sessions (0–100) that get another version; `salt` decides who they are. */
-  canary: z.optional(z.object({ version: z.string(), percent: z.number(), salt: z.string() })),
   /** Kill switch: the remote is not loaded and the notice is shown instead. */
   disabled: z.optional(z.object({ notice: z.string() })),
   versions: z.record(z.string(), remoteVersionSchema),

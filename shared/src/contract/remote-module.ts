@@ -29,8 +29,8 @@ export interface Words {
 }
 
 /**
- * The one public door of a remote, exposed as `./module`. Small on purpose: it says what there is and
- * how to fetch it, and nothing runs before the shell asks.
+ * The one public interface of a remote, exposed as `./module` and made by `defineModule`. Small on purpose:
+ * it says what there is and how to fetch it, and nothing runs before the shell asks.
  */
 export interface RemoteModule {
   /** Same id as in the manifest. */
@@ -44,11 +44,6 @@ export interface RemoteModule {
   slots?: Readonly<Record<string, LazyScreen>>;
   /** Language → words of the remote's namespace. `zh-TW` is required. */
   words: Readonly<Record<string, () => Promise<Words>>>;
-}
-
-/** Declares a remote's module; only types, no work at run time. */
-export function defineModule(module: RemoteModule): RemoteModule {
-  return module;
 }
 
 /**

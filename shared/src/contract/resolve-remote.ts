@@ -5,65 +5,54 @@ import { satisfiesContract } from './satisfies';
 export interface ResolveContext {
   /** Contract version of the running shell. */
   contractVersion: string;
-  /** Stable for one visitor's session; decides the canary bucket. */
-  sessionId: string;
-  /** Remote id → entry URL of a developer's own build. Only filled where overrides are allowed. */
-  overrides?: Readonly<Record<string, string>>;
-  /** Remote id → version that this tab settled on at boot. */
-  pins?: Readonly<Record<string, string>>;
 }
 
 export type UnavailableReason = 'unknown-remote' | 'disabled' | 'no-compatible-version';
 
+export type ResolutionSource = 'active' | 'last-good';
+
+export interface ResolvedVersion {
+  version: string;
+  source: ResolutionSource;
+  details: RemoteVersion;
+}
+
 export type Resolution =
-  | { kind: 'version'; version: string; source: ResolutionSource; details: RemoteVersion }
-  | { kind: 'override'; entry: string; details: RemoteVersion | undefined }
+  | ({
+      kind: 'version';
+      /** Versions that may stand in where this one fails, in order. */
+      standIns: ResolvedVersion[];
+    } & ResolvedVersion)
   | { kind: 'unavailable'; reason: UnavailableReason; notice?: string };
 
-export type ResolutionSource = 'pin' | 'canary' | 'active' | 'last-good';
-
 /**
- * Chooses the version of a remote: kill switch → developer override → pin of this tab → canary →
- * active → last good, each candidate only if the shell's contract satisfies its manifest and nobody
- * rolled it back. Pure: same arguments, same answer.
+ * Chooses the version of a remote: kill switch → active → last good, each only if the shell's contract
+ * satisfies its manifest and it was not rolled back. Pure: same arguments, same answer, in the inline script, the shell and the tools
+ * alike. Whatever else may choose a version one day takes its place in `inOrder`, and what it depends on
+ * in the context.
  */
-export function resolveRemote(registry: Registry, id: string, context: ResolveContext): Resolution {
+export function resolveRemote(
+  registry: Registry,
+  id: string,
+  { contractVersion }: ResolveContext,
+): Resolution {
   const remote = registry.remotes[id];
   if (!remote) return { kind: 'unavailable', reason: 'unknown-remote' };
   if (remote.disabled) {
     return { kind: 'unavailable', reason: 'disabled', notice: remote.disabled.notice };
   }
 
-  const override = context.overrides?.[id];
-  if (override) {
-    return { kind: 'override', entry: override, details: remote.versions[remote.active] };
-  }
-
-  const { canary } = remote;
-  const isInCanary =
-    canary !== undefined && bucketOf(`${canary.salt}:${context.sessionId}`) < canary.percent;
-  const candidates: Array<[ResolutionSource, string | undefined]> = [
-    ['pin', context.pins?.[id]],
-    ['canary', isInCanary ? canary.version : undefined],
+  const inOrder: Array<[ResolutionSource, string | undefined]> = [
     ['active', remote.active],
     ['last-good', remote.lastGood],
   ];
-
-  for (const [source, version] of candidates) {
+  const [first, ...standIns] = inOrder.flatMap(([source, version], index): ResolvedVersion[] => {
     const details = version === undefined ? undefined : remote.versions[version];
-    if (!details || version === undefined || remote.rolledBack?.[version]) continue;
-    if (satisfiesContract(context.contractVersion, details.manifest.contract)) {
-      return { kind: 'version', version, source, details };
-    }
-  }
-  return { kind: 'unavailable', reason: 'no-compatible-version' };
-}
-
-/** Maps text evenly onto 0–99 (FNV-1a), the same on every machine. */
-export function bucketOf(text: string): number {
-  let hash = 0x811c9dc5;
-  for (let i = 0; i < text.length; i++) {
-    hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
-  }
-  return (hash >>> 0) % 100;
+    if (version === undefined || !details || remote.rolledBack?.[version]) return [];
+    const isEarlier = inOrder.slice(0, index).some(([, earlier]) => earlier === version);
+    const fits = satisfiesContract(contractVersion, details.manifest.contract);
+    return fits && !isEarlier ? [{ version, source, details }] : [];
+  });
+  if (!first) return { kind: 'unavailable', reason: 'no-compatible-version' };
+  return { kind: 'version', ...first, standIns };
 }

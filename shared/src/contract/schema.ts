@@ -23,7 +23,6 @@ export {
   type RemoteVersion,
 } from './registry.schema';
 export {
-  bucketOf,
   resolveRemote,
   type Resolution,
   type ResolutionSource,

@@ -1,5 +1,4 @@
 import { createContext, use, useEffect, useId, type ReactNode } from 'react';
-import type { ModuleEventName, ModuleEventPayload } from './module-events';
 import type { ShellServices } from './shell-services';
 
 const ShellContext = createContext<ShellServices | null>(null);
@@ -40,13 +39,4 @@ export function useUnsavedChanges(isDirty: boolean): void {
     setUnsavedChanges(owner, isDirty);
     return () => setUnsavedChanges(owner, false);
   }, [owner, isDirty, setUnsavedChanges]);
-}
-
-/** Runs `listener` whenever another module sends `name`. Keep the listener stable or pay a resubscription. */
-export function useModuleEvent<N extends ModuleEventName>(
-  name: N,
-  listener: (payload: ModuleEventPayload<N>) => void,
-): void {
-  const { events } = useShell();
-  useEffect(() => events.on(name, listener), [events, name, listener]);
 }

@@ -1,6 +1,5 @@
 import type { Backend } from '../data/backend';
 import type { UserType } from './user-type.schema';
-import type { ModuleEvents } from './module-events';
 
 /** The signed-in person, as `my_account()` of the data API tells it. */
 export interface Account {
@@ -79,11 +78,8 @@ export interface ShellServices {
   session: Session;
   theme: Theme;
   toasts: Toasts;
-  events: ModuleEvents;
   /** Opens the login sheet. Resolves to whether the visitor is signed in afterwards. */
   requestLogin(prompt?: LoginPrompt): Promise<boolean>;
   /** Keeps the tab from moving to a new version, or away, while something is unsaved. */
   setUnsavedChanges(owner: string, isDirty: boolean): void;
-  /** Is the named feature switched on in this installation? */
-  isEnabled(flag: string): boolean;
 }

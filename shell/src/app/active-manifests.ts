@@ -2,12 +2,12 @@ import { CONTRACT_VERSION, type ModuleManifest } from '@spotlight/shared/contrac
 import { resolveRemote, type Registry } from '@spotlight/shared/contract/schema';
 
 /**
- * The manifest of every remote, as this visitor gets it. A remote that cannot run now still has its
+ * The manifest of every remote, in the version that runs. A remote that cannot run now still has its
  * pages and menu entries: they say what happened instead of "not found".
  */
-export function activeManifests(registry: Registry, sessionId: string): ModuleManifest[] {
+export function activeManifests(registry: Registry): ModuleManifest[] {
   return Object.entries(registry.remotes).flatMap(([id, remote]) => {
-    const found = resolveRemote(registry, id, { contractVersion: CONTRACT_VERSION, sessionId });
+    const found = resolveRemote(registry, id, { contractVersion: CONTRACT_VERSION });
     const details = found.kind === 'unavailable' ? remote.versions[remote.active] : found.details;
     return details ? [details.manifest] : [];
   });

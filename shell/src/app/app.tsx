@@ -20,7 +20,7 @@ const homeSlots = <HomeSlots />;
 
 /** The site: services for all modules around, the page at the current address inside. */
 export function App(parts: AppParts) {
-  const { registry, sessionId, manifests, stores, i18n, queryClient, unsavedChanges } = parts;
+  const { registry, manifests, stores, i18n, queryClient, unsavedChanges } = parts;
   const session = useSessionSnapshot(parts.session);
   const theme = useThemeSnapshot(parts.theme);
   const loginRequests = useMemo(
@@ -29,19 +29,17 @@ export function App(parts: AppParts) {
   );
   const routes = useMemo(() => createRoutes(shellPages, manifests), [manifests]);
 
-  const { backend, toasts, events } = parts;
+  const { backend, toasts } = parts;
   const services = useMemo<ShellServices>(
     () => ({
       backend,
       session,
       theme,
       toasts,
-      events,
       requestLogin: loginRequests.request,
       setUnsavedChanges: unsavedChanges.set,
-      isEnabled: () => false,
     }),
-    [backend, session, theme, toasts, events, loginRequests, unsavedChanges],
+    [backend, session, theme, toasts, loginRequests, unsavedChanges],
   );
 
   return (
@@ -59,11 +57,7 @@ export function App(parts: AppParts) {
                   <LoginSheetOutlet requests={loginRequests} />
                 </BrowserRouter>
                 <ToastOutlet queue={parts.toasts} />
-                <VersionWatch
-                  registry={registry}
-                  sessionId={sessionId}
-                  hasUnsavedChanges={unsavedChanges.hasAny}
-                />
+                <VersionWatch registry={registry} hasUnsavedChanges={unsavedChanges.hasAny} />
               </RemoteStoresProvider>
             </ManifestsContext>
           </ShellProvider>

@@ -1,5 +1,4 @@
 import { createFakeServices } from '@spotlight/shared/contract/testing';
-import { createModuleEvents } from '@spotlight/shared/contract';
 import { createSession } from '../session';
 import { createThemeStore } from '../theme';
 import { createToastQueue } from '../toasts';
@@ -15,7 +14,6 @@ const namesOf = (service: object) => Object.keys(service).sort();
 test.each([
   ['session', real.session.getSnapshot(), fakes.session],
   ['backend', real.backend, fakes.backend],
-  ['events', createModuleEvents(), fakes.events],
   ['theme', createThemeStore().getSnapshot(), fakes.theme],
 ] as const)('the fake %s offers exactly what the real one does', (_, service, fake) => {
   expect(namesOf(fake)).toEqual(namesOf(service));

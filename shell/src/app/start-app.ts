@@ -1,6 +1,5 @@
 import {
   CONTRACT_VERSION,
-  createModuleEvents,
   forgetPrivateStorage,
   type ModuleManifest,
 } from '@spotlight/shared/contract';
@@ -24,7 +23,6 @@ import { createUnsavedChanges } from './unsaved-changes';
 /** Everything that lives as long as the tab. */
 export interface AppParts {
   registry: Registry;
-  sessionId: string;
   manifests: readonly ModuleManifest[];
   stores: RemoteStores;
   i18n: I18n;
@@ -33,7 +31,6 @@ export interface AppParts {
   session: SessionStore;
   theme: ThemeStore;
   toasts: ToastQueue;
-  events: ReturnType<typeof createModuleEvents>;
   unsavedChanges: ReturnType<typeof createUnsavedChanges>;
 }
 
@@ -42,7 +39,6 @@ export async function startApp(): Promise<AppParts> {
   // Publishing checked it before it wrote it into the page; checking again would put zod into the main script.
   const registry = readJson<Registry>('app-registry');
   if (!registry) throw new Error('index.html carries no registry: publish the site again');
-  const sessionId = readSessionId();
   const i18n = createI18n();
   const toasts = createToastQueue();
   const queryClient = createQueryClient();
@@ -71,10 +67,10 @@ export async function startApp(): Promise<AppParts> {
     onRefused: (message) => toasts.error(message),
   });
 
-  const manifests = activeManifests(registry, sessionId);
+  const manifests = activeManifests(registry);
   const stores = createRemoteStores({
     registry,
-    context: { contractVersion: CONTRACT_VERSION, sessionId },
+    context: { contractVersion: CONTRACT_VERSION },
     language: () => i18n.language,
     addWords: (namespace, words) => addWords(i18n, namespace, i18n.language, words),
     onFault: reportFault,
@@ -88,7 +84,6 @@ export async function startApp(): Promise<AppParts> {
 
   return {
     registry,
-    sessionId,
     manifests,
     stores,
     i18n,
@@ -97,7 +92,6 @@ export async function startApp(): Promise<AppParts> {
     session,
     theme,
     toasts,
-    events: createModuleEvents(),
     unsavedChanges: createUnsavedChanges(),
   };
 }
@@ -108,13 +102,4 @@ async function readConfig(): Promise<AppConfig> {
   if (inline) return inline;
   const answer = await fetch('/config.json');
   return (await answer.json()) as AppConfig;
-}
-
-/** Stable for one visit; decides which visitors get a canary. */
-function readSessionId(): string {
-  const known = sessionStorage.getItem('spotlight-visit');
-  if (known) return known;
-  const created = crypto.randomUUID();
-  sessionStorage.setItem('spotlight-visit', created);
-  return created;
 }

@@ -15,20 +15,15 @@ const NewVersionBanner = lazy<ComponentType<NewVersionBannerProps>>(() =>
 /** Offers a newer version of the site once there is one; the visitor decides when. */
 export function VersionWatch({
   registry,
-  sessionId,
   hasUnsavedChanges,
 }: {
   registry: Registry;
-  sessionId: string;
   hasUnsavedChanges: () => boolean;
 }) {
   const { t } = useTranslation('shell');
   const [isNewer, setIsNewer] = useState(false);
   const [isPutOff, setIsPutOff] = useState(false);
-  useEffect(
-    () => watchRegistry({ registry, sessionId, onChange: setIsNewer }),
-    [registry, sessionId],
-  );
+  useEffect(() => watchRegistry({ registry, onChange: setIsNewer }), [registry]);
   if (!isNewer || isPutOff) return null;
 
   const handleApply = () => {

@@ -30,7 +30,7 @@ export interface PagePlan {
 /** Finds the remote's page at `pathname`, or the remotes that fill the home page. */
 export function findPage(registry: Registry, pathname: string): PagePlan | undefined {
   const versions = Object.keys(registry.remotes).flatMap((id) => {
-    const found = resolveRemote(registry, id, { contractVersion: CONTRACT_VERSION, sessionId: '' });
+    const found = resolveRemote(registry, id, { contractVersion: CONTRACT_VERSION });
     return found.kind === 'version' ? [found.details] : [];
   });
   const shell = registry.shell.versions[registry.shell.active];

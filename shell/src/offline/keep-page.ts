@@ -43,7 +43,7 @@ async function fetchAndKeep(pathname: string): Promise<void> {
     const value = answer.headers.get(header);
     return value ? [[header, value]] : [];
   });
-  await cache.put(DOCUMENT, new Response(toStandIn(html, page.registry), { headers }));
+  await cache.put(DOCUMENT, new Response(toStandIn(html), { headers }));
   await forgetKeptPages(page.pattern, name);
 }
 

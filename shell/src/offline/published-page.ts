@@ -51,22 +51,8 @@ export async function listShellFiles({ shell }: Registry): Promise<string[]> {
   return shellChunks.flatMap((name) => chunks[name] ?? []).map((file) => `${folder}/${file}`);
 }
 
-/**
- * The document to keep. It says what it is, for the session, which then does not wait for the server. And it
- * has no canaries: who is let into one is decided for each visit, and only the active version is there
- * without network.
- */
-export function toStandIn(html: string, registry: Registry): string {
-  const remotes = Object.entries(registry.remotes).map(([id, remote]) => [
-    id,
-    { ...remote, canary: undefined },
-  ]);
-  const kept = JSON.stringify({ ...registry, remotes: Object.fromEntries(remotes) });
-  const block = /(<script type="application\/json" id="app-registry">)[^<]*/;
-  return html
-    .replace(block, (_, start: string) => start + kept.replaceAll('<', '\\u003c'))
-    .replace('<html', '<html data-stand-in');
-}
+/** The document to store. It says what it is, for the session, which then does not wait for the server. */
+export const toStandIn = (html: string): string => html.replace('<html', '<html data-stand-in');
 
 async function digest(text: string): Promise<string> {
   const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));

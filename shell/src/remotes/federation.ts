@@ -31,7 +31,7 @@ const chunkStore = (remoteId: string, version: string) =>
  */
 export async function fetchModule(
   remoteId: string,
-  { version, entry, integrity }: { version: string; entry: string; integrity: string | undefined },
+  { version, entry, integrity }: { version: string; entry: string; integrity: string },
   failures: number,
 ): Promise<unknown> {
   const url = new URL(entry, location.origin);
@@ -59,7 +59,7 @@ function forgetPendingChunks(remoteId: string): void {
 }
 
 /** Runs the script and takes the container that it leaves behind. */
-function loadContainer(name: string, src: string, integrity = ''): Promise<Container> {
+function loadContainer(name: string, src: string, integrity: string): Promise<Container> {
   const page = globalThis as Record<string, unknown>;
   const script = document.createElement('script');
   Object.assign(script, { src, integrity, async: true });

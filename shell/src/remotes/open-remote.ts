@@ -18,7 +18,7 @@ import { TimeLimitError, withTimeLimit } from './time-limit';
 export interface Candidate {
   version: string;
   entry: string;
-  integrity: string | undefined;
+  integrity: string;
 }
 
 /** A screen or slot piece that was asked for. */

@@ -169,23 +169,11 @@ export class RemoteStore {
     const { id, registry, context } = this.options;
     const resolution = resolveRemote(registry, id, context);
     if (resolution.kind === 'unavailable') return [];
-    const remote = registry.remotes[id];
-    const first: Candidate =
-      resolution.kind === 'override'
-        ? { version: 'override', entry: resolution.entry, integrity: undefined }
-        : {
-            version: resolution.version,
-            entry: resolution.details.entry,
-            integrity: resolution.details.integrity,
-          };
-    const fallback = resolveRemote(registry, id, {
-      contractVersion: context.contractVersion,
-      sessionId: context.sessionId,
-      pins: { [id]: remote?.lastGood ?? '' },
-    });
-    if (fallback.kind !== 'version' || fallback.version === first.version) return [first];
-    const { version, details } = fallback;
-    return [first, { version, entry: details.entry, integrity: details.integrity }];
+    return [resolution, ...resolution.standIns].map(({ version, details }) => ({
+      version,
+      entry: details.entry,
+      integrity: details.integrity,
+    }));
   }
 
   private giveUp(fault: RemoteFault): PieceState {

@@ -4,9 +4,9 @@ import { resolveRemote, type Registry } from '@spotlight/shared/contract/schema'
 const POLL_MS = 60_000;
 
 /** The versions that a visitor would get from this registry now. */
-function versionsOf(registry: Registry, sessionId: string): Record<string, string> {
+function versionsOf(registry: Registry): Record<string, string> {
   const remotes = Object.keys(registry.remotes).map((id) => {
-    const found = resolveRemote(registry, id, { contractVersion: CONTRACT_VERSION, sessionId });
+    const found = resolveRemote(registry, id, { contractVersion: CONTRACT_VERSION });
     return [id, found.kind === 'version' ? found.version : 'none'] as const;
   });
   return { shell: registry.shell.active, ...Object.fromEntries(remotes) };
@@ -19,11 +19,10 @@ function versionsOf(registry: Registry, sessionId: string): Record<string, strin
  */
 export function watchRegistry(options: {
   registry: Registry;
-  sessionId: string;
   onChange: (isNewer: boolean) => void;
 }): () => void {
-  const { registry, sessionId, onChange } = options;
-  const running = JSON.stringify(versionsOf(registry, sessionId));
+  const { registry, onChange } = options;
+  const running = JSON.stringify(versionsOf(registry));
   let lastLookedAt = Date.now();
 
   const look = async () => {
@@ -33,7 +32,7 @@ export function watchRegistry(options: {
       const answer = await fetch('/registry/registry.json', { cache: 'no-cache' });
       if (!answer.ok) return;
       const current = (await answer.json()) as Registry;
-      onChange(JSON.stringify(versionsOf(current, sessionId)) !== running);
+      onChange(JSON.stringify(versionsOf(current)) !== running);
     } catch {
       // No network, or a half-broken proxy: the next look will tell.
     }

@@ -1,4 +1,4 @@
-import { useShell, useWrite } from '@spotlight/shared/contract';
+import { useWrite } from '@spotlight/shared/contract';
 import type { Answer } from '../question/question.schema';
 import { seatChanges } from '../ticket/seat-changes';
 import { registrationKeys } from './registration.keys';
@@ -10,16 +10,11 @@ export interface Cancellation {
 }
 
 /** Cancels a registration and gives its seats back. */
-export function useCancelRegistration() {
-  const { events } = useShell();
-  return useWrite(
+export const useCancelRegistration = () =>
+  useWrite(
     (backend, { registrationId }: Cancellation) => cancelRegistration(backend, registrationId),
-    {
-      touches: seatChanges,
-      onSuccess: (_answer, { eventId }) => void events.emit('tickets.changed', { eventId }),
-    },
+    { touches: seatChanges },
   );
-}
 
 /** Answers the organizer's questions anew. */
 export const useUpdateAnswers = () =>

@@ -5,7 +5,6 @@ import ui from '../../locales/zh-TW.json';
 import { I18nextProvider, initReactI18next } from '../../vendor/i18n';
 import { QueryClient, QueryClientProvider } from '../../vendor/query';
 import { BrowserRouter, Navigate, useRoutes } from '../../vendor/router';
-import { createModuleEvents } from '../module-events';
 import type { ModuleManifest } from '../manifest.schema';
 import type { RemoteModule } from '../remote-module';
 import { ShellProvider } from '../shell-context';
@@ -63,13 +62,11 @@ function Services({ module, manifest, door }: Parts & { door: StandaloneBackend 
       session,
       theme: { preference, setPreference },
       toasts,
-      events: createModuleEvents(),
       requestLogin: () => {
         setMessage('choose above who you are');
         return Promise.resolve(session.isLoggedIn);
       },
       setUnsavedChanges: () => undefined,
-      isEnabled: () => false,
     };
   }, [backend, session, preference]);
   return (

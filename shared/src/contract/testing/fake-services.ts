@@ -1,5 +1,4 @@
 import type { AppErrorCode, Backend, FunctionArgs, FunctionName } from '../../data';
-import { createModuleEvents } from '../module-events';
 import type { Account, Session, ShellServices, Toasts } from '../shell-services';
 
 /** An answer to a function call of the data API: a value, or a code to fail with. */
@@ -94,10 +93,8 @@ export function createFakeServices(overrides: Partial<ShellServices> = {}): Shel
     session: createFakeSession(null),
     theme: { preference: 'system', setPreference: () => undefined },
     toasts: createFakeToasts(),
-    events: createModuleEvents(),
     requestLogin: () => Promise.resolve(false),
     setUnsavedChanges: () => undefined,
-    isEnabled: () => false,
     ...overrides,
   };
 }

@@ -1,8 +1,7 @@
-import { CONTRACT_VERSION, defineModule } from '@spotlight/shared/contract';
+import { defineModule } from '@spotlight/shared/contract/define-module';
 
 export default defineModule({
   id: 'mf-template',
-  contractVersion: CONTRACT_VERSION,
   screens: {
     welcome: () =>
       import(/* webpackChunkName: "welcome" */ './screens/welcome/welcome.screen').then(

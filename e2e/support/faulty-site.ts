@@ -6,7 +6,7 @@ import {
   type OutgoingHttpHeaders,
   type ServerResponse,
 } from 'node:http';
-import { sitePort, siteUrl } from '../support/site-under-test';
+import { sitePort, siteUrl } from './site-under-test';
 
 export type Answer = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
 
