@@ -4,17 +4,8 @@ import { seatChanges } from '../ticket/seat-changes';
 import { registrationKeys } from './registration.keys';
 import { cancelRegistration, updateAnswers } from './registration.repository';
 
-export interface Cancellation {
-  registrationId: string;
-  eventId: string;
-}
-
 /** Cancels a registration and gives its seats back. */
-export const useCancelRegistration = () =>
-  useWrite(
-    (backend, { registrationId }: Cancellation) => cancelRegistration(backend, registrationId),
-    { touches: seatChanges },
-  );
+export const useCancelRegistration = () => useWrite(cancelRegistration, { touches: seatChanges });
 
 /** Answers the organizer's questions anew. */
 export const useUpdateAnswers = () =>

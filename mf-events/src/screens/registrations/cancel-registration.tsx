@@ -20,7 +20,7 @@ export function CancelRegistration({ registration, ...rest }: CancelRegistration
 
   const cancel = async () => {
     try {
-      await mutateAsync({ registrationId: id, eventId: event.id });
+      await mutateAsync(id);
       toasts.success(t('registrations.cancelDone'));
     } catch (thrown) {
       toasts.error(errorText(thrown));

@@ -16,7 +16,7 @@ export function CancelButton({ group }: { group: TicketGroup }) {
 
   const cancel = async () => {
     try {
-      await mutateAsync({ registrationId, eventId: event.id });
+      await mutateAsync(registrationId);
       toasts.success(t('tickets.cancelDone'));
     } catch (thrown) {
       toasts.error(errorText(thrown));
