@@ -68,11 +68,12 @@ export function preloadArtwork(kind: Kind): void {
   });
 }
 
+/** What a URL may hold as it is, by its standard; spaces would also end an address in `srcset`. */
+const unsafe = /[^\w!$&'()*+,\-./:;=?@~\u00A0-\u{10FFFD}]/gu;
+
 /** Turns SVG into a data: URI, escaping only what must be: Chinese text and quotes may stay. */
-export function toDataUri(svg: string): string {
-  const escaped = svg.replace(/[%#<>"\r\n]/g, encodeURIComponent);
-  return `data:image/svg+xml;charset=utf-8,${escaped}`;
-}
+export const toDataUri = (svg: string): string =>
+  `data:image/svg+xml;charset=utf-8,${svg.replace(unsafe, encodeURIComponent)}`;
 
 function draw(request: ArtworkRequest): string | undefined {
   switch (request.kind) {

@@ -47,3 +47,13 @@ test('is silent where the name stands beside it', async () => {
   await screen.findByAltText('');
   expect(container.querySelector('img')).toHaveAttribute('alt', '');
 });
+
+test('has its words only where they have room', async () => {
+  render(<Artwork {...event} wordsAt="(min-width: 1024px)" />);
+  const picture = await screen.findByAltText('燈海排練日');
+  const wide = document.querySelector('picture > source');
+  expect(wide).toHaveAttribute('media', '(min-width: 1024px)');
+  expect(picture).not.toHaveAttribute('src', expect.stringContaining('燈海'));
+  const candidates = wide?.getAttribute('srcset')?.split(/\s/) ?? [];
+  expect(candidates).toEqual([expect.stringContaining('燈海')]);
+});

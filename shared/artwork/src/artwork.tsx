@@ -11,6 +11,7 @@ import { useGeneratedArtwork } from './use-generated-artwork';
  * @property imageUrl the uploaded picture; when missing or broken, one is generated from the id
  * @property sizes how wide the picture is shown, as in `<img sizes>`
  * @property isDecorative true where the name stands right beside, so that it is not read twice
+ * @property wordsAt a media condition: drawn with the title where it holds, and without elsewhere
  * @property isPriority true for the first picture of a page: fetched at once instead of lazily
  */
 export type ArtworkProps = ArtworkRequest & {
@@ -18,6 +19,7 @@ export type ArtworkProps = ArtworkRequest & {
   imageUrl?: string | null | undefined;
   sizes?: string | undefined;
   isDecorative?: boolean | undefined;
+  wordsAt?: string | undefined;
   isPriority?: boolean | undefined;
   className?: string | undefined;
 };
@@ -51,30 +53,45 @@ const Picture = styled.img`
  * @example <Artwork kind="event" id={event.id} title={event.title} category={event.category} imageUrl={event.image_url} />
  */
 export function Artwork(props: ArtworkProps) {
-  const { title, imageUrl, sizes, isDecorative, isPriority, className } = props;
+  const { title, imageUrl, sizes, isDecorative, isPriority, wordsAt, className } = props;
   const [brokenUrl, setBrokenUrl] = useState<string>();
   const uploaded = imageUrl && imageUrl !== brokenUrl ? imageUrl : undefined;
-  const generated = useGeneratedArtwork(props, !uploaded);
+  const plain = wordsAt ? { ...props, showWords: false } : props;
+  const generated = useGeneratedArtwork(plain, !uploaded);
   const source = uploaded ?? generated;
   const alt = isDecorative ? '' : title;
+  const picture = source && (
+    <Picture
+      key={source}
+      src={source}
+      alt={alt}
+      sizes={uploaded && sizes}
+      decoding="async"
+      loading={isPriority ? 'eager' : 'lazy'}
+      fetchPriority={isPriority ? 'high' : undefined}
+      onError={() => uploaded && setBrokenUrl(uploaded)}
+    />
+  );
   return (
     <Frame
       className={className}
       style={{ aspectRatio: RATIOS[props.kind], background: artworkGround(props) }}
       {...(source || isDecorative ? {} : { role: 'img', 'aria-label': alt })}
     >
-      {source && (
-        <Picture
-          key={source}
-          src={source}
-          alt={alt}
-          sizes={uploaded && sizes}
-          decoding="async"
-          loading={isPriority ? 'eager' : 'lazy'}
-          fetchPriority={isPriority ? 'high' : undefined}
-          onError={() => uploaded && setBrokenUrl(uploaded)}
-        />
+      {picture && generated && wordsAt ? (
+        <picture>
+          <WithWords request={props} media={wordsAt} />
+          {picture}
+        </picture>
+      ) : (
+        picture
       )}
     </Frame>
   );
+}
+
+/** The same picture with its words, for screens on which they have room. */
+function WithWords({ request, media }: { request: ArtworkRequest; media: string }) {
+  const source = useGeneratedArtwork(request, true);
+  return source && <source media={media} srcSet={source} />;
 }

@@ -1,5 +1,5 @@
 import { usePageMeta, useSession } from '@spotlight/shared/contract';
-import { Container, fromDesktop, useMediaQuery } from '@spotlight/shared/ui';
+import { Container, fromDesktop } from '@spotlight/shared/ui';
 import { Suspense, useState } from 'react';
 import { styled } from 'styled-components';
 import { optional } from '../../components/optional/optional';
@@ -7,13 +7,10 @@ import type { EventDetail } from '../../data/event/event-detail.schema';
 import { isOver } from '../../data/event/event.rules';
 import { withOffers } from '../../data/waitlist/waitlist.rules';
 import type { WaitlistEntry } from '../../data/waitlist/waitlist.schema';
-import { BuyingBar } from './buying/buying-bar';
-import { BuyingPanel } from './buying/buying-panel';
+import { BuyingBox } from './buying/buying-box';
 import { useRegistration } from './buying/use-registration';
 import { useTicketSelection } from './buying/use-ticket-selection';
-import { NarrowHero } from './hero/narrow-hero';
-import { PANEL_OVERLAP_PX } from './hero/panel-overlap';
-import { WideHero } from './hero/wide-hero';
+import { Hero } from './hero/hero';
 import { DeferredSections } from './sections/deferred-sections';
 import { TicketSection } from './sections/ticket-section';
 
@@ -37,20 +34,24 @@ const PhasePlace = styled.div`
 
 const nowhere: readonly WaitlistEntry[] = [];
 
+/**
+ * Beside one another on wide screens. On narrow ones there is no box around the two: the bar sticks to the
+ * lower edge as long as anything of the page is in view, the poster too.
+ */
 const Columns = styled(Container)`
-  display: grid;
+  display: contents;
   @media ${fromDesktop} {
+    display: grid;
     grid-template-columns: minmax(0, 1fr) 376px;
     gap: 48px;
   }
 `;
 
-const Aside = styled.aside`
-  position: sticky;
-  z-index: 1;
-  top: calc(var(--header-h) + 24px);
-  align-self: start;
-  margin-top: -${PANEL_OVERLAP_PX}px;
+const Content = styled.div`
+  padding-inline: var(--gutter);
+  @media ${fromDesktop} {
+    padding: 0;
+  }
 `;
 
 /** The page of an event that could be read. */
@@ -59,7 +60,6 @@ export function EventDetailView({ event: publicEvent }: { event: EventDetail }) 
   const [lines, setLines] = useState(nowhere);
   const places = isLoggedIn ? lines : nowhere;
   const event = withOffers(publicEvent, places);
-  const isDesktop = useMediaQuery(fromDesktop);
   const selection = useTicketSelection(event);
   const registration = useRegistration();
   usePageMeta({
@@ -67,8 +67,6 @@ export function EventDetailView({ event: publicEvent }: { event: EventDetail }) 
     description: event.description,
     image: event.imageUrl ?? undefined,
   });
-  const buying = { event, selection, registration, places };
-  const Hero = isDesktop ? WideHero : NarrowHero;
   return (
     <>
       {isLoggedIn && (
@@ -78,7 +76,7 @@ export function EventDetailView({ event: publicEvent }: { event: EventDetail }) 
       )}
       <Hero event={event} />
       <Columns>
-        <div>
+        <Content>
           {isOver(event) && (
             <PhasePlace>
               <Suspense fallback={null}>
@@ -87,15 +85,15 @@ export function EventDetailView({ event: publicEvent }: { event: EventDetail }) 
             </PhasePlace>
           )}
           <TicketSection event={event} selection={selection} places={places} />
-          <DeferredSections event={event} isCollapsible={!isDesktop} />
-        </div>
-        {isDesktop && (
-          <Aside>
-            <BuyingPanel {...buying} />
-          </Aside>
-        )}
+          <DeferredSections event={event} />
+        </Content>
+        <BuyingBox
+          event={event}
+          selection={selection}
+          registration={registration}
+          places={places}
+        />
       </Columns>
-      {!isDesktop && <BuyingBar {...buying} />}
       {registration.Door && (
         <registration.Door event={event} selection={selection} onClose={registration.close} />
       )}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
+import { fromDesktop } from '../media';
 import { StageLight, type StageLighting } from './stage-light';
 
 export interface StageBandProps {
@@ -7,11 +8,13 @@ export interface StageBandProps {
   lighting?: StageLighting;
   /** Rounded corners, for a band inside the page's gutters. */
   isRounded?: boolean;
+  /** Below the desktop's width the children lie on the page, without a stage. */
+  isOnWideOnly?: boolean;
   children: ReactNode;
   className?: string;
 }
 
-const Band = styled.div`
+const stage = css`
   position: relative;
   isolation: isolate;
   overflow: hidden;
@@ -19,8 +22,24 @@ const Band = styled.div`
     radial-gradient(60% 70% at 50% 0, var(--stage-top), transparent),
     radial-gradient(40% 90% at 0 20%, var(--stage-side), transparent),
     radial-gradient(40% 90% at 100% 20%, var(--stage-side), transparent), var(--stage-ground);
+`;
+
+const Band = styled.div`
+  ${stage}
   &[data-rounded] {
     border-radius: var(--radius-sheet);
+  }
+`;
+
+const WideBand = styled.div`
+  & > :last-child {
+    display: none;
+  }
+  @media ${fromDesktop} {
+    ${stage}
+    & > :last-child {
+      display: block;
+    }
   }
 `;
 
@@ -28,11 +47,18 @@ const Band = styled.div`
  * A dark stage in both themes, with beams and a little dust behind its children. Inside, all roles
  * have their dark values; wrap a panel in `data-surface="page"` to give it the page's theme.
  */
-export function StageBand({ lighting = 'centre', isRounded, children, className }: StageBandProps) {
+export function StageBand(props: StageBandProps) {
+  const { lighting = 'centre', isRounded, isOnWideOnly, children, className } = props;
+  const Ground = isOnWideOnly ? WideBand : Band;
   return (
-    <Band data-surface="stage" data-rounded={isRounded || undefined} className={className}>
-      <StageLight lighting={lighting} />
+    <Ground
+      data-surface={isOnWideOnly ? 'wide-stage' : 'stage'}
+      data-rounded={isRounded || undefined}
+      className={className}
+    >
       {children}
-    </Band>
+      {/* Behind its children, and after them in the page: it says nothing. */}
+      <StageLight lighting={lighting} />
+    </Ground>
   );
 }

@@ -1,7 +1,22 @@
-import { CheckCircleIcon, InfoIcon, Notice } from '@spotlight/shared/ui';
+import { CheckCircleIcon, InfoIcon, Notice, fromDesktop } from '@spotlight/shared/ui';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { styled } from 'styled-components';
 import { standingOf, type RegistrationBlock } from '../../../data/event/event.rules';
 import type { EventDetail } from '../../../data/event/event-detail.schema';
+
+/** Beside the button of a narrow screen there is room for the words alone. */
+const Place = styled.div`
+  @media not all and ${fromDesktop} {
+    & > div {
+      padding: 0;
+      background: none;
+      color: var(--ink-2);
+    }
+    & svg {
+      display: none;
+    }
+  }
+`;
 
 export interface BuyingStatusProps {
   id: string;
@@ -15,15 +30,19 @@ export function BuyingStatus({ id, registration, block }: BuyingStatusProps) {
   if (registration) {
     const standing = standingOf(registration);
     return (
-      <Notice tone={standing === 'unpaid' ? 'warning' : 'success'} icon={<CheckCircleIcon />}>
-        {t(`buying.${standing}`)}
-      </Notice>
+      <Place>
+        <Notice tone={standing === 'unpaid' ? 'warning' : 'success'} icon={<CheckCircleIcon />}>
+          {t(`buying.${standing}`)}
+        </Notice>
+      </Place>
     );
   }
   if (!block) return null;
   return (
-    <Notice icon={<InfoIcon />}>
-      <span id={id}>{t(`buying.blockInShort.${block}`)}</span>
-    </Notice>
+    <Place>
+      <Notice icon={<InfoIcon />}>
+        <span id={id}>{t(`buying.blockInShort.${block}`)}</span>
+      </Notice>
+    </Place>
   );
 }

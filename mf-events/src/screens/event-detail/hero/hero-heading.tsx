@@ -1,4 +1,4 @@
-import { Badge, Tag } from '@spotlight/shared/ui';
+import { Badge, fromDesktop } from '@spotlight/shared/ui';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
 import type { EventDetail } from '../../../data/event/event-detail.schema';
@@ -11,19 +11,32 @@ const Tags = styled.div`
   margin-bottom: 12px;
 `;
 
-const Title = styled.h1<{ $isLarge: boolean }>`
-  font-size: var(--text-${({ $isLarge }) => ($isLarge ? 36 : 22)});
-  line-height: var(${({ $isLarge }) => ($isLarge ? '--leading-tight' : '--leading-title')});
+/** On the dark stage it looks like a tag on artwork. */
+const Category = styled(Badge)`
+  @media ${fromDesktop} {
+    border: 1px solid var(--tag-line);
+    background: var(--tag-ground);
+    color: var(--tag-ink);
+  }
+`;
+
+const Title = styled.h1`
+  font-size: var(--text-22);
+  line-height: var(--leading-title);
   /* Chinese may break anywhere, and then does so inside a name: prefer the punctuation. */
   word-break: keep-all;
   overflow-wrap: anywhere;
   & > span {
     display: block;
   }
-  & > span + span {
-    font-size: ${({ $isLarge }) => ($isLarge ? 'var(--text-22)' : '1em')};
-    line-height: var(--leading-title);
-    color: var(${({ $isLarge }) => ($isLarge ? '--ink-2' : '--ink')});
+  @media ${fromDesktop} {
+    font-size: var(--text-36);
+    line-height: var(--leading-tight);
+    & > span + span {
+      font-size: var(--text-22);
+      line-height: var(--leading-title);
+      color: var(--ink-2);
+    }
   }
 `;
 
@@ -33,14 +46,8 @@ const Meta = styled.p`
   font-size: var(--text-14);
 `;
 
-export interface HeroHeadingProps {
-  event: EventDetail;
-  /** On the dark stage: larger, and the category as a tag for artwork. */
-  isOnStage?: boolean;
-}
-
 /** Category, title, host and how many have registered: the page's h1. */
-export function HeroHeading({ event, isOnStage = false }: HeroHeadingProps) {
+export function HeroHeading({ event }: { event: EventDetail }) {
   const { t } = useTranslation('events');
   const [title, latin] = splitTitle(event.title);
   const host = event.organizer && t('detail.hostedBy', { name: event.organizer.name });
@@ -48,10 +55,10 @@ export function HeroHeading({ event, isOnStage = false }: HeroHeadingProps) {
   return (
     <div>
       <Tags>
-        {isOnStage ? <Tag>{event.category}</Tag> : <Badge tone="accent">{event.category}</Badge>}
+        <Category tone="accent">{event.category}</Category>
         {event.badge && <Badge tone="amber">{t(`card.${event.badge}`)}</Badge>}
       </Tags>
-      <Title $isLarge={isOnStage}>
+      <Title>
         <span>{title}</span>
         {latin && ' '}
         {latin && <span>{latin}</span>}

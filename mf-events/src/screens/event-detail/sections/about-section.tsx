@@ -1,4 +1,4 @@
-import { Button, ChevronDownIcon, ChevronUpIcon } from '@spotlight/shared/ui';
+import { Button, ChevronDownIcon, ChevronUpIcon, fromDesktop } from '@spotlight/shared/ui';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
@@ -13,34 +13,35 @@ const Prose = styled.div`
   & > p {
     white-space: pre-line;
   }
+  &[data-collapsed] > p + p {
+    display: none;
+    @media ${fromDesktop} {
+      display: block;
+    }
+  }
 `;
 
 const More = styled(Button)`
   margin: 4px 0 0 -12px;
+  @media ${fromDesktop} {
+    display: none;
+  }
 `;
 
-export interface AboutSectionProps {
-  paragraphs: readonly string[];
-  /** Show the first paragraph alone until asked for the rest. */
-  isCollapsible: boolean;
-}
-
-/** The long description. */
-export function AboutSection({ paragraphs, isCollapsible }: AboutSectionProps) {
+/** The long description; on narrow screens its first paragraph alone until asked for the rest. */
+export function AboutSection({ paragraphs }: { paragraphs: readonly string[] }) {
   const { t } = useTranslation('events');
   const [isExpanded, setIsExpanded] = useState(false);
   const proseId = useId();
-  const hasMore = isCollapsible && paragraphs.length > 1;
-  const shown = hasMore && !isExpanded ? paragraphs.slice(0, 1) : paragraphs;
   if (paragraphs.length === 0) return null;
   return (
     <Section title={t('sections.about')}>
-      <Prose id={proseId}>
-        {shown.map((paragraph) => (
+      <Prose id={proseId} data-collapsed={!isExpanded || undefined}>
+        {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
       </Prose>
-      {hasMore && (
+      {paragraphs.length > 1 && (
         <More
           variant="text"
           aria-expanded={isExpanded}

@@ -12,16 +12,14 @@ import { TermsSection } from './terms-section';
 
 export interface EventSectionsProps {
   event: EventDetail;
-  /** Show the first paragraph of the description alone until asked for the rest. */
-  isCollapsible: boolean;
 }
 
 /** What is read after the tickets: the event itself, the way there, the terms, who holds it. */
-export function EventSections({ event, isCollapsible }: EventSectionsProps) {
+export function EventSections({ event }: EventSectionsProps) {
   useWords(words);
   return (
     <>
-      <AboutSection paragraphs={event.paragraphs} isCollapsible={isCollapsible} />
+      <AboutSection paragraphs={event.paragraphs} />
       <LineUpSection lineUp={event.lineUp} />
       <PlaceSection event={event} />
       {event.ticketTypes.length > 0 && <TermsSection event={event} />}

@@ -1,0 +1,55 @@
+import { CalendarIcon, Checkbox, Divider, PinIcon } from '@spotlight/shared/ui';
+import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useId } from 'react';
+import { CalendarButton } from '../../../components/calendar/calendar-button';
+import { isOver } from '../../../data/event/event.rules';
+import { FactWithDetail } from '../fact-with-detail';
+import { useEventMoments } from '../use-event-moments';
+import { Action, Box, Choice, OnPanel } from './buying-box.styles';
+import { BuyingStatus } from './buying-status';
+import { OrderSummary } from './order-summary';
+import { RegisterButton, type BuyingProps } from './register-button';
+
+/** What is chosen, its price and the button; on wide screens also when, where, and what one agrees to. */
+export function BuyingBox(props: BuyingProps) {
+  const { event, selection } = props;
+  const { t } = useTranslation('events');
+  const { when, until, place, way } = useEventMoments(event);
+  const reasonId = useId();
+  const isRegistered = event.myRegistration !== null;
+  const canAgree = !isRegistered && !selection.block;
+  return (
+    <Box aria-label={t('buying.label')}>
+      <OnPanel>
+        <FactWithDetail icon={<CalendarIcon />} main={when} detail={until} />
+        <FactWithDetail icon={<PinIcon />} main={place} detail={way} />
+        <Divider />
+      </OnPanel>
+      <Choice>
+        {!isRegistered && (
+          <OrderSummary selection={selection} isOnPanelOnly={selection.block !== null} />
+        )}
+        <BuyingStatus id={reasonId} registration={event.myRegistration} block={selection.block} />
+      </Choice>
+      {canAgree && (
+        <OnPanel>
+          <Checkbox
+            label={t('buying.terms')}
+            checked={selection.hasAgreed}
+            onChange={(change) => selection.setHasAgreed(change.target.checked)}
+          />
+        </OnPanel>
+      )}
+      <Action>
+        <RegisterButton {...props} reasonId={reasonId} />
+      </Action>
+      {!isOver(event) && (
+        <OnPanel>
+          <CalendarButton variant="plain" isFullWidth event={event}>
+            {t('detail.addToCalendar')}
+          </CalendarButton>
+        </OnPanel>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,81 @@
+import {
+  Breadcrumbs,
+  ChevronLeftIcon,
+  IconButton,
+  ShareButton,
+  StageBand,
+  fromDesktop,
+} from '@spotlight/shared/ui';
+import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useLocation, useNavigate } from '@spotlight/shared/vendor/router';
+import type { EventDetail } from '../../../data/event/event-detail.schema';
+import { paths } from '../../../paths';
+import { EventFacts } from './event-facts';
+import { HeroHeading } from './hero-heading';
+import { Corners, OnNarrow, OnWide, Picture, Poster, Stage, Trail, Words } from './hero.styles';
+
+/**
+ * Poster and heading. Narrow screens: the poster from edge to edge, then the three facts that decide.
+ * Wide ones: side by side on the dark stage, where the facts stand in the buying box.
+ */
+export function Hero({ event }: { event: EventDetail }) {
+  const { t } = useTranslation('events');
+  const category = `${paths.eventList}?category=${encodeURIComponent(event.category)}`;
+  return (
+    <StageBand lighting="side" isOnWideOnly>
+      <Stage>
+        <Trail>
+          <Breadcrumbs
+            items={[
+              { label: t('detail.allEvents'), to: paths.eventList },
+              { label: event.category, to: category },
+            ]}
+          />
+        </Trail>
+        <Picture>
+          <Poster
+            kind="event"
+            id={event.id}
+            title={event.title}
+            category={event.category}
+            line={event.posterLine}
+            imageUrl={event.imageUrl}
+            sizes={`${fromDesktop} 776px, 100vw`}
+            wordsAt={fromDesktop}
+            isDecorative
+            isPriority
+          />
+          <Corners>
+            <BackButton />
+            <ShareButton title={event.title} isIconOnly />
+          </Corners>
+        </Picture>
+        <Words>
+          <HeroHeading event={event} />
+          <OnWide>
+            <ShareButton title={event.title} />
+          </OnWide>
+          <OnNarrow>
+            <EventFacts event={event} />
+          </OnNarrow>
+        </Words>
+      </Stage>
+    </StageBand>
+  );
+}
+
+function BackButton() {
+  const { t } = useTranslation('events');
+  const navigate = useNavigate();
+  // The first entry of a tab has this key; going back from it would leave the site.
+  const isEntryPage = useLocation().key === 'default';
+  return (
+    <IconButton
+      label={t('detail.back')}
+      variant="stage"
+      onClick={() => void (isEntryPage ? navigate(paths.eventList) : navigate(-1))}
+    >
+      <ChevronLeftIcon />
+    </IconButton>
+  );
+}
