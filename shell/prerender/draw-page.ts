@@ -1,5 +1,4 @@
-import { awaitFirstView, type Copy, foldLists, markFirstView } from './first-view';
-import { WIDTHS } from './screen';
+import { awaitFirstView, foldLists, markFirstView } from './first-view';
 import type { SiteWindow } from './site-window';
 
 /** What stands in a page's HTML before any script has run. */
@@ -10,92 +9,55 @@ export interface DrawnPage {
   body: string;
 }
 
-/** The width at which the site's screens change what stands where. */
-const BREAKPOINT_PX = 1024;
 const HEAD_TAGS =
   'title, meta[name="description"], meta[name="robots"], meta[property="og:title"], ' +
   'meta[property="og:description"], meta[property="og:image"], meta[property="og:url"]';
 
 /**
- * Takes the page that the window shows, for narrow and for wide screens.
+ * Takes the page that the window shows, for screens of every width.
  * @returns null when the page says that there is no such thing, or that it may not be indexed
- * @throws Error when something that it reads could not be read
+ * @throws Error when something that it reads could not be read, or when it chooses by the width of a screen
  */
-export async function drawPage(site: SiteWindow): Promise<DrawnPage | null> {
-  const { window, screen } = site;
+export function drawPage({ window, takeFailures, widthQuestions }: SiteWindow): DrawnPage | null {
   const { document } = window;
-  screen.setWidth(WIDTHS.wide);
-  await site.settle();
-  const wide = contentOf(document);
-  const wideMain = document.querySelector('main')?.innerHTML ?? '';
-  screen.setWidth(WIDTHS.narrow);
-  await site.settle();
-
-  const failures = site.takeFailures();
+  const failures = takeFailures();
   if (failures.length > 0) throw new Error(`reads were answered with ${failures.join(', ')}`);
+  const [question] = widthQuestions;
+  if (question) throw new Error(`the page asks for ${question}: leave that choice to CSS`);
   if (document.querySelector('meta[name="robots"]')?.getAttribute('content') === 'noindex')
     return null;
 
-  const narrow = contentOf(document);
-  const page = document.createElement('div');
-  page.innerHTML = narrow;
+  const page = contentOf(document);
   const main = page.querySelector('main');
   if (!main) throw new Error('the page has no main part');
-  if (titleOf(wide) !== titleOf(narrow)) throw new Error('the page changed while it was drawn');
-  const copies: Copy[] = wide === narrow ? ['all'] : ['narrow', 'wide'];
-  if (wide === narrow) markFirstView(main, 'all');
-  else
-    main.replaceChildren(
-      copyFor('narrow', main.innerHTML),
-      copyFor('wide', tidy(document, wideMain)),
-    );
+  markFirstView(main);
   const lists = foldLists(page);
   const html = page.innerHTML + lists;
   return {
-    head: headOf(document) + copies.map((copy) => awaitFirstView(copy, MEDIA[copy])).join(''),
+    head: headOf(document) + awaitFirstView,
     body: `<style>${stylesFor(document, html)}${drawingStyle}</style><div data-prerendered>${html}</div>`,
   };
-
-  function copyFor(copy: Copy, content: string): Element {
-    const element = document.createElement('div');
-    element.setAttribute('data-drawn-for', copy);
-    element.innerHTML = content;
-    markFirstView(element, copy);
-    return element;
-  }
 }
-
-const MEDIA: Record<Copy, string> = {
-  all: 'all',
-  narrow: `(max-width:${BREAKPOINT_PX - 0.02}px)`,
-  wide: `(min-width:${BREAKPOINT_PX}px)`,
-};
-const titleOf = (html: string) => /<h1[\s\S]*?<\/h1>/.exec(html)?.[0].replaceAll(/<[^>]*>/g, '');
 
 /** What the drawing needs beside the page's own rules. */
 const drawingStyle =
-  `@media ${MEDIA.wide}{[data-drawn-for=narrow]{display:none}}` +
-  `@media ${MEDIA.narrow}{[data-drawn-for=wide]{display:none}}` +
   '[data-drawn-below]{content-visibility:auto;contain-intrinsic-size:auto 480px}' +
   // Whoever is signed in is not asked to, not even for a moment.
   '[data-signed-in] header :is(a[href^="/login"],a[href^="/signup"]){visibility:hidden}';
-
-const contentOf = (document: Document): string =>
-  tidy(document, document.querySelector('#root')?.innerHTML ?? '');
 
 /**
  * Without scripts: facts for search engines go into the head. Of pictures that were made in the browser
  * only those of the first view stay: the others come in a moment.
  */
-function tidy(document: Document, html: string): string {
-  const copy = document.createElement('div');
-  copy.innerHTML = html;
-  for (const element of copy.querySelectorAll(
+function contentOf(document: Document): Element {
+  const page = document.createElement('div');
+  page.innerHTML = document.querySelector('#root')?.innerHTML ?? '';
+  for (const element of page.querySelectorAll(
     'script, img[src^="data:"]:not([loading="eager"]), img[src^="blob:"]',
   )) {
     element.remove();
   }
-  return copy.innerHTML;
+  return page;
 }
 
 /** The rules of the document that the drawn page uses; the window may have shown others before. */

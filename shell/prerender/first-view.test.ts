@@ -3,7 +3,7 @@ import { awaitFirstView, foldLists, markFirstView } from './first-view';
 
 function mark(html: string): Document {
   const { document } = new JSDOM(`<main>${html}</main>`).window;
-  markFirstView(document.querySelector('main')!, 'all');
+  markFirstView(document.querySelector('main')!);
   return document;
 }
 const drawn = (loading: string) => `<img loading="${loading}" src="data:image/svg+xml,x">`;
@@ -11,13 +11,13 @@ const card = `<article>${drawn('eager')}<h2>活動</h2></article>`;
 
 test('the first view of a list ends with the first card whose picture is wanted at once', () => {
   const document = mark(`<h1>探索活動</h1><article>推薦</article>${card}${card}`);
-  const place = document.querySelector('#first-view-all')?.parentElement;
+  const place = document.querySelector('#first-view')?.parentElement;
   expect(place).toBe(document.querySelectorAll('article')[1]);
 });
 
 test('that of a page about one thing ends with its title', () => {
   const document = mark(`${drawn('eager')}<h1>港口音樂節</h1><article>相關活動</article>`);
-  expect(document.querySelector('#first-view-all')?.parentElement?.localName).toBe('h1');
+  expect(document.querySelector('#first-view')?.parentElement?.localName).toBe('h1');
 });
 
 test('further cards are laid out when they are near, everything else at once', () => {
@@ -35,9 +35,9 @@ test('only the first of several pictures made in the browser is laid out before 
   expect(loading).toEqual(['eager', 'lazy', 'eager']);
 });
 
-test('a browser is asked to wait for the mark of the copy that it shows', () => {
+test('a browser is asked to wait for the end of the first view', () => {
   const document = mark(card);
-  document.head.innerHTML = awaitFirstView('all', 'all');
+  document.head.innerHTML = awaitFirstView;
   const link = document.querySelector('link[rel="expect"][blocking="render"]');
   expect(document.querySelector(link?.getAttribute('href') ?? '')).not.toBeNull();
 });

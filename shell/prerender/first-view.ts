@@ -1,18 +1,17 @@
 import { jsonBlock } from '../site/json-block';
 
-/** Which screens a copy of the page is for. */
-export type Copy = 'all' | 'narrow' | 'wide';
+const MARK = 'first-view';
 
 /**
  * Marks where the first view of a page ends: with the card of the first picture that is wanted at once, or
  * with the title. Further cards are laid out when they are near the screen, and further pictures that
  * were made in the browser when they are seen: each is a document of its own.
  */
-export function markFirstView(main: Element, copy: Copy): void {
+export function markFirstView(main: Element): void {
   const pictures = main.querySelectorAll('img[loading="eager"]');
   const end = pictures[0]?.closest('article') ?? main.querySelector('h1');
   const mark = main.ownerDocument.createElement('i');
-  mark.id = markOf(copy);
+  mark.id = MARK;
   mark.hidden = true;
   end?.append(mark);
   const card = end?.closest('article') && (end.closest('li') ?? end);
@@ -28,10 +27,7 @@ export function markFirstView(main: Element, copy: Copy): void {
  * Asks the browser to show nothing before it has read the first view. All of it arrives within a moment, and
  * a frame with the header alone would cost a slow phone more than that moment.
  */
-export const awaitFirstView = (copy: Copy, media: string): string =>
-  `<link rel="expect" blocking="render" href="#${markOf(copy)}" media="${media}">`;
-
-const markOf = (copy: Copy) => `first-view-${copy}`;
+export const awaitFirstView = `<link rel="expect" blocking="render" href="#${MARK}">`;
 
 /**
  * Leaves each list the choice that it shows: a closed list of cities is forty elements that nobody sees.

@@ -92,7 +92,7 @@ export async function runPass(options: PassOptions): Promise<PassReport> {
     ...(isFresh ? [] : pages.texts),
     ...state.failed.filter((failure) => !pages.isDetail(failure)),
   ]) {
-    await finish(address, () => withWindow(source, address, drawPage));
+    await finish(address, () => drawAlone(source, address));
   }
   await drawTogether(source, details.slice(0, DETAILS_A_PASS), finish);
 
@@ -136,7 +136,7 @@ async function drawTogether(
       const opened = site;
       try {
         await opened.settle();
-        const page = await drawPage(opened);
+        const page = drawPage(opened);
         if (page?.body === lastBody) throw new Error('the page before was still there');
         lastBody = page?.body ?? '';
         return page;
@@ -151,15 +151,11 @@ async function drawTogether(
   (site as SiteWindow | null)?.close();
 }
 
-async function withWindow<T>(
-  source: SiteSource,
-  address: string,
-  work: (site: SiteWindow) => Promise<T>,
-): Promise<T> {
+async function drawAlone(source: SiteSource, address: string): Promise<DrawnPage | null> {
   const site = openSiteWindow(source, address);
   try {
     await site.settle();
-    return await work(site);
+    return drawPage(site);
   } finally {
     site.close();
   }

@@ -25,3 +25,18 @@ test('a page is at rest when it has had its turns, however long they took', asyn
   expect(site.window.document.querySelector('h1')?.textContent).toBe('second');
   site.close();
 });
+
+test('a page that asks for the width of the screen is noticed; other wishes are not met', async () => {
+  const asking = `<!doctype html><div id="root"><h1></h1></div><script>
+    const asked = ['(min-width: 1024px)', '(prefers-color-scheme: dark)'];
+    document.querySelector('h1').textContent = asked.map((media) => matchMedia(media).matches);
+  </script>`;
+  const site = openSiteWindow(
+    { siteDir: '/none', publicUrl: 'http://site.test', apiUrl: 'http://api.test', html: asking },
+    '/',
+  );
+  await site.settle();
+  expect(site.window.document.querySelector('h1')?.textContent).toBe('false,false');
+  expect(site.widthQuestions).toEqual(['(min-width: 1024px)']);
+  site.close();
+});

@@ -7,7 +7,6 @@ import {
   ResourceLoader,
   VirtualConsole,
 } from 'jsdom';
-import { createScreen, type Screen } from './screen';
 
 /** What a window needs of the site that it shows. */
 export interface SiteSource {
@@ -25,11 +24,12 @@ export interface SiteSource {
 
 export interface SiteWindow {
   window: DOMWindow;
-  screen: Screen;
   /** Resolves when nothing has been on its way for a moment. Rejects after `limitMs`. */
   settle(limitMs?: number): Promise<void>;
   /** Statuses of failed reads since the last call; 0 where there was no answer. */
   takeFailures(): number[];
+  /** Conditions on the width of the screen that the page's code has asked for. */
+  widthQuestions: readonly string[];
   /** Leads the page to another address, as a link would. */
   goTo(pathname: string): void;
   close(): void;
@@ -49,7 +49,7 @@ const STEP_MS = 10;
  */
 export function openSiteWindow(source: SiteSource, pathname: string): SiteWindow {
   const traffic = createTraffic(source);
-  const screen = createScreen();
+  const widthQuestions: string[] = [];
   const dom = new JSDOM(source.html, {
     url: new URL(pathname, source.publicUrl).href,
     runScripts: 'dangerously',
@@ -57,7 +57,7 @@ export function openSiteWindow(source: SiteSource, pathname: string): SiteWindow
     resources: new SiteFiles(source.siteDir, traffic.track),
     // A page that complains says so by what it shows.
     virtualConsole: new VirtualConsole(),
-    beforeParse: (window) => furnish(window, traffic.fetch, screen),
+    beforeParse: (window) => furnish(window, traffic.fetch, widthQuestions),
   });
   const { window } = dom;
 
@@ -73,7 +73,7 @@ export function openSiteWindow(source: SiteSource, pathname: string): SiteWindow
 
   return {
     window,
-    screen,
+    widthQuestions,
     settle,
     takeFailures: traffic.takeFailures,
     goTo(next) {
@@ -143,7 +143,7 @@ function createTraffic({ publicUrl, apiUrl, apiHeaders }: SiteSource) {
 }
 
 /** What the window lacks: the network, and what only a screen has. */
-function furnish(window: DOMWindow, send: typeof fetch, screen: Screen): void {
+function furnish(window: DOMWindow, send: typeof fetch, widthQuestions: string[]): void {
   class Observer {
     observe() {}
     unobserve() {}
@@ -152,6 +152,11 @@ function furnish(window: DOMWindow, send: typeof fetch, screen: Screen): void {
       return [];
     }
   }
+  // No condition is met: what depends on a screen is left to the style sheet of whoever reads the page.
+  const matchMedia = (media: string) => {
+    if (/width|orientation/.test(media)) widthQuestions.push(media);
+    return Object.assign(new EventTarget(), { matches: false, media });
+  };
   Object.assign(window, {
     fetch: send,
     Headers,
@@ -162,7 +167,7 @@ function furnish(window: DOMWindow, send: typeof fetch, screen: Screen): void {
     TextEncoder,
     TextDecoder,
     structuredClone,
-    matchMedia: screen.matchMedia,
+    matchMedia,
     IntersectionObserver: Observer,
     ResizeObserver: Observer,
     scrollTo: () => undefined,
