@@ -2,6 +2,7 @@ import type { ConsoleMessage, Page } from '@playwright/test';
 import { findNginx } from '../nginx/nginx-binary';
 import { startNginx, type RunningNginx } from '../nginx/start-nginx';
 import { sitePaths } from '../shell/site/site-paths';
+import { openPage } from './support/open-page';
 import { newPerson } from './support/people';
 import { buyingArea, completeRegistration } from './support/registration';
 import { dataDir, siteUrl } from './support/site-under-test';
@@ -45,7 +46,7 @@ function watchRefusals(page: Page): string[] {
 
 test('a visitor signs up, registers and holds a ticket, all through nginx', async ({ page }) => {
   const refusals = watchRefusals(page);
-  await page.goto('/events');
+  await openPage(page, '/events');
   const card = page
     .getByRole('region', { name: '活動列表' })
     .getByRole('article')

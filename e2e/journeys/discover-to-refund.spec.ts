@@ -4,6 +4,7 @@ import { askForRefund, orderTickets, reportTransfer } from '../support/checkout'
 import { ticketsOf } from '../support/crowd';
 import { inDatabase } from '../support/database';
 import { expectToFit, looks } from '../support/looks';
+import { openPage } from '../support/open-page';
 import { logIn, newPerson, type Person } from '../support/people';
 import { publishEvent } from '../support/published-event';
 import { buyingArea, completeRegistration } from '../support/registration';
@@ -46,7 +47,7 @@ for (const look of looks) {
       const person = newPerson('王小明');
 
       await test.step('discover, sign up, and register for free', async () => {
-        await page.goto('/events');
+        await openPage(page, '/events');
         const search = page.getByRole('search', { name: '搜尋活動' });
         await search.getByRole('searchbox').fill(open.title);
         await page.keyboard.press('Enter');
@@ -64,7 +65,7 @@ for (const look of looks) {
       });
 
       await test.step('ask where the organizer decides, and be welcome', async () => {
-        await page.goto(`/events/${asked.id}?register=true`);
+        await openPage(page, `/events/${asked.id}?register=true`);
         const sheet = page.getByRole('dialog', { name: '報名活動' });
         await sheet.getByLabel('手機').fill('0912345678');
         await sheet.getByRole('checkbox', { name: /我已閱讀並同意/ }).check();
@@ -86,7 +87,7 @@ for (const look of looks) {
       });
 
       const orderPath = await test.step('buy, and pay by transfer', async () => {
-        await page.goto(`/events/${priced.id}`);
+        await openPage(page, `/events/${priced.id}`);
         const path = await orderTickets(page);
         await expect(page.getByRole('timer')).toHaveText(/^1[0-4]:\d\d$/);
         await expectToFit(page, look);

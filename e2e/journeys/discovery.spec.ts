@@ -1,3 +1,4 @@
+import { openPage } from '../support/open-page';
 import { demoPeople, logIn } from '../support/people';
 import { expect, phone, test } from '../support/test';
 
@@ -6,18 +7,18 @@ test.use(phone);
 test('a fan finds an event by rank and by place, and looks back at where they have been', async ({
   page,
 }) => {
-  await page.goto('/trends');
+  await openPage(page, '/trends');
   await page.getByRole('tab', { name: '表演者' }).click();
   await expect(page).toHaveURL(/tab=performer/);
   await expect(page.getByRole('link', { name: '洛夏' })).toHaveAttribute('href', /^\/performers\//);
   await expect(page.getByText(/^更新時間 /)).toBeVisible();
 
-  await page.goto('/popular-events');
+  await openPage(page, '/popular-events');
   await page.getByText('本月').click();
   await expect(page).toHaveURL(/period=30d/);
   await expect(page.getByText('第 1 名')).toBeAttached();
 
-  await page.goto('/event-map');
+  await openPage(page, '/event-map');
   const total = page.getByText(/^這個範圍有 /);
   const whole = await total.innerText();
   await page.getByRole('button', { name: /^台北(周邊)?，\d+ 場活動$/ }).click();

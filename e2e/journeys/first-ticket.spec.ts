@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openPage } from '../support/open-page';
 import { newPerson, submitLogin } from '../support/people';
 import { buyingArea, completeRegistration } from '../support/registration';
 import { expect, phone, test } from '../support/test';
@@ -31,7 +32,7 @@ const expectTicket = (page: Page, title: string) =>
   ).toBeVisible();
 
 test('a visitor finds an event, signs up on the way and holds the ticket', async ({ page }) => {
-  await page.goto('/events');
+  await openPage(page, '/events');
   const search = page.getByRole('search', { name: '搜尋活動' });
   await search.getByRole('searchbox').fill('生日');
   await search.getByLabel('城市').selectOption({ label: '台北' });
@@ -56,7 +57,7 @@ test('a visitor finds an event, signs up on the way and holds the ticket', async
   await completeRegistration(page);
   await expectTicket(page, title);
 
-  await page.goto(`/events?q=${encodeURIComponent(title)}`);
+  await openPage(page, `/events?q=${encodeURIComponent(title)}`);
   await expect(cardOf(page, title).getByRole('button', { name: /^聯繫主辦方/ })).toBeVisible();
   await page.reload();
   await expect(cardOf(page, title).getByRole('button', { name: /^聯繫主辦方/ })).toBeVisible();
@@ -70,7 +71,7 @@ test.describe('on a phone', () => {
     page,
     fan,
   }) => {
-    await page.goto('/events');
+    await openPage(page, '/events');
     const search = page.getByRole('search', { name: '搜尋活動' });
     await expect(search.getByLabel('類型')).toBeHidden();
     await search.getByRole('button', { name: '篩選條件' }).click();
@@ -98,7 +99,7 @@ test.describe('on a phone', () => {
 });
 
 test('a fan who gives up a place gets it off the tickets', async ({ page, fan }) => {
-  await page.goto('/events?category=限定快閃活動');
+  await openPage(page, '/events?category=限定快閃活動');
   const card = cards(page).filter({ hasText: '免費' }).filter({ hasText: '立即報名' }).first();
   const title = await card.getByRole('heading').innerText();
   await card.getByRole('button', { name: /^立即報名/ }).click();
@@ -113,6 +114,6 @@ test('a fan who gives up a place gets it off the tickets', async ({ page, fan })
   await question.getByRole('button', { name: '取消報名' }).click();
   await expect(page.getByText('還沒有即將到來的票券')).toBeVisible();
 
-  await page.goto(`/events?q=${encodeURIComponent(title)}`);
+  await openPage(page, `/events?q=${encodeURIComponent(title)}`);
   await expect(cardOf(page, title).getByRole('link', { name: /^立即報名/ })).toBeVisible();
 });

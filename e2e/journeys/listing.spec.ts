@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openPage } from '../support/open-page';
 import { expect, test } from '../support/test';
 
 const results = (page: Page) => page.getByRole('region', { name: '活動列表' });
@@ -15,7 +16,7 @@ test('pages of twelve have their number in the address and never repeat an event
 }) => {
   // Other tests publish events meanwhile, and what is new in front moves the rest on by one.
   await expect(async () => {
-    await page.goto('/events');
+    await openPage(page, '/events');
     await expect(titles(page)).toHaveCount(12);
     const first = await addresses(page);
     await pageLink(page, '第 2 頁').click();
@@ -32,13 +33,13 @@ test('pages of twelve have their number in the address and never repeat an event
 });
 
 test('a page beyond the last leads to the last one', async ({ page }) => {
-  await page.goto('/events?page=99');
+  await openPage(page, '/events?page=99');
   await expect(page).toHaveURL(/page=[2-9]$/);
   await expect(titles(page).first()).toBeVisible();
 });
 
 test('back from an event restores the page and the place on it', async ({ page }) => {
-  await page.goto('/events?page=2');
+  await openPage(page, '/events?page=2');
   const card = titles(page).nth(9);
   await card.scrollIntoViewIfNeeded();
   const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
@@ -59,7 +60,7 @@ test('back from an event restores the page and the place on it', async ({ page }
 test('what narrows the list is in the address, and changing it starts at page one', async ({
   page,
 }) => {
-  await page.goto('/events?page=2');
+  await openPage(page, '/events?page=2');
   await page
     .getByRole('list', { name: '活動類型' })
     .getByRole('link', { name: '主題派對' })
@@ -73,7 +74,7 @@ test('what narrows the list is in the address, and changing it starts at page on
 });
 
 test('a link with filters shows what it says, 台 and 臺 alike', async ({ page }) => {
-  await page.goto('/events?q=臺北&category=生咖活動&city=taipei');
+  await openPage(page, '/events?q=臺北&category=生咖活動&city=taipei');
   const search = page.getByRole('search', { name: '搜尋活動' });
   await expect(search.getByRole('searchbox')).toHaveValue('臺北');
   await expect(search.getByLabel('類型')).toHaveValue('生咖活動');
@@ -86,7 +87,7 @@ test('a link with filters shows what it says, 台 and 臺 alike', async ({ page 
 });
 
 test('nothing found says so and leads back to everything', async ({ page }) => {
-  await page.goto('/events?q=沒有這種活動的名字');
+  await openPage(page, '/events?q=沒有這種活動的名字');
   await expect(page.getByRole('heading', { name: '沒有找到活動' })).toBeVisible();
   await page.getByRole('link', { name: '清除篩選條件' }).click();
   await expect(page).toHaveURL('/events');
@@ -96,7 +97,7 @@ test('nothing found says so and leads back to everything', async ({ page }) => {
 test('a search with a mistake shows what was meant, says so, and offers the right words', async ({
   page,
 }) => {
-  await page.goto('/events');
+  await openPage(page, '/events');
   await expect(titles(page)).toHaveCount(12);
   const box = page.getByRole('search', { name: '搜尋活動' }).getByRole('searchbox');
   await box.fill('月光牛乃糖');
@@ -113,7 +114,7 @@ test('a search with a mistake shows what was meant, says so, and offers the righ
 test('days and price narrow the list at once, survive a reload, and are left by going back', async ({
   page,
 }) => {
-  await page.goto('/events');
+  await openPage(page, '/events');
   await page.getByRole('combobox', { name: '票價' }).selectOption({ label: '免費' });
   await expect(page).toHaveURL('/events?price=0');
   await page.getByRole('combobox', { name: '日期' }).selectOption({ label: '自選日期' });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { inDatabase } from '../support/database';
+import { openPage } from '../support/open-page';
 import { expect, test } from '../support/test';
 
 test('an address that nobody answers offers three ways on, and is put on record', async ({
@@ -22,7 +23,7 @@ test('an address that nobody answers offers three ways on, and is put on record'
 });
 
 test('an event that does not exist is missing inside the site', async ({ page }) => {
-  await page.goto(`/events/${randomUUID()}`);
+  await openPage(page, `/events/${randomUUID()}`);
   await expect(page.getByRole('heading', { name: '找不到這場活動' })).toBeVisible();
   await expect(page.getByRole('link', { name: '探索其他活動' })).toHaveAttribute('href', '/events');
 });

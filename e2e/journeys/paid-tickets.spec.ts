@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openPage } from '../support/open-page';
 import { logIn } from '../support/people';
 import { publishEvent } from '../support/published-event';
 import { buyingArea } from '../support/registration';
@@ -8,7 +9,7 @@ const orderIdOf = (page: Page) => new URL(page.url()).pathname.split('/').pop() 
 
 /** Chooses one ticket of each of two types and sends the sheet; ends on the page of the order. */
 async function buyTwo(page: Page, eventId: string): Promise<void> {
-  await page.goto(`/events/${eventId}`);
+  await openPage(page, `/events/${eventId}`);
   for (const type of ['站席', '座席']) {
     await page.getByRole('button', { name: `選擇 ${type}` }).click();
   }

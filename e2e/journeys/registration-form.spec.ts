@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openPage } from '../support/open-page';
 import { logIn } from '../support/people';
 import { publishEvent } from '../support/published-event';
 import { buyingArea } from '../support/registration';
@@ -7,7 +8,7 @@ import { expect, phone, test } from '../support/test';
 const sheetOf = (page: Page) => page.getByRole('dialog', { name: '報名活動' });
 
 const openSheet = async (page: Page, eventId: string) => {
-  await page.goto(`/events/${eventId}`);
+  await openPage(page, `/events/${eventId}`);
   await buyingArea(page).getByRole('button', { name: '立即報名' }).click();
   return sheetOf(page);
 };
@@ -129,7 +130,7 @@ test('a lost answer, a double click and a second tab buy nothing twice', async (
     { p_event_id: event.id },
   );
   expect(sales.by_type).toEqual([expect.objectContaining({ held: 1, sold: 0 })]);
-  await page.goto(`/events/${event.id}`);
+  await openPage(page, `/events/${event.id}`);
   await expect(buyingArea(page).getByRole('link', { name: '前往付款' })).toBeVisible();
 });
 
@@ -143,7 +144,7 @@ test('tickets wait in the cart without being held, and go on with what was chose
     { name: '站席', price: 1200, capacity: 10 },
   ]);
   await logIn(page, fan);
-  await page.goto(`/events/${event.id}`);
+  await openPage(page, `/events/${event.id}`);
   await page
     .getByRole('group', { name: '座席 張數' })
     .getByRole('button', { name: '增加' })

@@ -1,3 +1,4 @@
+import { openPage } from '../support/open-page';
 import { demoPeople, logIn } from '../support/people';
 import { publishEvent } from '../support/published-event';
 import { buyingArea } from '../support/registration';
@@ -33,7 +34,7 @@ test('the sheet with questions and with faults, the order and the answers are op
     },
   );
   await logIn(page, fan);
-  await page.goto(`/events/${event.id}`);
+  await openPage(page, `/events/${event.id}`);
   await expect(page.getByRole('button', { name: '檢舉這場活動' })).toBeVisible();
   expect.soft(await findBarriers(page), 'the event').toEqual([]);
 

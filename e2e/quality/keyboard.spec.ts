@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { openPage } from '../support/open-page';
 import { accountButton, demoPeople, logIn } from '../support/people';
 import { expect, phone, test } from '../support/test';
 
@@ -12,7 +13,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 }
 
 test('the first stop of a page skips to its content', async ({ page }) => {
-  await page.goto('/events');
+  await openPage(page, '/events');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: '跳到主要內容' })).toBeFocused();
@@ -21,7 +22,7 @@ test('the first stop of a page skips to its content', async ({ page }) => {
 });
 
 test('the main menu is walked by Tab and followed by Enter', async ({ page }) => {
-  await page.goto('/about');
+  await openPage(page, '/about');
   const entry = page
     .getByRole('navigation', { name: '主選單' })
     .getByRole('link', { name: '場地租借' });
@@ -34,7 +35,7 @@ test('the main menu is walked by Tab and followed by Enter', async ({ page }) =>
 test('the idol-support menu opens by arrow, walks round, and Escape gives the focus back', async ({
   page,
 }) => {
-  await page.goto('/about');
+  await openPage(page, '/about');
   const menu = page.getByRole('navigation', { name: '主選單' });
   const trigger = menu.getByRole('button', { name: '偶像應援' });
   await tabTo(page, trigger);
@@ -82,7 +83,7 @@ test('the account menu opens by Enter, closes when Tab leaves it, and Escape giv
 test('the login sheet keeps the focus, submits by Enter and leads on to the form', async ({
   page,
 }) => {
-  await page.goto('/events?q=手燈排練日');
+  await openPage(page, '/events?q=手燈排練日');
   const register = page.getByRole('button', { name: /^立即報名/ });
   await register.focus();
   await page.keyboard.press('Enter');
@@ -134,7 +135,7 @@ test.describe('on a phone', () => {
   test.use(phone);
 
   test('the full-screen menu keeps the focus and gives it back', async ({ page }) => {
-    await page.goto('/about');
+    await openPage(page, '/about');
     const trigger = page.getByRole('button', { name: '開啟選單' });
     await tabTo(page, trigger);
     await page.keyboard.press('Enter');

@@ -1,6 +1,7 @@
 import { updateRegistry } from '../../tools/release/registry-file';
 import { openDoors } from '../support/door-event';
 import { preparedForOffline, test } from '../support/offline';
+import { openPage } from '../support/open-page';
 import { createPerson, logIn } from '../support/people';
 import { activeVersions, releaseAgain, runCommand } from '../support/releases';
 import { dataDir } from '../support/site-under-test';
@@ -66,7 +67,7 @@ test('switched off for the whole site, devices forget what they kept', async ({ 
   await preparedForOffline(page, '/tickets');
   try {
     await updateRegistry(dataDir, ({ shell }) => void (shell.isOfflineOff = true));
-    await page.goto('/events');
+    await openPage(page, '/events');
     const left = () =>
       page.evaluate(async () => [
         ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { openPage } from '../support/open-page';
 import { activeVersions, releaseAgain, runCommand } from '../support/releases';
 
 test('a tab keeps working while a remote is released and rolled back beneath it', async ({
@@ -6,7 +7,7 @@ test('a tab keeps working while a remote is released and rolled back beneath it'
 }) => {
   test.setTimeout(120_000);
   await page.clock.install();
-  await page.goto('/events');
+  await openPage(page, '/events');
   await expect(page.getByRole('heading', { level: 1, name: '探索活動' })).toBeVisible();
   const before = (await activeVersions())['mf-events'];
   const requested: string[] = [];

@@ -6,14 +6,17 @@ import { startLocalStack } from '../../supabase/stack/stack';
 import { runCommand } from '../../shell/site/run-command';
 import { projectRoot } from '../webpack/preset';
 import { drawPagesAhead, publishComposedSite } from './contenders/composed-site';
+import type { Contender } from './contenders/contender';
 import { publishMonolith } from './contenders/monolith';
-import { publishStaticEvent, publishStaticList, readEvents } from './contenders/static-page';
+import { publishFloors } from './contenders/floors';
 import { CPU_SLOWDOWN, slowMobile } from './network/conditions';
 import { readOptions } from './options';
-import { sectionText } from './report/section';
+import { writeMeasured } from './report/readme';
+import { sectionText, type Section } from './report/section';
 import { sizesTable } from './report/sizes';
-import { visitEvent, visitList } from './scenarios/page-visits';
-import { scenarioNames, type Scenario, type ScenarioName } from './scenarios/scenario';
+import { pages } from './scenarios/pages';
+import { visitsOf } from './scenarios/page-visits';
+import { scenarioNames, type Scenario, type ScenarioName, type Stage } from './scenarios/scenario';
 import { serve, type Served } from './scenarios/serve';
 import { goThereAndBack } from './scenarios/there-and-back';
 import { typeInSearchBox } from './scenarios/typing';
@@ -23,8 +26,11 @@ const resultsFile = path.join(import.meta.dirname, 'results/latest.md');
 const say = (line: string) => console.log(`… ${line}`);
 
 const scenarios: Record<ScenarioName, Scenario> = {
-  events: visitList,
-  event: visitEvent,
+  home: visitsOf(pages.home),
+  events: visitsOf(pages.events),
+  event: visitsOf(pages.event),
+  venues: visitsOf(pages.venues),
+  artists: visitsOf(pages.artists),
   back: goThereAndBack,
   typing: typeInSearchBox,
 };
@@ -44,39 +50,43 @@ await runCommand(async () => {
   const served: Served[] = [];
   try {
     await drawPagesAhead(dataDir, backend, say);
-    const events = await readEvents(backend);
-    const [event] = events;
-    if (!event) throw new Error('The demo data lists no event.');
-    for (const contender of [
-      composedSite,
-      monolithSite,
-      publishStaticList(path.join(folder, 'static/events'), events),
-      publishStaticEvent(path.join(folder, 'static/event'), event),
-    ]) {
-      served.push(await serve(contender, backend, tls));
-    }
-    const [composed, monolith, staticList, staticEvent] = served as [
-      Served,
-      Served,
-      Served,
-      Served,
-    ];
-    const floors = { staticList, staticEvent };
-    const stage = { composed, monolith, ...floors, event, tls, runs, onProgress: say };
+    const { event, floors } = await publishFloors(path.join(folder, 'static'), backend);
+    const serveNext = async (contender: Contender) => {
+      const each = await serve(contender, backend, tls);
+      served.push(each);
+      return each;
+    };
+    const stage: Stage = {
+      composed: await serveNext(composedSite),
+      monolith: await serveNext(monolithSite),
+      floors: {
+        home: await serveNext(floors.home),
+        events: await serveNext(floors.events),
+        event: await serveNext(floors.event),
+        venues: await serveNext(floors.venues),
+        artists: await serveNext(floors.artists),
+      },
+      event,
+      tls,
+      runs,
+      onProgress: say,
+    };
 
-    const sections: string[] = [];
-    for (const name of only) sections.push(sectionText(await scenarios[name](stage)));
+    const sections: Section[] = [];
+    for (const name of only) sections.push(await scenarios[name](stage));
     const isWhole = only.length === scenarioNames.length;
-    const report = [
+    const conditions = [
       `${new Date().toISOString().slice(0, 10)}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}, Node ${process.version}.`,
       `Medians of ${runs} interleaved runs over HTTP/2, TLS and brotli; ${slowMobile.roundTripMs} ms round trip, ${slowMobile.downKbitPerSecond / 1000} Mbit/s, processor slowed ${CPU_SLOWDOWN}×. In brackets: ratio to the monolith.`,
-      ...sections,
-      ...(isWhole ? [`## Bytes of the first load\n\n${await sizesTable()}`] : []),
-    ].join('\n\n');
+    ];
+    const sizes = isWhole ? [`## Bytes of the first load\n\n${await sizesTable()}`] : [];
+    const report = [...conditions, ...sections.map(sectionText), ...sizes].join('\n\n');
     console.log(`\n${report}\n`);
     if (isWhole) {
       mkdirSync(path.dirname(resultsFile), { recursive: true });
       writeFileSync(resultsFile, `# Latest measurement\n\n${report}\n`);
+      const short = sections.flatMap((section) => section.short ?? []);
+      writeMeasured(path.join(projectRoot, 'README.md'), [...conditions, ...short].join('\n\n'));
     }
   } finally {
     for (const each of served) await each.close();

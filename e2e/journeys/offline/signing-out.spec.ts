@@ -2,6 +2,7 @@ import { openDoors } from '../../support/door-event';
 import { inDatabase } from '../../support/database';
 import { expectInside, gateAddress, scan } from '../../support/door';
 import { keptOn, preparedForOffline, test } from '../../support/offline';
+import { openPage } from '../../support/open-page';
 import { accountButton, createPerson, logIn } from '../../support/people';
 import { expect } from '../../support/test';
 
@@ -82,7 +83,7 @@ test('who is let in without network is reported by the same person after a sign-
   await scan(page, event.codes[0] ?? '', '可以入場');
   await page.goto('about:blank');
   await context.setOffline(false);
-  await page.goto('/');
+  await openPage(page, '/');
   await accountButton(page, organizer).click();
   await page.getByRole('button', { name: '登出' }).click();
   await expect(page.getByText('已成功登出')).toBeVisible();

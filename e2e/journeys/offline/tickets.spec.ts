@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { openDoors } from '../../support/door-event';
 import { preparedForOffline, test } from '../../support/offline';
+import { openPage } from '../../support/open-page';
 import { createPerson, logIn } from '../../support/people';
 import { expect, phone } from '../../support/test';
 
@@ -106,7 +107,7 @@ test('tickets open where the network takes requests and never answers', async ({
 test('who only looks around is given no service worker', async ({ page, fan }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.goto('/events');
+  await openPage(page, '/events');
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
   await logIn(page, fan, '/events');
   await page.waitForLoadState('networkidle');

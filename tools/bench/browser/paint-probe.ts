@@ -6,6 +6,8 @@ export interface Paints {
   ready: number;
   /** The frame that shows it. */
   firstShown: number;
+  /** What tasks of more than 50 ms took beyond that, from the first contentful paint on. */
+  blocking: number;
 }
 
 declare global {
@@ -27,7 +29,9 @@ export function watchPaints(selector: string): void {
     largestContentfulPaint: 0,
     ready: 0,
     firstShown: 0,
+    blocking: 0,
   };
+  const longTaskMs = 50;
   window.__paints = paints;
 
   new PerformanceObserver((list) => {
@@ -39,6 +43,13 @@ export function watchPaints(selector: string): void {
     paints.largestContentfulPaint = list.getEntries().at(-1)?.startTime ?? 0;
   }).observe({ type: 'largest-contentful-paint', buffered: true });
 
+  new PerformanceObserver((list) => {
+    for (const { startTime, duration } of list.getEntries()) {
+      const begin = Math.max(startTime, paints.firstContentfulPaint);
+      const isAfterPaint = paints.firstContentfulPaint > 0;
+      if (isAfterPaint) paints.blocking += Math.max(0, startTime + duration - begin - longTaskMs);
+    }
+  }).observe({ type: 'longtask', buffered: true });
   new PerformanceObserver((list) => {
     paints.firstShown ||= list.getEntries()[0]?.startTime ?? 0;
     window.tellShown?.('');

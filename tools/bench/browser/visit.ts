@@ -3,6 +3,7 @@ import { CPU_SLOWDOWN } from '../network/conditions';
 import { chainDepth } from './chain-depth';
 import { watchPaints, type Paints } from './paint-probe';
 import { logRequests, type LoggedRequest } from './request-log';
+import { within } from './within';
 
 /** One visit of one page. Times in ms since the navigation began. */
 export interface Visit extends Paints {
@@ -13,7 +14,7 @@ export interface Visit extends Paints {
 }
 
 const PATIENCE_MS = 60_000;
-/** After that: the largest paint may be a picture that comes later. */
+/** After that and once nothing is fetched: the largest paint may come later, and so may long work. */
 const SETTLING_MS = 2_500;
 
 /**
@@ -36,6 +37,7 @@ export async function visit(
   await page.addInitScript(watchPaints, selector);
   await page.goto(url, { waitUntil: 'commit', timeout: PATIENCE_MS });
   await within(PATIENCE_MS, shown, `${url} showed nothing like ${selector}`);
+  await page.waitForLoadState('networkidle', { timeout: PATIENCE_MS });
   await page.waitForTimeout(SETTLING_MS);
   const paints = await page.evaluate(() => window.__paints);
   await page.close();
@@ -53,12 +55,4 @@ export async function visit(
     requests: needed.filter(({ isFromCache }) => !isFromCache).length,
     chain: chainDepth(requests, isNeeded),
   };
-}
-
-function within<T>(milliseconds: number, work: Promise<T>, fault: string): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const tooLate = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(fault)), milliseconds);
-  });
-  return Promise.race([work, tooLate]).finally(() => clearTimeout(timer));
 }

@@ -2,42 +2,25 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { contentSecurityPolicy } from '../../release/publish-index';
 import type { Contender } from './contender';
-
-export interface EventCard {
-  id: string;
-  title: string;
-  description: string;
-  date: string;
-  location: string;
-  category: string;
-  price: string;
-}
+import type { Card } from './demo-cards';
 
 /**
- * The floor: the same twelve events as a page written by hand, without a script. Nothing that has to
- * fetch code can be quicker.
+ * The floor of a page: its heading and the same cards as a page written by hand, without a script. Nothing
+ * that has to fetch code can be quicker.
  */
-export const publishStaticList = (folder: string, events: readonly EventCard[]): Contender =>
+export const publishStaticList = (
+  folder: string,
+  heading: string,
+  cards: readonly Card[],
+): Contender =>
   publish(
     folder,
-    `<h1>探索活動</h1>${events.map((event) => `<article>${contentOf(event, 'h2')}</article>`).join('\n')}`,
+    `<h1>${escape(heading)}</h1>${cards.map((card) => `<article>${contentOf(card, 'h2')}</article>`).join('\n')}`,
   );
 
-/** The floor of a page about one event. */
-export const publishStaticEvent = (folder: string, event: EventCard): Contender =>
-  publish(folder, `<section>${contentOf(event, 'h1')}</section>`);
-
-/** The events of the first page, as the site itself lists them. */
-export async function readEvents(backend: {
-  url: string;
-  publishableKey: string;
-}): Promise<EventCard[]> {
-  const answer = await fetch(`${backend.url}/rest/v1/rpc/search_events?p_page_size=12`, {
-    headers: { apikey: backend.publishableKey },
-  });
-  if (!answer.ok) throw new Error(`search_events answered ${answer.status}`);
-  return ((await answer.json()) as { items: EventCard[] }).items;
-}
+/** The floor of a page about one thing. */
+export const publishStaticDetail = (folder: string, card: Card): Contender =>
+  publish(folder, `<section>${contentOf(card, 'h1')}</section>`);
 
 function publish(folder: string, content: string): Contender {
   rmSync(folder, { recursive: true, force: true });
@@ -55,13 +38,9 @@ div{padding:16px}h1{margin:0 0 8px}h2{font-size:1.125rem;margin:0 0 8px}p{margin
 
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-const contentOf = (
-  { title, description, date, location, category, price }: EventCard,
-  heading: 'h1' | 'h2',
-) =>
-  `<figure></figure><div><p>${escape(category)}</p><${heading}>${escape(title)}</${heading}>` +
-  `<p>${escape(description)}</p><p>${escape(date)}</p><p>${escape(location)}</p>` +
-  `<p><b>${escape(price)}</b></p></div>`;
+const contentOf = ({ title, lines }: Card, heading: 'h1' | 'h2') =>
+  `<figure></figure><div><${heading}>${escape(title)}</${heading}>` +
+  `${lines.map((line) => `<p>${escape(line)}</p>`).join('')}</div>`;
 
 const pageOf = (content: string) => `<!doctype html>
 <html lang="zh-TW">

@@ -1,3 +1,4 @@
+import type { Press } from '../browser/press';
 import type { Visit } from '../browser/visit';
 import { median } from './median';
 
@@ -6,11 +7,13 @@ export interface Series {
   name: string;
   cold: Visit[];
   warm: Visit[];
+  /** None where there is nothing to press. */
+  presses: Press[];
 }
 
 interface Column {
   title: string;
-  of: (series: Series) => number;
+  of: (series: Series) => number | undefined;
   digits?: number;
   hasRatio?: boolean;
 }
@@ -19,6 +22,10 @@ const coldMedian = (key: keyof Visit) => (series: Series) =>
   median(series.cold.map((visit) => visit[key]));
 const warmMedian = (key: keyof Visit) => (series: Series) =>
   median(series.warm.map((visit) => visit[key]));
+const pressMedian =
+  (key: keyof Press) =>
+  ({ presses }: Series) =>
+    presses.length > 0 ? median(presses.map((press) => press[key])) : undefined;
 
 const columnsFor = (shown: string): Column[] => [
   { title: 'wire kB', of: coldMedian('wireKb'), hasRatio: true },
@@ -27,6 +34,9 @@ const columnsFor = (shown: string): Column[] => [
   { title: 'FCP ms', of: coldMedian('firstContentfulPaint'), hasRatio: true },
   { title: 'LCP ms', of: coldMedian('largestContentfulPaint'), hasRatio: true },
   { title: `${shown} ms`, of: coldMedian('firstShown'), hasRatio: true },
+  { title: 'usable ms', of: pressMedian('usable'), hasRatio: true },
+  { title: 'usable kB', of: pressMedian('usableKb'), hasRatio: true },
+  { title: 'blocking ms', of: coldMedian('blocking') },
   { title: 'warm wire kB', of: warmMedian('wireKb'), digits: 1 },
   { title: `warm ${shown} ms`, of: warmMedian('firstShown'), hasRatio: true },
 ];
@@ -36,18 +46,41 @@ const columnsFor = (shown: string): Column[] => [
  * @param shown what visitors came for, in a word
  * @throws Error when the reference is not among the series
  */
-export function resultsTable(all: readonly Series[], referenceName: string, shown: string): string {
-  const columns = columnsFor(shown);
+export const resultsTable = (all: readonly Series[], referenceName: string, shown: string) =>
+  tableOf(all, referenceName, '', columnsFor(shown));
+
+/** The columns that the project's README shows. */
+export const shortTable = (
+  all: readonly Series[],
+  referenceName: string,
+  title: string,
+  shown: string,
+) =>
+  tableOf(
+    all,
+    referenceName,
+    title,
+    columnsFor(shown).filter((column) => !/FCP|warm wire|requests/.test(column.title)),
+  );
+
+function tableOf(
+  all: readonly Series[],
+  referenceName: string,
+  corner: string,
+  columns: readonly Column[],
+): string {
   const reference = all.find(({ name }) => name === referenceName);
   if (!reference) throw new Error(`there is no series "${referenceName}"`);
   const rows = all.map((series) => [
     series.name,
     ...columns.map(({ of, digits = 0, hasRatio }) => {
-      const value = of(series).toFixed(digits);
-      return hasRatio ? `${value} (${(of(series) / of(reference)).toFixed(2)})` : value;
+      const value = of(series);
+      if (value === undefined) return '';
+      const ratio = value / (of(reference) ?? value);
+      return hasRatio ? `${value.toFixed(digits)} (${ratio.toFixed(2)})` : value.toFixed(digits);
     }),
   ]);
-  return markdownTable(['', ...columns.map(({ title }) => title)], rows);
+  return markdownTable([corner, ...columns.map(({ title }) => title)], rows);
 }
 
 /** Rows as an aligned Markdown table; all columns but the first are numbers. */

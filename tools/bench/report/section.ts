@@ -3,6 +3,8 @@ export interface Section {
   title: string;
   /** Markdown. */
   table: string;
+  /** What the project's README shows of it, if anything. */
+  short?: string;
   aims: readonly Aim[];
 }
 

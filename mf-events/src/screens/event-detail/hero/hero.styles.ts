@@ -48,7 +48,6 @@ export const Words = styled.div`
   }
 `;
 
-/** What stands on the poster, or below the heading, of narrow screens alone. */
 export const OnNarrow = styled.div`
   @media ${fromDesktop} {
     display: none;
@@ -62,10 +61,13 @@ export const OnWide = styled.div`
   }
 `;
 
-/** In the upper corners of the poster. */
-export const Corners = styled(OnNarrow)`
+/** In the upper corners of the poster, on narrow screens alone. */
+export const Corners = styled.div`
   position: absolute;
   inset: 12px 12px auto;
   display: flex;
   justify-content: space-between;
+  @media ${fromDesktop} {
+    display: none;
+  }
 `;

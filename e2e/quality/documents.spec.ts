@@ -1,0 +1,52 @@
+import { siteUrl } from '../support/site-under-test';
+import { expect, test } from '../support/test';
+import { findInvalidHtml } from '../support/valid-html';
+
+/** One of each kind that is prerendered. */
+const kinds = ['/', '/events', '/popular-events', '/event-map', '/trends', '/about'];
+/** The site draws in the background and with low priority. */
+const DRAWN_WITHIN = { timeout: 120_000, intervals: [1000] };
+
+const read = async (path: string) => (await fetch(siteUrl + path)).text();
+
+/** Every address that has been prerendered, as the site map tells. */
+async function listPrerendered(): Promise<string[]> {
+  const addresses = [...(await read('/sitemap.xml')).matchAll(/<loc>([^<]*)<\/loc>/g)];
+  return addresses.map(([, address = '']) => new URL(address).pathname);
+}
+
+test('every prerendered document is valid HTML that stands once', async () => {
+  test.setTimeout(300_000);
+  await expect
+    .poll(listPrerendered, DRAWN_WITHIN)
+    .toEqual(
+      expect.arrayContaining([...kinds, expect.stringMatching(/^\/events\/[0-9a-f-]{36}$/)]),
+    );
+  for (const path of await listPrerendered()) {
+    // One after the other: the site answers visitors of other tests meanwhile.
+    // oxlint-disable-next-line no-await-in-loop
+    const html = await read(path);
+    expect.soft(html, path).toContain('data-prerendered');
+    expect.soft(html.match(/<h1[ >]/g), `headings of ${path}`).toHaveLength(1);
+    // oxlint-disable-next-line no-await-in-loop
+    expect.soft(await findInvalidHtml(html), path).toEqual([]);
+  }
+});
+
+test('documents that are not prerendered are valid, too', async () => {
+  for (const path of ['/book-venue', '/events?q=x', '/login']) {
+    // oxlint-disable-next-line no-await-in-loop
+    expect.soft(await findInvalidHtml(await read(path)), path).toEqual([]);
+  }
+});
+
+test('duplicate ids, unknown attribute values and spaces in addresses are found', async () => {
+  const findings = await findInvalidHtml(
+    '<!doctype html><html lang="en"><head><title>x</title></head><body><p id="a"></p><p id="a"></p>' +
+      '<img alt="" loading="soon" src="data:image/svg+xml,<svg viewBox=\'0 0 1 1\'/>"></body></html>',
+  );
+  const rules = findings.map((finding) => finding.split(':')[0]);
+  expect(rules).toEqual(
+    expect.arrayContaining(['no-dup-id', 'attribute-allowed-values', 'spotlight/url-characters']),
+  );
+});

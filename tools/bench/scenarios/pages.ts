@@ -1,0 +1,74 @@
+import type { PressTarget } from '../browser/press';
+import type { Stage } from './scenario';
+import type { Served } from './serve';
+
+/** A page that visitors open, and what they open it for. */
+export interface VisitedPage {
+  title: string;
+  address: string;
+  /** The same content without a script. */
+  floor: Served;
+  /** Matches what visitors came for, once it is drawn. */
+  selector: string;
+  /** What that is, in a word. */
+  shown: string;
+  press: PressTarget;
+  /** Drawn before anybody visits it: as quick as the floor. */
+  isPrerendered: boolean;
+}
+
+const loginSheet = 'dialog[open]';
+const card = { selector: 'main article', shown: 'first card' };
+const heading = { selector: 'main h1', shown: 'heading' };
+const registerOnCard = {
+  action: 'main article button[id$="-action"]:not(:disabled)',
+  answer: loginSheet,
+};
+/** The whole tile is the link; the page that it leads to has its heading on the stage. */
+const openTile = { action: 'main article h3 a', answer: 'main [data-surface="stage"] h1' };
+
+export const pages = {
+  home: ({ floors }: Stage): VisitedPage => ({
+    title: '`/`',
+    address: '/',
+    floor: floors.home,
+    ...heading,
+    press: registerOnCard,
+    isPrerendered: true,
+  }),
+  events: ({ floors }: Stage): VisitedPage => ({
+    title: '`/events`',
+    address: '/events',
+    floor: floors.events,
+    ...card,
+    press: registerOnCard,
+    isPrerendered: true,
+  }),
+  event: ({ floors, event }: Stage): VisitedPage => ({
+    title: '`/events/{id}`',
+    address: `/events/${event.id}`,
+    floor: floors.event,
+    ...heading,
+    press: {
+      action: 'section[aria-label="報名這場活動"] button:not(:disabled)',
+      answer: loginSheet,
+    },
+    isPrerendered: true,
+  }),
+  venues: ({ floors }: Stage): VisitedPage => ({
+    title: '`/book-venue`',
+    address: '/book-venue',
+    floor: floors.venues,
+    ...card,
+    press: openTile,
+    isPrerendered: false,
+  }),
+  artists: ({ floors }: Stage): VisitedPage => ({
+    title: '`/artists`',
+    address: '/artists',
+    floor: floors.artists,
+    ...card,
+    press: openTile,
+    isPrerendered: false,
+  }),
+};
