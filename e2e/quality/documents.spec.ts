@@ -24,18 +24,15 @@ test('every prerendered document is valid HTML that stands once', async () => {
     );
   for (const path of await listPrerendered()) {
     // One after the other: the site answers visitors of other tests meanwhile.
-    // oxlint-disable-next-line no-await-in-loop
     const html = await read(path);
     expect.soft(html, path).toContain('data-prerendered');
     expect.soft(html.match(/<h1[ >]/g), `headings of ${path}`).toHaveLength(1);
-    // oxlint-disable-next-line no-await-in-loop
     expect.soft(await findInvalidHtml(html), path).toEqual([]);
   }
 });
 
 test('documents that are not prerendered are valid, too', async () => {
   for (const path of ['/book-venue', '/events?q=x', '/login']) {
-    // oxlint-disable-next-line no-await-in-loop
     expect.soft(await findInvalidHtml(await read(path)), path).toEqual([]);
   }
 });

@@ -31,8 +31,6 @@ export function drawPage({ window, takeFailures, widthQuestions }: SiteWindow): 
   const main = page.querySelector('main');
   if (!main) throw new Error('the page has no main part');
   // A card about what did not come is for visitors who can press 重試, not for those of the next hour.
-  const [fault] = (window['spotlightFaults'] as { message: string }[] | undefined) ?? [];
-  if (fault) throw new Error(fault.message);
   if (!main.querySelector('h1')) throw new Error('the page has no title');
   markFirstView(main);
   const lists = foldLists(page);

@@ -5,7 +5,7 @@ export interface Card {
   lines: string[];
 }
 
-type Row = Record<string, unknown> & { id: string };
+type Row = Record<string, string | number | null> & { id: string };
 
 interface Backend {
   url: string;
