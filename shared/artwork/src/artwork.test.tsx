@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { Artwork } from './artwork';
+import { GeneratedSource } from './generated-source';
 import { paletteGround } from './palette-ground';
 
 const event = { kind: 'event', id: 'e-1', title: '燈海排練日', category: '偶像應援活動' } as const;
@@ -49,7 +50,8 @@ test('is silent where the name stands beside it', async () => {
 });
 
 test('has its words only where they have room', async () => {
-  render(<Artwork {...event} wordsAt="(min-width: 1024px)" />);
+  const withWords = <GeneratedSource {...event} media="(min-width: 1024px)" />;
+  render(<Artwork {...event} showWords={false} sources={withWords} />);
   const picture = await screen.findByAltText('燈海排練日');
   const wide = document.querySelector('picture > source');
   expect(wide).toHaveAttribute('media', '(min-width: 1024px)');

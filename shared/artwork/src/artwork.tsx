@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { ArtworkRequest } from './artwork-request';
 import { artworkGround } from './palette-ground';
@@ -11,7 +11,7 @@ import { useGeneratedArtwork } from './use-generated-artwork';
  * @property imageUrl the uploaded picture; when missing or broken, one is generated from the id
  * @property sizes how wide the picture is shown, as in `<img sizes>`
  * @property isDecorative true where the name stands right beside, so that it is not read twice
- * @property wordsAt a media condition: drawn with the title where it holds, and without elsewhere
+ * @property sources other drawings for some screens, each a `GeneratedSource`
  * @property isPriority true for the first picture of a page: fetched at once instead of lazily
  */
 export type ArtworkProps = ArtworkRequest & {
@@ -19,7 +19,7 @@ export type ArtworkProps = ArtworkRequest & {
   imageUrl?: string | null | undefined;
   sizes?: string | undefined;
   isDecorative?: boolean | undefined;
-  wordsAt?: string | undefined;
+  sources?: ReactNode;
   isPriority?: boolean | undefined;
   className?: string | undefined;
 };
@@ -53,11 +53,10 @@ const Picture = styled.img`
  * @example <Artwork kind="event" id={event.id} title={event.title} category={event.category} imageUrl={event.image_url} />
  */
 export function Artwork(props: ArtworkProps) {
-  const { title, imageUrl, sizes, isDecorative, isPriority, wordsAt, className } = props;
+  const { title, imageUrl, sizes, isDecorative, isPriority, sources, className } = props;
   const [brokenUrl, setBrokenUrl] = useState<string>();
   const uploaded = imageUrl && imageUrl !== brokenUrl ? imageUrl : undefined;
-  const plain = wordsAt ? { ...props, showWords: false } : props;
-  const generated = useGeneratedArtwork(plain, !uploaded);
+  const generated = useGeneratedArtwork(props, !uploaded);
   const source = uploaded ?? generated;
   const alt = isDecorative ? '' : title;
   const picture = source && (
@@ -78,9 +77,9 @@ export function Artwork(props: ArtworkProps) {
       style={{ aspectRatio: RATIOS[props.kind], background: artworkGround(props) }}
       {...(source || isDecorative ? {} : { role: 'img', 'aria-label': alt })}
     >
-      {picture && generated && wordsAt ? (
+      {generated && sources ? (
         <picture>
-          <WithWords request={props} media={wordsAt} />
+          {sources}
           {picture}
         </picture>
       ) : (
@@ -88,10 +87,4 @@ export function Artwork(props: ArtworkProps) {
       )}
     </Frame>
   );
-}
-
-/** The same picture with its words, for screens on which they have room. */
-function WithWords({ request, media }: { request: ArtworkRequest; media: string }) {
-  const source = useGeneratedArtwork(request, true);
-  return source && <source media={media} srcSet={source} />;
 }

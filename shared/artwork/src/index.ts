@@ -6,4 +6,5 @@ export type {
   VenueType,
 } from './artwork-request';
 export { preloadArtwork } from './artwork-source';
+export { GeneratedSource, type GeneratedSourceProps } from './generated-source';
 export { paletteGround } from './palette-ground';

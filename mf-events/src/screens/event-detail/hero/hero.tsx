@@ -1,3 +1,4 @@
+import { GeneratedSource } from '@spotlight/artwork';
 import {
   Breadcrumbs,
   ChevronLeftIcon,
@@ -21,6 +22,13 @@ import { Corners, OnNarrow, OnWide, Picture, Poster, Stage, Trail, Words } from 
 export function Hero({ event }: { event: EventDetail }) {
   const { t } = useTranslation('events');
   const category = `${paths.eventList}?category=${encodeURIComponent(event.category)}`;
+  const poster = {
+    kind: 'event',
+    id: event.id,
+    title: event.title,
+    category: event.category,
+    line: event.posterLine,
+  } as const;
   return (
     <StageBand lighting="side" isOnWideOnly>
       <Stage>
@@ -34,14 +42,11 @@ export function Hero({ event }: { event: EventDetail }) {
         </Trail>
         <Picture>
           <Poster
-            kind="event"
-            id={event.id}
-            title={event.title}
-            category={event.category}
-            line={event.posterLine}
+            {...poster}
+            showWords={false}
+            sources={<GeneratedSource {...poster} media={fromDesktop} />}
             imageUrl={event.imageUrl}
             sizes={`${fromDesktop} 776px, 100vw`}
-            wordsAt={fromDesktop}
             isDecorative
             isPriority
           />
