@@ -34,7 +34,7 @@ test.describe('for readers without JavaScript', () => {
     );
     await expect(head.locator('link[rel="canonical"]')).toHaveAttribute('href', siteUrl + address);
     const facts = JSON.parse(
-      (await head.locator('script[type="application/ld+json"]').textContent()) ?? '',
+      (await page.locator('script[type="application/ld+json"]').textContent()) ?? '',
     ) as { name: string; offers: { price: number }[] };
     expect([facts.name, facts.offers[0]?.price]).toEqual([title, 1200]);
     const siteMap = () => readFile(path.join(dataDir, 'site/sitemap.xml'), 'utf8');

@@ -34,7 +34,7 @@ export function drawPage({ window, takeFailures, widthQuestions }: SiteWindow): 
   if (!main.querySelector('h1')) throw new Error('the page has no title');
   markFirstView(main);
   const lists = foldLists(page);
-  const html = page.innerHTML + lists;
+  const html = page.innerHTML + lists + factsOf(document);
   return {
     head: headOf(document) + awaitFirstView,
     body: `<style>${stylesFor(document, html)}${drawingStyle}</style><div data-prerendered>${html}</div>`,
@@ -48,8 +48,8 @@ const drawingStyle =
   '[data-signed-in] header :is(a[href^="/login"],a[href^="/signup"]){visibility:hidden}';
 
 /**
- * Without scripts: facts for search engines go into the head. Of pictures that were made in the browser
- * only those of the first view stay: the others come in a moment.
+ * Without scripts. Of pictures that were made in the browser only those of the first view stay: the others
+ * come in a moment.
  */
 function contentOf(document: Document): Element {
   const page = document.createElement('div');
@@ -79,8 +79,11 @@ function stylesFor(document: Document, html: string): string {
 const headOf = (document: Document): string =>
   [
     ...[...document.head.querySelectorAll(HEAD_TAGS)].map((tag) => tag.outerHTML),
-    ...[...document.querySelectorAll('script[type="application/ld+json"]')].map(
-      (facts) => facts.outerHTML,
-    ),
     `<link rel="canonical" href="${document.location.origin}${document.location.pathname}">`,
   ].join('');
+
+/** Facts for search engines come last: nobody who looks at the page waits for them. */
+const factsOf = (document: Document): string =>
+  [...document.querySelectorAll('script[type="application/ld+json"]')]
+    .map((facts) => facts.outerHTML)
+    .join('');

@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
 import { startApp } from './app/start-app';
@@ -9,4 +10,5 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element #root');
 
 const app = await startApp();
-createRoot(root).render(<App {...app} />);
+// In slices: between them the browser notices what is pressed, and draws what scrolls.
+startTransition(() => createRoot(root).render(<App {...app} />));

@@ -1,0 +1,45 @@
+import { JSDOM } from 'jsdom';
+import { drawPage } from './draw-page';
+import type { SiteWindow } from './site-window';
+
+const content = `<header>聚光</header><main>
+  <article><img loading="eager" src="data:image/svg+xml,x"><h1 class="a">活動</h1></article>
+  <img src="data:image/svg+xml,y">
+</main><script type="application/ld+json">{"@type":"Event"}</script>`;
+
+/** Shows a page as a window of the site does. */
+function showing(root: string, seen: Partial<SiteWindow> = {}): SiteWindow {
+  const { window } = new JSDOM(
+    `<title>活動</title><style data-styled>.a{color:red}</style><div id="root">${root}</div>`,
+    { url: 'http://site.test/events/1' },
+  );
+  return {
+    window,
+    widthQuestions: [],
+    takeFailures: () => [],
+    settle: () => Promise.resolve(),
+    goTo: () => undefined,
+    close: () => undefined,
+    ...seen,
+  };
+}
+
+test('a page is drawn once, its facts behind what is looked at', () => {
+  const { head = '', body = '' } = drawPage(showing(content)) ?? {};
+  expect(head).toContain('<link rel="canonical" href="http://site.test/events/1">');
+  expect(body.match(/<h1/g)).toHaveLength(1);
+  expect(body.match(/id="first-view"/g)).toHaveLength(1);
+  expect(body.indexOf('ld+json')).toBeGreaterThan(body.indexOf('</main>'));
+  expect(body).toContain('.a{color:red}');
+  // Pictures that come in a moment are not carried along.
+  expect(body).not.toContain('svg+xml,y');
+});
+
+test.each<[reason: RegExp, root: string, seen: Partial<SiteWindow>]>([
+  [/asks for \(min-width: 1024px\)/, content, { widthQuestions: ['(min-width: 1024px)'] }],
+  [/reads were answered with 429/, content, { takeFailures: () => [429] }],
+  [/has no title/, '<main>無法載入活動模組</main>', {}],
+  [/has no main part/, '<p>?</p>', {}],
+])('what would be wrong for an hour is refused: %s', (reason, root, seen) => {
+  expect(() => drawPage(showing(root, seen))).toThrow(reason);
+});
