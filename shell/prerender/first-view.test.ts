@@ -20,12 +20,18 @@ test('that of a page about one thing ends with its title', () => {
   expect(document.querySelector('#first-view')?.parentElement?.localName).toBe('h1');
 });
 
-test('further cards are laid out when they are near, everything else at once', () => {
+test('further cards are laid out when they are near, what is not of a list at once', () => {
   const document = mark(`<h1>探索活動</h1><ul><li>${card}</li><li>${card}</li></ul><p>更多</p>`);
   const below = [...document.querySelectorAll('[data-drawn-below]')];
   expect(below).toEqual([document.querySelectorAll('li')[1]]);
-  const title = mark(`<h1>港口音樂節</h1><section>票券</section>`);
-  expect(title.querySelector('[data-drawn-below]')).toBeNull();
+});
+
+test('so are the sections of a page about one thing, after the first of them', () => {
+  const section = (title: string) => `<section><h2>${title}</h2></section>`;
+  const bar = '<section aria-label="報名">立即報名</section>';
+  const document = mark(`<h1>港口音樂節</h1>${section('票券')}${section('地點')}${bar}`);
+  const below = [...document.querySelectorAll('[data-drawn-below]')];
+  expect(below.map(({ textContent }) => textContent)).toEqual(['地點']);
 });
 
 test('only the first of several pictures made in the browser is laid out before it is seen', () => {

@@ -4,8 +4,8 @@ const MARK = 'first-view';
 
 /**
  * Marks where the first view of a page ends: with the card of the first picture that is wanted at once, or
- * with the title. Further cards are laid out when they are near the screen, and further pictures that
- * were made in the browser when they are seen: each is a document of its own.
+ * with the title. Further cards, or sections, are laid out when they are near the screen, and further
+ * pictures that were made in the browser when they are seen: each is a document of its own.
  */
 export function markFirstView(main: Element): void {
   const pictures = main.querySelectorAll('img[loading="eager"]');
@@ -14,14 +14,26 @@ export function markFirstView(main: Element): void {
   mark.id = MARK;
   mark.hidden = true;
   end?.append(mark);
-  const card = end?.closest('article') && (end.closest('li') ?? end);
-  for (let next = card?.nextElementSibling; next; next = next.nextElementSibling) {
-    next.setAttribute('data-drawn-below', '');
+  for (const below of end?.closest('article') ? cardsAfter(end) : sectionsOf(main)) {
+    below.setAttribute('data-drawn-below', '');
   }
   for (const later of [...pictures].slice(1)) {
     if (later.getAttribute('src')?.startsWith('data:')) later.setAttribute('loading', 'lazy');
   }
 }
+
+function cardsAfter(card: Element): Element[] {
+  const cards: Element[] = [];
+  let next = (card.closest('li') ?? card).nextElementSibling;
+  for (; next; next = next.nextElementSibling) cards.push(next);
+  return cards;
+}
+
+/** Those with a title of their own, after the first: that one begins where the title's view ends. */
+const sectionsOf = (main: Element): Element[] =>
+  [...main.querySelectorAll('section')]
+    .filter((section) => section.querySelector('h2') && !section.parentElement?.closest('section'))
+    .slice(1);
 
 /**
  * Asks the browser to show nothing before it has read the first view. All of it arrives within a moment, and
