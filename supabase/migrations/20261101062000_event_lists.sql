@@ -58,9 +58,10 @@ as $$
   where content_type = 'event' and private.is_live(is_active, starts_at, ends_at)
 $$;
 
--- Some of the listed events, by date; p_featured come first.
+-- Some of the p_total listed events, by date; p_featured come first. What lies before a page is read,
+-- too, so a page of the second half is read from the end.
 create function private.event_ids_by_date(
-  p_filter private.event_filter, p_featured uuid[], p_skip int, p_limit int
+  p_filter private.event_filter, p_featured uuid[], p_total bigint, p_skip int, p_limit int
 )
 returns uuid[]
 language plpgsql
@@ -74,6 +75,10 @@ as $$
 declare
   v_first uuid[] := '{}';
   v_shown uuid[];
+  -- Of those that are not put first: how many lie before the page, on it, and after it.
+  v_before bigint;
+  v_on_page bigint;
+  v_after bigint;
 begin
   if p_featured <> '{}' then
     v_first := array(
@@ -89,6 +94,29 @@ begin
     );
   end if;
   v_shown := v_first[p_skip + 1 : p_skip + p_limit];
+  v_before := greatest(p_skip - cardinality(v_first), 0);
+  v_after := p_total - cardinality(v_first) - v_before;
+  v_on_page := least(p_limit - cardinality(v_shown), v_after);
+  v_after := v_after - v_on_page;
+  if v_after < v_before then
+    return v_shown || array(
+      select page.event_id
+      from (
+        select l.event_id, l.starts_at
+        from private.event_listing as l
+        where l.starts_at >= p_filter.starts_from
+          and l.ends_at > p_filter.ends_after
+          and l.starts_at < p_filter.starts_before
+          and (p_filter.category is null or l.category = p_filter.category)
+          and (p_filter.any_city or l.city = p_filter.city)
+          and (p_filter.max_price is null or l.price_from <= p_filter.max_price)
+          and (v_first = '{}' or l.event_id <> all (v_first))
+        order by l.starts_at desc, l.event_id desc
+        limit v_on_page offset v_after
+      ) as page
+      order by page.starts_at, page.event_id
+    );
+  end if;
   return v_shown || array(
     select l.event_id
     from private.event_listing as l
@@ -100,8 +128,7 @@ begin
       and (p_filter.max_price is null or l.price_from <= p_filter.max_price)
       and (v_first = '{}' or l.event_id <> all (v_first))
     order by l.starts_at, l.event_id
-    limit p_limit - cardinality(v_shown)
-    offset greatest(p_skip - cardinality(v_first), 0)
+    limit v_on_page offset v_before
   );
 end;
 $$;
@@ -202,7 +229,7 @@ begin
   ids := case p_sort
     when 'popular' then private.event_ids_by_demand(p_filter, total <= v_few, v_skip, page_size)
     when 'price' then private.event_ids_by_price(p_filter, v_skip, page_size)
-    else private.event_ids_by_date(p_filter, p_featured, v_skip, page_size)
+    else private.event_ids_by_date(p_filter, p_featured, total, v_skip, page_size)
   end;
 end;
 $$;

@@ -105,4 +105,40 @@ describe('what takes long', () => {
     expect(await titles({ p_date_from: taipeiDay(5) })).toEqual(['下月展', '兩年展']);
     await database.sql`delete from public.featured_content`;
   });
+
+  afterAll(() => database.sql`update public.events set deleted_at = now()`);
+});
+
+describe('a list of many pages', () => {
+  const byDate = Array.from({ length: 11 }, (_, n) => `第${n + 1}天`);
+  beforeAll(async () => {
+    for (const [n, title] of byDate.entries())
+      await createFreeEvent(database.sql, {}, { title, inDays: n + 1 });
+  });
+
+  const pagesOf = async (size: number, sort: string) => {
+    const pages = [];
+    for (let page = 1; page <= Math.ceil(byDate.length / size); page++)
+      pages.push(await titles({ p_page: page, p_page_size: size, p_sort: sort }));
+    return pages;
+  };
+  const inPagesOf = (size: number, list: string[]) =>
+    Array.from({ length: Math.ceil(list.length / size) }, (_, n) =>
+      list.slice(n * size, (n + 1) * size),
+    );
+
+  it.each([1, 2, 3, 4, 5, 6, 10, 11])(
+    'has each event on one page, read from the front or from the end: %d a page',
+    async (size) => {
+      expect(await pagesOf(size, 'date')).toEqual(inPagesOf(size, byDate));
+      await database.sql`
+        insert into public.featured_content (content_type, reference_id, display_order)
+        select 'event', id, row_number() over (order by title desc)
+        from public.events where title in ('第7天', '第2天', '第10天') and deleted_at is null`;
+      const featured = ['第7天', '第2天', '第10天'];
+      const order = [...featured, ...byDate.filter((title) => !featured.includes(title))];
+      expect(await pagesOf(size, 'best')).toEqual(inPagesOf(size, order));
+      await database.sql`delete from public.featured_content`;
+    },
+  );
 });
