@@ -4,6 +4,7 @@ import { addTicketType, createEvent } from './setup/events';
 import { buy, createProduct, createShop, type Shop } from './setup/orders';
 import { signUp } from './setup/people';
 import { provideTestDatabase } from './setup/test-database';
+import { fit } from './answers/fit';
 
 const database = provideTestDatabase();
 let shop: Shop;
@@ -17,7 +18,7 @@ beforeEach(async () => {
 });
 
 const cart = async (name = 'my_cart', args: Record<string, Argument> = {}) =>
-  cartSchema.parse(await call(database.sql, buyer, name, args));
+  fit(cartSchema, await call(database.sql, buyer, name, args));
 const put = (id: string, quantity = 1, type = 'product', sub: string | null = null) =>
   cart('put_in_cart', { p_item_type: type, p_ref_id: id, p_sub_ref: sub, p_quantity: quantity });
 const firstLine = async () => {

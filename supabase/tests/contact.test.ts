@@ -3,6 +3,7 @@ import { call, faultOf, refusal } from './setup/callers';
 import { createEvent } from './setup/events';
 import { signUp } from './setup/people';
 import { provideTestDatabase } from './setup/test-database';
+import { fit } from './answers/fit';
 
 const database = provideTestDatabase();
 
@@ -51,7 +52,8 @@ describe('a message to an organizer', () => {
 
 describe('the inbox of an event', () => {
   const inboxOf = async (userId: string, eventId: string, page = 1) =>
-    eventInboxSchema.parse(
+    fit(
+      eventInboxSchema,
       await call(database.sql, userId, 'event_inbox', {
         p_event_id: eventId,
         p_page: page,

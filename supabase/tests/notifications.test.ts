@@ -9,6 +9,7 @@ import { call, refusal, type Argument } from './setup/callers';
 import { createEvent, createFreeEvent, registrationFor } from './setup/events';
 import { signUp, signUpSuperadmin } from './setup/people';
 import { provideTestDatabase } from './setup/test-database';
+import { fit } from './answers/fit';
 
 const database = provideTestDatabase();
 let fan: string;
@@ -19,11 +20,12 @@ beforeEach(async () => {
 const tell = (kind: string, params: object = {}, person = fan) => database.sql`
   select private.notify(${person}, ${kind}, ${database.sql.json(params as never)}, '/tickets')`;
 const list = async (args: Record<string, Argument> = {}, person = fan) =>
-  notificationPageSchema.parse(await call(database.sql, person, 'my_notifications', args));
+  fit(notificationPageSchema, await call(database.sql, person, 'my_notifications', args));
 const settings = async () =>
-  notificationSettingsSchema.parse(await call(database.sql, fan, 'my_notification_settings'));
+  fit(notificationSettingsSchema, await call(database.sql, fan, 'my_notification_settings'));
 const set = async (topic: string, channel: string, isOn: boolean) =>
-  notificationSettingsSchema.parse(
+  fit(
+    notificationSettingsSchema,
     await call(database.sql, fan, 'set_notification_setting', {
       p_topic: topic,
       p_channel: channel,

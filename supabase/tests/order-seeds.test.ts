@@ -12,6 +12,7 @@ import { call } from './setup/callers';
 import { brokenInvariants } from './setup/invariants';
 import { signUp } from './setup/people';
 import { provideTestDatabase } from './setup/test-database';
+import { fit } from './answers/fit';
 
 const database = provideTestDatabase();
 let fan: string;
@@ -60,15 +61,16 @@ it('fills the shop, with sold-out goods among it', async () => {
 });
 
 it('gives the demo fan a purchase history and a cart in which a price changed', async () => {
-  const history = orderPageSchema.parse(
+  const history = fit(
+    orderPageSchema,
     await call(database.sql, fan, 'my_orders', { p_kind: 'product', p_page_size: 50 }),
   );
   expect(history.total).toBe(9);
   for (const { id } of history.items) {
-    const order = orderSchema.parse(await call(database.sql, fan, 'get_order', { p_order_id: id }));
+    const order = fit(orderSchema, await call(database.sql, fan, 'get_order', { p_order_id: id }));
     expect(order.events.length).toBeGreaterThan(0);
   }
-  const cart = cartSchema.parse(await call(database.sql, fan, 'my_cart'));
+  const cart = fit(cartSchema, await call(database.sql, fan, 'my_cart'));
   expect(cart.changed).toBe(true);
   expect(cart.groups.length).toBeGreaterThanOrEqual(2);
 });

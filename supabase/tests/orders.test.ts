@@ -24,6 +24,7 @@ import {
 } from './setup/orders';
 import { signUp, signUpSuperadmin } from './setup/people';
 import { provideTestDatabase } from './setup/test-database';
+import { fit } from './answers/fit';
 
 const database = provideTestDatabase();
 let shop: Shop;
@@ -40,7 +41,7 @@ afterEach(() => checkInvariants(database.sql));
 const as = (user: string, name: string, args: Parameters<typeof call>[3] = {}) =>
   call<OrderAnswer>(database.sql, user, name, args);
 const read = async (user: string, id: string) =>
-  orderSchema.parse(await call(database.sql, user, 'get_order', { p_order_id: id }));
+  fit(orderSchema, await call(database.sql, user, 'get_order', { p_order_id: id }));
 const stockOf = async (id: string) => {
   const [row] = await database.sql`select sold, held from public.products where id = ${id}`;
   return [row?.['sold'], row?.['held']];
@@ -255,7 +256,7 @@ describe('paying by bank transfer', () => {
       p_account_name: '測試樂團',
     });
     const { id } = await buy(database.sql, buyer, { [product]: 2 });
-    const chosen = orderSchema.parse(await as(buyer, 'choose_bank_transfer', { p_order_id: id }));
+    const chosen = fit(orderSchema, await as(buyer, 'choose_bank_transfer', { p_order_id: id }));
     expect(chosen.pay_to).toEqual({
       bank_code: '808',
       account_no: '012345678901',
@@ -265,7 +266,8 @@ describe('paying by bank transfer', () => {
       (Date.parse(chosen.hold_expires_at ?? '') - Date.parse(chosen.created_at)) / 3_600_000;
     expect(hours).toBe(24);
 
-    const reported = orderSchema.parse(
+    const reported = fit(
+      orderSchema,
       await as(buyer, 'report_transfer', { p_order_id: id, p_last5: '54321' }),
     );
     expect(reported).toMatchObject({
@@ -280,7 +282,7 @@ describe('paying by bank transfer', () => {
     const seen = await read(shop.owner, id);
     expect(seen).toMatchObject({ part: 'seller', pay_to: null, buyer_phone: '0987654321' });
 
-    const paid = orderSchema.parse(await as(shop.owner, 'confirm_payment', { p_order_id: id }));
+    const paid = fit(orderSchema, await as(shop.owner, 'confirm_payment', { p_order_id: id }));
     expect(paid).toMatchObject({ status: 'paid', payments: [{ status: 'succeeded' }] });
     expect(await stockOf(product)).toEqual([2, 0]);
     expect(await kindsToldTo(buyer)).toEqual(['order.paid', 'order.received']);
@@ -297,8 +299,8 @@ describe('paying by bank transfer', () => {
   it('gives 24 hours from ordering once, however often it is chosen', async () => {
     const { id } = await buy(database.sql, buyer, { [product]: 1 });
     await database.sql`update public.orders set created_at = now() - interval '20 hours' where id = ${id}`;
-    const once = orderSchema.parse(await as(buyer, 'choose_bank_transfer', { p_order_id: id }));
-    const twice = orderSchema.parse(await as(buyer, 'choose_bank_transfer', { p_order_id: id }));
+    const once = fit(orderSchema, await as(buyer, 'choose_bank_transfer', { p_order_id: id }));
+    const twice = fit(orderSchema, await as(buyer, 'choose_bank_transfer', { p_order_id: id }));
     expect(twice.hold_expires_at).toBe(once.hold_expires_at);
     expect(twice.payments).toHaveLength(1);
     const hoursLeft = (Date.parse(twice.hold_expires_at ?? '') - Date.now()) / 3_600_000;
@@ -551,9 +553,9 @@ describe('lists', () => {
     const lapsed = await buy(database.sql, buyer, { [product]: 1 });
     await letOrderLapse(database.sql, lapsed.id);
     const list = async (args: Parameters<typeof call>[3] = {}) =>
-      orderPageSchema
-        .parse(await call(database.sql, buyer, 'my_orders', args))
-        .items.map(({ id }) => id);
+      fit(orderPageSchema, await call(database.sql, buyer, 'my_orders', args)).items.map(
+        ({ id }) => id,
+      );
     expect(await list()).toHaveLength(3);
     expect(await list({ p_tab: 'open' })).toEqual([open.id]);
     expect(await list({ p_tab: 'paid' })).toEqual([paid.id]);
@@ -567,7 +569,7 @@ describe('lists', () => {
     expect(await list({ p_year: year })).toHaveLength(3);
     expect(await list({ p_year: year - 1 })).toEqual([]);
     const page = await call(database.sql, buyer, 'my_orders', { p_page: 2, p_page_size: 2 });
-    expect(orderPageSchema.parse(page)).toMatchObject({ total: 3, page: 2, page_size: 2 });
+    expect(fit(orderPageSchema, page)).toMatchObject({ total: 3, page: 2, page_size: 2 });
     const stranger = await signUp(database.sql);
     expect(await call(database.sql, stranger, 'my_orders')).toMatchObject({ total: 0 });
   });
@@ -575,7 +577,8 @@ describe('lists', () => {
   it('show the seller what to check, and no other seller', async () => {
     const order = await buyAndReport(database.sql, buyer, { [product]: 1 });
     const args = { p_seller_type: 'performer', p_seller_id: shop.performer };
-    const list = sellerOrderPageSchema.parse(
+    const list = fit(
+      sellerOrderPageSchema,
       await call(database.sql, shop.owner, 'seller_orders', { ...args, p_tab: 'payment_review' }),
     );
     expect(list.items).toMatchObject([
@@ -602,7 +605,7 @@ describe('lists', () => {
       signUp(database.sql, { profile: { role: 'admin', admin_role: 'editor', [flag]: true } });
     const kindsSeenBy = async (user: string) => {
       const answer = await call(database.sql, user, 'admin_list_orders', { p_page_size: 50 });
-      return [...new Set(sellerOrderPageSchema.parse(answer).items.map(({ kind }) => kind))].sort();
+      return [...new Set(fit(sellerOrderPageSchema, answer).items.map(({ kind }) => kind))].sort();
     };
     expect(await kindsSeenBy(await admin('can_manage_ads'))).toEqual(['ad']);
     expect(await kindsSeenBy(await admin('can_manage_performers'))).toEqual(['product']);

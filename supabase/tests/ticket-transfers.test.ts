@@ -23,6 +23,7 @@ import {
   payOrder,
   stockOf,
 } from './setup/tickets';
+import { fit } from './answers/fit';
 
 const database = provideTestDatabase();
 let fan: string;
@@ -46,7 +47,8 @@ const offer = async (
   change: Record<string, Argument> = {},
   by = fan,
 ) =>
-  transferOfferSchema.parse(
+  fit(
+    transferOfferSchema,
     await call(database.sql, by, 'offer_transfer', {
       p_ticket_id: ticketId,
       p_to_email: email ?? (await emailOf(database.sql, friend)),
@@ -75,7 +77,7 @@ describe('passing a ticket on', () => {
     expect({ status, price, shown: shown.id }).toEqual({ status: 'offered', price: 0, shown: id });
     expect(await stateOf(id)).toMatchObject({ status: 'transferring', holder_user_id: fan });
 
-    const { received } = myTransfersSchema.parse(await call(database.sql, friend, 'my_transfers'));
+    const { received } = fit(myTransfersSchema, await call(database.sql, friend, 'my_transfers'));
     expect(received.map((one) => one.id)).toEqual([transfer]);
     await accept({ p_transfer_id: transfer });
     expect(await stateOf(id)).toEqual({
@@ -94,7 +96,8 @@ describe('passing a ticket on', () => {
     const { ticket: id } = await ticket();
     const { token } = await offer(id, 'nobody-yet@people.test');
     const stranger = await signUp(database.sql);
-    const seen = transferSchema.parse(
+    const seen = fit(
+      transferSchema,
       await call(database.sql, stranger, 'find_transfer', { p_token: token }),
     );
     expect(seen.from_name).toBe('王小明');
@@ -194,7 +197,7 @@ describe('an offer that comes to nothing', () => {
     });
     const second = await offer(id);
     expect(await end({ p_token: second.token }, friend)).toEqual({ status: 'declined' });
-    const { sent } = myTransfersSchema.parse(await call(database.sql, fan, 'my_transfers'));
+    const { sent } = fit(myTransfersSchema, await call(database.sql, fan, 'my_transfers'));
     expect(sent.map(({ status }) => status)).toEqual(['declined', 'cancelled']);
   });
 
@@ -248,7 +251,7 @@ it('shows the order of a ticket to who bought it, not to who got it', async () =
   const { order } = await buy(database.sql, fan, id, { free: 1 }, 880);
   await payOrder(database.sql, order?.id ?? '');
   const ticketOf = async (person: string) =>
-    ownTicketSchema.parse((await call<unknown[]>(database.sql, person, 'my_tickets'))[0]);
+    fit(ownTicketSchema, (await call<unknown[]>(database.sql, person, 'my_tickets'))[0]);
   const bought = await ticketOf(fan);
   expect(bought).toMatchObject({ order_id: order?.id, price_paid: 880, can_transfer: true });
   const { token } = await offer(bought.id);

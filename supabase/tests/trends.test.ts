@@ -6,6 +6,7 @@ import { asUser, call, faultOf, type Argument } from './setup/callers';
 import { addTicketType, createEvent, createFreeEvent, registrationFor } from './setup/events';
 import { signUp } from './setup/people';
 import { provideTestDatabase } from './setup/test-database';
+import { fit } from './answers/fit';
 
 const database = provideTestDatabase({ poolSize: 10 });
 const refresh = () => database.sql`select private.refresh_trends()`;
@@ -110,7 +111,7 @@ describe('what counts', () => {
 
 describe('the ranking', () => {
   const ranking = async (args: Record<string, string> = {}) =>
-    trendsSchema.parse(await call(database.sql, null, 'trends', args));
+    fit(trendsSchema, await call(database.sql, null, 'trends', args));
   it('follows the formula: Σ (ln(1+views) + 3 saves + 4 shares + 8 registrations + 10 orders) · 0.9^age', async () => {
     await startAfresh();
     const events: string[] = [];

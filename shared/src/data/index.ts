@@ -9,4 +9,5 @@ export {
   type BackendOptions,
 } from './backend';
 export type { FunctionArgs, FunctionName } from './database-functions';
+export { toColumns } from './column-names';
 export { earlyReadKey } from './early-read';

@@ -43,4 +43,5 @@ export {
   union,
   unknown,
 } from 'zod/mini';
+export { row } from './row';
 export type { ZodMiniType, infer, input, output } from 'zod/mini';

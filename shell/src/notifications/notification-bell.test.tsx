@@ -28,14 +28,14 @@ function renderBell(items: Notification[], functions: FakeFunctions = {}) {
   const list = jest.fn(() => ({
     data: {
       items,
-      has_more: false,
-      unread: items.filter(({ read_at }) => read_at === null).length,
+      hasMore: false,
+      unread: items.filter(({ readAt }) => readAt === null).length,
     },
   }));
   const mark = jest.fn((args: Record<string, unknown>) => {
     const ids = args['p_ids'] as string[] | null;
     for (const item of items) {
-      if (!ids || ids.includes(item.id)) item.read_at = '2026-03-14T05:00:00Z';
+      if (!ids || ids.includes(item.id)) item.readAt = '2026-03-14T05:00:00Z';
     }
     return { data: 0 };
   });
@@ -57,7 +57,7 @@ function renderBell(items: Notification[], functions: FakeFunctions = {}) {
 const bell = (name: string) => screen.findByRole('button', { name });
 
 it('says how much is unread, also to those who do not see it', async () => {
-  renderBell([fakeNotification(), fakeNotification({ read_at: '2026-03-14T05:00:00Z' })]);
+  renderBell([fakeNotification(), fakeNotification({ readAt: '2026-03-14T05:00:00Z' })]);
   expect(await bell('通知，1 則未讀')).toHaveTextContent('1');
 });
 
@@ -122,13 +122,11 @@ it('says when there is nothing, and when it could not be loaded', async () => {
 });
 
 it('says so when something new arrives, but not of what was there before', async () => {
-  const items = [fakeNotification({ created_at: '2026-03-14T04:00:00Z' })];
+  const items = [fakeNotification({ createdAt: '2026-03-14T04:00:00Z' })];
   const { toasts, list } = renderBell(items);
   await bell('通知，1 則未讀');
   expect(toasts.messages).toEqual([]);
-  items.unshift(
-    fakeNotification({ created_at: '2026-03-14T04:01:00Z', params: { event: '早場' } }),
-  );
+  items.unshift(fakeNotification({ createdAt: '2026-03-14T04:01:00Z', params: { event: '早場' } }));
   act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
   await waitFor(() => expect(list).toHaveBeenCalledTimes(2));
   await bell('通知，2 則未讀');

@@ -72,9 +72,9 @@ export interface NotificationRowProps {
 /** One notification; the whole row leads to what it is about. */
 export function NotificationRow({ notification, onRead }: NotificationRowProps) {
   const t = useNotificationWords();
-  const { link, topic, created_at, read_at } = notification;
+  const { link, topic, createdAt, readAt } = notification;
   const text = describeNotification(notification);
-  const isUnread = read_at === null;
+  const isUnread = readAt === null;
   const content = (
     <>
       <Disc>
@@ -88,8 +88,8 @@ export function NotificationRow({ notification, onRead }: NotificationRowProps) 
         {text?.details.map((detail) => (
           <Detail key={detail}>{detail}</Detail>
         ))}
-        <Time dateTime={created_at} title={formatMoment(created_at)}>
-          {formatTimeAgo(created_at)}
+        <Time dateTime={createdAt} title={formatMoment(createdAt)}>
+          {formatTimeAgo(createdAt)}
         </Time>
       </Words>
       {isUnread && <Dot />}

@@ -16,8 +16,8 @@ export function useTellAboutNew(latest: Notification | undefined): void {
 
   useEffect(() => {
     const before = seenUntil.current;
-    seenUntil.current = latest?.created_at ?? before ?? new Date().toISOString();
-    const isNew = before !== null && latest && latest.created_at > before && !latest.read_at;
+    seenUntil.current = latest?.createdAt ?? before ?? new Date().toISOString();
+    const isNew = before !== null && latest && latest.createdAt > before && !latest.readAt;
     if (!isNew) return;
     const { link } = latest;
     toasts.info(describeNotification(latest)?.sentence ?? t('unknown'), {

@@ -24,6 +24,6 @@ export function provisionalAccount(stored: StoredSession, cachedType: string | n
     flags: {},
     locale: 'zh-TW',
     theme: 'system',
-    createdAt: stored.user.created_at ?? new Date(0).toISOString(),
+    createdAt: stored.user.createdAt ?? new Date(0).toISOString(),
   };
 }

@@ -9,7 +9,7 @@ export interface StoredSession {
   user: {
     id: string;
     email?: string;
-    created_at?: string;
+    createdAt?: string;
     user_metadata?: { username?: string };
   };
 }

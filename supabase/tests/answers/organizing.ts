@@ -1,28 +1,29 @@
 import * as z from '@spotlight/shared/vendor/zod';
 import {
-  eventInListSchema,
+  eventInListShape,
   eventStatusSchema,
 } from '../../../mf-events/src/data/event/event-in-list.schema';
 
 /** A page of `my_events`. */
-export const myEventsSchema = z.object({
+export const myEventsSchema = z.row({
   items: z.array(
-    z.extend(eventInListSchema, {
+    z.row({
+      ...eventInListShape,
       // A draft has its day when its author knows it.
       date: z.nullable(z.string()),
-      starts_at: z.nullable(z.string()),
-      ends_at: z.nullable(z.string()),
+      startsAt: z.nullable(z.string()),
+      endsAt: z.nullable(z.string()),
       status: eventStatusSchema,
       version: z.number(),
       sold: z.number(),
       left: z.nullable(z.number()),
       capacity: z.nullable(z.number()),
       revenue: z.number(),
-      waiting_registrations: z.number(),
+      waitingRegistrations: z.number(),
       /** Questions that nobody has answered. */
-      open_messages: z.number(),
+      openMessages: z.number(),
       waitlist: z.number(),
-      checked_in: z.number(),
+      checkedIn: z.number(),
       /** Tickets of the last fourteen days, oldest first. */
       sales: z.array(z.number()),
       comments: z.nullable(z.string()),
@@ -30,5 +31,5 @@ export const myEventsSchema = z.object({
   ),
   total: z.number(),
   page: z.number(),
-  page_size: z.number(),
+  pageSize: z.number(),
 });

@@ -5,7 +5,7 @@ export const metrics = ['events', 'venues', 'performers', 'ads', 'users', 'pendi
 export type Metric = (typeof metrics)[number];
 
 const perMetric = <S extends z.ZodMiniType>(schema: S) =>
-  z.object({
+  z.row({
     events: schema,
     venues: schema,
     performers: schema,
@@ -14,17 +14,17 @@ const perMetric = <S extends z.ZodMiniType>(schema: S) =>
     pending: schema,
   });
 
-const pendingItemSchema = z.object({
+const pendingItemSchema = z.row({
   id: z.string(),
   type: z.enum(['event', 'venue', 'performer', 'ad']),
   title: z.string(),
   submitter: z.nullable(z.string()),
   /** ISO timestamp. */
-  submitted_at: z.string(),
+  submittedAt: z.string(),
 });
 export type PendingItem = z.infer<typeof pendingItemSchema>;
 
-const dailyCountSchema = z.object({
+const dailyCountSchema = z.row({
   /** Calendar day in Taipei, `YYYY-MM-DD`. */
   day: z.string(),
   count: z.number(),
@@ -33,7 +33,7 @@ const dailyCountSchema = z.object({
 });
 export type DailyCount = z.infer<typeof dailyCountSchema>;
 
-const categoryShareSchema = z.object({
+const categoryShareSchema = z.row({
   category: z.string(),
   /** 0 to 1. */
   share: z.number(),
@@ -42,14 +42,14 @@ const categoryShareSchema = z.object({
 export type CategoryShare = z.infer<typeof categoryShareSchema>;
 
 /** Answer of `admin_dashboard()`. */
-export const dashboardSchema = z.object({
+export const dashboardSchema = z.row({
   totals: perMetric(z.number()),
-  new_this_month: perMetric(z.number()),
+  newThisMonth: perMetric(z.number()),
   sparklines: perMetric(z.array(z.number())),
-  registrations_by_day: z.array(dailyCountSchema),
-  pending_items: z.array(pendingItemSchema),
-  oldest_pending_at: z.nullable(z.string()),
+  registrationsByDay: z.array(dailyCountSchema),
+  pendingItems: z.array(pendingItemSchema),
+  oldestPendingAt: z.nullable(z.string()),
   categories: z.array(categoryShareSchema),
-  generated_at: z.string(),
+  generatedAt: z.string(),
 });
 export type Dashboard = z.infer<typeof dashboardSchema>;

@@ -14,7 +14,7 @@ export const eventStatuses = [
 const eventStatusSchema = z.enum(eventStatuses);
 export type EventStatus = z.infer<typeof eventStatusSchema>;
 
-const managedEventSchema = z.object({
+const managedEventSchema = z.row({
   id: z.string(),
   title: z.string(),
   /** `YYYY-MM-DD` */
@@ -27,17 +27,17 @@ const managedEventSchema = z.object({
   category: z.string(),
   status: eventStatusSchema,
   attendees: z.number(),
-  image_url: z.nullable(z.string()),
-  poster_line: z.nullable(z.string()),
-  organizer_name: z.nullable(z.string()),
+  imageUrl: z.nullable(z.string()),
+  posterLine: z.nullable(z.string()),
+  organizerName: z.nullable(z.string()),
 });
 export type ManagedEvent = z.infer<typeof managedEventSchema>;
 
 /** Answer of `admin_list_events()`. */
-export const managedEventPageSchema = z.object({
+export const managedEventPageSchema = z.row({
   items: z.array(managedEventSchema),
   total: z.number(),
   page: z.number(),
-  page_size: z.number(),
+  pageSize: z.number(),
 });
 export type ManagedEventPage = z.infer<typeof managedEventPageSchema>;

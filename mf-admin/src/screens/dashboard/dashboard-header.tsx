@@ -25,7 +25,7 @@ export function DashboardHeader({ dashboard }: { dashboard: UseQueryResult<Dashb
   const { refresh, isRefreshing } = useManualRefresh(dashboard, announceRefresh);
   const { data, isPending } = dashboard;
   const note = data
-    ? t('dashboard.updated', { time: formatMoment(data.generated_at) })
+    ? t('dashboard.updated', { time: formatMoment(data.generatedAt) })
     : isPending && t('dashboard.updating');
   return (
     <RoomHeading

@@ -60,8 +60,8 @@ it('says that all is decided when nothing waits', async () => {
   renderScreen(() => ({
     data: createDashboard({
       totals: { ...totals, pending: 0 },
-      pending_items: [],
-      oldest_pending_at: null,
+      pendingItems: [],
+      oldestPendingAt: null,
     }),
   }));
   await screen.findByRole('heading', { name: '待審核' });

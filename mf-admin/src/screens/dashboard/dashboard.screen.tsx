@@ -42,12 +42,12 @@ export function DashboardScreen() {
         {(data) => (
           <Rows>
             {dashboard.isError && (
-              <OutdatedNotice since={data.generated_at} onRetry={() => void dashboard.refetch()} />
+              <OutdatedNotice since={data.generatedAt} onRetry={() => void dashboard.refetch()} />
             )}
             <MetricGrid dashboard={data} />
-            <DeferredTrend days={data.registrations_by_day} />
+            <DeferredTrend days={data.registrationsByDay} />
             <Pair>
-              <PendingPanel items={data.pending_items} total={data.totals.pending} />
+              <PendingPanel items={data.pendingItems} total={data.totals.pending} />
               <CategoryPanel shares={data.categories} />
             </Pair>
           </Rows>

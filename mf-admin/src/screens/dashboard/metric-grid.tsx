@@ -36,7 +36,7 @@ export const MetricRows = styled.ul`
 /** The six figures of the platform. */
 export function MetricGrid({ dashboard }: { dashboard: Dashboard }) {
   const t = useTexts(texts);
-  const { totals, new_this_month: added, sparklines, oldest_pending_at: oldest } = dashboard;
+  const { totals, newThisMonth: added, sparklines, oldestPendingAt: oldest } = dashboard;
 
   const noteOf = (metric: Metric) => {
     if (metric !== 'pending') {

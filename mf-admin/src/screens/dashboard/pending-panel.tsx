@@ -95,7 +95,7 @@ export function PendingPanel({ items, total }: { items: readonly PendingItem[]; 
             <strong title={item.title}>{item.title}</strong>
             <Badge>{t(`dashboard.pending.${item.type}`)}</Badge>
             <Submitter>{item.submitter ?? t('dashboard.pending.unknownSubmitter')}</Submitter>
-            <time dateTime={item.submitted_at}>{formatTimeAgo(item.submitted_at)}</time>
+            <time dateTime={item.submittedAt}>{formatTimeAgo(item.submittedAt)}</time>
           </Item>
         ))}
       </List>

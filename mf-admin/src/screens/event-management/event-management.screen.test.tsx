@@ -21,14 +21,14 @@ const event = (overrides: Partial<ManagedEvent> = {}): ManagedEvent => ({
   category: '主題展',
   status: 'ongoing',
   attendees: 1412,
-  image_url: null,
-  poster_line: null,
-  organizer_name: '白盒子',
+  imageUrl: null,
+  posterLine: null,
+  organizerName: '白盒子',
   ...overrides,
 });
 
 const pageOf = (items: ManagedEvent[], total = items.length, page = 1): FakeAnswer => ({
-  data: { items, total, page, page_size: 13 },
+  data: { items, total, page, pageSize: 13 },
 });
 
 type Args = Record<string, unknown>;

@@ -16,8 +16,8 @@ export function EventThumbnail({ event }: { event: ManagedEvent }) {
       id={event.id}
       title={event.title}
       category={event.category}
-      line={event.poster_line}
-      imageUrl={event.image_url}
+      line={event.posterLine}
+      imageUrl={event.imageUrl}
       sizes="56px"
       showWords={false}
       isDecorative

@@ -28,7 +28,7 @@ async function openForm(contact_organizer: (args: Record<string, unknown>) => Fa
 }
 
 test('a message is sent and its number told', async () => {
-  const contact = jest.fn(() => ({ data: { message_no: 'M-7KQ2MX' } }));
+  const contact = jest.fn(() => ({ data: { messageNo: 'M-7KQ2MX' } }));
   const { user, toasts } = await openForm(contact);
   await user.type(screen.getByRole('textbox'), ' 現場有置物櫃嗎？ ');
   await user.click(screen.getByRole('button', { name: '送出訊息' }));

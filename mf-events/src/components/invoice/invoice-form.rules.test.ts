@@ -22,7 +22,7 @@ test('a company needs a number whose digits add up, and a name', () => {
   expect(invoiceFaults(right)).toEqual({});
   expect(toInvoice(right)).toEqual({
     type: 'company',
-    tax_id: '04595257',
+    taxId: '04595257',
     title: '夜航製作有限公司',
   });
 });

@@ -43,7 +43,7 @@ export function invoiceFaults(
 /** The invoice as orders keep it. */
 export function toInvoice(form: InvoiceForm): Invoice {
   if (form.invoiceType === 'company') {
-    return { type: 'company', tax_id: form.taxId.trim(), title: form.companyTitle.trim() };
+    return { type: 'company', taxId: form.taxId.trim(), title: form.companyTitle.trim() };
   }
   const carrier = carrierOf(form);
   return carrier ? { type: 'personal', carrier } : { type: 'personal' };

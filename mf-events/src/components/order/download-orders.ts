@@ -42,17 +42,17 @@ function rowsOf(i18n: I18n, orders: readonly OrderCard[]): CsvCell[][] {
     columns.map((name) => t(`orderTable.column.${name}`)),
     ...orders.flatMap((order) =>
       order.items.map((item) => [
-        order.order_no,
-        formatMoment(order.created_at),
+        order.orderNo,
+        formatMoment(order.createdAt),
         tOrders(`kind.${order.kind}`),
-        order.seller_name ?? t('orderTable.platform'),
+        order.sellerName ?? t('orderTable.platform'),
         item.name,
-        item.unit_price,
+        item.unitPrice,
         item.quantity,
         item.amount,
         order.total,
         tOrders(`status.${order.status}`),
-        order.refunded_amount,
+        order.refundedAmount,
       ]),
     ),
   ];
@@ -68,6 +68,6 @@ export async function downloadHistory(i18n: I18n, backend: Backend, filters: Ord
 /** Hands over one order with its lines as a table for Excel. */
 export function downloadOrder(i18n: I18n, order: OrderCard): void {
   const { t } = wordsOf(i18n);
-  const file = t('orderTable.orderFile', { number: order.order_no });
+  const file = t('orderTable.orderFile', { number: order.orderNo });
   downloadFile(file, toCsv(rowsOf(i18n, [order])), CSV);
 }

@@ -11,7 +11,7 @@ const tones: Record<OrderCard['status'], BadgeTone> = {
   cancelled: 'neutral',
 };
 
-const refundTones: Record<Exclude<OrderCard['refund_status'], 'none'>, BadgeTone> = {
+const refundTones: Record<Exclude<OrderCard['refundStatus'], 'none'>, BadgeTone> = {
   requested: 'info',
   processing: 'info',
   partial: 'neutral',
@@ -20,20 +20,16 @@ const refundTones: Record<Exclude<OrderCard['refund_status'], 'none'>, BadgeTone
 };
 
 /** How far an order is, in a word; beside it what became of money that was asked back. */
-export function OrderStatusBadge({
-  order,
-}: {
-  order: Pick<OrderCard, 'status' | 'refund_status'>;
-}) {
+export function OrderStatusBadge({ order }: { order: Pick<OrderCard, 'status' | 'refundStatus'> }) {
   const { t } = useTranslation('orders');
   return (
     <>
       <Badge tone={tones[order.status]} hasDot>
         {t(`status.${order.status}`)}
       </Badge>
-      {order.refund_status !== 'none' && (
-        <Badge tone={refundTones[order.refund_status]}>
-          {t(`refundStatus.${order.refund_status}`)}
+      {order.refundStatus !== 'none' && (
+        <Badge tone={refundTones[order.refundStatus]}>
+          {t(`refundStatus.${order.refundStatus}`)}
         </Badge>
       )}
     </>

@@ -15,7 +15,7 @@ const days: Question = {
   label: '哪幾天來',
   required: true,
   options: ['五', '六', '日'],
-  max_choices: 2,
+  maxChoices: 2,
 };
 const photo: Question = { id: 'q-photo', kind: 'consent', label: '同意拍照', required: true };
 const questions = [diet, size, days, photo];
@@ -29,9 +29,9 @@ test('fields begin empty, or with what was answered before in the same form', ()
   });
   expect(
     answerFields(questions, [
-      { question_id: 'q-days', value: ['六'] },
-      { question_id: 'q-size', value: true },
-      { question_id: 'q-gone', value: '舊' },
+      { questionId: 'q-days', value: ['六'] },
+      { questionId: 'q-size', value: true },
+      { questionId: 'q-gone', value: '舊' },
     ]),
   ).toMatchObject({ 'q-days': ['六'], 'q-size': '' });
 });
@@ -56,7 +56,7 @@ test('too much, too long and what is not offered are refused', () => {
       'q-photo': true,
     }),
   ).toEqual({ 'q-diet': 'tooLong', 'q-size': 'choice', 'q-days': 'tooMany' });
-  expect(answerFaults([{ ...diet, max_length: 2 }], { 'q-diet': '三個字' })).toEqual({
+  expect(answerFaults([{ ...diet, maxLength: 2 }], { 'q-diet': '三個字' })).toEqual({
     'q-diet': 'tooLong',
   });
 });
@@ -65,9 +65,9 @@ test('what is sent is trimmed, and leaves out what was left empty', () => {
   expect(
     toAnswers(questions, { 'q-diet': ' ', 'q-size': ' M ', 'q-days': ['五'], 'q-photo': true }),
   ).toEqual([
-    { question_id: 'q-size', value: 'M' },
-    { question_id: 'q-days', value: ['五'] },
-    { question_id: 'q-photo', value: true },
+    { questionId: 'q-size', value: 'M' },
+    { questionId: 'q-days', value: ['五'] },
+    { questionId: 'q-photo', value: true },
   ]);
 });
 

@@ -24,14 +24,14 @@ export function answerFields(
 ): AnswerForm {
   return Object.fromEntries(
     questions.map((question) => {
-      const value = given.find((answer) => answer.question_id === question.id)?.value;
+      const value = given.find((answer) => answer.questionId === question.id)?.value;
       return [question.id, fits(question, value) ? value : emptyValue(question)];
     }),
   );
 }
 
 /** How long a text may be. */
-export const textLimit = ({ kind, max_length: own }: Question): number =>
+export const textLimit = ({ kind, maxLength: own }: Question): number =>
   own ?? (kind === 'long_text' ? questionLimits.longText : questionLimits.text);
 
 const isUnanswered = (value: Value) =>
@@ -41,7 +41,7 @@ const isUnanswered = (value: Value) =>
 const countOf = (value: Value) => (Array.isArray(value) ? value.length : 1);
 
 function faultOf(question: Question, value: Value): string | null {
-  const { kind, required, options = [], max_choices: most } = question;
+  const { kind, required, options = [], maxChoices: most } = question;
   if (isUnanswered(value)) {
     if (!required) return null;
     return kind === 'consent' ? 'consent' : kind.endsWith('_of') ? 'choice' : 'missing';
@@ -69,7 +69,7 @@ export function toAnswers(questions: readonly Question[], values: AnswerForm): A
   return questions.flatMap(({ id }) => {
     const value = values[id];
     if (value === undefined || isUnanswered(value)) return [];
-    return [{ question_id: id, value: typeof value === 'string' ? value.trim() : value }];
+    return [{ questionId: id, value: typeof value === 'string' ? value.trim() : value }];
   });
 }
 

@@ -52,7 +52,7 @@ function QuestionField({ question }: { question: Question }) {
     error:
       fault &&
       t(`questions.errors.${fault}`, {
-        count: kind === 'many_of' ? question.max_choices : textLimit(question),
+        count: kind === 'many_of' ? question.maxChoices : textLimit(question),
       }),
     ...register(`answers.${id}`),
   };
@@ -71,7 +71,7 @@ function QuestionField({ question }: { question: Question }) {
         </SelectField>
       );
     case 'many_of':
-      return <ManyOfField {...field} options={options} most={question.max_choices} />;
+      return <ManyOfField {...field} options={options} most={question.maxChoices} />;
     case 'consent':
       return <Checkbox {...field} label={required ? t('questions.needed', { label }) : label} />;
   }

@@ -74,7 +74,7 @@ export function RankedRow({ ranked, left }: RankedRowProps) {
             id={venue.id}
             title={venue.name}
             type={venue.type}
-            imageUrl={venue.image_url}
+            imageUrl={venue.imageUrl}
             {...common}
           />
         }
@@ -95,19 +95,19 @@ export function RankedRow({ ranked, left }: RankedRowProps) {
         <Picture
           kind="performer"
           id={performer.id}
-          title={performer.performer_name}
+          title={performer.performerName}
           category={performer.category}
-          imageUrl={performer.profile_image_url}
+          imageUrl={performer.profileImageUrl}
           {...common}
         />
       }
-      title={performer.performer_name}
+      title={performer.performerName}
       to={`/performers/${performer.id}`}
       facts={[
         [performerCategoryLabel(performer.category), performer.city && cityLabel(performer.city)]
           .filter(Boolean)
           .join('・'),
-        t('trends.followers', { count: performer.follower_count }),
+        t('trends.followers', { count: performer.followerCount }),
       ]}
     />
   );

@@ -29,9 +29,9 @@ export function RefundAccountDialog({ refundId, onClose }: RefundAccountDialogPr
       {
         refundId,
         account: {
-          bank_code: account.bankCode.trim(),
-          account_no: account.accountNo,
-          account_name: account.accountName.trim(),
+          bankCode: account.bankCode.trim(),
+          accountNo: account.accountNo,
+          accountName: account.accountName.trim(),
         },
       },
       {

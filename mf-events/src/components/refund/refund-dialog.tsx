@@ -50,13 +50,15 @@ export function RefundDialog({ order, registrationId, onClose }: RefundDialogPro
     if (!quote.data?.allowed) return;
     try {
       await mutateAsync({
-        p_order_id: order.id,
-        ...(isOfTickets && { p_ticket_ids: chosenIds }),
-        p_reason: values.reason.trim(),
-        p_bank_code: values.bankCode.trim(),
-        p_account_no: values.accountNo,
-        p_account_name: values.accountName.trim(),
-        p_expected_amount: quote.data.amount,
+        orderId: order.id,
+        ...(isOfTickets && { ticketIds: chosenIds }),
+        reason: values.reason.trim(),
+        account: {
+          bankCode: values.bankCode.trim(),
+          accountNo: values.accountNo,
+          accountName: values.accountName.trim(),
+        },
+        expectedAmount: quote.data.amount,
       });
     } catch (thrown) {
       // Another amount by now: shown anew, and asked for again only by another press.

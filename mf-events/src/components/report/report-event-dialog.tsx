@@ -48,7 +48,7 @@ export function ReportEventDialog({ eventId, onClose }: ReportEventDialogProps) 
     mutate(
       { eventId, kind, body: body.trim() },
       {
-        onSuccess: ({ is_new: isNew }) => {
+        onSuccess: ({ isNew }) => {
           toasts.success(t(isNew ? 'report.sent' : 'report.known'));
           onClose();
         },

@@ -13,9 +13,9 @@ const Form = styled.form`
 `;
 
 const fields = [
-  ['bank_code', 'bank', 'numeric'],
-  ['account_no', 'account', 'numeric'],
-  ['account_name', 'name', 'text'],
+  ['bankCode', 'bank', 'numeric'],
+  ['accountNo', 'account', 'numeric'],
+  ['accountName', 'name', 'text'],
 ] as const;
 
 export interface BankAccountDialogProps {
@@ -32,7 +32,7 @@ export function BankAccountDialog({ account, onClose }: BankAccountDialogProps) 
   const errorText = useErrorText();
   const { mutate, error, isPending } = useSetBankAccount();
   const [draft, setDraft] = useState<BankAccount>(
-    account ?? { bank_code: '', account_no: '', account_name: '' },
+    account ?? { bankCode: '', accountNo: '', accountName: '' },
   );
   const [isChecked, setIsChecked] = useState(false);
   const faults = isChecked ? bankAccountFaults(draft) : {};
@@ -81,7 +81,7 @@ export function BankAccountDialog({ account, onClose }: BankAccountDialogProps) 
             key={name}
             name={name}
             label={t(`bankAccount.${word}`)}
-            hint={name === 'bank_code' && t('bankAccount.bankHint')}
+            hint={name === 'bankCode' && t('bankAccount.bankHint')}
             inputMode={inputMode}
             autoComplete="off"
             value={draft[name]}

@@ -40,9 +40,9 @@ export function BankAccountPanel() {
             <p>
               {account
                 ? t('bankAccount.shown', {
-                    bank: account.bank_code,
-                    account: account.account_no,
-                    name: account.account_name,
+                    bank: account.bankCode,
+                    account: account.accountNo,
+                    name: account.accountName,
                   })
                 : t('bankAccount.noneHelp')}
             </p>

@@ -11,7 +11,7 @@ import {
 import { ReasonDialog } from '../organizer/reason-dialog';
 
 export interface PaymentActionsProps {
-  order: Pick<Order, 'id' | 'buyer_name' | 'total'>;
+  order: Pick<Order, 'id' | 'buyerName' | 'total'>;
   /** Last digits of the account that the money comes from. */
   last5: string;
 }
@@ -38,7 +38,7 @@ export function PaymentActions({ order, last5 }: PaymentActionsProps) {
         tone="primary"
         title={t('sellerOrders.confirmTitle')}
         body={t('sellerOrders.confirmBody', {
-          name: order.buyer_name,
+          name: order.buyerName,
           amount: formatPrice(order.total),
           last5,
         })}

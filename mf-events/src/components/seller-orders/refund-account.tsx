@@ -15,13 +15,13 @@ const Note = styled.small`
 export function RefundAccount({
   refund,
 }: {
-  refund: Pick<Order['refunds'][number], 'id' | 'has_account'>;
+  refund: Pick<Order['refunds'][number], 'id' | 'hasAccount'>;
 }) {
   const { t } = useTranslation('events');
   const toasts = useToasts();
   const errorText = useErrorText();
   const { mutate, data, isPending } = useReadRefundAccount();
-  if (!refund.has_account) return <Notice tone="warning">{t('sellerOrders.noAccount')}</Notice>;
+  if (!refund.hasAccount) return <Notice tone="warning">{t('sellerOrders.noAccount')}</Notice>;
   if (!data) {
     return (
       <Row>
@@ -41,15 +41,15 @@ export function RefundAccount({
     <Pairs>
       <div>
         <dt>{t('sellerOrders.bank')}</dt>
-        <dd>{data.bank_code}</dd>
+        <dd>{data.bankCode}</dd>
       </div>
       <div>
         <dt>{t('sellerOrders.account')}</dt>
-        <dd>{data.account_no}</dd>
+        <dd>{data.accountNo}</dd>
       </div>
       <div>
         <dt>{t('sellerOrders.accountName')}</dt>
-        <dd>{data.account_name}</dd>
+        <dd>{data.accountName}</dd>
       </div>
     </Pairs>
   );

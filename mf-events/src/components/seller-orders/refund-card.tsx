@@ -26,7 +26,7 @@ export function RefundCard({ refund }: { refund: Refund }) {
   const [asked, setAsked] = useState<'approve' | 'refuse' | 'mark' | null>(null);
   const close = () => setAsked(null);
   const amount = formatPrice(refund.amount);
-  const reason = refund.by_server ? t('sellerOrders.refundByServer') : refund.reason;
+  const reason = refund.byServer ? t('sellerOrders.refundByServer') : refund.reason;
   return (
     <Card as="article">
       <Stack>
@@ -65,7 +65,7 @@ export function RefundCard({ refund }: { refund: Refund }) {
           <>
             <RefundAccount refund={refund} />
             <Row>
-              <Button size="sm" disabled={!refund.has_account} onClick={() => setAsked('mark')}>
+              <Button size="sm" disabled={!refund.hasAccount} onClick={() => setAsked('mark')}>
                 {t('sellerOrders.markRefunded')}
               </Button>
             </Row>

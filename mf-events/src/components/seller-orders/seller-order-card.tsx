@@ -56,21 +56,21 @@ export function SellerOrderCard({ order, onOpen }: { order: Order; onOpen: () =>
       <Row>
         <OrderStatusBadge order={order} />
       </Row>
-      <Title id={id}>{t('sellerOrders.buyer', { name: order.buyer_name })}</Title>
+      <Title id={id}>{t('sellerOrders.buyer', { name: order.buyerName })}</Title>
       {order.items.map((item) => (
-        <p key={`${item.ref_id}/${item.sub_ref}`}>
+        <p key={`${item.refId}/${item.subRef}`}>
           {t('sellerOrders.line', { name: item.name, count: item.quantity })}
         </p>
       ))}
       <Meta>
-        <span>{t('sellerOrders.number', { number: order.order_no })}</span>
-        <span>{formatMoment(order.created_at)}</span>
+        <span>{t('sellerOrders.number', { number: order.orderNo })}</span>
+        <span>{formatMoment(order.createdAt)}</span>
       </Meta>
       {transfer && (
         <Transfer>
           {t('sellerOrders.transfer', {
             last5: transfer.last5,
-            moment: formatMoment(transfer.reported_at),
+            moment: formatMoment(transfer.reportedAt),
           })}
         </Transfer>
       )}
@@ -79,7 +79,7 @@ export function SellerOrderCard({ order, onOpen }: { order: Order; onOpen: () =>
         <Button
           variant="plain"
           size="sm"
-          aria-label={t('sellerOrders.openNamed', { number: order.order_no })}
+          aria-label={t('sellerOrders.openNamed', { number: order.orderNo })}
           onClick={onOpen}
         >
           {t('sellerOrders.open')}

@@ -26,7 +26,7 @@ export function SellerOrderSheet({ orderId, onClose }: SellerOrderSheetProps) {
     <Sheet
       isOpen
       title={t('sellerOrders.orderTitle')}
-      lead={query.data && t('sellerOrders.number', { number: query.data.order_no })}
+      lead={query.data && t('sellerOrders.number', { number: query.data.orderNo })}
       onClose={onClose}
     >
       <QueryView
@@ -47,13 +47,13 @@ function SellerOrder({ order }: { order: Order }) {
   const reported = order.payments.findLast(({ status }) => status === 'reported');
   const { invoice } = order;
   const facts = [
-    ['buyerName', order.buyer_name],
-    ['buyerPhone', order.buyer_phone],
-    ['buyerEmail', order.buyer_email],
+    ['buyerName', order.buyerName],
+    ['buyerPhone', order.buyerPhone],
+    ['buyerEmail', order.buyerEmail],
     [
       'invoice',
       invoice.type === 'company'
-        ? t('order.invoiceCompany', { title: invoice.title, id: invoice.tax_id })
+        ? t('order.invoiceCompany', { title: invoice.title, id: invoice.taxId })
         : (invoice.carrier ?? t('sellerOrders.invoicePersonal')),
     ],
   ] as const;
@@ -64,7 +64,7 @@ function SellerOrder({ order }: { order: Order }) {
       </Row>
       <Pairs>
         {order.items.map((item) => (
-          <div key={`${item.ref_id}/${item.sub_ref}`}>
+          <div key={`${item.refId}/${item.subRef}`}>
             <dt>{t('sellerOrders.line', { name: item.name, count: item.quantity })}</dt>
             <dd>{formatPrice(item.amount)}</dd>
           </div>
@@ -76,7 +76,7 @@ function SellerOrder({ order }: { order: Order }) {
       </Pairs>
       {order.status === 'payment_review' && (
         <Row>
-          <PaymentActions order={order} last5={reported?.transfer_last5 ?? ''} />
+          <PaymentActions order={order} last5={reported?.transferLast5 ?? ''} />
         </Row>
       )}
       <Pairs>

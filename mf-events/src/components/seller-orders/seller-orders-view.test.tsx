@@ -14,25 +14,25 @@ import { SellerOrdersView } from './seller-orders-view';
 
 const refund = {
   id: 'f1',
-  ticket_ids: null,
+  ticketIds: null,
   reason: '同行的朋友不能來',
   amount: 1080,
   fee: 120,
   status: 'requested' as const,
-  decision_note: null,
-  created_at: '2026-12-05T10:00:00+08:00',
-  decided_at: null,
-  refunded_at: null,
-  transfer_ref: null,
-  by_server: false,
-  has_account: true,
+  decisionNote: null,
+  createdAt: '2026-12-05T10:00:00+08:00',
+  decidedAt: null,
+  refundedAt: null,
+  transferRef: null,
+  byServer: false,
+  hasAccount: true,
 };
-const order = orderRow({ part: 'seller', status: 'paid', hold_expires_at: null });
+const order = orderRow({ part: 'seller', status: 'paid', holdExpiresAt: null });
 const card = { ...order, transfer: null };
 
 function renderOrders(functions: FakeFunctions = {}, event?: { id: string; title: string }) {
   const list = jest.fn((_args: Record<string, unknown>) => ({
-    data: { items: [card], total: 1, page: 1, page_size: 12 },
+    data: { items: [card], total: 1, page: 1, pageSize: 12 },
   }));
   const toasts = createFakeToasts();
   const backend = createFakeBackend({

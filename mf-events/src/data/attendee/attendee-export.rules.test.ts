@@ -2,21 +2,21 @@ import { toCsv } from '../csv/csv.rules';
 import { attendeeRows, fileNamePart } from './attendee-export.rules';
 
 const row = {
-  registration_no: 'R-1',
-  ticket_no: 'SP-1226-10384',
-  ticket_type: '一般票',
-  holder_name: '林芷晴',
+  registrationNo: 'R-1',
+  ticketNo: 'SP-1226-10384',
+  ticketType: '一般票',
+  holderName: '林芷晴',
   name: '=HYPERLINK("http://evil.test")',
   email: 'fan@example.test',
   phone: '+886912345678',
-  price_paid: 1500,
+  pricePaid: 1500,
   status: 'valid' as const,
-  registered_at: '2026-12-01T12:00:00+08:00',
-  checked_in_at: null,
-  admin_notes: '靠走道, "輪椅"',
+  registeredAt: '2026-12-01T12:00:00+08:00',
+  checkedInAt: null,
+  adminNotes: '靠走道, "輪椅"',
   answers: [
-    { question_id: 'q-name', kind: 'text' as const, label: '應援名', value: '@SUM(1)' },
-    { question_id: 'q-photo', kind: 'consent' as const, label: '同意拍攝', value: true },
+    { questionId: 'q-name', kind: 'text' as const, label: '應援名', value: '@SUM(1)' },
+    { questionId: 'q-photo', kind: 'consent' as const, label: '同意拍攝', value: true },
   ],
 };
 

@@ -36,18 +36,18 @@ export function attendeeRows(
   { statusLabel, agreed }: RowWords,
 ): CsvCell[][] {
   return rows.map((row) => [
-    row.registration_no,
-    row.ticket_no,
-    row.ticket_type,
-    row.holder_name,
+    row.registrationNo,
+    row.ticketNo,
+    row.ticketType,
+    row.holderName,
     row.name,
     row.email,
     row.phone,
-    row.price_paid,
+    row.pricePaid,
     statusLabel(row.status),
-    formatMoment(row.registered_at),
-    row.checked_in_at && formatMoment(row.checked_in_at),
-    row.admin_notes,
+    formatMoment(row.registeredAt),
+    row.checkedInAt && formatMoment(row.checkedInAt),
+    row.adminNotes,
     ...answerCells(questions, row.answers, agreed),
   ]);
 }

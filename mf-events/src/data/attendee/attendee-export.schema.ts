@@ -3,23 +3,23 @@ import { givenAnswerSchema, questionSchema } from '../question/question.schema';
 import { ticketStatuses } from '../ticket/ticket-status.schema';
 
 /** What `export_attendees` answers: one row for each ticket in use. */
-export const attendeeExportSchema = z.object({
+export const attendeeExportSchema = z.row({
   event: z.string(),
   questions: z.array(questionSchema),
   rows: z.array(
-    z.object({
-      registration_no: z.string(),
-      ticket_no: z.string(),
-      ticket_type: z.string(),
-      holder_name: z.string(),
+    z.row({
+      registrationNo: z.string(),
+      ticketNo: z.string(),
+      ticketType: z.string(),
+      holderName: z.string(),
       name: z.string(),
       email: z.string(),
       phone: z.string(),
-      price_paid: z.number(),
+      pricePaid: z.number(),
       status: z.enum(ticketStatuses),
-      registered_at: z.string(),
-      checked_in_at: z.nullable(z.string()),
-      admin_notes: z.nullable(z.string()),
+      registeredAt: z.string(),
+      checkedInAt: z.nullable(z.string()),
+      adminNotes: z.nullable(z.string()),
       answers: z.array(givenAnswerSchema),
     }),
   ),

@@ -4,18 +4,18 @@ import type { CartGroup, CartLine } from './cart.schema';
 export function cartLineRow(overrides: Partial<CartLine> = {}): CartLine {
   return {
     id: 'c1',
-    item_type: 'product',
-    ref_id: 'p1',
-    sub_ref: '',
+    itemType: 'product',
+    refId: 'p1',
+    subRef: '',
     name: '燈塔帆布袋',
-    image_url: null,
+    imageUrl: null,
     link: null,
     quantity: 1,
     options: {},
     price: 520,
-    price_before: 520,
+    priceBefore: 520,
     left: 20,
-    max_quantity: 4,
+    maxQuantity: 4,
     changes: [],
     ...overrides,
   };
@@ -26,9 +26,9 @@ export function cartGroupRow(items: CartLine[] = [cartLineRow()]): CartGroup {
   return {
     key: 'product:sea-fog',
     kind: 'product',
-    seller_type: 'performer',
-    seller_id: 'sea-fog',
-    seller_name: '海霧樂團',
+    sellerType: 'performer',
+    sellerId: 'sea-fog',
+    sellerName: '海霧樂團',
     subtotal: 520,
     items,
   };

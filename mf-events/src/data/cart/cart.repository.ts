@@ -1,4 +1,4 @@
-import { callFunction, readFunction, type Backend } from '@spotlight/shared/data';
+import { callFunction, readFunction, toColumns, type Backend } from '@spotlight/shared/data';
 import { cartSchema, type cartItemTypes } from './cart.schema';
 import type { Delivery, Invoice } from '../order/order.schema';
 import * as z from '@spotlight/shared/vendor/zod';
@@ -36,10 +36,10 @@ export function changeCartLine(
   return callFunction(backend, 'change_cart', { p_id: id, p_quantity: quantity }, cartSchema);
 }
 
-const productSchema = z.object({
+const productSchema = z.row({
   id: z.string(),
   delivery: z.array(z.enum(['pickup', 'cvs', 'post'])),
-  shipping_fee: z.number(),
+  shippingFee: z.number(),
 });
 
 /** How a product can be delivered, and for how much. */
@@ -64,16 +64,13 @@ export function orderProducts(backend: Backend, request: ProductOrderRequest) {
     backend,
     'order_products',
     {
-      p_items: request.items.map(({ productId, quantity }) => ({
-        product_id: productId,
-        quantity,
-      })),
-      p_delivery: request.delivery,
-      p_buyer: request.buyer,
-      p_invoice: request.invoice,
+      p_items: toColumns(request.items),
+      p_delivery: toColumns(request.delivery),
+      p_buyer: toColumns(request.buyer),
+      p_invoice: toColumns(request.invoice),
       p_expected_total: request.expectedTotal,
       p_idempotency_key: request.idempotencyKey,
     },
-    z.object({ id: z.string(), status: z.string() }),
+    z.row({ id: z.string(), status: z.string() }),
   );
 }

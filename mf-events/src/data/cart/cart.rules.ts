@@ -11,12 +11,12 @@ export interface DeliveryOffer {
 
 /** The dearest fee is paid once; a way must be open to every one of the goods. */
 export function deliveryOffer(
-  products: readonly { delivery: readonly Method[]; shipping_fee: number }[],
+  products: readonly { delivery: readonly Method[]; shippingFee: number }[],
 ): DeliveryOffer {
   const methods = (['pickup', 'cvs', 'post'] as const).filter((method) =>
     products.every(({ delivery }) => delivery.includes(method)),
   );
-  return { methods, shippingFee: Math.max(0, ...products.map((product) => product.shipping_fee)) };
+  return { methods, shippingFee: Math.max(0, ...products.map((product) => product.shippingFee)) };
 }
 
 /** Only a price that changed leaves a line ready to be bought. */
@@ -30,7 +30,7 @@ export function buyableLines({ items }: CartGroup): CartLine[] {
 }
 
 /** The quantities that a line can be changed to; its own is among them, so that it can be shown. */
-export function quantityChoices({ quantity, left, max_quantity: most }: CartLine): number[] {
+export function quantityChoices({ quantity, left, maxQuantity: most }: CartLine): number[] {
   const max = Math.max(1, Math.min(left ?? 100, most ?? 100, 100));
   const choices = Array.from({ length: max }, (_, index) => index + 1);
   return quantity > max ? [...choices, quantity] : choices;
@@ -38,4 +38,4 @@ export function quantityChoices({ quantity, left, max_quantity: most }: CartLine
 
 /** How many of each ticket type, for the page of their event. */
 export const quantitiesOf = (lines: readonly CartLine[]): Record<string, number> =>
-  Object.fromEntries(lines.map(({ sub_ref: typeId, quantity }) => [typeId, quantity]));
+  Object.fromEntries(lines.map(({ subRef: typeId, quantity }) => [typeId, quantity]));

@@ -9,35 +9,35 @@ const cartChanges = ['price', 'less_left', 'sold_out', 'not_on_sale', 'gone'] as
 
 const count = z.int().check(z.gte(0));
 
-const line = z.object({
+const line = z.row({
   id: z.string(),
-  item_type: z.enum(cartItemTypes),
-  ref_id: z.string(),
-  sub_ref: z.string(),
+  itemType: z.enum(cartItemTypes),
+  refId: z.string(),
+  subRef: z.string(),
   /** Null, like everything that is read anew, when the thing is gone. */
   name: z.nullable(z.string()),
-  image_url: z.nullable(z.string()),
+  imageUrl: z.nullable(z.string()),
   link: z.nullable(z.string()),
   quantity: z.int().check(z.gte(1)),
   options: z.record(z.string(), z.unknown()),
   price: z.nullable(count),
-  price_before: z.nullable(count),
+  priceBefore: z.nullable(count),
   /** Null: not counted. */
   left: z.nullable(z.int()),
-  max_quantity: z.nullable(z.int()),
+  maxQuantity: z.nullable(z.int()),
   changes: z.array(z.enum(cartChanges)),
 });
 
 /** What `my_cart`, `put_in_cart`, `change_cart` and `remove_from_cart` answer. */
-export const cartSchema = z.object({
+export const cartSchema = z.row({
   /** Each group becomes one order. */
   groups: z.array(
-    z.object({
+    z.row({
       key: z.string(),
       kind: z.enum(cartItemTypes),
-      seller_type: z.nullable(z.enum(sellerTypes)),
-      seller_id: z.nullable(z.string()),
-      seller_name: z.nullable(z.string()),
+      sellerType: z.nullable(z.enum(sellerTypes)),
+      sellerId: z.nullable(z.string()),
+      sellerName: z.nullable(z.string()),
       subtotal: count,
       items: z.array(line),
     }),

@@ -7,7 +7,7 @@ import {
   removeStaff,
   saveGate,
 } from './doors.repository';
-import type { GateColumns } from './gate-form.rules';
+import type { GateInput } from './gate-form.rules';
 
 const touched = { touches: [doorKeys.all] };
 
@@ -27,7 +27,7 @@ export const useSaveGate = () =>
   useWrite(
     (
       backend,
-      { eventId, gateId, gate }: { eventId: string; gateId: string | null; gate: GateColumns },
+      { eventId, gateId, gate }: { eventId: string; gateId: string | null; gate: GateInput },
     ) => saveGate(backend, eventId, gateId, gate),
     touched,
   );

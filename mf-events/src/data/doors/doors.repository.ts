@@ -2,7 +2,7 @@ import { callFunction, readFunction, type Backend } from '@spotlight/shared/data
 import { doorEventsSchema, eventDoorsSchema, staffSchema } from './doors.schema';
 import { gateSchema } from '../gate/gate.schema';
 import * as z from '@spotlight/shared/vendor/zod';
-import type { GateColumns } from './gate-form.rules';
+import type { GateInput } from './gate-form.rules';
 
 /** Reads who helps at the doors of an own event, and its gates. @throws AppError NOT_FOUND */
 export const getEventDoors = (backend: Backend, eventId: string, signal?: AbortSignal) =>
@@ -14,25 +14,32 @@ export const inviteStaff = (backend: Backend, eventId: string, email: string) =>
 
 /** Takes an invitation back, sends a helper away, or leaves. @throws AppError INVALID_STATE */
 export const removeStaff = (backend: Backend, staffId: string) =>
-  callFunction(backend, 'remove_staff', { p_staff_id: staffId }, z.object({ status: z.string() }));
+  callFunction(backend, 'remove_staff', { p_staff_id: staffId }, z.row({ status: z.string() }));
 
 /** Names a gate, or changes one. @throws AppError INVALID_INPUT */
 export const saveGate = (
   backend: Backend,
   eventId: string,
   gateId: string | null,
-  gate: GateColumns,
+  gate: GateInput,
 ) =>
   callFunction(
     backend,
     'save_gate',
-    { p_event_id: eventId, p_gate_id: gateId, ...gate },
+    {
+      p_event_id: eventId,
+      p_gate_id: gateId,
+      p_name: gate.name,
+      p_allowed_types: gate.allowedTypes,
+      p_opens_at: gate.opensAt,
+      p_closes_at: gate.closesAt,
+    },
     gateSchema,
   );
 
 /** Removes a gate that nobody was scanned at. @throws AppError INVALID_STATE */
 export const removeGate = (backend: Backend, gateId: string) =>
-  callFunction(backend, 'remove_gate', { p_gate_id: gateId }, z.object({ id: z.string() }));
+  callFunction(backend, 'remove_gate', { p_gate_id: gateId }, z.row({ id: z.string() }));
 
 /** Reads where one may scan, and the invitations that wait. */
 export const listDoorWork = (backend: Backend, signal?: AbortSignal) =>
@@ -44,5 +51,5 @@ export const acceptInvitation = (backend: Backend, invitationId: string) =>
     backend,
     'accept_staff_invitation',
     { p_invitation_id: invitationId },
-    z.object({ event_id: z.string() }),
+    z.row({ eventId: z.string() }),
   );

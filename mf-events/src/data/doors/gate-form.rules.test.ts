@@ -1,4 +1,4 @@
-import { gateColumns, gateFaults, gateForm } from './gate-form.rules';
+import { gateInput, gateFaults, gateForm } from './gate-form.rules';
 
 const types = [
   { id: 'entry', name: '一般票' },
@@ -7,29 +7,29 @@ const types = [
 const gate = {
   id: 'g1',
   name: '正門',
-  allowed_types: ['vip'],
-  opens_at: '2026-12-26T10:30:00+00:00',
-  closes_at: null,
+  allowedTypes: ['vip'],
+  opensAt: '2026-12-26T10:30:00+00:00',
+  closesAt: null,
   scans: 0,
 };
 
 test('a new gate lets every type pass, also those that come later', () => {
   const form = { ...gateForm(null, types), name: ' 正門 ' };
   expect(form.types).toEqual(['entry', 'vip']);
-  expect(gateColumns(form, types)).toEqual({
-    p_name: '正門',
-    p_allowed_types: null,
-    p_opens_at: null,
-    p_closes_at: null,
+  expect(gateInput(form, types)).toEqual({
+    name: '正門',
+    allowedTypes: null,
+    opensAt: null,
+    closesAt: null,
   });
 });
 
 test('a gate comes back as it was saved, its times as clocks in Taipei show them', () => {
   const form = gateForm(gate, types);
   expect(form).toEqual({ name: '正門', types: ['vip'], opensAt: '2026-12-26T18:30', closesAt: '' });
-  const columns = gateColumns(form, types);
-  expect(columns.p_allowed_types).toEqual(['vip']);
-  expect(Date.parse(columns.p_opens_at ?? '')).toBe(Date.parse(gate.opens_at));
+  const columns = gateInput(form, types);
+  expect(columns.allowedTypes).toEqual(['vip']);
+  expect(Date.parse(columns.opensAt ?? '')).toBe(Date.parse(gate.opensAt));
 });
 
 test('a gate needs a name of its own, a type, and an end after its beginning', () => {

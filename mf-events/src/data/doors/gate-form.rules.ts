@@ -10,12 +10,13 @@ export interface GateForm {
   closesAt: string;
 }
 
-/** The columns that `save_gate` takes. */
-export interface GateColumns {
-  p_name: string;
-  p_allowed_types: string[] | null;
-  p_opens_at: string | null;
-  p_closes_at: string | null;
+/** A gate as it is saved. */
+export interface GateInput {
+  name: string;
+  /** `null`: every type may pass. */
+  allowedTypes: string[] | null;
+  opensAt: string | null;
+  closesAt: string | null;
 }
 
 type Fault = 'nameMissing' | 'nameTaken' | 'typesMissing' | 'closesTooEarly';
@@ -33,9 +34,9 @@ export function gateForm(
 ): GateForm {
   return {
     name: gate?.name ?? '',
-    types: gate?.allowed_types ?? types.map(({ id }) => id),
-    opensAt: toLocal(gate?.opens_at ?? null),
-    closesAt: toLocal(gate?.closes_at ?? null),
+    types: gate?.allowedTypes ?? types.map(({ id }) => id),
+    opensAt: toLocal(gate?.opensAt ?? null),
+    closesAt: toLocal(gate?.closesAt ?? null),
   };
 }
 
@@ -53,12 +54,12 @@ export function gateFaults(form: GateForm, others: readonly string[]): GateFault
 }
 
 /** What is saved. All types is no rule: a type that is added later may pass as well. */
-export function gateColumns(form: GateForm, types: EventDoors['types']): GateColumns {
+export function gateInput(form: GateForm, types: EventDoors['types']): GateInput {
   const isEvery = types.every(({ id }) => form.types.includes(id));
   return {
-    p_name: form.name.trim(),
-    p_allowed_types: isEvery ? null : form.types,
-    p_opens_at: toMoment(form.opensAt),
-    p_closes_at: toMoment(form.closesAt),
+    name: form.name.trim(),
+    allowedTypes: isEvery ? null : form.types,
+    opensAt: toMoment(form.opensAt),
+    closesAt: toMoment(form.closesAt),
   };
 }

@@ -11,13 +11,13 @@ import { eventDetailRow, ticketTypeRow } from './event.fixtures';
 import { eventDetailSchema, type EventDetail } from './event-detail.schema';
 
 function eventWith(...ticketTypes: ReturnType<typeof ticketTypeRow>[]): EventDetail {
-  const event = eventDetailSchema.parse(eventDetailRow({ ticket_types: ticketTypes }));
+  const event = eventDetailSchema.parse(eventDetailRow({ ticketTypes: ticketTypes }));
   if (!event) throw new Error('the fixture is an event');
   return event;
 }
-const general = ticketTypeRow({ id: 'general', price: 1500, max_per_order: 4 });
-const double = ticketTypeRow({ id: 'double', price: 2800, min_per_order: 2, max_per_order: 6 });
-const backstage = ticketTypeRow({ id: 'backstage', price: 500, requires_approval: true });
+const general = ticketTypeRow({ id: 'general', price: 1500, maxPerOrder: 4 });
+const double = ticketTypeRow({ id: 'double', price: 2800, minPerOrder: 2, maxPerOrder: 6 });
+const backstage = ticketTypeRow({ id: 'backstage', price: 500, requiresApproval: true });
 
 test('before anybody chose, the least of the first type on sale is chosen', () => {
   const soldOut = ticketTypeRow({ id: 'early', state: 'sold_out' });

@@ -10,16 +10,18 @@ export const eventStatusSchema = z.enum([
   'cancelled',
 ]);
 
-/** An event within other answers: the columns that every list has. */
-export const eventInListSchema = z.object({
+export const eventInListShape = {
   id: z.string(),
   title: z.string(),
   date: z.string(),
   time: z.nullable(z.string()),
-  time_undecided: z.optional(z.boolean()),
-  starts_at: z.string(),
-  ends_at: z.string(),
+  isTimeUndecided: z.optional(z.boolean()),
+  startsAt: z.string(),
+  endsAt: z.string(),
   location: z.string(),
   city: z.nullish(z.string()),
   phase: z.enum(['upcoming', 'ongoing', 'ended', 'cancelled']),
-});
+};
+
+/** An event within other answers: the columns that every list has. */
+export const eventInListSchema = z.row(eventInListShape);

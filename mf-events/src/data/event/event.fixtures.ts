@@ -6,7 +6,7 @@ import type { eventInListSchema } from './event-in-list.schema';
 type EventPageRow = z.input<typeof eventPageSchema>;
 type EventRow = EventPageRow['items'][number];
 type EventDetailRow = NonNullable<z.input<typeof eventDetailSchema>>;
-type TicketTypeRow = EventDetailRow['ticket_types'][number];
+type TicketTypeRow = EventDetailRow['ticketTypes'][number];
 
 /** An event as `search_events` answers; override what the test is about. */
 export function eventRow(overrides: Partial<EventRow> = {}): EventRow {
@@ -16,19 +16,19 @@ export function eventRow(overrides: Partial<EventRow> = {}): EventRow {
     description: '三位 DJ 接力到凌晨三點，穿上你最亮的衣服。',
     date: '2026-12-26',
     time: '22:00',
-    time_undecided: false,
-    starts_at: '2026-12-26T22:00:00+08:00',
-    ends_at: '2026-12-27T03:00:00+08:00',
+    isTimeUndecided: false,
+    startsAt: '2026-12-26T22:00:00+08:00',
+    endsAt: '2026-12-27T03:00:00+08:00',
     location: '月台酒吧',
     city: 'taipei',
     category: '主題派對',
-    image_url: null,
-    poster_line: 'FUNK & CITY POP',
+    imageUrl: null,
+    posterLine: 'FUNK & CITY POP',
     price: '免費',
     attendees: 338,
     phase: 'upcoming',
     badge: null,
-    is_sold_out: false,
+    isSoldOut: false,
     ...overrides,
   };
 }
@@ -39,15 +39,15 @@ export const eventInListRow = (): z.input<typeof eventInListSchema> => ({
   title: '午夜迪斯可：放克與城市流行之夜',
   date: '2026-12-26',
   time: '22:00',
-  starts_at: '2026-12-26T22:00:00+08:00',
-  ends_at: '2026-12-27T03:00:00+08:00',
+  startsAt: '2026-12-26T22:00:00+08:00',
+  endsAt: '2026-12-27T03:00:00+08:00',
   location: '月台酒吧',
   phase: 'upcoming',
 });
 
 /** One page of `search_events`. */
 export function eventPageRow(items: EventRow[], overrides: Partial<EventPageRow> = {}) {
-  return { items, total: items.length, page: 1, page_size: 12, ...overrides };
+  return { items, total: items.length, page: 1, pageSize: 12, ...overrides };
 }
 
 /** A free ticket type on sale. */
@@ -58,10 +58,10 @@ export function ticketTypeRow(overrides: Partial<TicketTypeRow> = {}): TicketTyp
     description: '不限飲品，全場站席',
     price: 0,
     left: 120,
-    max_per_order: 4,
-    min_per_order: 1,
-    sale_start_at: null,
-    requires_approval: false,
+    maxPerOrder: 4,
+    minPerOrder: 1,
+    saleStartAt: null,
+    requiresApproval: false,
     state: 'on_sale',
     ...overrides,
   };
@@ -77,13 +77,13 @@ export function eventDetailRow(overrides: Partial<EventDetailRow> = {}): EventDe
     lng: null,
     venue: null,
     body: '第一段介紹。\n\n第二段介紹。',
-    ticket_types: [ticketTypeRow()],
-    refund_policy: { code: 'free', name: '免費活動', summary: '活動開始前都可以取消報名。' },
-    organizer: { id: 'o1', name: '夜航製作', event_count: 27 },
+    ticketTypes: [ticketTypeRow()],
+    refundPolicy: { code: 'free', name: '免費活動', summary: '活動開始前都可以取消報名。' },
+    organizer: { id: 'o1', name: '夜航製作', eventCount: 27 },
     questions: [],
     performers: [],
-    guest_performers: [],
-    my_registration: null,
+    guestPerformers: [],
+    myRegistration: null,
     ...overrides,
   };
 }

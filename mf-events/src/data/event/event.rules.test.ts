@@ -11,7 +11,7 @@ import { eventDetailSchema, type EventDetail } from './event-detail.schema';
 type TicketTypeRow = ReturnType<typeof ticketTypeRow>;
 
 function eventWith(...ticketTypes: TicketTypeRow[]): EventDetail {
-  const event = eventDetailSchema.parse(eventDetailRow({ ticket_types: ticketTypes }));
+  const event = eventDetailSchema.parse(eventDetailRow({ ticketTypes: ticketTypes }));
   if (!event) throw new Error('the fixture is an event');
   return event;
 }
@@ -92,15 +92,15 @@ describe('how many one order may take', () => {
   };
 
   test("the organizer's limits hold", () => {
-    expect(rangeOf({ min_per_order: 2, max_per_order: 4 })).toMatchObject({ min: 2, max: 4 });
+    expect(rangeOf({ minPerOrder: 2, maxPerOrder: 4 })).toMatchObject({ min: 2, max: 4 });
   });
 
   test('never more than are left', () => {
-    expect(rangeOf({ max_per_order: 4, left: 3 })).toMatchObject({ min: 1, max: 3 });
+    expect(rangeOf({ maxPerOrder: 4, left: 3 })).toMatchObject({ min: 1, max: 3 });
   });
 
   test('at least one, though less is left, so that the range stays a range', () => {
-    expect(rangeOf({ min_per_order: 2, left: 1 })).toMatchObject({ min: 2, max: 2 });
+    expect(rangeOf({ minPerOrder: 2, left: 1 })).toMatchObject({ min: 2, max: 2 });
   });
 
   test('a wanted quantity is brought into the range', () => {

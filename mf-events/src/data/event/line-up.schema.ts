@@ -2,11 +2,11 @@ import * as z from '@spotlight/shared/vendor/zod';
 
 /** Who is on stage, in the order of the bill. */
 export const lineUpSchema = z.array(
-  z.object({
+  z.row({
     id: z.string(),
     name: z.string(),
     category: z.nullable(z.string()),
-    image_url: z.nullable(z.string()),
+    imageUrl: z.nullable(z.string()),
   }),
 );
 

@@ -5,10 +5,10 @@ import { offerChanges, pricesOf } from './offer-changes.rules';
 
 function offer(change: Parameters<typeof ticketTypeRow>[0] = {}): EventDetail {
   const ticketTypes = [
-    ticketTypeRow({ price: 1500, max_per_order: 4, ...change }),
+    ticketTypeRow({ price: 1500, maxPerOrder: 4, ...change }),
     ticketTypeRow({ id: 'vip', name: 'VIP', price: 3600 }),
   ];
-  const event = eventDetailSchema.parse(eventDetailRow({ ticket_types: ticketTypes }));
+  const event = eventDetailSchema.parse(eventDetailRow({ ticketTypes: ticketTypes }));
   if (!event) throw new Error('the fixture is an event');
   return event;
 }

@@ -1,10 +1,10 @@
 import { readFunction, type Backend } from '@spotlight/shared/data';
 import * as z from '@spotlight/shared/vendor/zod';
-import { eventCardRow } from './event.schema';
+import { eventCardSchema } from './event.schema';
 
 const RELATED = 3;
 
-const pageSchema = z.object({ items: z.array(eventCardRow) });
+const pageSchema = z.row({ items: z.array(eventCardSchema) });
 
 export interface EventAlike {
   id: string;

@@ -21,12 +21,12 @@ export function countInside(
     ).length;
   if (counts) {
     return {
-      inside: counts.checked_in + waiting.length,
+      inside: counts.checkedIn + waiting.length,
       expected: counts.expected,
-      byType: counts.by_type.map(({ id, name, checked_in, expected }) => ({
+      byType: counts.byType.map(({ id, name, checkedIn, expected }) => ({
         id,
         name,
-        inside: checked_in + waitingOf(id),
+        inside: checkedIn + waitingOf(id),
         expected,
       })),
     };

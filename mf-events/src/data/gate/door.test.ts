@@ -18,20 +18,20 @@ afterEach(() => jest.restoreAllMocks());
 const answer = (nonce: unknown, result: ServerScan['result'], n = 1) => ({
   nonce: String(nonce),
   result,
-  scanned_at: '2026-03-14T19:02:00+08:00',
+  scannedAt: '2026-03-14T19:02:00+08:00',
   ticket: {
     id: ticketId(n),
-    ticket_no: 'T-8K2M4Q',
-    holder_name: '林芷晴',
-    ticket_type_name: '站席',
-    checked_in_at: '2026-03-14T19:02:00+08:00',
+    ticketNo: 'T-8K2M4Q',
+    holderName: '林芷晴',
+    ticketTypeName: '站席',
+    checkedInAt: '2026-03-14T19:02:00+08:00',
   },
 });
 
 interface SentScan {
   nonce: string;
   code: string;
-  gate_id: string | null;
+  gateId: string | null;
 }
 
 function openDoor(functions: FakeFunctions = {}) {
@@ -182,8 +182,8 @@ test('a gate that was removed does not keep entries from being reported', async 
   const { door } = openDoor({
     merge_scans: ({ p_scans }) => {
       const scans = p_scans as SentScan[];
-      gates.push(scans[0]?.gate_id);
-      return scans[0]?.gate_id
+      gates.push(scans[0]?.gateId);
+      return scans[0]?.gateId
         ? { code: 'NOT_FOUND', status: 404 }
         : { data: { scans: scans.map(({ nonce }) => answer(nonce, 'ok')) } };
     },

@@ -86,8 +86,8 @@ export class Door {
         const answer = await inTime(checkIn(backend, request));
         this.attempts.delete(code.text);
         await this.add(answered(answer, eventId, gateId), {
-          holderName: answer.ticket?.holder_name ?? null,
-          ticketNo: answer.ticket?.ticket_no ?? null,
+          holderName: answer.ticket?.holderName ?? null,
+          ticketNo: answer.ticket?.ticketNo ?? null,
           isOffline: false,
         });
         void this.merge();

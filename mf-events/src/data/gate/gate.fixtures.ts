@@ -34,14 +34,14 @@ export function keptManifest(
     event: {
       id: GATE_EVENT_ID,
       title: '午夜迪斯可',
-      starts_at: new Date(Date.now() - hour).toISOString(),
-      ends_at: new Date(Date.now() + 3 * hour).toISOString(),
+      startsAt: new Date(Date.now() - hour).toISOString(),
+      endsAt: new Date(Date.now() + 3 * hour).toISOString(),
       status: 'approved',
     },
     gate: null,
     gates: [],
     types: { standing: '站席', vip: '貴賓席' },
-    generated_at: new Date().toISOString(),
+    generatedAt: new Date().toISOString(),
     tickets,
     ...overrides,
   };

@@ -1,4 +1,4 @@
-import { callFunction, readFunction, type Backend } from '@spotlight/shared/data';
+import { callFunction, readFunction, toColumns, type Backend } from '@spotlight/shared/data';
 import {
   checkinCountsSchema,
   gateManifestSchema,
@@ -58,18 +58,18 @@ export async function mergeScans(
   const entries = scans.map(({ code, nonce, gateId, scannedAt }) => ({
     code,
     nonce,
-    gate_id: gateId,
-    device_id: deviceId,
-    scanned_at: scannedAt,
+    gateId,
+    deviceId,
+    scannedAt,
   }));
-  const args = { p_event_id: eventId, p_scans: entries };
+  const args = { p_event_id: eventId, p_scans: toColumns(entries) };
   return (await callFunction(backend, 'merge_scans', args, mergedScansSchema)).scans;
 }
 
 /** Takes an entry back: the ticket opens the door again. */
 export function undoCheckIn(backend: Backend, ticketId: string, reason: string) {
   const args = { p_ticket_id: ticketId, p_reason: reason };
-  return callFunction(backend, 'undo_check_in', args, z.object({ status: z.string() }));
+  return callFunction(backend, 'undo_check_in', args, z.row({ status: z.string() }));
 }
 
 /** How many are inside, by type and gate. */

@@ -12,31 +12,33 @@ const scanResults = [
   'duplicate_offline',
 ] as const;
 
-/** A door. */
-export const gateSchema = z.object({
+export const gateShape = {
   id: z.string(),
   name: z.string(),
   /** `null`: every type may pass. */
-  allowed_types: z.nullable(z.array(z.string())),
-  opens_at: z.nullable(z.string()),
-  closes_at: z.nullable(z.string()),
-});
+  allowedTypes: z.nullable(z.array(z.string())),
+  opensAt: z.nullable(z.string()),
+  closesAt: z.nullable(z.string()),
+};
+
+/** A door. */
+export const gateSchema = z.row(gateShape);
 
 /** What a scanner keeps to work without network. Never a secret. */
-export const gateManifestSchema = z.object({
-  event: z.object({
+export const gateManifestSchema = z.row({
+  event: z.row({
     id: z.string(),
     title: z.string(),
-    starts_at: z.string(),
-    ends_at: z.string(),
+    startsAt: z.string(),
+    endsAt: z.string(),
     status: eventStatusSchema,
   }),
   gate: z.nullable(gateSchema),
   gates: z.array(gateSchema),
   types: z.record(z.string(), z.string()),
-  generated_at: z.string(),
+  generatedAt: z.string(),
   tickets: z.array(
-    z.object({
+    z.row({
       id: z.string(),
       version: z.number(),
       /** SHA-256 of the secret in the code, as hex. */
@@ -49,34 +51,34 @@ export const gateManifestSchema = z.object({
 });
 
 /** One scan, as `check_in` answers it. */
-export const scanSchema = z.object({
+export const scanSchema = z.row({
   nonce: z.string(),
   result: z.enum(scanResults),
-  scanned_at: z.string(),
+  scannedAt: z.string(),
   ticket: z.nullable(
-    z.object({
+    z.row({
       id: z.string(),
-      ticket_no: z.string(),
-      holder_name: z.string(),
-      ticket_type_name: z.string(),
-      checked_in_at: z.nullable(z.string()),
+      ticketNo: z.string(),
+      holderName: z.string(),
+      ticketTypeName: z.string(),
+      checkedInAt: z.nullable(z.string()),
     }),
   ),
 });
 
 /** What `merge_scans` answers. */
-export const mergedScansSchema = z.object({ scans: z.array(scanSchema) });
+export const mergedScansSchema = z.row({ scans: z.array(scanSchema) });
 
 /** What `checkin_counts` answers. */
-export const checkinCountsSchema = z.object({
+export const checkinCountsSchema = z.row({
   expected: z.number(),
-  checked_in: z.number(),
-  by_type: z.array(
-    z.object({ id: z.string(), name: z.string(), expected: z.number(), checked_in: z.number() }),
+  checkedIn: z.number(),
+  byType: z.array(
+    z.row({ id: z.string(), name: z.string(), expected: z.number(), checkedIn: z.number() }),
   ),
   results: z.partialRecord(z.enum(scanResults), z.number()),
-  last_at: z.nullable(z.string()),
-  by_gate: z.array(z.object({ id: z.string(), name: z.string(), checked_in: z.number() })),
+  lastAt: z.nullable(z.string()),
+  byGate: z.array(z.row({ id: z.string(), name: z.string(), checkedIn: z.number() })),
 });
 
 export type Gate = z.infer<typeof gateSchema>;
@@ -94,7 +96,7 @@ export type Verdict = (typeof verdicts)[number];
  * A scan as the device keeps it. `waiting` was let in and not reported yet; `settled` is known to the
  * server; `undone` has been taken back.
  */
-export const keptScanSchema = z.object({
+export const keptScanSchema = z.row({
   nonce: z.string(),
   eventId: z.string(),
   /** Until it is reported; afterwards nothing on the device could open a door. */
@@ -121,7 +123,7 @@ export const keptScanSchema = z.object({
 export type KeptScan = z.infer<typeof keptScanSchema>;
 
 /** A manifest on the device. */
-export const keptManifestSchema = z.object({
+export const keptManifestSchema = z.row({
   key: z.string(),
   eventId: z.string(),
   userId: z.string(),

@@ -101,22 +101,22 @@ test('a newer list knows better than an entry that the server has had', async ()
 });
 
 test('a gate lets in its own types within its hours', async () => {
-  const gate = { id: 'g', name: 'VIP', opens_at: null, closes_at: null };
+  const gate = { id: 'g', name: 'VIP', opensAt: null, closesAt: null };
   const at = (gates: GateManifest['gates']) =>
     judged(codeOf(1), { manifest: { gates }, gateId: 'g' });
-  expect(await at([{ ...gate, allowed_types: ['vip'] }])).toMatchObject({ verdict: 'wrong_gate' });
+  expect(await at([{ ...gate, allowedTypes: ['vip'] }])).toMatchObject({ verdict: 'wrong_gate' });
   expect(
-    await at([{ ...gate, allowed_types: null, closes_at: '2020-01-01T00:00:00Z' }]),
+    await at([{ ...gate, allowedTypes: null, closesAt: '2020-01-01T00:00:00Z' }]),
   ).toMatchObject({ verdict: 'wrong_gate' });
-  expect(await at([{ ...gate, allowed_types: ['standing'] }])).toMatchObject({ verdict: 'ok' });
+  expect(await at([{ ...gate, allowedTypes: ['standing'] }])).toMatchObject({ verdict: 'ok' });
 });
 
 test('the doors are open around the event only', async () => {
   const event = {
     id: GATE_EVENT_ID,
     title: '午夜迪斯可',
-    starts_at: '2020-01-01T19:00:00+08:00',
-    ends_at: '2020-01-01T21:00:00+08:00',
+    startsAt: '2020-01-01T19:00:00+08:00',
+    endsAt: '2020-01-01T21:00:00+08:00',
     status: 'approved' as const,
   };
   expect(await judged(codeOf(1), { manifest: { event } })).toMatchObject({ verdict: 'closed' });

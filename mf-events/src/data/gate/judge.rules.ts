@@ -30,15 +30,15 @@ const DAY_MS = 86_400_000;
 /** Are the doors of the event open? From a day before it to a day after it, as the database says. */
 function areDoorsOpen({ event }: GateManifest, now: number): boolean {
   const isOn = event.status === 'approved' || event.status === 'ended';
-  const opens = Date.parse(event.starts_at) - DAY_MS;
-  return isOn && now >= opens && now <= Date.parse(event.ends_at) + DAY_MS;
+  const opens = Date.parse(event.startsAt) - DAY_MS;
+  return isOn && now >= opens && now <= Date.parse(event.endsAt) + DAY_MS;
 }
 
 const isWrongGate = (gate: Gate | undefined, type: string, now: number): boolean =>
   gate !== undefined &&
-  ((gate.allowed_types !== null && !gate.allowed_types.includes(type)) ||
-    (gate.opens_at !== null && Date.parse(gate.opens_at) > now) ||
-    (gate.closes_at !== null && Date.parse(gate.closes_at) <= now));
+  ((gate.allowedTypes !== null && !gate.allowedTypes.includes(type)) ||
+    (gate.opensAt !== null && Date.parse(gate.opensAt) > now) ||
+    (gate.closesAt !== null && Date.parse(gate.closesAt) <= now));
 
 /**
  * The entry of this device that says that a ticket is inside. What the server has answered before the

@@ -4,34 +4,34 @@ import * as z from '@spotlight/shared/vendor/zod';
 const inboxStatuses = ['open', 'answered', 'closed'] as const;
 
 /** What somebody asked the organizer of an event, as `answer_event_message` answers it. */
-export const inboxMessageSchema = z.object({
+export const inboxMessageSchema = z.row({
   id: z.string(),
   number: z.string(),
   name: z.string(),
   body: z.string(),
   status: z.enum(inboxStatuses),
   answer: z.nullable(z.string()),
-  created_at: z.string(),
-  settled_at: z.nullable(z.string()),
+  createdAt: z.string(),
+  settledAt: z.nullable(z.string()),
   /** Holds a place at the event. */
-  is_attendee: z.boolean(),
+  isAttendee: z.boolean(),
 });
 
 /** What `event_inbox` answers: a page of questions, and what everybody was told. */
-export const eventInboxSchema = z.object({
+export const eventInboxSchema = z.row({
   items: z.array(inboxMessageSchema),
   /** Questions without an answer, on all pages. */
   open: z.number(),
   /** Latest first, at most twenty. */
   told: z.array(
-    z.object({
+    z.row({
       id: z.string(),
       body: z.string(),
       recipients: z.number(),
-      created_at: z.string(),
+      createdAt: z.string(),
     }),
   ),
   total: z.number(),
   page: z.number(),
-  page_size: z.number(),
+  pageSize: z.number(),
 });

@@ -20,14 +20,14 @@ const event = (id: string, city: string, lat: number | null, lng: number | null)
   title: id,
   date: '2026-03-14',
   time: '19:00',
-  time_undecided: false,
+  isTimeUndecided: false,
   location: '月台酒吧',
   city,
   lat,
   lng,
   category: '主題派對',
-  image_url: null,
-  poster_line: null,
+  imageUrl: null,
+  posterLine: null,
   price: '免費',
 });
 const events = [

@@ -1,6 +1,6 @@
 import { useSession, useWrite } from '@spotlight/shared/contract';
 import type { Backend } from '@spotlight/shared/data';
-import type { BankAccount, Order, RefundRequest } from './order.schema';
+import type { BankAccount, Order } from './order.schema';
 import { useQueryClient } from '@spotlight/shared/vendor/query';
 import { cartKeys } from '../cart/cart.keys';
 import { seatChanges } from '../ticket/seat-changes';
@@ -12,6 +12,7 @@ import {
   requestRefund,
   setRefundAccount,
   withdrawRefund,
+  type RefundRequest,
 } from './order.repository';
 
 /** A move of an order: its answer is the order afterwards. It may give seats or goods back. */

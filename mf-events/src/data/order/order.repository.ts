@@ -1,11 +1,5 @@
 import { callFunction, readFunction, type Backend } from '@spotlight/shared/data';
-import {
-  orderPageSchema,
-  orderSchema,
-  refundQuoteSchema,
-  type BankAccount,
-  type RefundRequest,
-} from './order.schema';
+import { orderPageSchema, orderSchema, refundQuoteSchema, type BankAccount } from './order.schema';
 
 /** Reads one order of the signed-in person. */
 export function getOrder(backend: Backend, id: string, signal?: AbortSignal) {
@@ -61,18 +55,38 @@ export function getRefundQuote(
   return callFunction(backend, 'refund_quote', args, refundQuoteSchema);
 }
 
+/** A request for money back as the form hands it over. */
+export interface RefundRequest {
+  orderId: string;
+  /** Absent: the whole order. */
+  ticketIds?: readonly string[];
+  reason: string;
+  account: BankAccount;
+  /** The amount that was shown; another one by now is refused as PRICE_CHANGED. */
+  expectedAmount: number;
+}
+
 /** Asks for money back. */
 export function requestRefund(backend: Backend, request: RefundRequest) {
-  return callFunction(backend, 'request_refund', request, orderSchema);
+  const args = {
+    p_order_id: request.orderId,
+    p_ticket_ids: request.ticketIds,
+    p_reason: request.reason,
+    p_bank_code: request.account.bankCode,
+    p_account_no: request.account.accountNo,
+    p_account_name: request.account.accountName,
+    p_expected_amount: request.expectedAmount,
+  };
+  return callFunction(backend, 'request_refund', args, orderSchema);
 }
 
 /** Says where the money of a refund goes that the seller began. */
 export function setRefundAccount(backend: Backend, refundId: string, account: BankAccount) {
   const args = {
     p_refund_id: refundId,
-    p_bank_code: account.bank_code,
-    p_account_no: account.account_no,
-    p_account_name: account.account_name,
+    p_bank_code: account.bankCode,
+    p_account_no: account.accountNo,
+    p_account_name: account.accountName,
   };
   return callFunction(backend, 'set_refund_account', args, orderSchema);
 }

@@ -17,7 +17,7 @@ test('what is reported waits for the seller, whatever the clock says', () => {
 });
 
 test('a rejected report says why and is made again', () => {
-  const failed = paymentRow({ status: 'failed', fail_reason: '查無此筆' });
+  const failed = paymentRow({ status: 'failed', failReason: '查無此筆' });
   const order = orderRow({ payments: [failed] });
   expect(orderStageOf(order, before)).toBe('transfer');
   expect(latestPayments(order)).toEqual({ current: null, rejection: '查無此筆' });
@@ -33,7 +33,7 @@ test.each([
   ['paid', 'full', false],
   ['payment_review', 'none', false],
 ] as const)('%s with the refund %s: may ask for money back is %s', (status, refund, expected) => {
-  expect(isRefundable(orderRow({ status, refund_status: refund }))).toBe(expected);
+  expect(isRefundable(orderRow({ status, refundStatus: refund }))).toBe(expected);
 });
 
 test('what cost nothing has nothing to give back', () => {

@@ -7,13 +7,13 @@ import type { Order } from './order.schema';
 export type OrderStage =
   'choose' | 'transfer' | 'review' | 'paid' | 'completed' | 'expired' | 'cancelled';
 
-type Payable = Pick<Order, 'status' | 'hold_expires_at' | 'payments'>;
+type Payable = Pick<Order, 'status' | 'holdExpiresAt' | 'payments'>;
 
 /** Says where an order stands at a moment, whatever the server has written down so far. */
 export function orderStageOf(order: Payable, now: number): OrderStage {
   switch (order.status) {
     case 'pending_payment':
-      if (order.hold_expires_at && Date.parse(order.hold_expires_at) <= now) return 'expired';
+      if (order.holdExpiresAt && Date.parse(order.holdExpiresAt) <= now) return 'expired';
       return order.payments.some(({ provider }) => provider === 'bank_transfer')
         ? 'transfer'
         : 'choose';
@@ -31,7 +31,7 @@ export function orderStageOf(order: Payable, now: number): OrderStage {
 export function latestPayments({ payments }: Pick<Order, 'payments'>) {
   return {
     current: payments.findLast(({ status }) => status !== 'failed') ?? null,
-    rejection: payments.at(-1)?.status === 'failed' ? (payments.at(-1)?.fail_reason ?? null) : null,
+    rejection: payments.at(-1)?.status === 'failed' ? (payments.at(-1)?.failReason ?? null) : null,
   };
 }
 
@@ -40,15 +40,15 @@ export function placeToBuyAgain({ kind, items }: Pick<Order, 'kind' | 'items'>):
   eventId: string;
 } | null {
   const [first] = items;
-  return kind === 'ticket' && first ? { eventId: first.ref_id } : null;
+  return kind === 'ticket' && first ? { eventId: first.refId } : null;
 }
 
 /** May the buyer ask for money back? How much there is, the quote says. */
 export function isRefundable({
   status,
-  refund_status: refund,
+  refundStatus: refund,
   total,
-}: Pick<Order, 'status' | 'refund_status' | 'total'>): boolean {
+}: Pick<Order, 'status' | 'refundStatus' | 'total'>): boolean {
   const isPaid = status === 'paid' || status === 'completed';
   return isPaid && total > 0 && refund !== 'requested' && refund !== 'full';
 }

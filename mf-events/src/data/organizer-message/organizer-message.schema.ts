@@ -4,6 +4,6 @@ export const MESSAGE_MAX_LENGTH = 1000;
 
 /** What the server answers to a message; the number lets both sides refer to it. */
 export const messageReceiptSchema = z.pipe(
-  z.object({ message_no: z.string() }),
-  z.transform((row) => ({ number: row.message_no })),
+  z.row({ messageNo: z.string() }),
+  z.transform((row) => ({ number: row.messageNo })),
 );

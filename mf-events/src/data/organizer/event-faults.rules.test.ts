@@ -111,7 +111,7 @@ test('an event that costs something gets the refund scheme of paid tickets, unle
 });
 
 test('what the server has comes back as it was sent', () => {
-  const performer = { id: 'p1', name: '海霧樂團', category: 'band', image_url: null };
+  const performer = { id: 'p1', name: '海霧樂團', category: 'band', imageUrl: null };
   const form = {
     ...finished(),
     endsAt: '2026-12-26T23:30',
@@ -126,7 +126,7 @@ test('what the server has comes back as it was sent', () => {
     answersCloseAt: '2026-12-25T12:00',
   };
   const event = columnsOf(form);
-  expect(event).toMatchObject({ ends_at: '2026-12-26T23:30:00+08:00', max_attendees: 80 });
+  expect(event).toMatchObject({ ends_at: '2026-12-26T23:30:00+08:00', maxAttendees: 80 });
   const types = typesOf(form).map((type) => ({ ...type, id: 't-1', sold: 0, held: 0 }));
   const again = formOf(
     editableRow({ event, types, performers: [performer], venue: form.venue }),
@@ -140,16 +140,16 @@ test.each([
   [{ date: '2026-11-30' }, 'date', 'datePast', 'place', 'date'],
   [{ date: '2028-12-26' }, 'date', 'dateTooFar', 'place', 'date'],
   [{ endsAt: '2026-12-26T18:00' }, 'endsAt', 'endsTooEarly', 'place', 'ends_at'],
-  [{ maxAttendees: '八十' }, 'maxAttendees', 'maxAttendeesInvalid', 'refund', 'max_attendees'],
+  [{ maxAttendees: '八十' }, 'maxAttendees', 'maxAttendeesInvalid', 'refund', 'maxAttendees'],
   [{ point: '台北' }, 'point', 'pointInvalid', 'place', 'lat'],
   [{ point: '121.5, 25.03' }, 'point', 'pointOutside', 'place', 'lat'],
-  [{ posterLine: '夏夜' }, 'posterLine', 'posterLineInvalid', 'basics', 'poster_line'],
+  [{ posterLine: '夏夜' }, 'posterLine', 'posterLineInvalid', 'basics', 'posterLine'],
   [
     { answersCloseAt: '2026-12-27T00:00' },
     'answersCloseAt',
     'answersCloseLate',
     'tickets',
-    'answers_close_at',
+    'answersCloseAt',
   ],
 ])('%j waits, and the rest is saved', (change, field, fault, step, column) => {
   const form = { ...finished(), ...change };

@@ -2,15 +2,17 @@ import * as z from '@spotlight/shared/vendor/zod';
 import { eventStatusSchema } from '../event/event-in-list.schema';
 
 /** What every change of an event answers. */
-export const eventReceiptSchema = z.object({
+const eventReceiptShape = {
   id: z.string(),
   status: eventStatusSchema,
   /** To be sent with the next edit. */
   version: z.number(),
-});
+};
+export const eventReceiptSchema = z.row(eventReceiptShape);
 
 /** What `set_ticket_types` answers. */
-export const ticketTypesReceiptSchema = z.extend(eventReceiptSchema, {
+export const ticketTypesReceiptSchema = z.row({
+  ...eventReceiptShape,
   /** In the order in which the types were sent. */
-  type_ids: z.array(z.string()),
+  typeIds: z.array(z.string()),
 });

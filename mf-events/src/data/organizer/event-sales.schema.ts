@@ -1,14 +1,14 @@
 import * as z from '@spotlight/shared/vendor/zod';
 
 /** What `event_sales` answers. */
-export const eventSalesSchema = z.object({
+export const eventSalesSchema = z.row({
   sold: z.number(),
   left: z.nullable(z.number()),
   capacity: z.nullable(z.number()),
   revenue: z.number(),
   refunded: z.number(),
-  by_type: z.array(
-    z.object({
+  byType: z.array(
+    z.row({
       id: z.string(),
       name: z.string(),
       price: z.nullable(z.number()),
@@ -18,5 +18,5 @@ export const eventSalesSchema = z.object({
       waiting: z.number(),
     }),
   ),
-  by_day: z.array(z.object({ day: z.string(), tickets: z.number(), revenue: z.number() })),
+  byDay: z.array(z.row({ day: z.string(), tickets: z.number(), revenue: z.number() })),
 });

@@ -2,7 +2,7 @@ import { newGuest } from './line-up.rules';
 
 const bill = {
   guests: ['神秘嘉賓'],
-  performers: [{ id: 'p1', name: '海霧樂團', category: 'band', image_url: null }],
+  performers: [{ id: 'p1', name: '海霧樂團', category: 'band', imageUrl: null }],
 };
 
 test.each([

@@ -1,4 +1,4 @@
-import { callFunction, query, readFunction, type Backend } from '@spotlight/shared/data';
+import { callFunction, toColumns, query, readFunction, type Backend } from '@spotlight/shared/data';
 import {
   eventForEditingSchema,
   type eventColumnsSchema,
@@ -72,7 +72,7 @@ export function saveEvent(
   const args = {
     p_event_id: on?.id ?? null,
     p_version: on?.version ?? null,
-    p_event: event,
+    p_event: toColumns(event),
     p_client_key: clientKey,
   };
   return callFunction(backend, 'save_event', args, eventReceiptSchema);
@@ -88,7 +88,7 @@ export function setTicketTypes(
   const args = {
     p_event_id: on.id,
     p_version: on.version,
-    p_types: types,
+    p_types: toColumns(types),
     p_client_key: clientKey,
   };
   return callFunction(backend, 'set_ticket_types', args, ticketTypesReceiptSchema);

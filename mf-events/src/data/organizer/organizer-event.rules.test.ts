@@ -13,7 +13,7 @@ test.each([
   ['19:00', '2026-12-27T03:00:00+08:00', 'ongoing'],
   ['12:00', '2026-12-26T15:00:00+08:00', 'ended'],
 ])('an event from %s to %s is %s', (time, endsAt, phase) => {
-  expect(phaseAt({ date: '2026-12-26', time, ends_at: endsAt }, now)).toBe(phase);
+  expect(phaseAt({ date: '2026-12-26', time, endsAt: endsAt }, now)).toBe(phase);
 });
 
 test('what is over cannot be called off, and only what nobody saw is deleted', () => {

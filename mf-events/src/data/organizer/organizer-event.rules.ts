@@ -12,11 +12,11 @@ export function phaseAt(
   {
     date,
     time,
-    ends_at: endsAt,
+    endsAt,
   }: {
     date?: string | null | undefined;
     time?: string | null | undefined;
-    ends_at?: string | null | undefined;
+    endsAt?: string | null | undefined;
   },
   now: number,
 ): 'upcoming' | 'ongoing' | 'ended' {

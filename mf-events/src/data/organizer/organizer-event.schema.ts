@@ -1,6 +1,6 @@
-import { eventReceiptSchema } from './event-receipt.schema';
+import { eventStatusSchema } from '../event/event-in-list.schema';
 import * as z from '@spotlight/shared/vendor/zod';
-import { eventCardRow } from '../event/event.schema';
+import { eventCardShape } from '../event/event.schema';
 
 /** What an own event can be narrowed to, and shown as: an approved one by its phase. */
 export const organizerStatuses = [
@@ -14,24 +14,24 @@ export const organizerStatuses = [
 ] as const;
 export type OrganizerStatus = (typeof organizerStatuses)[number];
 
-const status = eventReceiptSchema.shape.status;
-export type EventStatus = z.infer<typeof status>;
+export type EventStatus = z.infer<typeof eventStatusSchema>;
 
-const organizerEventRow = z.extend(eventCardRow, {
+const organizerEventRow = z.row({
+  ...eventCardShape,
   // A draft has them when its author knows them.
   category: z.nullable(z.string()),
   date: z.nullable(z.string()),
-  starts_at: z.nullable(z.string()),
-  status,
+  startsAt: z.nullable(z.string()),
+  status: eventStatusSchema,
   version: z.number(),
   sold: z.number(),
   left: z.nullable(z.number()),
   capacity: z.nullable(z.number()),
   revenue: z.number(),
-  waiting_registrations: z.number(),
-  open_messages: z.number(),
+  waitingRegistrations: z.number(),
+  openMessages: z.number(),
   waitlist: z.number(),
-  checked_in: z.number(),
+  checkedIn: z.number(),
   sales: z.array(z.number()),
   comments: z.nullable(z.string()),
 });
@@ -39,17 +39,17 @@ const organizerEventRow = z.extend(eventCardRow, {
 export type OrganizerEvent = z.infer<typeof organizerEventRow>;
 
 /** A page of `my_events`, with what a picture needs. */
-export const organizerEventPageSchema = z.object({
+export const organizerEventPageSchema = z.row({
   items: z.array(organizerEventRow),
   total: z.number(),
   page: z.number(),
-  page_size: z.number(),
+  pageSize: z.number(),
 });
 
 /** The refund schemes that an organizer chooses from, in their order. */
 export const refundPoliciesSchema = z.array(
-  z.object({ code: z.string(), name: z.string(), summary: z.string() }),
+  z.row({ code: z.string(), name: z.string(), summary: z.string() }),
 );
 
 /** How many people a message went to. */
-export const recipientsSchema = z.object({ recipients: z.number() });
+export const recipientsSchema = z.row({ recipients: z.number() });

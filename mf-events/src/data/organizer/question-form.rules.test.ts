@@ -12,7 +12,7 @@ test('what is typed goes to the server and comes back', () => {
   const sent = questionsOf([{ ...size, help: ' 版型偏大 ', maxLength: '5' }]);
   const [question] = sent;
   expect(question).toMatchObject({ options: ['S', 'M', 'L'], help: '版型偏大' });
-  expect(question).not.toHaveProperty('max_length');
+  expect(question).not.toHaveProperty('maxLength');
   expect(questionsOf(sent.map(questionFormOf))).toEqual(sent);
 });
 

@@ -45,8 +45,8 @@ export function questionFormOf(question: Question): QuestionForm {
     help: question.help ?? '',
     required: question.required,
     options: (question.options ?? []).join('\n'),
-    maxChoices: question.max_choices ? String(question.max_choices) : '',
-    maxLength: question.max_length ? String(question.max_length) : '',
+    maxChoices: question.maxChoices ? String(question.maxChoices) : '',
+    maxLength: question.maxLength ? String(question.maxLength) : '',
   };
 }
 
@@ -60,9 +60,9 @@ export function questionsOf(questions: readonly QuestionForm[]): Question[] {
     ...(question.help.trim() && { help: question.help.trim() }),
     ...(hasOptions(question.kind) && { options: optionsOf(question) }),
     ...(question.kind === 'many_of' &&
-      question.maxChoices.trim() && { max_choices: Number(question.maxChoices) }),
+      question.maxChoices.trim() && { maxChoices: Number(question.maxChoices) }),
     ...(isText(question.kind) &&
-      question.maxLength.trim() && { max_length: Number(question.maxLength) }),
+      question.maxLength.trim() && { maxLength: Number(question.maxLength) }),
   }));
 }
 

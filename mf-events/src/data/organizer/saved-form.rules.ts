@@ -15,7 +15,7 @@ const toLocal = (moment: string | null | undefined) =>
 export function formOf({ event, types, performers, venue }: Editable, words: TypeWords): EventForm {
   // One that was taken off sale stays so, and is not written about.
   const typed = types
-    .filter((type) => !type.is_hidden)
+    .filter((type) => !type.isHidden)
     .map((type): TypeForm => ({
       key: type.id,
       id: type.id,
@@ -23,10 +23,10 @@ export function formOf({ event, types, performers, venue }: Editable, words: Typ
       description: type.description ?? '',
       price: type.price === null ? '' : String(type.price),
       capacity: type.capacity ? String(type.capacity) : '',
-      maxPerOrder: String(type.max_per_order ?? 4),
-      saleStart: toLocal(type.sale_start_at),
-      saleEnd: toLocal(type.sale_end_at),
-      requiresApproval: type.requires_approval ?? false,
+      maxPerOrder: String(type.maxPerOrder ?? 4),
+      saleStart: toLocal(type.saleStartAt),
+      saleEnd: toLocal(type.saleEndAt),
+      requiresApproval: type.requiresApproval ?? false,
       transferable: type.transferable ?? true,
       used: type.sold + type.held,
     }));
@@ -38,8 +38,8 @@ export function formOf({ event, types, performers, venue }: Editable, words: Typ
     body: event.body ?? '',
     date: event.date ?? '',
     time: event.time?.slice(0, 5) ?? '',
-    isTimeUndecided: event.time_undecided ?? false,
-    endsAt: toLocal(event.ends_at),
+    isTimeUndecided: event.isTimeUndecided ?? false,
+    endsAt: toLocal(event.endsAt),
     city: event.city ?? '',
     district: event.district ?? '',
     location: event.location ?? '',
@@ -50,15 +50,15 @@ export function formOf({ event, types, performers, venue }: Editable, words: Typ
         ? formatPoint({ lat: event.lat, lng: event.lng })
         : '',
     venue,
-    imageUrl: event.image_url ?? '',
-    posterLine: event.poster_line ?? '',
+    imageUrl: event.imageUrl ?? '',
+    posterLine: event.posterLine ?? '',
     performers,
-    guests: event.guest_performers ?? [],
+    guests: event.guestPerformers ?? [],
     isPaid,
     types: typed.length > 0 ? typed : typesFor(false, words),
-    refundPolicy: event.refund_policy_code ?? 'free',
-    maxAttendees: event.max_attendees ? String(event.max_attendees) : '',
+    refundPolicy: event.refundPolicyCode ?? 'free',
+    maxAttendees: event.maxAttendees ? String(event.maxAttendees) : '',
     questions: (event.questions ?? []).map(questionFormOf),
-    answersCloseAt: toLocal(event.answers_close_at),
+    answersCloseAt: toLocal(event.answersCloseAt),
   };
 }

@@ -6,11 +6,11 @@ const BUCKET = 'media';
 /** A picture of 5 MB through a slow phone. */
 const UPLOAD_TIMEOUT_MS = 90_000;
 
-const validationSchema = z.object({ valid: z.boolean(), error: z.nullable(z.string()) });
+const validationSchema = z.row({ valid: z.boolean(), error: z.nullable(z.string()) });
 
 /** Asks the server whether it would take a file of this name, size and kind; a refusal is written down. */
 export function validateFile(backend: Backend, { name, size, type }: File) {
-  const args = { file_name: name, file_size: size, content_type: type };
+  const args = { fileName: name, fileSize: size, contentType: type };
   return callFunction(backend, 'validate_file_upload', args, validationSchema);
 }
 

@@ -8,10 +8,10 @@ type OrderSummaryRow = NonNullable<PurchaseRow['order']>;
 export function orderSummaryRow(overrides: Partial<OrderSummaryRow> = {}): OrderSummaryRow {
   return {
     id: 'o1',
-    order_no: 'EO20261204210000',
+    orderNo: 'EO20261204210000',
     status: 'paid',
     total: 0,
-    hold_expires_at: null,
+    holdExpiresAt: null,
     ...overrides,
   };
 }
@@ -23,13 +23,13 @@ export function purchaseRow(overrides: Partial<PurchaseRow> = {}): PurchaseRow {
     registrations: [
       {
         id: 'r1',
-        registration_no: 'R-261204-7KQ2MX',
-        ticket_type_id: 'general',
+        registrationNo: 'R-261204-7KQ2MX',
+        ticketTypeId: 'general',
         quantity: 1,
         status: 'confirmed',
       },
     ],
-    ticket_ids: ['t1'],
+    ticketIds: ['t1'],
     ...overrides,
   };
 }

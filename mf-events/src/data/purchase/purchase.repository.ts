@@ -1,4 +1,4 @@
-import { callFunction, type Backend } from '@spotlight/shared/data';
+import { callFunction, toColumns, type Backend } from '@spotlight/shared/data';
 import type { Answer } from '../question/question.schema';
 import { purchaseSchema } from './purchase.schema';
 import type { Invoice } from '../order/order.schema';
@@ -30,15 +30,12 @@ export function holdTickets(backend: Backend, request: PurchaseRequest) {
     'hold_tickets',
     {
       p_event_id: request.eventId,
-      p_items: request.items.map(({ ticketTypeId, quantity }) => ({
-        ticket_type_id: ticketTypeId,
-        quantity,
-      })),
+      p_items: toColumns(request.items),
       p_name: request.name,
       p_email: request.email,
       p_phone: request.phone,
-      p_answers: request.answers.length > 0 ? request.answers : undefined,
-      p_invoice: request.invoice,
+      p_answers: request.answers.length > 0 ? toColumns(request.answers) : undefined,
+      p_invoice: toColumns(request.invoice),
       p_expected_total: request.expectedTotal,
       p_idempotency_key: request.idempotencyKey,
     },

@@ -3,25 +3,25 @@ import { registrationStatuses } from '../registration/registration-status.schema
 
 const registrationStatus = z.enum(registrationStatuses);
 
-const orderSummary = z.object({
+const orderSummary = z.row({
   id: z.string(),
-  order_no: z.string(),
+  orderNo: z.string(),
   status: z.string(),
   total: z.number(),
-  hold_expires_at: z.nullable(z.string()),
+  holdExpiresAt: z.nullable(z.string()),
 });
 
 /** What `hold_tickets` answers; without an order the organizer decides first. */
-export const purchaseSchema = z.object({
+export const purchaseSchema = z.row({
   order: z.nullable(orderSummary),
   registrations: z.array(
-    z.object({
+    z.row({
       id: z.string(),
-      registration_no: z.string(),
-      ticket_type_id: z.string(),
+      registrationNo: z.string(),
+      ticketTypeId: z.string(),
       quantity: z.number(),
       status: registrationStatus,
     }),
   ),
-  ticket_ids: z.array(z.string()),
+  ticketIds: z.array(z.string()),
 });

@@ -1,10 +1,10 @@
 import type { GivenAnswer } from './question.schema';
 import { answerCells, answerColumns, answerText } from './answer.rules';
 
-const given = (question_id: string, value: GivenAnswer['value']): GivenAnswer => ({
-  question_id,
+const given = (questionId: string, value: GivenAnswer['value']): GivenAnswer => ({
+  questionId,
   kind: 'text',
-  label: `問題 ${question_id}`,
+  label: `問題 ${questionId}`,
   value,
 });
 

@@ -22,7 +22,7 @@ export function answerColumns(
 ): AnswerColumn[] {
   const columns = new Map(questions.map(({ id, label }) => [id, label]));
   for (const { answers } of rows) {
-    for (const { question_id: id, label } of answers) {
+    for (const { questionId: id, label } of answers) {
       if (!columns.has(id)) columns.set(id, label);
     }
   }
@@ -36,7 +36,7 @@ export function answerCells(
   agreed: string,
 ): (string | null)[] {
   return columns.map(({ id }) => {
-    const answer = answers.find((given) => given.question_id === id);
+    const answer = answers.find((given) => given.questionId === id);
     return answer ? answerText(answer, agreed) : null;
   });
 }

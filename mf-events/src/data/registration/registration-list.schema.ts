@@ -7,38 +7,38 @@ const registrationStatus = z.enum(registrationStatuses);
 
 const awaits = z.nullable(z.enum(['approval', 'payment']));
 
-const page = { total: z.number(), page: z.number(), page_size: z.number() };
+const page = { total: z.number(), page: z.number(), pageSize: z.number() };
 
-const orderSummary = z.object({
+const orderSummary = z.row({
   id: z.string(),
-  order_no: z.string(),
+  orderNo: z.string(),
   status: z.string(),
   total: z.number(),
-  hold_expires_at: z.nullable(z.string()),
+  holdExpiresAt: z.nullable(z.string()),
 });
 
 /** A page of `my_registrations`. */
-export const registrationPageSchema = z.object({
+export const registrationPageSchema = z.row({
   items: z.array(
-    z.object({
+    z.row({
       id: z.string(),
-      registration_no: z.string(),
+      registrationNo: z.string(),
       status: registrationStatus,
       awaits,
-      ticket_type_name: z.string(),
+      ticketTypeName: z.string(),
       quantity: z.number(),
       amount: z.number(),
-      registered_at: z.string(),
-      cancelled_at: z.nullable(z.string()),
-      cancel_reason: z.nullable(z.string()),
+      registeredAt: z.string(),
+      cancelledAt: z.nullable(z.string()),
+      cancelReason: z.nullable(z.string()),
       order: z.nullable(orderSummary),
-      can_cancel: z.boolean(),
+      canCancel: z.boolean(),
       /** What the event asks today. */
       questions: z.array(questionSchema),
       /** With the words of the questions as they were. */
       answers: z.array(givenAnswerSchema),
-      can_edit_answers: z.boolean(),
-      answers_close_at: z.string(),
+      canEditAnswers: z.boolean(),
+      answersCloseAt: z.string(),
       event: eventInListSchema,
     }),
   ),

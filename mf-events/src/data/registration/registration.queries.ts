@@ -20,7 +20,7 @@ export function useRegisteredEventIds(): ReadonlySet<string> {
   const { data } = useQuery({
     ...ownRegistrationsQuery(backend, user?.id ?? ''),
     enabled: user !== null,
-    select: (rows) => new Set(rows.map((row) => row.event_id)),
+    select: (rows) => new Set(rows.map((row) => row.eventId)),
   });
   return data ?? nothing;
 }

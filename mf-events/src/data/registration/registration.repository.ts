@@ -1,4 +1,4 @@
-import { callFunction, query, type Backend } from '@spotlight/shared/data';
+import { callFunction, toColumns, query, type Backend } from '@spotlight/shared/data';
 import { updatedAnswersSchema, type Answer } from '../question/question.schema';
 import { cancellationSchema, ownRegistrationsSchema } from './registration.schema';
 
@@ -32,6 +32,6 @@ export function updateAnswers(
   registrationId: string,
   answers: readonly Answer[],
 ) {
-  const args = { p_registration_id: registrationId, p_answers: answers };
+  const args = { p_registration_id: registrationId, p_answers: toColumns(answers) };
   return callFunction(backend, 'update_registration_answers', args, updatedAnswersSchema);
 }

@@ -13,4 +13,4 @@ export type ReportKind = (typeof reportKinds)[number];
 export const REPORT_MAX_LENGTH = 1000;
 
 /** What `report_content` answers. */
-export const reportReceiptSchema = z.object({ is_new: z.boolean() });
+export const reportReceiptSchema = z.row({ isNew: z.boolean() });

@@ -16,5 +16,5 @@ export interface SaleReminder {
 /** Asks to be told when a sale begins, or no longer. */
 export function remindOfSale(backend: Backend, { eventId, ticketTypeId, isOn }: SaleReminder) {
   const args = { p_event_id: eventId, p_ticket_type_id: ticketTypeId, p_is_on: isOn };
-  return callFunction(backend, 'remind_of_sale', args, z.object({ is_on: z.boolean() }));
+  return callFunction(backend, 'remind_of_sale', args, z.row({ isOn: z.boolean() }));
 }

@@ -4,10 +4,10 @@ import type { BankAccount } from '../order/order.schema';
 export function bankAccountFaults(
   account: BankAccount,
 ): Partial<Record<keyof BankAccount, string>> {
-  const digits = account.account_no.replaceAll(/[\s-]/g, '');
+  const digits = account.accountNo.replaceAll(/[\s-]/g, '');
   return {
-    ...(!/^\d{3}$/.test(account.bank_code.trim()) && { bank_code: 'bankInvalid' }),
-    ...(!/^\d{8,16}$/.test(digits) && { account_no: 'accountInvalid' }),
-    ...(account.account_name.trim() === '' && { account_name: 'nameMissing' }),
+    ...(!/^\d{3}$/.test(account.bankCode.trim()) && { bankCode: 'bankInvalid' }),
+    ...(!/^\d{8,16}$/.test(digits) && { accountNo: 'accountInvalid' }),
+    ...(account.accountName.trim() === '' && { accountName: 'nameMissing' }),
   };
 }

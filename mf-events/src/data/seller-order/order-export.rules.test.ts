@@ -3,19 +3,19 @@ import { toCsv } from '../csv/csv.rules';
 import { orderColumns, orderRows } from './order-export.rules';
 
 const order: ExportedOrder = {
-  order_no: 'EO20261204000001',
-  paid_at: '2026-12-04T13:00:00+08:00',
-  buyer_name: '@王小明',
+  orderNo: 'EO20261204000001',
+  paidAt: '2026-12-04T13:00:00+08:00',
+  buyerName: '@王小明',
   invoice: { type: 'personal', carrier: '/ABC1234' },
   tickets: 2,
   subtotal: 2400,
   discount: 0,
   fee: 0,
   total: 2400,
-  refunded_amount: 1080,
+  refundedAmount: 1080,
   status: 'paid',
-  refund_status: 'partial',
-  transfer_last5: '54321',
+  refundStatus: 'partial',
+  transferLast5: '54321',
 };
 
 test('an order is a row that adds up, and a name is never a formula', () => {
@@ -28,7 +28,7 @@ test('an order is a row that adds up, and a name is never a formula', () => {
 
 test('a company stands with its number and title', () => {
   const [row] = orderRows(
-    [{ ...order, invoice: { type: 'company', tax_id: '04595257', title: '聚光, 有限公司' } }],
+    [{ ...order, invoice: { type: 'company', taxId: '04595257', title: '聚光, 有限公司' } }],
     () => '已付款',
   );
   expect(row?.slice(3, 6)).toEqual(['04595257', '聚光, 有限公司', null]);

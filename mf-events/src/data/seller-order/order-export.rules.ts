@@ -30,10 +30,10 @@ export function orderRows(
     const { invoice } = order;
     const isCompany = invoice.type === 'company';
     return [
-      order.order_no,
-      formatMoment(order.paid_at),
-      order.buyer_name,
-      isCompany ? invoice.tax_id : null,
+      order.orderNo,
+      formatMoment(order.paidAt),
+      order.buyerName,
+      isCompany ? invoice.taxId : null,
       isCompany ? invoice.title : null,
       isCompany ? null : (invoice.carrier ?? null),
       order.tickets,
@@ -41,9 +41,9 @@ export function orderRows(
       order.discount,
       order.fee,
       order.total,
-      order.refunded_amount,
-      order.total - order.refunded_amount,
-      order.transfer_last5,
+      order.refundedAmount,
+      order.total - order.refundedAmount,
+      order.transferLast5,
       statusLabel(order.status),
     ];
   });

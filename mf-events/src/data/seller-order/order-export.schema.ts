@@ -6,23 +6,23 @@ const money = z.int().check(z.gte(0));
 const time = z.string();
 
 /** Every paid order of an event, as `export_event_orders` answers. */
-export const orderExportSchema = z.object({
+export const orderExportSchema = z.row({
   event: z.string(),
   rows: z.array(
-    z.object({
-      order_no: z.string(),
-      paid_at: time,
-      buyer_name: z.string(),
+    z.row({
+      orderNo: z.string(),
+      paidAt: time,
+      buyerName: z.string(),
       invoice: invoiceSchema,
       tickets: z.int(),
       subtotal: money,
       discount: money,
       fee: money,
       total: money,
-      refunded_amount: money,
+      refundedAmount: money,
       status: z.enum(orderStatuses),
-      refund_status: z.enum(orderRefundStatuses),
-      transfer_last5: z.nullable(z.string()),
+      refundStatus: z.enum(orderRefundStatuses),
+      transferLast5: z.nullable(z.string()),
     }),
   ),
 });

@@ -88,9 +88,9 @@ export function setBankAccount(backend: Backend, sellerId: string, account: Bank
   const args = {
     ...organizer,
     p_seller_id: sellerId,
-    p_bank_code: account.bank_code,
-    p_account_no: account.account_no,
-    p_account_name: account.account_name,
+    p_bank_code: account.bankCode,
+    p_account_no: account.accountNo,
+    p_account_name: account.accountName,
   };
   return callFunction(backend, 'set_bank_account', args, z.unknown());
 }

@@ -8,7 +8,7 @@ test('a statement is a row with a cell for each column, sums as numbers that can
     state: 'settled',
     payout: -50,
     reference: '+886',
-    settled_at: '2026-12-28T10:00:00+08:00',
+    settledAt: '2026-12-28T10:00:00+08:00',
   });
   const rows = settlementRows([settled], () => '已結算');
   expect(rows[0]).toHaveLength(settlementColumns.length);

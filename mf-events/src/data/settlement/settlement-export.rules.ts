@@ -32,11 +32,11 @@ export function settlementRows(
     settlement.gross,
     settlement.refunded,
     settlement.refunding,
-    settlement.platform_fee,
+    settlement.platformFee,
     settlement.net,
     settlement.received,
     settlement.payout,
     settlement.reference,
-    settlement.settled_at && formatMoment(settlement.settled_at),
+    settlement.settledAt && formatMoment(settlement.settledAt),
   ]);
 }

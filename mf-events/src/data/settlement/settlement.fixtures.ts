@@ -3,7 +3,7 @@ import type { Settlement } from './settlement.schema';
 /** A statement as `my_settlements` answers; override what the test is about. */
 export function settlementRow(overrides: Partial<Settlement> = {}): Settlement {
   return {
-    event_id: 'e1',
+    eventId: 'e1',
     title: '巷口的現場',
     date: '2026-12-26',
     phase: 'ended',
@@ -12,12 +12,12 @@ export function settlementRow(overrides: Partial<Settlement> = {}): Settlement {
     gross: 1200,
     refunded: 270,
     refunding: 0,
-    platform_fee: 0,
+    platformFee: 0,
     net: 930,
     received: 1200,
     payout: 0,
     reference: null,
-    settled_at: null,
+    settledAt: null,
     ...overrides,
   };
 }

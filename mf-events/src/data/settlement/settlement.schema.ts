@@ -4,14 +4,11 @@ const money = z.int().check(z.gte(0));
 
 const time = z.string();
 
-const pageOf = <Item extends z.ZodMiniType>(item: Item) =>
-  z.object({ items: z.array(item), total: z.int(), page: z.int(), page_size: z.int() });
-
 /** `open` until the event is over, `waiting` for payments and refunds, `ready` to be closed, `settled`. */
 export const settlementStates = ['open', 'waiting', 'ready', 'settled'] as const;
 
 const settlement = {
-  event_id: z.string(),
+  eventId: z.string(),
   title: z.string(),
   date: z.string(),
   phase: z.enum(['upcoming', 'ongoing', 'ended', 'cancelled']),
@@ -22,7 +19,7 @@ const settlement = {
   refunded: money,
   /** Asked back or on its way. */
   refunding: money,
-  platform_fee: money,
+  platformFee: money,
   /** `gross - refunded - platform_fee`. */
   net: z.int(),
   /** The part of `gross` that buyers sent to the organizer's own account. */
@@ -30,15 +27,19 @@ const settlement = {
   /** What the platform sends to the organizer; below zero the organizer owes it. */
   payout: z.int(),
   reference: z.nullable(z.string()),
-  settled_at: z.nullable(time),
+  settledAt: z.nullable(time),
 };
 
 const settlementPageOf = <Item extends z.ZodMiniType>(item: Item) =>
-  z.extend(pageOf(item), {
-    sums: z.object({ gross: money, refunded: money, platform_fee: money, net: z.int() }),
+  z.row({
+    items: z.array(item),
+    total: z.int(),
+    page: z.int(),
+    pageSize: z.int(),
+    sums: z.row({ gross: money, refunded: money, platformFee: money, net: z.int() }),
   });
 
 /** A page of statements of one's own events, as `my_settlements` answers; the sums are of all pages. */
-export const settlementPageSchema = settlementPageOf(z.object(settlement));
+export const settlementPageSchema = settlementPageOf(z.row(settlement));
 
 export type Settlement = z.infer<typeof settlementPageSchema>['items'][number];

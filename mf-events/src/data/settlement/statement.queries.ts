@@ -20,7 +20,7 @@ export function useStatement(eventId: string) {
     queryKey: settlementKeys.statement(user?.id ?? '', eventId),
     queryFn: async (): Promise<Statement | null> => {
       const settlement = (await listAllSettlements(backend, null)).find(
-        (one) => one.event_id === eventId,
+        (one) => one.eventId === eventId,
       );
       if (!settlement) return null;
       return { settlement, orders: (await exportEventOrders(backend, eventId)).rows };

@@ -1,12 +1,12 @@
 import type { ExportedOrder } from '../seller-order/order-export.schema';
 
 /** Who stands on the invoice, and the number that makes it a company's. */
-export function billedTo({ buyer_name: buyer, invoice }: ExportedOrder): {
+export function billedTo({ buyerName: buyer, invoice }: ExportedOrder): {
   name: string;
   taxId: string | null;
 } {
   return invoice.type === 'company'
-    ? { name: invoice.title, taxId: invoice.tax_id }
+    ? { name: invoice.title, taxId: invoice.taxId }
     : { name: buyer, taxId: null };
 }
 
@@ -17,7 +17,7 @@ export function sumsOf(orders: readonly ExportedOrder[]) {
   return {
     tickets: sum(({ tickets }) => tickets),
     total: sum(({ total }) => total),
-    refunded: sum(({ refunded_amount: refunded }) => refunded),
-    net: sum(({ total, refunded_amount: refunded }) => total - refunded),
+    refunded: sum(({ refundedAmount: refunded }) => refunded),
+    net: sum(({ total, refundedAmount: refunded }) => total - refunded),
   };
 }

@@ -3,30 +3,32 @@ import * as z from '@spotlight/shared/vendor/zod';
 const page = { total: z.number() };
 
 /** A performer among the results of a search. */
-const foundPerformerRow = z.object({
+const foundPerformerRow = z.row({
   id: z.string(),
-  performer_name: z.string(),
+  performerName: z.string(),
   category: z.nullable(z.string()),
   city: z.nullable(z.string()),
-  profile_image_url: z.nullable(z.string()),
+  profileImageUrl: z.nullable(z.string()),
 });
 /** What `search_performers` answers, as far as a bill needs it. */
-export const foundPerformersSchema = z.object({ items: z.array(foundPerformerRow), ...page });
+export const foundPerformersSchema = z.row({ items: z.array(foundPerformerRow), ...page });
 
-const foundVenueRow = z.object({
+const foundVenueShape = {
   id: z.string(),
   name: z.string(),
   type: z.string(),
   city: z.nullable(z.string()),
   district: z.nullable(z.string()),
   location: z.nullable(z.string()),
-});
+};
+const foundVenueRow = z.row(foundVenueShape);
 /** What `search_venues` answers, as far as an event needs it. */
-export const foundVenuesSchema = z.object({ items: z.array(foundVenueRow), ...page });
+export const foundVenuesSchema = z.row({ items: z.array(foundVenueRow), ...page });
 
 /** A venue as far as an event takes its place over. */
 export const venuePlaceSchema = z.nullable(
-  z.extend(foundVenueRow, {
+  z.row({
+    ...foundVenueShape,
     address: z.nullable(z.string()),
     lat: z.nullable(z.number()),
     lng: z.nullable(z.number()),

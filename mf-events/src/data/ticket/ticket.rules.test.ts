@@ -20,7 +20,7 @@ test('the tickets of one registration stay together', () => {
   const groups = groupTickets(
     toTickets([
       ticketRow({ id: 't1' }),
-      ticketRow({ id: 't2', registration_id: 'r2' }),
+      ticketRow({ id: 't2', registrationId: 'r2' }),
       ticketRow({ id: 't3' }),
     ]),
   );
@@ -55,8 +55,8 @@ describe('the tab of a registration', () => {
 });
 
 test('the next event comes first, among the past ones the last', () => {
-  const row = (id: string, starts_at: string, phase: 'upcoming' | 'ended') =>
-    ticketRow({ id, registration_id: id, event: ticketEventRow({ starts_at, phase }) });
+  const row = (id: string, startsAt: string, phase: 'upcoming' | 'ended') =>
+    ticketRow({ id, registrationId: id, event: ticketEventRow({ startsAt, phase }) });
   const byTab = groupsByTab(
     toTickets([
       row('later', '2026-12-30T10:00:00Z', 'upcoming'),

@@ -10,9 +10,9 @@ export function transferRow(overrides: Partial<TransferRow> = {}): TransferRow {
     id: '5b1e0a5c-9a86-4f1e-9b57-1f9a3f0c2d11',
     status: 'offered',
     price: 0,
-    expires_at: '2026-12-06T21:00:00+08:00',
-    ticket: { id: 't1', ticket_no: 'SP-1226-10384', ticket_type_name: '一般票' },
-    from_name: '林芷晴',
+    expiresAt: '2026-12-06T21:00:00+08:00',
+    ticket: { id: 't1', ticketNo: 'SP-1226-10384', ticketTypeName: '一般票' },
+    fromName: '林芷晴',
     event: eventInListRow(),
     ...overrides,
   };

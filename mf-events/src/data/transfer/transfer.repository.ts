@@ -10,7 +10,7 @@ export interface TransferRequest {
   isAtFaceValue: boolean;
 }
 
-const answerSchema = z.object({ status: z.string() });
+const answerSchema = z.row({ status: z.string() });
 
 /** Offers a ticket. The answer carries the token of the link, this once. */
 export function offerTransfer(backend: Backend, request: TransferRequest) {

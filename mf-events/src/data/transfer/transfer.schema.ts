@@ -5,10 +5,10 @@ const row = {
   id: z.string(),
   status: z.string(),
   price: z.number(),
-  expires_at: z.string(),
-  ticket: z.object({ id: z.string(), ticket_no: z.string(), ticket_type_name: z.string() }),
-  from_name: z.string(),
-  event: z.object({
+  expiresAt: z.string(),
+  ticket: z.row({ id: z.string(), ticketNo: z.string(), ticketTypeName: z.string() }),
+  fromName: z.string(),
+  event: z.row({
     title: z.string(),
     date: z.string(),
     time: z.nullable(z.string()),
@@ -17,14 +17,14 @@ const row = {
 };
 
 /** A ticket on its way, without its token. */
-export const transferSchema = z.object(row);
+export const transferSchema = z.row(row);
 export type Transfer = z.infer<typeof transferSchema>;
 
 /** What was offered: the token of the link is told this once. */
-export const transferTokenSchema = z.object({ token: z.string() });
+export const transferTokenSchema = z.row({ token: z.string() });
 
 /** What one offered, and what one is offered. */
-export const transfersSchema = z.object({
-  sent: z.array(z.object({ ...row, to_email: z.string() })),
+export const transfersSchema = z.row({
+  sent: z.array(z.row({ ...row, toEmail: z.string() })),
   received: z.array(transferSchema),
 });

@@ -10,27 +10,27 @@ const count = z.int().check(z.gte(0));
 const text = z.nullable(z.string());
 
 const pageOf = <Item extends z.ZodMiniType>(item: Item) =>
-  z.object({ items: z.array(item), total: count, page: count, page_size: count });
+  z.row({ items: z.array(item), total: count, page: count, pageSize: count });
 
-const artistRef = z.object({ id: z.string(), performer_name: z.string() });
+const artistRef = z.row({ id: z.string(), performerName: z.string() });
 
-const campaign = z.object({
+const campaign = z.row({
   id: z.string(),
   title: z.string(),
   description: z.string(),
-  image_url: text,
+  imageUrl: text,
   artist: artistRef,
-  owner_name: z.string(),
+  ownerName: z.string(),
   goal: money,
-  milestones: z.array(z.object({ amount: money, unlocks: z.string() })),
-  ends_at: z.string(),
+  milestones: z.array(z.row({ amount: money, unlocks: z.string() })),
+  endsAt: z.string(),
   status: z.enum(campaignStatuses),
-  pledged_total: money,
-  paid_total: money,
+  pledgedTotal: money,
+  paidTotal: money,
   backers: count,
-  succeeded_at: text,
-  is_demo: z.boolean(),
-  created_at: z.string(),
+  succeededAt: text,
+  isDemo: z.boolean(),
+  createdAt: z.string(),
 });
 
 /** What `list_campaigns` answers. */

@@ -56,5 +56,5 @@ export function useSeatsLeft(ids: readonly string[]): ReadonlyMap<string, number
     staleTime: 0,
     retry: false,
   });
-  return new Map(data?.map(({ id, seats_left }) => [id, seats_left]));
+  return new Map(data?.map(({ id, seatsLeft }) => [id, seatsLeft]));
 }

@@ -24,6 +24,6 @@ export function leftWorthSaying(left: number | null | undefined): number | null 
 /** Campaigns by the people behind them, then by the sum. */
 export function rankCampaigns(campaigns: readonly Campaign[]): Campaign[] {
   return campaigns.toSorted(
-    (a, b) => b.backers - a.backers || b.pledged_total - a.pledged_total || (a.id < b.id ? -1 : 1),
+    (a, b) => b.backers - a.backers || b.pledgedTotal - a.pledgedTotal || (a.id < b.id ? -1 : 1),
   );
 }

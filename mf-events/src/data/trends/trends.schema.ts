@@ -1,5 +1,5 @@
 import * as z from '@spotlight/shared/vendor/zod';
-import { eventCardRow, toEventCard, type EventCard } from '../event/event.schema';
+import { eventCardSchema, type EventCard } from '../event/event.schema';
 
 /** What is ranked by the database. */
 export const rankedKinds = ['event', 'performer', 'venue'] as const;
@@ -8,42 +8,42 @@ export type RankedKind = (typeof rankedKinds)[number];
 export const periods = ['7d', '30d'] as const;
 export type Period = (typeof periods)[number];
 
-const page = { total: z.number(), page: z.number(), page_size: z.number() };
+const page = { total: z.number(), page: z.number(), pageSize: z.number() };
 
 /** Answer of `trends()`. */
-export const trendsSchema = z.object({
+export const trendsSchema = z.row({
   ...page,
   items: z.array(
-    z.object({
+    z.row({
       rank: z.number(),
-      prev_rank: z.nullable(z.number()),
+      prevRank: z.nullable(z.number()),
       score: z.number(),
-      entity_type: z.enum(rankedKinds),
-      entity_id: z.guid(),
+      entityType: z.enum(rankedKinds),
+      entityId: z.guid(),
       /** What the lists of its kind show; checked by `cardOf`. */
       card: z.nullable(z.record(z.string(), z.unknown())),
     }),
   ),
-  updated_at: z.nullable(z.string()),
+  updatedAt: z.nullable(z.string()),
 });
 
-const venueCard = z.object({
+const venueCard = z.row({
   id: z.string(),
   name: z.string(),
   type: z.string(),
   city: z.nullable(z.string()),
   district: z.nullable(z.string()),
   capacity: z.number(),
-  image_url: z.nullable(z.string()),
+  imageUrl: z.nullable(z.string()),
 });
-const performerCard = z.object({
+const performerCard = z.row({
   id: z.string(),
-  performer_name: z.string(),
+  performerName: z.string(),
   genre: z.nullable(z.string()),
   category: z.string(),
   city: z.nullable(z.string()),
-  profile_image_url: z.nullable(z.string()),
-  follower_count: z.number(),
+  profileImageUrl: z.nullable(z.string()),
+  followerCount: z.number(),
 });
 
 /** What a row shows, by its kind. */
@@ -62,8 +62,8 @@ export interface Ranked {
 
 function cardOf(kind: string, row: unknown): RankedCard | null {
   if (kind === 'event') {
-    const event = eventCardRow.safeParse(row);
-    return event.success ? { kind, event: toEventCard(event.data) } : null;
+    const event = eventCardSchema.safeParse(row);
+    return event.success ? { kind, event: event.data } : null;
   }
   if (kind === 'venue') {
     const venue = venueCard.safeParse(row);
@@ -76,14 +76,12 @@ function cardOf(kind: string, row: unknown): RankedCard | null {
 /** A ranking; what has gone off the site since it was made is left out. */
 export const rankingSchema = z.pipe(
   trendsSchema,
-  z.transform(({ items, total, updated_at }) => ({
+  z.transform(({ items, total, updatedAt }) => ({
     total,
-    updatedAt: updated_at,
+    updatedAt,
     items: items.flatMap((item): Ranked[] => {
-      const card = item.card && cardOf(item.entity_type, item.card);
-      return card
-        ? [{ id: item.entity_id, rank: item.rank, formerRank: item.prev_rank, card }]
-        : [];
+      const card = item.card && cardOf(item.entityType, item.card);
+      return card ? [{ id: item.entityId, rank: item.rank, formerRank: item.prevRank, card }] : [];
     }),
   })),
 );
@@ -91,5 +89,5 @@ export type Ranking = z.infer<typeof rankingSchema>;
 
 /** How many tickets of some events are left; null without a limit. */
 export const seatsLeftSchema = z.array(
-  z.object({ id: z.string(), seats_left: z.nullable(z.number()) }),
+  z.row({ id: z.string(), seatsLeft: z.nullable(z.number()) }),
 );

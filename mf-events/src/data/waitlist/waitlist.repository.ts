@@ -15,6 +15,6 @@ export function joinWaitlist(backend: Backend, place: { eventId: string; ticketT
 
 /** Leaves a line; what was held goes to the next. */
 export function leaveWaitlist(backend: Backend, entryId: string) {
-  const answer = z.object({ status: z.string() });
+  const answer = z.row({ status: z.string() });
   return callFunction(backend, 'leave_waitlist', { p_entry_id: entryId }, answer);
 }

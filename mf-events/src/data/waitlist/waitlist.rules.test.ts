@@ -3,7 +3,7 @@ import { eventDetailSchema } from '../event/event-detail.schema';
 import { withOffers } from './waitlist.rules';
 
 const event = eventDetailSchema.parse(
-  eventDetailRow({ ticket_types: [ticketTypeRow({ state: 'sold_out', left: 0 })] }),
+  eventDetailRow({ ticketTypes: [ticketTypeRow({ state: 'sold_out', left: 0 })] }),
 );
 const entry = {
   id: 'w1',

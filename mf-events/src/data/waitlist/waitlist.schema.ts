@@ -3,29 +3,23 @@ import * as z from '@spotlight/shared/vendor/zod';
 
 /** A place in a line: `offered` holds tickets for its person until the offer ends. */
 export const waitlistEntrySchema = z.pipe(
-  z.object({
+  z.row({
     id: z.string(),
-    event_id: z.string(),
-    ticket_type_id: z.string(),
+    eventId: z.string(),
+    ticketTypeId: z.string(),
     quantity: z.number(),
     status: z.string(),
-    offer_expires_at: z.nullable(z.string()),
+    offerExpiresAt: z.nullable(z.string()),
+    /** 1 is next. */
     position: z.nullable(z.number()),
     // Said in the list of one's own places only.
-    ticket_type_name: z.optional(z.string()),
+    ticketTypeName: z.optional(z.string()),
     event: z.optional(eventInListSchema),
   }),
-  z.transform((row) => ({
-    id: row.id,
-    eventId: row.event_id,
-    ticketTypeId: row.ticket_type_id,
-    quantity: row.quantity,
-    isOffered: row.status === 'offered',
-    offerExpiresAt: row.offer_expires_at,
-    /** 1 is next. */
-    position: row.position,
-    ticketTypeName: row.ticket_type_name ?? '',
-    event: row.event,
+  z.transform(({ status, ticketTypeName = '', ...row }) => ({
+    ...row,
+    isOffered: status === 'offered',
+    ticketTypeName,
   })),
 );
 export type WaitlistEntry = z.infer<typeof waitlistEntrySchema>;

@@ -33,8 +33,8 @@ const past = (id: string, date: string, title: string) =>
     id,
     title,
     date,
-    starts_at: `${date}T19:00:00+08:00`,
-    ends_at: `${date}T22:00:00+08:00`,
+    startsAt: `${date}T19:00:00+08:00`,
+    endsAt: `${date}T22:00:00+08:00`,
     phase: 'ended',
   });
 
@@ -42,14 +42,14 @@ test('past events by month with whether one was there; what was given back is le
   renderAttended([
     ticketRow({
       id: 'a',
-      registration_id: 'ra',
+      registrationId: 'ra',
       status: 'checked_in',
       event: past('e1', '2026-01-10', '冬夜應援'),
     }),
-    ticketRow({ id: 'b', registration_id: 'rb', event: past('e2', '2025-12-31', '跨年派對') }),
+    ticketRow({ id: 'b', registrationId: 'rb', event: past('e2', '2025-12-31', '跨年派對') }),
     ticketRow({
       id: 'c',
-      registration_id: 'rc',
+      registrationId: 'rc',
       status: 'refunded',
       event: past('e3', '2025-12-01', '退掉的票'),
     }),
@@ -72,7 +72,7 @@ test('who has not been anywhere is shown where to go', async () => {
 const visited = () =>
   ticketRow({
     id: 'a',
-    registration_id: 'ra',
+    registrationId: 'ra',
     status: 'checked_in',
     event: past('e1', '2026-01-10', '冬夜應援'),
   });
@@ -81,7 +81,7 @@ test('the calendar shows the same on a sheet for each month, and stands in the a
   const user = userEvent.setup();
   const { currentUrl } = renderAttended([
     visited(),
-    ticketRow({ id: 'b', registration_id: 'rb', event: past('e2', '2025-12-31', '跨年派對') }),
+    ticketRow({ id: 'b', registrationId: 'rb', event: past('e2', '2025-12-31', '跨年派對') }),
   ]);
   await user.click(await screen.findByRole('radio', { name: '月曆' }));
   expect(currentUrl()).toBe('/attend-events?view=calendar');
@@ -96,11 +96,11 @@ test('the calendar shows the same on a sheet for each month, and stands in the a
 
 describe('a review', () => {
   const review = {
-    event_id: 'e1',
+    eventId: 'e1',
     rating: 4,
     body: '音場很好',
-    created_at: '2026-01-11T10:00:00+08:00',
-    updated_at: '2026-01-11T10:00:00+08:00',
+    createdAt: '2026-01-11T10:00:00+08:00',
+    updatedAt: '2026-01-11T10:00:00+08:00',
   };
 
   test('is written by who came in, with points at least', async () => {
@@ -131,7 +131,7 @@ describe('a review', () => {
 
   test('is not for who stayed away', async () => {
     renderAttended([
-      ticketRow({ id: 'b', registration_id: 'rb', event: past('e2', '2025-12-31', '跨年派對') }),
+      ticketRow({ id: 'b', registrationId: 'rb', event: past('e2', '2025-12-31', '跨年派對') }),
     ]);
     await screen.findByText('未入場');
     expect(screen.queryByRole('button', { name: /心得/ })).not.toBeInTheDocument();

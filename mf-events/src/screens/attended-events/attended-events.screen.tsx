@@ -111,7 +111,7 @@ function Attended({ tickets }: { tickets: readonly Ticket[] }) {
   const cardOf = (group: TicketGroup) => (
     <AttendedCard
       group={group}
-      review={reviews?.find(({ event_id: id }) => id === group.event.id)}
+      review={reviews?.find(({ eventId: id }) => id === group.event.id)}
     />
   );
   const change = (name: string, value: string) =>

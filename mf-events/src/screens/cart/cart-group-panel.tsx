@@ -47,7 +47,7 @@ export function CartGroupPanel({ group }: { group: CartGroup }) {
   const isReady = lines.length > 0;
   return (
     <Panel as="section" aria-labelledby={titleId}>
-      <Title id={titleId}>{group.seller_name ?? t('cart.platform')}</Title>
+      <Title id={titleId}>{group.sellerName ?? t('cart.platform')}</Title>
       <List>
         {group.items.map((line) => (
           <CartLineRow key={line.id} line={line} />
@@ -64,7 +64,7 @@ export function CartGroupPanel({ group }: { group: CartGroup }) {
             </Button>
           )}
           {group.kind === 'ticket' && first && (
-            <ButtonLink to={registrationPath(first.ref_id, writeQuantities(quantitiesOf(lines)))}>
+            <ButtonLink to={registrationPath(first.refId, writeQuantities(quantitiesOf(lines)))}>
               {t('cart.register')}
             </ButtonLink>
           )}

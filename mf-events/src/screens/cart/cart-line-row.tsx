@@ -49,7 +49,7 @@ export function CartLineRow({ line }: { line: CartLine }) {
   const errorText = useErrorText();
   const change = useChangeCartLine();
   const put = usePutInCart();
-  const { id, name, quantity, price, price_before: before, changes } = line;
+  const { id, name, quantity, price, priceBefore: before, changes } = line;
   const shownName = name ?? t('cart.gone');
   const onError = (error: Error) => toasts.error(errorText(error));
 
@@ -66,9 +66,9 @@ export function CartLineRow({ line }: { line: CartLine }) {
                 put.mutate(
                   [
                     {
-                      itemType: line.item_type,
-                      refId: line.ref_id,
-                      subRef: line.sub_ref,
+                      itemType: line.itemType,
+                      refId: line.refId,
+                      subRef: line.subRef,
                       quantity,
                     },
                   ],
@@ -93,7 +93,7 @@ export function CartLineRow({ line }: { line: CartLine }) {
           <Changes>
             {changes.map((kind) => (
               <Badge key={kind} tone={kind === 'price' ? 'info' : 'warning'}>
-                {t(`cart.change.${kind}`, { count: line.left ?? line.max_quantity ?? 0 })}
+                {t(`cart.change.${kind}`, { count: line.left ?? line.maxQuantity ?? 0 })}
               </Badge>
             ))}
           </Changes>

@@ -32,7 +32,7 @@ function renderCart(lines: CartLine[], functions: FakeFunctions = {}) {
 
 test('a changed price and what sold out are said, and only what is there counts', async () => {
   renderCart([
-    cartLineRow({ price: 520, price_before: 480, changes: ['price'] }),
+    cartLineRow({ price: 520, priceBefore: 480, changes: ['price'] }),
     cartLineRow({ id: 'c2', name: '手燈', left: 0, changes: ['sold_out'] }),
   ]);
   expect(await screen.findByText('有些品項在你放進來之後有變動')).toBeInTheDocument();
@@ -59,7 +59,7 @@ test('goods are ordered with the total that was shown, and paid on the page of t
   const user = userEvent.setup();
   const order = jest.fn(() => ({ data: { id: 'o1', status: 'pending_payment' } }));
   const { currentUrl } = renderCart([cartLineRow()], {
-    get_product: () => ({ data: { id: 'p1', delivery: ['cvs', 'pickup'], shipping_fee: 65 } }),
+    get_product: () => ({ data: { id: 'p1', delivery: ['cvs', 'pickup'], shippingFee: 65 } }),
     order_products: order,
   });
   await user.click(await screen.findByRole('button', { name: '前往結帳' }));
@@ -72,7 +72,7 @@ test('goods are ordered with the total that was shown, and paid on the page of t
   await waitFor(() => expect(currentUrl()).toBe('/purchase-history/o1'));
   expect(order).toHaveBeenCalledWith(
     expect.objectContaining({
-      p_items: [{ product_id: 'p1', quantity: 1 }],
+      p_items: [{ productId: 'p1', quantity: 1 }],
       p_delivery: {
         method: 'cvs',
         recipient: '測試粉絲',
@@ -85,7 +85,7 @@ test('goods are ordered with the total that was shown, and paid on the page of t
 });
 
 test('tickets go on at their event, with what is chosen', async () => {
-  const line = cartLineRow({ item_type: 'ticket', ref_id: 'e1', sub_ref: 'vip', quantity: 2 });
+  const line = cartLineRow({ itemType: 'ticket', refId: 'e1', subRef: 'vip', quantity: 2 });
   const groups = [{ ...cartGroupRow([line]), kind: 'ticket' as const }];
   renderCart([line], {
     my_cart: () => ({ data: { groups, count: 2, changed: false, total: 520 } }),

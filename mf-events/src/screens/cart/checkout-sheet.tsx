@@ -45,7 +45,7 @@ export function CheckoutSheet({ group, lines, onClose }: CheckoutSheetProps) {
   const { user } = useSession();
   const navigate = useNavigate();
   const errorText = useErrorText();
-  const offer = useDeliveryOffer(lines.map((line) => line.ref_id));
+  const offer = useDeliveryOffer(lines.map((line) => line.refId));
   const { mutateAsync, isPending, error } = useOrderProducts();
   const form = useForm<CheckoutForm>({
     resolver: checkCheckoutForm,
@@ -63,7 +63,7 @@ export function CheckoutSheet({ group, lines, onClose }: CheckoutSheetProps) {
   const method = useWatch({ control: form.control, name: 'method' });
   const fee = method === null || method === 'pickup' ? 0 : (offer.data?.shippingFee ?? 0);
   const total = group.subtotal + fee;
-  const items = lines.map((line) => ({ productId: line.ref_id, quantity: line.quantity }));
+  const items = lines.map((line) => ({ productId: line.refId, quantity: line.quantity }));
   const idempotencyKey = useAttemptKey([items, method]);
 
   const submit = form.handleSubmit(async (values) => {
@@ -83,7 +83,7 @@ export function CheckoutSheet({ group, lines, onClose }: CheckoutSheetProps) {
     <Sheet
       isOpen
       title={t('cart.checkout')}
-      lead={group.seller_name ?? undefined}
+      lead={group.sellerName ?? undefined}
       onClose={onClose}
       footer={
         <Foot>

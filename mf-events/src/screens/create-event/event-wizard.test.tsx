@@ -106,7 +106,7 @@ test('whoever goes on while the draft is begun stays there', async () => {
   const save = jest.fn(() => new Promise<FakeAnswer>((settle) => (arrive = settle)));
   const { user } = renderStep(null, {
     save_event: save,
-    set_ticket_types: () => ({ data: { ...receipt(2), type_ids: ['t-1'] } }),
+    set_ticket_types: () => ({ data: { ...receipt(2), typeIds: ['t-1'] } }),
   });
   await user.type(await screen.findByRole('textbox', { name: /活動標題/ }, late), '夜場');
   await user.selectOptions(screen.getByRole('combobox', { name: /活動類型/ }), '主題派對');
@@ -150,10 +150,10 @@ test('a performer is found and billed, and a name without a page as well', async
         items: [
           {
             id: 'p1',
-            performer_name: '海霧樂團',
+            performerName: '海霧樂團',
             category: 'band',
             city: 'taipei',
-            profile_image_url: null,
+            profileImageUrl: null,
           },
         ],
         total: 1,
@@ -168,7 +168,7 @@ test('a performer is found and billed, and a name without a page as well', async
   expect(screen.getByRole('list', { name: '演出陣容，依出場順序' })).toHaveTextContent(
     /海霧樂團.*神秘嘉賓/,
   );
-  await savedWith(save, { performer_ids: ['p1'], guest_performers: ['神秘嘉賓'] });
+  await savedWith(save, { performerIds: ['p1'], guestPerformers: ['神秘嘉賓'] });
 });
 
 test('a venue fills in its place, and the pin moves with the arrow keys', async () => {
@@ -193,7 +193,7 @@ test('a venue fills in its place, and the pin moves with the arrow keys', async 
   expect(screen.getByRole('textbox', { name: /地址/ })).toHaveValue('和平東路一段 1 號');
   pin.focus();
   await user.keyboard('{ArrowDown}');
-  await savedWith(save, { venue_id: 'v1', location: '月爐空間', lat: 25.021, lng: 121.53 });
+  await savedWith(save, { venueId: 'v1', location: '月爐空間', lat: 25.021, lng: 121.53 });
 });
 
 describe('sending', () => {

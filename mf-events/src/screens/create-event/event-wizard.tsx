@@ -126,7 +126,7 @@ export function EventWizard({ initial, event, onCreated, onReload }: EventWizard
           step={step}
           draft={draft}
           faults={shown}
-          hasAttendees={event?.has_attendees ?? false}
+          hasAttendees={event?.hasAttendees ?? false}
           isPublished={isPublished}
           onGo={(target) => void go(target)}
         />

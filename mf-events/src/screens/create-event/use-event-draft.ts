@@ -79,7 +79,7 @@ export function useEventDraft({ initial, on, isAutomatic, onCreated }: EventDraf
       if (areTypesDue && checked.canSaveTypes && version.current) {
         const receipt = await writer.setTicketTypes(version.current, typesOf(form));
         version.current = receipt;
-        const { type_ids: ids } = receipt;
+        const { typeIds: ids } = receipt;
         const idOf = new Map(form.types.map(({ key }, index) => [key, ids[index] ?? null]));
         const withIds = (types: EventForm['types']) =>
           types.map((type) => ({ ...type, id: idOf.get(type.key) ?? type.id }));

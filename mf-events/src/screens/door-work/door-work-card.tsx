@@ -50,7 +50,7 @@ export function DoorWorkCard({ work, isFromDevice }: DoorWorkCardProps) {
   const accept = useAcceptInvitation();
   const leave = useRemoveStaff();
   const [isAsking, setIsAsking] = useState(false);
-  const { event, invitation_id: id } = work;
+  const { event, invitationId: id } = work;
   const isInvited = work.status === 'invited';
   const state = isInvited ? 'invitation' : id ? 'active' : 'own';
   const failed = (thrown: unknown) => toasts.error(errorText(thrown));

@@ -13,15 +13,15 @@ import words from '../../locales/zh-TW.json';
 import { DoorWorkScreen } from './door-work.screen';
 
 const work = (n: number, status: DoorWork['status'], invitation: string | null): DoorWork => ({
-  invitation_id: invitation,
+  invitationId: invitation,
   status,
   event: {
     id: `e${n}`,
     title: `第 ${n} 場`,
     date: '2099-12-26',
     time: '19:00',
-    starts_at: '2099-12-26T19:00:00+08:00',
-    ends_at: '2099-12-26T22:00:00+08:00',
+    startsAt: '2099-12-26T19:00:00+08:00',
+    endsAt: '2099-12-26T22:00:00+08:00',
     location: '月台酒吧',
     phase: 'upcoming',
   },
@@ -46,7 +46,7 @@ function renderWork(list: DoorWork[], functions: FakeFunctions = {}, search = ''
 
 test('invitations come first and are accepted; own events and those one helps at lead to the gate', async () => {
   const user = userEvent.setup();
-  const accept = jest.fn(() => ({ data: { event_id: 'e2', status: 'active' } }));
+  const accept = jest.fn(() => ({ data: { eventId: 'e2', status: 'active' } }));
   const list = [work(1, 'active', null), work(3, 'active', 's3'), work(2, 'invited', 's2')];
   const toasts = renderWork(list, { accept_staff_invitation: accept });
   const titles = (await screen.findAllByRole('article')).map(

@@ -65,7 +65,7 @@ function Work({ work, isFromDevice }: { work: readonly DoorWork[]; isFromDevice:
   const [params] = useSearchParams();
   const wanted = params.get('invitation');
   const isMissing =
-    !isFromDevice && wanted !== null && !work.some((one) => one.invitation_id === wanted);
+    !isFromDevice && wanted !== null && !work.some((one) => one.invitationId === wanted);
   return (
     <>
       {isMissing && (

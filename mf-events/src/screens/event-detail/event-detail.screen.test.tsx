@@ -64,8 +64,8 @@ test('the page has one h1, and its parts are named', async () => {
 test('who is on stage is named; those with a page here lead to it', async () => {
   renderDetail({
     event: eventDetailRow({
-      performers: [{ id: 'p1', name: '海霧樂團', category: '樂團', image_url: null }],
-      guest_performers: ['神秘嘉賓'],
+      performers: [{ id: 'p1', name: '海霧樂團', category: '樂團', imageUrl: null }],
+      guestPerformers: ['神秘嘉賓'],
     }),
   });
   const lineUp = within(await screen.findByRole('region', { name: '演出陣容' }));
@@ -92,7 +92,7 @@ test('more of the same kind is offered, without the event itself', async () => {
 test('a report goes to the administrators; something else needs words', async () => {
   const user = userEvent.setup();
   const report = jest.fn((_args: Record<string, unknown>) => ({
-    data: { status: 'open', is_new: true },
+    data: { status: 'open', isNew: true },
   }));
   const toasts = createFakeToasts();
   const backend = createFakeBackend({
@@ -133,7 +133,7 @@ test.each([
   ['ended', '這場活動已結束'],
 ] as const)('an event that is %s says so and cannot be registered for', async (phase, title) => {
   const ticketTypes = [ticketTypeRow({ state: 'ended' })];
-  renderDetail({ event: eventDetailRow({ phase, ticket_types: ticketTypes }) });
+  renderDetail({ event: eventDetailRow({ phase, ticketTypes: ticketTypes }) });
   expect(await screen.findByText(title)).toBeInTheDocument();
   expect(within(await buying()).getByRole('button', { name: '立即報名' })).toBeDisabled();
   expect(screen.queryByRole('button', { name: '加入行事曆' })).not.toBeInTheDocument();
@@ -143,7 +143,7 @@ test('every state of a ticket type is told apart', async () => {
   jest.useFakeTimers({ now: Date.parse('2026-12-02T13:03:46+08:00'), advanceTimers: true });
   renderDetail({
     event: eventDetailRow({
-      ticket_types: [
+      ticketTypes: [
         ticketTypeRow({ id: 'early', name: '早鳥單人票', price: 1200, state: 'sold_out' }),
         ticketTypeRow({ id: 'general', name: '一般單人票', left: 7 }),
         ticketTypeRow({
@@ -151,7 +151,7 @@ test('every state of a ticket type is told apart', async () => {
           name: 'VIP 高台區',
           price: 3600,
           state: 'not_yet',
-          sale_start_at: '2026-12-10T12:00:00+08:00',
+          saleStartAt: '2026-12-10T12:00:00+08:00',
         }),
       ],
     }),
@@ -169,7 +169,7 @@ test('every state of a ticket type is told apart', async () => {
 
 test('the number of tickets stays within what one order may take', async () => {
   const user = userEvent.setup();
-  renderDetail({ event: eventDetailRow({ ticket_types: [ticketTypeRow({ max_per_order: 2 })] }) });
+  renderDetail({ event: eventDetailRow({ ticketTypes: [ticketTypeRow({ maxPerOrder: 2 })] }) });
   const stepper = within(await screen.findByRole('group', { name: '一般票 張數' }));
   expect(stepper.getByRole('button', { name: '減少一張' })).toBeDisabled();
   await user.click(stepper.getByRole('button', { name: '增加一張' }));
@@ -184,7 +184,7 @@ test('of several types any number is added up, and none of them is no choice', a
     ticketTypeRow({ price: 1500 }),
     ticketTypeRow({ id: 'vip', name: 'VIP', price: 3600 }),
   ];
-  renderDetail({ event: eventDetailRow({ ticket_types: ticketTypes }) });
+  renderDetail({ event: eventDetailRow({ ticketTypes: ticketTypes }) });
   const panel = await buying();
   expect(panel).toHaveTextContent('一般票 × 1');
   await user.click(screen.getByRole('button', { name: '選擇 VIP' }));
@@ -214,7 +214,7 @@ test('what is paid can be put into the cart, what is free is simply registered f
   const toasts = createFakeToasts();
   const ticketTypes = [ticketTypeRow({ id: 'vip', name: 'VIP', price: 3600 })];
   const backend = createFakeBackend({
-    get_event: () => ({ data: eventDetailRow({ ticket_types: ticketTypes }) }),
+    get_event: () => ({ data: eventDetailRow({ ticketTypes: ticketTypes }) }),
     my_waitlist: () => ({ data: [] }),
     search_events: () => ({ data: eventPageRow([]) }),
     put_in_cart: put,
@@ -232,10 +232,10 @@ test('what is paid can be put into the cart, what is free is simply registered f
 
 test('what one agrees to can be read, with the limits of this event', async () => {
   const ticketTypes = [
-    ticketTypeRow({ price: 1500, max_per_order: 4 }),
-    ticketTypeRow({ id: 'vip', name: 'VIP', price: 3600, max_per_order: 2 }),
+    ticketTypeRow({ price: 1500, maxPerOrder: 4 }),
+    ticketTypeRow({ id: 'vip', name: 'VIP', price: 3600, maxPerOrder: 2 }),
   ];
-  renderDetail({ event: eventDetailRow({ ticket_types: ticketTypes }) });
+  renderDetail({ event: eventDetailRow({ ticketTypes: ticketTypes }) });
   const terms = within(await screen.findByRole('region', { name: '購票須知' }));
   expect(terms.getByText(/張數上限：一般票 4 張、VIP 2 張/)).toBeInTheDocument();
   expect(terms.getByText(/保留票券 15 分鐘/)).toBeInTheDocument();
@@ -250,7 +250,7 @@ test('what is free says nothing of money', async () => {
 });
 
 test('the organizer is shown with what visitors of earlier events thought', async () => {
-  const organizer = { id: 'o1', name: '夜航製作', event_count: 27, rating: 4.5, review_count: 38 };
+  const organizer = { id: 'o1', name: '夜航製作', eventCount: 27, rating: 4.5, reviewCount: 38 };
   renderDetail({ event: eventDetailRow({ organizer }) });
   const section = await screen.findByRole('region', { name: '主辦單位' });
   expect(section).toHaveTextContent('4.5 分（38 則評分）');
@@ -271,7 +271,7 @@ test('the choice stands in the address', async () => {
 
 test('an order that waits to be paid is where to go on', async () => {
   const event = eventDetailRow({
-    my_registration: { id: 'r1', status: 'pending', order_id: 'o1' },
+    myRegistration: { id: 'r1', status: 'pending', orderId: 'o1' },
   });
   renderDetail({ event }, { session: fan });
   const panel = within(await buying());
@@ -293,7 +293,7 @@ test('the navigation opens elsewhere, without handing this page over', async () 
 
 describe('a sale that is ahead', () => {
   const event = eventDetailRow({
-    ticket_types: [ticketTypeRow({ state: 'not_yet', sale_start_at: '2999-12-10T12:00:00+08:00' })],
+    ticketTypes: [ticketTypeRow({ state: 'not_yet', saleStartAt: '2999-12-10T12:00:00+08:00' })],
   });
   const button = () => screen.findByRole('button', { name: '一般票 開賣時提醒我' });
 
@@ -302,7 +302,7 @@ describe('a sale that is ahead', () => {
     let reminded: string[] = [];
     const remind = jest.fn(({ p_is_on: isOn }: Record<string, unknown>) => {
       reminded = isOn ? ['general'] : [];
-      return { data: { is_on: isOn } };
+      return { data: { isOn: isOn } };
     });
     const toasts = createFakeToasts();
     const backend = createFakeBackend({
@@ -335,15 +335,15 @@ describe('a sale that is ahead', () => {
 
 describe('standing in line', () => {
   const soldOut = eventDetailRow({
-    ticket_types: [ticketTypeRow({ price: 1500, state: 'sold_out', left: 0 })],
+    ticketTypes: [ticketTypeRow({ price: 1500, state: 'sold_out', left: 0 })],
   });
   const place = {
     id: 'w1',
-    event_id: 'e1',
-    ticket_type_id: 'general',
+    eventId: 'e1',
+    ticketTypeId: 'general',
     quantity: 1,
     status: 'waiting',
-    offer_expires_at: null,
+    offerExpiresAt: null,
     position: 3,
   };
 
@@ -393,15 +393,15 @@ describe('standing in line', () => {
     const ticketTypes = ['general', 'vip'].map((id) =>
       ticketTypeRow({ id, name: id, state: 'sold_out', left: 0 }),
     );
-    renderDetail({ event: eventDetailRow({ ticket_types: ticketTypes }) }, { session: fan });
+    renderDetail({ event: eventDetailRow({ ticketTypes: ticketTypes }) }, { session: fan });
     const line = await screen.findByRole('button', { name: '加入 general 的候補' });
     await user.click(await within(await buying()).findByRole('button', { name: '加入候補' }));
     expect(line).toHaveFocus();
   });
 
   test('there is no line for what the organizer decides about', async () => {
-    const ticketTypes = [ticketTypeRow({ state: 'sold_out', left: 0, requires_approval: true })];
-    renderDetail({ event: eventDetailRow({ ticket_types: ticketTypes }) });
+    const ticketTypes = [ticketTypeRow({ state: 'sold_out', left: 0, requiresApproval: true })];
+    renderDetail({ event: eventDetailRow({ ticketTypes: ticketTypes }) });
     expect(within(await buying()).getByRole('button', { name: '立即報名' })).toBeDisabled();
   });
 
@@ -410,7 +410,7 @@ describe('standing in line', () => {
       ...place,
       status: 'offered',
       position: null,
-      offer_expires_at: '2026-12-04T22:00:00+08:00',
+      offerExpiresAt: '2026-12-04T22:00:00+08:00',
     };
     renderLine(offer as unknown as typeof place);
     expect(await screen.findByText(/為你保留到 2026\/12\/04\(五\) 22:00/)).toBeInTheDocument();
@@ -432,7 +432,7 @@ describe('registering', () => {
 
   test('a link to what cannot be registered for says why, before anybody signs in', async () => {
     const requestLogin = jest.fn();
-    const event = eventDetailRow({ ticket_types: [ticketTypeRow({ state: 'sold_out' })] });
+    const event = eventDetailRow({ ticketTypes: [ticketTypeRow({ state: 'sold_out' })] });
     const toasts = createFakeToasts();
     const { currentUrl } = renderDetail({ at, event }, { requestLogin, toasts });
     await waitFor(() => expect(toasts.messages).toEqual([expect.stringMatching(/售完/)]));
@@ -478,7 +478,7 @@ describe('registering', () => {
     expect(register).toHaveBeenCalledWith(
       expect.objectContaining({
         p_event_id: 'e1',
-        p_items: [{ ticket_type_id: 'general', quantity: 1 }],
+        p_items: [{ ticketTypeId: 'general', quantity: 1 }],
         p_expected_total: 0,
         p_name: '測試粉絲',
         p_phone: '0912-345-678',
@@ -508,10 +508,10 @@ describe('registering', () => {
     expect(keys[0]).toBe(keys[1]);
   });
 
-  const paidEvent = eventDetailRow({ ticket_types: [ticketTypeRow({ price: 1500 })] });
+  const paidEvent = eventDetailRow({ ticketTypes: [ticketTypeRow({ price: 1500 })] });
   const paidReceipt = purchaseRow({
     order: orderSummaryRow({ status: 'pending_payment', total: 1500 }),
-    ticket_ids: [],
+    ticketIds: [],
   });
 
   test('what is paid asks for the invoice, says what was shown, and goes on at the order', async () => {
@@ -534,16 +534,16 @@ describe('registering', () => {
     expect(register).toHaveBeenCalledWith(
       expect.objectContaining({
         p_expected_total: 1500,
-        p_invoice: { type: 'company', tax_id: '04595257', title: '夜航製作' },
+        p_invoice: { type: 'company', taxId: '04595257', title: '夜航製作' },
       }),
     );
   });
 
   test('a type that needs approval is sent without an invoice and waits', async () => {
     const user = userEvent.setup();
-    const register = jest.fn(() => ({ data: purchaseRow({ order: null, ticket_ids: [] }) }));
-    const ticketTypes = [ticketTypeRow({ price: 500, requires_approval: true })];
-    const event = eventDetailRow({ ticket_types: ticketTypes });
+    const register = jest.fn(() => ({ data: purchaseRow({ order: null, ticketIds: [] }) }));
+    const ticketTypes = [ticketTypeRow({ price: 500, requiresApproval: true })];
+    const event = eventDetailRow({ ticketTypes: ticketTypes });
     renderDetail({ at, event, register }, { session: fan });
     const sheet = within(await screen.findByRole('dialog', { name: '報名活動' }));
     expect(sheet.getByText(/保留一天讓你付款/)).toBeInTheDocument();
@@ -588,7 +588,7 @@ describe('registering', () => {
         label: '哪幾天來',
         required: true,
         options: ['五', '六', '日'],
-        max_choices: 2,
+        maxChoices: 2,
       },
       { id: 'q-photo', kind: 'consent', label: '同意現場拍照', required: true },
     ];
@@ -634,10 +634,10 @@ describe('registering', () => {
       await waitFor(() => expect(register).toHaveBeenCalledTimes(1));
       expect(register.mock.calls[0]?.[0]).toMatchObject({
         p_answers: [
-          { question_id: 'q-diet', value: '蛋奶素' },
-          { question_id: 'q-size', value: 'M' },
-          { question_id: 'q-days', value: ['六', '日'] },
-          { question_id: 'q-photo', value: true },
+          { questionId: 'q-diet', value: '蛋奶素' },
+          { questionId: 'q-size', value: 'M' },
+          { questionId: 'q-days', value: ['六', '日'] },
+          { questionId: 'q-photo', value: true },
         ],
       });
     });
@@ -685,7 +685,7 @@ describe('registering', () => {
       const totals: unknown[] = [];
       const backend = createFakeBackend({
         get_event: () => ({
-          data: eventDetailRow({ ticket_types: [ticketTypeRow({ price, left: 9 })] }),
+          data: eventDetailRow({ ticketTypes: [ticketTypeRow({ price, left: 9 })] }),
         }),
         my_waitlist: () => ({ data: [] }),
         hold_tickets: ({ p_expected_total: total }) => {
@@ -709,7 +709,7 @@ describe('registering', () => {
 
     test('more than there is left is said, and the rest can be had', async () => {
       const user = userEvent.setup();
-      const event = eventDetailRow({ ticket_types: [ticketTypeRow({ left: 2 })] });
+      const event = eventDetailRow({ ticketTypes: [ticketTypeRow({ left: 2 })] });
       const register = jest.fn((_args: Record<string, unknown>) => ({ data: receipt }));
       renderDetail(
         { at: '/events/e1?register=true&tickets=general%3A4', event, register },
@@ -722,14 +722,14 @@ describe('registering', () => {
       await user.click(sheet.getByRole('button', { name: '確認報名' }));
       await waitFor(() => expect(register).toHaveBeenCalledTimes(1));
       expect(register.mock.calls[0]?.[0]).toMatchObject({
-        p_items: [{ ticket_type_id: 'general', quantity: 2 }],
+        p_items: [{ ticketTypeId: 'general', quantity: 2 }],
       });
     });
   });
 
   test('somebody registered sees the way to the tickets instead of the form', async () => {
     const event = eventDetailRow({
-      my_registration: { id: 'r1', status: 'confirmed', order_id: null },
+      myRegistration: { id: 'r1', status: 'confirmed', orderId: null },
     });
     renderDetail({ at, event }, { session: fan });
     expect(await screen.findByRole('heading', { name: '你已報名這場活動' })).toBeInTheDocument();

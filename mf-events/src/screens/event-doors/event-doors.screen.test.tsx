@@ -17,20 +17,20 @@ const doors: EventDoors = {
     id: 'e1',
     title: '午夜迪斯可',
     status: 'approved',
-    starts_at: '2099-12-26T19:00:00+08:00',
-    ends_at: '2099-12-26T22:00:00+08:00',
+    startsAt: '2099-12-26T19:00:00+08:00',
+    endsAt: '2099-12-26T22:00:00+08:00',
   },
   types: [
     { id: 'entry', name: '一般票' },
     { id: 'vip', name: '貴賓票' },
   ],
   staff: [
-    { id: 's1', email: 'a@helper.test', name: '小安', status: 'active', let_in: 12 },
-    { id: 's2', email: 'b@helper.test', name: null, status: 'invited', let_in: 0 },
+    { id: 's1', email: 'a@helper.test', name: '小安', status: 'active', letIn: 12 },
+    { id: 's2', email: 'b@helper.test', name: null, status: 'invited', letIn: 0 },
   ],
   gates: [
-    { id: 'g1', name: '正門', allowed_types: null, opens_at: null, closes_at: null, scans: 30 },
-    { id: 'g2', name: '側門', allowed_types: ['vip'], opens_at: null, closes_at: null, scans: 0 },
+    { id: 'g1', name: '正門', allowedTypes: null, opensAt: null, closesAt: null, scans: 30 },
+    { id: 'g2', name: '側門', allowedTypes: ['vip'], opensAt: null, closesAt: null, scans: 0 },
   ],
 };
 

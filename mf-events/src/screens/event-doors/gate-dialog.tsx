@@ -14,7 +14,7 @@ import { useId, useRef, useState, type SyntheticEvent } from 'react';
 import { styled } from 'styled-components';
 import { useSaveGate } from '../../data/doors/doors.mutations';
 import type { OwnGate } from '../../data/doors/doors.queries';
-import { gateColumns, gateFaults, gateForm, type GateForm } from '../../data/doors/gate-form.rules';
+import { gateInput, gateFaults, gateForm, type GateForm } from '../../data/doors/gate-form.rules';
 
 const Form = styled.form`
   display: grid;
@@ -62,7 +62,7 @@ export function GateDialog({ eventId, gate, types, others, onClose }: GateDialog
       form.current?.querySelector<HTMLElement>(`[name=${fault}]`)?.focus();
     } else if (!isPending) {
       mutate(
-        { eventId, gateId: gate?.id ?? null, gate: gateColumns(draft, types) },
+        { eventId, gateId: gate?.id ?? null, gate: gateInput(draft, types) },
         {
           onSuccess: () => {
             toasts.success(t('doors.gates.saved'));

@@ -21,7 +21,7 @@ export function GateRow({ gate, types, onEdit }: GateRowProps) {
   const errorText = useErrorText();
   const remove = useRemoveGate();
   const [isAsking, setIsAsking] = useState(false);
-  const { name, allowed_types: allowed } = gate;
+  const { name, allowedTypes: allowed } = gate;
 
   const confirm = () =>
     remove.mutate(gate.id, {
@@ -81,10 +81,10 @@ export function GateRow({ gate, types, onEdit }: GateRowProps) {
 }
 
 /** When the gate is open, in words. */
-function useSpan({ opens_at, closes_at }: OwnGate): string {
+function useSpan({ opensAt, closesAt }: OwnGate): string {
   const { t } = useTranslation('events');
-  const from = opens_at && formatMoment(opens_at);
-  const until = closes_at && formatMoment(closes_at);
+  const from = opensAt && formatMoment(opensAt);
+  const until = closesAt && formatMoment(closesAt);
   if (from && until) return t('doors.gates.between', { from, until });
   if (from) return t('doors.gates.from', { from });
   return until ? t('doors.gates.until', { until }) : t('doors.gates.anyTime');

@@ -37,7 +37,7 @@ export function StaffRow({ person }: { person: Staff }) {
             {t(`doors.staff.status.${isInvited ? 'invited' : 'active'}`)}
           </Badge>
           {person.name && <span>{email}</span>}
-          {!isInvited && <span>{t('doors.staff.letIn', { count: person.let_in })}</span>}
+          {!isInvited && <span>{t('doors.staff.letIn', { count: person.letIn })}</span>}
         </p>
       </About>
       <Actions>

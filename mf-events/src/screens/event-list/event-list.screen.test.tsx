@@ -175,7 +175,7 @@ test('where more may be near than is listed, only the nearest are promised', asy
   renderList({
     at: '/events?q=lunna',
     search: () => ({
-      data: eventPageRow([eventRow()], { match: 'near', total: 48, is_complete: false }),
+      data: eventPageRow([eventRow()], { match: 'near', total: 48, isComplete: false }),
     }),
   });
   expect(await screen.findByText('最相近的 48 場活動')).toBeInTheDocument();
@@ -277,7 +277,7 @@ describe('立即報名', () => {
   });
 
   test.each([
-    [{ is_sold_out: true }, '已售完'],
+    [{ isSoldOut: true }, '已售完'],
     [{ phase: 'ended' }, '已結束'],
     [{ phase: 'cancelled' }, '已取消'],
   ] as const)('gives way to the reason: %o', async (state, label) => {
@@ -288,7 +288,7 @@ describe('立即報名', () => {
 
 test('an event that one is registered for offers to contact its organizer', async () => {
   const fake = createFakeBackend({ search_events: threePages });
-  const ownRows = [{ id: 'r1', event_id: 'e1', status: 'confirmed' }];
+  const ownRows = [{ id: 'r1', eventId: 'e1', status: 'confirmed' }];
   const answer = Promise.resolve({ data: ownRows, error: null, status: 200 });
   const from = () => ({ select: () => ({ eq: () => ({ in: () => answer }) }) });
   const rest = async () => Object.assign(await fake.rest(), { from });

@@ -33,10 +33,10 @@ const counts = (inside: number) => ({
   data: {
     expected: 2,
     checked_in: inside,
-    by_type: [{ id: 'standing', name: '站席', expected: 2, checked_in: inside }],
+    byType: [{ id: 'standing', name: '站席', expected: 2, checked_in: inside }],
     results: {},
-    last_at: null,
-    by_gate: [],
+    lastAt: null,
+    byGate: [],
   },
 });
 
@@ -89,7 +89,7 @@ test('when the network is back the entries are reported and conflicts shown unti
         scans: (p_scans as { nonce: string }[]).map(({ nonce }) => ({
           nonce,
           result: 'duplicate_offline',
-          scanned_at: '2026-03-14T19:02:00+08:00',
+          scannedAt: '2026-03-14T19:02:00+08:00',
           ticket: null,
         })),
       },
@@ -134,13 +134,13 @@ test('a number is asked of the server, which says the name to compare', async ()
       data: {
         nonce: p_nonce,
         result: 'ok',
-        scanned_at: '2026-03-14T19:02:00+08:00',
+        scannedAt: '2026-03-14T19:02:00+08:00',
         ticket: {
           id: '9b1d5e20-1c2d-4e3f-8a4b-000000000001',
-          ticket_no: 'T-8K2M4Q',
-          holder_name: '林芷晴',
-          ticket_type_name: '站席',
-          checked_in_at: '2026-03-14T19:02:00+08:00',
+          ticketNo: 'T-8K2M4Q',
+          holderName: '林芷晴',
+          ticketTypeName: '站席',
+          checkedInAt: '2026-03-14T19:02:00+08:00',
         },
       },
     }),
@@ -153,32 +153,32 @@ test('who comes without a code is found by name and let in by the number of the 
   const user = userEvent.setup();
   const found = {
     id: '9b1d5e20-1c2d-4e3f-8a4b-000000000001',
-    ticket_no: 'T-8K2M4Q',
-    holder_name: '林芷晴',
-    buyer_name: '陳以柔',
-    ticket_type_name: '站席',
+    ticketNo: 'T-8K2M4Q',
+    holderName: '林芷晴',
+    buyerName: '陳以柔',
+    ticketTypeName: '站席',
     status: 'valid',
-    checked_in_at: null,
+    checkedInAt: null,
   };
   const inside = {
     ...found,
     id: '9b1d5e20-1c2d-4e3f-8a4b-000000000002',
-    ticket_no: 'T-9ZZZZZ',
+    ticketNo: 'T-9ZZZZZ',
     status: 'checked_in',
-    checked_in_at: '2026-03-14T18:40:00+08:00',
+    checkedInAt: '2026-03-14T18:40:00+08:00',
   };
   const find = jest.fn(() => ({ data: [found, inside] }));
   const checkIn = jest.fn(({ p_nonce }: Record<string, unknown>) => ({
     data: {
       nonce: p_nonce,
       result: 'ok',
-      scanned_at: '2026-03-14T19:02:00+08:00',
+      scannedAt: '2026-03-14T19:02:00+08:00',
       ticket: {
         id: found.id,
-        ticket_no: found.ticket_no,
-        holder_name: found.holder_name,
-        ticket_type_name: found.ticket_type_name,
-        checked_in_at: '2026-03-14T19:02:00+08:00',
+        ticketNo: found.ticketNo,
+        holderName: found.holderName,
+        ticketTypeName: found.ticketTypeName,
+        checkedInAt: '2026-03-14T19:02:00+08:00',
       },
     },
   }));

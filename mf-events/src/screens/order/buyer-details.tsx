@@ -11,17 +11,17 @@ export function BuyerDetails({ order }: { order: Order }) {
   const { t: tOrders } = useTranslation('orders');
   const { invoice, delivery } = order;
   const rows: [name: string, value: string | null | undefined][] = [
-    ['seller', order.seller_name ?? t('orderPast.platform')],
-    ['name', order.buyer_name],
-    ['phone', order.buyer_phone],
-    ['email', order.buyer_email],
+    ['seller', order.sellerName ?? t('orderPast.platform')],
+    ['name', order.buyerName],
+    ['phone', order.buyerPhone],
+    ['email', order.buyerEmail],
     ['delivery', delivery && tOrders(`delivery.${delivery.method}`)],
     ['address', delivery?.address],
   ];
   if (order.total > 0) {
     rows.push(
       invoice.type === 'company'
-        ? ['invoice', t('orderPast.invoiceCompany', { title: invoice.title, id: invoice.tax_id })]
+        ? ['invoice', t('orderPast.invoiceCompany', { title: invoice.title, id: invoice.taxId })]
         : [
             'invoice',
             invoice.carrier

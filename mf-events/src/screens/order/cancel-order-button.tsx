@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useCancelOrder } from '../../data/order/order.mutations';
 
 /** Gives an unpaid order up, after asking. */
-export function CancelOrderButton({ order }: { order: Pick<Order, 'id' | 'order_no'> }) {
+export function CancelOrderButton({ order }: { order: Pick<Order, 'id' | 'orderNo'> }) {
   const { t } = useTranslation('events');
   const toasts = useToasts();
   const errorText = useErrorText();
@@ -48,7 +48,7 @@ export function CancelOrderButton({ order }: { order: Pick<Order, 'id' | 'order_
           </>
         }
       >
-        <p>{t('orderPayment.cancelBody', { number: order.order_no })}</p>
+        <p>{t('orderPayment.cancelBody', { number: order.orderNo })}</p>
       </Dialog>
     </>
   );

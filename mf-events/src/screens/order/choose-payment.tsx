@@ -39,7 +39,7 @@ export function ChoosePayment({ order, now }: { order: Order; now: number }) {
   const { mutate, isPending, error } = useChooseBankTransfer();
   return (
     <>
-      {order.hold_expires_at && <Deadline until={order.hold_expires_at} now={now} />}
+      {order.holdExpiresAt && <Deadline until={order.holdExpiresAt} now={now} />}
       <div role="radiogroup" aria-label={t('orderPayment.method')}>
         <PartTitle>{t('orderPayment.method')}</PartTitle>
         <Method>

@@ -47,11 +47,11 @@ export function OrderItems({ order }: { order: Order }) {
       <PartTitle>{t('order.items')}</PartTitle>
       <Lines>
         {order.items.map((item) => (
-          <div key={`${item.ref_id}/${item.sub_ref}`}>
+          <div key={`${item.refId}/${item.subRef}`}>
             <dt>
               {item.name}
               <small>
-                {t('order.line', { price: formatPrice(item.unit_price), count: item.quantity })}
+                {t('order.line', { price: formatPrice(item.unitPrice), count: item.quantity })}
               </small>
             </dt>
             <dd>{formatPrice(item.amount)}</dd>
@@ -70,10 +70,10 @@ export function OrderItems({ order }: { order: Order }) {
           <dt>{t('order.total')}</dt>
           <dd>{formatPrice(order.total)}</dd>
         </div>
-        {order.refunded_amount > 0 && (
+        {order.refundedAmount > 0 && (
           <div>
             <dt>{t('order.refunded')}</dt>
-            <dd>{formatPrice(order.refunded_amount)}</dd>
+            <dd>{formatPrice(order.refundedAmount)}</dd>
           </div>
         )}
       </Lines>

@@ -69,7 +69,7 @@ const Badges = styled.div`
 export function OrderView({ order }: { order: Order }) {
   const { t } = useTranslation('events');
   const queryClient = useQueryClient();
-  const now = useNow(order.status === 'pending_payment' ? order.hold_expires_at : null);
+  const now = useNow(order.status === 'pending_payment' ? order.holdExpiresAt : null);
   const stage = orderStageOf(order, now);
   // The time ran out while the page was open: what the server says of it counts.
   const isOverdue = stage === 'expired' && order.status !== 'expired';
@@ -80,11 +80,11 @@ export function OrderView({ order }: { order: Order }) {
     <Page>
       <Head>
         <Breadcrumbs
-          items={[{ label: t('order.history'), to: paths.purchases }, { label: order.order_no }]}
+          items={[{ label: t('order.history'), to: paths.purchases }, { label: order.orderNo }]}
         />
         <PageHeading
           title={t(`order.title.${stage}`)}
-          lead={t('order.number', { number: order.order_no })}
+          lead={t('order.number', { number: order.orderNo })}
           action={
             <Badges>
               <OrderStatusBadge order={order} />
@@ -106,7 +106,7 @@ export function OrderView({ order }: { order: Order }) {
         </Panel>
         {order.kind === 'ticket' && order.items[0] && (
           <Suspense fallback={<OrderEventSkeleton />}>
-            <OrderEvent eventId={order.items[0].ref_id} />
+            <OrderEvent eventId={order.items[0].refId} />
           </Suspense>
         )}
         <Suspense fallback={<Skeleton height={280} radius="var(--radius-card)" />}>

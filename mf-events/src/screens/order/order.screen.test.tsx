@@ -74,7 +74,7 @@ test('confirming shows the account and asks for the last five digits', async () 
     choose_bank_transfer: () => {
       order = orderRow({
         payments: [paymentRow()],
-        hold_expires_at: '2026-12-05T21:00:00+08:00',
+        holdExpiresAt: '2026-12-05T21:00:00+08:00',
       });
       return { data: order };
     },
@@ -97,7 +97,7 @@ test('confirming shows the account and asks for the last five digits', async () 
 });
 
 test('when the time runs out in front of the page, it says so and leads back to the event', async () => {
-  renderOrder(orderRow({ hold_expires_at: '2026-12-04T21:00:03+08:00' }));
+  renderOrder(orderRow({ holdExpiresAt: '2026-12-04T21:00:03+08:00' }));
   expect(await screen.findByRole('timer')).toHaveTextContent('00:02');
   act(() => jest.advanceTimersByTime(2000));
   expect(await screen.findByText('這筆訂單已超過付款期限')).toBeInTheDocument();
@@ -117,7 +117,7 @@ test('a report that failed says why and keeps what was typed', async () => {
 });
 
 test('a seller without an account is said instead of an empty table', async () => {
-  renderOrder(orderRow({ payments: [paymentRow()], pay_to: null }));
+  renderOrder(orderRow({ payments: [paymentRow()], payTo: null }));
   expect(await screen.findByText('賣家還沒有提供收款帳號')).toBeInTheDocument();
   expect(screen.queryByLabelText(/後五碼/)).not.toBeInTheDocument();
 });
@@ -137,8 +137,8 @@ test('a paid order leads to its tickets and offers money back', async () => {
   renderOrder(
     orderRow({
       status: 'paid',
-      hold_expires_at: null,
-      invoice: { type: 'company', tax_id: '04595257', title: '夜航製作' },
+      holdExpiresAt: null,
+      invoice: { type: 'company', taxId: '04595257', title: '夜航製作' },
     }),
   );
   expect(await screen.findByRole('link', { name: '查看票券' })).toHaveAttribute('href', '/tickets');
@@ -149,7 +149,7 @@ test('a paid order leads to its tickets and offers money back', async () => {
 test('a request for money back is asked with the amount that was shown', async () => {
   const user = userWithTimers();
   const request = jest.fn(() => ({
-    data: orderRow({ status: 'paid', refund_status: 'requested' }),
+    data: orderRow({ status: 'paid', refundStatus: 'requested' }),
   }));
   renderOrder(orderRow({ status: 'paid', kind: 'product' }), {
     refund_quote: () => ({ data: { amount: 4590, fee: 510, allowed: true, reason: null } }),
@@ -212,22 +212,22 @@ test('a refund that the seller began asks where the money goes', async () => {
   const user = userWithTimers();
   const refund = {
     id: 'f1',
-    ticket_ids: null,
+    ticketIds: null,
     reason: 'event_cancelled',
     amount: 5100,
     fee: 0,
     status: 'processing' as const,
-    decision_note: null,
-    created_at: '2026-12-05T10:00:00+08:00',
-    decided_at: null,
-    refunded_at: null,
-    transfer_ref: null,
-    by_server: true,
-    has_account: false,
+    decisionNote: null,
+    createdAt: '2026-12-05T10:00:00+08:00',
+    decidedAt: null,
+    refundedAt: null,
+    transferRef: null,
+    byServer: true,
+    hasAccount: false,
   };
-  const order = orderRow({ status: 'paid', refund_status: 'processing', refunds: [refund] });
+  const order = orderRow({ status: 'paid', refundStatus: 'processing', refunds: [refund] });
   const give = jest.fn(() => ({
-    data: { ...order, refunds: [{ ...refund, has_account: true }] },
+    data: { ...order, refunds: [{ ...refund, hasAccount: true }] },
   }));
   renderOrder(order, { set_refund_account: give });
   await user.click(await screen.findByRole('button', { name: '填寫退款帳號' }));
@@ -259,7 +259,7 @@ test('the order can be taken along as a table', async () => {
   ) {
     names.push(this.download);
   });
-  renderOrder(orderRow({ status: 'paid', hold_expires_at: null }));
+  renderOrder(orderRow({ status: 'paid', holdExpiresAt: null }));
   await user.click(await screen.findByRole('button', { name: '下載明細' }));
   await waitFor(() => expect(names).toEqual(['聚光訂單明細-EO20261204210000.csv']));
   press.mockRestore();

@@ -75,18 +75,16 @@ function RefundRow({ refund }: { refund: Order['refunds'][number] }) {
         </div>
         <div>
           <dt>{t('orderRefund.refundAsked')}</dt>
-          <dd>{formatMoment(refund.created_at)}</dd>
+          <dd>{formatMoment(refund.createdAt)}</dd>
         </div>
-        {refund.decision_note && (
+        {refund.decisionNote && (
           <div>
             <dt>{t('orderRefund.refundNote')}</dt>
-            <dd>{refund.decision_note}</dd>
+            <dd>{refund.decisionNote}</dd>
           </div>
         )}
       </Pairs>
-      {refund.status === 'processing' && !refund.has_account && (
-        <GiveAccount refundId={refund.id} />
-      )}
+      {refund.status === 'processing' && !refund.hasAccount && <GiveAccount refundId={refund.id} />}
       {refund.status === 'requested' && (
         <Button variant="plain" isBusy={isPending} onClick={withdraw}>
           {t('orderRefund.withdraw')}

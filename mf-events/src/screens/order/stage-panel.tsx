@@ -61,21 +61,21 @@ export function StagePanel({ order, stage, now }: StagePanelProps) {
         title={t(`order.state.${stage}`)}
       >
         {t(`order.stateHelp.${stage}`)}
-        {stage === 'review' && current?.transfer_last5 && (
+        {stage === 'review' && current?.transferLast5 && (
           <>
             {' '}
             {t('order.reported', {
-              last5: current.transfer_last5,
-              moment: formatMoment(current.reported_at ?? order.created_at),
+              last5: current.transferLast5,
+              moment: formatMoment(current.reportedAt ?? order.createdAt),
             })}
           </>
         )}
-        {stage === 'cancelled' && order.cancel_reason && (
+        {stage === 'cancelled' && order.cancelReason && (
           <>
             {' '}
             {t('order.cancelReason', {
-              reason: t(`order.reasons.${order.cancel_reason}`, {
-                defaultValue: order.cancel_reason,
+              reason: t(`order.reasons.${order.cancelReason}`, {
+                defaultValue: order.cancelReason,
               }),
             })}
           </>

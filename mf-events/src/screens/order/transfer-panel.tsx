@@ -52,18 +52,18 @@ export function TransferPanel({ order, now }: { order: Order; now: number }) {
           {t('orderPayment.rejectedHelp', { reason: rejection })}
         </Notice>
       )}
-      {order.hold_expires_at && <Deadline until={order.hold_expires_at} now={now} />}
+      {order.holdExpiresAt && <Deadline until={order.holdExpiresAt} now={now} />}
       <div>
         <PartTitle>{t('orderPayment.payTo')}</PartTitle>
-        {order.pay_to ? (
-          <AccountRows account={order.pay_to} total={order.total} />
+        {order.payTo ? (
+          <AccountRows account={order.payTo} total={order.total} />
         ) : (
           <Notice tone="warning" icon={<InfoIcon />} title={t('orderPayment.noAccount')}>
             {t('orderPayment.noAccountHelp')}
           </Notice>
         )}
       </div>
-      {order.pay_to && <ReportTransfer orderId={order.id} />}
+      {order.payTo && <ReportTransfer orderId={order.id} />}
     </>
   );
 }
@@ -71,9 +71,9 @@ export function TransferPanel({ order, now }: { order: Order; now: number }) {
 function AccountRows({ account, total }: { account: BankAccount; total: number }) {
   const { t } = useTranslation('events');
   const rows = [
-    { name: 'bank', shown: account.bank_code, copied: account.bank_code },
-    { name: 'account', shown: account.account_no, copied: account.account_no },
-    { name: 'accountName', shown: account.account_name, copied: null },
+    { name: 'bank', shown: account.bankCode, copied: account.bankCode },
+    { name: 'account', shown: account.accountNo, copied: account.accountNo },
+    { name: 'accountName', shown: account.accountName, copied: null },
     { name: 'amount', shown: formatPrice(total), copied: String(total) },
   ];
   return (

@@ -54,7 +54,7 @@ const tones: Record<Settlement['state'], BadgeTone> = {
 export function PayoutCard({ settlement }: { settlement: Settlement }) {
   const { t } = useTranslation('events');
   const id = useId();
-  const { event_id: eventId, state } = settlement;
+  const { eventId, state } = settlement;
   return (
     <Card aria-labelledby={`${id}-title`}>
       <Row>
@@ -100,15 +100,7 @@ export function PayoutCard({ settlement }: { settlement: Settlement }) {
 
 /** What there is to know besides the sums. */
 function notesOf(settlement: Settlement): { key: string; values: Record<string, string> }[] {
-  const {
-    state,
-    refunding,
-    gross,
-    received,
-    payout,
-    reference,
-    settled_at: settledAt,
-  } = settlement;
+  const { state, refunding, gross, received, payout, reference, settledAt } = settlement;
   const note = (key: string, values: Record<string, string> = {}) => ({ key, values });
   return [
     ...(received > 0 && received === gross ? [note('allReceived')] : []),

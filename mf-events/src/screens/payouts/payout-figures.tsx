@@ -25,7 +25,7 @@ const List = styled.dl`
 
 export interface PayoutFiguresProps {
   /** `null` while they are read, or when they could not be. */
-  sums: { gross: number; refunded: number; platform_fee: number; net: number } | null;
+  sums: { gross: number; refunded: number; platformFee: number; net: number } | null;
   isPending?: boolean;
 }
 
@@ -36,7 +36,7 @@ export function PayoutFigures({ sums, isPending = false }: PayoutFiguresProps) {
   const figures = [
     ['gross', sums && amount(sums.gross)],
     ['refunded', sums && minus(sums.refunded)],
-    ['platformFee', sums && minus(sums.platform_fee)],
+    ['platformFee', sums && minus(sums.platformFee)],
     ['net', sums && amount(sums.net)],
   ] as const;
   return (

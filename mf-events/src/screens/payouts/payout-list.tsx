@@ -104,7 +104,7 @@ export function PayoutList() {
         {(settlements) => (
           <List>
             {settlements.map((settlement) => (
-              <li key={settlement.event_id}>
+              <li key={settlement.eventId}>
                 <PayoutCard settlement={settlement} />
               </li>
             ))}

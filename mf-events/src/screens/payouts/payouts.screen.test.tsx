@@ -13,7 +13,7 @@ import words from '../../locales/zh-TW.json';
 import { PayoutsScreen } from './payouts.screen';
 
 const session = createFakeSession(createFakeAccount());
-const sums = { gross: 1200, refunded: 270, platform_fee: 0, net: 930 };
+const sums = { gross: 1200, refunded: 270, platformFee: 0, net: 930 };
 
 function renderPayouts(
   items = [settlementRow()],
@@ -23,7 +23,7 @@ function renderPayouts(
   const list = jest.fn((_args: Record<string, unknown>): FakeAnswer =>
     isDown()
       ? { code: 'SERVER', status: 503 }
-      : { data: { items, total: items.length, page: 1, page_size: 12, sums } },
+      : { data: { items, total: items.length, page: 1, pageSize: 12, sums } },
   );
   const toasts = createFakeToasts();
   const rendered = renderInShell(<PayoutsScreen />, {
@@ -55,7 +55,7 @@ test.each([
   [{ state: 'waiting' }, '還有匯款等你確認'],
   [{ received: 200 }, '其中 NT$200 已由買家匯入你的收款帳號'],
   [{ received: 200, payout: 1000 }, '平台代收 NT$1,000，結算後撥款給你'],
-  [{ state: 'settled', settled_at: '2026-12-28T10:00:00+08:00' }, '2026/12/28(一) 10:00 結算完成'],
+  [{ state: 'settled', settledAt: '2026-12-28T10:00:00+08:00' }, '2026/12/28(一) 10:00 結算完成'],
   [{ state: 'settled', reference: 'TW-7' }, '撥款編號 TW-7'],
 ] as const)('of %j it says %s', async (change, note) => {
   renderPayouts([settlementRow(change)]);

@@ -36,7 +36,7 @@ export function PublishedEventView({ event: { event, ...row } }: { event: EventF
   const phase = phaseAt(event, now);
   const status = displayStatusOf({ status: row.status, phase });
   const when = event.date
-    ? formatDateTime(event.date, event.time ?? null, event.time_undecided)
+    ? formatDateTime(event.date, event.time ?? null, event.isTimeUndecided)
     : '';
   const titleId = `${PANEL}-title`;
   return (
@@ -59,7 +59,7 @@ export function PublishedEventView({ event: { event, ...row } }: { event: EventF
           isOver: phase === 'ended',
           sold: sales.data?.sold ?? null,
           revenue: sales.data?.revenue ?? 0,
-          waitlist: sales.data?.by_type.reduce((sum, { waiting }) => sum + waiting, 0) ?? 0,
+          waitlist: sales.data?.byType.reduce((sum, { waiting }) => sum + waiting, 0) ?? 0,
         }}
         onDeleted={() => void navigate(paths.publishedEvents, { replace: true })}
       />

@@ -15,22 +15,22 @@ import { PublishedEventScreen } from './published-event.screen';
 
 const attendee: Attendee = {
   id: 'r1',
-  registration_no: 'R-1',
+  registrationNo: 'R-1',
   name: '林芷晴',
   email: 'fan@example.test',
   phone: '0912***678',
-  ticket_type_id: 't-1',
-  ticket_type_name: '親友票',
+  ticketTypeId: 't-1',
+  ticketTypeName: '親友票',
   quantity: 1,
   amount: 0,
   status: 'pending',
   awaits: 'approval',
   answers: [],
   notes: null,
-  admin_notes: null,
-  registered_at: '2026-12-01T12:00:00+08:00',
-  cancelled_at: null,
-  cancel_reason: null,
+  adminNotes: null,
+  registeredAt: '2026-12-01T12:00:00+08:00',
+  cancelledAt: null,
+  cancelReason: null,
   tickets: [],
 };
 
@@ -39,7 +39,7 @@ function renderEvent(functions: FakeFunctions, view = '') {
   const backend = createFakeBackend({
     event_for_editing: () => ({ data: editableRow({ status: 'approved' }) }),
     event_sales: () => ({ data: salesRow() }),
-    event_attendees: () => ({ data: { items: [attendee], total: 1, page: 1, page_size: 20 } }),
+    event_attendees: () => ({ data: { items: [attendee], total: 1, page: 1, pageSize: 20 } }),
     ...functions,
   });
   renderInShell(<PublishedEventScreen />, {
@@ -59,7 +59,7 @@ test('the sales are drawn and said', async () => {
 
 test('a refusal needs a reason, which goes along', async () => {
   const user = userEvent.setup();
-  const decide = jest.fn(() => ({ data: { status: 'cancelled', order_id: null } }));
+  const decide = jest.fn(() => ({ data: { status: 'cancelled', orderId: null } }));
   const toasts = renderEvent({ decide_registration: decide }, '?view=attendees');
   await user.click(await screen.findByRole('button', { name: '婉拒 林芷晴 的報名' }));
   const dialog = within(screen.getByRole('dialog', { name: '婉拒報名' }));
@@ -89,7 +89,7 @@ test('many are agreed to at once, and who gave up meanwhile is said', async () =
   const toasts = renderEvent(
     {
       decide_registrations: decide,
-      event_attendees: () => ({ data: { items, total: 3, page: 1, page_size: 20 } }),
+      event_attendees: () => ({ data: { items, total: 3, page: 1, pageSize: 20 } }),
     },
     '?view=attendees',
   );
@@ -112,7 +112,7 @@ test('many are agreed to at once, and who gave up meanwhile is said', async () =
 });
 
 test('a group of which some are inside says how many', async () => {
-  const ticket = { ticket_no: 'T-1', holder_name: '林芷晴', checked_in_at: null };
+  const ticket = { ticketNo: 'T-1', holderName: '林芷晴', checkedInAt: null };
   const tickets = [
     { ...ticket, id: 't1', status: 'checked_in' as const },
     { ...ticket, id: 't2', status: 'valid' as const },
@@ -120,7 +120,7 @@ test('a group of which some are inside says how many', async () => {
   ];
   const items = [{ ...attendee, status: 'confirmed' as const, awaits: null, tickets }];
   renderEvent(
-    { event_attendees: () => ({ data: { items, total: 1, page: 1, page_size: 20 } }) },
+    { event_attendees: () => ({ data: { items, total: 1, page: 1, pageSize: 20 } }) },
     '?view=attendees',
   );
   expect(await screen.findByText('已入場 1 / 2')).toBeInTheDocument();
@@ -135,9 +135,9 @@ test('what somebody asked is answered, and what everybody was told stands below'
     body: '有置物櫃嗎？',
     status: 'open',
     answer: null,
-    created_at: '2026-12-20T10:00:00+08:00',
-    settled_at: null,
-    is_attendee: true,
+    createdAt: '2026-12-20T10:00:00+08:00',
+    settledAt: null,
+    isAttendee: true,
   };
   const answer = jest.fn(() => ({
     data: { ...answered, status: 'answered', answer: '有' },
@@ -150,11 +150,11 @@ test('what somebody asked is answered, and what everybody was told stands below'
           items: [answered],
           open: 1,
           told: [
-            { id: 'n1', body: '側門入場', recipients: 40, created_at: '2026-12-21T10:00:00+08:00' },
+            { id: 'n1', body: '側門入場', recipients: 40, createdAt: '2026-12-21T10:00:00+08:00' },
           ],
           total: 1,
           page: 1,
-          page_size: 20,
+          pageSize: 20,
         },
       }),
     },
@@ -176,13 +176,13 @@ test('what somebody asked is answered, and what everybody was told stands below'
 test('the answers to the event’s questions are on the sheet of whoever gave them', async () => {
   const user = userEvent.setup();
   const answers: Attendee['answers'] = [
-    { question_id: 'q-size', kind: 'one_of', label: '衣服尺寸', value: 'M' },
-    { question_id: 'q-days', kind: 'many_of', label: '會來的日子', value: ['六', '日'] },
-    { question_id: 'q-photo', kind: 'consent', label: '同意現場拍攝', value: true },
+    { questionId: 'q-size', kind: 'one_of', label: '衣服尺寸', value: 'M' },
+    { questionId: 'q-days', kind: 'many_of', label: '會來的日子', value: ['六', '日'] },
+    { questionId: 'q-photo', kind: 'consent', label: '同意現場拍攝', value: true },
   ];
   const items = [{ ...attendee, answers }];
   renderEvent(
-    { event_attendees: () => ({ data: { items, total: 1, page: 1, page_size: 20 } }) },
+    { event_attendees: () => ({ data: { items, total: 1, page: 1, pageSize: 20 } }) },
     '?view=attendees',
   );
   expect(await screen.findByText(/衣服尺寸：M・會來的日子：六、日/)).toBeInTheDocument();
@@ -219,17 +219,17 @@ test('an event of somebody else is not there', async () => {
 
 test('what people said who were there is read without their names', async () => {
   const review = {
-    event_id: 'e1',
+    eventId: 'e1',
     rating: 4,
     body: '音場很好',
     author: '林**',
-    created_at: '2026-12-27T10:00:00+08:00',
-    updated_at: '2026-12-27T10:00:00+08:00',
+    createdAt: '2026-12-27T10:00:00+08:00',
+    updatedAt: '2026-12-27T10:00:00+08:00',
   };
   renderEvent(
     {
       event_reviews: () => ({
-        data: { items: [review], total: 1, average: 4, page: 1, page_size: 12 },
+        data: { items: [review], total: 1, average: 4, page: 1, pageSize: 12 },
       }),
     },
     '?view=reviews',

@@ -39,8 +39,8 @@ export function OrganizerEventCard({ event }: { event: OrganizerEvent }) {
           id={event.id}
           title={event.title}
           category={event.category ?? ''}
-          line={event.poster_line}
-          imageUrl={event.image_url}
+          line={event.posterLine}
+          imageUrl={event.imageUrl}
           sizes="160px"
           isDecorative
         />
@@ -48,14 +48,14 @@ export function OrganizerEventCard({ event }: { event: OrganizerEvent }) {
       <Body>
         <Head>
           <OrganizerStatusBadge status={status} />
-          {event.waiting_registrations > 0 && (
+          {event.waitingRegistrations > 0 && (
             <Badge tone="warning">
-              {t('organizer.waiting', { count: event.waiting_registrations })}
+              {t('organizer.waiting', { count: event.waitingRegistrations })}
             </Badge>
           )}
-          {event.open_messages > 0 && (
+          {event.openMessages > 0 && (
             <Badge tone="warning">
-              {t('organizer.openMessages', { count: event.open_messages })}
+              {t('organizer.openMessages', { count: event.openMessages })}
             </Badge>
           )}
         </Head>
@@ -70,7 +70,7 @@ export function OrganizerEventCard({ event }: { event: OrganizerEvent }) {
             : eventWhen({
                 date: event.date,
                 time: event.time,
-                isTimeUndecided: event.time_undecided,
+                isTimeUndecided: event.isTimeUndecided,
               })}
         </FactRow>
         {event.location && <FactRow icon={<PinIcon size={18} />}>{placeOf(event)}</FactRow>}
@@ -97,8 +97,8 @@ export function OrganizerEventCard({ event }: { event: OrganizerEvent }) {
                   {event.waitlist > 0 && (
                     <span>{t('organizer.waitlist', { count: event.waitlist })}</span>
                   )}
-                  {event.checked_in > 0 && (
-                    <span>{t('organizer.checkedIn', { count: event.checked_in })}</span>
+                  {event.checkedIn > 0 && (
+                    <span>{t('organizer.checkedIn', { count: event.checkedIn })}</span>
                   )}
                 </Figures>
                 {fill !== null && <Bar style={{ '--fill': fill }} />}

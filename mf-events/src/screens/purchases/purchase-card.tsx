@@ -39,9 +39,9 @@ export function PurchaseCard({ order }: { order: OrderCard }) {
         </Link>
       </Title>
       <Meta>
-        <span>{formatMoment(order.created_at)}</span>
-        <span>{t('purchases.number', { number: order.order_no })}</span>
-        <span>{order.seller_name ?? t('purchases.platform')}</span>
+        <span>{formatMoment(order.createdAt)}</span>
+        <span>{t('purchases.number', { number: order.orderNo })}</span>
+        <span>{order.sellerName ?? t('purchases.platform')}</span>
       </Meta>
       <Foot>
         <Total>{formatPrice(order.total)}</Total>

@@ -14,7 +14,7 @@ const session = createFakeSession(createFakeAccount());
 
 function renderPurchases(at = '/purchase-history', orders = [orderRow()]) {
   const list = jest.fn((_args: Record<string, unknown>) => ({
-    data: { items: orders, total: orders.length, page: 1, page_size: 12 },
+    data: { items: orders, total: orders.length, page: 1, pageSize: 12 },
   }));
   const backend = createFakeBackend({
     my_orders: list,
@@ -74,7 +74,7 @@ test('the link of a notification leads to its order', () => {
 test('goods are bought again through the cart', async () => {
   const user = userEvent.setup();
   const { currentUrl } = renderPurchases(undefined, [
-    orderRow({ kind: 'product', status: 'completed', hold_expires_at: null }),
+    orderRow({ kind: 'product', status: 'completed', holdExpiresAt: null }),
   ]);
   await user.click(await screen.findByRole('button', { name: /^再買一次/ }));
   await waitFor(() => expect(currentUrl()).toBe('/cart'));

@@ -13,7 +13,7 @@ export function useBuyAgain({ items }: OrderCard) {
   const { mutate, isPending } = usePutInCart();
   const buy = () =>
     mutate(
-      items.map(({ ref_id: refId, sub_ref: subRef, quantity }) => ({
+      items.map(({ refId, subRef, quantity }) => ({
         itemType: 'product' as const,
         refId,
         subRef,

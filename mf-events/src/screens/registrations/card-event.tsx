@@ -10,7 +10,7 @@ export interface CardEventProps {
   eventId: string;
   event: Pick<
     RegistrationCard['event'],
-    'title' | 'date' | 'time' | 'time_undecided' | 'ends_at' | 'city' | 'location'
+    'title' | 'date' | 'time' | 'isTimeUndecided' | 'endsAt' | 'city' | 'location'
   >;
   /** What names the card. */
   titleId: string;
@@ -25,7 +25,7 @@ export function CardEvent({ eventId, event, titleId }: CardEventProps) {
         <Link to={eventPath(eventId)}>{event.title}</Link>
       </Title>
       <FactRow icon={<CalendarIcon size={18} />} isStrong>
-        {formatDateTime(event.date, event.time, event.time_undecided, event.ends_at)}
+        {formatDateTime(event.date, event.time, event.isTimeUndecided, event.endsAt)}
       </FactRow>
       <FactRow icon={<PinIcon size={18} />}>
         {placeOf({ city: event.city ?? null, location: event.location })}

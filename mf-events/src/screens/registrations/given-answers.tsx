@@ -40,14 +40,14 @@ export function GivenAnswers({ registration }: { registration: RegistrationCard 
   const { t } = useTranslation('events');
   const sheet = useOnDemand(loadSheet);
   const [isOpen, setIsOpen] = useState(false);
-  const { answers, can_edit_answers: canEdit, answers_close_at: until } = registration;
+  const { answers, canEditAnswers: canEdit, answersCloseAt: until } = registration;
   if (answers.length === 0 && !canEdit) return null;
   return (
     <Box>
       {answers.length > 0 && (
         <dl>
           {answers.map((answer) => (
-            <div key={answer.question_id}>
+            <div key={answer.questionId}>
               <dt>{answer.label}</dt>
               <dd>{answerText(answer, t('registrations.answers.agreed'))}</dd>
             </div>

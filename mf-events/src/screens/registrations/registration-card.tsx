@@ -37,17 +37,17 @@ export function RegistrationCard({ registration }: { registration: Registration 
       <CardEvent eventId={event.id} event={event} titleId={id} />
       <FactRow icon={<TicketIcon size={18} />}>
         {t('registrations.line', {
-          name: registration.ticket_type_name,
+          name: registration.ticketTypeName,
           count: quantity,
           price: amount > 0 ? formatPrice(amount) : t('registrations.free'),
         })}
       </FactRow>
       <Meta>
-        <span>{t('registrations.number', { number: registration.registration_no })}</span>
-        <span>{t('registrations.at', { moment: formatMoment(registration.registered_at) })}</span>
-        {registration.cancel_reason && (
+        <span>{t('registrations.number', { number: registration.registrationNo })}</span>
+        <span>{t('registrations.at', { moment: formatMoment(registration.registeredAt) })}</span>
+        {registration.cancelReason && (
           <span>
-            {t('registrations.reason', { reason: reasonText(registration.cancel_reason) })}
+            {t('registrations.reason', { reason: reasonText(registration.cancelReason) })}
           </span>
         )}
       </Meta>
@@ -68,7 +68,7 @@ export function RegistrationCard({ registration }: { registration: Registration 
             {t('registrations.viewOrder')}
           </ButtonLink>
         )}
-        {registration.can_cancel && (
+        {registration.canCancel && (
           <CancelRegistration registration={registration} {...naming('cancel')} />
         )}
       </Foot>

@@ -14,28 +14,28 @@ import { RegistrationsScreen } from './registrations.screen';
 
 const registration = (overrides: Partial<RegistrationCard> = {}): RegistrationCard => ({
   id: 'r1',
-  registration_no: 'R-261204-7KQ2MX',
+  registrationNo: 'R-261204-7KQ2MX',
   status: 'confirmed',
   awaits: null,
-  ticket_type_name: '一般票',
+  ticketTypeName: '一般票',
   quantity: 2,
   amount: 0,
-  registered_at: '2026-12-04T21:00:00+08:00',
-  cancelled_at: null,
-  cancel_reason: null,
+  registeredAt: '2026-12-04T21:00:00+08:00',
+  cancelledAt: null,
+  cancelReason: null,
   order: null,
-  can_cancel: true,
+  canCancel: true,
   questions: [],
   answers: [],
-  can_edit_answers: false,
-  answers_close_at: '2099-12-26T19:30:00+08:00',
+  canEditAnswers: false,
+  answersCloseAt: '2099-12-26T19:30:00+08:00',
   event: eventInListRow(),
   ...overrides,
 });
 
 function renderRegistrations(items: RegistrationCard[], more: FakeFunctions = {}) {
   const list = jest.fn((_args: Record<string, unknown>) => ({
-    data: { items, total: items.length, page: 1, page_size: 12 },
+    data: { items, total: items.length, page: 1, pageSize: 12 },
   }));
   const rendered = renderInShell(<RegistrationsScreen />, {
     at: '/event-registrations',
@@ -55,13 +55,13 @@ test('a registration says how far it is and whom it waits for', async () => {
       status: 'pending',
       awaits: 'payment',
       amount: 3000,
-      can_cancel: false,
+      canCancel: false,
       order: {
         id: 'o1',
-        order_no: 'EO20261204210000',
+        orderNo: 'EO20261204210000',
         status: 'pending_payment',
         total: 3000,
-        hold_expires_at: null,
+        holdExpiresAt: null,
       },
     }),
   ]);
@@ -78,14 +78,14 @@ test('a registration says how far it is and whom it waits for', async () => {
 
 test('a refusal says why', async () => {
   renderRegistrations([
-    registration({ status: 'cancelled', cancel_reason: '名額已滿', can_cancel: false }),
+    registration({ status: 'cancelled', cancelReason: '名額已滿', canCancel: false }),
   ]);
   expect(await screen.findByText('原因：名額已滿')).toBeInTheDocument();
 });
 
 test('a code of the server is said in words', async () => {
   renderRegistrations([
-    registration({ status: 'cancelled', cancel_reason: 'expired', can_cancel: false }),
+    registration({ status: 'cancelled', cancelReason: 'expired', canCancel: false }),
   ]);
   expect(await screen.findByText('原因：超過付款期限')).toBeInTheDocument();
 });
@@ -104,12 +104,12 @@ test('the state narrows the list and stands in the address', async () => {
 describe('the lines that one stands in', () => {
   const entry = {
     id: 'w1',
-    event_id: 'e1',
-    ticket_type_id: 'vip',
-    ticket_type_name: 'VIP',
+    eventId: 'e1',
+    ticketTypeId: 'vip',
+    ticketTypeName: 'VIP',
     quantity: 2,
     status: 'waiting',
-    offer_expires_at: null as string | null,
+    offerExpiresAt: null as string | null,
     position: 3 as number | null,
     event: { ...eventInListRow(), city: 'taipei' },
   };
@@ -138,7 +138,7 @@ describe('the lines that one stands in', () => {
   });
 
   test('lead to the sheet with what is held, until then', async () => {
-    const offer = { status: 'offered', position: null, offer_expires_at: '2026-12-04T14:00:00Z' };
+    const offer = { status: 'offered', position: null, offerExpiresAt: '2026-12-04T14:00:00Z' };
     await openLines([{ ...entry, ...offer }]);
     expect(await screen.findByText(/保留到 2026\/12\/04\(五\) 22:00/)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: /^前往購票/ })).toHaveAttribute(
@@ -171,14 +171,14 @@ describe('what one told the organizer', () => {
       { id: 'q-days', kind: 'many_of', label: '哪幾天來', required: false, options: ['六', '日'] },
     ],
     answers: [
-      { question_id: 'q-diet', kind: 'text', label: '飲食習慣', value: '全素' },
-      { question_id: 'q-photo', kind: 'consent', label: '同意拍照', value: true },
+      { questionId: 'q-diet', kind: 'text', label: '飲食習慣', value: '全素' },
+      { questionId: 'q-photo', kind: 'consent', label: '同意拍照', value: true },
     ],
-    can_edit_answers: true,
+    canEditAnswers: true,
   });
 
   test('is shown with the words of then, and not editable once the answers are closed', async () => {
-    renderRegistrations([{ ...asked, can_edit_answers: false }]);
+    renderRegistrations([{ ...asked, canEditAnswers: false }]);
     expect(await screen.findByText('全素')).toBeInTheDocument();
     expect(screen.getByText('已同意')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /編輯/ })).not.toBeInTheDocument();
@@ -202,8 +202,8 @@ describe('what one told the organizer', () => {
     expect(update).toHaveBeenCalledWith({
       p_registration_id: 'r1',
       p_answers: [
-        { question_id: 'q-diet', value: '蛋奶素' },
-        { question_id: 'q-days', value: ['日'] },
+        { questionId: 'q-diet', value: '蛋奶素' },
+        { questionId: 'q-days', value: ['日'] },
       ],
     });
   });

@@ -14,7 +14,7 @@ export interface StatementFactsProps {
 export function StatementFacts({ settlement, organizer }: StatementFactsProps) {
   const { t } = useTranslation('events');
   const [printedAt] = useState(() => new Date().toISOString());
-  const { settled_at: settledAt, reference } = settlement;
+  const { settledAt, reference } = settlement;
   const amount = (sum: number) =>
     sum < 0 ? t('statement.below', { amount: formatPrice(-sum) }) : formatPrice(sum);
   const facts: (readonly [string, string | null])[] = [
@@ -29,7 +29,7 @@ export function StatementFacts({ settlement, organizer }: StatementFactsProps) {
   const figures = [
     ['gross', settlement.gross],
     ['refunded', 0 - settlement.refunded],
-    ['platformFee', 0 - settlement.platform_fee],
+    ['platformFee', 0 - settlement.platformFee],
     ['net', settlement.net],
     ['refunding', settlement.refunding],
     ['received', settlement.received],

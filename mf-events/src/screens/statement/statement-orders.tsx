@@ -45,15 +45,15 @@ export function StatementOrders({
           {orders.map((order) => {
             const { name, taxId } = billedTo(order);
             return (
-              <tr key={order.order_no}>
-                <td>{formatMoment(order.paid_at)}</td>
-                <td>{order.order_no}</td>
+              <tr key={order.orderNo}>
+                <td>{formatMoment(order.paidAt)}</td>
+                <td>{order.orderNo}</td>
                 <td data-name="">{name}</td>
                 <td>{taxId}</td>
                 <td data-sum="">{order.tickets}</td>
                 <td data-sum="">{formatPrice(order.total)}</td>
-                <td data-sum="">{formatPrice(order.refunded_amount)}</td>
-                <td data-sum="">{formatPrice(order.total - order.refunded_amount)}</td>
+                <td data-sum="">{formatPrice(order.refundedAmount)}</td>
+                <td data-sum="">{formatPrice(order.total - order.refundedAmount)}</td>
               </tr>
             );
           })}

@@ -12,28 +12,28 @@ import words from '../../locales/zh-TW.json';
 import { StatementScreen } from './statement.screen';
 
 const order = {
-  order_no: 'EO20261226000001',
-  paid_at: '2026-12-01T12:00:00+08:00',
-  buyer_name: '林芷晴',
+  orderNo: 'EO20261226000001',
+  paidAt: '2026-12-01T12:00:00+08:00',
+  buyerName: '林芷晴',
   invoice: { type: 'personal' },
   tickets: 2,
   subtotal: 800,
   discount: 0,
   fee: 0,
   total: 800,
-  refunded_amount: 0,
+  refundedAmount: 0,
   status: 'paid',
-  refund_status: 'none',
-  transfer_last5: '12345',
+  refundStatus: 'none',
+  transferLast5: '12345',
 };
 const company = {
   ...order,
-  order_no: 'EO20261226000002',
-  invoice: { type: 'company', tax_id: '12345675', title: '月爐文化有限公司' },
+  orderNo: 'EO20261226000002',
+  invoice: { type: 'company', taxId: '12345675', title: '月爐文化有限公司' },
   tickets: 1,
   total: 400,
-  refunded_amount: 270,
-  refund_status: 'partial',
+  refundedAmount: 270,
+  refundStatus: 'partial',
 };
 
 function renderStatement(functions: FakeFunctions = {}, id = 'e1') {
@@ -48,8 +48,8 @@ function renderStatement(functions: FakeFunctions = {}, id = 'e1') {
             items: [settlementRow()],
             total: 1,
             page: 1,
-            page_size: 50,
-            sums: { gross: 1200, refunded: 270, platform_fee: 0, net: 930 },
+            pageSize: 50,
+            sums: { gross: 1200, refunded: 270, platformFee: 0, net: 930 },
           },
         }),
         export_event_orders: () => ({ data: { event: '巷口的現場', rows: [order, company] } }),

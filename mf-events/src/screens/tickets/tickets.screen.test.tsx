@@ -37,11 +37,11 @@ function renderTickets(
 const later = ticketEventRow({
   id: 'e2',
   title: 'VIVID9 演唱會前夜應援專場',
-  starts_at: '2026-12-30T18:30:00+08:00',
+  startsAt: '2026-12-30T18:30:00+08:00',
 });
 
 test('a ticket shows its code, type, number and state', async () => {
-  renderTickets([ticketRow(), ticketRow({ id: 't2', ticket_no: 'SP-1226-10385' })]);
+  renderTickets([ticketRow(), ticketRow({ id: 't2', ticketNo: 'SP-1226-10385' })]);
   const card = within(await screen.findByRole('article', { name: /午夜迪斯可/ }));
   expect(card.getByText('一般票 × 2')).toBeInTheDocument();
   expect(card.getByText('SP-1226-10384')).toBeInTheDocument();
@@ -51,7 +51,7 @@ test('a ticket shows its code, type, number and state', async () => {
 
 test('whoever looks for a ticket that waits learns what it waits for', async () => {
   const waiting = jest.fn((_args: Record<string, unknown>) => ({
-    data: { items: [], total: 2, page: 1, page_size: 1 },
+    data: { items: [], total: 2, page: 1, pageSize: 1 },
   }));
   renderTickets([], { my_registrations: waiting });
   expect(await screen.findByText(/另有 2 筆報名等待付款或主辦方確認/)).toBeInTheDocument();
@@ -66,8 +66,8 @@ test('the tabs count registrations, and the arrow keys move between them', async
   const user = userEvent.setup();
   renderTickets([
     ticketRow(),
-    ticketRow({ id: 't2', registration_id: 'r2', status: 'checked_in' }),
-    ticketRow({ id: 't3', registration_id: 'r3', status: 'cancelled' }),
+    ticketRow({ id: 't2', registrationId: 'r2', status: 'checked_in' }),
+    ticketRow({ id: 't3', registrationId: 'r3', status: 'cancelled' }),
   ]);
   const upcoming = await screen.findByRole('tab', { name: '即將到來 1' });
   upcoming.focus();
@@ -79,7 +79,7 @@ test('the tabs count registrations, and the arrow keys move between them', async
 
 test('the next event is open, the others open in its place', async () => {
   const user = userEvent.setup();
-  renderTickets([ticketRow({ id: 't2', registration_id: 'r2', event: later }), ticketRow()]);
+  renderTickets([ticketRow({ id: 't2', registrationId: 'r2', event: later }), ticketRow()]);
   expect(await screen.findByRole('article', { name: /午夜迪斯可/ })).toBeInTheDocument();
   const other = screen.getByRole('button', { name: /展開「VIVID9/ });
   expect(other).toHaveTextContent('一般票 × 1');
@@ -90,7 +90,7 @@ test('the next event is open, the others open in its place', async () => {
 
 test('full screen shows one code after another, with its holder', async () => {
   const user = userEvent.setup();
-  renderTickets([ticketRow(), ticketRow({ id: 't2', ticket_no: 'SP-1226-10385' })]);
+  renderTickets([ticketRow(), ticketRow({ id: 't2', ticketNo: 'SP-1226-10385' })]);
   await user.click(await screen.findByRole('button', { name: '全螢幕出示' }));
   const dialog = within(screen.getByRole('dialog', { name: /午夜迪斯可/ }));
   expect(dialog.getByText('第 1 張，共 2 張')).toBeInTheDocument();
@@ -155,10 +155,10 @@ describe('giving tickets away and back', () => {
 
   test('a ticket is offered to an address, and the link is shown this once', async () => {
     const user = userEvent.setup();
-    let ticket = ticketRow({ price_paid: 1500, order_id: 'o1' });
+    let ticket = ticketRow({ pricePaid: 1500, orderId: 'o1' });
     const offer = jest.fn(() => {
-      ticket = { ...ticket, status: 'transferring', can_transfer: false };
-      return { data: { ...transferRow(), to_email: 'a@b.tw', token } };
+      ticket = { ...ticket, status: 'transferring', canTransfer: false };
+      return { data: { ...transferRow(), toEmail: 'a@b.tw', token } };
     });
     renderTickets(() => ({ data: [ticket] }), { offer_transfer: offer });
     await user.click(await screen.findByRole('button', { name: '轉贈' }));
@@ -182,9 +182,9 @@ describe('giving tickets away and back', () => {
   test('a ticket on its way says to whom, and is taken back', async () => {
     const user = userEvent.setup();
     const end = jest.fn(() => ({ data: { status: 'cancelled' } }));
-    renderTickets([ticketRow({ status: 'transferring', can_transfer: false })], {
+    renderTickets([ticketRow({ status: 'transferring', canTransfer: false })], {
       my_transfers: () => ({
-        data: { sent: [{ ...transferRow(), to_email: 'a@b.tw' }], received: [] },
+        data: { sent: [{ ...transferRow(), toEmail: 'a@b.tw' }], received: [] },
       }),
       end_transfer: end,
     });
@@ -205,13 +205,13 @@ describe('giving tickets away and back', () => {
   });
 
   test('what was paid for goes back through a refund, not a cancellation', async () => {
-    renderTickets([ticketRow({ price_paid: 1500, order_id: 'o1' })]);
+    renderTickets([ticketRow({ pricePaid: 1500, orderId: 'o1' })]);
     expect(await screen.findByRole('button', { name: '申請退款' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: '取消報名' })).not.toBeInTheDocument();
   });
 
   test('a type that stays with its buyer is not offered to be given away', async () => {
-    renderTickets([ticketRow({ can_transfer: false })]);
+    renderTickets([ticketRow({ canTransfer: false })]);
     expect(await screen.findByRole('button', { name: '取消報名' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: '轉贈' })).not.toBeInTheDocument();
   });

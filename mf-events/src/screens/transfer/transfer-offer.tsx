@@ -72,7 +72,7 @@ export function TransferOffer({ transfer, reference }: TransferOfferProps) {
 
   return (
     <>
-      <PageHeading title={t('transfer.offerTitle', { name: transfer.from_name })} />
+      <PageHeading title={t('transfer.offerTitle', { name: transfer.fromName })} />
       <Form onSubmit={take} noValidate>
         <strong>{event.title}</strong>
         <FactRow icon={<CalendarIcon size={18} />} isStrong>
@@ -80,13 +80,13 @@ export function TransferOffer({ transfer, reference }: TransferOfferProps) {
         </FactRow>
         <FactRow icon={<PinIcon size={18} />}>{event.location}</FactRow>
         <FactRow icon={<TicketIcon size={18} />}>
-          {t('transfer.ticketName', { name: ticket.ticket_type_name, number: ticket.ticket_no })}
+          {t('transfer.ticketName', { name: ticket.ticketTypeName, number: ticket.ticketNo })}
         </FactRow>
         <Notice>
           {price > 0
-            ? t('transfer.priced', { price: formatPrice(price), name: transfer.from_name })
+            ? t('transfer.priced', { price: formatPrice(price), name: transfer.fromName })
             : t('transfer.free')}{' '}
-          {t('transfer.until', { moment: formatMoment(transfer.expires_at) })}
+          {t('transfer.until', { moment: formatMoment(transfer.expiresAt) })}
         </Notice>
         <TextField
           ref={nameField}

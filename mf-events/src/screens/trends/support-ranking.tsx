@@ -35,9 +35,9 @@ export function SupportRanking() {
                   <Picture
                     kind="performer"
                     id={campaign.artist.id}
-                    title={campaign.artist.performer_name}
+                    title={campaign.artist.performerName}
                     category="artist"
-                    imageUrl={campaign.image_url}
+                    imageUrl={campaign.imageUrl}
                     sizes="72px"
                     isDecorative
                   />
@@ -45,11 +45,11 @@ export function SupportRanking() {
                 title={campaign.title}
                 to={`/birthday/artist/${campaign.artist.id}`}
                 facts={[
-                  campaign.artist.performer_name,
+                  campaign.artist.performerName,
                   [
                     t('trends.backers', { count: campaign.backers }),
                     t('trends.goal', {
-                      share: Math.floor((campaign.pledged_total / campaign.goal) * 100),
+                      share: Math.floor((campaign.pledgedTotal / campaign.goal) * 100),
                     }),
                   ].join('・'),
                 ]}

@@ -8,14 +8,14 @@ import { TrendsScreen } from './trends.screen';
 const EVENT_ID = '0b0e7f4e-3c9d-4a52-9a55-3d8f0a4b1c01';
 
 const rankingOf = (items: unknown[], total = items.length) => ({
-  data: { items, total, page: 1, page_size: 10, updated_at: '2026-03-14T18:00:00+08:00' },
+  data: { items, total, page: 1, pageSize: 10, updatedAt: '2026-03-14T18:00:00+08:00' },
 });
-const eventPlace = (rank: number, prev_rank: number | null, title: string) => ({
+const eventPlace = (rank: number, prevRank: number | null, title: string) => ({
   rank,
-  prev_rank,
+  prevRank,
   score: 10,
-  entity_type: 'event',
-  entity_id: EVENT_ID.replace(/.$/, String(rank)),
+  entityType: 'event',
+  entityId: EVENT_ID.replace(/.$/, String(rank)),
   card: eventRow({ id: EVENT_ID.replace(/.$/, String(rank)), title }),
 });
 

@@ -64,7 +64,7 @@ const Facts = styled.p`
 /** The birthday that comes next, large. */
 export function BirthdayFeature({ birthday }: { birthday: Birthday }) {
   const t = useTexts(texts);
-  const { id, category, performer_name: name, event_count: eventCount } = birthday;
+  const { id, category, performerName: name, eventCount: eventCount } = birthday;
   const detail =
     eventCount > 0 ? t('birthday.events', { eventCount }) : performerCategoryLabel(category);
   return (
@@ -74,17 +74,17 @@ export function BirthdayFeature({ birthday }: { birthday: Birthday }) {
         id={id}
         category={category}
         title={name}
-        imageUrl={birthday.profile_image_url}
+        imageUrl={birthday.profileImageUrl}
         sizes="(min-width: 768px) 400px, 100vw"
         isDecorative
       />
       <Words>
-        <DaysLeft days={birthday.days_left} isFeatured />
+        <DaysLeft days={birthday.daysLeft} isFeatured />
         <Title>
           <Link to={performerPath(id)}>{t('birthday.featureTitle', { name })}</Link>
         </Title>
         <Facts>
-          {formatMonthDay(birthday.next_date)}・{detail}
+          {formatMonthDay(birthday.nextDate)}・{detail}
         </Facts>
       </Words>
     </Card>

@@ -64,8 +64,8 @@ const Facts = styled.p`
 
 /** A birthday in a list: portrait, name, day and kind, countdown. */
 export function BirthdayRow({ birthday, hasPassed, detail, isDateShown }: BirthdayRowProps) {
-  const { id, category, performer_name: name } = birthday;
-  const date = hasPassed ? birthday.birthday : formatMonthDay(birthday.next_date);
+  const { id, category, performerName: name } = birthday;
+  const date = hasPassed ? birthday.birthday : formatMonthDay(birthday.nextDate);
   const facts = [isDateShown && date, performerCategoryLabel(category), detail];
   return (
     <Row>
@@ -74,7 +74,7 @@ export function BirthdayRow({ birthday, hasPassed, detail, isDateShown }: Birthd
         id={id}
         category={category}
         title={name}
-        imageUrl={birthday.profile_image_url}
+        imageUrl={birthday.profileImageUrl}
         sizes="72px"
         isDecorative
       />
@@ -84,7 +84,7 @@ export function BirthdayRow({ birthday, hasPassed, detail, isDateShown }: Birthd
         </Name>
         <Facts>{facts.filter(Boolean).join('・')}</Facts>
       </div>
-      <DaysLeft days={birthday.days_left} hasPassed={hasPassed} />
+      <DaysLeft days={birthday.daysLeft} hasPassed={hasPassed} />
     </Row>
   );
 }

@@ -61,7 +61,7 @@ const Fact = styled.p`
 /** A performer in a grid: portrait, name, kind and city, followers. The whole tile is the link. */
 export function PerformerTile({ performer, isPriority }: PerformerTileProps) {
   const t = useTexts(texts);
-  const { id, category, city, performer_name: name } = performer;
+  const { id, category, city, performerName: name } = performer;
   const kind = performerCategoryLabel(category);
   return (
     <Tile>
@@ -70,7 +70,7 @@ export function PerformerTile({ performer, isPriority }: PerformerTileProps) {
         id={id}
         category={category}
         title={name}
-        imageUrl={performer.profile_image_url}
+        imageUrl={performer.profileImageUrl}
         sizes="(min-width: 1024px) 282px, 50vw"
         isDecorative
         isPriority={isPriority}
@@ -79,7 +79,7 @@ export function PerformerTile({ performer, isPriority }: PerformerTileProps) {
         <Link to={performerPath(id)}>{name}</Link>
       </Name>
       <Fact>{city ? `${kind}・${cityLabel(city)}` : kind}</Fact>
-      <Fact>{t('performer.followers', { followers: formatCount(performer.follower_count) })}</Fact>
+      <Fact>{t('performer.followers', { followers: formatCount(performer.followerCount) })}</Fact>
     </Tile>
   );
 }

@@ -48,9 +48,9 @@ test('birthdays of one day stand together, days in order', () => {
 
 test('the next birthday comes first, those of the past weeks last', () => {
   const order = bySoonest([
-    birthdayInDecember(1, { days_left: 364 }),
-    birthdayInDecember(5, { days_left: 2 }),
-    birthdayInDecember(3, { days_left: 0 }),
+    birthdayInDecember(1, { daysLeft: 364 }),
+    birthdayInDecember(5, { daysLeft: 2 }),
+    birthdayInDecember(3, { daysLeft: 0 }),
   ]);
   expect(order.map(({ day }) => day)).toEqual([3, 5, 1]);
 });

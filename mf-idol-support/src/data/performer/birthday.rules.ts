@@ -46,7 +46,7 @@ export function monthGrid(year: number, month: number): (number | null)[] {
 export function groupByDay(birthdays: readonly Birthday[]): BirthdayDay[] {
   const days = new Map<number, BirthdayDay>();
   for (const birthday of [...birthdays].sort((a, b) => a.day - b.day)) {
-    const { day, next_date: date } = birthday;
+    const { day, nextDate: date } = birthday;
     const entry = days.get(day) ?? { day, date, birthdays: [] };
     entry.birthdays.push(birthday);
     days.set(day, entry);
@@ -59,7 +59,7 @@ export function groupByDay(birthdays: readonly Birthday[]): BirthdayDay[] {
  * itself.
  */
 export function bySoonest(birthdays: readonly Birthday[]): Birthday[] {
-  return [...birthdays].sort((a, b) => a.days_left - b.days_left);
+  return [...birthdays].sort((a, b) => a.daysLeft - b.daysLeft);
 }
 
 /**

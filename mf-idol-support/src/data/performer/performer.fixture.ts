@@ -9,13 +9,13 @@ import type {
 export function performerSummary(overrides: Partial<PerformerSummary> = {}): PerformerSummary {
   return {
     id: '11111111-1111-4111-8111-111111111111',
-    performer_name: '林予曦',
+    performerName: '林予曦',
     genre: '抒情流行',
     category: 'artist',
     city: 'taipei',
     birthday: '12/05',
-    profile_image_url: null,
-    follower_count: 24_300,
+    profileImageUrl: null,
+    followerCount: 24_300,
     ...overrides,
   };
 }
@@ -25,7 +25,7 @@ export function performerPage(
   items: PerformerSummary[],
   overrides: Partial<PerformerPage> = {},
 ): PerformerPage {
-  return { items, total: items.length, page: 1, page_size: 12, ...overrides };
+  return { items, total: items.length, page: 1, pageSize: 12, ...overrides };
 }
 
 /** The singer with everything that her page shows. */
@@ -33,15 +33,15 @@ export function performerDetail(overrides: Partial<PerformerDetail> = {}): Perfo
   return {
     ...performerSummary(),
     bio: '在街頭唱了三年。\n\n今年發行第一張專輯。',
-    instagram_url: null,
-    facebook_url: null,
-    youtube_url: null,
-    spotify_url: null,
-    website_url: null,
-    fee_min: null,
-    fee_max: null,
-    days_to_birthday: 4,
-    upcoming_events: [],
+    instagramUrl: null,
+    facebookUrl: null,
+    youtubeUrl: null,
+    spotifyUrl: null,
+    websiteUrl: null,
+    feeMin: null,
+    feeMax: null,
+    daysToBirthday: 4,
+    upcomingEvents: [],
     ...overrides,
   };
 }
@@ -51,17 +51,17 @@ export function birthdayInDecember(day: number, overrides: Partial<Birthday> = {
   const dayText = String(day).padStart(2, '0');
   return {
     id: `00000000-0000-4000-8000-0000000000${dayText}`,
-    performer_name: `壽星 ${day}`,
+    performerName: `壽星 ${day}`,
     category: 'artist',
     genre: null,
     city: 'taipei',
-    profile_image_url: null,
+    profileImageUrl: null,
     birthday: `12/${dayText}`,
     day,
-    next_date: `2026-12-${dayText}`,
-    days_left: day - 1,
-    follower_count: 10,
-    event_count: 0,
+    nextDate: `2026-12-${dayText}`,
+    daysLeft: day - 1,
+    followerCount: 10,
+    eventCount: 0,
     ...overrides,
   };
 }

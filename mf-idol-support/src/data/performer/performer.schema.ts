@@ -20,59 +20,61 @@ const monthDaySchema = z.string().check(z.regex(/^\d{2}\/\d{2}$/));
 export const performerIdSchema = z.guid();
 
 /** What a tile shows of a performer. */
-const performerSummarySchema = z.object({
+const performerSummaryShape = {
   id: z.string(),
-  performer_name: z.string(),
+  performerName: z.string(),
   /** Style in the performer's own words. */
   genre: z.nullable(z.string()),
   category: z.string(),
   /** City id, such as `taipei`. */
   city: z.nullable(z.string()),
   birthday: z.nullable(monthDaySchema),
-  profile_image_url: z.nullable(z.string()),
-  follower_count: z.number(),
-});
+  profileImageUrl: z.nullable(z.string()),
+  followerCount: z.number(),
+};
+const performerSummarySchema = z.row(performerSummaryShape);
 export type PerformerSummary = z.infer<typeof performerSummarySchema>;
 
-export const performerPageSchema = z.object({
+export const performerPageSchema = z.row({
   items: z.array(performerSummarySchema),
   total: z.number(),
   page: z.number(),
-  page_size: z.number(),
+  pageSize: z.number(),
   /** `near`: none has the words themselves. */
   match: z.optional(z.enum(['exact', 'near'])),
 });
 export type PerformerPage = z.infer<typeof performerPageSchema>;
 
 /** An event that the performer takes part in, as far as its list shows it. */
-const performanceSchema = z.object({
+const performanceSchema = z.row({
   id: z.string(),
   title: z.string(),
   date: z.string(),
   time: z.nullable(z.string()),
-  time_undecided: z.boolean(),
+  isTimeUndecided: z.boolean(),
   location: z.nullable(z.string()),
   city: z.nullable(z.string()),
   category: z.string(),
-  image_url: z.nullable(z.string()),
-  poster_line: z.nullable(z.string()),
+  imageUrl: z.nullable(z.string()),
+  posterLine: z.nullable(z.string()),
   price: z.string(),
 });
 export type Performance = z.infer<typeof performanceSchema>;
 
-const performerDetailSchema = z.extend(performerSummarySchema, {
+const performerDetailSchema = z.row({
+  ...performerSummaryShape,
   bio: z.nullable(z.string()),
-  instagram_url: z.nullable(z.string()),
-  facebook_url: z.nullable(z.string()),
-  youtube_url: z.nullable(z.string()),
-  spotify_url: z.nullable(z.string()),
-  website_url: z.nullable(z.string()),
+  instagramUrl: z.nullable(z.string()),
+  facebookUrl: z.nullable(z.string()),
+  youtubeUrl: z.nullable(z.string()),
+  spotifyUrl: z.nullable(z.string()),
+  websiteUrl: z.nullable(z.string()),
   /** Usual fee for one performance, whole NT$. */
-  fee_min: z.nullable(z.number()),
-  fee_max: z.nullable(z.number()),
+  feeMin: z.nullable(z.number()),
+  feeMax: z.nullable(z.number()),
   /** 0 on the day itself. */
-  days_to_birthday: z.nullable(z.number()),
-  upcoming_events: z.array(performanceSchema),
+  daysToBirthday: z.nullable(z.number()),
+  upcomingEvents: z.array(performanceSchema),
 });
 export type PerformerDetail = z.infer<typeof performerDetailSchema>;
 
@@ -80,23 +82,23 @@ export type PerformerDetail = z.infer<typeof performerDetailSchema>;
 export const performerAnswerSchema = z.nullable(performerDetailSchema);
 
 /** A performer whose birthday lies in the month that was asked for. */
-const birthdaySchema = z.object({
+const birthdaySchema = z.row({
   id: z.string(),
-  performer_name: z.string(),
+  performerName: z.string(),
   category: z.string(),
   genre: z.nullable(z.string()),
   city: z.nullable(z.string()),
-  profile_image_url: z.nullable(z.string()),
+  profileImageUrl: z.nullable(z.string()),
   birthday: monthDaySchema,
   /** Day of the month. */
   day: z.number(),
   /** The next time it is celebrated, `YYYY-MM-DD`. */
-  next_date: z.string(),
+  nextDate: z.string(),
   /** Days until then; 0 on the day itself. */
-  days_left: z.number(),
-  follower_count: z.number(),
+  daysLeft: z.number(),
+  followerCount: z.number(),
   /** Birthday events for them this year. */
-  event_count: z.number(),
+  eventCount: z.number(),
 });
 export type Birthday = z.infer<typeof birthdaySchema>;
 

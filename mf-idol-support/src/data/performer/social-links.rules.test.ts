@@ -1,20 +1,20 @@
 import { safeSocialLinks } from './social-links.rules';
 
 const none = {
-  instagram_url: null,
-  facebook_url: null,
-  youtube_url: null,
-  spotify_url: null,
-  website_url: null,
+  instagramUrl: null,
+  facebookUrl: null,
+  youtubeUrl: null,
+  spotifyUrl: null,
+  websiteUrl: null,
 };
 
 test('only https leads out of the site', () => {
   const links = safeSocialLinks({
     ...none,
-    instagram_url: 'https://instagram.example/yuxi',
-    facebook_url: 'javascript:alert(1)',
-    youtube_url: 'http://youtube.example/yuxi',
-    website_url: 'yuxi.example',
+    instagramUrl: 'https://instagram.example/yuxi',
+    facebookUrl: 'javascript:alert(1)',
+    youtubeUrl: 'http://youtube.example/yuxi',
+    websiteUrl: 'yuxi.example',
   });
   expect(links).toEqual([{ network: 'instagram', href: 'https://instagram.example/yuxi' }]);
 });

@@ -7,7 +7,7 @@ export interface SocialLink {
   href: string;
 }
 
-type Links = Pick<PerformerDetail, `${SocialNetwork}_url`>;
+type Links = Pick<PerformerDetail, `${SocialNetwork}Url`>;
 
 const networks: readonly SocialNetwork[] = [
   'instagram',
@@ -20,7 +20,7 @@ const networks: readonly SocialNetwork[] = [
 /** The links that are safe to follow: https only, so that no `javascript:` or tracker gets through. */
 export function safeSocialLinks(performer: Links): SocialLink[] {
   return networks.flatMap((network) => {
-    const href = performer[`${network}_url`];
+    const href = performer[`${network}Url`];
     return href && isHttps(href) ? [{ network, href }] : [];
   });
 }

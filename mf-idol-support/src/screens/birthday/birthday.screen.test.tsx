@@ -30,7 +30,7 @@ function renderBirthdays(birthdays: Birthday[], search = '') {
 }
 
 test('the next birthday stands large above the days of the month', async () => {
-  renderBirthdays([birthdayInDecember(21), birthdayInDecember(5, { event_count: 6 })]);
+  renderBirthdays([birthdayInDecember(21), birthdayInDecember(5, { eventCount: 6 })]);
   const [feature] = await screen.findAllByRole('article');
   expect(feature).toHaveTextContent('還有 4 天壽星 5 生日應援12/05(六)・已有 6 場生咖');
   const days = within(screen.getByRole('navigation', { name: '12 月生日月曆' }));
@@ -66,7 +66,7 @@ test('a month without birthdays leads to the next', async () => {
 
 test('a birthday that has gone by this month has no countdown of a year', async () => {
   jest.setSystemTime(new Date('2026-12-10T09:00:00+08:00'));
-  renderBirthdays([birthdayInDecember(5, { next_date: '2027-12-05', days_left: 360 })]);
+  renderBirthdays([birthdayInDecember(5, { nextDate: '2027-12-05', daysLeft: 360 })]);
   expect(await screen.findByText('本月已過')).toBeVisible();
   expect(screen.queryByText(/還有/)).not.toBeInTheDocument();
 });

@@ -83,8 +83,8 @@ export function DayList({ days, year, month, today }: DayListProps) {
                   birthday={birthday}
                   hasPassed={hasPassed(birthday, today)}
                   detail={
-                    birthday.event_count > 0
-                      ? t('birthday.eventsShort', { eventCount: birthday.event_count })
+                    birthday.eventCount > 0
+                      ? t('birthday.eventsShort', { eventCount: birthday.eventCount })
                       : undefined
                   }
                 />

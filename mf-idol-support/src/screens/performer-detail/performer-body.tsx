@@ -59,7 +59,7 @@ const Note = styled.p`
 /** What there is to know: biography, coming events, birthday, usual fee, links. */
 export function PerformerBody({ performer }: { performer: PerformerDetail }) {
   const t = useTexts(texts);
-  const { bio, birthday, days_to_birthday: daysLeft, fee_min: min, fee_max: max } = performer;
+  const { bio, birthday, daysToBirthday: daysLeft, feeMin: min, feeMax: max } = performer;
   return (
     <Columns>
       <Main>
@@ -73,7 +73,7 @@ export function PerformerBody({ performer }: { performer: PerformerDetail }) {
         </section>
         <section>
           <Heading>{t('detail.events')}</Heading>
-          <PerformanceList events={performer.upcoming_events} />
+          <PerformanceList events={performer.upcomingEvents} />
         </section>
       </Main>
       <Aside>
@@ -89,7 +89,7 @@ export function PerformerBody({ performer }: { performer: PerformerDetail }) {
             <Note>{t('detail.feeNote')}</Note>
           </Panel>
         )}
-        <SocialLinks links={safeSocialLinks(performer)} name={performer.performer_name} />
+        <SocialLinks links={safeSocialLinks(performer)} name={performer.performerName} />
       </Aside>
     </Columns>
   );

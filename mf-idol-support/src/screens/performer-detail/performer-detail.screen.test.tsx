@@ -34,15 +34,15 @@ test('who it is, and how long until the birthday', async () => {
 });
 
 test('the day itself is no countdown', async () => {
-  renderDetail(performerDetail({ days_to_birthday: 0 }));
+  renderDetail(performerDetail({ daysToBirthday: 0 }));
   expect(await screen.findByRole('region', { name: '生日倒數' })).toHaveTextContent('今天生日');
 });
 
 test('links leave the site safely or not at all', async () => {
   renderDetail(
     performerDetail({
-      instagram_url: 'https://instagram.example/yuxi',
-      website_url: 'javascript:alert(1)',
+      instagramUrl: 'https://instagram.example/yuxi',
+      websiteUrl: 'javascript:alert(1)',
     }),
   );
   const link = await screen.findByRole('link', { name: '林予曦 的 Instagram（另開新視窗）' });
@@ -51,7 +51,7 @@ test('links leave the site safely or not at all', async () => {
 });
 
 test('without coming shows there is still somewhere to go', async () => {
-  renderDetail(performerDetail({ bio: null, birthday: null, days_to_birthday: null }));
+  renderDetail(performerDetail({ bio: null, birthday: null, daysToBirthday: null }));
   expect(await screen.findByText('這位表演者還沒有寫下簡介。')).toBeVisible();
   expect(screen.getByRole('link', { name: '探索活動' })).toHaveAttribute('href', '/events');
 });

@@ -18,9 +18,9 @@ export function PerformerDetailScreen() {
   const query = usePerformer(id);
   const performer = query.data;
   usePageMeta({
-    title: performer?.performer_name,
+    title: performer?.performerName,
     description: performer?.bio?.slice(0, DESCRIPTION_LENGTH),
-    image: performer?.profile_image_url ?? undefined,
+    image: performer?.profileImageUrl ?? undefined,
   });
   return (
     <QueryView

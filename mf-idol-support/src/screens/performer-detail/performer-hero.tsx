@@ -69,7 +69,7 @@ const Actions = styled.div`
 /** Who it is: portrait, kind, name, city and followers on the stage. */
 export function PerformerHero({ performer }: { performer: PerformerDetail }) {
   const t = useTexts(texts);
-  const { performer_name: name, category, city, genre } = performer;
+  const { performerName: name, category, city, genre } = performer;
   const place = [genre, city && cityLabel(city)].filter(Boolean).join('・');
   return (
     <StageBand lighting="side">
@@ -82,7 +82,7 @@ export function PerformerHero({ performer }: { performer: PerformerDetail }) {
           id={performer.id}
           category={category}
           title={t('detail.portrait', { name })}
-          imageUrl={performer.profile_image_url}
+          imageUrl={performer.profileImageUrl}
           sizes="(min-width: 768px) 320px, 100vw"
           isPriority
         />
@@ -91,7 +91,7 @@ export function PerformerHero({ performer }: { performer: PerformerDetail }) {
           <Name>{name}</Name>
           {place && <Fact>{place}</Fact>}
           <Fact>
-            {t('performer.followers', { followers: formatCount(performer.follower_count) })}
+            {t('performer.followers', { followers: formatCount(performer.followerCount) })}
           </Fact>
           <Actions>
             <ShareButton title={name} />

@@ -91,7 +91,7 @@ export function VenueTile({ venue, isPriority }: VenueTileProps) {
         id={venue.id}
         type={venue.type}
         title={venue.name}
-        imageUrl={venue.image_url}
+        imageUrl={venue.imageUrl}
         sizes="(min-width: 1024px) 384px, (min-width: 768px) 50vw, 100vw"
         isDecorative
         isPriority={isPriority}
@@ -101,9 +101,9 @@ export function VenueTile({ venue, isPriority }: VenueTileProps) {
       </Name>
       <Fact>{facts.filter(Boolean).join('・')}</Fact>
       <Price>
-        <strong>{formatPrice(venue.price_per_hour)}</strong> {t('venue.perHour')}
+        <strong>{formatPrice(venue.pricePerHour)}</strong> {t('venue.perHour')}
       </Price>
-      {venue.support_friendly && <FriendlyTag>{t('venue.friendly')}</FriendlyTag>}
+      {venue.isSupportFriendly && <FriendlyTag>{t('venue.friendly')}</FriendlyTag>}
     </Tile>
   );
 }

@@ -2,7 +2,7 @@ import type { VenueDetail } from './venue.schema';
 
 type Terms = Pick<
   VenueDetail,
-  'price_per_hour' | 'min_booking_hours' | 'cleaning_fee' | 'deposit_percent'
+  'pricePerHour' | 'minBookingHours' | 'cleaningFee' | 'depositPercent'
 >;
 
 /** What the shortest possible booking costs, whole NT$. */
@@ -17,13 +17,13 @@ export interface ShortestBooking {
 
 /** Prices the shortest booking, so that a visitor sees a real sum before asking for one. */
 export function priceShortestBooking(terms: Terms): ShortestBooking {
-  const rent = terms.price_per_hour * terms.min_booking_hours;
-  const total = rent + terms.cleaning_fee;
+  const rent = terms.pricePerHour * terms.minBookingHours;
+  const total = rent + terms.cleaningFee;
   return {
-    hours: terms.min_booking_hours,
+    hours: terms.minBookingHours,
     rent,
-    cleaningFee: terms.cleaning_fee,
+    cleaningFee: terms.cleaningFee,
     total,
-    deposit: Math.round((total * terms.deposit_percent) / 100),
+    deposit: Math.round((total * terms.depositPercent) / 100),
   };
 }

@@ -1,8 +1,8 @@
 import { nextClosedDates, openingWeek } from './opening-hours.rules';
 
 const bar = {
-  open_days: { friday: true, saturday: true, sunday: false },
-  opening_hours: {
+  openDays: { friday: true, saturday: true, sunday: false },
+  openingHours: {
     friday: { start: '18:00', end: '02:00' },
     sunday: { start: '10:00', end: '16:00' },
   },

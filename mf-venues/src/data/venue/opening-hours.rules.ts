@@ -11,7 +11,7 @@ export interface OpeningLine {
 /** Hours of a day that is open but has none of its own. */
 const DEFAULT_OPENING = { start: '09:00', end: '18:00' };
 
-type Schedule = Pick<VenueDetail, 'open_days' | 'opening_hours'>;
+type Schedule = Pick<VenueDetail, 'openDays' | 'openingHours'>;
 
 /**
  * The week's opening hours, Monday first.
@@ -22,8 +22,8 @@ export function openingWeek(venue: Schedule, today: string): OpeningLine[] {
   return weekdays.map((weekday) => ({
     weekday,
     isToday: weekday === weekdayOfToday,
-    hours: venue.open_days[weekday]
-      ? withNextDay(venue.opening_hours[weekday] ?? DEFAULT_OPENING)
+    hours: venue.openDays[weekday]
+      ? withNextDay(venue.openingHours[weekday] ?? DEFAULT_OPENING)
       : null,
   }));
 }

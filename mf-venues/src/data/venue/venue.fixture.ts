@@ -10,18 +10,18 @@ export function venueSummary(overrides: Partial<VenueSummary> = {}): VenueSummar
     district: '中山',
     location: '木日街 12 號',
     capacity: 48,
-    price_per_hour: 1500,
-    image_url: null,
-    support_friendly: true,
+    pricePerHour: 1500,
+    imageUrl: null,
+    isSupportFriendly: true,
     amenities: ['wifi', '拍照牆'],
-    min_booking_hours: 3,
+    minBookingHours: 3,
     ...overrides,
   };
 }
 
 /** One page of the list. */
 export function venuePage(items: VenueSummary[], overrides: Partial<VenuePage> = {}): VenuePage {
-  return { items, total: items.length, page: 1, page_size: 12, ...overrides };
+  return { items, total: items.length, page: 1, pageSize: 12, ...overrides };
 }
 
 /** The café with everything that its page shows. */
@@ -30,20 +30,20 @@ export function venueDetail(overrides: Partial<VenueDetail> = {}): VenueDetail {
     ...venueSummary(),
     description: '靠窗的老屋咖啡廳。\n\n二樓可以整層包下。',
     address: '台北市中山區木日街 12 號',
-    open_days: { monday: true, friday: true },
-    opening_hours: {
+    openDays: { monday: true, friday: true },
+    openingHours: {
       monday: { start: '10:00', end: '20:00' },
       friday: { start: '18:00', end: '02:00' },
     },
-    advance_booking_days: 7,
-    max_advance_days: 90,
-    deposit_percent: 30,
-    cancellation_policy: 'standard',
-    cleaning_fee: 500,
-    house_rules: null,
+    advanceBookingDays: 7,
+    maxAdvanceDays: 90,
+    depositPercent: 30,
+    cancellationPolicy: 'standard',
+    cleaningFee: 500,
+    houseRules: null,
     website: null,
-    special_closed_dates: [],
-    upcoming_events: [],
+    specialClosedDates: [],
+    upcomingEvents: [],
     ...overrides,
   };
 }

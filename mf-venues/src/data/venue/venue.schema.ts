@@ -17,7 +17,7 @@ const weekdaySchema = z.enum(weekdays);
 export const venueIdSchema = z.guid();
 
 /** What a tile shows of a venue. Prices in whole NT$ per hour. */
-const venueSummarySchema = z.object({
+const venueSummaryShape = {
   id: z.string(),
   name: z.string(),
   type: z.string(),
@@ -26,63 +26,65 @@ const venueSummarySchema = z.object({
   district: z.nullable(z.string()),
   location: z.nullable(z.string()),
   capacity: z.number(),
-  price_per_hour: z.number(),
-  image_url: z.nullable(z.string()),
-  support_friendly: z.boolean(),
+  pricePerHour: z.number(),
+  imageUrl: z.nullable(z.string()),
+  isSupportFriendly: z.boolean(),
   /** Ids of the catalogue, or words of the owner. */
   amenities: z.array(z.string()),
-  min_booking_hours: z.number(),
-});
+  minBookingHours: z.number(),
+};
+const venueSummarySchema = z.row(venueSummaryShape);
 export type VenueSummary = z.infer<typeof venueSummarySchema>;
 
-export const venuePageSchema = z.object({
+export const venuePageSchema = z.row({
   items: z.array(venueSummarySchema),
   total: z.number(),
   page: z.number(),
-  page_size: z.number(),
+  pageSize: z.number(),
   /** `near`: none has the words themselves. */
   match: z.optional(z.enum(['exact', 'near'])),
 });
 export type VenuePage = z.infer<typeof venuePageSchema>;
 
 /** Opening of one day, `HH:MM` in Taipei. An end that is not after the start lies on the next day. */
-const openingSchema = z.object({ start: z.string(), end: z.string() });
+const openingSchema = z.row({ start: z.string(), end: z.string() });
 
 /** An event that takes place at the venue, as far as its list shows it. */
-const venueEventSchema = z.object({
+const venueEventSchema = z.row({
   id: z.string(),
   title: z.string(),
   date: z.string(),
   time: z.nullable(z.string()),
-  time_undecided: z.boolean(),
+  isTimeUndecided: z.boolean(),
   category: z.string(),
-  image_url: z.nullable(z.string()),
-  poster_line: z.nullable(z.string()),
+  imageUrl: z.nullable(z.string()),
+  posterLine: z.nullable(z.string()),
   price: z.string(),
 });
 export type VenueEvent = z.infer<typeof venueEventSchema>;
 
 const cancellationPolicies = ['flexible', 'standard', 'strict'] as const;
 
-const venueDetailSchema = z.extend(venueSummarySchema, {
+const venueDetailSchema = z.row({
+  ...venueSummaryShape,
   description: z.nullable(z.string()),
   address: z.nullable(z.string()),
-  open_days: z.partialRecord(weekdaySchema, z.boolean()),
-  opening_hours: z.partialRecord(weekdaySchema, openingSchema),
+  openDays: z.partialRecord(weekdaySchema, z.boolean()),
+  openingHours: z.partialRecord(weekdaySchema, openingSchema),
   /** Days between the request and the booking at least. */
-  advance_booking_days: z.number(),
+  advanceBookingDays: z.number(),
   /** Days ahead that can be booked at most. */
-  max_advance_days: z.number(),
+  maxAdvanceDays: z.number(),
   /** 0–100. */
-  deposit_percent: z.number(),
-  cancellation_policy: z.enum(cancellationPolicies),
+  depositPercent: z.number(),
+  cancellationPolicy: z.enum(cancellationPolicies),
   /** NT$ for each booking. */
-  cleaning_fee: z.number(),
-  house_rules: z.nullable(z.string()),
+  cleaningFee: z.number(),
+  houseRules: z.nullable(z.string()),
   website: z.nullable(z.string()),
   /** `YYYY-MM-DD`. */
-  special_closed_dates: z.array(z.string()),
-  upcoming_events: z.array(venueEventSchema),
+  specialClosedDates: z.array(z.string()),
+  upcomingEvents: z.array(venueEventSchema),
 });
 export type VenueDetail = z.infer<typeof venueDetailSchema>;
 

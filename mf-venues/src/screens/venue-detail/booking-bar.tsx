@@ -27,7 +27,7 @@ export function BookingBar({ venue }: { venue: VenueDetail }) {
   const t = useTexts(texts);
   return (
     <Bar>
-      <PerHour amount={venue.price_per_hour} />
+      <PerHour amount={venue.pricePerHour} />
       <ButtonLink to={createBookingPath(venue.id)} size="lg" isFullWidth>
         {t('price.request')}
       </ButtonLink>

@@ -22,18 +22,18 @@ export function BookingRules({ venue }: { venue: VenueDetail }) {
   return (
     <>
       <Terms>
-        <li>{t('rules.minHours', { hours: venue.min_booking_hours })}</li>
+        <li>{t('rules.minHours', { hours: venue.minBookingHours })}</li>
         <li>
-          {venue.advance_booking_days > 0
-            ? t('rules.lead', { days: venue.advance_booking_days })
+          {venue.advanceBookingDays > 0
+            ? t('rules.lead', { days: venue.advanceBookingDays })
             : t('rules.noLead')}
         </li>
-        <li>{t('rules.horizon', { days: venue.max_advance_days })}</li>
+        <li>{t('rules.horizon', { days: venue.maxAdvanceDays })}</li>
         <li>{t('rules.capacity', { people: venue.capacity })}</li>
       </Terms>
-      {venue.house_rules && (
+      {venue.houseRules && (
         <Prose>
-          <p>{venue.house_rules}</p>
+          <p>{venue.houseRules}</p>
         </Prose>
       )}
     </>

@@ -54,7 +54,7 @@ export interface OpeningHoursProps {
 /** The week's hours with today marked, and the days on which the venue stays closed. */
 export function OpeningHours({ venue, today }: OpeningHoursProps) {
   const t = useTexts(texts);
-  const closedDates = nextClosedDates(venue.special_closed_dates, today, CLOSED_DATES);
+  const closedDates = nextClosedDates(venue.specialClosedDates, today, CLOSED_DATES);
   return (
     <>
       <Table>

@@ -57,7 +57,7 @@ export function PricePanel({ venue }: { venue: VenueDetail }) {
   const price = priceShortestBooking(venue);
   return (
     <Frame as="section" $isRaised aria-label={t('price.title')}>
-      <PerHour amount={venue.price_per_hour} />
+      <PerHour amount={venue.pricePerHour} />
       <Divider />
       <Sum>
         <div>
@@ -73,7 +73,7 @@ export function PricePanel({ venue }: { venue: VenueDetail }) {
           <dd>{formatPrice(price.total)}</dd>
         </div>
         <div>
-          <dt>{t('price.deposit', { percent: venue.deposit_percent })}</dt>
+          <dt>{t('price.deposit', { percent: venue.depositPercent })}</dt>
           <dd>{formatPrice(price.deposit)}</dd>
         </div>
       </Sum>

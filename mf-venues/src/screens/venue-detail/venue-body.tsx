@@ -86,12 +86,12 @@ export function VenueBody({ venue }: { venue: VenueDetail }) {
         <section>
           <PartHeading>{t('detail.cancellation')}</PartHeading>
           <Prose>
-            <p>{t(`cancellation.${venue.cancellation_policy}`)}</p>
+            <p>{t(`cancellation.${venue.cancellationPolicy}`)}</p>
           </Prose>
         </section>
         <section>
           <PartHeading>{t('detail.events')}</PartHeading>
-          <VenueEventList events={venue.upcoming_events} />
+          <VenueEventList events={venue.upcomingEvents} />
         </section>
       </Parts>
     </Columns>

@@ -47,13 +47,13 @@ test('an event at the venue leads to its page', async () => {
     title: '予曦生日生咖',
     date: '2026-12-05',
     time: null,
-    time_undecided: true,
+    isTimeUndecided: true,
     category: '生咖活動',
-    image_url: null,
-    poster_line: null,
+    imageUrl: null,
+    posterLine: null,
     price: '免費',
   };
-  renderDetail(venueDetail({ upcoming_events: [event] }));
+  renderDetail(venueDetail({ upcomingEvents: [event] }));
   const link = await screen.findByRole('link', { name: '予曦生日生咖' });
   expect(link).toHaveAttribute('href', `/events/${event.id}`);
   expect(screen.getByText('2026/12/05(六) 時間未定')).toBeVisible();

@@ -21,7 +21,7 @@ export function VenueDetailScreen() {
   usePageMeta({
     title: venue?.name,
     description: venue?.description?.slice(0, DESCRIPTION_LENGTH),
-    image: venue?.image_url ?? undefined,
+    image: venue?.imageUrl ?? undefined,
   });
   return (
     <QueryView

@@ -88,14 +88,14 @@ export function VenueHero({ venue }: { venue: VenueDetail }) {
           id={venue.id}
           type={venue.type}
           title={t('detail.scene', { name: venue.name })}
-          imageUrl={venue.image_url}
+          imageUrl={venue.imageUrl}
           sizes="(min-width: 1024px) 776px, 100vw"
           isPriority
         />
         <Words>
           <Tags>
             <Tag>{venue.type}</Tag>
-            {venue.support_friendly && <Tag>{t('venue.friendly')}</Tag>}
+            {venue.isSupportFriendly && <Tag>{t('venue.friendly')}</Tag>}
           </Tags>
           <Name>{venue.name}</Name>
           <Facts>
@@ -104,7 +104,7 @@ export function VenueHero({ venue }: { venue: VenueDetail }) {
               {t('detail.holds', { people: groupDigits(venue.capacity) })}
             </HeroFact>
             <HeroFact icon={<ClockIcon size={18} />}>
-              {t('detail.minHours', { hours: venue.min_booking_hours })}
+              {t('detail.minHours', { hours: venue.minBookingHours })}
             </HeroFact>
           </Facts>
         </Words>

@@ -85,12 +85,12 @@ interface EventRowData {
   /** `YYYY-MM-DD` in Taipei. */
   date: string;
   time: string | null;
-  time_undecided: boolean;
+  isTimeUndecided: boolean;
   /** Said for what goes on for days. */
-  ends_at?: string | null;
+  endsAt?: string | null;
   category: string;
-  image_url: string | null;
-  poster_line: string | null;
+  imageUrl: string | null;
+  posterLine: string | null;
   /** In words, such as 免費. */
   price: string;
   /** City id. Left out where the page has said the place. */
@@ -138,8 +138,8 @@ function EventRow({ event, to, action }: EventRowProps) {
         id={event.id}
         title={event.title}
         category={event.category}
-        line={event.poster_line}
-        imageUrl={event.image_url}
+        line={event.posterLine}
+        imageUrl={event.imageUrl}
         sizes="144px"
         showWords={false}
         isDecorative
@@ -150,7 +150,7 @@ function EventRow({ event, to, action }: EventRowProps) {
         </Title>
         <Facts>
           <time dateTime={event.date}>
-            {formatDateTime(event.date, event.time, event.time_undecided, event.ends_at)}
+            {formatDateTime(event.date, event.time, event.isTimeUndecided, event.endsAt)}
           </time>
         </Facts>
         {place && <Facts>{place}</Facts>}

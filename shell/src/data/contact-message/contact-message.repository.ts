@@ -17,7 +17,7 @@ export async function submitContactMessage(
       p_body: message.body.trim(),
       p_reference: message.reference.trim() || null,
     },
-    z.object({ ticket_no: z.string() }),
+    z.row({ ticketNo: z.string() }),
   );
-  return answer.ticket_no;
+  return answer.ticketNo;
 }

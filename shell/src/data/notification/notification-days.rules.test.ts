@@ -1,7 +1,7 @@
 import { notificationDays } from './notification-days.rules';
 import { fakeNotification } from './notification.fixtures';
 
-const at = (created_at: string) => fakeNotification({ created_at });
+const at = (createdAt: string) => fakeNotification({ createdAt });
 /** 08:00 of the 14th in Taiwan. */
 const NOW = Date.parse('2026-03-14T00:00:00Z');
 

@@ -13,7 +13,7 @@ interface NotificationDay {
 export function notificationDays(items: readonly Notification[], now = Date.now()) {
   const days: NotificationDay[] = [];
   for (const item of items) {
-    const day = taipeiDay(item.created_at);
+    const day = taipeiDay(item.createdAt);
     const last = days.at(-1);
     if (last?.day === day) last.items.push(item);
     else days.push({ day, name: nameOfDay(day, now), items: [item] });

@@ -11,8 +11,8 @@ export function fakeNotification(change: Partial<Notification> = {}): Notificati
     topic: 'tickets',
     params: { event: '夜場' },
     link: '/tickets',
-    created_at: '2026-03-14T04:00:00Z',
-    read_at: null,
+    createdAt: '2026-03-14T04:00:00Z',
+    readAt: null,
     ...change,
   };
 }

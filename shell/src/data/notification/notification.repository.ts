@@ -38,7 +38,7 @@ export async function listNotificationPages(
       signal,
     );
     items.push(...page.items);
-    if (!page.has_more || items.length >= pages * pageSize) return { ...page, items };
+    if (!page.hasMore || items.length >= pages * pageSize) return { ...page, items };
   }
 }
 

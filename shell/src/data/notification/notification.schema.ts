@@ -15,33 +15,33 @@ const notificationTopics = [
 export const notificationChannels = ['site', 'mail'] as const;
 
 /** One notification: its kind names the words, its params fill them. */
-const notificationSchema = z.object({
+const notificationSchema = z.row({
   id: z.guid(),
   kind: z.string(),
   topic: z.enum(notificationTopics),
   params: z.record(z.string(), z.unknown()),
   /** A path of the site. */
   link: z.nullable(z.string()),
-  created_at: z.string(),
-  read_at: z.nullable(z.string()),
+  createdAt: z.string(),
+  readAt: z.nullable(z.string()),
 });
 
 /** Answer of `my_notifications()`, latest first. */
-export const notificationPageSchema = z.object({
+export const notificationPageSchema = z.row({
   items: z.array(notificationSchema),
-  has_more: z.boolean(),
+  hasMore: z.boolean(),
   /** Of all, not only of these. */
   unread: z.number(),
 });
 
 /** Answer of `my_notification_settings()` and of `set_notification_setting()`. */
 export const notificationSettingsSchema = z.array(
-  z.object({
+  z.row({
     topic: z.enum(notificationTopics),
     site: z.boolean(),
     mail: z.boolean(),
     /** Some of it is told whatever was switched off. */
-    has_essentials: z.boolean(),
+    hasEssentials: z.boolean(),
   }),
 );
 

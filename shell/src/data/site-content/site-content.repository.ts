@@ -12,9 +12,9 @@ export async function getLogoUrl(backend: Backend): Promise<string | null> {
         .eq('image_key', 'logo')
         .order('updated_at', { ascending: false })
         .limit(1),
-    z.array(z.object({ image_url: z.string() })),
+    z.array(z.row({ imageUrl: z.string() })),
   );
-  return rows[0]?.image_url ?? null;
+  return rows[0]?.imageUrl ?? null;
 }
 
 /** The text that the back office keeps under `key`, or null when there is none. @throws AppError */
@@ -22,7 +22,7 @@ export async function getSiteText(backend: Backend, key: string): Promise<string
   const rows = await query(
     backend,
     (rest) => rest.from('website_content').select('content_value').eq('content_key', key).limit(1),
-    z.array(z.object({ content_value: z.nullable(z.string()) })),
+    z.array(z.row({ contentValue: z.nullable(z.string()) })),
   );
-  return rows[0]?.content_value || null;
+  return rows[0]?.contentValue || null;
 }

@@ -26,7 +26,7 @@ const send = () => userEvent.click(screen.getByRole('button', { name: '送出' }
 
 it('sends the message with the reference id and shows the number of the case', async () => {
   const { submit } = renderContact(
-    () => ({ data: { ticket_no: 'C-1' } }),
+    () => ({ data: { ticketNo: 'C-1' } }),
     '/contact?reference=EVT-7F3A',
   );
   await userEvent.type(screen.getByLabelText('內容'), '頁面打不開');

@@ -16,7 +16,7 @@ function renderScreen(all: ReturnType<typeof fakeNotification>[]) {
     return {
       data: {
         items: all.slice(after, after + limit),
-        has_more: all.length > after + limit,
+        hasMore: all.length > after + limit,
         unread: all.length,
       },
     };
@@ -32,8 +32,8 @@ function renderScreen(all: ReturnType<typeof fakeNotification>[]) {
 it('shows everything by day', async () => {
   const now = Date.now();
   renderScreen([
-    fakeNotification({ created_at: new Date(now).toISOString() }),
-    fakeNotification({ created_at: '2026-02-28T04:00:00Z', params: { event: '早場' } }),
+    fakeNotification({ createdAt: new Date(now).toISOString() }),
+    fakeNotification({ createdAt: '2026-02-28T04:00:00Z', params: { event: '早場' } }),
   ]);
   expect(await screen.findByRole('heading', { name: '今天' })).toBeInTheDocument();
   expect(screen.getByRole('heading', { name: '2026/02/28(六)' })).toBeInTheDocument();

@@ -84,10 +84,10 @@ export function NotificationsScreen() {
           />
         }
       >
-        {({ items, has_more }) => (
+        {({ items, hasMore }) => (
           <>
             <NotificationDays items={items} />
-            {has_more && (
+            {hasMore && (
               <More>
                 <Button
                   variant="outline"

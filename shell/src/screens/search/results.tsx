@@ -30,7 +30,7 @@ export function EventResults(props: ResultsProps<FoundEvents>) {
           to={eventLinks.event(event.id)}
           name={event.title}
           facts={[
-            formatDateTime(event.date, event.time, event.time_undecided),
+            formatDateTime(event.date, event.time, event.isTimeUndecided),
             [cityLabel(event.city), event.location].join(SEPARATOR),
             event.price,
           ]}
@@ -40,8 +40,8 @@ export function EventResults(props: ResultsProps<FoundEvents>) {
               id={event.id}
               title={event.title}
               category={event.category}
-              line={event.poster_line}
-              imageUrl={event.image_url}
+              line={event.posterLine}
+              imageUrl={event.imageUrl}
               isDecorative
             />
           }
@@ -66,7 +66,7 @@ export function VenueResults(props: ResultsProps<FoundVenues>) {
               cityLabel(venue.city),
               t('search.capacity', { count: venue.capacity }),
             ].join(SEPARATOR),
-            t('search.perHour', { price: formatPrice(venue.price_per_hour) }),
+            t('search.perHour', { price: formatPrice(venue.pricePerHour) }),
           ]}
           picture={
             <Artwork
@@ -74,7 +74,7 @@ export function VenueResults(props: ResultsProps<FoundVenues>) {
               id={venue.id}
               title={venue.name}
               type={venue.type}
-              imageUrl={venue.image_url}
+              imageUrl={venue.imageUrl}
               isDecorative
             />
           }
@@ -97,7 +97,7 @@ export function PerformerResults(props: ResultsProps<FoundPerformers>) {
         <ResultTile
           key={performer.id}
           to={performerLinks.performer(performer.id)}
-          name={performer.performer_name}
+          name={performer.performerName}
           facts={[
             [
               performerCategoryLabel(performer.category),
@@ -105,15 +105,15 @@ export function PerformerResults(props: ResultsProps<FoundPerformers>) {
             ]
               .filter(Boolean)
               .join(SEPARATOR),
-            t('search.followers', { count: formatCount(performer.follower_count) }),
+            t('search.followers', { count: formatCount(performer.followerCount) }),
           ]}
           picture={
             <Artwork
               kind="performer"
               id={performer.id}
-              title={performer.performer_name}
+              title={performer.performerName}
               category={performer.category}
-              imageUrl={performer.profile_image_url}
+              imageUrl={performer.profileImageUrl}
               isDecorative
             />
           }

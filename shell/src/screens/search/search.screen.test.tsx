@@ -14,12 +14,12 @@ const event = {
   title: '一起看初雪：生日生咖',
   date: '2026-12-05',
   time: '11:00',
-  time_undecided: false,
+  isTimeUndecided: false,
   location: '木日咖啡',
   city: 'taipei',
   category: '生咖活動',
   image_url: 'https://images.test/e1.webp',
-  poster_line: null,
+  posterLine: null,
   price: '免費',
 };
 

@@ -8,8 +8,8 @@ import userEvent from '@testing-library/user-event';
 import { NotificationForm } from './notification-form';
 
 const settings = (eventsMail: boolean) => [
-  { topic: 'orders', site: true, mail: true, has_essentials: true },
-  { topic: 'events', site: true, mail: eventsMail, has_essentials: true },
+  { topic: 'orders', site: true, mail: true, hasEssentials: true },
+  { topic: 'events', site: true, mail: eventsMail, hasEssentials: true },
 ];
 const eventMails = () => screen.findByRole('switch', { name: '活動異動與提醒：電子郵件' });
 

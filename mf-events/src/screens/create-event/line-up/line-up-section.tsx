@@ -31,7 +31,7 @@ export function LineUpSection({ draft }: { draft: EventDraft }) {
     ?.filter(({ id }) => !taken.has(id))
     .map((found) => ({
       ...found,
-      name: found.performer_name,
+      name: found.performerName,
       note: [
         found.category && performerCategoryLabel(found.category),
         found.city && cityLabel(found.city),
@@ -60,7 +60,7 @@ export function LineUpSection({ draft }: { draft: EventDraft }) {
                   id={performer.id}
                   category={performer.category ?? ''}
                   title={performer.name}
-                  imageUrl={performer.image_url}
+                  imageUrl={performer.imageUrl}
                   isDecorative
                 />
               }
@@ -99,8 +99,8 @@ export function LineUpSection({ draft }: { draft: EventDraft }) {
           results={results}
           query={query}
           action={t('lineUp.add')}
-          onChoose={({ id, name, category, profile_image_url: image_url }) =>
-            change({ performers: [...performers, { id, name, category, image_url }] })
+          onChoose={({ id, name, category, profileImageUrl: imageUrl }) =>
+            change({ performers: [...performers, { id, name, category, imageUrl }] })
           }
           free={
             guest && (

@@ -143,7 +143,7 @@ function outcomeOf({ myRegistration }: EventDetail, receipt: Receipt | undefined
   // On the way to the page of the order, which takes this one's place.
   if (receipt?.order?.status === 'pending_payment') return null;
   if (receipt) {
-    const number = receipt.registrations[0]?.registration_no ?? null;
+    const number = receipt.registrations[0]?.registrationNo ?? null;
     return { kind: receipt.order ? 'done' : 'pending', number, orderId: null };
   }
   if (!myRegistration) return null;

@@ -29,7 +29,7 @@ export function useRegistrationForm(options: RegistrationFormOptions) {
 
   function beginning(): RegistrationForm {
     const { answers, ...typed } = readDraft<RegistrationForm>(draft);
-    const given = Object.entries(answers ?? {}).map(([id, value]) => ({ question_id: id, value }));
+    const given = Object.entries(answers ?? {}).map(([id, value]) => ({ questionId: id, value }));
     return {
       name: user?.username ?? '',
       email: user?.email ?? '',

@@ -45,7 +45,7 @@ export function LineUpSection({ lineUp }: Pick<EventDetail, 'lineUp'>) {
   return (
     <Section title={t('sections.lineUp')}>
       <List>
-        {performers.map(({ id, name, image_url: imageUrl }) => (
+        {performers.map(({ id, name, imageUrl }) => (
           <li key={id}>
             <Link to={performerLinks.performer(id)}>
               <Portrait kind="avatar" id={id} title={name} imageUrl={imageUrl} isDecorative />

@@ -41,7 +41,7 @@ export function SaleOpening({ eventId, ticketTypeId, name, opensAt }: SaleOpenin
       { ticketTypeId, isOn: !isOn },
       {
         onError: (error) => toasts.error(errorText(error)),
-        onSuccess: ({ is_on: isNowOn }) =>
+        onSuccess: ({ isOn: isNowOn }) =>
           toasts.success(t(isNowOn ? 'saleOpening.on' : 'saleOpening.off')),
       },
     );

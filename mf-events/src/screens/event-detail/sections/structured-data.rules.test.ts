@@ -8,7 +8,7 @@ const eventWith = (overrides: Parameters<typeof eventDetailRow>[0] = {}) =>
 
 test('name, moments, place and every price are told in the words of schema.org', () => {
   const event = eventWith({
-    ticket_types: [
+    ticketTypes: [
       ticketTypeRow({ name: '站席', price: 1200 }),
       ticketTypeRow({ id: 'vip', name: '貴賓席', price: 3200, state: 'sold_out' }),
     ],
@@ -36,7 +36,7 @@ test('name, moments, place and every price are told in the words of schema.org',
 });
 
 test('a time that is not decided is not made up, and a cancelled event says so', () => {
-  const event = eventWith({ time_undecided: true, phase: 'cancelled' });
+  const event = eventWith({ isTimeUndecided: true, phase: 'cancelled' });
   const data = eventStructuredData(event, url);
   expect(data.startDate).toBe('2026-12-26');
   expect(data.endDate).toBeUndefined();

@@ -26,13 +26,13 @@ const Row = styled.div`
 /** A ticket that fits what was asked for; one that is inside says since when. */
 export function FoundTicket({ ticket, onChoose }: { ticket: DoorTicket; onChoose: () => void }) {
   const { t } = useTranslation('events');
-  const { holder_name: holder, buyer_name: buyer, checked_in_at: insideSince } = ticket;
+  const { holderName: holder, buyerName: buyer, checkedInAt: insideSince } = ticket;
   return (
     <Row>
       <div>
         <strong>{holder}</strong>
         <small>
-          {[ticket.ticket_type_name, ticket.ticket_no].join('・')}
+          {[ticket.ticketTypeName, ticket.ticketNo].join('・')}
           {buyer !== holder && `・${t('gateNames.buyer', { name: buyer })}`}
         </small>
         {insideSince && (
@@ -42,7 +42,7 @@ export function FoundTicket({ ticket, onChoose }: { ticket: DoorTicket; onChoose
       {ticket.status === 'valid' ? (
         <Button
           size="sm"
-          aria-label={t('gateNames.letInNamed', { name: holder, number: ticket.ticket_no })}
+          aria-label={t('gateNames.letInNamed', { name: holder, number: ticket.ticketNo })}
           onClick={onChoose}
         >
           {t('gateNames.letIn')}

@@ -97,7 +97,7 @@ export function NameSearch({ eventId, onChoose, onClose }: NameSearchProps) {
           <List aria-label={t('gateNames.list')}>
             {found.map((ticket) => (
               <li key={ticket.id}>
-                <FoundTicket ticket={ticket} onChoose={() => onChoose(ticket.ticket_no)} />
+                <FoundTicket ticket={ticket} onChoose={() => onChoose(ticket.ticketNo)} />
               </li>
             ))}
           </List>

@@ -102,12 +102,12 @@ export function AttendeeCard({ attendee, onOpen, choice }: AttendeeCardProps) {
           <AttendeeBadge attendee={attendee} />
         </h3>
         <p>
-          {t('attendees.tickets', { name: attendee.ticket_type_name, count: attendee.quantity })}
+          {t('attendees.tickets', { name: attendee.ticketTypeName, count: attendee.quantity })}
           {attendee.amount > 0 && `・${formatPrice(attendee.amount)}`}
         </p>
-        <p>{t('attendees.registered', { moment: formatMoment(attendee.registered_at) })}</p>
+        <p>{t('attendees.registered', { moment: formatMoment(attendee.registeredAt) })}</p>
         {attendee.answers.length > 0 && <Answers>{answers}</Answers>}
-        {attendee.admin_notes && <p>{t('attendees.hasNotes', { notes: attendee.admin_notes })}</p>}
+        {attendee.adminNotes && <p>{t('attendees.hasNotes', { notes: attendee.adminNotes })}</p>}
       </Facts>
       <Actions>
         <Button

@@ -65,18 +65,18 @@ export function AttendeeSheet({ attendee, onClose }: { attendee: Attendee; onClo
   const { t } = useTranslation('events');
   const isMasked = attendee.phone.includes(MASK);
   const facts: (readonly [string, string | null])[] = [
-    ['number', attendee.registration_no],
+    ['number', attendee.registrationNo],
     ['email', attendee.email],
     ['phone', attendee.phone],
     ['amount', formatPrice(attendee.amount)],
     ['note', attendee.notes],
-    ['cancelReason', attendee.cancel_reason],
+    ['cancelReason', attendee.cancelReason],
   ];
   return (
     <Sheet
       isOpen
       title={attendee.name}
-      lead={t('attendees.registered', { moment: formatMoment(attendee.registered_at) })}
+      lead={t('attendees.registered', { moment: formatMoment(attendee.registeredAt) })}
       onClose={onClose}
     >
       <Body>
@@ -102,7 +102,7 @@ export function AttendeeSheet({ attendee, onClose }: { attendee: Attendee; onClo
               ),
           )}
           {attendee.answers.map((answer) => (
-            <div key={answer.question_id}>
+            <div key={answer.questionId}>
               <dt>{answer.label}</dt>
               <dd>{answerText(answer, t('attendees.agreed'))}</dd>
             </div>
@@ -113,9 +113,9 @@ export function AttendeeSheet({ attendee, onClose }: { attendee: Attendee; onClo
               <dd>
                 {attendee.tickets.map((ticket) => (
                   <div key={ticket.id}>
-                    {ticket.ticket_no}・{ticket.holder_name}・
+                    {ticket.ticketNo}・{ticket.holderName}・
                     {t(`attendees.ticketStatus.${ticket.status}`)}
-                    {ticket.checked_in_at && ` ${formatMoment(ticket.checked_in_at)}`}
+                    {ticket.checkedInAt && ` ${formatMoment(ticket.checkedInAt)}`}
                   </div>
                 ))}
               </dd>
@@ -133,7 +133,7 @@ function Notes({ attendee }: { attendee: Attendee }) {
   const toasts = useToasts();
   const errorText = useErrorText();
   const { mutate, isPending } = useSaveAttendeeNotes();
-  const saved = attendee.admin_notes ?? '';
+  const saved = attendee.adminNotes ?? '';
   const [notes, setNotes] = useState(saved);
   const isChanged = notes.trim() !== saved;
   useUnsavedChanges(isChanged);

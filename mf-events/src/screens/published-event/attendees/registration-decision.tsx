@@ -33,7 +33,7 @@ export function RegistrationDecision({ attendee: { id, name } }: { attendee: Att
             {
               onSuccess: (decision) =>
                 toasts.success(
-                  t(decision.order_id ? 'attendees.approvedToPay' : 'attendees.approved', { name }),
+                  t(decision.orderId ? 'attendees.approvedToPay' : 'attendees.approved', { name }),
                 ),
               onError: (error) => toasts.error(errorText(error)),
             },

@@ -38,11 +38,11 @@ export function MessageCard({ message }: { message: InboxMessage }) {
       <Head>
         {name}
         <Badge tone={tones[status]}>{t(`eventInbox.status.${status}`)}</Badge>
-        {message.is_attendee && <Badge>{t('eventInbox.attendee')}</Badge>}
+        {message.isAttendee && <Badge>{t('eventInbox.attendee')}</Badge>}
       </Head>
       <Meta>
         {t('eventInbox.asked', {
-          moment: formatMoment(message.created_at),
+          moment: formatMoment(message.createdAt),
           number: message.number,
         })}
       </Meta>
@@ -50,8 +50,8 @@ export function MessageCard({ message }: { message: InboxMessage }) {
       {answer !== null && (
         <Answer>
           <Body>{answer}</Body>
-          {message.settled_at && (
-            <Meta>{t('eventInbox.answeredAt', { moment: formatMoment(message.settled_at) })}</Meta>
+          {message.settledAt && (
+            <Meta>{t('eventInbox.answeredAt', { moment: formatMoment(message.settledAt) })}</Meta>
           )}
         </Answer>
       )}

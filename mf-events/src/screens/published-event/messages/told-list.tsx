@@ -23,7 +23,7 @@ export function ToldList({ told }: { told: readonly ToldMessage[] }) {
         <Meta>{t('eventInbox.toldEmpty')}</Meta>
       ) : (
         <List>
-          {told.map(({ id, body, recipients, created_at: at }) => (
+          {told.map(({ id, body, recipients, createdAt: at }) => (
             <Panel as="li" key={id}>
               <Meta>{t('eventInbox.toldTo', { moment: formatMoment(at), count: recipients })}</Meta>
               <Body>{body}</Body>

@@ -58,13 +58,13 @@ export function ReviewList({ eventId }: { eventId: string }) {
       {(reviews) => (
         <List>
           {reviews.map((review) => (
-            <Panel as="li" key={review.author + review.created_at}>
+            <Panel as="li" key={review.author + review.createdAt}>
               <strong>{t('eventReview.points', { count: review.rating })}</strong>
               {review.body && <Body>{review.body}</Body>}
               <Meta>
                 {t('eventReview.of.by', {
                   author: review.author,
-                  moment: formatMoment(review.updated_at),
+                  moment: formatMoment(review.updatedAt),
                 })}
               </Meta>
             </Panel>

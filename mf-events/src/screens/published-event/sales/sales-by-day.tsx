@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import type { EventSales } from '../../../data/organizer/organizer-event.queries';
 import { summarizeSales } from '../../../data/organizer/sales.rules';
 
-type Days = EventSales['by_day'];
+type Days = EventSales['byDay'];
 
 const Title = styled.h2`
   margin-bottom: 12px;

@@ -42,8 +42,8 @@ export function SalesPanel({ query }: { query: ReturnType<typeof useEventSales> 
       {(sales) => (
         <Stack>
           <SalesFigures sales={sales} />
-          <SalesByDay days={sales.by_day} />
-          <SalesByType types={sales.by_type} />
+          <SalesByDay days={sales.byDay} />
+          <SalesByType types={sales.byType} />
         </Stack>
       )}
     </QueryView>
@@ -71,7 +71,7 @@ function SalesFigures({ sales }: { sales: EventSales }) {
   );
 }
 
-function SalesByType({ types }: { types: EventSales['by_type'] }) {
+function SalesByType({ types }: { types: EventSales['byType'] }) {
   const { t } = useTranslation('events');
   const label = t('publishedEvent.byType');
   return (

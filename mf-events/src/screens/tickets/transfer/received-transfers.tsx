@@ -11,7 +11,7 @@ export function ReceivedTransfers() {
   const { data } = useTransfers();
   return (
     <>
-      {data?.received.map(({ id, from_name: name, event, expires_at: expiresAt }) => (
+      {data?.received.map(({ id, fromName: name, event, expiresAt }) => (
         <Notice
           key={id}
           icon={<GiftIcon />}

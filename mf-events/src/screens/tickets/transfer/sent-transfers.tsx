@@ -49,10 +49,10 @@ export function SentTransfers({ group }: { group: TicketGroup }) {
     );
   return (
     <List aria-label={t('tickets.status.transferring')}>
-      {open.map(({ id, to_email: email, expires_at: expiresAt, ticket }) => (
+      {open.map(({ id, toEmail: email, expiresAt, ticket }) => (
         <li key={id}>
           <p>
-            {t('tickets.givenTo', { number: ticket.ticket_no, email })}
+            {t('tickets.givenTo', { number: ticket.ticketNo, email })}
             <br />
             <small>{t('tickets.givenUntil', { moment: formatMoment(expiresAt) })}</small>
           </p>
