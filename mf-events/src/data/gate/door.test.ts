@@ -31,7 +31,7 @@ const answer = (nonce: unknown, result: ServerScan['result'], n = 1) => ({
 interface SentScan {
   nonce: string;
   code: string;
-  gateId: string | null;
+  gate_id: string | null;
 }
 
 function openDoor(functions: FakeFunctions = {}) {
@@ -182,8 +182,8 @@ test('a gate that was removed does not keep entries from being reported', async 
   const { door } = openDoor({
     merge_scans: ({ p_scans }) => {
       const scans = p_scans as SentScan[];
-      gates.push(scans[0]?.gateId);
-      return scans[0]?.gateId
+      gates.push(scans[0]?.gate_id);
+      return scans[0]?.gate_id
         ? { code: 'NOT_FOUND', status: 404 }
         : { data: { scans: scans.map(({ nonce }) => answer(nonce, 'ok')) } };
     },

@@ -69,7 +69,7 @@ test('a day that cannot be waits with the end that moved along', () => {
   const { all, canSaveEvent } = checkEventForm(form, TODAY, '2026-12-26');
   expect([all, canSaveEvent]).toEqual([{ date: 'datePast' }, true]);
   expect(columnsOf(form, all)).not.toHaveProperty('date');
-  expect(columnsOf(form, all)).not.toHaveProperty('ends_at');
+  expect(columnsOf(form, all)).not.toHaveProperty('endsAt');
 });
 
 test('a sale begins before its event', () => {
@@ -126,7 +126,7 @@ test('what the server has comes back as it was sent', () => {
     answersCloseAt: '2026-12-25T12:00',
   };
   const event = columnsOf(form);
-  expect(event).toMatchObject({ ends_at: '2026-12-26T23:30:00+08:00', maxAttendees: 80 });
+  expect(event).toMatchObject({ endsAt: '2026-12-26T23:30:00+08:00', maxAttendees: 80 });
   const types = typesOf(form).map((type) => ({ ...type, id: 't-1', sold: 0, held: 0 }));
   const again = formOf(
     editableRow({ event, types, performers: [performer], venue: form.venue }),
@@ -139,7 +139,7 @@ test('what the server has comes back as it was sent', () => {
 test.each([
   [{ date: '2026-11-30' }, 'date', 'datePast', 'place', 'date'],
   [{ date: '2028-12-26' }, 'date', 'dateTooFar', 'place', 'date'],
-  [{ endsAt: '2026-12-26T18:00' }, 'endsAt', 'endsTooEarly', 'place', 'ends_at'],
+  [{ endsAt: '2026-12-26T18:00' }, 'endsAt', 'endsTooEarly', 'place', 'endsAt'],
   [{ maxAttendees: '八十' }, 'maxAttendees', 'maxAttendeesInvalid', 'refund', 'maxAttendees'],
   [{ point: '台北' }, 'point', 'pointInvalid', 'place', 'lat'],
   [{ point: '121.5, 25.03' }, 'point', 'pointOutside', 'place', 'lat'],

@@ -72,7 +72,7 @@ test('goods are ordered with the total that was shown, and paid on the page of t
   await waitFor(() => expect(currentUrl()).toBe('/purchase-history/o1'));
   expect(order).toHaveBeenCalledWith(
     expect.objectContaining({
-      p_items: [{ productId: 'p1', quantity: 1 }],
+      p_items: [{ product_id: 'p1', quantity: 1 }],
       p_delivery: {
         method: 'cvs',
         recipient: '測試粉絲',

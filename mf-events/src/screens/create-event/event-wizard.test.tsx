@@ -168,7 +168,7 @@ test('a performer is found and billed, and a name without a page as well', async
   expect(screen.getByRole('list', { name: '演出陣容，依出場順序' })).toHaveTextContent(
     /海霧樂團.*神秘嘉賓/,
   );
-  await savedWith(save, { performerIds: ['p1'], guestPerformers: ['神秘嘉賓'] });
+  await savedWith(save, { performer_ids: ['p1'], guest_performers: ['神秘嘉賓'] });
 });
 
 test('a venue fills in its place, and the pin moves with the arrow keys', async () => {
@@ -193,7 +193,7 @@ test('a venue fills in its place, and the pin moves with the arrow keys', async 
   expect(screen.getByRole('textbox', { name: /地址/ })).toHaveValue('和平東路一段 1 號');
   pin.focus();
   await user.keyboard('{ArrowDown}');
-  await savedWith(save, { venueId: 'v1', location: '月爐空間', lat: 25.021, lng: 121.53 });
+  await savedWith(save, { venue_id: 'v1', location: '月爐空間', lat: 25.021, lng: 121.53 });
 });
 
 describe('sending', () => {

@@ -478,7 +478,7 @@ describe('registering', () => {
     expect(register).toHaveBeenCalledWith(
       expect.objectContaining({
         p_event_id: 'e1',
-        p_items: [{ ticketTypeId: 'general', quantity: 1 }],
+        p_items: [{ ticket_type_id: 'general', quantity: 1 }],
         p_expected_total: 0,
         p_name: '測試粉絲',
         p_phone: '0912-345-678',
@@ -534,7 +534,7 @@ describe('registering', () => {
     expect(register).toHaveBeenCalledWith(
       expect.objectContaining({
         p_expected_total: 1500,
-        p_invoice: { type: 'company', taxId: '04595257', title: '夜航製作' },
+        p_invoice: { type: 'company', tax_id: '04595257', title: '夜航製作' },
       }),
     );
   });
@@ -634,10 +634,10 @@ describe('registering', () => {
       await waitFor(() => expect(register).toHaveBeenCalledTimes(1));
       expect(register.mock.calls[0]?.[0]).toMatchObject({
         p_answers: [
-          { questionId: 'q-diet', value: '蛋奶素' },
-          { questionId: 'q-size', value: 'M' },
-          { questionId: 'q-days', value: ['六', '日'] },
-          { questionId: 'q-photo', value: true },
+          { question_id: 'q-diet', value: '蛋奶素' },
+          { question_id: 'q-size', value: 'M' },
+          { question_id: 'q-days', value: ['六', '日'] },
+          { question_id: 'q-photo', value: true },
         ],
       });
     });
@@ -722,7 +722,7 @@ describe('registering', () => {
       await user.click(sheet.getByRole('button', { name: '確認報名' }));
       await waitFor(() => expect(register).toHaveBeenCalledTimes(1));
       expect(register.mock.calls[0]?.[0]).toMatchObject({
-        p_items: [{ ticketTypeId: 'general', quantity: 2 }],
+        p_items: [{ ticket_type_id: 'general', quantity: 2 }],
       });
     });
   });

@@ -202,8 +202,8 @@ describe('what one told the organizer', () => {
     expect(update).toHaveBeenCalledWith({
       p_registration_id: 'r1',
       p_answers: [
-        { questionId: 'q-diet', value: '蛋奶素' },
-        { questionId: 'q-days', value: ['日'] },
+        { question_id: 'q-diet', value: '蛋奶素' },
+        { question_id: 'q-days', value: ['日'] },
       ],
     });
   });
