@@ -64,7 +64,7 @@ const Facts = styled.p`
 /** The birthday that comes next, large. */
 export function BirthdayFeature({ birthday }: { birthday: Birthday }) {
   const t = useTexts(texts);
-  const { id, category, performerName: name, eventCount: eventCount } = birthday;
+  const { id, category, performerName: name, eventCount } = birthday;
   const detail =
     eventCount > 0 ? t('birthday.events', { eventCount }) : performerCategoryLabel(category);
   return (
