@@ -95,4 +95,13 @@ describe('migrations', () => {
     const [row] = await sql`select count(*)::int as steps from public.steps where step = 3`;
     expect(row?.['steps']).toBe(0);
   });
+
+  test('one that would come before an applied one is refused, with what to do', async () => {
+    await write('20260101120000_between.sql', 'insert into public.steps values (1);');
+    await expect(applyMigrations(postgres.url, folder)).rejects.toThrow(
+      /^The database was made by other migrations: .*20260101120000_between .* delete /,
+    );
+    const [row] = await sql`select count(*)::int as steps from public.steps where step = 1`;
+    expect(row?.['steps']).toBe(0);
+  });
 });
