@@ -10,8 +10,10 @@ beforeEach(() => {
   stored = new Map();
   const open = (name: string) =>
     Promise.resolve({ match: (url: string) => Promise.resolve(stored.get(name)?.get(url)) });
-  const match = (url: string) =>
-    Promise.resolve([...stored.values()].flatMap((cache) => cache.get(url) ?? [])[0]);
+  const match = (url: string, { ignoreSearch = false } = {}) => {
+    const address = ignoreSearch ? url.replace(/\?.*/, '') : url;
+    return Promise.resolve([...stored.values()].flatMap((cache) => cache.get(address) ?? [])[0]);
+  };
   Object.assign(globalThis, {
     caches: { keys: () => Promise.resolve([...stored.keys()]), open, match },
   });
@@ -82,4 +84,18 @@ test('a published file comes from the device when it is there, and from the netw
   expect(bodyOf(await file('https://s.test/shell/1/a.js'))).toBe('kept');
   expect(fetched).not.toHaveBeenCalled();
   expect(bodyOf(await file('https://s.test/shell/1/b.js'))).toBe('fetched');
+});
+
+test('a retry asks the network, and takes the cached file where there is none', async () => {
+  stored.set(
+    cacheName('/tickets', '1'),
+    new Map([['https://s.test/remotes/r/1/a.js', answer('cached')]]),
+  );
+  const retry = (file: string) =>
+    openFile({ url: `https://s.test/remotes/r/1/${file}?attempt=1` } as Request);
+  Object.assign(globalThis, { fetch: () => Promise.resolve(answer('fetched')) });
+  expect(bodyOf(await retry('a.js'))).toBe('fetched');
+  Object.assign(globalThis, { fetch: noNetwork });
+  expect(bodyOf(await retry('a.js'))).toBe('cached');
+  await expect(retry('b.js')).rejects.toThrow('Failed to fetch');
 });

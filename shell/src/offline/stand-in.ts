@@ -40,7 +40,16 @@ export async function openPage(network: Promise<Response>, pathname: string): Pr
   return answer && answer.status < 500 ? answer : standIn.document;
 }
 
-/** Answers a request for a file that never changes: with the kept one, if there is one. */
+/**
+ * Answers a request for a file that never changes: with the cached one, if there is one. A retry, whose
+ * address says so (`contract/chunk-address.ts`), asks the network first.
+ */
 export async function openFile(request: Request): Promise<Response> {
-  return (await caches.match(request.url)) ?? fetch(request);
+  const cached = await caches.match(request.url);
+  if (cached) return cached;
+  return fetch(request).catch(async (fault: unknown) => {
+    const other = await caches.match(request.url, { ignoreSearch: true });
+    if (!other) throw fault;
+    return other;
+  });
 }
