@@ -164,7 +164,7 @@ for (const subject of subjects) {
   test(`${subject.remoteId} fails alone, and its last good version stands in`, async ({
     browser,
   }) => {
-    test.setTimeout(300_000);
+    test.setTimeout(600_000);
     await releaseAgain(subject.remoteId);
     const rows: Array<Record<string, string>> = [];
     for (const fault of Object.keys(faults) as FaultName[]) {
