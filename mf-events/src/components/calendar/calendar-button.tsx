@@ -1,6 +1,7 @@
 import { useToasts } from '@spotlight/shared/contract';
+import { uiTexts } from '@spotlight/shared/texts';
 import { Button, CalendarIcon, type ButtonProps } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import type { CalendarEvent } from './download-calendar-file';
 
 export interface CalendarButtonProps extends Omit<ButtonProps, 'icon' | 'onClick'> {
@@ -9,7 +10,7 @@ export interface CalendarButtonProps extends Omit<ButtonProps, 'icon' | 'onClick
 
 /** Hands an event to the visitor's calendar. */
 export function CalendarButton({ event, ...rest }: CalendarButtonProps) {
-  const { t } = useTranslation('ui');
+  const t = useTexts(uiTexts);
   const toasts = useToasts();
   const download = async () => {
     try {

@@ -1,7 +1,8 @@
 import { useRequestLogin, useSession } from '@spotlight/shared/contract';
 import { Button, useOnDemand, type ButtonProps } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useState } from 'react';
+import { texts } from '../../texts';
 
 const loadDialog = () =>
   import(/* webpackChunkName: "contact-organizer" */ './contact-organizer-dialog').then(
@@ -14,7 +15,7 @@ export interface ContactOrganizerButtonProps extends Omit<ButtonProps, 'onClick'
 
 /** Opens the form that writes to the organizer; asks a visitor to sign in first. */
 export function ContactOrganizerButton({ eventId, ...rest }: ContactOrganizerButtonProps) {
-  const { t } = useTranslation('events');
+  const t = useTexts(texts);
   const { isLoggedIn } = useSession();
   const requestLogin = useRequestLogin();
   const dialog = useOnDemand(loadDialog);

@@ -1,12 +1,11 @@
 import { useToasts, useUnsavedChanges } from '@spotlight/shared/contract';
 import { Button, Dialog, Notice, TextArea, WarningIcon, useErrorText } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useState, type FormEvent } from 'react';
 import { styled } from 'styled-components';
-import words from '../../locales/contact.zh-TW.json';
-import { useWords } from '../words/use-words';
 import { useContactOrganizer } from '../../data/organizer-message/organizer-message.mutations';
 import { MESSAGE_MAX_LENGTH } from '../../data/organizer-message/organizer-message.schema';
+import contactTexts from '../../locales/contact.zh-TW.json';
 
 const Form = styled.form`
   display: grid;
@@ -20,8 +19,7 @@ export interface ContactOrganizerDialogProps {
 
 /** Writes to an organizer without either side learning the other's address. */
 export function ContactOrganizerDialog({ eventId, onClose }: ContactOrganizerDialogProps) {
-  useWords(words);
-  const { t } = useTranslation('events');
+  const t = useTexts(contactTexts);
   const toasts = useToasts();
   const errorText = useErrorText();
   const { mutate, error, isPending } = useContactOrganizer(eventId);

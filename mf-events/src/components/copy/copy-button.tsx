@@ -1,8 +1,7 @@
 import { useToasts } from '@spotlight/shared/contract';
 import { Button } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
-import words from '../../locales/copy.zh-TW.json';
-import { useWords } from '../words/use-words';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
+import copyTexts from '../../locales/copy.zh-TW.json';
 
 export interface CopyButtonProps {
   text: string;
@@ -12,8 +11,7 @@ export interface CopyButtonProps {
 
 /** Puts a text into the clipboard. */
 export function CopyButton({ text, name }: CopyButtonProps) {
-  useWords(words);
-  const { t } = useTranslation('events');
+  const t = useTexts(copyTexts);
   const toasts = useToasts();
   const copy = async () => {
     try {

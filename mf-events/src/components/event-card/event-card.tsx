@@ -9,11 +9,12 @@ import {
   Tag,
   UsersIcon,
 } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { Link } from '@spotlight/shared/vendor/router';
 import { useId } from 'react';
 import type { EventCard as EventCardData } from '../../data/event/event.schema';
 import { eventPath } from '../../paths';
+import { texts } from '../../texts';
 import { eventWhen } from '../event-facts/event-when';
 import { useEventPlace } from '../event-facts/use-event-place';
 import { Body, Card, Description, Facts, Foot, Tags, Title } from './event-card.styles';
@@ -31,7 +32,7 @@ export interface EventCardProps {
 
 /** An event in a list: picture, title, the facts that decide, price, and one primary action. */
 export function EventCard({ event, isRegistered, isPriority, when }: EventCardProps) {
-  const { t } = useTranslation('events');
+  const t = useTexts(texts);
   const placeOf = useEventPlace();
   const id = useId();
   const titleId = `${id}-title`;

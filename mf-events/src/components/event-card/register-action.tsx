@@ -1,9 +1,10 @@
 import { useRequestLogin, useSession } from '@spotlight/shared/contract';
 import { Button, ButtonLink } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useNavigate } from '@spotlight/shared/vendor/router';
 import type { EventCard } from '../../data/event/event.schema';
 import { eventPath } from '../../paths';
+import { texts } from '../../texts';
 import { ContactOrganizerButton } from '../contact-organizer/contact-organizer-button';
 import { useLoginSummary } from '../event-facts/use-login-summary';
 
@@ -25,7 +26,7 @@ function offerOf(event: EventCard, isRegistered: boolean): Offer {
 
 /** The one primary action of an event card. */
 export function RegisterAction({ event, isRegistered, buttonId, titleId }: RegisterActionProps) {
-  const { t } = useTranslation('events');
+  const t = useTexts(texts);
   const { isLoggedIn, isLoading } = useSession();
   const requestLogin = useRequestLogin();
   const navigate = useNavigate();

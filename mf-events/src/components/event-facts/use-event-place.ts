@@ -1,5 +1,6 @@
 import { cityLabel } from '@spotlight/shared/format';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
+import { texts } from '../../texts';
 
 /** The part of an event that says where it is. */
 export interface EventPlace {
@@ -9,7 +10,7 @@ export interface EventPlace {
 
 /** Gives the function that writes a place as 「台北・月台酒吧」, or the location alone. */
 export function useEventPlace(): (place: EventPlace) => string {
-  const { t } = useTranslation('events');
+  const t = useTexts(texts);
   return ({ city, location }) =>
     city ? t('card.place', { city: cityLabel(city), location }) : location;
 }

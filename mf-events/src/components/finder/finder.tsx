@@ -1,8 +1,7 @@
 import { Button, PlusIcon, SearchField, Skeleton, VisuallyHidden } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import type { ReactNode } from 'react';
-import words from '../../locales/finder.zh-TW.json';
-import { useWords } from '../words/use-words';
+import finderTexts from '../../locales/finder.zh-TW.json';
 import { Label, Result, Results } from './finder.styles';
 import type { FinderState } from './use-finder';
 
@@ -38,8 +37,7 @@ export function Finder<Item extends Found>({
   onChoose,
   free,
 }: FinderProps<Item>) {
-  useWords(words);
-  const { t } = useTranslation('events');
+  const t = useTexts(finderTexts);
   const isSettled = results !== undefined && !query.isFetching;
   const hasFailed = query.isError && !query.isFetching;
   return (

@@ -1,7 +1,8 @@
 import { SegmentedControl, TextField } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useFormContext } from 'react-hook-form';
 import { styled } from 'styled-components';
+import registrationTexts from '../../locales/registration.zh-TW.json';
 import type { InvoiceForm } from './invoice-form.rules';
 
 const Fields = styled.fieldset`
@@ -21,12 +22,14 @@ const Fields = styled.fieldset`
  * `FormProvider` whose form has these fields among its own.
  */
 export function InvoiceFields() {
-  const { t } = useTranslation('events');
+  const t = useTexts(registrationTexts);
   const { register, setValue, watch, formState } = useFormContext<InvoiceForm>();
   const type = watch('invoiceType');
   const errorOf = (field: keyof InvoiceForm) => {
     const key = formState.errors[field]?.message;
-    return key && t(`invoice.errors.${key}`);
+    return (
+      key && t(`invoice.errors.${key as keyof (typeof registrationTexts)['invoice']['errors']}`)
+    );
   };
   return (
     <Fields>

@@ -1,6 +1,7 @@
+import orderStateTexts from '@spotlight/shared/locales/orders.zh-TW.json';
 import type { OrderCard } from '../../data/order/order.schema';
 import { Badge, type BadgeTone } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 
 const tones: Record<OrderCard['status'], BadgeTone> = {
   pending_payment: 'warning',
@@ -21,7 +22,7 @@ const refundTones: Record<Exclude<OrderCard['refundStatus'], 'none'>, BadgeTone>
 
 /** How far an order is, in a word; beside it what became of money that was asked back. */
 export function OrderStatusBadge({ order }: { order: Pick<OrderCard, 'status' | 'refundStatus'> }) {
-  const { t } = useTranslation('orders');
+  const t = useTexts(orderStateTexts);
   return (
     <>
       <Badge tone={tones[order.status]} hasDot>

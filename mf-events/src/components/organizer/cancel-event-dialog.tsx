@@ -9,10 +9,11 @@ import {
   WarningIcon,
   useErrorText,
 } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useId, useState, type FormEvent } from 'react';
 import { styled } from 'styled-components';
 import { useCancelEvent } from '../../data/organizer/organizer-event.mutations';
+import eventDialogsTexts from '../../locales/event-dialogs.zh-TW.json';
 import type { ManagedEvent } from './managed-event';
 
 const Form = styled.form`
@@ -37,7 +38,7 @@ export function CancelEventDialog({
   event: ManagedEvent;
   onClose: () => void;
 }) {
-  const { t } = useTranslation('events');
+  const t = useTexts(eventDialogsTexts);
   const formId = useId();
   const toasts = useToasts();
   const errorText = useErrorText();

@@ -1,11 +1,12 @@
 import { useToasts } from '@spotlight/shared/contract';
 import { taipeiDay } from '@spotlight/shared/format';
 import { Button, Dialog, Notice, TextField, WarningIcon, useErrorText } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useNavigate } from '@spotlight/shared/vendor/router';
 import { useId, useState, type FormEvent } from 'react';
 import { styled } from 'styled-components';
 import { useDuplicateEvent } from '../../data/organizer/organizer-event.mutations';
+import eventDialogsTexts from '../../locales/event-dialogs.zh-TW.json';
 import { draftPath } from '../../paths';
 import type { ManagedEvent } from './managed-event';
 
@@ -16,7 +17,7 @@ const Form = styled.form`
 
 /** Makes a draft of an event for another day, and leads to it. */
 export function CopyEventDialog({ event, onClose }: { event: ManagedEvent; onClose: () => void }) {
-  const { t } = useTranslation('events');
+  const t = useTexts(eventDialogsTexts);
   const formId = useId();
   const navigate = useNavigate();
   const toasts = useToasts();

@@ -1,8 +1,9 @@
 import { Button, ButtonLink, useOnDemand } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { abilitiesOf } from '../../data/organizer/organizer-event.rules';
+import organizerTexts from '../../locales/organizer.zh-TW.json';
 import { doorsPath, draftPath, eventPath, gatePath, publishedEventPath } from '../../paths';
 import type { EventAction, ManagedEvent } from './managed-event';
 
@@ -26,7 +27,7 @@ export interface EventActionsProps {
 
 /** Everything that an organizer does with an event, as far as its state allows. */
 export function EventActions({ event, titleId, isInList = false, onDeleted }: EventActionsProps) {
-  const { t } = useTranslation('events');
+  const t = useTexts(organizerTexts);
   const id = useId();
   const dialogs = useOnDemand(loadDialogs);
   const [action, setAction] = useState<EventAction | null>(null);

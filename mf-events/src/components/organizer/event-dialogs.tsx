@@ -1,12 +1,11 @@
 import { useToasts } from '@spotlight/shared/contract';
 import { ConfirmDialog, useErrorText } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import {
   useDeleteEvent,
   useMessageAttendees,
 } from '../../data/organizer/organizer-event.mutations';
-import words from '../../locales/event-dialogs.zh-TW.json';
-import { useWords } from '../words/use-words';
+import eventDialogsTexts from '../../locales/event-dialogs.zh-TW.json';
 import { CancelEventDialog } from './cancel-event-dialog';
 import { CopyEventDialog } from './copy-event-dialog';
 import { ReasonDialog } from './reason-dialog';
@@ -21,7 +20,6 @@ export interface EventDialogsProps {
 
 /** What is asked before something happens to an own event. */
 export function EventDialogs({ event, action, onDeleted, onClose }: EventDialogsProps) {
-  useWords(words);
   switch (action) {
     case 'copy':
       return <CopyEventDialog event={event} onClose={onClose} />;
@@ -35,7 +33,7 @@ export function EventDialogs({ event, action, onDeleted, onClose }: EventDialogs
 }
 
 function MessageDialog({ event, onClose }: { event: ManagedEvent; onClose: () => void }) {
-  const { t } = useTranslation('events');
+  const t = useTexts(eventDialogsTexts);
   const { mutateAsync } = useMessageAttendees();
   return (
     <ReasonDialog
@@ -56,7 +54,7 @@ function MessageDialog({ event, onClose }: { event: ManagedEvent; onClose: () =>
 }
 
 function DeleteDialog({ event, onDeleted, onClose }: Omit<EventDialogsProps, 'action'>) {
-  const { t } = useTranslation('events');
+  const t = useTexts(eventDialogsTexts);
   const toasts = useToasts();
   const errorText = useErrorText();
   const { mutate, isPending } = useDeleteEvent();

@@ -1,8 +1,9 @@
 import { ButtonLink, Container, PageHeading, PlusIcon, TabPanel, Tabs } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useNavigate } from '@spotlight/shared/vendor/router';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import organizerTexts from '../../locales/organizer.zh-TW.json';
 import { paths } from '../../paths';
 
 const Page = styled(Container)`
@@ -32,7 +33,7 @@ export interface OrganizerPageProps {
 
 /** The frame of what an organizer has to do with all own events: events, orders, statements. */
 export function OrganizerPage({ view, children }: OrganizerPageProps) {
-  const { t } = useTranslation('events');
+  const t = useTexts(organizerTexts);
   const navigate = useNavigate();
   return (
     <Page>

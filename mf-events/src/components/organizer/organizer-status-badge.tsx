@@ -1,6 +1,7 @@
 import { Badge, type BadgeTone } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import type { OrganizerStatus } from '../../data/organizer/organizer-event.schema';
+import organizerTexts from '../../locales/organizer.zh-TW.json';
 
 const tones: Record<OrganizerStatus, BadgeTone> = {
   draft: 'neutral',
@@ -14,7 +15,7 @@ const tones: Record<OrganizerStatus, BadgeTone> = {
 
 /** How far an own event is, in a word. */
 export function OrganizerStatusBadge({ status }: { status: OrganizerStatus }) {
-  const { t } = useTranslation('events');
+  const t = useTexts(organizerTexts);
   return (
     <Badge tone={tones[status]} hasDot>
       {t(`organizer.status.${status}`)}

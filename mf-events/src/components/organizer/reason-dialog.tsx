@@ -1,10 +1,9 @@
 import { useToasts, useUnsavedChanges } from '@spotlight/shared/contract';
 import { Button, Dialog, Notice, TextArea, WarningIcon, useErrorText } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useId, useState, type FormEvent } from 'react';
 import { styled } from 'styled-components';
-import words from '../../locales/event-dialogs.zh-TW.json';
-import { useWords } from '../words/use-words';
+import eventDialogsTexts from '../../locales/event-dialogs.zh-TW.json';
 
 const Form = styled.form`
   display: grid;
@@ -42,8 +41,7 @@ export function ReasonDialog({
   onConfirm,
   onClose,
 }: ReasonDialogProps) {
-  useWords(words);
-  const { t } = useTranslation('events');
+  const t = useTexts(eventDialogsTexts);
   const formId = useId();
   const toasts = useToasts();
   const errorText = useErrorText();

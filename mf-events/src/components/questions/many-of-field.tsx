@@ -1,8 +1,9 @@
 import { Checkbox } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useId } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { styled } from 'styled-components';
+import questionsTexts from '../../locales/questions.zh-TW.json';
 
 const Group = styled.div`
   display: grid;
@@ -36,7 +37,7 @@ export interface ManyOfFieldProps extends UseFormRegisterReturn {
 /** A question with several answers: a checkbox for each option. */
 export function ManyOfField(props: ManyOfFieldProps) {
   const { label, hint, error, isRequired, options, most, ...register } = props;
-  const { t } = useTranslation('events');
+  const t = useTexts(questionsTexts);
   const id = useId();
   const help = [hint, most && t('questions.most', { count: most })].filter(Boolean).join('　');
   return (

@@ -1,10 +1,9 @@
 import type { Question } from '../../data/question/question.schema';
 import { Checkbox, SelectField, TextArea, TextField } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useFormContext } from 'react-hook-form';
 import { styled } from 'styled-components';
-import words from '../../locales/questions.zh-TW.json';
-import { useWords } from '../words/use-words';
+import questionsTexts from '../../locales/questions.zh-TW.json';
 import { textLimit } from './answer-form.rules';
 import type { AnswersForm } from './check-answers.rules';
 import { ManyOfField } from './many-of-field';
@@ -27,8 +26,7 @@ export interface QuestionFieldsProps {
 
 /** What the organizer wants to know. Inside a `FormProvider` whose form has `answers`. */
 export function QuestionFields({ questions }: QuestionFieldsProps) {
-  useWords(words);
-  const { t } = useTranslation('events');
+  const t = useTexts(questionsTexts);
   if (questions.length === 0) return null;
   return (
     <Fields>
@@ -41,7 +39,7 @@ export function QuestionFields({ questions }: QuestionFieldsProps) {
 }
 
 function QuestionField({ question }: { question: Question }) {
-  const { t } = useTranslation('events');
+  const t = useTexts(questionsTexts);
   const { register, formState } = useFormContext<AnswersForm>();
   const { id, kind, label, help, required, options = [] } = question;
   const fault = formState.errors.answers?.[id]?.message;
@@ -51,7 +49,7 @@ function QuestionField({ question }: { question: Question }) {
     isRequired: required,
     error:
       fault &&
-      t(`questions.errors.${fault}`, {
+      t(`questions.errors.${fault as keyof (typeof questionsTexts)['questions']['errors']}`, {
         count: kind === 'many_of' ? question.maxChoices : textLimit(question),
       }),
     ...register(`answers.${id}`),

@@ -1,8 +1,9 @@
 import { SegmentedControl } from '@spotlight/shared/ui';
 import { readChoice } from '@spotlight/shared/format';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useSearchParams } from '@spotlight/shared/vendor/router';
 import { periods, type Period } from '../../data/trends/trends.schema';
+import trendsTexts from '../../locales/trends.zh-TW.json';
 
 /** 本週 or 本月, as an address says. */
 export const readPeriod = (params: URLSearchParams): Period =>
@@ -13,7 +14,7 @@ export const usePeriod = (): Period => readPeriod(useSearchParams()[0]);
 
 /** Chooses how far a ranking looks back; the choice lives in the address. */
 export function PeriodChoice() {
-  const { t } = useTranslation('events');
+  const t = useTexts(trendsTexts);
   const [, setParams] = useSearchParams();
   const choose = (period: Period) =>
     setParams(

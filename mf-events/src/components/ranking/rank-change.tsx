@@ -1,8 +1,9 @@
 import { ArrowUpIcon, Badge, VisuallyHidden } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
 import { rankChange } from '../../data/trends/trends.rules';
 import type { Ranked } from '../../data/trends/trends.schema';
+import trendsTexts from '../../locales/trends.zh-TW.json';
 
 const Change = styled.span`
   display: inline-flex;
@@ -24,7 +25,7 @@ const Change = styled.span`
 
 /** How a place compares with the day before: an arrow for the eye, words for the ear. */
 export function RankChange({ ranked }: { ranked: Pick<Ranked, 'rank' | 'formerRank'> }) {
-  const { t } = useTranslation('events');
+  const t = useTexts(trendsTexts);
   const change = rankChange(ranked);
   if (change.kind === 'new') {
     return (

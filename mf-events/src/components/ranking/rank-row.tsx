@@ -1,8 +1,9 @@
 import { VisuallyHidden, fromTablet } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { Link } from '@spotlight/shared/vendor/router';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import trendsTexts from '../../locales/trends.zh-TW.json';
 
 /** The list of a ranking. */
 export const RankList = styled.ol`
@@ -89,7 +90,7 @@ export interface RankRowProps {
 
 /** One place of a ranking; the whole row leads to what it is about. */
 export function RankRow({ rank, change, picture, title, to, facts, end }: RankRowProps) {
-  const { t } = useTranslation('events');
+  const t = useTexts(trendsTexts);
   return (
     <li>
       <Place data-first={rank <= 3 || undefined}>

@@ -1,11 +1,13 @@
 import { Artwork } from '@spotlight/artwork';
 import { cityLabel, performerCategoryLabel } from '@spotlight/shared/format';
 import { Badge, PriceText } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
 import { leftWorthSaying } from '../../data/trends/trends.rules';
 import type { Ranked } from '../../data/trends/trends.schema';
+import trendsTexts from '../../locales/trends.zh-TW.json';
 import { eventPath } from '../../paths';
+import { texts } from '../../texts';
 import { eventWhen } from '../event-facts/event-when';
 import { useEventPlace } from '../event-facts/use-event-place';
 import { RankChange } from './rank-change';
@@ -25,7 +27,7 @@ export interface RankedRowProps {
 
 /** An event, performer or venue in its place. */
 export function RankedRow({ ranked, left }: RankedRowProps) {
-  const { t } = useTranslation('events');
+  const t = useTexts(texts, trendsTexts);
   const placeOf = useEventPlace();
   const { card, rank } = ranked;
   const place = { rank, change: <RankChange ranked={ranked} /> };

@@ -1,9 +1,10 @@
 import { ButtonLink, EmptyState, QueryView } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useRanking, useSeatsLeft } from '../../data/trends/trends.queries';
 import type { Period, RankedKind, Ranking } from '../../data/trends/trends.schema';
+import trendsTexts from '../../locales/trends.zh-TW.json';
 import { paths } from '../../paths';
 import { RankList } from './rank-row';
 import { RankedRow } from './ranked-row';
@@ -31,7 +32,7 @@ export function RankingList({ kind, period, limit, more }: RankingListProps) {
   const query = useRanking(kind, period, limit);
   const ids = kind === 'event' ? (query.data?.items.map(({ id }) => id) ?? []) : [];
   const left = useSeatsLeft(ids);
-  const { t } = useTranslation('events');
+  const t = useTexts(trendsTexts);
   return (
     <QueryView
       query={query}
@@ -57,7 +58,7 @@ export function RankingList({ kind, period, limit, more }: RankingListProps) {
 
 /** Nobody has a place yet. */
 export function EmptyRanking() {
-  const { t } = useTranslation('events');
+  const t = useTexts(trendsTexts);
   return (
     <EmptyState
       title={t('trends.emptyTitle')}

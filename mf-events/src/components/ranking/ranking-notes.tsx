@@ -1,7 +1,8 @@
 import { formatMoment } from '@spotlight/shared/format';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
 import type { Period } from '../../data/trends/trends.schema';
+import trendsTexts from '../../locales/trends.zh-TW.json';
 
 const Notes = styled.div`
   display: grid;
@@ -31,7 +32,7 @@ export interface RankingNotesProps {
 
 /** When a ranking was made, and how. */
 export function RankingNotes({ updatedAt, counts }: RankingNotesProps) {
-  const { t } = useTranslation('events');
+  const t = useTexts(trendsTexts);
   return (
     <Notes>
       {updatedAt && <span>{t('trends.updated', { moment: formatMoment(updatedAt) })}</span>}

@@ -1,7 +1,8 @@
 import { TextField } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
 import { styled } from 'styled-components';
+import refundTexts from '../../locales/refund.zh-TW.json';
 import { NAME_MAX_LENGTH, type AccountForm } from './refund-form.rules';
 
 const Fields = styled.div`
@@ -24,10 +25,10 @@ export interface AccountFieldsProps {
 
 /** The account that money goes back to. */
 export function AccountFields({ form: { register, formState } }: AccountFieldsProps) {
-  const { t } = useTranslation('events');
+  const t = useTexts(refundTexts);
   const errorOf = (field: keyof AccountForm) => {
     const key = formState.errors[field]?.message;
-    return key && t(`refund.errors.${key}`);
+    return key && t(`refund.errors.${key as keyof (typeof refundTexts)['refund']['errors']}`);
   };
   return (
     <Fields>

@@ -1,11 +1,10 @@
 import { useToasts, useUnsavedChanges } from '@spotlight/shared/contract';
 import { Button, Dialog, Notice, WarningIcon, useErrorText } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { useSetRefundAccount } from '../../data/order/order.mutations';
-import words from '../../locales/refund.zh-TW.json';
-import { useWords } from '../words/use-words';
+import refundTexts from '../../locales/refund.zh-TW.json';
 import { AccountFields } from './account-fields';
 import { checkAccount, emptyAccount } from './refund-form.rules';
 
@@ -16,8 +15,7 @@ export interface RefundAccountDialogProps {
 
 /** Says where the money goes of a refund that the seller began, because something was called off. */
 export function RefundAccountDialog({ refundId, onClose }: RefundAccountDialogProps) {
-  useWords(words);
-  const { t } = useTranslation('events');
+  const t = useTexts(refundTexts);
   const formId = useId();
   const toasts = useToasts();
   const errorText = useErrorText();

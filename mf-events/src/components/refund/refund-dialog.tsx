@@ -2,15 +2,13 @@ import { useToasts, useUnsavedChanges } from '@spotlight/shared/contract';
 import { AppError } from '@spotlight/shared/data';
 import type { Order } from '../../data/order/order.schema';
 import { Button, Dialog, Notice, WarningIcon, useErrorText } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { useRequestRefund } from '../../data/order/order.mutations';
 import { useRefundQuote } from '../../data/order/order.queries';
-import words from '../../locales/refund.zh-TW.json';
-import { useOrderWords } from '../order/use-order-words';
-import { useWords } from '../words/use-words';
+import refundTexts from '../../locales/refund.zh-TW.json';
 import { RefundFields } from './refund-fields';
 import { checkRefund, emptyRefund } from './refund-form.rules';
 import { RefundQuote } from './refund-quote';
@@ -31,9 +29,7 @@ export interface RefundDialogProps {
 
 /** Asks for money back: for which tickets, how much it will be, why, and where to. */
 export function RefundDialog({ order, registrationId, onClose }: RefundDialogProps) {
-  useOrderWords();
-  useWords(words);
-  const { t } = useTranslation('events');
+  const t = useTexts(refundTexts);
   const formId = useId();
   const toasts = useToasts();
   const errorText = useErrorText();

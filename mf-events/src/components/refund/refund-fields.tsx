@@ -1,7 +1,8 @@
 import { TextArea } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import type { UseFormReturn } from 'react-hook-form';
 import { styled } from 'styled-components';
+import refundTexts from '../../locales/refund.zh-TW.json';
 import { AccountFields } from './account-fields';
 import { REASON_MAX_LENGTH, type RefundForm } from './refund-form.rules';
 
@@ -12,7 +13,7 @@ const Fields = styled.div`
 
 /** Why, and which account the money goes to. */
 export function RefundFields({ form }: { form: UseFormReturn<RefundForm> }) {
-  const { t } = useTranslation('events');
+  const t = useTexts(refundTexts);
   const { register, formState } = form;
   const fault = formState.errors.reason?.message;
   return (
@@ -22,7 +23,9 @@ export function RefundFields({ form }: { form: UseFormReturn<RefundForm> }) {
         rows={2}
         maxLength={REASON_MAX_LENGTH}
         isRequired
-        error={fault && t(`refund.errors.${fault}`)}
+        error={
+          fault && t(`refund.errors.${fault as keyof (typeof refundTexts)['refund']['errors']}`)
+        }
         {...register('reason')}
       />
       <AccountFields form={{ register, formState }} />

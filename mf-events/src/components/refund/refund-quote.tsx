@@ -1,3 +1,4 @@
+import orderStateTexts from '@spotlight/shared/locales/orders.zh-TW.json';
 import type { RefundQuote as Quote } from '../../data/order/order.schema';
 import { formatPrice } from '@spotlight/shared/format';
 import {
@@ -8,9 +9,10 @@ import {
   WarningIcon,
   useErrorText,
 } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import type { UseQueryResult } from '@spotlight/shared/vendor/query';
 import { styled } from 'styled-components';
+import refundTexts from '../../locales/refund.zh-TW.json';
 
 const Box = styled.dl`
   display: grid;
@@ -42,8 +44,8 @@ export interface RefundQuoteProps {
 
 /** How much comes back and what is kept, or why nothing does. Read out when it changes. */
 export function RefundQuote({ query, hasNothingChosen }: RefundQuoteProps) {
-  const { t } = useTranslation('events');
-  const { t: tOrders } = useTranslation('orders');
+  const t = useTexts(refundTexts);
+  const tOrders = useTexts(orderStateTexts);
   const errorText = useErrorText();
   if (hasNothingChosen) return <Notice icon={<InfoIcon />}>{t('refund.nothingChosen')}</Notice>;
   if (query.isError) {

@@ -1,7 +1,8 @@
 import { Checkbox } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
 import type { Ticket } from '../../data/ticket/ticket.schema';
+import refundTexts from '../../locales/refund.zh-TW.json';
 
 const Box = styled.fieldset`
   display: grid;
@@ -22,7 +23,7 @@ export interface TicketPickerProps {
 
 /** Which tickets go back; all of them at first. */
 export function TicketPicker({ tickets, leftOut, onChange }: TicketPickerProps) {
-  const { t } = useTranslation('events');
+  const t = useTexts(refundTexts);
   const toggle = (id: string) => {
     const next = new Set(leftOut);
     if (!next.delete(id)) next.add(id);

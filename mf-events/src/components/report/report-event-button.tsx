@@ -1,14 +1,15 @@
 import { useRequestLogin, useSession } from '@spotlight/shared/contract';
 import { Button, useOnDemand } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useState } from 'react';
+import eventSectionsTexts from '../../locales/event-sections.zh-TW.json';
 
 const loadDialog = () =>
   import(/* webpackChunkName: "report" */ './report-event-dialog').then((m) => m.ReportEventDialog);
 
 /** Opens the form that tells the administrators about an event; asks a visitor to sign in first. */
 export function ReportEventButton({ eventId }: { eventId: string }) {
-  const { t } = useTranslation('events');
+  const t = useTexts(eventSectionsTexts);
   const { isLoggedIn } = useSession();
   const requestLogin = useRequestLogin();
   const dialog = useOnDemand(loadDialog);

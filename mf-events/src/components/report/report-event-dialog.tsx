@@ -8,13 +8,12 @@ import {
   WarningIcon,
   useErrorText,
 } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useId, useState, type FormEvent } from 'react';
 import { styled } from 'styled-components';
 import { useReportEvent } from '../../data/report/report.mutations';
 import { REPORT_MAX_LENGTH, reportKinds } from '../../data/report/report.schema';
-import words from '../../locales/report.zh-TW.json';
-import { useWords } from '../words/use-words';
+import reportTexts from '../../locales/report.zh-TW.json';
 
 const Form = styled.form`
   display: grid;
@@ -28,8 +27,7 @@ export interface ReportEventDialogProps {
 
 /** What is wrong with an event, for the administrators; its organizer never learns who said so. */
 export function ReportEventDialog({ eventId, onClose }: ReportEventDialogProps) {
-  useWords(words);
-  const { t } = useTranslation('events');
+  const t = useTexts(reportTexts);
   const formId = useId();
   const toasts = useToasts();
   const errorText = useErrorText();

@@ -1,11 +1,12 @@
 import { useToasts } from '@spotlight/shared/contract';
 import type { BankAccount } from '../../data/order/order.schema';
 import { Button, Dialog, Notice, TextField, WarningIcon, useErrorText } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useId, useRef, useState, type FormEvent } from 'react';
 import { styled } from 'styled-components';
 import { bankAccountFaults } from '../../data/seller-order/bank-account.rules';
 import { useSetBankAccount } from '../../data/seller-order/seller-order.mutations';
+import sellerOrdersTexts from '../../locales/seller-orders.zh-TW.json';
 
 const Form = styled.form`
   display: grid;
@@ -25,7 +26,7 @@ export interface BankAccountDialogProps {
 
 /** Says where buyers pay to. */
 export function BankAccountDialog({ account, onClose }: BankAccountDialogProps) {
-  const { t } = useTranslation('events');
+  const t = useTexts(sellerOrdersTexts);
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
   const toasts = useToasts();

@@ -1,7 +1,8 @@
 import { Button, Panel, QueryView, Skeleton } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import sellerOrdersTexts from '../../locales/seller-orders.zh-TW.json';
 import { BankAccountDialog } from './bank-account-dialog';
 import { useBankAccount } from '../../data/seller-order/seller-order.queries';
 
@@ -25,7 +26,7 @@ const Box = styled(Panel).attrs({ as: 'section' })`
 
 /** Where buyers pay to: without it nobody can pay by transfer. */
 export function BankAccountPanel() {
-  const { t } = useTranslation('events');
+  const t = useTexts(sellerOrdersTexts);
   const [isOpen, setIsOpen] = useState(false);
   return (
     <QueryView

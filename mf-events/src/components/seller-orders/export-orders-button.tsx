@@ -1,14 +1,16 @@
 import { taipeiDay } from '@spotlight/shared/format';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import orderStateTexts from '@spotlight/shared/locales/orders.zh-TW.json';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { fileNamePart } from '../../data/attendee/attendee-export.rules';
 import { orderColumns, orderRows } from '../../data/seller-order/order-export.rules';
 import { useExportEventOrders } from '../../data/seller-order/seller-order.mutations';
+import sellerOrdersTexts from '../../locales/seller-orders.zh-TW.json';
 import { CsvButton } from '../download/csv-button';
 
 /** Hands over every paid order of an event, for the books. */
 export function ExportOrdersButton({ event }: { event: { id: string; title: string } }) {
-  const { t } = useTranslation('events');
-  const { t: tOrders } = useTranslation('orders');
+  const t = useTexts(sellerOrdersTexts);
+  const tOrders = useTexts(orderStateTexts);
   const { mutateAsync } = useExportEventOrders();
   return (
     <CsvButton

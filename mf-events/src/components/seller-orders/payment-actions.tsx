@@ -2,12 +2,13 @@ import { useToasts } from '@spotlight/shared/contract';
 import type { Order } from '../../data/order/order.schema';
 import { formatPrice } from '@spotlight/shared/format';
 import { Button, ConfirmDialog, useErrorText } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useState } from 'react';
 import {
   useConfirmPayment,
   useRejectPayment,
 } from '../../data/seller-order/seller-order.mutations';
+import sellerOrdersTexts from '../../locales/seller-orders.zh-TW.json';
 import { ReasonDialog } from '../organizer/reason-dialog';
 
 export interface PaymentActionsProps {
@@ -18,7 +19,7 @@ export interface PaymentActionsProps {
 
 /** What was found in the account: the money, or nothing. */
 export function PaymentActions({ order, last5 }: PaymentActionsProps) {
-  const { t } = useTranslation('events');
+  const t = useTexts(sellerOrdersTexts);
   const toasts = useToasts();
   const errorText = useErrorText();
   const confirm = useConfirmPayment();

@@ -1,9 +1,10 @@
 import { useToasts } from '@spotlight/shared/contract';
 import type { Order } from '../../data/order/order.schema';
 import { Button, Notice, useErrorText } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
 import { useReadRefundAccount } from '../../data/seller-order/seller-order.mutations';
+import sellerOrdersTexts from '../../locales/seller-orders.zh-TW.json';
 import { Pairs, Row } from './seller-order.styles';
 
 const Note = styled.small`
@@ -17,7 +18,7 @@ export function RefundAccount({
 }: {
   refund: Pick<Order['refunds'][number], 'id' | 'hasAccount'>;
 }) {
-  const { t } = useTranslation('events');
+  const t = useTexts(sellerOrdersTexts);
   const toasts = useToasts();
   const errorText = useErrorText();
   const { mutate, data, isPending } = useReadRefundAccount();

@@ -2,10 +2,11 @@ import { useToasts } from '@spotlight/shared/contract';
 import type { Order } from '../../data/order/order.schema';
 import { formatPrice } from '@spotlight/shared/format';
 import { Badge, Button, ConfirmDialog, Panel, useErrorText } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useDecideRefund, useMarkRefunded } from '../../data/seller-order/seller-order.mutations';
+import sellerOrdersTexts from '../../locales/seller-orders.zh-TW.json';
 import { ReasonDialog } from '../organizer/reason-dialog';
 import { RefundAccount } from './refund-account';
 import { Pairs, Row, Stack } from './seller-order.styles';
@@ -18,7 +19,7 @@ type Refund = Order['refunds'][number];
 
 /** Money that a buyer wants back: agree, send it, and say that it was sent. */
 export function RefundCard({ refund }: { refund: Refund }) {
-  const { t } = useTranslation('events');
+  const t = useTexts(sellerOrdersTexts);
   const toasts = useToasts();
   const errorText = useErrorText();
   const decide = useDecideRefund();

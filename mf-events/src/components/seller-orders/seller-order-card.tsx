@@ -1,9 +1,10 @@
 import type { SellerOrderCard as Order } from '../../data/order/order.schema';
 import { formatMoment, formatPrice } from '@spotlight/shared/format';
 import { Button, Panel } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useId } from 'react';
 import { styled } from 'styled-components';
+import sellerOrdersTexts from '../../locales/seller-orders.zh-TW.json';
 import { OrderStatusBadge } from '../order/order-status-badge';
 import { PaymentActions } from './payment-actions';
 
@@ -48,7 +49,7 @@ const Total = styled.strong`
 
 /** An order of somebody: who, what, how much, and the transfer to look for. */
 export function SellerOrderCard({ order, onOpen }: { order: Order; onOpen: () => void }) {
-  const { t } = useTranslation('events');
+  const t = useTexts(sellerOrdersTexts);
   const id = useId();
   const { transfer } = order;
   return (

@@ -8,7 +8,7 @@ import {
   useListFilters,
   type ListAddress,
 } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import {
@@ -19,6 +19,7 @@ import {
   type SellerOrderFilters,
 } from '../../data/seller-order/seller-order-filters.rules';
 import { useSellerOrders } from '../../data/seller-order/seller-order.queries';
+import sellerOrdersTexts from '../../locales/seller-orders.zh-TW.json';
 import { ExportOrdersButton } from './export-orders-button';
 import { SellerOrderCard } from './seller-order-card';
 import { SellerOrderSheet } from './seller-order-sheet';
@@ -43,7 +44,7 @@ export interface SellerOrderListProps {
 
 /** What people bought of the organizer, and what waits for a look into the account. */
 export function SellerOrderList({ path, event }: SellerOrderListProps) {
-  const { t } = useTranslation('events');
+  const t = useTexts(sellerOrdersTexts);
   const address = useMemo<ListAddress<SellerOrderFilters>>(
     () => ({ path, read: parseSellerOrderFilters, write: sellerOrderSearch }),
     [path],

@@ -1,9 +1,11 @@
 import type { Order } from '../../data/order/order.schema';
 import { formatPrice } from '@spotlight/shared/format';
 import { NotFoundState, QueryView, Sheet, Skeleton } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
 import { useOrder } from '../../data/order/order.queries';
+import ordersTexts from '../../locales/orders.zh-TW.json';
+import sellerOrdersTexts from '../../locales/seller-orders.zh-TW.json';
 import { OrderStatusBadge } from '../order/order-status-badge';
 import { PaymentActions } from './payment-actions';
 import { RefundCard } from './refund-card';
@@ -20,7 +22,7 @@ export interface SellerOrderSheetProps {
 
 /** One order as its seller sees it: the buyer, the lines, the money, and what is asked back. */
 export function SellerOrderSheet({ orderId, onClose }: SellerOrderSheetProps) {
-  const { t } = useTranslation('events');
+  const t = useTexts(sellerOrdersTexts);
   const query = useOrder(orderId);
   return (
     <Sheet
@@ -43,7 +45,7 @@ export function SellerOrderSheet({ orderId, onClose }: SellerOrderSheetProps) {
 }
 
 function SellerOrder({ order }: { order: Order }) {
-  const { t } = useTranslation('events');
+  const t = useTexts(ordersTexts, sellerOrdersTexts);
   const reported = order.payments.findLast(({ status }) => status === 'reported');
   const { invoice } = order;
   const facts = [

@@ -1,7 +1,4 @@
 import { styled } from 'styled-components';
-import words from '../../locales/seller-orders.zh-TW.json';
-import { useOrderWords } from '../order/use-order-words';
-import { useWords } from '../words/use-words';
 import { BankAccountPanel } from './bank-account-panel';
 import { SellerOrderList, type SellerOrderListProps } from './seller-order-list';
 
@@ -13,8 +10,6 @@ const Stack = styled.div`
 
 /** The organizer's money: where buyers pay to, and who paid. */
 export function SellerOrdersView(props: SellerOrderListProps) {
-  useOrderWords();
-  useWords(words);
   return (
     <Stack>
       <BankAccountPanel />

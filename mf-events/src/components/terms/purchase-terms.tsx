@@ -1,9 +1,8 @@
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { Link } from '@spotlight/shared/vendor/router';
 import { styled } from 'styled-components';
 import type { EventDetail } from '../../data/event/event-detail.schema';
-import words from '../../locales/purchase-terms.zh-TW.json';
-import { useWords } from '../words/use-words';
+import purchaseTermsTexts from '../../locales/purchase-terms.zh-TW.json';
 import { purchaseTermsOf } from './purchase-terms.rules';
 
 const List = styled.ul`
@@ -22,8 +21,7 @@ const List = styled.ul`
 
 /** 購票須知: what everybody agrees to who takes a ticket of this event, in plain words. */
 export function PurchaseTerms({ event }: { event: Pick<EventDetail, 'ticketTypes'> }) {
-  useWords(words);
-  const { t } = useTranslation('events');
+  const t = useTexts(purchaseTermsTexts);
   const { limits, isPaid, hasApproval } = purchaseTermsOf(event);
   const limitText = limits
     .map(({ name, max }) => t('purchaseTerms.limit', { name, count: max }))

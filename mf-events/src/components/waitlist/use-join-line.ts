@@ -1,11 +1,12 @@
 import { useRequestLogin, useSession, useToasts } from '@spotlight/shared/contract';
 import { useErrorText } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useWaitlistMoves } from '../../data/waitlist/waitlist.mutations';
+import waitlistTexts from '../../locales/waitlist.zh-TW.json';
 
 /** Gives the way into the line for a type, past the login sheet where nobody is signed in. */
 export function useJoinLine() {
-  const { t } = useTranslation('events');
+  const t = useTexts(waitlistTexts);
   const { isLoggedIn } = useSession();
   const requestLogin = useRequestLogin();
   const toasts = useToasts();

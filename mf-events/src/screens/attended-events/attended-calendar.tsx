@@ -1,11 +1,12 @@
 import { ChevronLeftIcon, ChevronRightIcon, IconButton, fromTablet } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { Link } from '@spotlight/shared/vendor/router';
 import { useId, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { AttendedMonth } from '../../data/ticket/attended.rules';
 import { monthSheet } from '../../data/ticket/month-grid.rules';
 import type { TicketGroup } from '../../data/ticket/ticket.rules';
+import attendedTexts from '../../locales/attended.zh-TW.json';
 import { eventPath } from '../../paths';
 
 const Head = styled.div`
@@ -80,7 +81,7 @@ const Below = styled.ul`
 `;
 
 /** From Sunday. */
-const weekdays = [0, 1, 2, 3, 4, 5, 6];
+const weekdays = [0, 1, 2, 3, 4, 5, 6] as const;
 
 export interface AttendedCalendarProps {
   /** Months with events, latest first. */
@@ -91,7 +92,7 @@ export interface AttendedCalendarProps {
 
 /** Where one has been, a sheet for each month. */
 export function AttendedCalendar({ months, cardOf }: AttendedCalendarProps) {
-  const { t } = useTranslation('events');
+  const t = useTexts(attendedTexts);
   const titleId = useId();
   const [chosen, setChosen] = useState(0);
   // What is shown may have become less.

@@ -1,13 +1,14 @@
 import { Artwork } from '@spotlight/artwork';
 import type { EventReview } from '../../data/event-review/event-review.schema';
 import { Badge } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { Link } from '@spotlight/shared/vendor/router';
 import { styled } from 'styled-components';
 import { eventWhen } from '../../components/event-facts/event-when';
 import { useEventPlace } from '../../components/event-facts/use-event-place';
 import { hasComeIn } from '../../data/ticket/attended.rules';
 import type { TicketGroup } from '../../data/ticket/ticket.rules';
+import attendedTexts from '../../locales/attended.zh-TW.json';
 import { eventPath } from '../../paths';
 import { ReviewButton } from './review-button';
 
@@ -63,7 +64,7 @@ export interface AttendedCardProps {
 
 /** One event of the past, and whether one was there. */
 export function AttendedCard({ group, review }: AttendedCardProps) {
-  const { t } = useTranslation('events');
+  const t = useTexts(attendedTexts);
   const placeOf = useEventPlace();
   const { event, tickets, typeName } = group;
   const state = stateOf(group);

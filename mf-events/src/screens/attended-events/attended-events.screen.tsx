@@ -10,18 +10,17 @@ import {
   Skeleton,
 } from '@spotlight/shared/ui';
 import { readChoice } from '@spotlight/shared/format';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { Link, useSearchParams } from '@spotlight/shared/vendor/router';
 import { Suspense } from 'react';
 import { styled } from 'styled-components';
 import { optional } from '../../components/optional/optional';
-import { useWords } from '../../components/words/use-words';
 import { attendedMonths, comingCount, type AttendedMonth } from '../../data/ticket/attended.rules';
 import { useMyReviews } from '../../data/event-review/event-review.queries';
 import { useTickets } from '../../data/ticket/ticket.queries';
 import type { TicketGroup } from '../../data/ticket/ticket.rules';
 import type { Ticket } from '../../data/ticket/ticket.schema';
-import words from '../../locales/attended.zh-TW.json';
+import attendedTexts from '../../locales/attended.zh-TW.json';
 import { paths } from '../../paths';
 import { AttendedCard } from './attended-card';
 
@@ -82,8 +81,7 @@ const Bar = styled.div`
 
 /** /attend-events: where one has been, by month; `?year=` narrows it. */
 export function AttendedEventsScreen() {
-  useWords(words);
-  const { t } = useTranslation('events');
+  const t = useTexts(attendedTexts);
   return (
     <Page>
       <PageHeading title={t('attended.title')} lead={t('attended.lead')} />
@@ -99,7 +97,7 @@ export function AttendedEventsScreen() {
 }
 
 function Attended({ tickets }: { tickets: readonly Ticket[] }) {
-  const { t } = useTranslation('events');
+  const t = useTexts(attendedTexts);
   const [params, setParams] = useSearchParams();
   const months = attendedMonths(tickets);
   const coming = comingCount(tickets);

@@ -1,9 +1,10 @@
 import type { EventReview } from '../../data/event-review/event-review.schema';
 import { Button, useOnDemand } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { TicketGroup } from '../../data/ticket/ticket.rules';
+import attendedTexts from '../../locales/attended.zh-TW.json';
 
 const loadDialog = () =>
   import(/* webpackChunkName: "event-review" */ './review-dialog').then((m) => m.ReviewDialog);
@@ -23,7 +24,7 @@ export interface ReviewButtonProps {
 
 /** 撰寫心得, and afterwards the way to change it. */
 export function ReviewButton({ event, review }: ReviewButtonProps) {
-  const { t } = useTranslation('events');
+  const t = useTexts(attendedTexts);
   const dialog = useOnDemand(loadDialog);
   const [isOpen, setIsOpen] = useState(false);
   const word = review ? 'attended.editReview' : 'attended.writeReview';

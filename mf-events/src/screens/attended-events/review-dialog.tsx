@@ -9,12 +9,11 @@ import {
   WarningIcon,
   useErrorText,
 } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useId, useState, type FormEvent } from 'react';
 import { styled } from 'styled-components';
-import { useWords } from '../../components/words/use-words';
 import { useReviewEvent } from '../../data/event-review/event-review.queries';
-import words from '../../locales/event-review.zh-TW.json';
+import eventReviewTexts from '../../locales/event-review.zh-TW.json';
 
 const Form = styled.form`
   display: grid;
@@ -31,8 +30,7 @@ export interface ReviewDialogProps {
 
 /** What one thought of an event: points, and words if one likes. */
 export function ReviewDialog({ event, review, onClose }: ReviewDialogProps) {
-  useWords(words);
-  const { t } = useTranslation('events');
+  const t = useTexts(eventReviewTexts);
   const formId = useId();
   const toasts = useToasts();
   const errorText = useErrorText();

@@ -1,11 +1,12 @@
 import { formatPrice } from '@spotlight/shared/format';
 import { Button, ButtonLink, Panel, useOnDemand } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import type { CartGroup } from '../../data/cart/cart.schema';
 import { buyableLines, quantitiesOf } from '../../data/cart/cart.rules';
 import { writeQuantities } from '../../data/event/basket.rules';
+import cartTexts from '../../locales/cart.zh-TW.json';
 import { registrationPath } from '../../paths';
 import { CartLineRow } from './cart-line-row';
 
@@ -38,7 +39,7 @@ const Foot = styled.div`
 
 /** What becomes one order: its lines, what they come to, and the way to pay. */
 export function CartGroupPanel({ group }: { group: CartGroup }) {
-  const { t } = useTranslation('events');
+  const t = useTexts(cartTexts);
   const titleId = useId();
   const sheet = useOnDemand(loadSheet);
   const [isOpen, setIsOpen] = useState(false);

@@ -1,12 +1,13 @@
 import { useToasts } from '@spotlight/shared/contract';
 import { formatPrice } from '@spotlight/shared/format';
 import { Badge, IconButton, PillSelect, TrashIcon, useErrorText } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { Link } from '@spotlight/shared/vendor/router';
 import { styled } from 'styled-components';
 import { useChangeCartLine, usePutInCart } from '../../data/cart/cart.mutations';
 import type { CartLine } from '../../data/cart/cart.schema';
 import { isBuyable, quantityChoices } from '../../data/cart/cart.rules';
+import cartTexts from '../../locales/cart.zh-TW.json';
 
 const Row = styled.li`
   display: grid;
@@ -44,7 +45,7 @@ const Changes = styled.p`
 
 /** A line: what, at what price now and before, how many, and the way out of the cart. */
 export function CartLineRow({ line }: { line: CartLine }) {
-  const { t } = useTranslation('events');
+  const t = useTexts(cartTexts);
   const toasts = useToasts();
   const errorText = useErrorText();
   const change = useChangeCartLine();

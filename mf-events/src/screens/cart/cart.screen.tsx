@@ -8,11 +8,10 @@ import {
   QueryView,
   Skeleton,
 } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
-import { useWords } from '../../components/words/use-words';
 import { useCart } from '../../data/cart/cart.queries';
-import words from '../../locales/cart.zh-TW.json';
+import cartTexts from '../../locales/cart.zh-TW.json';
 import { paths } from '../../paths';
 import { CartGroupPanel } from './cart-group-panel';
 
@@ -27,8 +26,7 @@ const Page = styled(Container)`
 
 /** /cart: what one wants, by seller, with what changed since it was put in. */
 export function CartScreen() {
-  useWords(words);
-  const { t } = useTranslation('events');
+  const t = useTexts(cartTexts);
   return (
     <Page>
       <PageHeading title={t('cart.title')} lead={t('cart.lead')} />

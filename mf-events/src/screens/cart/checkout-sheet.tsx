@@ -1,20 +1,19 @@
 import { useSession, useUnsavedChanges } from '@spotlight/shared/contract';
 import { formatPrice } from '@spotlight/shared/format';
 import { Button, Notice, Sheet, WarningIcon, useErrorText } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useNavigate } from '@spotlight/shared/vendor/router';
 import { useId } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { InvoiceFields } from '../../components/invoice/invoice-fields';
 import { emptyInvoice, toInvoice } from '../../components/invoice/invoice-form.rules';
-import { useWords } from '../../components/words/use-words';
 import { useOrderProducts } from '../../data/cart/cart.mutations';
 import { useDeliveryOffer } from '../../data/cart/cart.queries';
 import type { CartGroup, CartLine } from '../../data/cart/cart.schema';
 import { useAttemptKey } from '../../data/purchase/use-attempt-key';
 import { formatPhoneNumber } from '../../data/registration/phone.rules';
-import words from '../../locales/registration.zh-TW.json';
+import cartTexts from '../../locales/cart.zh-TW.json';
 import { orderPath } from '../../paths';
 import { checkCheckoutForm, toDelivery, type CheckoutForm } from './checkout-form.rules';
 import { DeliveryFields } from './delivery-fields';
@@ -39,8 +38,7 @@ export interface CheckoutSheetProps {
 
 /** Orders goods of one seller: how they come, to whom, and the invoice; paying is the order's page. */
 export function CheckoutSheet({ group, lines, onClose }: CheckoutSheetProps) {
-  useWords(words);
-  const { t } = useTranslation('events');
+  const t = useTexts(cartTexts);
   const formId = useId();
   const { user } = useSession();
   const navigate = useNavigate();

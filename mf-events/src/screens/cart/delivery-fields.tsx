@@ -8,21 +8,22 @@ import {
   WarningIcon,
   useErrorText,
 } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import type { UseQueryResult } from '@spotlight/shared/vendor/query';
 import { useFormContext } from 'react-hook-form';
 import type { DeliveryOffer } from '../../data/cart/cart.rules';
+import cartTexts from '../../locales/cart.zh-TW.json';
 import type { CheckoutForm } from './checkout-form.rules';
 
 /** How the goods come, and to whom. Inside the `FormProvider` of the checkout. */
 export function DeliveryFields({ offer }: { offer: UseQueryResult<DeliveryOffer> }) {
-  const { t } = useTranslation('events');
+  const t = useTexts(cartTexts);
   const errorText = useErrorText();
   const { register, watch, formState } = useFormContext<CheckoutForm>();
   const method = watch('method');
   const errorOf = (field: 'method' | 'recipient' | 'phone' | 'email' | 'address') => {
     const key = formState.errors[field]?.message;
-    return key && t(`cart.errors.${key}`);
+    return key && t(`cart.errors.${key as keyof (typeof cartTexts)['cart']['errors']}`);
   };
   if (offer.isError) {
     return (

@@ -1,12 +1,11 @@
 import { useSession } from '@spotlight/shared/contract';
 import { ButtonLink, Container, EmptyState, Skeleton } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useSearchParams } from '@spotlight/shared/vendor/router';
 import { Suspense, lazy, useState } from 'react';
 import { styled } from 'styled-components';
-import { useWords } from '../../components/words/use-words';
 import { emptyForm } from '../../data/organizer/event-form.rules';
-import words from '../../locales/event-form.zh-TW.json';
+import eventFormTexts from '../../locales/event-form.zh-TW.json';
 import { EventWizard } from './event-wizard';
 import { useTypeWords } from './use-type-words';
 
@@ -22,13 +21,12 @@ const Page = styled(Container)`
 
 /** /register-event: five steps to an event; `?draft=` goes on with one. */
 export function CreateEventScreen() {
-  useWords(words);
   const { user } = useSession();
   return <Page>{user?.canOrganize ? <Editor /> : <NoIdentity />}</Page>;
 }
 
 function NoIdentity() {
-  const { t } = useTranslation('events');
+  const t = useTexts(eventFormTexts);
   return (
     <EmptyState
       isPage

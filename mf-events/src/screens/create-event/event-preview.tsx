@@ -1,7 +1,8 @@
 import { formatPriceLabel, taipeiDay } from '@spotlight/shared/format';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { EventCard } from '../../components/event-card/event-card';
 import type { EventForm } from '../../data/organizer/event-form.schema';
+import eventFormTexts from '../../locales/event-form.zh-TW.json';
 
 export interface EventPreviewProps {
   form: EventForm;
@@ -11,7 +12,7 @@ export interface EventPreviewProps {
 
 /** The event as the list will show it. Nothing in it can be pressed. */
 export function EventPreview({ form, id }: EventPreviewProps) {
-  const { t } = useTranslation('events');
+  const t = useTexts(eventFormTexts);
   const date = form.date || taipeiDay();
   return (
     <div inert>

@@ -1,11 +1,13 @@
 import { useToasts } from '@spotlight/shared/contract';
 import { Button, Notice, PageHeading, Skeleton } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useNavigate, useSearchParams } from '@spotlight/shared/vendor/router';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { faultsOfStep, stepOf } from '../../data/organizer/event-faults.rules';
 import { formSteps, type EventForm } from '../../data/organizer/event-form.schema';
 import type { EventForEditing } from '../../data/organizer/organizer-event.queries';
+import eventFormTexts from '../../locales/event-form.zh-TW.json';
+import eventSavedTexts from '../../locales/event-saved.zh-TW.json';
 import { draftPath } from '../../paths';
 import { DeferredPreview } from './deferred-preview';
 import { Aside, Back, Foot, FormPanel, Page, SaveLine, Wide } from './event-wizard.styles';
@@ -31,7 +33,7 @@ export interface EventWizardProps {
 
 /** Five steps around one form, which saves itself while it is a draft. */
 export function EventWizard({ initial, event, onCreated, onReload }: EventWizardProps) {
-  const { t } = useTranslation('events');
+  const t = useTexts(eventFormTexts, eventSavedTexts);
   const navigate = useNavigate();
   const isPublished = event?.status === 'approved';
   const toasts = useToasts();

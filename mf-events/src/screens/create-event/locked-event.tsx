@@ -1,10 +1,9 @@
 import { useToasts } from '@spotlight/shared/contract';
 import { Button, ButtonLink, EmptyState, useErrorText } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
-import { useWords } from '../../components/words/use-words';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useWithdrawEvent } from '../../data/organizer/organizer-event.mutations';
 import type { EventForEditing } from '../../data/organizer/organizer-event.queries';
-import words from '../../locales/event-form-later.zh-TW.json';
+import eventFormLaterTexts from '../../locales/event-form-later.zh-TW.json';
 import { publishedEventPath } from '../../paths';
 
 /** An event that cannot be written on now: under review, over, or called off. */
@@ -15,8 +14,7 @@ export function LockedEvent({
   event: EventForEditing;
   onWithdrawn: () => void;
 }) {
-  useWords(words);
-  const { t } = useTranslation('events');
+  const t = useTexts(eventFormLaterTexts);
   const toasts = useToasts();
   const errorText = useErrorText();
   const { mutate, isPending } = useWithdrawEvent();

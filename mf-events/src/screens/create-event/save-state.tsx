@@ -1,7 +1,8 @@
 import { taipeiTime } from '@spotlight/shared/format';
 import { Button, Notice, WarningIcon, useErrorText } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
+import eventFormTexts from '../../locales/event-form.zh-TW.json';
 import type { EventDraft } from './use-event-draft';
 
 const Row = styled.div`
@@ -13,7 +14,7 @@ const Row = styled.div`
 
 /** How far what is typed is on the server, in a line. */
 export function useSaveText({ state, isDirty, isDue, current }: EventDraft): string {
-  const { t } = useTranslation('events');
+  const t = useTexts(eventFormTexts);
   if (state.name === 'saving') return t('eventForm.save.saving');
   if (isDirty && !isDue) return t(`eventForm.save.${current() ? 'waiting' : 'new'}`);
   if (isDirty) return t('eventForm.save.dirty');
@@ -31,7 +32,7 @@ export function SaveNotice({
   draft: EventDraft;
   onReload?: (() => void) | undefined;
 }) {
-  const { t } = useTranslation('events');
+  const t = useTexts(eventFormTexts);
   const errorText = useErrorText();
   const { state } = draft;
   if (state.name === 'failed') {

@@ -1,11 +1,10 @@
 import { ButtonLink, NotFoundState, QueryView, Skeleton } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { Suspense, lazy, useState } from 'react';
-import { useWords } from '../../components/words/use-words';
 import type { TypeWords } from '../../data/organizer/event-form.rules';
 import { useEventForEditing } from '../../data/organizer/organizer-event.queries';
 import { formOf } from '../../data/organizer/saved-form.rules';
-import words from '../../locales/event-saved.zh-TW.json';
+import eventSavedTexts from '../../locales/event-saved.zh-TW.json';
 import { paths } from '../../paths';
 import { EventWizard } from './event-wizard';
 
@@ -17,8 +16,7 @@ const LockedEvent = lazy(() =>
 
 /** Goes on with an event that the server has, as far as it can be written on. */
 export function SavedDraft({ id, typeWords }: { id: string; typeWords: TypeWords }) {
-  useWords(words);
-  const { t } = useTranslation('events');
+  const t = useTexts(eventSavedTexts);
   const query = useEventForEditing(id, { isKept: true });
   // What is read again by itself must not take away what was typed: only who asks begins anew.
   const [beginnings, setBeginnings] = useState(0);

@@ -1,6 +1,7 @@
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { faultsOfStep } from '../../data/organizer/event-faults.rules';
 import { formSteps, type Faults, type FormStep } from '../../data/organizer/event-form.schema';
+import eventFormTexts from '../../locales/event-form.zh-TW.json';
 import { StepButton, StepList } from './event-wizard.styles';
 
 export interface StepNavigationProps {
@@ -14,7 +15,7 @@ export interface StepNavigationProps {
 
 /** The five steps, each a way to it; those that were left with faults say so. */
 export function StepNavigation({ current, faults, seen, onGo }: StepNavigationProps) {
-  const { t } = useTranslation('events');
+  const t = useTexts(eventFormTexts);
   return (
     <nav aria-label={t('eventForm.steps')}>
       <StepList>

@@ -1,4 +1,3 @@
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import type { ChangeEvent } from 'react';
 import type { EventForm, Faults } from '../../data/organizer/event-form.schema';
 import type { EventDraft } from './use-event-draft';
@@ -14,14 +13,17 @@ export interface StepProps {
   faults: Faults;
 }
 
-/** Gives the function that binds a field of text by its name. */
-export function useFormField({ draft, faults }: StepProps) {
-  const { t } = useTranslation('events');
+/**
+ * Gives the function that binds a field of text by its name.
+ * @param t the texts of the step: they name the fields that it shows and say what is wrong with them
+ */
+export function useFormField({ draft, faults }: StepProps, t: (key: never) => string) {
+  const text = t as (key: string) => string;
   return (name: TextName) => ({
     name,
-    label: t(`eventForm.field.${name}`),
+    label: text(`eventForm.field.${name}`),
     value: draft.form[name],
-    error: faults[name] && t(`eventForm.faults.${faults[name]}`),
+    error: faults[name] && text(`eventForm.faults.${faults[name]}`),
     onChange: (event: ChangeEvent<Typed>) => draft.change({ [name]: event.target.value }),
   });
 }

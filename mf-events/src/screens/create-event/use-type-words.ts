@@ -1,9 +1,12 @@
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import type { TypeWords } from '../../data/organizer/event-form.rules';
+import eventFormLaterTexts from '../../locales/event-form-later.zh-TW.json';
+import eventFormTexts from '../../locales/event-form.zh-TW.json';
+import eventSavedTexts from '../../locales/event-saved.zh-TW.json';
 
 /** What new ticket types are called. */
 export function useTypeWords(): TypeWords {
-  const { t } = useTranslation('events');
+  const t = useTexts(eventFormLaterTexts, eventFormTexts, eventSavedTexts);
   const wordsOf = (kind: keyof TypeWords) => ({
     name: t(`eventForm.${kind}.name`),
     description: t(`eventForm.${kind}.description`),

@@ -12,11 +12,12 @@ import {
   QrIcon,
   useErrorText,
 } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { useAcceptInvitation, useRemoveStaff } from '../../data/doors/doors.mutations';
 import type { DoorWork } from '../../data/doors/doors.queries';
+import doorWorkTexts from '../../locales/door-work.zh-TW.json';
 import { gatePath, paths } from '../../paths';
 
 const Card = styled(Panel).attrs({ as: 'article' })`
@@ -43,7 +44,7 @@ export interface DoorWorkCardProps {
 
 /** One event at whose doors one may scan, or is asked to. */
 export function DoorWorkCard({ work, isFromDevice }: DoorWorkCardProps) {
-  const { t } = useTranslation('events');
+  const t = useTexts(doorWorkTexts);
   const titleId = useId();
   const toasts = useToasts();
   const errorText = useErrorText();

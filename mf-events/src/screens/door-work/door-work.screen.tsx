@@ -8,13 +8,12 @@ import {
   QueryView,
   Skeleton,
 } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useSearchParams } from '@spotlight/shared/vendor/router';
 import { styled } from 'styled-components';
 import { useIsOnline } from '../../components/device/use-is-online';
-import { useWords } from '../../components/words/use-words';
 import { useDoorWork, type DoorWork } from '../../data/doors/doors.queries';
-import words from '../../locales/door-work.zh-TW.json';
+import doorWorkTexts from '../../locales/door-work.zh-TW.json';
 import { paths } from '../../paths';
 import { DoorWorkCard } from './door-work-card';
 
@@ -34,8 +33,7 @@ const List = styled.ul`
 
 /** /event-staff: at whose doors one may scan, and who asks one to. `?invitation=` is where a link leads. */
 export function DoorWorkScreen() {
-  useWords(words);
-  const { t } = useTranslation('events');
+  const t = useTexts(doorWorkTexts);
   const query = useDoorWork();
   const isOnline = useIsOnline();
   // From the first failed attempt on: at the doors nobody waits for the last retry.
@@ -60,7 +58,7 @@ export function DoorWorkScreen() {
 }
 
 function Work({ work, isFromDevice }: { work: readonly DoorWork[]; isFromDevice: boolean }) {
-  const { t } = useTranslation('events');
+  const t = useTexts(doorWorkTexts);
   const { user } = useSession();
   const [params] = useSearchParams();
   const wanted = params.get('invitation');

@@ -6,8 +6,9 @@ import {
   VisuallyHidden,
   fromDesktop,
 } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
+import eventDetailTexts from '../../locales/event-detail.zh-TW.json';
 import { Stage, Trail, Words } from './hero/hero.styles';
 
 const Poster = styled.div`
@@ -24,7 +25,7 @@ const Below = styled(Container)`
 
 /** The place of an event's page, while it is on its way. */
 export function EventDetailSkeleton() {
-  const { t } = useTranslation('events');
+  const t = useTexts(eventDetailTexts);
   return (
     <div aria-busy="true">
       <VisuallyHidden role="status">{t('detail.loading')}</VisuallyHidden>

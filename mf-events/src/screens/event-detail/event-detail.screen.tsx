@@ -1,18 +1,16 @@
 import type { PrefetchContext } from '@spotlight/shared/contract';
 import { Container, NotFoundState, ButtonLink, QueryView } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useParams } from '@spotlight/shared/vendor/router';
-import { useWords } from '../../components/words/use-words';
 import { prefetchEvent, useEvent } from '../../data/event/event.queries';
-import words from '../../locales/event-detail.zh-TW.json';
+import eventDetailTexts from '../../locales/event-detail.zh-TW.json';
 import { paths } from '../../paths';
 import { EventDetailSkeleton } from './event-detail-skeleton';
 import { EventDetailView } from './event-detail-view';
 
 /** /events/:id: one event, its tickets, and the way to register. */
 export function EventDetailScreen() {
-  useWords(words);
-  const { t } = useTranslation('events');
+  const t = useTexts(eventDetailTexts);
   const { id = '' } = useParams();
   const query = useEvent(id);
   return (

@@ -1,11 +1,12 @@
 import { formatDateTime, formatMoment, taipeiDay, taipeiTime } from '@spotlight/shared/format';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useEventPlace } from '../../components/event-facts/use-event-place';
 import type { EventDetail } from '../../data/event/event-detail.schema';
+import eventDetailTexts from '../../locales/event-detail.zh-TW.json';
 
 /** When and where an event is, in words. */
 export function useEventMoments(event: EventDetail) {
-  const { t } = useTranslation('events');
+  const t = useTexts(eventDetailTexts);
   const placeOf = useEventPlace();
   const { endsAt, isTimeUndecided } = event;
   const endsSameDay = endsAt !== null && taipeiDay(endsAt) === event.date;

@@ -8,13 +8,12 @@ import {
   QueryView,
   Skeleton,
 } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useParams } from '@spotlight/shared/vendor/router';
 import { styled } from 'styled-components';
-import { useOrganizerWords } from '../../components/organizer/use-organizer-words';
-import { useWords } from '../../components/words/use-words';
 import { useEventDoors } from '../../data/doors/doors.queries';
-import words from '../../locales/doors.zh-TW.json';
+import doorsTexts from '../../locales/doors.zh-TW.json';
+import organizerTexts from '../../locales/organizer.zh-TW.json';
 import { gatePath, paths, publishedEventPath } from '../../paths';
 import { GatesPanel } from './gates-panel';
 import { StaffPanel } from './staff-panel';
@@ -29,9 +28,7 @@ const Page = styled(Container)`
 
 /** /events-published/:id/doors: who helps at the doors of an own event, and which gates there are. */
 export function EventDoorsScreen() {
-  useOrganizerWords();
-  useWords(words);
-  const { t } = useTranslation('events');
+  const t = useTexts(doorsTexts, organizerTexts);
   const { id = '' } = useParams();
   return (
     <Page>

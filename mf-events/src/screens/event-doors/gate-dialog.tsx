@@ -9,12 +9,13 @@ import {
   WarningIcon,
   useErrorText,
 } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useId, useRef, useState, type SyntheticEvent } from 'react';
 import { styled } from 'styled-components';
 import { useSaveGate } from '../../data/doors/doors.mutations';
 import type { OwnGate } from '../../data/doors/doors.queries';
 import { gateInput, gateFaults, gateForm, type GateForm } from '../../data/doors/gate-form.rules';
+import doorsTexts from '../../locales/doors.zh-TW.json';
 
 const Form = styled.form`
   display: grid;
@@ -42,7 +43,7 @@ export interface GateDialogProps {
 
 /** Names a gate, and says which types pass it and when. */
 export function GateDialog({ eventId, gate, types, others, onClose }: GateDialogProps) {
-  const { t } = useTranslation('events');
+  const t = useTexts(doorsTexts);
   const formId = useId();
   const typesFaultId = useId();
   const form = useRef<HTMLFormElement>(null);

@@ -2,10 +2,11 @@ import { useToasts } from '@spotlight/shared/contract';
 import type { EventDoors } from '../../data/doors/doors.schema';
 import { formatMoment } from '@spotlight/shared/format';
 import { Button, ConfirmDialog, useErrorText } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useState } from 'react';
 import { useRemoveGate } from '../../data/doors/doors.mutations';
 import type { OwnGate } from '../../data/doors/doors.queries';
+import doorsTexts from '../../locales/doors.zh-TW.json';
 import { About, Actions } from './door-list.styles';
 
 export interface GateRowProps {
@@ -16,7 +17,7 @@ export interface GateRowProps {
 
 /** One gate. It can be removed until somebody was scanned there. */
 export function GateRow({ gate, types, onEdit }: GateRowProps) {
-  const { t } = useTranslation('events');
+  const t = useTexts(doorsTexts);
   const toasts = useToasts();
   const errorText = useErrorText();
   const remove = useRemoveGate();
@@ -82,7 +83,7 @@ export function GateRow({ gate, types, onEdit }: GateRowProps) {
 
 /** When the gate is open, in words. */
 function useSpan({ opensAt, closesAt }: OwnGate): string {
-  const { t } = useTranslation('events');
+  const t = useTexts(doorsTexts);
   const from = opensAt && formatMoment(opensAt);
   const until = closesAt && formatMoment(closesAt);
   if (from && until) return t('doors.gates.between', { from, until });

@@ -1,8 +1,9 @@
 import { Button, Panel, SectionHeading } from '@spotlight/shared/ui';
 import type { EventDoors } from '../../data/doors/doors.schema';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useId, useState } from 'react';
 import type { OwnGate } from '../../data/doors/doors.queries';
+import doorsTexts from '../../locales/doors.zh-TW.json';
 import { Part, Rows } from './door-list.styles';
 import { GateDialog } from './gate-dialog';
 import { GateRow } from './gate-row';
@@ -15,7 +16,7 @@ export interface GatesPanelProps {
 
 /** The gates of an event: which types pass each, and when. */
 export function GatesPanel({ eventId, gates, types }: GatesPanelProps) {
-  const { t } = useTranslation('events');
+  const t = useTexts(doorsTexts);
   const headingId = useId();
   const [edited, setEdited] = useState<OwnGate | 'new' | null>(null);
   return (

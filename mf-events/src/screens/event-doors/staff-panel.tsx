@@ -9,11 +9,12 @@ import {
   fromTablet,
   useErrorText,
 } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useId, useRef, useState, type SyntheticEvent } from 'react';
 import { styled } from 'styled-components';
 import { useInviteStaff } from '../../data/doors/doors.mutations';
 import type { Staff } from '../../data/doors/doors.queries';
+import doorsTexts from '../../locales/doors.zh-TW.json';
 import { Part, Rows } from './door-list.styles';
 import { StaffRow } from './staff-row';
 
@@ -31,7 +32,7 @@ const Form = styled.form`
 
 /** Who helps at the doors: invited by address, seen to, sent away. */
 export function StaffPanel({ eventId, staff }: { eventId: string; staff: readonly Staff[] }) {
-  const { t } = useTranslation('events');
+  const t = useTexts(doorsTexts);
   const headingId = useId();
   return (
     <Panel as={Part} aria-labelledby={headingId}>
@@ -51,7 +52,7 @@ export function StaffPanel({ eventId, staff }: { eventId: string; staff: readonl
 }
 
 function InviteForm({ eventId }: { eventId: string }) {
-  const { t } = useTranslation('events');
+  const t = useTexts(doorsTexts);
   const toasts = useToasts();
   const errorText = useErrorText();
   const input = useRef<HTMLInputElement>(null);

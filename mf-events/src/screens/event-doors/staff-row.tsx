@@ -1,17 +1,18 @@
 import { useToasts } from '@spotlight/shared/contract';
 import { Badge, Button, ButtonLink, ConfirmDialog, useErrorText } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useState } from 'react';
 import { CopyButton } from '../../components/copy/copy-button';
 import { lineShareUrl } from '../../components/share/line-share';
 import { useRemoveStaff } from '../../data/doors/doors.mutations';
 import type { Staff } from '../../data/doors/doors.queries';
+import doorsTexts from '../../locales/doors.zh-TW.json';
 import { invitationPath } from '../../paths';
 import { About, Actions } from './door-list.styles';
 
 /** One helper, or somebody who was asked to be one. */
 export function StaffRow({ person }: { person: Staff }) {
-  const { t } = useTranslation('events');
+  const t = useTexts(doorsTexts);
   const toasts = useToasts();
   const errorText = useErrorText();
   const remove = useRemoveStaff();

@@ -1,8 +1,9 @@
 import { categories } from '@spotlight/shared/format';
 import { Chip, ChipRow } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import type { To } from '@spotlight/shared/vendor/router';
 import type { EventFilters } from '../../data/event/event-filters.rules';
+import eventListTexts from '../../locales/event-list.zh-TW.json';
 
 export interface CategoryChipsProps {
   selected: string | null;
@@ -11,7 +12,7 @@ export interface CategoryChipsProps {
 
 /** The kinds of events as links: one press, and shareable. */
 export function CategoryChips({ selected, hrefFor }: CategoryChipsProps) {
-  const { t } = useTranslation('events');
+  const t = useTexts(eventListTexts);
   return (
     <ChipRow label={t('category.label')} isCentred>
       <Chip to={hrefFor({ category: null })} isSelected={selected === null}>

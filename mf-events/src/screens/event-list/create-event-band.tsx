@@ -1,8 +1,9 @@
 import { useSession } from '@spotlight/shared/contract';
 import { ButtonLink, PlusIcon, StageBand, fromTablet } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { shellLinks } from '@spotlight/shared/contract/links';
 import { styled } from 'styled-components';
+import eventListTexts from '../../locales/event-list.zh-TW.json';
 import { paths } from '../../paths';
 
 const Band = styled(StageBand)`
@@ -36,7 +37,7 @@ const Lead = styled.p`
 
 /** Invites to hold an event; visitors pass through the login page and come out at the form. */
 export function CreateEventBand() {
-  const { t } = useTranslation('events');
+  const t = useTexts(eventListTexts);
   const { isLoggedIn } = useSession();
   return (
     <Band lighting="side" isRounded>

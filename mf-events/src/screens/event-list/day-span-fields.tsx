@@ -1,7 +1,8 @@
 import { useDraft } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
 import { isListDay } from '../../data/event/event-filters.rules';
+import eventListTexts from '../../locales/event-list.zh-TW.json';
 
 const Span = styled.span`
   display: flex;
@@ -32,7 +33,7 @@ export interface DaySpanFieldsProps {
 
 /** The first and the last day. Each takes effect as soon as it is a whole date. */
 export function DaySpanFields({ from, to, onChange }: DaySpanFieldsProps) {
-  const { t } = useTranslation('events');
+  const t = useTexts(eventListTexts);
   return (
     <Span>
       <DayField

@@ -1,5 +1,5 @@
 import { ButtonLink, EmptyState } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import {
   eventSearch,
   isFiltered,
@@ -7,11 +7,12 @@ import {
   noFilters,
   type EventFilters,
 } from '../../data/event/event-filters.rules';
+import eventListTexts from '../../locales/event-list.zh-TW.json';
 import { paths } from '../../paths';
 
 /** Nothing found: the words without the limits, everything, or home when there is nothing at all. */
 export function EmptyResults({ filters }: { filters: EventFilters }) {
-  const { t } = useTranslation('events');
+  const t = useTexts(eventListTexts);
   const { query } = filters;
   const wasFiltered = isFiltered(filters);
   const hasBoth = query !== '' && isLimited(filters);

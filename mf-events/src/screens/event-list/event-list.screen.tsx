@@ -1,11 +1,10 @@
 import type { PrefetchContext } from '@spotlight/shared/contract';
 import { Container, LitArea, PageHeading, fromTablet } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
-import { useWords } from '../../components/words/use-words';
 import { parseEventFilters } from '../../data/event/event-filters.rules';
 import { prefetchEvents } from '../../data/event/event-list.queries';
-import words from '../../locales/event-list.zh-TW.json';
+import eventListTexts from '../../locales/event-list.zh-TW.json';
 import { CategoryChips } from './category-chips';
 import { CreateEventBand } from './create-event-band';
 import { EventResults } from './event-results';
@@ -26,8 +25,7 @@ const Page = styled(Container)`
 
 /** /events: find an event. Everything that narrows the list lives in the address. */
 export function EventListScreen() {
-  useWords(words);
-  const { t } = useTranslation('events');
+  const t = useTexts(eventListTexts);
   const list = useEventFilters();
   const { filters, hrefWith, applyTyped } = list;
   return (

@@ -1,9 +1,10 @@
 import { CardGrid, PagedResults, PillSelect, type ListFilters } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { EventCard } from '../../components/event-card/event-card';
 import { PAGE_SIZE, eventSorts, type EventFilters } from '../../data/event/event-filters.rules';
 import { useEvents } from '../../data/event/event-list.queries';
 import { useRegisteredEventIds } from '../../data/registration/registration.queries';
+import eventListTexts from '../../locales/event-list.zh-TW.json';
 import { EmptyResults } from './empty-results';
 import { NearNote } from './near-note';
 import { ResultsSkeleton } from './results-skeleton';
@@ -13,7 +14,7 @@ const PRIORITY_CARDS = 3;
 
 /** The cards of one page, how many there are in all, and the way to the other pages. */
 export function EventResults({ filters, hrefWith, apply }: ListFilters<EventFilters>) {
-  const { t } = useTranslation('events');
+  const t = useTexts(eventListTexts);
   const registeredIds = useRegisteredEventIds();
   const query = useEvents(filters);
   const { isNear = false, isComplete = true, suggestions = [] } = query.data ?? {};

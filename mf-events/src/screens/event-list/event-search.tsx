@@ -1,7 +1,8 @@
 import { categories } from '@spotlight/shared/format';
 import { CityOptions, SearchBar, SearchBarSelect } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import type { EventFilters } from '../../data/event/event-filters.rules';
+import eventListTexts from '../../locales/event-list.zh-TW.json';
 
 export interface EventSearchProps {
   filters: EventFilters;
@@ -11,7 +12,7 @@ export interface EventSearchProps {
 
 /** Words, type and city. */
 export function EventSearch({ filters, clearTo, onSearch }: EventSearchProps) {
-  const { t } = useTranslation('events');
+  const t = useTexts(eventListTexts);
   const { query, category, city } = filters;
   return (
     <SearchBar

@@ -1,6 +1,6 @@
 import { taipeiDay } from '@spotlight/shared/format';
 import { PillSelect, fromTablet, type ListFilters } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
 import {
   namedDays,
@@ -9,6 +9,7 @@ import {
   type NamedDays,
   type PriceLimit,
 } from '../../data/event/event-filters.rules';
+import eventListTexts from '../../locales/event-list.zh-TW.json';
 import { DaySpanFields } from './day-span-fields';
 
 const Row = styled.div`
@@ -34,7 +35,7 @@ const changeTo = (choice: DayChoice): Pick<EventFilters, 'when' | 'from' | 'to'>
 
 /** Days and price: choices that take effect at once. */
 export function LimitRow({ filters, apply }: Pick<ListFilters<EventFilters>, 'filters' | 'apply'>) {
-  const { t } = useTranslation('events');
+  const t = useTexts(eventListTexts);
   const { when, from, to, price } = filters;
   const hasDays = from !== null || to !== null;
   const prices = ['any', ...priceLimits] as const;

@@ -1,6 +1,7 @@
 import { Chip, ChipRow, Notice, SearchIcon } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
+import eventListTexts from '../../locales/event-list.zh-TW.json';
 
 const Note = styled.div`
   display: grid;
@@ -19,7 +20,7 @@ export interface NearNoteProps {
 
 /** Says that what follows is only near the words, and offers the words that were probably meant. */
 export function NearNote({ query, shown, suggestions, hrefFor }: NearNoteProps) {
-  const { t } = useTranslation('events');
+  const t = useTexts(eventListTexts);
   return (
     <Note>
       <Notice icon={<SearchIcon size={18} />}>{t(`eventList.near.${shown}`, { query })}</Notice>

@@ -12,16 +12,15 @@ import {
   VisuallyHidden,
   fromDesktop,
 } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useSearchParams } from '@spotlight/shared/vendor/router';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
-import { useWords } from '../../components/words/use-words';
 import { weekOf } from '../../data/event/week.rules';
 import { MAP_LIMIT, prefetchMapEvents, useMapEvents } from '../../data/map/map.queries';
 import { eventsIn, readView, wholeView, writeView, type MapView } from '../../data/map/map.rules';
 import type { MapEvent } from '../../data/map/map.schema';
-import words from '../../locales/map.zh-TW.json';
+import mapTexts from '../../locales/map.zh-TW.json';
 import { eventPath } from '../../paths';
 import { MapCanvas } from './map-canvas';
 import { WayLink } from './way-link';
@@ -71,8 +70,7 @@ const readWhen = (params: URLSearchParams): When => readChoice(params, 'when', c
 
 /** /event-map: events on a drawn map and in a list of what is in view. `?at=` and `?when=` choose. */
 export function EventMapScreen() {
-  useWords(words);
-  const { t } = useTranslation('events');
+  const t = useTexts(mapTexts);
   const [params, setParams] = useSearchParams();
   const when = readWhen(params);
   const [span, setSpan] = useState(() => ({ when, days: spanOf(when) }));
@@ -124,7 +122,7 @@ interface MapWithListProps {
 }
 
 function MapWithList({ events, view: settled, onView }: MapWithListProps) {
-  const { t } = useTranslation('events');
+  const t = useTexts(mapTexts);
   const listId = useId();
   // The address learns where the map came to rest; browsers refuse to write one with every movement.
   const [dragged, setDragged] = useState<MapView | null>(null);

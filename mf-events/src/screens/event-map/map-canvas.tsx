@@ -8,7 +8,7 @@ import {
   PlusIcon,
 } from '@spotlight/shared/ui';
 import { cityLabel } from '@spotlight/shared/format';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useRef, type PointerEvent } from 'react';
 import {
   clustersOf,
@@ -23,6 +23,7 @@ import {
 import type { MapEvent } from '../../data/map/map.schema';
 import { TaiwanCoast } from '../../components/taiwan-map/taiwan-coast';
 import { Controls, Dot, Frame } from '../../components/taiwan-map/taiwan-map.styles';
+import mapTexts from '../../locales/map.zh-TW.json';
 
 const STEP = 0.3;
 
@@ -40,7 +41,7 @@ export interface MapCanvasProps {
  * none can be down. Drag, buttons or dots move it; everything is a button, so the keyboard does too.
  */
 export function MapCanvas({ view, events, onDrag, onView }: MapCanvasProps) {
-  const { t } = useTranslation('events');
+  const t = useTexts(mapTexts);
   const drag = useRef<{ x: number; y: number; view: MapView } | null>(null);
   const begin = (event: PointerEvent<HTMLDivElement>) => {
     if (view.span >= wholeView.span) return;

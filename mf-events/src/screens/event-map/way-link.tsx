@@ -1,8 +1,9 @@
 import { ButtonLink, MapIcon } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
 import { routeUrl } from '../../data/map/route-url.rules';
 import type { MapEvent } from '../../data/map/map.schema';
+import mapTexts from '../../locales/map.zh-TW.json';
 
 /** Its words end where the row does. */
 const Way = styled(ButtonLink)`
@@ -11,7 +12,7 @@ const Way = styled(ButtonLink)`
 
 /** 導航: the way there, in the map application of a phone and on the map's own site elsewhere. */
 export function WayLink({ event }: { event: MapEvent }) {
-  const { t } = useTranslation('events');
+  const t = useTexts(mapTexts);
   return (
     <Way
       to={routeUrl(event)}

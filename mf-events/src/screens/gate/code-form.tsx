@@ -1,6 +1,7 @@
 import { Button, TextField } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import gateTexts from '../../locales/gate.zh-TW.json';
 import { OneFieldForm } from './one-field-form';
 
 const isTyping = (target: EventTarget | null) =>
@@ -12,7 +13,7 @@ const isTyping = (target: EventTarget | null) =>
  * else go here.
  */
 export function CodeForm({ onCode }: { onCode: (text: string) => void }) {
-  const { t } = useTranslation('events');
+  const t = useTexts(gateTexts);
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const [isMissing, setIsMissing] = useState(false);

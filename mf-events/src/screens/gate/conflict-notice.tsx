@@ -1,8 +1,9 @@
 import { Button, Notice, WarningIcon } from '@spotlight/shared/ui';
 import { formatMoment } from '@spotlight/shared/format';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
 import type { KeptScan } from '../../data/gate/gate.schema';
+import gateTexts from '../../locales/gate.zh-TW.json';
 
 const conflictVerdicts = ['duplicate_offline', 'revoked', 'wrong_gate', 'invalid'] as const;
 
@@ -26,7 +27,7 @@ export interface ConflictNoticeProps {
 
 /** Who was let in without network and should not have been: stays until the staff has seen it. */
 export function ConflictNotice({ conflicts, onAcknowledge }: ConflictNoticeProps) {
-  const { t } = useTranslation('events');
+  const t = useTexts(gateTexts);
   if (conflicts.length === 0) return null;
   const whyOf = ({ verdict }: KeptScan) =>
     conflictVerdicts.find((known) => known === verdict) ?? 'duplicate_offline';

@@ -1,9 +1,10 @@
 import { Badge, Button } from '@spotlight/shared/ui';
 import { formatCount } from '@spotlight/shared/format';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
 import type { CheckinCounts, KeptManifest, KeptScan } from '../../data/gate/gate.schema';
 import { countInside } from '../../data/gate/counts.rules';
+import gateTexts from '../../locales/gate.zh-TW.json';
 
 const Box = styled.section`
   display: grid;
@@ -57,7 +58,7 @@ export interface GateCountsProps {
 
 /** How many are inside: the server's number, and what waits on this device. */
 export function GateCounts({ kept, scans, counts, isMerging, onMerge }: GateCountsProps) {
-  const { t } = useTranslation('events');
+  const t = useTexts(gateTexts);
   const { inside, expected, byType } = countInside(kept, scans, counts);
   const waiting = scans.filter(({ state }) => state === 'waiting').length;
   const share = expected > 0 ? Math.min(100, (inside / expected) * 100) : 0;

@@ -11,7 +11,7 @@ import {
   fromDesktop,
   useErrorText,
 } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useCallback, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { useIsOnline } from '../../components/device/use-is-online';
@@ -20,6 +20,7 @@ import type { Door } from '../../data/gate/door';
 import { useCheckinCounts, type LoadedManifest } from '../../data/gate/gate.queries';
 import type { KeptScan } from '../../data/gate/gate.schema';
 import { useDoorState } from '../../data/gate/use-door';
+import gateTexts from '../../locales/gate.zh-TW.json';
 import { CameraView } from './camera/camera-view';
 import { CodeForm } from './code-form';
 import { ConflictNotice } from './conflict-notice';
@@ -66,7 +67,7 @@ export interface GateDeskProps {
 
 /** Everything the staff at a door looks at and presses. */
 export function GateDesk({ door, kept }: GateDeskProps) {
-  const { t } = useTranslation('events');
+  const t = useTexts(gateTexts);
   const toasts = useToasts();
   const errorText = useErrorText();
   useWakeLock();

@@ -9,14 +9,13 @@ import {
   QueryView,
   Skeleton,
 } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useLocation, useParams } from '@spotlight/shared/vendor/router';
 import { Suspense, lazy } from 'react';
 import { styled } from 'styled-components';
-import { useWords } from '../../components/words/use-words';
 import { useGateManifest } from '../../data/gate/gate.queries';
 import { useOpenDoor, type OpenDoor } from '../../data/gate/use-door';
-import words from '../../locales/gate.zh-TW.json';
+import gateTexts from '../../locales/gate.zh-TW.json';
 import { paths } from '../../paths';
 
 // One piece, asked for as soon as the screen is there: later there may be no network for any of it.
@@ -35,14 +34,13 @@ const Page = styled(Container)`
 
 /** /events-published/:id/check-in: the scanner at the door, with and without network. */
 export function GateScreen() {
-  useWords(words);
   const { id = '' } = useParams();
   const opened = useOpenDoor(id);
   return <Page>{opened ? <Gate eventId={id} opened={opened} /> : <GateSkeleton />}</Page>;
 }
 
 function Gate({ eventId, opened }: { eventId: string; opened: OpenDoor }) {
-  const { t } = useTranslation('events');
+  const t = useTexts(gateTexts);
   // Helpers have no events of their own to go back to.
   const isHelper = useLocation().state === paths.doorWork;
   const query = useGateManifest(eventId, opened);

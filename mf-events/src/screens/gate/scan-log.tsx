@@ -1,9 +1,10 @@
 import { Badge, Button } from '@spotlight/shared/ui';
 import { taipeiTime } from '@spotlight/shared/format';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { KeptScan } from '../../data/gate/gate.schema';
+import gateTexts from '../../locales/gate.zh-TW.json';
 import { toneOf } from './verdict-look';
 
 const STEP = 20;
@@ -43,7 +44,7 @@ export interface ScanLogProps {
 
 /** What this device has scanned, latest first. */
 export function ScanLog({ scans, onUndo }: ScanLogProps) {
-  const { t } = useTranslation('events');
+  const t = useTexts(gateTexts);
   const [shown, setShown] = useState(STEP);
   if (scans.length === 0) return <p>{t('gate.logEmpty')}</p>;
   return (

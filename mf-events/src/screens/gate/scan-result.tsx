@@ -1,9 +1,10 @@
 import { Badge, CheckCircleIcon, CloseIcon, QrIcon, WarningIcon } from '@spotlight/shared/ui';
 import { formatMoment } from '@spotlight/shared/format';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts, type Translate } from '@spotlight/shared/vendor/i18n';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { ShownScan } from '../../data/gate/door-state';
+import gateTexts from '../../locales/gate.zh-TW.json';
 import { toneOf, type VerdictTone } from './verdict-look';
 
 /** Filled with the tone, so that the answer is seen from the corner of an eye. */
@@ -49,7 +50,7 @@ export interface ScanResultProps {
 
 /** The answer to the last scan: colour, sign and words, read out at once. */
 export function ScanResult({ scan, action }: ScanResultProps) {
-  const { t } = useTranslation('events');
+  const t = useTexts(gateTexts);
   const help = useScanHelp();
   const tone = scan ? toneOf(scan.verdict) : 'idle';
   return (
@@ -64,16 +65,17 @@ export function ScanResult({ scan, action }: ScanResultProps) {
   );
 }
 
-type Translate = ReturnType<typeof useTranslation<'events'>>['t'];
-
-function holderOf({ holderName, initial, typeName, ticketNo }: ShownScan, t: Translate): string {
+function holderOf(
+  { holderName, initial, typeName, ticketNo }: ShownScan,
+  t: Translate<typeof gateTexts>,
+): string {
   const name = holderName ?? (initial && t('gate.holder', { initial }));
   return [typeName, name, ticketNo].filter(Boolean).join('・');
 }
 
 /** Says in a sentence what to do about a scan. */
 function useScanHelp(): (scan: ShownScan) => string {
-  const { t } = useTranslation('events');
+  const t = useTexts(gateTexts);
   return ({ verdict, reason, firstAt }) => {
     if (verdict === 'ok') return '';
     if (verdict === 'check_online') return t(`gate.help.${reason ?? 'not_listed'}`);

@@ -1,8 +1,9 @@
 import { useToasts } from '@spotlight/shared/contract';
 import { Button, Chip, Dialog, TextField, useErrorText } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import gateTexts from '../../locales/gate.zh-TW.json';
 
 const presets = ['wrong', 'left', 'test'] as const;
 const LONGEST = 300;
@@ -24,7 +25,7 @@ export interface UndoDialogProps {
 
 /** Asks why an entry is taken back. What was typed stays when it fails. */
 export function UndoDialog({ undo, onClose }: UndoDialogProps) {
-  const { t } = useTranslation('events');
+  const t = useTexts(gateTexts);
   const toasts = useToasts();
   const errorText = useErrorText();
   const input = useRef<HTMLInputElement>(null);

@@ -1,16 +1,18 @@
+import orderStateTexts from '@spotlight/shared/locales/orders.zh-TW.json';
 import type { Order } from '../../data/order/order.schema';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
-import { useWords } from '../../components/words/use-words';
-import words from '../../locales/order-past.zh-TW.json';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
+import orderPastTexts from '../../locales/order-past.zh-TW.json';
 import { Pairs, PartTitle } from './order.styles';
 
 /** Who bought it from whom, where it is sent, and who the invoice is for. */
 export function BuyerDetails({ order }: { order: Order }) {
-  useWords(words);
-  const { t } = useTranslation('events');
-  const { t: tOrders } = useTranslation('orders');
+  const t = useTexts(orderPastTexts);
+  const tOrders = useTexts(orderStateTexts);
   const { invoice, delivery } = order;
-  const rows: [name: string, value: string | null | undefined][] = [
+  const rows: [
+    name: keyof (typeof orderPastTexts)['orderPast']['field'],
+    value: string | null | undefined,
+  ][] = [
     ['seller', order.sellerName ?? t('orderPast.platform')],
     ['name', order.buyerName],
     ['phone', order.buyerPhone],

@@ -1,10 +1,10 @@
 import { useToasts } from '@spotlight/shared/contract';
+import { uiTexts } from '@spotlight/shared/texts';
 import type { Order } from '../../data/order/order.schema';
 import { Button, FileIcon, Panel } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useI18n, useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
-import { useWords } from '../../components/words/use-words';
-import words from '../../locales/order-past.zh-TW.json';
+import orderPastTexts from '../../locales/order-past.zh-TW.json';
 import { BuyerDetails } from './buyer-details';
 
 const Foot = styled.div`
@@ -13,9 +13,9 @@ const Foot = styled.div`
 
 /** Who bought it, and 下載明細: the order as a table for one's books. */
 export function BuyerPanel({ order }: { order: Order }) {
-  useWords(words);
-  const { t, i18n } = useTranslation('events');
-  const { t: tUi } = useTranslation('ui');
+  const t = useTexts(orderPastTexts);
+  const i18n = useI18n();
+  const tUi = useTexts(uiTexts);
   const toasts = useToasts();
   const download = async () => {
     try {

@@ -1,13 +1,14 @@
 import { useToasts } from '@spotlight/shared/contract';
 import type { Order } from '../../data/order/order.schema';
 import { Button, Dialog, useErrorText } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useState } from 'react';
 import { useCancelOrder } from '../../data/order/order.mutations';
+import orderPaymentTexts from '../../locales/order-payment.zh-TW.json';
 
 /** Gives an unpaid order up, after asking. */
 export function CancelOrderButton({ order }: { order: Pick<Order, 'id' | 'orderNo'> }) {
-  const { t } = useTranslation('events');
+  const t = useTexts(orderPaymentTexts);
   const toasts = useToasts();
   const errorText = useErrorText();
   const [isAsking, setIsAsking] = useState(false);

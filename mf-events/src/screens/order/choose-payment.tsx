@@ -1,9 +1,10 @@
 import type { Order } from '../../data/order/order.schema';
 import { formatPrice } from '@spotlight/shared/format';
 import { Button, CardIcon, Notice, WarningIcon, useErrorText } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
 import { useChooseBankTransfer } from '../../data/order/order.mutations';
+import orderPaymentTexts from '../../locales/order-payment.zh-TW.json';
 import { Deadline } from './deadline';
 import { PartTitle } from './order.styles';
 
@@ -34,7 +35,7 @@ const Method = styled.label`
 
 /** How to pay. Confirming keeps the order for a day instead of minutes. */
 export function ChoosePayment({ order, now }: { order: Order; now: number }) {
-  const { t } = useTranslation('events');
+  const t = useTexts(orderPaymentTexts);
   const errorText = useErrorText();
   const { mutate, isPending, error } = useChooseBankTransfer();
   return (

@@ -1,6 +1,7 @@
 import { formatMoment } from '@spotlight/shared/format';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
+import orderPaymentTexts from '../../locales/order-payment.zh-TW.json';
 import { remainingClock } from './remaining-clock.rules';
 
 const Box = styled.div`
@@ -33,7 +34,7 @@ export interface DeadlineProps {
 
 /** How long an order is kept. Counted for the eye; read out once as the moment itself. */
 export function Deadline({ until, now }: DeadlineProps) {
-  const { t } = useTranslation('events');
+  const t = useTexts(orderPaymentTexts);
   return (
     <Box>
       <span>{t('orderPayment.timeLeft')}</span>

@@ -1,6 +1,7 @@
 import { Button, useOnDemand } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useState } from 'react';
+import orderRefundTexts from '../../locales/order-refund.zh-TW.json';
 import { Quiet } from './order.styles';
 
 const loadDialog = () =>
@@ -10,7 +11,7 @@ const loadDialog = () =>
 
 /** A refund that the seller began waits for an account: asks for it. */
 export function GiveAccount({ refundId }: { refundId: string }) {
-  const { t } = useTranslation('events');
+  const t = useTexts(orderRefundTexts);
   const dialog = useOnDemand(loadDialog);
   const [isOpen, setIsOpen] = useState(false);
   return (

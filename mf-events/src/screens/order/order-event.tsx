@@ -1,13 +1,12 @@
 import { CalendarIcon, FactRow, Panel, PinIcon } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { Link } from '@spotlight/shared/vendor/router';
 import { styled } from 'styled-components';
 import { CalendarButton } from '../../components/calendar/calendar-button';
 import { eventWhen } from '../../components/event-facts/event-when';
 import { useEventPlace } from '../../components/event-facts/use-event-place';
-import { useWords } from '../../components/words/use-words';
 import { useEvent } from '../../data/event/event.queries';
-import words from '../../locales/order-event.zh-TW.json';
+import orderEventTexts from '../../locales/order-event.zh-TW.json';
 import { eventPath } from '../../paths';
 import { OrderEventSkeleton } from './order-skeleton';
 
@@ -31,8 +30,7 @@ const Box = styled(Panel)`
 
 /** Which event the tickets of an order are for: when and where, as they are now. */
 export function OrderEvent({ eventId }: { eventId: string }) {
-  useWords(words);
-  const { t } = useTranslation('events');
+  const t = useTexts(orderEventTexts);
   const placeOf = useEventPlace();
   const { data: event, isPending } = useEvent(eventId);
   if (isPending) return <OrderEventSkeleton />;

@@ -1,7 +1,8 @@
 import type { Order } from '../../data/order/order.schema';
 import { formatPrice } from '@spotlight/shared/format';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
+import ordersTexts from '../../locales/orders.zh-TW.json';
 import { PartTitle } from './order.styles';
 
 const Lines = styled.dl`
@@ -36,7 +37,7 @@ const Lines = styled.dl`
 
 /** What was bought, and what it comes to. */
 export function OrderItems({ order }: { order: Order }) {
-  const { t } = useTranslation('events');
+  const t = useTexts(ordersTexts);
   const extras = [
     ['subtotal', order.subtotal, order.discount > 0 || order.fee > 0],
     ['discount', -order.discount, order.discount > 0],

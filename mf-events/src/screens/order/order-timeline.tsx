@@ -1,9 +1,8 @@
 import type { Order } from '../../data/order/order.schema';
 import { formatMoment } from '@spotlight/shared/format';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
-import { useWords } from '../../components/words/use-words';
-import words from '../../locales/order-past.zh-TW.json';
+import orderPastTexts from '../../locales/order-past.zh-TW.json';
 import { PartTitle } from './order.styles';
 
 const Steps = styled.ol`
@@ -52,8 +51,7 @@ const Steps = styled.ol`
 
 /** What happened to an order, the latest first. */
 export function OrderTimeline({ order }: { order: Order }) {
-  useWords(words);
-  const { t } = useTranslation('events');
+  const t = useTexts(orderPastTexts);
   return (
     <>
       <PartTitle>{t('orderPast.timeline')}</PartTitle>
@@ -63,7 +61,7 @@ export function OrderTimeline({ order }: { order: Order }) {
             {/* Back from the check to paying: the seller did not find the money. */}
             {from === 'payment_review' && to === 'pending_payment'
               ? t('orderPast.step.rejected')
-              : t(`orderPast.step.${to}`)}
+              : t(`orderPast.step.${to as keyof (typeof orderPastTexts)['orderPast']['step']}`)}
             <time dateTime={at}>{formatMoment(at)}</time>
             {/* The server's own reasons are codes, everybody else's are sentences. */}
             {note && <p>{t(`orderPast.reasons.${note}`, { defaultValue: note })}</p>}

@@ -1,6 +1,6 @@
 import type { Order } from '../../data/order/order.schema';
 import { Breadcrumbs, PageHeading, Panel, Skeleton, fromDesktop } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useQueryClient } from '@spotlight/shared/vendor/query';
 import { Suspense, useEffect } from 'react';
 import { styled } from 'styled-components';
@@ -9,6 +9,7 @@ import { useNow } from '../../components/order/use-now';
 import { optional } from '../../components/optional/optional';
 import { orderKeys } from '../../data/order/order.keys';
 import { isRefundable, orderStageOf } from '../../data/order/order.rules';
+import ordersTexts from '../../locales/orders.zh-TW.json';
 import { paths } from '../../paths';
 import { OrderItems } from './order-items';
 import { OrderEventSkeleton } from './order-skeleton';
@@ -67,7 +68,7 @@ const Badges = styled.div`
 
 /** An order: what has to be done now first, then what was bought, by whom, and how it went. */
 export function OrderView({ order }: { order: Order }) {
-  const { t } = useTranslation('events');
+  const t = useTexts(ordersTexts);
   const queryClient = useQueryClient();
   const now = useNow(order.status === 'pending_payment' ? order.holdExpiresAt : null);
   const stage = orderStageOf(order, now);

@@ -1,16 +1,15 @@
 import { ButtonLink, Container, NotFoundState, QueryView } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useParams } from '@spotlight/shared/vendor/router';
-import { useOrderWords } from '../../components/order/use-order-words';
 import { useOrder } from '../../data/order/order.queries';
+import ordersTexts from '../../locales/orders.zh-TW.json';
 import { paths } from '../../paths';
 import { OrderSkeleton } from './order-skeleton';
 import { OrderView } from './order-view';
 
 /** /purchase-history/:id: pay an order, and see what became of it. */
 export function OrderScreen() {
-  useOrderWords();
-  const { t } = useTranslation('events');
+  const t = useTexts(ordersTexts);
   const { id = '' } = useParams();
   return (
     <Container>

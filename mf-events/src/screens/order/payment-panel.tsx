@@ -1,8 +1,7 @@
 import type { Order } from '../../data/order/order.schema';
 import { Panel } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
-import { useWords } from '../../components/words/use-words';
-import words from '../../locales/order-payment.zh-TW.json';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
+import orderPaymentTexts from '../../locales/order-payment.zh-TW.json';
 import { CancelOrderButton } from './cancel-order-button';
 import { ChoosePayment } from './choose-payment';
 import { Stack } from './order.styles';
@@ -17,8 +16,7 @@ export interface PaymentPanelProps {
 
 /** How an order is paid, until when, and the way out of it. */
 export function PaymentPanel({ order, stage, now }: PaymentPanelProps) {
-  useWords(words);
-  const { t } = useTranslation('events');
+  const t = useTexts(orderPaymentTexts);
   return (
     <Panel as="section" aria-label={t('orderPayment.payment')}>
       <Stack>

@@ -2,12 +2,11 @@ import type { Order } from '../../data/order/order.schema';
 import { formatMoment, formatPrice } from '@spotlight/shared/format';
 import { Badge, Button, Panel, useErrorText, useOnDemand } from '@spotlight/shared/ui';
 import { useToasts } from '@spotlight/shared/contract';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useState } from 'react';
 import { useWithdrawRefund } from '../../data/order/order.mutations';
 import { isRefundable } from '../../data/order/order.rules';
-import { useWords } from '../../components/words/use-words';
-import words from '../../locales/order-refund.zh-TW.json';
+import orderRefundTexts from '../../locales/order-refund.zh-TW.json';
 import { GiveAccount } from './give-account';
 import { Pairs, PartTitle, Quiet, Stack } from './order.styles';
 
@@ -18,8 +17,7 @@ const loadDialog = () =>
 
 /** Requests for money back with what became of them, and the way to another one. */
 export function RefundSection({ order }: { order: Order }) {
-  useWords(words);
-  const { t } = useTranslation('events');
+  const t = useTexts(orderRefundTexts);
   const dialog = useOnDemand(loadDialog);
   const [isOpen, setIsOpen] = useState(false);
   const canAsk = isRefundable(order);
@@ -51,7 +49,7 @@ export function RefundSection({ order }: { order: Order }) {
 }
 
 function RefundRow({ refund }: { refund: Order['refunds'][number] }) {
-  const { t } = useTranslation('events');
+  const t = useTexts(orderRefundTexts);
   const toasts = useToasts();
   const errorText = useErrorText();
   const { mutate, isPending } = useWithdrawRefund();

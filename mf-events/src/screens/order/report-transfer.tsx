@@ -1,9 +1,10 @@
 import { useUnsavedChanges } from '@spotlight/shared/contract';
 import { Button, Notice, TextField, WarningIcon, useErrorText } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useRef, useState, type FormEvent } from 'react';
 import { styled } from 'styled-components';
 import { useReportTransfer } from '../../data/order/order.mutations';
+import orderPaymentTexts from '../../locales/order-payment.zh-TW.json';
 import { PartTitle, Quiet } from './order.styles';
 
 const Form = styled.form`
@@ -18,7 +19,7 @@ const lastFive = /^\d{5}$/;
 
 /** 回報匯款: the last five digits of the account that the money came from. */
 export function ReportTransfer({ orderId }: { orderId: string }) {
-  const { t } = useTranslation('events');
+  const t = useTexts(orderPaymentTexts);
   const errorText = useErrorText();
   const { mutate, isPending, error } = useReportTransfer();
   const [last5, setLast5] = useState('');

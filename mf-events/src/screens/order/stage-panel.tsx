@@ -9,9 +9,10 @@ import {
   Skeleton,
   type NoticeTone,
 } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { Suspense, lazy } from 'react';
 import { latestPayments, placeToBuyAgain, type OrderStage } from '../../data/order/order.rules';
+import ordersTexts from '../../locales/orders.zh-TW.json';
 import { eventPath, paths } from '../../paths';
 import { Actions, Stack } from './order.styles';
 
@@ -44,7 +45,7 @@ const icons: Partial<Record<OrderStage, React.ReactNode>> = {
 
 /** What there is to do about an order now, or what has become of it. */
 export function StagePanel({ order, stage, now }: StagePanelProps) {
-  const { t } = useTranslation('events');
+  const t = useTexts(ordersTexts);
   if (stage === 'choose' || stage === 'transfer') {
     return (
       <Suspense fallback={<Skeleton height={420} radius="var(--radius-card)" />}>
@@ -87,7 +88,7 @@ export function StagePanel({ order, stage, now }: StagePanelProps) {
 }
 
 function NextSteps({ order, stage }: Pick<StagePanelProps, 'order' | 'stage'>) {
-  const { t } = useTranslation('events');
+  const t = useTexts(ordersTexts);
   const again = placeToBuyAgain(order);
   const isPaid = stage === 'paid' || stage === 'completed';
   return (

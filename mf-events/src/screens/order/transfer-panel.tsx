@@ -1,10 +1,11 @@
 import type { BankAccount, Order } from '../../data/order/order.schema';
 import { formatPrice } from '@spotlight/shared/format';
 import { InfoIcon, Notice, WarningIcon } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
 import { latestPayments } from '../../data/order/order.rules';
 import { CopyButton } from '../../components/copy/copy-button';
+import orderPaymentTexts from '../../locales/order-payment.zh-TW.json';
 import { Deadline } from './deadline';
 import { PartTitle } from './order.styles';
 import { ReportTransfer } from './report-transfer';
@@ -43,7 +44,7 @@ const Account = styled.dl`
 
 /** Where the money goes, until when, and the way to say that it is on its way. */
 export function TransferPanel({ order, now }: { order: Order; now: number }) {
-  const { t } = useTranslation('events');
+  const t = useTexts(orderPaymentTexts);
   const { rejection } = latestPayments(order);
   return (
     <>
@@ -69,13 +70,13 @@ export function TransferPanel({ order, now }: { order: Order; now: number }) {
 }
 
 function AccountRows({ account, total }: { account: BankAccount; total: number }) {
-  const { t } = useTranslation('events');
+  const t = useTexts(orderPaymentTexts);
   const rows = [
     { name: 'bank', shown: account.bankCode, copied: account.bankCode },
     { name: 'account', shown: account.accountNo, copied: account.accountNo },
     { name: 'accountName', shown: account.accountName, copied: null },
     { name: 'amount', shown: formatPrice(total), copied: String(total) },
-  ];
+  ] as const;
   return (
     <Account>
       {rows.map(({ name, shown, copied }) => (

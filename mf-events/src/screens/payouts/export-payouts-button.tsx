@@ -1,8 +1,9 @@
 import { taipeiDay } from '@spotlight/shared/format';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { CsvButton } from '../../components/download/csv-button';
 import { settlementColumns, settlementRows } from '../../data/settlement/settlement-export.rules';
 import { useAllSettlements } from '../../data/settlement/settlement.queries';
+import payoutsTexts from '../../locales/payouts.zh-TW.json';
 
 export interface ExportPayoutsButtonProps {
   state: string | null;
@@ -11,7 +12,7 @@ export interface ExportPayoutsButtonProps {
 
 /** Hands over what the filter leaves, all pages of it. */
 export function ExportPayoutsButton({ state, isDisabled }: ExportPayoutsButtonProps) {
-  const { t } = useTranslation('events');
+  const t = useTexts(payoutsTexts);
   const readAll = useAllSettlements();
   return (
     <CsvButton

@@ -1,9 +1,10 @@
 import type { Settlement } from '../../data/settlement/settlement.schema';
 import { formatDate, formatMoment, formatPrice } from '@spotlight/shared/format';
 import { Badge, ButtonLink, Panel, type BadgeTone } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useId } from 'react';
 import { styled } from 'styled-components';
+import payoutsTexts from '../../locales/payouts.zh-TW.json';
 import { publishedEventPath, statementPath } from '../../paths';
 import { PayoutFigures } from './payout-figures';
 
@@ -52,7 +53,7 @@ const tones: Record<Settlement['state'], BadgeTone> = {
 
 /** The statement of one event. */
 export function PayoutCard({ settlement }: { settlement: Settlement }) {
-  const { t } = useTranslation('events');
+  const t = useTexts(payoutsTexts);
   const id = useId();
   const { eventId, state } = settlement;
   return (
@@ -99,9 +100,11 @@ export function PayoutCard({ settlement }: { settlement: Settlement }) {
 }
 
 /** What there is to know besides the sums. */
-function notesOf(settlement: Settlement): { key: string; values: Record<string, string> }[] {
+type Note = keyof (typeof payoutsTexts)['payouts']['note'];
+
+function notesOf(settlement: Settlement): { key: Note; values: Record<string, string> }[] {
   const { state, refunding, gross, received, payout, reference, settledAt } = settlement;
-  const note = (key: string, values: Record<string, string> = {}) => ({ key, values });
+  const note = (key: Note, values: Record<string, string> = {}) => ({ key, values });
   return [
     ...(received > 0 && received === gross ? [note('allReceived')] : []),
     ...(received > 0 && received < gross

@@ -1,6 +1,7 @@
 import { Skeleton } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
+import payoutsTexts from '../../locales/payouts.zh-TW.json';
 import { usePriceChange } from './use-price-change';
 
 const List = styled.dl`
@@ -31,7 +32,7 @@ export interface PayoutFiguresProps {
 
 /** What came in, what was taken away from it, and what is left. */
 export function PayoutFigures({ sums, isPending = false }: PayoutFiguresProps) {
-  const { t } = useTranslation('events');
+  const t = useTexts(payoutsTexts);
   const { amount, minus } = usePriceChange();
   const figures = [
     ['gross', sums && amount(sums.gross)],

@@ -8,7 +8,7 @@ import {
   useListFilters,
   type ListAddress,
 } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
 import {
   SETTLEMENT_PAGE_SIZE,
@@ -17,6 +17,7 @@ import {
   type SettlementFilters,
 } from '../../data/settlement/settlement-filters.rules';
 import { useSettlements } from '../../data/settlement/settlement.queries';
+import payoutsTexts from '../../locales/payouts.zh-TW.json';
 import { paths } from '../../paths';
 import { ExportPayoutsButton } from './export-payouts-button';
 import { PayoutCard } from './payout-card';
@@ -49,7 +50,7 @@ const ALL = 'all';
 
 /** The statements that the filter leaves, their sums, and the file for the books. */
 export function PayoutList() {
-  const { t } = useTranslation('events');
+  const t = useTexts(payoutsTexts);
   const { filters, hrefWith, apply } = useListFilters(address);
   const { state, page } = filters;
   const query = useSettlements({ state, page, pageSize: SETTLEMENT_PAGE_SIZE });

@@ -1,7 +1,8 @@
 import { Panel } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
 import type { useSettlements } from '../../data/settlement/settlement.queries';
+import payoutsTexts from '../../locales/payouts.zh-TW.json';
 import { PayoutFigures } from './payout-figures';
 
 const Box = styled(Panel)`
@@ -16,7 +17,7 @@ const Box = styled(Panel)`
 
 /** The sums of everything that is listed, and how the money comes to the organizer. */
 export function PayoutSums({ query }: { query: ReturnType<typeof useSettlements> }) {
-  const { t } = useTranslation('events');
+  const t = useTexts(payoutsTexts);
   return (
     <Box as="section" aria-label={t('payouts.sums')}>
       <PayoutFigures sums={query.data?.sums ?? null} isPending={query.isPending} />

@@ -1,19 +1,17 @@
 import type { PrefetchContext } from '@spotlight/shared/contract';
 import { PageHeading } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { PeriodChoice, readPeriod, usePeriod } from '../../components/ranking/period-choice';
 import { RankingList } from '../../components/ranking/ranking-list';
 import { RankingPage } from '../../components/ranking/ranking-page';
-import { useWords } from '../../components/words/use-words';
 import { prefetchEventRanking } from '../../data/trends/trends.queries';
-import words from '../../locales/trends.zh-TW.json';
+import trendsTexts from '../../locales/trends.zh-TW.json';
 
 const PLACES = 50;
 
 /** /popular-events: which events people look at, save and register for. */
 export function PopularEventsScreen() {
-  useWords(words);
-  const { t } = useTranslation('events');
+  const t = useTexts(trendsTexts);
   const period = usePeriod();
   return (
     <RankingPage>

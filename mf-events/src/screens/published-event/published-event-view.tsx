@@ -1,6 +1,6 @@
 import { formatDateTime, readChoice } from '@spotlight/shared/format';
 import { Breadcrumbs, Notice, PageHeading, TabPanel, Tabs } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useNavigate, useSearchParams } from '@spotlight/shared/vendor/router';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -9,6 +9,8 @@ import { OrganizerStatusBadge } from '../../components/organizer/organizer-statu
 import { DeferredSellerOrders } from '../../components/seller-orders/deferred-seller-orders';
 import { displayStatusOf, phaseAt } from '../../data/organizer/organizer-event.rules';
 import { useEventSales, type EventForEditing } from '../../data/organizer/organizer-event.queries';
+import organizerTexts from '../../locales/organizer.zh-TW.json';
+import publishedEventTexts from '../../locales/published-event.zh-TW.json';
 import { paths, publishedEventPath } from '../../paths';
 import { DeferredAttendees } from './attendees/deferred-attendees';
 import { DeferredMessages } from './messages/deferred-messages';
@@ -26,7 +28,7 @@ const PANEL = 'published-event';
 
 /** An own event: its state and what to do with it, then one of its views. */
 export function PublishedEventView({ event: { event, ...row } }: { event: EventForEditing }) {
-  const { t } = useTranslation('events');
+  const t = useTexts(organizerTexts, publishedEventTexts);
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const [now] = useState(() => Date.now());
@@ -92,7 +94,7 @@ export function PublishedEventView({ event: { event, ...row } }: { event: EventF
 }
 
 function StateNotice({ status, comments }: Pick<EventForEditing, 'status' | 'comments'>) {
-  const { t } = useTranslation('events');
+  const t = useTexts(publishedEventTexts, organizerTexts);
   switch (status) {
     case 'pending_approval':
       return (

@@ -1,11 +1,9 @@
 import { ButtonLink, Container, NotFoundState, QueryView, Skeleton } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useParams } from '@spotlight/shared/vendor/router';
 import { styled } from 'styled-components';
-import { useOrganizerWords } from '../../components/organizer/use-organizer-words';
 import { useEventForEditing } from '../../data/organizer/organizer-event.queries';
-import { useWords } from '../../components/words/use-words';
-import words from '../../locales/published-event.zh-TW.json';
+import publishedEventTexts from '../../locales/published-event.zh-TW.json';
 import { paths } from '../../paths';
 import { PublishedEventView } from './published-event-view';
 
@@ -21,9 +19,7 @@ const Waiting = styled.div`
 
 /** /events-published/:id: what was sold of an own event, who comes, and what they paid. */
 export function PublishedEventScreen() {
-  useOrganizerWords();
-  useWords(words);
-  const { t } = useTranslation('events');
+  const t = useTexts(publishedEventTexts);
   const { id = '' } = useParams();
   return (
     <Page>

@@ -1,7 +1,7 @@
 import { Artwork } from '@spotlight/artwork';
 import { formatPrice } from '@spotlight/shared/format';
 import { Badge, CalendarIcon, FactRow, PinIcon } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { Link } from '@spotlight/shared/vendor/router';
 import { useId } from 'react';
 import { eventWhen } from '../../components/event-facts/event-when';
@@ -10,6 +10,7 @@ import { EventActions } from '../../components/organizer/event-actions';
 import { OrganizerStatusBadge } from '../../components/organizer/organizer-status-badge';
 import { displayStatusOf, fillOf } from '../../data/organizer/organizer-event.rules';
 import type { OrganizerEvent } from '../../data/organizer/organizer-event.schema';
+import organizerTexts from '../../locales/organizer.zh-TW.json';
 import { draftPath, publishedEventPath } from '../../paths';
 import {
   Bar,
@@ -25,7 +26,7 @@ import {
 
 /** An own event: how far it is, what was sold, and what there is to do with it. */
 export function OrganizerEventCard({ event }: { event: OrganizerEvent }) {
-  const { t } = useTranslation('events');
+  const t = useTexts(organizerTexts);
   const placeOf = useEventPlace();
   const titleId = useId();
   const status = displayStatusOf(event);

@@ -8,7 +8,7 @@ import {
   useListFilters,
   type ListAddress,
 } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
 import { organizerStatuses } from '../../data/organizer/organizer-event.schema';
 import {
@@ -18,6 +18,7 @@ import {
   type OrganizerFilters,
 } from '../../data/organizer/organizer-filters.rules';
 import { useOrganizerEvents } from '../../data/organizer/organizer-event.queries';
+import organizerTexts from '../../locales/organizer.zh-TW.json';
 import { paths } from '../../paths';
 import { OrganizerEventCard } from './organizer-event-card';
 
@@ -40,7 +41,7 @@ const address: ListAddress<OrganizerFilters> = {
 
 /** Own events that the filter leaves, those to come first. */
 export function OrganizerEventList() {
-  const { t } = useTranslation('events');
+  const t = useTexts(organizerTexts);
   const { filters, hrefWith, applyTyped } = useListFilters(address);
   const { query: words, status, page } = filters;
   const isFiltered = Boolean(words || status);

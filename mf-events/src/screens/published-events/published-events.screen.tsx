@@ -1,13 +1,11 @@
 import { useSearchParams } from '@spotlight/shared/vendor/router';
 import { OrganizerPage } from '../../components/organizer/organizer-page';
-import { useOrganizerWords } from '../../components/organizer/use-organizer-words';
 import { DeferredSellerOrders } from '../../components/seller-orders/deferred-seller-orders';
 import { paths } from '../../paths';
 import { OrganizerEventList } from './organizer-event-list';
 
 /** /events-published: own events, and with `?view=orders` what people bought of them. */
 export function PublishedEventsScreen() {
-  useOrganizerWords();
   const [params] = useSearchParams();
   const view = params.get('view') === 'orders' ? 'orders' : 'events';
   return (

@@ -1,8 +1,9 @@
 import { useBackend, useToasts } from '@spotlight/shared/contract';
 import { Button, FileIcon, useErrorText } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useI18n, useTexts } from '@spotlight/shared/vendor/i18n';
 import { useState } from 'react';
 import type { OrderFilters } from '../../data/order/order-filters.rules';
+import purchasesTexts from '../../locales/purchases.zh-TW.json';
 
 export interface ExportButtonProps {
   filters: OrderFilters;
@@ -11,7 +12,8 @@ export interface ExportButtonProps {
 
 /** Hands over what the filters leave, all pages of it, as a table for Excel. */
 export function ExportButton({ filters, isDisabled }: ExportButtonProps) {
-  const { t, i18n } = useTranslation('events');
+  const t = useTexts(purchasesTexts);
+  const i18n = useI18n();
   const backend = useBackend();
   const toasts = useToasts();
   const errorText = useErrorText();

@@ -1,19 +1,21 @@
+import orderStateTexts from '@spotlight/shared/locales/orders.zh-TW.json';
 import type { OrderCard } from '../../data/order/order.schema';
 import { formatMoment, formatPrice } from '@spotlight/shared/format';
 import { Badge, Button, ButtonLink } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { Link } from '@spotlight/shared/vendor/router';
 import { useId } from 'react';
 import { OrderStatusBadge } from '../../components/order/order-status-badge';
 import { placeToBuyAgain } from '../../data/order/order.rules';
+import purchasesTexts from '../../locales/purchases.zh-TW.json';
 import { eventPath, orderPath } from '../../paths';
 import { Card, Foot, Head, Meta, Title, Total } from './purchase-card.styles';
 import { useBuyAgain } from './use-buy-again';
 
 /** An order in the history: what, when, how much, how far, and the one thing to do next. */
 export function PurchaseCard({ order }: { order: OrderCard }) {
-  const { t } = useTranslation('events');
-  const { t: tOrders } = useTranslation('orders');
+  const t = useTexts(purchasesTexts);
+  const tOrders = useTexts(orderStateTexts);
   const id = useId();
   const again = useBuyAgain(order);
   const [first] = order.items;

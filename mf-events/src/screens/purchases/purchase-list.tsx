@@ -1,3 +1,4 @@
+import orderStateTexts from '@spotlight/shared/locales/orders.zh-TW.json';
 import {
   ButtonLink,
   EmptyState,
@@ -6,7 +7,7 @@ import {
   useListFilters,
   type ListAddress,
 } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import {
@@ -19,6 +20,7 @@ import {
   type OrderFilters,
 } from '../../data/order/order-filters.rules';
 import { useOrders } from '../../data/order/order.queries';
+import purchasesTexts from '../../locales/purchases.zh-TW.json';
 import { paths } from '../../paths';
 import { ExportButton } from './export-button';
 import { PurchaseCard } from './purchase-card';
@@ -45,8 +47,8 @@ const ALL = 'all';
 
 /** The orders that the filters leave, latest first. */
 export function PurchaseList() {
-  const { t } = useTranslation('events');
-  const { t: tOrders } = useTranslation('orders');
+  const t = useTexts(purchasesTexts);
+  const tOrders = useTexts(orderStateTexts);
   const { filters, hrefWith, apply } = useListFilters(address);
   const { tab, kind, year, page } = filters;
   const query = useOrders({

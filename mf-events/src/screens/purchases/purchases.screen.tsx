@@ -1,10 +1,8 @@
 import { Container, PageHeading } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { Navigate, useSearchParams } from '@spotlight/shared/vendor/router';
 import { styled } from 'styled-components';
-import { useSharedOrderWords } from '../../components/order/use-shared-order-words';
-import { useWords } from '../../components/words/use-words';
-import words from '../../locales/purchases.zh-TW.json';
+import purchasesTexts from '../../locales/purchases.zh-TW.json';
 import { orderPath } from '../../paths';
 import { PurchaseList } from './purchase-list';
 
@@ -19,9 +17,7 @@ const Page = styled(Container)`
 
 /** /purchase-history: everything that was bought, of every kind. `?order=` leads on to one of them. */
 export function PurchasesScreen() {
-  useSharedOrderWords();
-  useWords(words);
-  const { t } = useTranslation('events');
+  const t = useTexts(purchasesTexts);
   const [params] = useSearchParams();
   const orderId = params.get('order');
   if (orderId) return <Navigate to={orderPath(orderId)} replace />;

@@ -1,7 +1,7 @@
 import { useToasts, useUnsavedChanges } from '@spotlight/shared/contract';
 import { AppError } from '@spotlight/shared/data';
 import { Button, Notice, Sheet, WarningIcon, useErrorText } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useId, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { styled } from 'styled-components';
@@ -14,6 +14,7 @@ import { checkAnswers, type AnswersForm } from '../../components/questions/check
 import { QuestionFields } from '../../components/questions/question-fields';
 import type { RegistrationCard } from '../../data/registration/registration-list.schema';
 import { useUpdateAnswers } from '../../data/registration/registration.mutations';
+import registrationsTexts from '../../locales/registrations.zh-TW.json';
 
 const Foot = styled.div`
   display: grid;
@@ -28,7 +29,7 @@ export interface AnswersSheetProps {
 
 /** The answers to the organizer's questions once more, to be changed until they close. */
 export function AnswersSheet({ registration, onClose }: AnswersSheetProps) {
-  const { t } = useTranslation('events');
+  const t = useTexts(registrationsTexts);
   const formId = useId();
   const toasts = useToasts();
   const errorText = useErrorText();

@@ -1,9 +1,10 @@
 import { useToasts } from '@spotlight/shared/contract';
 import { Button, Dialog, useErrorText, type ButtonProps } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useState } from 'react';
 import type { RegistrationCard } from '../../data/registration/registration-list.schema';
 import { useCancelRegistration } from '../../data/registration/registration.mutations';
+import registrationsTexts from '../../locales/registrations.zh-TW.json';
 
 export interface CancelRegistrationProps extends Omit<ButtonProps, 'onClick' | 'children'> {
   registration: Pick<RegistrationCard, 'id' | 'event' | 'quantity'>;
@@ -11,7 +12,7 @@ export interface CancelRegistrationProps extends Omit<ButtonProps, 'onClick' | '
 
 /** Cancels a registration with all its tickets, after asking. */
 export function CancelRegistration({ registration, ...rest }: CancelRegistrationProps) {
-  const { t } = useTranslation('events');
+  const t = useTexts(registrationsTexts);
   const toasts = useToasts();
   const errorText = useErrorText();
   const [isAsking, setIsAsking] = useState(false);

@@ -1,10 +1,11 @@
 import { formatMoment } from '@spotlight/shared/format';
 import { Button, useOnDemand } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { answerText } from '../../data/question/answer.rules';
 import type { RegistrationCard } from '../../data/registration/registration-list.schema';
+import registrationsTexts from '../../locales/registrations.zh-TW.json';
 
 const loadSheet = () =>
   import(/* webpackChunkName: "answers" */ './answers-sheet').then((m) => m.AnswersSheet);
@@ -37,7 +38,7 @@ const Until = styled.span`
 
 /** What somebody told the organizer, and 編輯資料 for as long as that is possible. */
 export function GivenAnswers({ registration }: { registration: RegistrationCard }) {
-  const { t } = useTranslation('events');
+  const t = useTexts(registrationsTexts);
   const sheet = useOnDemand(loadSheet);
   const [isOpen, setIsOpen] = useState(false);
   const { answers, canEditAnswers: canEdit, answersCloseAt: until } = registration;

@@ -1,8 +1,9 @@
 import { formatMoment, formatPrice } from '@spotlight/shared/format';
 import { Badge, ButtonLink, FactRow, TicketIcon, type BadgeTone } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useId } from 'react';
 import type { RegistrationCard as Registration } from '../../data/registration/registration-list.schema';
+import registrationsTexts from '../../locales/registrations.zh-TW.json';
 import { orderPath, paths } from '../../paths';
 import { CancelRegistration } from './cancel-registration';
 import { CardEvent, namedBy } from './card-event';
@@ -17,13 +18,13 @@ const tones: Record<Registration['status'], BadgeTone> = {
 
 /** A registration: which event, how far it is and whom it waits for, and what can be done. */
 export function RegistrationCard({ registration }: { registration: Registration }) {
-  const { t } = useTranslation('events');
+  const t = useTexts(registrationsTexts);
   const id = useId();
   // The server's own reasons are codes, everybody else's are sentences.
   const reasonText = (reason: string) =>
     t(`registrations.reasons.${reason}`, { defaultValue: reason });
   const { event, status, awaits, order, quantity, amount } = registration;
-  const isOver = event.phase === 'ended' || event.phase === 'cancelled';
+  const over = event.phase === 'ended' || event.phase === 'cancelled' ? event.phase : null;
   const naming = namedBy(id);
   return (
     <Card aria-labelledby={id}>
@@ -32,7 +33,7 @@ export function RegistrationCard({ registration }: { registration: Registration 
           {/* Whom it waits for says more than that it waits. */}
           {t(awaits ? `registrations.awaits.${awaits}` : `registrations.tabs.${status}`)}
         </Badge>
-        {isOver && <Badge>{t(`registrations.phase.${event.phase}`)}</Badge>}
+        {over && <Badge>{t(`registrations.phase.${over}`)}</Badge>}
       </Head>
       <CardEvent eventId={event.id} event={event} titleId={id} />
       <FactRow icon={<TicketIcon size={18} />}>

@@ -7,7 +7,7 @@ import {
   useListFilters,
   type ListAddress,
 } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { Suspense, lazy, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import {
@@ -18,6 +18,7 @@ import {
   type RegistrationFilters,
 } from '../../data/registration/registration-filters.rules';
 import { useRegistrations } from '../../data/registration/registration-list.queries';
+import registrationsTexts from '../../locales/registrations.zh-TW.json';
 import { paths } from '../../paths';
 import { RegistrationCard } from './registration-card';
 
@@ -41,7 +42,7 @@ const address: ListAddress<RegistrationFilters> = {
 
 /** Registrations under 待確認, 已確認 and 已取消, latest first, and the lines that one stands in. */
 export function RegistrationList() {
-  const { t } = useTranslation('events');
+  const t = useTexts(registrationsTexts);
   const { filters, hrefWith, apply } = useListFilters(address);
   const { status, page } = filters;
   const choice = (
@@ -80,7 +81,7 @@ interface RegistrationsProps {
 }
 
 function Registrations({ status, page, controls, hrefFor }: RegistrationsProps) {
-  const { t } = useTranslation('events');
+  const t = useTexts(registrationsTexts);
   return (
     <PagedResults
       query={useRegistrations({ status, page, pageSize: REGISTRATION_PAGE_SIZE })}

@@ -1,8 +1,7 @@
 import { Container, PageHeading } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
-import { useWords } from '../../components/words/use-words';
-import words from '../../locales/registrations.zh-TW.json';
+import registrationsTexts from '../../locales/registrations.zh-TW.json';
 import { RegistrationList } from './registration-list';
 
 const Page = styled(Container)`
@@ -16,8 +15,7 @@ const Page = styled(Container)`
 
 /** /event-registrations: what one registered for, and what became of it. */
 export function RegistrationsScreen() {
-  useWords(words);
-  const { t } = useTranslation('events');
+  const t = useTexts(registrationsTexts);
   return (
     <Page>
       <PageHeading title={t('registrations.title')} lead={t('registrations.lead')} />

@@ -1,17 +1,18 @@
 import { useToasts } from '@spotlight/shared/contract';
 import { formatMoment } from '@spotlight/shared/format';
 import { Badge, Button, ButtonLink, FactRow, TicketIcon, useErrorText } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useId } from 'react';
 import { useWaitlistMoves } from '../../data/waitlist/waitlist.mutations';
 import type { WaitlistEntry } from '../../data/waitlist/waitlist.schema';
+import waitlistLinesTexts from '../../locales/waitlist-lines.zh-TW.json';
 import { registrationPath } from '../../paths';
 import { CardEvent, namedBy } from './card-event';
 import { Card, Foot, Head, Meta } from './registration-card.styles';
 
 /** A place in line: for what, how far it is, until when tickets are held, and the way out. */
 export function WaitlistLine({ entry }: { entry: WaitlistEntry }) {
-  const { t } = useTranslation('events');
+  const t = useTexts(waitlistLinesTexts);
   const id = useId();
   const toasts = useToasts();
   const errorText = useErrorText();

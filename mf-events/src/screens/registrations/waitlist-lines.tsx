@@ -1,11 +1,10 @@
 import { ButtonLink, EmptyState, PagedResults, Skeleton } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { useWords } from '../../components/words/use-words';
 import { registrationSearch } from '../../data/registration/registration-filters.rules';
 import { useWaitlistLines } from '../../data/waitlist/waitlist.queries';
-import words from '../../locales/waitlist-lines.zh-TW.json';
+import waitlistLinesTexts from '../../locales/waitlist-lines.zh-TW.json';
 import { paths } from '../../paths';
 import { WaitlistLine } from './waitlist-line';
 
@@ -21,8 +20,7 @@ const ONE_PAGE = 1000;
 
 /** The lines that one stands in, what is held for one first. */
 export function WaitlistLines({ controls }: { controls: ReactNode }) {
-  useWords(words);
-  const { t } = useTranslation('events');
+  const t = useTexts(waitlistLinesTexts);
   return (
     <PagedResults
       query={useWaitlistLines()}

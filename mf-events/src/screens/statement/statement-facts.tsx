@@ -1,7 +1,8 @@
 import type { Settlement } from '../../data/settlement/settlement.schema';
 import { formatDate, formatMoment, formatPrice } from '@spotlight/shared/format';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useState } from 'react';
+import statementTexts from '../../locales/statement.zh-TW.json';
 import { Facts } from './statement.styles';
 
 export interface StatementFactsProps {
@@ -10,14 +11,16 @@ export interface StatementFactsProps {
   organizer: string;
 }
 
+type Fact = 'organizer' | 'event' | 'date' | 'state' | 'settledAt' | 'reference' | 'printedAt';
+
 /** What the statement is of, and its sums. */
 export function StatementFacts({ settlement, organizer }: StatementFactsProps) {
-  const { t } = useTranslation('events');
+  const t = useTexts(statementTexts);
   const [printedAt] = useState(() => new Date().toISOString());
   const { settledAt, reference } = settlement;
   const amount = (sum: number) =>
     sum < 0 ? t('statement.below', { amount: formatPrice(-sum) }) : formatPrice(sum);
-  const facts: (readonly [string, string | null])[] = [
+  const facts: (readonly [Fact, string | null])[] = [
     ['organizer', organizer],
     ['event', settlement.title],
     ['date', formatDate(settlement.date)],

@@ -1,7 +1,8 @@
 import type { ExportedOrder } from '../../data/seller-order/order-export.schema';
 import { formatMoment, formatPrice } from '@spotlight/shared/format';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { billedTo, sumsOf } from '../../data/settlement/statement.rules';
+import statementTexts from '../../locales/statement.zh-TW.json';
 import { Sheet } from './statement.styles';
 
 const columns = [
@@ -24,7 +25,7 @@ export function StatementOrders({
   title: string;
   orders: readonly ExportedOrder[];
 }) {
-  const { t } = useTranslation('events');
+  const t = useTexts(statementTexts);
   const all = sumsOf(orders);
   return (
     // Reached by keyboard, because it scrolls where the screen is narrow.

@@ -8,11 +8,10 @@ import {
   QueryView,
   Skeleton,
 } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useParams } from '@spotlight/shared/vendor/router';
-import { useWords } from '../../components/words/use-words';
 import { useStatement } from '../../data/settlement/statement.queries';
-import words from '../../locales/statement.zh-TW.json';
+import statementTexts from '../../locales/statement.zh-TW.json';
 import { paths } from '../../paths';
 import { StatementFacts } from './statement-facts';
 import { StatementOrders } from './statement-orders';
@@ -20,8 +19,7 @@ import { Page, Tools } from './statement.styles';
 
 /** /events-published/:id/statement: the statement of an event on paper, for whoever keeps the books. */
 export function StatementScreen() {
-  useWords(words);
-  const { t } = useTranslation('events');
+  const t = useTexts(statementTexts);
   const { id = '' } = useParams();
   const { user } = useSession();
   const toPayouts = (

@@ -1,13 +1,14 @@
 import { useToasts } from '@spotlight/shared/contract';
 import { Button, Dialog, useErrorText } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useState } from 'react';
 import { useCancelRegistration } from '../../data/registration/registration.mutations';
 import type { TicketGroup } from '../../data/ticket/ticket.rules';
+import ticketsTexts from '../../locales/tickets.zh-TW.json';
 
 /** Cancels a registration with all its tickets, after asking. */
 export function CancelButton({ group }: { group: TicketGroup }) {
-  const { t } = useTranslation('events');
+  const t = useTexts(ticketsTexts);
   const toasts = useToasts();
   const errorText = useErrorText();
   const [isAsking, setIsAsking] = useState(false);

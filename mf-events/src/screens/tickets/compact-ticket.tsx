@@ -1,9 +1,10 @@
 import { Artwork } from '@spotlight/artwork';
 import { ChevronRightIcon } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
 import { eventWhen } from '../../components/event-facts/event-when';
 import type { TicketGroup } from '../../data/ticket/ticket.rules';
+import ticketsTexts from '../../locales/tickets.zh-TW.json';
 
 const Row = styled.button`
   display: flex;
@@ -58,7 +59,7 @@ export interface CompactTicketProps {
 
 /** A registration as a row: enough to find it, one press to open it. */
 export function CompactTicket({ group, onOpen }: CompactTicketProps) {
-  const { t } = useTranslation('events');
+  const t = useTexts(ticketsTexts);
   const { event, tickets, typeName } = group;
   return (
     <Row type="button" onClick={onOpen} aria-label={t('tickets.expand', { title: event.title })}>

@@ -1,10 +1,9 @@
 import { ClockIcon, Notice } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { Link } from '@spotlight/shared/vendor/router';
-import { useWords } from '../../components/words/use-words';
 import { useRegistrations } from '../../data/registration/registration-list.queries';
 import { registrationSearch } from '../../data/registration/registration-filters.rules';
-import words from '../../locales/pending-registrations.zh-TW.json';
+import pendingRegistrationsTexts from '../../locales/pending-registrations.zh-TW.json';
 import { paths } from '../../paths';
 
 const pendingPath =
@@ -12,8 +11,7 @@ const pendingPath =
 
 /** What will be tickets once it is paid or agreed to: whoever looks for those here learns why not yet. */
 export function PendingRegistrations() {
-  useWords(words);
-  const { t } = useTranslation('events');
+  const t = useTexts(pendingRegistrationsTexts);
   const { data } = useRegistrations({ status: 'pending', page: 1, pageSize: 1 });
   if (!data || data.total === 0) return null;
   return (

@@ -1,7 +1,8 @@
 import { Button, useOnDemand } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useState } from 'react';
 import type { TicketGroup } from '../../data/ticket/ticket.rules';
+import ticketsTexts from '../../locales/tickets.zh-TW.json';
 
 const loadDialog = () =>
   import(/* webpackChunkName: "refund" */ '../../components/refund/refund-dialog').then(
@@ -15,7 +16,7 @@ export interface RefundButtonProps {
 
 /** Asks the money for tickets back; how much comes back is shown before. */
 export function RefundButton({ group, orderId }: RefundButtonProps) {
-  const { t } = useTranslation('events');
+  const t = useTexts(ticketsTexts);
   const dialog = useOnDemand(loadDialog);
   const [isOpen, setIsOpen] = useState(false);
   return (

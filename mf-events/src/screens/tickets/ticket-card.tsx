@@ -1,6 +1,6 @@
 import { Artwork } from '@spotlight/artwork';
 import { Button, CalendarIcon, FactRow, PinIcon, QrIcon } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { Link } from '@spotlight/shared/vendor/router';
 import { useEffect, useRef, useState } from 'react';
 import { CalendarButton } from '../../components/calendar/calendar-button';
@@ -13,6 +13,7 @@ import {
   tabOf,
   type TicketGroup,
 } from '../../data/ticket/ticket.rules';
+import ticketsTexts from '../../locales/tickets.zh-TW.json';
 import { eventPath } from '../../paths';
 import { CancelButton } from './cancel-button';
 import { RefundButton } from './refund-button';
@@ -31,7 +32,7 @@ export interface TicketCardProps {
 
 /** The tickets of one registration, ready to be shown at the door. */
 export function TicketCard({ group, hasFocus }: TicketCardProps) {
-  const { t } = useTranslation('events');
+  const t = useTexts(ticketsTexts);
   const placeOf = useEventPlace();
   const [isPresenting, setIsPresenting] = useState(false);
   const card = useRef<HTMLElement>(null);

@@ -1,7 +1,8 @@
 import { Button, Spinner } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
 import type { Ticket } from '../../data/ticket/ticket.schema';
+import ticketsTexts from '../../locales/tickets.zh-TW.json';
 import { useQrDrawing } from './use-qr-drawing';
 
 /** Black on white in both themes: scanners need it so. */
@@ -33,7 +34,7 @@ export interface TicketQrProps {
 
 /** The code that the scanner at the door reads. */
 export function TicketQr({ ticket, size, isFramed }: TicketQrProps) {
-  const { t } = useTranslation('events');
+  const t = useTexts(ticketsTexts);
   const { drawing, hasFailed, retry } = useQrDrawing(ticket.qr);
   return (
     <Field style={{ width: size }} data-framed={isFramed ? '' : undefined}>

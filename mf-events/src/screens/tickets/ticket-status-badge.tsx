@@ -1,6 +1,7 @@
 import { Badge, type BadgeTone } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import type { Ticket } from '../../data/ticket/ticket.schema';
+import ticketsTexts from '../../locales/tickets.zh-TW.json';
 
 const tones: Record<Ticket['status'], BadgeTone> = {
   valid: 'success',
@@ -12,7 +13,7 @@ const tones: Record<Ticket['status'], BadgeTone> = {
 
 /** Whether a ticket admits, in a word. */
 export function TicketStatusBadge({ status }: Pick<Ticket, 'status'>) {
-  const { t } = useTranslation('events');
+  const t = useTexts(ticketsTexts);
   return (
     <Badge tone={tones[status]} hasDot>
       {t(`tickets.status.${status}`)}

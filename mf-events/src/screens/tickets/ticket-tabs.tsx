@@ -1,9 +1,10 @@
 import { TabPanel, Tabs } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useId, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { groupsByTab, ticketTabs, type TicketTab } from '../../data/ticket/ticket.rules';
 import type { Ticket } from '../../data/ticket/ticket.schema';
+import ticketsTexts from '../../locales/tickets.zh-TW.json';
 import { EmptyTickets } from './empty-tickets';
 import { TicketList } from './ticket-list';
 
@@ -17,7 +18,7 @@ const Row = styled.div`
 
 /** The tickets under 即將到來, 已使用 and 已結束. */
 export function TicketTabs({ tickets }: { tickets: readonly Ticket[] }) {
-  const { t } = useTranslation('events');
+  const t = useTexts(ticketsTexts);
   const panelId = useId();
   const [tab, setTab] = useState<TicketTab>('upcoming');
   const groups = useMemo(() => groupsByTab(tickets), [tickets]);

@@ -7,13 +7,12 @@ import {
   PageHeading,
   QueryView,
 } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { Suspense } from 'react';
 import { styled } from 'styled-components';
 import { optional } from '../../components/optional/optional';
-import { useWords } from '../../components/words/use-words';
 import { useTickets } from '../../data/ticket/ticket.queries';
-import words from '../../locales/tickets.zh-TW.json';
+import ticketsTexts from '../../locales/tickets.zh-TW.json';
 import { paths } from '../../paths';
 import { TicketTabs } from './ticket-tabs';
 import { TicketsSkeleton } from './tickets-skeleton';
@@ -37,8 +36,7 @@ const Page = styled(Container)`
 
 /** /tickets: what one shows at the door. Works from the device's copy when there is no network. */
 export function TicketsScreen() {
-  useWords(words);
-  const { t } = useTranslation('events');
+  const t = useTexts(ticketsTexts);
   const query = useTickets();
   const isOnline = useIsOnline();
   // From the first failed attempt on: at the door nobody waits for the last retry.

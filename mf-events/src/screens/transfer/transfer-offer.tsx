@@ -13,13 +13,14 @@ import {
   WarningIcon,
   useErrorText,
 } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useNavigate } from '@spotlight/shared/vendor/router';
 import { useRef, useState, type FormEvent } from 'react';
 import { styled } from 'styled-components';
 import { formatPhoneNumber, isPhoneNumber } from '../../data/registration/phone.rules';
 import type { Transfer } from '../../data/transfer/transfer.schema';
 import { useAcceptTransfer, useEndTransfer } from '../../data/transfer/transfer.mutations';
+import transferTexts from '../../locales/transfer.zh-TW.json';
 import { paths } from '../../paths';
 
 const Form = styled(Panel).attrs({ as: 'form' })`
@@ -36,7 +37,7 @@ export interface TransferOfferProps {
 
 /** What is offered, by whom, at what price; taking it needs the name that goes on the ticket. */
 export function TransferOffer({ transfer, reference }: TransferOfferProps) {
-  const { t } = useTranslation('events');
+  const t = useTexts(transferTexts);
   const { user } = useSession();
   const navigate = useNavigate();
   const toasts = useToasts();
@@ -54,8 +55,8 @@ export function TransferOffer({ transfer, reference }: TransferOfferProps) {
   const { event, ticket, price } = transfer;
   const isBusy = accept.isPending || decline.isPending;
 
-  const leave = (word: string) => {
-    toasts.success(t(`transfer.${word}`));
+  const leave = (text: 'taken' | 'declined') => {
+    toasts.success(t(`transfer.${text}`));
     void navigate(paths.tickets, { replace: true });
   };
   const take = (submission: FormEvent) => {

@@ -1,10 +1,9 @@
 import { ButtonLink, Container, NotFoundState, QueryView, Skeleton } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useParams } from '@spotlight/shared/vendor/router';
 import { styled } from 'styled-components';
-import { useWords } from '../../components/words/use-words';
 import { useTransfer } from '../../data/transfer/transfer.queries';
-import words from '../../locales/transfer.zh-TW.json';
+import transferTexts from '../../locales/transfer.zh-TW.json';
 import { paths } from '../../paths';
 import { TransferOffer } from './transfer-offer';
 
@@ -15,8 +14,7 @@ const Page = styled(Container)`
 
 /** /tickets/transfer/:token: a ticket that somebody offers, to be taken or declined. */
 export function TransferScreen() {
-  useWords(words);
-  const { t } = useTranslation('events');
+  const t = useTexts(transferTexts);
   const { token = '' } = useParams();
   return (
     <Page>

@@ -1,12 +1,13 @@
 import { Artwork } from '@spotlight/artwork';
 import { QueryView } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
 import { EmptyRanking } from '../../components/ranking/ranking-list';
 import { RankingNotes } from '../../components/ranking/ranking-notes';
 import { RankingSkeleton } from '../../components/ranking/ranking-skeleton';
 import { RankList, RankRow } from '../../components/ranking/rank-row';
 import { useCampaignRanking } from '../../data/trends/trends.queries';
+import trendsTexts from '../../locales/trends.zh-TW.json';
 
 const Picture = styled(Artwork)`
   width: 72px;
@@ -15,7 +16,7 @@ const Picture = styled(Artwork)`
 
 /** Campaigns that still gather, on whose page one can join in. */
 export function SupportRanking() {
-  const { t } = useTranslation('events');
+  const t = useTexts(trendsTexts);
   return (
     <QueryView
       query={useCampaignRanking()}

@@ -1,16 +1,15 @@
 import type { PrefetchContext } from '@spotlight/shared/contract';
 import { readChoice } from '@spotlight/shared/format';
 import { ButtonLink, PageHeading, TabPanel, Tabs } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useSearchParams } from '@spotlight/shared/vendor/router';
 import { useId } from 'react';
 import { PeriodChoice, readPeriod, usePeriod } from '../../components/ranking/period-choice';
 import { RankingList } from '../../components/ranking/ranking-list';
 import { RankingPage } from '../../components/ranking/ranking-page';
-import { useWords } from '../../components/words/use-words';
 import { prefetchEventRanking } from '../../data/trends/trends.queries';
 import { rankedKinds } from '../../data/trends/trends.schema';
-import words from '../../locales/trends.zh-TW.json';
+import trendsTexts from '../../locales/trends.zh-TW.json';
 import { SupportRanking } from './support-ranking';
 
 const tabs = [...rankedKinds, 'support'] as const;
@@ -21,8 +20,7 @@ const ALL_PLACES = 50;
 
 /** /trends: what people follow now, with the time and the method. `?tab=` and `?period=` choose. */
 export function TrendsScreen() {
-  useWords(words);
-  const { t } = useTranslation('events');
+  const t = useTexts(trendsTexts);
   const panelId = useId();
   const [params, setParams] = useSearchParams();
   const period = usePeriod();

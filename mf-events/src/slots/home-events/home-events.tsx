@@ -8,14 +8,13 @@ import {
   SectionHeading,
   SkeletonCard,
 } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useId } from 'react';
 import { EventCard } from '../../components/event-card/event-card';
-import { useWords } from '../../components/words/use-words';
 import { prefetchEventsBetween, useEventsBetween } from '../../data/event/event-list.queries';
 import { weekOf } from '../../data/event/week.rules';
 import { useRegisteredEventIds } from '../../data/registration/registration.queries';
-import words from '../../locales/home-events.zh-TW.json';
+import homeEventsTexts from '../../locales/home-events.zh-TW.json';
 import { paths } from '../../paths';
 
 const CARDS = 3;
@@ -25,8 +24,7 @@ const CARDS = 3;
  * week, otherwise under 近期活動, so that the row is never half empty.
  */
 export function HomeEvents() {
-  useWords(words);
-  const { t } = useTranslation('events');
+  const t = useTexts(homeEventsTexts);
   const titleId = useId();
   const today = taipeiDay();
   const { monday, sunday } = weekOf(today);

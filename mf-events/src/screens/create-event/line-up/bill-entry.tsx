@@ -5,8 +5,9 @@ import {
   IconButton,
   UserIcon,
 } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import type { ReactNode } from 'react';
+import eventLineUpTexts from '../../../locales/event-line-up.zh-TW.json';
 import { Entry, Portrait } from './line-up-section.styles';
 
 export interface BillEntryProps {
@@ -29,7 +30,7 @@ export function BillEntry({
   onMove,
   onRemove,
 }: BillEntryProps) {
-  const { t } = useTranslation('events');
+  const t = useTexts(eventLineUpTexts);
   return (
     <Entry>
       <Portrait aria-hidden="true">{picture ?? <UserIcon />}</Portrait>

@@ -1,15 +1,14 @@
 import { Artwork } from '@spotlight/artwork';
 import { cityLabel, performerCategoryLabel } from '@spotlight/shared/format';
 import { Button, PlusIcon, VisuallyHidden } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useId, useState } from 'react';
 import { Finder } from '../../../components/finder/finder';
 import { useFinder } from '../../../components/finder/use-finder';
-import { useWords } from '../../../components/words/use-words';
 import { lineUpLimits, newGuest } from '../../../data/organizer/line-up.rules';
 import { movedBy } from '../../../data/organizer/list.rules';
 import { useFoundPerformers } from '../../../data/stage/stage.queries';
-import words from '../../../locales/event-line-up.zh-TW.json';
+import eventLineUpTexts from '../../../locales/event-line-up.zh-TW.json';
 import { Section } from '../step.styles';
 import type { EventDraft } from '../use-event-draft';
 import { BillEntry } from './bill-entry';
@@ -17,8 +16,7 @@ import { Bill } from './line-up-section.styles';
 
 /** Who is on stage: performers of the platform, and names of those who have no page here. */
 export function LineUpSection({ draft }: { draft: EventDraft }) {
-  useWords(words);
-  const { t } = useTranslation('events');
+  const t = useTexts(eventLineUpTexts);
   const headingId = useId();
   const finder = useFinder();
   const query = useFoundPerformers(finder.words);

@@ -8,18 +8,20 @@ import {
   UploadIcon,
   WarningIcon,
 } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useId, useRef, useState, type ChangeEvent } from 'react';
-import { useWords } from '../../../components/words/use-words';
 import { useUploadPicture } from '../../../data/picture/picture.mutations';
 import { pictureEndings, pictureFault } from '../../../data/picture/picture.rules';
-import words from '../../../locales/event-picture.zh-TW.json';
+import eventFormTexts from '../../../locales/event-form.zh-TW.json';
+import eventPictureTexts from '../../../locales/event-picture.zh-TW.json';
 import { Section } from '../step.styles';
 import { useFormField, type StepProps } from '../use-form-field';
 import { Buttons, Frame, Input } from './picture-section.styles';
 import { preparePicture } from './prepare-picture';
 
-const uploadFaults: Readonly<Record<string, string>> = {
+type FaultText = keyof (typeof eventPictureTexts)['eventPicture']['fault'];
+
+const uploadFaults: Readonly<Record<string, FaultText>> = {
   FORBIDDEN: 'permission',
   NOT_SIGNED_IN: 'permission',
   OFFLINE: 'network',
@@ -31,14 +33,13 @@ const uploadFaults: Readonly<Record<string, string>> = {
 
 /** The picture of the event; until there is one, the drawn poster stands in, with a line of one's own. */
 export function PictureSection(props: StepProps) {
-  useWords(words);
-  const { t } = useTranslation('events');
+  const t = useTexts(eventPictureTexts, eventFormTexts);
   const headingId = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [fault, setFault] = useState<string | null>(null);
+  const [fault, setFault] = useState<FaultText | null>(null);
   const [isOpening, setIsOpening] = useState(false);
   const { mutateAsync, isPending } = useUploadPicture();
-  const field = useFormField(props);
+  const field = useFormField(props, t);
   const { draft } = props;
   const { form } = draft;
   const isBusy = isOpening || isPending;

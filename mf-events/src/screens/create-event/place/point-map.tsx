@@ -1,6 +1,6 @@
 import { cityLabel } from '@spotlight/shared/format';
 import { IconButton, MinusIcon, PinIcon, PlusIcon } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { TaiwanCoast } from '../../../components/taiwan-map/taiwan-coast';
 import { Controls } from '../../../components/taiwan-map/taiwan-map.styles';
@@ -14,6 +14,7 @@ import {
   type MapView,
 } from '../../../data/map/map.rules';
 import { formatPoint, isInTaiwan, type GeoPoint } from '../../../data/organizer/point.rules';
+import eventPlaceTexts from '../../../locales/event-place.zh-TW.json';
 import { City, Pin, PinMap } from './place.styles';
 
 /** Share of the picture that one press of an arrow key moves the pin by; with Shift ten times. */
@@ -36,7 +37,7 @@ export interface PointMapProps {
 
 /** The drawn map with a pin: pressing puts it there, arrow keys move it, and the map follows. */
 export function PointMap({ city, point, onChange }: PointMapProps) {
-  const { t } = useTranslation('events');
+  const t = useTexts(eventPlaceTexts);
   const [span, setSpan] = useState<number | null>(null);
   const [middle, setMiddle] = useState(point);
   const base = cityView(city) ?? wholeView;

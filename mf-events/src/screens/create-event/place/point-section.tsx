@@ -1,6 +1,8 @@
 import { ExternalIcon, PinIcon, TextField, Button } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { formatPoint, isInTaiwan, parsePoint } from '../../../data/organizer/point.rules';
+import eventFormLaterTexts from '../../../locales/event-form-later.zh-TW.json';
+import eventPlaceTexts from '../../../locales/event-place.zh-TW.json';
 import { useFormField, type StepProps } from '../use-form-field';
 import { Links } from './place.styles';
 import { PointMap } from './point-map';
@@ -10,8 +12,8 @@ const mapUrl = (lat: number, lng: number) =>
 
 /** Where the pin is: by pressing the map, by arrow keys, or as numbers from any map. */
 export function PointSection(props: StepProps) {
-  const { t } = useTranslation('events');
-  const field = useFormField(props);
+  const t = useTexts(eventPlaceTexts, eventFormLaterTexts);
+  const field = useFormField(props, t);
   const { form, change } = props.draft;
   const parsed = parsePoint(form.point);
   const point = parsed && isInTaiwan(parsed) ? parsed : null;

@@ -1,18 +1,19 @@
 import { useToasts } from '@spotlight/shared/contract';
 import { cityLabel } from '@spotlight/shared/format';
 import { BuildingIcon, Button, useErrorText } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { Finder } from '../../../components/finder/finder';
 import { useFinder } from '../../../components/finder/use-finder';
 import { formatPoint } from '../../../data/organizer/point.rules';
 import { useFoundVenues, useVenuePlace } from '../../../data/stage/stage.queries';
 import type { VenuePlace } from '../../../data/stage/stage.schema';
+import eventPlaceTexts from '../../../locales/event-place.zh-TW.json';
 import type { EventDraft } from '../use-event-draft';
 import { Chosen } from './place.styles';
 
 /** A venue of the platform, whose place the event takes over; or none, and the place is typed below. */
 export function VenueSection({ draft }: { draft: EventDraft }) {
-  const { t } = useTranslation('events');
+  const t = useTexts(eventPlaceTexts);
   const toasts = useToasts();
   const errorText = useErrorText();
   const finder = useFinder();

@@ -9,7 +9,7 @@ import {
   TrashIcon,
 } from '@spotlight/shared/ui';
 import { questionKinds, questionLimits } from '../../../data/question/question-limits.rules';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import type { ChangeEvent } from 'react';
 import type { Faults, QuestionForm, QuestionKind } from '../../../data/organizer/event-form.schema';
 import {
@@ -18,12 +18,14 @@ import {
   longestAnswer,
   optionsOf,
 } from '../../../data/organizer/question-form.rules';
+import eventFormLaterTexts from '../../../locales/event-form-later.zh-TW.json';
+import eventFormTexts from '../../../locales/event-form.zh-TW.json';
+import eventQuestionsTexts from '../../../locales/event-questions.zh-TW.json';
 import { Group, Pair } from '../step.styles';
 import { Head } from './question-fields.styles';
+import type { FaultText } from '../fault-text';
 
-type TextName = {
-  [Name in keyof QuestionForm]: QuestionForm[Name] extends string ? Name : never;
-}[keyof QuestionForm];
+type LabelledName = 'label' | 'options' | 'help' | 'maxChoices' | 'maxLength';
 
 export interface QuestionFieldsProps {
   /** From 1. */
@@ -46,14 +48,14 @@ export function QuestionFields({
   onMove,
   onRemove,
 }: QuestionFieldsProps) {
-  const { t } = useTranslation('events');
+  const t = useTexts(eventQuestionsTexts, eventFormLaterTexts, eventFormTexts);
   const { kind } = question;
-  const field = (name: TextName, word: string = name) => {
+  const field = <Name extends LabelledName>(name: Name, text: Name | 'consent' = name) => {
     const fault = faults[`questions.${question.id}.${name}`];
     return {
-      label: t(`eventQuestions.field.${word}`),
+      label: t(`eventQuestions.field.${text}`),
       value: question[name],
-      error: fault && t(`eventForm.faults.${fault}`),
+      error: fault && t(`eventForm.faults.${fault as FaultText}`),
       onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
         onChange({ [name]: event.target.value }),
     };

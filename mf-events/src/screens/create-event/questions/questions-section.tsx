@@ -1,21 +1,20 @@
 import { questionLimits } from '../../../data/question/question-limits.rules';
 import { useToasts } from '@spotlight/shared/contract';
 import { Button, PlusIcon, TextField, VisuallyHidden } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useRef, useState } from 'react';
-import { useWords } from '../../../components/words/use-words';
 import type { QuestionForm } from '../../../data/organizer/event-form.schema';
 import { movedBy } from '../../../data/organizer/list.rules';
 import { newQuestion } from '../../../data/organizer/question-form.rules';
-import words from '../../../locales/event-questions.zh-TW.json';
+import eventFormLaterTexts from '../../../locales/event-form-later.zh-TW.json';
+import eventQuestionsTexts from '../../../locales/event-questions.zh-TW.json';
 import { Section } from '../step.styles';
 import type { StepProps } from '../use-form-field';
 import { QuestionFields } from './question-fields';
 
 /** What those who register are asked, in the order in which they are asked. */
 export function QuestionsSection({ draft, faults }: StepProps) {
-  useWords(words);
-  const { t } = useTranslation('events');
+  const t = useTexts(eventQuestionsTexts, eventFormLaterTexts);
   const toasts = useToasts();
   const heading = useRef<HTMLHeadingElement>(null);
   const [announced, setAnnounced] = useState('');
@@ -79,7 +78,7 @@ export function QuestionsSection({ draft, faults }: StepProps) {
           label={t('eventQuestions.closeAt')}
           hint={t('eventQuestions.closeAtHint')}
           value={form.answersCloseAt}
-          error={faults['answersCloseAt'] && t(`eventForm.faults.${faults['answersCloseAt']}`)}
+          error={faults['answersCloseAt'] && t('eventForm.faults.answersCloseLate')}
           onChange={(event) => change({ answersCloseAt: event.target.value })}
         />
       )}

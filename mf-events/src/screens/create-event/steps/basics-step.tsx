@@ -1,12 +1,13 @@
 import { categories } from '@spotlight/shared/format';
 import { SelectField, TextArea, TextField } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
+import eventFormTexts from '../../../locales/event-form.zh-TW.json';
 import { useFormField, type StepProps } from '../use-form-field';
 
 /** What it is. */
 export function BasicsStep(props: StepProps) {
-  const { t } = useTranslation('events');
-  const field = useFormField(props);
+  const t = useTexts(eventFormTexts);
+  const field = useFormField(props, t);
   return (
     <>
       <TextField {...field('title')} maxLength={120} isRequired />

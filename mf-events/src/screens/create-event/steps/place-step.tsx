@@ -1,20 +1,16 @@
 import { cities, taipeiDay } from '@spotlight/shared/format';
 import { Checkbox, SelectField, TextArea, TextField } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
+import eventFormLaterTexts from '../../../locales/event-form-later.zh-TW.json';
 import { Pair } from '../step.styles';
-import { useWords } from '../../../components/words/use-words';
-import laterWords from '../../../locales/event-form-later.zh-TW.json';
-import words from '../../../locales/event-place.zh-TW.json';
 import { PointSection } from '../place/point-section';
 import { VenueSection } from '../place/venue-section';
 import { useFormField, type StepProps } from '../use-form-field';
 
 /** When and where it is. */
 export function PlaceStep(props: StepProps) {
-  useWords(laterWords);
-  useWords(words);
-  const { t } = useTranslation('events');
-  const field = useFormField(props);
+  const t = useTexts(eventFormLaterTexts);
+  const field = useFormField(props, t);
   const { form, change } = props.draft;
   const optional = t('laterSteps.field.optional');
   return (

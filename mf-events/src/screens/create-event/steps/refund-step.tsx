@@ -1,9 +1,8 @@
 import { QueryView, Skeleton, TextField } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
 import { useRefundPolicies } from '../../../data/organizer/organizer-event.queries';
-import { useWords } from '../../../components/words/use-words';
-import words from '../../../locales/event-form-later.zh-TW.json';
+import eventFormLaterTexts from '../../../locales/event-form-later.zh-TW.json';
 import { useFormField, type StepProps } from '../use-form-field';
 
 const Choices = styled.fieldset`
@@ -56,9 +55,8 @@ const Fixed = styled.p`
 
 /** Which refund scheme holds, and for how many people there is room. */
 export function RefundStep({ hasAttendees, ...props }: StepProps & { hasAttendees: boolean }) {
-  useWords(words);
-  const { t } = useTranslation('events');
-  const field = useFormField(props);
+  const t = useTexts(eventFormLaterTexts);
+  const field = useFormField(props, t);
   const { form, change } = props.draft;
   return (
     <>

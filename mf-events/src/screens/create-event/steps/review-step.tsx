@@ -1,16 +1,17 @@
 import { cityLabel, formatDateTime, formatPrice } from '@spotlight/shared/format';
 import { Button, Notice } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
 import { stepOf } from '../../../data/organizer/event-faults.rules';
 import { formSteps } from '../../../data/organizer/event-form.schema';
 import { useRefundPolicies } from '../../../data/organizer/organizer-event.queries';
-import { useWords } from '../../../components/words/use-words';
-import words from '../../../locales/event-form-later.zh-TW.json';
 import { hasPrice } from '../../../data/organizer/event-form.rules';
+import eventFormLaterTexts from '../../../locales/event-form-later.zh-TW.json';
+import eventFormTexts from '../../../locales/event-form.zh-TW.json';
 import { PayoutNotice } from '../submit/payout-notice';
 import { DeferredPreview } from '../deferred-preview';
 import type { EventDraft } from '../use-event-draft';
+import type { FaultText } from '../fault-text';
 
 const Facts = styled.dl`
   display: grid;
@@ -54,8 +55,7 @@ export interface ReviewStepProps {
 
 /** The whole once more, and what is still missing, each with the way to it. */
 export function ReviewStep({ draft, isPublished, onGo }: ReviewStepProps) {
-  useWords(words);
-  const { t } = useTranslation('events');
+  const t = useTexts(eventFormLaterTexts, eventFormTexts);
   const { form, faults } = draft;
   const policies = useRefundPolicies();
   const unlimited = t('laterSteps.unlimited');
@@ -81,7 +81,7 @@ export function ReviewStep({ draft, isPublished, onGo }: ReviewStepProps) {
           <Todo>
             {todo.map(([field, fault]) => (
               <li key={field}>
-                {t(`eventForm.faults.${fault}`)}
+                {t(`eventForm.faults.${fault as FaultText}`)}
                 <Button
                   variant="text"
                   size="sm"

@@ -1,10 +1,9 @@
 import { useToasts } from '@spotlight/shared/contract';
 import { Button, PlusIcon, Switch } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
-import { useWords } from '../../../components/words/use-words';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { hasPrice, newType, switchPaid } from '../../../data/organizer/event-form.rules';
 import type { TypeForm } from '../../../data/organizer/event-form.schema';
-import laterWords from '../../../locales/event-form-later.zh-TW.json';
+import eventFormLaterTexts from '../../../locales/event-form-later.zh-TW.json';
 import type { StepProps } from '../use-form-field';
 import { useTypeWords } from '../use-type-words';
 import { PayoutNotice } from '../submit/payout-notice';
@@ -15,8 +14,7 @@ const MAX_TYPES = 20;
 
 /** What can be had: one free ticket, or as many types as it takes. */
 export function TicketsStep({ draft, faults }: StepProps) {
-  useWords(laterWords);
-  const { t } = useTranslation('events');
+  const t = useTexts(eventFormLaterTexts);
   const toasts = useToasts();
   const words = useTypeWords();
   const { form, change } = draft;

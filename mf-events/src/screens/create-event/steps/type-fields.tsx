@@ -1,17 +1,18 @@
 import { Button, Notice, Switch, TextField } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import type { ChangeEvent } from 'react';
 import { styled } from 'styled-components';
 import type { Faults, TypeForm } from '../../../data/organizer/event-form.schema';
+import eventFormLaterTexts from '../../../locales/event-form-later.zh-TW.json';
+import eventFormTexts from '../../../locales/event-form.zh-TW.json';
 import { Group, Pair } from '../step.styles';
+import type { FaultText } from '../fault-text';
 
 const End = styled.div`
   justify-self: end;
 `;
 
-type TextName = {
-  [Name in keyof TypeForm]: TypeForm[Name] extends string ? Name : never;
-}[keyof TypeForm];
+type PlainName = 'name' | 'price' | 'capacity' | 'maxPerOrder' | 'saleStart' | 'saleEnd';
 
 export interface TypeFieldsProps {
   /** From 1. */
@@ -34,13 +35,16 @@ export function TypeFields({
   onChange,
   onRemove,
 }: TypeFieldsProps) {
-  const { t } = useTranslation('events');
-  const field = (name: TextName, word: string = name) => {
+  const t = useTexts(eventFormLaterTexts, eventFormTexts);
+  const field = <Name extends PlainName | 'description'>(
+    name: Name,
+    text: PlainName | 'typeDescription' = name as PlainName,
+  ) => {
     const fault = faults[`types.${type.key}.${name}`];
     return {
-      label: t(`laterSteps.field.${word}`),
+      label: t(`laterSteps.field.${text}`),
       value: type[name] ?? '',
-      error: fault && t(`eventForm.faults.${fault}`),
+      error: fault && t(`eventForm.faults.${fault as FaultText}`),
       onChange: (event: ChangeEvent<HTMLInputElement>) => onChange({ [name]: event.target.value }),
     };
   };

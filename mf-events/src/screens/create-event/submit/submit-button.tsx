@@ -1,14 +1,12 @@
 import { useToasts } from '@spotlight/shared/contract';
 import { toAppError } from '@spotlight/shared/data';
 import { Button, Dialog, useErrorText } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useNavigate } from '@spotlight/shared/vendor/router';
 import { useState } from 'react';
 import { BankAccountDialog } from '../../../components/seller-orders/bank-account-dialog';
-import { useWords } from '../../../components/words/use-words';
 import { useSubmitEvent } from '../../../data/organizer/organizer-event.mutations';
-import words from '../../../locales/event-submit.zh-TW.json';
-import sellerWords from '../../../locales/seller-orders.zh-TW.json';
+import eventSubmitTexts from '../../../locales/event-submit.zh-TW.json';
 import { publishedEventPath } from '../../../paths';
 import type { EventDraft } from '../use-event-draft';
 import { PlanDialogFoot } from './plan-dialog-foot';
@@ -29,9 +27,7 @@ export interface SubmitButtonProps {
 
 /** Saves what is left and asks for a look; what stands in the way is told with the way past it. */
 export function SubmitButton({ draft, onFault }: SubmitButtonProps) {
-  useWords(words);
-  useWords(sellerWords);
-  const { t } = useTranslation('events');
+  const t = useTexts(eventSubmitTexts);
   const navigate = useNavigate();
   const toasts = useToasts();
   const errorText = useErrorText();

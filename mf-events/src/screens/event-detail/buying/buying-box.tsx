@@ -1,8 +1,9 @@
 import { CalendarIcon, Checkbox, Divider, PinIcon } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useId } from 'react';
 import { CalendarButton } from '../../../components/calendar/calendar-button';
 import { isOver } from '../../../data/event/event.rules';
+import eventDetailTexts from '../../../locales/event-detail.zh-TW.json';
 import { FactWithDetail } from '../fact-with-detail';
 import { useEventMoments } from '../use-event-moments';
 import { Action, Box, Choice, OnPanel } from './buying-box.styles';
@@ -13,7 +14,7 @@ import { RegisterButton, type BuyingProps } from './register-button';
 /** What is chosen, its price and the button; on wide screens also when, where, and what one agrees to. */
 export function BuyingBox(props: BuyingProps) {
   const { event, selection } = props;
-  const { t } = useTranslation('events');
+  const t = useTexts(eventDetailTexts);
   const { when, until, place, way } = useEventMoments(event);
   const reasonId = useId();
   const isRegistered = event.myRegistration !== null;

@@ -1,8 +1,9 @@
 import { CheckCircleIcon, InfoIcon, Notice, fromDesktop } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
 import { standingOf, type RegistrationBlock } from '../../../data/event/event.rules';
 import type { EventDetail } from '../../../data/event/event-detail.schema';
+import eventDetailTexts from '../../../locales/event-detail.zh-TW.json';
 
 /** Beside the button of a narrow screen there is room for the words alone. */
 const Place = styled.div`
@@ -26,7 +27,7 @@ export interface BuyingStatusProps {
 
 /** Says that the visitor is registered, or why nobody can be; nothing while the way is free. */
 export function BuyingStatus({ id, registration, block }: BuyingStatusProps) {
-  const { t } = useTranslation('events');
+  const t = useTexts(eventDetailTexts);
   if (registration) {
     const standing = standingOf(registration);
     return (

@@ -1,6 +1,7 @@
 import { fromDesktop } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
+import eventDetailTexts from '../../../locales/event-detail.zh-TW.json';
 import { usePriceText } from './use-price-text';
 import type { TicketSelection } from './use-ticket-selection';
 
@@ -94,7 +95,7 @@ export interface OrderSummaryProps {
 
 /** What is chosen, and what it comes to. */
 export function OrderSummary({ selection, isOnPanelOnly }: OrderSummaryProps) {
-  const { t } = useTranslation('events');
+  const t = useTexts(eventDetailTexts);
   const priceText = usePriceText();
   const { lines, total } = selection;
   if (total === null) return null;

@@ -1,7 +1,8 @@
 import { IconButton, MinusIcon, PlusIcon } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
 import type { QuantityRange } from '../../../data/event/event.rules';
+import eventDetailTexts from '../../../locales/event-detail.zh-TW.json';
 import { useFocusOnMount } from './use-focus-on-mount';
 
 const Box = styled.div`
@@ -37,7 +38,7 @@ export function QuantityStepper({
   takesFocus = false,
   onChange,
 }: QuantityStepperProps) {
-  const { t } = useTranslation('events');
+  const t = useTexts(eventDetailTexts);
   const { min, max, canBeNone } = range;
   const more = useFocusOnMount(takesFocus);
   return (

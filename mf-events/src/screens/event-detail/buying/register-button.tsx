@@ -1,10 +1,11 @@
 import { Button, ButtonLink } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { Suspense } from 'react';
 import { optional } from '../../../components/optional/optional';
 import { hasLine, standingOf } from '../../../data/event/event.rules';
 import type { EventDetail } from '../../../data/event/event-detail.schema';
 import type { WaitlistEntry } from '../../../data/waitlist/waitlist.schema';
+import eventDetailTexts from '../../../locales/event-detail.zh-TW.json';
 import { orderPath, paths } from '../../../paths';
 import type { Registration } from './use-registration';
 import type { TicketSelection } from './use-ticket-selection';
@@ -22,14 +23,17 @@ export interface BuyingProps {
 }
 
 /** Where somebody who has registered goes on: to pay, to wait, or to the tickets. */
-function nextStepOf(registration: NonNullable<EventDetail['myRegistration']>) {
+function nextStepOf(registration: NonNullable<EventDetail['myRegistration']>): {
+  text: 'viewOrder' | 'viewRegistration' | 'viewTickets';
+  path: string;
+} {
   switch (standingOf(registration)) {
     case 'unpaid':
-      return { word: 'viewOrder', path: orderPath(registration.orderId ?? '') };
+      return { text: 'viewOrder', path: orderPath(registration.orderId ?? '') };
     case 'pending':
-      return { word: 'viewRegistration', path: paths.registrations };
+      return { text: 'viewRegistration', path: paths.registrations };
     case 'registered':
-      return { word: 'viewTickets', path: paths.tickets };
+      return { text: 'viewTickets', path: paths.tickets };
   }
 }
 
@@ -41,12 +45,12 @@ export function RegisterButton({
   places,
   reasonId,
 }: BuyingProps & { reasonId: string }) {
-  const { t } = useTranslation('events');
+  const t = useTexts(eventDetailTexts);
   if (event.myRegistration) {
     const next = nextStepOf(event.myRegistration);
     return (
       <ButtonLink to={next.path} size="lg" isFullWidth>
-        {t(`buying.${next.word}`)}
+        {t(`buying.${next.text}`)}
       </ButtonLink>
     );
   }

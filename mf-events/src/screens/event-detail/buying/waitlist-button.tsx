@@ -1,12 +1,11 @@
 import { Button, ButtonLink } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useJoinLine } from '../../../components/waitlist/use-join-line';
-import { useWords } from '../../../components/words/use-words';
 import { hasLine, lineId } from '../../../data/event/event.rules';
 import type { EventDetail } from '../../../data/event/event-detail.schema';
 import type { WaitlistEntry } from '../../../data/waitlist/waitlist.schema';
 import { registrationSearch } from '../../../data/registration/registration-filters.rules';
-import words from '../../../locales/waitlist.zh-TW.json';
+import waitlistTexts from '../../../locales/waitlist.zh-TW.json';
 import { paths } from '../../../paths';
 
 const waitlistPath =
@@ -20,8 +19,7 @@ export interface WaitlistButtonProps {
 
 /** What there is to press when everything is sold out: into the line, or to one's place in it. */
 export function WaitlistButton({ event, places }: WaitlistButtonProps) {
-  useWords(words);
-  const { t } = useTranslation('events');
+  const t = useTexts(waitlistTexts);
   const { join, isJoining } = useJoinLine();
   const [first, second] = event.ticketTypes.filter(hasLine);
   if (places.length > 0) {

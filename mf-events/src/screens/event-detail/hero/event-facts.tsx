@@ -1,9 +1,10 @@
 import { CalendarIcon, PinIcon, TicketIcon } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
 import { CalendarButton } from '../../../components/calendar/calendar-button';
 import { isOver } from '../../../data/event/event.rules';
 import type { EventDetail } from '../../../data/event/event-detail.schema';
+import eventDetailTexts from '../../../locales/event-detail.zh-TW.json';
 import { FactWithDetail } from '../fact-with-detail';
 import { useEventMoments } from '../use-event-moments';
 
@@ -14,7 +15,7 @@ const List = styled.div`
 
 /** When, where and how much, each with one line of detail, and the way into one's calendar. */
 export function EventFacts({ event }: { event: EventDetail }) {
-  const { t } = useTranslation('events');
+  const t = useTexts(eventDetailTexts);
   const { when, until, place, way } = useEventMoments(event);
   return (
     <List>

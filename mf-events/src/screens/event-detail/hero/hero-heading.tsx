@@ -1,7 +1,9 @@
 import { Badge, fromDesktop } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
 import type { EventDetail } from '../../../data/event/event-detail.schema';
+import eventDetailTexts from '../../../locales/event-detail.zh-TW.json';
+import { texts } from '../../../texts';
 import { splitTitle } from './title-lines.rules';
 
 const Tags = styled.div`
@@ -48,7 +50,7 @@ const Meta = styled.p`
 
 /** Category, title, host and how many have registered: the page's h1. */
 export function HeroHeading({ event }: { event: EventDetail }) {
-  const { t } = useTranslation('events');
+  const t = useTexts(eventDetailTexts, texts);
   const [title, latin] = splitTitle(event.title);
   const host = event.organizer && t('detail.hostedBy', { name: event.organizer.name });
   const attendees = t('card.attendees', { count: event.attendees });

@@ -7,9 +7,10 @@ import {
   StageBand,
   fromDesktop,
 } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useLocation, useNavigate } from '@spotlight/shared/vendor/router';
 import type { EventDetail } from '../../../data/event/event-detail.schema';
+import eventDetailTexts from '../../../locales/event-detail.zh-TW.json';
 import { paths } from '../../../paths';
 import { EventFacts } from './event-facts';
 import { HeroHeading } from './hero-heading';
@@ -20,7 +21,7 @@ import { Corners, OnNarrow, OnWide, Picture, Poster, Stage, Trail, Words } from 
  * Wide ones: side by side on the dark stage, where the facts stand in the buying box.
  */
 export function Hero({ event }: { event: EventDetail }) {
-  const { t } = useTranslation('events');
+  const t = useTexts(eventDetailTexts);
   const category = `${paths.eventList}?category=${encodeURIComponent(event.category)}`;
   const poster = {
     kind: 'event',
@@ -70,7 +71,7 @@ export function Hero({ event }: { event: EventDetail }) {
 }
 
 function BackButton() {
-  const { t } = useTranslation('events');
+  const t = useTexts(eventDetailTexts);
   const navigate = useNavigate();
   // The first entry of a tab has this key; going back from it would leave the site.
   const isEntryPage = useLocation().key === 'default';

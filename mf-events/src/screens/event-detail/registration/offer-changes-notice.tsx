@@ -1,8 +1,9 @@
 import { formatPrice } from '@spotlight/shared/format';
 import { Button, Notice, WarningIcon } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
 import type { OfferChange } from '../../../data/event/offer-changes.rules';
+import registrationTexts from '../../../locales/registration.zh-TW.json';
 
 const List = styled.ul`
   margin-bottom: 8px;
@@ -16,7 +17,7 @@ export interface OfferChangesNoticeProps {
 
 /** Says what changed since the buyer looked; nothing is sent before that is accepted. */
 export function OfferChangesNotice({ changes, onAccept }: OfferChangesNoticeProps) {
-  const { t } = useTranslation('events');
+  const t = useTexts(registrationTexts);
   const textOf = (change: OfferChange) => {
     switch (change.kind) {
       case 'price':

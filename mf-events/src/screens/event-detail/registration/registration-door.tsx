@@ -1,9 +1,9 @@
 import { useRequestLogin, useSession, useToasts } from '@spotlight/shared/contract';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLoginSummary } from '../../../components/event-facts/use-login-summary';
-import { useWords } from '../../../components/words/use-words';
-import words from '../../../locales/registration.zh-TW.json';
+import registrationTexts from '../../../locales/registration.zh-TW.json';
+import { texts } from '../../../texts';
 import { RegistrationSheet, type RegistrationSheetProps } from './registration-sheet';
 
 /**
@@ -12,8 +12,7 @@ import { RegistrationSheet, type RegistrationSheetProps } from './registration-s
  */
 export function RegistrationDoor(props: RegistrationSheetProps) {
   const { event, selection, onClose } = props;
-  useWords(words);
-  const { t } = useTranslation('events');
+  const t = useTexts(texts, registrationTexts);
   const { isLoggedIn, isLoading } = useSession();
   const requestLogin = useRequestLogin();
   const summaryOf = useLoginSummary();

@@ -1,8 +1,9 @@
 import { Checkbox, InfoIcon, Notice, TextField } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { formatPhoneNumber } from '../../../data/registration/phone.rules';
+import registrationTexts from '../../../locales/registration.zh-TW.json';
 import { NAME_MAX_LENGTH } from './registration-form.schema';
 import type { RegistrationFormState } from './use-registration-form';
 
@@ -26,11 +27,14 @@ export function RegistrationFields({
   needsApproval,
   children,
 }: RegistrationFieldsProps) {
-  const { t } = useTranslation('events');
+  const t = useTexts(registrationTexts);
   const { register, setValue, formState } = form;
   const errorOf = (field: 'name' | 'email' | 'phone' | 'hasAgreed') => {
     const key = formState.errors[field]?.message;
-    return key && t(`registration.errors.${key}`);
+    return (
+      key &&
+      t(`registration.errors.${key as keyof (typeof registrationTexts)['registration']['errors']}`)
+    );
   };
   return (
     <Fields>

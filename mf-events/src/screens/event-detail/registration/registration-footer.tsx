@@ -1,9 +1,10 @@
 import { AppError } from '@spotlight/shared/data';
 import { Button, InfoIcon, Notice, WarningIcon, useErrorText } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { RegistrationBlock } from '../../../data/event/event.rules';
+import registrationTexts from '../../../locales/registration.zh-TW.json';
 import { usePriceText } from '../buying/use-price-text';
 
 const Foot = styled.div`
@@ -66,7 +67,7 @@ export function RegistrationFooter({
   isBusy,
   submitLabel,
 }: RegistrationFooterProps) {
-  const { t } = useTranslation('events');
+  const t = useTexts(registrationTexts);
   const errorText = useErrorText();
   const priceText = usePriceText();
   return (

@@ -1,11 +1,13 @@
 import { Button, ButtonLink, CheckCircleIcon, ClockIcon } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { CalendarButton } from '../../../components/calendar/calendar-button';
 import { eventWhen } from '../../../components/event-facts/event-when';
 import { useEventPlace } from '../../../components/event-facts/use-event-place';
 import type { EventDetail } from '../../../data/event/event-detail.schema';
+import eventDetailTexts from '../../../locales/event-detail.zh-TW.json';
+import registrationTexts from '../../../locales/registration.zh-TW.json';
 import { orderPath, paths } from '../../../paths';
 
 const Box = styled.div`
@@ -82,7 +84,7 @@ export interface RegistrationOutcomeProps {
 
 /** The confirmation: what one is registered for, the number, and the way to the tickets. */
 export function RegistrationOutcome({ event, outcome, onClose }: RegistrationOutcomeProps) {
-  const { t } = useTranslation('events');
+  const t = useTexts(registrationTexts, eventDetailTexts);
   const placeOf = useEventPlace();
   const title = useRef<HTMLHeadingElement>(null);
   // The button that had the focus is gone; the news is where to read on.
@@ -118,7 +120,7 @@ export function RegistrationOutcome({ event, outcome, onClose }: RegistrationOut
 }
 
 function NextStep({ outcome, onClose }: Pick<RegistrationOutcomeProps, 'outcome' | 'onClose'>) {
-  const { t } = useTranslation('events');
+  const t = useTexts(registrationTexts);
   switch (outcome.kind) {
     case 'pending':
       return (

@@ -1,6 +1,6 @@
 import { AppError } from '@spotlight/shared/data';
 import { Sheet } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useNavigate } from '@spotlight/shared/vendor/router';
 import { useId, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
@@ -9,13 +9,12 @@ import { QuestionFields } from '../../../components/questions/question-fields';
 import { eventWhen } from '../../../components/event-facts/event-when';
 import { InvoiceFields } from '../../../components/invoice/invoice-fields';
 import { toInvoice } from '../../../components/invoice/invoice-form.rules';
-import { useWords } from '../../../components/words/use-words';
 import { standingOf } from '../../../data/event/event.rules';
 import type { EventDetail } from '../../../data/event/event-detail.schema';
 import { useAttemptKey } from '../../../data/purchase/use-attempt-key';
 import { useHoldTickets } from '../../../data/purchase/purchase.mutations';
-import words from '../../../locales/registration.zh-TW.json';
 import { readQuestions } from '../../../data/question/event-questions.schema';
+import registrationTexts from '../../../locales/registration.zh-TW.json';
 import { orderPath } from '../../../paths';
 import type { TicketSelection } from '../buying/use-ticket-selection';
 import { OfferChangesNotice } from './offer-changes-notice';
@@ -40,8 +39,7 @@ type Receipt = NonNullable<ReturnType<typeof useHoldTickets>['data']>;
  * on the page of its order; there is no way back into this form from there.
  */
 export function RegistrationSheet({ event, selection, onClose }: RegistrationSheetProps) {
-  useWords(words);
-  const { t } = useTranslation('events');
+  const t = useTexts(registrationTexts);
   const formId = useId();
   const navigate = useNavigate();
   const { mutateAsync, data: receipt, error, isPending, reset } = useHoldTickets();

@@ -1,9 +1,8 @@
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
 import { PurchaseTerms } from '../../../components/terms/purchase-terms';
-import { useWords } from '../../../components/words/use-words';
 import type { EventDetail } from '../../../data/event/event-detail.schema';
-import words from '../../../locales/purchase-terms.zh-TW.json';
+import purchaseTermsTexts from '../../../locales/purchase-terms.zh-TW.json';
 
 const Details = styled.details`
   font-size: var(--text-14);
@@ -24,8 +23,7 @@ const Details = styled.details`
 
 /** The terms at the place where one agrees to them. */
 export function TermsDetails({ event }: { event: EventDetail }) {
-  useWords(words);
-  const { t } = useTranslation('events');
+  const t = useTexts(purchaseTermsTexts);
   return (
     <Details>
       <summary>{t('purchaseTerms.inSheet')}</summary>

@@ -1,7 +1,8 @@
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
 import { isOnSale } from '../../../data/event/event.rules';
 import type { EventDetail } from '../../../data/event/event-detail.schema';
+import registrationTexts from '../../../locales/registration.zh-TW.json';
 import { QuantityStepper } from '../buying/quantity-stepper';
 import { usePriceText } from '../buying/use-price-text';
 import type { TicketSelection } from '../buying/use-ticket-selection';
@@ -34,7 +35,7 @@ export interface TicketChoiceProps {
 
 /** The types on sale and how many of each. */
 export function TicketChoice({ event, selection }: TicketChoiceProps) {
-  const { t } = useTranslation('events');
+  const t = useTexts(registrationTexts);
   const priceText = usePriceText();
   const offered = event.ticketTypes.filter(isOnSale);
   if (offered.length === 0) return null;

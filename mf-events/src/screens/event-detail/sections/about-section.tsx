@@ -1,7 +1,8 @@
 import { Button, ChevronDownIcon, ChevronUpIcon, fromDesktop } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
+import eventSectionsTexts from '../../../locales/event-sections.zh-TW.json';
 import { Section } from './section';
 
 /** Chinese text is easiest to read in lines of at most forty characters. */
@@ -30,7 +31,7 @@ const More = styled(Button)`
 
 /** The long description; on narrow screens its first paragraph alone until asked for the rest. */
 export function AboutSection({ paragraphs }: { paragraphs: readonly string[] }) {
-  const { t } = useTranslation('events');
+  const t = useTexts(eventSectionsTexts);
   const [isExpanded, setIsExpanded] = useState(false);
   const proseId = useId();
   if (paragraphs.length === 0) return null;

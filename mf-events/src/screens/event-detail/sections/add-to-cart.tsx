@@ -1,10 +1,9 @@
 import { useRequestLogin, useSession, useToasts } from '@spotlight/shared/contract';
 import { Button, CartIcon, useErrorText } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useNavigate } from '@spotlight/shared/vendor/router';
-import { useWords } from '../../../components/words/use-words';
 import { usePutInCart } from '../../../data/cart/cart.mutations';
-import words from '../../../locales/add-to-cart.zh-TW.json';
+import addToCartTexts from '../../../locales/add-to-cart.zh-TW.json';
 import { paths } from '../../../paths';
 import type { TicketSelection } from '../buying/use-ticket-selection';
 
@@ -15,8 +14,7 @@ export interface AddToCartProps {
 
 /** Puts what is chosen into the cart, which says later what changed; nothing is held by it. */
 export function AddToCart({ eventId, selection }: AddToCartProps) {
-  useWords(words);
-  const { t } = useTranslation('events');
+  const t = useTexts(addToCartTexts);
   const { isLoggedIn } = useSession();
   const requestLogin = useRequestLogin();
   const navigate = useNavigate();

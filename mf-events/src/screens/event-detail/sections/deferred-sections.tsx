@@ -1,7 +1,8 @@
 import { Button, Notice, Skeleton, WarningIcon, useOnDemand } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { styled } from 'styled-components';
+import eventDetailTexts from '../../../locales/event-detail.zh-TW.json';
 import type { EventSectionsProps } from './event-sections';
 
 const loadSections = () =>
@@ -15,7 +16,7 @@ const Place = styled.div`
 
 /** What stands below the tickets, fetched beside the first picture; the tickets do without it. */
 export function DeferredSections(props: EventSectionsProps) {
-  const { t } = useTranslation('events');
+  const t = useTexts(eventDetailTexts);
   const sections = useOnDemand(loadSections);
   const [hasFailed, setHasFailed] = useState(false);
   const fetchSections = async () => setHasFailed(!(await sections.request()));

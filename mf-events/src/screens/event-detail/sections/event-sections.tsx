@@ -1,6 +1,4 @@
 import type { EventDetail } from '../../../data/event/event-detail.schema';
-import { useWords } from '../../../components/words/use-words';
-import words from '../../../locales/event-sections.zh-TW.json';
 import { AboutSection } from './about-section';
 import { LineUpSection } from './line-up-section';
 import { OrganizerSection } from './organizer-section';
@@ -16,7 +14,6 @@ export interface EventSectionsProps {
 
 /** What is read after the tickets: the event itself, the way there, the terms, who holds it. */
 export function EventSections({ event }: EventSectionsProps) {
-  useWords(words);
   return (
     <>
       <AboutSection paragraphs={event.paragraphs} />

@@ -1,10 +1,11 @@
 import { Artwork } from '@spotlight/artwork';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { Link } from '@spotlight/shared/vendor/router';
 import { performerLinks } from '@spotlight/shared/contract/links';
 import { styled } from 'styled-components';
 import type { EventDetail } from '../../../data/event/event-detail.schema';
 import { readLineUp } from '../../../data/event/line-up.schema';
+import eventSectionsTexts from '../../../locales/event-sections.zh-TW.json';
 import { Section } from './section';
 
 const List = styled.ul`
@@ -39,7 +40,7 @@ const Portrait = styled(Artwork)`
 
 /** Who is on stage; those with a page here lead to it. */
 export function LineUpSection({ lineUp }: Pick<EventDetail, 'lineUp'>) {
-  const { t } = useTranslation('events');
+  const t = useTexts(eventSectionsTexts);
   const { performers, guests } = readLineUp(lineUp);
   if (performers.length === 0 && guests.length === 0) return null;
   return (

@@ -1,10 +1,11 @@
 import { Artwork } from '@spotlight/artwork';
 import { StarIcon } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
 import { ContactOrganizerButton } from '../../../components/contact-organizer/contact-organizer-button';
 import { ReportEventButton } from '../../../components/report/report-event-button';
 import type { EventDetail } from '../../../data/event/event-detail.schema';
+import eventSectionsTexts from '../../../locales/event-sections.zh-TW.json';
 import { Section } from './section';
 
 const Row = styled.div`
@@ -50,7 +51,7 @@ export interface OrganizerSectionProps {
 
 /** Who holds the event, and how to write to them. */
 export function OrganizerSection({ eventId, organizer }: OrganizerSectionProps) {
-  const { t } = useTranslation('events');
+  const t = useTexts(eventSectionsTexts);
   return (
     <Section title={t('sections.organizer')}>
       <Row>

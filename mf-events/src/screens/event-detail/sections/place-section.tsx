@@ -1,9 +1,10 @@
 import { cityLabel } from '@spotlight/shared/format';
 import { ButtonLink, MapIcon } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { Link } from '@spotlight/shared/vendor/router';
 import { styled } from 'styled-components';
 import type { EventDetail } from '../../../data/event/event-detail.schema';
+import eventSectionsTexts from '../../../locales/event-sections.zh-TW.json';
 import { PlaceDrawing } from './place-drawing';
 import { Section } from './section';
 
@@ -34,7 +35,7 @@ function mapsUrl({ address, location, city, point }: EventDetail): string {
 
 /** Where it is and how to get there. */
 export function PlaceSection({ event }: { event: EventDetail }) {
-  const { t } = useTranslation('events');
+  const t = useTexts(eventSectionsTexts);
   return (
     <Section title={t('sections.place')}>
       <PlaceDrawing note={t('sections.mapNote')} />

@@ -1,6 +1,7 @@
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
 import type { EventDetail } from '../../../data/event/event-detail.schema';
+import eventSectionsTexts from '../../../locales/event-sections.zh-TW.json';
 import { Section } from './section';
 
 const Prose = styled.p`
@@ -10,7 +11,7 @@ const Prose = styled.p`
 
 /** On what terms a ticket can be given back. */
 export function RefundSection({ policy }: { policy: EventDetail['refundPolicy'] }) {
-  const { t } = useTranslation('events');
+  const t = useTexts(eventSectionsTexts);
   return (
     <Section title={t('sections.refund')}>
       <Prose>{policy?.summary ?? t('sections.refundUnknown')}</Prose>

@@ -1,9 +1,10 @@
 import { formatMonthDay, taipeiDay, taipeiTime } from '@spotlight/shared/format';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useQueryClient } from '@spotlight/shared/vendor/query';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { eventKeys } from '../../../data/event/event.keys';
+import saleOpeningTexts from '../../../locales/sale-opening.zh-TW.json';
 import { splitDuration } from './duration.rules';
 
 const Text = styled.p`
@@ -18,7 +19,7 @@ const Text = styled.p`
 
 /** When a sale opens and how long until then. At zero the event is read again. */
 export function SaleCountdown({ opensAt }: { opensAt: string }) {
-  const { t } = useTranslation('events');
+  const t = useTexts(saleOpeningTexts);
   const queryClient = useQueryClient();
   const [now, setNow] = useState(() => Date.now());
   const remaining = Date.parse(opensAt) - now;

@@ -1,10 +1,9 @@
 import { useRequestLogin, useSession, useToasts } from '@spotlight/shared/contract';
 import { Button, ClockIcon, useErrorText } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
-import { useWords } from '../../../components/words/use-words';
 import { useSaleReminders } from '../../../data/sale-reminder/sale-reminder.queries';
-import words from '../../../locales/sale-opening.zh-TW.json';
+import saleOpeningTexts from '../../../locales/sale-opening.zh-TW.json';
 import { SaleCountdown } from './sale-countdown';
 
 const Row = styled.div`
@@ -26,8 +25,7 @@ export interface SaleOpeningProps {
 
 /** When a sale begins, how long until then, and 開賣提醒我. */
 export function SaleOpening({ eventId, ticketTypeId, name, opensAt }: SaleOpeningProps) {
-  useWords(words);
-  const { t } = useTranslation('events');
+  const t = useTexts(saleOpeningTexts);
   const { isLoggedIn } = useSession();
   const requestLogin = useRequestLogin();
   const toasts = useToasts();

@@ -1,11 +1,12 @@
 import { fromDesktop } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { Suspense } from 'react';
 import { styled } from 'styled-components';
 import { optional } from '../../../components/optional/optional';
 import { isOver } from '../../../data/event/event.rules';
 import type { EventDetail } from '../../../data/event/event-detail.schema';
 import type { WaitlistEntry } from '../../../data/waitlist/waitlist.schema';
+import eventDetailTexts from '../../../locales/event-detail.zh-TW.json';
 import type { TicketSelection } from '../buying/use-ticket-selection';
 import { Section } from './section';
 import { TicketTypeRow } from './ticket-type-row';
@@ -41,7 +42,7 @@ export interface TicketSectionProps {
 
 /** The ticket types with their prices and states, and the choice between them. */
 export function TicketSection({ event, selection, places }: TicketSectionProps) {
-  const { t } = useTranslation('events');
+  const t = useTexts(eventDetailTexts);
   const canChoose = !event.myRegistration && !isOver(event);
   return (
     <Section title={t('detail.tickets')}>

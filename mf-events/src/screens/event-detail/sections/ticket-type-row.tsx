@@ -1,12 +1,13 @@
 import { formatMoment } from '@spotlight/shared/format';
 import { Badge, Button, ClockIcon, fromTablet } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { Suspense } from 'react';
 import { styled } from 'styled-components';
 import { optional } from '../../../components/optional/optional';
 import type { TicketType } from '../../../data/event/event-detail.schema';
 import { hasLine } from '../../../data/event/event.rules';
 import type { WaitlistEntry } from '../../../data/waitlist/waitlist.schema';
+import eventDetailTexts from '../../../locales/event-detail.zh-TW.json';
 import { QuantityStepper } from '../buying/quantity-stepper';
 import { useFocusOnMount } from '../buying/use-focus-on-mount';
 import { usePriceText } from '../buying/use-price-text';
@@ -100,7 +101,7 @@ export function TicketTypeRow({
   place,
   hasWaitlist,
 }: TicketTypeRowProps) {
-  const { t } = useTranslation('events');
+  const t = useTexts(eventDetailTexts);
   const priceText = usePriceText();
   const { name, state, price, left, saleStartAt } = ticketType;
   const isOnSale = state === 'on_sale';
@@ -174,7 +175,7 @@ interface ChooseButtonProps {
 }
 
 function ChooseButton({ name, takesFocus, onPress }: ChooseButtonProps) {
-  const { t } = useTranslation('events');
+  const t = useTexts(eventDetailTexts);
   const button = useFocusOnMount(takesFocus);
   return (
     <Button
@@ -190,7 +191,7 @@ function ChooseButton({ name, takesFocus, onPress }: ChooseButtonProps) {
 }
 
 function StateBadge({ state }: Pick<TicketType, 'state'>) {
-  const { t } = useTranslation('events');
+  const t = useTexts(eventDetailTexts);
   const text = t(`ticketType.${state}`);
   switch (state) {
     case 'on_sale':

@@ -1,13 +1,12 @@
 import { useToasts } from '@spotlight/shared/contract';
 import { Button, useErrorText } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
 import { useJoinLine } from '../../../components/waitlist/use-join-line';
-import { useWords } from '../../../components/words/use-words';
 import { useWaitlistMoves } from '../../../data/waitlist/waitlist.mutations';
 import { lineId } from '../../../data/event/event.rules';
 import type { WaitlistEntry } from '../../../data/waitlist/waitlist.schema';
-import words from '../../../locales/waitlist.zh-TW.json';
+import waitlistTexts from '../../../locales/waitlist.zh-TW.json';
 
 const Place = styled.p`
   color: var(--info-ink);
@@ -26,8 +25,7 @@ export interface WaitlistPlaceProps {
 
 /** 加入候補 at a type that is sold out; afterwards the place in the line and the way out of it. */
 export function WaitlistPlace({ eventId, ticketTypeId, name, entry }: WaitlistPlaceProps) {
-  useWords(words);
-  const { t } = useTranslation('events');
+  const t = useTexts(waitlistTexts);
   const toasts = useToasts();
   const errorText = useErrorText();
   const { join, isJoining } = useJoinLine();

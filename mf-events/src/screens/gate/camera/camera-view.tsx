@@ -1,6 +1,7 @@
 import { Button, CloseIcon, Notice, QrIcon, WarningIcon } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
+import gateTexts from '../../../locales/gate.zh-TW.json';
 import { useCamera } from './use-camera';
 
 const Frame = styled.div`
@@ -45,12 +46,12 @@ const Stack = styled.div`
 
 /** The camera, once somebody has asked for it. */
 export function CameraView({ onCode }: { onCode: (text: string) => void }) {
-  const { t } = useTranslation('events');
+  const t = useTexts(gateTexts);
   const { video, state, isWanted, start, stop } = useCamera(onCode);
   if (!isWanted) {
     return (
       <Stack>
-        {state !== 'off' && (
+        {state !== 'off' && state !== 'starting' && state !== 'on' && (
           <Notice tone="warning" icon={<WarningIcon />}>
             {t(`gate.camera.${state}`)}
           </Notice>

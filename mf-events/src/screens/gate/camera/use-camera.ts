@@ -6,7 +6,7 @@ export type CameraState = 'off' | 'starting' | 'on' | 'denied' | 'missing' | 'fa
 
 const LOOK_EVERY_MS = 120;
 
-function faultOf(thrown: unknown): CameraState {
+function faultOf(thrown: unknown): Extract<CameraState, 'denied' | 'missing' | 'failed'> {
   const name = thrown instanceof Error ? thrown.name : '';
   if (name === 'NotAllowedError' || name === 'SecurityError') return 'denied';
   if (name === 'NotFoundError' || name === 'OverconstrainedError') return 'missing';

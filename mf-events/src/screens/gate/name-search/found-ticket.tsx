@@ -1,8 +1,9 @@
 import { formatMoment } from '@spotlight/shared/format';
 import { Badge, Button } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
 import type { DoorTicket } from '../../../data/gate/door-search.queries';
+import gateNamesTexts from '../../../locales/gate-names.zh-TW.json';
 
 const Row = styled.div`
   display: flex;
@@ -25,7 +26,7 @@ const Row = styled.div`
 
 /** A ticket that fits what was asked for; one that is inside says since when. */
 export function FoundTicket({ ticket, onChoose }: { ticket: DoorTicket; onChoose: () => void }) {
-  const { t } = useTranslation('events');
+  const t = useTexts(gateNamesTexts);
   const { holderName: holder, buyerName: buyer, checkedInAt: insideSince } = ticket;
   return (
     <Row>

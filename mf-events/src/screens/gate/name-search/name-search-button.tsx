@@ -1,6 +1,7 @@
 import { Button, SearchIcon, useOnDemand } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useState } from 'react';
+import gateTexts from '../../../locales/gate.zh-TW.json';
 
 const loadSearch = () =>
   import(/* webpackChunkName: "gate-names" */ './name-search').then((m) => m.NameSearch);
@@ -13,7 +14,7 @@ export interface NameSearchButtonProps {
 
 /** For those who come without a code. Names are not on the device, so it takes a network. */
 export function NameSearchButton({ eventId, onChoose }: NameSearchButtonProps) {
-  const { t } = useTranslation('events');
+  const t = useTexts(gateTexts);
   const search = useOnDemand(loadSearch);
   const [isOpen, setIsOpen] = useState(false);
   const open = async () => {

@@ -1,10 +1,9 @@
 import { Button, Dialog, TextField, useErrorText } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useId, useState, type FormEvent } from 'react';
 import { styled } from 'styled-components';
-import { useWords } from '../../../components/words/use-words';
 import { useFindAtDoor } from '../../../data/gate/door-search.queries';
-import words from '../../../locales/gate-names.zh-TW.json';
+import gateNamesTexts from '../../../locales/gate-names.zh-TW.json';
 import { OneFieldForm } from '../one-field-form';
 import { FoundTicket } from './found-ticket';
 
@@ -32,8 +31,7 @@ export interface NameSearchProps {
 
 /** Finds a ticket by what its holder can say: a name, a mobile number, the number of the registration. */
 export function NameSearch({ eventId, onChoose, onClose }: NameSearchProps) {
-  useWords(words);
-  const { t } = useTranslation('events');
+  const t = useTexts(gateNamesTexts);
   const errorText = useErrorText();
   const formId = useId();
   const [text, setText] = useState('');

@@ -1,11 +1,12 @@
 import { useToasts } from '@spotlight/shared/contract';
 import { Button, Checkbox, Panel, useErrorText } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { ReasonDialog } from '../../../components/organizer/reason-dialog';
 import { useDecideRegistrations } from '../../../data/attendee/attendee.mutations';
 import type { Attendee } from '../../../data/attendee/attendee.queries';
+import attendeesTexts from '../../../locales/attendees.zh-TW.json';
 
 /** Below the header, where it stays while one reads down the list. */
 const Bar = styled(Panel)`
@@ -35,7 +36,7 @@ export interface ApprovalBarProps {
 
 /** Decides on many at once. What somebody gave up meanwhile is passed over and said. */
 export function ApprovalBar({ eventId, waiting, chosen, onChoose }: ApprovalBarProps) {
-  const { t } = useTranslation('events');
+  const t = useTexts(attendeesTexts);
   const toasts = useToasts();
   const errorText = useErrorText();
   const { mutateAsync, isPending } = useDecideRegistrations();

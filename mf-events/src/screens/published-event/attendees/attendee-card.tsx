@@ -1,9 +1,10 @@
 import { formatMoment, formatPrice } from '@spotlight/shared/format';
 import { Badge, Button, Checkbox, Panel } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
 import type { Attendee } from '../../../data/attendee/attendee.queries';
 import { answerText } from '../../../data/question/answer.rules';
+import attendeesTexts from '../../../locales/attendees.zh-TW.json';
 import { RegistrationDecision } from './registration-decision';
 
 const Card = styled(Panel).attrs({ as: 'article' })`
@@ -51,7 +52,7 @@ const isExpected = new Set(['valid', 'transferring']);
 
 /** The state of a registration in a word; a pending one says what it waits for. */
 export function AttendeeBadge({ attendee }: { attendee: Attendee }) {
-  const { t } = useTranslation('events');
+  const t = useTexts(attendeesTexts);
   const { status, awaits, tickets } = attendee;
   if (awaits) {
     return (
@@ -81,7 +82,7 @@ export interface AttendeeCardProps {
 
 /** Somebody who registered. */
 export function AttendeeCard({ attendee, onOpen, choice }: AttendeeCardProps) {
-  const { t } = useTranslation('events');
+  const t = useTexts(attendeesTexts);
   const { name } = attendee;
   const answers = attendee.answers
     .map((answer) => `${answer.label}：${answerText(answer, t('attendees.agreed'))}`)

@@ -8,7 +8,7 @@ import {
   useListFilters,
   type ListAddress,
 } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import {
@@ -19,8 +19,8 @@ import {
   type AttendeeFilters,
 } from '../../../data/attendee/attendee-filters.rules';
 import { useAttendees } from '../../../data/attendee/attendee.queries';
-import ownWords from '../../../locales/attendees.zh-TW.json';
-import { useWords } from '../../../components/words/use-words';
+import attendeesTexts from '../../../locales/attendees.zh-TW.json';
+import organizerTexts from '../../../locales/organizer.zh-TW.json';
 import { eventPath, publishedEventPath } from '../../../paths';
 import { ApprovalBar } from './approval-bar';
 import { AttendeeCard } from './attendee-card';
@@ -47,8 +47,7 @@ export interface AttendeeListProps {
 
 /** Who registered: search, decide, look closer, take the list along. */
 export function AttendeeList({ eventId, title, types }: AttendeeListProps) {
-  useWords(ownWords);
-  const { t } = useTranslation('events');
+  const t = useTexts(attendeesTexts, organizerTexts);
   const address = useMemo<ListAddress<AttendeeFilters>>(
     () => ({
       path: publishedEventPath(eventId),

@@ -1,12 +1,13 @@
 import { useToasts, useUnsavedChanges } from '@spotlight/shared/contract';
 import { formatMoment, formatPrice } from '@spotlight/shared/format';
 import { Button, Sheet, TextArea, useErrorText } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useState, type FormEvent } from 'react';
 import { styled } from 'styled-components';
 import { useSaveAttendeeNotes } from '../../../data/attendee/attendee.mutations';
 import type { Attendee } from '../../../data/attendee/attendee.queries';
 import { answerText } from '../../../data/question/answer.rules';
+import attendeesTexts from '../../../locales/attendees.zh-TW.json';
 import { AttendeeBadge } from './attendee-card';
 import { RegistrationDecision } from './registration-decision';
 
@@ -62,9 +63,12 @@ const MASK = '*';
 
 /** Everything about somebody who registered, and the organizer's own note on them. */
 export function AttendeeSheet({ attendee, onClose }: { attendee: Attendee; onClose: () => void }) {
-  const { t } = useTranslation('events');
+  const t = useTexts(attendeesTexts);
   const isMasked = attendee.phone.includes(MASK);
-  const facts: (readonly [string, string | null])[] = [
+  const facts: (readonly [
+    'number' | 'email' | 'phone' | 'amount' | 'note' | 'cancelReason',
+    string | null,
+  ])[] = [
     ['number', attendee.registrationNo],
     ['email', attendee.email],
     ['phone', attendee.phone],
@@ -129,7 +133,7 @@ export function AttendeeSheet({ attendee, onClose }: { attendee: Attendee; onClo
 }
 
 function Notes({ attendee }: { attendee: Attendee }) {
-  const { t } = useTranslation('events');
+  const t = useTexts(attendeesTexts);
   const toasts = useToasts();
   const errorText = useErrorText();
   const { mutate, isPending } = useSaveAttendeeNotes();

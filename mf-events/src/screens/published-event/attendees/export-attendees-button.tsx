@@ -1,7 +1,7 @@
 import { useToasts } from '@spotlight/shared/contract';
 import { taipeiDay } from '@spotlight/shared/format';
 import { Button, FileIcon, useErrorText } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { downloadFile } from '../../../components/download/download-file';
 import { useExportAttendees } from '../../../data/attendee/attendee.mutations';
 import { toCsv } from '../../../data/csv/csv.rules';
@@ -11,10 +11,11 @@ import {
   attendeeRows,
   fileNamePart,
 } from '../../../data/attendee/attendee-export.rules';
+import attendeesTexts from '../../../locales/attendees.zh-TW.json';
 
 /** Hands over everybody with a ticket as a table for Excel. */
 export function ExportAttendeesButton({ eventId, title }: { eventId: string; title: string }) {
-  const { t } = useTranslation('events');
+  const t = useTexts(attendeesTexts);
   const toasts = useToasts();
   const errorText = useErrorText();
   const { mutate, isPending } = useExportAttendees();

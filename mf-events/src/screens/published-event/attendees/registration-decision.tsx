@@ -1,14 +1,15 @@
 import { useToasts } from '@spotlight/shared/contract';
 import { Button, useErrorText } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useState } from 'react';
 import { ReasonDialog } from '../../../components/organizer/reason-dialog';
 import { useDecideRegistration } from '../../../data/attendee/attendee.mutations';
 import type { Attendee } from '../../../data/attendee/attendee.queries';
+import attendeesTexts from '../../../locales/attendees.zh-TW.json';
 
 /** Agrees to a registration, or refuses it with a reason. */
 export function RegistrationDecision({ attendee: { id, name } }: { attendee: Attendee }) {
-  const { t } = useTranslation('events');
+  const t = useTexts(attendeesTexts);
   const toasts = useToasts();
   const errorText = useErrorText();
   const { mutate, mutateAsync, isPending } = useDecideRegistration();

@@ -1,10 +1,11 @@
 import { useToasts } from '@spotlight/shared/contract';
 import { formatMoment } from '@spotlight/shared/format';
 import { Badge, Button, Panel, useErrorText, type BadgeTone } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useState } from 'react';
 import { ReasonDialog } from '../../../components/organizer/reason-dialog';
 import { useAnswerMessage, type InboxMessage } from '../../../data/inbox/inbox.queries';
+import eventInboxTexts from '../../../locales/event-inbox.zh-TW.json';
 import { Actions, Answer, Body, Head, Meta } from './message.styles';
 
 const LONGEST_ANSWER = 2000;
@@ -17,7 +18,7 @@ const tones: Record<InboxMessage['status'], BadgeTone> = {
 
 /** What somebody asked, and what there is to do about it. */
 export function MessageCard({ message }: { message: InboxMessage }) {
-  const { t } = useTranslation('events');
+  const t = useTexts(eventInboxTexts);
   const toasts = useToasts();
   const errorText = useErrorText();
   const { mutate, mutateAsync, isPending } = useAnswerMessage();

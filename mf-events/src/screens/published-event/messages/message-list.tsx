@@ -1,10 +1,9 @@
 import { readPage } from '@spotlight/shared/format';
 import { EmptyState, PagedResults, Skeleton } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useSearchParams } from '@spotlight/shared/vendor/router';
-import { useWords } from '../../../components/words/use-words';
 import { INBOX_PAGE_SIZE, useInbox } from '../../../data/inbox/inbox.queries';
-import words from '../../../locales/event-inbox.zh-TW.json';
+import eventInboxTexts from '../../../locales/event-inbox.zh-TW.json';
 import { publishedEventPath } from '../../../paths';
 import { MessageCard } from './message-card';
 import { List, Stack } from './message.styles';
@@ -12,8 +11,7 @@ import { ToldList } from './told-list';
 
 /** What people asked about an event, and what everybody was told. */
 export function MessageList({ eventId }: { eventId: string }) {
-  useWords(words);
-  const { t } = useTranslation('events');
+  const t = useTexts(eventInboxTexts);
   const [params] = useSearchParams();
   const page = readPage(params);
   const query = useInbox(eventId, page);

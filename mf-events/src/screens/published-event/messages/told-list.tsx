@@ -1,9 +1,10 @@
 import { formatMoment } from '@spotlight/shared/format';
 import { Panel } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { ToldMessage } from '../../../data/inbox/inbox.queries';
+import eventInboxTexts from '../../../locales/event-inbox.zh-TW.json';
 import { Body, List, Meta } from './message.styles';
 
 const Section = styled.section`
@@ -14,7 +15,7 @@ const Section = styled.section`
 
 /** What everybody who is expected was told, so that nobody says it twice. */
 export function ToldList({ told }: { told: readonly ToldMessage[] }) {
-  const { t } = useTranslation('events');
+  const t = useTexts(eventInboxTexts);
   const headingId = useId();
   return (
     <Section aria-labelledby={headingId}>

@@ -1,11 +1,10 @@
 import { formatMoment, readPage } from '@spotlight/shared/format';
 import { EmptyState, PagedResults, Panel, Skeleton } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useSearchParams } from '@spotlight/shared/vendor/router';
 import { styled } from 'styled-components';
-import { useWords } from '../../../components/words/use-words';
 import { useEventReviews } from '../../../data/event-review/event-review.queries';
-import words from '../../../locales/event-review.zh-TW.json';
+import eventReviewTexts from '../../../locales/event-review.zh-TW.json';
 import { publishedEventPath } from '../../../paths';
 
 const List = styled.ul`
@@ -28,8 +27,7 @@ const PAGE_SIZE = 12;
 
 /** What people said who were there: points, words, and no names. */
 export function ReviewList({ eventId }: { eventId: string }) {
-  useWords(words);
-  const { t } = useTranslation('events');
+  const t = useTexts(eventReviewTexts);
   const [params] = useSearchParams();
   const page = readPage(params);
   const query = useEventReviews(eventId, page);

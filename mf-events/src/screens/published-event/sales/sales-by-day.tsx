@@ -1,10 +1,11 @@
 import { formatDate, formatMonthDay, formatPrice, groupDigits } from '@spotlight/shared/format';
 import { Panel, Table, Td, Th } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { EventSales } from '../../../data/organizer/organizer-event.queries';
 import { summarizeSales } from '../../../data/organizer/sales.rules';
+import publishedEventTexts from '../../../locales/published-event.zh-TW.json';
 
 type Days = EventSales['byDay'];
 
@@ -61,7 +62,7 @@ const Figures = styled.details`
 
 /** Tickets sold each day, as bars and as a table. */
 export function SalesByDay({ days }: { days: Days }) {
-  const { t } = useTranslation('events');
+  const t = useTexts(publishedEventTexts);
   const { total, peak } = summarizeSales(days);
   const [first] = days;
   const last = days.at(-1);
@@ -107,7 +108,7 @@ export function SalesByDay({ days }: { days: Days }) {
 }
 
 function DayTable({ days }: { days: Days }) {
-  const { t } = useTranslation('events');
+  const t = useTexts(publishedEventTexts);
   const [isOpen, setIsOpen] = useState(false);
   return (
     <Figures onToggle={(event) => setIsOpen(event.currentTarget.open)}>

@@ -1,8 +1,9 @@
 import { formatPrice, groupDigits } from '@spotlight/shared/format';
 import { Panel, QueryView, Skeleton, Table, Td, Th } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
 import type { EventSales, useEventSales } from '../../../data/organizer/organizer-event.queries';
+import publishedEventTexts from '../../../locales/published-event.zh-TW.json';
 import { SalesByDay } from './sales-by-day';
 
 const Stack = styled.div`
@@ -32,7 +33,7 @@ const Figure = styled(Panel)`
 
 /** What was sold: in all, by day and by ticket type. */
 export function SalesPanel({ query }: { query: ReturnType<typeof useEventSales> }) {
-  const { t } = useTranslation('events');
+  const t = useTexts(publishedEventTexts);
   return (
     <QueryView
       query={query}
@@ -51,7 +52,7 @@ export function SalesPanel({ query }: { query: ReturnType<typeof useEventSales> 
 }
 
 function SalesFigures({ sales }: { sales: EventSales }) {
-  const { t } = useTranslation('events');
+  const t = useTexts(publishedEventTexts);
   const pieces = (count: number) => t('publishedEvent.pieces', { count });
   const figures = [
     ['sold', pieces(sales.sold)],
@@ -72,7 +73,7 @@ function SalesFigures({ sales }: { sales: EventSales }) {
 }
 
 function SalesByType({ types }: { types: EventSales['byType'] }) {
-  const { t } = useTranslation('events');
+  const t = useTexts(publishedEventTexts);
   const label = t('publishedEvent.byType');
   return (
     <Table label={label}>

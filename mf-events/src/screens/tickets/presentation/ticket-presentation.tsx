@@ -1,9 +1,10 @@
 import { CloseIcon, IconButton, StageBand, SunIcon, Button } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useId, useLayoutEffect, useRef } from 'react';
 import { eventWhen } from '../../../components/event-facts/event-when';
 import { useEventPlace } from '../../../components/event-facts/use-event-place';
 import { presentableTickets, type TicketGroup } from '../../../data/ticket/ticket.rules';
+import ticketsTexts from '../../../locales/tickets.zh-TW.json';
 import { PresentedTicket } from './presented-ticket';
 import { Bar, Dots, Hint, Layout, Screen, Slides, Words } from './ticket-presentation.styles';
 import { useSlides } from './use-slides';
@@ -16,7 +17,7 @@ export interface TicketPresentationProps {
 
 /** The whole screen for one code after another: large, on white, with the screen kept awake. */
 export function TicketPresentation({ group, onClose }: TicketPresentationProps) {
-  const { t } = useTranslation('events');
+  const t = useTexts(ticketsTexts);
   const placeOf = useEventPlace();
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);

@@ -1,13 +1,14 @@
 import { formatMoment } from '@spotlight/shared/format';
 import { GiftIcon, Notice } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { Link } from '@spotlight/shared/vendor/router';
 import { useTransfers } from '../../../data/transfer/transfer.queries';
+import ticketsTexts from '../../../locales/tickets.zh-TW.json';
 import { transferPath } from '../../../paths';
 
 /** Tickets that somebody offers to one's own address. */
 export function ReceivedTransfers() {
-  const { t } = useTranslation('events');
+  const t = useTexts(ticketsTexts);
   const { data } = useTransfers();
   return (
     <>

@@ -1,11 +1,12 @@
 import { useToasts } from '@spotlight/shared/contract';
 import { formatMoment } from '@spotlight/shared/format';
 import { Button, useErrorText } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
 import type { TicketGroup } from '../../../data/ticket/ticket.rules';
 import { useEndTransfer } from '../../../data/transfer/transfer.mutations';
 import { useTransfers } from '../../../data/transfer/transfer.queries';
+import ticketsTexts from '../../../locales/tickets.zh-TW.json';
 
 const List = styled.ul`
   border-top: 1px solid var(--line);
@@ -29,7 +30,7 @@ const List = styled.ul`
 
 /** Tickets of a group that are on their way to somebody, and the way to take them back. */
 export function SentTransfers({ group }: { group: TicketGroup }) {
-  const { t } = useTranslation('events');
+  const t = useTexts(ticketsTexts);
   const toasts = useToasts();
   const errorText = useErrorText();
   const { data } = useTransfers();

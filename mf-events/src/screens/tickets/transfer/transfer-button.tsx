@@ -1,7 +1,8 @@
 import { Button, useOnDemand } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useState } from 'react';
 import type { TicketGroup } from '../../../data/ticket/ticket.rules';
+import ticketsTexts from '../../../locales/tickets.zh-TW.json';
 
 const loadDialog = () =>
   import(/* webpackChunkName: "transfer" */ './transfer-dialog').then((m) => m.TransferDialog);
@@ -11,7 +12,7 @@ const loadDialog = () =>
  * other can be given: it shows the link then, which is shown this once.
  */
 export function TransferButton({ group }: { group: TicketGroup }) {
-  const { t } = useTranslation('events');
+  const t = useTexts(ticketsTexts);
   const dialog = useOnDemand(loadDialog);
   const [isOpen, setIsOpen] = useState(false);
   if (!isOpen && !group.tickets.some(({ canTransfer }) => canTransfer)) return null;

@@ -1,9 +1,8 @@
 import { Dialog } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useState } from 'react';
-import { useWords } from '../../../components/words/use-words';
 import type { TicketGroup } from '../../../data/ticket/ticket.rules';
-import words from '../../../locales/transfer.zh-TW.json';
+import transferTexts from '../../../locales/transfer.zh-TW.json';
 import { transferPath } from '../../../paths';
 import { TransferForm } from './transfer-form';
 import { TransferLink } from './transfer-link';
@@ -15,8 +14,7 @@ export interface TransferDialogProps {
 
 /** Offers a ticket: to whom, and at what price; then the link, which is shown this once. */
 export function TransferDialog({ group, onClose }: TransferDialogProps) {
-  useWords(words);
-  const { t } = useTranslation('events');
+  const t = useTexts(transferTexts);
   const [token, setToken] = useState<string | null>(null);
   // What may be offered when the dialog opens: afterwards the ticket of the form is on its way.
   const [tickets] = useState(() => group.tickets.filter(({ canTransfer }) => canTransfer));

@@ -9,11 +9,12 @@ import {
   WarningIcon,
   useErrorText,
 } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useRef, useState, type FormEvent } from 'react';
 import { styled } from 'styled-components';
 import type { Ticket } from '../../../data/ticket/ticket.schema';
 import { useOfferTransfer } from '../../../data/transfer/transfer.mutations';
+import transferTexts from '../../../locales/transfer.zh-TW.json';
 
 const Form = styled.form`
   display: grid;
@@ -36,7 +37,7 @@ export interface TransferFormProps {
 
 /** Which ticket, to whom, and whether the two settle the price on it. */
 export function TransferForm({ tickets, onOffered, onClose }: TransferFormProps) {
-  const { t } = useTranslation('events');
+  const t = useTexts(transferTexts);
   const errorText = useErrorText();
   const { mutate, isPending, error } = useOfferTransfer();
   const field = useRef<HTMLInputElement>(null);

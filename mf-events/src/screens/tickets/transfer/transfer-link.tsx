@@ -1,8 +1,9 @@
 import { Button, ButtonLink, CheckCircleIcon, Notice, TextField } from '@spotlight/shared/ui';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
 import { CopyButton } from '../../../components/copy/copy-button';
 import { lineShareUrl } from '../../../components/share/line-share';
+import transferTexts from '../../../locales/transfer.zh-TW.json';
 
 const Stack = styled.div`
   display: grid;
@@ -18,7 +19,7 @@ export interface TransferLinkProps {
 
 /** The link that hands the ticket over, to be copied or sent through LINE. */
 export function TransferLink({ title, url, onClose }: TransferLinkProps) {
-  const { t } = useTranslation('events');
+  const t = useTexts(transferTexts);
   return (
     <Stack>
       <Notice tone="success" icon={<CheckCircleIcon />} title={t('transfer.offered')}>
