@@ -65,6 +65,8 @@ export function createPreset({
           terserOptions: { compress: { passes: 2 }, mangle: true },
         }),
       ],
+      // With it, the cache on disk hands out modules with values that a constant no longer has.
+      inlineExports: false,
       chunkIds: 'named',
       moduleIds: 'deterministic',
       runtimeChunk: false,

@@ -13,7 +13,7 @@ export function createShellConfigs(
   const preset = createPreset(options);
   const site: Configuration = {
     ...preset,
-    entry: { main: ['@spotlight/shared/contract/chunk-address', './src/main.tsx'] },
+    entry: { main: ['@spotlight/shared/contract/chunk-address', './src/main.ts'] },
     optimization: {
       ...preset.optimization,
       splitChunks: { cacheGroups: { platform: platformChunk } },

@@ -24,7 +24,7 @@ export function createMonolithConfigs(options: MonolithOptions): Configuration[]
   const site: Configuration = {
     ...preset,
     name: 'monolith',
-    entry: { main: './src/main.tsx' },
+    entry: { main: './src/main.ts' },
     module: { ...preset.module, rules: [...(preset.module?.rules ?? []), namesPerRemote] },
     plugins: [
       new webpack.NormalModuleReplacementPlugin(/[\\/]remotes[\\/]federation\.ts$/, loaderFile),
