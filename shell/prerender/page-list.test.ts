@@ -31,6 +31,7 @@ const registryWith = (disabled?: { notice: string }): Registry => ({
                 titleKey: 'name',
                 isPrerendered: true,
               },
+              { path: '/events/map', screen: 'map', access: 'public', titleKey: 'name' },
               {
                 path: '/events/:id',
                 screen: 'one',
@@ -60,6 +61,9 @@ test('lists and patterns that ask for it are drawn ahead, and nothing else', () 
   expect(lists).toEqual(['/', '/events']);
   expect(isDetail('/events/0b6c-41')).toBe(true);
   expect(isDetail('/events/0b6c-41/gate')).toBe(false);
+  // Another page, which does not ask for it.
+  expect(isDetail('/events/map')).toBe(false);
+  expect(isDetail('/events/../events/0b6c-41')).toBe(false);
   expect(isDetail('/venues/0b6c-41')).toBe(false);
 });
 

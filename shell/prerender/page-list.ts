@@ -1,5 +1,6 @@
+import { findByPath } from '@spotlight/shared/contract/match-path';
 import { CONTRACT_VERSION } from '@spotlight/shared/contract/version';
-import { resolveRemote, type Registry } from '@spotlight/shared/contract/schema';
+import { resolveRemote, type Page, type Registry } from '@spotlight/shared/contract/schema';
 
 /** Public pages of the shell that change with its releases alone. */
 const shellTexts = [
@@ -25,24 +26,27 @@ export interface PageList {
   isDetail(address: string): boolean;
 }
 
+/** Becomes the name of a folder, so there is one way only to write it. */
+const plainAddress = /^(\/[a-z0-9-]+)+$/;
+
 /** What the active manifests say about pages that are drawn ahead of visits. */
 export function listPages(registry: Registry): PageList {
-  const patterns = Object.keys(registry.remotes).flatMap((id) => {
+  const pages = Object.keys(registry.remotes).flatMap((id) => {
     const found = resolveRemote(registry, id, { contractVersion: CONTRACT_VERSION });
-    if (found.kind !== 'version') return [];
-    return found.details.manifest.pages
-      .filter((page) => page.isPrerendered)
-      .map(({ path }) => path);
+    return found.kind === 'version' ? found.details.manifest.pages : [];
   });
-  const details = patterns
-    .filter((path) => path.includes(':'))
-    .map((path) => new RegExp(`^${path.replaceAll(/:\w+/g, '[a-z0-9-]+')}$`));
-  const lists = ['/', ...patterns.filter((path) => !path.includes(':'))];
-  const isDetail = (address: string) => details.some((pattern) => pattern.test(address));
+  const hasParameters = ({ path }: Page) => path.includes(':');
+  const lists = pages.filter((page) => page.isPrerendered && !hasParameters(page));
+  const isDetail = (address: string) => {
+    const page = plainAddress.test(address) ? findByPath(pages, address)?.page : undefined;
+    return page?.isPrerendered === true && hasParameters(page);
+  };
+  const listAddresses = ['/', ...lists.map(({ path }) => path)];
   return {
-    lists,
+    lists: listAddresses,
     texts: shellTexts,
     isDetail,
-    has: (address) => lists.includes(address) || shellTexts.includes(address) || isDetail(address),
+    has: (address) =>
+      listAddresses.includes(address) || shellTexts.includes(address) || isDetail(address),
   };
 }

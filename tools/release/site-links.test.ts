@@ -1,5 +1,5 @@
 import * as links from '@spotlight/shared/contract/links';
-import { matchPath } from '../../shell/src/boot/match-path';
+import { matchPath } from '@spotlight/shared/contract/match-path';
 import { paths as shellPaths } from '../../shell/src/paths';
 import { listRemotes } from './deployables';
 import { loadManifest } from './load-manifest';

@@ -31,6 +31,15 @@ test('a page outside the owned paths is a fault', () => {
   ]);
 });
 
+test('a page that an earlier pattern takes all visitors from is a fault', () => {
+  const [page] = manifest.pages;
+  const pages = ['/demo', '/demo/:id', '/demo/map', '/demo'].map((path) => ({ ...page!, path }));
+  expect(checkManifest({ ...manifest, pages }, '1.0.0')).toEqual([
+    'pages: nobody gets to "/demo/map", because "/demo/:id" stands before it',
+    'pages: nobody gets to "/demo", because "/demo" stands before it',
+  ]);
+});
+
 test('a label without text is a fault', () => {
   expect(checkManifest({ ...manifest, labels: { 'zh-TW': { name: '示範' } } }, '1.0.0')).toEqual([
     'labels: zh-TW has no text for "list"',

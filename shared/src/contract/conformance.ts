@@ -1,5 +1,6 @@
 import { manifestSchema, type ModuleManifest } from './manifest.schema';
 import { findModuleFault, type RemoteModule } from './remote-module';
+import { shadows } from './match-path';
 import { satisfiesContract } from './satisfies';
 
 const isWithin = (path: string, prefix: string) =>
@@ -35,11 +36,12 @@ export function checkManifest(value: unknown, contractVersion: string): string[]
       faults.push(`pages: "${page.path}" needs either a screen or a redirect`);
     }
   }
-  const seen = new Set<string>();
-  for (const { path } of manifest.pages) {
-    if (seen.has(path)) faults.push(`pages: "${path}" stands twice`);
-    seen.add(path);
-  }
+  manifest.pages.forEach(({ path }, index) => {
+    const earlier = manifest.pages.slice(0, index).find((page) => shadows(page.path, path));
+    if (earlier) {
+      faults.push(`pages: nobody gets to "${path}", because "${earlier.path}" stands before it`);
+    }
+  });
   if (!satisfiesContract(contractVersion, manifest.contract)) {
     faults.push(`contract: needs ${manifest.contract}, the shell has ${contractVersion}`);
   }

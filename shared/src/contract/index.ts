@@ -11,6 +11,7 @@ export {
   type ScreenComponent,
   type Words,
 } from './remote-module';
+export { safeReturnTo, type ReturnToOptions } from './return-to';
 export {
   ShellProvider,
   useBackend,

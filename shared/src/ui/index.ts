@@ -56,7 +56,8 @@ export { ConfirmDialog, type ConfirmDialogProps } from './overlay/confirm-dialog
 export { Dialog, type DialogProps } from './overlay/dialog';
 export { Sheet, type SheetProps } from './overlay/sheet';
 
-export { useOnDemand } from './overlay/use-on-demand';
+export { lazyPart, type LazyPart, type LazyPartOptions } from './part/lazy-part';
+export { OverlayFailure, SilentFailure, type PartFailureProps } from './part/part-failure';
 
 export { ShareButton, type ShareButtonProps } from './share/share-button';
 

@@ -8,7 +8,6 @@ export {
   Navigate,
   Outlet,
   generatePath,
-  matchPath,
   useLocation,
   useNavigate,
   useNavigationType,

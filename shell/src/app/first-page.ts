@@ -1,5 +1,5 @@
 import type { ModuleManifest, PrefetchContext } from '@spotlight/shared/contract';
-import { matchPath } from '@spotlight/shared/vendor/router';
+import { findByPath } from '@spotlight/shared/contract/match-path';
 import { DRAWING } from '../boot/drawing';
 import type { Want } from '../remotes/open-remote';
 import { loadPlatform } from '../remotes/platform';
@@ -7,7 +7,7 @@ import type { RemoteStores } from '../remotes/remote-stores';
 import { paths } from '../paths';
 import { shellPages } from '../screens';
 import { findRemotePage } from './intent-preload';
-import { preloadComponent } from './lazy-component';
+import { shellPart } from './shell-part';
 
 interface FirstPage extends Pick<PrefetchContext, 'backend' | 'queryClient'> {
   manifests: readonly ModuleManifest[];
@@ -37,7 +37,7 @@ export async function openFirstPage({
 }: FirstPage): Promise<void> {
   const { pathname, search } = window.location;
   const isDrawnAhead = document.querySelector(DRAWING) !== null;
-  const own = shellPages.find((page) => matchPath(page.path, pathname))?.load;
+  const own = findByPath(shellPages, pathname)?.page.load;
   const pieces = own ? [] : piecesOf(manifests, pathname);
   // Without a page drawn ahead, the top of the home page is worth more than waiting for the rest.
   if (isDrawnAhead && pathname === paths.home) pieces.push(...homePieces(manifests));
@@ -49,7 +49,7 @@ export async function openFirstPage({
   });
   const [opened] = await within(
     CODE_PATIENCE_MS,
-    Promise.all([Promise.all(opening), own && preloadComponent(own)]),
+    Promise.all([Promise.all(opening), own && shellPart(own).preload()]),
     [[], undefined],
   );
   const context = { backend, queryClient, search: new URLSearchParams(search) };
@@ -65,9 +65,14 @@ export async function openFirstPage({
 function piecesOf(manifests: readonly ModuleManifest[], pathname: string): Piece[] {
   const found = findRemotePage(manifests, pathname);
   if (!found?.page.screen) return [];
-  const { screen, layout, path } = found.page;
-  const params = matchPath(path, pathname)?.params ?? {};
-  return [{ remoteId: found.manifest.id, want: { kind: 'screens', name: screen, layout }, params }];
+  const { screen, layout } = found.page;
+  return [
+    {
+      remoteId: found.manifest.id,
+      want: { kind: 'screens', name: screen, layout },
+      params: found.params,
+    },
+  ];
 }
 
 const homePieces = (manifests: readonly ModuleManifest[]): Piece[] =>

@@ -1,12 +1,12 @@
 import type { ModuleManifest } from '@spotlight/shared/contract';
-import { matchPath } from '@spotlight/shared/vendor/router';
+import { findByPath } from '@spotlight/shared/contract/match-path';
 import type { RemoteStores } from '../remotes/remote-stores';
 
 /** Finds the remote's page that an address leads to. */
 export function findRemotePage(manifests: readonly ModuleManifest[], pathname: string) {
   for (const manifest of manifests) {
-    const page = manifest.pages.find((candidate) => matchPath(candidate.path, pathname));
-    if (page) return { manifest, page };
+    const found = findByPath(manifest.pages, pathname);
+    if (found) return { manifest, ...found };
   }
   return undefined;
 }

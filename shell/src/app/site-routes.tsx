@@ -1,39 +1,50 @@
 import type { ModuleManifest } from '@spotlight/shared/contract';
-import { useRoutes, type RouteObject } from '@spotlight/shared/vendor/router';
+import { findByPath } from '@spotlight/shared/contract/match-path';
+import { useLocation, useRoutes } from '@spotlight/shared/vendor/router';
+import type { ReactNode } from 'react';
 import { AliasRedirect, RemoteScreen } from './remote-screen';
 import { notFoundPage, type ShellPage } from '../screens';
 import { ShellScreen } from './shell-screen';
 import { BareLayout, SiteLayout } from './site-layout';
 
-/** Every address of the site: the shell's own pages and those that the registry's manifests state. */
+interface SiteRoute {
+  path: string;
+  chrome: 'site' | 'bare';
+  element: ReactNode;
+}
+
+/** Every address of the site: the shell's own pages, those that the registry's manifests state, and all others. */
 export function createRoutes(
   shellPages: readonly ShellPage[],
   manifests: readonly ModuleManifest[],
-): RouteObject[] {
-  const own = [...shellPages, notFoundPage].map((page) => ({
-    chrome: page.chrome ?? 'site',
-    route: {
-      path: page.path,
-      element: page.load ? (
-        <ShellScreen key={page.path} page={page} load={page.load} />
-      ) : (
-        <AliasRedirect to={page.redirectTo ?? '/'} />
-      ),
-    },
-  }));
+): SiteRoute[] {
   const remote = manifests.flatMap((manifest) =>
     manifest.pages.map((page) => ({
+      path: page.path,
       chrome: page.chrome,
-      route: { path: page.path, element: <RemoteScreen manifest={manifest} page={page} /> },
+      element: <RemoteScreen manifest={manifest} page={page} />,
     })),
   );
-  const withChrome = (chrome: 'site' | 'bare') =>
-    [...own, ...remote].filter((page) => page.chrome === chrome).map((page) => page.route);
-  return [
-    { element: <SiteLayout />, children: withChrome('site') },
-    { element: <BareLayout />, children: withChrome('bare') },
-  ];
+  return [...shellPages.map(shellRoute), ...remote, shellRoute(notFoundPage)];
 }
 
-/** Draws the page at the current address. `routes` must not change while the tab lives. */
-export const SiteRoutes = ({ routes }: { routes: RouteObject[] }) => useRoutes(routes);
+const shellRoute = (page: ShellPage): SiteRoute => ({
+  path: page.path,
+  chrome: page.chrome ?? 'site',
+  element: page.load ? (
+    <ShellScreen key={page.path} page={page} load={page.load} />
+  ) : (
+    <AliasRedirect to={page.redirectTo ?? '/'} />
+  ),
+});
+
+/**
+ * Draws the page at the current address. Which one that is, one matcher says for the whole product; the
+ * router gets that page alone and reads its parameters.
+ */
+export function SiteRoutes({ routes }: { routes: readonly SiteRoute[] }) {
+  const { path, chrome, element } =
+    findByPath(routes, useLocation().pathname)?.page ?? routes.at(-1)!;
+  const layout = chrome === 'site' ? <SiteLayout /> : <BareLayout />;
+  return useRoutes([{ element: layout, children: [{ path, element }] }]);
+}

@@ -1,15 +1,16 @@
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
 import type { Registry } from '@spotlight/shared/contract/schema';
-import { Suspense, lazy, useEffect, useState, type ComponentType } from 'react';
-import type { NewVersionBannerProps } from '../layout/new-version-banner';
+import { SilentFailure, lazyPart } from '@spotlight/shared/ui/parts';
+import { useEffect, useState } from 'react';
 import { watchRegistry } from '../remotes/watch-registry';
 
 /** Most visits end before there is anything to offer. What cannot be fetched is not offered. */
-const NewVersionBanner = lazy<ComponentType<NewVersionBannerProps>>(() =>
-  import(/* webpackChunkName: "new-version" */ '../layout/new-version-banner').then(
-    (chunk) => ({ default: chunk.NewVersionBanner }),
-    () => ({ default: () => null }),
-  ),
+const NewVersionBanner = lazyPart(
+  () =>
+    import(/* webpackChunkName: "new-version" */ '../layout/new-version-banner').then(
+      (m) => m.NewVersionBanner,
+    ),
+  { Failed: SilentFailure },
 );
 
 /** Offers a newer version of the site once there is one; the visitor decides when. */
@@ -31,9 +32,5 @@ export function VersionWatch({
     if (hasUnsavedChanges() && !window.confirm(t('newVersion.unsaved'))) return;
     window.location.reload();
   };
-  return (
-    <Suspense>
-      <NewVersionBanner onApply={handleApply} onLater={() => setIsPutOff(true)} />
-    </Suspense>
-  );
+  return <NewVersionBanner onApply={handleApply} onLater={() => setIsPutOff(true)} />;
 }

@@ -1,7 +1,7 @@
 import { CONTRACT_VERSION } from '@spotlight/shared/contract/version';
+import { findByPath } from '@spotlight/shared/contract/match-path';
 import { resolveRemote } from '@spotlight/shared/contract/resolve-remote';
 import type { Page, Registry, RemoteVersion } from '@spotlight/shared/contract/schema';
-import { matchPath } from './match-path';
 
 /** What `/config.json` says; the server writes a copy into the page. */
 export interface AppConfig {
@@ -47,12 +47,10 @@ export function findPage(registry: Registry, pathname: string): PagePlan | undef
     };
   }
   for (const version of versions) {
-    for (const page of version.manifest.pages) {
-      const params = matchPath(page.path, pathname);
-      if (params && page.screen) {
-        const needs = [{ version, chunks: [page.screen, page.layout ?? ''] }];
-        return { shellFiles, page, params, needs };
-      }
+    const { page, params } = findByPath(version.manifest.pages, pathname) ?? {};
+    if (page?.screen && params) {
+      const needs = [{ version, chunks: [page.screen, page.layout ?? ''] }];
+      return { shellFiles, page, params, needs };
     }
   }
   return undefined;

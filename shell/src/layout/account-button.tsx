@@ -1,18 +1,16 @@
 import type { Account } from '@spotlight/shared/contract';
 import { Artwork } from '@spotlight/artwork/parts';
-import { ChevronDownIcon, fromDesktop, onPhone } from '@spotlight/shared/ui/parts';
+import { ChevronDownIcon, fromDesktop, lazyPart, onPhone } from '@spotlight/shared/ui/parts';
 import { useTranslation } from '@spotlight/shared/vendor/i18n';
-import { Suspense, lazy, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import type { NavigationItem } from './navigation';
 import { floatingPanel } from './navigation.styles';
 import { usePanelKeys } from './use-panel-keys';
 
-const load = () =>
-  import(/* webpackChunkName: "account-menu" */ './account-menu').then((chunk) => ({
-    default: chunk.AccountMenu,
-  }));
-const AccountMenu = lazy(load);
+const AccountMenu = lazyPart(() =>
+  import(/* webpackChunkName: "account-menu" */ './account-menu').then((m) => m.AccountMenu),
+);
 
 const Root = styled.div`
   position: relative;
@@ -90,7 +88,7 @@ export function AccountButton({
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   const { rootProps, triggerRef } = usePanelKeys({ isOpen, open: () => setOpen(true), close });
-  const preload = () => void load().catch(() => undefined);
+  const preload = () => void AccountMenu.preload();
 
   return (
     <Root {...rootProps}>
@@ -111,11 +109,7 @@ export function AccountButton({
         <ChevronDownIcon size={16} />
       </Trigger>
       <Panel id={panelId} hidden={!isOpen}>
-        {isOpen && (
-          <Suspense fallback={null}>
-            <AccountMenu user={user} navigation={navigation} onClose={close} />
-          </Suspense>
-        )}
+        {isOpen && <AccountMenu user={user} navigation={navigation} onClose={close} />}
       </Panel>
     </Root>
   );

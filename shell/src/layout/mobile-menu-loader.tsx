@@ -1,11 +1,11 @@
-import { Suspense, lazy, useState, type ReactNode } from 'react';
+import { OverlayFailure, lazyPart } from '@spotlight/shared/ui/parts';
+import { useState, type ReactNode } from 'react';
 import type { NavigationItem } from './navigation';
 
-const load = () =>
-  import(/* webpackChunkName: "mobile-menu" */ './mobile-menu').then((chunk) => ({
-    default: chunk.MobileMenu,
-  }));
-const MobileMenu = lazy(load);
+const MobileMenu = lazyPart(
+  () => import(/* webpackChunkName: "mobile-menu" */ './mobile-menu').then((m) => m.MobileMenu),
+  { Failed: OverlayFailure },
+);
 
 /** The full-screen menu of phones, whose code is fetched when a finger comes near its button. */
 export function useMobileMenu(navigation: readonly NavigationItem[]): {
@@ -18,11 +18,7 @@ export function useMobileMenu(navigation: readonly NavigationItem[]): {
   return {
     isOpen,
     open: () => setOpen(true),
-    preload: () => void load().catch(() => undefined),
-    element: isOpen && (
-      <Suspense fallback={null}>
-        <MobileMenu navigation={navigation} onClose={() => setOpen(false)} />
-      </Suspense>
-    ),
+    preload: () => void MobileMenu.preload(),
+    element: isOpen && <MobileMenu navigation={navigation} onClose={() => setOpen(false)} />,
   };
 }

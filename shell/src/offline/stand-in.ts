@@ -1,4 +1,4 @@
-import { matchPath } from '../boot/match-path';
+import { matchPath } from '@spotlight/shared/contract/match-path';
 import { DOCUMENT, patternOf } from './kept-pages';
 
 /** Who stands at a door looks at a white page no longer than this. */

@@ -1,19 +1,15 @@
-import { Suspense, lazy, useSyncExternalStore } from 'react';
+import { OverlayFailure, lazyPart } from '@spotlight/shared/ui/parts';
+import { useSyncExternalStore } from 'react';
 import type { ToastQueue } from './toast-queue';
 
-const SonnerOutlet = lazy(() =>
-  import(/* webpackChunkName: "toasts" */ './sonner-outlet').then((chunk) => ({
-    default: chunk.SonnerOutlet,
-  })),
+const SonnerOutlet = lazyPart(
+  () => import(/* webpackChunkName: "toasts" */ './sonner-outlet').then((m) => m.SonnerOutlet),
+  { Failed: OverlayFailure },
 );
 
 /** The place where toasts appear; one a site. Loads its code with the first toast. */
 export function ToastOutlet({ queue }: { queue: ToastQueue }) {
   const isUsed = useSyncExternalStore(queue.subscribe, queue.isUsed);
   if (!isUsed) return null;
-  return (
-    <Suspense fallback={null}>
-      <SonnerOutlet queue={queue} />
-    </Suspense>
-  );
+  return <SonnerOutlet queue={queue} />;
 }

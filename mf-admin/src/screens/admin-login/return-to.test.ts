@@ -1,10 +1,10 @@
-import { safeReturnTo } from './return-to';
+import { afterSignIn } from './return-to';
 
 describe('the address after signing in', () => {
   it.each(['/admin', '/admin/events?page=2&q=%E5%8F%B0', '/admin/approval/workflow', '/migration'])(
     'keeps %s',
     (returnTo) => {
-      expect(safeReturnTo(returnTo)).toBe(returnTo);
+      expect(afterSignIn(returnTo)).toBe(returnTo);
     },
   );
 
@@ -24,6 +24,6 @@ describe('the address after signing in', () => {
     'https://evil.test/admin',
     'javascript:alert(1)',
   ])('leads to the overview instead of %j', (returnTo) => {
-    expect(safeReturnTo(returnTo)).toBe('/admin');
+    expect(afterSignIn(returnTo)).toBe('/admin');
   });
 });

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { useAreaAccess } from '../../data/access/access.queries';
 import { texts } from '../../texts';
 import { RefusedAccount } from './refused-account';
-import { safeReturnTo } from './return-to';
+import { afterSignIn } from './return-to';
 
 const Waiting = styled.p`
   display: flex;
@@ -31,7 +31,7 @@ export function SignedInGate({ email }: { email: string }) {
         answer === 'none' ? (
           <RefusedAccount email={email} />
         ) : (
-          <Navigate to={safeReturnTo(search.get('returnTo'))} replace />
+          <Navigate to={afterSignIn(search.get('returnTo'))} replace />
         )
       }
     </QueryView>

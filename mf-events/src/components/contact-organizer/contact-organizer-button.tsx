@@ -1,13 +1,16 @@
 import { useRequestLogin, useSession } from '@spotlight/shared/contract';
-import { Button, useOnDemand, type ButtonProps } from '@spotlight/shared/ui';
+import { Button, type ButtonProps, OverlayFailure, lazyPart } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useState } from 'react';
 import { texts } from '../../texts';
 
-const loadDialog = () =>
-  import(/* webpackChunkName: "contact-organizer" */ './contact-organizer-dialog').then(
-    (m) => m.ContactOrganizerDialog,
-  );
+const ContactOrganizerDialog = lazyPart(
+  () =>
+    import(/* webpackChunkName: "contact-organizer" */ './contact-organizer-dialog').then(
+      (m) => m.ContactOrganizerDialog,
+    ),
+  { Failed: OverlayFailure },
+);
 
 export interface ContactOrganizerButtonProps extends Omit<ButtonProps, 'onClick' | 'children'> {
   eventId: string;
@@ -18,22 +21,20 @@ export function ContactOrganizerButton({ eventId, ...rest }: ContactOrganizerBut
   const t = useTexts(texts);
   const { isLoggedIn } = useSession();
   const requestLogin = useRequestLogin();
-  const dialog = useOnDemand(loadDialog);
+  const isLoading = ContactOrganizerDialog.useIsLoading();
   const [isOpen, setIsOpen] = useState(false);
 
   const open = async () => {
     if (!isLoggedIn && !(await requestLogin({ title: t('login.toContact') }))) return;
-    setIsOpen(await dialog.request());
+    setIsOpen(true);
   };
 
   return (
     <>
-      <Button variant="outline" {...rest} isBusy={dialog.isLoading} onClick={() => void open()}>
+      <Button variant="outline" {...rest} isBusy={isOpen && isLoading} onClick={() => void open()}>
         {t('card.contact')}
       </Button>
-      {isOpen && dialog.Component && (
-        <dialog.Component eventId={eventId} onClose={() => setIsOpen(false)} />
-      )}
+      {isOpen && <ContactOrganizerDialog eventId={eventId} onClose={() => setIsOpen(false)} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, ButtonLink, useOnDemand } from '@spotlight/shared/ui';
+import { Button, ButtonLink, OverlayFailure, lazyPart } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
@@ -7,8 +7,11 @@ import organizerTexts from '../../locales/organizer.zh-TW.json';
 import { doorsPath, draftPath, eventPath, gatePath, publishedEventPath } from '../../paths';
 import type { EventAction, ManagedEvent } from './managed-event';
 
-const loadDialogs = () =>
-  import(/* webpackChunkName: "event-dialogs" */ './event-dialogs').then((m) => m.EventDialogs);
+const EventDialogs = lazyPart(
+  () =>
+    import(/* webpackChunkName: "event-dialogs" */ './event-dialogs').then((m) => m.EventDialogs),
+  { Failed: OverlayFailure },
+);
 
 const Row = styled.div`
   display: flex;
@@ -29,21 +32,17 @@ export interface EventActionsProps {
 export function EventActions({ event, titleId, isInList = false, onDeleted }: EventActionsProps) {
   const t = useTexts(organizerTexts);
   const id = useId();
-  const dialogs = useOnDemand(loadDialogs);
   const [action, setAction] = useState<EventAction | null>(null);
   const { canEdit, canDelete, canCancel, canMessage } = abilitiesOf(event.status, event.isOver);
   const isPublic = canMessage;
 
-  const open = async (chosen: EventAction) => {
-    if (await dialogs.request()) setAction(chosen);
-  };
   const naming = (name: string) => ({
     id: `${id}-${name}`,
     'aria-labelledby': `${id}-${name} ${titleId}`,
     size: 'sm' as const,
   });
   const opening = (name: EventAction) => (
-    <Button variant="plain" onClick={() => void open(name)} {...naming(name)}>
+    <Button variant="plain" onClick={() => setAction(name)} {...naming(name)}>
       {t(`organizer.action.${name}`)}
     </Button>
   );
@@ -83,8 +82,8 @@ export function EventActions({ event, titleId, isInList = false, onDeleted }: Ev
       {canMessage && opening('message')}
       {canDelete && opening('delete')}
       {canCancel && event.sold !== null && opening('cancel')}
-      {action && dialogs.Component && (
-        <dialogs.Component
+      {action && (
+        <EventDialogs
           event={event}
           action={action}
           onDeleted={onDeleted}

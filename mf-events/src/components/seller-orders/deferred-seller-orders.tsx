@@ -1,18 +1,12 @@
-import { Skeleton } from '@spotlight/shared/ui';
-import { Suspense, lazy } from 'react';
-import type { SellerOrderListProps } from './seller-order-list';
-
-const SellerOrdersView = lazy(() =>
-  import(/* webpackChunkName: "seller-orders" */ './seller-orders-view').then((m) => ({
-    default: m.SellerOrdersView,
-  })),
-);
+import { Skeleton, lazyPart } from '@spotlight/shared/ui';
 
 /** The organizer's money, fetched when somebody looks at it. */
-export function DeferredSellerOrders(props: SellerOrderListProps) {
-  return (
-    <Suspense fallback={<Skeleton height={480} radius="var(--radius-card)" />}>
-      <SellerOrdersView {...props} />
-    </Suspense>
-  );
-}
+export const DeferredSellerOrders = lazyPart(
+  () =>
+    import(/* webpackChunkName: "seller-orders" */ './seller-orders-view').then(
+      (m) => m.SellerOrdersView,
+    ),
+  {
+    pending: <Skeleton height={480} radius="var(--radius-card)" />,
+  },
+);

@@ -8,13 +8,13 @@ import {
   QueryView,
   SegmentedControl,
   Skeleton,
+  lazyPart,
 } from '@spotlight/shared/ui';
 import { readChoice } from '@spotlight/shared/format';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { Link, useSearchParams } from '@spotlight/shared/vendor/router';
-import { Suspense } from 'react';
+
 import { styled } from 'styled-components';
-import { optional } from '../../components/optional/optional';
 import { attendedMonths, comingCount, type AttendedMonth } from '../../data/ticket/attended.rules';
 import { useMyReviews } from '../../data/event-review/event-review.queries';
 import { useTickets } from '../../data/ticket/ticket.queries';
@@ -24,10 +24,12 @@ import attendedTexts from '../../locales/attended.zh-TW.json';
 import { paths } from '../../paths';
 import { AttendedCard } from './attended-card';
 
-const AttendedCalendar = optional(() =>
-  import(/* webpackChunkName: "attended-calendar" */ './attended-calendar').then(
-    (m) => m.AttendedCalendar,
-  ),
+const AttendedCalendar = lazyPart(
+  () =>
+    import(/* webpackChunkName: "attended-calendar" */ './attended-calendar').then(
+      (m) => m.AttendedCalendar,
+    ),
+  { pending: <Skeleton height={420} radius="var(--radius-card)" /> },
 );
 
 const views = ['timeline', 'calendar'] as const;
@@ -158,11 +160,7 @@ function Attended({ tickets }: { tickets: readonly Ticket[] }) {
               />
             )}
           </Bar>
-          {view === 'calendar' && (
-            <Suspense fallback={<Skeleton height={420} radius="var(--radius-card)" />}>
-              <AttendedCalendar months={shown} cardOf={cardOf} />
-            </Suspense>
-          )}
+          {view === 'calendar' && <AttendedCalendar months={shown} cardOf={cardOf} />}
           {view === 'timeline' && (
             <Timeline>
               {shown.map(({ month, groups }) => (

@@ -1,13 +1,16 @@
 import type { EventReview } from '../../data/event-review/event-review.schema';
-import { Button, useOnDemand } from '@spotlight/shared/ui';
+import { Button, OverlayFailure, lazyPart } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { TicketGroup } from '../../data/ticket/ticket.rules';
 import attendedTexts from '../../locales/attended.zh-TW.json';
 
-const loadDialog = () =>
-  import(/* webpackChunkName: "event-review" */ './review-dialog').then((m) => m.ReviewDialog);
+const ReviewDialog = lazyPart(
+  () =>
+    import(/* webpackChunkName: "event-review" */ './review-dialog').then((m) => m.ReviewDialog),
+  { Failed: OverlayFailure },
+);
 
 /** Above the link that covers the card. */
 const Raised = styled.div`
@@ -25,7 +28,7 @@ export interface ReviewButtonProps {
 /** 撰寫心得, and afterwards the way to change it. */
 export function ReviewButton({ event, review }: ReviewButtonProps) {
   const t = useTexts(attendedTexts);
-  const dialog = useOnDemand(loadDialog);
+  const isLoading = ReviewDialog.useIsLoading();
   const [isOpen, setIsOpen] = useState(false);
   const word = review ? 'attended.editReview' : 'attended.writeReview';
   return (
@@ -33,15 +36,13 @@ export function ReviewButton({ event, review }: ReviewButtonProps) {
       <Button
         variant="text"
         size="sm"
-        isBusy={dialog.isLoading}
+        isBusy={isOpen && isLoading}
         aria-label={t('attended.reviewNamed', { action: t(word), title: event.title })}
-        onClick={() => void dialog.request().then(setIsOpen)}
+        onClick={() => setIsOpen(true)}
       >
         {t(word)}
       </Button>
-      {isOpen && dialog.Component && (
-        <dialog.Component event={event} review={review} onClose={() => setIsOpen(false)} />
-      )}
+      {isOpen && <ReviewDialog event={event} review={review} onClose={() => setIsOpen(false)} />}
     </Raised>
   );
 }

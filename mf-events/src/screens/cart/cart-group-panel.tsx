@@ -1,5 +1,5 @@
 import { formatPrice } from '@spotlight/shared/format';
-import { Button, ButtonLink, Panel, useOnDemand } from '@spotlight/shared/ui';
+import { Button, ButtonLink, Panel, OverlayFailure, lazyPart } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
@@ -10,8 +10,10 @@ import cartTexts from '../../locales/cart.zh-TW.json';
 import { registrationPath } from '../../paths';
 import { CartLineRow } from './cart-line-row';
 
-const loadSheet = () =>
-  import(/* webpackChunkName: "checkout" */ './checkout-sheet').then((m) => m.CheckoutSheet);
+const CheckoutSheet = lazyPart(
+  () => import(/* webpackChunkName: "checkout" */ './checkout-sheet').then((m) => m.CheckoutSheet),
+  { Failed: OverlayFailure },
+);
 
 const Title = styled.h2`
   font-size: var(--text-18);
@@ -41,7 +43,7 @@ const Foot = styled.div`
 export function CartGroupPanel({ group }: { group: CartGroup }) {
   const t = useTexts(cartTexts);
   const titleId = useId();
-  const sheet = useOnDemand(loadSheet);
+  const isLoading = CheckoutSheet.useIsLoading();
   const [isOpen, setIsOpen] = useState(false);
   const lines = buyableLines(group);
   const [first] = group.items;
@@ -60,7 +62,7 @@ export function CartGroupPanel({ group }: { group: CartGroup }) {
             {t('cart.subtotal')} <strong>{formatPrice(group.subtotal)}</strong>
           </p>
           {group.kind === 'product' && (
-            <Button isBusy={sheet.isLoading} onClick={() => void sheet.request().then(setIsOpen)}>
+            <Button isBusy={isOpen && isLoading} onClick={() => setIsOpen(true)}>
               {t('cart.checkout')}
             </Button>
           )}
@@ -74,9 +76,7 @@ export function CartGroupPanel({ group }: { group: CartGroup }) {
           )}
         </Foot>
       )}
-      {isOpen && sheet.Component && (
-        <sheet.Component lines={lines} group={group} onClose={() => setIsOpen(false)} />
-      )}
+      {isOpen && <CheckoutSheet lines={lines} group={group} onClose={() => setIsOpen(false)} />}
     </Panel>
   );
 }

@@ -1,18 +1,17 @@
 import { useSession } from '@spotlight/shared/contract';
-import { ButtonLink, Container, EmptyState, Skeleton } from '@spotlight/shared/ui';
+import { ButtonLink, Container, EmptyState, Skeleton, lazyPart } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useSearchParams } from '@spotlight/shared/vendor/router';
-import { Suspense, lazy, useState } from 'react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { emptyForm } from '../../data/organizer/event-form.rules';
 import eventFormTexts from '../../locales/event-form.zh-TW.json';
 import { EventWizard } from './event-wizard';
 import { useTypeWords } from './use-type-words';
 
-const SavedDraft = lazy(() =>
-  import(/* webpackChunkName: "event-saved" */ './saved-draft').then((m) => ({
-    default: m.SavedDraft,
-  })),
+const SavedDraft = lazyPart(
+  () => import(/* webpackChunkName: "event-saved" */ './saved-draft').then((m) => m.SavedDraft),
+  { pending: <Skeleton height={520} radius="var(--radius-card)" /> },
 );
 
 const Page = styled(Container)`
@@ -52,9 +51,5 @@ function Editor() {
   if (draftId === null || draftId === begunId) {
     return <EventWizard initial={emptyForm(typeWords)} event={null} onCreated={setBegunId} />;
   }
-  return (
-    <Suspense fallback={<Skeleton height={520} radius="var(--radius-card)" />}>
-      <SavedDraft id={draftId} typeWords={typeWords} />
-    </Suspense>
-  );
+  return <SavedDraft id={draftId} typeWords={typeWords} />;
 }

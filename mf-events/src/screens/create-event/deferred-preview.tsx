@@ -1,18 +1,10 @@
-import { Skeleton } from '@spotlight/shared/ui';
-import { Suspense, lazy } from 'react';
-import type { EventPreviewProps } from './event-preview';
-
-const EventPreview = lazy(() =>
-  import(/* webpackChunkName: "event-preview" */ './event-preview').then((m) => ({
-    default: m.EventPreview,
-  })),
-);
+import { Skeleton, lazyPart } from '@spotlight/shared/ui';
 
 /** The card of the event, fetched after the form. */
-export function DeferredPreview(props: EventPreviewProps) {
-  return (
-    <Suspense fallback={<Skeleton height={420} radius="var(--radius-card)" />}>
-      <EventPreview {...props} />
-    </Suspense>
-  );
-}
+export const DeferredPreview = lazyPart(
+  () =>
+    import(/* webpackChunkName: "event-preview" */ './event-preview').then((m) => m.EventPreview),
+  {
+    pending: <Skeleton height={420} radius="var(--radius-card)" />,
+  },
+);

@@ -1,8 +1,8 @@
 import { useToasts } from '@spotlight/shared/contract';
-import { Button, Notice, PageHeading, Skeleton } from '@spotlight/shared/ui';
+import { Button, Notice, PageHeading } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useNavigate, useSearchParams } from '@spotlight/shared/vendor/router';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { faultsOfStep, stepOf } from '../../data/organizer/event-faults.rules';
 import { formSteps, type EventForm } from '../../data/organizer/event-form.schema';
 import type { EventForEditing } from '../../data/organizer/organizer-event.queries';
@@ -70,9 +70,7 @@ export function EventWizard({ initial, event, onCreated, onReload }: EventWizard
 
   /** Answers whether it came there: without network it stays, and nothing is lost. */
   const go = async (target: number): Promise<boolean> => {
-    try {
-      await loadStep(formSteps[target - 1] ?? 'basics');
-    } catch {
+    if (!(await loadStep(formSteps[target - 1] ?? 'basics'))) {
       toasts.error(t('eventForm.stepFailed'));
       return false;
     }
@@ -148,9 +146,7 @@ export function EventWizard({ initial, event, onCreated, onReload }: EventWizard
           </Button>
           {number < 5 && <Button onClick={next}>{t('eventForm.next')}</Button>}
           {number === 5 && !isPublished && (
-            <Suspense fallback={<Skeleton width={96} height={44} />}>
-              <SubmitButton draft={draft} onFault={(field) => void goToFault(field)} />
-            </Suspense>
+            <SubmitButton draft={draft} onFault={(field) => void goToFault(field)} />
           )}
         </Foot>
       </FormPanel>

@@ -1,6 +1,6 @@
-import { ButtonLink, NotFoundState, QueryView, Skeleton } from '@spotlight/shared/ui';
+import { ButtonLink, NotFoundState, QueryView, Skeleton, lazyPart } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
-import { Suspense, lazy, useState } from 'react';
+import { useState } from 'react';
 import type { TypeWords } from '../../data/organizer/event-form.rules';
 import { useEventForEditing } from '../../data/organizer/organizer-event.queries';
 import { formOf } from '../../data/organizer/saved-form.rules';
@@ -8,10 +8,8 @@ import eventSavedTexts from '../../locales/event-saved.zh-TW.json';
 import { paths } from '../../paths';
 import { EventWizard } from './event-wizard';
 
-const LockedEvent = lazy(() =>
-  import(/* webpackChunkName: "event-locked" */ './locked-event').then((m) => ({
-    default: m.LockedEvent,
-  })),
+const LockedEvent = lazyPart(() =>
+  import(/* webpackChunkName: "event-locked" */ './locked-event').then((m) => m.LockedEvent),
 );
 
 /** Goes on with an event that the server has, as far as it can be written on. */
@@ -46,9 +44,7 @@ export function SavedDraft({ id, typeWords }: { id: string; typeWords: TypeWords
             onReload={() => void beginAnew()}
           />
         ) : (
-          <Suspense>
-            <LockedEvent event={event} onWithdrawn={() => void beginAnew()} />
-          </Suspense>
+          <LockedEvent event={event} onWithdrawn={() => void beginAnew()} />
         ))
       }
     </QueryView>

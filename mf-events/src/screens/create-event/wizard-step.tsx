@@ -1,5 +1,3 @@
-import { Skeleton } from '@spotlight/shared/ui';
-import { Suspense } from 'react';
 import type { FormStep } from '../../data/organizer/event-form.schema';
 import { MoreBasics, PlaceStep, RefundStep, ReviewStep, TicketsStep } from './step-views';
 import { BasicsStep } from './steps/basics-step';
@@ -19,20 +17,18 @@ export function WizardStep({ step, hasAttendees, isPublished, onGo, ...props }: 
     return (
       <>
         <BasicsStep {...props} />
-        <Suspense fallback={<Skeleton height={640} />}>
-          <MoreBasics {...props} />
-        </Suspense>
+        <MoreBasics {...props} />
       </>
     );
   }
   return (
-    <Suspense fallback={<Skeleton height={480} />}>
+    <>
       {step === 'place' && <PlaceStep {...props} />}
       {step === 'tickets' && <TicketsStep {...props} />}
       {step === 'refund' && <RefundStep {...props} hasAttendees={hasAttendees} />}
       {step === 'review' && (
         <ReviewStep draft={props.draft} isPublished={isPublished} onGo={onGo} />
       )}
-    </Suspense>
+    </>
   );
 }

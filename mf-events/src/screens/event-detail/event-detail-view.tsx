@@ -1,8 +1,7 @@
 import { usePageMeta, useSession } from '@spotlight/shared/contract';
-import { Container, fromDesktop } from '@spotlight/shared/ui';
-import { Suspense, useState } from 'react';
+import { Container, SilentFailure, fromDesktop, lazyPart } from '@spotlight/shared/ui';
+import { useState } from 'react';
 import { styled } from 'styled-components';
-import { optional } from '../../components/optional/optional';
 import type { EventDetail } from '../../data/event/event-detail.schema';
 import { isOver } from '../../data/event/event.rules';
 import { withOffers } from '../../data/waitlist/waitlist.rules';
@@ -15,12 +14,14 @@ import { DeferredSections } from './sections/deferred-sections';
 import { TicketSection } from './sections/ticket-section';
 
 /** Only those who are signed in stand in a line. */
-const WaitlistReader = optional(() =>
-  import(/* webpackChunkName: "waitlist" */ './waitlist-reader').then((m) => m.WaitlistReader),
+const WaitlistReader = lazyPart(
+  () =>
+    import(/* webpackChunkName: "waitlist" */ './waitlist-reader').then((m) => m.WaitlistReader),
+  { Failed: SilentFailure },
 );
 
 /** Most events are ahead. */
-const PhaseNotice = optional(() =>
+const PhaseNotice = lazyPart(() =>
   import(/* webpackChunkName: "event-phase" */ './sections/phase-notice').then(
     (m) => m.PhaseNotice,
   ),
@@ -69,19 +70,13 @@ export function EventDetailView({ event: publicEvent }: { event: EventDetail }) 
   });
   return (
     <>
-      {isLoggedIn && (
-        <Suspense fallback={null}>
-          <WaitlistReader eventId={event.id} onRead={setLines} />
-        </Suspense>
-      )}
+      {isLoggedIn && <WaitlistReader eventId={event.id} onRead={setLines} />}
       <Hero event={event} />
       <Columns>
         <Content>
           {isOver(event) && (
             <PhasePlace>
-              <Suspense fallback={null}>
-                <PhaseNotice phase={event.phase} />
-              </Suspense>
+              <PhaseNotice phase={event.phase} />
             </PhasePlace>
           )}
           <TicketSection event={event} selection={selection} places={places} />

@@ -8,10 +8,11 @@ import {
   PageHeading,
   QueryView,
   Skeleton,
+  lazyPart,
 } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useLocation, useParams } from '@spotlight/shared/vendor/router';
-import { Suspense, lazy } from 'react';
+
 import { styled } from 'styled-components';
 import { useGateManifest } from '../../data/gate/gate.queries';
 import { useOpenDoor, type OpenDoor } from '../../data/gate/use-door';
@@ -19,10 +20,11 @@ import gateTexts from '../../locales/gate.zh-TW.json';
 import { paths } from '../../paths';
 
 // One piece, asked for as soon as the screen is there: later there may be no network for any of it.
-const desk = import(/* webpackChunkName: "gate-desk" */ './gate-desk');
-// Its failure is the page's, as soon as somebody needs it.
-desk.catch(() => undefined);
-const GateDesk = lazy(() => desk.then((m) => ({ default: m.GateDesk })));
+const GateDesk = lazyPart(
+  () => import(/* webpackChunkName: "gate-desk" */ './gate-desk').then((m) => m.GateDesk),
+  { pending: <GateSkeleton /> },
+);
+void GateDesk.preload();
 
 const Page = styled(Container)`
   display: grid;
@@ -67,11 +69,7 @@ function Gate({ eventId, opened }: { eventId: string; opened: OpenDoor }) {
         }
       />
       <QueryView query={query} pending={<GateSkeleton />} errorTitle={t('gate.errorTitle')}>
-        {(kept) => (
-          <Suspense fallback={<GateSkeleton />}>
-            <GateDesk door={opened.door} kept={kept} />
-          </Suspense>
-        )}
+        {(kept) => <GateDesk door={opened.door} kept={kept} />}
       </QueryView>
     </>
   );

@@ -1,12 +1,18 @@
 import type { Order } from '../../data/order/order.schema';
-import { Breadcrumbs, PageHeading, Panel, Skeleton, fromDesktop } from '@spotlight/shared/ui';
+import {
+  Breadcrumbs,
+  PageHeading,
+  Panel,
+  Skeleton,
+  fromDesktop,
+  lazyPart,
+} from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useQueryClient } from '@spotlight/shared/vendor/query';
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { styled } from 'styled-components';
 import { OrderStatusBadge } from '../../components/order/order-status-badge';
 import { useNow } from '../../components/order/use-now';
-import { optional } from '../../components/optional/optional';
 import { orderKeys } from '../../data/order/order.keys';
 import { isRefundable, orderStageOf } from '../../data/order/order.rules';
 import ordersTexts from '../../locales/orders.zh-TW.json';
@@ -16,17 +22,23 @@ import { OrderEventSkeleton } from './order-skeleton';
 import { StagePanel } from './stage-panel';
 
 /** Below what there is to do, and below what was bought. */
-const BuyerPanel = optional(() =>
-  import(/* webpackChunkName: "order-past" */ './buyer-panel').then((m) => m.BuyerPanel),
+const BuyerPanel = lazyPart(
+  () => import(/* webpackChunkName: "order-past" */ './buyer-panel').then((m) => m.BuyerPanel),
+  { pending: <Skeleton height={280} radius="var(--radius-card)" /> },
 );
-const OrderEvent = optional(() =>
-  import(/* webpackChunkName: "order-event" */ './order-event').then((m) => m.OrderEvent),
+const OrderEvent = lazyPart(
+  () => import(/* webpackChunkName: "order-event" */ './order-event').then((m) => m.OrderEvent),
+  { pending: <OrderEventSkeleton /> },
 );
-const RefundSection = optional(() =>
-  import(/* webpackChunkName: "order-refund" */ './refund-section').then((m) => m.RefundSection),
+const RefundSection = lazyPart(
+  () =>
+    import(/* webpackChunkName: "order-refund" */ './refund-section').then((m) => m.RefundSection),
+  { pending: <Skeleton height={172} radius="var(--radius-card)" /> },
 );
-const TimelinePanel = optional(() =>
-  import(/* webpackChunkName: "order-past" */ './timeline-panel').then((m) => m.TimelinePanel),
+const TimelinePanel = lazyPart(
+  () =>
+    import(/* webpackChunkName: "order-past" */ './timeline-panel').then((m) => m.TimelinePanel),
+  { pending: <Skeleton height={160} radius="var(--radius-card)" /> },
 );
 
 const Page = styled.div`
@@ -95,29 +107,17 @@ export function OrderView({ order }: { order: Order }) {
       </Head>
       <Column $area="stage">
         <StagePanel order={order} stage={stage} now={now} />
-        {(isRefundable(order) || order.refunds.length > 0) && (
-          <Suspense fallback={<Skeleton height={172} radius="var(--radius-card)" />}>
-            <RefundSection order={order} />
-          </Suspense>
-        )}
+        {(isRefundable(order) || order.refunds.length > 0) && <RefundSection order={order} />}
       </Column>
       <Column $area="bought">
         <Panel as="section" aria-label={t('order.items')}>
           <OrderItems order={order} />
         </Panel>
-        {order.kind === 'ticket' && order.items[0] && (
-          <Suspense fallback={<OrderEventSkeleton />}>
-            <OrderEvent eventId={order.items[0].refId} />
-          </Suspense>
-        )}
-        <Suspense fallback={<Skeleton height={280} radius="var(--radius-card)" />}>
-          <BuyerPanel order={order} />
-        </Suspense>
+        {order.kind === 'ticket' && order.items[0] && <OrderEvent eventId={order.items[0].refId} />}
+        <BuyerPanel order={order} />
       </Column>
       <Column $area="past">
-        <Suspense fallback={<Skeleton height={160} radius="var(--radius-card)" />}>
-          <TimelinePanel order={order} />
-        </Suspense>
+        <TimelinePanel order={order} />
       </Column>
     </Page>
   );

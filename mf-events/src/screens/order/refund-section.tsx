@@ -1,6 +1,6 @@
 import type { Order } from '../../data/order/order.schema';
 import { formatMoment, formatPrice } from '@spotlight/shared/format';
-import { Badge, Button, Panel, useErrorText, useOnDemand } from '@spotlight/shared/ui';
+import { Badge, Button, Panel, useErrorText, OverlayFailure, lazyPart } from '@spotlight/shared/ui';
 import { useToasts } from '@spotlight/shared/contract';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useState } from 'react';
@@ -10,15 +10,18 @@ import orderRefundTexts from '../../locales/order-refund.zh-TW.json';
 import { GiveAccount } from './give-account';
 import { Pairs, PartTitle, Quiet, Stack } from './order.styles';
 
-const loadDialog = () =>
-  import(/* webpackChunkName: "refund" */ '../../components/refund/refund-dialog').then(
-    (m) => m.RefundDialog,
-  );
+const RefundDialog = lazyPart(
+  () =>
+    import(/* webpackChunkName: "refund" */ '../../components/refund/refund-dialog').then(
+      (m) => m.RefundDialog,
+    ),
+  { Failed: OverlayFailure },
+);
 
 /** Requests for money back with what became of them, and the way to another one. */
 export function RefundSection({ order }: { order: Order }) {
   const t = useTexts(orderRefundTexts);
-  const dialog = useOnDemand(loadDialog);
+  const isLoading = RefundDialog.useIsLoading();
   const [isOpen, setIsOpen] = useState(false);
   const canAsk = isRefundable(order);
   return (
@@ -31,19 +34,13 @@ export function RefundSection({ order }: { order: Order }) {
         {canAsk && (
           <>
             <Quiet>{t('orderRefund.refundHelp')}</Quiet>
-            <Button
-              variant="outline"
-              isBusy={dialog.isLoading}
-              onClick={() => void dialog.request().then(setIsOpen)}
-            >
+            <Button variant="outline" isBusy={isOpen && isLoading} onClick={() => setIsOpen(true)}>
               {t('orderRefund.askRefund')}
             </Button>
           </>
         )}
       </Stack>
-      {isOpen && dialog.Component && (
-        <dialog.Component order={order} onClose={() => setIsOpen(false)} />
-      )}
+      {isOpen && <RefundDialog order={order} onClose={() => setIsOpen(false)} />}
     </Panel>
   );
 }

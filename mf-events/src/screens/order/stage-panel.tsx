@@ -8,21 +8,22 @@ import {
   Notice,
   Skeleton,
   type NoticeTone,
+  lazyPart,
 } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
-import { Suspense, lazy } from 'react';
+
 import { latestPayments, placeToBuyAgain, type OrderStage } from '../../data/order/order.rules';
 import ordersTexts from '../../locales/orders.zh-TW.json';
 import { eventPath, paths } from '../../paths';
 import { Actions, Stack } from './order.styles';
 
-const loadPayment = () =>
-  import(/* webpackChunkName: "order-payment" */ './payment-panel').then((m) => ({
-    default: m.PaymentPanel,
-  }));
-const PaymentPanel = lazy(loadPayment);
+const PaymentPanel = lazyPart(
+  () =>
+    import(/* webpackChunkName: "order-payment" */ './payment-panel').then((m) => m.PaymentPanel),
+  { pending: <Skeleton height={420} radius="var(--radius-card)" /> },
+);
 // Most orders are looked at to be paid: its code comes while the order is read.
-loadPayment().catch(() => undefined);
+void PaymentPanel.preload();
 
 export interface StagePanelProps {
   order: Order;
@@ -47,11 +48,7 @@ const icons: Partial<Record<OrderStage, React.ReactNode>> = {
 export function StagePanel({ order, stage, now }: StagePanelProps) {
   const t = useTexts(ordersTexts);
   if (stage === 'choose' || stage === 'transfer') {
-    return (
-      <Suspense fallback={<Skeleton height={420} radius="var(--radius-card)" />}>
-        <PaymentPanel order={order} stage={stage} now={now} />
-      </Suspense>
-    );
+    return <PaymentPanel order={order} stage={stage} now={now} />;
   }
   const { current } = latestPayments(order);
   return (

@@ -1,5 +1,5 @@
 import { formatMoment } from '@spotlight/shared/format';
-import { Button, useOnDemand } from '@spotlight/shared/ui';
+import { Button, OverlayFailure, lazyPart } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -7,8 +7,10 @@ import { answerText } from '../../data/question/answer.rules';
 import type { RegistrationCard } from '../../data/registration/registration-list.schema';
 import registrationsTexts from '../../locales/registrations.zh-TW.json';
 
-const loadSheet = () =>
-  import(/* webpackChunkName: "answers" */ './answers-sheet').then((m) => m.AnswersSheet);
+const AnswersSheet = lazyPart(
+  () => import(/* webpackChunkName: "answers" */ './answers-sheet').then((m) => m.AnswersSheet),
+  { Failed: OverlayFailure },
+);
 
 const Box = styled.div`
   display: grid;
@@ -39,7 +41,7 @@ const Until = styled.span`
 /** What somebody told the organizer, and 編輯資料 for as long as that is possible. */
 export function GivenAnswers({ registration }: { registration: RegistrationCard }) {
   const t = useTexts(registrationsTexts);
-  const sheet = useOnDemand(loadSheet);
+  const isLoading = AnswersSheet.useIsLoading();
   const [isOpen, setIsOpen] = useState(false);
   const { answers, canEditAnswers: canEdit, answersCloseAt: until } = registration;
   if (answers.length === 0 && !canEdit) return null;
@@ -60,18 +62,16 @@ export function GivenAnswers({ registration }: { registration: RegistrationCard 
           <Button
             variant="outline"
             size="sm"
-            isBusy={sheet.isLoading}
+            isBusy={isOpen && isLoading}
             aria-label={t('registrations.answers.editNamed', { title: registration.event.title })}
-            onClick={() => void sheet.request().then(setIsOpen)}
+            onClick={() => setIsOpen(true)}
           >
             {t('registrations.answers.edit')}
           </Button>
           <Until>{t('registrations.answers.until', { moment: formatMoment(until) })}</Until>
         </>
       )}
-      {isOpen && sheet.Component && (
-        <sheet.Component registration={registration} onClose={() => setIsOpen(false)} />
-      )}
+      {isOpen && <AnswersSheet registration={registration} onClose={() => setIsOpen(false)} />}
     </Box>
   );
 }

@@ -6,9 +6,10 @@ import {
   Skeleton,
   useListFilters,
   type ListAddress,
+  lazyPart,
 } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
-import { Suspense, lazy, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import {
   REGISTRATION_PAGE_SIZE,
@@ -28,10 +29,12 @@ const List = styled.ul`
 `;
 
 /** Few people stand in a line. */
-const WaitlistLines = lazy(() =>
-  import(/* webpackChunkName: "waitlist-lines" */ './waitlist-lines').then((m) => ({
-    default: m.WaitlistLines,
-  })),
+const WaitlistLines = lazyPart(
+  () =>
+    import(/* webpackChunkName: "waitlist-lines" */ './waitlist-lines').then(
+      (m) => m.WaitlistLines,
+    ),
+  { pending: <Pending /> },
 );
 
 const address: ListAddress<RegistrationFilters> = {
@@ -57,11 +60,7 @@ export function RegistrationList() {
     />
   );
   if (status === 'waitlist') {
-    return (
-      <Suspense fallback={<Pending />}>
-        <WaitlistLines controls={choice} />
-      </Suspense>
-    );
+    return <WaitlistLines controls={choice} />;
   }
   return (
     <Registrations
@@ -115,12 +114,14 @@ function Registrations({ status, page, controls, hrefFor }: RegistrationsProps) 
   );
 }
 
-const Pending = () => (
-  <List aria-busy="true">
-    {[1, 2, 3].map((row) => (
-      <li key={row}>
-        <Skeleton height={176} radius="var(--radius-card)" />
-      </li>
-    ))}
-  </List>
-);
+function Pending() {
+  return (
+    <List aria-busy="true">
+      {[1, 2, 3].map((row) => (
+        <li key={row}>
+          <Skeleton height={176} radius="var(--radius-card)" />
+        </li>
+      ))}
+    </List>
+  );
+}

@@ -1,13 +1,16 @@
-import { Button, useOnDemand } from '@spotlight/shared/ui';
+import { Button, OverlayFailure, lazyPart } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useState } from 'react';
 import type { TicketGroup } from '../../data/ticket/ticket.rules';
 import ticketsTexts from '../../locales/tickets.zh-TW.json';
 
-const loadDialog = () =>
-  import(/* webpackChunkName: "refund" */ '../../components/refund/refund-dialog').then(
-    (m) => m.RefundDialog,
-  );
+const RefundDialog = lazyPart(
+  () =>
+    import(/* webpackChunkName: "refund" */ '../../components/refund/refund-dialog').then(
+      (m) => m.RefundDialog,
+    ),
+  { Failed: OverlayFailure },
+);
 
 export interface RefundButtonProps {
   group: TicketGroup;
@@ -17,19 +20,15 @@ export interface RefundButtonProps {
 /** Asks the money for tickets back; how much comes back is shown before. */
 export function RefundButton({ group, orderId }: RefundButtonProps) {
   const t = useTexts(ticketsTexts);
-  const dialog = useOnDemand(loadDialog);
+  const isLoading = RefundDialog.useIsLoading();
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Button
-        variant="plain"
-        isBusy={dialog.isLoading}
-        onClick={() => void dialog.request().then(setIsOpen)}
-      >
+      <Button variant="plain" isBusy={isOpen && isLoading} onClick={() => setIsOpen(true)}>
         {t('tickets.refund')}
       </Button>
-      {isOpen && dialog.Component && (
-        <dialog.Component
+      {isOpen && (
+        <RefundDialog
           order={{ id: orderId, kind: 'ticket' }}
           registrationId={group.registrationId}
           onClose={() => setIsOpen(false)}

@@ -6,11 +6,11 @@ import {
   OfflineNotice,
   PageHeading,
   QueryView,
+  lazyPart,
 } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
-import { Suspense } from 'react';
+
 import { styled } from 'styled-components';
-import { optional } from '../../components/optional/optional';
 import { useTickets } from '../../data/ticket/ticket.queries';
 import ticketsTexts from '../../locales/tickets.zh-TW.json';
 import { paths } from '../../paths';
@@ -20,7 +20,7 @@ import { ReceivedTransfers } from './transfer/received-transfers';
 import { useIsOnline } from '../../components/device/use-is-online';
 
 /** Below the tickets: it moves nothing that one came for. */
-const PendingRegistrations = optional(() =>
+const PendingRegistrations = lazyPart(() =>
   import(/* webpackChunkName: "pending-registrations" */ './pending-registrations').then(
     (m) => m.PendingRegistrations,
   ),
@@ -55,11 +55,7 @@ export function TicketsScreen() {
           </>
         )}
       </QueryView>
-      {!isFromDevice && (
-        <Suspense fallback={null}>
-          <PendingRegistrations />
-        </Suspense>
-      )}
+      {!isFromDevice && <PendingRegistrations />}
       <ButtonLink to={paths.doorWork} variant="text">
         {t('tickets.doorWork')}
       </ButtonLink>

@@ -4,10 +4,13 @@ import { useState } from 'react';
 import { Button } from '../button/button';
 import { IconButton } from '../button/icon-button';
 import { ShareIcon } from '../icons/arrow.icons';
-import { useOnDemand } from '../overlay/use-on-demand';
+import { lazyPart } from '../part/lazy-part';
+import { OverlayFailure } from '../part/part-failure';
 
-const loadDialog = () =>
-  import(/* webpackChunkName: "share" */ './share-dialog').then((m) => m.ShareDialog);
+const ShareDialog = lazyPart(
+  () => import(/* webpackChunkName: "share" */ './share-dialog').then((m) => m.ShareDialog),
+  { Failed: OverlayFailure },
+);
 
 export interface ShareButtonProps {
   /** What is shared, in words. */
@@ -22,12 +25,12 @@ const shareUrl = () => new URL(location.pathname, location.origin).href;
 /** Shares the page through the device where it can, else offers copying and LINE. */
 export function ShareButton({ title, isIconOnly }: ShareButtonProps) {
   const t = useTexts(uiTexts);
-  const dialog = useOnDemand(loadDialog);
+  const isLoading = ShareDialog.useIsLoading();
   const [isOpen, setIsOpen] = useState(false);
 
   const share = async () => {
     if (!navigator.share) {
-      setIsOpen(await dialog.request());
+      setIsOpen(true);
       return;
     }
     try {
@@ -35,7 +38,7 @@ export function ShareButton({ title, isIconOnly }: ShareButtonProps) {
     } catch (thrown) {
       // Closing the device's own sheet is an answer, not a failure.
       if (!(thrown instanceof DOMException && thrown.name === 'AbortError')) {
-        setIsOpen(await dialog.request());
+        setIsOpen(true);
       }
     }
   };
@@ -51,16 +54,16 @@ export function ShareButton({ title, isIconOnly }: ShareButtonProps) {
           variant="outline"
           size="sm"
           icon={<ShareIcon size={18} />}
-          isBusy={dialog.isLoading}
+          isBusy={isOpen && isLoading}
           onClick={() => void share()}
         >
           {t('share.button')}
         </Button>
       )}
-      {isOpen && dialog.Component && (
+      {isOpen && (
         // The button may stand on the dark stage; the dialog has the page's own theme.
         <div data-surface="page">
-          <dialog.Component url={shareUrl()} onClose={() => setIsOpen(false)} />
+          <ShareDialog url={shareUrl()} onClose={() => setIsOpen(false)} />
         </div>
       )}
     </>

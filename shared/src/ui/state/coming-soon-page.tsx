@@ -1,4 +1,5 @@
-import { matchPath, useLocation } from '@spotlight/shared/vendor/router';
+import { findByPath } from '@spotlight/shared/contract/match-path';
+import { useLocation } from '@spotlight/shared/vendor/router';
 import { ButtonLink } from '../button/button-link';
 import { ComingSoonState } from './coming-soon-state';
 
@@ -21,7 +22,7 @@ export interface ComingSoonPageProps<Name extends string> {
 /** Says what will be at the current address, and offers a way on. */
 export function ComingSoonPage<Name extends string>({ pages, textOf }: ComingSoonPageProps<Name>) {
   const { pathname } = useLocation();
-  const page = pages.find(({ path }) => matchPath(path, pathname));
+  const page = findByPath(pages, pathname)?.page;
   if (!page) throw new Error(`No page that is still to come lives at ${pathname}.`);
   return (
     <ComingSoonState

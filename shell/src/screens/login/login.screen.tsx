@@ -5,7 +5,7 @@ import { AuthPage } from '../../components/auth-page/auth-page';
 import { LoginForm, TextLink } from '../../components/login-form/login-form';
 import { useAccountWords } from '../../i18n/account-words';
 import { signupPath } from '../../paths';
-import { safeReturnTo } from '../../return-to.rules';
+import { afterSignIn } from '../../after-sign-in';
 import { ForgotPasswordForm } from './forgot-password-form';
 import { ResetPasswordForm } from './reset-password-form';
 import { SwitchIdentityCard } from './switch-identity-card';
@@ -22,7 +22,7 @@ export function LoginScreen() {
   const [search] = useSearchParams();
   const mode = search.get('mode');
   const returnParam = search.get('returnTo');
-  const returnTo = safeReturnTo(returnParam);
+  const returnTo = afterSignIn(returnParam);
 
   if (mode === 'reset') {
     return <ResetPasswordForm tokenHash={search.get('token_hash')} returnTo={returnTo} />;

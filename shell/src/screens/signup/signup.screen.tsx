@@ -6,7 +6,7 @@ import { AuthPage } from '../../components/auth-page/auth-page';
 import { TextLink } from '../../components/login-form/login-form';
 import { useAccountWords } from '../../i18n/account-words';
 import { loginPath } from '../../paths';
-import { safeReturnTo } from '../../return-to.rules';
+import { afterSignIn } from '../../after-sign-in';
 import { SignupForm } from './signup-form';
 
 /** Creating an account: the identity first, because it decides what one finds afterwards. */
@@ -17,7 +17,7 @@ export function SignupScreen() {
   const [unconfirmedEmail, setUnconfirmedEmail] = useState<string>();
   const returnParam = search.get('returnTo');
 
-  if (isLoggedIn) return <Navigate to={safeReturnTo(returnParam)} replace />;
+  if (isLoggedIn) return <Navigate to={afterSignIn(returnParam)} replace />;
   return (
     <AuthPage
       width={560}

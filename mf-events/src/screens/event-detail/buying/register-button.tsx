@@ -1,7 +1,6 @@
-import { Button, ButtonLink } from '@spotlight/shared/ui';
+import { Button, ButtonLink, lazyPart } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
-import { Suspense } from 'react';
-import { optional } from '../../../components/optional/optional';
+
 import { hasLine, standingOf } from '../../../data/event/event.rules';
 import type { EventDetail } from '../../../data/event/event-detail.schema';
 import type { WaitlistEntry } from '../../../data/waitlist/waitlist.schema';
@@ -10,8 +9,10 @@ import { orderPath, paths } from '../../../paths';
 import type { Registration } from './use-registration';
 import type { TicketSelection } from './use-ticket-selection';
 
-const WaitlistButton = optional(() =>
-  import(/* webpackChunkName: "waitlist" */ './waitlist-button').then((m) => m.WaitlistButton),
+const WaitlistButton = lazyPart(
+  () =>
+    import(/* webpackChunkName: "waitlist" */ './waitlist-button').then((m) => m.WaitlistButton),
+  { pending: <WaitlistPending /> },
 );
 
 export interface BuyingProps {
@@ -55,17 +56,7 @@ export function RegisterButton({
     );
   }
   if (selection.block === 'sold_out' && event.ticketTypes.some(hasLine)) {
-    return (
-      <Suspense
-        fallback={
-          <Button size="lg" isFullWidth disabled>
-            {t('buying.waitlist')}
-          </Button>
-        }
-      >
-        <WaitlistButton event={event} places={places} />
-      </Suspense>
-    );
+    return <WaitlistButton event={event} places={places} />;
   }
   return (
     <Button
@@ -77,6 +68,15 @@ export function RegisterButton({
       onClick={registration.open}
     >
       {t('buying.register')}
+    </Button>
+  );
+}
+
+function WaitlistPending() {
+  const t = useTexts(eventDetailTexts);
+  return (
+    <Button size="lg" isFullWidth disabled>
+      {t('buying.waitlist')}
     </Button>
   );
 }

@@ -1,11 +1,14 @@
-import { useOnDemand } from '@spotlight/shared/ui';
+import { OverlayFailure, lazyPart } from '@spotlight/shared/ui';
 import { useSearchParams } from '@spotlight/shared/vendor/router';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect } from 'react';
 
-const loadDoor = () =>
-  import(/* webpackChunkName: "registration" */ '../registration/registration-door').then(
-    (m) => m.RegistrationDoor,
-  );
+const RegistrationDoor = lazyPart(
+  () =>
+    import(/* webpackChunkName: "registration" */ '../registration/registration-door').then(
+      (m) => m.RegistrationDoor,
+    ),
+  { Failed: OverlayFailure },
+);
 
 const PARAM = 'register';
 const IDLE_MS = 3_000;
@@ -17,7 +20,7 @@ const IDLE_MS = 3_000;
  */
 export function useRegistration() {
   const [params, setParams] = useSearchParams();
-  const { Component, isLoading, request } = useOnDemand(loadDoor);
+  const isLoading = RegistrationDoor.useIsLoading();
   const isRequested = params.get(PARAM) === 'true';
 
   const change = (isOpen: boolean) =>
@@ -31,21 +34,15 @@ export function useRegistration() {
     );
   const close = () => change(false);
 
-  const fetchDoor = useEffectEvent(async () => {
-    if (!(await request())) close();
-  });
-  useEffect(() => {
-    if (isRequested) void fetchDoor();
-  }, [isRequested]);
   useEffect(() => {
     // A failure is told when the sheet is asked for, not before.
-    const timer = setTimeout(() => void loadDoor().catch(() => undefined), IDLE_MS);
+    const timer = setTimeout(() => void RegistrationDoor.preload(), IDLE_MS);
     return () => clearTimeout(timer);
   }, []);
 
   return {
     /** To be drawn while it is there. */
-    Door: isRequested ? Component : null,
+    Door: isRequested ? RegistrationDoor : null,
     isFetching: isRequested && isLoading,
     open: () => change(true),
     close,

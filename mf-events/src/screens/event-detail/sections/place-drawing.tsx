@@ -1,10 +1,11 @@
-import { fromDesktop } from '@spotlight/shared/ui';
-import { Suspense } from 'react';
-import { styled } from 'styled-components';
-import { optional } from '../../../components/optional/optional';
+import { fromDesktop, SilentFailure, lazyPart } from '@spotlight/shared/ui';
 
-const PlaceStreets = optional(() =>
-  import(/* webpackChunkName: "place-streets" */ './place-streets').then((m) => m.PlaceStreets),
+import { styled } from 'styled-components';
+
+const PlaceStreets = lazyPart(
+  () =>
+    import(/* webpackChunkName: "place-streets" */ './place-streets').then((m) => m.PlaceStreets),
+  { Failed: SilentFailure },
 );
 
 const Frame = styled.figure`
@@ -40,9 +41,7 @@ const Frame = styled.figure`
 export function PlaceDrawing({ note }: { note: string }) {
   return (
     <Frame>
-      <Suspense fallback={null}>
-        <PlaceStreets />
-      </Suspense>
+      <PlaceStreets />
       <figcaption>{note}</figcaption>
     </Frame>
   );

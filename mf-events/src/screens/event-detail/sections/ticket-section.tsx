@@ -1,8 +1,7 @@
-import { fromDesktop } from '@spotlight/shared/ui';
+import { fromDesktop, lazyPart } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
-import { Suspense } from 'react';
+
 import { styled } from 'styled-components';
-import { optional } from '../../../components/optional/optional';
 import { isOver } from '../../../data/event/event.rules';
 import type { EventDetail } from '../../../data/event/event-detail.schema';
 import type { WaitlistEntry } from '../../../data/waitlist/waitlist.schema';
@@ -11,7 +10,7 @@ import type { TicketSelection } from '../buying/use-ticket-selection';
 import { Section } from './section';
 import { TicketTypeRow } from './ticket-type-row';
 
-const AddToCart = optional(() =>
+const AddToCart = lazyPart(() =>
   import(/* webpackChunkName: "add-to-cart" */ './add-to-cart').then((m) => m.AddToCart),
 );
 
@@ -65,9 +64,7 @@ export function TicketSection({ event, selection, places }: TicketSectionProps) 
       {canChoose && selection.total !== null && selection.total > 0 && (
         <Foot>
           {!selection.needsApproval && !selection.block && (
-            <Suspense fallback={null}>
-              <AddToCart eventId={event.id} selection={selection} />
-            </Suspense>
+            <AddToCart eventId={event.id} selection={selection} />
           )}
         </Foot>
       )}

@@ -1,9 +1,8 @@
 import { formatMoment } from '@spotlight/shared/format';
-import { Badge, Button, ClockIcon, fromTablet } from '@spotlight/shared/ui';
+import { Badge, Button, ClockIcon, fromTablet, lazyPart } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
-import { Suspense } from 'react';
+
 import { styled } from 'styled-components';
-import { optional } from '../../../components/optional/optional';
 import type { TicketType } from '../../../data/event/event-detail.schema';
 import { hasLine } from '../../../data/event/event.rules';
 import type { WaitlistEntry } from '../../../data/waitlist/waitlist.schema';
@@ -14,11 +13,11 @@ import { usePriceText } from '../buying/use-price-text';
 import type { TicketSelection } from '../buying/use-ticket-selection';
 
 /** Most pages need none. */
-const WaitlistPlace = optional(() =>
+const WaitlistPlace = lazyPart(() =>
   import(/* webpackChunkName: "waitlist" */ './waitlist-place').then((m) => m.WaitlistPlace),
 );
 
-const SaleOpening = optional(() =>
+const SaleOpening = lazyPart(() =>
   import(/* webpackChunkName: "sale-opening" */ './sale-opening').then((m) => m.SaleOpening),
 );
 
@@ -142,26 +141,17 @@ export function TicketTypeRow({
           />
         )}
         {hasWaitlist && hasLine(ticketType) && (
-          <Suspense fallback={null}>
-            <WaitlistPlace
-              eventId={eventId}
-              ticketTypeId={ticketType.id}
-              name={name}
-              entry={place}
-            />
-          </Suspense>
+          <WaitlistPlace eventId={eventId} ticketTypeId={ticketType.id} name={name} entry={place} />
         )}
       </Offer>
       {state === 'not_yet' && saleStartAt && (
         <Opening>
-          <Suspense fallback={null}>
-            <SaleOpening
-              eventId={eventId}
-              ticketTypeId={ticketType.id}
-              name={name}
-              opensAt={saleStartAt}
-            />
-          </Suspense>
+          <SaleOpening
+            eventId={eventId}
+            ticketTypeId={ticketType.id}
+            name={name}
+            opensAt={saleStartAt}
+          />
         </Opening>
       )}
     </Row>

@@ -1,10 +1,12 @@
-import { Button, SearchIcon, useOnDemand } from '@spotlight/shared/ui';
+import { Button, SearchIcon, OverlayFailure, lazyPart } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useState } from 'react';
 import gateTexts from '../../../locales/gate.zh-TW.json';
 
-const loadSearch = () =>
-  import(/* webpackChunkName: "gate-names" */ './name-search').then((m) => m.NameSearch);
+const NameSearch = lazyPart(
+  () => import(/* webpackChunkName: "gate-names" */ './name-search').then((m) => m.NameSearch),
+  { Failed: OverlayFailure },
+);
 
 export interface NameSearchButtonProps {
   eventId: string;
@@ -15,23 +17,20 @@ export interface NameSearchButtonProps {
 /** For those who come without a code. Names are not on the device, so it takes a network. */
 export function NameSearchButton({ eventId, onChoose }: NameSearchButtonProps) {
   const t = useTexts(gateTexts);
-  const search = useOnDemand(loadSearch);
+  const isLoading = NameSearch.useIsLoading();
   const [isOpen, setIsOpen] = useState(false);
-  const open = async () => {
-    if (await search.request()) setIsOpen(true);
-  };
   return (
     <>
       <Button
         variant="outline"
         icon={<SearchIcon size={18} />}
-        isBusy={search.isLoading}
-        onClick={() => void open()}
+        isBusy={isOpen && isLoading}
+        onClick={() => setIsOpen(true)}
       >
         {t('gate.byName')}
       </Button>
-      {isOpen && search.Component && (
-        <search.Component
+      {isOpen && (
+        <NameSearch
           eventId={eventId}
           onChoose={(ticketNo) => {
             setIsOpen(false);

@@ -1,0 +1,35 @@
+import type { LazyScreen } from '@spotlight/shared/contract';
+import {
+  Container,
+  ErrorState,
+  lazyPart,
+  type LazyPart,
+  type PartFailureProps,
+} from '@spotlight/shared/ui/parts';
+import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { PageSkeleton } from './page-skeleton';
+
+const parts = new Map<LazyScreen, LazyPart<object>>();
+
+/** One of the shell's own screens as a part: its skeleton and its failure have the size of a page. */
+export function shellPart(load: LazyScreen): LazyPart<object> {
+  const known = parts.get(load);
+  if (known) return known;
+  const part = lazyPart<object>(load, { pending: <PageSkeleton />, Failed: PageFailure });
+  parts.set(load, part);
+  return part;
+}
+
+function PageFailure({ onRetry, isRetrying }: PartFailureProps) {
+  const { t } = useTranslation('shell');
+  return (
+    <Container>
+      <ErrorState
+        title={t('page.failedTitle')}
+        help={t('page.failedHelp')}
+        onRetry={onRetry}
+        isRetrying={isRetrying}
+      />
+    </Container>
+  );
+}
