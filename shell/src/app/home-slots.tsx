@@ -1,16 +1,18 @@
 import type { ModuleManifest } from '@spotlight/shared/contract';
 import { Container, ErrorState, Skeleton } from '@spotlight/shared/ui/parts';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useI18n, useTexts } from '@spotlight/shared/vendor/i18n';
 import { createContext, use } from 'react';
 import { RemotePiece } from '../remotes/remote-piece';
 import { labelOf } from './labels';
+import { shellTexts } from '../texts';
 
 export const ManifestsContext = createContext<readonly ModuleManifest[]>([]);
 
 /** The pieces that remotes contribute to the home page, each failing alone. */
 export function HomeSlots() {
   const manifests = use(ManifestsContext);
-  const { t, i18n } = useTranslation('shell');
+  const t = useTexts(shellTexts);
+  const { language } = useI18n();
   const pieces = manifests
     .flatMap((manifest) =>
       manifest.slots.filter((entry) => entry.slot === 'home').map((entry) => ({ manifest, entry })),
@@ -31,7 +33,7 @@ export function HomeSlots() {
         <Container>
           <ErrorState
             title={t('remote.failedTitle', {
-              name: labelOf(manifest, entry.labelKey, i18n.language),
+              name: labelOf(manifest, entry.labelKey, language),
             })}
             help={t('remote.failedHelp')}
             referenceId={fault.referenceId}

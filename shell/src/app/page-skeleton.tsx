@@ -1,10 +1,12 @@
 import { Container, Skeleton, VisuallyHidden } from '@spotlight/shared/ui/parts';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
+import notificationsTexts from '../locales/notifications.zh-TW.json';
+import { shellTexts } from '../texts';
 
 /** Stands in for a page whose code or session is still on its way. */
 export function PageSkeleton() {
-  const { t } = useTranslation('shell');
+  const t = useTexts(notificationsTexts, shellTexts);
   return (
     <Container aria-busy="true">
       <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>

@@ -1,6 +1,6 @@
 import type { ModuleManifest, Page } from '@spotlight/shared/contract';
 import { Container, EmptyState, ModuleErrorState } from '@spotlight/shared/ui/parts';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useI18n, useTexts } from '@spotlight/shared/vendor/i18n';
 import { Navigate, generatePath, useLocation, useParams } from '@spotlight/shared/vendor/router';
 import type { ReactNode } from 'react';
 import { KeptPage } from '../offline/kept-page';
@@ -10,11 +10,13 @@ import { labelOf } from './labels';
 import { PageSkeleton } from './page-skeleton';
 import { RequireAccess } from './require-access';
 import { SiteFrame } from './site-layout';
+import { shellTexts } from '../texts';
 
 /** One page of a remote: its title, its guard, its code, and every way in which that can fail. */
 export function RemoteScreen({ manifest, page }: { manifest: ModuleManifest; page: Page }) {
-  const { t, i18n } = useTranslation('shell');
-  const label = (key: string) => labelOf(manifest, key, i18n.language);
+  const t = useTexts(shellTexts);
+  const { language } = useI18n();
+  const label = (key: string) => labelOf(manifest, key, language);
   if (!page.screen) return <AliasRedirect to={page.redirectTo ?? '/'} />;
   return (
     <RequireAccess access={page.access} loginPath={page.loginPath} pending={<PageSkeleton />}>

@@ -6,7 +6,8 @@ import {
   type LazyPart,
   type PartFailureProps,
 } from '@spotlight/shared/ui/parts';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
+import { shellTexts } from '../texts';
 import { PageSkeleton } from './page-skeleton';
 
 const parts = new Map<LazyScreen, LazyPart<object>>();
@@ -21,7 +22,7 @@ export function shellPart(load: LazyScreen): LazyPart<object> {
 }
 
 function PageFailure({ onRetry, isRetrying }: PartFailureProps) {
-  const { t } = useTranslation('shell');
+  const t = useTexts(shellTexts);
   return (
     <Container>
       <ErrorState

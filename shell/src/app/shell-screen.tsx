@@ -1,6 +1,7 @@
 import type { LazyScreen } from '@spotlight/shared/contract';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import type { ShellPage } from '../screens';
+import { shellTexts } from '../texts';
 import { DefaultPageMeta } from './default-page-meta';
 import { PageSkeleton } from './page-skeleton';
 import { RequireAccess } from './require-access';
@@ -8,7 +9,7 @@ import { shellPart } from './shell-part';
 
 /** One page of the shell: its title, its guard, its code. */
 export function ShellScreen({ page, load }: { page: ShellPage; load: LazyScreen }) {
-  const { t } = useTranslation('shell');
+  const t = useTexts(shellTexts);
   const Screen = shellPart(load);
   return (
     <RequireAccess access={page.access} pending={<PageSkeleton />}>

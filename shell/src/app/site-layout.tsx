@@ -1,6 +1,6 @@
 import type { ModuleManifest } from '@spotlight/shared/contract';
 import { SkipLink } from '@spotlight/shared/ui/parts';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useI18n } from '@spotlight/shared/vendor/i18n';
 import { Outlet } from '@spotlight/shared/vendor/router';
 import { use, useMemo, type ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -44,16 +44,16 @@ export function BareLayout() {
 }
 
 function useNavigation(manifests: readonly ModuleManifest[]): NavigationItem[] {
-  const { i18n } = useTranslation('shell');
+  const { language } = useI18n();
   return useMemo(
     () =>
       manifests.flatMap((manifest) =>
         manifest.navigation.map((entry) => ({
           ...entry,
-          label: labelOf(manifest, entry.labelKey, i18n.language),
+          label: labelOf(manifest, entry.labelKey, language),
         })),
       ),
-    [manifests, i18n.language],
+    [manifests, language],
   );
 }
 

@@ -1,8 +1,9 @@
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import type { Registry } from '@spotlight/shared/contract/schema';
 import { SilentFailure, lazyPart } from '@spotlight/shared/ui/parts';
 import { useEffect, useState } from 'react';
 import { watchRegistry } from '../remotes/watch-registry';
+import { shellTexts } from '../texts';
 
 /** Most visits end before there is anything to offer. What cannot be fetched is not offered. */
 const NewVersionBanner = lazyPart(
@@ -21,7 +22,7 @@ export function VersionWatch({
   registry: Registry;
   hasUnsavedChanges: () => boolean;
 }) {
-  const { t } = useTranslation('shell');
+  const t = useTexts(shellTexts);
   const [isNewer, setIsNewer] = useState(false);
   const [isPutOff, setIsPutOff] = useState(false);
   useEffect(() => watchRegistry({ registry, onChange: setIsNewer }), [registry]);

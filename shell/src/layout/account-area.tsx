@@ -1,9 +1,10 @@
 import { useSession } from '@spotlight/shared/contract';
 import { ButtonLink, Skeleton, onPhone } from '@spotlight/shared/ui/parts';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useLocation } from '@spotlight/shared/vendor/router';
 import { styled } from 'styled-components';
 import { loginPath, paths, signupPath } from '../paths';
+import { shellTexts } from '../texts';
 import { AccountButton } from './account-button';
 import type { NavigationItem } from './navigation';
 import { NotificationSlot } from './notification-slot';
@@ -16,7 +17,7 @@ const SignUp = styled(ButtonLink)`
 
 /** The right end of the header: who is signed in, or how to become that. */
 export function AccountArea({ navigation }: { navigation: readonly NavigationItem[] }) {
-  const { t } = useTranslation('shell');
+  const t = useTexts(shellTexts);
   const { user, isLoading } = useSession();
   const { pathname, search } = useLocation();
 

@@ -1,9 +1,10 @@
 import type { Account } from '@spotlight/shared/contract';
 import { Artwork } from '@spotlight/artwork/parts';
 import { ChevronDownIcon, fromDesktop, lazyPart, onPhone } from '@spotlight/shared/ui/parts';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
+import { shellTexts } from '../texts';
 import type { NavigationItem } from './navigation';
 import { floatingPanel } from './navigation.styles';
 import { usePanelKeys } from './use-panel-keys';
@@ -83,7 +84,7 @@ export function AccountButton({
   user: Account;
   navigation: readonly NavigationItem[];
 }) {
-  const { t } = useTranslation('shell');
+  const t = useTexts(shellTexts);
   const panelId = useId();
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);

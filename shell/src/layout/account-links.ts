@@ -2,6 +2,7 @@ import type { UserType } from '@spotlight/shared/contract';
 import { paths } from '../paths';
 import type { NavigationItem } from './navigation';
 import { entriesOf } from './navigation';
+import type { ShellText } from '../texts';
 
 export interface AccountLink {
   path: string;
@@ -23,7 +24,7 @@ export interface AccountLinks {
 export function accountLinks(
   navigation: readonly NavigationItem[],
   userType: UserType,
-  t: (key: string) => string,
+  t: (key: ShellText) => string,
 ): AccountLinks {
   const recommendations =
     userType === 'venue' ? t('account.matching') : t('account.recommendations');

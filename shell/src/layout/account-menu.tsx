@@ -1,9 +1,10 @@
 import type { Account } from '@spotlight/shared/contract';
 import { Artwork } from '@spotlight/artwork/parts';
 import { Badge, Divider, LogoutIcon } from '@spotlight/shared/ui/parts';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { Link, useLocation } from '@spotlight/shared/vendor/router';
 import { styled } from 'styled-components';
+import { shellTexts } from '../texts';
 import { accountLinks, type AccountLink } from './account-links';
 import { IdentitySwitch } from './identity-switch';
 import { MenuEntryIcon } from './menu-icon';
@@ -67,7 +68,7 @@ export interface AccountMenuProps {
 
 /** The account menu: who one is, as what one acts, and everything that belongs to that. */
 export function AccountMenu({ user, navigation, onClose }: AccountMenuProps) {
-  const { t } = useTranslation('shell');
+  const t = useTexts(shellTexts);
   const { pathname } = useLocation();
   const logout = useLogout();
   const links = accountLinks(navigation, user.activeType, t);

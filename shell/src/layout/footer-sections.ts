@@ -1,10 +1,11 @@
 import { eventLinks, performerLinks, venueLinks } from '@spotlight/shared/contract/links';
 import { paths } from '../paths';
+import type { ShellText } from '../texts';
 
 export interface FooterSection {
   /** Keys of the `shell` namespace. */
-  titleKey: string;
-  links: ReadonlyArray<{ path: string; labelKey: string }>;
+  titleKey: ShellText;
+  links: ReadonlyArray<{ path: string; labelKey: ShellText }>;
 }
 
 /** The links of the footer, which the mobile menu shows too. */

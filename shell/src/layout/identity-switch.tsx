@@ -1,10 +1,11 @@
 import { useSession, useToasts, type Account, type UserType } from '@spotlight/shared/contract';
 import { PlusIcon } from '@spotlight/shared/ui/parts';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { Link } from '@spotlight/shared/vendor/router';
 import { useId, useState } from 'react';
 import { css, styled } from 'styled-components';
 import { registerPathOf } from '../paths';
+import { shellTexts } from '../texts';
 
 const USER_TYPES: readonly UserType[] = ['fan', 'performer', 'venue'];
 
@@ -70,7 +71,7 @@ export interface IdentitySwitchProps {
  * registration; every account may act as a fan.
  */
 export function IdentitySwitch({ user, onSwitched }: IdentitySwitchProps) {
-  const { t } = useTranslation('shell');
+  const t = useTexts(shellTexts);
   const { switchUserType, checkUserTypeExists } = useSession();
   const toasts = useToasts();
   const legendId = useId();

@@ -1,8 +1,9 @@
 import type { UserType } from '@spotlight/shared/contract';
 import { fromDesktop } from '@spotlight/shared/ui/parts';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { Link, useLocation } from '@spotlight/shared/vendor/router';
 import { styled } from 'styled-components';
+import { shellTexts } from '../texts';
 import { entriesOf, isActive, type NavigationItem } from './navigation';
 import { navigationEntryFace } from './navigation.styles';
 import { NavigationDropdown } from './navigation-dropdown';
@@ -39,7 +40,7 @@ export function MainNavigation({
   items: readonly NavigationItem[];
   userType: UserType | null;
 }) {
-  const { t } = useTranslation('shell');
+  const t = useTexts(shellTexts);
   const { pathname } = useLocation();
   const main = entriesOf(items, 'main', userType);
   const idolSupport = entriesOf(items, 'idol-support', userType);

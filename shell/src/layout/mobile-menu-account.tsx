@@ -1,8 +1,9 @@
 import type { Account } from '@spotlight/shared/contract';
 import { Artwork } from '@spotlight/artwork/parts';
 import { Badge, Button, LogoutIcon } from '@spotlight/shared/ui/parts';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
+import { shellTexts } from '../texts';
 import { accountLinks } from './account-links';
 import { IdentitySwitch } from './identity-switch';
 import { MobileMenuLinks, MobileMenuSection } from './mobile-menu-section';
@@ -42,7 +43,7 @@ export function MobileMenuAccount({
   navigation: readonly NavigationItem[];
   onClose: () => void;
 }) {
-  const { t } = useTranslation('shell');
+  const t = useTexts(shellTexts);
   const logout = useLogout();
   const links = accountLinks(navigation, user.activeType, t);
   return (

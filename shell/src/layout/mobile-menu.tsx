@@ -7,11 +7,12 @@ import {
   onPhone,
   useMediaQuery,
 } from '@spotlight/shared/ui/parts';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useLocation } from '@spotlight/shared/vendor/router';
 import { useEffect, useLayoutEffect, useRef, type SyntheticEvent } from 'react';
 import { styled } from 'styled-components';
 import { loginPath, signupPath } from '../paths';
+import { shellTexts } from '../texts';
 import { BrandLogo } from './brand-logo';
 import { footerSections } from './footer-sections';
 import { MobileMenuAccount } from './mobile-menu-account';
@@ -78,7 +79,7 @@ export interface MobileMenuProps {
 
 /** The whole site as a full-screen menu, for phones. */
 export function MobileMenu({ navigation, onClose }: MobileMenuProps) {
-  const { t } = useTranslation('shell');
+  const t = useTexts(shellTexts);
   const { user, userType } = useSession();
   const { preference, setPreference } = useTheme();
   const ref = useMenuDialog(onClose);

@@ -1,6 +1,7 @@
 import { Button, RefreshIcon, fromTablet } from '@spotlight/shared/ui/parts';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
+import { shellTexts } from '../texts';
 
 const Bar = styled.div`
   position: fixed;
@@ -36,7 +37,7 @@ export interface NewVersionBannerProps {
 
 /** Says that a newer version of the site is there, and waits for the visitor to want it. */
 export function NewVersionBanner({ onApply, onLater }: NewVersionBannerProps) {
-  const { t } = useTranslation('shell');
+  const t = useTexts(shellTexts);
   return (
     <Bar role="status">
       <RefreshIcon />

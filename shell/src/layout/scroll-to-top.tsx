@@ -1,6 +1,7 @@
 import { ArrowUpIcon, fromTablet } from '@spotlight/shared/ui/parts';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
+import { shellTexts } from '../texts';
 import { useScrolledPast } from './use-scrolled-past';
 
 const SHOWN_FROM_PX = 300;
@@ -31,7 +32,7 @@ const Disc = styled.button`
 
 /** Leads back to the top, focus included, once the page is scrolled. */
 export function ScrollToTop() {
-  const { t } = useTranslation('shell');
+  const t = useTexts(shellTexts);
   const isShown = useScrolledPast(SHOWN_FROM_PX);
   if (!isShown) return null;
 

@@ -1,11 +1,12 @@
 import { Container, VisuallyHidden, fromDesktop, fromTablet } from '@spotlight/shared/ui/parts';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { Link } from '@spotlight/shared/vendor/router';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { brand } from '../brand';
 import { useSiteText } from '../data/site-content/site-content.queries';
 import { paths } from '../paths';
+import { shellTexts } from '../texts';
 import { BrandLogo } from './brand-logo';
 import { footerSections, type FooterSection } from './footer-sections';
 import { useAfterFirstPaint } from './use-after-first-paint';
@@ -108,7 +109,7 @@ const SocialLink = styled.a`
 
 /** The footer of every page: what there is besides the main menu, the legal pages, and where else to find us. */
 export function SiteFooter() {
-  const { t } = useTranslation('shell');
+  const t = useTexts(shellTexts);
   const copyright = useSiteText('footer_copyright', useAfterFirstPaint());
   return (
     <Footer>
@@ -143,7 +144,7 @@ export function SiteFooter() {
 }
 
 function Section({ titleKey, links }: FooterSection) {
-  const { t } = useTranslation('shell');
+  const t = useTexts(shellTexts);
   const id = useId();
   return (
     <nav aria-labelledby={id}>

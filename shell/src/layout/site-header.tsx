@@ -1,10 +1,11 @@
 import { useSession } from '@spotlight/shared/contract';
 import { Container, IconButton, MenuIcon, fromDesktop, onPhone } from '@spotlight/shared/ui/parts';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { Link } from '@spotlight/shared/vendor/router';
 import { styled } from 'styled-components';
 import { brand } from '../brand';
 import { paths } from '../paths';
+import { shellTexts } from '../texts';
 import { AccountArea } from './account-area';
 import { BrandLogo } from './brand-logo';
 import { MainNavigation } from './main-navigation';
@@ -73,7 +74,7 @@ export interface SiteHeaderProps {
 
 /** The header of every page: brand, menus, theme and account. Sticky. */
 export function SiteHeader({ navigation }: SiteHeaderProps) {
-  const { t } = useTranslation('shell');
+  const t = useTexts(shellTexts);
   const { userType } = useSession();
   const isFloating = useScrolledPast(SHADOW_FROM_PX);
   const mobileMenu = useMobileMenu(navigation);

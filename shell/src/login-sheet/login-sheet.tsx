@@ -2,10 +2,11 @@ import { useSession, type LoginPrompt } from '@spotlight/shared/contract';
 import { Artwork } from '@spotlight/artwork/parts';
 import { Dialog } from '@spotlight/shared/ui/parts';
 import { useLocation } from '@spotlight/shared/vendor/router';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useEffect } from 'react';
 import { styled } from 'styled-components';
 import { LoginForm, TextLink } from '../components/login-form/login-form';
-import { useAccountWords } from '../i18n/account-words';
+import accountTexts from '../locales/account.zh-TW.json';
 import { signupPath } from '../paths';
 
 const Summary = styled.div`
@@ -58,7 +59,7 @@ export interface LoginSheetProps {
 
 /** Logging in without leaving the page, in the middle of something that needs it. */
 export function LoginSheet({ prompt: { title, summary }, onSettle }: LoginSheetProps) {
-  const t = useAccountWords();
+  const t = useTexts(accountTexts);
   const { isLoggedIn } = useSession();
   const { pathname, search } = useLocation();
   const leave = () => onSettle(false);

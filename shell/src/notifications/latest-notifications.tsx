@@ -1,7 +1,8 @@
 import { ButtonLink, EmptyState, QueryView } from '@spotlight/shared/ui/parts';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
 import { useLatestNotifications } from '../data/notification/notification.queries';
-import { useNotificationWords } from '../i18n/notification-words';
+import notificationsTexts from '../locales/notifications.zh-TW.json';
 import { paths } from '../paths';
 import { MarkAllButton } from './mark-all-button';
 import { NotificationRow } from './notification-row';
@@ -23,7 +24,7 @@ const Foot = styled.div`
 
 /** What stands under the bell: the latest ones, and the ways on. */
 export function LatestNotifications({ onClose }: { onClose: () => void }) {
-  const t = useNotificationWords();
+  const t = useTexts(notificationsTexts);
   const read = useReadNotification();
   const query = useLatestNotifications();
   return (

@@ -1,11 +1,12 @@
 import { useToasts } from '@spotlight/shared/contract';
 import { Button, CheckIcon, useErrorText } from '@spotlight/shared/ui/parts';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useMarkNotificationsRead } from '../data/notification/notification.mutations';
-import { useNotificationWords } from '../i18n/notification-words';
+import notificationsTexts from '../locales/notifications.zh-TW.json';
 
 /** Marks everything as read; there while something is not. */
 export function MarkAllButton({ unread }: { unread: number }) {
-  const t = useNotificationWords();
+  const t = useTexts(notificationsTexts);
   const toasts = useToasts();
   const errorText = useErrorText();
   const mark = useMarkNotificationsRead();

@@ -1,9 +1,10 @@
 import { BellIcon, Sheet, onPhone, useMediaQuery } from '@spotlight/shared/ui/parts';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useId, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { styled } from 'styled-components';
 import { useLatestNotifications } from '../data/notification/notification.queries';
-import { useNotificationWords } from '../i18n/notification-words';
+import notificationsTexts from '../locales/notifications.zh-TW.json';
 import { floatingPanel } from '../layout/navigation.styles';
 import { usePanelKeys } from '../layout/use-panel-keys';
 import { LatestNotifications } from './latest-notifications';
@@ -53,7 +54,7 @@ const Title = styled.h2`
 
 /** The bell of the header: how much is unread, and the latest under it; a sheet on phones. */
 export function NotificationBell() {
-  const t = useNotificationWords();
+  const t = useTexts(notificationsTexts);
   const panelId = useId();
   const isPhone = useMediaQuery(onPhone);
   const [isOpen, setOpen] = useState(false);

@@ -2,9 +2,10 @@ import { formatMoment, formatTimeAgo } from '@spotlight/shared/format/parts';
 import { describeNotification } from '@spotlight/shared/notifications';
 import { VisuallyHidden } from '@spotlight/shared/ui/parts';
 import { Link } from '@spotlight/shared/vendor/router';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
 import type { Notification } from '../data/notification/notification.schema';
-import { useNotificationWords } from '../i18n/notification-words';
+import notificationsTexts from '../locales/notifications.zh-TW.json';
 import { rowFace } from './notification-row.styles';
 import { TopicIcon } from './topic-icon';
 
@@ -71,7 +72,7 @@ export interface NotificationRowProps {
 
 /** One notification; the whole row leads to what it is about. */
 export function NotificationRow({ notification, onRead }: NotificationRowProps) {
-  const t = useNotificationWords();
+  const t = useTexts(notificationsTexts);
   const { link, topic, createdAt, readAt } = notification;
   const text = describeNotification(notification);
   const isUnread = readAt === null;

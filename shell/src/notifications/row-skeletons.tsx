@@ -1,6 +1,7 @@
 import { Skeleton, VisuallyHidden } from '@spotlight/shared/ui/parts';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
-import { useNotificationWords } from '../i18n/notification-words';
+import notificationsTexts from '../locales/notifications.zh-TW.json';
 
 const Rows = styled.div`
   display: grid;
@@ -10,7 +11,7 @@ const Rows = styled.div`
 
 /** Rows that are on their way. */
 export function RowSkeletons({ count }: { count: number }) {
-  const t = useNotificationWords();
+  const t = useTexts(notificationsTexts);
   return (
     <Rows role="status">
       <VisuallyHidden>{t('loading')}</VisuallyHidden>

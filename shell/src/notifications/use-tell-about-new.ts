@@ -1,14 +1,15 @@
 import { useToasts } from '@spotlight/shared/contract';
 import { describeNotification } from '@spotlight/shared/notifications';
 import { useNavigate } from '@spotlight/shared/vendor/router';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useEffect, useRef } from 'react';
 import type { Notification } from '../data/notification/notification.schema';
-import { useNotificationWords } from '../i18n/notification-words';
+import notificationsTexts from '../locales/notifications.zh-TW.json';
 import { useReadNotification } from './use-read-notification';
 
 /** Says so once when something new arrives while the page is open; what was there before is no news. */
 export function useTellAboutNew(latest: Notification | undefined): void {
-  const t = useNotificationWords();
+  const t = useTexts(notificationsTexts);
   const toasts = useToasts();
   const navigate = useNavigate();
   const read = useReadNotification();

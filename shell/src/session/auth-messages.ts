@@ -1,3 +1,5 @@
+import type locale from '../locales/zh-TW.json';
+import type { ShellText } from '../texts';
 /** Codes of the auth server (and of our gateway) that we have words for: `auth.<word>` in `shell`. */
 const wordOfCode: Readonly<Record<string, string>> = {
   invalid_credentials: 'invalidCredentials',
@@ -33,7 +35,7 @@ const wordOfMessage: ReadonlyArray<[RegExp, string]> = [
 export function describeAuthError(
   thrown: unknown,
   fallback: string,
-  t: (key: string) => string,
+  t: (key: ShellText) => string,
 ): string {
   if (!(thrown instanceof Error)) return fallback;
   const { code, status } = thrown as Error & { code?: string; status?: number };
@@ -41,7 +43,7 @@ export function describeAuthError(
     wordOfCode[code ?? ''] ??
     wordOfMessage.find(([pattern]) => pattern.test(thrown.message))?.[1] ??
     wordOfStatus(status);
-  return word ? t(`auth.${word}`) : thrown.message;
+  return word ? t(`auth.${word as keyof (typeof locale)['auth']}`) : thrown.message;
 }
 
 function wordOfStatus(status: number | undefined): string | undefined {

@@ -1,5 +1,6 @@
 import type { AuthResult } from '@spotlight/shared/contract';
 import type { AuthClient } from './auth-client';
+import type { ShellText } from '../texts';
 
 /** What only the shell's own screens do with passwords. */
 export interface PasswordActions {
@@ -18,7 +19,7 @@ export interface PasswordActionsOptions {
   /** Loads the account of whom the auth server let in. */
   settle(): Promise<AuthResult>;
   /** Words of the `shell` namespace. */
-  t(key: string): string;
+  t(key: ShellText): string;
   /** E-mail of the signed-in person. */
   currentEmail(): string | undefined;
 }

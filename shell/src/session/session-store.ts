@@ -6,6 +6,7 @@ import type { AuthClient } from './auth-client';
 import { createPasswordActions, type PasswordActions } from './password-actions';
 import { AUTH_STORAGE_KEY, type SessionStorage } from './session-storage';
 import { asUserType, createObservable, nobody, type SessionState } from './session-state';
+import type { ShellText } from '../texts';
 
 export interface SessionStoreOptions {
   storage: SessionStorage;
@@ -19,7 +20,7 @@ export interface SessionStoreOptions {
     update(changes: ProfileChanges): Promise<Account>;
   };
   /** Words of the `shell` namespace. */
-  t(key: string): string;
+  t(key: ShellText): string;
   /**
    * Another person, or nobody, is at the screen: what was cached belongs to somebody else. Not called
    * for the first look-up, whose person all reads have spoken for from the start.
@@ -49,7 +50,7 @@ export interface SessionStore extends PasswordActions {
 const EXPIRY_MARGIN_S = 90;
 
 /** Beside the auth library; where that cannot be fetched, the network is what is missing. */
-const describe = (thrown: unknown, fallback: string, t: (key: string) => string) =>
+const describe = (thrown: unknown, fallback: string, t: (key: ShellText) => string) =>
   import(/* webpackChunkName: "auth" */ './auth-messages').then(
     (chunk) => chunk.describeAuthError(thrown, fallback, t),
     () => t('auth.offline'),

@@ -1,8 +1,10 @@
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { onPhone, useMediaQuery } from '@spotlight/shared/ui/parts';
 import { useEffect, useRef } from 'react';
 import { Toaster, toast } from 'sonner';
 import { styled } from 'styled-components';
+import infoTexts from '../locales/info.zh-TW.json';
+import { shellTexts } from '../texts';
 import { ToastCard } from './toast-card';
 import type { ToastQueue } from './toast-queue';
 
@@ -32,7 +34,7 @@ function raise(layer: HTMLDivElement | null): void {
 
 /** Draws the queue's toasts: bottom right on desktops, at the top on phones, clear of the thumb's bar. */
 export function SonnerOutlet({ queue }: { queue: ToastQueue }) {
-  const { t } = useTranslation('shell');
+  const t = useTexts(infoTexts, shellTexts);
   const isPhone = useMediaQuery(onPhone);
   const layer = useRef<HTMLDivElement>(null);
 

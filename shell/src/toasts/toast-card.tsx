@@ -5,8 +5,10 @@ import {
   InfoIcon,
   WarningIcon,
 } from '@spotlight/shared/ui/parts';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
+import notificationsTexts from '../locales/notifications.zh-TW.json';
+import { shellTexts } from '../texts';
 import type { QueuedToast, ToastTone } from './toast-queue';
 
 const Card = styled.div`
@@ -76,7 +78,7 @@ export function ToastCard({
   options: { description, action },
   onClose,
 }: QueuedToast & { onClose: () => void }) {
-  const { t } = useTranslation('shell');
+  const t = useTexts(notificationsTexts, shellTexts);
   const Icon = icons[tone];
   return (
     <Card data-tone={tone} role={tone === 'error' ? 'alert' : 'status'}>

@@ -1,11 +1,12 @@
 import { useSession, useToasts } from '@spotlight/shared/contract';
 import { Button, Checkbox, PasswordField, TextField } from '@spotlight/shared/ui/parts';
 import { Link } from '@spotlight/shared/vendor/router';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { isEmail } from '../../data/account/account.rules';
-import { useAccountWords } from '../../i18n/account-words';
+import accountTexts from '../../locales/account.zh-TW.json';
 import { loginPath } from '../../paths';
 import { Fields } from '../form/form-layout';
 
@@ -43,7 +44,7 @@ export interface LoginFormProps {
 
 /** E-mail and password. What the auth server refuses is said under the password. */
 export function LoginForm({ onSuccess, onLeave }: LoginFormProps) {
-  const t = useAccountWords();
+  const t = useTexts(accountTexts);
   const { login } = useSession();
   const toasts = useToasts();
   const [failure, setFailure] = useState<string>();

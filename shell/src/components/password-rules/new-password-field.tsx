@@ -2,7 +2,8 @@ import { PasswordField } from '@spotlight/shared/ui/parts';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { brokenPasswordRules } from '@spotlight/shared/contract/password';
-import { useAccountWords } from '../../i18n/account-words';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
+import accountTexts from '../../locales/account.zh-TW.json';
 import { PasswordRules } from './password-rules';
 
 const Group = styled.div`
@@ -22,7 +23,7 @@ export function NewPasswordField<Fields extends FieldValues>({
   name,
   label,
 }: NewPasswordFieldProps<Fields>) {
-  const t = useAccountWords();
+  const t = useTexts(accountTexts);
   const { error, isTouched } = form.getFieldState(name, form.formState);
   return (
     <Group>

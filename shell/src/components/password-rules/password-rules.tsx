@@ -1,7 +1,8 @@
 import { CheckIcon, CloseIcon, VisuallyHidden } from '@spotlight/shared/ui/parts';
 import { styled } from 'styled-components';
 import { brokenPasswordRules, passwordRules } from '@spotlight/shared/contract/password';
-import { useAccountWords } from '../../i18n/account-words';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
+import accountTexts from '../../locales/account.zh-TW.json';
 
 const List = styled.ul`
   display: grid;
@@ -34,7 +35,7 @@ const Dot = styled.span`
  * @property isJudged show unmet rules as faults, once the visitor has left the field
  */
 export function PasswordRules({ password, isJudged }: { password: string; isJudged: boolean }) {
-  const t = useAccountWords();
+  const t = useTexts(accountTexts);
   const broken = brokenPasswordRules(password);
   return (
     <List aria-label={t('passwordRules.title')}>

@@ -1,9 +1,11 @@
 import { Button, SearchIcon, fromTablet } from '@spotlight/shared/ui/parts';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useNavigate } from '@spotlight/shared/vendor/router';
 import { useId, type FormEvent } from 'react';
 import { styled } from 'styled-components';
+import accountTexts from '../../locales/account.zh-TW.json';
 import { searchPath } from '../../paths';
+import { shellTexts } from '../../texts';
 import { CitySelect } from './city-select';
 
 const Form = styled.form`
@@ -61,7 +63,7 @@ export interface SearchBarProps {
 
 /** Searches the whole site: events, venues and performers at once. */
 export function SearchBar({ defaultQuery, defaultCity }: SearchBarProps) {
-  const { t } = useTranslation('shell');
+  const t = useTexts(accountTexts, shellTexts);
   const navigate = useNavigate();
   const queryId = useId();
 

@@ -1,10 +1,11 @@
 import { ButtonLink, ComingSoonState, Container } from '@spotlight/shared/ui/parts';
 import { performerLinks } from '@spotlight/shared/contract/links';
-import { useAccountWords } from '../../i18n/account-words';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
+import accountTexts from '../../locales/account.zh-TW.json';
 
 /** 訂閱方案. Not open yet. */
 export function PlansScreen() {
-  const t = useAccountWords();
+  const t = useTexts(accountTexts);
   return (
     <Container>
       <ComingSoonState

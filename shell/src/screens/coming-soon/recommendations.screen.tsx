@@ -1,11 +1,12 @@
 import { useSession } from '@spotlight/shared/contract';
 import { ButtonLink, ComingSoonState, Container } from '@spotlight/shared/ui/parts';
 import { eventLinks, performerLinks } from '@spotlight/shared/contract/links';
-import { useAccountWords } from '../../i18n/account-words';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
+import accountTexts from '../../locales/account.zh-TW.json';
 
 /** 智慧推薦, which venues know as 智慧配對. Not open yet. */
 export function RecommendationsScreen() {
-  const t = useAccountWords();
+  const t = useTexts(accountTexts);
   const isVenue = useSession().userType === 'venue';
   const kind = isVenue ? 'matching' : 'recommendations';
   return (

@@ -7,8 +7,9 @@ import {
 } from '@spotlight/shared/ui/parts';
 import { Link } from '@spotlight/shared/vendor/router';
 import { eventLinks, performerLinks, venueLinks } from '@spotlight/shared/contract/links';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
-import { useHomeWords } from '../../i18n/home-words';
+import homeTexts from '../../locales/home.zh-TW.json';
 
 const List = styled.ul`
   display: grid;
@@ -84,7 +85,7 @@ const audiences = [
 
 /** What the site is for each of its three kinds of people, and where they begin. */
 export function Audiences() {
-  const t = useHomeWords();
+  const t = useTexts(homeTexts);
   return (
     <List aria-label={t('audiences.label')}>
       {audiences.map(({ id, path, Icon }) => (

@@ -1,8 +1,9 @@
 import { useSession } from '@spotlight/shared/contract';
 import { ButtonLink, PlusIcon, StageBand, fromTablet } from '@spotlight/shared/ui/parts';
 import { eventLinks } from '@spotlight/shared/contract/links';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
-import { useHomeWords } from '../../i18n/home-words';
+import homeTexts from '../../locales/home.zh-TW.json';
 import { loginPath } from '../../paths';
 
 const Row = styled.div`
@@ -31,7 +32,7 @@ const Text = styled.p`
 
 /** The call to hold an event of one's own. */
 export function ClosingBand() {
-  const t = useHomeWords();
+  const t = useTexts(homeTexts);
   const { isLoggedIn } = useSession();
   const { registerEvent } = eventLinks;
   return (

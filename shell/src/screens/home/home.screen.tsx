@@ -1,6 +1,7 @@
 import { Container, StageBand, fromDesktop, fromTablet } from '@spotlight/shared/ui/parts';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
-import { useHomeWords } from '../../i18n/home-words';
+import homeTexts from '../../locales/home.zh-TW.json';
 import { SearchBar } from '../../components/search-bar/search-bar';
 import { Audiences } from './audiences';
 import { ClosingBand } from './closing-band';
@@ -47,7 +48,7 @@ const Body = styled.div`
 
 /** The home page: the stage with the search, what the remotes show, and the call to take part. */
 export function HomeScreen() {
-  const t = useHomeWords();
+  const t = useTexts(homeTexts);
   return (
     <>
       <StageBand>

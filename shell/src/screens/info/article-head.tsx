@@ -1,8 +1,11 @@
 import { usePageMeta } from '@spotlight/shared/contract';
 import { fromTablet } from '@spotlight/shared/ui/parts';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
-import { useInfoWords } from '../../i18n/info-words';
+import infoTexts from '../../locales/info.zh-TW.json';
+
+/** Pages of the locale file that have a heading. */
+type InfoPage = Exclude<keyof typeof infoTexts, 'updated' | 'contents'>;
 
 const Title = styled.h1`
   font-size: var(--text-28);
@@ -25,19 +28,15 @@ const Updated = styled.p`
 `;
 
 /** Heading and description of an information page; legal pages also tell their date and version. */
-export function ArticleHead({ page }: { page: string }) {
-  const t = useInfoWords();
-  const { i18n } = useTranslation('info');
+export function ArticleHead({ page }: { page: InfoPage }) {
+  const t = useTexts(infoTexts);
+  const texts = infoTexts[page];
   usePageMeta({ description: t(`${page}.description`) });
   return (
     <header>
       <Title>{t(`${page}.title`)}</Title>
       <Lead>{t(`${page}.lead`)}</Lead>
-      {i18n.exists(`info:${page}.version`) && (
-        <Updated>
-          {t('updated', { date: t(`${page}.date`), version: t(`${page}.version`) })}
-        </Updated>
-      )}
+      {'version' in texts && <Updated>{t('updated', texts)}</Updated>}
     </header>
   );
 }

@@ -1,7 +1,8 @@
 import { Container, fromDesktop } from '@spotlight/shared/ui/parts';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { useInfoWords } from '../../i18n/info-words';
+import infoTexts from '../../locales/info.zh-TW.json';
 import { ArticleHead } from './article-head';
 import { Prose } from './prose';
 
@@ -63,12 +64,19 @@ const Actions = styled.div`
   gap: 8px;
 `;
 
+/** Pages of the locale file that are running text. */
+type ArticlePage = {
+  [Page in keyof typeof infoTexts]: (typeof infoTexts)[Page] extends { sections: object }
+    ? Page
+    : never;
+}[keyof typeof infoTexts];
+
 /** Title and text of each section in the locale file. */
 type Sections = Record<string, { title: string; text: string }>;
 
 /** A page of running text out of the locale file, with its contents beside it on desktops. */
-export function Article({ page, actions }: { page: string; actions?: ReactNode }) {
-  const t = useInfoWords();
+export function Article({ page, actions }: { page: ArticlePage; actions?: ReactNode }) {
+  const t = useTexts(infoTexts);
   const sections = Object.entries(t(`${page}.sections`, { returnObjects: true }) as Sections);
   return (
     <Page>

@@ -9,12 +9,13 @@ import {
   useErrorText,
 } from '@spotlight/shared/ui/parts';
 import { useSearchParams } from '@spotlight/shared/vendor/router';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useForm } from 'react-hook-form';
 import { Fields, FormActions } from '../../components/form/form-layout';
 import { isEmail } from '../../data/account/account.rules';
 import { useSubmitContactMessage } from '../../data/contact-message/contact-message.mutations';
 import type { ContactMessage } from '../../data/contact-message/contact-message.schema';
-import { useInfoWords } from '../../i18n/info-words';
+import infoTexts from '../../locales/info.zh-TW.json';
 
 const TOPICS = [
   'account',
@@ -33,7 +34,7 @@ export interface ContactFormProps {
 
 /** The message itself. Whoever is signed in does not type name and address again. */
 export function ContactForm({ onSent }: ContactFormProps) {
-  const t = useInfoWords();
+  const t = useTexts(infoTexts);
   const { user } = useSession();
   const errorText = useErrorText();
   const [search] = useSearchParams();

@@ -7,10 +7,11 @@ import {
   Panel,
   Skeleton,
 } from '@spotlight/shared/ui/parts';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { brand } from '../../brand';
-import { useInfoWords } from '../../i18n/info-words';
+import infoTexts from '../../locales/info.zh-TW.json';
 import { ArticleHead } from './article-head';
 import { ContactForm } from './contact-form';
 
@@ -28,7 +29,7 @@ const Line = styled.a`
 
 /** 聯絡我們: a message with a case number, for everybody. */
 export function ContactScreen() {
-  const t = useInfoWords();
+  const t = useTexts(infoTexts);
   // The form begins with the name and address of whoever is signed in.
   const { isLoading } = useSession();
   const [sent, setSent] = useState<{ ticketNo: string; email: string }>();

@@ -1,10 +1,11 @@
 import { ButtonLink } from '@spotlight/shared/ui/parts';
-import { useInfoWords } from '../../i18n/info-words';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
+import infoTexts from '../../locales/info.zh-TW.json';
 import { paths } from '../../paths';
 import { Article } from './article';
 
 export function CopyrightScreen() {
-  const t = useInfoWords();
+  const t = useTexts(infoTexts);
   return (
     <Article
       page="copyright"

@@ -1,6 +1,7 @@
 import { ButtonLink, ChevronDownIcon, Container } from '@spotlight/shared/ui/parts';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
-import { useInfoWords } from '../../i18n/info-words';
+import infoTexts from '../../locales/info.zh-TW.json';
 import { paths } from '../../paths';
 import { ArticleHead } from './article-head';
 
@@ -61,7 +62,7 @@ type Topics = Record<
 
 /** 常見問題, by topic; native disclosure, so the browser's page search opens the right answer. */
 export function FaqScreen() {
-  const t = useInfoWords();
+  const t = useTexts(infoTexts);
   const topics = Object.entries(t('faq.topics', { returnObjects: true }) as Topics);
   return (
     <Page>

@@ -8,8 +8,9 @@ import {
   fromDesktop,
 } from '@spotlight/shared/ui/parts';
 import { eventLinks, performerLinks, venueLinks } from '@spotlight/shared/contract/links';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
-import { useInfoWords } from '../../i18n/info-words';
+import infoTexts from '../../locales/info.zh-TW.json';
 import { ArticleHead } from './article-head';
 import { Prose } from './prose';
 
@@ -53,7 +54,7 @@ const audiences = [
 
 /** 平台介紹: what each of the three kinds of people can do here. */
 export function PlatformScreen() {
-  const t = useInfoWords();
+  const t = useTexts(infoTexts);
   return (
     <Page>
       <ArticleHead page="platform" />

@@ -1,11 +1,12 @@
 import { Button, MailIcon, Notice, TextField } from '@spotlight/shared/ui/parts';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { AuthPage } from '../../components/auth-page/auth-page';
 import { Fields } from '../../components/form/form-layout';
 import { TextLink } from '../../components/login-form/login-form';
 import { isEmail } from '../../data/account/account.rules';
-import { useAccountWords } from '../../i18n/account-words';
+import accountTexts from '../../locales/account.zh-TW.json';
 import { loginPath } from '../../paths';
 import { useSessionStore } from '../../session';
 
@@ -14,7 +15,7 @@ import { useSessionStore } from '../../session';
  * account or not, so that nobody learns here who has one.
  */
 export function ForgotPasswordForm() {
-  const t = useAccountWords();
+  const t = useTexts(accountTexts);
   const { requestPasswordReset } = useSessionStore();
   const [sentTo, setSentTo] = useState<string>();
   const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { email: '' } });

@@ -1,9 +1,10 @@
 import { useSession } from '@spotlight/shared/contract';
 import { Container, Skeleton } from '@spotlight/shared/ui/parts';
 import { Navigate, useSearchParams } from '@spotlight/shared/vendor/router';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { AuthPage } from '../../components/auth-page/auth-page';
 import { LoginForm, TextLink } from '../../components/login-form/login-form';
-import { useAccountWords } from '../../i18n/account-words';
+import accountTexts from '../../locales/account.zh-TW.json';
 import { signupPath } from '../../paths';
 import { afterSignIn } from '../../after-sign-in';
 import { ForgotPasswordForm } from './forgot-password-form';
@@ -17,7 +18,7 @@ import { requiredIdentities } from './required-identities.rules';
  * signed in as another identity than the page at `returnTo` needs.
  */
 export function LoginScreen() {
-  const t = useAccountWords();
+  const t = useTexts(accountTexts);
   const { user, isLoading, userType } = useSession();
   const [search] = useSearchParams();
   const mode = search.get('mode');

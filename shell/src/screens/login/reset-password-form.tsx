@@ -1,11 +1,12 @@
 import { useToasts } from '@spotlight/shared/contract';
 import { Button, ButtonLink, Notice, PasswordField, WarningIcon } from '@spotlight/shared/ui/parts';
 import { useNavigate } from '@spotlight/shared/vendor/router';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useForm } from 'react-hook-form';
 import { AuthPage } from '../../components/auth-page/auth-page';
 import { Fields } from '../../components/form/form-layout';
 import { NewPasswordField } from '../../components/password-rules/new-password-field';
-import { useAccountWords } from '../../i18n/account-words';
+import accountTexts from '../../locales/account.zh-TW.json';
 import { loginPath } from '../../paths';
 import { useSessionStore } from '../../session';
 
@@ -17,7 +18,7 @@ export interface ResetPasswordFormProps {
 
 /** Sets a new password with the mailed link, and signs in. */
 export function ResetPasswordForm({ tokenHash, returnTo }: ResetPasswordFormProps) {
-  const t = useAccountWords();
+  const t = useTexts(accountTexts);
   const toasts = useToasts();
   const navigate = useNavigate();
   const { resetPassword } = useSessionStore();

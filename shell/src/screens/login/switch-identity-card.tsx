@@ -7,10 +7,11 @@ import {
   SwapIcon,
   VisuallyHidden,
 } from '@spotlight/shared/ui/parts';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useState } from 'react';
-import { useAccountWords } from '../../i18n/account-words';
+import accountTexts from '../../locales/account.zh-TW.json';
 import { paths, registerPathOf } from '../../paths';
+import { shellTexts } from '../../texts';
 
 export interface SwitchIdentityCardProps {
   user: Account;
@@ -23,8 +24,8 @@ export interface SwitchIdentityCardProps {
  * registration. After switching, the login screen goes on to the page by itself.
  */
 export function SwitchIdentityCard({ user, required }: SwitchIdentityCardProps) {
-  const t = useAccountWords();
-  const { t: tShell } = useTranslation('shell');
+  const t = useTexts(accountTexts);
+  const tShell = useTexts(shellTexts);
   const { switchUserType, checkUserTypeExists } = useSession();
   const toasts = useToasts();
   const [isBusy, setBusy] = useState(false);

@@ -1,8 +1,9 @@
 import { Panel } from '@spotlight/shared/ui/parts';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
 import { notificationDays } from '../../data/notification/notification-days.rules';
 import type { Notification } from '../../data/notification/notification.schema';
-import { useNotificationWords } from '../../i18n/notification-words';
+import notificationsTexts from '../../locales/notifications.zh-TW.json';
 import { NotificationRow } from '../../notifications/notification-row';
 import { useReadNotification } from '../../notifications/use-read-notification';
 
@@ -18,7 +19,7 @@ const Rows = styled(Panel)`
 
 /** Notifications under the names of their days. */
 export function NotificationDays({ items }: { items: readonly Notification[] }) {
-  const t = useNotificationWords();
+  const t = useTexts(notificationsTexts);
   const read = useReadNotification();
   return notificationDays(items).map(({ day, name, items: ofDay }) => (
     <section key={day} aria-labelledby={`day-${day}`}>

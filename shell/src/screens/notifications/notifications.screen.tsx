@@ -9,10 +9,11 @@ import {
   QueryView,
 } from '@spotlight/shared/ui/parts';
 import { eventLinks } from '@spotlight/shared/contract/links';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useNotificationPages } from '../../data/notification/notification.queries';
-import { useNotificationWords } from '../../i18n/notification-words';
+import notificationsTexts from '../../locales/notifications.zh-TW.json';
 import { MarkAllButton } from '../../notifications/mark-all-button';
 import { RowSkeletons } from '../../notifications/row-skeletons';
 import { paths } from '../../paths';
@@ -48,7 +49,7 @@ const More = styled.div`
 
 /** /notifications 「通知」: everything that the site told this person, by day. */
 export function NotificationsScreen() {
-  const t = useNotificationWords();
+  const t = useTexts(notificationsTexts);
   const [pages, setPages] = useState(1);
   const query = useNotificationPages(pages);
   return (

@@ -7,10 +7,11 @@ import {
   TicketIcon,
   type BadgeTone,
 } from '@spotlight/shared/ui/parts';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
-import { useAccountWords } from '../../i18n/account-words';
+import accountTexts from '../../locales/account.zh-TW.json';
 import { registerPathOf } from '../../paths';
+import { shellTexts } from '../../texts';
 
 const List = styled.ul`
   & > li + li {
@@ -48,8 +49,8 @@ const tones = {
 
 /** The three identities: which the account has, in what state, and how to get the others. */
 export function IdentityList({ user }: { user: Account }) {
-  const t = useAccountWords();
-  const { t: tShell } = useTranslation('shell');
+  const t = useTexts(accountTexts);
+  const tShell = useTexts(shellTexts);
   return (
     <List>
       {identities.map(({ type, Icon }) => {

@@ -12,8 +12,9 @@ import {
   fromTablet,
 } from '@spotlight/shared/ui/parts';
 import { eventLinks } from '@spotlight/shared/contract/links';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
-import { useAccountWords } from '../../i18n/account-words';
+import accountTexts from '../../locales/account.zh-TW.json';
 import { paths } from '../../paths';
 import { IdentityList } from './identity-list';
 
@@ -91,7 +92,7 @@ const Shortcuts = styled.nav`
 
 /** 個人主頁: who one is on this site, and as what. */
 export function ProfileScreen() {
-  const t = useAccountWords();
+  const t = useTexts(accountTexts);
   const { user } = useSession();
   if (!user) {
     return (

@@ -8,10 +8,11 @@ import {
   type CardColumns,
 } from '@spotlight/shared/ui/parts';
 import type { UseQueryResult } from '@spotlight/shared/vendor/query';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { SearchTerms } from '../../data/search/search.rules';
-import { useAccountWords } from '../../i18n/account-words';
+import accountTexts from '../../locales/account.zh-TW.json';
 
 const None = styled.p`
   color: var(--ink-2);
@@ -36,7 +37,7 @@ export function ResultList<Item>({
   columns,
   children,
 }: ResultListProps<Item>) {
-  const t = useAccountWords();
+  const t = useTexts(accountTexts);
   const id = useId();
   const what = t(`search.${kind}`);
   const search = writeSearch({ q: terms.query, city: terms.city });

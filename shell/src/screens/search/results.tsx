@@ -8,9 +8,10 @@ import {
 } from '@spotlight/shared/format/parts';
 import type { UseQueryResult } from '@spotlight/shared/vendor/query';
 import { eventLinks, performerLinks, venueLinks } from '@spotlight/shared/contract/links';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { SHOWN, type SearchTerms } from '../../data/search/search.rules';
 import type { FoundEvents, FoundPerformers, FoundVenues } from '../../data/search/search.schema';
-import { useAccountWords } from '../../i18n/account-words';
+import accountTexts from '../../locales/account.zh-TW.json';
 import { ResultList } from './result-list';
 import { ResultTile } from './result-tile';
 
@@ -52,7 +53,7 @@ export function EventResults(props: ResultsProps<FoundEvents>) {
 }
 
 export function VenueResults(props: ResultsProps<FoundVenues>) {
-  const t = useAccountWords();
+  const t = useTexts(accountTexts);
   return (
     <ResultList kind="venues" columns={SHOWN.venues} listPath={venueLinks.venues} {...props}>
       {(venue) => (
@@ -85,7 +86,7 @@ export function VenueResults(props: ResultsProps<FoundVenues>) {
 }
 
 export function PerformerResults(props: ResultsProps<FoundPerformers>) {
-  const t = useAccountWords();
+  const t = useTexts(accountTexts);
   return (
     <ResultList
       kind="performers"

@@ -3,6 +3,7 @@ import { cityIds, readChoice, readQuery } from '@spotlight/shared/format/parts';
 import { ButtonLink, Container, EmptyState, LitArea, fromTablet } from '@spotlight/shared/ui/parts';
 import { useSearchParams } from '@spotlight/shared/vendor/router';
 import { eventLinks } from '@spotlight/shared/contract/links';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
 import { SearchBar } from '../../components/search-bar/search-bar';
 import {
@@ -10,7 +11,7 @@ import {
   useFoundPerformers,
   useFoundVenues,
 } from '../../data/search/search.queries';
-import { useAccountWords } from '../../i18n/account-words';
+import accountTexts from '../../locales/account.zh-TW.json';
 import { EventResults, PerformerResults, VenueResults } from './results';
 
 const Head = styled(Container)`
@@ -39,7 +40,7 @@ const Results = styled(Container)`
 
 /** 搜尋結果: the best of each kind, with the way to all of them. */
 export function SearchScreen() {
-  const t = useAccountWords();
+  const t = useTexts(accountTexts);
   const [search] = useSearchParams();
   const query = readQuery(search);
   const city = readChoice(search, 'city', cityIds) ?? '';

@@ -1,7 +1,7 @@
 import { useToasts } from '@spotlight/shared/contract';
 import { SelectField, useErrorText } from '@spotlight/shared/ui/parts';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
-import { useAccountWords } from '../../i18n/account-words';
+import { useI18n, useTexts } from '@spotlight/shared/vendor/i18n';
+import accountTexts from '../../locales/account.zh-TW.json';
 import { useSessionStore } from '../../session';
 
 /** Languages that the interface is complete in. */
@@ -9,8 +9,8 @@ const LANGUAGES = ['zh-TW'] as const;
 
 /** The language of the interface; kept with the account. */
 export function LanguageForm() {
-  const t = useAccountWords();
-  const { i18n } = useTranslation();
+  const t = useTexts(accountTexts);
+  const i18n = useI18n();
   const { updateProfile } = useSessionStore();
   const toasts = useToasts();
   const errorText = useErrorText();

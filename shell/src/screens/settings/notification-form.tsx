@@ -1,13 +1,14 @@
 import { useToasts } from '@spotlight/shared/contract';
 import { QueryView, Skeleton, useErrorText } from '@spotlight/shared/ui/parts';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useSetNotificationSetting } from '../../data/notification/notification.mutations';
 import { useNotificationSettings } from '../../data/notification/notification.queries';
-import { useAccountWords } from '../../i18n/account-words';
+import accountTexts from '../../locales/account.zh-TW.json';
 import { NotificationSwitches } from './notification-switches';
 
 /** Which topics are told on which way; each switch is kept at once. */
 export function NotificationForm() {
-  const t = useAccountWords();
+  const t = useTexts(accountTexts);
   const toasts = useToasts();
   const errorText = useErrorText();
   const query = useNotificationSettings();

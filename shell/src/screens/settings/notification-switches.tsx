@@ -1,4 +1,5 @@
 import { Switch } from '@spotlight/shared/ui/parts';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { notificationChannels } from '../../data/notification/notification.schema';
 import { styled } from 'styled-components';
 import type {
@@ -6,7 +7,7 @@ import type {
   NotificationSettings,
   NotificationTopic,
 } from '../../data/notification/notification.schema';
-import { useAccountWords } from '../../i18n/account-words';
+import accountTexts from '../../locales/account.zh-TW.json';
 
 const Topics = styled.ul`
   display: grid;
@@ -55,7 +56,7 @@ export interface NotificationSwitchesProps {
 
 /** Two switches for each topic: on the site, and by mail. */
 export function NotificationSwitches({ settings, changing, onChange }: NotificationSwitchesProps) {
-  const t = useAccountWords();
+  const t = useTexts(accountTexts);
   return (
     <Topics>
       {settings.map((setting) => {

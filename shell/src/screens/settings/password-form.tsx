@@ -1,14 +1,15 @@
 import { useSession, useToasts } from '@spotlight/shared/contract';
 import { Button, Notice, PasswordField, WarningIcon } from '@spotlight/shared/ui/parts';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useForm } from 'react-hook-form';
 import { Fields, FormActions } from '../../components/form/form-layout';
 import { NewPasswordField } from '../../components/password-rules/new-password-field';
-import { useAccountWords } from '../../i18n/account-words';
+import accountTexts from '../../locales/account.zh-TW.json';
 import { useSessionStore } from '../../session';
 
 /** Changes the password; the current one is asked for, so that an unlocked device is not enough. */
 export function PasswordForm() {
-  const t = useAccountWords();
+  const t = useTexts(accountTexts);
   const toasts = useToasts();
   const { user } = useSession();
   const { changePassword } = useSessionStore();

@@ -1,9 +1,10 @@
 import { useToasts, useUnsavedChanges, type Account } from '@spotlight/shared/contract';
 import { Button, TextField, useErrorText } from '@spotlight/shared/ui/parts';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useForm } from 'react-hook-form';
 import { Fields, FormActions } from '../../components/form/form-layout';
 import { MAX_USERNAME_LENGTH, isPhone } from '../../data/account/account.rules';
-import { useAccountWords } from '../../i18n/account-words';
+import accountTexts from '../../locales/account.zh-TW.json';
 import { useSessionStore } from '../../session';
 
 interface PersonalFields {
@@ -13,7 +14,7 @@ interface PersonalFields {
 
 /** Name and phone number. The e-mail address is shown, but it is the login and cannot be changed here. */
 export function PersonalForm({ user }: { user: Account }) {
-  const t = useAccountWords();
+  const t = useTexts(accountTexts);
   const toasts = useToasts();
   const errorText = useErrorText();
   const { updateProfile } = useSessionStore();

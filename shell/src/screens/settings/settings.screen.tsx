@@ -6,11 +6,12 @@ import {
   Skeleton,
   fromDesktop,
 } from '@spotlight/shared/ui/parts';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useEffect } from 'react';
 import { useLocation } from '@spotlight/shared/vendor/router';
 import { styled } from 'styled-components';
-import { useAccountWords } from '../../i18n/account-words';
+import accountTexts from '../../locales/account.zh-TW.json';
+import { shellTexts } from '../../texts';
 import { LanguageForm } from './language-form';
 import { NotificationForm } from './notification-form';
 import { PasswordForm } from './password-form';
@@ -63,8 +64,8 @@ const THEMES: readonly ThemePreference[] = ['light', 'dark', 'system'];
 
 /** 設定: personal data, notifications, theme, language and password. */
 export function SettingsScreen() {
-  const t = useAccountWords();
-  const { t: tShell } = useTranslation('shell');
+  const t = useTexts(accountTexts);
+  const tShell = useTexts(shellTexts);
   const { user } = useSession();
   const { preference, setPreference } = useTheme();
   useScrollToHash(user !== null);

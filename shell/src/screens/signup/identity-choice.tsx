@@ -1,9 +1,10 @@
 import type { UserType } from '@spotlight/shared/contract';
 import { BuildingIcon, MicIcon, TicketIcon, fromTablet } from '@spotlight/shared/ui/parts';
-import { useTranslation } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { styled } from 'styled-components';
-import { useAccountWords } from '../../i18n/account-words';
+import accountTexts from '../../locales/account.zh-TW.json';
+import { shellTexts } from '../../texts';
 
 const Group = styled.fieldset`
   display: grid;
@@ -91,8 +92,8 @@ export function IdentityChoice({
   legend: string;
   register: () => UseFormRegisterReturn;
 }) {
-  const t = useAccountWords();
-  const { t: tShell } = useTranslation('shell');
+  const t = useTexts(accountTexts);
+  const tShell = useTexts(shellTexts);
   return (
     <Group>
       <Legend>{legend}</Legend>

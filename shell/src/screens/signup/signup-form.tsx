@@ -1,12 +1,13 @@
 import { useSession, useTheme, useToasts, type UserType } from '@spotlight/shared/contract';
 import { Button, Checkbox, Notice, TextField, WarningIcon } from '@spotlight/shared/ui/parts';
 import { Link } from '@spotlight/shared/vendor/router';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useForm } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { Fields } from '../../components/form/form-layout';
 import { NewPasswordField } from '../../components/password-rules/new-password-field';
 import { MAX_USERNAME_LENGTH, isEmail } from '../../data/account/account.rules';
-import { useAccountWords } from '../../i18n/account-words';
+import accountTexts from '../../locales/account.zh-TW.json';
 import { paths } from '../../paths';
 import { useSessionStore } from '../../session';
 import { IdentityChoice } from './identity-choice';
@@ -31,7 +32,7 @@ export interface SignupFormProps {
 
 /** The fields of a new account. Being signed in afterwards leads on by itself. */
 export function SignupForm({ onUnconfirmed }: SignupFormProps) {
-  const t = useAccountWords();
+  const t = useTexts(accountTexts);
   const { signup } = useSession();
   const { getSnapshot } = useSessionStore();
   const theme = useTheme();

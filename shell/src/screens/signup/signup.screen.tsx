@@ -1,17 +1,18 @@
 import { useSession } from '@spotlight/shared/contract';
 import { MailIcon, Notice } from '@spotlight/shared/ui/parts';
 import { Navigate, useSearchParams } from '@spotlight/shared/vendor/router';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useState } from 'react';
 import { AuthPage } from '../../components/auth-page/auth-page';
 import { TextLink } from '../../components/login-form/login-form';
-import { useAccountWords } from '../../i18n/account-words';
+import accountTexts from '../../locales/account.zh-TW.json';
 import { loginPath } from '../../paths';
 import { afterSignIn } from '../../after-sign-in';
 import { SignupForm } from './signup-form';
 
 /** Creating an account: the identity first, because it decides what one finds afterwards. */
 export function SignupScreen() {
-  const t = useAccountWords();
+  const t = useTexts(accountTexts);
   const { isLoggedIn } = useSession();
   const [search] = useSearchParams();
   const [unconfirmedEmail, setUnconfirmedEmail] = useState<string>();
