@@ -51,7 +51,7 @@ export function QuantityStepper({
       >
         <MinusIcon size={18} />
       </IconButton>
-      <output>{quantity}</output>
+      <output aria-label={t('ticketType.quantity', { name })}>{quantity}</output>
       <IconButton
         label={t('ticketType.more')}
         size="sm"

@@ -45,6 +45,8 @@ export function SaleOpening({ eventId, ticketTypeId, name, opensAt }: SaleOpenin
     );
   };
 
+  // The name contains what is seen of it, so that whoever speaks to the page can say it.
+  const text = t(isOn ? 'saleOpening.reminded' : 'saleOpening.remind');
   return (
     <Row>
       <SaleCountdown opensAt={opensAt} />
@@ -54,10 +56,10 @@ export function SaleOpening({ eventId, ticketTypeId, name, opensAt }: SaleOpenin
         icon={<ClockIcon size={18} />}
         isBusy={change.isPending}
         aria-pressed={isOn}
-        aria-label={t('saleOpening.named', { name })}
+        aria-label={t('saleOpening.named', { name, text })}
         onClick={() => void toggle()}
       >
-        {t(isOn ? 'saleOpening.reminded' : 'saleOpening.remind')}
+        {text}
       </Button>
     </Row>
   );
