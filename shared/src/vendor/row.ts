@@ -15,5 +15,5 @@ type Row<S extends Shape> = ZodMiniPipe<
  * what a device saved can be checked with the schema that it came through.
  */
 export function row<S extends Shape>(shape: S): Row<S> {
-  return pipe(transform(namedRow), object(shape) as ZodMiniType<unknown>) as Row<S>;
+  return pipe(transform(namedRow), object(shape) as ZodMiniType) as Row<S>;
 }

@@ -5,7 +5,7 @@ import { createInstance, type i18n as I18n } from 'i18next';
 import shell from '../locales/zh-TW.json';
 
 /** The language that is complete and that every missing word falls back to. */
-export const DEFAULT_LANGUAGE = 'zh-TW';
+const DEFAULT_LANGUAGE = 'zh-TW';
 
 /**
  * Makes the one i18n instance of the site, filled with the words that every page needs. Remotes and
