@@ -65,7 +65,8 @@ export default {
       severity: 'error',
       from: { path: '\\.(rules|schema)\\.ts$', pathNot: '^shared/src/contract/' },
       to: {
-        pathNot: '(\\.(rules|schema)\\.ts$|^shared/src/(vendor/zod|data/|format/|contract/))',
+        pathNot:
+          '(\\.(rules|schema)\\.ts$|^shared/src/(vendor/(zod|form)|data/|format/|contract/))',
       },
     },
     {
@@ -73,7 +74,7 @@ export default {
       severity: 'error',
       from: { pathNot: '^shared/src/(vendor|contract/testing)/' },
       to: {
-        path: 'node_modules/(react-router|react-router-dom|@tanstack/react-query|react-i18next)/',
+        path: 'node_modules/(react-router|react-router-dom|@tanstack/react-query|react-hook-form|react-i18next)/',
       },
     },
     {

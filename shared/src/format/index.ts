@@ -16,6 +16,7 @@ export {
   venueTypes,
   type CatalogueEntry,
 } from './catalogue';
+export { formatPhoneNumber, isEmail, isPhoneNumber } from './contact';
 export { formatCount, groupDigits } from './count';
 export {
   daysUntil,

@@ -52,12 +52,15 @@ export { SkipLink } from './navigation/skip-link';
 export { TabPanel, type TabPanelProps } from './navigation/tab-panel';
 export { Tabs, type TabItem, type TabsProps } from './navigation/tabs';
 
-export { ConfirmDialog, type ConfirmDialogProps } from './overlay/confirm-dialog';
+export { ConfirmButton, type ConfirmButtonProps } from './overlay/confirm-button';
+export { ConfirmDialog, type ConfirmDialogProps, type Question } from './overlay/confirm-dialog';
 export { Dialog, type DialogProps } from './overlay/dialog';
+export { FormDialog, type FormDialogProps } from './overlay/form-dialog';
 export { Sheet, type SheetProps } from './overlay/sheet';
 
 export { lazyPart, type LazyPart, type LazyPartOptions } from './part/lazy-part';
 export { OverlayFailure, SilentFailure, type PartFailureProps } from './part/part-failure';
+export { useSend, type Send } from './overlay/use-send';
 
 export { ShareButton, type ShareButtonProps } from './share/share-button';
 
@@ -78,6 +81,7 @@ export { ContactLink } from './state/contact-link';
 export { DemoNotice } from './state/demo-notice';
 export { EmptyState } from './state/empty-state';
 export { ErrorState, type ErrorStateProps } from './state/error-state';
+export { FailureNotice, type FailureNoticeProps } from './state/failure-notice';
 export { ModuleErrorState, type ModuleErrorStateProps } from './state/module-error-state';
 export { NoPermissionState } from './state/no-permission-state';
 export { NotFoundState, type NotFoundStateProps } from './state/not-found-state';

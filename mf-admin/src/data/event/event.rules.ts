@@ -29,12 +29,8 @@ export function readFilters(search: URLSearchParams): EventFilters {
   };
 }
 
-/**
- * Writes filters as search parameters, without what goes without saying: `''` or `?…`. A changed
- * filter starts at the first page, because the page that was shown means nothing in another list.
- */
-export function writeFilters(current: EventFilters, change: Partial<EventFilters> = {}): string {
-  const { query, status, category, sort, page } = { ...current, page: 1, ...change };
+/** Writes filters as search parameters, without what goes without saying: `''` or `?…`. */
+export function writeFilters({ query, status, category, sort, page }: EventFilters): string {
   return writeSearch({ q: query, status, category, sort: sort === 'date' ? null : sort, page });
 }
 

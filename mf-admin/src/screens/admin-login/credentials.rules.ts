@@ -1,3 +1,5 @@
+import { isEmail } from '@spotlight/shared/format';
+
 export interface Credentials {
   email: string;
   password: string;
@@ -8,11 +10,11 @@ export type CredentialFaults = Partial<
   Record<keyof Credentials, 'emailMissing' | 'emailInvalid' | 'passwordMissing'>
 >;
 
-/** Checks what can be known before asking: something was typed, and the address has an @ in the middle. */
+/** Checks what can be known before asking: something was typed, and the address looks like one. */
 export function findCredentialFaults({ email, password }: Credentials): CredentialFaults {
   const faults: CredentialFaults = {};
   if (!email) faults.email = 'emailMissing';
-  else if (!/^[^@\s]+@[^@\s]+$/.test(email)) faults.email = 'emailInvalid';
+  else if (!isEmail(email)) faults.email = 'emailInvalid';
   if (!password) faults.password = 'passwordMissing';
   return faults;
 }

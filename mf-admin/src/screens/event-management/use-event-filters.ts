@@ -1,20 +1,12 @@
-import { useSearchParams } from '@spotlight/shared/vendor/router';
+import { useListFilters, type ListAddress } from '@spotlight/shared/ui';
 import { readFilters, writeFilters, type EventFilters } from '../../data/event/event.rules';
+import { paths } from '../../paths';
 
-export interface EventFilterState {
-  filters: EventFilters;
-  changeFilters(change: Partial<EventFilters>): void;
-}
+const address: ListAddress<EventFilters> = {
+  path: paths.events.to(),
+  read: readFilters,
+  write: writeFilters,
+  isOneStep: true,
+};
 
-/**
- * The filters, kept in the address: a reload, a bookmark or a link to a colleague shows the same list.
- * A change takes the place of the address before, so that the back button leaves the list at once.
- */
-export function useEventFilters(): EventFilterState {
-  const [search, setSearch] = useSearchParams();
-  return {
-    filters: readFilters(search),
-    changeFilters: (change) =>
-      setSearch((current) => writeFilters(readFilters(current), change), { replace: true }),
-  };
-}
+export const useEventFilters = () => useListFilters(address);

@@ -1,6 +1,6 @@
 import { SegmentedControl, TextField } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
-import { useFormContext } from 'react-hook-form';
+import { useFormContext } from '@spotlight/shared/vendor/form';
 import { styled } from 'styled-components';
 import registrationTexts from '../../locales/registration.zh-TW.json';
 import type { InvoiceForm } from './invoice-form.rules';

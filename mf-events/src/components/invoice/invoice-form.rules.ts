@@ -1,3 +1,4 @@
+import * as z from '@spotlight/shared/vendor/zod';
 import { isTaxId } from '../../data/order/tax-id.rules';
 import { type Invoice } from '../../data/order/order.schema';
 
@@ -8,6 +9,14 @@ export interface InvoiceForm {
   taxId: string;
   companyTitle: string;
 }
+
+/** The fields of an invoice in the schema of a form; `invoiceFaults` says what belongs together. */
+export const invoiceFields = {
+  invoiceType: z.enum(['personal', 'company']),
+  carrier: z.string(),
+  taxId: z.string(),
+  companyTitle: z.string(),
+};
 
 /** An invoice for a person, sent by e-mail. */
 export const emptyInvoice: InvoiceForm = {

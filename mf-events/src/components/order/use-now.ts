@@ -1,16 +1,22 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 /**
  * The present moment in milliseconds, once a second until `until` has passed.
  * @param until ISO 8601, or `null` when nothing is waited for
+ * @param onPassed the time ran out while the page was open
  */
-export function useNow(until: string | null): number {
+export function useNow(until: string | null, onPassed: () => void): number {
   const [now, setNow] = useState(() => Date.now());
-  const isWaiting = until !== null && Date.parse(until) > now;
+  const tellPassed = useEffectEvent(onPassed);
   useEffect(() => {
-    if (!isWaiting) return undefined;
-    const tick = setInterval(() => setNow(Date.now()), 1000);
+    if (until === null) return undefined;
+    const tick = setInterval(() => {
+      setNow(Date.now());
+      if (Date.now() < Date.parse(until)) return;
+      clearInterval(tick);
+      tellPassed();
+    }, 1000);
     return () => clearInterval(tick);
-  }, [isWaiting]);
+  }, [until]);
   return now;
 }

@@ -1,11 +1,10 @@
-import { useToasts } from '@spotlight/shared/contract';
-import { ConfirmDialog, useErrorText } from '@spotlight/shared/ui';
+import eventDialogsTexts from '../../locales/event-dialogs.zh-TW.json';
+import { ConfirmDialog } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import {
   useDeleteEvent,
   useMessageAttendees,
 } from '../../data/organizer/organizer-event.mutations';
-import eventDialogsTexts from '../../locales/event-dialogs.zh-TW.json';
 import { CancelEventDialog } from './cancel-event-dialog';
 import { CopyEventDialog } from './copy-event-dialog';
 import { ReasonDialog } from './reason-dialog';
@@ -55,29 +54,17 @@ function MessageDialog({ event, onClose }: { event: ManagedEvent; onClose: () =>
 
 function DeleteDialog({ event, onDeleted, onClose }: Omit<EventDialogsProps, 'action'>) {
   const t = useTexts(eventDialogsTexts);
-  const toasts = useToasts();
-  const errorText = useErrorText();
-  const { mutate, isPending } = useDeleteEvent();
+  const { mutateAsync } = useDeleteEvent();
   return (
     <ConfirmDialog
-      isOpen
       title={t('eventDialog.delete.title')}
       body={t('eventDialog.delete.body', { title: event.title })}
       confirmLabel={t('eventDialog.delete.title')}
-      isBusy={isPending}
-      onConfirm={() =>
-        mutate(event.id, {
-          onSuccess: () => {
-            toasts.success(t('eventDialog.delete.done'));
-            onClose();
-            onDeleted?.();
-          },
-          onError: (error) => {
-            toasts.error(errorText(error));
-            onClose();
-          },
-        })
-      }
+      onConfirm={async () => {
+        await mutateAsync(event.id);
+        onDeleted?.();
+        return t('eventDialog.delete.done');
+      }}
       onClose={onClose}
     />
   );

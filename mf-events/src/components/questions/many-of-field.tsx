@@ -1,7 +1,7 @@
 import { Checkbox } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useId } from 'react';
-import type { UseFormRegisterReturn } from 'react-hook-form';
+import type { UseFormRegisterReturn } from '@spotlight/shared/vendor/form';
 import { styled } from 'styled-components';
 import questionsTexts from '../../locales/questions.zh-TW.json';
 

@@ -1,11 +1,11 @@
 import type { Question } from '../../data/question/question.schema';
 import { Checkbox, SelectField, TextArea, TextField } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
-import { useFormContext } from 'react-hook-form';
+import { useFormContext } from '@spotlight/shared/vendor/form';
 import { styled } from 'styled-components';
 import questionsTexts from '../../locales/questions.zh-TW.json';
 import { textLimit } from './answer-form.rules';
-import type { AnswersForm } from './check-answers.rules';
+import type { AnswersForm } from './answers.schema';
 import { ManyOfField } from './many-of-field';
 
 const Fields = styled.fieldset`

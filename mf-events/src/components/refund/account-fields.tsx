@@ -1,9 +1,9 @@
 import { TextField } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
-import type { FieldErrors, UseFormRegister } from 'react-hook-form';
+import type { FieldErrors, UseFormRegister } from '@spotlight/shared/vendor/form';
 import { styled } from 'styled-components';
 import refundTexts from '../../locales/refund.zh-TW.json';
-import { NAME_MAX_LENGTH, type AccountForm } from './refund-form.rules';
+import { NAME_MAX_LENGTH, type AccountForm } from './refund-form.schema';
 
 const Fields = styled.div`
   display: grid;

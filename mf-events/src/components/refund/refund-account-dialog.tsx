@@ -2,11 +2,11 @@ import { useToasts, useUnsavedChanges } from '@spotlight/shared/contract';
 import { Button, Dialog, Notice, WarningIcon, useErrorText } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useId } from 'react';
-import { useForm } from 'react-hook-form';
+import { checkBy, useForm } from '@spotlight/shared/vendor/form';
 import { useSetRefundAccount } from '../../data/order/order.mutations';
 import refundTexts from '../../locales/refund.zh-TW.json';
 import { AccountFields } from './account-fields';
-import { checkAccount, emptyAccount } from './refund-form.rules';
+import { accountSchema, emptyAccount } from './refund-form.schema';
 
 export interface RefundAccountDialogProps {
   refundId: string;
@@ -20,16 +20,20 @@ export function RefundAccountDialog({ refundId, onClose }: RefundAccountDialogPr
   const toasts = useToasts();
   const errorText = useErrorText();
   const { mutate, isPending, error } = useSetRefundAccount();
-  const form = useForm({ resolver: checkAccount, mode: 'onTouched', defaultValues: emptyAccount });
+  const form = useForm({
+    resolver: checkBy(accountSchema),
+    mode: 'onTouched',
+    defaultValues: emptyAccount,
+  });
   useUnsavedChanges(form.formState.isDirty);
   const submit = form.handleSubmit((account) =>
     mutate(
       {
         refundId,
         account: {
-          bankCode: account.bankCode.trim(),
+          bankCode: account.bankCode,
           accountNo: account.accountNo,
-          accountName: account.accountName.trim(),
+          accountName: account.accountName,
         },
       },
       {

@@ -4,13 +4,13 @@ import type { Order } from '../../data/order/order.schema';
 import { Button, Dialog, Notice, WarningIcon, useErrorText } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useId, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { checkBy, useForm } from '@spotlight/shared/vendor/form';
 import { styled } from 'styled-components';
 import { useRequestRefund } from '../../data/order/order.mutations';
 import { useRefundQuote } from '../../data/order/order.queries';
 import refundTexts from '../../locales/refund.zh-TW.json';
 import { RefundFields } from './refund-fields';
-import { checkRefund, emptyRefund } from './refund-form.rules';
+import { emptyRefund, refundSchema } from './refund-form.schema';
 import { RefundQuote } from './refund-quote';
 import { TicketPicker } from './ticket-picker';
 import { useRefundableTickets } from './use-refundable-tickets';
@@ -39,7 +39,11 @@ export function RefundDialog({ order, registrationId, onClose }: RefundDialogPro
   const isOfTickets = order.kind === 'ticket' && tickets.length > 0;
   const quote = useRefundQuote(order.id, isOfTickets ? chosenIds : null);
   const { mutateAsync, isPending, error } = useRequestRefund();
-  const form = useForm({ resolver: checkRefund, mode: 'onTouched', defaultValues: emptyRefund });
+  const form = useForm({
+    resolver: checkBy(refundSchema),
+    mode: 'onTouched',
+    defaultValues: emptyRefund,
+  });
   useUnsavedChanges(form.formState.isDirty);
 
   const submit = form.handleSubmit(async (values) => {
@@ -48,11 +52,11 @@ export function RefundDialog({ order, registrationId, onClose }: RefundDialogPro
       await mutateAsync({
         orderId: order.id,
         ...(isOfTickets && { ticketIds: chosenIds }),
-        reason: values.reason.trim(),
+        reason: values.reason,
         account: {
-          bankCode: values.bankCode.trim(),
+          bankCode: values.bankCode,
           accountNo: values.accountNo,
-          accountName: values.accountName.trim(),
+          accountName: values.accountName,
         },
         expectedAmount: quote.data.amount,
       });

@@ -1,10 +1,10 @@
 import { TextArea } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
-import type { UseFormReturn } from 'react-hook-form';
+import type { UseFormReturn } from '@spotlight/shared/vendor/form';
 import { styled } from 'styled-components';
 import refundTexts from '../../locales/refund.zh-TW.json';
 import { AccountFields } from './account-fields';
-import { REASON_MAX_LENGTH, type RefundForm } from './refund-form.rules';
+import { REASON_MAX_LENGTH, type RefundForm } from './refund-form.schema';
 
 const Fields = styled.div`
   display: grid;

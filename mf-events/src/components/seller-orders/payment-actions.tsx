@@ -1,14 +1,13 @@
-import { useToasts } from '@spotlight/shared/contract';
+import sellerOrdersTexts from '../../locales/seller-orders.zh-TW.json';
 import type { Order } from '../../data/order/order.schema';
 import { formatPrice } from '@spotlight/shared/format';
-import { Button, ConfirmDialog, useErrorText } from '@spotlight/shared/ui';
+import { Button, ConfirmButton } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useState } from 'react';
 import {
   useConfirmPayment,
   useRejectPayment,
 } from '../../data/seller-order/seller-order.mutations';
-import sellerOrdersTexts from '../../locales/seller-orders.zh-TW.json';
 import { ReasonDialog } from '../organizer/reason-dialog';
 
 export interface PaymentActionsProps {
@@ -20,41 +19,34 @@ export interface PaymentActionsProps {
 /** What was found in the account: the money, or nothing. */
 export function PaymentActions({ order, last5 }: PaymentActionsProps) {
   const t = useTexts(sellerOrdersTexts);
-  const toasts = useToasts();
-  const errorText = useErrorText();
   const confirm = useConfirmPayment();
   const reject = useRejectPayment();
-  const [asked, setAsked] = useState<'confirm' | 'reject' | null>(null);
-  const close = () => setAsked(null);
+  const [isRejecting, setIsRejecting] = useState(false);
   return (
     <>
-      <Button variant="outline" size="sm" onClick={() => setAsked('reject')}>
+      <Button variant="outline" size="sm" onClick={() => setIsRejecting(true)}>
         {t('sellerOrders.reject')}
       </Button>
-      <Button size="sm" onClick={() => setAsked('confirm')}>
+      <ConfirmButton
+        size="sm"
+        question={{
+          tone: 'primary',
+          title: t('sellerOrders.confirmTitle'),
+          body: t('sellerOrders.confirmBody', {
+            name: order.buyerName,
+            amount: formatPrice(order.total),
+            last5,
+          }),
+          confirmLabel: t('sellerOrders.confirm'),
+          onConfirm: async () => {
+            await confirm.mutateAsync(order.id);
+            return t('sellerOrders.confirmed');
+          },
+        }}
+      >
         {t('sellerOrders.confirm')}
-      </Button>
-      <ConfirmDialog
-        isOpen={asked === 'confirm'}
-        tone="primary"
-        title={t('sellerOrders.confirmTitle')}
-        body={t('sellerOrders.confirmBody', {
-          name: order.buyerName,
-          amount: formatPrice(order.total),
-          last5,
-        })}
-        confirmLabel={t('sellerOrders.confirm')}
-        isBusy={confirm.isPending}
-        onConfirm={() =>
-          confirm.mutate(order.id, {
-            onSuccess: () => toasts.success(t('sellerOrders.confirmed')),
-            onError: (error) => toasts.error(errorText(error)),
-            onSettled: close,
-          })
-        }
-        onClose={close}
-      />
-      {asked === 'reject' && (
+      </ConfirmButton>
+      {isRejecting && (
         <ReasonDialog
           title={t('sellerOrders.rejectTitle')}
           lead={t('sellerOrders.rejectBody')}
@@ -66,7 +58,7 @@ export function PaymentActions({ order, last5 }: PaymentActionsProps) {
             await reject.mutateAsync({ orderId: order.id, reason });
             return t('sellerOrders.rejected');
           }}
-          onClose={close}
+          onClose={() => setIsRejecting(false)}
         />
       )}
     </>

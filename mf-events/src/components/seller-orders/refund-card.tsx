@@ -1,12 +1,11 @@
-import { useToasts } from '@spotlight/shared/contract';
+import sellerOrdersTexts from '../../locales/seller-orders.zh-TW.json';
 import type { Order } from '../../data/order/order.schema';
 import { formatPrice } from '@spotlight/shared/format';
-import { Badge, Button, ConfirmDialog, Panel, useErrorText } from '@spotlight/shared/ui';
+import { Badge, Button, ConfirmButton, Panel } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useDecideRefund, useMarkRefunded } from '../../data/seller-order/seller-order.mutations';
-import sellerOrdersTexts from '../../locales/seller-orders.zh-TW.json';
 import { ReasonDialog } from '../organizer/reason-dialog';
 import { RefundAccount } from './refund-account';
 import { Pairs, Row, Stack } from './seller-order.styles';
@@ -20,11 +19,9 @@ type Refund = Order['refunds'][number];
 /** Money that a buyer wants back: agree, send it, and say that it was sent. */
 export function RefundCard({ refund }: { refund: Refund }) {
   const t = useTexts(sellerOrdersTexts);
-  const toasts = useToasts();
-  const errorText = useErrorText();
   const decide = useDecideRefund();
   const mark = useMarkRefunded();
-  const [asked, setAsked] = useState<'approve' | 'refuse' | 'mark' | null>(null);
+  const [asked, setAsked] = useState<'refuse' | 'mark' | null>(null);
   const close = () => setAsked(null);
   const amount = formatPrice(refund.amount);
   const reason = refund.byServer ? t('sellerOrders.refundByServer') : refund.reason;
@@ -57,9 +54,21 @@ export function RefundCard({ refund }: { refund: Refund }) {
             <Button size="sm" variant="outline" onClick={() => setAsked('refuse')}>
               {t('sellerOrders.refuseRefund')}
             </Button>
-            <Button size="sm" onClick={() => setAsked('approve')}>
+            <ConfirmButton
+              size="sm"
+              question={{
+                tone: 'primary',
+                title: t('sellerOrders.approveTitle'),
+                body: t('sellerOrders.approveBody', { amount }),
+                confirmLabel: t('sellerOrders.approveRefund'),
+                onConfirm: async () => {
+                  await decide.mutateAsync({ refundId: refund.id, isApproved: true, note: null });
+                  return t('sellerOrders.approvedRefund');
+                },
+              }}
+            >
               {t('sellerOrders.approveRefund')}
-            </Button>
+            </ConfirmButton>
           </Row>
         )}
         {refund.status === 'processing' && (
@@ -73,25 +82,6 @@ export function RefundCard({ refund }: { refund: Refund }) {
           </>
         )}
       </Stack>
-      <ConfirmDialog
-        isOpen={asked === 'approve'}
-        tone="primary"
-        title={t('sellerOrders.approveTitle')}
-        body={t('sellerOrders.approveBody', { amount })}
-        confirmLabel={t('sellerOrders.approveRefund')}
-        isBusy={decide.isPending}
-        onConfirm={() =>
-          decide.mutate(
-            { refundId: refund.id, isApproved: true, note: null },
-            {
-              onSuccess: () => toasts.success(t('sellerOrders.approvedRefund')),
-              onError: (error) => toasts.error(errorText(error)),
-              onSettled: close,
-            },
-          )
-        }
-        onClose={close}
-      />
       {asked === 'refuse' && (
         <ReasonDialog
           title={t('sellerOrders.refuseTitle')}

@@ -1,10 +1,12 @@
 import { useBackend, useSession } from '@spotlight/shared/contract';
 import { useQuery } from '@spotlight/shared/vendor/query';
 import { waitlistKeys } from './waitlist.keys';
-import { listWaitlist } from './waitlist.repository';
 import type { WaitlistEntry } from './waitlist.schema';
 
-const nowhere: readonly WaitlistEntry[] = [];
+/** Most visitors wait for nothing, so what reads it stays out of the first view. */
+const loadRepository = () => import(/* webpackChunkName: "waitlist" */ './waitlist.repository');
+
+const nothing: readonly WaitlistEntry[] = [];
 
 /** All lines that somebody stands in; asked for when somebody is signed in. */
 function useOwnWaitlist<Data>(select: (entries: WaitlistEntry[]) => Data) {
@@ -12,7 +14,7 @@ function useOwnWaitlist<Data>(select: (entries: WaitlistEntry[]) => Data) {
   const { user } = useSession();
   return useQuery({
     queryKey: waitlistKeys.of(user?.id ?? ''),
-    queryFn: ({ signal }) => listWaitlist(backend, signal),
+    queryFn: async ({ signal }) => (await loadRepository()).listWaitlist(backend, signal),
     enabled: user !== null,
     staleTime: 0,
     select,
@@ -23,7 +25,7 @@ function useOwnWaitlist<Data>(select: (entries: WaitlistEntry[]) => Data) {
 export function useWaitlist(eventId: string): readonly WaitlistEntry[] {
   return (
     useOwnWaitlist((entries) => entries.filter((entry) => entry.eventId === eventId)).data ??
-    nowhere
+    nothing
   );
 }
 

@@ -1,10 +1,11 @@
+import cartTexts from '../../locales/cart.zh-TW.json';
 import { useSession, useUnsavedChanges } from '@spotlight/shared/contract';
-import { formatPrice } from '@spotlight/shared/format';
+import { formatPhoneNumber, formatPrice } from '@spotlight/shared/format';
 import { Button, Notice, Sheet, WarningIcon, useErrorText } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useNavigate } from '@spotlight/shared/vendor/router';
 import { useId } from 'react';
-import { FormProvider, useForm, useWatch } from 'react-hook-form';
+import { FormProvider, checkBy, useForm, useWatch } from '@spotlight/shared/vendor/form';
 import { styled } from 'styled-components';
 import { InvoiceFields } from '../../components/invoice/invoice-fields';
 import { emptyInvoice, toInvoice } from '../../components/invoice/invoice-form.rules';
@@ -12,10 +13,8 @@ import { useOrderProducts } from '../../data/cart/cart.mutations';
 import { useDeliveryOffer } from '../../data/cart/cart.queries';
 import type { CartGroup, CartLine } from '../../data/cart/cart.schema';
 import { useAttemptKey } from '../../data/purchase/use-attempt-key';
-import { formatPhoneNumber } from '../../data/registration/phone.rules';
-import cartTexts from '../../locales/cart.zh-TW.json';
 import { orderPath } from '../../paths';
-import { checkCheckoutForm, toDelivery, type CheckoutForm } from './checkout-form.rules';
+import { checkoutSchema, toDelivery, type CheckoutForm } from './checkout-form.schema';
 import { DeliveryFields } from './delivery-fields';
 
 const Form = styled.form`
@@ -46,7 +45,7 @@ export function CheckoutSheet({ group, lines, onClose }: CheckoutSheetProps) {
   const offer = useDeliveryOffer(lines.map((line) => line.refId));
   const { mutateAsync, isPending, error } = useOrderProducts();
   const form = useForm<CheckoutForm>({
-    resolver: checkCheckoutForm,
+    resolver: checkBy(checkoutSchema),
     mode: 'onTouched',
     defaultValues: {
       method: null,

@@ -10,10 +10,10 @@ import {
 } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import type { UseQueryResult } from '@spotlight/shared/vendor/query';
-import { useFormContext } from 'react-hook-form';
+import { useFormContext } from '@spotlight/shared/vendor/form';
 import type { DeliveryOffer } from '../../data/cart/cart.rules';
 import cartTexts from '../../locales/cart.zh-TW.json';
-import type { CheckoutForm } from './checkout-form.rules';
+import type { CheckoutForm } from './checkout-form.schema';
 
 /** How the goods come, and to whom. Inside the `FormProvider` of the checkout. */
 export function DeliveryFields({ offer }: { offer: UseQueryResult<DeliveryOffer> }) {

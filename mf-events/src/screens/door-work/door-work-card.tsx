@@ -1,3 +1,4 @@
+import doorWorkTexts from '../../locales/door-work.zh-TW.json';
 import { useToasts } from '@spotlight/shared/contract';
 import { formatDateTime } from '@spotlight/shared/format';
 import {
@@ -5,7 +6,7 @@ import {
   Button,
   ButtonLink,
   CalendarIcon,
-  ConfirmDialog,
+  ConfirmButton,
   FactRow,
   Panel,
   PinIcon,
@@ -13,11 +14,10 @@ import {
   useErrorText,
 } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { styled } from 'styled-components';
 import { useAcceptInvitation, useRemoveStaff } from '../../data/doors/doors.mutations';
 import type { DoorWork } from '../../data/doors/doors.queries';
-import doorWorkTexts from '../../locales/door-work.zh-TW.json';
 import { gatePath, paths } from '../../paths';
 
 const Card = styled(Panel).attrs({ as: 'article' })`
@@ -50,17 +50,15 @@ export function DoorWorkCard({ work, isFromDevice }: DoorWorkCardProps) {
   const errorText = useErrorText();
   const accept = useAcceptInvitation();
   const leave = useRemoveStaff();
-  const [isAsking, setIsAsking] = useState(false);
   const { event, invitationId: id } = work;
   const isInvited = work.status === 'invited';
   const state = isInvited ? 'invitation' : id ? 'active' : 'own';
   const failed = (thrown: unknown) => toasts.error(errorText(thrown));
 
-  const end = () =>
+  const decline = () =>
     leave.mutate(id ?? '', {
-      onSuccess: () => toasts.success(t(isInvited ? 'doorWork.declined' : 'doorWork.left')),
+      onSuccess: () => toasts.success(t('doorWork.declined')),
       onError: failed,
-      onSettled: () => setIsAsking(false),
     });
   const take = () =>
     accept.mutate(id ?? '', {
@@ -84,7 +82,12 @@ export function DoorWorkCard({ work, isFromDevice }: DoorWorkCardProps) {
             <Button disabled={isFromDevice} isBusy={accept.isPending} onClick={take}>
               {t('doorWork.accept')}
             </Button>
-            <Button variant="plain" disabled={isFromDevice} isBusy={leave.isPending} onClick={end}>
+            <Button
+              variant="plain"
+              disabled={isFromDevice}
+              isBusy={leave.isPending}
+              onClick={decline}
+            >
               {t('doorWork.decline')}
             </Button>
           </>
@@ -99,24 +102,23 @@ export function DoorWorkCard({ work, isFromDevice }: DoorWorkCardProps) {
           </ButtonLink>
         )}
         {state === 'active' && !isFromDevice && (
-          <Button
+          <ConfirmButton
             variant="plain"
             aria-label={t('doorWork.leaveNamed', { title: event.title })}
-            onClick={() => setIsAsking(true)}
+            question={{
+              title: t('doorWork.leaveTitle'),
+              body: t('doorWork.leaveBody', { title: event.title }),
+              confirmLabel: t('doorWork.leave'),
+              onConfirm: async () => {
+                await leave.mutateAsync(id ?? '');
+                return t('doorWork.left');
+              },
+            }}
           >
             {t('doorWork.leave')}
-          </Button>
+          </ConfirmButton>
         )}
       </div>
-      <ConfirmDialog
-        isOpen={isAsking}
-        title={t('doorWork.leaveTitle')}
-        body={t('doorWork.leaveBody', { title: event.title })}
-        confirmLabel={t('doorWork.leave')}
-        isBusy={leave.isPending}
-        onConfirm={end}
-        onClose={() => setIsAsking(false)}
-      />
     </Card>
   );
 }

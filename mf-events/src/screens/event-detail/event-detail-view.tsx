@@ -1,24 +1,16 @@
-import { usePageMeta, useSession } from '@spotlight/shared/contract';
-import { Container, SilentFailure, fromDesktop, lazyPart } from '@spotlight/shared/ui';
-import { useState } from 'react';
+import { usePageMeta } from '@spotlight/shared/contract';
+import { Container, fromDesktop, lazyPart } from '@spotlight/shared/ui';
 import { styled } from 'styled-components';
 import type { EventDetail } from '../../data/event/event-detail.schema';
 import { isOver } from '../../data/event/event.rules';
+import { useWaitlist } from '../../data/waitlist/waitlist.queries';
 import { withOffers } from '../../data/waitlist/waitlist.rules';
-import type { WaitlistEntry } from '../../data/waitlist/waitlist.schema';
 import { BuyingBox } from './buying/buying-box';
 import { useRegistration } from './buying/use-registration';
 import { useTicketSelection } from './buying/use-ticket-selection';
 import { Hero } from './hero/hero';
 import { DeferredSections } from './sections/deferred-sections';
 import { TicketSection } from './sections/ticket-section';
-
-/** Only those who are signed in stand in a line. */
-const WaitlistReader = lazyPart(
-  () =>
-    import(/* webpackChunkName: "waitlist" */ './waitlist-reader').then((m) => m.WaitlistReader),
-  { Failed: SilentFailure },
-);
 
 /** Most events are ahead. */
 const PhaseNotice = lazyPart(() =>
@@ -32,8 +24,6 @@ const PhasePlace = styled.div`
   min-height: 104px;
   padding-top: 20px;
 `;
-
-const nowhere: readonly WaitlistEntry[] = [];
 
 /**
  * Beside one another on wide screens. On narrow ones there is no box around the two: the bar sticks to the
@@ -57,9 +47,7 @@ const Content = styled.div`
 
 /** The page of an event that could be read. */
 export function EventDetailView({ event: publicEvent }: { event: EventDetail }) {
-  const { isLoggedIn } = useSession();
-  const [lines, setLines] = useState(nowhere);
-  const places = isLoggedIn ? lines : nowhere;
+  const places = useWaitlist(publicEvent.id);
   const event = withOffers(publicEvent, places);
   const selection = useTicketSelection(event);
   const registration = useRegistration();
@@ -70,7 +58,6 @@ export function EventDetailView({ event: publicEvent }: { event: EventDetail }) 
   });
   return (
     <>
-      {isLoggedIn && <WaitlistReader eventId={event.id} onRead={setLines} />}
       <Hero event={event} />
       <Columns>
         <Content>

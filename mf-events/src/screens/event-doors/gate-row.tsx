@@ -1,12 +1,10 @@
-import { useToasts } from '@spotlight/shared/contract';
+import doorsTexts from '../../locales/doors.zh-TW.json';
 import type { EventDoors } from '../../data/doors/doors.schema';
 import { formatMoment } from '@spotlight/shared/format';
-import { Button, ConfirmDialog, useErrorText } from '@spotlight/shared/ui';
+import { Button, ConfirmButton } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
-import { useState } from 'react';
 import { useRemoveGate } from '../../data/doors/doors.mutations';
 import type { OwnGate } from '../../data/doors/doors.queries';
-import doorsTexts from '../../locales/doors.zh-TW.json';
 import { About, Actions } from './door-list.styles';
 
 export interface GateRowProps {
@@ -18,18 +16,8 @@ export interface GateRowProps {
 /** One gate. It can be removed until somebody was scanned there. */
 export function GateRow({ gate, types, onEdit }: GateRowProps) {
   const t = useTexts(doorsTexts);
-  const toasts = useToasts();
-  const errorText = useErrorText();
   const remove = useRemoveGate();
-  const [isAsking, setIsAsking] = useState(false);
   const { name, allowedTypes: allowed } = gate;
-
-  const confirm = () =>
-    remove.mutate(gate.id, {
-      onSuccess: () => toasts.success(t('doors.gates.removed')),
-      onError: (thrown) => toasts.error(errorText(thrown)),
-      onSettled: () => setIsAsking(false),
-    });
 
   return (
     <li>
@@ -58,25 +46,24 @@ export function GateRow({ gate, types, onEdit }: GateRowProps) {
           {t('doors.gates.edit')}
         </Button>
         {gate.scans === 0 && (
-          <Button
+          <ConfirmButton
             variant="text"
             size="sm"
             aria-label={t('doors.gates.removeNamed', { name })}
-            onClick={() => setIsAsking(true)}
+            question={{
+              title: t('doors.gates.removeTitle'),
+              body: t('doors.gates.removeBody', { name }),
+              confirmLabel: t('doors.gates.remove'),
+              onConfirm: async () => {
+                await remove.mutateAsync(gate.id);
+                return t('doors.gates.removed');
+              },
+            }}
           >
             {t('doors.gates.remove')}
-          </Button>
+          </ConfirmButton>
         )}
       </Actions>
-      <ConfirmDialog
-        isOpen={isAsking}
-        title={t('doors.gates.removeTitle')}
-        body={t('doors.gates.removeBody', { name })}
-        confirmLabel={t('doors.gates.remove')}
-        isBusy={remove.isPending}
-        onConfirm={confirm}
-        onClose={() => setIsAsking(false)}
-      />
     </li>
   );
 }

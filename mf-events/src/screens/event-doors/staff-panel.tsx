@@ -1,4 +1,5 @@
 import { useToasts, useUnsavedChanges } from '@spotlight/shared/contract';
+import { isEmail } from '@spotlight/shared/format';
 import {
   Button,
   Notice,
@@ -64,7 +65,7 @@ function InviteForm({ eventId }: { eventId: string }) {
   const invite = (submission: SyntheticEvent) => {
     submission.preventDefault();
     const given = email.trim();
-    const isAddress = given !== '' && input.current?.validity.valid === true;
+    const isAddress = isEmail(given);
     setIsInvalid(!isAddress);
     if (!isAddress) {
       input.current?.focus();

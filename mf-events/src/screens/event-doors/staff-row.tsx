@@ -1,33 +1,21 @@
-import { useToasts } from '@spotlight/shared/contract';
-import { Badge, Button, ButtonLink, ConfirmDialog, useErrorText } from '@spotlight/shared/ui';
+import doorsTexts from '../../locales/doors.zh-TW.json';
+import { Badge, ButtonLink, ConfirmButton } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
-import { useState } from 'react';
 import { CopyButton } from '../../components/copy/copy-button';
 import { lineShareUrl } from '../../components/share/line-share';
 import { useRemoveStaff } from '../../data/doors/doors.mutations';
 import type { Staff } from '../../data/doors/doors.queries';
-import doorsTexts from '../../locales/doors.zh-TW.json';
 import { invitationPath } from '../../paths';
 import { About, Actions } from './door-list.styles';
 
 /** One helper, or somebody who was asked to be one. */
 export function StaffRow({ person }: { person: Staff }) {
   const t = useTexts(doorsTexts);
-  const toasts = useToasts();
-  const errorText = useErrorText();
   const remove = useRemoveStaff();
-  const [isAsking, setIsAsking] = useState(false);
   const { email } = person;
   const isInvited = person.status === 'invited';
   const words = isInvited ? 'withdraw' : 'remove';
   const url = new URL(invitationPath(person.id), window.location.origin).href;
-
-  const confirm = () =>
-    remove.mutate(person.id, {
-      onSuccess: () => toasts.success(t(`doors.staff.${isInvited ? 'withdrawn' : 'removed'}`)),
-      onError: (thrown) => toasts.error(errorText(thrown)),
-      onSettled: () => setIsAsking(false),
-    });
 
   return (
     <li>
@@ -57,24 +45,23 @@ export function StaffRow({ person }: { person: Staff }) {
             </ButtonLink>
           </>
         )}
-        <Button
+        <ConfirmButton
           variant="text"
           size="sm"
           aria-label={t(`doors.staff.${words}Named`, { email })}
-          onClick={() => setIsAsking(true)}
+          question={{
+            title: t(isInvited ? 'doors.staff.withdraw' : 'doors.staff.removeTitle'),
+            body: t(`doors.staff.${words}Body`, { email }),
+            confirmLabel: t(`doors.staff.${words}`),
+            onConfirm: async () => {
+              await remove.mutateAsync(person.id);
+              return t(`doors.staff.${isInvited ? 'withdrawn' : 'removed'}`);
+            },
+          }}
         >
           {t(`doors.staff.${words}`)}
-        </Button>
+        </ConfirmButton>
       </Actions>
-      <ConfirmDialog
-        isOpen={isAsking}
-        title={t(isInvited ? 'doors.staff.withdraw' : 'doors.staff.removeTitle')}
-        body={t(`doors.staff.${words}Body`, { email })}
-        confirmLabel={t(`doors.staff.${words}`)}
-        isBusy={remove.isPending}
-        onConfirm={confirm}
-        onClose={() => setIsAsking(false)}
-      />
     </li>
   );
 }

@@ -9,7 +9,6 @@ import {
 } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useQueryClient } from '@spotlight/shared/vendor/query';
-import { useEffect } from 'react';
 import { styled } from 'styled-components';
 import { OrderStatusBadge } from '../../components/order/order-status-badge';
 import { useNow } from '../../components/order/use-now';
@@ -82,13 +81,12 @@ const Badges = styled.div`
 export function OrderView({ order }: { order: Order }) {
   const t = useTexts(ordersTexts);
   const queryClient = useQueryClient();
-  const now = useNow(order.status === 'pending_payment' ? order.holdExpiresAt : null);
+  const now = useNow(
+    order.status === 'pending_payment' ? order.holdExpiresAt : null,
+    // What the server says of it counts.
+    () => void queryClient.invalidateQueries({ queryKey: orderKeys.all }),
+  );
   const stage = orderStageOf(order, now);
-  // The time ran out while the page was open: what the server says of it counts.
-  const isOverdue = stage === 'expired' && order.status !== 'expired';
-  useEffect(() => {
-    if (isOverdue) void queryClient.invalidateQueries({ queryKey: orderKeys.all });
-  }, [isOverdue, queryClient]);
   return (
     <Page>
       <Head>

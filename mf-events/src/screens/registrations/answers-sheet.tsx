@@ -3,14 +3,14 @@ import { AppError } from '@spotlight/shared/data';
 import { Button, Notice, Sheet, WarningIcon, useErrorText } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useId, useState } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
+import { FormProvider, checkBy, useForm } from '@spotlight/shared/vendor/form';
 import { styled } from 'styled-components';
 import {
   answerFields,
   refusedQuestion,
   toAnswers,
 } from '../../components/questions/answer-form.rules';
-import { checkAnswers, type AnswersForm } from '../../components/questions/check-answers.rules';
+import { answersSchema, type AnswersForm } from '../../components/questions/answers.schema';
 import { QuestionFields } from '../../components/questions/question-fields';
 import type { RegistrationCard } from '../../data/registration/registration-list.schema';
 import { useUpdateAnswers } from '../../data/registration/registration.mutations';
@@ -39,7 +39,7 @@ export function AnswersSheet({ registration, onClose }: AnswersSheetProps) {
   const form = useForm<AnswersForm>({
     mode: 'onTouched',
     defaultValues: { answers: answerFields(questions, registration.answers) },
-    resolver: checkAnswers(questions),
+    resolver: checkBy(answersSchema(questions)),
   });
   useUnsavedChanges(form.formState.isDirty);
 

@@ -1,5 +1,11 @@
 import { useSession, useToasts } from '@spotlight/shared/contract';
-import { formatDateTime, formatMoment, formatPrice } from '@spotlight/shared/format';
+import {
+  formatDateTime,
+  formatMoment,
+  formatPhoneNumber,
+  formatPrice,
+  isPhoneNumber,
+} from '@spotlight/shared/format';
 import {
   Button,
   CalendarIcon,
@@ -17,7 +23,6 @@ import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useNavigate } from '@spotlight/shared/vendor/router';
 import { useRef, useState, type FormEvent } from 'react';
 import { styled } from 'styled-components';
-import { formatPhoneNumber, isPhoneNumber } from '../../data/registration/phone.rules';
 import type { Transfer } from '../../data/transfer/transfer.schema';
 import { useAcceptTransfer, useEndTransfer } from '../../data/transfer/transfer.mutations';
 import transferTexts from '../../locales/transfer.zh-TW.json';

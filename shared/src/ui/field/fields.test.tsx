@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useForm } from 'react-hook-form';
+import { useForm } from '@spotlight/shared/vendor/form';
 import { renderInShell } from '../../contract/testing';
 import { Checkbox } from '../choice/checkbox';
 import { PasswordField } from './password-field';

@@ -8,6 +8,11 @@ export interface ListAddress<Filters> {
   read: (params: URLSearchParams) => Filters;
   /** `''` or `?…`, with everything left out that is at its default. */
   write: (filters: Filters) => string;
+  /**
+   * No change is a step to come back to, as in a tool where the list narrows while somebody types: the
+   * back button leaves the list at once.
+   */
+  isOneStep?: boolean;
 }
 
 export interface ListFilters<Filters> {
@@ -44,7 +49,7 @@ export function useListFilters<Filters extends { page: number; sort: unknown }>(
     void navigate(address.path + address.write(asked.current), {
       preventScrollReset: true,
       // The same list in another order is no step to come back to.
-      replace: Object.keys(changes).every((name) => name === 'sort'),
+      replace: address.isOneStep || Object.keys(changes).every((name) => name === 'sort'),
     });
   };
 

@@ -1,7 +1,8 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderInShell } from '../../contract/testing';
-import { ConfirmDialog } from './confirm-dialog';
+import { createFakeToasts, renderInShell } from '../../contract/testing';
+import { AppError } from '../../data';
+import { ConfirmButton } from './confirm-button';
 import { Dialog } from './dialog';
 import { Sheet } from './sheet';
 
@@ -68,34 +69,75 @@ describe.each([
   });
 });
 
-describe('ConfirmDialog', () => {
-  const question = {
-    isOpen: true,
-    title: '刪除場地',
-    body: '此操作無法撤銷。',
-    confirmLabel: '刪除場地',
+describe('ConfirmButton', () => {
+  const question = { title: '刪除場地', body: '此操作無法撤銷。', confirmLabel: '刪除場地' };
+  const renderQuestion = async (onConfirm: () => Promise<string>) => {
+    const user = userEvent.setup();
+    const toasts = createFakeToasts();
+    renderInShell(<ConfirmButton question={{ ...question, onConfirm }}>刪除…</ConfirmButton>, {
+      services: { toasts },
+    });
+    await user.click(screen.getByRole('button', { name: '刪除…' }));
+    return { user, toasts };
   };
+  const confirm = () => screen.getByRole('button', { name: '刪除場地' });
 
   it('asks with two actions and begins on the harmless one', async () => {
-    const handleConfirm = jest.fn();
-    const handleClose = jest.fn();
-    renderInShell(<ConfirmDialog {...question} onConfirm={handleConfirm} onClose={handleClose} />);
-    expect(screen.getByRole('alertdialog', { name: '刪除場地' })).toHaveTextContent('無法撤銷');
-    expect(screen.getAllByRole('button')).toHaveLength(2);
+    const onConfirm = jest.fn(() => Promise.resolve('已刪除'));
+    const { user } = await renderQuestion(onConfirm);
+    const dialog = screen.getByRole('alertdialog', { name: '刪除場地' });
+    expect(dialog).toHaveTextContent('無法撤銷');
+    expect(within(dialog).getAllByRole('button')).toHaveLength(2);
     expect(screen.getByRole('button', { name: '取消' })).toHaveFocus();
-    await userEvent.click(screen.getByRole('button', { name: '刪除場地' }));
-    expect(handleConfirm).toHaveBeenCalledTimes(1);
-    await userEvent.click(screen.getByRole('button', { name: '取消' }));
-    expect(handleClose).toHaveBeenCalledTimes(1);
+    await user.click(screen.getByRole('button', { name: '取消' }));
+    expect(dialog).not.toBeInTheDocument();
+    expect(onConfirm).not.toHaveBeenCalled();
+  });
+
+  it('does it, says so and closes', async () => {
+    const { user, toasts } = await renderQuestion(() => Promise.resolve('已刪除'));
+    await user.click(confirm());
+    expect(toasts.messages).toEqual(['已刪除']);
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+
+  it('keeps a failure in view, and the same button tries again', async () => {
+    const onConfirm = jest
+      .fn(() => Promise.resolve('已刪除'))
+      .mockRejectedValueOnce(new AppError('OFFLINE'));
+    const { user, toasts } = await renderQuestion(onConfirm);
+    await user.click(confirm());
+    expect(screen.getByRole('alert')).toHaveTextContent('網路');
+    expect(toasts.messages).toEqual([]);
+    await user.click(confirm());
+    expect(toasts.messages).toEqual(['已刪除']);
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 
   it('cannot be left while its work is under way', async () => {
-    const handleClose = jest.fn();
-    renderInShell(
-      <ConfirmDialog {...question} isBusy onConfirm={() => undefined} onClose={handleClose} />,
-    );
-    await userEvent.click(screen.getByRole('button', { name: '取消' }));
+    const { user } = await renderQuestion(() => new Promise(() => undefined));
+    await user.click(confirm());
+    await user.click(screen.getByRole('button', { name: '取消' }));
     pressBackdrop(screen.getByRole('alertdialog'));
-    expect(handleClose).not.toHaveBeenCalled();
+    expect(screen.getByRole('alertdialog')).toBeInTheDocument();
+  });
+
+  it('says in a toast what failed when its row has gone meanwhile', async () => {
+    let fail = () => undefined as void;
+    const onConfirm = () =>
+      new Promise<string>((_, reject) => {
+        fail = () => reject(new AppError('OFFLINE'));
+      });
+    const user = userEvent.setup();
+    const toasts = createFakeToasts();
+    const { unmount } = renderInShell(
+      <ConfirmButton question={{ ...question, onConfirm }}>刪除…</ConfirmButton>,
+      { services: { toasts } },
+    );
+    await user.click(screen.getByRole('button', { name: '刪除…' }));
+    await user.click(confirm());
+    unmount();
+    fail();
+    await waitFor(() => expect(toasts.messages).toHaveLength(1));
   });
 });

@@ -3,9 +3,9 @@ import { Button, Checkbox, PasswordField, TextField } from '@spotlight/shared/ui
 import { Link } from '@spotlight/shared/vendor/router';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm } from '@spotlight/shared/vendor/form';
 import { styled } from 'styled-components';
-import { isEmail } from '../../data/account/account.rules';
+import { isEmail } from '@spotlight/shared/format/parts';
 import accountTexts from '../../locales/account.zh-TW.json';
 import { loginPath } from '../../paths';
 import { Fields } from '../form/form-layout';

@@ -1,5 +1,5 @@
 import { PasswordField } from '@spotlight/shared/ui/parts';
-import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import type { FieldPath, FieldValues, UseFormReturn } from '@spotlight/shared/vendor/form';
 import { styled } from 'styled-components';
 import { brokenPasswordRules } from '@spotlight/shared/contract/password';
 import { useTexts } from '@spotlight/shared/vendor/i18n';

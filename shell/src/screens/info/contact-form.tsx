@@ -10,9 +10,9 @@ import {
 } from '@spotlight/shared/ui/parts';
 import { useSearchParams } from '@spotlight/shared/vendor/router';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
-import { useForm } from 'react-hook-form';
+import { useForm } from '@spotlight/shared/vendor/form';
 import { Fields, FormActions } from '../../components/form/form-layout';
-import { isEmail } from '../../data/account/account.rules';
+import { isEmail } from '@spotlight/shared/format/parts';
 import { useSubmitContactMessage } from '../../data/contact-message/contact-message.mutations';
 import type { ContactMessage } from '../../data/contact-message/contact-message.schema';
 import infoTexts from '../../locales/info.zh-TW.json';

@@ -1,11 +1,11 @@
 import { Button, MailIcon, Notice, TextField } from '@spotlight/shared/ui/parts';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm } from '@spotlight/shared/vendor/form';
 import { AuthPage } from '../../components/auth-page/auth-page';
 import { Fields } from '../../components/form/form-layout';
 import { TextLink } from '../../components/login-form/login-form';
-import { isEmail } from '../../data/account/account.rules';
+import { isEmail } from '@spotlight/shared/format/parts';
 import accountTexts from '../../locales/account.zh-TW.json';
 import { loginPath } from '../../paths';
 import { useSessionStore } from '../../session';

@@ -2,7 +2,7 @@ import { useToasts } from '@spotlight/shared/contract';
 import { Button, ButtonLink, Notice, PasswordField, WarningIcon } from '@spotlight/shared/ui/parts';
 import { useNavigate } from '@spotlight/shared/vendor/router';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
-import { useForm } from 'react-hook-form';
+import { useForm } from '@spotlight/shared/vendor/form';
 import { AuthPage } from '../../components/auth-page/auth-page';
 import { Fields } from '../../components/form/form-layout';
 import { NewPasswordField } from '../../components/password-rules/new-password-field';

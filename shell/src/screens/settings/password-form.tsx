@@ -1,7 +1,7 @@
 import { useSession, useToasts } from '@spotlight/shared/contract';
 import { Button, Notice, PasswordField, WarningIcon } from '@spotlight/shared/ui/parts';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
-import { useForm } from 'react-hook-form';
+import { useForm } from '@spotlight/shared/vendor/form';
 import { Fields, FormActions } from '../../components/form/form-layout';
 import { NewPasswordField } from '../../components/password-rules/new-password-field';
 import accountTexts from '../../locales/account.zh-TW.json';

@@ -1,9 +1,10 @@
 import { useToasts, useUnsavedChanges, type Account } from '@spotlight/shared/contract';
 import { Button, TextField, useErrorText } from '@spotlight/shared/ui/parts';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
-import { useForm } from 'react-hook-form';
+import { useForm } from '@spotlight/shared/vendor/form';
 import { Fields, FormActions } from '../../components/form/form-layout';
-import { MAX_USERNAME_LENGTH, isPhone } from '../../data/account/account.rules';
+import { MAX_USERNAME_LENGTH } from '../../data/account/account.rules';
+import { isPhoneNumber } from '@spotlight/shared/format/parts';
 import accountTexts from '../../locales/account.zh-TW.json';
 import { useSessionStore } from '../../session';
 
@@ -53,7 +54,7 @@ export function PersonalForm({ user }: { user: Account }) {
           autoComplete="tel"
           error={errors.phone?.message}
           {...register('phone', {
-            validate: (value) => !value.trim() || isPhone(value) || t('errors.phoneInvalid'),
+            validate: (value) => !value.trim() || isPhoneNumber(value) || t('errors.phoneInvalid'),
           })}
         />
         <TextField

@@ -1,7 +1,7 @@
 import type { UserType } from '@spotlight/shared/contract';
 import { BuildingIcon, MicIcon, TicketIcon, fromTablet } from '@spotlight/shared/ui/parts';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
-import type { UseFormRegisterReturn } from 'react-hook-form';
+import type { UseFormRegisterReturn } from '@spotlight/shared/vendor/form';
 import { styled } from 'styled-components';
 import accountTexts from '../../locales/account.zh-TW.json';
 import { shellTexts } from '../../texts';

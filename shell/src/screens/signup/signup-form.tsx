@@ -2,11 +2,12 @@ import { useSession, useTheme, useToasts, type UserType } from '@spotlight/share
 import { Button, Checkbox, Notice, TextField, WarningIcon } from '@spotlight/shared/ui/parts';
 import { Link } from '@spotlight/shared/vendor/router';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
-import { useForm } from 'react-hook-form';
+import { useForm } from '@spotlight/shared/vendor/form';
 import { styled } from 'styled-components';
 import { Fields } from '../../components/form/form-layout';
 import { NewPasswordField } from '../../components/password-rules/new-password-field';
-import { MAX_USERNAME_LENGTH, isEmail } from '../../data/account/account.rules';
+import { MAX_USERNAME_LENGTH } from '../../data/account/account.rules';
+import { isEmail } from '@spotlight/shared/format/parts';
 import accountTexts from '../../locales/account.zh-TW.json';
 import { paths } from '../../paths';
 import { useSessionStore } from '../../session';

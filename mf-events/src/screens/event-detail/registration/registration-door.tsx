@@ -1,9 +1,10 @@
-import { useRequestLogin, useSession, useToasts } from '@spotlight/shared/contract';
-import { useTexts } from '@spotlight/shared/vendor/i18n';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useLoginSummary } from '../../../components/event-facts/use-login-summary';
 import registrationTexts from '../../../locales/registration.zh-TW.json';
 import { texts } from '../../../texts';
+import { useRequestLogin, useSession, useToasts } from '@spotlight/shared/contract';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useLoginSummary } from '../../../components/event-facts/use-login-summary';
+import type { RegistrationBlock } from '../../../data/event/event.rules';
 import { RegistrationSheet, type RegistrationSheetProps } from './registration-sheet';
 
 /**
@@ -24,30 +25,25 @@ export function RegistrationDoor(props: RegistrationSheetProps) {
   const isAdmitted = wasAdmitted || (isLoggedIn && !refusal);
   if (isAdmitted !== wasAdmitted) setWasAdmitted(isAdmitted);
 
-  const isAsking = useRef(false);
-  const askToSignIn = useEffectEvent(async () => {
-    if (isAsking.current) return;
-    isAsking.current = true;
+  const askToSignIn = async () => {
     const prompt = { title: t('login.toRegister'), summary: summaryOf(event) };
     const askedAt = window.location.href;
     const isSignedIn = await requestLogin(prompt);
-    isAsking.current = false;
     // The sheet also leads to sign-up and to a new password; who went there must not be called back.
     if (!isSignedIn && window.location.href === askedAt) onClose();
-  });
-  const refuse = useEffectEvent(() => {
-    if (refusal) toasts.info(t(`registration.block.${refusal}`));
+  };
+  const refuse = (reason: RegistrationBlock) => {
+    toasts.info(t(`registration.block.${reason}`));
     onClose();
-  });
+  };
 
-  const mustRefuse = !isAdmitted && refusal !== null;
-  const mustSignIn = !isAdmitted && !mustRefuse && !isLoading;
+  const obstacle = isAdmitted ? null : (refusal ?? (isLoading ? null : 'signed_out'));
+  const meet = useEffectEvent((what: RegistrationBlock | 'signed_out') =>
+    what === 'signed_out' ? void askToSignIn() : refuse(what),
+  );
   useEffect(() => {
-    if (mustRefuse) refuse();
-  }, [mustRefuse]);
-  useEffect(() => {
-    if (mustSignIn) void askToSignIn();
-  }, [mustSignIn]);
+    if (obstacle) meet(obstacle);
+  }, [obstacle]);
 
   return isAdmitted ? <RegistrationSheet {...props} /> : null;
 }

@@ -2,7 +2,7 @@ import { Checkbox, InfoIcon, Notice, TextField } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { formatPhoneNumber } from '../../../data/registration/phone.rules';
+import { formatPhoneNumber } from '@spotlight/shared/format';
 import registrationTexts from '../../../locales/registration.zh-TW.json';
 import { NAME_MAX_LENGTH } from './registration-form.schema';
 import type { RegistrationFormState } from './use-registration-form';

@@ -3,7 +3,7 @@ import { Sheet } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useNavigate } from '@spotlight/shared/vendor/router';
 import { useId, useState } from 'react';
-import { FormProvider } from 'react-hook-form';
+import { FormProvider } from '@spotlight/shared/vendor/form';
 import { refusedQuestion, toAnswers } from '../../../components/questions/answer-form.rules';
 import { QuestionFields } from '../../../components/questions/question-fields';
 import { eventWhen } from '../../../components/event-facts/event-when';

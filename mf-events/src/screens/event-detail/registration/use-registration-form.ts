@@ -1,12 +1,12 @@
+import { formatPhoneNumber } from '@spotlight/shared/format';
 import { useSession, useUnsavedChanges } from '@spotlight/shared/contract';
 import type { Question } from '../../../data/question/question.schema';
 import { useEffect } from 'react';
-import { useForm } from 'react-hook-form';
+import { checkBy, useForm } from '@spotlight/shared/vendor/form';
 import { forgetDraft, keepDraft, readDraft } from '../../../components/draft/form-draft';
 import { emptyInvoice } from '../../../components/invoice/invoice-form.rules';
 import { answerFields } from '../../../components/questions/answer-form.rules';
-import { formatPhoneNumber } from '../../../data/registration/phone.rules';
-import { checkRegistrationForm, type RegistrationForm } from './registration-form.schema';
+import { registrationSchema, type RegistrationForm } from './registration-form.schema';
 
 export interface RegistrationFormOptions {
   eventId: string;
@@ -22,7 +22,7 @@ export function useRegistrationForm(options: RegistrationFormOptions) {
   const { user } = useSession();
   const draft = `${user?.id}.registration.${eventId}`;
   const form = useForm<RegistrationForm>({
-    resolver: checkRegistrationForm(hasInvoice, questions),
+    resolver: checkBy(registrationSchema(hasInvoice, questions)),
     mode: 'onTouched',
     defaultValues: beginning(),
   });

@@ -26,13 +26,14 @@ export function SaleCountdown({ opensAt }: { opensAt: string }) {
   const isOver = remaining <= 0;
 
   useEffect(() => {
-    if (isOver) {
+    const tick = setInterval(() => {
+      setNow(Date.now());
+      if (Date.now() < Date.parse(opensAt)) return;
+      clearInterval(tick);
       void queryClient.invalidateQueries({ queryKey: eventKeys.details });
-      return undefined;
-    }
-    const tick = setInterval(() => setNow(Date.now()), 1000);
+    }, 1000);
     return () => clearInterval(tick);
-  }, [isOver, queryClient]);
+  }, [opensAt, queryClient]);
 
   const moment = `${formatMonthDay(taipeiDay(opensAt))} ${taipeiTime(opensAt)}`;
   const { days, clock } = splitDuration(remaining);

@@ -1,5 +1,5 @@
 import { useUnsavedChanges } from '@spotlight/shared/contract';
-import { formatPrice } from '@spotlight/shared/format';
+import { formatPrice, isEmail } from '@spotlight/shared/format';
 import {
   Button,
   Checkbox,
@@ -26,8 +26,6 @@ const Actions = styled.div`
   gap: 8px;
 `;
 
-const address = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-
 export interface TransferFormProps {
   /** Those that may be given away. */
   tickets: readonly Ticket[];
@@ -47,7 +45,7 @@ export function TransferForm({ tickets, onOffered, onClose }: TransferFormProps)
   const [isChecked, setIsChecked] = useState(false);
   useUnsavedChanges(email !== '');
   const ticket = tickets.find(({ id }) => id === ticketId);
-  const isRight = address.test(email.trim());
+  const isRight = isEmail(email);
 
   const offer = (submission: FormEvent) => {
     submission.preventDefault();

@@ -1,3 +1,10 @@
+/**
+ * Looks like an address that mail can reach; whether it does, only a mail can tell. What stands around
+ * it is left out before it is sent.
+ */
+export const isEmail = (text: string): boolean =>
+  /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(text.trim());
+
 const taiwaneseMobile = /^09\d{8}$/;
 const taiwaneseLandline = /^0[2-8]\d{7,8}(#\d{1,6})?$/;
 const international = /^\+[1-9]\d{6,14}$/;
