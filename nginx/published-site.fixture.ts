@@ -70,9 +70,9 @@ export function createPublishedSite() {
       await publish(dataDir, info, manifest);
     },
 
-    /** A page drawn ahead of visits, as the prerenderer leaves it behind. */
-    drawPage(address: string, head: string, body: string): void {
-      const folder = path.join(sitePaths(dataDir).site, 'drawn', address);
+    /** A page prerendered, as the prerenderer leaves it behind. */
+    putPrerendered(address: string, head: string, body: string): void {
+      const folder = path.join(sitePaths(dataDir).site, 'prerendered', address);
       mkdirSync(folder, { recursive: true });
       writeFileSync(path.join(folder, 'head.html'), head);
       writeFileSync(path.join(folder, 'body.html'), body);

@@ -1,7 +1,7 @@
 import { mkdtemp, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { listDrawings } from '../../shell/prerender/drawings';
+import { listPrerendered } from '../../shell/prerender/prerendered-files';
 import { sitePaths } from '../../shell/site/site-paths';
 import { startSite } from '../support/site-process';
 import { expect, test } from '../support/test';
@@ -24,9 +24,9 @@ test('pages are prerendered while somebody on this machine has used up the rate 
 
     // The limit is 30 requests a minute, and the lists alone need more.
     await expect
-      .poll(() => listDrawings(sitePaths(dataDir).site), { timeout: 200_000 })
+      .poll(() => listPrerendered(sitePaths(dataDir).site), { timeout: 200_000 })
       .toEqual(expect.arrayContaining(['/', '/events', '/trends']));
-    expect(site.output()).not.toMatch(/not drawn ahead|429/);
+    expect(site.output()).not.toMatch(/not prerendered|429/);
   } finally {
     await site.stop();
     await rm(dataDir, { recursive: true, force: true });

@@ -54,7 +54,7 @@ const card = (page: Page) => page.getByRole('alert').filter({ hasText: /無法�
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 /**
- * A file that hangs holds back the load event, so it is not waited for. What was drawn ahead says nothing
+ * A file that hangs holds back the load event, so it is not waited for. What was prerendered says nothing
  * about the code: it has to be gone.
  */
 async function open(page: Page, { path }: Subject): Promise<void> {

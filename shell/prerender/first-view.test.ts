@@ -6,8 +6,8 @@ function mark(html: string): Document {
   markFirstView(document.querySelector('main')!);
   return document;
 }
-const drawn = (loading: string) => `<img loading="${loading}" src="data:image/svg+xml,x">`;
-const card = `<article>${drawn('eager')}<h2>活動</h2></article>`;
+const picture = (loading: string) => `<img loading="${loading}" src="data:image/svg+xml,x">`;
+const card = `<article>${picture('eager')}<h2>活動</h2></article>`;
 
 test('the first view of a list ends with the first card whose picture is wanted at once', () => {
   const document = mark(`<h1>探索活動</h1><article>推薦</article>${card}${card}`);
@@ -16,13 +16,13 @@ test('the first view of a list ends with the first card whose picture is wanted 
 });
 
 test('that of a page about one thing ends with its title', () => {
-  const document = mark(`${drawn('eager')}<h1>港口音樂節</h1><article>相關活動</article>`);
+  const document = mark(`${picture('eager')}<h1>港口音樂節</h1><article>相關活動</article>`);
   expect(document.querySelector('#first-view')?.parentElement?.localName).toBe('h1');
 });
 
 test('further cards are laid out when they are near, what is not of a list at once', () => {
   const document = mark(`<h1>探索活動</h1><ul><li>${card}</li><li>${card}</li></ul><p>更多</p>`);
-  const below = [...document.querySelectorAll('[data-drawn-below]')];
+  const below = [...document.querySelectorAll('[data-below-first-view]')];
   expect(below).toEqual([document.querySelectorAll('li')[1]]);
 });
 
@@ -30,7 +30,7 @@ test('so are the sections of a page about one thing, after the first of them', (
   const section = (title: string) => `<section><h2>${title}</h2></section>`;
   const bar = '<section aria-label="報名">立即報名</section>';
   const document = mark(`<h1>港口音樂節</h1>${section('票券')}${section('地點')}${bar}`);
-  const below = [...document.querySelectorAll('[data-drawn-below]')];
+  const below = [...document.querySelectorAll('[data-below-first-view]')];
   expect(below.map(({ textContent }) => textContent)).toEqual(['地點']);
 });
 
@@ -55,6 +55,6 @@ test('a list keeps the choice that it shows, and the others come behind the page
   const list = document.querySelector('select')!;
   expect([...list.options].map(({ text }) => text)).toEqual(['全部城市']);
   document.body.insertAdjacentHTML('beforeend', lists);
-  const others = document.querySelector('#drawn-lists')?.textContent ?? '';
+  const others = document.querySelector('#prerendered-lists')?.textContent ?? '';
   expect((JSON.parse(others) as string[])[Number(list.dataset['list'])]).toBe(choices);
 });

@@ -15,7 +15,7 @@ export function markFirstView(main: Element): void {
   mark.hidden = true;
   end?.append(mark);
   for (const below of end?.closest('article') ? cardsAfter(end) : sectionsOf(main)) {
-    below.setAttribute('data-drawn-below', '');
+    below.setAttribute('data-below-first-view', '');
   }
   for (const later of [...pictures].slice(1)) {
     if (later.getAttribute('src')?.startsWith('data:')) later.setAttribute('loading', 'lazy');
@@ -43,7 +43,7 @@ export const awaitFirstView = `<link rel="expect" blocking="render" href="#${MAR
 
 /**
  * Leaves each list the choice that it shows: a closed list of cities is forty elements that nobody sees.
- * @returns an element with the others, which `shell/src/boot/carry-over.ts` puts in when somebody opens one
+ * @returns an element with the others, which `shell/src/boot/replay.ts` puts in when somebody opens one
  */
 export function foldLists(page: Element): string {
   const lists: string[] = [];
@@ -53,5 +53,5 @@ export function foldLists(page: Element): string {
     select.setAttribute('data-list', String(lists.push(select.innerHTML) - 1));
     select.replaceChildren(shown);
   }
-  return lists.length === 0 ? '' : jsonBlock('drawn-lists', lists);
+  return lists.length === 0 ? '' : jsonBlock('prerendered-lists', lists);
 }

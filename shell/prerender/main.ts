@@ -12,7 +12,7 @@ const isWatching = process.argv.includes('--watch');
 const dataDir = dataDirectory();
 
 /**
- * `npm run prerender [-- --watch]`: draws the public pages of the site in DATA_DIR ahead of visits; with
+ * `npm run prerender [-- --watch]`: prerenders the public pages of the site in DATA_DIR; with
  * `--watch` it keeps up with changes. SITE_URL is where the site answers from here, PUBLIC_URL what people call
  * it, when that is something else.
  */
@@ -37,12 +37,13 @@ await runCommand(async () => {
         ...(config.supabaseUrl === '/' && { apiHeaders: ownWay }),
         config,
       });
-      for (const failure of report.failed) console.warn(`not drawn ahead: ${failure}`);
-      if (!isWatching) console.log(`drew ${report.drawn} pages, removed ${report.removed}`);
+      for (const failure of report.failed) console.warn(`not prerendered: ${failure}`);
+      if (!isWatching)
+        console.log(`prerendered ${report.rendered} pages, removed ${report.removed}`);
       if (report.waiting > 0) continue;
     } catch (error) {
       if (!isWatching) throw error;
-      console.warn(`pages were not drawn ahead: ${(error as Error).message}`);
+      console.warn(`pages were not prerendered: ${(error as Error).message}`);
     }
     if (!isWatching) return;
     await sleep(PAUSE_MS);

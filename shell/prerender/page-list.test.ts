@@ -50,7 +50,7 @@ const registryWith = (disabled?: { notice: string }): Registry => ({
   },
 });
 
-test('lists and patterns that ask for it are drawn ahead, and nothing else', () => {
+test('lists and patterns that ask for it are prerendered, and nothing else', () => {
   const { lists, isDetail, has } = listPages(registryWith());
   expect(['/', '/events', '/about', '/events/0b6c-41', '/venues'].filter(has)).toEqual([
     '/',
@@ -67,7 +67,7 @@ test('lists and patterns that ask for it are drawn ahead, and nothing else', () 
   expect(isDetail('/venues/0b6c-41')).toBe(false);
 });
 
-test('a remote that has been switched off is not drawn', () => {
+test('a remote that has been switched off is not prerendered', () => {
   const { lists, isDetail } = listPages(registryWith({ notice: '維護中' }));
   expect(lists).toEqual(['/']);
   expect(isDetail('/events/0b6c-41')).toBe(false);

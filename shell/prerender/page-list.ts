@@ -20,16 +20,16 @@ export interface PageList {
   lists: string[];
   /** Addresses that change with a release. */
   texts: string[];
-  /** Is this the address of any page that is drawn ahead? */
+  /** Is this the address of any page that is prerendered? */
   has(address: string): boolean;
-  /** Is this an address, below a pattern with parameters, of a page that is drawn ahead? */
+  /** Is this an address, below a pattern with parameters, of a page that is prerendered? */
   isDetail(address: string): boolean;
 }
 
 /** Becomes the name of a folder, so there is one way only to write it. */
 const plainAddress = /^(\/[a-z0-9-]+)+$/;
 
-/** What the active manifests say about pages that are drawn ahead of visits. */
+/** What the active manifests say about pages that are prerendered. */
 export function listPages(registry: Registry): PageList {
   const pages = Object.keys(registry.remotes).flatMap((id) => {
     const found = resolveRemote(registry, id, { contractVersion: CONTRACT_VERSION });

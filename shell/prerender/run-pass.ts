@@ -3,8 +3,13 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Registry } from '@spotlight/shared/contract/schema';
 import { type ClientConfig, embedConfig } from '../site/client-config';
-import { type DrawnPage, drawPage } from './draw-page';
-import { listDrawings, putDrawing, removeDrawing, removeOtherDrawings } from './drawings';
+import { type PrerenderedPage, renderPage } from './render-page';
+import {
+  listPrerendered,
+  putPrerendered,
+  removePrerendered,
+  removeOtherPrerendered,
+} from './prerendered-files';
 import { OVERLAP_MS, readPageChanges } from './page-changes';
 import { listPages } from './page-list';
 import { writeSiteMap } from './site-map';
@@ -20,29 +25,29 @@ export interface PassOptions extends Pick<
 }
 
 export interface PassReport {
-  drawn: number;
+  rendered: number;
   removed: number;
   /** Address and reason. */
   failed: string[];
-  /** Pages that the next pass has to draw. */
+  /** Pages that the next pass has to render. */
   waiting: number;
 }
 
 /**
- * Details of one pass. They are drawn in one window, which grows with each; and what is published
+ * Details of one pass. They are rendered in one window, which grows with each; and what is published
  * meanwhile shall not wait for all of a large site.
  */
 const DETAILS_A_PASS = 20;
-/** A drawing of a list may be this old, and at most that old after something in it has changed. */
+/** A prerendered list may be this old, and at most that old after something in it has changed. */
 const LISTS_AGAIN_MS = 5 * 60_000;
 const CHANGED_LISTS_AGAIN_MS = 60_000;
 /** What time alone changes, such as an event that is over, is caught up with this often. */
 const ALL_AGAIN_MS = 24 * 60 * 60_000;
 
 /**
- * Draws what has changed: lists every few minutes, texts with a release, details as the database names them,
+ * Renders what has changed: lists every few minutes, texts with a release, details as the database names them,
  * and everything after a release or once a day. The latest change comes first; what is too much for one
- * pass waits for the next. A page that cannot be drawn keeps its last drawing and is tried again.
+ * pass waits for the next. A page that cannot be rendered keeps its last content and is tried again.
  */
 export async function runPass(options: PassOptions): Promise<PassReport> {
   const { siteDir, publicUrl, apiUrl, apiHeaders, config, stateFile } = options;
@@ -53,8 +58,8 @@ export async function runPass(options: PassOptions): Promise<PassReport> {
   const basis = createHash('sha256').update(publicUrl).update(index).digest('hex');
 
   const last = await readState(stateFile);
-  const isFresh = last?.basis === basis && Date.now() - last.drawnAllAt < ALL_AGAIN_MS;
-  const state = last && isFresh ? last : { ...startingState(basis), drawnAllAt: Date.now() };
+  const isFresh = last?.basis === basis && Date.now() - last.renderedAllAt < ALL_AGAIN_MS;
+  const state = last && isFresh ? last : { ...startingState(basis), renderedAllAt: Date.now() };
   const changes = (await readPageChanges(source, config, state.since)).filter(
     ({ path: address, changed_at }) =>
       pages.isDetail(address) && state.seen[address] !== changed_at,
@@ -67,14 +72,14 @@ export async function runPass(options: PassOptions): Promise<PassReport> {
   const details = wanted.length > 0 ? wanted : state.failed.filter(pages.isDetail);
   const waiting = details.slice(DETAILS_A_PASS);
 
-  const report: PassReport = { drawn: 0, removed: 0, failed: [], waiting: waiting.length };
+  const report: PassReport = { rendered: 0, removed: 0, failed: [], waiting: waiting.length };
   const failed = new Set(state.failed);
-  const finish = async (address: string, drawing: () => Promise<DrawnPage | null>) => {
+  const finish = async (address: string, render: () => Promise<PrerenderedPage | null>) => {
     try {
-      const page = await drawing();
-      if (page) await putDrawing(siteDir, address, page);
-      else await removeDrawing(siteDir, address);
-      report[page ? 'drawn' : 'removed'] += 1;
+      const page = await render();
+      if (page) await putPrerendered(siteDir, address, page);
+      else await removePrerendered(siteDir, address);
+      report[page ? 'rendered' : 'removed'] += 1;
       failed.delete(address);
     } catch (error) {
       failed.add(address);
@@ -82,9 +87,9 @@ export async function runPass(options: PassOptions): Promise<PassReport> {
     }
   };
 
-  if (!isFresh) report.removed += await removeOtherDrawings(siteDir, pages.has);
+  if (!isFresh) report.removed += await removeOtherPrerendered(siteDir, pages.has);
   for (const address of gone) await finish(address, () => Promise.resolve(null));
-  const listsAge = Date.now() - state.drawnListsAt;
+  const listsAge = Date.now() - state.renderedListsAt;
   const mayBeAged = changes.length > 0 ? CHANGED_LISTS_AGAIN_MS : LISTS_AGAIN_MS;
   const areListsOld = listsAge >= mayBeAged;
   for (const address of [
@@ -92,9 +97,9 @@ export async function runPass(options: PassOptions): Promise<PassReport> {
     ...(isFresh ? [] : pages.texts),
     ...state.failed.filter((failure) => !pages.isDetail(failure)),
   ]) {
-    await finish(address, () => drawAlone(source, address));
+    await finish(address, () => renderAlone(source, address));
   }
-  await drawTogether(source, details.slice(0, DETAILS_A_PASS), finish);
+  await renderTogether(source, details.slice(0, DETAILS_A_PASS), finish);
 
   const lastChange = changes.at(-1)?.changed_at ?? state.since;
   const seen = {
@@ -103,13 +108,13 @@ export async function runPass(options: PassOptions): Promise<PassReport> {
   };
   await writeState(stateFile, {
     ...state,
-    drawnListsAt: areListsOld ? Date.now() : state.drawnListsAt,
+    renderedListsAt: areListsOld ? Date.now() : state.renderedListsAt,
     since: lastChange,
     seen: forgetBefore(lastChange, seen),
     waiting,
     failed: [...failed].filter(pages.has),
   });
-  await writeSiteMap(siteDir, publicUrl, await listDrawings(siteDir));
+  await writeSiteMap(siteDir, publicUrl, await listPrerendered(siteDir));
   return report;
 }
 
@@ -119,10 +124,10 @@ function forgetBefore(since: string | null, seen: Record<string, string>): Recor
   return Object.fromEntries(Object.entries(seen).filter(([, at]) => Date.parse(at) >= first));
 }
 
-type Finish = (address: string, drawing: () => Promise<DrawnPage | null>) => Promise<void>;
+type Finish = (address: string, render: () => Promise<PrerenderedPage | null>) => Promise<void>;
 
-/** Draws pages of one kind in one window, going from one to the next as a visitor would. */
-async function drawTogether(
+/** Renders pages of one kind in one window, going from one to the next as a visitor would. */
+async function renderTogether(
   source: SiteSource,
   addresses: string[],
   finish: Finish,
@@ -136,7 +141,7 @@ async function drawTogether(
       const opened = site;
       try {
         await opened.settle();
-        const page = drawPage(opened);
+        const page = renderPage(opened);
         if (page?.body === lastBody) throw new Error('the page before was still there');
         lastBody = page?.body ?? '';
         return page;
@@ -151,11 +156,11 @@ async function drawTogether(
   (site as SiteWindow | null)?.close();
 }
 
-async function drawAlone(source: SiteSource, address: string): Promise<DrawnPage | null> {
+async function renderAlone(source: SiteSource, address: string): Promise<PrerenderedPage | null> {
   const site = openSiteWindow(source, address);
   try {
     await site.settle();
-    return drawPage(site);
+    return renderPage(site);
   } finally {
     site.close();
   }

@@ -3,27 +3,27 @@ import * as z from '@spotlight/shared/vendor/zod';
 import { writeAtomically } from '../site/atomic-file';
 
 const stateSchema = z.object({
-  /** What all drawings depend on: the published page and the address that people reach it by. */
+  /** What all prerendered pages depend on: the published page and the address that people reach it by. */
   basis: z.string(),
-  /** When everything, and when the lists were drawn last, in ms since 1970. */
-  drawnAllAt: z.number(),
-  drawnListsAt: z.number(),
+  /** When everything, and when the lists were rendered last, in ms since 1970. */
+  renderedAllAt: z.number(),
+  renderedListsAt: z.number(),
   /** `changed_at` of the last change that was seen. */
   since: z.nullable(z.string()),
-  /** Address → `changed_at` that its drawing shows, for changes that may be named once more. */
+  /** Address → `changed_at` that its prerendered page shows, for changes that may be named once more. */
   seen: z.record(z.string(), z.string()),
-  /** Addresses of details that are yet to be drawn. */
+  /** Addresses of details that are yet to be rendered. */
   waiting: z.array(z.string()),
-  /** Addresses that could not be drawn and are tried again. */
+  /** Addresses that could not be rendered and are tried again. */
   failed: z.array(z.string()),
 });
 export type PrerenderState = z.infer<typeof stateSchema>;
 
-/** Nothing drawn yet. */
+/** Nothing rendered yet. */
 export const startingState = (basis: string): PrerenderState => ({
   basis,
-  drawnAllAt: 0,
-  drawnListsAt: 0,
+  renderedAllAt: 0,
+  renderedListsAt: 0,
   since: null,
   seen: {},
   waiting: [],

@@ -4,7 +4,7 @@ import sirv from 'sirv';
 import { siteHeaders, workerPolicy } from './security-headers';
 import { type ClientConfig, embedConfig } from './client-config';
 import { policyFile } from './content-security-policy';
-import { DRAWN_FOLDER, drawnPages } from './drawn-page';
+import { PRERENDERED_FOLDER, prerenderedPages } from './prerendered-page';
 import { mutableDocument } from './mutable-document';
 
 export interface SiteOptions {
@@ -14,7 +14,7 @@ export interface SiteOptions {
 }
 
 /** Paths that are files or services, never pages. */
-const notPages = /^\/(remotes|shell|registry|rest|auth|storage|drawn)(\/|$)/;
+const notPages = /^\/(remotes|shell|registry|rest|auth|storage|prerendered)(\/|$)/;
 /** Everything in a version directory stays what it is for ever. */
 const immutable = /^\/(remotes\/[^/]+|shell)\/[^/]+\/./;
 const ONE_YEAR_SECONDS = 31_536_000;
@@ -24,7 +24,7 @@ const HTML = 'text/html; charset=utf-8';
 export function createSite({ siteDir, config }: SiteOptions) {
   const file = (name: string) => path.join(siteDir, name);
   const page = mutableDocument(file('index.html'), HTML, (html = '') => embedConfig(html, config));
-  const drawnPage = drawnPages(siteDir, HTML, (html) => embedConfig(html, config));
+  const prerenderedPage = prerenderedPages(siteDir, HTML, (html) => embedConfig(html, config));
   const registry = mutableDocument(file('registry/registry.json'), 'application/json');
   const worker = mutableDocument(file('service-worker.js'), 'text/javascript; charset=utf-8');
   const policy = policyFile(file('csp.txt'), config.supabaseUrl);
@@ -45,7 +45,7 @@ export function createSite({ siteDir, config }: SiteOptions) {
   async function sendPage(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const header = await policy();
     if (header) response.setHeader('Content-Security-Policy', header);
-    if ((await drawnPage(request, response)) || (await page(request, response))) return;
+    if ((await prerenderedPage(request, response)) || (await page(request, response))) return;
     sendText(
       response,
       503,
@@ -70,7 +70,7 @@ export function createSite({ siteDir, config }: SiteOptions) {
     } else if (pathname === '/service-worker.js') {
       response.setHeader('Content-Security-Policy', workerPolicy);
       if (!(await worker(request, response))) sendNotFound(response);
-    } else if (pathname.startsWith(`/${DRAWN_FOLDER}/`)) {
+    } else if (pathname.startsWith(`/${PRERENDERED_FOLDER}/`)) {
       sendNotFound(response);
     } else {
       files(request, response, () => {

@@ -5,7 +5,7 @@ import { createSelfSignedCertificate } from '../../nginx/self-signed-certificate
 import { startLocalStack } from '../../supabase/stack/stack';
 import { runCommand } from '../../shell/site/run-command';
 import { projectRoot } from '../webpack/preset';
-import { drawPagesAhead, publishComposedSite } from './contenders/composed-site';
+import { prerenderPages, publishComposedSite } from './contenders/composed-site';
 import type { Contender } from './contenders/contender';
 import { publishMonolith } from './contenders/monolith';
 import { publishFloors } from './contenders/floors';
@@ -49,7 +49,7 @@ await runCommand(async () => {
   const backend = await startLocalStack({ dataDir, rateLimitFactor: 1000 });
   const served: Served[] = [];
   try {
-    await drawPagesAhead(dataDir, backend, say);
+    await prerenderPages(dataDir, backend, say);
     const { event, floors } = await publishFloors(path.join(folder, 'static'), backend);
     const serveNext = async (contender: Contender) => {
       const each = await serve(contender, backend, tls);

@@ -4,7 +4,7 @@ import { startGateway } from '../../supabase/stack/gateway/gateway';
 import { assertPortIsFree } from '../../supabase/stack/network/port-check';
 import { type LocalStack, type StackStep, startLocalStack } from '../../supabase/stack/stack';
 import type { LiveReload } from '../../shell/site/live-reload';
-import { keepDrawing } from '../../shell/prerender/keep-drawing';
+import { startPrerendering } from '../../shell/prerender/start-prerendering';
 import { publishAll } from '../release/publish-all';
 import { createProgress } from './progress';
 import type { Settings } from '../../supabase/stack/settings';
@@ -39,12 +39,12 @@ export async function startSite(settings: Settings): Promise<RunningSite> {
   const site = settings.hosted
     ? await serveHosted(settings.hosted, settings)
     : await serveWithStack(settings, (step) => progress.next(stepTitles[step]));
-  return isWatching ? watching(dataDir, site) : drawing(settings, site);
+  return isWatching ? watching(dataDir, site) : prerendering(settings, site);
 }
 
-/** Public pages are drawn ahead of visits; not while somebody works on them. */
-function drawing({ dataDir, publicUrl }: Settings, site: RunningSite): RunningSite {
-  const pages = keepDrawing({ dataDir, publicUrl, url: site.url });
+/** Public pages are prerendered; not while somebody works on them. */
+function prerendering({ dataDir, publicUrl }: Settings, site: RunningSite): RunningSite {
+  const pages = startPrerendering({ dataDir, publicUrl, url: site.url });
   const close = async () => {
     pages.stop();
     await site.close();

@@ -49,7 +49,7 @@ const pageSchema = z.object({
   redirectTo: z.optional(pathPattern),
   earlyRead: z.optional(earlyReadSchema),
   /**
-   * Is the page drawn ahead of visits, so that its HTML already holds what it says? Only for what every
+   * Is the page prerendered, so that its HTML already holds what it says? Only for what every
    * visitor may see. Of a pattern with parameters, the addresses that `public_page_changes` names.
    */
   isPrerendered: z.optional(z.boolean()),

@@ -1,6 +1,6 @@
 import type { ModuleManifest, PrefetchContext } from '@spotlight/shared/contract';
 import { findByPath } from '@spotlight/shared/contract/match-path';
-import { DRAWING } from '../boot/drawing';
+import { PRERENDERED } from '../boot/prerendered';
 import type { Want } from '../remotes/open-remote';
 import { loadPlatform } from '../remotes/platform';
 import type { RemoteStores } from '../remotes/remote-stores';
@@ -27,7 +27,7 @@ const READ_PATIENCE_MS = 800;
 
 /**
  * Fetches what the first page needs, so that the first render is the page itself: what follows a
- * fallback is held back by React, and a page that was drawn ahead must not fall back to its skeleton.
+ * fallback is held back by React, and a page that was prerendered must not fall back to its skeleton.
  */
 export async function openFirstPage({
   manifests,
@@ -36,11 +36,11 @@ export async function openFirstPage({
   queryClient,
 }: FirstPage): Promise<void> {
   const { pathname, search } = window.location;
-  const isDrawnAhead = document.querySelector(DRAWING) !== null;
+  const isPrerendered = document.querySelector(PRERENDERED) !== null;
   const own = findByPath(shellPages, pathname)?.page.load;
   const pieces = own ? [] : piecesOf(manifests, pathname);
-  // Without a page drawn ahead, the top of the home page is worth more than waiting for the rest.
-  if (isDrawnAhead && pathname === paths.home) pieces.push(...homePieces(manifests));
+  // Without a page prerendered, the top of the home page is worth more than waiting for the rest.
+  if (isPrerendered && pathname === paths.home) pieces.push(...homePieces(manifests));
 
   if (!own) void loadPlatform().catch(() => undefined); // A remote that misses it says so itself.
   const opening = pieces.map(async ({ remoteId, want, params }) => {
@@ -54,7 +54,7 @@ export async function openFirstPage({
   );
   const context = { backend, queryClient, search: new URLSearchParams(search) };
   await within(
-    isDrawnAhead ? CODE_PATIENCE_MS : READ_PATIENCE_MS,
+    isPrerendered ? CODE_PATIENCE_MS : READ_PATIENCE_MS,
     Promise.all(
       opened.map(async ({ prefetch, params = {} }) => prefetch?.({ ...context, params })),
     ),

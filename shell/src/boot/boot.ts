@@ -7,7 +7,7 @@
 import { earlyReadKey } from '@spotlight/shared/data/early-read';
 import type { Registry } from '@spotlight/shared/contract/schema';
 import { applyTheme } from './apply-theme';
-import { carryOver } from './carry-over';
+import { replayInput } from './replay';
 import { earlyReadUrl } from './early-read-url';
 import { findPage, listFiles, readJson, type AppConfig } from './page-plan';
 import { startMain } from './start-main';
@@ -18,7 +18,7 @@ document.addEventListener('readystatechange', startEarly, { once: true });
 applyTheme();
 const isSignedOut = !localStorage['spotlight-auth'] && !sessionStorage['spotlight-auth'];
 if (!isSignedOut) document.documentElement.dataset['signedIn'] = '';
-carryOver();
+replayInput();
 
 /** Asks for the page's code and for its first read, before anybody knows what to do with them. */
 function startEarly(): void {

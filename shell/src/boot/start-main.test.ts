@@ -1,7 +1,7 @@
 import { startMain } from './start-main';
 
 const preload = '<link rel="preload" as="script" id="app-main" href="/shell/s/main.js">';
-const drawing = '<div id="root"><div data-prerendered></div></div>';
+const prerendered = '<div id="root"><div data-prerendered></div></div>';
 const mains = () => document.querySelectorAll('script[src$="/shell/s/main.js"]').length;
 
 beforeEach(() => {
@@ -19,8 +19,8 @@ test('a page that has nothing to show yet gets its main script at once', () => {
   expect(mains()).toBe(1);
 });
 
-test('a page that was drawn ahead is shown first', () => {
-  document.body.innerHTML = drawing;
+test('a page that was prerendered is shown first', () => {
+  document.body.innerHTML = prerendered;
   startMain();
   expect(mains()).toBe(0);
   jest.advanceTimersToNextFrame();
@@ -32,7 +32,7 @@ test('a page that was drawn ahead is shown first', () => {
 });
 
 test('nobody waits for a frame where none comes', () => {
-  document.body.innerHTML = drawing;
+  document.body.innerHTML = prerendered;
   jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
   startMain();
   jest.advanceTimersByTime(1_000);
@@ -40,7 +40,7 @@ test('nobody waits for a frame where none comes', () => {
 });
 
 test('a page in the background is not painted, so it starts at once', () => {
-  document.body.innerHTML = drawing;
+  document.body.innerHTML = prerendered;
   jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   startMain();
   expect(mains()).toBe(1);

@@ -1,10 +1,10 @@
-import { DRAWING } from './drawing';
+import { PRERENDERED } from './prerendered';
 
 /** Frames do not come in every window that is visible, such as one that is covered. */
 const FRAME_PATIENCE_MS = 500;
 
 /**
- * Runs the main script, which the page has begun to fetch. A page that was drawn ahead is shown first: from
+ * Runs the main script, which the page has begun to fetch. A page that was prerendered is shown first: from
  * the cache the script would be there before the first frame, and would hold it up for as long as it runs.
  */
 export function startMain(): void {
@@ -18,7 +18,7 @@ export function startMain(): void {
     script.src = preload.href;
     document.head.append(script);
   };
-  if (document.hidden || !document.querySelector(DRAWING)) {
+  if (document.hidden || !document.querySelector(PRERENDERED)) {
     start();
     return;
   }

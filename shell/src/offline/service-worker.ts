@@ -23,7 +23,7 @@ const on = <Kind extends Lifetime>(name: string, listen: (event: Kind) => void) 
 
 const isFile = (pathname: string) => /^\/(remotes\/[^/]+|shell)\/[^/]+\/./.test(pathname);
 const isPage = (pathname: string) =>
-  !/^\/(remotes|shell|registry|rest|auth|storage|drawn)(\/|$)/.test(pathname);
+  !/^\/(remotes|shell|registry|rest|auth|storage|prerendered)(\/|$)/.test(pathname);
 
 const start = async () => {
   await clients.claim();

@@ -13,25 +13,25 @@ export async function publishComposedSite(
   return { name: 'composed site', siteDir: sitePaths(dataDir).site };
 }
 
-/** Draws its public pages ahead of visits, as the running site does each minute. */
-export async function drawPagesAhead(
+/** Prerenders its public pages, as the running site does each minute. */
+export async function prerenderPages(
   dataDir: string,
   backend: { url: string; publishableKey: string },
   onProgress: (step: string) => void,
 ): Promise<void> {
   let isWaiting = true;
   while (isWaiting) {
-    const { drawn, failed, waiting } = await runPass({
+    const { rendered, failed, waiting } = await runPass({
       siteDir: sitePaths(dataDir).site,
       stateFile: path.join(dataDir, 'prerender.json'),
-      // Named in links to the page itself; always the same, so that drawings can be used again.
+      // Named in links to the page itself; always the same, so that pages can be used again.
       publicUrl: 'https://bench.test',
       apiUrl: backend.url,
       // As the browser sees it: behind the same origin.
       config: { supabaseUrl: '/', supabaseKey: backend.publishableKey },
     });
-    onProgress(`drew ${drawn} pages ahead of visits`);
-    if (failed.length > 0) onProgress(`not drawn ahead: ${failed.join('; ')}`);
+    onProgress(`prerendered ${rendered} pages`);
+    if (failed.length > 0) onProgress(`not prerendered: ${failed.join('; ')}`);
     isWaiting = waiting > 0;
   }
 }

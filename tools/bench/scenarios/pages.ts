@@ -13,7 +13,7 @@ export interface VisitedPage {
   /** What that is, in a word. */
   shown: string;
   press: PressTarget;
-  /** Drawn before anybody visits it: as quick as the floor. */
+  /** Prerendered: as quick as the floor. */
   isPrerendered: boolean;
 }
 

@@ -1,5 +1,5 @@
 import { JSDOM } from 'jsdom';
-import { drawPage } from './draw-page';
+import { renderPage } from './render-page';
 import type { SiteWindow } from './site-window';
 
 const content = `<header>聚光</header><main>
@@ -24,8 +24,8 @@ function showing(root: string, seen: Partial<SiteWindow> = {}): SiteWindow {
   };
 }
 
-test('a page is drawn once, its facts behind what is looked at', () => {
-  const { head = '', body = '' } = drawPage(showing(content)) ?? {};
+test('a page is rendered once, its facts behind what is looked at', () => {
+  const { head = '', body = '' } = renderPage(showing(content)) ?? {};
   expect(head).toContain('<link rel="canonical" href="http://site.test/events/1">');
   expect(body.match(/<h1/g)).toHaveLength(1);
   expect(body.match(/id="first-view"/g)).toHaveLength(1);
@@ -41,5 +41,5 @@ test.each<[reason: RegExp, root: string, seen: Partial<SiteWindow>]>([
   [/has no title/, '<main>無法載入活動模組</main>', {}],
   [/has no main part/, '<p>?</p>', {}],
 ])('what would be wrong for an hour is refused: %s', (reason, root, seen) => {
-  expect(() => drawPage(showing(root, seen))).toThrow(reason);
+  expect(() => renderPage(showing(root, seen))).toThrow(reason);
 });

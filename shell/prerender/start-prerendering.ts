@@ -1,19 +1,19 @@
 import { fork } from 'node:child_process';
 import path from 'node:path';
 
-export interface Drawing {
+export interface Prerendering {
   stop(): void;
 }
 
 /**
- * Draws the site's public pages in a process of its own, so that serving is never held up by it. The
+ * Prerenders the site's public pages in a process of its own, so that serving is never held up by it. The
  * process goes with this one.
  */
-export function keepDrawing(site: {
+export function startPrerendering(site: {
   dataDir: string;
   url: string;
   publicUrl: string | undefined;
-}): Drawing {
+}): Prerendering {
   const child = fork(path.join(import.meta.dirname, 'main.ts'), ['--watch'], {
     execArgv: ['--import', 'tsx'],
     env: {
@@ -23,6 +23,6 @@ export function keepDrawing(site: {
       PUBLIC_URL: site.publicUrl ?? '',
     },
   });
-  child.on('error', (error) => console.warn(`Pages are not drawn ahead: ${error.message}`));
+  child.on('error', (error) => console.warn(`Pages are not prerendered: ${error.message}`));
   return { stop: () => void child.kill() };
 }

@@ -2,13 +2,13 @@ import { act, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { carryOver } from './carry-over';
+import { replayInput } from './replay';
 
-/** The page as drawn: two buttons of the same name, a search box, a choice, a box to tick, a form. */
+/** The prerendered page: two buttons of the same name, a search box, a choice, a box to tick, a form. */
 const markup =
   '<button>立即報名</button><button>立即報名</button><input name="q"/>' +
   '<select name="sort" data-list="0"><option>date</option></select>' +
-  `<script type="application/json" id="drawn-lists">["<option>date</option><option>price</option>"]</script>` +
+  `<script type="application/json" id="prerendered-lists">["<option>date</option><option>price</option>"]</script>` +
   '<input type="checkbox" name="agree"/><form aria-label="搜尋"><input name="w"/></form>';
 
 const done = jest.fn();
@@ -46,7 +46,7 @@ test('what was pressed, typed, chosen and ticked too early is done in the real p
   jest
     .spyOn(Element.prototype, 'getClientRects')
     .mockReturnValue([new DOMRect()] as unknown as DOMRectList);
-  carryOver();
+  replayInput();
   document.body.innerHTML = `<div id="root"><div data-prerendered>${markup}</div></div>`;
   document.dispatchEvent(new Event('readystatechange'));
   const user = userEvent.setup();

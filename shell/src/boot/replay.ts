@@ -1,12 +1,12 @@
-import { DRAWING } from './drawing';
+import { PRERENDERED } from './prerendered';
 import { readJson } from './page-plan';
 
 /**
- * Until the scripts are there, a page that was drawn ahead looks ready and is not. What a visitor presses,
- * types or chooses meanwhile is remembered and done again in the real page, at the moment at which it takes
- * the place of the drawing. Links need none of this: they lead on by themselves.
+ * Until the scripts are there, a page that was prerendered looks ready and is not. What a visitor presses,
+ * types or chooses meanwhile is remembered and replayed in the real page at the takeover, the moment at which it takes
+ * the place of the prerendered one. Links need none of this: they lead on by themselves.
  */
-export function carryOver(): void {
+export function replayInput(): void {
   const written = new Map<Element, Control>();
   const done = new Map<Element, Control>();
   const listen = (type: string, into: Map<Element, Control>, selector: string) =>
@@ -14,7 +14,7 @@ export function carryOver(): void {
       type,
       (event) => {
         const element = event.target instanceof Element ? event.target.closest(selector) : null;
-        if (!element?.closest(DRAWING) || sendsItsForm(element)) return;
+        if (!element?.closest(PRERENDERED) || sendsItsForm(element)) return;
         into.set(element, describe(element));
         // The browser would send it itself, to where nothing answers forms.
         if (type === 'submit') event.preventDefault();
@@ -30,10 +30,10 @@ export function carryOver(): void {
   document.addEventListener(
     'readystatechange',
     () => {
-      const root = document.querySelector(DRAWING)?.parentElement;
+      const root = document.querySelector(PRERENDERED)?.parentElement;
       if (!root) return;
       new MutationObserver((_, observer) => {
-        if (root.querySelector(DRAWING)) return;
+        if (root.querySelector(PRERENDERED)) return;
         observer.disconnect();
         for (const [element, control] of written) write(find(control), element as Field);
         // In a task of its own: by then the page knows what has been written.
@@ -44,11 +44,11 @@ export function carryOver(): void {
   );
 }
 
-/** A list of the drawing holds the choice that it shows; the others come when somebody opens it. */
+/** A list of the prerendered page holds the choice that it shows; the others come when somebody opens it. */
 function unfoldList({ target }: Event): void {
   const list = target instanceof HTMLSelectElement ? target : null;
   const index = list?.dataset['list'];
-  const options = index && readJson<string[]>('drawn-lists')?.[Number(index)];
+  const options = index && readJson<string[]>('prerendered-lists')?.[Number(index)];
   if (!list || !options) return;
   delete list.dataset['list'];
   list.innerHTML = options;
@@ -56,7 +56,7 @@ function unfoldList({ target }: Event): void {
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** What tells a control from the others of its page, in the drawing and in the real one alike. */
+/** What tells a control from the others of its page, in the prerendered page and in the real one alike. */
 interface Control {
   tag: string;
   label: string;

@@ -2,10 +2,10 @@ import { awaitFirstView, foldLists, markFirstView } from './first-view';
 import type { SiteWindow } from './site-window';
 
 /** What stands in a page's HTML before any script has run. */
-export interface DrawnPage {
+export interface PrerenderedPage {
   /** Title, description and share tags. */
   head: string;
-  /** Its styles and its content, in the place where the shell will draw. */
+  /** Its styles and its content, in the place where the shell will render. */
   body: string;
 }
 
@@ -18,7 +18,11 @@ const HEAD_TAGS =
  * @returns null when the page says that there is no such thing, or that it may not be indexed
  * @throws Error when something that it reads could not be read, or when it chooses by the width of a screen
  */
-export function drawPage({ window, takeFailures, widthQuestions }: SiteWindow): DrawnPage | null {
+export function renderPage({
+  window,
+  takeFailures,
+  widthQuestions,
+}: SiteWindow): PrerenderedPage | null {
   const { document } = window;
   const failures = takeFailures();
   if (failures.length > 0) throw new Error(`reads were answered with ${failures.join(', ')}`);
@@ -37,13 +41,13 @@ export function drawPage({ window, takeFailures, widthQuestions }: SiteWindow): 
   const html = page.innerHTML + lists + factsOf(document);
   return {
     head: headOf(document) + awaitFirstView,
-    body: `<style>${stylesFor(document, html)}${drawingStyle}</style><div data-prerendered>${html}</div>`,
+    body: `<style>${stylesFor(document, html)}${prerenderedStyle}</style><div data-prerendered>${html}</div>`,
   };
 }
 
-/** What the drawing needs beside the page's own rules. */
-const drawingStyle =
-  '[data-drawn-below]{content-visibility:auto;contain-intrinsic-size:auto 480px}' +
+/** What the prerendered page needs beside the page's own rules. */
+const prerenderedStyle =
+  '[data-below-first-view]{content-visibility:auto;contain-intrinsic-size:auto 480px}' +
   // Whoever is signed in is not asked to, not even for a moment.
   '[data-signed-in] header :is(a[href^="/login"],a[href^="/signup"]){visibility:hidden}';
 
@@ -62,7 +66,7 @@ function contentOf(document: Document): Element {
   return page;
 }
 
-/** The rules of the document that the drawn page uses; the window may have shown others before. */
+/** The rules of the document that the rendered page uses; the window may have shown others before. */
 function stylesFor(document: Document, html: string): string {
   const used = new Set(
     [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)),

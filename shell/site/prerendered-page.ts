@@ -2,46 +2,48 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { mutableDocument } from './mutable-document';
 
-/** Where pages that were drawn ahead of visits lie, below the site's directory. */
-export const DRAWN_FOLDER = 'drawn';
-export type DrawnPart = 'head' | 'body';
+/** Where pages that were prerendered lie, below the site's directory. */
+export const PRERENDERED_FOLDER = 'prerendered';
+export type PrerenderedPart = 'head' | 'body';
 
 /** What shared links carry along; it changes nothing about what a page says. */
 const harmless = /^(utm_[a-z]+|fbclid|gclid|register|openExternalBrowser)$/;
 const drawable = /^(\/[a-z0-9-]+)*$/;
 
 /**
- * The address whose drawing may stand for a request: `''` for the home page, null for an address that no
- * drawing answers, such as a list that is narrowed down. nginx knows the same rule as a `map`.
+ * The address whose prerendered page may stand for a request: `''` for the home page, null for an address that no
+ * prerendered page answers, such as a list that is narrowed down. nginx knows the same rule as a `map`.
  * @param target path and query, as requested
  */
-export function drawnAddress(target: string): string | null {
+export function prerenderedAddress(target: string): string | null {
   const { pathname, searchParams } = new URL(target, 'http://localhost');
   const address = pathname.replace(/\/$/, '');
   const isHarmless = [...searchParams.keys()].every((name) => harmless.test(name));
   return isHarmless && drawable.test(address) ? address : null;
 }
 
-/** The file of one part of a drawn page. */
-export const drawnFile = (siteDir: string, address: string, part: DrawnPart): string =>
-  path.join(siteDir, DRAWN_FOLDER, address, `${part}.html`);
+/** The file of one part of a prerendered page. */
+export const prerenderedFile = (siteDir: string, address: string, part: PrerenderedPart): string =>
+  path.join(siteDir, PRERENDERED_FOLDER, address, `${part}.html`);
 
 const block =
   /<!--# block name="(head|body)" -->[\s\S]*?<!--# endblock -->\s*<!--# include .*? -->/g;
 
-/** Puts a drawn page in the place of the blocks that `index.html` marks; nginx reads the same marks. */
-export const insertDrawnPage = (html: string, parts: Record<DrawnPart, string>): string =>
-  html.replace(block, (_, part: DrawnPart) => parts[part]);
+/** Puts a prerendered page in the place of the blocks that `index.html` marks; nginx reads the same marks. */
+export const insertPrerenderedPage = (
+  html: string,
+  parts: Record<PrerenderedPart, string>,
+): string => html.replace(block, (_, part: PrerenderedPart) => parts[part]);
 
 /** Documents that are kept ready to send. */
 const KEPT = 500;
 
 /**
- * Answers addresses that were drawn ahead of visits.
- * @param prepare what is done to `index.html` before the drawing goes in
+ * Answers addresses that were prerendered.
+ * @param prepare what is done to `index.html` before the prerendered page goes in
  * @returns a handler that answers false, and sends nothing, for every other address
  */
-export function drawnPages(
+export function prerenderedPages(
   siteDir: string,
   contentType: string,
   prepare: (html: string) => string,
@@ -51,16 +53,16 @@ export function drawnPages(
   function documentOf(address: string) {
     const files = [
       path.join(siteDir, 'index.html'),
-      drawnFile(siteDir, address, 'head'),
-      drawnFile(siteDir, address, 'body'),
+      prerenderedFile(siteDir, address, 'head'),
+      prerenderedFile(siteDir, address, 'body'),
     ];
     return mutableDocument(files, contentType, (html = '', head = '', body = '') =>
-      insertDrawnPage(prepare(html), { head, body }),
+      insertPrerenderedPage(prepare(html), { head, body }),
     );
   }
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
-    const address = drawnAddress(request.url ?? '/');
+    const address = prerenderedAddress(request.url ?? '/');
     if (address === null) return false;
     const document = documents.get(address) ?? documentOf(address);
     if (!(await document(request, response))) return false;

@@ -3,18 +3,18 @@ import { send } from './request.fixture';
 import { type RunningNginx, startNginx } from './start-nginx';
 import { describeWithNginx } from './with-nginx.fixture';
 
-const shell = `drawn-${process.pid}`;
+const shell = `prerendered-${process.pid}`;
 const site = createPublishedSite();
 let nginx: RunningNginx;
 
-const drawnEvents = '<main data-drawn="events">一百場活動</main>';
+const prerenderedEvents = '<main data-example="events">一百場活動</main>';
 
-describeWithNginx('pages drawn ahead of visits', () => {
+describeWithNginx('pages prerendered', () => {
   beforeAll(async () => {
     await site.releaseShell(shell);
-    site.drawPage('', '<title>首頁</title>', '<main data-drawn="home">首頁</main>');
-    site.drawPage('/events', '<title>活動</title>', drawnEvents);
-    site.drawPage(
+    site.putPrerendered('', '<title>首頁</title>', '<main data-example="home">首頁</main>');
+    site.putPrerendered('/events', '<title>活動</title>', prerenderedEvents);
+    site.putPrerendered(
       '/events/1-a',
       '<title>一場</title>',
       '<p title="<!--# include virtual=/config.json -->">&lt;!--# echo var="uri" --></p>',
@@ -35,15 +35,15 @@ describeWithNginx('pages drawn ahead of visits', () => {
   };
 
   test.each([
-    ['/', 'data-drawn="home"'],
-    ['/events', 'data-drawn="events"'],
-    ['/events/', 'data-drawn="events"'],
-    ['/events?utm_source=line&fbclid=x', 'data-drawn="events"'],
+    ['/', 'data-example="home"'],
+    ['/events', 'data-example="events"'],
+    ['/events/', 'data-example="events"'],
+    ['/events?utm_source=line&fbclid=x', 'data-example="events"'],
     ['/events/1-a?register=true', '<title>一場</title>'],
-  ])('%s is answered with its drawing', async (path, drawing) => {
+  ])('%s is answered with its prerendered page', async (path, content) => {
     const { status, html, headers } = await page(path);
     expect(status).toBe(200);
-    expect(html).toContain(drawing);
+    expect(html).toContain(content);
     // It is the page of the active release all the same, under the same policy.
     expect(html).toContain(`/shell/${shell}/main.js`);
     expect(html).toContain('sb_test');
@@ -58,7 +58,7 @@ describeWithNginx('pages drawn ahead of visits', () => {
     async (path) => {
       const { status, html } = await page(encodeURI(path));
       expect(status).toBe(200);
-      expect(html).not.toContain('data-drawn=');
+      expect(html).not.toContain('data-example=');
       expect(html).toContain('class="first-paint"');
       expect(html.match(/<title>/g)).toHaveLength(1);
     },
@@ -69,20 +69,22 @@ describeWithNginx('pages drawn ahead of visits', () => {
     expect(html).toContain('title="<!--# include virtual=/config.json -->"');
   });
 
-  test.each(['/drawn/events/body.html', '/.drawn', '/drawn/.none/body.html', '/drawn/'])(
-    '%s is no address of the site',
-    async (path) => {
-      const { status, html } = await page(path);
-      expect(status).toBe(404);
-      expect(html).toBe('Not found.\n');
-    },
-  );
+  test.each([
+    '/prerendered/events/body.html',
+    '/.prerendered',
+    '/prerendered/.none/body.html',
+    '/prerendered/',
+  ])('%s is no address of the site', async (path) => {
+    const { status, html } = await page(path);
+    expect(status).toBe(404);
+    expect(html).toBe('Not found.\n');
+  });
 
-  test('a new release reaches drawn pages at once', async () => {
+  test('a new release reaches prerendered pages at once', async () => {
     const next = `${shell}-next`;
     await site.releaseShell(next);
     const { html } = await page('/events');
-    expect(html).toContain(drawnEvents);
+    expect(html).toContain(prerenderedEvents);
     expect(html).toContain(`/shell/${next}/main.js`);
     expect(html).not.toContain(`/shell/${shell}/main.js`);
   });

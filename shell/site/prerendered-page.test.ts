@@ -1,4 +1,4 @@
-import { drawnAddress, insertDrawnPage } from './drawn-page';
+import { prerenderedAddress, insertPrerenderedPage } from './prerendered-page';
 
 test.each([
   ['/', ''],
@@ -12,16 +12,16 @@ test.each([
   ['/../secrets', '/secrets'],
   ['/events/%2e%2e/%2e%2e', ''],
   ['/Events', null],
-])('the drawing that may stand for %s', (target, address) => {
-  expect(drawnAddress(target)).toBe(address);
+])('the prerendered page that may stand for %s', (target, address) => {
+  expect(prerenderedAddress(target)).toBe(address);
 });
 
 test('head and body stand in the place of their blocks, whatever signs they contain', () => {
   const html =
     '<head><!--# block name="head" --><title>舊</title><!--# endblock -->' +
-    '<!--# include virtual="$drawn_page/head.html" stub="head" --></head><body>' +
+    '<!--# include virtual="$prerendered_page/head.html" stub="head" --></head><body>' +
     '<!--# block name="body" -->…<!--# endblock --><!--# include virtual="$x" stub="body" --></body>';
-  expect(insertDrawnPage(html, { head: '<title>新</title>', body: '$& <!--# include -->' })).toBe(
-    '<head><title>新</title></head><body>$& <!--# include --></body>',
-  );
+  expect(
+    insertPrerenderedPage(html, { head: '<title>新</title>', body: '$& <!--# include -->' }),
+  ).toBe('<head><title>新</title></head><body>$& <!--# include --></body>');
 });

@@ -1,0 +1,52 @@
+import { readdir, readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { PRERENDERED_FOLDER, prerenderedFile } from '../site/prerendered-page';
+import { writeAtomically } from '../site/atomic-file';
+import type { PrerenderedPage } from './render-page';
+
+/** Address as files know it: the home page is ''. */
+const nameOf = (address: string) => address.replace(/\/$/, '');
+
+/** Writes what changed of a prerendered page. The head goes first: the body is what makes servers use both. */
+export async function putPrerendered(
+  siteDir: string,
+  address: string,
+  page: PrerenderedPage,
+): Promise<void> {
+  for (const part of ['head', 'body'] as const) {
+    const file = prerenderedFile(siteDir, nameOf(address), part);
+    const known = await readFile(file, 'utf8').catch(() => null);
+    if (known !== page[part]) await writeAtomically(file, page[part]);
+  }
+}
+
+/** Takes a prerendered page away; its address is answered with the plain page again. */
+export async function removePrerendered(siteDir: string, address: string): Promise<void> {
+  for (const part of ['body', 'head'] as const) {
+    await rm(prerenderedFile(siteDir, nameOf(address), part), { force: true });
+  }
+}
+
+/**
+ * Takes away prerendered pages that are no longer asked for, such as those of a remote that was
+ * switched off.
+ * @returns how many
+ */
+export async function removeOtherPrerendered(
+  siteDir: string,
+  isListed: (address: string) => boolean,
+): Promise<number> {
+  const others = (await listPrerendered(siteDir)).filter((address) => !isListed(address));
+  for (const address of others) await removePrerendered(siteDir, address);
+  return others.length;
+}
+
+/** Every address that is prerendered, in order. */
+export async function listPrerendered(siteDir: string): Promise<string[]> {
+  const root = path.join(siteDir, PRERENDERED_FOLDER);
+  const files = await readdir(root, { recursive: true }).catch(() => []);
+  return files
+    .filter((file) => path.basename(file) === 'body.html')
+    .map((file) => `/${path.dirname(file).split(path.sep).join('/')}`.replace(/^\/\.$/, '/'))
+    .sort();
+}
