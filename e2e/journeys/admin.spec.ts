@@ -10,7 +10,7 @@ async function enter(page: Page, { email, password }: Person): Promise<void> {
 
 const rows = (page: Page) => page.getByRole('region', { name: '活動列表' }).getByRole('row');
 
-test('a visitor of the back office is led to its own door', async ({ page }) => {
+test('a visitor of the back office is led to its own login', async ({ page }) => {
   await page.goto('/admin/events');
   await expect(page).toHaveURL(/^[^?]+\/admin\/login\?returnTo=%2Fadmin%2Fevents$/);
   await expect(page.getByRole('heading', { level: 1, name: '管理員登入' })).toBeVisible();

@@ -104,7 +104,7 @@ for (const look of looks) {
         return path;
       });
 
-      await test.step('come in at the door', async () => {
+      await test.step('come in at the gate', async () => {
         // The day has come.
         await inDatabase(
           (sql) => sql`
@@ -114,15 +114,15 @@ for (const look of looks) {
         );
         const tickets = await ticketsOf(await signInToApi(request, person));
         const ticket = tickets.find(({ eventId }) => eventId === open.id);
-        const door = await (await browser.newContext(look.use)).newPage();
-        await logIn(door, open.owner, `/events-published/${open.id}/check-in`);
-        const field = door.getByRole('textbox', { name: '票號或掃描槍輸入' });
+        const gate = await (await browser.newContext(look.use)).newPage();
+        await logIn(gate, open.owner, `/events-published/${open.id}/check-in`);
+        const field = gate.getByRole('textbox', { name: '票號或掃描槍輸入' });
         await field.fill(ticket?.code ?? '');
         await field.press('Enter');
-        const result = door.getByRole('status', { name: '驗票結果' });
+        const result = gate.getByRole('status', { name: '驗票結果' });
         await expect(result.getByText('可以入場', { exact: true })).toBeVisible();
-        await expectToFit(door, look);
-        await door.context().close();
+        await expectToFit(gate, look);
+        await gate.context().close();
         await page.goto('/tickets');
         await page.getByRole('tab', { name: /已使用/ }).click();
         await expect(page.getByText(open.title)).toBeVisible();

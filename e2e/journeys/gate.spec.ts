@@ -1,12 +1,12 @@
-import { openDoors } from '../support/door-event';
+import { openGate } from '../support/gate-event';
 import { inDatabase } from '../support/database';
-import { expectInside, gateAddress, scan, scanResult } from '../support/door';
+import { expectInside, gateAddress, scan, scanResult } from '../support/gate';
 import { createPerson, logIn } from '../support/people';
 import { expect, phone, test } from '../support/test';
 
 test.use(phone);
 
-test('the door works without network, reports later, and says what another device let in', async ({
+test('the gate works without network, reports later, and says what another device let in', async ({
   browser,
   page,
   context,
@@ -15,7 +15,7 @@ test('the door works without network, reports later, and says what another devic
   test.setTimeout(120_000);
   const organizer = await createPerson(request);
   const holder = await createPerson(request);
-  const event = await openDoors(organizer, holder, 4);
+  const event = await openGate(organizer, holder, 4);
   const [first = '', second = '', third = '', fourth = ''] = event.codes;
   const address = gateAddress(event.id);
 
@@ -89,7 +89,7 @@ test('the door works without network, reports later, and says what another devic
 
 test('entries that wait survive a reload of the page', async ({ page, context, request }) => {
   const organizer = await createPerson(request);
-  const event = await openDoors(organizer, await createPerson(request), 1);
+  const event = await openGate(organizer, await createPerson(request), 1);
   await logIn(page, organizer, gateAddress(event.id));
   await expectInside(page, 0, 1);
   await context.setOffline(true);
@@ -101,8 +101,8 @@ test('entries that wait survive a reload of the page', async ({ page, context, r
   await expect(page.getByText(/^待上傳/)).toHaveCount(0);
 });
 
-test('who does not stand at the door is shown no list', async ({ page, request, fan }) => {
-  const event = await openDoors(await createPerson(request), await createPerson(request), 1);
+test('who does not stand at the gate is shown no list', async ({ page, request, fan }) => {
+  const event = await openGate(await createPerson(request), await createPerson(request), 1);
   await logIn(page, fan, gateAddress(event.id));
   await expect(page.getByRole('heading', { name: /沒有權限|找不到/ })).toBeVisible();
   await expect(page.getByRole('textbox', { name: '票號或掃描槍輸入' })).toHaveCount(0);

@@ -1,5 +1,5 @@
-import { openDoors } from '../support/door-event';
-import { gateAddress } from '../support/door';
+import { openGate } from '../support/gate-event';
+import { gateAddress } from '../support/gate';
 import { preparedForOffline, test } from '../support/offline';
 import { createPerson, logIn } from '../support/people';
 import { publishEvent } from '../support/published-event';
@@ -61,7 +61,7 @@ test('a question reaches the organizer, and the answer whoever asked', async ({
 test('somebody with an empty battery is found by name and let in', async ({ page, request }) => {
   const organizer = await createPerson(request, 'performer');
   const holder = await createPerson(request);
-  const event = await openDoors(organizer, holder, 1);
+  const event = await openGate(organizer, holder, 1);
   await logIn(page, organizer, gateAddress(event.id));
   await page.getByRole('button', { name: '用姓名查票' }).click();
   const search = page.getByRole('dialog', { name: '用姓名查票' });
@@ -72,14 +72,14 @@ test('somebody with an empty battery is found by name and let in', async ({ page
   await expect(page.getByRole('status', { name: '驗票結果' })).toContainText('可以入場');
 });
 
-test('the list of doors opens without network and leads to a scanner that works', async ({
+test('the list of events to check in opens without network and leads to a scanner that works', async ({
   page,
   request,
   network,
 }) => {
   test.setTimeout(120_000);
   const organizer = await createPerson(request, 'performer');
-  const event = await openDoors(organizer, await createPerson(request), 1);
+  const event = await openGate(organizer, await createPerson(request), 1);
   await logIn(page, organizer, '/event-staff');
   await page.getByRole('link', { name: `開始驗 ${event.title} 的票` }).click();
   await expect(page.getByText('等待掃描')).toBeVisible();

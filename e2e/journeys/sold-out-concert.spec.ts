@@ -26,7 +26,7 @@ const MINUTE_MS = 60_000;
 const rush = Array.from({ length: 50 }, () => 9);
 const rest = [...Array.from({ length: 13 }, () => 4), 1, 1, 1, 1];
 
-/** In less than a day, when the doors are open and a transfer is still in time. */
+/** In less than a day, when check-in is open and a transfer is still in time. */
 const startsAt = new Date(Date.now() + 23 * 3_600_000)
   .toLocaleString('sv-SE', { timeZone: 'Asia/Taipei' })
   .split(' ') as [string, string];
@@ -150,23 +150,23 @@ test('a concert sells out in a minute, gives back, lets in without network, and 
 
   await test.step('let people in while the network is down, and merge afterwards', async () => {
     const codes = (await ticketsOf(kept.buyer)).map(({ code }) => code);
-    const door = await openFor(browser, owner, `/events-published/${concert.id}/check-in`);
-    await expect(door.getByRole('region', { name: '入場人數' })).toContainText('/ 500 張');
-    await door.context().setOffline(true);
-    await expect(door.getByText('離線驗票', { exact: true })).toBeVisible();
-    for (const code of codes.slice(0, 3)) await scan(door, code, '可以入場');
-    await scan(door, codes[0] ?? '', '已經入場過');
-    await scan(door, returned?.code ?? '', '票券已失效');
-    await expect(door.getByText('待上傳 3 筆')).toBeVisible();
-    // At the other door, which has network, somebody comes in with a copy of the second code.
+    const gate = await openFor(browser, owner, `/events-published/${concert.id}/check-in`);
+    await expect(gate.getByRole('region', { name: '入場人數' })).toContainText('/ 500 張');
+    await gate.context().setOffline(true);
+    await expect(gate.getByText('離線驗票', { exact: true })).toBeVisible();
+    for (const code of codes.slice(0, 3)) await scan(gate, code, '可以入場');
+    await scan(gate, codes[0] ?? '', '已經入場過');
+    await scan(gate, returned?.code ?? '', '票券已失效');
+    await expect(gate.getByText('待上傳 3 筆')).toBeVisible();
+    // At the other gate, which has network, somebody comes in with a copy of the second code.
     const copy = { p_code: codes[1], p_nonce: crypto.randomUUID() };
     await organizer.call('check_in', { p_event_id: concert.id, ...copy });
-    await door.context().setOffline(false);
-    await expect(door.getByText('離線放行的票有 1 筆不一致')).toBeVisible();
-    await scan(door, returned?.code ?? '', '票券已失效');
+    await gate.context().setOffline(false);
+    await expect(gate.getByText('離線放行的票有 1 筆不一致')).toBeVisible();
+    await scan(gate, returned?.code ?? '', '票券已失效');
     const inside = await organizer.call('checkin_counts', { p_event_id: concert.id });
     expect(JSON.stringify(inside)).toContain('"checked_in":3');
-    await door.context().close();
+    await gate.context().close();
   });
 
   await test.step('hand the lists to the accountant', async () => {

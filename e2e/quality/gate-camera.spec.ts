@@ -1,5 +1,5 @@
-import { openDoors } from '../support/door-event';
-import { gateAddress, scanResult } from '../support/door';
+import { openGate } from '../support/gate-event';
+import { gateAddress, scanResult } from '../support/gate';
 import { createPerson, logIn } from '../support/people';
 import { expect, phone, test } from '../support/test';
 import { findBarriers } from './page-checks';
@@ -19,7 +19,7 @@ test('the gate with an open camera has no barriers, before an answer and with on
 }) => {
   test.setTimeout(120_000);
   const organizer = await createPerson(request);
-  const event = await openDoors(organizer, organizer, 2);
+  const event = await openGate(organizer, organizer, 2);
   await logIn(page, organizer, gateAddress(event.id));
   await page.getByRole('button', { name: '開啟相機掃描' }).click();
   await expect(page.getByText('將 QR Code 對準框內')).toBeVisible();
@@ -35,7 +35,7 @@ test('everything at the gate is done with the keyboard, the camera running', asy
   request,
 }) => {
   const organizer = await createPerson(request);
-  const event = await openDoors(organizer, organizer, 2);
+  const event = await openGate(organizer, organizer, 2);
   await logIn(page, organizer, gateAddress(event.id));
   const camera = page.getByRole('button', { name: '開啟相機掃描' });
   await camera.focus();

@@ -1,5 +1,5 @@
 import { updateRegistry } from '../../tools/release/registry-file';
-import { openDoors } from '../support/door-event';
+import { openGate } from '../support/gate-event';
 import { preparedForOffline, test } from '../support/offline';
 import { openPage } from '../support/open-page';
 import { createPerson, logIn } from '../support/people';
@@ -27,7 +27,7 @@ test('a release reaches who is online at once and what is kept with the next vis
   fan,
 }) => {
   test.setTimeout(180_000);
-  await openDoors(await createPerson(request), fan, 1);
+  await openGate(await createPerson(request), fan, 1);
   await logIn(page, fan, '/tickets');
   await preparedForOffline(page, '/tickets');
   const before = (await activeVersions())['mf-events'];

@@ -93,7 +93,7 @@ export interface HeldTicket {
   code: string;
 }
 
-/** Somebody's tickets with the codes that open the door. */
+/** Somebody's tickets with the codes that admit. */
 export async function ticketsOf(holder: ApiCaller): Promise<HeldTicket[]> {
   const tickets =
     await holder.call<{ id: string; qr: string; event: { id: string } }[]>('my_tickets');

@@ -19,8 +19,8 @@ export const paths = {
   publishedEvent: '/events-published/:id',
   statement: '/events-published/:id/statement',
   gate: '/events-published/:id/check-in',
-  doors: '/events-published/:id/doors',
-  doorWork: '/event-staff',
+  eventGates: '/events-published/:id/doors',
+  gateDuty: '/event-staff',
 } as const;
 
 /** Address of an event. `isRegistering` opens the registration sheet on arrival. */
@@ -64,17 +64,17 @@ export function statementPath(id: string): string {
   return `${paths.publishedEvents}/${encodeURIComponent(id)}/statement`;
 }
 
-/** Address of the scanner at the doors of an event. */
+/** Address of the scanner at the gates of an event. */
 export function gatePath(id: string): string {
   return `${paths.publishedEvents}/${encodeURIComponent(id)}/check-in`;
 }
 
-/** Address where an organizer says who helps at the doors of an event. */
-export function doorsPath(id: string): string {
+/** Address where an organizer says who may check in tickets of an event. */
+export function eventGatesPath(id: string): string {
   return `${paths.publishedEvents}/${encodeURIComponent(id)}/doors`;
 }
 
 /** Address where an invited helper says yes: of no use to anybody else. */
 export function invitationPath(id: string): string {
-  return `${paths.doorWork}?invitation=${encodeURIComponent(id)}`;
+  return `${paths.gateDuty}?invitation=${encodeURIComponent(id)}`;
 }

@@ -34,13 +34,13 @@ export const screens = {
     ),
   gate: () =>
     import(/* webpackChunkName: "gate" */ './screens/gate/gate.screen').then((m) => m.GateScreen),
-  'event-doors': () =>
-    import(/* webpackChunkName: "event-doors" */ './screens/event-doors/event-doors.screen').then(
-      (m) => m.EventDoorsScreen,
+  'event-gates': () =>
+    import(/* webpackChunkName: "event-gates" */ './screens/event-gates/event-gates.screen').then(
+      (m) => m.EventGatesScreen,
     ),
-  'door-work': () =>
-    import(/* webpackChunkName: "door-work" */ './screens/door-work/door-work.screen').then(
-      (m) => m.DoorWorkScreen,
+  'gate-duty': () =>
+    import(/* webpackChunkName: "gate-duty" */ './screens/gate-duty/gate-duty.screen').then(
+      (m) => m.GateDutyScreen,
     ),
   'create-event': () =>
     import(

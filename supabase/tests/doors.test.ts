@@ -6,12 +6,12 @@ import {
   mergedScansSchema,
   scanSchema,
 } from '../../mf-events/src/data/gate/gate.schema';
-import { doorTicketsSchema } from '../../mf-events/src/data/gate/door-search.schema';
+import { gateTicketsSchema } from '../../mf-events/src/data/gate/gate-search.schema';
 import {
-  doorEventsSchema,
-  eventDoorsSchema,
+  gateDutySchema,
+  eventGatesSchema,
   staffSchema,
-} from '../../mf-events/src/data/doors/doors.schema';
+} from '../../mf-events/src/data/event-gates/event-gates.schema';
 import { call, faultOf, refusal, type Argument } from './setup/callers';
 import { addTicketType, createFreeEvent, registrationFor, type Receipt } from './setup/events';
 import { signUp } from './setup/people';
@@ -278,7 +278,7 @@ describe('helpers at the doors', () => {
     const { id } = await invite(await emailOf(database.sql, helper));
     expect(await refusal(scan(await code(), {}, helper))).toBe('NOT_FOUND');
     expect(await refusal(acceptInvitation(id, await signUp(database.sql)))).toBe('NOT_FOUND');
-    const open = fit(doorEventsSchema, await call(database.sql, helper, 'my_door_events'));
+    const open = fit(gateDutySchema, await call(database.sql, helper, 'my_door_events'));
     expect(open).toMatchObject([{ invitation_id: id, status: 'invited', event: { id: event } }]);
 
     await acceptInvitation(id, helper);
@@ -328,7 +328,7 @@ describe('gates', () => {
 
 it('shows an organizer who helps, whom each let in, and which gates cannot go any more', async () => {
   const doors = async (by = organizer) =>
-    fit(eventDoorsSchema, await call(database.sql, by, 'event_doors', { p_event_id: event }));
+    fit(eventGatesSchema, await call(database.sql, by, 'event_doors', { p_event_id: event }));
   expect(await doors()).toMatchObject({
     event: { id: event, status: 'approved' },
     types: [{ id: 'free' }, { id: 'vip', name: '貴賓' }],
@@ -376,7 +376,7 @@ it('counts who is expected and who is inside', async () => {
 describe('somebody without a code', () => {
   const find = async (query: string, by = organizer, id = event) =>
     fit(
-      doorTicketsSchema,
+      gateTicketsSchema,
       await call(database.sql, by, 'find_at_door', { p_event_id: id, p_query: query }),
     );
 

@@ -1,6 +1,6 @@
-import { openDoors } from '../../support/door-event';
+import { openGate } from '../../support/gate-event';
 import { inDatabase } from '../../support/database';
-import { expectInside, gateAddress, scan } from '../../support/door';
+import { expectInside, gateAddress, scan } from '../../support/gate';
 import { preparedForOffline, test } from '../../support/offline';
 import { createPerson, logIn } from '../../support/people';
 import { expect, phone } from '../../support/test';
@@ -9,7 +9,7 @@ const pattern = '/events-published/:id/check-in';
 
 test.use(phone);
 
-test('two doors scan on through reloads without network; merged later, the duplicate is found', async ({
+test('two scanners go on through reloads without network; merged later, the duplicate is found', async ({
   browser,
   page,
   request,
@@ -17,17 +17,17 @@ test('two doors scan on through reloads without network; merged later, the dupli
 }) => {
   test.setTimeout(150_000);
   const organizer = await createPerson(request);
-  const event = await openDoors(organizer, await createPerson(request), 4);
+  const event = await openGate(organizer, await createPerson(request), 4);
   const [first = '', second = '', third = ''] = event.codes;
   const address = gateAddress(event.id);
   await logIn(page, organizer, address);
   await expectInside(page, 0, 4);
   await preparedForOffline(page, pattern);
   const other = await browser.newContext({ ...phone, baseURL: network.url });
-  const secondDoor = await other.newPage();
-  await logIn(secondDoor, organizer, address);
-  await expectInside(secondDoor, 0, 4);
-  await preparedForOffline(secondDoor, pattern);
+  const secondScanner = await other.newPage();
+  await logIn(secondScanner, organizer, address);
+  await expectInside(secondScanner, 0, 4);
+  await preparedForOffline(secondScanner, pattern);
 
   await network.cut();
   await page.reload();
@@ -40,17 +40,19 @@ test('two doors scan on through reloads without network; merged later, the dupli
   await expect(page.getByText('待上傳 2 筆')).toBeVisible();
   await scan(page, first, '已經入場過');
 
-  await secondDoor.reload();
-  await scan(secondDoor, second, '可以入場');
-  await scan(secondDoor, third, '可以入場');
-  await expect(secondDoor.getByText('待上傳 2 筆')).toBeVisible();
+  await secondScanner.reload();
+  await scan(secondScanner, second, '可以入場');
+  await scan(secondScanner, third, '可以入場');
+  await expect(secondScanner.getByText('待上傳 2 筆')).toBeVisible();
 
   await network.restore();
   await expect(page.getByText(/^待上傳/)).toHaveCount(0, { timeout: 30_000 });
   await expect(page.getByText(/筆不一致/)).toHaveCount(0);
-  await expect(secondDoor.getByText('離線放行的票有 1 筆不一致')).toBeVisible({ timeout: 30_000 });
-  await expect(secondDoor.getByText('連線中', { exact: true })).toBeVisible({ timeout: 30_000 });
-  await expectInside(secondDoor, 3, 4);
+  await expect(secondScanner.getByText('離線放行的票有 1 筆不一致')).toBeVisible({
+    timeout: 30_000,
+  });
+  await expect(secondScanner.getByText('連線中', { exact: true })).toBeVisible({ timeout: 30_000 });
+  await expectInside(secondScanner, 3, 4);
   await other.close();
   const rows = await inDatabase(
     (sql) => sql<{ result: string; count: number }[]>`
@@ -69,7 +71,7 @@ test('on a network that never answers, people are not kept waiting', async ({
   network,
 }) => {
   const organizer = await createPerson(request);
-  const event = await openDoors(organizer, await createPerson(request), 3);
+  const event = await openGate(organizer, await createPerson(request), 3);
   await logIn(page, organizer, gateAddress(event.id));
   await expectInside(page, 0, 3);
   await preparedForOffline(page, pattern);

@@ -1,7 +1,7 @@
 import { findNginx } from '../../../nginx/nginx-binary';
 import { startNginx } from '../../../nginx/start-nginx';
 import { sitePaths } from '../../../shell/site/site-paths';
-import { openDoors } from '../../support/door-event';
+import { openGate } from '../../support/gate-event';
 import { preparedForOffline } from '../../support/offline';
 import { createPerson, logIn } from '../../support/people';
 import { dataDir, siteUrl } from '../../support/site-under-test';
@@ -18,7 +18,7 @@ test('tickets that nginx served open after it has gone, under its policy', async
   request,
   fan,
 }) => {
-  await openDoors(await createPerson(request), fan, 1);
+  await openGate(await createPerson(request), fan, 1);
   const { supabaseKey } = (await (await request.get('/config.json')).json()) as {
     supabaseKey: string;
   };

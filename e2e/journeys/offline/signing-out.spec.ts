@@ -1,6 +1,6 @@
-import { openDoors } from '../../support/door-event';
+import { openGate } from '../../support/gate-event';
 import { inDatabase } from '../../support/database';
-import { expectInside, gateAddress, scan } from '../../support/door';
+import { expectInside, gateAddress, scan } from '../../support/gate';
 import { keptOn, preparedForOffline, test } from '../../support/offline';
 import { openPage } from '../../support/open-page';
 import { accountButton, createPerson, logIn } from '../../support/people';
@@ -13,7 +13,7 @@ test('signing out leaves nothing of a person on the device, and the next one see
 }) => {
   test.setTimeout(120_000);
   const organizer = await createPerson(request);
-  const event = await openDoors(organizer, organizer, 2);
+  const event = await openGate(organizer, organizer, 2);
   await logIn(page, organizer, '/tickets');
   await expect(page.getByRole('article', { name: event.title })).toBeVisible();
   await preparedForOffline(page, '/tickets');
@@ -57,7 +57,7 @@ test('signing out leaves nothing of a person on the device, and the next one see
 
 test('whom the server throws out finds nothing left either', async ({ page, request }) => {
   const fan = await createPerson(request);
-  await openDoors(await createPerson(request), fan, 1);
+  await openGate(await createPerson(request), fan, 1);
   await logIn(page, fan, '/tickets');
   await expect.poll(async () => (await keptOn(page)).own).toHaveLength(1);
   await inDatabase(
@@ -75,10 +75,10 @@ test('who is let in without network is reported by the same person after a sign-
 }) => {
   test.setTimeout(90_000);
   const organizer = await createPerson(request);
-  const event = await openDoors(organizer, await createPerson(request), 1);
+  const event = await openGate(organizer, await createPerson(request), 1);
   await logIn(page, organizer, gateAddress(event.id));
   await expectInside(page, 0, 1);
-  // The doors report as soon as they can: only who closes them first has something left to report.
+  // The scanners report as soon as they can: only who closes them first has something left to report.
   await context.setOffline(true);
   await scan(page, event.codes[0] ?? '', '可以入場');
   await page.goto('about:blank');

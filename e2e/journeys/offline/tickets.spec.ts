@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { openDoors } from '../../support/door-event';
+import { openGate } from '../../support/gate-event';
 import { preparedForOffline, test } from '../../support/offline';
 import { openPage } from '../../support/open-page';
 import { createPerson, logIn } from '../../support/people';
@@ -27,7 +27,7 @@ test('tickets open after a reload and in a new tab while there is no network', a
   network,
   fan,
 }) => {
-  const event = await openDoors(await createPerson(request), fan, 2);
+  const event = await openGate(await createPerson(request), fan, 2);
   await logIn(page, fan, '/tickets');
   await expect(qrCode(page)).toBeVisible();
   await preparedForOffline(page, '/tickets');
@@ -64,7 +64,7 @@ test('a browser that starts without network shows the tickets', async ({
   fan,
   launchOptions,
 }) => {
-  await openDoors(await createPerson(request), fan, 1);
+  await openGate(await createPerson(request), fan, 1);
   const profile = await mkdtemp(path.join(tmpdir(), 'browser-'));
   const launch = () =>
     playwright.chromium.launchPersistentContext(profile, {
@@ -96,7 +96,7 @@ test('tickets open where the network takes requests and never answers', async ({
   network,
   fan,
 }) => {
-  await openDoors(await createPerson(request), fan, 1);
+  await openGate(await createPerson(request), fan, 1);
   await logIn(page, fan, '/tickets');
   await preparedForOffline(page, '/tickets');
   network.silence();

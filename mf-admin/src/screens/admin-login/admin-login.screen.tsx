@@ -57,7 +57,7 @@ const Lead = styled.p`
 `;
 
 /**
- * 管理員登入: the door of the back office. Whoever is signed in, now or already, is checked by the
+ * 管理員登入: the login of the back office. Whoever is signed in, now or already, is checked by the
  * server and either led in or told that this account cannot enter.
  */
 export function AdminLoginScreen() {

@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { abilitiesOf } from '../../data/organizer/organizer-event.rules';
 import organizerTexts from '../../locales/organizer.zh-TW.json';
-import { doorsPath, draftPath, eventPath, gatePath, publishedEventPath } from '../../paths';
+import { eventGatesPath, draftPath, eventPath, gatePath, publishedEventPath } from '../../paths';
 import type { EventAction, ManagedEvent } from './managed-event';
 
 const EventDialogs = lazyPart(
@@ -74,8 +74,8 @@ export function EventActions({ event, titleId, isInList = false, onDeleted }: Ev
         </ButtonLink>
       )}
       {!isInList && event.status === 'approved' && !event.isOver && (
-        <ButtonLink to={doorsPath(event.id)} variant="outline" {...naming('doors')}>
-          {t('organizer.action.doors')}
+        <ButtonLink to={eventGatesPath(event.id)} variant="outline" {...naming('eventGates')}>
+          {t('organizer.action.eventGates')}
         </ButtonLink>
       )}
       {opening('copy')}

@@ -58,7 +58,7 @@ export function openBrowserDatabase(
     async change(stores, work) {
       opened ??= open();
       opened.catch(() => (opened = undefined));
-      // Power may go at any moment at a door: an entry counts once it is on the disk.
+      // Power may go at any moment at a gate: an entry counts once it is on the disk.
       const transaction = (await opened).transaction(stores, 'readwrite', { durability: 'strict' });
       const done = committed(transaction);
       const answer = await work((store) => transaction.objectStore(store));

@@ -4,7 +4,7 @@ import { queryOptions, useQuery } from '@spotlight/shared/vendor/query';
 import { gateKeys } from './gate.keys';
 import { getCounts, getManifest } from './gate.repository';
 import { manifestKey, type KeptManifest } from './gate.schema';
-import type { OpenDoor } from './use-door';
+import type { OpenScanner } from './use-scanner';
 
 /** The list behind a scanner, and whether it is the one of an earlier moment for want of network. */
 export interface LoadedManifest extends KeptManifest {
@@ -18,7 +18,7 @@ const COUNTS_EVERY_MS = 10_000;
 
 const manifestQuery = (
   backend: Backend,
-  { storage, kept: earlier }: OpenDoor,
+  { storage, kept: earlier }: OpenScanner,
   eventId: string,
   userId: string,
 ) =>
@@ -46,7 +46,7 @@ const manifestQuery = (
     initialData: earlier ? { ...earlier, isFromDevice: false } : undefined,
     initialDataUpdatedAt: 0,
     networkMode: 'always',
-    // What the device has stands in at once; nobody waits at a door for a third attempt.
+    // What the device has stands in at once; nobody waits at a gate for a third attempt.
     retry: false,
     refetchInterval: ({ state }) => (state.data?.isFromDevice ? RETRY_EVERY_MS : MANIFEST_EVERY_MS),
     refetchOnReconnect: 'always',
@@ -54,7 +54,7 @@ const manifestQuery = (
   });
 
 /** The list of an event's tickets, renewed each minute and kept on the device. */
-export function useGateManifest(eventId: string, opened: OpenDoor) {
+export function useGateManifest(eventId: string, opened: OpenScanner) {
   const { user } = useSession();
   return useQuery({
     ...manifestQuery(useBackend(), opened, eventId, user?.id ?? ''),

@@ -66,7 +66,7 @@ export async function mergeScans(
   return (await callFunction(backend, 'merge_scans', args, mergedScansSchema)).scans;
 }
 
-/** Takes an entry back: the ticket opens the door again. */
+/** Takes an entry back: the ticket admits again. */
 export function undoCheckIn(backend: Backend, ticketId: string, reason: string) {
   const args = { p_ticket_id: ticketId, p_reason: reason };
   return callFunction(backend, 'undo_check_in', args, z.row({ status: z.string() }));

@@ -2,7 +2,7 @@ import * as z from '@spotlight/shared/vendor/zod';
 import { eventStatusSchema } from '../event/event-in-list.schema';
 import { ticketStatuses } from '../ticket/ticket-status.schema';
 
-/** What a scan at the door comes to. */
+/** What a scan at the gate comes to. */
 const scanResults = [
   'ok',
   'duplicate',
@@ -21,7 +21,7 @@ export const gateShape = {
   closesAt: z.nullable(z.string()),
 };
 
-/** A door. */
+/** A gate. */
 export const gateSchema = z.row(gateShape);
 
 /** What a scanner keeps to work without network. Never a secret. */
@@ -99,7 +99,7 @@ export type Verdict = (typeof verdicts)[number];
 export const keptScanSchema = z.row({
   nonce: z.string(),
   eventId: z.string(),
-  /** Until it is reported; afterwards nothing on the device could open a door. */
+  /** Until it is reported; afterwards nothing on the device could admit anybody. */
   code: z.nullable(z.string()),
   ticketId: z.nullable(z.string()),
   gateId: z.nullable(z.string()),

@@ -87,7 +87,7 @@ test('whoever came in here or elsewhere does not come in again', async () => {
   expect(await judged(codeOf(1), elsewhere)).toMatchObject({ verdict: 'duplicate' });
 });
 
-test('an entry that was taken back opens the door again', async () => {
+test('an entry that was taken back lets the ticket in again', async () => {
   const now = new Date().toISOString();
   const undone = entry({ state: 'undone', settledAt: now });
   expect(
@@ -111,7 +111,7 @@ test('a gate lets in its own types within its hours', async () => {
   expect(await at([{ ...gate, allowedTypes: ['standing'] }])).toMatchObject({ verdict: 'ok' });
 });
 
-test('the doors are open around the event only', async () => {
+test('check-in is open around the event only', async () => {
   const event = {
     id: GATE_EVENT_ID,
     title: '午夜迪斯可',

@@ -27,8 +27,8 @@ export interface JudgeInput {
 
 const DAY_MS = 86_400_000;
 
-/** Are the doors of the event open? From a day before it to a day after it, as the database says. */
-function areDoorsOpen({ event }: GateManifest, now: number): boolean {
+/** Is check-in open? From a day before it to a day after it, as the database says. */
+function isCheckInOpen({ event }: GateManifest, now: number): boolean {
   const isOn = event.status === 'approved' || event.status === 'ended';
   const opens = Date.parse(event.startsAt) - DAY_MS;
   return isOn && now >= opens && now <= Date.parse(event.endsAt) + DAY_MS;
@@ -60,7 +60,7 @@ export function entryOf(
 
 const nothing = { reason: null, ticketId: null, typeName: null, initial: null, firstAt: null };
 
-/** The doors are not open. */
+/** Check-in is not open. */
 export const closed: Judgement = { ...nothing, verdict: 'closed' };
 
 /**
@@ -69,7 +69,7 @@ export const closed: Judgement = { ...nothing, verdict: 'closed' };
  */
 export function judge(input: JudgeInput): Judgement {
   const { code, hash, manifest, manifestAskedAt, scans, gateId, now } = input;
-  if (!areDoorsOpen(manifest, now)) return closed;
+  if (!isCheckInOpen(manifest, now)) return closed;
   if (code.kind === 'other') return { ...nothing, verdict: 'invalid' };
   if (code.kind === 'number') return { ...nothing, verdict: 'check_online', reason: 'number' };
 

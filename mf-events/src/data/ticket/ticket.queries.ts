@@ -6,7 +6,7 @@ import { ticketKeys } from './ticket.keys';
 import { listTickets } from './ticket.repository';
 import { ticketRowsSchema, toTickets } from './ticket.schema';
 
-/** The door of a concert hall is where networks fail. */
+/** The gate of a concert hall is where networks fail. */
 const kept = keptList('tickets', ticketRowsSchema);
 
 /** All tickets of `userId`, starting from what the device kept of the last visit. */

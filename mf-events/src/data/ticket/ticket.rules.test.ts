@@ -78,7 +78,7 @@ test('a registration can be cancelled until somebody went in or the event began'
   expect(isCancellable(groupOf(ongoing))).toBe(false);
 });
 
-test('at the door only tickets that still admit are shown', () => {
+test('at the gate only tickets that still admit are shown', () => {
   const group = groupOf(ticketRow({ status: 'checked_in' }), ticketRow({ id: 't2' }));
   expect(presentableTickets(group).map(({ id }) => id)).toEqual(['t2']);
 });

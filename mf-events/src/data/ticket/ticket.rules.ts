@@ -32,7 +32,7 @@ export function refundableOrderId({ tickets }: TicketGroup): string | null {
   return paid?.orderId ?? null;
 }
 
-/** The tickets that are worth showing at the door; all of them when none is left. */
+/** The tickets that are worth showing at the gate; all of them when none is left. */
 export function presentableTickets({ tickets }: TicketGroup): Ticket[] {
   const valid = tickets.filter(canStillEnter);
   return valid.length > 0 ? valid : tickets;

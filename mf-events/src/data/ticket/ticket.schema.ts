@@ -23,7 +23,7 @@ const ticketRow = z.row({
   status: z.enum(['valid', 'checked_in', 'cancelled', 'refunded', 'transferring']),
   ticketTypeName: z.string(),
   holderName: z.string(),
-  /** What the scanner at the door reads. */
+  /** What the scanner at the gate reads. */
   qr: z.string(),
   registrationId: z.string(),
   // Absent in what a device kept of an earlier version.

@@ -76,8 +76,8 @@ export function EventDetailView({ event: publicEvent }: { event: EventDetail }) 
           places={places}
         />
       </Columns>
-      {registration.Door && (
-        <registration.Door event={event} selection={selection} onClose={registration.close} />
+      {registration.Entry && (
+        <registration.Entry event={event} selection={selection} onClose={registration.close} />
       )}
     </>
   );

@@ -16,10 +16,10 @@ import { useCallback, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { useIsOnline } from '../../components/device/use-is-online';
 import { useWakeLock } from '../../components/device/use-wake-lock';
-import type { Door } from '../../data/gate/door';
+import type { Scanner } from '../../data/gate/scanner';
 import { useCheckinCounts, type LoadedManifest } from '../../data/gate/gate.queries';
 import type { KeptScan } from '../../data/gate/gate.schema';
-import { useDoorState } from '../../data/gate/use-door';
+import { useScannerState } from '../../data/gate/use-scanner';
 import gateTexts from '../../locales/gate.zh-TW.json';
 import { CameraView } from './camera/camera-view';
 import { CodeForm } from './code-form';
@@ -61,18 +61,18 @@ const Line = styled.div`
 `;
 
 export interface GateDeskProps {
-  door: Door;
+  scanner: Scanner;
   kept: LoadedManifest;
 }
 
-/** Everything the staff at a door looks at and presses. */
-export function GateDesk({ door, kept }: GateDeskProps) {
+/** Everything the staff at a gate looks at and presses. */
+export function GateDesk({ scanner, kept }: GateDeskProps) {
   const t = useTexts(gateTexts);
   const toasts = useToasts();
   const errorText = useErrorText();
   useWakeLock();
   const isOnline = useIsOnline() && !kept.isFromDevice;
-  const { scans, last, isStored, isMerging, mergeError } = useDoorState(door);
+  const { scans, last, isStored, isMerging, mergeError } = useScannerState(scanner);
   const counts = useCheckinCounts(kept.eventId, isOnline);
   const [chosenGate, chooseGate] = useGateChoice(kept.eventId);
   const [isLoud, setIsLoud] = useState(true);
@@ -83,9 +83,9 @@ export function GateDesk({ door, kept }: GateDeskProps) {
 
   const scan = useCallback(
     (code: string) => {
-      door.scan(code, kept, gateId).catch((thrown: unknown) => toasts.error(errorText(thrown)));
+      scanner.scan(code, kept, gateId).catch((thrown: unknown) => toasts.error(errorText(thrown)));
     },
-    [door, kept, gateId, toasts, errorText],
+    [scanner, kept, gateId, toasts, errorText],
   );
   useEffect(() => {
     if (last && isLoud) signal(toneOf(last.verdict));
@@ -115,7 +115,7 @@ export function GateDesk({ door, kept }: GateDeskProps) {
         )}
         <ConflictNotice
           conflicts={scans.filter(({ isConflict, isRead }) => isConflict && !isRead)}
-          onAcknowledge={() => void door.acknowledge()}
+          onAcknowledge={() => void scanner.acknowledge()}
         />
         <ScanResult
           scan={last}
@@ -155,7 +155,7 @@ export function GateDesk({ door, kept }: GateDeskProps) {
           scans={scans}
           counts={isOnline ? counts.data : undefined}
           isMerging={isMerging}
-          onMerge={() => void door.merge()}
+          onMerge={() => void scanner.merge()}
         />
         <Line>
           <span>
@@ -176,8 +176,8 @@ export function GateDesk({ door, kept }: GateDeskProps) {
       {undoing && (
         <UndoDialog
           undo={async (reason) => {
-            await door.undo(undoing, reason);
-            door.dismiss();
+            await scanner.undo(undoing, reason);
+            scanner.dismiss();
           }}
           onClose={() => setUndoing(null)}
         />

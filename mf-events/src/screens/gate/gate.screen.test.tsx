@@ -122,7 +122,7 @@ test('an entry is taken back with a reason; without one the field says so', asyn
   expect(screen.queryByText('待上傳 1 筆')).not.toBeInTheDocument();
 });
 
-test('who does not stand at this door sees no list', async () => {
+test('who does not stand at this gate sees no list', async () => {
   renderGate({ gate_manifest: () => ({ code: 'FORBIDDEN', status: 403 }) });
   expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument();
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();

@@ -15,7 +15,7 @@ import { useLocation, useParams } from '@spotlight/shared/vendor/router';
 
 import { styled } from 'styled-components';
 import { useGateManifest } from '../../data/gate/gate.queries';
-import { useOpenDoor, type OpenDoor } from '../../data/gate/use-door';
+import { useOpenScanner, type OpenScanner } from '../../data/gate/use-scanner';
 import gateTexts from '../../locales/gate.zh-TW.json';
 import { paths } from '../../paths';
 
@@ -34,17 +34,17 @@ const Page = styled(Container)`
   padding-block: 16px 48px;
 `;
 
-/** /events-published/:id/check-in: the scanner at the door, with and without network. */
+/** /events-published/:id/check-in: the scanner at the gate, with and without network. */
 export function GateScreen() {
   const { id = '' } = useParams();
-  const opened = useOpenDoor(id);
+  const opened = useOpenScanner(id);
   return <Page>{opened ? <Gate eventId={id} opened={opened} /> : <GateSkeleton />}</Page>;
 }
 
-function Gate({ eventId, opened }: { eventId: string; opened: OpenDoor }) {
+function Gate({ eventId, opened }: { eventId: string; opened: OpenScanner }) {
   const t = useTexts(gateTexts);
   // Helpers have no events of their own to go back to.
-  const isHelper = useLocation().state === paths.doorWork;
+  const isHelper = useLocation().state === paths.gateDuty;
   const query = useGateManifest(eventId, opened);
   const code = query.error && toAppError(query.error).code;
   // Also when there is a list from before: who is no helper any more must not go on.
@@ -59,7 +59,7 @@ function Gate({ eventId, opened }: { eventId: string; opened: OpenDoor }) {
         lead={query.data?.manifest.event.title}
         action={
           <ButtonLink
-            to={isHelper ? paths.doorWork : paths.publishedEvents}
+            to={isHelper ? paths.gateDuty : paths.publishedEvents}
             variant="plain"
             size="sm"
             icon={<ArrowLeftIcon size={18} />}
@@ -69,7 +69,7 @@ function Gate({ eventId, opened }: { eventId: string; opened: OpenDoor }) {
         }
       />
       <QueryView query={query} pending={<GateSkeleton />} errorTitle={t('gate.errorTitle')}>
-        {(kept) => <GateDesk door={opened.door} kept={kept} />}
+        {(kept) => <GateDesk scanner={opened.scanner} kept={kept} />}
       </QueryView>
     </>
   );

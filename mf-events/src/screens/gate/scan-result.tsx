@@ -3,7 +3,7 @@ import { formatMoment } from '@spotlight/shared/format';
 import { useTexts, type Translate } from '@spotlight/shared/vendor/i18n';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { ShownScan } from '../../data/gate/door-state';
+import type { ShownScan } from '../../data/gate/scanner-state';
 import gateTexts from '../../locales/gate.zh-TW.json';
 import { toneOf, type VerdictTone } from './verdict-look';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-const keyOf = (eventId: string) => `spotlight.gate.door.${eventId}`;
+const keyOf = (eventId: string) => `spotlight.gate.choice.${eventId}`;
 
 function readChoice(eventId: string): string {
   try {

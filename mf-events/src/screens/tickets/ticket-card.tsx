@@ -30,7 +30,7 @@ export interface TicketCardProps {
   hasFocus: boolean;
 }
 
-/** The tickets of one registration, ready to be shown at the door. */
+/** The tickets of one registration, ready to be shown at the gate. */
 export function TicketCard({ group, hasFocus }: TicketCardProps) {
   const t = useTexts(ticketsTexts);
   const placeOf = useEventPlace();

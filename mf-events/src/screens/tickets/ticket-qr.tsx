@@ -32,7 +32,7 @@ export interface TicketQrProps {
   isFramed?: boolean;
 }
 
-/** The code that the scanner at the door reads. */
+/** The code that the scanner at the gate reads. */
 export function TicketQr({ ticket, size, isFramed }: TicketQrProps) {
   const t = useTexts(ticketsTexts);
   const { drawing, hasFailed, retry } = useQrDrawing(ticket.qr);

@@ -34,12 +34,12 @@ const Page = styled(Container)`
   padding-top: 24px;
 `;
 
-/** /tickets: what one shows at the door. Works from the device's copy when there is no network. */
+/** /tickets: what one shows at the gate. Works from the device's copy when there is no network. */
 export function TicketsScreen() {
   const t = useTexts(ticketsTexts);
   const query = useTickets();
   const isOnline = useIsOnline();
-  // From the first failed attempt on: at the door nobody waits for the last retry.
+  // From the first failed attempt on: at the gate nobody waits for the last retry.
   const isFromDevice = query.data !== undefined && (!isOnline || query.failureCount > 0);
   return (
     <Page>
@@ -56,8 +56,8 @@ export function TicketsScreen() {
         )}
       </QueryView>
       {!isFromDevice && <PendingRegistrations />}
-      <ButtonLink to={paths.doorWork} variant="text">
-        {t('tickets.doorWork')}
+      <ButtonLink to={paths.gateDuty} variant="text">
+        {t('tickets.gateDuty')}
       </ButtonLink>
     </Page>
   );

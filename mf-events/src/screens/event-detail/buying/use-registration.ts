@@ -2,10 +2,10 @@ import { OverlayFailure, lazyPart } from '@spotlight/shared/ui';
 import { useSearchParams } from '@spotlight/shared/vendor/router';
 import { useEffect } from 'react';
 
-const RegistrationDoor = lazyPart(
+const RegistrationEntry = lazyPart(
   () =>
-    import(/* webpackChunkName: "registration" */ '../registration/registration-door').then(
-      (m) => m.RegistrationDoor,
+    import(/* webpackChunkName: "registration" */ '../registration/registration-entry').then(
+      (m) => m.RegistrationEntry,
     ),
   { Failed: OverlayFailure },
 );
@@ -20,7 +20,7 @@ const IDLE_MS = 3_000;
  */
 export function useRegistration() {
   const [params, setParams] = useSearchParams();
-  const isLoading = RegistrationDoor.useIsLoading();
+  const isLoading = RegistrationEntry.useIsLoading();
   const isRequested = params.get(PARAM) === 'true';
 
   const change = (isOpen: boolean) =>
@@ -36,13 +36,13 @@ export function useRegistration() {
 
   useEffect(() => {
     // A failure is told when the sheet is asked for, not before.
-    const timer = setTimeout(() => void RegistrationDoor.preload(), IDLE_MS);
+    const timer = setTimeout(() => void RegistrationEntry.preload(), IDLE_MS);
     return () => clearTimeout(timer);
   }, []);
 
   return {
     /** To be drawn while it is there. */
-    Door: isRequested ? RegistrationDoor : null,
+    Entry: isRequested ? RegistrationEntry : null,
     isFetching: isRequested && isLoading,
     open: () => change(true),
     close,

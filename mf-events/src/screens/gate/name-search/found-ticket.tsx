@@ -2,7 +2,7 @@ import { formatMoment } from '@spotlight/shared/format';
 import { Badge, Button } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
-import type { DoorTicket } from '../../../data/gate/door-search.queries';
+import type { GateTicket } from '../../../data/gate/gate-search.queries';
 import gateNamesTexts from '../../../locales/gate-names.zh-TW.json';
 
 const Row = styled.div`
@@ -25,7 +25,7 @@ const Row = styled.div`
 `;
 
 /** A ticket that fits what was asked for; one that is inside says since when. */
-export function FoundTicket({ ticket, onChoose }: { ticket: DoorTicket; onChoose: () => void }) {
+export function FoundTicket({ ticket, onChoose }: { ticket: GateTicket; onChoose: () => void }) {
   const t = useTexts(gateNamesTexts);
   const { holderName: holder, buyerName: buyer, checkedInAt: insideSince } = ticket;
   return (

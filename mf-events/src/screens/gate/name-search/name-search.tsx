@@ -2,7 +2,7 @@ import { Button, Dialog, TextField, useErrorText } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useId, useState, type FormEvent } from 'react';
 import { styled } from 'styled-components';
-import { useFindAtDoor } from '../../../data/gate/door-search.queries';
+import { useFindAtGate } from '../../../data/gate/gate-search.queries';
 import gateNamesTexts from '../../../locales/gate-names.zh-TW.json';
 import { OneFieldForm } from '../one-field-form';
 import { FoundTicket } from './found-ticket';
@@ -37,7 +37,7 @@ export function NameSearch({ eventId, onChoose, onClose }: NameSearchProps) {
   const [text, setText] = useState('');
   const [asked, setAsked] = useState('');
   const [isShort, setIsShort] = useState(false);
-  const query = useFindAtDoor(eventId, asked);
+  const query = useFindAtGate(eventId, asked);
   const found = query.data ?? [];
 
   const search = (submission: FormEvent<HTMLFormElement>) => {

@@ -32,7 +32,7 @@ const Holder = styled.div`
   text-align: start;
 `;
 
-/** One ticket as the person at the door wants to see it. */
+/** One ticket as the person at the gate wants to see it. */
 export function PresentedTicket({ ticket }: { ticket: Ticket }) {
   return (
     <Paper data-surface="page">

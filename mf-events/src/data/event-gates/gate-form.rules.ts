@@ -1,0 +1,65 @@
+import type { EventGates } from './event-gates.schema';
+
+/** A gate as it is typed. */
+export interface GateForm {
+  name: string;
+  /** Ids of the types that may pass. */
+  types: string[];
+  /** `YYYY-MM-DDTHH:MM` in Taipei, or empty. */
+  opensAt: string;
+  closesAt: string;
+}
+
+/** A gate as it is saved. */
+export interface GateInput {
+  name: string;
+  /** `null`: every type may pass. */
+  allowedTypes: string[] | null;
+  opensAt: string | null;
+  closesAt: string | null;
+}
+
+type Fault = 'nameMissing' | 'nameTaken' | 'typesMissing' | 'closesTooEarly';
+export type GateFaults = Partial<Record<'name' | 'types' | 'closesAt', Fault>>;
+
+const TAIPEI_MS = 8 * 3_600_000;
+const toLocal = (moment: string | null) =>
+  moment ? new Date(Date.parse(moment) + TAIPEI_MS).toISOString().slice(0, 16) : '';
+const toMoment = (local: string) => (local ? `${local}:00+08:00` : null);
+
+/** The form of a gate, or of a new one, which all types may pass. */
+export function gateForm(
+  gate: EventGates['gates'][number] | null,
+  types: EventGates['types'],
+): GateForm {
+  return {
+    name: gate?.name ?? '',
+    types: gate?.allowedTypes ?? types.map(({ id }) => id),
+    opensAt: toLocal(gate?.opensAt ?? null),
+    closesAt: toLocal(gate?.closesAt ?? null),
+  };
+}
+
+/** What keeps a gate from being saved. `others`: names that are taken. */
+export function gateFaults(form: GateForm, others: readonly string[]): GateFaults {
+  const name = form.name.trim();
+  const faults: GateFaults = {};
+  if (name === '') faults.name = 'nameMissing';
+  else if (others.includes(name)) faults.name = 'nameTaken';
+  if (form.types.length === 0) faults.types = 'typesMissing';
+  if (form.opensAt && form.closesAt && form.closesAt <= form.opensAt) {
+    faults.closesAt = 'closesTooEarly';
+  }
+  return faults;
+}
+
+/** What is saved. All types is no rule: a type that is added later may pass as well. */
+export function gateInput(form: GateForm, types: EventGates['types']): GateInput {
+  const isEvery = types.every(({ id }) => form.types.includes(id));
+  return {
+    name: form.name.trim(),
+    allowedTypes: isEvery ? null : form.types,
+    opensAt: toMoment(form.opensAt),
+    closesAt: toMoment(form.closesAt),
+  };
+}

@@ -1,8 +1,0 @@
-import { readFunction, type Backend } from '@spotlight/shared/data';
-import { doorTicketsSchema } from './door-search.schema';
-
-/** Finds tickets by a name, a number, or a mobile number. @throws AppError INVALID_STATE while the doors are closed */
-export function findAtDoor(backend: Backend, eventId: string, words: string, signal?: AbortSignal) {
-  const args = { p_event_id: eventId, p_query: words };
-  return readFunction(backend, 'find_at_door', args, doorTicketsSchema, signal);
-}

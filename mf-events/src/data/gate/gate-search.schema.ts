@@ -1,0 +1,15 @@
+import * as z from '@spotlight/shared/vendor/zod';
+
+/** What `find_at_door` answers. */
+export const gateTicketsSchema = z.array(
+  z.row({
+    id: z.string(),
+    ticketNo: z.string(),
+    holderName: z.string(),
+    /** Who registered. */
+    buyerName: z.string(),
+    ticketTypeName: z.string(),
+    status: z.enum(['valid', 'transferring', 'checked_in']),
+    checkedInAt: z.nullable(z.string()),
+  }),
+);

@@ -1,0 +1,30 @@
+import type { Backend } from '@spotlight/shared/data';
+import type { KeptScan } from './gate.schema';
+import type { GateStorage } from './gate-storage';
+
+/** A scan as it is shown at once; names are shown and never kept. */
+export interface ShownScan extends KeptScan {
+  holderName: string | null;
+  ticketNo: string | null;
+  /** Decided on this device. */
+  isOffline: boolean;
+}
+
+export interface ScannerState {
+  /** Latest first. */
+  scans: readonly KeptScan[];
+  last: ShownScan | null;
+  /** What is written down survives a reload. */
+  isStored: boolean;
+  isMerging: boolean;
+  /** Why entries could not be reported, other than for want of network. */
+  mergeError: unknown;
+}
+
+export interface ScannerOptions {
+  backend: Backend;
+  storage: GateStorage;
+  eventId: string;
+  deviceId: string;
+  isStored?: boolean;
+}

@@ -1,0 +1,238 @@
+import { createFakeBackend, type FakeFunctions } from '@spotlight/shared/contract/testing';
+import { Scanner } from './scanner';
+import { createMemoryStorage } from './gate-storage';
+import { GATE_EVENT_ID, codeOf, keptManifest, manifestTicket, ticketId } from './gate.fixtures';
+import type { KeptManifest, ServerScan } from './gate.schema';
+
+let kept: KeptManifest;
+let isOnline = true;
+beforeAll(async () => {
+  kept = keptManifest([await manifestTicket(1), await manifestTicket(2)]);
+});
+beforeEach(() => {
+  isOnline = true;
+  jest.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline);
+});
+afterEach(() => jest.restoreAllMocks());
+
+const answer = (nonce: unknown, result: ServerScan['result'], n = 1) => ({
+  nonce: String(nonce),
+  result,
+  scannedAt: '2026-03-14T19:02:00+08:00',
+  ticket: {
+    id: ticketId(n),
+    ticketNo: 'T-8K2M4Q',
+    holderName: '林芷晴',
+    ticketTypeName: '站席',
+    checkedInAt: '2026-03-14T19:02:00+08:00',
+  },
+});
+
+interface SentScan {
+  nonce: string;
+  code: string;
+  gate_id: string | null;
+}
+
+function openScanner(functions: FakeFunctions = {}) {
+  const storage = createMemoryStorage();
+  const backend = createFakeBackend(functions);
+  const scanner = new Scanner({ backend, storage, eventId: GATE_EVENT_ID, deviceId: 'd' });
+  return { scanner, storage, scan: (code: string) => scanner.scan(code, kept, null) };
+}
+
+test('with network the server decides, and nothing on the device could admit anybody', async () => {
+  const { scanner, storage, scan } = openScanner({
+    check_in: ({ p_nonce }) => ({ data: answer(p_nonce, 'ok') }),
+  });
+  await scan(codeOf(1));
+  expect(scanner.snapshot().last).toMatchObject({ verdict: 'ok', holderName: '林芷晴' });
+  const [stored] = await storage.listScans(GATE_EVENT_ID);
+  expect(stored).toMatchObject({ code: null, state: 'settled', initial: '林' });
+  expect(JSON.stringify(stored)).not.toContain('林芷晴');
+});
+
+test('without network an entry is written down, let in once, and reported later', async () => {
+  const sent: SentScan[] = [];
+  const { scanner, storage, scan } = openScanner({
+    merge_scans: ({ p_scans }) => {
+      sent.push(...(p_scans as SentScan[]));
+      return { data: { scans: sent.map(({ nonce }) => answer(nonce, 'ok')) } };
+    },
+  });
+  isOnline = false;
+  await scan(codeOf(1));
+  expect(scanner.snapshot().last).toMatchObject({
+    verdict: 'ok',
+    isOffline: true,
+    state: 'waiting',
+  });
+  await scan(codeOf(1));
+  expect(scanner.snapshot().last).toMatchObject({ verdict: 'duplicate' });
+  await scan(codeOf(2, 1, 'f'.repeat(32)));
+  expect(scanner.snapshot().last).toMatchObject({ verdict: 'invalid' });
+  expect(await storage.listScans(GATE_EVENT_ID)).toHaveLength(3);
+
+  isOnline = true;
+  await scanner.merge();
+  expect(sent).toEqual([expect.objectContaining({ code: codeOf(1) })]);
+  expect(scanner.snapshot().scans.every(({ state, code }) => state === 'settled' && !code)).toBe(
+    true,
+  );
+});
+
+test('on a network that never answers, one scan waits and the next ones do not', async () => {
+  jest.useFakeTimers();
+  const checkIn = jest.fn(() => new Promise<never>(() => undefined));
+  const { rest, ...backend } = createFakeBackend({
+    merge_scans: ({ p_scans }) => ({
+      data: { scans: (p_scans as SentScan[]).map(({ nonce }) => answer(nonce, 'ok')) },
+    }),
+  });
+  const silent = async () => {
+    const { rpc } = await rest();
+    return {
+      rpc: (...call: Parameters<typeof rpc>) => (call[0] === 'check_in' ? checkIn() : rpc(...call)),
+    };
+  };
+  const scanner = new Scanner({
+    backend: { ...backend, rest: silent } as unknown as typeof backend & { rest: typeof rest },
+    storage: createMemoryStorage(),
+    eventId: GATE_EVENT_ID,
+    deviceId: 'd',
+  });
+  const scan = (code: string) => scanner.scan(code, kept, null);
+  const first = scan(codeOf(1));
+  await jest.advanceTimersByTimeAsync(3_000);
+  await first;
+  await scan(codeOf(2));
+  expect(checkIn).toHaveBeenCalledTimes(1);
+  expect(scanner.snapshot().scans.map(({ verdict, state }) => [verdict, state])).toEqual([
+    ['ok', 'waiting'],
+    ['ok', 'waiting'],
+  ]);
+  // An answer to anything says that the network is back.
+  await scanner.merge();
+  void scan(codeOf(3));
+  await jest.advanceTimersByTimeAsync(0);
+  expect(checkIn).toHaveBeenCalledTimes(2);
+  jest.useRealTimers();
+});
+
+test('whoever waits in the queue is not let in again by a server that does not know yet', async () => {
+  const checkIn = jest.fn();
+  const { scanner, scan } = openScanner({ check_in: checkIn });
+  isOnline = false;
+  await scan(codeOf(1));
+  isOnline = true;
+  await scan(codeOf(1));
+  expect(checkIn).not.toHaveBeenCalled();
+  expect(scanner.snapshot().last).toMatchObject({ verdict: 'duplicate' });
+});
+
+test('a scan without an answer keeps its nonce, so the server counts it once', async () => {
+  const nonces: unknown[] = [];
+  const { scan, scanner } = openScanner({
+    check_in: ({ p_nonce }) => {
+      nonces.push(p_nonce);
+      return nonces.length === 1
+        ? { code: 'SERVER', status: 503 }
+        : { data: answer(p_nonce, 'ok', 3) };
+    },
+  });
+  await scan(codeOf(3));
+  expect(scanner.snapshot().last).toMatchObject({ verdict: 'check_online' });
+  await scan(codeOf(3));
+  expect(nonces[1]).toBe(nonces[0]);
+  expect(scanner.snapshot().last).toMatchObject({ verdict: 'ok' });
+});
+
+test('an entry without an answer is reported with the same nonce', async () => {
+  const nonces: unknown[] = [];
+  const { scan, scanner } = openScanner({
+    check_in: ({ p_nonce }) => {
+      nonces.push(p_nonce);
+      return { code: 'SERVER', status: 503 };
+    },
+    merge_scans: ({ p_scans }) => ({
+      data: { scans: (p_scans as SentScan[]).map(({ nonce }) => answer(nonce, 'ok')) },
+    }),
+  });
+  await scan(codeOf(1));
+  const [waiting] = scanner.snapshot().scans;
+  expect(waiting).toMatchObject({ nonce: nonces[0], state: 'waiting', mayBeKnown: true });
+  await scanner.merge();
+  expect(scanner.snapshot().scans[0]).toMatchObject({ state: 'settled', isConflict: false });
+});
+
+test('what another device let in meanwhile is a conflict until the staff has seen it', async () => {
+  const { scan, scanner } = openScanner({
+    merge_scans: ({ p_scans }) => ({
+      data: {
+        scans: (p_scans as SentScan[]).map(({ nonce }) => answer(nonce, 'duplicate_offline')),
+      },
+    }),
+  });
+  isOnline = false;
+  await scan(codeOf(1));
+  isOnline = true;
+  await scanner.merge();
+  const conflict = { verdict: 'duplicate_offline', isConflict: true };
+  expect(scanner.snapshot().scans[0]).toMatchObject({ ...conflict, isRead: false });
+  await scanner.acknowledge();
+  expect(scanner.snapshot().scans[0]).toMatchObject({ ...conflict, isRead: true });
+});
+
+test('a gate that was removed does not keep entries from being reported', async () => {
+  const gates: unknown[] = [];
+  const { scanner } = openScanner({
+    merge_scans: ({ p_scans }) => {
+      const scans = p_scans as SentScan[];
+      gates.push(scans[0]?.gate_id);
+      return scans[0]?.gate_id
+        ? { code: 'NOT_FOUND', status: 404 }
+        : { data: { scans: scans.map(({ nonce }) => answer(nonce, 'ok')) } };
+    },
+  });
+  isOnline = false;
+  await scanner.scan(codeOf(1), kept, 'gone');
+  isOnline = true;
+  await scanner.merge();
+  expect(gates).toEqual(['gone', null]);
+});
+
+test('an entry that nobody heard of is taken back on the device, any other on the server', async () => {
+  const undo = jest.fn(() => ({ data: { status: 'valid' } }));
+  const { scan, scanner } = openScanner({
+    undo_check_in: undo,
+    check_in: ({ p_nonce }) => ({ data: answer(p_nonce, 'ok') }),
+  });
+  isOnline = false;
+  await scan(codeOf(1));
+  const [waiting] = scanner.snapshot().scans;
+  if (waiting) await scanner.undo(waiting, '掃錯人');
+  expect(undo).not.toHaveBeenCalled();
+  isOnline = true;
+  await scan(codeOf(1));
+  const [settled] = scanner.snapshot().scans;
+  if (settled) await scanner.undo(settled, '掃錯人');
+  expect(undo).toHaveBeenCalledWith({ p_ticket_id: ticketId(1), p_reason: '掃錯人' });
+  expect(scanner.snapshot().scans.map(({ state }) => state)).toEqual(['undone', 'undone']);
+});
+
+test('a closed check-in stays closed, whatever the clock of the device says', async () => {
+  const { scan, scanner } = openScanner({
+    check_in: () => ({ code: 'INVALID_STATE', status: 409 }),
+  });
+  await scan(codeOf(1));
+  expect(scanner.snapshot().last).toMatchObject({ verdict: 'closed', state: 'settled' });
+});
+
+test('the same code twice at once is one scan', async () => {
+  const checkIn = jest.fn(({ p_nonce }: Record<string, unknown>) => ({
+    data: answer(p_nonce, 'ok'),
+  }));
+  const { scan } = openScanner({ check_in: checkIn });
+  await Promise.all([scan(codeOf(1)), scan(codeOf(1))]);
+  expect(checkIn).toHaveBeenCalledTimes(1);
+});
