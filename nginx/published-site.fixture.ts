@@ -61,11 +61,11 @@ export function createPublishedSite() {
     },
 
     async releaseEvents(version: string): Promise<void> {
-      await writeBuild('mf-events', version, ['entry.js', 'module.js', 'words.js', 'list.js']);
+      await writeBuild('mf-events', version, ['entry.js', 'module.js', 'texts.js', 'list.js']);
       const manifestFile = path.join(buildDir('mf-events', version), 'module.json');
       writeFileSync(manifestFile, JSON.stringify(manifest));
       const chunks = { list: ['list.js'] };
-      const files = ['module.js', 'words.js'];
+      const files = ['module.js', 'texts.js'];
       const info = { packageName: 'mf-events', version, entry: 'entry.js', files, chunks };
       await publish(dataDir, info, manifest);
     },

@@ -8,8 +8,8 @@ export default defineModule({
     admin: () =>
       import(/* webpackChunkName: "admin" */ './layout/admin-layout').then((m) => m.AdminLayout),
   },
-  words: {
+  translations: {
     'zh-TW': () =>
-      import(/* webpackChunkName: "words-zh-TW" */ './locales/zh-TW.json').then((m) => m.default),
+      import(/* webpackChunkName: "texts-zh-TW" */ './locales/zh-TW.json').then((m) => m.default),
   },
 });

@@ -5,8 +5,8 @@ export default defineModule({
   id: 'mf-venues',
   screens,
   slots,
-  words: {
+  translations: {
     'zh-TW': () =>
-      import(/* webpackChunkName: "words-zh-TW" */ './locales/zh-TW.json').then((m) => m.default),
+      import(/* webpackChunkName: "texts-zh-TW" */ './locales/zh-TW.json').then((m) => m.default),
   },
 });

@@ -66,10 +66,10 @@ export async function runPass(options: PassOptions): Promise<PassReport> {
   );
   const gone = changes.filter((change) => !change.is_public).map((change) => change.path);
   const changed = changes.filter((change) => change.is_public).map((change) => change.path);
-  const wanted = [...new Set([...changed.toReversed(), ...state.waiting])].filter(
+  const due = [...new Set([...changed.toReversed(), ...state.waiting])].filter(
     (address) => !gone.includes(address),
   );
-  const details = wanted.length > 0 ? wanted : state.failed.filter(pages.isDetail);
+  const details = due.length > 0 ? due : state.failed.filter(pages.isDetail);
   const waiting = details.slice(DETAILS_A_PASS);
 
   const report: PassReport = { rendered: 0, removed: 0, failed: [], waiting: waiting.length };

@@ -84,8 +84,8 @@ export function createSite({ siteDir, config }: SiteOptions) {
 /** An address that a person may have typed, and not a file that is missing. */
 function isNavigation(request: IncomingMessage, pathname: string): boolean {
   if (notPages.test(pathname)) return false;
-  const wantsPage = (request.headers.accept ?? '').includes('text/html');
-  return wantsPage || !path.posix.extname(pathname);
+  const acceptsPage = (request.headers.accept ?? '').includes('text/html');
+  return acceptsPage || !path.posix.extname(pathname);
 }
 
 /** Plain text: a JSON body would be taken for a manifest by the module loader, once and for ever. */

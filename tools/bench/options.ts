@@ -20,9 +20,9 @@ export function readOptions(args: string[]): BenchOptions {
     },
   });
   const runs = values.runs ? Number(values.runs) : values.quick ? QUICK_RUNS : RUNS;
-  const wanted = values.only?.split(',') ?? [...scenarioNames];
-  const only = scenarioNames.filter((name) => wanted.includes(name));
-  if (!Number.isInteger(runs) || runs < 1 || only.length < new Set(wanted).size) {
+  const requested = values.only?.split(',') ?? [...scenarioNames];
+  const only = scenarioNames.filter((name) => requested.includes(name));
+  if (!Number.isInteger(runs) || runs < 1 || only.length < new Set(requested).size) {
     throw new Error(
       `Usage: npm run bench -- [--runs 10] [--quick] [--only ${scenarioNames.join(',')}]`,
     );

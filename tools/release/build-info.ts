@@ -30,11 +30,11 @@ export function describeBuild(packageName: string, stats: StatsCompilation): Bui
   const files =
     packageName === 'shell'
       ? (stats.assetsByChunkName?.['platform']?.filter((file) => file.endsWith('.js')) ?? [])
-      : [...filesOf('module'), ...filesOf('words-zh-TW')];
+      : [...filesOf('module'), ...filesOf('texts-zh-TW')];
   const known = new Set([...entryFiles, ...files]);
   const chunks: Record<string, string[]> = {};
   for (const name of Object.keys(groups)) {
-    if ([entryGroup, 'module', 'words-zh-TW'].includes(name)) continue;
+    if ([entryGroup, 'module', 'texts-zh-TW'].includes(name)) continue;
     chunks[name] = filesOf(name).filter((file) => !known.has(file));
   }
   return { entry, files, chunks };

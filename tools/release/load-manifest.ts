@@ -27,7 +27,7 @@ export function assertBuildKeepsPromises(manifest: ModuleManifest, info: BuildIn
   const faults = [...new Set(promised)]
     .filter((name) => name !== undefined && !info.chunks[name])
     .map((name) => `the build has no chunk "${name}"; name it with webpackChunkName`);
-  if (info.files.length < 2) faults.push('the build has no exposed module or no words-zh-TW chunk');
+  if (info.files.length < 2) faults.push('the build has no exposed module or no texts-zh-TW chunk');
   if (faults.length > 0) throw new Error(conformanceMessage(manifest.id, faults));
 }
 

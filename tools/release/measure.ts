@@ -15,7 +15,7 @@ export interface Measured {
 
 /**
  * Brotli sizes of a build against its budgets: the shell's main script, or for each page of a remote
- * all that the page needs first (entry, module, words, screen, layout).
+ * all that the page needs first (entry, module, texts, screen, layout).
  */
 export async function measureBuild(
   folder: string,

@@ -49,9 +49,9 @@ function fill(template: string, values: Record<string, string>): string {
 /** Only the versions that a visitor can get: old ones would make every page heavier. */
 function slim(registry: Registry): Registry {
   const remotes = Object.entries(registry.remotes).map(([id, remote]) => {
-    const wanted = [remote.active, remote.lastGood];
+    const inUse = [remote.active, remote.lastGood];
     const versions = Object.fromEntries(
-      Object.entries(remote.versions).filter(([version]) => wanted.includes(version)),
+      Object.entries(remote.versions).filter(([version]) => inUse.includes(version)),
     );
     return [id, { ...remote, versions }] as const;
   });

@@ -53,7 +53,7 @@ function writeBuild(version: string, screenCode = 'screen'): BuildInfo {
   const files = {
     'entry.js': 'entry',
     'module.js': 'module',
-    'words.js': '{}',
+    'texts.js': '{}',
     'list.js': screenCode,
     'module.json': '{}',
   };
@@ -61,7 +61,7 @@ function writeBuild(version: string, screenCode = 'screen'): BuildInfo {
     writeFileSync(path.join(folder, name), content);
   writeFileSync(path.join(folder, 'entry.js.map'), 'map');
   const chunks = { list: ['list.js'] };
-  return { packageName: id, version, entry: 'entry.js', files: ['module.js', 'words.js'], chunks };
+  return { packageName: id, version, entry: 'entry.js', files: ['module.js', 'texts.js'], chunks };
 }
 
 const release = (version: string) =>

@@ -15,13 +15,13 @@ type Entry = Registry['shell'] | Registry['remotes'][string];
 export async function rollBack(
   dataDir: string,
   id: string,
-  wanted?: string,
+  requested?: string,
 ): Promise<{ from: string; to: string }> {
   let change = { from: '', to: '' };
   await updateRegistry(dataDir, (registry: Registry) => {
     const entry = id === 'shell' ? registry.shell : registry.remotes[id];
     if (!entry) throw new Error(`${id} has not been released yet.`);
-    change = { from: entry.active, to: wanted ?? lastGoodOf(id, entry) };
+    change = { from: entry.active, to: requested ?? lastGoodOf(id, entry) };
     if (!entry.versions[change.to]) {
       throw new Error(
         `${id} has no version ${change.to}. There are:\n  ${Object.keys(entry.versions).join('\n  ')}`,

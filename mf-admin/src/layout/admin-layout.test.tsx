@@ -9,7 +9,7 @@ import {
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createDashboard } from '../data/dashboard/dashboard.fixture';
-import words from '../locales/zh-TW.json';
+import texts from '../locales/zh-TW.json';
 import { AdminLayout } from './admin-layout';
 
 const admin = createFakeAccount({ username: '周怡君', role: 'admin', adminRole: 'superadmin' });
@@ -43,7 +43,7 @@ function renderLayout(
     </AdminLayout>,
     {
       services: { backend, session: createFakeSession(account, session) },
-      words: { admin: words },
+      texts: { admin: texts },
       at,
       path: '/admin/*',
     },

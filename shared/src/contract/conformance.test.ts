@@ -16,7 +16,7 @@ const remoteModule: RemoteModule = {
   id: 'mf-demo',
   contractVersion: '1.0.0',
   screens: { list: () => Promise.resolve(() => null) },
-  words: { 'zh-TW': () => Promise.resolve({}) },
+  translations: { 'zh-TW': () => Promise.resolve({}) },
 };
 
 test('a sound manifest and module have no faults', async () => {

@@ -7,7 +7,7 @@ const isWithin = (path: string, prefix: string) =>
   path === prefix || path.startsWith(`${prefix === '/' ? '' : prefix}/`);
 
 /**
- * Checks a manifest on its own: shape, words for every label, pages inside the paths that the remote
+ * Checks a manifest on its own: shape, texts for every label, pages inside the paths that the remote
  * owns, a contract range that the given shell satisfies.
  * @returns one sentence per fault; empty when it conforms.
  */
@@ -18,15 +18,15 @@ export function checkManifest(value: unknown, contractVersion: string): string[]
   }
   const manifest = parsed.data;
   const faults: string[] = [];
-  const words = manifest.labels['zh-TW'] ?? {};
-  const wantedKeys = [
+  const texts = manifest.labels['zh-TW'] ?? {};
+  const requiredKeys = [
     'name',
     ...manifest.pages.flatMap((page) => [page.titleKey, page.descriptionKey]),
     ...manifest.navigation.map((entry) => entry.labelKey),
     ...manifest.slots.map((slot) => slot.labelKey),
   ];
-  for (const key of new Set(wantedKeys)) {
-    if (key && !words[key]) faults.push(`labels: zh-TW has no text for "${key}"`);
+  for (const key of new Set(requiredKeys)) {
+    if (key && !texts[key]) faults.push(`labels: zh-TW has no text for "${key}"`);
   }
   for (const page of manifest.pages) {
     if (!manifest.paths.some((prefix) => isWithin(page.path, prefix))) {
@@ -82,7 +82,7 @@ export async function checkModule(
     if (!promised.has(name)) faults.push(`screens: no page leads to "${name}"`);
   }
   for (const language of Object.keys(manifest.labels)) {
-    if (!module.words[language]) faults.push(`words: ${language} is missing`);
+    if (!module.translations[language]) faults.push(`translations: ${language} is missing`);
   }
   return faults;
 }

@@ -9,7 +9,7 @@ export {
   type PrefetchContext,
   type RemoteModule,
   type ScreenComponent,
-  type Words,
+  type Translations,
 } from './remote-module';
 export { safeReturnTo, type ReturnToOptions } from './return-to';
 export {

@@ -84,7 +84,7 @@ const slotSchema = z.object({
 export type SlotEntry = z.infer<typeof slotSchema>;
 
 /**
- * What a remote tells about itself without its code being run: pages, access, menus, words for both.
+ * What a remote tells about itself without its code being run: pages, access, menus, texts for both.
  * Written as `src/manifest.ts`, published as `module.json` beside the code.
  */
 export const manifestSchema = z.object({
@@ -92,14 +92,14 @@ export const manifestSchema = z.object({
   owner: z.string(),
   /** Semver range of the contract that the remote needs. */
   contract: z.string(),
-  /** i18n namespace of the remote's own words. */
+  /** i18n namespace of the remote's own texts. */
   namespace: z.string(),
   /** Path prefixes that belong to this remote alone. */
   paths: z.array(pathPattern).check(z.minLength(1)),
   pages: z.array(pageSchema).check(z.minLength(1)),
   navigation: z._default(z.array(navigationEntrySchema), []),
   slots: z._default(z.array(slotSchema), []),
-  /** Language → label key → text: the words that the shell shows before the remote's code is there. */
+  /** Language → label key → text: the texts that the shell shows before the remote's code is there. */
   labels: z.record(z.string(), z.record(z.string(), z.string())),
   /** Largest allowed sum of the brotli sizes of what any single page needs first, in kB (1 kB = 1000 B). */
   budgetKb: z.number(),

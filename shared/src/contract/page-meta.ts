@@ -17,7 +17,7 @@ const siteImage =
 
 /**
  * Sets the document's title, description and share tags while the page is shown. The shell calls it
- * with the manifest's words; a screen calls it again once it knows better (an event's title).
+ * with the manifest's texts; a screen calls it again once it knows better (an event's title).
  */
 export function usePageMeta({ title, description, image }: PageMeta): void {
   useEffect(() => {

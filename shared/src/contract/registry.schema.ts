@@ -7,7 +7,7 @@ export const remoteVersionSchema = z.object({
   entry: z.string(),
   /** Subresource integrity of the entry, `sha384-…`. */
   integrity: z.string(),
-  /** Further files that every page of the remote needs (exposed module, its words). */
+  /** Further files that every page of the remote needs (exposed module, its texts). */
   files: z.array(z.string()),
   /** Screen or slot piece → files that it needs on top, in loading order. */
   chunks: z.record(z.string(), z.array(z.string())),

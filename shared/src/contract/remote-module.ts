@@ -23,9 +23,9 @@ export type ScreenComponent = ComponentType & {
 /** Fetches a screen's code when it is first needed. */
 export type LazyScreen = () => Promise<ScreenComponent>;
 export type LazyLayout = () => Promise<ComponentType<{ children: React.ReactNode }>>;
-/** Words of one language, as i18next takes them. */
-export interface Words {
-  [key: string]: string | Words;
+/** Texts of one language, as i18next takes them. */
+export interface Translations {
+  [key: string]: string | Translations;
 }
 
 /**
@@ -42,8 +42,8 @@ export interface RemoteModule {
   layouts?: Readonly<Record<string, LazyLayout>>;
   /** Slot piece in the manifest → its code. */
   slots?: Readonly<Record<string, LazyScreen>>;
-  /** Language → words of the remote's namespace. `zh-TW` is required. */
-  words: Readonly<Record<string, () => Promise<Words>>>;
+  /** Language → the texts of the remote's namespace. `zh-TW` is required. */
+  translations: Readonly<Record<string, () => Promise<Translations>>>;
 }
 
 /**
@@ -56,9 +56,10 @@ export function findModuleFault(value: unknown, id: string): string | undefined 
   const module = value as Partial<RemoteModule>;
   if (module.id !== id) return `the exposed module says it is "${String(module.id)}", not "${id}"`;
   if (typeof module.contractVersion !== 'string') return 'contractVersion is missing';
-  for (const key of ['screens', 'words'] as const) {
+  for (const key of ['screens', 'translations'] as const) {
     if (typeof module[key] !== 'object' || module[key] === null) return `${key} is missing`;
   }
-  if (typeof module.words?.['zh-TW'] !== 'function') return 'words for zh-TW are missing';
+  if (typeof module.translations?.['zh-TW'] !== 'function')
+    return 'translations to zh-TW are missing';
   return undefined;
 }

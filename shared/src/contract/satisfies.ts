@@ -5,11 +5,11 @@
  */
 export function satisfiesContract(version: string, range: string): boolean {
   if (range === '*') return true;
-  const wanted = /^([\^~]?)(\d+)\.(\d+)\.(\d+)$/.exec(range);
+  const requested = /^([\^~]?)(\d+)\.(\d+)\.(\d+)$/.exec(range);
   const actual = /^(\d+)\.(\d+)\.(\d+)$/.exec(version);
-  if (!wanted || !actual) return false;
+  if (!requested || !actual) return false;
 
-  const [operator, ...numbers] = wanted.slice(1);
+  const [operator, ...numbers] = requested.slice(1);
   const [major, minor, patch] = numbers.map(Number) as [number, number, number];
   const [hasMajor, hasMinor, hasPatch] = actual.slice(1).map(Number) as [number, number, number];
 

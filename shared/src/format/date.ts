@@ -8,7 +8,7 @@ import labels from '../locales/labels.zh-TW.json' with { type: 'json' };
 const TAIPEI_OFFSET_MS = 8 * 3_600_000;
 const DAY_MS = 86_400_000;
 
-const { date: words, timeAgo } = labels;
+const { date: texts, timeAgo } = labels;
 
 const dayNumber = (date: string): number => Math.floor(Date.parse(`${date}T00:00:00Z`) / DAY_MS);
 
@@ -25,7 +25,7 @@ export function taipeiTime(moment: Date | string | number): string {
 /** The weekday of `YYYY-MM-DD` in one character, such as 六. */
 export function formatWeekday(date: string): string {
   // Day 0 of the epoch was a Thursday.
-  return words.weekdays[(((dayNumber(date) + 4) % 7) + 7) % 7] ?? '';
+  return texts.weekdays[(((dayNumber(date) + 4) % 7) + 7) % 7] ?? '';
 }
 
 /** `2026-03-14` → `2026/03/14(六)`. */
@@ -57,9 +57,9 @@ export function formatDateTime(
   if (lastDay > date) {
     const isSameYear = lastDay.slice(0, 4) === date.slice(0, 4);
     const last = isSameYear ? formatMonthDay(lastDay) : formatDate(lastDay);
-    return `${formatDate(date)} ${words.until} ${last}`;
+    return `${formatDate(date)} ${texts.until} ${last}`;
   }
-  const shown = isUndecided || !time ? words.timeUndecided : time.slice(0, 5);
+  const shown = isUndecided || !time ? texts.timeUndecided : time.slice(0, 5);
   return `${formatDate(date)} ${shown}`;
 }
 

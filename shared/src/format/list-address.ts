@@ -18,8 +18,8 @@ export function readChoice<Choice extends string | number>(
   name: string,
   choices: readonly Choice[],
 ): Choice | null {
-  const wanted = params.get(name);
-  return choices.find((choice) => String(choice) === wanted) ?? null;
+  const requested = params.get(name);
+  return choices.find((choice) => String(choice) === requested) ?? null;
 }
 
 /**

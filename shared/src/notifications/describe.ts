@@ -1,8 +1,8 @@
 import { formatDate, formatDateTime, formatMoment } from '../format/date';
 import { formatPrice } from '../format/price';
-import words from '../locales/notifications.zh-TW.json' with { type: 'json' };
+import texts from '../locales/notifications.zh-TW.json' with { type: 'json' };
 
-/** What the database keeps of a notification: the kind names the words, the params fill them. */
+/** What the database keeps of a notification: the kind names the texts, the params fill them. */
 export interface NotificationFacts {
   kind: string;
   params: Readonly<Record<string, unknown>>;
@@ -29,21 +29,21 @@ export function notificationValues({ kind, params }: NotificationFacts): Record<
   }
   const { date, time, entity, identity } = values;
   if (date) values['date'] = time ? formatDateTime(date, time) : formatDate(date);
-  if (entity) values['entity'] = nameOf(words.entity, entity);
-  if (identity) values['identity'] = nameOf(words.identity, identity);
+  if (entity) values['entity'] = nameOf(texts.entity, entity);
+  if (identity) values['identity'] = nameOf(texts.identity, identity);
   if (kind === 'spot.reported') {
-    values['report'] = nameOf(words.spotReport, values['kind'] ?? '');
+    values['report'] = nameOf(texts.spotReport, values['kind'] ?? '');
   }
   return values;
 }
 
-/** The words of a notification; for a kind that this version does not know, null. */
+/** The text of a notification; for a kind that this version does not know, null. */
 export function describeNotification(facts: NotificationFacts): NotificationText | null {
   const values = notificationValues(facts);
   const [topic = '', what = ''] = facts.kind.split('.');
-  const pattern = (words.kinds as Record<string, Record<string, string>>)[topic]?.[what];
+  const pattern = (texts.kinds as Record<string, Record<string, string>>)[topic]?.[what];
   if (!pattern) return null;
-  const details = Object.entries(words.detail)
+  const details = Object.entries(texts.detail)
     .filter(([name]) => name in values)
     .map(([, detail]) => fillIn(detail, values));
   return { sentence: fillIn(pattern, values), details };

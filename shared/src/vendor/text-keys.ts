@@ -4,7 +4,7 @@ interface TextTree {
 }
 
 /**
- * The name under which texts are there before the code that shows them (the `words` of a remote's module, those that
+ * The name under which texts are there before the code that shows them (the `translations` of a remote's module, those that
  * every page of the shell needs), typed by their locale file: `'events' as TextsNamed<typeof texts>`.
  */
 export type TextsNamed<Tree> = string & { readonly tree: Tree };

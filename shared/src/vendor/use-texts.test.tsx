@@ -13,7 +13,7 @@ type Given = Translate<typeof cart | typeof order | typeof named>;
 /** Shows what `ask` is answered by the three sources together. */
 function answerTo(ask: (t: Given) => string): string {
   const Screen = () => <p data-testid="answer">{ask(useTexts(cart, order, named))}</p>;
-  renderInShell(<Screen />, { words: { events: { card: { hot: '熱門' } } } });
+  renderInShell(<Screen />, { texts: { events: { card: { hot: '熱門' } } } });
   return screen.getByTestId('answer').textContent;
 }
 

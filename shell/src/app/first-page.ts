@@ -1,7 +1,7 @@
 import type { ModuleManifest, PrefetchContext } from '@spotlight/shared/contract';
 import { findByPath } from '@spotlight/shared/contract/match-path';
 import { PRERENDERED } from '../boot/prerendered';
-import type { Want } from '../remotes/open-remote';
+import type { PieceRequest } from '../remotes/open-remote';
 import { loadPlatform } from '../remotes/platform';
 import type { RemoteStores } from '../remotes/remote-stores';
 import { paths } from '../paths';
@@ -16,7 +16,7 @@ interface FirstPage extends Pick<PrefetchContext, 'backend' | 'queryClient'> {
 
 interface Piece {
   remoteId: string;
-  want: Want;
+  request: PieceRequest;
   params: PrefetchContext['params'];
 }
 
@@ -43,8 +43,8 @@ export async function openFirstPage({
   if (isPrerendered && pathname === paths.home) pieces.push(...homePieces(manifests));
 
   if (!own) void loadPlatform().catch(() => undefined); // A remote that misses it says so itself.
-  const opening = pieces.map(async ({ remoteId, want, params }) => {
-    const opened = await stores.get(remoteId)?.open(want);
+  const opening = pieces.map(async ({ remoteId, request, params }) => {
+    const opened = await stores.get(remoteId)?.open(request);
     return opened?.status === 'ready' ? { prefetch: opened.piece.Component.prefetch, params } : {};
   });
   const [opened] = await within(
@@ -69,7 +69,7 @@ function piecesOf(manifests: readonly ModuleManifest[], pathname: string): Piece
   return [
     {
       remoteId: found.manifest.id,
-      want: { kind: 'screens', name: screen, layout },
+      request: { kind: 'screens', name: screen, layout },
       params: found.params,
     },
   ];
@@ -79,7 +79,7 @@ const homePieces = (manifests: readonly ModuleManifest[]): Piece[] =>
   manifests.flatMap(({ id, slots }) =>
     slots.flatMap(({ slot, piece }) =>
       slot === 'home'
-        ? [{ remoteId: id, want: { kind: 'slots' as const, name: piece }, params: {} }]
+        ? [{ remoteId: id, request: { kind: 'slots' as const, name: piece }, params: {} }]
         : [],
     ),
   );

@@ -23,7 +23,7 @@ export function HomeSlots() {
     <RemotePiece
       key={entry.piece}
       remoteId={manifest.id}
-      want={{ kind: 'slots', name: entry.piece }}
+      request={{ kind: 'slots', name: entry.piece }}
       pending={
         <Container aria-hidden="true">
           <Skeleton height="360px" radius="var(--radius-card)" />

@@ -21,8 +21,12 @@ export function preloadOnIntent(manifests: readonly ModuleManifest[], stores: Re
     if (!(link instanceof HTMLAnchorElement) || link.origin !== location.origin) return;
     const found = findRemotePage(manifests, link.pathname);
     if (!found?.page.screen) return;
-    const want = { kind: 'screens', name: found.page.screen, layout: found.page.layout } as const;
-    void stores.get(found.manifest.id)?.open(want);
+    const request = {
+      kind: 'screens',
+      name: found.page.screen,
+      layout: found.page.layout,
+    } as const;
+    void stores.get(found.manifest.id)?.open(request);
   };
   for (const type of ['pointerover', 'focusin', 'touchstart']) {
     document.addEventListener(type, handleIntent, { passive: true });

@@ -28,7 +28,7 @@ export function RemoteScreen({ manifest, page }: { manifest: ModuleManifest; pag
       <RemotePiece
         key={manifest.id}
         remoteId={manifest.id}
-        want={{ kind: 'screens', name: page.screen, layout: page.layout }}
+        request={{ kind: 'screens', name: page.screen, layout: page.layout }}
         pending={<PageSkeleton />}
         renderFault={({ fault, retry, isRetrying, hasLayout }) => (
           <Fallback needsFrame={page.chrome === 'bare' && !hasLayout}>

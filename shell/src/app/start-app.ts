@@ -8,7 +8,7 @@ import type { Backend } from '@spotlight/shared/data';
 import type { QueryClient } from '@spotlight/shared/vendor/query';
 import type { i18n as I18n } from 'i18next';
 import { readJson, type AppConfig } from '../boot/page-plan';
-import { addWords, createI18n } from '../i18n';
+import { addTranslations, createI18n } from '../i18n';
 import { createRemoteStores, type RemoteStores } from '../remotes/remote-stores';
 import { reportFault } from '../remotes/report-fault';
 import { createSession, type SessionStore } from '../session';
@@ -72,7 +72,8 @@ export async function startApp(): Promise<AppParts> {
     registry,
     context: { contractVersion: CONTRACT_VERSION },
     language: () => i18n.language,
-    addWords: (namespace, words) => addWords(i18n, namespace, i18n.language, words),
+    addTranslations: (namespace, translations) =>
+      addTranslations(i18n, namespace, i18n.language, translations),
     onFault: reportFault,
   });
 

@@ -1,4 +1,4 @@
-import type { Words } from '@spotlight/shared/contract';
+import type { Translations } from '@spotlight/shared/contract';
 import ui from '@spotlight/shared/locales/zh-TW.json';
 import { initReactI18next } from '@spotlight/shared/vendor/i18n';
 import { createInstance, type i18n as I18n } from 'i18next';
@@ -8,8 +8,8 @@ import shell from '../locales/zh-TW.json';
 const DEFAULT_LANGUAGE = 'zh-TW';
 
 /**
- * Makes the one i18n instance of the site, filled with the words that every page needs. Remotes and
- * lazy screens bring theirs through `addWords`.
+ * Makes the one i18n instance of the site, filled with the texts that every page needs. Remotes and
+ * lazy screens bring theirs through `addTranslations`.
  */
 export function createI18n(language: string = DEFAULT_LANGUAGE): I18n {
   const i18n = createInstance();
@@ -26,7 +26,12 @@ export function createI18n(language: string = DEFAULT_LANGUAGE): I18n {
   return i18n;
 }
 
-/** Adds the words of one namespace; later words win over earlier ones of the same key. */
-export function addWords(i18n: I18n, namespace: string, language: string, words: Words): void {
-  i18n.addResourceBundle(language, namespace, words, true, true);
+/** Adds the texts of one namespace; later texts win over earlier ones of the same key. */
+export function addTranslations(
+  i18n: I18n,
+  namespace: string,
+  language: string,
+  translations: Translations,
+): void {
+  i18n.addResourceBundle(language, namespace, translations, true, true);
 }

@@ -1,1 +1,1 @@
-export { addWords, createI18n } from './create-i18n';
+export { addTranslations, createI18n } from './create-i18n';

@@ -19,7 +19,7 @@ export interface AccountLinks {
 
 /**
  * Everything that the account menu of an identity leads to.
- * @param t words of the `shell` namespace
+ * @param t texts of the `shell` namespace
  */
 export function accountLinks(
   navigation: readonly NavigationItem[],

@@ -8,7 +8,7 @@ import {
 import type { Account, Session } from '@spotlight/shared/contract';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import words from '../locales/zh-TW.json';
+import texts from '../locales/zh-TW.json';
 import { SiteHeader } from './site-header';
 import { navigationFixture } from './testing/navigation.fixture';
 
@@ -32,7 +32,7 @@ function renderHeader(account: Account | null, overrides: Partial<Session> = {},
   backend.rest = () => Promise.resolve({ from: () => request } as never);
   const rendered = renderInShell(<SiteHeader navigation={navigationFixture} />, {
     at,
-    words: { shell: words },
+    texts: { shell: texts },
     services: {
       backend,
       toasts,

@@ -32,7 +32,7 @@ export function useTellAboutNew(latest: Notification | undefined): void {
         },
       }),
     });
-    // The words and services do not change what is new.
+    // Texts and services do not change what is new.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [latest?.id]);
 }

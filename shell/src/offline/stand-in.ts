@@ -6,7 +6,7 @@ export const PATIENCE_MS = 3_000;
 
 interface StandIn {
   document: Response;
-  /** Was it kept for the page that is wanted? */
+  /** Was it kept for the page that is requested? */
   isOwn: boolean;
 }
 

@@ -5,7 +5,7 @@ import {
   type LazyScreen,
   type RemoteModule,
   type ScreenComponent,
-  type Words,
+  type Translations,
 } from '@spotlight/shared/contract';
 import { satisfiesContract } from '@spotlight/shared/contract/schema';
 import type { ComponentType, ReactNode } from 'react';
@@ -21,8 +21,8 @@ export interface Candidate {
   integrity: string;
 }
 
-/** A screen or slot piece that was asked for. */
-export interface Want {
+/** What is asked of a remote: a screen, or its part of a slot. */
+export interface PieceRequest {
   kind: 'screens' | 'slots';
   name: string;
   layout?: string | undefined;
@@ -46,14 +46,14 @@ const failures = new Map<string, number>();
 const countFailure = (entry: string) => failures.set(entry, (failures.get(entry) ?? 0) + 1);
 
 /**
- * Starts one version of a remote: container, exposed module, words. A version that started is not
+ * Starts one version of a remote: container, exposed module, texts. A version that started is not
  * fetched again; one that failed is forgotten, so that the next call tries anew.
  * @throws RemoteFault
  */
 export function startModule(
   id: string,
   candidate: Candidate,
-  addWords: (words: Words) => void,
+  addTranslations: (translations: Translations) => void,
   language: string,
 ): Promise<StartedModule> {
   const key = candidate.entry;
@@ -74,11 +74,17 @@ export function startModule(
       const detail = `built for ${module.contractVersion}, the shell has ${CONTRACT_VERSION}`;
       throw new RemoteFault('contract', id, candidate.version, detail);
     }
-    const loadWords = module.words[language] ?? module.words['zh-TW'];
+    const load = module.translations[language] ?? module.translations['zh-TW'];
     try {
-      addWords((await loadWords?.()) ?? {});
+      addTranslations((await load?.()) ?? {});
     } catch (thrown) {
-      throw new RemoteFault('chunk', id, candidate.version, `words: ${String(thrown)}`, thrown);
+      throw new RemoteFault(
+        'chunk',
+        id,
+        candidate.version,
+        `translations: ${String(thrown)}`,
+        thrown,
+      );
     }
     return { version: candidate.version, module };
   })();
@@ -96,23 +102,23 @@ export function startModule(
  */
 export async function openPiece(
   { version, module }: StartedModule,
-  want: Want,
+  request: PieceRequest,
 ): Promise<OpenedPiece> {
-  const load: LazyScreen | undefined = module[want.kind]?.[want.name];
-  const loadLayout: LazyLayout | undefined = want.layout
-    ? module.layouts?.[want.layout]
+  const load: LazyScreen | undefined = module[request.kind]?.[request.name];
+  const loadLayout: LazyLayout | undefined = request.layout
+    ? module.layouts?.[request.layout]
     : undefined;
   if (!load) {
     throw new RemoteFault(
       'invalid-module',
       module.id,
       version,
-      `has no ${want.kind} "${want.name}"`,
+      `has no ${request.kind} "${request.name}"`,
     );
   }
   try {
     const [Component, Layout] = await Promise.all([load(), loadLayout?.()]);
-    if (!Component) throw new Error(`"${want.name}" exports no component`);
+    if (!Component) throw new Error(`"${request.name}" exports no component`);
     return { Component, Layout };
   } catch (thrown) {
     const isMissing = thrown instanceof Error && thrown.name === 'ChunkLoadError';
@@ -120,7 +126,7 @@ export async function openPiece(
       isMissing ? 'chunk' : 'evaluation',
       module.id,
       version,
-      `${want.name}: ${String(thrown)}`,
+      `${request.name}: ${String(thrown)}`,
       thrown,
     );
   }

@@ -1,6 +1,6 @@
 import { ErrorBoundary } from 'react-error-boundary';
 import { useEffect, useState, type ReactNode } from 'react';
-import type { Want } from './open-remote';
+import type { PieceRequest } from './open-remote';
 import type { RemoteFault } from './remote-fault';
 import type { PieceState, RemoteStore } from './remote-store';
 import { useRemoteStore } from './remote-stores';
@@ -16,7 +16,7 @@ interface FaultView {
 
 export interface RemotePieceProps {
   remoteId: string;
-  want: Want;
+  request: PieceRequest;
   /** Shown while the code is on its way, in the shape of what comes. */
   pending: ReactNode;
   renderFault(view: FaultView): ReactNode;
@@ -28,10 +28,10 @@ export interface RemotePieceProps {
  * area. A layout stays mounted while the next screen inside it loads.
  */
 export function RemotePiece(props: RemotePieceProps) {
-  const { remoteId, want } = props;
+  const { remoteId, request } = props;
   const store = useRemoteStore(remoteId);
-  const state = useRemotePiece(store, want);
-  const Layout = store.getLayout(want.layout);
+  const state = useRemotePiece(store, request);
+  const Layout = store.getLayout(request.layout);
   const hasLayout = Layout !== undefined;
   const content = <PieceContent {...props} store={store} state={state} hasLayout={hasLayout} />;
   return (
@@ -42,7 +42,7 @@ export function RemotePiece(props: RemotePieceProps) {
           {(fault) =>
             props.renderFault({
               fault,
-              retry: () => void store.recover(want).finally(resetErrorBoundary),
+              retry: () => void store.recover(request).finally(resetErrorBoundary),
               isRetrying: false,
               // The layout itself may be what throws.
               hasLayout: false,
@@ -60,7 +60,7 @@ function PieceContent({
   store,
   state,
   hasLayout,
-  want,
+  request,
   pending,
   renderFault,
   renderDisabled,
@@ -68,7 +68,7 @@ function PieceContent({
   const [lastFault, setLastFault] = useState<RemoteFault>();
   const retry = () => {
     if (state.status === 'failed') setLastFault(state.fault);
-    void store.retry(want).finally(() => setLastFault(undefined));
+    void store.retry(request).finally(() => setLastFault(undefined));
   };
   switch (state.status) {
     case 'pending':

@@ -1,4 +1,4 @@
-import type { Words } from '@spotlight/shared/contract';
+import type { Translations } from '@spotlight/shared/contract';
 import { forgetEarlyReads } from '@spotlight/shared/data/early-read';
 import {
   resolveRemote,
@@ -12,7 +12,7 @@ import {
   startModule,
   type Candidate,
   type OpenedPiece,
-  type Want,
+  type PieceRequest,
 } from './open-remote';
 import { RemoteFault } from './remote-fault';
 
@@ -37,7 +37,7 @@ export interface RemoteStoreOptions {
   registry: Registry;
   context: ResolveContext;
   language: () => string;
-  addWords: (words: Words) => void;
+  addTranslations: (translations: Translations) => void;
   onFault: (fault: RemoteFault) => void;
 }
 
@@ -65,8 +65,8 @@ export class RemoteStore {
   };
 
   /** The piece as it stands now; asking does not start anything. */
-  getPiece(want: Want): PieceState {
-    return this.pieces.get(keyOf(want)) ?? pending;
+  getPiece(request: PieceRequest): PieceState {
+    return this.pieces.get(keyOf(request)) ?? pending;
   }
 
   /** A layout that some piece brought along, so that it can stay while the next piece loads. */
@@ -75,23 +75,23 @@ export class RemoteStore {
   }
 
   /** Makes sure that the piece is loaded or being loaded. */
-  async open(want: Want): Promise<PieceState> {
-    const known = this.pieces.get(keyOf(want));
+  async open(request: PieceRequest): Promise<PieceState> {
+    const known = this.pieces.get(keyOf(request));
     if (known) return known;
-    this.setPiece(want, pending);
+    this.setPiece(request, pending);
     if (this.state.status === 'idle') this.setState({ status: 'loading' });
-    const outcome = await this.tryCandidates(want);
-    this.setPiece(want, outcome);
+    const outcome = await this.tryCandidates(request);
+    this.setPiece(request, outcome);
     return outcome;
   }
 
   /** Tries again from the active version on, as a user asked for. */
-  retry(want: Want): Promise<PieceState> {
+  retry(request: PieceRequest): Promise<PieceState> {
     // What was answered when the page began is as old as the page.
     forgetEarlyReads();
     this.failed.clear();
-    this.pieces.delete(keyOf(want));
-    return this.open(want);
+    this.pieces.delete(keyOf(request));
+    return this.open(request);
   }
 
   /**
@@ -105,14 +105,14 @@ export class RemoteStore {
   }
 
   /** After a fault in drawing: load the piece anew, from the last good version if there is another. */
-  recover(want: Want): Promise<PieceState> {
+  recover(request: PieceRequest): Promise<PieceState> {
     if ('version' in this.state && this.candidates().length > 1)
       this.failed.add(this.state.version);
-    this.pieces.delete(keyOf(want));
-    return this.open(want);
+    this.pieces.delete(keyOf(request));
+    return this.open(request);
   }
 
-  private async tryCandidates(want: Want): Promise<PieceState> {
+  private async tryCandidates(request: PieceRequest): Promise<PieceState> {
     const { id, registry, context } = this.options;
     const resolution = resolveRemote(registry, id, context);
     if (resolution.kind === 'unavailable') {
@@ -128,9 +128,9 @@ export class RemoteStore {
       if (this.failed.has(candidate.version)) continue;
       try {
         const budget = index === 0 ? ACTIVE_BUDGET_MS : LAST_GOOD_BUDGET_MS;
-        const piece = await this.tryCandidate(candidate, want, budget);
+        const piece = await this.tryCandidate(candidate, request, budget);
         const { version } = candidate;
-        if (want.layout) this.layouts.set(want.layout, piece.Layout);
+        if (request.layout) this.layouts.set(request.layout, piece.Layout);
         this.setState(
           fault ? { status: 'degraded', version, fault } : { status: 'ready', version },
         );
@@ -148,11 +148,12 @@ export class RemoteStore {
 
   private async tryCandidate(
     candidate: Candidate,
-    want: Want,
+    request: PieceRequest,
     budgetMs: number,
   ): Promise<OpenedPiece> {
-    const { id, addWords, language } = this.options;
-    const run = async () => openPiece(await startModule(id, candidate, addWords, language()), want);
+    const { id, addTranslations, language } = this.options;
+    const run = async () =>
+      openPiece(await startModule(id, candidate, addTranslations, language()), request);
     const startedAt = Date.now();
     try {
       return await attempt(id, candidate.version, run(), budgetMs);
@@ -185,8 +186,8 @@ export class RemoteStore {
     return { status: 'failed', fault };
   }
 
-  private setPiece(want: Want, state: PieceState): void {
-    this.pieces.set(keyOf(want), state);
+  private setPiece(request: PieceRequest, state: PieceState): void {
+    this.pieces.set(keyOf(request), state);
     this.notify();
   }
 
@@ -201,4 +202,4 @@ export class RemoteStore {
 }
 
 const pending: PieceState = { status: 'pending' };
-const keyOf = (want: Want) => `${want.kind}/${want.name}/${want.layout ?? ''}`;
+const keyOf = (request: PieceRequest) => `${request.kind}/${request.name}/${request.layout ?? ''}`;

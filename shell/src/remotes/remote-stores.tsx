@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import type { Registry, ResolveContext } from '@spotlight/shared/contract/schema';
-import type { Words } from '@spotlight/shared/contract';
+import type { Translations } from '@spotlight/shared/contract';
 import type { RemoteFault } from './remote-fault';
 import { RemoteStore } from './remote-store';
 
@@ -11,10 +11,10 @@ export function createRemoteStores(options: {
   registry: Registry;
   context: ResolveContext;
   language: () => string;
-  addWords: (namespace: string, words: Words) => void;
+  addTranslations: (namespace: string, translations: Translations) => void;
   onFault: (fault: RemoteFault) => void;
 }): RemoteStores {
-  const { registry, context, language, addWords, onFault } = options;
+  const { registry, context, language, addTranslations, onFault } = options;
   return new Map(
     Object.entries(registry.remotes).map(([id, remote]) => {
       const namespace = remote.versions[remote.active]?.manifest.namespace ?? id;
@@ -23,7 +23,7 @@ export function createRemoteStores(options: {
         registry,
         context,
         language,
-        addWords: (words) => addWords(namespace, words),
+        addTranslations: (translations) => addTranslations(namespace, translations),
         onFault,
       });
       return [id, store];

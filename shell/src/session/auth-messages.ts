@@ -1,6 +1,6 @@
 import type locale from '../locales/zh-TW.json';
 import type { ShellText } from '../texts';
-/** Codes of the auth server (and of our gateway) that we have words for: `auth.<word>` in `shell`. */
+/** Codes of the auth server (and of our gateway) that we have a text for: `auth.<word>` in `shell`. */
 const wordOfCode: Readonly<Record<string, string>> = {
   invalid_credentials: 'invalidCredentials',
   email_exists: 'emailExists',
@@ -30,7 +30,7 @@ const wordOfMessage: ReadonlyArray<[RegExp, string]> = [
  * Says in the visitor's language what the auth server refused.
  * @param thrown whatever came back or was thrown
  * @param fallback literal for what is not even an Error, such as `Login failed`
- * @param t words of the `shell` namespace
+ * @param t texts of the `shell` namespace
  */
 export function describeAuthError(
   thrown: unknown,

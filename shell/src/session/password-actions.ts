@@ -18,7 +18,7 @@ export interface PasswordActionsOptions {
   attempt(fallback: string, act: () => Promise<AuthResult>): Promise<AuthResult>;
   /** Loads the account of whom the auth server let in. */
   settle(): Promise<AuthResult>;
-  /** Words of the `shell` namespace. */
+  /** Texts of the `shell` namespace. */
   t(key: ShellText): string;
   /** E-mail of the signed-in person. */
   currentEmail(): string | undefined;

@@ -192,7 +192,7 @@ describe('login', () => {
     expect(store.getSnapshot().isLoggedIn).toBe(false);
   });
 
-  it('passes on a message that we have no words for', async () => {
+  it('passes on a message that we have no text for', async () => {
     const { store, server } = setUp();
     server.state.failure = authError('Something new', 'something_new');
     await expect(store.getSnapshot().login('a@b.tw', 'x')).resolves.toEqual({

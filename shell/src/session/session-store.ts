@@ -19,7 +19,7 @@ export interface SessionStoreOptions {
     addFanIdentity(): Promise<unknown>;
     update(changes: ProfileChanges): Promise<Account>;
   };
-  /** Words of the `shell` namespace. */
+  /** Texts of the `shell` namespace. */
   t(key: ShellText): string;
   /**
    * Another person, or nobody, is at the screen: what was cached belongs to somebody else. Not called

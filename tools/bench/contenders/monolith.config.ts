@@ -35,7 +35,7 @@ export function createMonolithConfigs(options: MonolithOptions): Configuration[]
   return [site, boot];
 }
 
-/** All remotes have a chunk "words-zh-TW"; in one build these would become one chunk. */
+/** All remotes have a chunk "texts-zh-TW"; in one build these would become one chunk. */
 const namesPerRemote = {
   test: /mf-[a-z-]+[\\/]src[\\/].*\.tsx?$/,
   enforce: 'pre',

@@ -85,7 +85,7 @@ async function describe(stats: StatsCompilation, version: string): Promise<Regis
   const remotes = await Promise.all(
     listRemotes().map(async (id) => {
       const manifest = await loadManifest(id);
-      const files = [...urls(`${id}-module`), ...urls(`${id}-words-zh-TW`)];
+      const files = [...urls(`${id}-module`), ...urls(`${id}-texts-zh-TW`)];
       const chunks = Object.keys(stats.namedChunkGroups ?? {})
         .filter((name) => name.startsWith(`${id}-`))
         .map((name) => [name.slice(id.length + 1), urls(name)] as const);

@@ -8,7 +8,7 @@ import {
 import type { Account, Session } from '@spotlight/shared/contract';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import words from '../../locales/zh-TW.json';
+import texts from '../../locales/zh-TW.json';
 import { AdminLoginScreen } from './admin-login.screen';
 
 function renderScreen({
@@ -32,7 +32,7 @@ function renderScreen({
   });
   const rendered = renderInShell(<AdminLoginScreen />, {
     services: { backend, session: createFakeSession(account, session) },
-    words: { admin: words },
+    texts: { admin: texts },
     at,
     path: '/admin/login',
   });

@@ -10,7 +10,7 @@ import {
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createDashboard } from '../../data/dashboard/dashboard.fixture';
-import words from '../../locales/zh-TW.json';
+import texts from '../../locales/zh-TW.json';
 import { DashboardScreen } from './dashboard.screen';
 
 /** A backend that also answers the one table which the connection test reads. */
@@ -39,7 +39,7 @@ function renderScreen(
   const toasts = createFakeToasts();
   renderInShell(<DashboardScreen />, {
     services: { backend, toasts, session: createFakeSession(createFakeAccount()) },
-    words: { admin: words },
+    texts: { admin: texts },
   });
   return { toasts, reads: () => readCount };
 }

@@ -8,7 +8,7 @@ import {
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ManagedEvent } from '../../data/event/event.schema';
-import words from '../../locales/zh-TW.json';
+import texts from '../../locales/zh-TW.json';
 import { EventManagementScreen } from './event-management.screen';
 
 const event = (overrides: Partial<ManagedEvent> = {}): ManagedEvent => ({
@@ -46,7 +46,7 @@ function renderScreen(answer: (args: Args) => FakeAnswer, at = '/admin/events', 
   const session = createFakeSession(createFakeAccount({ role: 'admin' }));
   const rendered = renderInShell(<EventManagementScreen />, {
     services: { backend, session },
-    words: { admin: words },
+    texts: { admin: texts },
     at,
     path: '/admin/events',
   });

@@ -8,14 +8,14 @@ import {
 } from '@spotlight/shared/contract/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import words from '../../locales/zh-TW.json';
+import texts from '../../locales/zh-TW.json';
 import { ContactOrganizerButton } from './contact-organizer-button';
 
 async function openForm(contact_organizer: (args: Record<string, unknown>) => FakeAnswer) {
   const toasts = createFakeToasts();
   const user = userEvent.setup();
   renderInShell(<ContactOrganizerButton eventId="e1" />, {
-    words: { events: words },
+    texts: { events: texts },
     services: {
       backend: createFakeBackend({ contact_organizer }),
       session: createFakeSession(createFakeAccount()),
@@ -57,7 +57,7 @@ test('a message that could not be sent is still there', async () => {
 test('a visitor signs in first', async () => {
   const requestLogin = jest.fn().mockResolvedValue(false);
   renderInShell(<ContactOrganizerButton eventId="e1" />, {
-    words: { events: words },
+    texts: { events: texts },
     services: { requestLogin },
   });
   await userEvent.click(screen.getByRole('button', { name: '聯繫主辦方' }));

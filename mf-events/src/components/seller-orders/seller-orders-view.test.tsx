@@ -9,7 +9,7 @@ import {
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { orderRow } from '../../data/order/order.fixtures';
-import words from '../../locales/zh-TW.json';
+import texts from '../../locales/zh-TW.json';
 import { SellerOrdersView } from './seller-orders-view';
 
 const refund = {
@@ -44,7 +44,7 @@ function renderOrders(functions: FakeFunctions = {}, event?: { id: string; title
   renderInShell(<SellerOrdersView path="/events-published/e1" event={event} />, {
     at: '/events-published/e1?view=orders',
     path: '/events-published/:id',
-    words: { events: words },
+    texts: { events: texts },
     services: { backend, toasts, session: createFakeSession(createFakeAccount()) },
   });
   return { list, toasts };

@@ -9,7 +9,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ticketEventRow, ticketRow } from '../../data/ticket/ticket.fixtures';
 import type { TicketRows } from '../../data/ticket/ticket.schema';
-import words from '../../locales/zh-TW.json';
+import texts from '../../locales/zh-TW.json';
 import { AttendedEventsScreen } from './attended-events.screen';
 
 beforeEach(() => localStorage.clear());
@@ -17,7 +17,7 @@ beforeEach(() => localStorage.clear());
 const renderAttended = (tickets: TicketRows, more: FakeFunctions = {}) =>
   renderInShell(<AttendedEventsScreen />, {
     at: '/attend-events',
-    words: { events: words },
+    texts: { events: texts },
     services: {
       backend: createFakeBackend({
         my_tickets: () => ({ data: tickets }),

@@ -9,7 +9,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { cartGroupRow, cartLineRow } from '../../data/cart/cart.fixtures';
 import type { CartLine } from '../../data/cart/cart.schema';
-import words from '../../locales/zh-TW.json';
+import texts from '../../locales/zh-TW.json';
 import { CartScreen } from './cart.screen';
 
 function cartOf(lines: CartLine[]) {
@@ -22,7 +22,7 @@ function renderCart(lines: CartLine[], functions: FakeFunctions = {}) {
   return renderInShell(<CartScreen />, {
     at: '/cart',
     path: '/cart',
-    words: { events: words },
+    texts: { events: texts },
     services: {
       backend: createFakeBackend({ my_cart: () => ({ data: cartOf(lines) }), ...functions }),
       session: createFakeSession(createFakeAccount({ phone: '0912345678' })),

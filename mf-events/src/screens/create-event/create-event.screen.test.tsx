@@ -8,7 +8,7 @@ import {
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { editableRow } from '../../data/organizer/organizer-event.fixtures';
-import words from '../../locales/zh-TW.json';
+import texts from '../../locales/zh-TW.json';
 import { CreateEventScreen } from './create-event.screen';
 
 const organizer = createFakeSession(createFakeAccount({ canOrganize: true }));
@@ -17,7 +17,7 @@ function renderForm(functions: FakeFunctions = {}, at = '/register-event') {
   return renderInShell(<CreateEventScreen />, {
     at,
     path: '/register-event',
-    words: { events: words },
+    texts: { events: texts },
     services: { backend: createFakeBackend(functions), session: organizer },
   });
 }
@@ -96,7 +96,7 @@ test.each([
 ])('%s', (_, canOrganize) => {
   renderInShell(<CreateEventScreen />, {
     at: '/register-event',
-    words: { events: words },
+    texts: { events: texts },
     services: { session: createFakeSession(createFakeAccount({ canOrganize })) },
   });
   const isShown = (role: string, name: RegExp) => screen.queryByRole(role, { name }) !== null;

@@ -10,7 +10,7 @@ import {
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { editableRow } from '../../data/organizer/organizer-event.fixtures';
-import words from '../../locales/zh-TW.json';
+import texts from '../../locales/zh-TW.json';
 import { CreateEventScreen } from './create-event.screen';
 
 const account = createFakeAccount({ canOrganize: true });
@@ -24,7 +24,7 @@ function renderStep(step: number | null, functions: FakeFunctions = {}) {
   renderInShell(<CreateEventScreen />, {
     at: step === null ? '/register-event' : `/register-event?draft=e1&step=${step}`,
     path: '/register-event',
-    words: { events: words },
+    texts: { events: texts },
     services: {
       backend: createFakeBackend({
         event_for_editing: () => ({ data: editableRow() }),

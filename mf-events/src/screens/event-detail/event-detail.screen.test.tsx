@@ -16,7 +16,7 @@ import {
   ticketTypeRow,
 } from '../../data/event/event.fixtures';
 import { orderSummaryRow, purchaseRow } from '../../data/purchase/purchase.fixtures';
-import words from '../../locales/zh-TW.json';
+import texts from '../../locales/zh-TW.json';
 import { EventDetailScreen } from './event-detail.screen';
 
 const fan = createFakeSession(createFakeAccount({ phone: '0912345678' }));
@@ -40,7 +40,7 @@ function renderDetail(
   return renderInShell(<EventDetailScreen />, {
     at,
     path: '/events/:id',
-    words: { events: words },
+    texts: { events: texts },
     services: { backend, ...services },
   });
 }

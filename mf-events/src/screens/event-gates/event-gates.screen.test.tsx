@@ -9,7 +9,7 @@ import {
 } from '@spotlight/shared/contract/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import words from '../../locales/zh-TW.json';
+import texts from '../../locales/zh-TW.json';
 import { EventGatesScreen } from './event-gates.screen';
 
 const eventGates: EventGates = {
@@ -40,7 +40,7 @@ function renderGates(functions: FakeFunctions = {}) {
   renderInShell(<EventGatesScreen />, {
     at: '/events-published/e1/doors',
     path: '/events-published/:id/doors',
-    words: { events: words },
+    texts: { events: texts },
     services: { backend, toasts, session: createFakeSession(createFakeAccount()) },
   });
   return toasts;

@@ -11,7 +11,7 @@ import { taipeiDay } from '@spotlight/shared/format';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { eventPageRow, eventRow } from '../../data/event/event.fixtures';
-import words from '../../locales/zh-TW.json';
+import texts from '../../locales/zh-TW.json';
 import { EventListScreen } from './event-list.screen';
 
 const threePages = (args: FunctionArgs<'search_events'>) => ({
@@ -28,7 +28,7 @@ function renderList(
   return renderInShell(<EventListScreen />, {
     at,
     path: '/events',
-    words: { events: words },
+    texts: { events: texts },
     services: { backend: createFakeBackend({ search_events: search }), ...services },
   });
 }

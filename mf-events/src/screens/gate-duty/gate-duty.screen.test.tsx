@@ -9,7 +9,7 @@ import {
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { GateDuty } from '../../data/event-gates/event-gates.queries';
-import words from '../../locales/zh-TW.json';
+import texts from '../../locales/zh-TW.json';
 import { GateDutyScreen } from './gate-duty.screen';
 
 const duty = (n: number, status: GateDuty['status'], invitation: string | null): GateDuty => ({
@@ -34,7 +34,7 @@ function renderDuty(list: GateDuty[], functions: FakeFunctions = {}, search = ''
   renderInShell(<GateDutyScreen />, {
     at: `/event-staff${search}`,
     path: '/event-staff',
-    words: { events: words },
+    texts: { events: texts },
     services: {
       backend: createFakeBackend({ my_door_events: () => ({ data: list }), ...functions }),
       toasts,

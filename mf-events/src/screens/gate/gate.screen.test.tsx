@@ -9,7 +9,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GATE_EVENT_ID, codeOf, keptManifest, manifestTicket } from '../../data/gate/gate.fixtures';
 import type { GateManifest } from '../../data/gate/gate.schema';
-import words from '../../locales/zh-TW.json';
+import texts from '../../locales/zh-TW.json';
 import { GateScreen } from './gate.screen';
 
 let manifest: GateManifest;
@@ -44,7 +44,7 @@ function renderGate(functions: FakeFunctions = {}) {
   return renderInShell(<GateScreen />, {
     at: `/events-published/${GATE_EVENT_ID}/check-in`,
     path: '/events-published/:id/check-in',
-    words: { events: words },
+    texts: { events: texts },
     services: {
       backend: createFakeBackend({
         gate_manifest: () => ({ data: manifest }),

@@ -11,7 +11,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { eventDetailRow } from '../../data/event/event.fixtures';
 import { ORDER_ID, orderRow, paymentRow } from '../../data/order/order.fixtures';
-import words from '../../locales/zh-TW.json';
+import texts from '../../locales/zh-TW.json';
 import { OrderScreen } from './order.screen';
 
 const session = createFakeSession(createFakeAccount());
@@ -28,7 +28,7 @@ function renderOrder(order: Order | null, functions: FakeFunctions = {}) {
     ...renderInShell(<OrderScreen />, {
       at: `/purchase-history/${ORDER_ID}`,
       path: '/purchase-history/:id',
-      words: { events: words },
+      texts: { events: texts },
       services: { backend, session, toasts },
     }),
   };
@@ -201,7 +201,7 @@ test('an address that can be no order is not even asked for', async () => {
   renderInShell(<OrderScreen />, {
     at: '/purchase-history/example',
     path: '/purchase-history/:id',
-    words: { events: words },
+    texts: { events: texts },
     services: { backend: createFakeBackend({ get_order: get }), session },
   });
   expect(await screen.findByRole('heading', { name: /找不到這筆訂單/ })).toBeInTheDocument();

@@ -9,7 +9,7 @@ import {
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { settlementRow } from '../../data/settlement/settlement.fixtures';
-import words from '../../locales/zh-TW.json';
+import texts from '../../locales/zh-TW.json';
 import { PayoutsScreen } from './payouts.screen';
 
 const session = createFakeSession(createFakeAccount());
@@ -29,7 +29,7 @@ function renderPayouts(
   const rendered = renderInShell(<PayoutsScreen />, {
     at,
     path: '/events-published/payouts',
-    words: { events: words },
+    texts: { events: texts },
     services: { backend: createFakeBackend({ my_settlements: list }), session, toasts },
   });
   return { list, toasts, ...rendered };

@@ -10,7 +10,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Attendee } from '../../data/attendee/attendee.queries';
 import { editableRow, salesRow } from '../../data/organizer/organizer-event.fixtures';
-import words from '../../locales/zh-TW.json';
+import texts from '../../locales/zh-TW.json';
 import { PublishedEventScreen } from './published-event.screen';
 
 const attendee: Attendee = {
@@ -45,7 +45,7 @@ function renderEvent(functions: FakeFunctions, view = '') {
   renderInShell(<PublishedEventScreen />, {
     at: `/events-published/e1${view}`,
     path: '/events-published/:id',
-    words: { events: words },
+    texts: { events: texts },
     services: { backend, toasts, session: createFakeSession(createFakeAccount()) },
   });
   return toasts;

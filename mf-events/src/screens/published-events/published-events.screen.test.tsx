@@ -7,7 +7,7 @@ import {
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { OrganizerEvent } from '../../data/organizer/organizer-event.schema';
-import words from '../../locales/zh-TW.json';
+import texts from '../../locales/zh-TW.json';
 import { PublishedEventsScreen } from './published-events.screen';
 
 const event = (overrides: Partial<OrganizerEvent>): OrganizerEvent => ({
@@ -51,7 +51,7 @@ function renderList(items: OrganizerEvent[], search = '') {
   renderInShell(<PublishedEventsScreen />, {
     at: `/events-published${search}`,
     path: '/events-published',
-    words: { events: words },
+    texts: { events: texts },
     services: {
       backend: createFakeBackend({ my_events: list }),
       session: createFakeSession(createFakeAccount()),

@@ -7,7 +7,7 @@ import {
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ORDER_ID, orderRow } from '../../data/order/order.fixtures';
-import words from '../../locales/zh-TW.json';
+import texts from '../../locales/zh-TW.json';
 import { PurchasesScreen } from './purchases.screen';
 
 const session = createFakeSession(createFakeAccount());
@@ -23,7 +23,7 @@ function renderPurchases(at = '/purchase-history', orders = [orderRow()]) {
   const rendered = renderInShell(<PurchasesScreen />, {
     at,
     path: '/purchase-history',
-    words: { events: words },
+    texts: { events: texts },
     services: { backend, session },
   });
   return { list, ...rendered };

@@ -9,7 +9,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { RegistrationCard } from '../../data/registration/registration-list.schema';
 import { eventInListRow } from '../../data/event/event.fixtures';
-import words from '../../locales/zh-TW.json';
+import texts from '../../locales/zh-TW.json';
 import { RegistrationsScreen } from './registrations.screen';
 
 const registration = (overrides: Partial<RegistrationCard> = {}): RegistrationCard => ({
@@ -40,7 +40,7 @@ function renderRegistrations(items: RegistrationCard[], more: FakeFunctions = {}
   const rendered = renderInShell(<RegistrationsScreen />, {
     at: '/event-registrations',
     path: '/event-registrations',
-    words: { events: words },
+    texts: { events: texts },
     services: {
       backend: createFakeBackend({ my_registrations: list, ...more }),
       session: createFakeSession(createFakeAccount()),

@@ -8,7 +8,7 @@ import {
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { settlementRow } from '../../data/settlement/settlement.fixtures';
-import words from '../../locales/zh-TW.json';
+import texts from '../../locales/zh-TW.json';
 import { StatementScreen } from './statement.screen';
 
 const order = {
@@ -40,7 +40,7 @@ function renderStatement(functions: FakeFunctions = {}, id = 'e1') {
   renderInShell(<StatementScreen />, {
     at: `/events-published/${id}/statement`,
     path: '/events-published/:id/statement',
-    words: { events: words },
+    texts: { events: texts },
     services: {
       backend: createFakeBackend({
         my_settlements: () => ({

@@ -12,7 +12,7 @@ import { keptList } from '../../data/kept-list/kept-list';
 import { ticketRowsSchema } from '../../data/ticket/ticket.schema';
 import type { TicketRows } from '../../data/ticket/ticket.schema';
 import { transferRow } from '../../data/transfer/transfer.fixtures';
-import words from '../../locales/zh-TW.json';
+import texts from '../../locales/zh-TW.json';
 import { TicketsScreen } from './tickets.screen';
 
 const account = createFakeAccount();
@@ -26,7 +26,7 @@ function renderTickets(
   const my_tickets = typeof tickets === 'function' ? tickets : () => ({ data: tickets });
   return renderInShell(<TicketsScreen />, {
     at: '/tickets',
-    words: { events: words },
+    texts: { events: texts },
     services: {
       backend: createFakeBackend({ my_tickets, my_transfers, ...more }),
       session: createFakeSession(account),

@@ -9,7 +9,7 @@ import {
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { transferRow } from '../../data/transfer/transfer.fixtures';
-import words from '../../locales/zh-TW.json';
+import texts from '../../locales/zh-TW.json';
 import { TransferScreen } from './transfer.screen';
 
 const token = 'ab'.repeat(24);
@@ -19,7 +19,7 @@ function renderOffer(functions: FakeFunctions, reference = token) {
   const rendered = renderInShell(<TransferScreen />, {
     at: `/tickets/transfer/${reference}`,
     path: '/tickets/transfer/:token',
-    words: { events: words },
+    texts: { events: texts },
     services: {
       backend: createFakeBackend(functions),
       session: createFakeSession(createFakeAccount({ phone: '0912345678' })),

@@ -2,7 +2,7 @@ import { createFakeBackend, renderInShell } from '@spotlight/shared/contract/tes
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { eventRow } from '../../data/event/event.fixtures';
-import words from '../../locales/zh-TW.json';
+import texts from '../../locales/zh-TW.json';
 import { TrendsScreen } from './trends.screen';
 
 const EVENT_ID = '0b0e7f4e-3c9d-4a52-9a55-3d8f0a4b1c01';
@@ -23,7 +23,7 @@ test('places, how they changed, the time and the method', async () => {
   const calls: unknown[] = [];
   renderInShell(<TrendsScreen />, {
     at: '/trends',
-    words: { events: words },
+    texts: { events: texts },
     services: {
       backend: createFakeBackend({
         trends: (args) => {
@@ -49,7 +49,7 @@ test('places, how they changed, the time and the method', async () => {
 test('the tab is in the address; without places there is a way on', async () => {
   const view = renderInShell(<TrendsScreen />, {
     at: '/trends?tab=venue',
-    words: { events: words },
+    texts: { events: texts },
     services: { backend: createFakeBackend({ trends: () => rankingOf([]) }) },
   });
   expect(await screen.findByText('榜單還沒有資料')).toBeInTheDocument();

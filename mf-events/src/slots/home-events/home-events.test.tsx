@@ -1,7 +1,7 @@
 import { createFakeBackend, renderInShell } from '@spotlight/shared/contract/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { eventPageRow, eventRow } from '../../data/event/event.fixtures';
-import words from '../../locales/zh-TW.json';
+import texts from '../../locales/zh-TW.json';
 import { HomeEvents } from './home-events';
 
 beforeEach(() => {
@@ -13,7 +13,7 @@ function renderHome(dates: string[]) {
   const items = dates.map((date) => eventRow({ id: date, date }));
   const search = jest.fn(() => ({ data: eventPageRow(items) }));
   const result = renderInShell(<HomeEvents />, {
-    words: { events: words },
+    texts: { events: texts },
     services: { backend: createFakeBackend({ search_events: search }) },
   });
   return { ...result, search };

@@ -2,7 +2,7 @@ import { createFakeBackend, renderInShell } from '@spotlight/shared/contract/tes
 import { screen, within } from '@testing-library/react';
 import { birthdayInDecember } from '../../data/performer/performer.fixture';
 import type { Birthday } from '../../data/performer/performer.schema';
-import words from '../../locales/zh-TW.json';
+import texts from '../../locales/zh-TW.json';
 import { BirthdayScreen } from './birthday.screen';
 
 beforeEach(() => {
@@ -22,7 +22,7 @@ function renderBirthdays(birthdays: Birthday[], search = '') {
   });
   renderInShell(<BirthdayScreen />, {
     services: { backend },
-    words: { 'idol-support': words },
+    texts: { 'idol-support': texts },
     at: `/birthday${search}`,
     path: '/birthday',
   });

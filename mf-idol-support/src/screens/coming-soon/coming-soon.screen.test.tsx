@@ -1,6 +1,6 @@
 import { renderInShell } from '@spotlight/shared/contract/testing';
 import { screen } from '@testing-library/react';
-import words from '../../locales/zh-TW.json';
+import texts from '../../locales/zh-TW.json';
 import { manifest } from '../../manifest';
 import { ComingSoonScreen } from './coming-soon.screen';
 
@@ -8,7 +8,7 @@ const pages = manifest.pages.filter((page) => page.screen === 'coming-soon');
 
 test.each(pages)('$path says what will be there and offers a way on', ({ path, titleKey }) => {
   renderInShell(<ComingSoonScreen />, {
-    words: { 'idol-support': words },
+    texts: { 'idol-support': texts },
     at: path.replace(':id', '1'),
   });
   const title = manifest.labels['zh-TW']?.[titleKey];

@@ -6,7 +6,7 @@ import {
 import { screen } from '@testing-library/react';
 import { performerDetail } from '../../data/performer/performer.fixture';
 import type { PerformerDetail } from '../../data/performer/performer.schema';
-import words from '../../locales/zh-TW.json';
+import texts from '../../locales/zh-TW.json';
 import { PerformerDetailScreen } from './performer-detail.screen';
 
 function renderDetail(performer: PerformerDetail | null) {
@@ -16,7 +16,7 @@ function renderDetail(performer: PerformerDetail | null) {
       toasts,
       backend: createFakeBackend({ get_performer: () => ({ data: performer }) }),
     },
-    words: { 'idol-support': words },
+    texts: { 'idol-support': texts },
     at: `/performers/${performerDetail().id}`,
     path: '/performers/:id',
   });

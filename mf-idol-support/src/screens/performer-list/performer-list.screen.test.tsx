@@ -6,7 +6,7 @@ import {
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { performerPage, performerSummary } from '../../data/performer/performer.fixture';
-import words from '../../locales/zh-TW.json';
+import texts from '../../locales/zh-TW.json';
 import { PerformerListScreen } from './performer-list.screen';
 
 // jsdom has no layout, so nothing to scroll.
@@ -30,7 +30,7 @@ function renderList(
   });
   const view = renderInShell(<PerformerListScreen />, {
     services: { backend },
-    words: { 'idol-support': words },
+    texts: { 'idol-support': texts },
     at: `/artists${search}`,
     path: '/artists',
   });

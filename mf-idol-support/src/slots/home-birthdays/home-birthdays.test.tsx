@@ -2,7 +2,7 @@ import { createFakeBackend, renderInShell } from '@spotlight/shared/contract/tes
 import { screen, waitFor, within } from '@testing-library/react';
 import { birthdayInDecember } from '../../data/performer/performer.fixture';
 import type { Birthday } from '../../data/performer/performer.schema';
-import words from '../../locales/zh-TW.json';
+import texts from '../../locales/zh-TW.json';
 import { HomeBirthdays } from './home-birthdays';
 
 beforeEach(() => {
@@ -14,7 +14,7 @@ afterEach(() => {
 
 function renderSlot(birthdays: Birthday[]) {
   const backend = createFakeBackend({ birthdays_in_month: () => ({ data: birthdays }) });
-  renderInShell(<HomeBirthdays />, { services: { backend }, words: { 'idol-support': words } });
+  renderInShell(<HomeBirthdays />, { services: { backend }, texts: { 'idol-support': texts } });
 }
 
 test('the next birthday is large, five more follow, the rest is counted', async () => {

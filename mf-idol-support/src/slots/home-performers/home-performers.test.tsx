@@ -2,7 +2,7 @@ import { createFakeBackend, renderInShell } from '@spotlight/shared/contract/tes
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { performerPage, performerSummary } from '../../data/performer/performer.fixture';
-import words from '../../locales/zh-TW.json';
+import texts from '../../locales/zh-TW.json';
 import { HomePerformers } from './home-performers';
 
 test('the six with the most followers; a failure stays inside the section', async () => {
@@ -15,7 +15,7 @@ test('the six with the most followers; a failure stays inside the section', asyn
       return isBroken ? { code: 'SERVER' } : { data: performerPage([performerSummary()]) };
     },
   });
-  renderInShell(<HomePerformers />, { services: { backend }, words: { 'idol-support': words } });
+  renderInShell(<HomePerformers />, { services: { backend }, texts: { 'idol-support': texts } });
 
   const section = within(screen.getByRole('region', { name: '人氣表演者' }));
   expect(await section.findByRole('alert')).toHaveTextContent('無法載入表演者資料');

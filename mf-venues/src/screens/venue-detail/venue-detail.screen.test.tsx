@@ -2,7 +2,7 @@ import { createFakeBackend, renderInShell } from '@spotlight/shared/contract/tes
 import { screen, within } from '@testing-library/react';
 import { venueDetail } from '../../data/venue/venue.fixture';
 import type { VenueDetail } from '../../data/venue/venue.schema';
-import words from '../../locales/zh-TW.json';
+import texts from '../../locales/zh-TW.json';
 import { VenueDetailScreen } from './venue-detail.screen';
 
 const { id } = venueDetail();
@@ -10,7 +10,7 @@ const { id } = venueDetail();
 function renderDetail(venue: VenueDetail | null, at = `/venues/${id}`) {
   return renderInShell(<VenueDetailScreen />, {
     services: { backend: createFakeBackend({ get_venue: () => ({ data: venue }) }) },
-    words: { venues: words },
+    texts: { venues: texts },
     at,
     path: '/venues/:id',
   });

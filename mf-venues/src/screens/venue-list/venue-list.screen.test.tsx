@@ -6,7 +6,7 @@ import {
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { venuePage, venueSummary } from '../../data/venue/venue.fixture';
-import words from '../../locales/zh-TW.json';
+import texts from '../../locales/zh-TW.json';
 import { VenueListScreen } from './venue-list.screen';
 
 // jsdom has no layout, so nothing to scroll.
@@ -30,7 +30,7 @@ function renderList(
   });
   const view = renderInShell(<VenueListScreen />, {
     services: { backend },
-    words: { venues: words },
+    texts: { venues: texts },
     at: `/book-venue${search}`,
     path: '/book-venue',
   });

@@ -2,7 +2,7 @@ import { createFakeBackend, renderInShell } from '@spotlight/shared/contract/tes
 import { screen, waitFor, within } from '@testing-library/react';
 import { venuePage, venueSummary } from '../../data/venue/venue.fixture';
 import type { VenueSummary } from '../../data/venue/venue.schema';
-import words from '../../locales/zh-TW.json';
+import texts from '../../locales/zh-TW.json';
 import { HomeVenues } from './home-venues';
 
 function renderSlot(venues: VenueSummary[]) {
@@ -10,7 +10,7 @@ function renderSlot(venues: VenueSummary[]) {
     services: {
       backend: createFakeBackend({ search_venues: () => ({ data: venuePage(venues) }) }),
     },
-    words: { venues: words },
+    texts: { venues: texts },
   });
 }
 

@@ -11,14 +11,14 @@ export function PageIndex({
   module: RemoteModule;
   manifest: ModuleManifest;
 }) {
-  const words = manifest.labels['zh-TW'] ?? {};
+  const texts = manifest.labels['zh-TW'] ?? {};
   return (
     <main style={{ padding: 16 }}>
-      <h1>{words['name']}</h1>
+      <h1>{texts['name']}</h1>
       <ul>
         {manifest.pages.map(({ path, titleKey, access, screen }) => (
           <li key={path}>
-            {path.includes(':') || !screen ? path : <Link to={path}>{path}</Link>} {words[titleKey]}{' '}
+            {path.includes(':') || !screen ? path : <Link to={path}>{path}</Link>} {texts[titleKey]}{' '}
             ({[access].flat().join(', ')})
           </li>
         ))}

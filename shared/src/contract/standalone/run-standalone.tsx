@@ -32,7 +32,9 @@ export async function runStandalone(module: RemoteModule, manifest: ModuleManife
   const i18n = createInstance();
   await i18n.use(initReactI18next).init({
     lng: 'zh-TW',
-    resources: { 'zh-TW': { ui, [manifest.namespace]: (await module.words['zh-TW']?.()) ?? {} } },
+    resources: {
+      'zh-TW': { ui, [manifest.namespace]: (await module.translations['zh-TW']?.()) ?? {} },
+    },
     interpolation: { escapeValue: false },
   });
   new EventSource('/__reload').addEventListener('reload', () => location.reload());

@@ -6,7 +6,7 @@ import { I18nextProvider, initReactI18next } from '../../vendor/i18n';
 import { QueryClient, QueryClientProvider } from '../../vendor/query';
 import { useLocation, useRoutes } from '../../vendor/router';
 import ui from '../../locales/zh-TW.json';
-import type { Words } from '../remote-module';
+import type { Translations } from '../remote-module';
 import { ShellProvider } from '../shell-context';
 import type { ShellServices } from '../shell-services';
 import { createFakeServices } from './fake-services';
@@ -14,8 +14,8 @@ import { createFakeServices } from './fake-services';
 export interface RenderInShellOptions {
   /** Parts of the services that the test is about. */
   services?: Partial<ShellServices>;
-  /** Namespace → words, usually the remote's own zh-TW.json. */
-  words?: Record<string, Words>;
+  /** Namespace → texts, usually the remote's own zh-TW.json. */
+  texts?: Record<string, Translations>;
   /** Address that the screen is shown at. */
   at?: string;
   /** Route pattern of the screen, when it reads parameters. */
@@ -28,17 +28,17 @@ export interface RenderedInShell extends RenderResult {
   currentUrl(): string;
 }
 
-/** Renders a screen the way the shell does: services, router, words, query client. */
+/** Renders a screen the way the shell does: services, router, texts, query client. */
 export function renderInShell(
   screen: ReactNode,
-  { services: overrides, words = {}, at = '/', path = '*' }: RenderInShellOptions = {},
+  { services: overrides, texts = {}, at = '/', path = '*' }: RenderInShellOptions = {},
 ): RenderedInShell {
   const services = createFakeServices(overrides);
   const i18n = createInstance();
   void i18n.use(initReactI18next).init({
     lng: 'zh-TW',
     fallbackLng: 'zh-TW',
-    resources: { 'zh-TW': { ui, ...words } },
+    resources: { 'zh-TW': { ui, ...texts } },
     interpolation: { escapeValue: false },
     initAsync: false,
   });

@@ -14,7 +14,7 @@ const notificationTopics = [
 /** Ways to tell: in the bell of the site, or by mail. */
 export const notificationChannels = ['site', 'mail'] as const;
 
-/** One notification: its kind names the words, its params fill them. */
+/** One notification: its kind names the texts, its params fill them. */
 const notificationSchema = z.row({
   id: z.guid(),
   kind: z.string(),

@@ -3,7 +3,7 @@ export type ProseBlock = { kind: 'paragraph'; text: string } | { kind: 'list'; i
 const BULLET = '・';
 
 /**
- * Reads the little that our texts need, so that translators write plain words: lines that begin with
+ * Reads the little that our texts need, so that translators write plain text: lines that begin with
  * `・` are a list, every other line is a paragraph.
  */
 export function parseProse(text: string): ProseBlock[] {

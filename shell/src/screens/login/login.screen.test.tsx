@@ -7,7 +7,7 @@ import {
 import type { Account, Session } from '@spotlight/shared/contract';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import words from '../../locales/zh-TW.json';
+import texts from '../../locales/zh-TW.json';
 import type { SessionStore } from '../../session';
 import { withSessionStore } from '../../session/testing/with-session-store';
 import { LoginScreen } from './login.screen';
@@ -24,7 +24,7 @@ function renderLogin({ at = '/login', account = null, session = {}, store = {} }
   const rendered = renderInShell(withSessionStore(<LoginScreen />, store), {
     at,
     path: '/login',
-    words: { shell: words },
+    texts: { shell: texts },
     services: { toasts, session: createFakeSession(account, session) },
   });
   return { ...rendered, toasts };

@@ -5,7 +5,7 @@ import {
 } from '@spotlight/shared/contract/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import words from '../../locales/zh-TW.json';
+import texts from '../../locales/zh-TW.json';
 import { SearchScreen } from './search.screen';
 
 const nothing = { data: { items: [], total: 0 } };
@@ -27,7 +27,7 @@ function renderSearch(functions: FakeFunctions, at = '/search?q=%E7%94%9F%E5%92%
   return renderInShell(<SearchScreen />, {
     at,
     path: '/search',
-    words: { shell: words },
+    texts: { shell: texts },
     services: {
       backend: createFakeBackend({
         search_events: () => nothing,

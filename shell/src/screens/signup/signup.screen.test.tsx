@@ -5,7 +5,7 @@ import {
 } from '@spotlight/shared/contract/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import words from '../../locales/zh-TW.json';
+import texts from '../../locales/zh-TW.json';
 import { withSessionStore } from '../../session/testing/with-session-store';
 import { SignupScreen } from './signup.screen';
 
@@ -16,7 +16,7 @@ function renderSignup(signup = jest.fn(), isLoggedInAfterwards = true) {
   const getSnapshot = () => ({ ...session, isLoggedIn: isLoggedInAfterwards });
   renderInShell(withSessionStore(<SignupScreen />, { getSnapshot }), {
     at: '/signup',
-    words: { shell: words },
+    texts: { shell: texts },
     services: { toasts, session, theme: { preference: 'dark', setPreference } },
   });
   return { toasts, signup, setPreference };

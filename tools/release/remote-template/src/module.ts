@@ -8,9 +8,9 @@ export default defineModule({
         (chunk) => chunk.WelcomeScreen,
       ),
   },
-  words: {
+  translations: {
     'zh-TW': () =>
-      import(/* webpackChunkName: "words-zh-TW" */ './locales/zh-TW.json').then(
+      import(/* webpackChunkName: "texts-zh-TW" */ './locales/zh-TW.json').then(
         (chunk) => chunk.default,
       ),
   },
