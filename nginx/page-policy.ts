@@ -13,7 +13,7 @@ export function readPagePolicy(siteDir: string, backend: BackendAccess): string 
   const file = path.join(siteDir, 'csp.txt');
   if (!existsSync(file)) throw new Error(`${file} is missing: publish the site first.`);
   const published = readFileSync(file, 'utf8').trim().replace(/\s+/g, ' ');
-  const policy = allowScripts(published, hashesOfKeptShells(siteDir));
+  const policy = allowScripts(published, hashesOfRetainedShells(siteDir));
   return backend.kind === 'proxied' ? policy : allowSupabase(policy, backend.supabaseUrl.href);
 }
 
@@ -29,7 +29,7 @@ export function allowScripts(policy: string, hashes: string[]): string {
     .join('; ');
 }
 
-function hashesOfKeptShells(siteDir: string): string[] {
+function hashesOfRetainedShells(siteDir: string): string[] {
   const folder = path.join(siteDir, 'shell');
   if (!existsSync(folder)) return [];
   return readdirSync(folder)

@@ -14,7 +14,7 @@ export interface RequestOptions {
 
 /**
  * One request on a connection of its own, nothing decoded and nothing followed: `fetch` would hide the
- * encoding, and a kept connection would talk to the workers from before a reload.
+ * encoding, and a persistent connection would talk to the workers from before a reload.
  */
 export function send(
   url: string,

@@ -71,7 +71,7 @@ const rows: Row[] = [
   { path: '/robots.txt', status: 200, type: text, cache: 'public, max-age=3600' },
   { path: '/healthz', status: 200, type: text, cache: 'no-store' },
 
-  // What is missing is missing: never the page, never JSON, never kept.
+  // What is missing is missing: never the page, never JSON, never cached.
   { path: '/remotes/mf-events/gone/entry.js', status: 404, type: text, cache: 'no-store' },
   {
     path: '/remotes/mf-events/gone/entry.js',

@@ -35,8 +35,8 @@ export const insertPrerenderedPage = (
   parts: Record<PrerenderedPart, string>,
 ): string => html.replace(block, (_, part: PrerenderedPart) => parts[part]);
 
-/** Documents that are kept ready to send. */
-const KEPT = 500;
+/** Documents that are cached, ready to send. */
+const MOST_CACHED = 500;
 
 /**
  * Answers addresses that were prerendered.
@@ -69,7 +69,7 @@ export function prerenderedPages(
     documents.delete(address);
     documents.set(address, document);
     const [oldest] = documents.keys();
-    if (oldest !== undefined && documents.size > KEPT) documents.delete(oldest);
+    if (oldest !== undefined && documents.size > MOST_CACHED) documents.delete(oldest);
     return true;
   };
 }

@@ -2,7 +2,7 @@ import path from 'node:path';
 
 const projectRoot = path.resolve(import.meta.dirname, '../..');
 
-/** Where this installation keeps its data; `DATA_DIR`, or `var/` in the project. */
+/** Where this installation stores its data; `DATA_DIR`, or `var/` in the project. */
 export function dataDirectory(): string {
   return path.resolve(projectRoot, process.env['DATA_DIR'] ?? 'var');
 }

@@ -1,4 +1,4 @@
-import words from './locales/zh-TW.json' with { type: 'json' };
+import texts from './locales/zh-TW.json' with { type: 'json' };
 
 export interface Letter {
   subject: string;
@@ -19,7 +19,7 @@ export function letterAsText(letter: Letter): string {
     ...paragraphs,
     facts.map(({ label, value }) => `${label}：${value}`).join('\n'),
     action && `${action.label}：\n${action.url}`,
-    `--\n${words.brand}\n${footer.text}`,
+    `--\n${texts.brand}\n${footer.text}`,
     footer.link && `${footer.link.label}：${footer.link.url}`,
   ]
     .filter(Boolean)
@@ -44,7 +44,7 @@ export function letterAsHtml(letter: Letter): string {
 <html lang="zh-TW"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark"><title>${escape(subject)}</title></head>
 <body style="${style.body}"><div style="${style.column}">
-<p style="${style.brand}">${escape(words.brand)}</p>
+<p style="${style.brand}">${escape(texts.brand)}</p>
 ${lines.map((line) => `<p>${escape(line).replaceAll('\n', '<br>')}</p>`).join('\n')}
 ${table.length > 0 ? `<table role="presentation" style="${style.table}">${table.join('')}</table>` : ''}
 ${button ?? ''}

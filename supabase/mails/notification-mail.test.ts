@@ -116,6 +116,6 @@ it('shows what people wrote as text, never as a part of the letter', () => {
   expect(html).not.toContain('<img');
 });
 
-it('refuses a kind without words, instead of sending an empty letter', () => {
+it('refuses a kind without texts, instead of sending an empty letter', () => {
   expect(() => write({ kind: 'order.teleported' })).toThrow('order.teleported');
 });

@@ -1,7 +1,7 @@
 import { formatDateTime } from '@spotlight/shared/format/parts';
 import { describeNotification, fillIn, notificationValues } from '@spotlight/shared/notifications';
 import { letterAsHtml, letterAsText, type Letter } from './letter';
-import words from './locales/zh-TW.json' with { type: 'json' };
+import texts from './locales/zh-TW.json' with { type: 'json' };
 import type { Mail } from './mail-transport';
 
 /** What `private.claim_mail()` hands out. */
@@ -18,21 +18,21 @@ export interface QueuedMail {
 }
 
 /**
- * The words of a mail about something that happened.
+ * The texts of a mail about something that happened.
  * @param siteUrl address of the site as people reach it
- * @throws Error for a kind that has no words
+ * @throws Error for a kind that has no texts
  */
 export function writeNotificationMail(queued: QueuedMail, siteUrl: string): Mail {
   const { id, to, name, kind } = queued;
   const described = describeNotification(queued);
-  const extra = (words.kinds as Record<string, { text: string; action: string }>)[kind];
-  if (!described || !extra) throw new Error(`there are no words for mails about ${kind}`);
+  const extra = (texts.kinds as Record<string, { text: string; action: string }>)[kind];
+  if (!described || !extra) throw new Error(`there are no texts for mails about ${kind}`);
   const isBill = kind === 'order.received';
   const url = queued.link && linkFor(queued, siteUrl);
   const letter: Letter = {
     // A title of somebody's may have lines; a subject has one.
     subject: described.sentence.replace(/\s+/g, ' '),
-    greeting: name ? fillIn(words.greeting, { name }) : words.greetingStranger,
+    greeting: name ? fillIn(texts.greeting, { name }) : texts.greetingStranger,
     paragraphs: [
       described.sentence,
       ...(isBill ? [] : described.details),
@@ -64,10 +64,10 @@ const linkFor = ({ name, link }: QueuedMail, siteUrl: string): string =>
 const settingsUrl = (siteUrl: string): string => new URL('/settings#notifications', siteUrl).href;
 
 function footerOf({ name, is_essential }: QueuedMail, siteUrl: string): Letter['footer'] {
-  if (!name) return { text: words.footer.stranger };
+  if (!name) return { text: texts.footer.stranger };
   return {
-    text: is_essential ? words.footer.essential : words.footer.optional,
-    link: { label: words.settings, url: settingsUrl(siteUrl) },
+    text: is_essential ? texts.footer.essential : texts.footer.optional,
+    link: { label: texts.settings, url: settingsUrl(siteUrl) },
   };
 }
 
@@ -77,24 +77,24 @@ function eventFacts({ params }: QueuedMail): Facts {
   if (typeof title !== 'string' || typeof date !== 'string' || 'date' in params) return [];
   const { event_place: place, event_address: address, tickets } = params;
   return [
-    { label: words.facts.event, value: title },
+    { label: texts.facts.event, value: title },
     {
-      label: words.facts.when,
+      label: texts.facts.when,
       value: formatDateTime(date, typeof time === 'string' ? time : null),
     },
-    { label: words.facts.place, value: [place, address].filter(Boolean).join('，') },
-    { label: words.facts.tickets, value: tickets },
+    { label: texts.facts.place, value: [place, address].filter(Boolean).join('，') },
+    { label: texts.facts.tickets, value: tickets },
   ].flatMap(({ label, value }) => (typeof value === 'string' && value ? [{ label, value }] : []));
 }
 
 /** How much goes where until when; a seller without an account says it on the page of the order. */
 function billFacts(queued: QueuedMail): Facts {
   const values = notificationValues(queued);
-  const bank = values['account_no'] && fillIn(words.facts.bankValue, values);
+  const bank = values['account_no'] && fillIn(texts.facts.bankValue, values);
   return [
-    { label: words.facts.amount, value: values['amount'] },
-    { label: words.facts.bank, value: bank },
-    { label: words.facts.account_name, value: values['account_name'] },
-    { label: words.facts.deadline, value: values['deadline'] },
+    { label: texts.facts.amount, value: values['amount'] },
+    { label: texts.facts.bank, value: bank },
+    { label: texts.facts.account_name, value: values['account_name'] },
+    { label: texts.facts.deadline, value: values['deadline'] },
   ].flatMap(({ label, value }) => (value ? [{ label, value }] : []));
 }

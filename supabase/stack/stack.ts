@@ -16,7 +16,7 @@ import type { LiveReload } from '../../shell/site/live-reload';
 import { readPrerenderKey } from '../../shell/site/prerender-key';
 
 export interface LocalStackOptions {
-  /** Everything this installation keeps: database, secrets, files, mails, the published site. */
+  /** Everything this installation stores: database, secrets, files, mails, the published site. */
   dataDir: string;
   /** 0, the default, takes any free port. */
   port?: number;

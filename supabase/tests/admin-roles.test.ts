@@ -95,7 +95,7 @@ describe('becoming an administrator', () => {
     expect(await refusal(accept(person, token))).toBe('INVITATION_INVALID');
   });
 
-  it('keeps no link, only its hash', async () => {
+  it('stores no link, only its hash', async () => {
     const { token } = await invite(root, 'somebody@people.test', 'viewer');
     const [row] = await database.sql`
       select count(*)::int as found from public.admin_invitations as i where i::text like ${`%${token}%`}`;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import words from '../mails/locales/zh-TW.json' with { type: 'json' };
+import texts from '../mails/locales/zh-TW.json' with { type: 'json' };
 import { call } from './setup/callers';
 import {
   addTicketType,
@@ -64,10 +64,10 @@ const queued = async () => {
   return rows.map(({ kind }) => kind);
 };
 
-it('has words for every kind that is mailed, and no others', async () => {
+it('has texts for every kind that is mailed, and no others', async () => {
   const rows = await database.sql<{ kind: string }[]>`
     select kind from private.notification_kinds where is_mailed`;
-  expect(Object.keys(words.kinds).sort()).toEqual(rows.map(({ kind }) => kind).sort());
+  expect(Object.keys(texts.kinds).sort()).toEqual(rows.map(({ kind }) => kind).sort());
 });
 
 describe('the outbox', () => {
@@ -106,7 +106,7 @@ describe('the outbox', () => {
 });
 
 describe('sending', () => {
-  it('names the address, the person and the words, and forgets them once it is sent', async () => {
+  it('names the address, the person and the texts, and forgets them once it is sent', async () => {
     await tell('ticket.issued', { event: '夜場' });
     const mail = await claimOne();
     expect(mail).toMatchObject({

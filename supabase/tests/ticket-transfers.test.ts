@@ -107,7 +107,7 @@ describe('passing a ticket on', () => {
     expect(await call(database.sql, friend, 'find_transfer', { p_token: token })).toBeNull();
   });
 
-  it('keeps only the hash of the token', async () => {
+  it('stores only the hash of the token', async () => {
     const { ticket: id } = await ticket();
     const { token } = await offer(id);
     const [row] = await database.sql<{ text: string }[]>`

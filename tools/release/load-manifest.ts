@@ -19,7 +19,7 @@ export async function loadManifest(id: string): Promise<ModuleManifest> {
 }
 
 /** @throws Error when the built files lack a screen, layout, slot piece or chunk without network that the manifest names. */
-export function assertBuildKeepsPromises(manifest: ModuleManifest, info: BuildInfo): void {
+export function assertBuildMatchesManifest(manifest: ModuleManifest, info: BuildInfo): void {
   const promised = [
     ...manifest.pages.flatMap((page) => [page.screen, page.layout, ...(page.offline ?? [])]),
     ...manifest.slots.map((slot) => slot.piece),

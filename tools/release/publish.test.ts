@@ -12,7 +12,7 @@ import path from 'node:path';
 import { defineManifest, type ModuleManifest } from '@spotlight/shared/contract/schema';
 import { buildDir } from './build';
 import type { BuildInfo } from './build-info';
-import { assertBuildKeepsPromises } from './load-manifest';
+import { assertBuildMatchesManifest } from './load-manifest';
 import { assertBudgets, measureBuild } from './measure';
 import { publish } from './publish';
 import { readRegistry, updateRegistry } from './registry-file';
@@ -164,8 +164,8 @@ test('without an earlier version there is nothing to roll back to', async () => 
 
 test('at least the last three versions stay, older ones go', async () => {
   for (const version of ['test-1', 'test-2', 'test-3', 'test-4', 'test-5']) await release(version);
-  const kept = Object.keys(readRegistry(dataDir).remotes[id]?.versions ?? {});
-  expect(kept).toEqual(['test-2', 'test-3', 'test-4', 'test-5']);
+  const retained = Object.keys(readRegistry(dataDir).remotes[id]?.versions ?? {});
+  expect(retained).toEqual(['test-2', 'test-3', 'test-4', 'test-5']);
   expect(existsSync(sitePaths(dataDir).version(id, 'test-1'))).toBe(false);
 });
 
@@ -221,8 +221,8 @@ test('a chunk that a page needs without network has to be in the build', () => {
   const manifest = manifestFor(id, '/events');
   const info = writeBuild('test-1');
   const page = { ...manifest.pages[0]!, offline: ['qr'] };
-  expect(() => assertBuildKeepsPromises(manifest, info)).not.toThrow();
-  expect(() => assertBuildKeepsPromises({ ...manifest, pages: [page] }, info)).toThrow(
+  expect(() => assertBuildMatchesManifest(manifest, info)).not.toThrow();
+  expect(() => assertBuildMatchesManifest({ ...manifest, pages: [page] }, info)).toThrow(
     'the build has no chunk "qr"',
   );
 });

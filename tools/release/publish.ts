@@ -15,7 +15,7 @@ import { updateRegistry } from './registry-file';
 import { publicUrl, sitePaths } from '../../shell/site/site-paths';
 
 /** Older versions that stay, besides the active and the last good one: enough for tabs left open. */
-const KEPT_VERSIONS = 3;
+const RETAINED_VERSIONS = 3;
 
 /**
  * Copies a build into the site as an immutable version and makes it the active one.
@@ -125,7 +125,7 @@ async function prune(dataDir: string, registry: Registry, id: string): Promise<v
   // Counted apart: versions that were rolled back must not push out one that can be gone back to.
   const isGood = (version: string) => !entry.rolledBack?.[version];
   const surplus = [spare.filter(isGood), spare.filter((version) => !isGood(version))].flatMap(
-    (versions) => versions.slice(KEPT_VERSIONS - 1),
+    (versions) => versions.slice(RETAINED_VERSIONS - 1),
   );
   for (const version of surplus) {
     delete entry.versions[version];

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { ModuleManifest } from '@spotlight/shared/contract/schema';
 import { buildDir, buildPackage, copyBuild } from './build';
 import type { BuildInfo } from './build-info';
-import { assertBuildKeepsPromises } from './load-manifest';
+import { assertBuildMatchesManifest } from './load-manifest';
 import { assertBudgets, measureBuild, type Measured } from './measure';
 import { publish } from './publish';
 import { readRegistry } from './registry-file';
@@ -49,7 +49,7 @@ export async function releaseBuild(dataDir: string, info: BuildInfo): Promise<Me
   const { packageName, version } = info;
   const folder = buildDir(packageName, version);
   const manifest = packageName === 'shell' ? undefined : readManifest(folder);
-  if (manifest) assertBuildKeepsPromises(manifest, info);
+  if (manifest) assertBuildMatchesManifest(manifest, info);
   const measured = await measureBuild(folder, info, manifest);
   assertBudgets(measured);
   await publish(dataDir, info, manifest);

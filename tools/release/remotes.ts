@@ -13,7 +13,7 @@ await runCommand(async () => {
       active: entry.active,
       'last good': entry.lastGood ?? '–',
       'rolled back': Object.keys(entry.rolledBack ?? {}).join(', '),
-      kept: Object.keys(entry.versions).length,
+      retained: Object.keys(entry.versions).length,
       published: current?.publishedAt.slice(0, 19).replace('T', ' ') ?? '–',
       commit: current?.commit ?? '–',
       note: registry.remotes[id]?.disabled?.notice ?? '',

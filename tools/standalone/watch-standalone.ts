@@ -16,7 +16,7 @@ export function watchStandalone(
     name: `${packageName}-alone`,
     entry: { main: './src/standalone.tsx' },
     output: { ...preset.output, filename: '[name].js', chunkFilename: '[name].js' },
-    // Kept in memory: the files on disk belong to builds of the site.
+    // Held in memory: the files on disk belong to builds of the site.
     cache: true,
   });
   if (!compiler) throw new Error('webpack gave no compiler');

@@ -15,7 +15,7 @@ interface Drawers {
 
 type Kind = keyof Drawers;
 
-const MOST_KEPT = 120;
+const MOST_CACHED = 120;
 
 /** A page mostly shows one kind of picture, so each kind travels in a chunk of its own. */
 const LOADERS: Record<Kind, () => Promise<Partial<Drawers>>> = {
@@ -104,11 +104,11 @@ function keyOf(request: ArtworkRequest): string {
 
 function keep(key: string, source: string): void {
   const [oldest] = sources.keys();
-  if (sources.size >= MOST_KEPT && oldest !== undefined) sources.delete(oldest);
+  if (sources.size >= MOST_CACHED && oldest !== undefined) sources.delete(oldest);
   sources.set(key, source);
 }
 
-/** The data: URI of a picture once its kind is loaded; nothing before. Recent ones are kept. */
+/** The data: URI of a picture once its kind is loaded; nothing before. Recent ones are cached. */
 export function peekArtworkSource(request: ArtworkRequest): string | undefined {
   const key = keyOf(request);
   const known = sources.get(key);

@@ -4,7 +4,7 @@ import { userTypeSchema } from './user-type.schema';
 
 /**
  * Who may see a page: everybody, anybody signed in, one of the listed identities, or staff. It is a
- * courtesy to the visitor; the policies in the database are the law.
+ * courtesy to the visitor; the business rules are in the database.
  */
 export const accessSchema = z.union([
   z.literal('public'),
@@ -55,7 +55,7 @@ const pageSchema = z.object({
   isPrerendered: z.optional(z.boolean()),
   /**
    * States that the page opens without network once its visitor has been there, and names the lazy chunks
-   * that it needs then besides those it starts with. What it shows then, it keeps itself.
+   * that it needs then besides those it starts with. What it shows then, it stores itself.
    */
   offline: z.optional(z.array(z.string())),
 });

@@ -2,7 +2,7 @@ import { formatDate, formatDateTime, formatMoment } from '../format/date';
 import { formatPrice } from '../format/price';
 import texts from '../locales/notifications.zh-TW.json' with { type: 'json' };
 
-/** What the database keeps of a notification: the kind names the texts, the params fill them. */
+/** What the database stores of a notification: the kind names the texts, the params fill them. */
 export interface NotificationFacts {
   kind: string;
   params: Readonly<Record<string, unknown>>;

@@ -3,7 +3,7 @@ import { Container, EmptyState, ModuleErrorState } from '@spotlight/shared/ui/pa
 import { useI18n, useTexts } from '@spotlight/shared/vendor/i18n';
 import { Navigate, generatePath, useLocation, useParams } from '@spotlight/shared/vendor/router';
 import type { ReactNode } from 'react';
-import { KeptPage } from '../offline/kept-page';
+import { OfflinePage } from '../offline/offline-page';
 import { RemotePiece } from '../remotes/remote-piece';
 import { DefaultPageMeta } from './default-page-meta';
 import { labelOf } from './labels';
@@ -24,7 +24,7 @@ export function RemoteScreen({ manifest, page }: { manifest: ModuleManifest; pag
         title={label(page.titleKey)}
         description={page.descriptionKey ? label(page.descriptionKey) : t('meta.description')}
       />
-      {page.offline && <KeptPage key={page.path} />}
+      {page.offline && <OfflinePage key={page.path} />}
       <RemotePiece
         key={manifest.id}
         remoteId={manifest.id}

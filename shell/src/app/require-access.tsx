@@ -25,7 +25,7 @@ export function decideAccess(
 
 /**
  * Shows a page to those whom its access rule names; sends everybody else to sign in, with the requested
- * path remembered. A courtesy: the policies in the database are the law.
+ * path remembered. A courtesy: the business rules are in the database.
  */
 export function RequireAccess({
   access,

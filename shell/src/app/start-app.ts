@@ -44,7 +44,7 @@ export async function startApp(): Promise<AppParts> {
   const queryClient = createQueryClient();
   const theme = createThemeStore((preference) => {
     if (!session.getSnapshot().isLoggedIn) return;
-    // The choice is kept on the device; the account follows when it can.
+    // The choice is stored on the device; the account follows when it can.
     session.updateProfile({ theme: preference }).catch(() => undefined);
   });
   let person: string | null = null;

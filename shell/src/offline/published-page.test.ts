@@ -68,12 +68,12 @@ test('a page is what its document starts with, and the chunks that its manifest 
   ]);
 });
 
-test('a page that does not say that it opens without network is not kept', async () => {
+test('a page that does not say that it opens without network is not cached', async () => {
   expect((await read('/events')).pattern).toBeUndefined();
   expect((await read('/nowhere')).pattern).toBeUndefined();
 });
 
-test('nothing is kept where the site has switched it off', async () => {
+test('nothing is cached where the site has switched it off', async () => {
   const off = { ...registry, shell: { ...registry.shell, isOfflineOff: true } };
   expect((await read('/tickets', off)).pattern).toBeUndefined();
 });

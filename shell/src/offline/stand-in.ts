@@ -1,16 +1,16 @@
 import { matchPath } from '@spotlight/shared/contract/match-path';
-import { DOCUMENT, patternOf } from './kept-pages';
+import { DOCUMENT, patternOf } from './offline-pages';
 
 /** Who stands at a door looks at a white page no longer than this. */
 export const PATIENCE_MS = 3_000;
 
 interface StandIn {
   document: Response;
-  /** Was it kept for the page that is requested? */
+  /** Was it cached for the page that is requested? */
   isOwn: boolean;
 }
 
-/** The kept document for an address; for an address that nobody kept, any that can say so. */
+/** The cached document for an address; for an address of which none is cached, any that can say so. */
 async function findStandIn(pathname: string): Promise<StandIn | null> {
   let other: Response | undefined;
   for (const name of (await caches.keys()).toReversed()) {
@@ -24,7 +24,7 @@ async function findStandIn(pathname: string): Promise<StandIn | null> {
 }
 
 /**
- * Answers a navigation: with what the server says, if it says something. A kept page also opens where the
+ * Answers a navigation: with what the server says, if it says something. An offline page also opens where the
  * network is too slow or the server is broken; any other page only has a stand-in where there is no
  * network at all, so that nobody who is online is shown what is old.
  */

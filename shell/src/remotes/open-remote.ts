@@ -34,7 +34,7 @@ export interface OpenedPiece {
   Layout: ComponentType<{ children: ReactNode }> | undefined;
 }
 
-/** What is kept of a version that started. */
+/** What is remembered of a version that started. */
 export interface StartedModule {
   version: string;
   module: RemoteModule;

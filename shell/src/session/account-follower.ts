@@ -81,9 +81,10 @@ export function createAccountFollower(options: AccountFollowerOptions): AccountF
   }
 
   async function read(userId: string): Promise<void> {
-    const kept = storage.read();
+    const remembered = storage.read();
     // The page itself came from the device: nobody waits for a server that was silent a moment ago.
-    if (kept && state.get().isLoading && 'standIn' in document.documentElement.dataset) guess(kept);
+    if (remembered && state.get().isLoading && 'standIn' in document.documentElement.dataset)
+      guess(remembered);
     const answer = await options.loadAccount().then(
       (account) => ({ account }),
       (thrown: unknown) => ({ code: toAppError(thrown).code }),

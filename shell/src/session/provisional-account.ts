@@ -3,7 +3,7 @@ import type { StoredSession } from './session-storage';
 
 /**
  * What the stored session alone tells of a person while the server cannot be reached, so that tickets
- * kept on the device stay readable without network. It grants nothing: the policies in the database
+ * stored on the device stay readable without network. It grants nothing: the policies in the database
  * decide, and the real account replaces it as soon as there is an answer.
  */
 export function provisionalAccount(stored: StoredSession, cachedType: string | null): Account {

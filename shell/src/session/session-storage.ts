@@ -28,7 +28,7 @@ export interface SessionStorage {
   /** The stored session, or null when there is none or it is unreadable. */
   read(): StoredSession | null;
   clear(): void;
-  /** Where the next sign-in is kept: across visits, or only as long as the tab lives. */
+  /** Where the next sign-in is stored: across visits, or only as long as the tab lives. */
   setRemembered(isRemembered: boolean): void;
   /** The adapter that the auth library stores through. */
   adapter: {
@@ -41,7 +41,7 @@ export interface SessionStorage {
 }
 
 /**
- * Keeps the auth session in `localStorage`, or in `sessionStorage` when the visitor does not want to
+ * Stores the auth session in `localStorage`, or in `sessionStorage` when the visitor does not want to
  * be remembered. A browser that refuses storage (private mode, full disk) gets memory instead, so that
  * signing in still works until the page is left.
  */

@@ -147,7 +147,7 @@ describe('first look-up', () => {
     }
   });
 
-  it('does not wait for the server on a page that the device kept', async () => {
+  it('does not wait for the server on an offline page', async () => {
     let answer: (account: Account) => void = () => undefined;
     const { store, server } = setUp(() => new Promise((resolve) => (answer = resolve)));
     server.store({ token: 'stored' });
@@ -215,7 +215,7 @@ describe('login', () => {
     ).resolves.toEqual({ success: false, error: 'Signup failed' });
   });
 
-  it('refuses a disabled account as the answer to the login, and keeps no session', async () => {
+  it('refuses a disabled account as the answer to the login, and stores no session', async () => {
     const { store, onRefused } = setUp(() => Promise.reject(new AppError('ACCOUNT_DISABLED')));
     stop = store.start();
     await expect(store.getSnapshot().login('fan@example.tw', 'Right1!x')).resolves.toEqual({

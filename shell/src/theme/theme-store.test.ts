@@ -17,7 +17,7 @@ it('follows the device until the visitor chooses', () => {
   expect(shown()).toBe('system');
 });
 
-it('shows, keeps and passes on what the visitor chooses', () => {
+it('shows, stores and passes on what the visitor chooses', () => {
   const onChoose = jest.fn();
   const listener = jest.fn();
   const store = createThemeStore(onChoose);

@@ -12,7 +12,7 @@ export interface ThemeStore {
 }
 
 /**
- * The visitor's choice of light, dark or the device's own (the default), kept on the device.
+ * The visitor's choice of light, dark or the device's own (the default), stored on the device.
  * @param onChoose called when the visitor chooses, so that the choice can be stored with the account
  */
 export function createThemeStore(onChoose?: (preference: ThemePreference) => void): ThemeStore {

@@ -1,10 +1,10 @@
 import { letterAsHtml, letterAsText, type Letter } from '../../mails/letter';
 import mailWords from '../../mails/locales/zh-TW.json' with { type: 'json' };
 import type { Mail } from '../../mails/mail-transport';
-import words from './locales/zh-TW.json' with { type: 'json' };
+import texts from './locales/zh-TW.json' with { type: 'json' };
 
 /** Occasions on which the account service writes to people. */
-export type MailKind = keyof typeof words;
+export type MailKind = keyof typeof texts;
 
 export interface MailFacts {
   siteUrl: string;
@@ -24,7 +24,7 @@ export function composeMail(
 ): Pick<Mail, 'subject' | 'text' | 'html' | 'link'> {
   const page = linkPath[kind];
   const link = page ? new URL(`${page}&token_hash=${tokenHash}`, siteUrl).href : null;
-  const { subject, body, action } = words[kind];
+  const { subject, body, action } = texts[kind];
   const letter: Letter = {
     subject,
     paragraphs: body.map((line) => line.replace('{{code}}', code)),

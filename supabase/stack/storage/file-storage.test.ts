@@ -85,7 +85,7 @@ test('keys that differ only in case are different files', async () => {
 describe('a file that is not what it says', () => {
   const page = '<!doctype html><script>alert(1)</script>';
 
-  test('is refused, and nothing of it is kept', async () => {
+  test('is refused, and nothing of it is stored', async () => {
     const response = await upload(`${userId}/disguise.png`, page);
     expect([response.status, await response.json()]).toEqual([
       415,

@@ -14,7 +14,7 @@ interface FileFacts {
 }
 
 /**
- * Keeps uploaded files in a folder. On disk they are named by a hash: object keys may hold characters
+ * Stores uploaded files in a folder. On disk they are named by a hash: object keys may hold characters
  * that file systems refuse, treat as folders, or do not tell apart.
  */
 export function createFileStorage(folder: string): StorageAdapter {

@@ -15,7 +15,7 @@ export interface TestMailServer {
 }
 
 /**
- * A mail server that keeps what it is given.
+ * A mail server that remembers what it is given.
  * @param refuse the SMTP code with which it refuses an address, or nothing
  */
 export async function startMailServer(

@@ -49,7 +49,7 @@ test('a plan says which tables it reads from end to end', () => {
   expect(tablesScanned(plan)).toEqual(['tickets', 'venues']);
 });
 
-test('plans are kept once for each statement, and only of statements that touch a table', () => {
+test('plans are saved once for each statement, and only of statements that touch a table', () => {
   const lookUp = (id: number) =>
     `Query Text: select a on b\nQuery Parameters: $1 = ${id}\nIndex Scan using p on b  (cost=1)`;
   const helper = 'Query Text: select f\nFunction Scan on f  (cost=0)';

@@ -8,7 +8,7 @@ import { askDatabase, askGateway, openCaller } from './askers';
 import { settings, startLoadedStack } from './loaded-stack';
 import { measure } from './measure';
 import { readOptions } from './options';
-import { keepPlans } from './plans';
+import { savePlans } from './plans';
 import { databaseReport, type Result } from './report';
 import { processorTimeOf } from './processor-time';
 import { readSubjects, scenarios, type Scenario } from './scenarios';
@@ -33,7 +33,7 @@ await runCommand(async () => {
     await cleanUp(url);
     const all = scenarios(await withConnection(url, readSubjects));
     say('plans');
-    const slowPlans = await keepPlans(url, all, path.join(resultsFolder, 'plans'));
+    const slowPlans = await savePlans(url, all, path.join(resultsFolder, 'plans'));
     await cleanUp(url);
     const results: Result[] = [];
     for (const scenario of all) {

@@ -11,7 +11,7 @@ export interface SlowPlan {
 }
 
 /**
- * After five runs PostgreSQL may keep one plan for all arguments: the plans kept here are of the
+ * After five runs PostgreSQL may keep one plan for all arguments: the plans saved here are of the
  * eighth call on a connection.
  */
 const WARM_CALLS = 7;
@@ -22,7 +22,7 @@ const BIG = 10_000;
  * Writes the plans of every statement inside the functions, as `auto_explain` sees them, into a file
  * for each scenario, and names those that read a big table from end to end.
  */
-export async function keepPlans(
+export async function savePlans(
   url: string,
   scenarios: readonly Scenario[],
   folder: string,

@@ -22,7 +22,7 @@ export const visitsOf =
     };
   };
 
-/** Each visits with a new browser, once more with what that one has kept, and with another new one to press. */
+/** Each visits with a new browser, once more with what that one has cached, and with another new one to press. */
 async function visitAll(stage: Stage, page: VisitedPage): Promise<Series[]> {
   const { composed, monolith, tls, runs, onProgress } = stage;
   const { floor, address, selector, shown } = page;

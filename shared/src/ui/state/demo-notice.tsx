@@ -5,7 +5,7 @@ import { adminLinks } from '../../contract/links';
 import { WarningIcon } from '../icons/sign.icons';
 import { Notice } from './notice';
 
-/** Sample data is shown, and changes are not kept. */
+/** Sample data is shown, and changes are not saved. */
 export function DemoNotice() {
   const t = useTexts(uiTexts);
   return (

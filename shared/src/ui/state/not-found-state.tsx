@@ -18,7 +18,7 @@ export interface NotFoundStateProps extends Partial<StateTexts> {
 export function NotFoundState({ title, help, action, isPart }: NotFoundStateProps) {
   const t = useTexts(uiTexts);
   const navigate = useNavigate();
-  useKeptOutOfIndexes(!isPart);
+  useNoIndex(!isPart);
   return (
     <StateView
       isPage={!isPart}
@@ -51,7 +51,7 @@ function canGoBack(): boolean {
 }
 
 /** Every address is answered with the page, so what is missing has to tell search engines itself. */
-function useKeptOutOfIndexes(isMissingPage: boolean): void {
+function useNoIndex(isMissingPage: boolean): void {
   useEffect(() => {
     const robots = document.head.querySelector<HTMLMetaElement>('meta[name="robots"]');
     if (!isMissingPage || !robots) return undefined;

@@ -17,7 +17,7 @@ export async function getLogoUrl(backend: Backend): Promise<string | null> {
   return rows[0]?.imageUrl ?? null;
 }
 
-/** The text that the back office keeps under `key`, or null when there is none. @throws AppError */
+/** The text that the back office stores under `key`, or null when there is none. @throws AppError */
 export async function getSiteText(backend: Backend, key: string): Promise<string | null> {
   const rows = await query(
     backend,

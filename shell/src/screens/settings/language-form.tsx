@@ -7,7 +7,7 @@ import { useSessionStore } from '../../session';
 /** Languages that the interface is complete in. */
 const LANGUAGES = ['zh-TW'] as const;
 
-/** The language of the interface; kept with the account. */
+/** The language of the interface; saved with the account. */
 export function LanguageForm() {
   const t = useTexts(accountTexts);
   const i18n = useI18n();

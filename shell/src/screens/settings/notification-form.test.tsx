@@ -13,7 +13,7 @@ const settings = (eventsMail: boolean) => [
 ];
 const eventMails = () => screen.findByRole('switch', { name: '活動異動與提醒：電子郵件' });
 
-it('keeps a switch at once, and shows what the server keeps', async () => {
+it('saves a switch at once, and shows what the server saved', async () => {
   const set = jest.fn(() => ({ data: settings(false) }));
   renderInShell(<NotificationForm />, {
     services: {
@@ -29,7 +29,7 @@ it('keeps a switch at once, and shows what the server keeps', async () => {
   expect(screen.getByRole('switch', { name: '訂單與退款：電子郵件' })).toBeChecked();
 });
 
-it('goes back to what is kept when that fails, and says so', async () => {
+it('goes back to what is saved when that fails, and says so', async () => {
   const toasts = createFakeToasts();
   renderInShell(<NotificationForm />, {
     services: {

@@ -6,7 +6,7 @@ import { useNotificationSettings } from '../../data/notification/notification.qu
 import accountTexts from '../../locales/account.zh-TW.json';
 import { NotificationSwitches } from './notification-switches';
 
-/** Which topics are told on which way; each switch is kept at once. */
+/** Which topics are told on which way; each switch is saved at once. */
 export function NotificationForm() {
   const t = useTexts(accountTexts);
   const toasts = useToasts();

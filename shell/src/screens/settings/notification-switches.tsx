@@ -49,7 +49,7 @@ interface SettingChange {
 
 export interface NotificationSwitchesProps {
   settings: NotificationSettings;
-  /** The switch that is being kept; shown as it will be. */
+  /** The switch that is being saved; shown as it will be. */
   changing: SettingChange | undefined;
   onChange: (change: SettingChange) => void;
 }

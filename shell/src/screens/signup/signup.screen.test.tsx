@@ -60,7 +60,7 @@ it('names the rule that a password breaks', async () => {
   expect(signup).not.toHaveBeenCalled();
 });
 
-it('creates the account under the chosen identity and keeps the chosen theme', async () => {
+it('creates the account under the chosen identity and stores the chosen theme', async () => {
   const { signup, toasts, setPreference } = renderSignup(
     jest.fn().mockResolvedValue({ success: true }),
   );

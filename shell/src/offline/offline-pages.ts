@@ -17,7 +17,7 @@ export const patternOf = (name: string): string | undefined =>
   name.startsWith(PREFIX) ? name.slice(PREFIX.length).split(' ')[0] : undefined;
 
 /** Removes the caches of one page but `except`; without a pattern those of all pages. */
-export async function forgetKeptPages(pattern?: string, except?: string): Promise<void> {
+export async function removeOfflinePages(pattern?: string, except?: string): Promise<void> {
   for (const name of await caches.keys()) {
     const found = patternOf(name);
     if (!found || name === except) continue;

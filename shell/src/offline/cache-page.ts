@@ -1,24 +1,24 @@
-import { DOCUMENT, cacheName, forgetKeptPages } from './kept-pages';
+import { DOCUMENT, cacheName, removeOfflinePages } from './offline-pages';
 import { listShellFiles, readPublishedPage, toStandIn } from './published-page';
 
 /** Headers of a page that a browser obeys, also when the page comes from a cache. */
-const keptHeaders = ['content-type', 'content-security-policy', 'permissions-policy'];
+const cachedHeaders = ['content-type', 'content-security-policy', 'permissions-policy'];
 
 /**
- * Makes the page at `pathname` open without network from now on: keeps its document with all files of it,
- * and registers the service worker that hands them out. Where it is kept already, nothing is fetched.
+ * Makes the page at `pathname` open without network from now on: caches its document with all files of it,
+ * and registers the service worker that hands them out. Where it is cached already, nothing is fetched.
  * @throws where the browser refuses storage or the network ends halfway; the next visit tries again
  */
-export async function keepPage(pathname: string): Promise<void> {
+export async function cachePage(pathname: string): Promise<void> {
   // Both are missing on plain http elsewhere than on this machine.
   if (!('serviceWorker' in navigator) || !('caches' in window)) return;
   const current = await readPublishedPage(document, pathname);
   if (current.registry.shell.isOfflineOff) return takeBack();
-  if (!(await isKept(current.pattern, current.fingerprint))) await fetchAndKeep(pathname);
+  if (!(await isCached(current.pattern, current.fingerprint))) await fetchAndCache(pathname);
   await navigator.serviceWorker.register('/service-worker.js');
 }
 
-async function isKept(pattern: string | undefined, fingerprint: string): Promise<boolean> {
+async function isCached(pattern: string | undefined, fingerprint: string): Promise<boolean> {
   if (pattern === undefined) return false;
   const name = cacheName(pattern, fingerprint);
   return (
@@ -26,30 +26,30 @@ async function isKept(pattern: string | undefined, fingerprint: string): Promise
   );
 }
 
-async function fetchAndKeep(pathname: string): Promise<void> {
+async function fetchAndCache(pathname: string): Promise<void> {
   const answer = await fetch(pathname, { headers: { accept: 'text/html' }, cache: 'no-cache' });
-  if (!answer.ok) throw new Error(`the page to keep was answered with ${answer.status}`);
+  if (!answer.ok) throw new Error(`the page to cache was answered with ${answer.status}`);
   const html = await answer.text();
   // What is published now, which may be newer than what this tab runs.
   const page = await readPublishedPage(
     new DOMParser().parseFromString(html, 'text/html'),
     pathname,
   );
-  if (page.pattern === undefined || (await isKept(page.pattern, page.fingerprint))) return;
+  if (page.pattern === undefined || (await isCached(page.pattern, page.fingerprint))) return;
   const name = cacheName(page.pattern, page.fingerprint);
   const cache = await caches.open(name);
   await cache.addAll([...new Set([...page.files, ...(await listShellFiles(page.registry))])]);
-  const headers = keptHeaders.flatMap((header): [string, string][] => {
+  const headers = cachedHeaders.flatMap((header): [string, string][] => {
     const value = answer.headers.get(header);
     return value ? [[header, value]] : [];
   });
   await cache.put(DOCUMENT, new Response(toStandIn(html), { headers }));
-  await forgetKeptPages(page.pattern, name);
+  await removeOfflinePages(page.pattern, name);
 }
 
 /** The site has switched this off. */
 async function takeBack(): Promise<void> {
-  await forgetKeptPages();
+  await removeOfflinePages();
   const registration = await navigator.serviceWorker.getRegistration('/');
   await registration?.unregister();
 }
