@@ -4,7 +4,7 @@ import { expect, phone, test } from '../support/test';
 
 test.use(phone);
 
-test('a fan finds an event by rank and by place, and looks back at where they have been', async ({
+test('a fan finds an event by rank and by location, and looks back at where they have been', async ({
   page,
 }) => {
   await openPage(page, '/trends');

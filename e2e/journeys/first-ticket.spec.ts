@@ -98,7 +98,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a fan who gives up a place gets it off the tickets', async ({ page, fan }) => {
+test('a fan who gives up a seat gets it off the tickets', async ({ page, fan }) => {
   await openPage(page, '/events?category=限定快閃活動');
   const card = cards(page).filter({ hasText: '免費' }).filter({ hasText: '立即報名' }).first();
   const title = await card.getByRole('heading').innerText();

@@ -43,8 +43,8 @@ test('back from an event restores the page and the place on it', async ({ page }
   const card = titles(page).nth(9);
   await card.scrollIntoViewIfNeeded();
   const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
-  const place = await scrolled();
-  expect(place).toBeGreaterThan(300);
+  const position = await scrolled();
+  expect(position).toBeGreaterThan(300);
   const title = await card.innerText();
 
   await card.getByRole('link').click();
@@ -53,8 +53,8 @@ test('back from an event restores the page and the place on it', async ({ page }
   await page.goBack();
   await expect(page).toHaveURL('/events?page=2');
   await expect(titles(page).nth(9)).toHaveText(title);
-  await expect.poll(scrolled).toBeGreaterThan(place - 80);
-  expect(await scrolled()).toBeLessThan(place + 80);
+  await expect.poll(scrolled).toBeGreaterThan(position - 80);
+  expect(await scrolled()).toBeLessThan(position + 80);
 });
 
 test('what narrows the list is in the address, and changing it starts at page one', async ({

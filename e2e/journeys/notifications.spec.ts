@@ -9,7 +9,7 @@ import { expect, phone, test } from '../support/test';
 const bell = (page: Page, name: string | RegExp) =>
   page.getByRole('banner').getByRole('button', { name });
 
-/** A ticket to a free event with places left, by the function that the page calls. */
+/** A ticket to a free event with seats left, by the function that the page calls. */
 async function register(request: Parameters<typeof signInToApi>[0], fan: Person): Promise<string> {
   const api = await signInToApi(request, fan);
   const [event] = await inDatabase(

@@ -114,7 +114,7 @@ for (const look of looks) {
         await expect(page.getByText('已通知 2 人')).toBeVisible();
       });
 
-      await test.step('move it to another place, which everybody is told', async () => {
+      await test.step('move it to another location, which everybody is told', async () => {
         await page.goto(`/register-event?draft=${id}&step=2`);
         await expect(page.getByText('這場活動已經上架')).toBeVisible();
         await page.getByRole('textbox', { name: '地點' }).fill('海邊倉庫');

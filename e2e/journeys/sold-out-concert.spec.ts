@@ -111,7 +111,7 @@ test('a concert sells out in a minute, gives back, lets in without network, and 
   });
 
   const waiting = await openFor(browser, latecomer, `/events/${concert.id}`);
-  await test.step('offer the line to who came too late', async () => {
+  await test.step('offer the waitlist to who came too late', async () => {
     await expect(waiting.getByText('已售完').first()).toBeVisible();
     await waiting.getByRole('button', { name: '加入 搖滾區 的候補' }).click();
     await expect(waiting.getByText('候補第 1 位')).toBeVisible();
@@ -119,7 +119,7 @@ test('a concert sells out in a minute, gives back, lets in without network, and 
 
   const [given, kept] = [sales[0] as Sale, sales[1] as Sale];
   const [returned] = await ticketsOf(given.buyer);
-  await test.step('answer two refunds, and the freed place goes to the line', async () => {
+  await test.step('answer two refunds, and the freed seat goes to the waitlist', async () => {
     await shopper.goto(orderPath);
     await askForRefund(shopper, 'NT$1,520');
     await given.buyer.call('request_refund', {

@@ -48,7 +48,7 @@ test('every piece of the form of an event is open to everybody while one works w
     await next.click();
   });
 
-  await test.step('place: venues, pin', async () => {
+  await test.step('location: venues, pin', async () => {
     await page.locator('input[name=date]').fill(eventDay());
     await page.getByRole('searchbox', { name: '搜尋平台上的場地' }).fill('月爐');
     const found = page.getByRole('button', { name: /^選擇月爐/ });

@@ -33,7 +33,7 @@ test('every dialog of who holds a ticket is open to everybody', async ({ page, r
   await dialog.getByRole('button', { name: '關閉' }).click();
 
   await card.getByRole('button', { name: '取消報名' }).click();
-  await expectOpenToAll(dialog, 'the question before giving a place up');
+  await expectOpenToAll(dialog, 'the question before giving a seat up');
   await page.keyboard.press('Escape');
 
   await card.getByRole('button', { name: '轉贈' }).first().click();

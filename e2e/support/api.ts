@@ -3,7 +3,7 @@ import type { UserType } from '@spotlight/shared/contract';
 import { readKey, requestAccount, requestSession, type AuthSession } from './auth';
 import type { Person } from './people';
 
-/** A crowd waits in line on a small machine; what hangs is ended by the test's own time. */
+/** A crowd queues on a small machine; what hangs is ended by the test's own time. */
 const PATIENCE_MS = 60_000;
 
 /** What a call came to: the answer, or the code of the refusal. */

@@ -7,7 +7,7 @@ import { texts } from '../../texts';
 import { EventLink } from './event-link';
 import { EventStatusBadge } from './event-status-badge';
 import { EventThumbnail } from './event-thumbnail';
-import { placeText } from './place-text';
+import { locationText } from './location-text';
 
 const List = styled.ul`
   display: grid;
@@ -52,7 +52,7 @@ export function EventCards({ events }: { events: readonly ManagedEvent[] }) {
           </Head>
           <FactRow icon={<CalendarIcon size={18} />}>{event.date.replaceAll('-', '/')}</FactRow>
           <FactRow icon={<PinIcon size={18} />}>
-            {placeText(event) || t('events.undecidedLocation')}
+            {locationText(event) || t('events.undecidedLocation')}
           </FactRow>
           <FactRow icon={<UsersIcon size={18} />}>
             {t('events.registered', { count: groupDigits(event.attendees) })}

@@ -13,7 +13,7 @@ import { texts } from '../../texts';
 import { EventLink } from './event-link';
 import { EventStatusBadge } from './event-status-badge';
 import { EventThumbnail } from './event-thumbnail';
-import { placeText } from './place-text';
+import { locationText } from './location-text';
 
 const NameCell = styled.div`
   display: flex;
@@ -21,7 +21,7 @@ const NameCell = styled.div`
   gap: 10px;
 `;
 
-const PlaceCell = styled(Td)`
+const LocationCell = styled(Td)`
   max-width: 18em;
   overflow: hidden;
   text-overflow: ellipsis;
@@ -72,9 +72,9 @@ export function EventTable({ events, sort, onSort }: EventTableProps) {
               </NameCell>
             </Td>
             <FixedCell>{event.date.replaceAll('-', '/')}</FixedCell>
-            <PlaceCell title={placeText(event)}>
-              {placeText(event) || t('events.undecidedLocation')}
-            </PlaceCell>
+            <LocationCell title={locationText(event)}>
+              {locationText(event) || t('events.undecidedLocation')}
+            </LocationCell>
             <FixedCell>{event.category}</FixedCell>
             <Td>
               <EventStatusBadge status={event.status} />

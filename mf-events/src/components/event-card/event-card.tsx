@@ -16,7 +16,7 @@ import type { EventCard as EventCardData } from '../../data/event/event.schema';
 import { eventPath } from '../../paths';
 import { texts } from '../../texts';
 import { eventWhen } from '../event-facts/event-when';
-import { useEventPlace } from '../event-facts/use-event-place';
+import { useEventLocation } from '../event-facts/use-event-location';
 import { Body, Card, Description, Facts, Foot, Tags, Title } from './event-card.styles';
 import { RegisterAction } from './register-action';
 
@@ -33,7 +33,7 @@ export interface EventCardProps {
 /** An event in a list: picture, title, the facts that decide, price, and one primary action. */
 export function EventCard({ event, isRegistered, isPriority, when }: EventCardProps) {
   const t = useTexts(texts);
-  const placeOf = useEventPlace();
+  const locationOf = useEventLocation();
   const id = useId();
   const titleId = `${id}-title`;
   return (
@@ -62,7 +62,7 @@ export function EventCard({ event, isRegistered, isPriority, when }: EventCardPr
           <FactRow icon={<CalendarIcon size={18} />} isStrong>
             {when ?? eventWhen(event)}
           </FactRow>
-          <FactRow icon={<PinIcon size={18} />}>{placeOf(event)}</FactRow>
+          <FactRow icon={<PinIcon size={18} />}>{locationOf(event)}</FactRow>
           <FactRow icon={<UsersIcon size={18} />}>
             {t('card.attendees', { count: event.attendees })}
           </FactRow>

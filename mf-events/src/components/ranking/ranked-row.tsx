@@ -9,7 +9,7 @@ import trendsTexts from '../../locales/trends.zh-TW.json';
 import { eventPath } from '../../paths';
 import { texts } from '../../texts';
 import { eventWhen } from '../event-facts/event-when';
-import { useEventPlace } from '../event-facts/use-event-place';
+import { useEventLocation } from '../event-facts/use-event-location';
 import { RankChange } from './rank-change';
 import { RankRow } from './rank-row';
 
@@ -28,7 +28,7 @@ export interface RankedRowProps {
 /** An event, performer or venue in its place. */
 export function RankedRow({ ranked, left }: RankedRowProps) {
   const t = useTexts(texts, trendsTexts);
-  const placeOf = useEventPlace();
+  const locationOf = useEventLocation();
   const { card, rank } = ranked;
   const place = { rank, change: <RankChange ranked={ranked} /> };
   if (card.kind === 'event') {
@@ -51,7 +51,7 @@ export function RankedRow({ ranked, left }: RankedRowProps) {
         }
         title={event.title}
         to={eventPath(event.id)}
-        facts={[eventWhen(event), placeOf(event)]}
+        facts={[eventWhen(event), locationOf(event)]}
         end={
           <>
             <PriceText label={event.price} />

@@ -1,4 +1,4 @@
-import { placeIn, type MapView } from '../../data/map/map.rules';
+import { positionIn, type MapView } from '../../data/map/map.rules';
 import { coasts } from './taiwan-outline';
 
 const HEIGHT = 1000;
@@ -13,7 +13,7 @@ export function TaiwanCoast({ view }: { view: MapView }) {
           key={String(coast[0])}
           points={coast
             .map((point) => {
-              const [x, y] = placeIn(view, point);
+              const [x, y] = positionIn(view, point);
               return `${(x * WIDTH).toFixed(1)},${(y * HEIGHT).toFixed(1)}`;
             })
             .join(' ')}

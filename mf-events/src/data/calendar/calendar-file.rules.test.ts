@@ -51,7 +51,7 @@ test('an event without a known end has none', () => {
   expect(toCalendarFile({ ...entry, endsAt: null }, now)).not.toContain('DTEND');
 });
 
-test('the address stands behind the name of the place', () => {
+test('the address stands behind the name of the location', () => {
   const file = unfold(toCalendarFile({ ...entry, address: '高雄市鹽埕區蓬萊路 1 號' }, now));
   expect(file).toContain('LOCATION:高雄・駁岸三號倉庫 高雄市鹽埕區蓬萊路 1 號\r\n');
 });
@@ -98,7 +98,7 @@ describe('read by a calendar of another maker', () => {
     .string({ unit: 'grapheme', minLength: 1, maxLength: 200 })
     .map((text) => text.replaceAll(/(?!\n)\p{Cc}/gu, ''));
 
-  it('says any title and place exactly, in lines of at most 75 bytes', () => {
+  it('says any title and location exactly, in lines of at most 75 bytes', () => {
     fc.assert(
       fc.property(typed, typed, (title, location) => {
         const file = toCalendarFile({ ...entry, title, location }, now);

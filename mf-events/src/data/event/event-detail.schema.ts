@@ -61,7 +61,7 @@ export const eventDetailSchema = z.nullable(
       ...withKnownBadge(row),
       /** Degrees, where the organizer has put the pin. */
       point: lat !== null && lng !== null ? { lat, lng } : null,
-      /** The place's own page, when it is a venue of the site. */
+      /** The location's own page, when it is a venue of the site. */
       venueId: venue?.id ?? null,
       /** Paragraphs of the long description. */
       paragraphs: (body ?? row.description).split(/\n{2,}/).filter(Boolean),

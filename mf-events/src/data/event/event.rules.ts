@@ -34,13 +34,13 @@ export function isOnSale(ticketType: TicketType): boolean {
   return ticketType.state === 'on_sale';
 }
 
-/** Can one stand in line for this type? What the organizer decides about has none. */
-export function hasLine({ state, requiresApproval }: TicketType): boolean {
+/** Does this type have a waitlist? What the organizer decides about has none. */
+export function hasWaitlist({ state, requiresApproval }: TicketType): boolean {
   return state === 'sold_out' && !requiresApproval;
 }
 
-/** Id of the control on the page that leads into the line of a type. */
-export const lineId = (ticketTypeId: string): string => `line-${ticketTypeId}`;
+/** Id of the control on the page that leads onto the waitlist of a type. */
+export const waitlistControlId = (ticketTypeId: string): string => `waitlist-${ticketTypeId}`;
 
 /** The type that is chosen at first: one that can be had for free, else one on sale, else none. */
 export function defaultTicketType({ ticketTypes }: Pick<EventDetail, 'ticketTypes'>) {

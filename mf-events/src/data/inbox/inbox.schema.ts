@@ -13,7 +13,7 @@ export const inboxMessageSchema = z.row({
   answer: z.nullable(z.string()),
   createdAt: z.string(),
   settledAt: z.nullable(z.string()),
-  /** Holds a place at the event. */
+  /** Holds a seat at the event. */
   isAttendee: z.boolean(),
 });
 

@@ -22,7 +22,7 @@ export const prefetchMapEvents = (
   span: DateSpan | null,
 ): Promise<void> => queryClient.prefetchQuery(mapQuery(backend, span));
 
-/** The next events with their places. */
+/** The next events with their locations. */
 export function useMapEvents(span: DateSpan | null) {
   return useQuery({ ...mapQuery(useBackend(), span), placeholderData: keepPreviousData });
 }

@@ -5,7 +5,7 @@ import { mapEventsSchema } from './map.schema';
 const COLUMNS =
   'id,title,date,time,time_undecided,ends_at,location,city,lat,lng,category,image_url,poster_line,price';
 
-/** Reads the next `limit` public events with their places, within days when `span` is given. */
+/** Reads the next `limit` public events with their locations, within days when `span` is given. */
 export function listMapEvents(
   backend: Backend,
   span: DateSpan | null,

@@ -4,7 +4,7 @@ import {
   clustersOf,
   eventsIn,
   moved,
-  placeIn,
+  positionIn,
   pointIn,
   pointOf,
   readView,
@@ -70,14 +70,14 @@ test('a view has bounds and lives in the address', () => {
   expect(moved(near, 99, 99)).toMatchObject({ lng: 122.1, lat: 21.8 });
 });
 
-test('a place without coordinates is the middle of its city, without a city nowhere', () => {
+test('a location without coordinates is the middle of its city, without a city nowhere', () => {
   expect(pointOf(event('e', 'tainan', null, null))).toEqual([120.2, 22.99]);
   expect(pointOf(event('f', 'atlantis', null, null))).toBeNull();
 });
 
-test('a place in the picture and the point that lies there are one another’s way back', () => {
+test('a position in the picture and the point that lies there are one another’s way back', () => {
   const view = { lng: 121.5, lat: 25, span: 0.5 };
-  const [x, y] = placeIn(view, pointIn(view, [0.2, 0.9]));
+  const [x, y] = positionIn(view, pointIn(view, [0.2, 0.9]));
   expect([x, y]).toEqual([expect.closeTo(0.2), expect.closeTo(0.9)]);
 });
 

@@ -40,7 +40,7 @@ const centres: Record<string, readonly [number, number]> = {
   kinmen: [119.5, 24.45],
   lienchiang: [119.75, 25.3],
 };
-/** Too far out for their true place. */
+/** Too far out for their true position. */
 const farAway = new Set(['kinmen', 'lienchiang']);
 
 /** Where an event is drawn; null when nothing says where it is. */
@@ -49,13 +49,13 @@ export function pointOf({ city, lat, lng }: MapEvent): readonly [number, number]
   return centres[city] ?? null;
 }
 
-/** A place in the picture, as shares of its width and height from the left top. */
-export function placeIn(view: MapView, [lng, lat]: readonly [number, number]): [number, number] {
+/** A position in the picture, as shares of its width and height from the left top. */
+export function positionIn(view: MapView, [lng, lat]: readonly [number, number]): [number, number] {
   const width = (view.span * ASPECT) / LNG_SHARE;
   return [(lng - view.lng) / width + 0.5, (view.lat - lat) / view.span + 0.5];
 }
 
-/** The point that lies at a place in the picture: what `placeIn` undoes. */
+/** The point that lies at a position in the picture: what `positionIn` undoes. */
 export function pointIn(view: MapView, [x, y]: readonly [number, number]): [number, number] {
   const width = (view.span * ASPECT) / LNG_SHARE;
   return [view.lng + (x - 0.5) * width, view.lat - (y - 0.5) * view.span];
@@ -69,18 +69,18 @@ export function cityView(city: string): MapView | null {
     : { lng, lat, span: 0.5 };
 }
 
-/** A city in the picture, with its place as shares of width and height. */
-export interface CityPlace {
+/** A city in the picture, with its position as shares of width and height. */
+export interface CityPosition {
   city: string;
-  place: readonly [number, number];
+  position: readonly [number, number];
 }
 
-/** The cities that are drawn in their true place and lie in view: to find one's way by. */
-export function citiesIn(view: MapView): CityPlace[] {
+/** The cities that are drawn in their true position and lie in view: to find one's way by. */
+export function citiesIn(view: MapView): CityPosition[] {
   return Object.entries(centres)
     .filter(([city]) => !farAway.has(city))
-    .map(([city, centre]) => ({ city, place: placeIn(view, centre) }))
-    .filter(({ place }) => isShown(place));
+    .map(([city, centre]) => ({ city, position: positionIn(view, centre) }))
+    .filter(({ position }) => isShown(position));
 }
 
 const isShown = ([x, y]: readonly [number, number]) => x >= 0 && x <= 1 && y >= 0 && y <= 1;
@@ -89,7 +89,7 @@ const isShown = ([x, y]: readonly [number, number]) => x >= 0 && x <= 1 && y >= 
 export function eventsIn(view: MapView, events: readonly MapEvent[]): MapEvent[] {
   return events.filter((event) => {
     const point = pointOf(event);
-    return point !== null && isShown(placeIn(view, point));
+    return point !== null && isShown(positionIn(view, point));
   });
 }
 
@@ -134,9 +134,9 @@ const TOO_CLOSE = 0.12;
 function apart(view: MapView, dots: readonly Cluster[]): Cluster[] {
   const kept: Cluster[] = [];
   for (const dot of dots.toSorted((a, b) => b.events.length - a.events.length)) {
-    const [x, y] = placeIn(view, dot.point);
+    const [x, y] = positionIn(view, dot.point);
     const index = kept.findIndex((other) => {
-      const [otherX, otherY] = placeIn(view, other.point);
+      const [otherX, otherY] = positionIn(view, other.point);
       return Math.hypot(x - otherX, (y - otherY) / ASPECT) < TOO_CLOSE;
     });
     const near = kept[index];

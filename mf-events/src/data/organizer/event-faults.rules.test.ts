@@ -28,7 +28,7 @@ test('an empty form names every field that is missing, step by step', () => {
     category: 'categoryMissing',
     description: 'descriptionMissing',
   });
-  expect(faultsOfStep(all, 'place')).toEqual({
+  expect(faultsOfStep(all, 'location')).toEqual({
     date: 'dateMissing',
     city: 'cityMissing',
     location: 'locationMissing',
@@ -137,12 +137,12 @@ test('what the server has comes back as it was sent', () => {
 });
 
 test.each([
-  [{ date: '2026-11-30' }, 'date', 'datePast', 'place', 'date'],
-  [{ date: '2028-12-26' }, 'date', 'dateTooFar', 'place', 'date'],
-  [{ endsAt: '2026-12-26T18:00' }, 'endsAt', 'endsTooEarly', 'place', 'endsAt'],
+  [{ date: '2026-11-30' }, 'date', 'datePast', 'location', 'date'],
+  [{ date: '2028-12-26' }, 'date', 'dateTooFar', 'location', 'date'],
+  [{ endsAt: '2026-12-26T18:00' }, 'endsAt', 'endsTooEarly', 'location', 'endsAt'],
   [{ maxAttendees: '八十' }, 'maxAttendees', 'maxAttendeesInvalid', 'refund', 'maxAttendees'],
-  [{ point: '台北' }, 'point', 'pointInvalid', 'place', 'lat'],
-  [{ point: '121.5, 25.03' }, 'point', 'pointOutside', 'place', 'lat'],
+  [{ point: '台北' }, 'point', 'pointInvalid', 'location', 'lat'],
+  [{ point: '121.5, 25.03' }, 'point', 'pointOutside', 'location', 'lat'],
   [{ posterLine: '夏夜' }, 'posterLine', 'posterLineInvalid', 'basics', 'posterLine'],
   [
     { answersCloseAt: '2026-12-27T00:00' },

@@ -103,7 +103,7 @@ const stepOfField: Record<string, FormStep> = {
 
 /** The step that a field stands on. */
 export function stepOf(field: string): FormStep {
-  return stepOfField[field.split('.')[0] ?? ''] ?? 'place';
+  return stepOfField[field.split('.')[0] ?? ''] ?? 'location';
 }
 
 export interface CheckedForm {

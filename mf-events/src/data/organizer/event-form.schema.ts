@@ -81,7 +81,7 @@ export interface EventForm {
 }
 
 /** The steps of the form, in their order. */
-export const formSteps = ['basics', 'place', 'tickets', 'refund', 'review'] as const;
+export const formSteps = ['basics', 'location', 'tickets', 'refund', 'review'] as const;
 export type FormStep = (typeof formSteps)[number];
 
 /**

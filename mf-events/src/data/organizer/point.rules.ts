@@ -1,4 +1,4 @@
-/** A place on earth, in degrees. */
+/** A point on earth, in degrees. */
 export interface GeoPoint {
   lat: number;
   lng: number;
@@ -15,7 +15,7 @@ const shapes = [
   /[?&](?:q|query|ll|destination)=(-?\d+\.\d+)(?:,|%2C)(-?\d+\.\d+)/i,
 ];
 
-/** Whether a place is in Taiwan. */
+/** Whether a point is in Taiwan. */
 export function isInTaiwan({ lat, lng }: GeoPoint): boolean {
   return lat >= bounds.south && lat <= bounds.north && lng >= bounds.west && lng <= bounds.east;
 }

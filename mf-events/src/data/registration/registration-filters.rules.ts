@@ -7,7 +7,7 @@ export const registrationTabs = ['pending', 'confirmed', 'cancelled', 'waitlist'
 
 /** What the list of registrations is narrowed down to. Lives in the address. */
 export interface RegistrationFilters {
-  /** `waitlist` shows places in line instead: no registrations yet. */
+  /** `waitlist` shows waitlist entries instead: no registrations yet. */
   status: (typeof registrationTabs)[number] | null;
   page: number;
   /** Always the latest first. */

@@ -1,7 +1,7 @@
 import { useBackend, useWrite } from '@spotlight/shared/contract';
 import { keepPreviousData, useQuery } from '@spotlight/shared/vendor/query';
 import { stageKeys } from './stage.keys';
-import { findPerformers, findVenues, getVenuePlace } from './stage.repository';
+import { findPerformers, findVenues, getVenueLocation } from './stage.repository';
 
 const FRESH_MS = 60_000;
 
@@ -30,4 +30,5 @@ export function useFoundVenues(words: string) {
 }
 
 /** Reads where the chosen venue is. */
-export const useVenuePlace = () => useWrite((backend, id: string) => getVenuePlace(backend, id));
+export const useVenueLocation = () =>
+  useWrite((backend, id: string) => getVenueLocation(backend, id));

@@ -1,5 +1,5 @@
 import { readFunction, type Backend } from '@spotlight/shared/data';
-import { foundPerformersSchema, foundVenuesSchema, venuePlaceSchema } from './stage.schema';
+import { foundPerformersSchema, foundVenuesSchema, venueLocationSchema } from './stage.schema';
 
 /** As many results as one looks through before typing on. */
 const RESULTS = 6;
@@ -17,6 +17,6 @@ export function findVenues(backend: Backend, words: string, signal?: AbortSignal
 }
 
 /** Reads where a venue is. */
-export function getVenuePlace(backend: Backend, id: string) {
-  return readFunction(backend, 'get_venue', { p_id: id }, venuePlaceSchema);
+export function getVenueLocation(backend: Backend, id: string) {
+  return readFunction(backend, 'get_venue', { p_id: id }, venueLocationSchema);
 }

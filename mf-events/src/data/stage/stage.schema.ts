@@ -25,8 +25,8 @@ const foundVenueRow = z.row(foundVenueShape);
 /** What `search_venues` answers, as far as an event needs it. */
 export const foundVenuesSchema = z.row({ items: z.array(foundVenueRow), ...page });
 
-/** A venue as far as an event takes its place over. */
-export const venuePlaceSchema = z.nullable(
+/** A venue as far as an event takes its location over. */
+export const venueLocationSchema = z.nullable(
   z.row({
     ...foundVenueShape,
     address: z.nullable(z.string()),
@@ -34,4 +34,4 @@ export const venuePlaceSchema = z.nullable(
     lng: z.nullable(z.number()),
   }),
 );
-export type VenuePlace = NonNullable<z.infer<typeof venuePlaceSchema>>;
+export type VenueLocation = NonNullable<z.infer<typeof venueLocationSchema>>;

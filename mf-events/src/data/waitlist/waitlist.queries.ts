@@ -8,7 +8,7 @@ const loadRepository = () => import(/* webpackChunkName: "waitlist" */ './waitli
 
 const nothing: readonly WaitlistEntry[] = [];
 
-/** All lines that somebody stands in; asked for when somebody is signed in. */
+/** All waitlist entries of somebody; asked for when somebody is signed in. */
 function useOwnWaitlist<Data>(select: (entries: WaitlistEntry[]) => Data) {
   const backend = useBackend();
   const { user } = useSession();
@@ -21,7 +21,7 @@ function useOwnWaitlist<Data>(select: (entries: WaitlistEntry[]) => Data) {
   });
 }
 
-/** The lines of an event that the visitor stands in; none for somebody signed out. */
+/** The visitor's waitlist entries for an event; none for somebody signed out. */
 export function useWaitlist(eventId: string): readonly WaitlistEntry[] {
   return (
     useOwnWaitlist((entries) => entries.filter((entry) => entry.eventId === eventId)).data ??
@@ -31,5 +31,5 @@ export function useWaitlist(eventId: string): readonly WaitlistEntry[] {
 
 const asPage = (items: WaitlistEntry[]) => ({ items, total: items.length });
 
-/** The lines of all events that the visitor stands in, offers first. */
-export const useWaitlistLines = () => useOwnWaitlist(asPage);
+/** The visitor's waitlist entries for all events, offers first. */
+export const useWaitlistEntries = () => useOwnWaitlist(asPage);

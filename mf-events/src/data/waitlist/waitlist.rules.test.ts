@@ -22,7 +22,7 @@ test('what is offered is on sale to the person it is held for, as many as are he
   expect(withOffers(event, [entry]).ticketTypes[0]).toMatchObject({ state: 'on_sale', left: 1 });
 });
 
-test('a place in the line changes nothing yet', () => {
+test('a waitlist entry without an offer changes nothing yet', () => {
   if (!event) throw new Error('the fixture is an event');
   expect(withOffers(event, [{ ...entry, isOffered: false, position: 3 }])).toBe(event);
 });

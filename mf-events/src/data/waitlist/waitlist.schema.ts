@@ -1,7 +1,7 @@
 import { eventInListSchema } from '../event/event-in-list.schema';
 import * as z from '@spotlight/shared/vendor/zod';
 
-/** A place in a line: `offered` holds tickets for its person until the offer ends. */
+/** A waitlist entry: `offered` holds tickets for its person until the offer ends. */
 export const waitlistEntrySchema = z.pipe(
   z.row({
     id: z.string(),
@@ -12,7 +12,7 @@ export const waitlistEntrySchema = z.pipe(
     offerExpiresAt: z.nullable(z.string()),
     /** 1 is next. */
     position: z.nullable(z.number()),
-    // Said in the list of one's own places only.
+    // Said in the list of one's own entries only.
     ticketTypeName: z.optional(z.string()),
     event: z.optional(eventInListSchema),
   }),

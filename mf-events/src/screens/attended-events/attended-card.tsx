@@ -5,7 +5,7 @@ import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { Link } from '@spotlight/shared/vendor/router';
 import { styled } from 'styled-components';
 import { eventWhen } from '../../components/event-facts/event-when';
-import { useEventPlace } from '../../components/event-facts/use-event-place';
+import { useEventLocation } from '../../components/event-facts/use-event-location';
 import { hasComeIn } from '../../data/ticket/attended.rules';
 import type { TicketGroup } from '../../data/ticket/ticket.rules';
 import attendedTexts from '../../locales/attended.zh-TW.json';
@@ -65,7 +65,7 @@ export interface AttendedCardProps {
 /** One event of the past, and whether one was there. */
 export function AttendedCard({ group, review }: AttendedCardProps) {
   const t = useTexts(attendedTexts);
-  const placeOf = useEventPlace();
+  const locationOf = useEventLocation();
   const { event, tickets, typeName } = group;
   const state = stateOf(group);
   return (
@@ -86,7 +86,7 @@ export function AttendedCard({ group, review }: AttendedCardProps) {
           <Link to={eventPath(event.id)}>{event.title}</Link>
         </h3>
         <p>{eventWhen(event)}</p>
-        <p>{placeOf(event)}</p>
+        <p>{locationOf(event)}</p>
         <Foot>
           <Badge tone={tones[state]}>{t(`attended.${state}`)}</Badge>
           <p>{t('attended.tickets', { type: typeName, count: tickets.length })}</p>

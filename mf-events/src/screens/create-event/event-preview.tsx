@@ -28,7 +28,7 @@ export function EventPreview({ form, id }: EventPreviewProps) {
           isTimeUndecided: form.isTimeUndecided,
           startsAt: `${date}T${form.time || '19:00'}:00+08:00`,
           endsAt: null,
-          location: form.location || t('eventForm.noPlace'),
+          location: form.location || t('eventForm.noLocation'),
           city: form.city || null,
           category: form.category || t('eventForm.field.category'),
           imageUrl: form.imageUrl || null,

@@ -171,8 +171,8 @@ test('a performer is found and billed, and a name without a page as well', async
   await savedWith(save, { performer_ids: ['p1'], guest_performers: ['神秘嘉賓'] });
 });
 
-test('a venue fills in its place, and the pin moves with the arrow keys', async () => {
-  const place = {
+test('a venue fills in its location, and the pin moves with the arrow keys', async () => {
+  const venue = {
     id: 'v1',
     name: '月爐空間',
     type: '咖啡廳',
@@ -184,8 +184,8 @@ test('a venue fills in its place, and the pin moves with the arrow keys', async 
     lng: 121.53,
   };
   const { save, user } = renderStep(2, {
-    search_venues: () => ({ data: { items: [place], total: 1 } }),
-    get_venue: () => ({ data: place }),
+    search_venues: () => ({ data: { items: [venue], total: 1 } }),
+    get_venue: () => ({ data: venue }),
   });
   await user.type(await screen.findByRole('searchbox', { name: '搜尋平台上的場地' }, late), '月爐');
   await user.click(await screen.findByRole('button', { name: '選擇月爐空間' }));

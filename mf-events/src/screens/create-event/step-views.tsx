@@ -9,8 +9,11 @@ export const MoreBasics = lazyPart(
     import(/* webpackChunkName: "event-basics" */ './steps/more-basics').then((m) => m.MoreBasics),
   { pending: <Skeleton height={640} /> },
 );
-export const PlaceStep = lazyPart(
-  () => import(/* webpackChunkName: "event-place" */ './steps/place-step').then((m) => m.PlaceStep),
+export const LocationStep = lazyPart(
+  () =>
+    import(/* webpackChunkName: "event-location" */ './steps/location-step').then(
+      (m) => m.LocationStep,
+    ),
   step,
 );
 export const TicketsStep = lazyPart(
@@ -39,7 +42,7 @@ export const SubmitButton = lazyPart(
 );
 
 const parts: Partial<Record<FormStep, ReadonlyArray<{ preload(): Promise<boolean> }>>> = {
-  place: [PlaceStep],
+  location: [LocationStep],
   tickets: [TicketsStep],
   refund: [RefundStep],
   review: [ReviewStep, SubmitButton],

@@ -1,5 +1,5 @@
 import type { FormStep } from '../../data/organizer/event-form.schema';
-import { MoreBasics, PlaceStep, RefundStep, ReviewStep, TicketsStep } from './step-views';
+import { MoreBasics, LocationStep, RefundStep, ReviewStep, TicketsStep } from './step-views';
 import { BasicsStep } from './steps/basics-step';
 import type { StepProps } from './use-form-field';
 
@@ -23,7 +23,7 @@ export function WizardStep({ step, hasAttendees, isPublished, onGo, ...props }: 
   }
   return (
     <>
-      {step === 'place' && <PlaceStep {...props} />}
+      {step === 'location' && <LocationStep {...props} />}
       {step === 'tickets' && <TicketsStep {...props} />}
       {step === 'refund' && <RefundStep {...props} hasAttendees={hasAttendees} />}
       {step === 'review' && (

@@ -47,8 +47,8 @@ const Content = styled.div`
 
 /** The page of an event that could be read. */
 export function EventDetailView({ event: publicEvent }: { event: EventDetail }) {
-  const places = useWaitlist(publicEvent.id);
-  const event = withOffers(publicEvent, places);
+  const entries = useWaitlist(publicEvent.id);
+  const event = withOffers(publicEvent, entries);
   const selection = useTicketSelection(event);
   const registration = useRegistration();
   usePageMeta({
@@ -66,14 +66,14 @@ export function EventDetailView({ event: publicEvent }: { event: EventDetail }) 
               <PhaseNotice phase={event.phase} />
             </PhasePlace>
           )}
-          <TicketSection event={event} selection={selection} places={places} />
+          <TicketSection event={event} selection={selection} entries={entries} />
           <DeferredSections event={event} />
         </Content>
         <BuyingBox
           event={event}
           selection={selection}
           registration={registration}
-          places={places}
+          entries={entries}
         />
       </Columns>
       {registration.Entry && (

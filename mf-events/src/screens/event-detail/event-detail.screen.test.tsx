@@ -333,11 +333,11 @@ describe('a sale that is ahead', () => {
   });
 });
 
-describe('standing in line', () => {
+describe('the waitlist', () => {
   const soldOut = eventDetailRow({
     ticketTypes: [ticketTypeRow({ price: 1500, state: 'sold_out', left: 0 })],
   });
-  const place = {
+  const ownEntry = {
     id: 'w1',
     eventId: 'e1',
     ticketTypeId: 'general',
@@ -347,24 +347,24 @@ describe('standing in line', () => {
     position: 3,
   };
 
-  function renderLine(entry: typeof place | null) {
-    let line = entry ? [entry] : [];
+  function renderWaitlist(entry: typeof ownEntry | null) {
+    let waitlist = entry ? [entry] : [];
     const join = jest.fn(() => {
-      line = [place];
-      return { data: place };
+      waitlist = [ownEntry];
+      return { data: ownEntry };
     });
     const backend = createFakeBackend({
       get_event: () => ({ data: soldOut }),
-      my_waitlist: () => ({ data: line }),
+      my_waitlist: () => ({ data: waitlist }),
       join_waitlist: join,
     });
     renderDetail({}, { backend, session: fan });
     return join;
   }
 
-  test('at what is sold out one takes a place, and is told which', async () => {
+  test('at what is sold out one joins the waitlist, and is told the position', async () => {
     const user = userEvent.setup();
-    const join = renderLine(null);
+    const join = renderWaitlist(null);
     await user.click(await screen.findByRole('button', { name: '加入 一般票 的候補' }));
     expect(await screen.findByText('候補第 3 位')).toBeInTheDocument();
     expect(join).toHaveBeenCalledWith({
@@ -374,9 +374,9 @@ describe('standing in line', () => {
     });
   });
 
-  test('the button that the thumb reaches leads into the line, and then to the place in it', async () => {
+  test('the button that the thumb reaches leads onto the waitlist, and then to the position on it', async () => {
     const user = userEvent.setup();
-    const join = renderLine(null);
+    const join = renderWaitlist(null);
     const panel = within(await buying());
     await waitFor(() => expect(panel.getByRole('button', { name: '加入候補' })).toBeEnabled());
     await user.click(panel.getByRole('button', { name: '加入候補' }));
@@ -387,19 +387,19 @@ describe('standing in line', () => {
     expect(join).toHaveBeenCalledTimes(1);
   });
 
-  test('of several lines one is chosen where they are', async () => {
+  test('of several waitlists one is chosen where they are', async () => {
     const user = userEvent.setup();
     Element.prototype.scrollIntoView = jest.fn();
     const ticketTypes = ['general', 'vip'].map((id) =>
       ticketTypeRow({ id, name: id, state: 'sold_out', left: 0 }),
     );
     renderDetail({ event: eventDetailRow({ ticketTypes: ticketTypes }) }, { session: fan });
-    const line = await screen.findByRole('button', { name: '加入 general 的候補' });
+    const button = await screen.findByRole('button', { name: '加入 general 的候補' });
     await user.click(await within(await buying()).findByRole('button', { name: '加入候補' }));
-    expect(line).toHaveFocus();
+    expect(button).toHaveFocus();
   });
 
-  test('there is no line for what the organizer decides about', async () => {
+  test('there is no waitlist for what the organizer decides about', async () => {
     const ticketTypes = [ticketTypeRow({ state: 'sold_out', left: 0, requiresApproval: true })];
     renderDetail({ event: eventDetailRow({ ticketTypes: ticketTypes }) });
     expect(within(await buying()).getByRole('button', { name: '立即報名' })).toBeDisabled();
@@ -407,12 +407,12 @@ describe('standing in line', () => {
 
   test('what is held for the visitor can be bought, until when is said', async () => {
     const offer = {
-      ...place,
+      ...ownEntry,
       status: 'offered',
       position: null,
       offerExpiresAt: '2026-12-04T22:00:00+08:00',
     };
-    renderLine(offer as unknown as typeof place);
+    renderWaitlist(offer as unknown as typeof ownEntry);
     expect(await screen.findByText(/為你保留到 2026\/12\/04\(五\) 22:00/)).toBeInTheDocument();
     expect(within(await buying()).getByRole('button', { name: '立即報名' })).toBeEnabled();
   });

@@ -1,13 +1,13 @@
 import { formatDateTime, formatMoment, taipeiDay, taipeiTime } from '@spotlight/shared/format';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
-import { useEventPlace } from '../../components/event-facts/use-event-place';
+import { useEventLocation } from '../../components/event-facts/use-event-location';
 import type { EventDetail } from '../../data/event/event-detail.schema';
 import eventDetailTexts from '../../locales/event-detail.zh-TW.json';
 
 /** When and where an event is, in words. */
 export function useEventMoments(event: EventDetail) {
   const t = useTexts(eventDetailTexts);
-  const placeOf = useEventPlace();
+  const locationOf = useEventLocation();
   const { endsAt, isTimeUndecided } = event;
   const endsSameDay = endsAt !== null && taipeiDay(endsAt) === event.date;
   return {
@@ -18,7 +18,7 @@ export function useEventMoments(event: EventDetail) {
       endsAt === null || isTimeUndecided
         ? null
         : t('detail.until', { moment: endsSameDay ? taipeiTime(endsAt) : formatMoment(endsAt) }),
-    place: placeOf(event),
+    location: locationOf(event),
     /** How to get there; the address where that is not known. */
     way: event.transit ?? event.address,
   };

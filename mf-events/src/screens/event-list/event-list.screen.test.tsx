@@ -33,7 +33,7 @@ function renderList(
   });
 }
 
-test('a card tells what decides: title, date, place, how many go, price', async () => {
+test('a card tells what decides: title, date, location, how many go, price', async () => {
   renderList();
   const card = await screen.findByRole('article', { name: /午夜迪斯可/ });
   for (const fact of ['2026/12/26(六) 22:00', '台北・月台酒吧', '338 人已報名', '免費']) {

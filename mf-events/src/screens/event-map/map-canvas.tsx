@@ -13,7 +13,7 @@ import { useRef, type PointerEvent } from 'react';
 import {
   clustersOf,
   moved,
-  placeIn,
+  positionIn,
   viewOnto,
   wholeView,
   zoomed,
@@ -37,7 +37,7 @@ export interface MapCanvasProps {
 }
 
 /**
- * Taiwan with a dot for each city or place, drawn here: no tile server learns who looks at what, and
+ * Taiwan with a dot for each city or location, drawn here: no tile server learns who looks at what, and
  * none can be down. Drag, buttons or dots move it; everything is a button, so the keyboard does too.
  */
 export function MapCanvas({ view, events, onDrag, onView }: MapCanvasProps) {
@@ -75,7 +75,7 @@ export function MapCanvas({ view, events, onDrag, onView }: MapCanvasProps) {
     >
       <TaiwanCoast view={view} />
       {clustersOf(view, events).map((cluster) => {
-        const [x, y] = placeIn(view, cluster.point);
+        const [x, y] = positionIn(view, cluster.point);
         const count = cluster.events.length;
         const name = nameOf(cluster);
         return (

@@ -4,7 +4,7 @@ import { Link } from '@spotlight/shared/vendor/router';
 import { styled } from 'styled-components';
 import { CalendarButton } from '../../components/calendar/calendar-button';
 import { eventWhen } from '../../components/event-facts/event-when';
-import { useEventPlace } from '../../components/event-facts/use-event-place';
+import { useEventLocation } from '../../components/event-facts/use-event-location';
 import { useEvent } from '../../data/event/event.queries';
 import orderEventTexts from '../../locales/order-event.zh-TW.json';
 import { eventPath } from '../../paths';
@@ -31,7 +31,7 @@ const Box = styled(Panel)`
 /** Which event the tickets of an order are for: when and where, as they are now. */
 export function OrderEvent({ eventId }: { eventId: string }) {
   const t = useTexts(orderEventTexts);
-  const placeOf = useEventPlace();
+  const locationOf = useEventLocation();
   const { data: event, isPending } = useEvent(eventId);
   if (isPending) return <OrderEventSkeleton />;
   // The order is whole without.
@@ -44,7 +44,7 @@ export function OrderEvent({ eventId }: { eventId: string }) {
       <FactRow icon={<CalendarIcon size={18} />} isStrong>
         {eventWhen(event)}
       </FactRow>
-      <FactRow icon={<PinIcon size={18} />}>{placeOf(event)}</FactRow>
+      <FactRow icon={<PinIcon size={18} />}>{locationOf(event)}</FactRow>
       <CalendarButton variant="plain" event={event}>
         {t('orderEvent.calendar')}
       </CalendarButton>

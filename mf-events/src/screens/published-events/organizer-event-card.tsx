@@ -5,7 +5,7 @@ import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { Link } from '@spotlight/shared/vendor/router';
 import { useId } from 'react';
 import { eventWhen } from '../../components/event-facts/event-when';
-import { useEventPlace } from '../../components/event-facts/use-event-place';
+import { useEventLocation } from '../../components/event-facts/use-event-location';
 import { EventActions } from '../../components/organizer/event-actions';
 import { OrganizerStatusBadge } from '../../components/organizer/organizer-status-badge';
 import { displayStatusOf, fillOf } from '../../data/organizer/organizer-event.rules';
@@ -27,7 +27,7 @@ import {
 /** An own event: how far it is, what was sold, and what there is to do with it. */
 export function OrganizerEventCard({ event }: { event: OrganizerEvent }) {
   const t = useTexts(organizerTexts);
-  const placeOf = useEventPlace();
+  const locationOf = useEventLocation();
   const titleId = useId();
   const status = displayStatusOf(event);
   const fill = fillOf(event);
@@ -74,7 +74,7 @@ export function OrganizerEventCard({ event }: { event: OrganizerEvent }) {
                 isTimeUndecided: event.isTimeUndecided,
               })}
         </FactRow>
-        {event.location && <FactRow icon={<PinIcon size={18} />}>{placeOf(event)}</FactRow>}
+        {event.location && <FactRow icon={<PinIcon size={18} />}>{locationOf(event)}</FactRow>}
         {isUnseen
           ? event.comments && (
               <Note>{t('organizer.rejectedBecause', { reason: event.comments })}</Note>

@@ -1,7 +1,7 @@
 import { formatDateTime } from '@spotlight/shared/format';
 import { CalendarIcon, FactRow, PinIcon } from '@spotlight/shared/ui';
 import { Link } from '@spotlight/shared/vendor/router';
-import { useEventPlace } from '../../components/event-facts/use-event-place';
+import { useEventLocation } from '../../components/event-facts/use-event-location';
 import type { RegistrationCard } from '../../data/registration/registration-list.schema';
 import { eventPath } from '../../paths';
 import { Title } from './registration-card.styles';
@@ -16,9 +16,9 @@ export interface CardEventProps {
   titleId: string;
 }
 
-/** Which event a registration or a place in line is for: its title, when and where. */
+/** Which event a registration or a waitlist entry is for: its title, when and where. */
 export function CardEvent({ eventId, event, titleId }: CardEventProps) {
-  const placeOf = useEventPlace();
+  const locationOf = useEventLocation();
   return (
     <>
       <Title id={titleId}>
@@ -28,7 +28,7 @@ export function CardEvent({ eventId, event, titleId }: CardEventProps) {
         {formatDateTime(event.date, event.time, event.isTimeUndecided, event.endsAt)}
       </FactRow>
       <FactRow icon={<PinIcon size={18} />}>
-        {placeOf({ city: event.city ?? null, location: event.location })}
+        {locationOf({ city: event.city ?? null, location: event.location })}
       </FactRow>
     </>
   );

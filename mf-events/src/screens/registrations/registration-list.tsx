@@ -28,11 +28,11 @@ const List = styled.ul`
   gap: 12px;
 `;
 
-/** Few people stand in a line. */
-const WaitlistLines = lazyPart(
+/** Few people are on a waitlist. */
+const WaitlistEntries = lazyPart(
   () =>
-    import(/* webpackChunkName: "waitlist-lines" */ './waitlist-lines').then(
-      (m) => m.WaitlistLines,
+    import(/* webpackChunkName: "waitlist-entries" */ './waitlist-entries').then(
+      (m) => m.WaitlistEntries,
     ),
   { pending: <Pending /> },
 );
@@ -43,7 +43,7 @@ const address: ListAddress<RegistrationFilters> = {
   write: registrationSearch,
 };
 
-/** Registrations under 待確認, 已確認 and 已取消, latest first, and the lines that one stands in. */
+/** Registrations under 待確認, 已確認 and 已取消, latest first, and one's waitlist entries. */
 export function RegistrationList() {
   const t = useTexts(registrationsTexts);
   const { filters, hrefWith, apply } = useListFilters(address);
@@ -60,7 +60,7 @@ export function RegistrationList() {
     />
   );
   if (status === 'waitlist') {
-    return <WaitlistLines controls={choice} />;
+    return <WaitlistEntries controls={choice} />;
   }
   return (
     <Registrations

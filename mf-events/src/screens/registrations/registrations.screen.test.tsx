@@ -101,7 +101,7 @@ test('the state narrows the list and stands in the address', async () => {
   );
 });
 
-describe('the lines that one stands in', () => {
+describe('the waitlist entries of a visitor', () => {
   const entry = {
     id: 'w1',
     eventId: 'e1',
@@ -113,7 +113,7 @@ describe('the lines that one stands in', () => {
     position: 3 as number | null,
     event: { ...eventInListRow(), city: 'taipei' },
   };
-  const openLines = async (entries: (typeof entry)[], more: FakeFunctions = {}) => {
+  const openEntries = async (entries: (typeof entry)[], more: FakeFunctions = {}) => {
     const user = userEvent.setup();
     const rendered = renderRegistrations([registration()], {
       my_waitlist: () => ({ data: entries }),
@@ -123,9 +123,9 @@ describe('the lines that one stands in', () => {
     return { user, ...rendered };
   };
 
-  test('say which place one has, and can be left', async () => {
+  test('say which position one has, and can be left', async () => {
     const leave = jest.fn(() => ({ data: { status: 'cancelled' } }));
-    const { user, currentUrl, list } = await openLines([entry], { leave_waitlist: leave });
+    const { user, currentUrl, list } = await openEntries([entry], { leave_waitlist: leave });
     const card = within(await screen.findByRole('article', { name: /午夜迪斯可/ }));
     expect(card.getByText('候補第 3 位')).toBeInTheDocument();
     expect(card.getByText('VIP × 2')).toBeInTheDocument();
@@ -139,7 +139,7 @@ describe('the lines that one stands in', () => {
 
   test('lead to the sheet with what is held, until then', async () => {
     const offer = { status: 'offered', position: null, offerExpiresAt: '2026-12-04T14:00:00Z' };
-    await openLines([{ ...entry, ...offer }]);
+    await openEntries([{ ...entry, ...offer }]);
     expect(await screen.findByText(/保留到 2026\/12\/04\(五\) 22:00/)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: /^前往購票/ })).toHaveAttribute(
       'href',
@@ -148,7 +148,7 @@ describe('the lines that one stands in', () => {
   });
 
   test('are none for most people', async () => {
-    await openLines([]);
+    await openEntries([]);
     expect(await screen.findByText('目前沒有候補')).toBeInTheDocument();
   });
 });

@@ -5,7 +5,7 @@ import { Link } from '@spotlight/shared/vendor/router';
 import { useEffect, useRef, useState } from 'react';
 import { CalendarButton } from '../../components/calendar/calendar-button';
 import { eventWhen } from '../../components/event-facts/event-when';
-import { useEventPlace } from '../../components/event-facts/use-event-place';
+import { useEventLocation } from '../../components/event-facts/use-event-location';
 import {
   isCancellable,
   presentableTickets,
@@ -33,7 +33,7 @@ export interface TicketCardProps {
 /** The tickets of one registration, ready to be shown at the gate. */
 export function TicketCard({ group, hasFocus }: TicketCardProps) {
   const t = useTexts(ticketsTexts);
-  const placeOf = useEventPlace();
+  const locationOf = useEventLocation();
   const [isPresenting, setIsPresenting] = useState(false);
   const card = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -67,7 +67,7 @@ export function TicketCard({ group, hasFocus }: TicketCardProps) {
         <FactRow icon={<CalendarIcon size={18} />} isStrong>
           {eventWhen(event)}
         </FactRow>
-        <FactRow icon={<PinIcon size={18} />}>{placeOf(event)}</FactRow>
+        <FactRow icon={<PinIcon size={18} />}>{locationOf(event)}</FactRow>
       </Head>
       <TearLine />
       <Stub>

@@ -10,7 +10,7 @@ const EVENT_ID = '0b0e7f4e-3c9d-4a52-9a55-3d8f0a4b1c01';
 const rankingOf = (items: unknown[], total = items.length) => ({
   data: { items, total, page: 1, pageSize: 10, updatedAt: '2026-03-14T18:00:00+08:00' },
 });
-const eventPlace = (rank: number, prevRank: number | null, title: string) => ({
+const eventLocation = (rank: number, prevRank: number | null, title: string) => ({
   rank,
   prevRank,
   score: 10,
@@ -28,7 +28,10 @@ test('places, how they changed, the time and the method', async () => {
       backend: createFakeBackend({
         trends: (args) => {
           calls.push(args);
-          return rankingOf([eventPlace(1, 3, '午夜迪斯可'), eventPlace(2, null, '初雪咖啡')], 30);
+          return rankingOf(
+            [eventLocation(1, 3, '午夜迪斯可'), eventLocation(2, null, '初雪咖啡')],
+            30,
+          );
         },
       }),
     },

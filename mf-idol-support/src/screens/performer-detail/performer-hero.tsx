@@ -70,7 +70,7 @@ const Actions = styled.div`
 export function PerformerHero({ performer }: { performer: PerformerDetail }) {
   const t = useTexts(texts);
   const { performerName: name, category, city, genre } = performer;
-  const place = [genre, city && cityLabel(city)].filter(Boolean).join('・');
+  const summary = [genre, city && cityLabel(city)].filter(Boolean).join('・');
   return (
     <StageBand lighting="side">
       <Stage>
@@ -89,7 +89,7 @@ export function PerformerHero({ performer }: { performer: PerformerDetail }) {
         <Words>
           <Tag>{performerCategoryLabel(category)}</Tag>
           <Name>{name}</Name>
-          {place && <Fact>{place}</Fact>}
+          {summary && <Fact>{summary}</Fact>}
           <Fact>
             {t('performer.followers', { followers: formatCount(performer.followerCount) })}
           </Fact>

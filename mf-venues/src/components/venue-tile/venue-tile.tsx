@@ -75,7 +75,7 @@ const Price = styled.p`
   }
 `;
 
-/** A venue in a grid: scene, name, kind, place and size, price per hour. The whole tile is the link. */
+/** A venue in a grid: scene, name, kind, location and size, price per hour. The whole tile is the link. */
 export function VenueTile({ venue, isPriority }: VenueTileProps) {
   const t = useTexts(texts);
   const facts = [

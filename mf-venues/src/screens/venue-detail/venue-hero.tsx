@@ -73,10 +73,10 @@ const Facts = styled.ul`
   gap: 8px;
 `;
 
-/** Which place it is: scene, kind, name, where and how large, on the stage. */
+/** Which venue it is: scene, kind, name, where and how large, on the stage. */
 export function VenueHero({ venue }: { venue: VenueDetail }) {
   const t = useTexts(texts);
-  const place = [venue.city && cityLabel(venue.city), venue.district].filter(Boolean).join('・');
+  const where = [venue.city && cityLabel(venue.city), venue.district].filter(Boolean).join('・');
   return (
     <StageBand lighting="side">
       <Stage>
@@ -99,7 +99,7 @@ export function VenueHero({ venue }: { venue: VenueDetail }) {
           </Tags>
           <Name>{venue.name}</Name>
           <Facts>
-            <HeroFact icon={<PinIcon size={18} />}>{place || venue.location}</HeroFact>
+            <HeroFact icon={<PinIcon size={18} />}>{where || venue.location}</HeroFact>
             <HeroFact icon={<UsersIcon size={18} />}>
               {t('detail.holds', { people: groupDigits(venue.capacity) })}
             </HeroFact>

@@ -37,7 +37,7 @@ function renderList(
   return { ...view, asked };
 }
 
-test('a venue is a link with what decides: kind, place, size, price', async () => {
+test('a venue is a link with what decides: kind, location, size, price', async () => {
   renderList();
   const link = await screen.findByRole('link', { name: '木日咖啡 中山店' });
   expect(link).toHaveAttribute('href', '/venues/11111111-1111-4111-8111-111111111111');

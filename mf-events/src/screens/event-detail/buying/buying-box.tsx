@@ -15,7 +15,7 @@ import { RegisterButton, type BuyingProps } from './register-button';
 export function BuyingBox(props: BuyingProps) {
   const { event, selection } = props;
   const t = useTexts(eventDetailTexts);
-  const { when, until, place, way } = useEventMoments(event);
+  const { when, until, location, way } = useEventMoments(event);
   const reasonId = useId();
   const isRegistered = event.myRegistration !== null;
   const canAgree = !isRegistered && !selection.block;
@@ -23,7 +23,7 @@ export function BuyingBox(props: BuyingProps) {
     <Box aria-label={t('buying.label')}>
       <OnPanel>
         <FactWithDetail icon={<CalendarIcon />} main={when} detail={until} />
-        <FactWithDetail icon={<PinIcon />} main={place} detail={way} />
+        <FactWithDetail icon={<PinIcon />} main={location} detail={way} />
         <Divider />
       </OnPanel>
       <Choice>

@@ -1,7 +1,7 @@
 import { Button, ButtonLink, lazyPart } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 
-import { hasLine, standingOf } from '../../../data/event/event.rules';
+import { hasWaitlist, standingOf } from '../../../data/event/event.rules';
 import type { EventDetail } from '../../../data/event/event-detail.schema';
 import type { WaitlistEntry } from '../../../data/waitlist/waitlist.schema';
 import eventDetailTexts from '../../../locales/event-detail.zh-TW.json';
@@ -19,8 +19,8 @@ export interface BuyingProps {
   event: EventDetail;
   selection: TicketSelection;
   registration: Registration;
-  /** The lines that the visitor stands in. */
-  places: readonly WaitlistEntry[];
+  /** The visitor's waitlist entries for the event. */
+  entries: readonly WaitlistEntry[];
 }
 
 /** Where somebody who has registered goes on: to pay, to wait, or to the tickets. */
@@ -43,7 +43,7 @@ export function RegisterButton({
   event,
   selection,
   registration,
-  places,
+  entries,
   reasonId,
 }: BuyingProps & { reasonId: string }) {
   const t = useTexts(eventDetailTexts);
@@ -55,8 +55,8 @@ export function RegisterButton({
       </ButtonLink>
     );
   }
-  if (selection.block === 'sold_out' && event.ticketTypes.some(hasLine)) {
-    return <WaitlistButton event={event} places={places} />;
+  if (selection.block === 'sold_out' && event.ticketTypes.some(hasWaitlist)) {
+    return <WaitlistButton event={event} entries={entries} />;
   }
   return (
     <Button

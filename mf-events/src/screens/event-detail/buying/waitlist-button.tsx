@@ -1,7 +1,7 @@
 import { Button, ButtonLink } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
-import { useJoinLine } from '../../../components/waitlist/use-join-line';
-import { hasLine, lineId } from '../../../data/event/event.rules';
+import { useJoinWaitlist } from '../../../components/waitlist/use-join-waitlist';
+import { hasWaitlist, waitlistControlId } from '../../../data/event/event.rules';
 import type { EventDetail } from '../../../data/event/event-detail.schema';
 import type { WaitlistEntry } from '../../../data/waitlist/waitlist.schema';
 import { registrationSearch } from '../../../data/registration/registration-filters.rules';
@@ -13,16 +13,16 @@ const waitlistPath =
 
 export interface WaitlistButtonProps {
   event: EventDetail;
-  /** The lines that the visitor stands in. */
-  places: readonly WaitlistEntry[];
+  /** The visitor's waitlist entries for the event. */
+  entries: readonly WaitlistEntry[];
 }
 
-/** What there is to press when everything is sold out: into the line, or to one's place in it. */
-export function WaitlistButton({ event, places }: WaitlistButtonProps) {
+/** What there is to press when everything is sold out: onto the waitlist, or to one's position on it. */
+export function WaitlistButton({ event, entries }: WaitlistButtonProps) {
   const t = useTexts(waitlistTexts);
-  const { join, isJoining } = useJoinLine();
-  const [first, second] = event.ticketTypes.filter(hasLine);
-  if (places.length > 0) {
+  const { join, isJoining } = useJoinWaitlist();
+  const [first, second] = event.ticketTypes.filter(hasWaitlist);
+  if (entries.length > 0) {
     return (
       <ButtonLink to={waitlistPath} size="lg" isFullWidth>
         {t('waitlist.view')}
@@ -32,8 +32,8 @@ export function WaitlistButton({ event, places }: WaitlistButtonProps) {
   const press = () => {
     if (!first) return;
     if (!second) return join(event.id, first.id);
-    // Of several lines one has to be chosen, where they are.
-    const choice = document.getElementById(lineId(first.id));
+    // Of several waitlists one has to be chosen, where they are.
+    const choice = document.getElementById(waitlistControlId(first.id));
     choice?.scrollIntoView({ block: 'center' });
     choice?.focus({ preventScroll: true });
   };

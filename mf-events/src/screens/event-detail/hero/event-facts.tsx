@@ -16,11 +16,11 @@ const List = styled.div`
 /** When, where and how much, each with one line of detail, and the way into one's calendar. */
 export function EventFacts({ event }: { event: EventDetail }) {
   const t = useTexts(eventDetailTexts);
-  const { when, until, place, way } = useEventMoments(event);
+  const { when, until, location, way } = useEventMoments(event);
   return (
     <List>
       <FactWithDetail icon={<CalendarIcon />} main={when} detail={until} isFramed />
-      <FactWithDetail icon={<PinIcon />} main={place} detail={way} isFramed />
+      <FactWithDetail icon={<PinIcon />} main={location} detail={way} isFramed />
       <FactWithDetail
         icon={<TicketIcon />}
         main={event.price}

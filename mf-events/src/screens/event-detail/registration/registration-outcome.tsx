@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { CalendarButton } from '../../../components/calendar/calendar-button';
 import { eventWhen } from '../../../components/event-facts/event-when';
-import { useEventPlace } from '../../../components/event-facts/use-event-place';
+import { useEventLocation } from '../../../components/event-facts/use-event-location';
 import type { EventDetail } from '../../../data/event/event-detail.schema';
 import eventDetailTexts from '../../../locales/event-detail.zh-TW.json';
 import registrationTexts from '../../../locales/registration.zh-TW.json';
@@ -85,7 +85,7 @@ export interface RegistrationOutcomeProps {
 /** The confirmation: what one is registered for, the number, and the way to the tickets. */
 export function RegistrationOutcome({ event, outcome, onClose }: RegistrationOutcomeProps) {
   const t = useTexts(registrationTexts, eventDetailTexts);
-  const placeOf = useEventPlace();
+  const locationOf = useEventLocation();
   const title = useRef<HTMLHeadingElement>(null);
   // The button that had the focus is gone; the news is where to read on.
   useEffect(() => title.current?.focus(), []);
@@ -97,7 +97,7 @@ export function RegistrationOutcome({ event, outcome, onClose }: RegistrationOut
       </Title>
       <div>
         <strong>{event.title}</strong>
-        <Line>{`${eventWhen(event)}・${placeOf(event)}`}</Line>
+        <Line>{`${eventWhen(event)}・${locationOf(event)}`}</Line>
       </div>
       {outcome.number && (
         <Number>

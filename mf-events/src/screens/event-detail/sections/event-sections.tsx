@@ -2,7 +2,7 @@ import type { EventDetail } from '../../../data/event/event-detail.schema';
 import { AboutSection } from './about-section';
 import { LineUpSection } from './line-up-section';
 import { OrganizerSection } from './organizer-section';
-import { PlaceSection } from './place-section';
+import { LocationSection } from './location-section';
 import { RefundSection } from './refund-section';
 import { RelatedSection } from './related-section';
 import { StructuredData } from './structured-data';
@@ -18,7 +18,7 @@ export function EventSections({ event }: EventSectionsProps) {
     <>
       <AboutSection paragraphs={event.paragraphs} />
       <LineUpSection lineUp={event.lineUp} />
-      <PlaceSection event={event} />
+      <LocationSection event={event} />
       {event.ticketTypes.length > 0 && <TermsSection event={event} />}
       <RefundSection policy={event.refundPolicy} />
       {event.organizer && <OrganizerSection eventId={event.id} organizer={event.organizer} />}

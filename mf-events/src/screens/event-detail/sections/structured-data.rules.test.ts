@@ -6,7 +6,7 @@ const url = 'https://spotlight.test/events/e1';
 const eventWith = (overrides: Parameters<typeof eventDetailRow>[0] = {}) =>
   eventDetailSchema.parse(eventDetailRow(overrides)) as EventDetail;
 
-test('name, moments, place and every price are told in the words of schema.org', () => {
+test('name, moments, location and every price are told in the words of schema.org', () => {
   const event = eventWith({
     ticketTypes: [
       ticketTypeRow({ name: '站席', price: 1200 }),

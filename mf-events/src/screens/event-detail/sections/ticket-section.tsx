@@ -35,12 +35,12 @@ const List = styled.ul`
 export interface TicketSectionProps {
   event: EventDetail;
   selection: TicketSelection;
-  /** The lines that the visitor stands in. */
-  places: readonly WaitlistEntry[];
+  /** The visitor's waitlist entries for the event. */
+  entries: readonly WaitlistEntry[];
 }
 
 /** The ticket types with their prices and states, and the choice between them. */
-export function TicketSection({ event, selection, places }: TicketSectionProps) {
+export function TicketSection({ event, selection, entries }: TicketSectionProps) {
   const t = useTexts(eventDetailTexts);
   const canChoose = !event.myRegistration && !isOver(event);
   return (
@@ -55,8 +55,8 @@ export function TicketSection({ event, selection, places }: TicketSectionProps) 
               ticketType={ticketType}
               eventId={event.id}
               selection={canChoose ? selection : null}
-              place={places.find(({ ticketTypeId }) => ticketTypeId === ticketType.id)}
-              hasWaitlist={canChoose && event.phase === 'upcoming'}
+              entry={entries.find(({ ticketTypeId }) => ticketTypeId === ticketType.id)}
+              canJoinWaitlist={canChoose && event.phase === 'upcoming'}
             />
           ))}
         </List>

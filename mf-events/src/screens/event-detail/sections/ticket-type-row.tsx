@@ -4,7 +4,7 @@ import { useTexts } from '@spotlight/shared/vendor/i18n';
 
 import { styled } from 'styled-components';
 import type { TicketType } from '../../../data/event/event-detail.schema';
-import { hasLine } from '../../../data/event/event.rules';
+import { hasWaitlist } from '../../../data/event/event.rules';
 import type { WaitlistEntry } from '../../../data/waitlist/waitlist.schema';
 import eventDetailTexts from '../../../locales/event-detail.zh-TW.json';
 import { QuantityStepper } from '../buying/quantity-stepper';
@@ -13,8 +13,8 @@ import { usePriceText } from '../buying/use-price-text';
 import type { TicketSelection } from '../buying/use-ticket-selection';
 
 /** Most pages need none. */
-const WaitlistPlace = lazyPart(() =>
-  import(/* webpackChunkName: "waitlist" */ './waitlist-place').then((m) => m.WaitlistPlace),
+const WaitlistPosition = lazyPart(() =>
+  import(/* webpackChunkName: "waitlist" */ './waitlist-position').then((m) => m.WaitlistPosition),
 );
 
 const SaleOpening = lazyPart(() =>
@@ -86,10 +86,10 @@ export interface TicketTypeRowProps {
   /** `null` when there is nothing to choose, because the event is over or one has registered. */
   selection: TicketSelection | null;
   eventId: string;
-  /** The visitor's place in the line for it. */
-  place: WaitlistEntry | undefined;
-  /** One may stand in line once it is sold out. */
-  hasWaitlist: boolean;
+  /** The visitor's waitlist entry for it. */
+  entry: WaitlistEntry | undefined;
+  /** One may join the waitlist once it is sold out. */
+  canJoinWaitlist: boolean;
 }
 
 /** One ticket type: name, state, price, and the way to choose it. */
@@ -97,8 +97,8 @@ export function TicketTypeRow({
   ticketType,
   selection,
   eventId,
-  place,
-  hasWaitlist,
+  entry,
+  canJoinWaitlist,
 }: TicketTypeRowProps) {
   const t = useTexts(eventDetailTexts);
   const priceText = usePriceText();
@@ -118,8 +118,8 @@ export function TicketTypeRow({
         {isOnSale && left !== null && left <= FEW_LEFT && (
           <Detail>{t('ticketType.left', { count: left })}</Detail>
         )}
-        {isOnSale && place?.offerExpiresAt && (
-          <Detail>{t('ticketType.offered', { moment: formatMoment(place.offerExpiresAt) })}</Detail>
+        {isOnSale && entry?.offerExpiresAt && (
+          <Detail>{t('ticketType.offered', { moment: formatMoment(entry.offerExpiresAt) })}</Detail>
         )}
       </div>
       <Offer>
@@ -140,8 +140,13 @@ export function TicketTypeRow({
             onPress={() => selection.setQuantity(ticketType.id, selection.rangeOf(ticketType).min)}
           />
         )}
-        {hasWaitlist && hasLine(ticketType) && (
-          <WaitlistPlace eventId={eventId} ticketTypeId={ticketType.id} name={name} entry={place} />
+        {canJoinWaitlist && hasWaitlist(ticketType) && (
+          <WaitlistPosition
+            eventId={eventId}
+            ticketTypeId={ticketType.id}
+            name={name}
+            entry={entry}
+          />
         )}
       </Offer>
       {state === 'not_yet' && saleStartAt && (

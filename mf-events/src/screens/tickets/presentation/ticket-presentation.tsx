@@ -2,7 +2,7 @@ import { CloseIcon, IconButton, StageBand, SunIcon, Button } from '@spotlight/sh
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useId, useLayoutEffect, useRef } from 'react';
 import { eventWhen } from '../../../components/event-facts/event-when';
-import { useEventPlace } from '../../../components/event-facts/use-event-place';
+import { useEventLocation } from '../../../components/event-facts/use-event-location';
 import { presentableTickets, type TicketGroup } from '../../../data/ticket/ticket.rules';
 import ticketsTexts from '../../../locales/tickets.zh-TW.json';
 import { PresentedTicket } from './presented-ticket';
@@ -18,7 +18,7 @@ export interface TicketPresentationProps {
 /** The whole screen for one code after another: large, on white, with the screen kept awake. */
 export function TicketPresentation({ group, onClose }: TicketPresentationProps) {
   const t = useTexts(ticketsTexts);
-  const placeOf = useEventPlace();
+  const locationOf = useEventLocation();
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const tickets = presentableTickets(group);
@@ -52,7 +52,7 @@ export function TicketPresentation({ group, onClose }: TicketPresentationProps) 
           </Bar>
           <Words>
             <h2 id={titleId}>{event.title}</h2>
-            <p>{`${eventWhen(event)}・${placeOf(event)}`}</p>
+            <p>{`${eventWhen(event)}・${locationOf(event)}`}</p>
           </Words>
           <Slides ref={track} tabIndex={tickets.length > 1 ? 0 : undefined} aria-label={position}>
             {tickets.map((ticket) => (

@@ -2,9 +2,9 @@ import { ExternalIcon, PinIcon, TextField, Button } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { formatPoint, isInTaiwan, parsePoint } from '../../../data/organizer/point.rules';
 import eventFormLaterTexts from '../../../locales/event-form-later.zh-TW.json';
-import eventPlaceTexts from '../../../locales/event-place.zh-TW.json';
+import eventLocationTexts from '../../../locales/event-location.zh-TW.json';
 import { useFormField, type StepProps } from '../use-form-field';
-import { Links } from './place.styles';
+import { Links } from './location.styles';
 import { PointMap } from './point-map';
 
 const mapUrl = (lat: number, lng: number) =>
@@ -12,7 +12,7 @@ const mapUrl = (lat: number, lng: number) =>
 
 /** Where the pin is: by pressing the map, by arrow keys, or as numbers from any map. */
 export function PointSection(props: StepProps) {
-  const t = useTexts(eventPlaceTexts, eventFormLaterTexts);
+  const t = useTexts(eventLocationTexts, eventFormLaterTexts);
   const field = useFormField(props, t);
   const { form, change } = props.draft;
   const parsed = parsePoint(form.point);
@@ -21,9 +21,9 @@ export function PointSection(props: StepProps) {
     <>
       <TextField
         {...field('point')}
-        label={t('eventPlace.point')}
-        hint={t('eventPlace.pointHint')}
-        placeholder={t('eventPlace.pointPlaceholder')}
+        label={t('eventLocation.point')}
+        hint={t('eventLocation.pointHint')}
+        placeholder={t('eventLocation.pointPlaceholder')}
         autoComplete="off"
         // The address of a map page becomes the pair that it holds.
         onBlur={() => point && change({ point: formatPoint(point) })}
@@ -37,7 +37,7 @@ export function PointSection(props: StepProps) {
         <Links>
           <a href={mapUrl(point.lat, point.lng)} target="_blank" rel="noreferrer">
             <ExternalIcon size={16} />
-            {t('eventPlace.confirm')}
+            {t('eventLocation.confirm')}
           </a>
           <Button
             variant="plain"
@@ -45,7 +45,7 @@ export function PointSection(props: StepProps) {
             icon={<PinIcon size={16} />}
             onClick={() => change({ point: '' })}
           >
-            {t('eventPlace.removePin')}
+            {t('eventLocation.removePin')}
           </Button>
         </Links>
       )}

@@ -2,9 +2,11 @@ import { fromDesktop, SilentFailure, lazyPart } from '@spotlight/shared/ui';
 
 import { styled } from 'styled-components';
 
-const PlaceStreets = lazyPart(
+const LocationStreets = lazyPart(
   () =>
-    import(/* webpackChunkName: "place-streets" */ './place-streets').then((m) => m.PlaceStreets),
+    import(/* webpackChunkName: "location-streets" */ './location-streets').then(
+      (m) => m.LocationStreets,
+    ),
   { Failed: SilentFailure },
 );
 
@@ -35,13 +37,13 @@ const Frame = styled.figure`
 `;
 
 /**
- * Streets, a park, a shore and a pin: it says "a place", not which one. `note` tells readers so.
+ * Streets, a park, a shore and a pin: it says "a location", not which one. `note` tells readers so.
  * A real map would load tiles from elsewhere for every visitor; 開啟導航 does that for those who ask.
  */
-export function PlaceDrawing({ note }: { note: string }) {
+export function LocationDrawing({ note }: { note: string }) {
   return (
     <Frame>
-      <PlaceStreets />
+      <LocationStreets />
       <figcaption>{note}</figcaption>
     </Frame>
   );

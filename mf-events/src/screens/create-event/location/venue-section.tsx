@@ -5,20 +5,20 @@ import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { Finder } from '../../../components/finder/finder';
 import { useFinder } from '../../../components/finder/use-finder';
 import { formatPoint } from '../../../data/organizer/point.rules';
-import { useFoundVenues, useVenuePlace } from '../../../data/stage/stage.queries';
-import type { VenuePlace } from '../../../data/stage/stage.schema';
-import eventPlaceTexts from '../../../locales/event-place.zh-TW.json';
+import { useFoundVenues, useVenueLocation } from '../../../data/stage/stage.queries';
+import type { VenueLocation } from '../../../data/stage/stage.schema';
+import eventLocationTexts from '../../../locales/event-location.zh-TW.json';
 import type { EventDraft } from '../use-event-draft';
-import { Chosen } from './place.styles';
+import { Chosen } from './location.styles';
 
-/** A venue of the platform, whose place the event takes over; or none, and the place is typed below. */
+/** A venue of the platform, whose location the event takes over; or none, and the location is typed below. */
 export function VenueSection({ draft }: { draft: EventDraft }) {
-  const t = useTexts(eventPlaceTexts);
+  const t = useTexts(eventLocationTexts);
   const toasts = useToasts();
   const errorText = useErrorText();
   const finder = useFinder();
   const query = useFoundVenues(finder.words);
-  const { mutate, isPending } = useVenuePlace();
+  const { mutate, isPending } = useVenueLocation();
   const { venue } = draft.form;
   const results = query.data?.map((found) => ({
     ...found,
@@ -26,16 +26,16 @@ export function VenueSection({ draft }: { draft: EventDraft }) {
       .filter(Boolean)
       .join('・'),
   }));
-  const takeOver = (place: VenuePlace) =>
+  const takeOver = (chosen: VenueLocation) =>
     draft.change({
-      venue: { id: place.id, name: place.name },
-      location: place.name,
-      address: place.address ?? place.location ?? '',
-      ...(place.city && { city: place.city }),
-      district: place.district ?? '',
+      venue: { id: chosen.id, name: chosen.name },
+      location: chosen.name,
+      address: chosen.address ?? chosen.location ?? '',
+      ...(chosen.city && { city: chosen.city }),
+      district: chosen.district ?? '',
       point:
-        place.lat !== null && place.lng !== null
-          ? formatPoint({ lat: place.lat, lng: place.lng })
+        chosen.lat !== null && chosen.lng !== null
+          ? formatPoint({ lat: chosen.lat, lng: chosen.lng })
           : '',
     });
 
@@ -45,10 +45,10 @@ export function VenueSection({ draft }: { draft: EventDraft }) {
         <BuildingIcon />
         <span>
           {venue.name}
-          <small>{t('eventPlace.linked')}</small>
+          <small>{t('eventLocation.linked')}</small>
         </span>
         <Button variant="outline" size="sm" onClick={() => draft.change({ venue: null })}>
-          {t('eventPlace.unlink')}
+          {t('eventLocation.unlink')}
         </Button>
       </Chosen>
     );
@@ -57,14 +57,14 @@ export function VenueSection({ draft }: { draft: EventDraft }) {
     <div aria-busy={isPending}>
       <Finder
         finder={finder}
-        label={t('eventPlace.search')}
-        placeholder={t('eventPlace.placeholder')}
+        label={t('eventLocation.search')}
+        placeholder={t('eventLocation.placeholder')}
         results={results}
         query={query}
-        action={t('eventPlace.choose')}
+        action={t('eventLocation.choose')}
         onChoose={({ id }) =>
           mutate(id, {
-            onSuccess: (place) => place && takeOver(place),
+            onSuccess: (chosen) => chosen && takeOver(chosen),
             onError: (error) => toasts.error(errorText(error)),
           })
         }

@@ -3,12 +3,12 @@ import { Checkbox, SelectField, TextArea, TextField } from '@spotlight/shared/ui
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import eventFormLaterTexts from '../../../locales/event-form-later.zh-TW.json';
 import { Pair } from '../step.styles';
-import { PointSection } from '../place/point-section';
-import { VenueSection } from '../place/venue-section';
+import { PointSection } from '../location/point-section';
+import { VenueSection } from '../location/venue-section';
 import { useFormField, type StepProps } from '../use-form-field';
 
 /** When and where it is. */
-export function PlaceStep(props: StepProps) {
+export function LocationStep(props: StepProps) {
   const t = useTexts(eventFormLaterTexts);
   const field = useFormField(props, t);
   const { form, change } = props.draft;

@@ -5,14 +5,14 @@ import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useId } from 'react';
 import { useWaitlistMoves } from '../../data/waitlist/waitlist.mutations';
 import type { WaitlistEntry } from '../../data/waitlist/waitlist.schema';
-import waitlistLinesTexts from '../../locales/waitlist-lines.zh-TW.json';
+import waitlistEntriesTexts from '../../locales/waitlist-entries.zh-TW.json';
 import { registrationPath } from '../../paths';
 import { CardEvent, namedBy } from './card-event';
 import { Card, Foot, Head, Meta } from './registration-card.styles';
 
-/** A place in line: for what, how far it is, until when tickets are held, and the way out. */
-export function WaitlistLine({ entry }: { entry: WaitlistEntry }) {
-  const t = useTexts(waitlistLinesTexts);
+/** A waitlist entry: for what, how far it is, until when tickets are held, and the way out. */
+export function WaitlistEntryCard({ entry }: { entry: WaitlistEntry }) {
+  const t = useTexts(waitlistEntriesTexts);
   const id = useId();
   const toasts = useToasts();
   const errorText = useErrorText();
@@ -25,18 +25,18 @@ export function WaitlistLine({ entry }: { entry: WaitlistEntry }) {
       <Head>
         <Badge tone={isOffered ? 'success' : 'info'} hasDot>
           {isOffered
-            ? t('waitlistLines.offered')
-            : t('waitlistLines.position', { position: entry.position ?? 1 })}
+            ? t('waitlistEntries.offered')
+            : t('waitlistEntries.position', { position: entry.position ?? 1 })}
         </Badge>
       </Head>
       <CardEvent eventId={eventId} event={event} titleId={id} />
       <FactRow icon={<TicketIcon size={18} />}>
-        {t('waitlistLines.line', { name: entry.ticketTypeName, count: quantity })}
+        {t('waitlistEntries.entry', { name: entry.ticketTypeName, count: quantity })}
       </FactRow>
       <Meta>
         {offerExpiresAt
-          ? t('waitlistLines.until', { moment: formatMoment(offerExpiresAt) })
-          : t('waitlistLines.help')}
+          ? t('waitlistEntries.until', { moment: formatMoment(offerExpiresAt) })
+          : t('waitlistEntries.help')}
       </Meta>
       <Foot>
         {isOffered && (
@@ -44,7 +44,7 @@ export function WaitlistLine({ entry }: { entry: WaitlistEntry }) {
             to={registrationPath(eventId, `${ticketTypeId}:${quantity}`)}
             {...naming('buy')}
           >
-            {t('waitlistLines.buy')}
+            {t('waitlistEntries.buy')}
           </ButtonLink>
         )}
         <Button
@@ -53,12 +53,12 @@ export function WaitlistLine({ entry }: { entry: WaitlistEntry }) {
           onClick={() =>
             leave.mutate(entry.id, {
               onError: (error) => toasts.error(errorText(error)),
-              onSuccess: () => toasts.info(t('waitlistLines.left')),
+              onSuccess: () => toasts.info(t('waitlistEntries.left')),
             })
           }
           {...naming('leave')}
         >
-          {t('waitlistLines.leave')}
+          {t('waitlistEntries.leave')}
         </Button>
       </Foot>
     </Card>

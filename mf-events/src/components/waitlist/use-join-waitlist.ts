@@ -4,8 +4,8 @@ import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useWaitlistMoves } from '../../data/waitlist/waitlist.mutations';
 import waitlistTexts from '../../locales/waitlist.zh-TW.json';
 
-/** Gives the way into the line for a type, past the login sheet where nobody is signed in. */
-export function useJoinLine() {
+/** Gives the way onto the waitlist of a type, past the login sheet where nobody is signed in. */
+export function useJoinWaitlist() {
   const t = useTexts(waitlistTexts);
   const { isLoggedIn } = useSession();
   const requestLogin = useRequestLogin();

@@ -1,5 +1,5 @@
-/** The drawing of some place, below what is read first. */
-export function PlaceStreets() {
+/** The drawing of some location, below what is read first. */
+export function LocationStreets() {
   return (
     <svg viewBox="0 0 776 240" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <rect x="255" y="80" width="165" height="38" rx="4" fill="var(--success-soft)" />

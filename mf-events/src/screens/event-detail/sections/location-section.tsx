@@ -5,7 +5,7 @@ import { Link } from '@spotlight/shared/vendor/router';
 import { styled } from 'styled-components';
 import type { EventDetail } from '../../../data/event/event-detail.schema';
 import eventSectionsTexts from '../../../locales/event-sections.zh-TW.json';
-import { PlaceDrawing } from './place-drawing';
+import { LocationDrawing } from './location-drawing';
 import { Section } from './section';
 
 const Row = styled.div`
@@ -34,11 +34,11 @@ function mapsUrl({ address, location, city, point }: EventDetail): string {
 }
 
 /** Where it is and how to get there. */
-export function PlaceSection({ event }: { event: EventDetail }) {
+export function LocationSection({ event }: { event: EventDetail }) {
   const t = useTexts(eventSectionsTexts);
   return (
-    <Section title={t('sections.place')}>
-      <PlaceDrawing note={t('sections.mapNote')} />
+    <Section title={t('sections.location')}>
+      <LocationDrawing note={t('sections.mapNote')} />
       <Row>
         <div>
           <strong>

@@ -3,10 +3,10 @@ import { useTexts } from '@spotlight/shared/vendor/i18n';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { registrationSearch } from '../../data/registration/registration-filters.rules';
-import { useWaitlistLines } from '../../data/waitlist/waitlist.queries';
-import waitlistLinesTexts from '../../locales/waitlist-lines.zh-TW.json';
+import { useWaitlistEntries } from '../../data/waitlist/waitlist.queries';
+import waitlistEntriesTexts from '../../locales/waitlist-entries.zh-TW.json';
 import { paths } from '../../paths';
-import { WaitlistLine } from './waitlist-line';
+import { WaitlistEntryCard } from './waitlist-entry-card';
 
 const List = styled.ul`
   display: grid;
@@ -15,18 +15,18 @@ const List = styled.ul`
 
 const waitlist = { status: 'waitlist', page: 1, sort: null } as const;
 
-/** The server keeps fewer open places for one person than a page has room for. */
+/** The server keeps fewer open waitlist entries of one person than a page has room for. */
 const ONE_PAGE = 1000;
 
-/** The lines that one stands in, what is held for one first. */
-export function WaitlistLines({ controls }: { controls: ReactNode }) {
-  const t = useTexts(waitlistLinesTexts);
+/** One's waitlist entries, what is held for one first. */
+export function WaitlistEntries({ controls }: { controls: ReactNode }) {
+  const t = useTexts(waitlistEntriesTexts);
   return (
     <PagedResults
-      query={useWaitlistLines()}
-      label={t('waitlistLines.label')}
-      count={(total) => t('waitlistLines.total', { count: total })}
-      order={t('waitlistLines.order')}
+      query={useWaitlistEntries()}
+      label={t('waitlistEntries.label')}
+      count={(total) => t('waitlistEntries.total', { count: total })}
+      order={t('waitlistEntries.order')}
       controls={controls}
       page={1}
       pageSize={ONE_PAGE}
@@ -34,18 +34,18 @@ export function WaitlistLines({ controls }: { controls: ReactNode }) {
       pending={<Skeleton height={176} radius="var(--radius-card)" />}
       empty={
         <EmptyState
-          title={t('waitlistLines.empty')}
-          help={t('waitlistLines.emptyHelp')}
-          action={<ButtonLink to={paths.eventList}>{t('waitlistLines.explore')}</ButtonLink>}
+          title={t('waitlistEntries.empty')}
+          help={t('waitlistEntries.emptyHelp')}
+          action={<ButtonLink to={paths.eventList}>{t('waitlistEntries.explore')}</ButtonLink>}
         />
       }
-      errorTitle={t('waitlistLines.errorTitle')}
+      errorTitle={t('waitlistEntries.errorTitle')}
     >
       {(entries) => (
         <List>
           {entries.map((entry) => (
             <li key={entry.id}>
-              <WaitlistLine entry={entry} />
+              <WaitlistEntryCard entry={entry} />
             </li>
           ))}
         </List>

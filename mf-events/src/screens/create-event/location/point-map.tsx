@@ -7,15 +7,15 @@ import { Controls } from '../../../components/taiwan-map/taiwan-map.styles';
 import {
   citiesIn,
   cityView,
-  placeIn,
+  positionIn,
   pointIn,
   wholeView,
   zoomed,
   type MapView,
 } from '../../../data/map/map.rules';
 import { formatPoint, isInTaiwan, type GeoPoint } from '../../../data/organizer/point.rules';
-import eventPlaceTexts from '../../../locales/event-place.zh-TW.json';
-import { City, Pin, PinMap } from './place.styles';
+import eventLocationTexts from '../../../locales/event-location.zh-TW.json';
+import { City, Pin, PinMap } from './location.styles';
 
 /** Share of the picture that one press of an arrow key moves the pin by; with Shift ten times. */
 const NUDGE = 0.01;
@@ -37,18 +37,18 @@ export interface PointMapProps {
 
 /** The drawn map with a pin: pressing puts it there, arrow keys move it, and the map follows. */
 export function PointMap({ city, point, onChange }: PointMapProps) {
-  const t = useTexts(eventPlaceTexts);
+  const t = useTexts(eventLocationTexts);
   const [span, setSpan] = useState<number | null>(null);
   const [middle, setMiddle] = useState(point);
   const base = cityView(city) ?? wholeView;
   const start: MapView = middle ? { ...middle, span: NEAR_SPAN } : base;
   const view = span === null ? start : { ...start, span };
-  const [x, y] = point ? placeIn(view, [point.lng, point.lat]) : [0.5, 0.5];
+  const [x, y] = point ? positionIn(view, [point.lng, point.lat]) : [0.5, 0.5];
   // Typed numbers may lie outside of what is drawn: then the map goes there.
   if (point && (x < 0 || x > 1 || y < 0 || y > 1)) setMiddle(point);
 
-  const put = (place: readonly [number, number]) => {
-    const [lng, lat] = pointIn(view, place);
+  const put = (position: readonly [number, number]) => {
+    const [lng, lat] = pointIn(view, position);
     if (isInTaiwan({ lat, lng })) onChange({ lat, lng });
   };
   const handlePress = (event: MouseEvent<HTMLDivElement>) => {
@@ -68,9 +68,9 @@ export function PointMap({ city, point, onChange }: PointMapProps) {
   };
 
   return (
-    <PinMap role="group" aria-label={t('eventPlace.map')} onClick={handlePress}>
+    <PinMap role="group" aria-label={t('eventLocation.map')} onClick={handlePress}>
       <TaiwanCoast view={view} />
-      {citiesIn(view).map(({ city: id, place: [left, top] }) => (
+      {citiesIn(view).map(({ city: id, position: [left, top] }) => (
         <City key={id} aria-hidden="true" style={{ left: `${left * 100}%`, top: `${top * 100}%` }}>
           {cityLabel(id)}
         </City>
@@ -79,7 +79,7 @@ export function PointMap({ city, point, onChange }: PointMapProps) {
         type="button"
         data-unset={!point || undefined}
         aria-label={
-          point ? t('eventPlace.pin', { point: formatPoint(point) }) : t('eventPlace.setPin')
+          point ? t('eventLocation.pin', { point: formatPoint(point) }) : t('eventLocation.setPin')
         }
         style={{ left: `${x * 100}%`, top: `${y * 100}%` }}
         onKeyDown={handleKey}
@@ -91,14 +91,14 @@ export function PointMap({ city, point, onChange }: PointMapProps) {
         <PinIcon size={36} />
       </Pin>
       <Controls onClick={(event) => event.stopPropagation()}>
-        <IconButton label={t('eventPlace.zoomIn')} onClick={() => zoom(0.5)}>
+        <IconButton label={t('eventLocation.zoomIn')} onClick={() => zoom(0.5)}>
           <PlusIcon />
         </IconButton>
-        <IconButton label={t('eventPlace.zoomOut')} onClick={() => zoom(2)}>
+        <IconButton label={t('eventLocation.zoomOut')} onClick={() => zoom(2)}>
           <MinusIcon />
         </IconButton>
       </Controls>
-      <p>{t(point ? 'eventPlace.mapHint' : 'eventPlace.mapEmpty')}</p>
+      <p>{t(point ? 'eventLocation.mapHint' : 'eventLocation.mapEmpty')}</p>
     </PinMap>
   );
 }

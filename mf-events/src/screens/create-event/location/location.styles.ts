@@ -52,7 +52,7 @@ export const City = styled.span`
   }
 `;
 
-/** Its tip is the place. */
+/** Its tip is the location. */
 export const Pin = styled.button`
   position: absolute;
   display: grid;

@@ -2,38 +2,38 @@ import { useToasts } from '@spotlight/shared/contract';
 import { Button, useErrorText } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
-import { useJoinLine } from '../../../components/waitlist/use-join-line';
+import { useJoinWaitlist } from '../../../components/waitlist/use-join-waitlist';
 import { useWaitlistMoves } from '../../../data/waitlist/waitlist.mutations';
-import { lineId } from '../../../data/event/event.rules';
+import { waitlistControlId } from '../../../data/event/event.rules';
 import type { WaitlistEntry } from '../../../data/waitlist/waitlist.schema';
 import waitlistTexts from '../../../locales/waitlist.zh-TW.json';
 
-const Place = styled.p`
+const Position = styled.p`
   color: var(--info-ink);
   font-size: var(--text-14);
   font-variant-numeric: tabular-nums;
 `;
 
-export interface WaitlistPlaceProps {
+export interface WaitlistPositionProps {
   eventId: string;
   ticketTypeId: string;
   /** Of the ticket type. */
   name: string;
-  /** The visitor's own place in this line. */
+  /** The visitor's own entry of this waitlist. */
   entry: WaitlistEntry | undefined;
 }
 
-/** 加入候補 at a type that is sold out; afterwards the place in the line and the way out of it. */
-export function WaitlistPlace({ eventId, ticketTypeId, name, entry }: WaitlistPlaceProps) {
+/** 加入候補 at a type that is sold out; afterwards the position on the waitlist and the way off it. */
+export function WaitlistPosition({ eventId, ticketTypeId, name, entry }: WaitlistPositionProps) {
   const t = useTexts(waitlistTexts);
   const toasts = useToasts();
   const errorText = useErrorText();
-  const { join, isJoining } = useJoinLine();
+  const { join, isJoining } = useJoinWaitlist();
   const { leave } = useWaitlistMoves();
 
   return entry ? (
     <>
-      <Place>{t('waitlist.position', { position: entry.position ?? 1 })}</Place>
+      <Position>{t('waitlist.position', { position: entry.position ?? 1 })}</Position>
       <Button
         variant="outline"
         size="sm"
@@ -48,7 +48,7 @@ export function WaitlistPlace({ eventId, ticketTypeId, name, entry }: WaitlistPl
     </>
   ) : (
     <Button
-      id={lineId(ticketTypeId)}
+      id={waitlistControlId(ticketTypeId)}
       variant="outline"
       size="sm"
       isBusy={isJoining}
