@@ -2,7 +2,7 @@ import { jsonBlock } from './json-block';
 
 /** What the browser has to know about this installation; it is never part of a build. */
 export interface ClientConfig {
-  /** Address of Supabase, `/` when this server is its door. */
+  /** Address of Supabase, `/` when this server is its gateway. */
   supabaseUrl: string;
   supabaseKey: string;
   /** Somebody works on the site: pages load themselves again when `/__reload` says so. */

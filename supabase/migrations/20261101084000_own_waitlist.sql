@@ -73,7 +73,7 @@ begin
       and not private.others_wait(p_event_id, p_ticket_type_id)
     )
   then
-    perform private.raise_error('INVALID_STATE', 'there is no line: it can be had now');
+    perform private.raise_error('INVALID_STATE', 'there is no waitlist: it can be had now');
   end if;
   insert into public.waitlist_entries (event_id, ticket_type_id, user_id, quantity, created_at)
   values (p_event_id, p_ticket_type_id, v_user_id, p_quantity, clock_timestamp())

@@ -141,7 +141,7 @@ begin
   end if;
   if now() not between p_event.starts_at - interval '24 hours' and p_event.ends_at + interval '24 hours'
   then
-    perform private.raise_error('INVALID_STATE', 'the doors are open around the event only');
+    perform private.raise_error('INVALID_STATE', 'the gates are open around the event only');
   end if;
 end;
 $$;
@@ -196,7 +196,7 @@ begin
   );
   if v_event.status not in ('approved', 'ended') or now() < v_event.starts_at - interval '24 hours'
   then
-    perform private.raise_error('INVALID_STATE', 'the doors have not been open');
+    perform private.raise_error('INVALID_STATE', 'the gates have not been open yet');
   end if;
   -- Like everything that takes several tickets of an event: its row first. Two queues may name the
   -- same tickets in different words, and the event may be called off meanwhile.

@@ -79,7 +79,7 @@ revoke execute on function public.withdraw_application(uuid) from public;
 grant execute on function public.withdraw_application(uuid) to anon, authenticated;
 
 -- POST /rpc/decide_application. By the poster: shortlisted, awarded or declined. Awarding makes a
--- booking with the performer's ask as its quote, for the poster to accept; the last place closes
+-- booking with the performer's ask as its quote, for the poster to accept; the last open position closes
 -- the gig.
 create function public.decide_application(
   p_application_id uuid default null, p_status text default null

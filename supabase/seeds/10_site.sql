@@ -210,7 +210,7 @@ from (values
 on conflict do nothing;
 
 ------------------------------------------------------------------------------------------------
--- Events. A row names its place (a venue above, or a street corner below), its day as week and
+-- Events. A row names its location (a venue above, or a street corner below), its day as week and
 -- weekday (0,0 = today), and its tickets as [id, name, description, price, capacity, sold, options].
 ------------------------------------------------------------------------------------------------
 

@@ -1,5 +1,5 @@
 -- What happened around the tickets of 10_site.sql: their orders in every state, refunds, transfers,
--- lines, and what the doors saw. Runs again without changing anything.
+-- waitlists, and what was scanned at the gates. Runs again without changing anything.
 
 ------------------------------------------------------------------------------------------------
 -- Every priced ticket was bought: one paid order for each registration.
@@ -300,7 +300,7 @@ where t.id = s.ticket_id and s.status = 'accepted';
 drop table seed_transfer;
 
 ------------------------------------------------------------------------------------------------
--- Lines: waiting people at what is sold out, and an offer of seats that somebody gave back.
+-- Waitlists: people at what is sold out, and an offer of seats that somebody gave back.
 ------------------------------------------------------------------------------------------------
 
 insert into public.waitlist_entries (
@@ -334,7 +334,7 @@ where s.ticket_type_id <> '*' and s.capacity = s.sold + s.held and e.status = 'a
   )
 on conflict do nothing;
 
--- Somebody gave two seats of the chorus night back; the first in line has a day to take them.
+-- Somebody gave two seats of the chorus night back; the first of the waitlist has a day to take them.
 do $$
 declare
   v_event_id constant uuid := pg_temp.seed_id('event', 'eve-chorus');
@@ -357,7 +357,7 @@ end;
 $$;
 
 ------------------------------------------------------------------------------------------------
--- Doors of what was: two gates, everybody who came, and a few scans that came to nothing.
+-- Gates of what was: two gates, everybody who came, and a few scans that came to nothing.
 ------------------------------------------------------------------------------------------------
 
 insert into public.checkin_gates (id, event_id, name)

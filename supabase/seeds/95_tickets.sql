@@ -1,7 +1,7 @@
 -- What the demo accounts see of tickets beyond those of 90_demo_accounts.sql. Does nothing for an
 -- account that does not exist.
 
--- The doors saw the fan come in.
+-- The fan was checked in.
 insert into public.checkins (
   id, event_id, ticket_id, gate_id, device_id, nonce, scanned_at, received_at, result, by_user
 )
@@ -84,7 +84,7 @@ select pg_temp.seed_id('fan-ticket-registration', status), event_id, user_id, ty
 from seed_fan_ticket_order;
 drop table seed_fan_ticket_order;
 
--- In line for a room that is sold out.
+-- On the waitlist for a room that is sold out.
 insert into public.waitlist_entries (
   id, event_id, ticket_type_id, user_id, quantity, status, created_at
 )
@@ -117,7 +117,7 @@ with given as (
 )
 update public.tickets set status = 'transferring' where id in (select ticket_id from given);
 
--- The performer writes the next event, and asked the fan to help at the doors of one.
+-- The performer writes the next event, and asked the fan to be gate staff of one.
 insert into public.events (
   id, organizer_id, organizer_name, title, description, category, date, time, location, city, status
 )

@@ -68,7 +68,7 @@ async function runningAd(productId: string): Promise<AdReceipt> {
 }
 
 describe('what is on offer', () => {
-  it('lists active products by category and city, with their place', async () => {
+  it('lists active products by category and city, with their location', async () => {
     const { product } = await createAdProduct(database.sql, { slots: 3 });
     const hidden = await createAdProduct(database.sql, { is_active: false });
     const all = adProductsSchema.parse(await as(null, 'list_ad_products'));

@@ -98,7 +98,7 @@ it('is averaged over all pages, latest first', async () => {
   });
 });
 
-it('is not for those who only had a ticket, nor for those who gave theirs back to the door', async () => {
+it('is not for those who only had a ticket, nor for those who gave theirs back at the gate', async () => {
   const absent = await signUp(database.sql);
   await ticketOf(absent);
   expect(await refusal(review(absent, 5))).toBe('NOT_FOUND');

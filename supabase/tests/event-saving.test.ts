@@ -315,7 +315,7 @@ describe('submitting', () => {
     await submit(next, await signUpSuperadmin(database.sql));
   });
 
-  it('lets one of two through when one place is left', async () => {
+  it('lets one of two through when room for one is left', async () => {
     for (let count = 0; count < 2; count += 1) await submit(await draft());
     const [one, two] = [await draft(), await draft()];
     const both = await Promise.allSettled([submit(one), submit(two)]);

@@ -114,7 +114,7 @@ describe('a gig', () => {
     expect(await faultOf(apply(gig.id, poster, band))).toMatchObject({ hint: 'performer_id' });
   });
 
-  it('awards a place as a booking with the ask as its quote; the last one ends it', async () => {
+  it('awards a position as a booking with the ask as its quote; the last one ends it', async () => {
     const gig = await open();
     const rival = await signUp(database.sql);
     const rivals = await createPerformer(database.sql, rival);

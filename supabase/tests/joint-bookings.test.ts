@@ -35,7 +35,7 @@ const states = async (ids: string[]) => Promise.all(ids.map(async (id) => (await
 
 /** Both hosts have said yes; nothing is taken yet. */
 async function quotedPair(at: Hours, stage: Hours = at) {
-  const place = await step(
+  const venueBooking = await step(
     guest,
     'request_venue_booking',
     venueRequest(venue, at, { p_is_joint: true }),
@@ -45,17 +45,17 @@ async function quotedPair(at: Hours, stage: Hours = at) {
     'request_performance',
     performanceRequest(band, stage, { p_is_joint: true, p_venue_id: venue }),
   );
-  await step(owner, 'approve_booking', { p_booking_id: place.id });
+  await step(owner, 'approve_booking', { p_booking_id: venueBooking.id });
   await step(agent, 'send_quote', {
     p_booking_id: show.id,
     p_lines: [{ label: '演出費', quantity: 1, unit_price: 20_000 }],
   });
-  return { place: place.id, show: show.id };
+  return { venueBooking: venueBooking.id, show: show.id };
 }
-const together = async (pair: { place: string; show: string }, person = guest) =>
+const together = async (pair: { venueBooking: string; show: string }, person = guest) =>
   jointBookingSchema.parse(
     await call(database.sql, person, 'book_together', {
-      p_venue_booking_id: pair.place,
+      p_venue_booking_id: pair.venueBooking,
       p_performance_booking_id: pair.show,
     }),
   );
@@ -72,20 +72,23 @@ const confirm = (seller: string, order: string | null) =>
 
 it('a yes to a part is a quote; both calendars are taken in one step and confirmed in one', async () => {
   const pair = await quotedPair(evening());
-  expect(await states([pair.place, pair.show])).toEqual(['quoted', 'quoted']);
+  expect(await states([pair.venueBooking, pair.show])).toEqual(['quoted', 'quoted']);
   const joint = await together(pair);
   expect([joint.venue, joint.performance]).toMatchObject([
     { status: 'awaiting_payment', deposit: 1200, joint_id: joint.joint_id },
     { status: 'awaiting_payment', deposit: 6000, joint_id: joint.joint_id },
   ]);
-  expect((await read(pair.place)).partner).toMatchObject({ id: pair.show });
+  expect((await read(pair.venueBooking)).partner).toMatchObject({ id: pair.show });
 
   await report(joint.venue.order_id);
   await confirm(owner, joint.venue.order_id);
-  expect(await states([pair.place, pair.show])).toEqual(['awaiting_payment', 'awaiting_payment']);
+  expect(await states([pair.venueBooking, pair.show])).toEqual([
+    'awaiting_payment',
+    'awaiting_payment',
+  ]);
   await report(joint.performance.order_id);
   await confirm(agent, joint.performance.order_id);
-  expect(await states([pair.place, pair.show])).toEqual(['confirmed', 'confirmed']);
+  expect(await states([pair.venueBooking, pair.show])).toEqual(['confirmed', 'confirmed']);
 });
 
 it('takes neither when one of the two is taken already', async () => {
@@ -99,7 +102,7 @@ it('takes neither when one of the two is taken already', async () => {
     status: 'confirmed',
   });
   expect(await refusal(together(pair))).toBe('SLOT_TAKEN');
-  expect(await states([pair.place, pair.show])).toEqual(['quoted', 'quoted']);
+  expect(await states([pair.venueBooking, pair.show])).toEqual(['quoted', 'quoted']);
   const [orders] = await database.sql`
     select count(*)::int as n from public.orders where buyer_id = ${guest}`;
   expect(orders).toEqual({ n: 0 });
@@ -112,14 +115,16 @@ it('needs two own bookings with open quotes, the show within the hours of the ve
     code: 'INVALID_INPUT',
     hint: 'performance_booking_id',
   });
-  expect(await refusal(together({ place: pair.show, show: pair.place }))).toBe('NOT_FOUND');
+  expect(await refusal(together({ venueBooking: pair.show, show: pair.venueBooking }))).toBe(
+    'NOT_FOUND',
+  );
   expect(await refusal(together(pair, owner))).toBe('NOT_FOUND');
   const other = await quotedPair(evening());
   await database.sql`
     update public.booking_quotes set valid_until = now() - interval '1 second'
     where booking_id = ${other.show}`;
   expect(await refusal(together(other))).toBe('INVALID_STATE');
-  expect(await states([other.place, other.show])).toEqual(['quoted', 'quoted']);
+  expect(await states([other.venueBooking, other.show])).toEqual(['quoted', 'quoted']);
   expect((await together(await quotedPair(evening()))).venue.status).toBe('awaiting_payment');
 });
 
@@ -139,7 +144,7 @@ it('ends as a whole when one part is not paid in time; what was paid goes back i
     where id = ${joint.performance.order_id}`;
   await database.sql`select private.expire_orders()`;
   expect(await read(pair.show)).toMatchObject({ status: 'expired' });
-  expect(await read(pair.place)).toMatchObject({
+  expect(await read(pair.venueBooking)).toMatchObject({
     status: 'cancelled',
     cancelled_by: 'system',
     refund_amount: 1200,
@@ -153,7 +158,10 @@ it('ends as a whole when the guest cancels one part before both are paid', async
   const pair = await quotedPair(evening());
   const joint = await together(pair);
   await step(guest, 'cancel_booking', { p_booking_id: pair.show });
-  expect(await read(pair.place)).toMatchObject({ status: 'cancelled', order_status: 'cancelled' });
+  expect(await read(pair.venueBooking)).toMatchObject({
+    status: 'cancelled',
+    order_status: 'cancelled',
+  });
   expect(joint.venue.order_id).not.toBeNull();
 });
 
@@ -162,9 +170,9 @@ it('gives a transfer back that is found after the other part ended', async () =>
   const joint = await together(pair);
   await report(joint.venue.order_id);
   await step(agent, 'cancel_booking', { p_booking_id: pair.show, p_reason: '團員受傷' });
-  expect((await read(pair.place)).status).toBe('awaiting_payment');
+  expect((await read(pair.venueBooking)).status).toBe('awaiting_payment');
   await confirm(owner, joint.venue.order_id);
-  expect(await read(pair.place)).toMatchObject({ status: 'cancelled', refund_amount: 1200 });
+  expect(await read(pair.venueBooking)).toMatchObject({ status: 'cancelled', refund_amount: 1200 });
 });
 
 it('each part goes by its own policy once both are confirmed', async () => {
@@ -178,15 +186,15 @@ it('each part goes by its own policy once both are confirmed', async () => {
     await confirm(seller, order);
   }
   await step(guest, 'cancel_booking', { p_booking_id: pair.show });
-  expect(await states([pair.place, pair.show])).toEqual(['confirmed', 'cancelled']);
+  expect(await states([pair.venueBooking, pair.show])).toEqual(['confirmed', 'cancelled']);
 });
 
 it('a venue that books at once answers a part with its quote', async () => {
   await database.sql`update public.venues set booking_mode = 'instant' where id = ${venue}`;
-  const place = await step(
+  const venueBooking = await step(
     guest,
     'request_venue_booking',
     venueRequest(venue, evening(), { p_is_joint: true }),
   );
-  expect(place.status).toBe('quoted');
+  expect(venueBooking.status).toBe('quoted');
 });

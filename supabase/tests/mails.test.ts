@@ -346,7 +346,7 @@ describe('people without an account', () => {
     expect(await claim()).toBeNull();
   });
 
-  it('are invited to the doors once, however often they are taken off and put on', async () => {
+  it('are invited as gate staff once, however often they are taken off and put on', async () => {
     const organizer = await signUp(database.sql, { metadata: { user_type: 'performer' } });
     const event = await createFreeEvent(database.sql, {}, { organizer_id: organizer });
     const email = newAddress();

@@ -68,7 +68,7 @@ it('leaves out what is not public, and what is the own', async () => {
   expect(shown).not.toContain(own);
 });
 
-it('is for the own place or page, one at a time', async () => {
+it('is for the own venue or page, one at a time', async () => {
   expect(await refusal(match(artist, { p_venue_id: venue }))).toBe('NOT_FOUND');
   expect(await faultOf(match(host, {}))).toMatchObject({ code: 'INVALID_INPUT', hint: 'for' });
 });

@@ -136,7 +136,7 @@ describe('what visitors find', () => {
     expect(states).toEqual({ waiting: 3, rejected: 1, cancelled: 1 });
   });
 
-  it('has texts to read, a place to find and posters to draw', async () => {
+  it('has texts to read, a location to find and posters to draw', async () => {
     const lacking = await database.sql`
       select title from public.events
       where status <> 'draft' and (body not like ${'%\n\n%'} or length(description) < 10 or transit is null

@@ -88,7 +88,7 @@ describe('finding', () => {
     ['kind', { p_kind: '燈箱' }, 'south'],
     ['city in any spelling', { p_city: '高雄市' }, 'south'],
     ['words of the spot', { p_query: '行星' }, 'north'],
-    ['the artist’s name and a place', { p_query: '洛夏測試 美麗島' }, 'south'],
+    ['the performer’s name and a location', { p_query: '洛夏測試 美麗島' }, 'south'],
     ['臺 as 台', { p_query: '臺北' }, 'north'],
     ['what looks like a wildcard', { p_query: '100%' }, 'north'],
     ['days', { p_date_from: taipeiDay(19), p_date_to: taipeiDay(60) }, 'south'],

@@ -99,7 +99,7 @@ it('either pays or expires an order, never both', async () => {
   expect(counts).toEqual({ paid_have_tickets: true, decided: 30 });
 });
 
-it('lets the line go before the public while seats come free', async () => {
+it('lets the waitlist go before the public while seats come free', async () => {
   const event = await createEvent(database.sql);
   await addTicketType(database.sql, event, { capacity: 20 });
   const holders = await crowd(20);
@@ -244,7 +244,7 @@ it('lets a ticket in once when twenty devices scan it, with network and without'
   }
 });
 
-it('calls an event off while people buy, pay, pass on and wait', async () => {
+it('calls an event off while people buy, pay, transfer and wait', async () => {
   const organizer = await signUp(database.sql, { metadata: { user_type: 'venue' } });
   const event = await createEvent(database.sql, { organizer_id: organizer });
   await addTicketType(database.sql, event, { price: 300, capacity: 30 });

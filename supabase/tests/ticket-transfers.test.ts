@@ -165,7 +165,7 @@ describe('passing a ticket on', () => {
     expect(await refusal(offer(fixed.ticket))).toBe('FORBIDDEN');
   });
 
-  it('closes an hour before the doors, for exhibitions an hour before their end', async () => {
+  it('closes an hour before the event, for exhibitions an hour before their end', async () => {
     const soon = await ticket({}, { inDays: 1 });
     await database.sql`
       update public.events set date = (now() at time zone 'Asia/Taipei' + interval '50 minutes')::date,

@@ -57,8 +57,8 @@ async function soldOut(seats = 2, event: NewEvent = {}, price = 0) {
   return { id, holder, receipt };
 }
 
-describe('the line', () => {
-  it('is for what is sold out, one place each, with its position', async () => {
+describe('the waitlist', () => {
+  it('is for what is sold out, one entry each, with its position', async () => {
     const { id } = await soldOut();
     const [first, second] = [await person(), await person()];
     expect(await join(id, first)).toMatchObject({ status: 'waiting', position: 1 });
@@ -95,7 +95,7 @@ describe('the line', () => {
 });
 
 describe('seats that come free', () => {
-  it('are held for the first in line, and nobody passes', async () => {
+  it('are held for the first of the waitlist, and nobody passes', async () => {
     const { id, holder, receipt } = await soldOut();
     const first = await person();
     const entry = await join(id, first, 2);
@@ -113,7 +113,7 @@ describe('seats that come free', () => {
     expect(await stockOf(database.sql, id)).toEqual({ sold: 2, held: 0 });
   });
 
-  it('stay behind the line even when the first wants more than there is', async () => {
+  it('stay with the waitlist even when the first wants more than there is', async () => {
     const { id, holder } = await soldOut(3);
     const waiting = await person();
     const entry = await join(id, waiting, 3);
@@ -202,7 +202,7 @@ describe('seats that come free', () => {
     expect((await buy(database.sql, b, id, { free: 1 }, 400)).order?.total).toBe(400);
   });
 
-  it('of the whole house go to the line, too, though another type has room', async () => {
+  it('of the whole house go to the waitlist, too, though another type has room', async () => {
     const id = await createEvent(database.sql, { max_attendees: 1 });
     await addTicketType(database.sql, id, { capacity: 5 });
     await addTicketType(database.sql, id, { ticket_type_id: 'other', capacity: 5 });

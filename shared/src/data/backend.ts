@@ -14,7 +14,7 @@ export interface BackendOptions {
   getAccessToken(): Promise<string | null>;
 }
 
-/** The door to the data API. Repositories take it as their first argument; nothing else does. */
+/** The way to the data API. Repositories take it as their first argument; nothing else does. */
 export interface Backend {
   /** The client of the data API, fetched with the first request. */
   rest(): Promise<RestClient>;

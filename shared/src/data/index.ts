@@ -1,4 +1,4 @@
-/** Access to the data API: one door, one error type, every answer checked at the border. */
+/** Access to the data API: one way in, one error type, every answer checked at the border. */
 export { AppError, createReferenceId, toAppError, type AppErrorCode } from './app-error';
 export {
   callFunction,

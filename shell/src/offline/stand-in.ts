@@ -1,7 +1,7 @@
 import { matchPath } from '@spotlight/shared/contract/match-path';
 import { DOCUMENT, patternOf } from './offline-pages';
 
-/** Who stands at a door looks at a white page no longer than this. */
+/** Who stands at a gate looks at a white page no longer than this. */
 export const PATIENCE_MS = 3_000;
 
 interface StandIn {

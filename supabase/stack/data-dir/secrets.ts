@@ -11,9 +11,9 @@ export interface Secrets {
   authenticatorPassword: string;
   /** HS256 key of all access tokens. Who knows it can be anybody. */
   jwtSecret: string;
-  /** Known to every browser: opens the door as `anon`. */
+  /** Known to every browser: the gateway lets it in as `anon`. */
   publishableKey: string;
-  /** For servers only: opens the door as `service_role`. */
+  /** For servers only: the gateway lets it in as `service_role`. */
   secretKey: string;
   /** Of the four demo accounts; DEMO_PASSWORD replaces it. */
   demoPassword: string;

@@ -29,7 +29,7 @@ const maxBodyBytes: Record<ServiceName, number> = {
   storage: 6 * MEGABYTE,
 };
 
-/** The door to the three services: `/rest/v1`, `/auth/v1`, `/storage/v1`, and nothing else. */
+/** The gateway to the three services: `/rest/v1`, `/auth/v1`, `/storage/v1`, and nothing else. */
 export function createApi({ backend, keys, tokens, rateLimitFactor, prerenderKey }: ApiOptions) {
   const consume = createRateLimits(rateLimitFactor);
   const api = new Hono<{ Bindings: HttpBindings }>();
@@ -72,7 +72,7 @@ export function createApi({ backend, keys, tokens, rateLimitFactor, prerenderKey
 }
 
 /**
- * Doors of the services that stay shut: the description of the whole data model, and signing in by
+ * Addresses of the services that stay closed: the description of the whole data model, and signing in by
  * merely opening a URL (links in our mails lead to a page that asks first).
  */
 const isClosed = ({ method }: Request, pathname: string) =>

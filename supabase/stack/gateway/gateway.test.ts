@@ -93,7 +93,7 @@ describe('the token', () => {
   });
 });
 
-describe('the doors', () => {
+describe('addresses', () => {
   test.each(['/_system/config', '/_system/introspect', '/studio', '/index'])(
     '%s belongs to the site, not to a service',
     async (target) => {
@@ -104,7 +104,7 @@ describe('the doors', () => {
   );
 
   test.each(['/rest/v2/notes', '/auth/v1', '/storage/v2/bucket'])(
-    '%s is no door',
+    '%s leads to no service',
     async (target) => {
       const { status, body } = await stack.call<{ code: string }>(target);
       expect([status, body.code]).toEqual([404, 'NOT_FOUND']);

@@ -1,6 +1,6 @@
 import type { FetchHandler } from '../gateway/backend';
 
-/** Headers that describe one connection and not the message, plus the door keys of our own gateway. */
+/** Headers that describe one connection and not the message, plus the keys of our own gateway. */
 const notForwarded = ['host', 'connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'apikey'];
 
 /**

@@ -25,7 +25,7 @@ const author = calls.members('NOT_FOUND', {
 const onlyOwner = calls.members('NOT_FOUND', { owner: 'answers' });
 const anyRow = '$1::uuid is not null or true';
 
-/** Buying, waiting, passing on, coming in, and organizers at work. */
+/** Buying, waiting, transferring, checking in, and organizers at work. */
 export const tickets: Area = {
   tables: {
     checkin_gates: { row: anyRow, column: 'id', read: read.nobody, tamper: `name = '竄改'` },
@@ -69,18 +69,18 @@ export const tickets: Area = {
       calls: onlyOwner,
     },
     cancel_event: {
-      args: ({ doorEvent = '' }) => ({ p_event_id: doorEvent, p_reason: '颱風' }),
+      args: ({ gateEvent = '' }) => ({ p_event_id: gateEvent, p_reason: '颱風' }),
       calls: organizer,
     },
     check_in: {
-      args: ({ doorEvent = '' }) => ({
-        p_event_id: doorEvent,
+      args: ({ gateEvent = '' }) => ({
+        p_event_id: gateEvent,
         p_code: 'nonsense',
         p_nonce: randomUUID(),
       }),
       calls: organizer,
     },
-    checkin_counts: { args: ({ doorEvent = '' }) => ({ p_event_id: doorEvent }), calls: organizer },
+    checkin_counts: { args: ({ gateEvent = '' }) => ({ p_event_id: gateEvent }), calls: organizer },
     decide_registration: {
       args: ({ askedRegistration = '' }) => ({
         p_registration_id: askedRegistration,
@@ -89,8 +89,8 @@ export const tickets: Area = {
       calls: organizer,
     },
     decide_registrations: {
-      args: ({ doorEvent = '', askedRegistration = '' }) => ({
-        p_event_id: doorEvent,
+      args: ({ gateEvent = '', askedRegistration = '' }) => ({
+        p_event_id: gateEvent,
         p_registration_ids: [askedRegistration],
         p_approve: true,
       }),
@@ -111,26 +111,26 @@ export const tickets: Area = {
       calls: onlyOwner,
     },
     event_attendees: {
-      args: ({ doorEvent = '' }) => ({ p_event_id: doorEvent }),
+      args: ({ gateEvent = '' }) => ({ p_event_id: gateEvent }),
       calls: organizer,
     },
-    event_doors: { args: ({ doorEvent = '' }) => ({ p_event_id: doorEvent }), calls: organizer },
+    event_doors: { args: ({ gateEvent = '' }) => ({ p_event_id: gateEvent }), calls: organizer },
     event_for_editing: { args: ({ ownDraft = '' }) => ({ p_event_id: ownDraft }), calls: author },
-    event_inbox: { args: ({ doorEvent = '' }) => ({ p_event_id: doorEvent }), calls: organizer },
-    event_sales: { args: ({ doorEvent = '' }) => ({ p_event_id: doorEvent }), calls: organizer },
+    event_inbox: { args: ({ gateEvent = '' }) => ({ p_event_id: gateEvent }), calls: organizer },
+    event_sales: { args: ({ gateEvent = '' }) => ({ p_event_id: gateEvent }), calls: organizer },
     export_attendees: {
-      args: ({ doorEvent = '' }) => ({ p_event_id: doorEvent }),
+      args: ({ gateEvent = '' }) => ({ p_event_id: gateEvent }),
       calls: organizer,
     },
     find_at_door: {
-      args: ({ doorEvent = '' }) => ({ p_event_id: doorEvent, p_query: '林小' }),
+      args: ({ gateEvent = '' }) => ({ p_event_id: gateEvent, p_query: '林小' }),
       calls: organizer,
     },
     find_transfer: { calls: calls.members('answers') },
-    gate_manifest: { args: ({ doorEvent = '' }) => ({ p_event_id: doorEvent }), calls: organizer },
+    gate_manifest: { args: ({ gateEvent = '' }) => ({ p_event_id: gateEvent }), calls: organizer },
     hold_tickets: { calls: calls.members('INVALID_INPUT') },
     invite_staff: {
-      args: ({ doorEvent = '' }) => ({ p_event_id: doorEvent, p_email: 'helper@people.test' }),
+      args: ({ gateEvent = '' }) => ({ p_event_id: gateEvent, p_email: 'staff@people.test' }),
       calls: organizer,
     },
     join_waitlist: { calls: calls.members('NOT_FOUND') },
@@ -139,14 +139,14 @@ export const tickets: Area = {
       calls: onlyOwner,
     },
     merge_scans: {
-      args: ({ doorEvent = '' }) => ({
-        p_event_id: doorEvent,
+      args: ({ gateEvent = '' }) => ({
+        p_event_id: gateEvent,
         p_scans: [{ code: 'nonsense', nonce: randomUUID() }],
       }),
       calls: organizer,
     },
     message_attendees: {
-      args: ({ doorEvent = '' }) => ({ p_event_id: doorEvent, p_body: '請提早到場' }),
+      args: ({ gateEvent = '' }) => ({ p_event_id: gateEvent, p_body: '請提早到場' }),
       calls: organizer,
     },
     my_door_events: { calls: calls.members('answers') },
@@ -187,7 +187,7 @@ export const tickets: Area = {
       calls: author,
     },
     save_gate: {
-      args: ({ doorEvent = '' }) => ({ p_event_id: doorEvent, p_name: '後門' }),
+      args: ({ gateEvent = '' }) => ({ p_event_id: gateEvent, p_name: '後門' }),
       calls: organizer,
     },
     set_ticket_types: {
@@ -223,23 +223,23 @@ export const tickets: Area = {
     const ownDraft = await createFreeEvent(sql, {}, { ...draft, status: 'draft' });
     const ownPending = await createFreeEvent(sql, {}, { ...draft, status: 'pending_approval' });
 
-    // Running now and for days, so that its doors are open and its tickets may still change hands.
+    // Running now and for days, so that its gates are open and its tickets may still change hands.
     const running = {
       organizer_id: organizerId,
       inDays: 0,
       time: '00:00',
       ends_at: new Date(Date.now() + 3 * 86_400_000).toISOString(),
     };
-    const doorEvent = await createFreeEvent(sql, {}, running);
+    const gateEvent = await createFreeEvent(sql, {}, running);
     const { ticket_ids } = await call<Receipt>(
       sql,
       person,
       'register_for_event',
-      registrationFor(doorEvent, { p_quantity: 3 }),
+      registrationFor(gateEvent, { p_quantity: 3 }),
     );
     const [usedTicket = '', sentTicket = '', validTicket = ''] = ticket_ids;
     await call(sql, organizerId, 'check_in', {
-      p_event_id: doorEvent,
+      p_event_id: gateEvent,
       p_code: await codeOf(sql, usedTicket),
       p_nonce: randomUUID(),
     });
@@ -251,27 +251,27 @@ export const tickets: Area = {
       sql,
       organizerId,
       'register_for_event',
-      registrationFor(doorEvent),
+      registrationFor(gateEvent),
     );
     const received = await call<{ id: string }>(sql, organizerId, 'offer_transfer', {
       p_ticket_id: theirs.ticket_ids[0] ?? '',
       p_to_email: await emailOf(sql, person),
     });
     const gate = await call<{ id: string }>(sql, organizerId, 'save_gate', {
-      p_event_id: doorEvent,
+      p_event_id: gateEvent,
       p_name: '正門',
     });
     const invited = await call<{ id: string }>(sql, organizerId, 'invite_staff', {
-      p_event_id: doorEvent,
+      p_event_id: gateEvent,
       p_email: await emailOf(sql, person),
     });
     await call(sql, organizerId, 'message_attendees', {
-      p_event_id: doorEvent,
+      p_event_id: gateEvent,
       p_body: '門口見',
     });
 
     const question = await call<{ message_no: string }>(sql, person, 'contact_organizer', {
-      p_event_id: doorEvent,
+      p_event_id: gateEvent,
       p_body: '有置物櫃嗎？',
     });
     const [message] = await sql<{ id: string }[]>`
@@ -307,7 +307,7 @@ export const tickets: Area = {
     return {
       ownDraft,
       ownPending,
-      doorEvent,
+      gateEvent,
       usedTicket,
       validTicket,
       sentTransfer: sent.id,

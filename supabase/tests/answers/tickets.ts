@@ -3,7 +3,7 @@ import { answerSchema } from '../../../mf-events/src/data/question/question.sche
 import { eventInListSchema } from '../../../mf-events/src/data/event/event-in-list.schema';
 import { ticketStatuses } from '../../../mf-events/src/data/ticket/ticket-status.schema';
 
-/** States of a place in the line. */
+/** States of a waitlist entry. */
 const waitlistStatuses = ['waiting', 'offered', 'purchased', 'cancelled', 'expired'] as const;
 
 /** States of a ticket on its way to somebody else. */
@@ -46,7 +46,7 @@ export const purchaseRequestSchema = z.object({
   p_idempotency_key: z.optional(z.string()),
 });
 
-/** A place in the line, as `join_waitlist` answers it. */
+/** A waitlist entry, as `join_waitlist` answers it. */
 export const waitlistEntrySchema = z.object({
   id: z.string(),
   event_id: z.string(),
@@ -100,7 +100,7 @@ export const ownTicketSchema = z.object({
   ticket_type_name: z.string(),
   holder_name: z.string(),
   price_paid: z.number(),
-  /** What the scanner at the door reads. */
+  /** What the scanner at the gate reads. */
   qr: z.string(),
   registration_id: z.string(),
   /** For a refund; `null` for free tickets and those that somebody else bought. */

@@ -179,14 +179,18 @@ it('gives a ticket away or cancels it, never both', async () => {
   expect(outcomes).toEqual(times(40, () => true));
 });
 
-it('serves the line before the public when seats come back', async () => {
+it('serves the waitlist before the public when seats come back', async () => {
   const event = await createEvent(api.sql, { max_attendees: 20 });
   await addTicketType(api.sql, event, { capacity: 20 });
   const people = await signUpCrowd(api.sql, 160);
-  const [holders, line, others] = [people.slice(0, 20), people.slice(20, 60), people.slice(60)];
+  const [holders, waitlisted, others] = [
+    people.slice(0, 20),
+    people.slice(20, 60),
+    people.slice(60),
+  ];
   const receipts = (await tally(holders.map((fan) => register(fan, event)))).answers;
   const waiting = await tally(
-    line.map((fan) =>
+    waitlisted.map((fan) =>
       api.rpc<{ id: string }>(fan, 'join_waitlist', {
         p_event_id: event,
         p_ticket_type_id: 'free',
@@ -209,7 +213,7 @@ it('serves the line before the public when seats come back', async () => {
     tally(others.map((fan) => register(fan, event))),
     // Some grow tired meanwhile.
     tally(
-      line
+      waitlisted
         .slice(30)
         .map((fan, index) =>
           api.rpc(fan, 'leave_waitlist', { p_entry_id: waiting.answers[30 + index]?.id ?? '' }),
@@ -229,7 +233,7 @@ it('serves the line before the public when seats come back', async () => {
     where event_id = ${event} and status <> 'cancelled' order by created_at, id limit 12`;
   expect(offered).toEqual(first);
 
-  const claims = await tally([...line, ...others].map((fan) => register(fan, event)));
+  const claims = await tally([...waitlisted, ...others].map((fan) => register(fan, event)));
   expect(claims.answers).toHaveLength(12);
   expect(await stockOf(api.sql, event)).toEqual({ sold: 20, held: 0 });
 });
@@ -268,7 +272,7 @@ it('lets one person in through forty scanners, and nobody whose ticket just chan
     api.rpc(holder, 'accept_transfer', accept),
     ...times(10, () => scan(old)),
   ]);
-  // An offered ticket opens no door, and neither does the code of the former holder.
+  // An offered ticket lets nobody in, and neither does the code of the former holder.
   expect(race.slice(1).map(({ body: scanned }) => (scanned as { result: string }).result)).toEqual(
     times(10, () => 'revoked'),
   );

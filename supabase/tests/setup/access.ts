@@ -1,7 +1,7 @@
 import type { Argument } from './callers';
 import type { Sql } from './test-database';
 
-/** Everybody who knocks at the doors. `signedOut` has no token, `disabled` a valid one. */
+/** Everybody who calls. `signedOut` has no token, `disabled` a valid one. */
 export const callers = [
   'signedOut',
   'owner',

@@ -1,5 +1,5 @@
 /**
- * `date` and `time` of an event that starts in 20 hours: its doors are open, and its tickets are still
+ * `date` and `time` of an event that starts in 20 hours: its gates are open, and its tickets are still
  * sold and given away.
  */
 export function soon(): { date: string; time: string } {

@@ -168,7 +168,7 @@ const bookingInvariants: Invariant[] = [
       )`,
   },
   {
-    name: 'gigs: awarded places are awarded applications',
+    name: 'gigs: awarded positions are awarded applications',
     query: `
       select g.title from public.gigs as g
       where g.awarded_count <> (

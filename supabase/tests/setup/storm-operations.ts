@@ -249,7 +249,7 @@ const paying: Record<string, Operation> = {
   ),
 };
 
-const doors: Record<string, Operation> = {
+const entering: Record<string, Operation> = {
   offer_transfer: withSome<{ id: string; holder_user_id: string }>(
     'tickets',
     'id, holder_user_id',
@@ -562,7 +562,7 @@ const deciding: Record<string, Operation> = {
 const weights: [operations: Record<string, Operation>, weight: number][] = [
   [buying, 35],
   [paying, 26],
-  [doors, 12],
+  [entering, 12],
   [booking, 17],
   [clock, 7],
   [deciding, 3],

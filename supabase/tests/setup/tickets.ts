@@ -85,7 +85,7 @@ export async function stockOf(sql: Sql, eventId: string, type = '*') {
   return row;
 }
 
-/** What must hold of tickets at any time: counters, orders and doors say what the rows say. */
+/** What must hold of tickets at any time: counters, orders and scans say what the rows say. */
 export const ticketInvariants: Invariant[] = [
   {
     name: 'stock counts the tickets in use and what is held',

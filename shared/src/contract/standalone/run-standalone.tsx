@@ -38,23 +38,23 @@ export async function runStandalone(module: RemoteModule, manifest: ModuleManife
     interpolation: { escapeValue: false },
   });
   new EventSource('/__reload').addEventListener('reload', () => location.reload());
-  const door = openStandaloneBackend(readBlock<StandaloneConfig>('app-config'));
+  const access = openStandaloneBackend(readBlock<StandaloneConfig>('app-config'));
   const root = document.getElementById('root');
   if (!root) throw new Error('the page has no #root');
   createRoot(root).render(
     <I18nextProvider i18n={i18n}>
       <QueryClientProvider client={new QueryClient()}>
         <BrowserRouter>
-          <Services module={module} manifest={manifest} door={door} />
+          <Services module={module} manifest={manifest} access={access} />
         </BrowserRouter>
       </QueryClientProvider>
     </I18nextProvider>,
   );
 }
 
-function Services({ module, manifest, door }: Parts & { door: StandaloneBackend }) {
-  const { backend } = door;
-  const session = useStandaloneSession(door);
+function Services({ module, manifest, access }: Parts & { access: StandaloneBackend }) {
+  const { backend } = access;
+  const session = useStandaloneSession(access);
   const [message, setMessage] = useState('');
   const [preference, setPreference] = useState<ThemePreference>('system');
   const services = useMemo<ShellServices>(() => {

@@ -1,5 +1,5 @@
 -- PostgREST sets all claims as one JSON value, the auth and storage services set one setting per
--- claim. Policies must see the same caller through both doors.
+-- claim. Policies must see the same caller either way.
 create or replace function auth.uid() returns uuid language sql stable as $$
   select coalesce(
     nullif(current_setting('request.jwt.claim.sub', true), ''),

@@ -124,7 +124,7 @@ describe('a scan', () => {
     expect((await scan(await codeOf(database.sql, ticket_ids[0] ?? ''))).result).toBe('invalid');
   });
 
-  it('refuses what was cancelled, is on its way, or was passed on; the new code opens', async () => {
+  it('refuses what was cancelled, is on its way, or was transferred; the new code opens', async () => {
     const [row] = await database.sql<{ holder: string }[]>`
       select holder_user_id as holder from public.tickets where id = ${tickets[0] ?? ''}`;
     const holder = row?.holder ?? '';
@@ -185,7 +185,7 @@ describe('a scan', () => {
 });
 
 describe('taking an entry back', () => {
-  it('opens the door again, with a reason that stays', async () => {
+  it('lets a ticket in again, with a reason that stays', async () => {
     await scan(await code());
     expect(await faultOf(undo(' '))).toMatchObject({ hint: 'reason' });
     await undo();
@@ -232,7 +232,7 @@ describe('scanners without network', () => {
     expect(manifest.tickets).toEqual([]);
   });
 
-  it('hand in what they let in; a second device’s entry is kept for the staff', async () => {
+  it('hand in what they let in; a second device’s entry is stored for the staff', async () => {
     const at = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
     const first = { code: await code(), nonce: randomUUID(), device_id: 'a', scanned_at: at(10) };
     const second = { code: await code(), nonce: randomUUID(), device_id: 'b', scanned_at: at(5) };
@@ -263,7 +263,7 @@ describe('scanners without network', () => {
   );
 });
 
-describe('helpers at the doors', () => {
+describe('gate staff', () => {
   const invite = async (email: string) =>
     fit(
       staffSchema,
@@ -272,33 +272,33 @@ describe('helpers at the doors', () => {
   const acceptInvitation = (id: string, by: string) =>
     call(database.sql, by, 'accept_staff_invitation', { p_invitation_id: id });
 
-  it('scan after they accepted with the invited address, and no longer than they are wanted', async () => {
-    const helper = await signUp(database.sql);
-    await confirmEmail(database.sql, helper);
-    const { id } = await invite(await emailOf(database.sql, helper));
-    expect(await refusal(scan(await code(), {}, helper))).toBe('NOT_FOUND');
+  it('scan after they accepted with the invited address, and until they are removed', async () => {
+    const staff = await signUp(database.sql);
+    await confirmEmail(database.sql, staff);
+    const { id } = await invite(await emailOf(database.sql, staff));
+    expect(await refusal(scan(await code(), {}, staff))).toBe('NOT_FOUND');
     expect(await refusal(acceptInvitation(id, await signUp(database.sql)))).toBe('NOT_FOUND');
-    const open = fit(gateDutySchema, await call(database.sql, helper, 'my_door_events'));
+    const open = fit(gateDutySchema, await call(database.sql, staff, 'my_door_events'));
     expect(open).toMatchObject([{ invitation_id: id, status: 'invited', event: { id: event } }]);
 
-    await acceptInvitation(id, helper);
-    expect((await scan(await code(), {}, helper)).result).toBe('ok');
-    await undo('刷錯人', helper);
+    await acceptInvitation(id, staff);
+    expect((await scan(await code(), {}, staff)).result).toBe('ok');
+    await undo('刷錯人', staff);
+    expect(await refusal(call(database.sql, staff, 'event_attendees', { p_event_id: event }))).toBe(
+      'NOT_FOUND',
+    );
     expect(
-      await refusal(call(database.sql, helper, 'event_attendees', { p_event_id: event })),
-    ).toBe('NOT_FOUND');
-    expect(
-      await refusal(call(database.sql, helper, 'save_gate', { p_event_id: event, p_name: '門' })),
+      await refusal(call(database.sql, staff, 'save_gate', { p_event_id: event, p_name: '門' })),
     ).toBe('NOT_FOUND');
 
     await call(database.sql, organizer, 'remove_staff', { p_staff_id: id });
-    expect(await refusal(scan(await code(), {}, helper))).toBe('NOT_FOUND');
+    expect(await refusal(scan(await code(), {}, staff))).toBe('NOT_FOUND');
   });
 
   it('are invited once, whatever the case of their address, without a word whether it has an account', async () => {
-    const first = await invite('Helper@People.Test');
-    expect(first).toMatchObject({ email: 'helper@people.test', status: 'invited' });
-    expect((await invite('helper@people.test ')).id).toBe(first.id);
+    const first = await invite('Staff@People.Test');
+    expect(first).toMatchObject({ email: 'staff@people.test', status: 'invited' });
+    expect((await invite('staff@people.test ')).id).toBe(first.id);
   });
 });
 
@@ -326,38 +326,38 @@ describe('gates', () => {
   });
 });
 
-it('shows an organizer who helps, whom each let in, and which gates cannot go any more', async () => {
-  const doors = async (by = organizer) =>
+it('shows an organizer the gate staff, whom each let in, and which gates cannot go any more', async () => {
+  const gates = async (by = organizer) =>
     fit(eventGatesSchema, await call(database.sql, by, 'event_doors', { p_event_id: event }));
-  expect(await doors()).toMatchObject({
+  expect(await gates()).toMatchObject({
     event: { id: event, status: 'approved' },
     types: [{ id: 'free' }, { id: 'vip', name: '貴賓' }],
     staff: [],
     gates: [],
   });
-  const helper = await signUp(database.sql);
-  await confirmEmail(database.sql, helper);
+  const staff = await signUp(database.sql);
+  await confirmEmail(database.sql, staff);
   const invite = (email: string) =>
     call<{ id: string }>(database.sql, organizer, 'invite_staff', {
       p_event_id: event,
       p_email: email,
     });
-  const { id } = await invite(await emailOf(database.sql, helper));
+  const { id } = await invite(await emailOf(database.sql, staff));
   const { id: removed } = await invite('nobody@people.test');
-  await call(database.sql, helper, 'accept_staff_invitation', { p_invitation_id: id });
+  await call(database.sql, staff, 'accept_staff_invitation', { p_invitation_id: id });
   await call(database.sql, organizer, 'remove_staff', { p_staff_id: removed });
   const main = await gate({ p_name: '正門', p_allowed_types: ['vip', 'free'] });
   await gate({ p_name: '側門' });
-  await scan(await code(), { p_gate_id: main.id }, helper);
-  await scan(await code(), { p_gate_id: main.id }, helper);
-  expect(await doors()).toMatchObject({
+  await scan(await code(), { p_gate_id: main.id }, staff);
+  await scan(await code(), { p_gate_id: main.id }, staff);
+  expect(await gates()).toMatchObject({
     staff: [{ id, status: 'active', name: expect.any(String), let_in: 1 }],
     gates: [
       { name: '正門', scans: 2 },
       { name: '側門', scans: 0, allowed_types: null },
     ],
   });
-  expect(await refusal(doors(helper))).toBe('NOT_FOUND');
+  expect(await refusal(gates(staff))).toBe('NOT_FOUND');
 });
 
 it('counts who is expected and who is inside', async () => {
@@ -407,7 +407,7 @@ describe('somebody without a code', () => {
     expect(found[1]?.checked_in_at).not.toBeNull();
   });
 
-  it('is found by those at the doors alone, while they are open, with two characters or more', async () => {
+  it('is found by gate staff alone, while the gates are open, with two characters or more', async () => {
     expect(await faultOf(find('林'))).toMatchObject({ code: 'INVALID_INPUT', hint: 'query' });
     expect(await refusal(find('林小', await signUp(database.sql)))).toBe('NOT_FOUND');
     const later = await createFreeEvent(database.sql, {}, { organizer_id: organizer, inDays: 20 });
