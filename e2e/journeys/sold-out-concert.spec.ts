@@ -142,7 +142,7 @@ test('a concert sells out in a minute, gives back, lets in without network, and 
       ...(await signInToApi(request, latecomer)),
       ...latecomer,
       name: '遲到',
-      wants: 1,
+      requested: 1,
     };
     await sellTo([late], concert, organizer);
     expect(await stockOf(concert.id)).toMatchObject({ sold: CAPACITY, held: 0, refunded: 760 });

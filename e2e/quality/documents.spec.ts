@@ -5,7 +5,7 @@ import { findInvalidHtml } from '../support/valid-html';
 /** One of each kind that is prerendered. */
 const kinds = ['/', '/events', '/popular-events', '/event-map', '/trends', '/about'];
 /** The site draws in the background and with low priority. */
-const DRAWN_WITHIN = { timeout: 120_000, intervals: [1000] };
+const PRERENDERED_WITHIN = { timeout: 120_000, intervals: [1000] };
 
 const read = async (path: string) => (await fetch(siteUrl + path)).text();
 
@@ -18,7 +18,7 @@ async function listPrerendered(): Promise<string[]> {
 test('every prerendered document is valid HTML that stands once', async () => {
   test.setTimeout(300_000);
   await expect
-    .poll(listPrerendered, DRAWN_WITHIN)
+    .poll(listPrerendered, PRERENDERED_WITHIN)
     .toEqual(
       expect.arrayContaining([...kinds, expect.stringMatching(/^\/events\/[0-9a-f-]{36}$/)]),
     );

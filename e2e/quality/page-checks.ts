@@ -36,7 +36,7 @@ const overflow = (page: Page) =>
 async function showIn(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
   await page.waitForFunction(
-    (wanted) => getComputedStyle(document.documentElement).colorScheme === wanted,
+    (requested) => getComputedStyle(document.documentElement).colorScheme === requested,
     colorScheme,
   );
 }

@@ -18,9 +18,9 @@ const versionsRun = (page: Page) =>
         .flatMap(({ name }) => /\/remotes\/mf-events\/([^/]+)\//.exec(name)?.[1] ?? []),
     ),
   ]);
-const keptCaches = (page: Page) => page.evaluate(() => caches.keys());
+const cacheNames = (page: Page) => page.evaluate(() => caches.keys());
 
-test('a release reaches who is online at once and what is kept with the next visit; a rollback, too', async ({
+test('a release reaches who is online at once and what is cached with the next visit; a rollback, too', async ({
   page,
   request,
   network,
@@ -31,12 +31,12 @@ test('a release reaches who is online at once and what is kept with the next vis
   await logIn(page, fan, '/tickets');
   await preparedForOffline(page, '/tickets');
   const before = (await activeVersions())['mf-events'];
-  let kept = await keptCaches(page);
-  /** Waits until something else is kept, and nothing beside it. */
-  const keptAnew = async () => {
-    await expect.poll(async () => (await keptCaches(page)).includes(kept[0] ?? '')).toBe(false);
-    kept = await keptCaches(page);
-    expect(kept).toHaveLength(1);
+  let cached = await cacheNames(page);
+  /** Waits until something else is cached, and nothing beside it. */
+  const renewedCache = async () => {
+    await expect.poll(async () => (await cacheNames(page)).includes(cached[0] ?? '')).toBe(false);
+    cached = await cacheNames(page);
+    expect(cached).toHaveLength(1);
   };
 
   await releaseAgain('mf-events');
@@ -44,7 +44,7 @@ test('a release reaches who is online at once and what is kept with the next vis
   await page.reload();
   await expect(heading(page)).toBeVisible();
   expect(await versionsRun(page)).toEqual([released]);
-  await keptAnew();
+  await renewedCache();
   await network.cut();
   await page.reload();
   await expect(heading(page)).toBeVisible();
@@ -55,14 +55,14 @@ test('a release reaches who is online at once and what is kept with the next vis
   await page.reload();
   await expect(heading(page)).toBeVisible();
   expect(await versionsRun(page)).toEqual([before]);
-  await keptAnew();
+  await renewedCache();
   await network.cut();
   await page.reload();
   await expect(heading(page)).toBeVisible();
   expect(await versionsRun(page)).toEqual([before]);
 });
 
-test('switched off for the whole site, devices forget what they kept', async ({ page, fan }) => {
+test('switched off for the whole site, devices forget what they cached', async ({ page, fan }) => {
   await logIn(page, fan, '/tickets');
   await preparedForOffline(page, '/tickets');
   try {

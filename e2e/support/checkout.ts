@@ -20,7 +20,7 @@ export async function reportTransfer(page: Page): Promise<void> {
   await expect(page.getByText('已收到你的匯款回報')).toBeVisible();
 }
 
-/** Wants the money of the order on the page back; `amount` is what is offered for it. */
+/** Asks for the money of the order on the page back; `amount` is what is offered for it. */
 export async function askForRefund(page: Page, amount: string): Promise<void> {
   await page.getByRole('button', { name: '申請退款' }).click();
   const dialog = page.getByRole('dialog', { name: '申請退款' });

@@ -2,11 +2,11 @@ import type { APIRequestContext } from '@playwright/test';
 import { signUpToApi, type ApiCaller } from './api';
 import { newPerson } from './people';
 
-/** Somebody who buys through the public API, and how many tickets they want. */
+/** Somebody who buys through the public API, and how many tickets they ask for. */
 export interface Buyer extends ApiCaller {
   email: string;
   name: string;
-  wants: number;
+  requested: number;
 }
 
 /** What there is to buy: one type of ticket at one price. */
@@ -30,11 +30,11 @@ export async function gatherCrowd(
   request: APIRequestContext,
   wishes: readonly number[],
 ): Promise<Buyer[]> {
-  const join = async (wants: number, index: number): Promise<Buyer> => {
+  const join = async (requested: number, index: number): Promise<Buyer> => {
     const person = newPerson(`搶票 ${index + 1}`);
     const caller = await signUpToApi(request, person);
     const name = index === 0 ? '=HYPERLINK("http://evil.test")' : person.username;
-    return { ...caller, email: person.email, name, wants };
+    return { ...caller, email: person.email, name, requested };
   };
   const crowd: Buyer[] = [];
   while (crowd.length < wishes.length) {
@@ -42,7 +42,9 @@ export async function gatherCrowd(
     const first = crowd.length;
     // One group after the other.
     // eslint-disable-next-line no-await-in-loop
-    crowd.push(...(await Promise.all(group.map((wants, index) => join(wants, first + index)))));
+    crowd.push(
+      ...(await Promise.all(group.map((requested, index) => join(requested, first + index)))),
+    );
   }
   return crowd;
 }
@@ -54,12 +56,12 @@ export async function gatherCrowd(
 async function buyThroughApi(buyer: Buyer, event: Offer): Promise<Sale | string> {
   const { answer, refusal } = await buyer.attempt<{ order: { id: string } }>('hold_tickets', {
     p_event_id: event.id,
-    p_items: [{ ticket_type_id: event.typeId, quantity: buyer.wants }],
+    p_items: [{ ticket_type_id: event.typeId, quantity: buyer.requested }],
     p_name: buyer.name,
     p_email: buyer.email,
     p_phone: '0912345678',
     p_invoice: { type: 'personal' },
-    p_expected_total: buyer.wants * event.price,
+    p_expected_total: buyer.requested * event.price,
     p_idempotency_key: crypto.randomUUID(),
   });
   if (!answer) return refusal;
@@ -82,7 +84,7 @@ export async function sellTo(crowd: readonly Buyer[], offer: Offer, organizer: A
   );
   const sales = outcomes.filter((outcome): outcome is Sale => typeof outcome !== 'string');
   const refusals = outcomes.filter((outcome) => typeof outcome === 'string');
-  const sold = sales.reduce((sum, { buyer }) => sum + buyer.wants, 0);
+  const sold = sales.reduce((sum, { buyer }) => sum + buyer.requested, 0);
   return { sales, refusals, sold };
 }
 

@@ -16,19 +16,19 @@ export const test = base.extend<{ network: CuttableSite }>({
 /** Waits until the page at `pattern` would open without network. */
 export async function preparedForOffline(page: Page, pattern: string): Promise<void> {
   const isPrepared = () =>
-    page.evaluate(async (wanted) => {
-      const names = (await caches.keys()).filter((name) => name.includes(` ${wanted} `));
+    page.evaluate(async (requested) => {
+      const names = (await caches.keys()).filter((name) => name.includes(` ${requested} `));
       for (const name of names) {
         const isComplete = await (await caches.open(name)).match('/document');
         if (isComplete && (await navigator.serviceWorker.getRegistration())?.active) return true;
       }
       return false;
     }, pattern);
-  await expect.poll(isPrepared, { message: `${pattern} is kept`, timeout: 20_000 }).toBe(true);
+  await expect.poll(isPrepared, { message: `${pattern} is cached`, timeout: 20_000 }).toBe(true);
 }
 
-/** What this device keeps: databases and keys of a person, and addresses in caches. */
-export const keptOn = (page: Page) =>
+/** What this device stores: databases and keys of a person, and addresses in caches. */
+export const storedOn = (page: Page) =>
   page.evaluate(async () => {
     const isPrivate = (name: string) => name.startsWith('spotlight.private.');
     const databases = (await indexedDB.databases()).map(({ name }) => name ?? '');

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 /**
  * Opens a page and waits until the real one has taken the place of the prerendered one, so that what a test
- * reads is of this moment, and what it presses or focuses stays. `drawn-ahead.spec.ts` looks at the time before.
+ * reads is of this moment, and what it presses or focuses stays. `prerendered-pages.spec.ts` looks at the time before.
  */
 export async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path);

@@ -1,7 +1,7 @@
 import { openGate } from '../../support/gate-event';
 import { inDatabase } from '../../support/database';
 import { expectInside, gateAddress, scan } from '../../support/gate';
-import { keptOn, preparedForOffline, test } from '../../support/offline';
+import { storedOn, preparedForOffline, test } from '../../support/offline';
 import { openPage } from '../../support/open-page';
 import { accountButton, createPerson, logIn } from '../../support/people';
 import { expect } from '../../support/test';
@@ -20,7 +20,7 @@ test('signing out leaves nothing of a person on the device, and the next one see
   await page.goto(gateAddress(event.id));
   await expectInside(page, 0, 2);
   await preparedForOffline(page, '/events-published/:id/check-in');
-  const before = await keptOn(page);
+  const before = await storedOn(page);
   expect(before.own).toEqual([
     'spotlight.private.gate',
     expect.stringMatching(/^spotlight\.private\.tickets\./),
@@ -33,7 +33,7 @@ test('signing out leaves nothing of a person on the device, and the next one see
   await accountButton(page, organizer).click();
   await page.getByRole('button', { name: '登出' }).click();
   await expect(page.getByText('已成功登出')).toBeVisible();
-  await expect.poll(async () => (await keptOn(page)).own).toEqual([]);
+  await expect.poll(async () => (await storedOn(page)).own).toEqual([]);
 
   await network.cut();
   await page.goto('/tickets');
@@ -59,13 +59,13 @@ test('whom the server throws out finds nothing left either', async ({ page, requ
   const fan = await createPerson(request);
   await openGate(await createPerson(request), fan, 1);
   await logIn(page, fan, '/tickets');
-  await expect.poll(async () => (await keptOn(page)).own).toHaveLength(1);
+  await expect.poll(async () => (await storedOn(page)).own).toHaveLength(1);
   await inDatabase(
     (sql) => sql`update public.profiles set active = false where email = ${fan.email}`,
   );
   await page.reload();
   await expect(page.getByText('這個帳號已停用')).toBeVisible();
-  await expect.poll(async () => (await keptOn(page)).own).toEqual([]);
+  await expect.poll(async () => (await storedOn(page)).own).toEqual([]);
 });
 
 test('who is let in without network is reported by the same person after a sign-out', async ({

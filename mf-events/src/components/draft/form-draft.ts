@@ -6,19 +6,19 @@ const keyOf = (name: string) => `${PRIVATE_STORAGE_PREFIX}draft.${name}`;
 /** What was typed into a form on this device within the last day. */
 export function readDraft<Form>(name: string): Partial<Form> {
   try {
-    const kept = JSON.parse(localStorage.getItem(keyOf(name)) ?? 'null') as {
+    const stored = JSON.parse(localStorage.getItem(keyOf(name)) ?? 'null') as {
       at: number;
       values: Partial<Form>;
     } | null;
-    return kept && Date.now() - kept.at < DAY_MS ? kept.values : {};
+    return stored && Date.now() - stored.at < DAY_MS ? stored.values : {};
   } catch {
     // Switched off, or written by another version: then the form begins anew.
     return {};
   }
 }
 
-/** Keeps what is typed until it is sent, so that a reload loses nothing; the shell forgets it at sign-out. */
-export function keepDraft(name: string, values: unknown): void {
+/** Stores what is typed until it is sent, so that a reload loses nothing; the shell forgets it at sign-out. */
+export function storeDraft(name: string, values: unknown): void {
   try {
     localStorage.setItem(keyOf(name), JSON.stringify({ at: Date.now(), values }));
   } catch {
@@ -31,6 +31,6 @@ export function forgetDraft(name: string): void {
   try {
     localStorage.removeItem(keyOf(name));
   } catch {
-    // Nothing was kept either.
+    // Nothing was stored either.
   }
 }

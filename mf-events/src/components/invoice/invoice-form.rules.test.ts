@@ -27,7 +27,7 @@ test('a company needs a number whose digits add up, and a name', () => {
   });
 });
 
-test('what the other kind asks for is kept and not sent', () => {
+test('what the other kind asks for stays and is not sent', () => {
   const form = { ...emptyInvoice, taxId: '04595257', companyTitle: '夜航' };
   expect(toInvoice(form)).toEqual({ type: 'personal' });
 });

@@ -2,7 +2,7 @@ import * as z from '@spotlight/shared/vendor/zod';
 import { isTaxId } from '../../data/order/tax-id.rules';
 import { type Invoice } from '../../data/order/order.schema';
 
-/** What somebody types about the invoice; what the other kind asks for is kept, and not sent. */
+/** What somebody types about the invoice; what the other kind asks for stays, and is not sent. */
 export interface InvoiceForm {
   invoiceType: Invoice['type'];
   carrier: string;

@@ -11,7 +11,7 @@ const emptyValue = ({ kind }: Question): Value => {
   return kind === 'consent' ? false : '';
 };
 
-/** The kind of value that a field of this kind holds; what was kept may be from another time. */
+/** The kind of value that a field of this kind holds; what was saved may be from another time. */
 const fits = (question: Question, value: Value | undefined): value is Value =>
   value !== undefined &&
   typeof value === typeof emptyValue(question) &&

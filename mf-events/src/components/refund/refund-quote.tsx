@@ -42,7 +42,7 @@ export interface RefundQuoteProps {
   hasNothingChosen: boolean;
 }
 
-/** How much comes back and what is kept, or why nothing does. Read out when it changes. */
+/** How much comes back and what is withheld, or why nothing does. Read out when it changes. */
 export function RefundQuote({ query, hasNothingChosen }: RefundQuoteProps) {
   const t = useTexts(refundTexts);
   const tOrders = useTexts(orderStateTexts);

@@ -6,7 +6,7 @@ import { answerCells, type AnswerColumn } from '../question/answer.rules';
 
 type Row = z.infer<typeof attendeeExportSchema>['rows'][number];
 
-/** The columns of the file, in their order; the words are looked up by these names. */
+/** The columns of the file, in their order; the texts are looked up by these names. */
 export const attendeeColumns = [
   'registration',
   'ticket',
@@ -23,7 +23,7 @@ export const attendeeColumns = [
 ] as const;
 
 /** What the rows are written with. */
-export interface RowWords {
+export interface RowTexts {
   statusLabel: (status: Row['status']) => string;
   /** Of a consent that was given. */
   agreed: string;
@@ -33,7 +33,7 @@ export interface RowWords {
 export function attendeeRows(
   rows: readonly Row[],
   questions: readonly AnswerColumn[],
-  { statusLabel, agreed }: RowWords,
+  { statusLabel, agreed }: RowTexts,
 ): CsvCell[][] {
   return rows.map((row) => [
     row.registrationNo,

@@ -3,7 +3,7 @@ import { toAppError } from '@spotlight/shared/data';
 import { gateDutySchema, type EventGates } from './event-gates.schema';
 import { useQuery } from '@spotlight/shared/vendor/query';
 import type * as z from '@spotlight/shared/vendor/zod';
-import { keptList } from '../kept-list/kept-list';
+import { cachedList } from '../cached-list/cached-list';
 import { eventGatesKeys } from './event-gates.keys';
 import { getEventGates, listGateDuty } from './event-gates.repository';
 
@@ -35,7 +35,7 @@ export function useEventGates(eventId: string) {
 }
 
 /** Where somebody scans is known to the device before the network at the gate is. */
-const kept = keptList('gate-duty', gateDutySchema);
+const cached = cachedList('gate-duty', gateDutySchema);
 
 /** Where the signed-in person may scan, invitations first; from the device while there is no network. */
 export function useGateDuty() {
@@ -46,11 +46,11 @@ export function useGateDuty() {
     queryKey: eventGatesKeys.duty(userId),
     queryFn: async ({ signal }) => {
       const duty = await listGateDuty(backend, signal);
-      kept.keep(userId, duty);
+      cached.save(userId, duty);
       return duty;
     },
-    initialData: () => kept.read(userId)?.rows,
-    initialDataUpdatedAt: () => kept.read(userId)?.keptAt,
+    initialData: () => cached.read(userId)?.rows,
+    initialDataUpdatedAt: () => cached.read(userId)?.cachedAt,
     // Without this a device that believes itself offline waits for ever instead of saying so.
     networkMode: 'always',
     enabled: user !== null,

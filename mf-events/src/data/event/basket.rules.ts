@@ -1,7 +1,7 @@
 import type { EventDetail, TicketType } from './event-detail.schema';
 import { clampQuantity, defaultTicketType, isOnSale, quantityRangeOf } from './event.rules';
 
-/** Ticket type id → how many of it; what is not there is not wanted. */
+/** Ticket type id → how many of it; what is not there is not requested. */
 export type Quantities = Readonly<Record<string, number>>;
 
 /** One type of what is about to be bought. */
@@ -20,14 +20,14 @@ export function defaultQuantities(event: Offer): Quantities {
 }
 
 /**
- * What is wanted, brought into what the latest event has to offer: a type that sold out meanwhile is
+ * What is requested, brought into what the latest event has to offer: a type that sold out meanwhile is
  * no longer in it, and no quantity is beyond what is left.
  */
 export function basketLines({ ticketTypes }: Offer, quantities: Quantities): BasketLine[] {
   return ticketTypes.filter(isOnSale).flatMap((ticketType) => {
-    const wanted = quantities[ticketType.id] ?? 0;
-    if (wanted < 1) return [];
-    return [{ ticketType, quantity: clampQuantity(wanted, quantityRangeOf(ticketType)) }];
+    const requested = quantities[ticketType.id] ?? 0;
+    if (requested < 1) return [];
+    return [{ ticketType, quantity: clampQuantity(requested, quantityRangeOf(ticketType)) }];
   });
 }
 

@@ -103,8 +103,10 @@ describe('how many one order may take', () => {
     expect(rangeOf({ minPerOrder: 2, left: 1 })).toMatchObject({ min: 2, max: 2 });
   });
 
-  test('a wanted quantity is brought into the range', () => {
-    expect([0, 2, 9].map((wanted) => clampQuantity(wanted, { min: 1, max: 4 }))).toEqual([1, 2, 4]);
+  test('a requested quantity is brought into the range', () => {
+    expect([0, 2, 9].map((requested) => clampQuantity(requested, { min: 1, max: 4 }))).toEqual([
+      1, 2, 4,
+    ]);
   });
 });
 

@@ -68,7 +68,7 @@ export function quantityRangeOf(
   return { min, max: Math.max(min, max), canBeNone };
 }
 
-/** Puts a wanted quantity into what the type allows. */
+/** Puts a requested quantity into what the type allows. */
 export function clampQuantity(
   quantity: number,
   { min, max }: Pick<QuantityRange, 'min' | 'max'>,

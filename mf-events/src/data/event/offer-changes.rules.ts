@@ -7,7 +7,7 @@ export type SeenPrices = Readonly<Record<string, number>>;
 /** What is different from what the buyer saw and chose. */
 export type OfferChange =
   | { kind: 'price'; id: string; name: string; before: number; after: number }
-  | { kind: 'less'; id: string; name: string; wanted: number; left: number }
+  | { kind: 'less'; id: string; name: string; requested: number; left: number }
   | { kind: 'gone'; id: string; name: string };
 
 type Offer = Pick<EventDetail, 'ticketTypes'>;
@@ -20,10 +20,10 @@ export const pricesOf = ({ ticketTypes }: Offer): SeenPrices =>
  * What changed about the chosen types since the buyer looked: told before anything is sent, and never
  * just done.
  */
-export function offerChanges(event: Offer, wanted: Quantities, seen: SeenPrices): OfferChange[] {
-  const lines = basketLines(event, wanted);
+export function offerChanges(event: Offer, requested: Quantities, seen: SeenPrices): OfferChange[] {
+  const lines = basketLines(event, requested);
   return event.ticketTypes.flatMap(({ id, name, price }): OfferChange[] => {
-    const quantity = wanted[id] ?? 0;
+    const quantity = requested[id] ?? 0;
     if (quantity < 1) return [];
     const line = lines.find(({ ticketType }) => ticketType.id === id);
     if (!line) return [{ kind: 'gone', id, name }];
@@ -31,7 +31,7 @@ export function offerChanges(event: Offer, wanted: Quantities, seen: SeenPrices)
     return [
       ...(before === price ? [] : [{ kind: 'price' as const, id, name, before, after: price }]),
       ...(line.quantity < quantity
-        ? [{ kind: 'less' as const, id, name, wanted: quantity, left: line.quantity }]
+        ? [{ kind: 'less' as const, id, name, requested: quantity, left: line.quantity }]
         : []),
     ];
   });

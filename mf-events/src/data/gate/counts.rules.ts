@@ -1,4 +1,4 @@
-import type { CheckinCounts, KeptManifest, KeptScan } from './gate.schema';
+import type { CheckinCounts, CachedManifest, StoredScan } from './gate.schema';
 import { entryOf } from './judge.rules';
 
 /** How many are inside of how many, in all and of each type. */
@@ -10,8 +10,8 @@ export interface InsideCounts {
 
 /** What the server counted and the entries that wait here; without the server, what this device knows. */
 export function countInside(
-  { manifest, askedAt }: KeptManifest,
-  scans: readonly KeptScan[],
+  { manifest, askedAt }: CachedManifest,
+  scans: readonly StoredScan[],
   counts: CheckinCounts | undefined,
 ): InsideCounts {
   const waiting = scans.filter(({ state }) => state === 'waiting');

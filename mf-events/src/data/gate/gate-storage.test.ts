@@ -1,15 +1,15 @@
 import 'fake-indexeddb/auto';
 import { forgetPrivateStorage } from '@spotlight/shared/contract';
-import { GATE_EVENT_ID, codeOf, keptManifest, ticketId } from './gate.fixtures';
+import { GATE_EVENT_ID, codeOf, cachedManifest, ticketId } from './gate.fixtures';
 import { openGateStorage } from './gate-storage';
-import type { KeptScan } from './gate.schema';
+import type { StoredScan } from './gate.schema';
 
 // jsdom hides it from what runs inside.
 globalThis.structuredClone ??= (value: unknown) => JSON.parse(JSON.stringify(value)) as never;
 
 const scannedAt = new Date().toISOString();
 
-const scan = (nonce: string, overrides: Partial<KeptScan> = {}): KeptScan => ({
+const scan = (nonce: string, overrides: Partial<StoredScan> = {}): StoredScan => ({
   nonce,
   eventId: GATE_EVENT_ID,
   code: codeOf(1),
@@ -39,7 +39,7 @@ const signOut = async () => {
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
 };
-const nonces = (scans: KeptScan[]) => scans.map(({ nonce }) => nonce).toSorted();
+const nonces = (scans: StoredScan[]) => scans.map(({ nonce }) => nonce).toSorted();
 
 afterEach(async () => {
   for (const { name } of await indexedDB.databases()) indexedDB.deleteDatabase(name ?? '');
@@ -48,12 +48,12 @@ afterEach(async () => {
 test('scans and the list come back after a reload, to the person who made them', async () => {
   const before = await openGateStorage('u');
   await before.putScans([scan('a'), settled('b')]);
-  const kept = keptManifest([]);
-  await before.putManifest(kept);
+  const cached = cachedManifest([]);
+  await before.putManifest(cached);
   const after = await openGateStorage('u');
   expect(nonces(await after.listScans(GATE_EVENT_ID))).toEqual(['a', 'b']);
   expect(await after.listScans('another event')).toEqual([]);
-  expect(await after.getManifest(kept.key)).toEqual(kept);
+  expect(await after.getManifest(cached.key)).toEqual(cached);
 });
 
 test('a scan that was reported waits no longer', async () => {
@@ -68,11 +68,11 @@ test('a scan that was reported waits no longer', async () => {
 test('signing out leaves nothing but what was not reported, without names, for its person alone', async () => {
   const storage = await openGateStorage('u');
   await storage.putScans([scan('a'), settled('b')]);
-  await storage.putManifest(keptManifest([]));
+  await storage.putManifest(cachedManifest([]));
   await signOut();
   const other = await openGateStorage('other');
   expect(await other.listScans(GATE_EVENT_ID)).toEqual([]);
-  expect(await other.getManifest(keptManifest([]).key)).toBeNull();
+  expect(await other.getManifest(cachedManifest([]).key)).toBeNull();
   const again = await openGateStorage('u');
   expect(await again.listScans(GATE_EVENT_ID)).toEqual([scan('a', { initial: null })]);
 });
@@ -85,12 +85,12 @@ test('a page that is still open while its database is removed goes on', async ()
   expect(nonces(await storage.listScans(GATE_EVENT_ID))).toEqual(['b']);
 });
 
-test('a list of somebody else goes when one is kept', async () => {
-  await (await openGateStorage('u')).putManifest(keptManifest([]));
-  const next = { ...keptManifest([]), key: `v/${GATE_EVENT_ID}`, userId: 'v' };
+test('a list of somebody else goes when one is cached', async () => {
+  await (await openGateStorage('u')).putManifest(cachedManifest([]));
+  const next = { ...cachedManifest([]), key: `v/${GATE_EVENT_ID}`, userId: 'v' };
   const storage = await openGateStorage('v');
   await storage.putManifest(next);
-  expect(await storage.getManifest(keptManifest([]).key)).toBeNull();
+  expect(await storage.getManifest(cachedManifest([]).key)).toBeNull();
   expect(await storage.getManifest(next.key)).toEqual(next);
 });
 

@@ -1,20 +1,20 @@
 import { PRIVATE_STORAGE_PREFIX } from '@spotlight/shared/contract';
 import { answerOf, openBrowserDatabase } from './browser-database';
 import {
-  keptManifestSchema,
-  keptScanSchema,
-  type KeptManifest,
-  type KeptScan,
+  cachedManifestSchema,
+  storedScanSchema,
+  type CachedManifest,
+  type StoredScan,
 } from './gate.schema';
 
 /** Where a scanner keeps what must outlive a reload. */
 export interface GateStorage {
-  listScans(eventId: string): Promise<KeptScan[]>;
+  listScans(eventId: string): Promise<StoredScan[]>;
   /** Resolves when they would survive a crash of the page. */
-  putScans(scans: readonly KeptScan[]): Promise<void>;
-  getManifest(key: string): Promise<KeptManifest | null>;
+  putScans(scans: readonly StoredScan[]): Promise<void>;
+  getManifest(key: string): Promise<CachedManifest | null>;
   /** Keeps it and forgets those of other people: one scanner, one person at a time. */
-  putManifest(manifest: KeptManifest): Promise<void>;
+  putManifest(manifest: CachedManifest): Promise<void>;
   forgetManifest(key: string): Promise<void>;
 }
 
@@ -23,8 +23,8 @@ const MANIFESTS = 'manifests';
 /** Nobody will report what is older; it holds codes of tickets. */
 const LONGEST_WAIT_MS = 30 * 86_400_000;
 
-const toScan = (row: unknown): KeptScan[] => {
-  const scan = keptScanSchema.safeParse(row);
+const toScan = (row: unknown): StoredScan[] => {
+  const scan = storedScanSchema.safeParse(row);
   return scan.success ? [scan.data] : [];
 };
 
@@ -43,7 +43,7 @@ export async function openGateStorage(userId: string): Promise<GateStorage> {
     database.createObjectStore(SCANS, { keyPath: 'nonce' });
   });
   await queue.change([SCANS], async (store) => {
-    const rows: KeptScan[] = (await answerOf(store(SCANS).getAll())).flatMap(toScan);
+    const rows: StoredScan[] = (await answerOf(store(SCANS).getAll())).flatMap(toScan);
     for (const { nonce, scannedAt } of rows) {
       if (Date.now() - Date.parse(scannedAt) > LONGEST_WAIT_MS) store(SCANS).delete(nonce);
     }
@@ -65,7 +65,7 @@ export async function openGateStorage(userId: string): Promise<GateStorage> {
       return [...settled, ...own.filter(({ nonce }) => !settledNonces.has(nonce))];
     },
     async putScans(scans) {
-      const isWaiting = ({ state }: KeptScan) => state === 'waiting';
+      const isWaiting = ({ state }: StoredScan) => state === 'waiting';
       const settled = scans.filter((scan) => !isWaiting(scan));
       if (settled.length > 0) {
         await log.change([SCANS], (store) => {
@@ -81,8 +81,8 @@ export async function openGateStorage(userId: string): Promise<GateStorage> {
     },
     getManifest: (key) =>
       log.change([MANIFESTS], async (store) => {
-        const kept = keptManifestSchema.safeParse(await answerOf(store(MANIFESTS).get(key)));
-        return kept.success ? kept.data : null;
+        const cached = cachedManifestSchema.safeParse(await answerOf(store(MANIFESTS).get(key)));
+        return cached.success ? cached.data : null;
       }),
     putManifest: (manifest) =>
       log.change([MANIFESTS], async (store) => {
@@ -100,8 +100,8 @@ export async function openGateStorage(userId: string): Promise<GateStorage> {
 
 /** Keeps it for as long as the page is open: where a browser has no database, and in tests. */
 export function createMemoryStorage(): GateStorage {
-  const scans = new Map<string, KeptScan>();
-  const manifests = new Map<string, KeptManifest>();
+  const scans = new Map<string, StoredScan>();
+  const manifests = new Map<string, CachedManifest>();
   return {
     listScans: (eventId) =>
       Promise.resolve([...scans.values()].filter((scan) => scan.eventId === eventId)),

@@ -1,5 +1,5 @@
 import { hashOf } from './code.rules';
-import type { GateManifest, KeptManifest } from './gate.schema';
+import type { GateManifest, CachedManifest } from './gate.schema';
 
 export const GATE_EVENT_ID = '5f3a7c10-6f2b-4a7e-9a35-0d5c8e4b2a11';
 export const SECRET = '00112233445566778899aabbccddeeff';
@@ -25,10 +25,10 @@ export async function manifestTicket(n: number, overrides: Partial<Ticket> = {})
 }
 
 /** The list of an event that is on now. */
-export function keptManifest(
+export function cachedManifest(
   tickets: Ticket[],
   overrides: Partial<GateManifest> = {},
-): KeptManifest {
+): CachedManifest {
   const hour = 3_600_000;
   const manifest: GateManifest = {
     event: {

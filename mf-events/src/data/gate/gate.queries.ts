@@ -3,11 +3,11 @@ import { toAppError, type Backend } from '@spotlight/shared/data';
 import { queryOptions, useQuery } from '@spotlight/shared/vendor/query';
 import { gateKeys } from './gate.keys';
 import { getCounts, getManifest } from './gate.repository';
-import { manifestKey, type KeptManifest } from './gate.schema';
+import { manifestKey, type CachedManifest } from './gate.schema';
 import type { OpenScanner } from './use-scanner';
 
 /** The list behind a scanner, and whether it is the one of an earlier moment for want of network. */
-export interface LoadedManifest extends KeptManifest {
+export interface LoadedManifest extends CachedManifest {
   isFromDevice: boolean;
 }
 
@@ -18,7 +18,7 @@ const COUNTS_EVERY_MS = 10_000;
 
 const manifestQuery = (
   backend: Backend,
-  { storage, kept: earlier }: OpenScanner,
+  { storage, cached: earlier }: OpenScanner,
   eventId: string,
   userId: string,
 ) =>
@@ -29,17 +29,17 @@ const manifestQuery = (
       const askedAt = new Date().toISOString();
       try {
         const manifest = await getManifest(backend, eventId, signal);
-        const kept = { key, eventId, userId, manifest, askedAt };
+        const cached = { key, eventId, userId, manifest, askedAt };
         // Without room on the device the scanner still works for as long as the page is open.
-        await storage.putManifest(kept).catch(() => undefined);
-        return { ...kept, isFromDevice: false };
+        await storage.putManifest(cached).catch(() => undefined);
+        return { ...cached, isFromDevice: false };
       } catch (thrown) {
         const { isTransient, code } = toAppError(thrown);
         // Who is no helper any more keeps no list either.
         if (code === 'FORBIDDEN' || code === 'NOT_FOUND') await storage.forgetManifest(key);
-        const kept = isTransient ? await storage.getManifest(key).catch(() => null) : null;
-        if (!kept) throw thrown;
-        return { ...kept, isFromDevice: true };
+        const cached = isTransient ? await storage.getManifest(key).catch(() => null) : null;
+        if (!cached) throw thrown;
+        return { ...cached, isFromDevice: true };
       }
     },
     // A network that never answers is noticed late; until then there is the list of before.
@@ -53,7 +53,7 @@ const manifestQuery = (
     staleTime: 0,
   });
 
-/** The list of an event's tickets, renewed each minute and kept on the device. */
+/** The list of an event's tickets, renewed each minute and cached on the device. */
 export function useGateManifest(eventId: string, opened: OpenScanner) {
   const { user } = useSession();
   return useQuery({

@@ -6,7 +6,7 @@ import {
   scanSchema,
 } from './gate.schema';
 import * as z from '@spotlight/shared/vendor/zod';
-import type { KeptScan } from './gate.schema';
+import type { StoredScan } from './gate.schema';
 
 /**
  * Reads what a scanner needs to work without network. Always the whole event: which types a gate lets
@@ -53,7 +53,7 @@ export async function mergeScans(
   backend: Backend,
   eventId: string,
   deviceId: string,
-  scans: readonly KeptScan[],
+  scans: readonly StoredScan[],
 ) {
   const entries = scans.map(({ code, nonce, gateId, scannedAt }) => ({
     code,

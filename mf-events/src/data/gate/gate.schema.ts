@@ -96,7 +96,7 @@ export type Verdict = (typeof verdicts)[number];
  * A scan as the device keeps it. `waiting` was let in and not reported yet; `settled` is known to the
  * server; `undone` has been taken back.
  */
-export const keptScanSchema = z.row({
+export const storedScanSchema = z.row({
   nonce: z.string(),
   eventId: z.string(),
   /** Until it is reported; afterwards nothing on the device could admit anybody. */
@@ -112,7 +112,7 @@ export const keptScanSchema = z.row({
   /** Device time at which the server's answer came. */
   settledAt: z.nullable(z.string()),
   typeName: z.nullable(z.string()),
-  /** The first character of the holder's name; the whole name is not kept. */
+  /** The first character of the holder's name; the whole name is not stored. */
   initial: z.nullable(z.string()),
   /** When the ticket came in first, as far as it is known. */
   firstAt: z.nullable(z.string()),
@@ -120,10 +120,10 @@ export const keptScanSchema = z.row({
   isConflict: z.boolean(),
   isRead: z.boolean(),
 });
-export type KeptScan = z.infer<typeof keptScanSchema>;
+export type StoredScan = z.infer<typeof storedScanSchema>;
 
 /** A manifest on the device. */
-export const keptManifestSchema = z.row({
+export const cachedManifestSchema = z.row({
   key: z.string(),
   eventId: z.string(),
   userId: z.string(),
@@ -134,4 +134,4 @@ export const keptManifestSchema = z.row({
 /** Under which a device keeps the list of an event for a person. */
 export const manifestKey = (userId: string, eventId: string): string => `${userId}/${eventId}`;
 
-export type KeptManifest = z.infer<typeof keptManifestSchema>;
+export type CachedManifest = z.infer<typeof cachedManifestSchema>;

@@ -3,37 +3,37 @@ import {
   GATE_EVENT_ID,
   SECRET,
   codeOf,
-  keptManifest,
+  cachedManifest,
   manifestTicket,
   ticketId,
 } from './gate.fixtures';
 import { hashOf } from './code.rules';
-import type { GateManifest, KeptScan } from './gate.schema';
+import type { GateManifest, StoredScan } from './gate.schema';
 import { judge } from './judge.rules';
 
 interface Case {
   manifest?: Partial<GateManifest>;
   ticket?: Partial<GateManifest['tickets'][number]>;
-  scans?: KeptScan[];
+  scans?: StoredScan[];
   gateId?: string;
 }
 
 async function judged(text: string, { manifest, ticket, scans = [], gateId }: Case = {}) {
-  const kept = keptManifest([await manifestTicket(1, ticket)], manifest);
+  const cached = cachedManifest([await manifestTicket(1, ticket)], manifest);
   const code = readCode(text);
   if (!code) throw new Error('no code');
   return judge({
     code,
     hash: code.kind === 'ticket' ? await hashOf(code.secret) : '',
-    manifest: kept.manifest,
-    manifestAskedAt: kept.askedAt,
+    manifest: cached.manifest,
+    manifestAskedAt: cached.askedAt,
     scans,
     gateId: gateId ?? null,
     now: Date.now(),
   });
 }
 
-const entry = (overrides: Partial<KeptScan> = {}): KeptScan => ({
+const entry = (overrides: Partial<StoredScan> = {}): StoredScan => ({
   nonce: 'n1',
   eventId: GATE_EVENT_ID,
   code: null,

@@ -1,5 +1,5 @@
 import type { ReadCode } from './code.rules';
-import type { Gate, GateManifest, KeptScan, Verdict, onlineReasons } from './gate.schema';
+import type { Gate, GateManifest, StoredScan, Verdict, onlineReasons } from './gate.schema';
 
 /** A verdict that was reached without network. */
 export interface Judgement {
@@ -20,7 +20,7 @@ export interface JudgeInput {
   /** Device time at which the manifest was asked for. */
   manifestAskedAt: string;
   /** What this device has let in so far. */
-  scans: readonly KeptScan[];
+  scans: readonly StoredScan[];
   gateId: string | null;
   now: number;
 }
@@ -46,9 +46,9 @@ const isWrongGate = (gate: Gate | undefined, type: string, now: number): boolean
  */
 export function entryOf(
   ticketId: string,
-  scans: readonly KeptScan[],
+  scans: readonly StoredScan[],
   manifestAskedAt: string,
-): KeptScan | undefined {
+): StoredScan | undefined {
   return scans.find(
     (scan) =>
       scan.ticketId === ticketId &&

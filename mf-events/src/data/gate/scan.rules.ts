@@ -1,8 +1,8 @@
-import type { KeptScan, ServerScan } from './gate.schema';
+import type { StoredScan, ServerScan } from './gate.schema';
 import type { Judgement } from './judge.rules';
 
 /** A scan that the server decided. */
-export function answered(answer: ServerScan, eventId: string, gateId: string | null): KeptScan {
+export function answered(answer: ServerScan, eventId: string, gateId: string | null): StoredScan {
   return {
     nonce: answer.nonce,
     eventId,
@@ -24,7 +24,7 @@ export function answered(answer: ServerScan, eventId: string, gateId: string | n
 }
 
 /** An entry of this device as the server saw it when it was reported. */
-export function merged(scan: KeptScan, { result, ticket }: ServerScan): KeptScan {
+export function merged(scan: StoredScan, { result, ticket }: ServerScan): StoredScan {
   const isConflict = result !== 'ok';
   return {
     ...scan,
@@ -32,7 +32,7 @@ export function merged(scan: KeptScan, { result, ticket }: ServerScan): KeptScan
     verdict: result,
     state: 'settled',
     settledAt: new Date().toISOString(),
-    // After a reload the name is not there any more; what waits is kept without it.
+    // After a reload the name is not there any more; what waits is stored without it.
     initial: scan.initial ?? ticket?.holderName.slice(0, 1) ?? null,
     firstAt: ticket?.checkedInAt ?? null,
     isConflict,
@@ -44,7 +44,7 @@ export function merged(scan: KeptScan, { result, ticket }: ServerScan): KeptScan
 export function decidedAlone(
   judgement: Judgement,
   at: { nonce: string; eventId: string; code: string; gateId: string | null; mayBeKnown: boolean },
-): KeptScan {
+): StoredScan {
   const isEntry = judgement.verdict === 'ok';
   return {
     ...judgement,

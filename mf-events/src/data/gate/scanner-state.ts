@@ -1,9 +1,9 @@
 import type { Backend } from '@spotlight/shared/data';
-import type { KeptScan } from './gate.schema';
+import type { StoredScan } from './gate.schema';
 import type { GateStorage } from './gate-storage';
 
-/** A scan as it is shown at once; names are shown and never kept. */
-export interface ShownScan extends KeptScan {
+/** A scan as it is shown at once; names are shown and never stored. */
+export interface ShownScan extends StoredScan {
   holderName: string | null;
   ticketNo: string | null;
   /** Decided on this device. */
@@ -12,7 +12,7 @@ export interface ShownScan extends KeptScan {
 
 export interface ScannerState {
   /** Latest first. */
-  scans: readonly KeptScan[];
+  scans: readonly StoredScan[];
   last: ShownScan | null;
   /** What is written down survives a reload. */
   isStored: boolean;

@@ -1,13 +1,13 @@
 import { createFakeBackend, type FakeFunctions } from '@spotlight/shared/contract/testing';
 import { Scanner } from './scanner';
 import { createMemoryStorage } from './gate-storage';
-import { GATE_EVENT_ID, codeOf, keptManifest, manifestTicket, ticketId } from './gate.fixtures';
-import type { KeptManifest, ServerScan } from './gate.schema';
+import { GATE_EVENT_ID, codeOf, cachedManifest, manifestTicket, ticketId } from './gate.fixtures';
+import type { CachedManifest, ServerScan } from './gate.schema';
 
-let kept: KeptManifest;
+let cached: CachedManifest;
 let isOnline = true;
 beforeAll(async () => {
-  kept = keptManifest([await manifestTicket(1), await manifestTicket(2)]);
+  cached = cachedManifest([await manifestTicket(1), await manifestTicket(2)]);
 });
 beforeEach(() => {
   isOnline = true;
@@ -38,7 +38,7 @@ function openScanner(functions: FakeFunctions = {}) {
   const storage = createMemoryStorage();
   const backend = createFakeBackend(functions);
   const scanner = new Scanner({ backend, storage, eventId: GATE_EVENT_ID, deviceId: 'd' });
-  return { scanner, storage, scan: (code: string) => scanner.scan(code, kept, null) };
+  return { scanner, storage, scan: (code: string) => scanner.scan(code, cached, null) };
 }
 
 test('with network the server decides, and nothing on the device could admit anybody', async () => {
@@ -101,7 +101,7 @@ test('on a network that never answers, one scan waits and the next ones do not',
     eventId: GATE_EVENT_ID,
     deviceId: 'd',
   });
-  const scan = (code: string) => scanner.scan(code, kept, null);
+  const scan = (code: string) => scanner.scan(code, cached, null);
   const first = scan(codeOf(1));
   await jest.advanceTimersByTimeAsync(3_000);
   await first;
@@ -195,7 +195,7 @@ test('a gate that was removed does not keep entries from being reported', async 
     },
   });
   isOnline = false;
-  await scanner.scan(codeOf(1), kept, 'gone');
+  await scanner.scan(codeOf(1), cached, 'gone');
   isOnline = true;
   await scanner.merge();
   expect(gates).toEqual(['gone', null]);

@@ -1,7 +1,7 @@
 import { toAppError } from '@spotlight/shared/data';
 import { hashOf, readCode, type ReadCode } from './code.rules';
 import { checkIn, mergeScans, undoCheckIn } from './gate.repository';
-import type { KeptManifest, KeptScan, ServerScan } from './gate.schema';
+import type { CachedManifest, StoredScan, ServerScan } from './gate.schema';
 import type { ScannerOptions, ScannerState, ShownScan } from './scanner-state';
 import { closed, entryOf, judge } from './judge.rules';
 import { answered, decidedAlone, merged } from './scan.rules';
@@ -43,7 +43,7 @@ export class Scanner {
   private quietUntil = 0;
   private readonly options: ScannerOptions;
 
-  constructor(options: ScannerOptions, scans: readonly KeptScan[] = []) {
+  constructor(options: ScannerOptions, scans: readonly StoredScan[] = []) {
     this.options = options;
     const latestFirst = [...scans].sort((a, b) => (a.scannedAt < b.scannedAt ? 1 : -1));
     this.state = {
@@ -63,17 +63,17 @@ export class Scanner {
   };
 
   /** Judges what the camera or the staff read. The same code twice at once is one scan. */
-  readonly scan = (raw: string, kept: KeptManifest, gateId: string | null): Promise<void> => {
+  readonly scan = (raw: string, cached: CachedManifest, gateId: string | null): Promise<void> => {
     const code = readCode(raw);
     if (!code) return Promise.resolve();
     const before = this.underWay.get(code.text);
     if (before) return before;
-    const work = this.decide(code, kept, gateId).finally(() => this.underWay.delete(code.text));
+    const work = this.decide(code, cached, gateId).finally(() => this.underWay.delete(code.text));
     this.underWay.set(code.text, work);
     return work;
   };
 
-  private async decide(code: ReadCode, kept: KeptManifest, gateId: string | null) {
+  private async decide(code: ReadCode, cached: CachedManifest, gateId: string | null) {
     const nonce = this.attempts.get(code.text) ?? crypto.randomUUID();
     const isHere = code.kind === 'ticket' && this.isWaiting(code.ticketId);
     let mayBeKnown = false;
@@ -99,12 +99,12 @@ export class Scanner {
         mayBeKnown = !isClosed;
       }
     }
-    await this.decideAlone(code, kept, { nonce, gateId, mayBeKnown, isClosed });
+    await this.decideAlone(code, cached, { nonce, gateId, mayBeKnown, isClosed });
   }
 
   private async decideAlone(
     code: ReadCode,
-    { manifest, askedAt, eventId }: KeptManifest,
+    { manifest, askedAt, eventId }: CachedManifest,
     scan: { nonce: string; gateId: string | null; mayBeKnown: boolean; isClosed: boolean },
   ) {
     const { nonce, gateId, mayBeKnown, isClosed } = scan;
@@ -158,7 +158,7 @@ export class Scanner {
     }
   }
 
-  private async send(batch: readonly KeptScan[]): Promise<ServerScan[]> {
+  private async send(batch: readonly StoredScan[]): Promise<ServerScan[]> {
     const { backend, eventId, deviceId } = this.options;
     try {
       return await mergeScans(backend, eventId, deviceId, batch);
@@ -174,7 +174,7 @@ export class Scanner {
    * Takes an entry back.
    * @throws AppError; without network only what was not reported yet can be taken back
    */
-  readonly undo = async (scan: KeptScan, reason: string): Promise<void> => {
+  readonly undo = async (scan: StoredScan, reason: string): Promise<void> => {
     await this.merging;
     const find = () => this.state.scans.find(({ nonce }) => nonce === scan.nonce) ?? scan;
     if (find().state === 'waiting' && find().mayBeKnown) await this.merge();
@@ -182,7 +182,7 @@ export class Scanner {
       await undoCheckIn(this.options.backend, scan.ticketId ?? '', reason);
     }
     const settledAt = new Date().toISOString();
-    const isOfTicket = ({ ticketId, verdict, nonce }: KeptScan) =>
+    const isOfTicket = ({ ticketId, verdict, nonce }: StoredScan) =>
       nonce === scan.nonce || (ticketId === scan.ticketId && verdict === 'ok');
     await this.change(
       this.state.scans
@@ -205,21 +205,21 @@ export class Scanner {
     return entryOf(ticketId, this.state.scans, '9')?.state === 'waiting';
   }
 
-  private async add(scan: KeptScan, shown: Omit<ShownScan, keyof KeptScan>) {
+  private async add(scan: StoredScan, shown: Omit<ShownScan, keyof StoredScan>) {
     const others = this.state.scans.filter(({ nonce }) => nonce !== scan.nonce);
     // Written down first: what the staff saw as let in must not be gone after a crash.
     await this.write([scan]);
     this.set({ scans: [scan, ...others], last: { ...scan, ...shown } });
   }
 
-  private async change(changed: readonly KeptScan[]) {
+  private async change(changed: readonly StoredScan[]) {
     if (changed.length === 0) return;
     const byNonce = new Map(changed.map((scan) => [scan.nonce, scan]));
     this.set({ scans: this.state.scans.map((scan) => byNonce.get(scan.nonce) ?? scan) });
     await this.write(changed);
   }
 
-  private async write(scans: readonly KeptScan[]) {
+  private async write(scans: readonly StoredScan[]) {
     try {
       await this.options.storage.putScans(scans);
     } catch {

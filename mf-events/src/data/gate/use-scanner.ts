@@ -2,7 +2,7 @@ import { useBackend, useSession } from '@spotlight/shared/contract';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Scanner } from './scanner';
 import { createMemoryStorage, openGateStorage, type GateStorage } from './gate-storage';
-import { manifestKey, type KeptManifest, type KeptScan } from './gate.schema';
+import { manifestKey, type CachedManifest, type StoredScan } from './gate.schema';
 
 const DEVICE_KEY = 'spotlight.gate.device';
 const MERGE_EVERY_MS = 15_000;
@@ -10,8 +10,8 @@ const MERGE_EVERY_MS = 15_000;
 /** The id that this device signs its scans with. */
 function deviceId(): string {
   try {
-    const kept = localStorage.getItem(DEVICE_KEY);
-    if (kept) return kept;
+    const stored = localStorage.getItem(DEVICE_KEY);
+    if (stored) return stored;
     const made = crypto.randomUUID();
     localStorage.setItem(DEVICE_KEY, made);
     return made;
@@ -24,7 +24,7 @@ export interface OpenScanner {
   scanner: Scanner;
   storage: GateStorage;
   /** The list of an earlier visit. */
-  kept: KeptManifest | null;
+  cached: CachedManifest | null;
 }
 
 async function openScanner(
@@ -33,22 +33,22 @@ async function openScanner(
   userId: string,
 ) {
   let storage: GateStorage;
-  let scans: KeptScan[] = [];
-  let kept: KeptManifest | null = null;
+  let scans: StoredScan[] = [];
+  let cached: CachedManifest | null = null;
   let isStored = true;
   try {
     storage = await openGateStorage(userId);
     scans = await storage.listScans(eventId);
-    kept = await storage.getManifest(manifestKey(userId, eventId));
+    cached = await storage.getManifest(manifestKey(userId, eventId));
   } catch {
     storage = createMemoryStorage();
     isStored = false;
   }
   const scanner = new Scanner({ backend, storage, eventId, deviceId: deviceId(), isStored }, scans);
-  return { scanner, storage, kept };
+  return { scanner, storage, cached };
 }
 
-/** Opens the scanner of an event on this device for who is signed in; null until what it kept is read. */
+/** Opens the scanner of an event on this device for who is signed in; null until what it stores is read. */
 export function useOpenScanner(eventId: string): OpenScanner | null {
   const backend = useBackend();
   const userId = useSession().user?.id ?? '';

@@ -132,23 +132,23 @@ const TOO_CLOSE = 0.12;
 
 /** Takes smaller dots that lie on a larger one into it. */
 function apart(view: MapView, dots: readonly Cluster[]): Cluster[] {
-  const kept: Cluster[] = [];
+  const clusters: Cluster[] = [];
   for (const dot of dots.toSorted((a, b) => b.events.length - a.events.length)) {
     const [x, y] = positionIn(view, dot.point);
-    const index = kept.findIndex((other) => {
+    const index = clusters.findIndex((other) => {
       const [otherX, otherY] = positionIn(view, other.point);
       return Math.hypot(x - otherX, (y - otherY) / ASPECT) < TOO_CLOSE;
     });
-    const near = kept[index];
+    const near = clusters[index];
     if (near) {
-      kept[index] = {
+      clusters[index] = {
         ...near,
         hasNeighbours: near.hasNeighbours || near.city !== dot.city,
         events: [...near.events, ...dot.events],
       };
-    } else kept.push(dot);
+    } else clusters.push(dot);
   }
-  return kept;
+  return clusters;
 }
 
 const mean = (values: readonly number[]) =>

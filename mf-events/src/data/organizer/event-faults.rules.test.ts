@@ -4,14 +4,14 @@ import { editableRow } from './organizer-event.fixtures';
 import { newQuestion } from './question-form.rules';
 import { formOf } from './saved-form.rules';
 
-const words = {
+const texts = {
   free: { name: '免費入場', description: '活動免費入場' },
   paid: { name: '一般票', description: '標準入場票券' },
 };
 const TODAY = '2026-12-01';
 
 const finished = () => ({
-  ...emptyForm(words),
+  ...emptyForm(texts),
   title: '巷口的現場',
   category: '主題派對',
   description: '一把吉他。',
@@ -21,7 +21,7 @@ const finished = () => ({
 });
 
 test('an empty form names every field that is missing, step by step', () => {
-  const { all, canSaveEvent } = checkEventForm(emptyForm(words), TODAY, '');
+  const { all, canSaveEvent } = checkEventForm(emptyForm(texts), TODAY, '');
   expect(canSaveEvent).toBe(false);
   expect(faultsOfStep(all, 'basics')).toEqual({
     title: 'titleMissing',
@@ -36,7 +36,7 @@ test('an empty form names every field that is missing, step by step', () => {
 });
 
 test('a draft needs its title alone; what everybody reads needs all', () => {
-  const draft = { ...emptyForm(words), title: '巷口的現場' };
+  const draft = { ...emptyForm(texts), title: '巷口的現場' };
   expect(checkEventForm(draft, TODAY, '').canSaveEvent).toBe(true);
   expect(columnsOf(draft)).toMatchObject({
     title: '巷口的現場',
@@ -73,7 +73,7 @@ test('a day that cannot be waits with the end that moved along', () => {
 });
 
 test('a sale begins before its event', () => {
-  const types = [{ ...newType(words.paid, '100'), saleStart: '2026-12-26T19:00' }];
+  const types = [{ ...newType(texts.paid, '100'), saleStart: '2026-12-26T19:00' }];
   const faultsAt = (time: string) =>
     Object.values(checkEventForm({ ...finished(), types, time }, TODAY, '').all);
   expect(faultsAt('19:00')).toEqual(['saleStartsTooLate']);
@@ -86,7 +86,7 @@ test.each([
   ['1.5', 'priceInvalid'],
   ['2000000', 'priceInvalid'],
 ])('a price of "%s" is %s', (price, fault) => {
-  const type = newType(words.paid, price);
+  const type = newType(texts.paid, price);
   const { all, canSaveTypes } = checkEventForm({ ...finished(), types: [type] }, TODAY, '');
   expect(canSaveTypes).toBe(false);
   expect(Object.values(all)).toEqual([fault]);
@@ -94,20 +94,20 @@ test.each([
 });
 
 test('fewer tickets than are sold cannot be offered', () => {
-  const type = { ...newType(words.paid, '100'), capacity: '3', used: 4 };
+  const type = { ...newType(texts.paid, '100'), capacity: '3', used: 4 };
   const { all } = checkEventForm({ ...finished(), types: [type] }, TODAY, '');
   expect(Object.values(all)).toEqual(['capacityUsed']);
 });
 
 test('a free event has one ticket of NT$0, a paid one begins at 100', () => {
-  expect(typesFor(false, words)[0]).toMatchObject({ name: '免費入場', price: '0' });
-  expect(typesFor(true, words)[0]).toMatchObject({ name: '一般票', price: '100' });
+  expect(typesFor(false, texts)[0]).toMatchObject({ name: '免費入場', price: '0' });
+  expect(typesFor(true, texts)[0]).toMatchObject({ name: '一般票', price: '100' });
 });
 
 test('an event that costs something gets the refund scheme of paid tickets, unless one was chosen', () => {
-  expect(switchPaid({ refundPolicy: 'free' }, true, words).refundPolicy).toBe('ten_days');
-  expect(switchPaid({ refundPolicy: 'ten_days' }, false, words).refundPolicy).toBe('free');
-  expect(switchPaid({ refundPolicy: 'tiered' }, true, words).refundPolicy).toBe('tiered');
+  expect(switchPaid({ refundPolicy: 'free' }, true, texts).refundPolicy).toBe('ten_days');
+  expect(switchPaid({ refundPolicy: 'ten_days' }, false, texts).refundPolicy).toBe('free');
+  expect(switchPaid({ refundPolicy: 'tiered' }, true, texts).refundPolicy).toBe('tiered');
 });
 
 test('what the server has comes back as it was sent', () => {
@@ -130,7 +130,7 @@ test('what the server has comes back as it was sent', () => {
   const types = typesOf(form).map((type) => ({ ...type, id: 't-1', sold: 0, held: 0 }));
   const again = formOf(
     editableRow({ event, types, performers: [performer], venue: form.venue }),
-    words,
+    texts,
   );
   expect(columnsOf(again)).toEqual(event);
   expect(typesOf(again)).toEqual([{ ...typesOf(form)[0], key: undefined, id: 't-1' }]);

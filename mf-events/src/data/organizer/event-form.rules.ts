@@ -4,8 +4,8 @@ import type { EventForm, Faults, TypeForm } from './event-form.schema';
 import { parsePoint } from './point.rules';
 import { questionsOf } from './question-form.rules';
 
-/** What the form begins with; the words of a new type come from the locale. */
-export interface TypeWords {
+/** What the form begins with; the texts of a new type come from the locale. */
+export interface TypeTexts {
   free: { name: string; description: string };
   paid: { name: string; description: string };
 }
@@ -13,11 +13,11 @@ export interface TypeWords {
 const DEFAULT_PRICE = '100';
 
 /** A new ticket type. */
-export function newType(words: { name: string; description: string }, price: string): TypeForm {
+export function newType(texts: { name: string; description: string }, price: string): TypeForm {
   return {
     key: crypto.randomUUID(),
     id: null,
-    ...words,
+    ...texts,
     price,
     capacity: '',
     maxPerOrder: '4',
@@ -30,8 +30,8 @@ export function newType(words: { name: string; description: string }, price: str
 }
 
 /** Free events have one locked type; paid ones begin with one that can be changed. */
-export function typesFor(isPaid: boolean, words: TypeWords): TypeForm[] {
-  return [isPaid ? newType(words.paid, DEFAULT_PRICE) : newType(words.free, '0')];
+export function typesFor(isPaid: boolean, texts: TypeTexts): TypeForm[] {
+  return [isPaid ? newType(texts.paid, DEFAULT_PRICE) : newType(texts.free, '0')];
 }
 
 const FREE_POLICY = 'free';
@@ -42,18 +42,18 @@ const PAID_POLICY = 'ten_days';
 export function switchPaid(
   { refundPolicy }: Pick<EventForm, 'refundPolicy'>,
   isPaid: boolean,
-  words: TypeWords,
+  texts: TypeTexts,
 ): Pick<EventForm, 'isPaid' | 'types' | 'refundPolicy'> {
   const [standard, other] = isPaid ? [FREE_POLICY, PAID_POLICY] : [PAID_POLICY, FREE_POLICY];
   return {
     isPaid,
-    types: typesFor(isPaid, words),
+    types: typesFor(isPaid, texts),
     refundPolicy: refundPolicy === standard ? other : refundPolicy,
   };
 }
 
 /** The form of an event that does not exist yet. */
-export function emptyForm(words: TypeWords): EventForm {
+export function emptyForm(texts: TypeTexts): EventForm {
   return {
     title: '',
     category: '',
@@ -75,7 +75,7 @@ export function emptyForm(words: TypeWords): EventForm {
     performers: [],
     guests: [],
     isPaid: false,
-    types: typesFor(false, words),
+    types: typesFor(false, texts),
     refundPolicy: 'free',
     maxAttendees: '',
     questions: [],

@@ -85,7 +85,7 @@ export const formSteps = ['basics', 'location', 'tickets', 'refund', 'review'] a
 export type FormStep = (typeof formSteps)[number];
 
 /**
- * What is wrong, by the name of the field: keys of words. Fields of a type are `types.<key>.<field>`, of a
+ * What is wrong, by the name of the field: keys of texts. Fields of a type are `types.<key>.<field>`, of a
  * question `questions.<id>.<field>`.
  */
 export type Faults = Record<string, string>;

@@ -3,7 +3,7 @@ import type { BilledPerformer } from './event-form.schema';
 /** As many as the database takes, of each. */
 export const lineUpLimits = { performers: 30, guests: 30, name: 60 } as const;
 
-/** A guest's name as it is kept; `null` when there is none, it is on the bill, or the bill is full. */
+/** A guest's name as it is saved; `null` when there is none, it is on the bill, or the bill is full. */
 export function newGuest(
   name: string,
   { guests, performers }: { guests: readonly string[]; performers: readonly BilledPerformer[] },

@@ -34,13 +34,13 @@ export function useOrganizerEvents(request: OrganizerListRequest) {
 
 /**
  * One own event, `null` when this account runs no such event.
- * @param isKept read once and kept, as under a form that is being typed into
+ * @param isReadOnce read once and left alone, as under a form that is being typed into
  */
-export function useEventForEditing(id: string | null, { isKept = false } = {}) {
+export function useEventForEditing(id: string | null, { isReadOnce = false } = {}) {
   const backend = useBackend();
   const { user } = useSession();
   return useQuery({
-    queryKey: organizerEventKeys.one(id ?? '', user?.id ?? '', isKept),
+    queryKey: organizerEventKeys.one(id ?? '', user?.id ?? '', isReadOnce),
     queryFn: async ({ signal }) => {
       try {
         return await getEventForEditing(backend, id ?? '', signal);
@@ -52,9 +52,9 @@ export function useEventForEditing(id: string | null, { isKept = false } = {}) {
       }
     },
     enabled: user !== null && id !== null,
-    staleTime: isKept ? Infinity : 0,
-    gcTime: isKept ? 0 : undefined,
-    refetchOnWindowFocus: !isKept,
+    staleTime: isReadOnce ? Infinity : 0,
+    gcTime: isReadOnce ? 0 : undefined,
+    refetchOnWindowFocus: !isReadOnce,
   });
 }
 

@@ -1,7 +1,7 @@
 import type { eventForEditingSchema } from './event-for-editing.schema';
 import { taipeiDay, taipeiTime } from '@spotlight/shared/format';
 import type * as z from '@spotlight/shared/vendor/zod';
-import { typesFor, type TypeWords } from './event-form.rules';
+import { typesFor, type TypeTexts } from './event-form.rules';
 import type { EventForm, TypeForm } from './event-form.schema';
 import { formatPoint } from './point.rules';
 import { questionFormOf } from './question-form.rules';
@@ -12,7 +12,7 @@ const toLocal = (moment: string | null | undefined) =>
   moment ? `${taipeiDay(moment)}T${taipeiTime(moment)}` : '';
 
 /** The form of an event as the server has it. */
-export function formOf({ event, types, performers, venue }: Editable, words: TypeWords): EventForm {
+export function formOf({ event, types, performers, venue }: Editable, texts: TypeTexts): EventForm {
   // One that was taken off sale stays so, and is not written about.
   const typed = types
     .filter((type) => !type.isHidden)
@@ -55,7 +55,7 @@ export function formOf({ event, types, performers, venue }: Editable, words: Typ
     performers,
     guests: event.guestPerformers ?? [],
     isPaid,
-    types: typed.length > 0 ? typed : typesFor(false, words),
+    types: typed.length > 0 ? typed : typesFor(false, texts),
     refundPolicy: event.refundPolicyCode ?? 'free',
     maxAttendees: event.maxAttendees ? String(event.maxAttendees) : '',
     questions: (event.questions ?? []).map(questionFormOf),

@@ -30,7 +30,7 @@ export async function uploadPicture(
     headers: {
       ...(await callerHeaders(backend)),
       'Content-Type': content.type,
-      // The name is never used again, so it may be kept for long.
+      // The name is never used again, so it may be cached for long.
       'Cache-Control': 'max-age=31536000',
     },
     body: content,

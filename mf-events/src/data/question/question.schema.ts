@@ -27,7 +27,7 @@ const answerShape = {
 };
 export const answerSchema = z.row(answerShape);
 
-/** An answer as it is kept: with the question's words of then, so that later edits change nothing. */
+/** An answer as it is saved: with the question's words of then, so that later edits change nothing. */
 export const givenAnswerSchema = z.row({
   ...answerShape,
   kind: z.enum(questionKinds),
@@ -43,5 +43,5 @@ export type Question = z.infer<typeof questionSchema>;
 /** One answer, as it is sent. */
 export type Answer = z.infer<typeof answerSchema>;
 
-/** One answer, as it is kept. */
+/** One answer, as it is saved. */
 export type GivenAnswer = z.infer<typeof givenAnswerSchema>;

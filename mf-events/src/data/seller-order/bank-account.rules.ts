@@ -1,6 +1,6 @@
 import type { BankAccount } from '../order/order.schema';
 
-/** What is wrong with an account, by field: keys of words. Spaces and dashes between digits are fine. */
+/** What is wrong with an account, by field: keys of texts. Spaces and dashes between digits are fine. */
 export function bankAccountFaults(
   account: BankAccount,
 ): Partial<Record<keyof BankAccount, 'bankInvalid' | 'accountInvalid' | 'nameMissing'>> {

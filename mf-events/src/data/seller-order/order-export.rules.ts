@@ -2,7 +2,7 @@ import type { ExportedOrder } from './order-export.schema';
 import { formatMoment } from '@spotlight/shared/format';
 import type { CsvCell } from '../csv/csv.rules';
 
-/** The columns of the file, in their order; the words are looked up by these names. */
+/** The columns of the file, in their order; the texts are looked up by these names. */
 export const orderColumns = [
   'number',
   'paidAt',

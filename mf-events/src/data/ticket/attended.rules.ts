@@ -15,7 +15,7 @@ export const hasComeIn = ({ tickets }: TicketGroup): boolean =>
 /** What one went to or had a ticket for and is over, by month; what was given back is no memory. */
 export function attendedMonths(tickets: readonly Ticket[]): AttendedMonth[] {
   const groups = groupTickets(tickets)
-    .filter((group) => hasComeIn(group) || (tabOf(group) === 'ended' && wasKept(group)))
+    .filter((group) => hasComeIn(group) || (tabOf(group) === 'ended' && hasValidTicket(group)))
     .toSorted((a, b) => Date.parse(b.event.startsAt) - Date.parse(a.event.startsAt));
   const months = new Map<string, TicketGroup[]>();
   for (const group of groups) {
@@ -25,7 +25,7 @@ export function attendedMonths(tickets: readonly Ticket[]): AttendedMonth[] {
   return [...months].map(([month, ofMonth]) => ({ month, groups: ofMonth }));
 }
 
-const wasKept = ({ tickets }: TicketGroup) =>
+const hasValidTicket = ({ tickets }: TicketGroup) =>
   tickets.some(({ status }) => status === 'valid' || status === 'transferring');
 
 /** How many registrations are still to come. */

@@ -1,25 +1,25 @@
 import { useBackend, useSession } from '@spotlight/shared/contract';
 import type { Backend } from '@spotlight/shared/data';
 import { queryOptions, useQuery } from '@spotlight/shared/vendor/query';
-import { keptList } from '../kept-list/kept-list';
+import { cachedList } from '../cached-list/cached-list';
 import { ticketKeys } from './ticket.keys';
 import { listTickets } from './ticket.repository';
 import { ticketRowsSchema, toTickets } from './ticket.schema';
 
 /** The gate of a concert hall is where networks fail. */
-const kept = keptList('tickets', ticketRowsSchema);
+const cached = cachedList('tickets', ticketRowsSchema);
 
-/** All tickets of `userId`, starting from what the device kept of the last visit. */
+/** All tickets of `userId`, starting from what the device has cached of the last visit. */
 const ticketsQuery = (backend: Backend, userId: string) =>
   queryOptions({
     queryKey: ticketKeys.of(userId),
     queryFn: async ({ signal }) => {
       const rows = await listTickets(backend, signal);
-      kept.keep(userId, rows);
+      cached.save(userId, rows);
       return rows;
     },
-    initialData: () => kept.read(userId)?.rows,
-    initialDataUpdatedAt: () => kept.read(userId)?.keptAt,
+    initialData: () => cached.read(userId)?.rows,
+    initialDataUpdatedAt: () => cached.read(userId)?.cachedAt,
     // Without this a device that believes itself offline waits for ever instead of saying so.
     networkMode: 'always',
     staleTime: 0,

@@ -26,7 +26,7 @@ const ticketRow = z.row({
   /** What the scanner at the gate reads. */
   qr: z.string(),
   registrationId: z.string(),
-  // Absent in what a device kept of an earlier version.
+  // Absent in what a device cached in an earlier version.
   /** NT$ */
   pricePaid: z.optional(z.number()),
   orderId: z.nullish(z.string()),

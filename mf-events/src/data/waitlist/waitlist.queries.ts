@@ -6,7 +6,7 @@ import type { WaitlistEntry } from './waitlist.schema';
 /** Most visitors wait for nothing, so what reads it stays out of the first view. */
 const loadRepository = () => import(/* webpackChunkName: "waitlist" */ './waitlist.repository');
 
-const nothing: readonly WaitlistEntry[] = [];
+const noEntries: readonly WaitlistEntry[] = [];
 
 /** All waitlist entries of somebody; asked for when somebody is signed in. */
 function useOwnWaitlist<Data>(select: (entries: WaitlistEntry[]) => Data) {
@@ -25,7 +25,7 @@ function useOwnWaitlist<Data>(select: (entries: WaitlistEntry[]) => Data) {
 export function useWaitlist(eventId: string): readonly WaitlistEntry[] {
   return (
     useOwnWaitlist((entries) => entries.filter((entry) => entry.eventId === eventId)).data ??
-    nothing
+    noEntries
   );
 }
 

@@ -24,7 +24,7 @@ const Page = styled(Container)`
   padding-block: 24px 48px;
 `;
 
-/** /cart: what one wants, by seller, with what changed since it was put in. */
+/** /cart: what one has chosen, by seller, with what changed since it was put in. */
 export function CartScreen() {
   const t = useTexts(cartTexts);
   return (

@@ -7,7 +7,7 @@ import { styled } from 'styled-components';
 import { emptyForm } from '../../data/organizer/event-form.rules';
 import eventFormTexts from '../../locales/event-form.zh-TW.json';
 import { EventWizard } from './event-wizard';
-import { useTypeWords } from './use-type-words';
+import { useTypeTexts } from './use-type-texts';
 
 const SavedDraft = lazyPart(
   () => import(/* webpackChunkName: "event-saved" */ './saved-draft').then((m) => m.SavedDraft),
@@ -44,12 +44,12 @@ function NoIdentity() {
 }
 
 function Editor() {
-  const typeWords = useTypeWords();
+  const typeTexts = useTypeTexts();
   const draftId = useSearchParams()[0].get('draft');
   // A draft that was begun here is not read again under the hands of whoever types.
   const [begunId, setBegunId] = useState<string | null>(null);
   if (draftId === null || draftId === begunId) {
-    return <EventWizard initial={emptyForm(typeWords)} event={null} onCreated={setBegunId} />;
+    return <EventWizard initial={emptyForm(typeTexts)} event={null} onCreated={setBegunId} />;
   }
-  return <SavedDraft id={draftId} typeWords={typeWords} />;
+  return <SavedDraft id={draftId} typeTexts={typeTexts} />;
 }

@@ -1,7 +1,7 @@
 import { ButtonLink, NotFoundState, QueryView, Skeleton, lazyPart } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useState } from 'react';
-import type { TypeWords } from '../../data/organizer/event-form.rules';
+import type { TypeTexts } from '../../data/organizer/event-form.rules';
 import { useEventForEditing } from '../../data/organizer/organizer-event.queries';
 import { formOf } from '../../data/organizer/saved-form.rules';
 import eventSavedTexts from '../../locales/event-saved.zh-TW.json';
@@ -13,9 +13,9 @@ const LockedEvent = lazyPart(() =>
 );
 
 /** Goes on with an event that the server has, as far as it can be written on. */
-export function SavedDraft({ id, typeWords }: { id: string; typeWords: TypeWords }) {
+export function SavedDraft({ id, typeTexts }: { id: string; typeTexts: TypeTexts }) {
   const t = useTexts(eventSavedTexts);
-  const query = useEventForEditing(id, { isKept: true });
+  const query = useEventForEditing(id, { isReadOnce: true });
   // What is read again by itself must not take away what was typed: only who asks begins anew.
   const [beginnings, setBeginnings] = useState(0);
   const beginAnew = async () => {
@@ -39,7 +39,7 @@ export function SavedDraft({ id, typeWords }: { id: string; typeWords: TypeWords
         (event.status === 'draft' || event.status === 'rejected' || event.status === 'approved' ? (
           <EventWizard
             key={`${event.id}/${beginnings}`}
-            initial={formOf(event, typeWords)}
+            initial={formOf(event, typeTexts)}
             event={event}
             onReload={() => void beginAnew()}
           />

@@ -14,7 +14,7 @@ export function StaffRow({ person }: { person: Staff }) {
   const remove = useRemoveStaff();
   const { email } = person;
   const isInvited = person.status === 'invited';
-  const words = isInvited ? 'withdraw' : 'remove';
+  const action = isInvited ? 'withdraw' : 'remove';
   const url = new URL(invitationPath(person.id), window.location.origin).href;
 
   return (
@@ -48,18 +48,18 @@ export function StaffRow({ person }: { person: Staff }) {
         <ConfirmButton
           variant="text"
           size="sm"
-          aria-label={t(`eventGates.staff.${words}Named`, { email })}
+          aria-label={t(`eventGates.staff.${action}Named`, { email })}
           question={{
             title: t(isInvited ? 'eventGates.staff.withdraw' : 'eventGates.staff.removeTitle'),
-            body: t(`eventGates.staff.${words}Body`, { email }),
-            confirmLabel: t(`eventGates.staff.${words}`),
+            body: t(`eventGates.staff.${action}Body`, { email }),
+            confirmLabel: t(`eventGates.staff.${action}`),
             onConfirm: async () => {
               await remove.mutateAsync(person.id);
               return t(`eventGates.staff.${isInvited ? 'withdrawn' : 'removed'}`);
             },
           }}
         >
-          {t(`eventGates.staff.${words}`)}
+          {t(`eventGates.staff.${action}`)}
         </ConfirmButton>
       </Actions>
     </li>

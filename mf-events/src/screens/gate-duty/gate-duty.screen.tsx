@@ -61,9 +61,9 @@ function Duty({ duty, isFromDevice }: { duty: readonly GateDuty[]; isFromDevice:
   const t = useTexts(gateDutyTexts);
   const { user } = useSession();
   const [params] = useSearchParams();
-  const wanted = params.get('invitation');
+  const requested = params.get('invitation');
   const isMissing =
-    !isFromDevice && wanted !== null && !duty.some((one) => one.invitationId === wanted);
+    !isFromDevice && requested !== null && !duty.some((one) => one.invitationId === requested);
   return (
     <>
       {isMissing && (

@@ -2,7 +2,7 @@ import { Button, Notice, WarningIcon } from '@spotlight/shared/ui';
 import { formatMoment } from '@spotlight/shared/format';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
-import type { KeptScan } from '../../data/gate/gate.schema';
+import type { StoredScan } from '../../data/gate/gate.schema';
 import gateTexts from '../../locales/gate.zh-TW.json';
 
 const conflictVerdicts = ['duplicate_offline', 'revoked', 'wrong_gate', 'invalid'] as const;
@@ -21,7 +21,7 @@ const List = styled.ul`
 `;
 
 export interface ConflictNoticeProps {
-  conflicts: readonly KeptScan[];
+  conflicts: readonly StoredScan[];
   onAcknowledge: () => void;
 }
 
@@ -29,7 +29,7 @@ export interface ConflictNoticeProps {
 export function ConflictNotice({ conflicts, onAcknowledge }: ConflictNoticeProps) {
   const t = useTexts(gateTexts);
   if (conflicts.length === 0) return null;
-  const whyOf = ({ verdict }: KeptScan) =>
+  const whyOf = ({ verdict }: StoredScan) =>
     conflictVerdicts.find((known) => known === verdict) ?? 'duplicate_offline';
   return (
     <Notice

@@ -2,7 +2,7 @@ import { Badge, Button } from '@spotlight/shared/ui';
 import { formatCount } from '@spotlight/shared/format';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
-import type { CheckinCounts, KeptManifest, KeptScan } from '../../data/gate/gate.schema';
+import type { CheckinCounts, CachedManifest, StoredScan } from '../../data/gate/gate.schema';
 import { countInside } from '../../data/gate/counts.rules';
 import gateTexts from '../../locales/gate.zh-TW.json';
 
@@ -48,8 +48,8 @@ const Bar = styled.div`
 `;
 
 export interface GateCountsProps {
-  kept: KeptManifest;
-  scans: readonly KeptScan[];
+  loaded: CachedManifest;
+  scans: readonly StoredScan[];
   /** What the server counted over all devices; absent without network. */
   counts: CheckinCounts | undefined;
   isMerging: boolean;
@@ -57,9 +57,9 @@ export interface GateCountsProps {
 }
 
 /** How many are inside: the server's number, and what waits on this device. */
-export function GateCounts({ kept, scans, counts, isMerging, onMerge }: GateCountsProps) {
+export function GateCounts({ loaded, scans, counts, isMerging, onMerge }: GateCountsProps) {
   const t = useTexts(gateTexts);
-  const { inside, expected, byType } = countInside(kept, scans, counts);
+  const { inside, expected, byType } = countInside(loaded, scans, counts);
   const waiting = scans.filter(({ state }) => state === 'waiting').length;
   const share = expected > 0 ? Math.min(100, (inside / expected) * 100) : 0;
   return (

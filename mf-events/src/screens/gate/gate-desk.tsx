@@ -18,7 +18,7 @@ import { useIsOnline } from '../../components/device/use-is-online';
 import { useWakeLock } from '../../components/device/use-wake-lock';
 import type { Scanner } from '../../data/gate/scanner';
 import { useCheckinCounts, type LoadedManifest } from '../../data/gate/gate.queries';
-import type { KeptScan } from '../../data/gate/gate.schema';
+import type { StoredScan } from '../../data/gate/gate.schema';
 import { useScannerState } from '../../data/gate/use-scanner';
 import gateTexts from '../../locales/gate.zh-TW.json';
 import { CameraView } from './camera/camera-view';
@@ -62,30 +62,32 @@ const Line = styled.div`
 
 export interface GateDeskProps {
   scanner: Scanner;
-  kept: LoadedManifest;
+  loaded: LoadedManifest;
 }
 
 /** Everything the staff at a gate looks at and presses. */
-export function GateDesk({ scanner, kept }: GateDeskProps) {
+export function GateDesk({ scanner, loaded }: GateDeskProps) {
   const t = useTexts(gateTexts);
   const toasts = useToasts();
   const errorText = useErrorText();
   useWakeLock();
-  const isOnline = useIsOnline() && !kept.isFromDevice;
+  const isOnline = useIsOnline() && !loaded.isFromDevice;
   const { scans, last, isStored, isMerging, mergeError } = useScannerState(scanner);
-  const counts = useCheckinCounts(kept.eventId, isOnline);
-  const [chosenGate, chooseGate] = useGateChoice(kept.eventId);
+  const counts = useCheckinCounts(loaded.eventId, isOnline);
+  const [chosenGate, chooseGate] = useGateChoice(loaded.eventId);
   const [isLoud, setIsLoud] = useState(true);
-  const [undoing, setUndoing] = useState<KeptScan | null>(null);
-  const { gates } = kept.manifest;
+  const [undoing, setUndoing] = useState<StoredScan | null>(null);
+  const { gates } = loaded.manifest;
   // A gate that was removed meanwhile is no gate.
   const gateId = gates.some(({ id }) => id === chosenGate) ? chosenGate : null;
 
   const scan = useCallback(
     (code: string) => {
-      scanner.scan(code, kept, gateId).catch((thrown: unknown) => toasts.error(errorText(thrown)));
+      scanner
+        .scan(code, loaded, gateId)
+        .catch((thrown: unknown) => toasts.error(errorText(thrown)));
     },
-    [scanner, kept, gateId, toasts, errorText],
+    [scanner, loaded, gateId, toasts, errorText],
   );
   useEffect(() => {
     if (last && isLoud) signal(toneOf(last.verdict));
@@ -130,7 +132,7 @@ export function GateDesk({ scanner, kept }: GateDeskProps) {
         />
         <CameraView onCode={scan} />
         <CodeForm onCode={scan} />
-        {isOnline && <NameSearchButton eventId={kept.eventId} onChoose={scan} />}
+        {isOnline && <NameSearchButton eventId={loaded.eventId} onChoose={scan} />}
       </Column>
       <Column>
         <Line>
@@ -151,7 +153,7 @@ export function GateDesk({ scanner, kept }: GateDeskProps) {
           )}
         </Line>
         <GateCounts
-          kept={kept}
+          loaded={loaded}
           scans={scans}
           counts={isOnline ? counts.data : undefined}
           isMerging={isMerging}
@@ -160,8 +162,8 @@ export function GateDesk({ scanner, kept }: GateDeskProps) {
         <Line>
           <span>
             {t('gate.listAge', {
-              ago: formatTimeAgo(kept.askedAt),
-              count: kept.manifest.tickets.length,
+              ago: formatTimeAgo(loaded.askedAt),
+              count: loaded.manifest.tickets.length,
             })}
           </span>
           <Switch

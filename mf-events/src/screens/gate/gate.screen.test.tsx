@@ -7,7 +7,12 @@ import {
 } from '@spotlight/shared/contract/testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { GATE_EVENT_ID, codeOf, keptManifest, manifestTicket } from '../../data/gate/gate.fixtures';
+import {
+  GATE_EVENT_ID,
+  codeOf,
+  cachedManifest,
+  manifestTicket,
+} from '../../data/gate/gate.fixtures';
 import type { GateManifest } from '../../data/gate/gate.schema';
 import texts from '../../locales/zh-TW.json';
 import { GateScreen } from './gate.screen';
@@ -15,7 +20,7 @@ import { GateScreen } from './gate.screen';
 let manifest: GateManifest;
 let isOnline = true;
 beforeAll(async () => {
-  manifest = keptManifest([await manifestTicket(1), await manifestTicket(2)]).manifest;
+  manifest = cachedManifest([await manifestTicket(1), await manifestTicket(2)]).manifest;
 });
 beforeEach(() => {
   isOnline = true;

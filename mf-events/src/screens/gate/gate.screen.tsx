@@ -69,7 +69,7 @@ function Gate({ eventId, opened }: { eventId: string; opened: OpenScanner }) {
         }
       />
       <QueryView query={query} pending={<GateSkeleton />} errorTitle={t('gate.errorTitle')}>
-        {(kept) => <GateDesk scanner={opened.scanner} kept={kept} />}
+        {(loaded) => <GateDesk scanner={opened.scanner} loaded={loaded} />}
       </QueryView>
     </>
   );

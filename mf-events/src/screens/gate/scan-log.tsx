@@ -3,7 +3,7 @@ import { taipeiTime } from '@spotlight/shared/format';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import type { KeptScan } from '../../data/gate/gate.schema';
+import type { StoredScan } from '../../data/gate/gate.schema';
 import gateTexts from '../../locales/gate.zh-TW.json';
 import { toneOf } from './verdict-look';
 
@@ -34,12 +34,12 @@ const List = styled.ul`
 `;
 
 /** Can this scan be taken back? What went in, and what is said to be in already. */
-export const isUndoable = ({ ticketId, verdict, state }: KeptScan): boolean =>
+export const isUndoable = ({ ticketId, verdict, state }: StoredScan): boolean =>
   ticketId !== null && state !== 'undone' && (verdict === 'ok' || verdict === 'duplicate');
 
 export interface ScanLogProps {
-  scans: readonly KeptScan[];
-  onUndo: (scan: KeptScan) => void;
+  scans: readonly StoredScan[];
+  onUndo: (scan: StoredScan) => void;
 }
 
 /** What this device has scanned, latest first. */

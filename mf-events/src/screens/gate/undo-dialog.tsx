@@ -77,10 +77,10 @@ export function UndoDialog({ undo, onClose }: UndoDialogProps) {
         <p>{t('gate.undoBody')}</p>
         <div>
           {presets.map((preset) => {
-            const words = t(`gate.undoPresets.${preset}`);
+            const text = t(`gate.undoPresets.${preset}`);
             return (
-              <Chip key={preset} isSelected={reason === words} onClick={() => setReason(words)}>
-                {words}
+              <Chip key={preset} isSelected={reason === text} onClick={() => setReason(text)}>
+                {text}
               </Chip>
             );
           })}

@@ -32,7 +32,7 @@ export interface DeadlineProps {
   now: number;
 }
 
-/** How long an order is kept. Counted for the eye; read out once as the moment itself. */
+/** How long an order is held. Counted for the eye; read out once as the moment itself. */
 export function Deadline({ until, now }: DeadlineProps) {
   const t = useTexts(orderPaymentTexts);
   return (

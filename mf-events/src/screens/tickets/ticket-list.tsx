@@ -11,19 +11,19 @@ const List = styled.ul`
 
 /** The first registration opened, the others as rows that open in its place. */
 export function TicketList({ groups }: { groups: readonly TicketGroup[] }) {
-  const [wantedId, setWantedId] = useState<string | null>(null);
+  const [requestedId, setRequestedId] = useState<string | null>(null);
   // What was open may be gone: cancelled, or moved to another tab.
-  const openId = groups.some(({ registrationId }) => registrationId === wantedId)
-    ? wantedId
+  const openId = groups.some(({ registrationId }) => registrationId === requestedId)
+    ? requestedId
     : groups[0]?.registrationId;
   return (
     <List>
       {groups.map((group) => (
         <li key={group.registrationId}>
           {group.registrationId === openId ? (
-            <TicketCard group={group} hasFocus={wantedId !== null} />
+            <TicketCard group={group} hasFocus={requestedId !== null} />
           ) : (
-            <CompactTicket group={group} onOpen={() => setWantedId(group.registrationId)} />
+            <CompactTicket group={group} onOpen={() => setRequestedId(group.registrationId)} />
           )}
         </li>
       ))}

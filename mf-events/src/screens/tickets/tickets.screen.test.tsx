@@ -8,7 +8,7 @@ import {
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ticketEventRow, ticketRow } from '../../data/ticket/ticket.fixtures';
-import { keptList } from '../../data/kept-list/kept-list';
+import { cachedList } from '../../data/cached-list/cached-list';
 import { ticketRowsSchema } from '../../data/ticket/ticket.schema';
 import type { TicketRows } from '../../data/ticket/ticket.schema';
 import { transferRow } from '../../data/transfer/transfer.fixtures';
@@ -123,7 +123,7 @@ test('an empty wallet leads to the events', async () => {
 });
 
 test('without network the tickets of the last visit are shown, and said to be so', async () => {
-  keptList('tickets', ticketRowsSchema).keep(account.id, [ticketRow()]);
+  cachedList('tickets', ticketRowsSchema).save(account.id, [ticketRow()]);
   renderTickets(() => ({ code: 'SERVER', status: 503 }));
   expect(await screen.findByRole('article', { name: /午夜迪斯可/ })).toBeInTheDocument();
   await waitFor(() => expect(screen.getByText(/沒有網路連線|離線/)).toBeInTheDocument());

@@ -50,7 +50,7 @@ export function TicketsScreen() {
           <>
             <TicketTabs tickets={tickets} />
             {tickets.length > 0 && !isFromDevice && (
-              <Notice icon={<CheckCircleIcon />}>{t('tickets.kept')}</Notice>
+              <Notice icon={<CheckCircleIcon />}>{t('tickets.cached')}</Notice>
             )}
           </>
         )}

@@ -20,7 +20,7 @@ test('an end before the start lies on the next day', () => {
   expect(friday?.hours).toEqual({ start: '18:00', end: '02:00', endsNextDay: true });
 });
 
-test('a day that is switched off is closed even where hours are kept', () => {
+test('a day that is switched off is closed even where hours are saved', () => {
   expect(openingWeek(bar, '2026-12-01')[6]?.hours).toBeNull();
 });
 

@@ -5,7 +5,7 @@ import { hasPrice, newType, switchPaid } from '../../../data/organizer/event-for
 import type { TypeForm } from '../../../data/organizer/event-form.schema';
 import eventFormLaterTexts from '../../../locales/event-form-later.zh-TW.json';
 import type { StepProps } from '../use-form-field';
-import { useTypeWords } from '../use-type-words';
+import { useTypeTexts } from '../use-type-texts';
 import { PayoutNotice } from '../submit/payout-notice';
 import { QuestionsSection } from '../questions/questions-section';
 import { TypeFields } from './type-fields';
@@ -16,7 +16,7 @@ const MAX_TYPES = 20;
 export function TicketsStep({ draft, faults }: StepProps) {
   const t = useTexts(eventFormLaterTexts);
   const toasts = useToasts();
-  const words = useTypeWords();
+  const texts = useTypeTexts();
   const { form, change } = draft;
   const isAnyUsed = form.types.some(({ used }) => used > 0);
 
@@ -39,7 +39,7 @@ export function TicketsStep({ draft, faults }: StepProps) {
         hint={t('laterSteps.field.isPaidHint')}
         checked={form.isPaid}
         disabled={isAnyUsed}
-        onChange={(event) => change(switchPaid(form, event.target.checked, words))}
+        onChange={(event) => change(switchPaid(form, event.target.checked, texts))}
       />
       {hasPrice(form) && <PayoutNotice />}
       {form.types.map((type, index) => (

@@ -3,9 +3,9 @@ import { useEffect, useRef, useState } from 'react';
 /** Gives the ref of a button that takes the focus when it appears in the place of what was pressed. */
 export function useFocusOnMount(takesFocus: boolean) {
   const button = useRef<HTMLButtonElement>(null);
-  const [isHeir] = useState(takesFocus);
+  const [focusesOnMount] = useState(takesFocus);
   useEffect(() => {
-    if (isHeir) button.current?.focus();
-  }, [isHeir]);
+    if (focusesOnMount) button.current?.focus();
+  }, [focusesOnMount]);
   return button;
 }

@@ -26,7 +26,7 @@ export interface TicketSelection {
   lines: readonly BasketLine[];
   quantityOf: (ticketTypeId: string) => number;
   /** What was chosen, whether or not it can still be had. */
-  wanted: Quantities;
+  requested: Quantities;
   /** How many of a type one may have; from 0 where there is another type to have instead. */
   rangeOf: (ticketType: TicketType) => QuantityRange;
   /** NT$ for everything together; `null` without a ticket. */
@@ -70,7 +70,7 @@ export function useTicketSelection(event: EventDetail): TicketSelection {
     lines,
     quantityOf: (id) => lines.find(({ ticketType }) => ticketType.id === id)?.quantity ?? 0,
     rangeOf: (ticketType) => quantityRangeOf(ticketType, hasAlternatives),
-    wanted: quantities,
+    requested: quantities,
     total: lines.length > 0 ? basketTotal(lines) : null,
     needsApproval: needsApproval(lines),
     block: registrationBlockOf(event, lines.length > 0),

@@ -3,7 +3,7 @@ import { useSession, useUnsavedChanges } from '@spotlight/shared/contract';
 import type { Question } from '../../../data/question/question.schema';
 import { useEffect } from 'react';
 import { checkBy, useForm } from '@spotlight/shared/vendor/form';
-import { forgetDraft, keepDraft, readDraft } from '../../../components/draft/form-draft';
+import { forgetDraft, storeDraft, readDraft } from '../../../components/draft/form-draft';
 import { emptyInvoice } from '../../../components/invoice/invoice-form.rules';
 import { answerFields } from '../../../components/questions/answer-form.rules';
 import { registrationSchema, type RegistrationForm } from './registration-form.schema';
@@ -45,7 +45,7 @@ export function useRegistrationForm(options: RegistrationFormOptions) {
     () =>
       form.subscribe({
         formState: { values: true },
-        callback: ({ values }) => keepDraft(draft, values),
+        callback: ({ values }) => storeDraft(draft, values),
       }),
     [form, draft],
   );

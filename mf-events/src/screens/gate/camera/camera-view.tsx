@@ -47,8 +47,8 @@ const Stack = styled.div`
 /** The camera, once somebody has asked for it. */
 export function CameraView({ onCode }: { onCode: (text: string) => void }) {
   const t = useTexts(gateTexts);
-  const { video, state, isWanted, start, stop } = useCamera(onCode);
-  if (!isWanted) {
+  const { video, state, isRequested, start, stop } = useCamera(onCode);
+  if (!isRequested) {
     return (
       <Stack>
         {state !== 'off' && state !== 'starting' && state !== 'on' && (

@@ -17,7 +17,7 @@ function faultOf(thrown: unknown): Extract<CameraState, 'denied' | 'missing' | '
 export function useCamera(onCode: (text: string) => void) {
   const video = useRef<HTMLVideoElement>(null);
   const [state, setState] = useState<CameraState>('off');
-  const isWanted = state === 'starting' || state === 'on';
+  const isRequested = state === 'starting' || state === 'on';
   const latest = useRef(onCode);
   useEffect(() => {
     latest.current = onCode;
@@ -27,7 +27,7 @@ export function useCamera(onCode: (text: string) => void) {
   useEffect(() => void createDecoder().catch(() => undefined), []);
 
   useEffect(() => {
-    if (!isWanted) return undefined;
+    if (!isRequested) return undefined;
     let isCurrent = true;
     let stream: MediaStream | undefined;
     const isNew = createSeenCodes();
@@ -58,12 +58,12 @@ export function useCamera(onCode: (text: string) => void) {
       isCurrent = false;
       stop(stream);
     };
-  }, [isWanted]);
+  }, [isRequested]);
 
   return {
     video,
     state,
-    isWanted,
+    isRequested,
     start: () => setState('starting'),
     stop: () => setState('off'),
   };

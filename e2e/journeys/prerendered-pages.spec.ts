@@ -5,7 +5,7 @@ import { dataDir, siteUrl } from '../support/site-under-test';
 import { expect, phone, test } from '../support/test';
 
 /** The site draws in the background and with low priority; a new page may take a while beside tests. */
-const DRAWN_WITHIN = { timeout: 120_000, intervals: [1000] };
+const PRERENDERED_WITHIN = { timeout: 120_000, intervals: [1000] };
 
 const documentAt = async (address: string) => (await fetch(siteUrl + address)).text();
 
@@ -21,7 +21,7 @@ test.describe('for readers without JavaScript', () => {
       { name: '站席', price: 1200, capacity: 40 },
     ]);
     const address = `/events/${id}`;
-    await expect.poll(() => documentAt(address), DRAWN_WITHIN).toContain(`<title>${title}`);
+    await expect.poll(() => documentAt(address), PRERENDERED_WITHIN).toContain(`<title>${title}`);
 
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -38,15 +38,17 @@ test.describe('for readers without JavaScript', () => {
     ) as { name: string; offers: { price: number }[] };
     expect([facts.name, facts.offers[0]?.price]).toEqual([title, 1200]);
     const siteMap = () => readFile(path.join(dataDir, 'site/sitemap.xml'), 'utf8');
-    await expect.poll(siteMap, DRAWN_WITHIN).toContain(`<loc>${siteUrl}${address}</loc>`);
+    await expect.poll(siteMap, PRERENDERED_WITHIN).toContain(`<loc>${siteUrl}${address}</loc>`);
 
     await organizer.call('cancel_event', { p_event_id: id, p_reason: '場地停電，無法演出。' });
-    await expect.poll(() => documentAt(address), DRAWN_WITHIN).toContain('EventCancelled');
+    await expect.poll(() => documentAt(address), PRERENDERED_WITHIN).toContain('EventCancelled');
   });
 
   test('the list can be read, and its links lead on', async ({ page }) => {
     test.setTimeout(200_000);
-    await expect.poll(() => documentAt('/events'), DRAWN_WITHIN).toContain('data-prerendered');
+    await expect
+      .poll(() => documentAt('/events'), PRERENDERED_WITHIN)
+      .toContain('data-prerendered');
     await page.goto('/events');
     const cards = page.getByRole('region', { name: '活動列表' }).getByRole('article');
     await expect(cards).toHaveCount(12);
@@ -67,7 +69,9 @@ test.describe('until the scripts are there', () => {
         page,
       }) => {
         test.setTimeout(200_000);
-        await expect.poll(() => documentAt('/events'), DRAWN_WITHIN).toContain('data-prerendered');
+        await expect
+          .poll(() => documentAt('/events'), PRERENDERED_WITHIN)
+          .toContain('data-prerendered');
         let release: () => void = () => undefined;
         const held = new Promise<void>((resolve) => (release = resolve));
         await page.route(/\/shell\/.*\/main\..*\.js/, async (route) => {
@@ -79,7 +83,7 @@ test.describe('until the scripts are there', () => {
           Object.assign(window, { seen });
           new MutationObserver(() => {
             const state = document.querySelector('[data-prerendered]')
-              ? 'drawn'
+              ? 'prerendered'
               : document.querySelector('#root article')
                 ? 'real'
                 : 'empty';
@@ -95,7 +99,7 @@ test.describe('until the scripts are there', () => {
         await expect(page).toHaveURL(/[?&]q=/);
         await expect(search).toHaveValue('生日');
         const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
-        expect(seen.slice(seen.indexOf('drawn'))).toEqual(['drawn', 'real']);
+        expect(seen.slice(seen.indexOf('prerendered'))).toEqual(['prerendered', 'real']);
       });
     });
   }

@@ -1,15 +1,15 @@
 import { useTexts } from '@spotlight/shared/vendor/i18n';
-import type { TypeWords } from '../../data/organizer/event-form.rules';
+import type { TypeTexts } from '../../data/organizer/event-form.rules';
 import eventFormLaterTexts from '../../locales/event-form-later.zh-TW.json';
 import eventFormTexts from '../../locales/event-form.zh-TW.json';
 import eventSavedTexts from '../../locales/event-saved.zh-TW.json';
 
 /** What new ticket types are called. */
-export function useTypeWords(): TypeWords {
+export function useTypeTexts(): TypeTexts {
   const t = useTexts(eventFormLaterTexts, eventFormTexts, eventSavedTexts);
-  const wordsOf = (kind: keyof TypeWords) => ({
+  const textsOf = (kind: keyof TypeTexts) => ({
     name: t(`eventForm.${kind}.name`),
     description: t(`eventForm.${kind}.description`),
   });
-  return { free: wordsOf('free'), paid: wordsOf('paid') };
+  return { free: textsOf('free'), paid: textsOf('paid') };
 }
