@@ -43,7 +43,7 @@ insert into private.error_codes (code, http_status, meaning) values
   ('HAS_BOOKINGS', 409, 'living bookings stand in the way'),
   -- Support.
   ('ALREADY_PLEDGED', 409, 'one pledge for each person and campaign; change it instead'),
-  ('ALREADY_WISHED', 409, 'one wish for each artist, year and person');
+  ('ALREADY_WISHED', 409, 'one wish for each performer, year and person');
 
 -- Raises one of the error codes of private.error_codes. PostgREST answers with the status that
 -- stands in the SQLSTATE (PT409 = 409) and the code as `message`. A definer, because guards raise

@@ -1,5 +1,5 @@
 -- The kinds of notifications as rows: what they are about, whether they go out as mails, and which
--- of them nobody can switch off. The words stand in shared/src/locales/notifications.zh-TW.json.
+-- of them nobody can switch off. The texts stand in shared/src/locales/notifications.zh-TW.json.
 
 create table private.notification_kinds (
   kind text primary key check (kind ~ '^[a-z]+(\.[a-z_]+)+$'),

@@ -4,10 +4,10 @@
 create table public.notifications (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references public.profiles (id) on delete cascade,
-  -- A key of the locale files, such as order.paid; the words are the interface's.
+  -- A key of the locale files, such as order.paid; the texts are the interface's.
   kind text not null references private.notification_kinds (kind)
     check (kind ~ '^[a-z]+(\.[a-z_]+)+$'),
-  -- What the words of that kind mention: {"event": "…", "amount": 300}.
+  -- What the texts of that kind mention: {"event": "…", "amount": 300}.
   params jsonb not null default '{}' check (jsonb_typeof(params) = 'object'),
   -- A path of the site.
   link text check (link ~ '^/[^/\\]' and length(link) <= 300),

@@ -45,7 +45,7 @@ create table public.venues (
   advance_booking_days int not null default 7 check (advance_booking_days >= 0),
   max_advance_days int not null default 90 check (max_advance_days >= 1),
   slot_minutes int not null default 30 check (slot_minutes in (15, 30, 60)),
-  -- Kept free around every booking.
+  -- Blocked around every booking.
   buffer_before_minutes int not null default 0 check (buffer_before_minutes between 0 and 720),
   buffer_after_minutes int not null default 0 check (buffer_after_minutes between 0 and 720),
   booking_mode text not null default 'request' check (booking_mode in ('request', 'instant')),

@@ -2,7 +2,7 @@
 
 create table public.performer_profiles (
   id uuid primary key default gen_random_uuid(),
-  -- Null: a page that administrators run until the artist claims it.
+  -- Null: a page that administrators run until the performer claims it.
   owner_id uuid references public.profiles (id),
   performer_name text not null check (length(btrim(performer_name)) between 1 and 100),
   bio text check (length(bio) <= 5000),
@@ -29,7 +29,7 @@ create table public.performer_profiles (
   performance_minutes int check (performance_minutes between 1 and 1440),
   experience_years int check (experience_years between 0 and 80),
   tech_rider text check (length(tech_rider) <= 5000),
-  -- How to reach the artist: guests see it with a confirmed booking.
+  -- How to reach the performer: guests see it with a confirmed booking.
   contact_name text check (length(contact_name) <= 50),
   contact_phone text check (contact_phone = private.phone_number(contact_phone)),
   contact_email text check (private.is_email(contact_email)),
@@ -38,7 +38,7 @@ create table public.performer_profiles (
   -- NT$ for one appearance
   fee_min int check (fee_min >= 0),
   fee_max int check (fee_max >= 0),
-  -- Kept by trigger from artist_follows.
+  -- Written by trigger from artist_follows.
   follower_count int not null default 0 check (follower_count >= 0),
   verified_at timestamptz,
   status text not null default 'pending' check (status in ('pending', 'approved', 'rejected')),
@@ -97,7 +97,7 @@ create policy artist_follows_read_own on public.artist_follows for select to aut
 revoke all on public.artist_follows from anon, authenticated;
 grant select on public.artist_follows to authenticated;
 
--- Statement-level: following many artists at once counts each of them once.
+-- Statement-level: following many performers at once counts each of them once.
 create function private.count_followers()
 returns trigger
 language plpgsql

@@ -142,7 +142,7 @@ create table public.events (
   -- Who is on stage and has no page here, after those who have.
   guest_performers text[] not null default '{}',
 
-  -- Kept by trigger from ticket_stock, never written by hand.
+  -- Written by trigger from ticket_stock, never written by hand.
   current_attendees int not null default 0 check (current_attendees >= 0),
   price text not null default '免費',
   price_from int default 0,

@@ -2,7 +2,7 @@
 -- listed, with what a list is narrowed to and sorted by.
 
 -- What lists and searches read: a narrow row for each event that is listed, beside the wide one
--- that every sale rewrites. Kept by trigger.
+-- that every sale rewrites. Written by trigger.
 create table private.event_listing (
   event_id uuid primary key references public.events (id) on delete cascade,
   starts_at timestamptz not null,

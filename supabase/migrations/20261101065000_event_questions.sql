@@ -1,5 +1,5 @@
 -- What an organizer asks of those who register, and what they answered. Questions are a column of
--- the event; an answer repeats the words of its question, so that a later edit changes nothing that
+-- the event; an answer repeats the text of its question, so that a later edit changes nothing that
 -- was said.
 
 -- A text of a question, trimmed, or INVALID_INPUT with the name of its field.

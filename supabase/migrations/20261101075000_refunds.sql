@@ -7,7 +7,7 @@ create table public.refund_requests (
   -- Null: the whole order.
   ticket_ids uuid[] check (cardinality(ticket_ids) >= 1),
   reason text not null check (length(btrim(reason)) between 1 and 500),
-  -- NT$ to send, and what is kept of the price.
+  -- NT$ to send, and what is retained of the price.
   amount int not null check (amount >= 0),
   fee int not null default 0 check (fee >= 0),
   -- processing: decided and taken back, the money is on its way.

@@ -15,7 +15,7 @@ create table public.event_registrations (
   phone text not null,
   address text,
   emergency_contact text,
-  -- [{question_id, kind, label, value}]: an answer repeats the words of its question.
+  -- [{question_id, kind, label, value}]: an answer repeats the text of its question.
   answers jsonb not null default '[]',
   notes text,
   admin_notes text,

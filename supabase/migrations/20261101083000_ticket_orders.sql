@@ -166,7 +166,7 @@ as $$
   ) as days
 $$;
 
--- The percentage for an order of an event now. Nothing is kept when the organizer calls the event
+-- The percentage for an order of an event now. Nothing is retained when the organizer calls the event
 -- off, nor for seven days after a change of its date or location, for those who bought before.
 create function private.ticket_fee_percent(p_event public.events, p_bought_at timestamptz)
 returns int

@@ -1,4 +1,4 @@
--- Pages that administrators run, and the artists who claim them.
+-- Pages that administrators run, and the performers who claim them.
 
 -- Somebody says that a page without an owner is theirs.
 create table public.performer_claims (

@@ -99,7 +99,7 @@ as $$
   where o.id = p_order_id
 $$;
 
--- The words of an advertisement, in the shape in which they are stored.
+-- The texts of an advertisement, in the shape in which they are stored.
 create function private.check_ad_words(
   inout p_title text, inout p_description text, inout p_link_url text, inout p_button_text text
 )

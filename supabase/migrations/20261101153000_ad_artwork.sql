@@ -125,7 +125,7 @@ grant execute on function
   public.submit_ad_creative(uuid, text, text, int, int, int, text, text)
   to anon, authenticated;
 
--- POST /rpc/edit_my_ad. The words; an advertisement that was approved is looked at again.
+-- POST /rpc/edit_my_ad. The texts; an advertisement that was approved is looked at again.
 create function public.edit_my_ad(
   p_advertisement_id uuid default null,
   p_title text default null,

@@ -1,4 +1,4 @@
--- Support ads: light boxes, buses and walls that fans give to an artist. The media company sees the
+-- Support ads: light boxes, buses and walls that fans give to a performer. The media company sees the
 -- artwork first; only what it accepts is paid for, within seven days, and only then produced.
 --   draft → submitted → reviewing ⇄ needs_fix; reviewing → approved → paid → producing → live →
 --   completed; reviewing → rejected; anything unpaid → cancelled.

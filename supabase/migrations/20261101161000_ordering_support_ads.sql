@@ -42,7 +42,7 @@ begin
     exists (
       select from public.performer_profiles
       where id = p_artist_id and status = 'approved' and not is_deleted
-    ), 'artist_id', 'there is no such artist'
+    ), 'artist_id', 'there is no such performer'
   );
   perform private.require(length(btrim(p_title)) between 1 and 80, 'title', '1 to 80 characters');
   perform private.require(
@@ -68,7 +68,7 @@ begin
       p_product_id = v_support.product_id and p_artist_id = v_support.artist_id
         and p_starts_on = v_support.starts_on and p_units = v_support.units
         and p_design_by = v_support.design_by,
-      'product_id', 'product, artist, days and design were sent already'
+      'product_id', 'product, performer, days and design were sent already'
     );
   else
     v_product := private.sold_ad_product(p_product_id);

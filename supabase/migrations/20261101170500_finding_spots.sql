@@ -31,7 +31,7 @@ begin
       and (p_north is null or s.lat <= p_north)
       and (p_west is null or s.lng >= p_west)
       and (p_east is null or s.lng <= p_east)
-      -- The name of the artist is searched with the words of the spot.
+      -- The name of the performer is searched with the words of the spot.
       and s.search_text || ' ' || private.search_form(a.performer_name) like all (v_patterns)
   );
 end;

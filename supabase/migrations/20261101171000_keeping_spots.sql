@@ -55,7 +55,7 @@ begin
     exists (
       select from public.performer_profiles
       where id = p_artist_id and status = 'approved' and not is_deleted
-    ), 'artist_id', 'there is no such artist'
+    ), 'artist_id', 'there is no such performer'
   );
   perform private.require(length(btrim(p_title)) between 1 and 80, 'title', '1 to 80 characters');
   perform private.require(

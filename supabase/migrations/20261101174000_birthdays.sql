@@ -1,4 +1,4 @@
--- The birthday zone: a page for each artist, wishes, and the calendar of who is next.
+-- The birthday zone: a page for each performer, wishes, and the calendar of who is next.
 
 create table public.birthday_pages (
   artist_id uuid primary key references public.performer_profiles (id) on delete cascade,
@@ -75,7 +75,7 @@ as $$
   select replace(p_text, '{artistName}', p_name)
 $$;
 
--- GET /rpc/get_birthday_page. Null when there is no such artist, or no birthday. An artist without
+-- GET /rpc/get_birthday_page. Null when there is no such performer, or no birthday. A performer without
 -- a page of their own gets the plain one.
 create function public.get_birthday_page(p_artist_id uuid default null)
 returns jsonb
@@ -202,7 +202,7 @@ begin
   perform private.require_flag('can_manage_performers');
   perform private.require(
     exists (select from public.performer_profiles where id = p_artist_id and not is_deleted),
-    'artist_id', 'there is no such artist'
+    'artist_id', 'there is no such performer'
   );
   perform private.require(length(btrim(p_headline)) between 1 and 80, 'headline', '1 to 80 characters');
   perform private.require(

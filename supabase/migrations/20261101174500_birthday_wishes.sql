@@ -1,7 +1,7 @@
--- Wishes to artists: one a year and person, seen by everybody, judged by administrators of
+-- Wishes to performers: one a year and person, seen by everybody, judged by administrators of
 -- performers.
 
--- POST /rpc/post_birthday_wish. One for each artist, year and person.
+-- POST /rpc/post_birthday_wish. One for each performer, year and person.
 create function public.post_birthday_wish(p_artist_id uuid default null, p_body text default null)
 returns jsonb
 language plpgsql
@@ -19,7 +19,7 @@ begin
     select from public.performer_profiles
     where id = p_artist_id and status = 'approved' and not is_deleted and birthday is not null
   ) then
-    perform private.raise_error('NOT_FOUND', 'there is no such artist');
+    perform private.raise_error('NOT_FOUND', 'there is no such performer');
   end if;
   if (
     select count(*) >= 30 from public.birthday_wishes
@@ -32,7 +32,7 @@ begin
   on conflict (artist_id, year, user_id) do nothing
   returning * into v_wish;
   if not found then
-    perform private.raise_error('ALREADY_WISHED', 'one wish for each artist and year');
+    perform private.raise_error('ALREADY_WISHED', 'one wish for each performer and year');
   end if;
   return jsonb_build_object('id', v_wish.id, 'year', v_wish.year, 'body', v_wish.body);
 end;

@@ -76,7 +76,7 @@ begin
   perform private.check_public_entity('performer', p_performer_id);
   if v_follow then
     if (select count(*) >= 1000 from public.artist_follows where user_id = v_user_id) then
-      perform private.raise_error('LIMIT_EXCEEDED', 'at most a thousand artists');
+      perform private.raise_error('LIMIT_EXCEEDED', 'at most a thousand performers');
     end if;
     -- The counting trigger locks the performer; do it first here as everywhere.
     perform from public.performer_profiles where id = p_performer_id for no key update;

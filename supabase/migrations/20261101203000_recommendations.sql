@@ -1,5 +1,5 @@
--- 智慧推薦: events for a person, each with its reasons. Score: followed artist 40, category 20, city
--- 15, within thirty days 10, price 10, trend up to 5. Not more than three of one artist. Whoever
+-- 智慧推薦: events for a person, each with its reasons. Score: followed performer 40, category 20, city
+-- 15, within thirty days 10, price 10, trend up to 5. Not more than three of one performer. Whoever
 -- told us nothing yet gets what is popular.
 
 create table public.recommendations (
@@ -7,7 +7,7 @@ create table public.recommendations (
   entity_type text not null default 'event' check (entity_type = 'event'),
   entity_id uuid not null,
   score numeric(5, 1) not null check (score between 0 and 100),
-  -- [{"code": "followed_artist", "text": "許知遙"}, …]: the words around it are the interface's.
+  -- [{"code": "followed_artist", "text": "許知遙"}, …]: the text around it is the interface's.
   reasons jsonb not null check (jsonb_typeof(reasons) = 'array'),
   position int not null check (position >= 1),
   model_version text not null default 'v1',
@@ -119,7 +119,7 @@ as $$
     )
 $$;
 
--- Writes the thirty best, at most three of one artist. Two at once for one person follow each
+-- Writes the thirty best, at most three of one performer. Two at once for one person follow each
 -- other.
 create function private.recommend_to(p_user_id uuid)
 returns void
@@ -134,7 +134,7 @@ begin
   from (
     select scored.*,
       row_number() over (
-        -- Events without an artist stand for themselves.
+        -- Events without a performer stand for themselves.
         partition by coalesce(artist_id, event_id) order by score desc, starts_at, event_id
       ) as of_artist
     from private.score_events(p_user_id) as scored

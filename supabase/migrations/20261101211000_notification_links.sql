@@ -1,6 +1,6 @@
 -- What notifications say and where they lead, beyond what their writers know.
 
--- What the words mention beyond what the caller of notify() knows: the event of tickets, the
+-- What the texts mention beyond what the caller of notify() knows: the event of tickets, the
 -- deadline of an offer.
 create function private.notification_facts(p_user_id uuid, p_kind text, p_link text)
 returns jsonb

@@ -192,7 +192,7 @@ $$;
 revoke execute on function public.delete_my_account(text) from public;
 grant execute on function public.delete_my_account(text) to anon, authenticated;
 
--- An account that goes takes its words and its way over the map along. What was bought and decided
+-- An account that goes takes its texts and its way over the map along. What was bought and decided
 -- stays, without name and number.
 create function private.forget_promotion()
 returns trigger

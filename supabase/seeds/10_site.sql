@@ -965,7 +965,7 @@ where stock.event_id = truth.event_id and stock.ticket_type_id = truth.ticket_ty
 
 drop table seed_ticket_plan;
 
--- The more weight an artist has, the more of the fans follow.
+-- The more weight a performer has, the more of the fans follow.
 insert into public.artist_follows (user_id, performer_id, created_at)
 select pg_temp.seed_id('fan', n::text), p.id,
   now() - interval '1 day' * (1 + 200 * pg_temp.seed_chance('since' || n || p.id))

@@ -86,7 +86,7 @@ describe('the page', () => {
     }
   });
 
-  it('names spots and open campaigns of the artist', async () => {
+  it('names spots and open campaigns of the performer', async () => {
     await createSpot(database.sql, { artist_id: artist });
     await createSpot(database.sql, { artist_id: artist, status: 'pending' });
     const open = await createCampaign(database.sql, fan, { artist_id: artist });
@@ -97,7 +97,7 @@ describe('the page', () => {
 });
 
 describe('wishes', () => {
-  it('are one for each artist, year and person', async () => {
+  it('are one for each performer, year and person', async () => {
     const first = await wish('  生日快樂，\n謝謝你的歌。\u0007 ');
     expect(first).toMatchObject({ year: thisYear, body: '生日快樂，\n謝謝你的歌。' });
     expect(await refusal(wish('再一次'))).toBe('ALREADY_WISHED');

@@ -71,7 +71,7 @@ describe('what visitors find', () => {
       args,
     );
 
-  it('is enough to look alive: events of every category, venues of every type, artists', async () => {
+  it('is enough to look alive: events of every category, venues of every type, performers', async () => {
     expect((await search()).total).toBeGreaterThanOrEqual(36);
     const counts = await one<Record<string, number>>(`select
       (select count(distinct category) from public.events where status = 'approved' and ends_at > now())::int as categories,

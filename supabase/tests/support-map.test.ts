@@ -75,7 +75,7 @@ describe('finding', () => {
     await createSpot(database.sql, { artist_id: artist, title: '待審生咖', status: 'pending' });
   });
 
-  it('by artist: what runs now first, nothing that is over or waits', async () => {
+  it('by performer: what runs now first, nothing that is over or waits', async () => {
     expect(await found({ p_artist_id: artist })).toEqual([north, south]);
     expect(await found({ p_artist_id: artist, p_date_from: taipeiDay(-30) })).toEqual([
       over,

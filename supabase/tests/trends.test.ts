@@ -259,7 +259,7 @@ describe('recommendations', () => {
     }
   });
 
-  it('hold at most three of one artist', async () => {
+  it('hold at most three of one performer', async () => {
     const fan = await signUp(database.sql);
     const performer = await createPerformer(database.sql);
     const events = await Promise.all(Array.from({ length: 6 }, () => createEvent(database.sql)));

@@ -26,7 +26,7 @@ const Picture = styled.span`
   border-radius: var(--radius-6);
 `;
 
-const Words = styled.div`
+const Texts = styled.div`
   min-width: 0;
   font-size: var(--text-14);
   line-height: var(--leading-dense);
@@ -83,10 +83,10 @@ export function LoginSheet({ prompt: { title, summary }, onSettle }: LoginSheetP
               isDecorative
             />
           </Picture>
-          <Words>
+          <Texts>
             <Title>{summary.title}</Title>
             <Detail>{summary.detail}</Detail>
-          </Words>
+          </Texts>
         </Summary>
       )}
       <LoginForm onSuccess={() => onSettle(true)} onLeave={leave} />

@@ -26,7 +26,7 @@ const Disc = styled.span`
   color: var(--ink-2);
 `;
 
-const Words = styled.span`
+const Texts = styled.span`
   display: grid;
   gap: 2px;
   min-width: 0;
@@ -81,7 +81,7 @@ export function NotificationRow({ notification, onRead }: NotificationRowProps) 
       <Disc>
         <TopicIcon topic={topic} />
       </Disc>
-      <Words>
+      <Texts>
         <Sentence data-unread={isUnread || undefined}>
           {isUnread && <VisuallyHidden>{t('unread')}：</VisuallyHidden>}
           {text?.sentence ?? t('unknown')}
@@ -92,7 +92,7 @@ export function NotificationRow({ notification, onRead }: NotificationRowProps) 
         <Time dateTime={createdAt} title={formatMoment(createdAt)}>
           {formatTimeAgo(createdAt)}
         </Time>
-      </Words>
+      </Texts>
       {isUnread && <Dot />}
     </>
   );

@@ -40,7 +40,7 @@ const Card = styled.div`
   }
 `;
 
-const Words = styled.div`
+const Texts = styled.div`
   flex: 1;
   min-width: 0;
   padding-block: 11px;
@@ -83,7 +83,7 @@ export function ToastCard({
   return (
     <Card data-tone={tone} role={tone === 'error' ? 'alert' : 'status'}>
       <Icon size={20} />
-      <Words>
+      <Texts>
         <Message>{message}</Message>
         {description && <Description>{description}</Description>}
         {action && (
@@ -97,7 +97,7 @@ export function ToastCard({
             {action.label}
           </Action>
         )}
-      </Words>
+      </Texts>
       <IconButton label={t('toasts.close')} onClick={onClose}>
         <CloseIcon size={18} />
       </IconButton>

@@ -423,7 +423,7 @@ const artistCard = z.object({
   follower_count: count,
 });
 
-/** What `get_birthday_page` answers; null without such an artist. All texts are plain text. */
+/** What `get_birthday_page` answers; null without such a performer. All texts are plain text. */
 export const birthdayPageSchema = z.nullable(
   z.object({
     artist: artistCard,

@@ -5,7 +5,7 @@ import type { Sql } from './test-database';
 const one = (rows: readonly { id: string }[]): string => (rows[0] as { id: string }).id;
 let created = 0;
 
-/** An approved artist whose birthday is some days from now. */
+/** An approved performer whose birthday is some days from now. */
 export async function createArtist(
   sql: Sql,
   artist: { name?: string; birthdayInDays?: number; status?: string } = {},

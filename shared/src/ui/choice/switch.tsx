@@ -31,7 +31,7 @@ const Track = styled.input.attrs({ type: 'checkbox', role: 'switch' })`
   }
 `;
 
-const Words = styled.span`
+const Texts = styled.span`
   display: grid;
 `;
 
@@ -45,10 +45,10 @@ export function Switch({ label, hint, className, ...rest }: SwitchProps) {
   return (
     <ChoiceRow className={className}>
       <Track {...rest} />
-      <Words>
+      <Texts>
         {label}
         {hint && <Hint>{hint}</Hint>}
-      </Words>
+      </Texts>
     </ChoiceRow>
   );
 }

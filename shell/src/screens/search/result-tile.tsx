@@ -16,7 +16,7 @@ const Tile = styled(Link)`
   }
 `;
 
-const Words = styled.div`
+const Texts = styled.div`
   min-width: 0;
   color: var(--ink-2);
   font-size: var(--text-14);
@@ -53,12 +53,12 @@ export function ResultTile({
   return (
     <Tile to={to}>
       <div>{picture}</div>
-      <Words>
+      <Texts>
         <Name>{name}</Name>
         {facts.map((fact) => (
           <p key={fact}>{fact}</p>
         ))}
-      </Words>
+      </Texts>
     </Tile>
   );
 }

@@ -26,7 +26,7 @@ const Topic = styled.li`
   }
 `;
 
-const Words = styled.div`
+const Texts = styled.div`
   flex: 1 1 220px;
   line-height: var(--leading-dense);
 `;
@@ -64,10 +64,10 @@ export function NotificationSwitches({ settings, changing, onChange }: Notificat
         const name = t(`settings.notifications.topic.${topic}`);
         return (
           <Topic key={topic}>
-            <Words>
+            <Texts>
               {name}
               <Hint>{t(`settings.notifications.hint.${topic}`)}</Hint>
-            </Words>
+            </Texts>
             <Channels>
               {notificationChannels.map((channel) => {
                 const isThis = changing?.topic === topic && changing.channel === channel;
