@@ -3,14 +3,14 @@ import { expectInside, gateAddress, scan } from '../support/gate';
 import { createPerson, logIn } from '../support/people';
 import { expect, phone, test } from '../support/test';
 
-test('an organizer asks somebody to help, who accepts, scans at a gate, and is sent away again', async ({
+test('an organizer invites gate staff, who accept, scan at a gate, and are sent away again', async ({
   page,
   browser,
   request,
 }) => {
   test.setTimeout(120_000);
   const organizer = await createPerson(request, 'performer');
-  const helper = await createPerson(request);
+  const staff = await createPerson(request);
   const event = await openGate(organizer, await createPerson(request), 2);
 
   await logIn(page, organizer, `/events-published/${event.id}`);
@@ -20,9 +20,9 @@ test('an organizer asks somebody to help, who accepts, scans at a gate, and is s
   await gate.getByLabel('名稱').fill('正門');
   await gate.getByRole('button', { name: '儲存入口' }).click();
   await expect(page.getByText('已儲存入口')).toBeVisible();
-  await page.getByLabel('電子郵件').fill(helper.email);
+  await page.getByLabel('電子郵件').fill(staff.email);
   await page.getByRole('button', { name: '邀請', exact: true }).click();
-  const row = page.getByRole('main').getByRole('listitem').filter({ hasText: helper.email });
+  const row = page.getByRole('main').getByRole('listitem').filter({ hasText: staff.email });
   await expect(row).toContainText('等待接受');
   const line = await row.getByRole('link', { name: /^用 LINE/ }).getAttribute('href');
   const link = new URL(new URL(line ?? '').searchParams.get('url') ?? '');
@@ -37,7 +37,7 @@ test('an organizer asks somebody to help, who accepts, scans at a gate, and is s
 
   const phoneAtGate = await browser.newContext(phone);
   const scanner = await phoneAtGate.newPage();
-  await logIn(scanner, helper, link.pathname + link.search);
+  await logIn(scanner, staff, link.pathname + link.search);
   await scanner.getByRole('button', { name: '接受邀請' }).click();
   await scanner.getByRole('link', { name: /^開始驗/ }).click();
   await expectInside(scanner, 0, 2);

@@ -74,7 +74,7 @@ export function eventGatesPath(id: string): string {
   return `${paths.publishedEvents}/${encodeURIComponent(id)}/doors`;
 }
 
-/** Address where an invited helper says yes: of no use to anybody else. */
+/** Address where invited gate staff say yes: of no use to anybody else. */
 export function invitationPath(id: string): string {
   return `${paths.gateDuty}?invitation=${encodeURIComponent(id)}`;
 }

@@ -7,7 +7,7 @@ import { cachedList } from '../cached-list/cached-list';
 import { eventGatesKeys } from './event-gates.keys';
 import { getEventGates, listGateDuty } from './event-gates.repository';
 
-/** Somebody who helps, or is asked to. */
+/** Somebody of the gate staff, or who is invited. */
 export type Staff = EventGates['staff'][number];
 /** A gate as its organizer sees it. */
 export type OwnGate = EventGates['gates'][number];

@@ -8,11 +8,11 @@ import type { GateInput } from './gate-form.rules';
 export const getEventGates = (backend: Backend, eventId: string, signal?: AbortSignal) =>
   readFunction(backend, 'event_doors', { p_event_id: eventId }, eventGatesSchema, signal);
 
-/** Asks the person at an address to help. Asked twice, it is one invitation. @throws AppError LIMIT_EXCEEDED */
+/** Invites the person at an address to the gate staff. Invited twice, it is one invitation. @throws AppError LIMIT_EXCEEDED */
 export const inviteStaff = (backend: Backend, eventId: string, email: string) =>
   callFunction(backend, 'invite_staff', { p_event_id: eventId, p_email: email }, staffSchema);
 
-/** Takes an invitation back, sends a helper away, or leaves. @throws AppError INVALID_STATE */
+/** Takes an invitation back, sends gate staff away, or leaves. @throws AppError INVALID_STATE */
 export const removeStaff = (backend: Backend, staffId: string) =>
   callFunction(backend, 'remove_staff', { p_staff_id: staffId }, z.row({ status: z.string() }));
 

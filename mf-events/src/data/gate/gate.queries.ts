@@ -35,7 +35,7 @@ const manifestQuery = (
         return { ...cached, isFromDevice: false };
       } catch (thrown) {
         const { isTransient, code } = toAppError(thrown);
-        // Who is no helper any more keeps no list either.
+        // Who is not gate staff any more keeps no list either.
         if (code === 'FORBIDDEN' || code === 'NOT_FOUND') await storage.forgetManifest(key);
         const cached = isTransient ? await storage.getManifest(key).catch(() => null) : null;
         if (!cached) throw thrown;

@@ -65,7 +65,7 @@ export const closed: Judgement = { ...nothing, verdict: 'closed' };
 
 /**
  * Judges a code with what the device has, in the order in which the server would. A ticket that the
- * list does not have may have been sold or passed on since: that is never called forged.
+ * list does not have may have been sold or transferred since: that is never called forged.
  */
 export function judge(input: JudgeInput): Judgement {
   const { code, hash, manifest, manifestAskedAt, scans, gateId, now } = input;

@@ -25,8 +25,8 @@ const eventGates: EventGates = {
     { id: 'vip', name: '貴賓票' },
   ],
   staff: [
-    { id: 's1', email: 'a@helper.test', name: '小安', status: 'active', letIn: 12 },
-    { id: 's2', email: 'b@helper.test', name: null, status: 'invited', letIn: 0 },
+    { id: 's1', email: 'a@staff.test', name: '小安', status: 'active', letIn: 12 },
+    { id: 's2', email: 'b@staff.test', name: null, status: 'invited', letIn: 0 },
   ],
   gates: [
     { id: 'g1', name: '正門', allowedTypes: null, opensAt: null, closesAt: null, scans: 30 },
@@ -46,11 +46,11 @@ function renderGates(functions: FakeFunctions = {}) {
   return toasts;
 }
 
-test('says who helps and how many each let in; a gate that was used cannot be removed', async () => {
+test('says who the gate staff are and how many each let in; a gate that was used cannot be removed', async () => {
   renderGates();
-  const helper = (await screen.findByText('小安')).closest('li') as HTMLElement;
-  expect(helper).toHaveTextContent('已放行 12 人');
-  expect(screen.getByText('b@helper.test').closest('li')).toHaveTextContent('等待接受');
+  const staff = (await screen.findByText('小安')).closest('li') as HTMLElement;
+  expect(staff).toHaveTextContent('已放行 12 人');
+  expect(screen.getByText('b@staff.test').closest('li')).toHaveTextContent('等待接受');
   expect(screen.getByRole('button', { name: '刪除入口 側門' })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: '刪除入口 正門' })).not.toBeInTheDocument();
 });
@@ -59,26 +59,26 @@ test('an invitation needs an address; what was typed stays when it is refused', 
   const user = userEvent.setup();
   const invite = jest.fn();
   invite.mockReturnValueOnce({ code: 'LIMIT_EXCEEDED' });
-  invite.mockReturnValue({ data: { id: 's3', email: 'c@helper.test', status: 'invited' } });
+  invite.mockReturnValue({ data: { id: 's3', email: 'c@staff.test', status: 'invited' } });
   const toasts = renderGates({ invite_staff: invite });
   const field = await screen.findByRole('textbox', { name: /電子郵件/ });
   await user.type(field, 'c@{Enter}');
   expect(field).toHaveAccessibleDescription(/請輸入正確的電子郵件/);
   expect(invite).not.toHaveBeenCalled();
-  await user.type(field, 'helper.test{Enter}');
+  await user.type(field, 'staff.test{Enter}');
   expect(await screen.findByRole('alert')).toBeInTheDocument();
-  expect(field).toHaveValue('c@helper.test');
+  expect(field).toHaveValue('c@staff.test');
   await user.click(screen.getByRole('button', { name: '邀請' }));
-  await waitFor(() => expect(toasts.messages).toEqual(['已邀請 c@helper.test']));
-  expect(invite).toHaveBeenLastCalledWith({ p_event_id: 'e1', p_email: 'c@helper.test' });
+  await waitFor(() => expect(toasts.messages).toEqual(['已邀請 c@staff.test']));
+  expect(invite).toHaveBeenLastCalledWith({ p_event_id: 'e1', p_email: 'c@staff.test' });
   expect(field).toHaveValue('');
 });
 
-test('a helper goes after a question', async () => {
+test('somebody of the gate staff is removed after a question', async () => {
   const user = userEvent.setup();
   const remove = jest.fn(() => ({ data: { status: 'removed' } }));
   const toasts = renderGates({ remove_staff: remove });
-  await user.click(await screen.findByRole('button', { name: '移除 a@helper.test' }));
+  await user.click(await screen.findByRole('button', { name: '移除 a@staff.test' }));
   const question = within(screen.getByRole('alertdialog', { name: '移除驗票人員' }));
   expect(remove).not.toHaveBeenCalled();
   await user.click(question.getByRole('button', { name: '移除' }));

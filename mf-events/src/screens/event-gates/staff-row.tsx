@@ -8,7 +8,7 @@ import type { Staff } from '../../data/event-gates/event-gates.queries';
 import { invitationPath } from '../../paths';
 import { About, Actions } from './gate-list.styles';
 
-/** One helper, or somebody who was asked to be one. */
+/** Somebody of the gate staff, or somebody who was invited. */
 export function StaffRow({ person }: { person: Staff }) {
   const t = useTexts(eventGatesTexts);
   const remove = useRemoveStaff();

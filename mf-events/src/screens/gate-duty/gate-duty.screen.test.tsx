@@ -44,7 +44,7 @@ function renderDuty(list: GateDuty[], functions: FakeFunctions = {}, search = ''
   return toasts;
 }
 
-test('invitations come first and are accepted; own events and those one helps at lead to the gate', async () => {
+test('invitations come first and are accepted; own events and those one is gate staff at lead to the gate', async () => {
   const user = userEvent.setup();
   const accept = jest.fn(() => ({ data: { eventId: 'e2', status: 'active' } }));
   const list = [duty(1, 'active', null), duty(3, 'active', 's3'), duty(2, 'invited', 's2')];
@@ -63,7 +63,7 @@ test('invitations come first and are accepted; own events and those one helps at
   expect(accept).toHaveBeenCalledWith({ p_invitation_id: 's2' });
 });
 
-test('who helps may leave, after a question', async () => {
+test('gate staff may leave, after a question', async () => {
   const user = userEvent.setup();
   const remove = jest.fn(() => ({ data: { status: 'removed' } }));
   const toasts = renderDuty([duty(3, 'active', 's3')], { remove_staff: remove });

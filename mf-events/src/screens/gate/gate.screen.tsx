@@ -43,11 +43,11 @@ export function GateScreen() {
 
 function Gate({ eventId, opened }: { eventId: string; opened: OpenScanner }) {
   const t = useTexts(gateTexts);
-  // Helpers have no events of their own to go back to.
-  const isHelper = useLocation().state === paths.gateDuty;
+  // Gate staff have no events of their own to go back to.
+  const isGateStaff = useLocation().state === paths.gateDuty;
   const query = useGateManifest(eventId, opened);
   const code = query.error && toAppError(query.error).code;
-  // Also when there is a list from before: who is no helper any more must not go on.
+  // Also when there is a list from before: who is not gate staff any more must not go on.
   if (code === 'NOT_FOUND' || code === 'INVALID_INPUT') {
     return <NotFoundState title={t('gate.missingTitle')} help={t('gate.missingHelp')} />;
   }
@@ -59,12 +59,12 @@ function Gate({ eventId, opened }: { eventId: string; opened: OpenScanner }) {
         lead={query.data?.manifest.event.title}
         action={
           <ButtonLink
-            to={isHelper ? paths.gateDuty : paths.publishedEvents}
+            to={isGateStaff ? paths.gateDuty : paths.publishedEvents}
             variant="plain"
             size="sm"
             icon={<ArrowLeftIcon size={18} />}
           >
-            {t(isHelper ? 'gate.backToWork' : 'gate.back')}
+            {t(isGateStaff ? 'gate.backToDuty' : 'gate.back')}
           </ButtonLink>
         }
       />
