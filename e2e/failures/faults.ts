@@ -7,7 +7,7 @@ interface FaultTarget {
   remoteId: string;
   /** Chunk of the screen that the test opens, without its hash. */
   screen: string;
-  /** `active` breaks the newest version only, `all` its predecessor as well. */
+  /** `active` breaks the newest version only, `all` the last good one as well. */
   versions: { active: string } | 'all';
 }
 
