@@ -3,7 +3,7 @@ import type { Order } from '../../data/order/order.schema';
 import { formatPrice } from '@spotlight/shared/format';
 import { Badge, Button, ConfirmButton, Panel } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { useDecideRefund, useMarkRefunded } from '../../data/seller-order/seller-order.mutations';
 import { ReasonDialog } from '../organizer/reason-dialog';
@@ -19,6 +19,7 @@ type Refund = Order['refunds'][number];
 /** Money that a buyer wants back: agree, send it, and say that it was sent. */
 export function RefundCard({ refund }: { refund: Refund }) {
   const t = useTexts(sellerOrdersTexts);
+  const amountId = useId();
   const decide = useDecideRefund();
   const mark = useMarkRefunded();
   const [asked, setAsked] = useState<'refuse' | 'mark' | null>(null);
@@ -26,7 +27,7 @@ export function RefundCard({ refund }: { refund: Refund }) {
   const amount = formatPrice(refund.amount);
   const reason = refund.byServer ? t('sellerOrders.refundByServer') : refund.reason;
   return (
-    <Card as="article">
+    <Card as="article" aria-labelledby={amountId}>
       <Stack>
         <Row>
           <Badge tone={refund.status === 'requested' ? 'warning' : 'info'}>
@@ -34,7 +35,7 @@ export function RefundCard({ refund }: { refund: Refund }) {
           </Badge>
         </Row>
         <Pairs>
-          <div data-strong="">
+          <div data-strong="" id={amountId}>
             <dt>{t('sellerOrders.refundAmount')}</dt>
             <dd>{amount}</dd>
           </div>

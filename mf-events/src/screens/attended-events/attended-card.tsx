@@ -3,6 +3,7 @@ import type { EventReview } from '../../data/event-review/event-review.schema';
 import { Badge } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { Link } from '@spotlight/shared/vendor/router';
+import { useId } from 'react';
 import { styled } from 'styled-components';
 import { eventWhen } from '../../components/event-facts/event-when';
 import { useEventLocation } from '../../components/event-facts/use-event-location';
@@ -66,10 +67,11 @@ export interface AttendedCardProps {
 export function AttendedCard({ group, review }: AttendedCardProps) {
   const t = useTexts(attendedTexts);
   const locationOf = useEventLocation();
+  const titleId = useId();
   const { event, tickets, typeName } = group;
   const state = stateOf(group);
   return (
-    <Row>
+    <Row aria-labelledby={titleId}>
       <Poster
         kind="event"
         id={event.id}
@@ -82,7 +84,7 @@ export function AttendedCard({ group, review }: AttendedCardProps) {
         isDecorative
       />
       <div>
-        <h3>
+        <h3 id={titleId}>
           <Link to={eventPath(event.id)}>{event.title}</Link>
         </h3>
         <p>{eventWhen(event)}</p>

@@ -1,5 +1,5 @@
 import { Artwork } from '@spotlight/artwork';
-import { ChevronRightIcon } from '@spotlight/shared/ui';
+import { ChevronRightIcon, VisuallyHidden } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
 import { eventWhen } from '../../components/event-facts/event-when';
@@ -62,7 +62,7 @@ export function CompactTicket({ group, onOpen }: CompactTicketProps) {
   const t = useTexts(ticketsTexts);
   const { event, tickets, typeName } = group;
   return (
-    <Row type="button" onClick={onOpen} aria-label={t('tickets.expand', { title: event.title })}>
+    <Row type="button" onClick={onOpen}>
       <Poster
         kind="event"
         id={event.id}
@@ -74,6 +74,7 @@ export function CompactTicket({ group, onOpen }: CompactTicketProps) {
         isDecorative
       />
       <Words>
+        <VisuallyHidden>{t('tickets.expand')}</VisuallyHidden>
         <strong>{event.title}</strong>
         <small>
           {t('tickets.compactMeta', {

@@ -81,7 +81,7 @@ test('the next event is open, the others open in its place', async () => {
   const user = userEvent.setup();
   renderTickets([ticketRow({ id: 't2', registrationId: 'r2', event: later }), ticketRow()]);
   expect(await screen.findByRole('article', { name: /午夜迪斯可/ })).toBeInTheDocument();
-  const other = screen.getByRole('button', { name: /展開「VIVID9/ });
+  const other = screen.getByRole('button', { name: /^展開票券 VIVID9/ });
   expect(other).toHaveTextContent('一般票 × 1');
   await user.click(other);
   expect(screen.getByRole('article', { name: /VIVID9/ })).toHaveFocus();

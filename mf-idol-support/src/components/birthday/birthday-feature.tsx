@@ -2,6 +2,7 @@ import { Artwork } from '@spotlight/artwork';
 import { formatMonthDay, performerCategoryLabel } from '@spotlight/shared/format';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { Link } from '@spotlight/shared/vendor/router';
+import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { Birthday } from '../../data/performer/performer.schema';
 import { performerPath } from '../../paths';
@@ -64,11 +65,12 @@ const Facts = styled.p`
 /** The birthday that comes next, large. */
 export function BirthdayFeature({ birthday }: { birthday: Birthday }) {
   const t = useTexts(texts);
+  const titleId = useId();
   const { id, category, performerName: name, eventCount } = birthday;
   const detail =
     eventCount > 0 ? t('birthday.events', { eventCount }) : performerCategoryLabel(category);
   return (
-    <Card data-surface="stage">
+    <Card data-surface="stage" aria-labelledby={titleId}>
       <Portrait
         kind="performer"
         id={id}
@@ -80,7 +82,7 @@ export function BirthdayFeature({ birthday }: { birthday: Birthday }) {
       />
       <Words>
         <DaysLeft days={birthday.daysLeft} isFeatured />
-        <Title>
+        <Title id={titleId}>
           <Link to={performerPath(id)}>{t('birthday.featureTitle', { name })}</Link>
         </Title>
         <Facts>

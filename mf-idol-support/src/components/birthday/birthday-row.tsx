@@ -2,6 +2,7 @@ import { Artwork } from '@spotlight/artwork';
 import { formatMonthDay, performerCategoryLabel } from '@spotlight/shared/format';
 import { fromTablet } from '@spotlight/shared/ui';
 import { Link } from '@spotlight/shared/vendor/router';
+import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { Birthday } from '../../data/performer/performer.schema';
 import { performerPath } from '../../paths';
@@ -64,11 +65,12 @@ const Facts = styled.p`
 
 /** A birthday in a list: portrait, name, day and kind, countdown. */
 export function BirthdayRow({ birthday, hasPassed, detail, isDateShown }: BirthdayRowProps) {
+  const nameId = useId();
   const { id, category, performerName: name } = birthday;
   const date = hasPassed ? birthday.birthday : formatMonthDay(birthday.nextDate);
   const facts = [isDateShown && date, performerCategoryLabel(category), detail];
   return (
-    <Row>
+    <Row aria-labelledby={nameId}>
       <Thumb
         kind="performer"
         id={id}
@@ -79,7 +81,7 @@ export function BirthdayRow({ birthday, hasPassed, detail, isDateShown }: Birthd
         isDecorative
       />
       <div>
-        <Name>
+        <Name id={nameId}>
           <Link to={performerPath(id)}>{name}</Link>
         </Name>
         <Facts>{facts.filter(Boolean).join('・')}</Facts>

@@ -2,6 +2,7 @@ import { Artwork } from '@spotlight/artwork';
 import { cityLabel, formatCount, performerCategoryLabel } from '@spotlight/shared/format';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { Link } from '@spotlight/shared/vendor/router';
+import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { PerformerSummary } from '../../data/performer/performer.schema';
 import { performerPath } from '../../paths';
@@ -61,10 +62,11 @@ const Fact = styled.p`
 /** A performer in a grid: portrait, name, kind and city, followers. The whole tile is the link. */
 export function PerformerTile({ performer, isPriority }: PerformerTileProps) {
   const t = useTexts(texts);
+  const nameId = useId();
   const { id, category, city, performerName: name } = performer;
   const kind = performerCategoryLabel(category);
   return (
-    <Tile>
+    <Tile aria-labelledby={nameId}>
       <Portrait
         kind="performer"
         id={id}
@@ -75,7 +77,7 @@ export function PerformerTile({ performer, isPriority }: PerformerTileProps) {
         isDecorative
         isPriority={isPriority}
       />
-      <Name>
+      <Name id={nameId}>
         <Link to={performerPath(id)}>{name}</Link>
       </Name>
       <Fact>{city ? `${kind}・${cityLabel(city)}` : kind}</Fact>

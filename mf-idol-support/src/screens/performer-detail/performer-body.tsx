@@ -76,7 +76,7 @@ export function PerformerBody({ performer }: { performer: PerformerDetail }) {
           <PerformanceList events={performer.upcomingEvents} />
         </section>
       </Main>
-      <Aside>
+      <Aside aria-label={t('detail.facts')}>
         {birthday && daysLeft !== null && <BirthdayPanel birthday={birthday} daysLeft={daysLeft} />}
         {min !== null && (
           <Panel as="section">

@@ -3,6 +3,7 @@ import { cityLabel, formatPrice, groupDigits } from '@spotlight/shared/format';
 import { Tag } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { Link } from '@spotlight/shared/vendor/router';
+import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { VenueSummary } from '../../data/venue/venue.schema';
 import { venuePath } from '../../paths';
@@ -78,6 +79,7 @@ const Price = styled.p`
 /** A venue in a grid: scene, name, kind, location and size, price per hour. The whole tile is the link. */
 export function VenueTile({ venue, isPriority }: VenueTileProps) {
   const t = useTexts(texts);
+  const nameId = useId();
   const facts = [
     venue.type,
     venue.city && cityLabel(venue.city),
@@ -85,7 +87,7 @@ export function VenueTile({ venue, isPriority }: VenueTileProps) {
     t('venue.capacity', { people: groupDigits(venue.capacity) }),
   ];
   return (
-    <Tile>
+    <Tile aria-labelledby={nameId}>
       <Scene
         kind="venue"
         id={venue.id}
@@ -96,7 +98,7 @@ export function VenueTile({ venue, isPriority }: VenueTileProps) {
         isDecorative
         isPriority={isPriority}
       />
-      <Name>
+      <Name id={nameId}>
         <Link to={venuePath(venue.id)}>{venue.name}</Link>
       </Name>
       <Fact>{facts.filter(Boolean).join('・')}</Fact>

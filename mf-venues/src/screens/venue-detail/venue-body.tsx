@@ -25,7 +25,7 @@ const Columns = styled(Container)`
 `;
 
 /* First in the document, because price and action come first on a phone. */
-const Side = styled.aside`
+const Side = styled.div`
   @media ${fromDesktop} {
     position: sticky;
     z-index: 1;

@@ -1,5 +1,5 @@
 import { Link } from '@spotlight/shared/vendor/router';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Artwork } from '@spotlight/artwork';
 import { cityLabel } from '../../format/catalogue';
@@ -130,9 +130,10 @@ interface EventRowProps {
 }
 
 function EventRow({ event, to, action }: EventRowProps) {
+  const titleId = useId();
   const place = [event.city && cityLabel(event.city), event.location].filter(Boolean).join('・');
   return (
-    <Row>
+    <Row aria-labelledby={titleId}>
       <Poster
         kind="event"
         id={event.id}
@@ -145,7 +146,7 @@ function EventRow({ event, to, action }: EventRowProps) {
         isDecorative
       />
       <div>
-        <Title>
+        <Title id={titleId}>
           <Link to={to}>{event.title}</Link>
         </Title>
         <Facts>
