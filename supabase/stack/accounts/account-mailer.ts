@@ -1,4 +1,4 @@
-import type { App } from '@supabase/lite';
+import type { App } from '../lite';
 import type { MailTransport } from '../../mails/mail-transport';
 import { composeMail, type MailKind } from './mail';
 

@@ -1,6 +1,5 @@
 import path from 'node:path';
-import { App, setExperimental } from '@supabase/lite';
-import { createPostgresConnection } from '@supabase/lite/postgres';
+import { App, createPostgresConnection, setExperimental } from '../lite';
 import { claimRowSecurity } from '../data-api/lite-data-api';
 import type { FetchHandler } from '../gateway/backend';
 import { answeringRefusals } from '../storage/content-check';

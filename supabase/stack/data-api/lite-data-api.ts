@@ -1,7 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { inspect } from 'node:util';
-import { App } from '@supabase/lite';
-import { createPostgresConnection } from '@supabase/lite/postgres';
+import { App, createPostgresConnection } from '../lite';
 import { jsonColumns } from '../postgres/json-columns';
 import type { DataApi, DataApiOptions } from './data-api';
 import { databaseErrorResponse, type DatabaseError } from './database-errors';

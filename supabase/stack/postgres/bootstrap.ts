@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { getAuthSchemaSql, getStorageSchemaSql } from '@supabase/lite';
+import { getAuthSchemaSql, getStorageSchemaSql } from '../lite';
 import { withConnection } from './connect';
 
 export interface BootstrapOptions {

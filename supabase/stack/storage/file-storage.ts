@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { App } from '@supabase/lite';
+import type { App } from '../lite';
 import { refuseOtherContent } from './content-check';
 
 type StorageAdapter = NonNullable<App['_storageAdapter']>;
