@@ -24,7 +24,7 @@ export function EventManagementScreen() {
       <EventFilterBar filters={filters} onChange={apply} hasOrder={isNarrow} />
       <PagedResults
         query={events}
-        label={t('events.table')}
+        label={t('events.results')}
         isDense
         page={filters.page}
         pageSize={PAGE_SIZE}

@@ -1,12 +1,11 @@
 import { css, styled } from 'styled-components';
 import { Select } from '../field/select';
 
-export const KeywordBox = styled.label`
+/** The field fills it, below the icon too: a press anywhere in the box is one on the field. */
+export const KeywordBox = styled.div`
+  position: relative;
   display: flex;
-  align-items: center;
-  gap: 10px;
   min-height: 48px;
-  padding-inline: 14px;
   border: 1px solid var(--line);
   border-radius: var(--radius-control);
   background: var(--surface);
@@ -14,11 +13,18 @@ export const KeywordBox = styled.label`
   &:focus-within {
     outline: 2px solid var(--focus);
   }
+  & > svg {
+    position: absolute;
+    inset-block: 0;
+    inset-inline-start: 14px;
+    margin-block: auto;
+    pointer-events: none;
+  }
   & > input {
     flex: 1;
     min-width: 0;
     min-height: 46px;
-    padding: 0;
+    padding: 0 14px 0 44px;
     border: 0;
     outline: 0;
     background: none;

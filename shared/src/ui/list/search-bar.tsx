@@ -5,7 +5,6 @@ import { useId, useState, type FormEvent, type ReactNode } from 'react';
 import { Button } from '../button/button';
 import { ButtonLink } from '../button/button-link';
 import { FilterIcon, SearchIcon } from '../icons/control.icons';
-import { VisuallyHidden } from '../layout/visually-hidden';
 import { fromDesktop, fromTablet } from '../media';
 import {
   Bar,
@@ -70,10 +69,10 @@ export function SearchBar({
     >
       <KeywordBox>
         <SearchIcon />
-        <VisuallyHidden>{label}</VisuallyHidden>
         <input
           type="search"
           name="q"
+          aria-label={label}
           placeholder={placeholder}
           enterKeyHint="search"
           autoComplete="off"
