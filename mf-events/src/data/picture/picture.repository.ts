@@ -10,7 +10,7 @@ const validationSchema = z.row({ valid: z.boolean(), error: z.nullable(z.string(
 
 /** Asks the server whether it would take a file of this name, size and kind; a refusal is written down. */
 export function validateFile(backend: Backend, { name, size, type }: File) {
-  const args = { fileName: name, fileSize: size, contentType: type };
+  const args = { file_name: name, file_size: size, content_type: type };
   return callFunction(backend, 'validate_file_upload', args, validationSchema);
 }
 

@@ -54,7 +54,12 @@ export function TicketPresentation({ group, onClose }: TicketPresentationProps) 
             <h2 id={titleId}>{event.title}</h2>
             <p>{`${eventWhen(event)}・${locationOf(event)}`}</p>
           </Words>
-          <Slides ref={track} tabIndex={tickets.length > 1 ? 0 : undefined} aria-label={position}>
+          <Slides
+            ref={track}
+            role="group"
+            tabIndex={tickets.length > 1 ? 0 : undefined}
+            aria-label={position}
+          >
             {tickets.map((ticket) => (
               <PresentedTicket key={ticket.id} ticket={ticket} />
             ))}
