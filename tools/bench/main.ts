@@ -48,6 +48,8 @@ await runCommand(async () => {
   say('starting the backend');
   const backend = await startLocalStack({ dataDir, rateLimitFactor: 1000 });
   const served: Served[] = [];
+  // The backend, each nginx and the browser end with this process, and each listens for its end.
+  process.setMaxListeners(32);
   try {
     await prerenderPages(dataDir, backend, say);
     const { event, floors } = await publishFloors(path.join(folder, 'static'), backend);
