@@ -30,6 +30,15 @@ const Box = styled.input`
     border-width: 0 0 2px 2px;
     rotate: -45deg;
   }
+  /* As high to the finger as a row of words, which would be its label. */
+  &[aria-label] {
+    position: relative;
+  }
+  &[aria-label]::after {
+    content: '';
+    position: absolute;
+    inset: -12px 0;
+  }
 `;
 
 const Hint = styled.p`
@@ -50,7 +59,7 @@ export function Checkbox({
   const control = useField({ label, hint, error, isRequired }, rest.id);
   return (
     <div className={className}>
-      <ChoiceRow>
+      <ChoiceRow as={isLabelHidden ? 'span' : 'label'}>
         <Box
           {...rest}
           {...control}
