@@ -34,7 +34,7 @@ const shares: Array<{ viewer: Viewer; share: number; of: number }> = [
 for (const { viewer, share, of } of shares) {
   const part = of > 1 ? ` (${share + 1} of ${of})` : '';
   test(`every page is accessible and sound for a ${viewer}${part}`, async ({ page, request }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(300_000);
     const routes = (await listRoutes(request)).filter((route) => route.viewer === viewer);
     const mine = routes.filter((_, index) => index % of === share);
     expect(mine.length).toBeGreaterThan(0);

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { findViolations } from '../support/axe';
+import { findBrokenRules } from '../support/equal-access';
 
 const widths = [375, 1280];
 const defaultTitle = '聚光 Spotlight｜活動、表演者與場地的媒合平台';
@@ -41,7 +42,10 @@ async function showIn(page: Page, colorScheme: 'light' | 'dark'): Promise<void> 
   );
 }
 
-/** Everything that axe finds in both themes, on a phone and on a desktop; one line each. */
+/**
+ * Everything that two engines find on a phone and on a desktop; one line each. Axe looks at both themes. The
+ * second looks once, in the theme that comes last: its certain rules are about names, roles and landmarks.
+ */
 export async function findBarriers(page: Page, atWidths = widths): Promise<string[]> {
   const found: string[] = [];
   for (const width of atWidths) {
@@ -57,6 +61,9 @@ export async function findBarriers(page: Page, atWidths = widths): Promise<strin
           `${colorScheme} at ${width} px: ${id} (${impact}) at ${first?.target.join(' ')}: ${reason}`,
         );
       }
+    }
+    for (const { ruleId, message, snippet } of await findBrokenRules(page)) {
+      found.push(`at ${width} px: ${ruleId}: ${message} at ${snippet.slice(0, 160)}`);
     }
   }
   return found;

@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+
+const source = readFileSync(
+  createRequire(import.meta.url).resolve('accessibility-checker-engine/ace.js'),
+  'utf8',
+);
+
+/** One result of a rule at one element, as far as it is told. */
+interface Issue {
+  ruleId: string;
+  value: [policy: string, confidence: string];
+  message: string;
+  /** The element's own tag. */
+  snippet: string;
+}
+
+/** The part of the engine that a page is asked through. */
+interface Engine {
+  Checker: new () => {
+    check(node: Document, guidelines: string[]): Promise<{ results: Issue[] }>;
+  };
+}
+
+/** Findings that are meant so, and why. */
+const exceptions: ReadonlyArray<{ ruleId: string; snippet: RegExp; reason: string }> = [
+  {
+    ruleId: 'aria_content_in_landmark',
+    snippet: /^<a [^>]*href="#main"/,
+    reason:
+      'the skip link comes before everything that it skips, landmarks too (technique G1 of WCAG)',
+  },
+  {
+    ruleId: 'input_autocomplete_valid',
+    snippet: /^<input (?=[^>]*type="email")[^>]*autocomplete="username"/,
+    reason: 'people log in by e-mail, and password managers look for the name beside a password',
+  },
+  {
+    ruleId: 'element_tabbable_role_valid',
+    snippet: /^<div (?=[^>]*tabindex="0")(?=[^>]*aria-label="[^"]+")[^>]*role="region"/,
+    reason:
+      'a wide table scrolls within its region: keys have to reach it (scrollable-region-focusable)',
+  },
+];
+
+/**
+ * What IBM Equal Access is sure about: a rule of its guideline is broken. What it only recommends or wants
+ * somebody to look at is not here. The engine comes out of its package and asks no server.
+ */
+export async function findBrokenRules(page: Page): Promise<Issue[]> {
+  if (!(await page.evaluate(() => 'ace' in globalThis))) await page.evaluate(source);
+  const issues = await page.evaluate(async () => {
+    const { ace } = globalThis as unknown as { ace: Engine };
+    const { results } = await new ace.Checker().check(document, ['IBM_Accessibility']);
+    return results
+      .filter(({ value: [policy, confidence] }) => policy === 'VIOLATION' && confidence === 'FAIL')
+      .map(({ ruleId, value, message, snippet }): Issue => ({ ruleId, value, message, snippet }));
+  });
+  return issues.filter(
+    ({ ruleId, snippet }) =>
+      !exceptions.some((known) => known.ruleId === ruleId && known.snippet.test(snippet)),
+  );
+}
