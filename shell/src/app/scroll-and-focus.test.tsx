@@ -1,4 +1,6 @@
 import { renderInShell } from '@spotlight/shared/contract/testing';
+import { Link } from '@spotlight/shared/vendor/router';
+import { act, screen } from '@testing-library/react';
 import { ScrollAndFocus } from './scroll-and-focus';
 
 /** A document that begins with this address. */
@@ -32,4 +34,21 @@ test('a link into another page of the site does not begin where the last documen
   unmount();
   openAt('/tickets');
   expect(scrollTo).not.toHaveBeenCalled();
+});
+
+test('a new page that scrolls to its top leaves the place of the last one alone', () => {
+  scrollTo.mockImplementation((_, top: number) => {
+    Object.defineProperty(window, 'scrollY', { value: top, configurable: true });
+    window.dispatchEvent(new Event('scrollend'));
+  });
+  renderInShell(
+    <>
+      <ScrollAndFocus />
+      <Link to="/events/1">one</Link>
+    </>,
+    { at: '/events', path: '*' },
+  );
+  leaveAt(1200);
+  act(() => screen.getByRole('link').click());
+  expect(Object.values(sessionStorage)).toEqual(['1200', '0']);
 });

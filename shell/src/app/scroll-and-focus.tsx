@@ -1,5 +1,5 @@
 import { useLocation, useNavigationType } from '@spotlight/shared/vendor/router';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 /** The path belongs to it: every page that a document begins with has the same location key. */
 const storageKey = (locationKey: string, path: string) => `scroll:${locationKey}${path}`;
@@ -13,7 +13,8 @@ export function ScrollAndFocus() {
   const navigation = useNavigationType();
   const lastPathname = useRef(pathname);
 
-  useEffect(() => {
+  // Not after the frame: the new page's scrolling to its top must not be remembered as the old one's place.
+  useLayoutEffect(() => {
     history.scrollRestoration = 'manual';
     const remember = () =>
       sessionStorage.setItem(storageKey(key, pathname), String(window.scrollY));
