@@ -1,26 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
+import type * as EqualAccess from 'accessibility-checker-engine';
 
 const source = readFileSync(
   createRequire(import.meta.url).resolve('accessibility-checker-engine/ace.js'),
   'utf8',
 );
 
-/** One result of a rule at one element, as far as it is told. */
-interface Issue {
+/** A rule that is broken, and the tag of the element that breaks it. */
+interface BrokenRule {
   ruleId: string;
-  value: [policy: string, confidence: string];
   message: string;
-  /** The element's own tag. */
   snippet: string;
-}
-
-/** The part of the engine that a page is asked through. */
-interface Engine {
-  Checker: new () => {
-    check(node: Document, guidelines: string[]): Promise<{ results: Issue[] }>;
-  };
 }
 
 /** Findings that are meant so, and why. */
@@ -48,16 +40,16 @@ const exceptions: ReadonlyArray<{ ruleId: string; snippet: RegExp; reason: strin
  * What IBM Equal Access is sure about: a rule of its guideline is broken. What it only recommends or wants
  * somebody to look at is not here. The engine comes out of its package and asks no server.
  */
-export async function findBrokenRules(page: Page): Promise<Issue[]> {
+export async function findBrokenRules(page: Page): Promise<BrokenRule[]> {
   if (!(await page.evaluate(() => 'ace' in globalThis))) await page.evaluate(source);
-  const issues = await page.evaluate(async () => {
-    const { ace } = globalThis as unknown as { ace: Engine };
+  const broken = await page.evaluate(async () => {
+    const { ace } = globalThis as unknown as { ace: typeof EqualAccess };
     const { results } = await new ace.Checker().check(document, ['IBM_Accessibility']);
     return results
-      .filter(({ value: [policy, confidence] }) => policy === 'VIOLATION' && confidence === 'FAIL')
-      .map(({ ruleId, value, message, snippet }): Issue => ({ ruleId, value, message, snippet }));
+      .filter(({ value }) => value.join('/') === 'VIOLATION/FAIL')
+      .map(({ ruleId, message, snippet }): BrokenRule => ({ ruleId, message, snippet }));
   });
-  return issues.filter(
+  return broken.filter(
     ({ ruleId, snippet }) =>
       !exceptions.some((known) => known.ruleId === ruleId && known.snippet.test(snippet)),
   );
