@@ -1,11 +1,14 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 const projectRoot = path.resolve(import.meta.dirname, '../..');
 let folder: string;
 // In the project, so that both find their libraries.
-beforeEach(async () => (folder = await mkdtemp(path.join(projectRoot, '.cache/no-skips-'))));
+beforeEach(async () => {
+  await mkdir(path.join(projectRoot, '.cache'), { recursive: true });
+  folder = await mkdtemp(path.join(projectRoot, '.cache/no-skips-'));
+});
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const oneSkipped = `test('runs', () => {}); test.describe?.skip('left', () => { test('out', () => {}); });`;

@@ -1,6 +1,6 @@
 import type * as z from '../vendor/zod';
 import { AppError, fromDataApi, fromNetwork } from './app-error';
-import type { ExactArgs, FunctionArgs, FunctionName } from './database-functions';
+import type { ExactArgs, FunctionName } from './database-functions';
 import { takeEarlyRead } from './early-read';
 import type { RestClient } from './rest-client';
 
@@ -63,11 +63,7 @@ export function createBackend(options: BackendOptions): Backend {
  * checks the answer's shape. Arguments that are null, undefined or '' are left to their defaults.
  * @throws AppError
  */
-export function readFunction<
-  N extends FunctionName,
-  A extends FunctionArgs<N>,
-  S extends z.ZodMiniType,
->(
+export function readFunction<N extends FunctionName, A extends object, S extends z.ZodMiniType>(
   backend: Backend,
   name: N,
   args: ExactArgs<N, A>,
@@ -93,11 +89,12 @@ export function readFunction<
  * Changes something through a function of the data API and checks the answer's shape.
  * @throws AppError
  */
-export function callFunction<
-  N extends FunctionName,
-  A extends FunctionArgs<N>,
-  S extends z.ZodMiniType,
->(backend: Backend, name: N, args: ExactArgs<N, A>, schema: S): Promise<z.output<S>> {
+export function callFunction<N extends FunctionName, A extends object, S extends z.ZodMiniType>(
+  backend: Backend,
+  name: N,
+  args: ExactArgs<N, A>,
+  schema: S,
+): Promise<z.output<S>> {
   return ask(backend, (rest) => rest.rpc(name, args), schema);
 }
 

@@ -14,9 +14,10 @@ export type FunctionArgs<N extends FunctionName> = {
 };
 
 /**
- * `A` without names that the function does not have. Every argument has a default, hence a name that
- * was changed in SQL would pass as one more property otherwise.
+ * The arguments `A` of a call, without names that the function does not have. Every argument has a
+ * default, hence a name that was changed in SQL would pass as one more property otherwise.
  */
-export type ExactArgs<N extends FunctionName, A> = A & {
-  readonly [K in Exclude<keyof A, keyof Functions[N]['Args']>]: never;
-};
+export type ExactArgs<N extends FunctionName, A> = A &
+  FunctionArgs<N> & {
+    readonly [K in Exclude<keyof A, keyof Functions[N]['Args']>]: never;
+  };
