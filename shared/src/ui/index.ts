@@ -55,7 +55,6 @@ export { Tabs, type TabItem, type TabsProps } from './navigation/tabs';
 export { ConfirmButton, type ConfirmButtonProps } from './overlay/confirm-button';
 export { ConfirmDialog, type ConfirmDialogProps, type Question } from './overlay/confirm-dialog';
 export { Dialog, type DialogProps } from './overlay/dialog';
-export { FormDialog, type FormDialogProps } from './overlay/form-dialog';
 export { Sheet, type SheetProps } from './overlay/sheet';
 
 export { lazyPart, type LazyPart, type LazyPartOptions } from './part/lazy-part';
