@@ -2,6 +2,7 @@ import { useSession, useWrite } from '@spotlight/shared/contract';
 import type { Backend } from '@spotlight/shared/data';
 import type { BankAccount } from '../order/order.schema';
 import { attendeeKeys } from '../attendee/attendee.keys';
+import { orderKeys } from '../order/order.keys';
 import { organizerEventKeys } from '../organizer/organizer-event.keys';
 import { settlementKeys } from '../settlement/settlement.keys';
 import { sellerOrderKeys } from './seller-order.keys';
@@ -19,7 +20,13 @@ import {
 /** A move of an order by its seller: sums, sales and attendees may be others afterwards. */
 const useSellerMove = <Input, Output>(move: (backend: Backend, input: Input) => Promise<Output>) =>
   useWrite(move, {
-    touches: [sellerOrderKeys.all, organizerEventKeys.all, attendeeKeys.all, settlementKeys.all],
+    touches: [
+      sellerOrderKeys.all,
+      orderKeys.all,
+      organizerEventKeys.all,
+      attendeeKeys.all,
+      settlementKeys.all,
+    ],
   });
 
 /** The money has arrived. */
