@@ -12,38 +12,48 @@ import { RegistrationSheet, type RegistrationSheetProps } from './registration-s
  * nothing can be registered for.
  */
 export function RegistrationEntry(props: RegistrationSheetProps) {
-  const { event, selection, onClose } = props;
+  const { isLoading } = useSession();
+  const refusal = refusalOf(props);
+  return isLoading && !refusal ? null : <Admission {...props} refusal={refusal} />;
+}
+
+type AdmissionProps = RegistrationSheetProps & { refusal: RegistrationBlock | null };
+
+/**
+ * Decides once, when it is known who is here: neither the end of the session nor that of the stock may
+ * take the form away with what was typed.
+ */
+function Admission({ refusal, ...props }: AdmissionProps) {
+  const { event, onClose } = props;
   const t = useTexts(texts, registrationTexts);
-  const { isLoggedIn, isLoading } = useSession();
+  const { isLoggedIn } = useSession();
   const requestLogin = useRequestLogin();
   const summaryOf = useLoginSummary();
   const toasts = useToasts();
+  const [isAdmitted, setIsAdmitted] = useState(isLoggedIn && !refusal);
 
-  const refusal = event.myRegistration ? null : selection.block;
-  // Neither the end of the session nor of the stock may take the form away with what was typed.
-  const [wasAdmitted, setWasAdmitted] = useState(false);
-  const isAdmitted = wasAdmitted || (isLoggedIn && !refusal);
-  if (isAdmitted !== wasAdmitted) setWasAdmitted(isAdmitted);
-
-  const askToSignIn = async () => {
-    const prompt = { title: t('login.toRegister'), summary: summaryOf(event) };
-    const askedAt = window.location.href;
-    const isSignedIn = await requestLogin(prompt);
-    // The sheet also leads to sign-up and to a new password; who went there must not be called back.
-    if (!isSignedIn && window.location.href === askedAt) onClose();
-  };
   const refuse = (reason: RegistrationBlock) => {
     toasts.info(t(`registration.block.${reason}`));
     onClose();
   };
-
-  const obstacle = isAdmitted ? null : (refusal ?? (isLoading ? null : 'signed_out'));
-  const meet = useEffectEvent((what: RegistrationBlock | 'signed_out') =>
-    what === 'signed_out' ? void askToSignIn() : refuse(what),
-  );
-  useEffect(() => {
-    if (obstacle) meet(obstacle);
-  }, [obstacle]);
+  // The last seat may go while somebody signs in.
+  const admit = useEffectEvent(() => (refusal ? refuse(refusal) : setIsAdmitted(true)));
+  const askToSignIn = useEffectEvent(async () => {
+    const prompt = { title: t('login.toRegister'), summary: summaryOf(event) };
+    const askedAt = window.location.href;
+    if (await requestLogin(prompt)) admit();
+    // The sheet also leads to sign-up and to a new password; who went there must not be called back.
+    else if (window.location.href === askedAt) onClose();
+  });
+  const meet = useEffectEvent(() => {
+    if (refusal) refuse(refusal);
+    else if (!isAdmitted) void askToSignIn();
+  });
+  useEffect(() => meet(), []);
 
   return isAdmitted ? <RegistrationSheet {...props} /> : null;
+}
+
+function refusalOf({ event, selection }: RegistrationSheetProps): RegistrationBlock | null {
+  return event.myRegistration ? null : selection.block;
 }
