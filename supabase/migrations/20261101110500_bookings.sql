@@ -54,6 +54,8 @@ create table public.bookings (
   price_lines jsonb check (jsonb_typeof(price_lines) = 'array'),
   total int check (total >= 0),
   deposit int check (deposit >= 0),
+  -- The number of the offer that price_lines, total and deposit are taken from.
+  offer_no int check (offer_no >= 1),
   order_id uuid unique references public.orders (id),
   respond_by timestamptz,
   pay_by timestamptz,
@@ -62,6 +64,8 @@ create table public.bookings (
   cancelled_at timestamptz,
   cancelled_by text check (cancelled_by in ('guest', 'host', 'system')),
   cancel_reason text check (length(cancel_reason) <= 500),
+  -- What the policy gave back when the guest had the hours moved: later hours give no more.
+  refund_percent_limit int check (refund_percent_limit between 0 and 100),
   -- Of the deposit, fixed when a paid booking is cancelled.
   refund_amount int check (refund_amount >= 0),
   overtime_minutes int check (overtime_minutes between 1 and 1440),
@@ -80,6 +84,8 @@ create table public.bookings (
   constraint price_is_whole check (num_nulls(price_lines, total, deposit) in (0, 3)),
   constraint taken_has_price
     check (status not in ('awaiting_payment', 'confirmed', 'completed', 'no_show') or total is not null),
+  constraint taken_has_offer
+    check (status not in ('awaiting_payment', 'confirmed', 'completed', 'no_show') or offer_no is not null),
   constraint awaiting_payment_has_limit
     check (status <> 'awaiting_payment' or (pay_by is not null and order_id is not null)),
   constraint refund_within_deposit check (refund_amount <= deposit),
@@ -103,7 +109,7 @@ create trigger set_updated_at before update on public.bookings
   for each row execute function private.set_updated_at();
 create trigger audit after update or delete on public.bookings
   for each row execute function private.write_audit(
-    'status', 'start_at', 'end_at', 'total', 'deposit', 'order_id', 'cancelled_by', 'refund_amount',
+    'status', 'start_at', 'end_at', 'total', 'deposit', 'offer_no', 'order_id', 'cancelled_by', 'refund_amount',
     'overtime_amount'
   );
 
@@ -137,14 +143,19 @@ grant select (
   id, booking_no, kind, venue_id, performer_id, resource_id, requester_id, event_id, is_joint,
   joint_id, purpose, performance_type, attendees, start_at, end_at, load_in_at, location, budget_min,
   budget_max, requirements, facilities, contact_name, message, status, cancellation_policy,
-  price_lines, total, deposit, order_id, respond_by, pay_by, confirmed_at, completed_at,
+  price_lines, total, deposit, offer_no, order_id, respond_by, pay_by, confirmed_at, completed_at,
   cancelled_at, cancelled_by, cancel_reason, refund_amount, overtime_minutes, overtime_amount,
   is_demo, created_at, updated_at
 ) on public.bookings to authenticated;
 
+-- Every price that was ever named for a booking. None is changed: another price is another offer.
 create table public.booking_quotes (
   id uuid primary key default gen_random_uuid(),
   booking_id uuid not null references public.bookings (id) on delete cascade,
+  -- Counted up for each booking; whoever says yes names it.
+  number int not null check (number >= 1),
+  -- A request of a venue is the guest's offer to pay what it costs by the venue's prices.
+  made_by text not null default 'host' check (made_by in ('guest', 'host')),
   lines jsonb not null check (jsonb_typeof(lines) = 'array'),
   total int not null check (total >= 0),
   deposit int not null check (deposit >= 0),
@@ -155,11 +166,11 @@ create table public.booking_quotes (
   created_by uuid not null references public.profiles (id),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
-  constraint quote_deposit_within_total check (deposit <= total)
+  constraint quote_deposit_within_total check (deposit <= total),
+  unique (booking_id, number)
 );
-create index booking_quotes_booking_id_idx on public.booking_quotes (booking_id);
 create index booking_quotes_created_by_idx on public.booking_quotes (created_by);
-create unique index booking_quotes_one_open on public.booking_quotes (booking_id)
+create unique index booking_quotes_one_open on public.booking_quotes (booking_id, made_by)
   where status = 'sent';
 create trigger guard_client_writes before insert or update or delete on public.booking_quotes
   for each row execute function private.guard_client_writes();
@@ -173,8 +184,10 @@ alter table public.booking_quotes enable row level security;
 create policy booking_quotes_read on public.booking_quotes for select to authenticated
   using (exists (select from public.bookings as b where b.id = booking_id));
 revoke all on public.booking_quotes from anon, authenticated;
-grant select (id, booking_id, lines, total, deposit, valid_until, terms, status, created_at, updated_at)
-  on public.booking_quotes to authenticated;
+grant select (
+  id, booking_id, number, made_by, lines, total, deposit, valid_until, terms, status, created_at,
+  updated_at
+) on public.booking_quotes to authenticated;
 
 -- The old terms hold until the other party accepts the new ones.
 create table public.booking_amendments (

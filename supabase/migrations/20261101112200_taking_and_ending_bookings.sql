@@ -51,9 +51,10 @@ begin
 end;
 $$;
 
--- requested or quoted → awaiting_payment: takes the hours and opens the order for the deposit. The
--- caller has locked the calendar and settles the order when it is free of charge.
-create function private.take_booking(p_booking public.bookings)
+-- requested or quoted → awaiting_payment: accepts the offer of p_offer_by that the booking stands on,
+-- takes the hours and opens the order for the deposit. The caller has locked the calendar and
+-- settles the order when it is free of charge.
+create function private.take_booking(p_booking public.bookings, p_offer_by text)
 returns public.bookings
 language plpgsql
 set search_path = ''
@@ -81,6 +82,7 @@ begin
   ) then
     perform private.raise_error('INVALID_STATE', 'the page is not public any more');
   end if;
+  perform private.accept_offer(p_booking, p_offer_by);
   perform private.expire_calendar(p_booking.resource_id);
   perform private.occupy(p_booking);
   v_order := private.open_order(
@@ -135,6 +137,28 @@ begin
   end if;
   return v_booking;
 end;
+$$;
+
+-- What of a paid deposit a guest gets back who cancels now. Hours that were moved at the guest's wish
+-- give no more than the old ones did; of a pair whose other host cancelled, all comes back for seven
+-- days, because the guest asked for both or neither.
+create function private.refund_percent_now(b public.bookings)
+returns int
+language sql
+stable
+set search_path = ''
+as $$
+  select case
+    when exists (
+      select from public.bookings as partner
+      where partner.joint_id = b.joint_id and partner.id <> b.id
+        and partner.status = 'cancelled' and partner.cancelled_by = 'host'
+        and partner.cancelled_at > now() - interval '7 days'
+    ) then 100
+    else least(
+      b.refund_percent_limit, private.refund_percent(b.cancellation_policy, b.start_at - now())
+    )
+  end
 $$;
 
 -- How a confirmed booking ended: 'completed' or 'no_show'. What was bought with its order is had

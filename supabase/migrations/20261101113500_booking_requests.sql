@@ -9,7 +9,7 @@ as $$
   select jsonb_build_object(
     'id', b.id, 'booking_no', b.booking_no, 'kind', b.kind, 'status', b.status,
     'start_at', b.start_at, 'end_at', b.end_at, 'total', b.total, 'deposit', b.deposit,
-    'order_id', b.order_id, 'respond_by', b.respond_by, 'pay_by', b.pay_by, 'joint_id', b.joint_id,
+    'offer_no', b.offer_no, 'order_id', b.order_id, 'respond_by', b.respond_by, 'pay_by', b.pay_by, 'joint_id', b.joint_id,
     'is_demo', b.is_demo
   )
   from public.bookings as b
@@ -64,40 +64,6 @@ begin
   ) >= 20 then
     perform private.raise_error('RATE_LIMITED', 'twenty requests within the hour');
   end if;
-end;
-$$;
-
--- An offer of the host: replaces the one before it and waits for the guest.
-create function private.make_quote(
-  p_booking public.bookings, p_lines jsonb, p_total int, p_deposit int, p_valid_until timestamptz,
-  p_terms text
-)
-returns public.booking_quotes
-language plpgsql
-set search_path = ''
-as $$
-declare
-  v_quote public.booking_quotes;
-begin
-  update public.booking_quotes set status = 'superseded'
-  where booking_id = p_booking.id and status = 'sent';
-  insert into public.booking_quotes (
-    booking_id, lines, total, deposit, valid_until, terms, created_by
-  )
-  values (
-    p_booking.id, p_lines, p_total, p_deposit, p_valid_until, nullif(btrim(p_terms), ''),
-    private.host_of(p_booking)
-  )
-  returning * into v_quote;
-  update public.bookings
-  set status = 'quoted', price_lines = p_lines, total = p_total, deposit = p_deposit,
-    respond_by = p_valid_until
-  where id = p_booking.id;
-  perform private.tell_party(
-    p_booking, 'guest', 'booking.quoted',
-    jsonb_build_object('total', p_total, 'valid_until', p_valid_until)
-  );
-  return v_quote;
 end;
 $$;
 
@@ -203,7 +169,7 @@ begin
         v_booking, v_booking.price_lines, v_booking.total, v_booking.deposit, v_booking.respond_by, null
       );
     else
-      v_booking := private.take_booking(v_booking);
+      v_booking := private.take_booking(v_booking, 'guest');
       perform private.settle_if_free(v_booking.order_id);
     end if;
   end if;

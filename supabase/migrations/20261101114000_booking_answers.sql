@@ -1,9 +1,12 @@
 -- Answering a request, and taking an offer. Requests do not take hours: several may ask, the insert
 -- into the calendar decides, and whoever is late gets SLOT_TAKEN.
 
--- POST /rpc/approve_booking. At the price of the request; a performance needs a quote, because it
--- has none. Of a pair, the yes is a quote that waits for book_together().
-create function public.approve_booking(p_booking_id uuid default null)
+-- POST /rpc/approve_booking. p_offer_no: the guest's offer that the yes is to, as the receipt of the
+-- request named it; a performance needs a quote, because nobody named a price. Of a pair, the yes is
+-- a quote that waits for book_together().
+create function public.approve_booking(
+  p_booking_id uuid default null, p_offer_no int default null
+)
 returns jsonb
 language plpgsql
 security definer
@@ -16,6 +19,12 @@ begin
   if v_booking.total is null then
     perform private.raise_error('INVALID_STATE', 'there is no price yet: send a quote', 'quote');
   end if;
+  perform private.require(p_offer_no is not null, 'offer_no', 'the offer that the yes is to');
+  if p_offer_no is distinct from
+    (private.standing_offer(p_booking_id, 'guest')).number
+  then
+    perform private.raise_error('INVALID_STATE', 'this offer does not stand any more', 'offer_no');
+  end if;
   if v_booking.is_joint then
     if v_booking.respond_by <= now() then
       perform private.raise_error('INVALID_STATE', 'the time for this answer is over');
@@ -25,14 +34,14 @@ begin
       private.answer_time(v_booking.start_at), null
     );
   else
-    v_booking := private.take_booking(v_booking);
+    v_booking := private.take_booking(v_booking, 'guest');
     perform private.settle_if_free(v_booking.order_id);
   end if;
   return private.booking_receipt(p_booking_id);
 end;
 $$;
-revoke execute on function public.approve_booking(uuid) from public;
-grant execute on function public.approve_booking(uuid) to anon, authenticated;
+revoke execute on function public.approve_booking(uuid, int) from public;
+grant execute on function public.approve_booking(uuid, int) to anon, authenticated;
 
 -- POST /rpc/decline_booking. The reason is read by the guest.
 create function public.decline_booking(p_booking_id uuid default null, p_reason text default null)
@@ -150,7 +159,7 @@ begin
   );
   if not exists (
     select from public.booking_quotes
-    where id = p_quote_id and status = 'sent' and valid_until > now()
+    where id = p_quote_id and made_by = 'host' and status = 'sent' and valid_until > now()
   ) then
     perform private.raise_error('INVALID_STATE', 'the quote is not open any more');
   end if;
@@ -169,8 +178,9 @@ as $$
 declare
   v_booking public.bookings := private.lock_quoted_booking(p_quote_id);
 begin
-  v_booking := private.take_booking(v_booking);
-  update public.booking_quotes set status = 'accepted' where id = p_quote_id;
+  select * into v_booking
+  from private.put_offer(v_booking.id, private.standing_offer(v_booking.id, 'host'));
+  v_booking := private.take_booking(v_booking, 'host');
   perform private.settle_if_free(v_booking.order_id);
   perform private.tell_party(v_booking, 'host', 'booking.quote_accepted');
   return private.booking_receipt(v_booking.id);
@@ -179,7 +189,8 @@ $$;
 revoke execute on function public.accept_quote(uuid) from public;
 grant execute on function public.accept_quote(uuid) to anon, authenticated;
 
--- POST /rpc/decline_quote. The request stands again, so that the host can make another offer.
+-- POST /rpc/decline_quote. The request stands again, at the price that the guest asked for it, so
+-- that the host can take that or make another offer.
 create function public.decline_quote(p_quote_id uuid default null, p_reason text default null)
 returns jsonb
 language plpgsql
@@ -196,6 +207,7 @@ begin
   update public.bookings
   set status = 'requested', respond_by = private.answer_time(v_booking.start_at)
   where id = v_booking.id;
+  perform private.put_offer(v_booking.id, private.standing_offer(v_booking.id, 'guest'));
   perform private.tell_party(
     v_booking, 'host', 'booking.quote_declined', jsonb_build_object('reason', nullif(btrim(p_reason), ''))
   );
@@ -248,15 +260,13 @@ begin
     'performance_booking_id', 'the performance must lie within the hours of the venue'
   );
 
-  update public.booking_quotes set status = 'accepted'
-  where booking_id in (v_venue.id, v_performance.id) and status = 'sent' and valid_until > now();
-  get diagnostics v_count = row_count;
-  if v_count <> 2 then
-    perform private.raise_error('INVALID_STATE', 'a quote is not open any more');
-  end if;
   update public.bookings set joint_id = v_joint_id where id in (v_venue.id, v_performance.id);
-  v_venue := private.take_booking(v_venue);
-  v_performance := private.take_booking(v_performance);
+  select * into v_venue
+  from private.put_offer(v_venue.id, private.standing_offer(v_venue.id, 'host'));
+  select * into v_performance
+  from private.put_offer(v_performance.id, private.standing_offer(v_performance.id, 'host'));
+  v_venue := private.take_booking(v_venue, 'host');
+  v_performance := private.take_booking(v_performance, 'host');
   perform private.tell_party(v_venue, 'host', 'booking.quote_accepted');
   perform private.tell_party(v_performance, 'host', 'booking.quote_accepted');
   perform private.settle_if_free(v_venue.order_id);

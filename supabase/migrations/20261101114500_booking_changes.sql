@@ -44,10 +44,7 @@ begin
   if v_order_status in ('paid', 'completed') then
     v_refund := case
       when v_side = 'host' or v_booking.status = 'awaiting_payment' then v_booking.deposit
-      else round(
-        v_booking.deposit::numeric
-          * private.refund_percent(v_booking.cancellation_policy, v_booking.start_at - now()) / 100
-      )::int
+      else round(v_booking.deposit::numeric * private.refund_percent_now(v_booking) / 100)::int
     end;
   end if;
   v_booking := private.end_booking(p_booking_id, 'cancelled', v_side, p_reason, v_refund);
@@ -190,7 +187,9 @@ begin
   if p_accept then
     perform private.expire_calendar(v_booking.resource_id);
     update public.bookings
-    set start_at = v_amendment.new_start_at, end_at = v_amendment.new_end_at,
+    set refund_percent_limit =
+        case v_amendment.proposed_by when 'guest' then private.refund_percent_now(v_booking) end,
+      start_at = v_amendment.new_start_at, end_at = v_amendment.new_end_at,
       total = v_amendment.new_total, price_lines = v_amendment.new_lines
     where id = v_booking.id
     returning * into v_booking;

@@ -7,7 +7,7 @@ stable
 set search_path = ''
 as $$
   select jsonb_build_object(
-    'id', p_quote.id, 'lines', p_quote.lines, 'total', p_quote.total, 'deposit', p_quote.deposit,
+    'id', p_quote.id, 'number', p_quote.number, 'lines', p_quote.lines, 'total', p_quote.total, 'deposit', p_quote.deposit,
     'valid_until', p_quote.valid_until, 'terms', p_quote.terms, 'status', p_quote.status,
     'created_at', p_quote.created_at
   )
@@ -84,9 +84,7 @@ begin
     'message', v_booking.message,
     'price_lines', v_booking.price_lines,
     'cancellation_policy', v_booking.cancellation_policy,
-    'refund_percent_now', private.refund_percent(
-      v_booking.cancellation_policy, v_booking.start_at - now()
-    ),
+    'refund_percent_now', private.refund_percent_now(v_booking),
     'refund_amount', v_booking.refund_amount,
     'cancelled_by', v_booking.cancelled_by,
     'cancel_reason', v_booking.cancel_reason,
@@ -128,7 +126,8 @@ begin
     end,
     'quotes', (
       select coalesce(jsonb_agg(private.quote_view(q) order by q.created_at desc), '[]')
-      from public.booking_quotes as q where q.booking_id = v_booking.id
+      from public.booking_quotes as q
+      where q.booking_id = v_booking.id and q.made_by = 'host'
     ),
     'amendments', (
       select coalesce(jsonb_agg(private.amendment_view(a) order by a.created_at desc), '[]')

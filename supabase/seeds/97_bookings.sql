@@ -9,7 +9,7 @@ left join public.venues as v on v.id = b.venue_id and b.kind = 'venue'
 left join public.performer_profiles as p on p.id = b.performer_id
 cross join lateral (select coalesce(v.owner_id, p.owner_id) as id) as owner
 where b.id = q.booking_id and owner.id in (pg_temp.demo_user('venue'), pg_temp.demo_user('performer'))
-  and q.created_by <> owner.id;
+  and q.made_by = 'host' and q.created_by <> owner.id;
 
 create temp table seed_demo_booking on commit drop as
 select pg_temp.seed_id('demo-booking', plan.n::text) as id, plan.n, plan.status, fan.id as requester_id,

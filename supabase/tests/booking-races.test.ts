@@ -76,7 +76,7 @@ it('an owner who says yes to thirty requests at once gives the hours to one', as
   const fans = await signUpCrowd(database.sql, 30);
   const asked = await Promise.all(fans.map((fan) => request(venue, fan, at)));
   const approve = ({ id }: Receipt) =>
-    call(database.sql, host, 'approve_booking', { p_booking_id: id });
+    call(database.sql, host, 'approve_booking', { p_booking_id: id, p_offer_no: 1 });
   expect(await outcomes([...asked, ...asked].map(approve))).toEqual({
     won: 1,
     refusals: ['INVALID_STATE', 'SLOT_TAKEN'],
@@ -91,7 +91,7 @@ it('a block and a yes at once: one of them', async () => {
     const at = hours(++day, '18:00', '20:00');
     const { id } = await request(venue, fan, at);
     const { won } = await outcomes([
-      call(database.sql, host, 'approve_booking', { p_booking_id: id }),
+      call(database.sql, host, 'approve_booking', { p_booking_id: id, p_offer_no: 1 }),
       call(database.sql, host, 'add_block', {
         p_type: 'venue',
         p_id: venue,
@@ -219,7 +219,7 @@ it('yes, withdrawal, expiry and amendments in a heap leave a calendar that is tr
       await call(database.sql, fan, 'accept_quote', { p_quote_id: quote });
     } else {
       await Promise.allSettled([
-        call(database.sql, owner, 'approve_booking', { p_booking_id: id }),
+        call(database.sql, owner, 'approve_booking', { p_booking_id: id, p_offer_no: 1 }),
         ...(index % 4 === 0
           ? [call(database.sql, fan, 'cancel_booking', { p_booking_id: id })]
           : []),

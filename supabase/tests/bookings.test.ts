@@ -49,7 +49,7 @@ const request = (at: Hours, change: Record<string, Argument> = {}, of = venue, b
 const read = async (id: string, person = guest): Promise<Booking> =>
   bookingSchema.parse(await call(database.sql, person, 'get_booking', { p_booking_id: id }));
 const approve = (booking: BookingReceipt) =>
-  step(host, 'approve_booking', { p_booking_id: booking.id });
+  step(host, 'approve_booking', { p_booking_id: booking.id, p_offer_no: 1 });
 
 /** The deposit is transferred and found. */
 async function pay(booking: BookingReceipt, seller = host) {
@@ -422,7 +422,7 @@ describe('a performance', () => {
     const at = evening();
     const booking = await step(guest, 'request_performance', performanceRequest(band, at));
     expect(booking).toMatchObject({ kind: 'performance', status: 'requested', total: null });
-    const attempt = step(agent, 'approve_booking', { p_booking_id: booking.id });
+    const attempt = step(agent, 'approve_booking', { p_booking_id: booking.id, p_offer_no: 1 });
     expect(await faultOf(attempt)).toMatchObject({ code: 'INVALID_STATE', hint: 'quote' });
     const { quote_id: quote = '' } = await step(agent, 'send_quote', {
       p_booking_id: booking.id,

@@ -45,7 +45,7 @@ async function quotedPair(at: Hours, stage: Hours = at) {
     'request_performance',
     performanceRequest(band, stage, { p_is_joint: true, p_venue_id: venue }),
   );
-  await step(owner, 'approve_booking', { p_booking_id: venueBooking.id });
+  await step(owner, 'approve_booking', { p_booking_id: venueBooking.id, p_offer_no: 1 });
   await step(agent, 'send_quote', {
     p_booking_id: show.id,
     p_lines: [{ label: '演出費', quantity: 1, unit_price: 20_000 }],

@@ -881,6 +881,8 @@ export type Database = {
           deposit: number;
           id: string;
           lines: NonNullable<Json>;
+          made_by: string;
+          number: number;
           status: string;
           terms: string | null;
           total: number;
@@ -895,6 +897,8 @@ export type Database = {
           deposit: number;
           id?: string;
           lines: NonNullable<Json>;
+          made_by?: string;
+          number: number;
           status?: string;
           terms?: string | null;
           total: number;
@@ -908,6 +912,8 @@ export type Database = {
           deposit?: number;
           id?: string;
           lines?: NonNullable<Json>;
+          made_by?: string;
+          number?: number;
           status?: string;
           terms?: string | null;
           total?: number;
@@ -960,6 +966,7 @@ export type Database = {
           load_in_at: string | null;
           location: string | null;
           message: string | null;
+          offer_no: number | null;
           order_id: string | null;
           overtime_amount: number | null;
           overtime_minutes: number | null;
@@ -969,6 +976,7 @@ export type Database = {
           price_lines: Json | null;
           purpose: string | null;
           refund_amount: number | null;
+          refund_percent_limit: number | null;
           requester_id: string;
           requirements: string | null;
           resource_id: string;
@@ -1008,6 +1016,7 @@ export type Database = {
           load_in_at?: string | null;
           location?: string | null;
           message?: string | null;
+          offer_no?: number | null;
           order_id?: string | null;
           overtime_amount?: number | null;
           overtime_minutes?: number | null;
@@ -1017,6 +1026,7 @@ export type Database = {
           price_lines?: Json | null;
           purpose?: string | null;
           refund_amount?: number | null;
+          refund_percent_limit?: number | null;
           requester_id: string;
           requirements?: string | null;
           resource_id?: never;
@@ -1055,6 +1065,7 @@ export type Database = {
           load_in_at?: string | null;
           location?: string | null;
           message?: string | null;
+          offer_no?: number | null;
           order_id?: string | null;
           overtime_amount?: number | null;
           overtime_minutes?: number | null;
@@ -1064,6 +1075,7 @@ export type Database = {
           price_lines?: Json | null;
           purpose?: string | null;
           refund_amount?: number | null;
+          refund_percent_limit?: number | null;
           requester_id?: string;
           requirements?: string | null;
           resource_id?: never;
@@ -5172,7 +5184,7 @@ export type Database = {
         };
         Returns: Json;
       };
-      approve_booking: { Args: { p_booking_id?: string }; Returns: Json };
+      approve_booking: { Args: { p_booking_id?: string; p_offer_no?: number }; Returns: Json };
       archive_venue: { Args: { p_id?: string; p_version?: number }; Returns: Json };
       birthdays_in_month: { Args: { p_month?: number }; Returns: Json };
       book_ad: {

@@ -120,7 +120,7 @@ export const bookings: Area = {
       calls: calls.members('INVALID_INPUT'),
     },
     approve_booking: {
-      args: ({ requested = '' }) => ({ p_booking_id: requested }),
+      args: ({ requested = '' }) => ({ p_booking_id: requested, p_offer_no: 1 }),
       calls: hostOnly,
     },
     archive_venue: {

@@ -106,6 +106,8 @@ const receipt = {
   /** Null until a performer names a price. */
   total: z.nullable(money),
   deposit: z.nullable(money),
+  /** The offer that the price is from; whoever agrees names it. */
+  offer_no: z.nullable(z.int()),
   order_id: optionalText,
   respond_by: z.nullable(time),
   pay_by: z.nullable(time),
@@ -162,6 +164,7 @@ export const demoBookingsSchema = z.array(cardSchema);
 
 const quote = z.object({
   id: z.string(),
+  number: z.int(),
   lines: z.array(priceLine),
   total: money,
   deposit: money,

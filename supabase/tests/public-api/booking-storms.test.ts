@@ -40,6 +40,7 @@ async function approved(venue: string, owner: string, fan: string, at: Hours) {
   const request = await requestVenue(fan, venue, at);
   const reply = await api.rpc<Booking>(owner, 'approve_booking', {
     p_booking_id: (request.body as Booking).id,
+    p_offer_no: 1,
   });
   return reply.body as Booking;
 }
@@ -78,7 +79,9 @@ it('approves one of 200 requests for the same evening', async () => {
   expect([asked.answers.length, asked.refusals]).toEqual([200, {}]);
 
   const { answers, refusals } = await tally(
-    asked.answers.map(({ id }) => api.rpc(owner, 'approve_booking', { p_booking_id: id })),
+    asked.answers.map(({ id }) =>
+      api.rpc(owner, 'approve_booking', { p_booking_id: id, p_offer_no: 1 }),
+    ),
   );
   expect(answers).toHaveLength(1);
   expect(refusals).toEqual({ '409 SLOT_TAKEN': 199 });
@@ -116,7 +119,7 @@ it('books venue and performer together or not at all, for forty who want crossin
       const ids = { venue: (venue.body as Booking).id, show: (performance.body as Booking).id };
       const lines = [{ label: '演出費', quantity: 1, unit_price: 20_000 }];
       const answers = await Promise.all([
-        api.rpc(owner, 'approve_booking', { p_booking_id: ids.venue }),
+        api.rpc(owner, 'approve_booking', { p_booking_id: ids.venue, p_offer_no: 1 }),
         api.rpc(artist, 'send_quote', { p_booking_id: ids.show, p_lines: lines }),
       ]);
       expect(answers.map(({ status }) => status)).toEqual([200, 200]);
@@ -164,7 +167,10 @@ it('confirms a pair or gives everything back, while both hosts and the guest act
         p_venue_booking_id: (one.body as Booking).id,
         p_performance_booking_id: (two.body as Booking).id,
       };
-      await api.rpc(owner, 'approve_booking', { p_booking_id: ids.p_venue_booking_id });
+      await api.rpc(owner, 'approve_booking', {
+        p_booking_id: ids.p_venue_booking_id,
+        p_offer_no: 1,
+      });
       await api.rpc(artist, 'send_quote', {
         p_booking_id: ids.p_performance_booking_id,
         p_lines: lines,

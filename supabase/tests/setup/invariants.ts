@@ -154,8 +154,28 @@ const bookingInvariants: Invariant[] = [
     name: 'one open quote for each quoted booking, and for no other',
     query: `
       select b.booking_no || ' ' || b.status from public.bookings as b
-      where (b.status = 'quoted')
-        <> exists (select from public.booking_quotes where booking_id = b.id and status = 'sent')`,
+      where (b.status = 'quoted') <> exists (
+        select from public.booking_quotes
+        where booking_id = b.id and status = 'sent' and made_by = 'host'
+      )`,
+  },
+  {
+    name: 'what binds is an offer that was accepted, and its price',
+    query: `
+      select b.booking_no || ' ' || b.status from public.bookings as b
+      where b.order_id is not null and not exists (
+        select from public.booking_quotes as q
+        where q.booking_id = b.id and q.number = b.offer_no and q.status = 'accepted'
+          and q.deposit = b.deposit
+          and b.total in (
+            q.total,
+            (
+              select a.new_total from public.booking_amendments as a
+              where a.booking_id = b.id and a.status = 'accepted'
+              order by a.updated_at desc limit 1
+            )
+          )
+      )`,
   },
   {
     name: 'what was paid for a cancelled booking is on its way back',

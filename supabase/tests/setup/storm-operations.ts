@@ -358,7 +358,10 @@ const booking: Record<string, Operation> = {
       performanceRequest(dice.pick(world.performers), at, joint),
     );
     if (venue.status === 'requested') {
-      await call(sql, world.venueOwner, 'approve_booking', { p_booking_id: venue.id });
+      await call(sql, world.venueOwner, 'approve_booking', {
+        p_booking_id: venue.id,
+        p_offer_no: 1,
+      });
     }
     await call(sql, world.artist, 'send_quote', {
       p_booking_id: show.id,
@@ -373,7 +376,11 @@ const booking: Record<string, Operation> = {
     'bookings',
     "id, case kind when 'venue' then venue_id end as venue_id",
     `status = 'requested'`,
-    (row, storm) => [asHost(row, storm), 'approve_booking', { p_booking_id: row.id }],
+    (row, storm) => [
+      asHost(row, storm),
+      'approve_booking',
+      { p_booking_id: row.id, p_offer_no: 1 },
+    ],
   ),
   send_quote: withSome<{ id: string; venue_id: string | null }>(
     'bookings',
