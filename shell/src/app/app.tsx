@@ -23,10 +23,7 @@ export function App(parts: AppParts) {
   const { registry, manifests, stores, i18n, queryClient, unsavedChanges } = parts;
   const session = useSessionSnapshot(parts.session);
   const theme = useThemeSnapshot(parts.theme);
-  const loginRequests = useMemo(
-    () => createLoginRequests(() => parts.session.getSnapshot().isLoggedIn),
-    [parts.session],
-  );
+  const loginRequests = useMemo(() => createLoginRequests(parts.session), [parts.session]);
   const routes = useMemo(() => createRoutes(shellPages, manifests), [manifests]);
 
   const { backend, toasts } = parts;

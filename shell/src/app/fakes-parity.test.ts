@@ -12,9 +12,9 @@ const fakes = createFakeServices();
 const namesOf = (service: object) => Object.keys(service).sort();
 
 test.each([
-  ['session', real.session.getSnapshot(), fakes.session],
+  ['session', real.session.getState(), fakes.session],
   ['backend', real.backend, fakes.backend],
-  ['theme', createThemeStore().getSnapshot(), fakes.theme],
+  ['theme', createThemeStore().getState(), fakes.theme],
 ] as const)('the fake %s offers exactly what the real one does', (_, service, fake) => {
   expect(namesOf(fake)).toEqual(namesOf(service));
 });

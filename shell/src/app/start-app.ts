@@ -43,7 +43,7 @@ export async function startApp(): Promise<AppParts> {
   const toasts = createToastQueue();
   const queryClient = createQueryClient();
   const theme = createThemeStore((preference) => {
-    if (!session.getSnapshot().isLoggedIn) return;
+    if (!session.getState().isLoggedIn) return;
     // The choice is stored on the device; the account follows when it can.
     session.updateProfile({ theme: preference }).catch(() => undefined);
   });

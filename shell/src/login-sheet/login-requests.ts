@@ -1,4 +1,5 @@
-import type { LoginPrompt } from '@spotlight/shared/contract';
+import type { LoginPrompt, Session } from '@spotlight/shared/contract';
+import { createStore, type ReadonlyStore } from '@spotlight/shared/vendor/store';
 
 interface OpenRequest {
   prompt: LoginPrompt;
@@ -8,44 +9,38 @@ interface OpenRequest {
 export interface LoginRequests {
   /** For `ShellServices.requestLogin`. */
   request(prompt?: LoginPrompt): Promise<boolean>;
-  subscribe(listener: () => void): () => void;
   /** What the sheet is open for; null while it is closed. */
-  current(): OpenRequest | null;
+  store: ReadonlyStore<{ open: OpenRequest | null }>;
 }
 
 /**
  * Whoever needs the visitor to be signed in asks here and waits. One sheet at a time: a second request
  * takes the place of the first, which is told no.
- * @param isSignedIn answers at once for those who are
+ * @param session answers at once for those who are signed in, and for those who sign in in another tab
  */
-export function createLoginRequests(isSignedIn: () => boolean): LoginRequests {
-  const listeners = new Set<() => void>();
-  let open: OpenRequest | null = null;
-
-  function show(request: OpenRequest | null): void {
-    open = request;
-    for (const listener of listeners) listener();
-  }
+export function createLoginRequests(
+  session: ReadonlyStore<Pick<Session, 'isLoggedIn'>>,
+): LoginRequests {
+  const store = createStore<{ open: OpenRequest | null }>(() => ({ open: null }));
+  session.subscribe(({ isLoggedIn }) => {
+    if (isLoggedIn) store.getState().open?.settle(true);
+  });
 
   return {
     request(prompt = {}) {
-      if (isSignedIn()) return Promise.resolve(true);
-      open?.settle(false);
+      if (session.getState().isLoggedIn) return Promise.resolve(true);
+      store.getState().open?.settle(false);
       return new Promise((resolve) => {
         const request: OpenRequest = {
           prompt,
           settle(result) {
-            if (open === request) show(null);
+            if (store.getState().open === request) store.setState({ open: null });
             resolve(result);
           },
         };
-        show(request);
+        store.setState({ open: request });
       });
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    current: () => open,
+    store,
   };
 }

@@ -1,5 +1,5 @@
 import { OverlayFailure, lazyPart } from '@spotlight/shared/ui/parts';
-import { useSyncExternalStore } from 'react';
+import { useStore } from '@spotlight/shared/vendor/store';
 import type { LoginRequests } from './login-requests';
 
 const LoginSheet = lazyPart(
@@ -9,7 +9,7 @@ const LoginSheet = lazyPart(
 
 /** The place of the login sheet; one a site. Loads its code with the first request. */
 export function LoginSheetOutlet({ requests }: { requests: LoginRequests }) {
-  const request = useSyncExternalStore(requests.subscribe, requests.current);
+  const { open: request } = useStore(requests.store);
   if (!request) return null;
   return <LoginSheet prompt={request.prompt} onSettle={request.settle} />;
 }

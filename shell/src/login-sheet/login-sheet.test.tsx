@@ -1,37 +1,49 @@
 import { createFakeSession, renderInShell } from '@spotlight/shared/contract/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { createStore } from '@spotlight/shared/vendor/store';
 import { createLoginRequests } from './login-requests';
 import { LoginSheet } from './login-sheet';
 
+const sessionOf = (isLoggedIn: boolean) => createStore(() => ({ isLoggedIn }));
+
 describe('requests', () => {
   it('are granted at once to those who are signed in', async () => {
-    const requests = createLoginRequests(() => true);
+    const requests = createLoginRequests(sessionOf(true));
     await expect(requests.request()).resolves.toBe(true);
-    expect(requests.current()).toBeNull();
+    expect(requests.store.getState().open).toBeNull();
   });
 
   it('open the sheet and get its answer', async () => {
-    const requests = createLoginRequests(() => false);
+    const requests = createLoginRequests(sessionOf(false));
     const listener = jest.fn();
-    requests.subscribe(listener);
+    requests.store.subscribe(listener);
     const answer = requests.request({ title: '登入後繼續報名' });
-    expect(requests.current()?.prompt.title).toBe('登入後繼續報名');
-    requests.current()?.settle(true);
+    expect(requests.store.getState().open?.prompt.title).toBe('登入後繼續報名');
+    requests.store.getState().open?.settle(true);
     await expect(answer).resolves.toBe(true);
-    expect(requests.current()).toBeNull();
+    expect(requests.store.getState().open).toBeNull();
     expect(listener).toHaveBeenCalledTimes(2);
   });
 
   it('give way to a newer one', async () => {
-    const requests = createLoginRequests(() => false);
+    const requests = createLoginRequests(sessionOf(false));
     const first = requests.request({ title: '一' });
     const second = requests.request({ title: '二' });
     await expect(first).resolves.toBe(false);
-    expect(requests.current()?.prompt.title).toBe('二');
-    requests.current()?.settle(true);
+    expect(requests.store.getState().open?.prompt.title).toBe('二');
+    requests.store.getState().open?.settle(true);
     await expect(second).resolves.toBe(true);
   });
+});
+
+it('a request is granted when somebody signs in in another tab', async () => {
+  const session = sessionOf(false);
+  const requests = createLoginRequests(session);
+  const answer = requests.request();
+  session.setState({ isLoggedIn: true });
+  await expect(answer).resolves.toBe(true);
+  expect(requests.store.getState().open).toBeNull();
 });
 
 describe('sheet', () => {

@@ -1,9 +1,8 @@
-import { useSession, type LoginPrompt } from '@spotlight/shared/contract';
+import type { LoginPrompt } from '@spotlight/shared/contract';
 import { Artwork } from '@spotlight/artwork/parts';
 import { Dialog } from '@spotlight/shared/ui/parts';
 import { useLocation } from '@spotlight/shared/vendor/router';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
-import { useEffect } from 'react';
 import { styled } from 'styled-components';
 import { LoginForm, TextLink } from '../components/login-form/login-form';
 import accountTexts from '../locales/account.zh-TW.json';
@@ -60,14 +59,8 @@ export interface LoginSheetProps {
 /** Logging in without leaving the page, in the middle of something that needs it. */
 export function LoginSheet({ prompt: { title, summary }, onSettle }: LoginSheetProps) {
   const t = useTexts(accountTexts);
-  const { isLoggedIn } = useSession();
   const { pathname, search } = useLocation();
   const leave = () => onSettle(false);
-
-  // Signing in may also happen in another tab.
-  useEffect(() => {
-    if (isLoggedIn) onSettle(true);
-  }, [isLoggedIn, onSettle]);
 
   return (
     <Dialog isOpen title={title ?? t('login.sheetTitle')} onClose={leave}>

@@ -94,7 +94,7 @@ function RenderFault({
   store: RemoteStore;
   children: (fault: RemoteFault) => ReactNode;
 }) {
-  const [fault, setFault] = useState<RemoteFault>();
-  useEffect(() => setFault(store.reportRenderFault(error)), [error, store]);
-  return fault ? children(fault) : null;
+  const [fault] = useState(() => store.renderFaultOf(error));
+  useEffect(() => store.report(fault), [fault, store]);
+  return children(fault);
 }

@@ -1,5 +1,6 @@
 import type { Translations } from '@spotlight/shared/contract';
 import { forgetEarlyReads } from '@spotlight/shared/data/early-read';
+import { createStore, type ReadonlyStore } from '@spotlight/shared/vendor/store';
 import {
   resolveRemote,
   type Registry,
@@ -32,6 +33,13 @@ export type PieceState =
   | { status: 'failed'; fault: RemoteFault }
   | { status: 'disabled'; notice: string };
 
+/** What is drawn of a remote. */
+export interface RemoteView {
+  remote: RemoteState;
+  /** By `keyOf`; what is not there was never asked for. */
+  pieces: Readonly<Record<string, PieceState>>;
+}
+
 export interface RemoteStoreOptions {
   id: string;
   registry: Registry;
@@ -46,27 +54,26 @@ const ACTIVE_BUDGET_MS = 5000;
 const LAST_GOOD_BUDGET_MS = 3000;
 
 /**
- * The one place that knows how a remote is doing: drives the interface, the telemetry and the menu.
+ * The one place that knows how a remote is doing: drives the interface and the telemetry.
  * Framework-free; React reads it through `useRemotePiece`.
  */
 export class RemoteStore {
-  state: RemoteState = { status: 'idle' };
-  private readonly pieces = new Map<string, PieceState>();
+  private readonly store = createStore<RemoteView>(() => ({
+    remote: { status: 'idle' },
+    pieces: {},
+  }));
   private readonly layouts = new Map<string, OpenedPiece['Layout']>();
-  private readonly listeners = new Set<() => void>();
   /** Versions that failed in this tab; the last good one stands in for them until a retry. */
   private readonly failed = new Set<string>();
 
   constructor(private readonly options: RemoteStoreOptions) {}
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
+  get view(): ReadonlyStore<RemoteView> {
+    return this.store;
+  }
 
-  /** The piece as it stands now; asking does not start anything. */
-  getPiece(request: PieceRequest): PieceState {
-    return this.pieces.get(keyOf(request)) ?? pending;
+  private get remote(): RemoteState {
+    return this.store.getState().remote;
   }
 
   /** A layout that some piece brought along, so that it can stay while the next piece loads. */
@@ -76,13 +83,7 @@ export class RemoteStore {
 
   /** Makes sure that the piece is loaded or being loaded. */
   async open(request: PieceRequest): Promise<PieceState> {
-    const known = this.pieces.get(keyOf(request));
-    if (known) return known;
-    this.setPiece(request, pending);
-    if (this.state.status === 'idle') this.setState({ status: 'loading' });
-    const outcome = await this.tryCandidates(request);
-    this.setPiece(request, outcome);
-    return outcome;
+    return this.store.getState().pieces[keyOf(request)] ?? this.load(request);
   }
 
   /** Tries again from the active version on, as a user asked for. */
@@ -90,26 +91,33 @@ export class RemoteStore {
     // What was answered when the page began is as old as the page.
     forgetEarlyReads();
     this.failed.clear();
-    this.pieces.delete(keyOf(request));
-    return this.open(request);
+    return this.load(request);
   }
 
-  /**
-   * Tells that a drawn piece threw. The next retry takes the last good version, if there is another.
-   */
-  reportRenderFault(thrown: unknown): RemoteFault {
-    const version = 'version' in this.state ? this.state.version : 'unknown';
-    const fault = new RemoteFault('render', this.options.id, version, String(thrown), thrown);
+  /** Names what a drawn piece threw. */
+  renderFaultOf(thrown: unknown): RemoteFault {
+    const version = 'version' in this.remote ? this.remote.version : 'unknown';
+    return new RemoteFault('render', this.options.id, version, String(thrown), thrown);
+  }
+
+  /** Tells support about a fault. */
+  report(fault: RemoteFault): void {
     this.options.onFault(fault);
-    return fault;
   }
 
   /** After a fault in drawing: load the piece anew, from the last good version if there is another. */
   recover(request: PieceRequest): Promise<PieceState> {
-    if ('version' in this.state && this.candidates().length > 1)
-      this.failed.add(this.state.version);
-    this.pieces.delete(keyOf(request));
-    return this.open(request);
+    const { remote } = this;
+    if ('version' in remote && this.candidates().length > 1) this.failed.add(remote.version);
+    return this.load(request);
+  }
+
+  private async load(request: PieceRequest): Promise<PieceState> {
+    this.setPiece(request, pending);
+    if (this.remote.status === 'idle') this.setRemote({ status: 'loading' });
+    const outcome = await this.tryCandidates(request);
+    this.setPiece(request, outcome);
+    return outcome;
   }
 
   private async tryCandidates(request: PieceRequest): Promise<PieceState> {
@@ -117,7 +125,7 @@ export class RemoteStore {
     const resolution = resolveRemote(registry, id, context);
     if (resolution.kind === 'unavailable') {
       if (resolution.reason === 'disabled') {
-        this.setState({ status: 'disabled', notice: resolution.notice ?? '' });
+        this.setRemote({ status: 'disabled', notice: resolution.notice ?? '' });
         return { status: 'disabled', notice: resolution.notice ?? '' };
       }
       return this.giveUp(new RemoteFault('contract', id, 'none', resolution.reason));
@@ -131,7 +139,7 @@ export class RemoteStore {
         const piece = await this.tryCandidate(candidate, request, budget);
         const { version } = candidate;
         if (request.layout) this.layouts.set(request.layout, piece.Layout);
-        this.setState(
+        this.setRemote(
           fault ? { status: 'degraded', version, fault } : { status: 'ready', version },
         );
         return { status: 'ready', piece, version };
@@ -178,8 +186,8 @@ export class RemoteStore {
   }
 
   private giveUp(fault: RemoteFault): PieceState {
-    if (this.state.status === 'loading' || this.state.status === 'idle') {
-      this.setState({ status: 'failed', fault });
+    if (this.remote.status === 'loading' || this.remote.status === 'idle') {
+      this.setRemote({ status: 'failed', fault });
     }
     // The next attempt starts from the active version again.
     this.failed.clear();
@@ -187,19 +195,18 @@ export class RemoteStore {
   }
 
   private setPiece(request: PieceRequest, state: PieceState): void {
-    this.pieces.set(keyOf(request), state);
-    this.notify();
+    const { pieces } = this.store.getState();
+    this.store.setState({ pieces: { ...pieces, [keyOf(request)]: state } });
   }
 
-  private setState(state: RemoteState): void {
-    this.state = state;
-    this.notify();
-  }
-
-  private notify(): void {
-    for (const listener of this.listeners) listener();
+  private setRemote(remote: RemoteState): void {
+    this.store.setState({ remote });
   }
 }
 
 const pending: PieceState = { status: 'pending' };
 const keyOf = (request: PieceRequest) => `${request.kind}/${request.name}/${request.layout ?? ''}`;
+
+/** The piece as it stands now; asking does not start anything. */
+export const pieceOf = ({ pieces }: RemoteView, request: PieceRequest): PieceState =>
+  pieces[keyOf(request)] ?? pending;

@@ -1,11 +1,12 @@
 import type { Account } from '@spotlight/shared/contract';
 import { toAppError } from '@spotlight/shared/data';
+import type { StoreApi } from '@spotlight/shared/vendor/store';
 import { provisionalAccount } from './provisional-account';
 import type { SessionStorage, StoredSession } from './session-storage';
-import { nobody, toSession, type Observable, type SessionState } from './session-state';
+import { nobody, toSession, type SessionState } from './session-state';
 
 export interface AccountFollowerOptions {
-  state: Observable<SessionState>;
+  state: Pick<StoreApi<SessionState>, 'getState' | 'setState'>;
   storage: SessionStorage;
   loadAccount(): Promise<Account>;
   /** The server knows the session but does not accept it (any more). */
@@ -42,13 +43,13 @@ export function createAccountFollower(options: AccountFollowerOptions): AccountF
   function becomeNobody(): void {
     isProvisional = false;
     storage.cachedUserType.set(null);
-    state.set(nobody);
+    state.setState(nobody);
     options.onNobody();
   }
 
   function show(account: Account, stored: StoredSession): void {
     storage.cachedUserType.set(account.activeType);
-    state.set({
+    state.setState({
       session: toSession(stored),
       user: account,
       isLoggedIn: true,
@@ -60,7 +61,7 @@ export function createAccountFollower(options: AccountFollowerOptions): AccountF
   function become(account: Account): void {
     const stored = storage.read();
     if (!stored) return;
-    const isNew = isProvisional || state.get().user?.id !== account.id;
+    const isNew = isProvisional || state.getState().user?.id !== account.id;
     isProvisional = false;
     show(account, stored);
     if (isNew) options.onAccount(account);
@@ -83,7 +84,7 @@ export function createAccountFollower(options: AccountFollowerOptions): AccountF
   async function read(userId: string): Promise<void> {
     const remembered = storage.read();
     // The page itself came from the device: nobody waits for a server that was silent a moment ago.
-    if (remembered && state.get().isLoading && 'standIn' in document.documentElement.dataset)
+    if (remembered && state.getState().isLoading && 'standIn' in document.documentElement.dataset)
       guess(remembered);
     const answer = await options.loadAccount().then(
       (account) => ({ account }),
@@ -102,7 +103,7 @@ export function createAccountFollower(options: AccountFollowerOptions): AccountF
       becomeNobody();
       options.onRefused(answer.code);
     } else {
-      if (state.get().user?.id !== userId) guess(stored);
+      if (state.getState().user?.id !== userId) guess(stored);
       clearTimeout(askAgain);
       // Nothing is asked once the account is there.
       askAgain = setTimeout(() => void follow(), ASK_AGAIN_MS);
@@ -111,13 +112,13 @@ export function createAccountFollower(options: AccountFollowerOptions): AccountF
 
   async function follow(): Promise<void> {
     const stored = storage.read();
-    const current = state.get();
+    const current = state.getState();
     if (!stored) {
       if (current.isLoggedIn || current.isLoading) becomeNobody();
     } else if (current.user?.id !== stored.user.id || isProvisional) {
       await load(stored);
     } else if (current.session?.accessToken !== stored.access_token) {
-      state.set({ ...current, session: toSession(stored) });
+      state.setState({ session: toSession(stored) });
     }
   }
 

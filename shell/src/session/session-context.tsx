@@ -1,5 +1,6 @@
 import type { Session } from '@spotlight/shared/contract';
-import { createContext, use, useSyncExternalStore, type ReactNode } from 'react';
+import { useStore } from '@spotlight/shared/vendor/store';
+import { createContext, use, type ReactNode } from 'react';
 import type { SessionStore } from './session-store';
 
 const SessionStoreContext = createContext<SessionStore | null>(null);
@@ -23,5 +24,4 @@ export function useSessionStore(): SessionStore {
 }
 
 /** The contract's session, for the one who fills `ShellServices`. */
-export const useSessionSnapshot = (store: SessionStore): Session =>
-  useSyncExternalStore(store.subscribe, store.getSnapshot);
+export const useSessionSnapshot = (store: SessionStore): Session => useStore(store);

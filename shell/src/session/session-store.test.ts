@@ -62,14 +62,14 @@ afterEach(() => stop?.());
 
 describe('first look-up', () => {
   it('is loading until it has ended', () => {
-    expect(setUp().store.getSnapshot().isLoading).toBe(true);
+    expect(setUp().store.getState().isLoading).toBe(true);
   });
 
   it('finds nobody without loading the auth library', async () => {
     const { store, openAuth, load, onNobody } = setUp();
     stop = store.start();
     await settled();
-    expect(store.getSnapshot()).toMatchObject({ isLoading: false, isLoggedIn: false, user: null });
+    expect(store.getState()).toMatchObject({ isLoading: false, isLoggedIn: false, user: null });
     expect(onNobody).toHaveBeenCalledTimes(1);
     expect(openAuth).not.toHaveBeenCalled();
     expect(load).not.toHaveBeenCalled();
@@ -82,9 +82,9 @@ describe('first look-up', () => {
     server.store({ token: 'stored' });
     storage.cachedUserType.set('performer');
     stop = store.start();
-    expect(store.getSnapshot()).toMatchObject({ isLoading: true, userType: 'performer' });
+    expect(store.getState()).toMatchObject({ isLoading: true, userType: 'performer' });
     await settled();
-    expect(store.getSnapshot()).toMatchObject({
+    expect(store.getState()).toMatchObject({
       isLoading: false,
       isLoggedIn: true,
       userType: 'performer',
@@ -102,7 +102,7 @@ describe('first look-up', () => {
     stop = store.start();
     await settled();
     expect(onNobody).toHaveBeenCalledTimes(1);
-    expect(store.getSnapshot()).toMatchObject({ isLoggedIn: false, isLoading: false });
+    expect(store.getState()).toMatchObject({ isLoggedIn: false, isLoading: false });
     expect(localStorage.getItem(AUTH_STORAGE_KEY)).toBeNull();
     expect(onRefused).toHaveBeenCalledWith('auth.accountDisabled');
   });
@@ -115,14 +115,14 @@ describe('first look-up', () => {
     server.store({ token: 'stored' });
     stop = store.start();
     await settled();
-    expect(store.getSnapshot()).toMatchObject({ isLoggedIn: true, user: { username: '阿光' } });
+    expect(store.getState()).toMatchObject({ isLoggedIn: true, user: { username: '阿光' } });
     expect(onAccount).not.toHaveBeenCalled();
     expect(onNobody).not.toHaveBeenCalled();
 
     isOffline = false;
     window.dispatchEvent(new Event('online'));
     await settled();
-    expect(store.getSnapshot().user).toEqual(fan);
+    expect(store.getState().user).toEqual(fan);
   });
 
   it('asks again by the clock, because the network may return without an event', async () => {
@@ -137,9 +137,9 @@ describe('first look-up', () => {
       server.store({ token: 'stored' });
       stop = store.start();
       await jest.advanceTimersByTimeAsync(0);
-      expect(store.getSnapshot().user?.username).toBe('阿光');
+      expect(store.getState().user?.username).toBe('阿光');
       await jest.advanceTimersByTimeAsync(30_000);
-      expect(store.getSnapshot().user).toEqual(fan);
+      expect(store.getState().user).toEqual(fan);
       await jest.advanceTimersByTimeAsync(60_000);
       expect(load).toHaveBeenCalledTimes(3);
     } finally {
@@ -154,10 +154,10 @@ describe('first look-up', () => {
     document.documentElement.dataset['standIn'] = '';
     stop = store.start();
     delete document.documentElement.dataset['standIn'];
-    expect(store.getSnapshot()).toMatchObject({ isLoggedIn: true, isLoading: false });
+    expect(store.getState()).toMatchObject({ isLoggedIn: true, isLoading: false });
     answer(performer);
     await settled();
-    expect(store.getSnapshot().user).toEqual(performer);
+    expect(store.getState().user).toEqual(performer);
   });
 
   it('takes an unreadable stored session for none', async () => {
@@ -165,7 +165,7 @@ describe('first look-up', () => {
     const { store } = setUp();
     stop = store.start();
     await settled();
-    expect(store.getSnapshot()).toMatchObject({ isLoading: false, isLoggedIn: false });
+    expect(store.getState()).toMatchObject({ isLoading: false, isLoggedIn: false });
   });
 });
 
@@ -173,10 +173,10 @@ describe('login', () => {
   it('signs in as the identity that was active last', async () => {
     const { store, load, onUserChange } = setUp(() => Promise.resolve(performer));
     stop = store.start();
-    await expect(store.getSnapshot().login('fan@example.tw', 'Right1!x')).resolves.toEqual({
+    await expect(store.getState().login('fan@example.tw', 'Right1!x')).resolves.toEqual({
       success: true,
     });
-    expect(store.getSnapshot()).toMatchObject({ isLoggedIn: true, userType: 'performer' });
+    expect(store.getState()).toMatchObject({ isLoggedIn: true, userType: 'performer' });
     expect(load).toHaveBeenCalledTimes(1);
     expect(onUserChange).toHaveBeenCalledWith('user-1');
     expect(localStorage.getItem('userType')).toBe('performer');
@@ -185,17 +185,17 @@ describe('login', () => {
   it('says what the auth server refused', async () => {
     const { store } = setUp();
     stop = store.start();
-    await expect(store.getSnapshot().login('fan@example.tw', 'wrong')).resolves.toEqual({
+    await expect(store.getState().login('fan@example.tw', 'wrong')).resolves.toEqual({
       success: false,
       error: 'auth.invalidCredentials',
     });
-    expect(store.getSnapshot().isLoggedIn).toBe(false);
+    expect(store.getState().isLoggedIn).toBe(false);
   });
 
   it('passes on a message that we have no text for', async () => {
     const { store, server } = setUp();
     server.state.failure = authError('Something new', 'something_new');
-    await expect(store.getSnapshot().login('a@b.tw', 'x')).resolves.toEqual({
+    await expect(store.getState().login('a@b.tw', 'x')).resolves.toEqual({
       success: false,
       error: 'Something new',
     });
@@ -204,21 +204,19 @@ describe('login', () => {
   it('falls back to a literal for what is no error', async () => {
     const { store, server } = setUp();
     server.state.failure = 'nonsense' as unknown as Error;
-    await expect(store.getSnapshot().login('a@b.tw', 'x')).resolves.toEqual({
+    await expect(store.getState().login('a@b.tw', 'x')).resolves.toEqual({
       success: false,
       error: 'Login failed',
     });
     await expect(
-      store
-        .getSnapshot()
-        .signup({ email: 'a@b.tw', password: 'x', username: 'a', userType: 'fan' }),
+      store.getState().signup({ email: 'a@b.tw', password: 'x', username: 'a', userType: 'fan' }),
     ).resolves.toEqual({ success: false, error: 'Signup failed' });
   });
 
   it('refuses a disabled account as the answer to the login, and stores no session', async () => {
     const { store, onRefused } = setUp(() => Promise.reject(new AppError('ACCOUNT_DISABLED')));
     stop = store.start();
-    await expect(store.getSnapshot().login('fan@example.tw', 'Right1!x')).resolves.toEqual({
+    await expect(store.getState().login('fan@example.tw', 'Right1!x')).resolves.toEqual({
       success: false,
       error: 'auth.accountDisabled',
     });
@@ -228,7 +226,7 @@ describe('login', () => {
 
   it('forgets the session with the tab when not remembered', async () => {
     const { store } = setUp();
-    await store.getSnapshot().login('fan@example.tw', 'Right1!x', { remember: false });
+    await store.getState().login('fan@example.tw', 'Right1!x', { remember: false });
     expect(sessionStorage.getItem(AUTH_STORAGE_KEY)).not.toBeNull();
     expect(localStorage.getItem(AUTH_STORAGE_KEY)).toBeNull();
   });
@@ -236,7 +234,7 @@ describe('login', () => {
 
 it('signs up with the name and identity as metadata', async () => {
   const { store, server } = setUp();
-  const result = await store.getSnapshot().signup({
+  const result = await store.getState().signup({
     email: 'new@example.tw',
     password: 'Right1!x',
     username: '新人',
@@ -251,28 +249,28 @@ it('signs up with the name and identity as metadata', async () => {
 describe('logout', () => {
   it('clears the person and the identity', async () => {
     const { store, onUserChange } = setUp();
-    await store.getSnapshot().login('fan@example.tw', 'Right1!x');
-    await expect(store.getSnapshot().logout()).resolves.toEqual({ success: true });
-    expect(store.getSnapshot()).toMatchObject({ isLoggedIn: false, user: null, userType: null });
+    await store.getState().login('fan@example.tw', 'Right1!x');
+    await expect(store.getState().logout()).resolves.toEqual({ success: true });
+    expect(store.getState()).toMatchObject({ isLoggedIn: false, user: null, userType: null });
     expect(localStorage.getItem('userType')).toBeNull();
     expect(onUserChange).toHaveBeenLastCalledWith(null);
   });
 
   it('keeps the person when the server could not be told', async () => {
     const { store, server } = setUp();
-    await store.getSnapshot().login('fan@example.tw', 'Right1!x');
+    await store.getState().login('fan@example.tw', 'Right1!x');
     server.state.failure = new TypeError('Failed to fetch');
-    await expect(store.getSnapshot().logout()).resolves.toEqual({
+    await expect(store.getState().logout()).resolves.toEqual({
       success: false,
       error: 'auth.offline',
     });
-    expect(store.getSnapshot().isLoggedIn).toBe(true);
+    expect(store.getState().isLoggedIn).toBe(true);
   });
 });
 
 describe('identities', () => {
   it('cannot be switched by nobody', async () => {
-    await expect(setUp().store.getSnapshot().switchUserType('fan')).resolves.toEqual({
+    await expect(setUp().store.getState().switchUserType('fan')).resolves.toEqual({
       success: false,
       error: 'User not authenticated',
     });
@@ -280,29 +278,29 @@ describe('identities', () => {
 
   it('are switched by the server', async () => {
     const { store, switchType } = setUp();
-    await store.getSnapshot().login('fan@example.tw', 'Right1!x');
-    await expect(store.getSnapshot().switchUserType('performer')).resolves.toEqual({
+    await store.getState().login('fan@example.tw', 'Right1!x');
+    await expect(store.getState().switchUserType('performer')).resolves.toEqual({
       success: true,
     });
     expect(switchType).toHaveBeenCalledWith('performer');
-    expect(store.getSnapshot().userType).toBe('performer');
+    expect(store.getState().userType).toBe('performer');
     expect(localStorage.getItem('userType')).toBe('performer');
   });
 
   it('stay as they are when the server refuses', async () => {
     const { store, switchType } = setUp();
-    await store.getSnapshot().login('fan@example.tw', 'Right1!x');
+    await store.getState().login('fan@example.tw', 'Right1!x');
     switchType.mockRejectedValueOnce(new AppError('SERVER'));
-    await expect(store.getSnapshot().switchUserType('performer')).resolves.toEqual({
+    await expect(store.getState().switchUserType('performer')).resolves.toEqual({
       success: false,
       error: 'Failed to switch user type',
     });
     switchType.mockRejectedValueOnce(new AppError('IDENTITY_MISSING'));
-    await expect(store.getSnapshot().switchUserType('venue')).resolves.toEqual({
+    await expect(store.getState().switchUserType('venue')).resolves.toEqual({
       success: false,
       error: 'auth.identityMissing',
     });
-    expect(store.getSnapshot().userType).toBe('fan');
+    expect(store.getState().userType).toBe('fan');
   });
 
   it('include the fan for whoever asks for it', async () => {
@@ -313,9 +311,9 @@ describe('identities', () => {
         identities: [{ type: 'venue', status: 'active' }],
       }),
     );
-    await store.getSnapshot().login('fan@example.tw', 'Right1!x');
-    expect(store.getSnapshot().checkUserTypeExists('fan')).toBe(false);
-    await store.getSnapshot().switchUserType('fan');
+    await store.getState().login('fan@example.tw', 'Right1!x');
+    expect(store.getState().checkUserTypeExists('fan')).toBe(false);
+    await store.getState().switchUserType('fan');
     expect(addFanIdentity).toHaveBeenCalled();
   });
 });
@@ -353,12 +351,12 @@ describe('other tabs', () => {
     server.store({ token: 'elsewhere' });
     tellStorage();
     await settled();
-    expect(store.getSnapshot().isLoggedIn).toBe(true);
+    expect(store.getState().isLoggedIn).toBe(true);
 
     storage.clear();
     tellStorage();
     await settled();
-    expect(store.getSnapshot().isLoggedIn).toBe(false);
+    expect(store.getState().isLoggedIn).toBe(false);
   });
 
   it('hand over a refreshed token without loading the account again', async () => {
@@ -369,7 +367,7 @@ describe('other tabs', () => {
     server.store({ token: 'second' });
     tellStorage();
     await settled();
-    expect(store.getSnapshot().session?.accessToken).toBe('second');
+    expect(store.getState().session?.accessToken).toBe('second');
     expect(load).toHaveBeenCalledTimes(1);
   });
 
@@ -381,7 +379,7 @@ describe('other tabs', () => {
     storage.clear();
     answer(fan);
     await settled();
-    expect(store.getSnapshot()).toMatchObject({ isLoggedIn: false, isLoading: false });
+    expect(store.getState()).toMatchObject({ isLoggedIn: false, isLoading: false });
   });
 });
 
@@ -402,7 +400,7 @@ describe('passwords', () => {
     });
     await expect(store.resetPassword('hash', 'Better1!x')).resolves.toEqual({ success: true });
     expect(server.calls.filter((call) => call === 'verifyOtp hash')).toHaveLength(1);
-    expect(store.getSnapshot().isLoggedIn).toBe(true);
+    expect(store.getState().isLoggedIn).toBe(true);
   });
 
   it('cannot be set with a link that somebody used', async () => {
@@ -416,7 +414,7 @@ describe('passwords', () => {
 
   it('are changed only by whoever knows the current one', async () => {
     const { store, server } = setUp();
-    await store.getSnapshot().login('fan@example.tw', 'Right1!x');
+    await store.getState().login('fan@example.tw', 'Right1!x');
     await expect(store.changePassword('wrong', 'Better1!x')).resolves.toEqual({
       success: false,
       error: 'auth.wrongCurrentPassword',

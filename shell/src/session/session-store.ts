@@ -1,11 +1,12 @@
 import type { Account, AuthResult, Session, UserType } from '@spotlight/shared/contract';
 import { AppError, toAppError } from '@spotlight/shared/data';
+import { createStore, type ReadonlyStore, type StoreApi } from '@spotlight/shared/vendor/store';
 import { createAccountFollower } from './account-follower';
 import type { ProfileChanges } from './account.repository';
 import type { AuthClient } from './auth-client';
 import { createPasswordActions, type PasswordActions } from './password-actions';
 import { AUTH_STORAGE_KEY, type SessionStorage } from './session-storage';
-import { asUserType, createObservable, nobody, type SessionState } from './session-state';
+import { asUserType, nobody } from './session-state';
 import type { ShellText } from '../texts';
 
 export interface SessionStoreOptions {
@@ -35,9 +36,7 @@ export interface SessionStoreOptions {
 }
 
 /** The session as an external store, and what only the shell's own screens may do with it. */
-export interface SessionStore extends PasswordActions {
-  subscribe(listener: () => void): () => void;
-  getSnapshot(): Session;
+export interface SessionStore extends PasswordActions, ReadonlyStore<Session> {
   /** Begins the first look-up and follows other tabs. @returns a function that ends the following. */
   start(): () => void;
   /** The access token to send, refreshed when it is about to expire; null when signed out. */
@@ -59,23 +58,9 @@ const describe = (thrown: unknown, fallback: string, t: (key: ShellText) => stri
 /** Makes the session store. All that it touches is handed in, so tests run it without a browser's auth. */
 export function createSessionStore(options: SessionStoreOptions): SessionStore {
   const { storage, accounts, t } = options;
-  const state = createObservable<SessionState>({ ...nobody, isLoading: true });
   let auth: Promise<AuthClient> | undefined;
   let refusal: string | undefined;
   let isSettling = false;
-
-  const follower = createAccountFollower({
-    state,
-    storage,
-    loadAccount: accounts.load,
-    onNobody: () => options.onNobody?.(),
-    onAccount: (account) => options.onAccount?.(account),
-    onRefused(code) {
-      refusal = t(code === 'ACCOUNT_DISABLED' ? 'auth.accountDisabled' : 'auth.sessionMissing');
-      // Whoever is just signing in gets the reason as the answer to that.
-      if (!isSettling) options.onRefused?.(refusal);
-    },
-  });
 
   const actions = {
     login: (email: string, password: string, { remember = true } = {}) =>
@@ -106,7 +91,7 @@ export function createSessionStore(options: SessionStoreOptions): SessionStore {
       }),
 
     async switchUserType(type: UserType): Promise<AuthResult> {
-      if (!state.get().user) return { success: false, error: 'User not authenticated' };
+      if (!store.getState().user) return { success: false, error: 'User not authenticated' };
       try {
         if (type === 'fan' && !actions.checkUserTypeExists(type)) await accounts.addFanIdentity();
         follower.become(await accounts.switchType(type));
@@ -121,16 +106,32 @@ export function createSessionStore(options: SessionStoreOptions): SessionStore {
     },
 
     checkUserTypeExists: (type: UserType) =>
-      state.get().user?.identities.some((identity) => identity.type === type) ?? false,
+      store.getState().user?.identities.some((identity) => identity.type === type) ?? false,
 
     refreshAccount: () => follower.reload(),
   } satisfies Partial<Session>;
 
-  let snapshot: Session = { ...state.get(), ...actions };
-  state.subscribe(() => {
-    const { user, isLoading } = snapshot;
-    snapshot = { ...state.get(), ...actions };
-    const userId = snapshot.user?.id ?? null;
+  const store: StoreApi<Session> = createStore<Session>(() => ({
+    ...nobody,
+    isLoading: true,
+    ...actions,
+  }));
+  const follower = createAccountFollower({
+    state: store,
+    storage,
+    loadAccount: accounts.load,
+    onNobody: () => options.onNobody?.(),
+    onAccount: (account) => options.onAccount?.(account),
+    onRefused(code) {
+      refusal = t(code === 'ACCOUNT_DISABLED' ? 'auth.accountDisabled' : 'auth.sessionMissing');
+      // Whoever is just signing in gets the reason as the answer to that.
+      if (!isSettling) options.onRefused?.(refusal);
+    },
+  });
+
+  // Before anybody else hears of it: what is drawn next must not come from the other one's cache.
+  store.subscribe((current, { user, isLoading }) => {
+    const userId = current.user?.id ?? null;
     if (!isLoading && userId !== (user?.id ?? null)) options.onUserChange?.(userId);
   });
 
@@ -173,10 +174,9 @@ export function createSessionStore(options: SessionStoreOptions): SessionStore {
       attempt,
       settle,
       t,
-      currentEmail: () => state.get().user?.email,
+      currentEmail: () => store.getState().user?.email,
     }),
-    subscribe: state.subscribe,
-    getSnapshot: () => snapshot,
+    ...store,
 
     start() {
       const handleStorage = ({ key }: StorageEvent) => {
@@ -186,7 +186,7 @@ export function createSessionStore(options: SessionStoreOptions): SessionStore {
       window.addEventListener('storage', handleStorage);
       window.addEventListener('online', handleOnline);
       const userType = storage.read() ? asUserType(storage.cachedUserType.get()) : null;
-      if (userType) state.set({ ...state.get(), userType });
+      if (userType) store.setState({ userType });
       // The account comes by the stored token; the library follows, for the refreshing only.
       void follower.follow().then(() => {
         if (storage.read()) getAuth().catch(() => undefined);

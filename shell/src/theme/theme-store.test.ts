@@ -13,7 +13,7 @@ afterEach(() => stop?.());
 it('follows the device until the visitor chooses', () => {
   const store = createThemeStore();
   stop = store.start();
-  expect(store.getSnapshot().preference).toBe('system');
+  expect(store.getState().preference).toBe('system');
   expect(shown()).toBe('system');
 });
 
@@ -22,13 +22,13 @@ it('shows, stores and passes on what the visitor chooses', () => {
   const listener = jest.fn();
   const store = createThemeStore(onChoose);
   store.subscribe(listener);
-  store.getSnapshot().setPreference('dark');
-  expect(store.getSnapshot().preference).toBe('dark');
+  store.getState().setPreference('dark');
+  expect(store.getState().preference).toBe('dark');
   expect(shown()).toBe('dark');
   expect(localStorage.getItem(THEME_STORAGE_KEY)).toBe('dark');
   expect(onChoose).toHaveBeenCalledWith('dark');
   expect(listener).toHaveBeenCalledTimes(1);
-  expect(createThemeStore().getSnapshot().preference).toBe('dark');
+  expect(createThemeStore().getState().preference).toBe('dark');
 });
 
 it('takes over what the account says without saying it back', () => {
@@ -44,18 +44,18 @@ it('follows other tabs', () => {
   stop = store.start();
   localStorage.setItem(THEME_STORAGE_KEY, 'dark');
   window.dispatchEvent(new StorageEvent('storage', { key: THEME_STORAGE_KEY }));
-  expect(store.getSnapshot().preference).toBe('dark');
+  expect(store.getState().preference).toBe('dark');
   expect(shown()).toBe('dark');
 });
 
 it('takes a value that it does not know for the default', () => {
   localStorage.setItem(THEME_STORAGE_KEY, 'sepia');
-  expect(createThemeStore().getSnapshot().preference).toBe('system');
+  expect(createThemeStore().getState().preference).toBe('system');
 });
 
 it('keeps the snapshot while nothing changes', () => {
   const store = createThemeStore();
-  const before = store.getSnapshot();
+  const before = store.getState();
   store.adopt('system');
-  expect(store.getSnapshot()).toBe(before);
+  expect(store.getState()).toBe(before);
 });

@@ -1,10 +1,9 @@
 import type { Theme, ThemePreference } from '@spotlight/shared/contract';
+import { createStore, type ReadonlyStore } from '@spotlight/shared/vendor/store';
 import { THEME_STORAGE_KEY } from './theme-storage-key';
 
-export interface ThemeStore {
-  subscribe(listener: () => void): () => void;
-  /** The theme in the contract's terms; a new object only after a change. */
-  getSnapshot(): Theme;
+/** The theme in the contract's terms. */
+export interface ThemeStore extends ReadonlyStore<Theme> {
   /** Takes over what the account says, without saying it back to the account. */
   adopt(preference: ThemePreference): void;
   /** Shows the preference and follows other tabs. @returns a function that ends the following. */
@@ -16,14 +15,11 @@ export interface ThemeStore {
  * @param onChoose called when the visitor chooses, so that the choice can be stored with the account
  */
 export function createThemeStore(onChoose?: (preference: ThemePreference) => void): ThemeStore {
-  const listeners = new Set<() => void>();
-  let snapshot: Theme = { preference: readStored(), setPreference };
+  const store = createStore<Theme>(() => ({ preference: readStored(), setPreference }));
 
   function show(preference: ThemePreference): void {
     document.documentElement.dataset['theme'] = preference;
-    if (preference === snapshot.preference) return;
-    snapshot = { preference, setPreference };
-    for (const listener of listeners) listener();
+    if (preference !== store.getState().preference) store.setState({ preference });
   }
 
   function adopt(preference: ThemePreference): void {
@@ -41,14 +37,10 @@ export function createThemeStore(onChoose?: (preference: ThemePreference) => voi
   }
 
   return {
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    getSnapshot: () => snapshot,
+    ...store,
     adopt,
     start() {
-      show(snapshot.preference);
+      show(store.getState().preference);
       const handleStorage = ({ key }: StorageEvent) => {
         if (key === THEME_STORAGE_KEY) show(readStored());
       };

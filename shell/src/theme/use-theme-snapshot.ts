@@ -1,7 +1,6 @@
 import type { Theme } from '@spotlight/shared/contract';
-import { useSyncExternalStore } from 'react';
+import { useStore } from '@spotlight/shared/vendor/store';
 import type { ThemeStore } from './theme-store';
 
 /** The contract's theme, for the one who fills `ShellServices`. */
-export const useThemeSnapshot = (store: ThemeStore): Theme =>
-  useSyncExternalStore(store.subscribe, store.getSnapshot);
+export const useThemeSnapshot = (store: ThemeStore): Theme => useStore(store);

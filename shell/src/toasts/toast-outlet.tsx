@@ -1,5 +1,5 @@
 import { OverlayFailure, lazyPart } from '@spotlight/shared/ui/parts';
-import { useSyncExternalStore } from 'react';
+import { useStore } from '@spotlight/shared/vendor/store';
 import type { ToastQueue } from './toast-queue';
 
 const SonnerOutlet = lazyPart(
@@ -9,7 +9,7 @@ const SonnerOutlet = lazyPart(
 
 /** The place where toasts appear; one a site. Loads its code with the first toast. */
 export function ToastOutlet({ queue }: { queue: ToastQueue }) {
-  const isUsed = useSyncExternalStore(queue.subscribe, queue.isUsed);
+  const { isUsed } = useStore(queue.store);
   if (!isUsed) return null;
   return <SonnerOutlet queue={queue} />;
 }

@@ -17,11 +17,11 @@ it('keeps what is said before there is an outlet, in its order', () => {
 it('tells the outlet once that it is needed', () => {
   const queue = createToastQueue();
   const listener = jest.fn();
-  queue.subscribe(listener);
-  expect(queue.isUsed()).toBe(false);
+  queue.store.subscribe(listener);
+  expect(queue.store.getState().isUsed).toBe(false);
   queue.info('一');
   queue.info('二');
-  expect(queue.isUsed()).toBe(true);
+  expect(queue.store.getState().isUsed).toBe(true);
   expect(listener).toHaveBeenCalledTimes(1);
 });
 

@@ -1,4 +1,5 @@
 import type { ToastOptions, Toasts } from '@spotlight/shared/contract';
+import { createStore, type ReadonlyStore } from '@spotlight/shared/vendor/store';
 
 export type ToastTone = 'success' | 'error' | 'info';
 
@@ -13,17 +14,15 @@ type ShowToast = (toast: QueuedToast) => void;
 export interface ToastQueue extends Toasts {
   /** Hands the waiting toasts, and every later one, to the outlet. @returns a function that lets go. */
   connect(show: ShowToast): () => void;
-  subscribe(listener: () => void): () => void;
   /** Has anything been said yet? The outlet's code is loaded only then. */
-  isUsed(): boolean;
+  store: ReadonlyStore<{ isUsed: boolean }>;
 }
 
 /** Toasts that can be said before there is anything to show them with. */
 export function createToastQueue(): ToastQueue {
   const waiting: QueuedToast[] = [];
-  const listeners = new Set<() => void>();
+  const store = createStore(() => ({ isUsed: false }));
   let show: ShowToast | undefined;
-  let isUsed = false;
 
   const say =
     (tone: ToastTone) =>
@@ -31,9 +30,7 @@ export function createToastQueue(): ToastQueue {
       const toast = { tone, message, options };
       if (show) show(toast);
       else waiting.push(toast);
-      if (isUsed) return;
-      isUsed = true;
-      for (const listener of listeners) listener();
+      if (!store.getState().isUsed) store.setState({ isUsed: true });
     };
 
   return {
@@ -47,10 +44,6 @@ export function createToastQueue(): ToastQueue {
         if (show === outlet) show = undefined;
       };
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    isUsed: () => isUsed,
+    store,
   };
 }

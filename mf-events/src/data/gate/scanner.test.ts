@@ -46,7 +46,7 @@ test('with network the server decides, and nothing on the device could admit any
     check_in: ({ p_nonce }) => ({ data: answer(p_nonce, 'ok') }),
   });
   await scan(codeOf(1));
-  expect(scanner.snapshot().last).toMatchObject({ verdict: 'ok', holderName: '林芷晴' });
+  expect(scanner.view.getState().last).toMatchObject({ verdict: 'ok', holderName: '林芷晴' });
   const [stored] = await storage.listScans(GATE_EVENT_ID);
   expect(stored).toMatchObject({ code: null, state: 'settled', initial: '林' });
   expect(JSON.stringify(stored)).not.toContain('林芷晴');
@@ -62,23 +62,23 @@ test('without network an entry is written down, let in once, and reported later'
   });
   isOnline = false;
   await scan(codeOf(1));
-  expect(scanner.snapshot().last).toMatchObject({
+  expect(scanner.view.getState().last).toMatchObject({
     verdict: 'ok',
     isOffline: true,
     state: 'waiting',
   });
   await scan(codeOf(1));
-  expect(scanner.snapshot().last).toMatchObject({ verdict: 'duplicate' });
+  expect(scanner.view.getState().last).toMatchObject({ verdict: 'duplicate' });
   await scan(codeOf(2, 1, 'f'.repeat(32)));
-  expect(scanner.snapshot().last).toMatchObject({ verdict: 'invalid' });
+  expect(scanner.view.getState().last).toMatchObject({ verdict: 'invalid' });
   expect(await storage.listScans(GATE_EVENT_ID)).toHaveLength(3);
 
   isOnline = true;
   await scanner.merge();
   expect(sent).toEqual([expect.objectContaining({ code: codeOf(1) })]);
-  expect(scanner.snapshot().scans.every(({ state, code }) => state === 'settled' && !code)).toBe(
-    true,
-  );
+  expect(
+    scanner.view.getState().scans.every(({ state, code }) => state === 'settled' && !code),
+  ).toBe(true);
 });
 
 test('on a network that never answers, one scan waits and the next ones do not', async () => {
@@ -107,7 +107,7 @@ test('on a network that never answers, one scan waits and the next ones do not',
   await first;
   await scan(codeOf(2));
   expect(checkIn).toHaveBeenCalledTimes(1);
-  expect(scanner.snapshot().scans.map(({ verdict, state }) => [verdict, state])).toEqual([
+  expect(scanner.view.getState().scans.map(({ verdict, state }) => [verdict, state])).toEqual([
     ['ok', 'waiting'],
     ['ok', 'waiting'],
   ]);
@@ -127,7 +127,7 @@ test('whoever waits in the queue is not let in again by a server that does not k
   isOnline = true;
   await scan(codeOf(1));
   expect(checkIn).not.toHaveBeenCalled();
-  expect(scanner.snapshot().last).toMatchObject({ verdict: 'duplicate' });
+  expect(scanner.view.getState().last).toMatchObject({ verdict: 'duplicate' });
 });
 
 test('a scan without an answer keeps its nonce, so the server counts it once', async () => {
@@ -141,10 +141,10 @@ test('a scan without an answer keeps its nonce, so the server counts it once', a
     },
   });
   await scan(codeOf(3));
-  expect(scanner.snapshot().last).toMatchObject({ verdict: 'check_online' });
+  expect(scanner.view.getState().last).toMatchObject({ verdict: 'check_online' });
   await scan(codeOf(3));
   expect(nonces[1]).toBe(nonces[0]);
-  expect(scanner.snapshot().last).toMatchObject({ verdict: 'ok' });
+  expect(scanner.view.getState().last).toMatchObject({ verdict: 'ok' });
 });
 
 test('an entry without an answer is reported with the same nonce', async () => {
@@ -159,10 +159,10 @@ test('an entry without an answer is reported with the same nonce', async () => {
     }),
   });
   await scan(codeOf(1));
-  const [waiting] = scanner.snapshot().scans;
+  const [waiting] = scanner.view.getState().scans;
   expect(waiting).toMatchObject({ nonce: nonces[0], state: 'waiting', mayBeKnown: true });
   await scanner.merge();
-  expect(scanner.snapshot().scans[0]).toMatchObject({ state: 'settled', isConflict: false });
+  expect(scanner.view.getState().scans[0]).toMatchObject({ state: 'settled', isConflict: false });
 });
 
 test('what another device let in meanwhile is a conflict until the staff has seen it', async () => {
@@ -178,9 +178,9 @@ test('what another device let in meanwhile is a conflict until the staff has see
   isOnline = true;
   await scanner.merge();
   const conflict = { verdict: 'duplicate_offline', isConflict: true };
-  expect(scanner.snapshot().scans[0]).toMatchObject({ ...conflict, isRead: false });
+  expect(scanner.view.getState().scans[0]).toMatchObject({ ...conflict, isRead: false });
   await scanner.acknowledge();
-  expect(scanner.snapshot().scans[0]).toMatchObject({ ...conflict, isRead: true });
+  expect(scanner.view.getState().scans[0]).toMatchObject({ ...conflict, isRead: true });
 });
 
 test('a gate that was removed does not keep entries from being reported', async () => {
@@ -209,15 +209,15 @@ test('an entry that nobody heard of is taken back on the device, any other on th
   });
   isOnline = false;
   await scan(codeOf(1));
-  const [waiting] = scanner.snapshot().scans;
+  const [waiting] = scanner.view.getState().scans;
   if (waiting) await scanner.undo(waiting, '掃錯人');
   expect(undo).not.toHaveBeenCalled();
   isOnline = true;
   await scan(codeOf(1));
-  const [settled] = scanner.snapshot().scans;
+  const [settled] = scanner.view.getState().scans;
   if (settled) await scanner.undo(settled, '掃錯人');
   expect(undo).toHaveBeenCalledWith({ p_ticket_id: ticketId(1), p_reason: '掃錯人' });
-  expect(scanner.snapshot().scans.map(({ state }) => state)).toEqual(['undone', 'undone']);
+  expect(scanner.view.getState().scans.map(({ state }) => state)).toEqual(['undone', 'undone']);
 });
 
 test('a closed check-in stays closed, whatever the clock of the device says', async () => {
@@ -225,7 +225,7 @@ test('a closed check-in stays closed, whatever the clock of the device says', as
     check_in: () => ({ code: 'INVALID_STATE', status: 409 }),
   });
   await scan(codeOf(1));
-  expect(scanner.snapshot().last).toMatchObject({ verdict: 'closed', state: 'settled' });
+  expect(scanner.view.getState().last).toMatchObject({ verdict: 'closed', state: 'settled' });
 });
 
 test('the same code twice at once is one scan', async () => {

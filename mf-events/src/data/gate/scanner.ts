@@ -1,4 +1,5 @@
 import { toAppError } from '@spotlight/shared/data';
+import { createStore, type ReadonlyStore, type StoreApi } from '@spotlight/shared/vendor/store';
 import { hashOf, readCode, type ReadCode } from './code.rules';
 import { checkIn, mergeScans, undoCheckIn } from './gate.repository';
 import type { CachedManifest, StoredScan, ServerScan } from './gate.schema';
@@ -33,8 +34,7 @@ const isUnanswered = (thrown: unknown) =>
  * its nonce over all attempts, so that one that arrived unnoticed is not counted twice.
  */
 export class Scanner {
-  private state: ScannerState;
-  private readonly listeners = new Set<() => void>();
+  private readonly store: StoreApi<ScannerState>;
   /** Code → nonce of a scan that may have arrived without an answer. */
   private readonly attempts = new Map<string, string>();
   private readonly underWay = new Map<string, Promise<void>>();
@@ -46,21 +46,23 @@ export class Scanner {
   constructor(options: ScannerOptions, scans: readonly StoredScan[] = []) {
     this.options = options;
     const latestFirst = [...scans].sort((a, b) => (a.scannedAt < b.scannedAt ? 1 : -1));
-    this.state = {
+    this.store = createStore(() => ({
       scans: latestFirst,
       last: null,
       isStored: options.isStored ?? true,
       isMerging: false,
       mergeError: null,
-    };
+    }));
   }
 
-  readonly snapshot = (): ScannerState => this.state;
+  /** What the scanner shows. */
+  get view(): ReadonlyStore<ScannerState> {
+    return this.store;
+  }
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
+  private get state(): ScannerState {
+    return this.store.getState();
+  }
 
   /** Judges what the camera or the staff read. The same code twice at once is one scan. */
   readonly scan = (raw: string, cached: CachedManifest, gateId: string | null): Promise<void> => {
@@ -229,7 +231,6 @@ export class Scanner {
   }
 
   private set(changes: Partial<ScannerState>) {
-    this.state = { ...this.state, ...changes };
-    for (const listener of this.listeners) listener();
+    this.store.setState(changes);
   }
 }

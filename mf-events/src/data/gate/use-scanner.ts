@@ -1,5 +1,6 @@
 import { useBackend, useSession } from '@spotlight/shared/contract';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useStore } from '@spotlight/shared/vendor/store';
+import { useEffect, useState } from 'react';
 import { Scanner } from './scanner';
 import { createMemoryStorage, openGateStorage, type GateStorage } from './gate-storage';
 import { manifestKey, type CachedManifest, type StoredScan } from './gate.schema';
@@ -78,5 +79,5 @@ export function useScannerState(scanner: Scanner) {
       window.removeEventListener('online', report);
     };
   }, [scanner]);
-  return useSyncExternalStore(scanner.subscribe, scanner.snapshot);
+  return useStore(scanner.view);
 }

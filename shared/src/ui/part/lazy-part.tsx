@@ -1,4 +1,5 @@
-import { useEffect, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
+import { createStore, useStore } from '@spotlight/shared/vendor/store';
+import { useEffect, type ComponentType, type ReactNode } from 'react';
 import { PartFailure, type PartFailureProps } from './part-failure';
 
 export interface LazyPartOptions {
@@ -28,16 +29,12 @@ export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { pending = null, Failed = PartFailure }: LazyPartOptions = {},
 ): LazyPart<Props> {
-  let state: State<Props> = { status: 'idle' };
+  const store = createStore<State<Props>>(() => ({ status: 'idle' }));
+  const change = (next: State<Props>) => store.setState(next, true);
   let fetching: Promise<boolean> | undefined;
-  const listeners = new Set<() => void>();
-  const change = (next: State<Props>) => {
-    state = next;
-    listeners.forEach((listener) => listener());
-  };
 
   const fetchCode = async (): Promise<boolean> => {
-    change({ status: state.status === 'failed' ? 'retrying' : 'loading' });
+    change({ status: store.getState().status === 'failed' ? 'retrying' : 'loading' });
     try {
       change({ status: 'ready', Component: await load() });
       return true;
@@ -48,16 +45,10 @@ export function lazyPart<Props extends object>(
       fetching = undefined;
     }
   };
-  const preload = async () => state.status === 'ready' || (fetching ??= fetchCode());
-
-  const subscribe = (listener: () => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  };
-  const useState = () => useSyncExternalStore(subscribe, () => state);
+  const preload = async () => store.getState().status === 'ready' || (fetching ??= fetchCode());
 
   function Part(props: Props) {
-    const now = useState();
+    const now = useStore(store);
     useEffect(() => void preload(), []);
     switch (now.status) {
       case 'ready':
@@ -77,7 +68,7 @@ export function lazyPart<Props extends object>(
     }
   }
 
-  return Object.assign(Part, { preload, useIsLoading: () => useState().status === 'loading' });
+  return Object.assign(Part, { preload, useIsLoading: () => useStore(store).status === 'loading' });
 }
 
 /** What lies over the page can be closed; so can the word that it did not come. */

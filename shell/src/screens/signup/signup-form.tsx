@@ -35,7 +35,7 @@ export interface SignupFormProps {
 export function SignupForm({ onUnconfirmed }: SignupFormProps) {
   const t = useTexts(accountTexts);
   const { signup } = useSession();
-  const { getSnapshot } = useSessionStore();
+  const { getState } = useSessionStore();
   const theme = useTheme();
   const toasts = useToasts();
   const form = useForm<SignupFields>({
@@ -55,7 +55,7 @@ export function SignupForm({ onUnconfirmed }: SignupFormProps) {
     if (!result.success) {
       return form.setError('root', { message: t('signup.failed', { message: result.error }) });
     }
-    if (!getSnapshot().isLoggedIn) return onUnconfirmed(email.trim());
+    if (!getState().isLoggedIn) return onUnconfirmed(email.trim());
     // A new account knows no theme yet: it takes over what was chosen before.
     if (chosenTheme !== 'system') theme.setPreference(chosenTheme);
     toasts.success(t('signup.succeeded'));

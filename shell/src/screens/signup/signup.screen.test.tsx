@@ -13,8 +13,8 @@ function renderSignup(signup = jest.fn(), isLoggedInAfterwards = true) {
   const toasts = createFakeToasts();
   const setPreference = jest.fn();
   const session = createFakeSession(null, { signup });
-  const getSnapshot = () => ({ ...session, isLoggedIn: isLoggedInAfterwards });
-  renderInShell(withSessionStore(<SignupScreen />, { getSnapshot }), {
+  const getState = () => ({ ...session, isLoggedIn: isLoggedInAfterwards });
+  renderInShell(withSessionStore(<SignupScreen />, { getState }), {
     at: '/signup',
     texts: { shell: texts },
     services: { toasts, session, theme: { preference: 'dark', setPreference } },
