@@ -41,6 +41,14 @@ const missing = answerWith(404, 'text/plain', 'not found');
 const status500 = answerWith(500, 'text/plain', 'broken');
 const html = answerWith(200, 'text/html', '<!doctype html><p>Welcome to nginx');
 const garbage = answerWith(200, 'text/javascript', 'var mf = {{{');
+
+/** Ways in which a file can be out, by name. */
+export const outages: Record<string, Answer> = {
+  missing,
+  'status 500': status500,
+  HTML: html,
+  garbage,
+};
 const noAnswer: Answer = () => undefined;
 
 const filesOf = ({ remoteId, versions }: FaultTarget, file: string) => {
