@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { outages } from './faults';
-import { startFaultySite, type FaultySite } from './faulty-site';
+import { startFaultySite, type FaultySite } from '../support/faulty-site';
 
 /** A part of a page that is fetched on its own: the sections below an event's tickets. */
 const part = /\/event-sections(\.[0-9a-f]+)?\.js$/;
