@@ -177,6 +177,7 @@ begin
     i.unit_price, i.quantity, i.unit_price * i.quantity
   from jsonb_to_recordset(p_items)
     as i (item_type text, ref_id uuid, sub_ref text, name text, unit_price int, quantity int);
+  perform private.move_money(v_order.id, 'promised', v_order.total);
   perform private.log_order(v_order.id, null, 'pending_payment');
   return v_order;
 end;

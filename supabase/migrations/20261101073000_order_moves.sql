@@ -25,6 +25,11 @@ begin
   if not found then
     perform private.raise_error('INVALID_STATE', format('the order is not %s any more', p_from));
   end if;
+  if p_to = 'paid' or v_closes then
+    perform private.move_money(
+      p_order_id, case when v_closes then 'called_off' else 'paid' end, v_order.total
+    );
+  end if;
   perform private.log_order(p_order_id, p_from, p_to, v_note);
   return v_order;
 end;

@@ -93,26 +93,6 @@ begin
 end;
 $$;
 
--- How much of the price no refund has spoken for, the given one aside.
-create function private.refundable_rest(p_order_id uuid, p_except uuid default null)
-returns int
-language sql
-stable
-set search_path = ''
-as $$
-  select o.total - coalesce(
-    (
-      select sum(r.amount + r.fee)
-      from public.refund_requests as r
-      where r.order_id = o.id and r.status in ('requested', 'processing', 'refunded')
-        and r.id is distinct from p_except
-    ),
-    0
-  )::int
-  from public.orders as o
-  where o.id = p_order_id
-$$;
-
 -- What a caller may get back now, never more than is left: {amount, fee, allowed, reason}.
 create function private.refund_offer(p_order public.orders, p_ticket_ids uuid[])
 returns jsonb
@@ -122,7 +102,7 @@ set search_path = ''
 as $$
 declare
   v_quote jsonb;
-  v_rest constant int := private.refundable_rest(p_order.id);
+  v_rest constant int := private.refundable_of(p_order.id);
 begin
   if p_order.status not in ('paid', 'completed') then
     return '{"amount": 0, "fee": 0, "allowed": false, "reason": "not_paid"}';
@@ -165,6 +145,16 @@ begin
 end;
 $$;
 
+-- A refund that was asked for is agreed to: the money is owed, the fee stays with the seller.
+create function private.owe_refund(p_refund public.refund_requests)
+returns void
+language sql
+set search_path = ''
+as $$
+  select private.move_money(p_refund.order_id, 'refund_decided', p_refund.amount),
+    private.move_money(p_refund.order_id, 'fee_kept', p_refund.fee)
+$$;
+
 -- A refund that nobody asks for: the event or booking is called off. The kind has locked its
 -- subject and takes its own rows back itself. Without an amount: all that is left of the order. An
 -- open request of the buyer is withdrawn in favour of it. Null when there is nothing to give back.
@@ -183,7 +173,7 @@ declare
   v_order public.orders := private.lock_order(p_order_id);
   v_rest int;
   v_open public.refund_requests;
-  v_refund_id uuid;
+  v_refund public.refund_requests;
 begin
   if v_order.paid_at is null then
     perform private.raise_error('INVALID_STATE', 'the order is not paid');
@@ -192,8 +182,12 @@ begin
   set status = 'withdrawn'
   where order_id = p_order_id and status = 'requested'
   returning * into v_open;
-  v_rest := private.refundable_rest(p_order_id);
+  perform private.move_money(p_order_id, 'refund_dropped', coalesce(v_open.amount + v_open.fee, 0));
+  v_rest := private.refundable_of(p_order_id);
   if v_rest > 0 then
+    if coalesce(p_amount, v_rest) + coalesce(p_fee, 0) > v_rest then
+      perform private.raise_error('INVALID_STATE', 'more than is left of the order');
+    end if;
     insert into public.refund_requests (
       order_id, ticket_ids, reason, amount, fee, status, decided_by, decided_at
     )
@@ -201,22 +195,21 @@ begin
       p_order_id, p_ticket_ids, left(p_reason, 500), coalesce(p_amount, v_rest), coalesce(p_fee, 0),
       'processing', auth.uid(), now()
     )
-    returning id into v_refund_id;
-    if private.refundable_rest(p_order_id) < 0 then
-      perform private.raise_error('INVALID_STATE', 'more than is left of the order');
-    end if;
+    returning * into v_refund;
+    perform private.move_money(p_order_id, 'refund_asked', v_refund.amount + v_refund.fee);
+    perform private.owe_refund(v_refund);
     -- The account that the buyer gave with the request that this one replaces.
     insert into private.refund_accounts (refund_id, bank_code, account_no, account_name)
-    select v_refund_id, bank_code, account_no, account_name
+    select v_refund.id, bank_code, account_no, account_name
     from private.refund_accounts
     where refund_id = v_open.id;
     perform private.log_order(p_order_id, v_order.status, 'refund_processing', p_reason);
     perform private.tell_buyer(
-      v_order, 'order.refund_processing', jsonb_build_object('amount', coalesce(p_amount, v_rest))
+      v_order, 'order.refund_processing', jsonb_build_object('amount', v_refund.amount)
     );
   end if;
   perform private.refresh_refund_status(p_order_id);
-  return v_refund_id;
+  return v_refund.id;
 end;
 $$;
 

@@ -99,6 +99,9 @@ begin
     (v_offer ->> 'fee')::int, v_user_id
   )
   returning id into v_refund_id;
+  perform private.move_money(
+    p_order_id, 'refund_asked', (v_offer ->> 'amount')::int + (v_offer ->> 'fee')::int
+  );
   perform private.set_refund_account_row(v_refund_id, p_bank_code, p_account_no, p_account_name);
   perform private.refresh_refund_status(p_order_id);
   perform private.log_order(p_order_id, v_order.status, 'refund_requested', p_reason);
@@ -132,6 +135,7 @@ begin
   if not found then
     perform private.raise_error('INVALID_STATE', 'the request is decided or withdrawn');
   end if;
+  perform private.move_money(v_refund.order_id, 'refund_dropped', v_refund.amount + v_refund.fee);
   perform private.refresh_refund_status(v_refund.order_id);
   perform private.log_order(v_refund.order_id, 'refund_requested', 'refund_withdrawn');
   return private.order_view(v_refund.order_id, v_user_id);
@@ -194,7 +198,10 @@ begin
     perform private.raise_error('INVALID_STATE', 'the request is decided or withdrawn');
   end if;
   select * into v_order from public.orders where id = v_refund.order_id;
-  if p_approve then
+  if not p_approve then
+    perform private.move_money(v_order.id, 'refund_dropped', v_refund.amount + v_refund.fee);
+  else
+    perform private.owe_refund(v_refund);
     perform private.order_refunded(v_order.id, v_order.kind, v_refund.ticket_ids);
   end if;
   v_order := private.refresh_refund_status(v_order.id);
@@ -262,6 +269,7 @@ begin
   if not found then
     perform private.raise_error('INVALID_STATE', 'there is no money to send');
   end if;
+  perform private.move_money(v_refund.order_id, 'refunded', v_refund.amount);
   v_order := private.refresh_refund_status(v_refund.order_id);
   perform private.log_order(v_order.id, 'refund_processing', 'refunded');
   perform private.tell_buyer(

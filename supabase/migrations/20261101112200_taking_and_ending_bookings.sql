@@ -134,6 +134,10 @@ begin
     perform private.refund_order(
       v_booking.order_id, 'booking cancelled', null, p_refund, v_booking.deposit - p_refund
     );
+  elsif p_refund = 0 then
+    perform private.move_money(
+      v_booking.order_id, 'kept', private.refundable_of(v_booking.order_id)
+    );
   end if;
   return v_booking;
 end;

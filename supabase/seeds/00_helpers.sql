@@ -40,3 +40,52 @@ stable
 as $$
   select id from auth.users where email = p_name || '@demo.test'
 $$;
+
+-- What the functions would have written into the ledger, for orders that seeds wrote as rows.
+create or replace function pg_temp.write_ledger()
+returns void
+language plpgsql
+as $$
+declare
+  v_way record;
+begin
+  create temp table seed_ledger_order on commit drop as
+  select o.id, o.total, o.status, o.created_at, o.paid_at, o.cancelled_at
+  from public.orders as o
+  where o.total > 0 and not exists (select from private.ledger as l where l.to_order = o.id);
+  create temp table seed_ledger_move on commit drop as
+  select id as order_id, 'promised' as what, total as amount, created_at as at from seed_ledger_order
+  union all
+  select id, 'called_off', total, cancelled_at from seed_ledger_order where cancelled_at is not null
+  union all
+  select id, 'paid', total, paid_at from seed_ledger_order where paid_at is not null
+  union all
+  select r.order_id, step.what, step.amount, step.at
+  from public.refund_requests as r
+  join seed_ledger_order as o on o.id = r.order_id
+  cross join lateral (values
+    ('refund_asked', r.amount + r.fee, r.created_at, r.status not in ('withdrawn', 'rejected')),
+    ('refund_decided', r.amount, r.decided_at, r.status in ('processing', 'refunded')),
+    ('fee_kept', r.fee, r.decided_at, r.status in ('processing', 'refunded')),
+    ('refunded', r.amount, r.refunded_at, r.status = 'refunded')
+  ) as step (what, amount, at, happened)
+  where step.happened and step.amount > 0
+  union all
+  select o.id, 'kept', o.total, coalesce(b.cancelled_at, b.updated_at)
+  from public.bookings as b join seed_ledger_order as o on o.id = b.order_id
+  where b.refund_amount = 0 and o.paid_at is not null;
+  for v_way in
+    select * from (values
+      (1, 'promised', 'price', 'due'), (2, 'called_off', 'due', 'price'), (3, 'paid', 'due', 'paid'),
+      (4, 'refund_asked', 'paid', 'asked'), (5, 'refund_decided', 'asked', 'owed'),
+      (6, 'fee_kept', 'asked', 'kept'), (7, 'refunded', 'owed', 'returned'), (8, 'kept', 'paid', 'kept')
+    ) as way (step, what, from_account, to_account)
+    order by step
+  loop
+    insert into private.ledger (what, amount, from_order, from_account, to_order, to_account, at)
+    select v_way.what, amount, order_id, v_way.from_account, order_id, v_way.to_account, at
+    from seed_ledger_move where what = v_way.what;
+  end loop;
+  drop table seed_ledger_order, seed_ledger_move;
+end;
+$$;

@@ -144,11 +144,7 @@ describe('pledging', () => {
     expect(last.campaign_status).toBe('succeeded');
     expect((await read(id, fan))?.my_pledge).toMatchObject({ status: 'pledged', order_id: null });
     await database.sql`
-      update public.orders set status = 'cancelled', cancelled_at = now()
-      where buyer_id = ${fan}`;
-    await database.sql`
-      insert into public.order_events (order_id, from_status, to_status)
-      select id, 'pending_payment', 'cancelled' from public.orders where buyer_id = ${fan}`;
+      select private.close_order(id, 'cancelled') from public.orders where buyer_id = ${fan}`;
     await runJob();
     expect((await read(id, fan))?.my_pledge?.order_id).toEqual(expect.any(String));
   });

@@ -1,4 +1,5 @@
 import type { Invariant } from './invariant';
+import { ledgerInvariants } from './ledger';
 import type { Sql } from './test-database';
 import { ticketInvariants } from './tickets';
 
@@ -274,6 +275,7 @@ const promotionInvariants: Invariant[] = [
 /** What must hold after every storm. Each topic adds its own. */
 const invariants: Invariant[] = [
   ...orderInvariants,
+  ...ledgerInvariants,
   ...ticketInvariants,
   ...bookingInvariants,
   ...promotionInvariants,

@@ -21,6 +21,12 @@ join public.orders as o on o.id = pg_temp.id('order', p.n);
 insert into public.payments (order_id, provider, amount, status, confirmed_at)
 select id, 'bank_transfer', total, 'succeeded', paid_at from public.orders;
 
+insert into private.ledger (what, amount, from_order, from_account, to_order, to_account, at)
+select way.what, o.total, o.id, way.from_account, o.id, way.to_account, o.paid_at
+from public.orders as o
+cross join (values ('promised', 'price', 'due'), ('paid', 'due', 'paid'))
+  as way (what, from_account, to_account);
+
 insert into public.order_events (order_id, from_status, to_status, at)
 select id, 'pending_payment', 'paid', paid_at from public.orders;
 

@@ -1,0 +1,70 @@
+import type { Invariant } from './invariant';
+import type { Sql } from './test-database';
+
+/** Every account of every order, with what is in it. */
+const balances = `
+  select order_id, account, sum(amount) as amount
+  from (
+    select to_order as order_id, to_account as account, amount from private.ledger
+    union all
+    select from_order, from_account, -amount from private.ledger
+  ) as sides
+  group by order_id, account`;
+
+const accountsOf = (order: string) => `
+  select
+    coalesce(sum(amount) filter (where account = 'price'), 0) as price,
+    coalesce(sum(amount) filter (where account = 'due'), 0) as due,
+    coalesce(sum(amount) filter (where account = 'paid'), 0) as paid,
+    coalesce(sum(amount) filter (where account = 'asked'), 0) as asked,
+    coalesce(sum(amount) filter (where account = 'owed'), 0) as owed,
+    coalesce(sum(amount) filter (where account = 'returned'), 0) as returned,
+    coalesce(sum(amount) filter (where account = 'kept'), 0) as kept
+  from balances where order_id = ${order}`;
+
+/** What the ledger says and what the rows say is the same, and no money is given back twice. */
+export const ledgerInvariants: Invariant[] = [
+  {
+    name: 'the ledger adds up to zero, and only a price is ever below it',
+    query: `
+      with balances as (${balances})
+      select order_id || ' ' || account || ' ' || amount from balances
+      where amount < 0 and account <> 'price' or amount > 0 and account = 'price'
+      union all
+      select 'sum ' || sum(amount) from balances having sum(amount) <> 0`,
+  },
+  {
+    name: 'what an order promises and what is due is what its state says',
+    query: `
+      with balances as (${balances})
+      select o.order_no || ' ' || o.status from public.orders as o
+      cross join lateral (${accountsOf('o.id')}) as money
+      where money.price <> case when o.status in ('expired', 'cancelled') then 0 else -o.total end
+        or money.due <> case when o.status in ('pending_payment', 'payment_review') then o.total else 0 end`,
+  },
+  {
+    name: 'what is asked for, owed and sent back is what the refunds say',
+    query: `
+      with balances as (${balances})
+      select o.order_no from public.orders as o
+      cross join lateral (${accountsOf('o.id')}) as money
+      cross join lateral (
+        select coalesce(sum(amount + fee) filter (where status = 'requested'), 0) as asked,
+          coalesce(sum(amount) filter (where status = 'processing'), 0) as owed,
+          coalesce(sum(amount) filter (where status = 'refunded'), 0) as returned,
+          coalesce(sum(fee) filter (where status in ('processing', 'refunded')), 0) as fees
+        from public.refund_requests where order_id = o.id
+      ) as said
+      where (money.asked, money.owed, money.returned) <> (said.asked, said.owed, said.returned)
+        or money.kept < said.fees`,
+  },
+];
+
+/** What is in the accounts of an order, without the empty ones. */
+export async function accountsOfOrder(sql: Sql, orderId: string): Promise<Record<string, number>> {
+  const rows = await sql.unsafe<{ account: string; amount: number }[]>(
+    `select account, amount::int from (${balances}) as balances where order_id = $1 and amount <> 0`,
+    [orderId],
+  );
+  return Object.fromEntries(rows.map(({ account, amount }) => [account, amount]));
+}
