@@ -28,6 +28,9 @@ const platform = [
   '@spotlight/shared/vendor/zod',
 ];
 
+/** Needed where somebody types: a chunk of its own, which comes with the first form that is opened. */
+const later = ['@spotlight/shared/form'];
+
 interface SharedOptions {
   singleton: true;
   eager?: true;
@@ -52,12 +55,12 @@ export const sharedByShell = (): Sharing => ({
   ...share(libraries, { eager: true }),
   ...share(core, { ...own, eager: true }),
   ...share(['@spotlight/shared/contract'], { ...own, eager: true, strictVersion: true }),
-  ...share(platform, own),
+  ...share([...platform, ...later], own),
 });
 
 /** A remote never carries a copy, so no page can ever hold two. */
 export const sharedByRemote = (): Sharing => ({
   ...share(libraries, { import: false }),
-  ...share([...core, ...platform], { ...own, import: false }),
+  ...share([...core, ...platform, ...later], { ...own, import: false }),
   ...share(['@spotlight/shared/contract'], { ...own, import: false, strictVersion: true }),
 });

@@ -8,9 +8,12 @@ import { check, type ZodMiniType } from './zod';
 
 export { FormProvider, useForm, useFormContext, useWatch } from 'react-hook-form';
 export type {
+  DefaultValues,
   FieldErrors,
   FieldPath,
+  FieldPathValue,
   FieldValues,
+  Resolver,
   UseFormRegister,
   UseFormRegisterReturn,
   UseFormReturn,

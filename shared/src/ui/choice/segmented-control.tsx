@@ -1,5 +1,7 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { FieldErrorText } from '../field/field-frame';
+import { WarningIcon } from '../icons/sign.icons';
 import { VisuallyHidden } from '../layout/visually-hidden';
 
 export interface SegmentedControlProps<Value extends string> {
@@ -8,6 +10,7 @@ export interface SegmentedControlProps<Value extends string> {
   options: readonly { value: Value; label: string }[];
   value: Value | null;
   onChange: (value: Value) => void;
+  error?: ReactNode;
   isDisabled?: boolean;
   className?: string;
 }
@@ -59,24 +62,38 @@ export function SegmentedControl<Value extends string>({
   options,
   value,
   onChange,
+  error,
   isDisabled,
   className,
 }: SegmentedControlProps<Value>) {
   const name = useId();
   return (
-    <Group className={className} disabled={isDisabled}>
-      <VisuallyHidden as="legend">{label}</VisuallyHidden>
-      {options.map((option) => (
-        <Segment key={option.value}>
-          <input
-            type="radio"
-            name={name}
-            checked={option.value === value}
-            onChange={() => onChange(option.value)}
-          />
-          {option.label}
-        </Segment>
-      ))}
-    </Group>
+    <>
+      <Group
+        className={className}
+        disabled={isDisabled}
+        data-invalid={error ? '' : undefined}
+        aria-describedby={error ? `${name}-note` : undefined}
+      >
+        <VisuallyHidden as="legend">{label}</VisuallyHidden>
+        {options.map((option) => (
+          <Segment key={option.value}>
+            <input
+              type="radio"
+              name={name}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
+            {option.label}
+          </Segment>
+        ))}
+      </Group>
+      {error && (
+        <FieldErrorText id={`${name}-note`} role="alert">
+          <WarningIcon size={16} />
+          {error}
+        </FieldErrorText>
+      )}
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { useState, type ComponentPropsWithRef, type FormEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 import { controlFace } from './control.styles';
 import { FieldFrame, type FieldTexts } from './field-frame';
@@ -24,16 +24,16 @@ export function TextArea({
   isRequired,
   className,
   onInput,
+  ref,
   ...rest
 }: TextAreaProps) {
   const texts = { label, hint, error, isRequired };
   const control = useField(texts, rest.id);
-  const [typedLength, setTypedLength] = useState(String(rest.defaultValue ?? '').length);
-  const length = rest.value === undefined ? typedLength : String(rest.value).length;
-  const handleInput = (event: FormEvent<HTMLTextAreaElement>) => {
-    setTypedLength(event.currentTarget.value.length);
-    onInput?.(event as Parameters<NonNullable<typeof onInput>>[0]);
-  };
+  const area = useRef<HTMLTextAreaElement>(null);
+  const [length, setLength] = useState(0);
+  const count = () => setLength(area.current?.value.length ?? 0);
+  // The text is the element's own: a form writes into it without asking React.
+  useLayoutEffect(count);
   return (
     <FieldFrame
       {...texts}
@@ -41,7 +41,19 @@ export function TextArea({
       className={className}
       aside={rest.maxLength && `${length} / ${rest.maxLength}`}
     >
-      <Area {...rest} {...control} onInput={handleInput} />
+      <Area
+        {...rest}
+        {...control}
+        ref={(element: HTMLTextAreaElement | null) => {
+          area.current = element;
+          if (typeof ref === 'function') ref(element);
+          else if (ref) ref.current = element;
+        }}
+        onInput={(event) => {
+          count();
+          onInput?.(event);
+        }}
+      />
     </FieldFrame>
   );
 }

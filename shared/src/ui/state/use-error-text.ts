@@ -9,6 +9,8 @@ import { useTexts } from '@spotlight/shared/vendor/i18n';
 export function useErrorText(): (thrown: unknown) => string {
   const t = useTexts(errors);
   return (thrown) => {
+    // What a server said in words, and a form hands on.
+    if (typeof thrown === 'string') return thrown;
     const { code } = toAppError(thrown);
     return t(code, { defaultValue: t('UNKNOWN') });
   };

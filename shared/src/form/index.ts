@@ -1,0 +1,10 @@
+/**
+ * Forms: react-hook-form and zod, bound once. The shell provides it as a chunk of its own, which comes with
+ * the first form that somebody opens.
+ */
+export { checkFields, checkFieldsIn, type FieldFaults } from './check-by';
+export { chosenOf, emailText, phoneText, requiredText } from './field-schemas';
+export { Form, FormFailure, SubmitButton, useFormContext } from './form';
+export { FormDialog, type FormDialogProps } from './form-dialog';
+export { Refusal } from './refusal';
+export { useForm, type BoundChoice, type BoundField, type Form as FormState } from './use-form';
