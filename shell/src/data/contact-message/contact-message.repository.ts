@@ -12,10 +12,10 @@ export async function submitContactMessage(
     'submit_contact_message',
     {
       p_topic: message.topic,
-      p_name: message.name.trim(),
-      p_email: message.email.trim(),
-      p_body: message.body.trim(),
-      p_reference: message.reference.trim() || null,
+      p_name: message.name,
+      p_email: message.email,
+      p_body: message.body,
+      p_reference: message.reference || null,
     },
     z.row({ ticketNo: z.string() }),
   );

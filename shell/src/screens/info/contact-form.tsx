@@ -1,32 +1,12 @@
-import { useSession, useUnsavedChanges } from '@spotlight/shared/contract';
-import {
-  Button,
-  Notice,
-  SelectField,
-  TextArea,
-  TextField,
-  WarningIcon,
-  useErrorText,
-} from '@spotlight/shared/ui/parts';
+import { useSession } from '@spotlight/shared/contract';
+import { Form, FormFailure, SubmitButton, useForm } from '@spotlight/shared/form';
+import { SelectField, TextArea, TextField } from '@spotlight/shared/ui/parts';
 import { useSearchParams } from '@spotlight/shared/vendor/router';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
-import { useForm } from '@spotlight/shared/vendor/form';
 import { Fields, FormActions } from '../../components/form/form-layout';
-import { isEmail } from '@spotlight/shared/format/parts';
 import { useSubmitContactMessage } from '../../data/contact-message/contact-message.mutations';
-import type { ContactMessage } from '../../data/contact-message/contact-message.schema';
 import infoTexts from '../../locales/info.zh-TW.json';
-
-const TOPICS = [
-  'account',
-  'tickets',
-  'listing',
-  'advertising',
-  'copyright',
-  'bug',
-  'other',
-] as const;
-const MAX_BODY_LENGTH = 2000;
+import { TOPICS, contactSchema } from './contact-form.schema';
 
 export interface ContactFormProps {
   onSent: (receipt: { ticketNo: string; email: string }) => void;
@@ -36,12 +16,12 @@ export interface ContactFormProps {
 export function ContactForm({ onSent }: ContactFormProps) {
   const t = useTexts(infoTexts);
   const { user } = useSession();
-  const errorText = useErrorText();
   const [search] = useSearchParams();
-  const submission = useSubmitContactMessage();
+  const { mutateAsync } = useSubmitContactMessage();
   const reference = search.get('reference') ?? '';
   const askedTopic = TOPICS.find((topic) => topic === search.get('topic'));
-  const { register, handleSubmit, formState } = useForm<ContactMessage>({
+  const form = useForm({
+    schema: contactSchema(t),
     defaultValues: {
       topic: askedTopic ?? (reference ? 'bug' : ''),
       name: user?.username ?? '',
@@ -49,73 +29,52 @@ export function ContactForm({ onSent }: ContactFormProps) {
       body: '',
       reference,
     },
+    send: async (message) => {
+      onSent({ ticketNo: await mutateAsync(message), email: message.email });
+    },
   });
-  const { errors, isDirty } = formState;
-  useUnsavedChanges(isDirty && !submission.isSuccess);
-
-  const submit = (message: ContactMessage) =>
-    submission.mutate(message, {
-      onSuccess: (ticketNo) => onSent({ ticketNo, email: message.email.trim() }),
-    });
 
   return (
-    <form noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
+    <Form form={form}>
       <Fields>
         <SelectField
           label={t('contact.topic')}
-          error={errors.topic?.message}
           options={[
             { value: '', label: t('contact.topicPlaceholder') },
             ...TOPICS.map((value) => ({ value, label: t(`contact.topics.${value}`) })),
           ]}
-          {...register('topic', { required: t('contact.errors.topic') })}
+          {...form.field('topic')}
         />
         <TextField
           label={t('contact.name')}
           autoComplete="name"
           maxLength={50}
-          error={errors.name?.message}
-          {...register('name', {
-            validate: (value) => value.trim() !== '' || t('contact.errors.name'),
-          })}
+          {...form.field('name')}
         />
         <TextField
           label={t('contact.email')}
           type="email"
           inputMode="email"
           autoComplete="email"
-          error={errors.email?.message}
-          {...register('email', {
-            validate: (value) => isEmail(value) || t('contact.errors.email'),
-          })}
+          {...form.field('email')}
         />
         <TextArea
           label={t('contact.body')}
           hint={t('contact.bodyHint')}
           rows={6}
-          error={errors.body?.message}
-          {...register('body', {
-            validate: (value) => value.trim() !== '' || t('contact.errors.body'),
-            maxLength: { value: MAX_BODY_LENGTH, message: t('contact.errors.bodyLength') },
-          })}
+          {...form.field('body')}
         />
         <TextField
           label={t('contact.reference')}
           maxLength={200}
           autoComplete="off"
-          {...register('reference')}
+          {...form.field('reference')}
         />
-        {submission.isError && (
-          <Notice tone="danger" icon={<WarningIcon />}>
-            {errorText(submission.error)}
-          </Notice>
-        )}
+        <FormFailure form={form} />
         <FormActions>
-          <Button type="submit" isBusy={submission.isPending}>
-            {t('contact.submit')}
-          </Button>
+          <SubmitButton form={form}>{t('contact.submit')}</SubmitButton>
         </FormActions>
       </Fields>
-    </form>
+    </Form>
   );
 }
