@@ -1,5 +1,4 @@
-import { PRIVATE_STORAGE_PREFIX } from '@spotlight/shared/contract';
-import { answerOf, openBrowserDatabase } from './browser-database';
+import { change, openLog, openQueue } from './gate-databases';
 import {
   cachedManifestSchema,
   storedScanSchema,
@@ -18,8 +17,6 @@ export interface GateStorage {
   forgetManifest(key: string): Promise<void>;
 }
 
-const SCANS = 'scans';
-const MANIFESTS = 'manifests';
 /** Nobody will report what is older; it holds codes of tickets. */
 const LONGEST_WAIT_MS = 30 * 86_400_000;
 
@@ -35,30 +32,21 @@ const toScan = (row: unknown): StoredScan[] => {
  * @throws where databases are switched off
  */
 export async function openGateStorage(userId: string): Promise<GateStorage> {
-  const log = openBrowserDatabase(`${PRIVATE_STORAGE_PREFIX}gate`, 1, (database) => {
-    database.createObjectStore(SCANS, { keyPath: 'nonce' }).createIndex('eventId', 'eventId');
-    database.createObjectStore(MANIFESTS, { keyPath: 'key' });
-  });
-  const queue = openBrowserDatabase('spotlight.gate', 2, (database) => {
-    database.createObjectStore(SCANS, { keyPath: 'nonce' });
-  });
-  await queue.change([SCANS], async (store) => {
-    const rows: StoredScan[] = (await answerOf(store(SCANS).getAll())).flatMap(toScan);
-    for (const { nonce, scannedAt } of rows) {
-      if (Date.now() - Date.parse(scannedAt) > LONGEST_WAIT_MS) store(SCANS).delete(nonce);
-    }
+  const log = openLog();
+  const queue = openQueue();
+  await change(queue, 'scans', async (store) => {
+    const old = (await store.getAll())
+      .flatMap(toScan)
+      .filter(({ scannedAt }) => Date.now() - Date.parse(scannedAt) > LONGEST_WAIT_MS);
+    await Promise.all(old.map(({ nonce }) => store.delete(nonce)));
   });
 
   return {
     async listScans(eventId) {
-      const waiting = await queue.change([SCANS], async (store) => {
-        const rows: { userId?: string }[] = await answerOf(store(SCANS).getAll());
-        return rows.filter((row) => row.userId === userId).flatMap(toScan);
-      });
-      const settled = await log.change([SCANS], async (store) => {
-        const rows: unknown[] = await answerOf(store(SCANS).index('eventId').getAll(eventId));
-        return rows.flatMap(toScan);
-      });
+      const rows = await (await queue()).getAll('scans');
+      const waiting = rows.filter((row) => row.userId === userId).flatMap(toScan);
+      const ofEvent = await (await log()).getAllFromIndex('scans', 'eventId', eventId);
+      const settled = ofEvent.flatMap(toScan);
       const settledNonces = new Set(settled.map(({ nonce }) => nonce));
       // A crash between the two databases leaves a scan in both; the later state counts.
       const own = waiting.filter((scan) => scan.eventId === eventId);
@@ -68,33 +56,26 @@ export async function openGateStorage(userId: string): Promise<GateStorage> {
       const isWaiting = ({ state }: StoredScan) => state === 'waiting';
       const settled = scans.filter((scan) => !isWaiting(scan));
       if (settled.length > 0) {
-        await log.change([SCANS], (store) => {
-          for (const scan of settled) store(SCANS).put(scan);
-        });
+        await change(log, 'scans', (store) => Promise.all(settled.map((scan) => store.put(scan))));
       }
-      await queue.change([SCANS], (store) => {
-        for (const { nonce } of settled) store(SCANS).delete(nonce);
-        for (const scan of scans.filter(isWaiting)) {
-          store(SCANS).put({ ...scan, initial: null, userId });
-        }
-      });
+      await change(queue, 'scans', (store) =>
+        Promise.all([
+          ...settled.map(({ nonce }) => store.delete(nonce)),
+          ...scans.filter(isWaiting).map((scan) => store.put({ ...scan, initial: null, userId })),
+        ]),
+      );
     },
-    getManifest: (key) =>
-      log.change([MANIFESTS], async (store) => {
-        const cached = cachedManifestSchema.safeParse(await answerOf(store(MANIFESTS).get(key)));
-        return cached.success ? cached.data : null;
-      }),
+    async getManifest(key) {
+      const cached = cachedManifestSchema.safeParse(await (await log()).get('manifests', key));
+      return cached.success ? cached.data : null;
+    },
     putManifest: (manifest) =>
-      log.change([MANIFESTS], async (store) => {
-        const keys = await answerOf(store(MANIFESTS).getAllKeys());
-        for (const key of keys) {
-          if (typeof key !== 'string' || !key.startsWith(`${userId}/`)) {
-            store(MANIFESTS).delete(key);
-          }
-        }
-        store(MANIFESTS).put(manifest);
+      change(log, 'manifests', async (store) => {
+        const keys = await store.getAllKeys();
+        const foreign = keys.filter((key) => !key.startsWith(`${userId}/`));
+        await Promise.all([...foreign.map((key) => store.delete(key)), store.put(manifest)]);
       }),
-    forgetManifest: (key) => log.change([MANIFESTS], (store) => void store(MANIFESTS).delete(key)),
+    forgetManifest: (key) => change(log, 'manifests', (store) => store.delete(key)),
   };
 }
 

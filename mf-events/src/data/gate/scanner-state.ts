@@ -13,7 +13,9 @@ export interface ShownScan extends StoredScan {
 export interface ScannerState {
   /** Latest first. */
   scans: readonly StoredScan[];
+  /** The answer to the latest scan; null while there is none. */
   last: ShownScan | null;
+  isDeciding: boolean;
   /** What is written down survives a reload. */
   isStored: boolean;
   isMerging: boolean;

@@ -34,8 +34,7 @@ interface SentScan {
   gate_id: string | null;
 }
 
-function openScanner(functions: FakeFunctions = {}) {
-  const storage = createMemoryStorage();
+function openScanner(functions: FakeFunctions = {}, storage = createMemoryStorage()) {
   const backend = createFakeBackend(functions);
   const scanner = new Scanner({ backend, storage, eventId: GATE_EVENT_ID, deviceId: 'd' });
   return { scanner, storage, scan: (code: string) => scanner.scan(code, cached, null) };
@@ -235,4 +234,109 @@ test('the same code twice at once is one scan', async () => {
   const { scan } = openScanner({ check_in: checkIn });
   await Promise.all([scan(codeOf(1)), scan(codeOf(1))]);
   expect(checkIn).toHaveBeenCalledTimes(1);
+});
+
+/** A moment that comes when the test says so. */
+function moment() {
+  let come!: () => void;
+  const promise = new Promise<void>((resolve) => (come = resolve));
+  return { promise, come };
+}
+
+const allOk = ({ p_scans }: Record<string, unknown>) => ({
+  data: { scans: (p_scans as SentScan[]).map(({ nonce }) => answer(nonce, 'ok')) },
+});
+
+test('the answer to one ticket does not stand while the next one is asked about', async () => {
+  const server = moment();
+  const { scan, scanner } = openScanner({
+    check_in: async ({ p_nonce, p_code }) => {
+      if (p_code === codeOf(2)) await server.promise;
+      return { data: answer(p_nonce, 'ok') };
+    },
+  });
+  await scan(codeOf(1));
+  expect(scanner.view.getState()).toMatchObject({ last: { verdict: 'ok' }, isDeciding: false });
+  const next = scan(codeOf(2));
+  expect(scanner.view.getState()).toMatchObject({ last: null, isDeciding: true });
+  server.come();
+  await next;
+  expect(scanner.view.getState()).toMatchObject({ last: { verdict: 'ok' }, isDeciding: false });
+});
+
+test('what is reported while another entry is written down stays reported', async () => {
+  const storage = createMemoryStorage();
+  const { scan, scanner } = openScanner({ merge_scans: allOk }, storage);
+  isOnline = false;
+  await scan(codeOf(1));
+  const disk = moment();
+  const reached = moment();
+  jest.spyOn(storage, 'putScans').mockImplementationOnce(() => {
+    reached.come();
+    return disk.promise;
+  });
+  const next = scan(codeOf(2));
+  await reached.promise;
+  isOnline = true;
+  await scanner.merge();
+  isOnline = false;
+  disk.come();
+  await next;
+  const states = scanner.view.getState().scans.map(({ ticketId: id, state }) => [id, state]);
+  expect(states).toEqual([
+    [ticketId(2), 'waiting'],
+    [ticketId(1), 'settled'],
+  ]);
+});
+
+test('an entry that was being decided when the network came back does not wait for the clock', async () => {
+  const storage = createMemoryStorage();
+  const { scan, scanner } = openScanner({ merge_scans: allOk }, storage);
+  isOnline = false;
+  const put = storage.putScans;
+  jest.spyOn(storage, 'putScans').mockImplementationOnce(async (scans) => {
+    await put(scans);
+    isOnline = true;
+    // As the browser's event does; nothing waits yet.
+    await scanner.merge();
+  });
+  const reported = new Promise<string>((resolve) => {
+    scanner.view.subscribe(({ scans: [latest] }) => {
+      if (latest?.state === 'settled') resolve(latest.state);
+    });
+  });
+  await scan(codeOf(1));
+  await expect(reported).resolves.toBe('settled');
+});
+
+test('a report that began on a dead network is made again when the network is back', async () => {
+  const deadNetwork = moment();
+  let attempts = 0;
+  const { scan, scanner } = openScanner({
+    merge_scans: async (args) => {
+      attempts += 1;
+      if (attempts > 1) return allOk(args);
+      await deadNetwork.promise;
+      return { code: 'SERVER', status: 503 };
+    },
+  });
+  isOnline = false;
+  await scan(codeOf(1));
+  isOnline = true;
+  const first = scanner.merge();
+  const whenOnline = scanner.merge();
+  deadNetwork.come();
+  await Promise.all([first, whenOnline]);
+  expect(attempts).toBe(2);
+  expect(scanner.view.getState().scans[0]).toMatchObject({ state: 'settled' });
+});
+
+test('a report that fails is not made again by itself', async () => {
+  const report = jest.fn(() => ({ code: 'SERVER', status: 503 }) as const);
+  const { scan, scanner } = openScanner({ merge_scans: report });
+  isOnline = false;
+  await scan(codeOf(1));
+  isOnline = true;
+  await scanner.merge();
+  expect(report).toHaveBeenCalledTimes(1);
 });

@@ -39,6 +39,8 @@ export class Scanner {
   private readonly attempts = new Map<string, string>();
   private readonly underWay = new Map<string, Promise<void>>();
   private merging: Promise<void> | null = null;
+  /** Was a report asked for while one was under way? */
+  private isAskedAgain = false;
   /** Until then the network is taken for lost, whatever the device says. */
   private quietUntil = 0;
   private readonly options: ScannerOptions;
@@ -49,6 +51,7 @@ export class Scanner {
     this.store = createStore(() => ({
       scans: latestFirst,
       last: null,
+      isDeciding: false,
       isStored: options.isStored ?? true,
       isMerging: false,
       mergeError: null,
@@ -70,8 +73,13 @@ export class Scanner {
     if (!code) return Promise.resolve();
     const before = this.underWay.get(code.text);
     if (before) return before;
-    const work = this.decide(code, cached, gateId).finally(() => this.underWay.delete(code.text));
+    const work = this.decide(code, cached, gateId).finally(() => {
+      this.underWay.delete(code.text);
+      this.set({ isDeciding: this.underWay.size > 0 });
+    });
     this.underWay.set(code.text, work);
+    // The answer to one ticket must not be read as the answer to the next.
+    this.set({ last: null, isDeciding: true });
     return work;
   };
 
@@ -127,10 +135,16 @@ export class Scanner {
     // An entry has its nonce written down; the next scan of that code is another one.
     else this.attempts.delete(code.text);
     await this.add(decided, { holderName: null, ticketNo: null, isOffline: true });
+    // The network may have come back while this was decided, when there was nothing to report yet.
+    if (!mayBeKnown && Date.now() >= this.quietUntil) void this.merge();
   }
 
-  /** Reports who was let in without network. Does nothing when there is nobody. */
+  /**
+   * Reports who was let in without network. Does nothing when there is nobody. An attempt that fails is made
+   * once more when somebody asked meanwhile: it may have begun on a network that has come back since.
+   */
   readonly merge = (): Promise<void> => {
+    this.isAskedAgain = this.merging !== null;
     this.merging ??= this.report().finally(() => {
       this.merging = null;
       this.set({ isMerging: false });
@@ -154,8 +168,10 @@ export class Scanner {
         this.set({ mergeError: null });
         if (settled.length < batch.length) return;
       } catch (thrown) {
-        this.set({ mergeError: toAppError(thrown).isTransient ? null : thrown });
-        return;
+        const { isTransient } = toAppError(thrown);
+        this.set({ mergeError: isTransient ? null : thrown });
+        if (!isTransient || !this.isAskedAgain) return;
+        this.isAskedAgain = false;
       }
     }
   }
@@ -208,9 +224,10 @@ export class Scanner {
   }
 
   private async add(scan: StoredScan, shown: Omit<ShownScan, keyof StoredScan>) {
-    const others = this.state.scans.filter(({ nonce }) => nonce !== scan.nonce);
     // Written down first: what the staff saw as let in must not be gone after a crash.
     await this.write([scan]);
+    // As they are now: others may have been added or reported meanwhile.
+    const others = this.state.scans.filter(({ nonce }) => nonce !== scan.nonce);
     this.set({ scans: [scan, ...others], last: { ...scan, ...shown } });
   }
 

@@ -72,7 +72,7 @@ export function GateDesk({ scanner, loaded }: GateDeskProps) {
   const errorText = useErrorText();
   useWakeLock();
   const isOnline = useIsOnline() && !loaded.isFromDevice;
-  const { scans, last, isStored, isMerging, mergeError } = useScannerState(scanner);
+  const { scans, last, isDeciding, isStored, isMerging, mergeError } = useScannerState(scanner);
   const counts = useCheckinCounts(loaded.eventId, isOnline);
   const [chosenGate, chooseGate] = useGateChoice(loaded.eventId);
   const [isLoud, setIsLoud] = useState(true);
@@ -121,6 +121,7 @@ export function GateDesk({ scanner, loaded }: GateDeskProps) {
         />
         <ScanResult
           scan={last}
+          isDeciding={isDeciding}
           action={
             last &&
             isUndoable(last) && (

@@ -44,21 +44,24 @@ const icons: Record<VerdictTone, ReactNode> = {
 
 export interface ScanResultProps {
   scan: ShownScan | null;
+  /** Has the next ticket been read, and is its answer on the way? */
+  isDeciding: boolean;
   /** What may be done about the scan, such as taking it back. */
   action?: ReactNode;
 }
 
 /** The answer to the last scan: colour, sign and words, read out at once. */
-export function ScanResult({ scan, action }: ScanResultProps) {
+export function ScanResult({ scan, isDeciding, action }: ScanResultProps) {
   const t = useTexts(gateTexts);
   const help = useScanHelp();
+  const waiting = isDeciding ? 'deciding' : 'idle';
   const tone = scan ? toneOf(scan.verdict) : 'idle';
   return (
     <Face $tone={tone} aria-label={t('gate.result.label')} role="status" data-tone={tone}>
       {scan ? icons[toneOf(scan.verdict)] : <QrIcon size={48} />}
-      <strong key={scan?.nonce}>{t(`gate.result.${scan?.verdict ?? 'idle'}`)}</strong>
+      <strong key={scan?.nonce}>{t(`gate.result.${scan?.verdict ?? waiting}`)}</strong>
       {scan && <Holder>{holderOf(scan, t)}</Holder>}
-      <p>{scan ? help(scan) : t('gate.result.idleHelp')}</p>
+      <p>{scan ? help(scan) : t(`gate.result.${waiting}Help`)}</p>
       {scan?.isOffline && scan.verdict === 'ok' && <Badge>{t('gate.help.decidedHere')}</Badge>}
       {action}
     </Face>
