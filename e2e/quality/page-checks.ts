@@ -1,7 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { findViolations } from '../support/axe';
 import { findBrokenRules } from '../support/equal-access';
+import { findMisfits } from './page-fit';
 
+const narrowest = 320;
 const widths = [375, 1280];
 const defaultTitle = '聚光 Spotlight｜活動、表演者與場地的媒合平台';
 
@@ -26,13 +28,6 @@ export async function findOutlineFaults(page: Page): Promise<string[]> {
   return faults;
 }
 
-/** How far a page is wider than its window, in CSS pixels. */
-const overflow = (page: Page) =>
-  page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return scrollWidth - clientWidth;
-  });
-
 /** Shows the page in a theme, which the site follows when it gets to it. */
 async function showIn(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
@@ -47,11 +42,9 @@ async function showIn(page: Page, colorScheme: 'light' | 'dark'): Promise<void> 
  * second looks once, in the theme that comes last: its certain rules are about names, roles and landmarks.
  */
 export async function findBarriers(page: Page, atWidths = widths): Promise<string[]> {
-  const found: string[] = [];
+  const found = await findMisfits(page, narrowest);
   for (const width of atWidths) {
-    await page.setViewportSize({ width, height: 812 });
-    const excess = await overflow(page);
-    if (excess > 0) found.push(`at ${width} px: ${excess} px too wide`);
+    found.push(...(await findMisfits(page, width)));
     for (const colorScheme of ['light', 'dark'] as const) {
       await showIn(page, colorScheme);
       for (const { id, impact, nodes } of await findViolations(page)) {

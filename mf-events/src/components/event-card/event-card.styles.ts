@@ -69,21 +69,24 @@ export const Facts = styled.div`
   padding-top: 10px;
 `;
 
+/** Price and actions; where both do not fit into one line, the actions take the next. */
 export const Foot = styled.div`
   position: relative;
   z-index: 1;
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
+  justify-content: space-between;
   gap: 8px;
   margin-top: 16px;
   padding-top: 12px;
   border-top: 1px solid var(--line);
   pointer-events: none;
-  & > * {
-    pointer-events: auto;
-  }
-  & > :first-child {
-    margin-inline-end: auto;
-    pointer-events: none;
-  }
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  gap: 8px;
+  margin-inline-start: auto;
+  pointer-events: auto;
 `;

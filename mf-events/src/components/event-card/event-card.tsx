@@ -17,7 +17,7 @@ import { eventPath } from '../../paths';
 import { texts } from '../../texts';
 import { eventWhen } from '../event-facts/event-when';
 import { useEventLocation } from '../event-facts/use-event-location';
-import { Body, Card, Description, Facts, Foot, Tags, Title } from './event-card.styles';
+import { Actions, Body, Card, Description, Facts, Foot, Tags, Title } from './event-card.styles';
 import { RegisterAction } from './register-action';
 
 export interface EventCardProps {
@@ -69,21 +69,23 @@ export function EventCard({ event, isRegistered, isPriority, when }: EventCardPr
         </Facts>
         <Foot>
           <PriceText label={event.price} />
-          <ButtonLink
-            to={eventPath(event.id)}
-            variant="plain"
-            size="sm"
-            id={`${id}-details`}
-            aria-labelledby={`${id}-details ${titleId}`}
-          >
-            {t('card.details')}
-          </ButtonLink>
-          <RegisterAction
-            event={event}
-            isRegistered={isRegistered}
-            buttonId={`${id}-action`}
-            titleId={titleId}
-          />
+          <Actions>
+            <ButtonLink
+              to={eventPath(event.id)}
+              variant="plain"
+              size="sm"
+              id={`${id}-details`}
+              aria-labelledby={`${id}-details ${titleId}`}
+            >
+              {t('card.details')}
+            </ButtonLink>
+            <RegisterAction
+              event={event}
+              isRegistered={isRegistered}
+              buttonId={`${id}-action`}
+              titleId={titleId}
+            />
+          </Actions>
         </Foot>
       </Body>
     </Card>

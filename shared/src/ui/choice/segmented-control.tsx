@@ -31,7 +31,8 @@ const Segment = styled.label`
   display: grid;
   place-items: center;
   min-height: 44px;
-  padding: 0 10px;
+  /* From 10 px to 4 px on the narrowest phones, so that five short choices fit. */
+  padding: 0 clamp(4px, 10vw - 28px, 10px);
   border-radius: var(--radius-6);
   color: var(--ink-2);
   font-size: var(--text-14);
@@ -56,7 +57,7 @@ const Segment = styled.label`
   }
 `;
 
-/** One of two to four short choices, all in view. Native radio buttons, so arrow keys work. */
+/** One of two to five short choices, all in view. Native radio buttons, so arrow keys work. */
 export function SegmentedControl<Value extends string>({
   label,
   options,
