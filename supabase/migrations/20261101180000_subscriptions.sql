@@ -127,23 +127,6 @@ as $$
     and (performer_id = p_performer_id or venue_id = p_venue_id)
 $$;
 
--- What is left of a running plan, in NT$: the days that were paid for and are still to come.
-create function private.subscription_credit(s public.subscription_plans)
-returns int
-language sql
-stable
-set search_path = ''
-as $$
-  select case when s.renewal_date > private.today() then
-    floor(
-      s.price::numeric * least(s.renewal_date - private.today(), cycle.days) / cycle.days
-    )::int
-  else 0 end
-  from (
-    select private.cycle_end(s.start_date, s.billing_cycle) - s.start_date as days
-  ) as cycle
-$$;
-
 -- The limits under which a performer or a venue works today, whether the clock has run or not.
 -- Without a plan: three listings, nothing else.
 create function private.plan_limits(p_performer_id uuid, p_venue_id uuid)

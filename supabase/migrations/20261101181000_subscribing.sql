@@ -1,8 +1,33 @@
 -- Subscribing. Orders of kind `subscription`: one line whose ref_id is the plan.
 
+-- What is taken off the price of a plan that takes the place of the running one.
+create function private.credit_for_switch(p_running_id uuid, p_price int)
+returns int
+language plpgsql
+stable
+set search_path = ''
+as $$
+declare
+  v_worth constant int := private.subscription_worth(p_running_id);
+begin
+  if exists (
+    select from public.refund_requests as r
+    join private.subscription_cycles as c on c.order_id = r.order_id
+    where c.plan_id = p_running_id and r.status = 'requested'
+  ) then
+    perform private.raise_error('INVALID_STATE', 'the running plan is asked back', 'refund');
+  end if;
+  -- A plan that costs nothing cannot give days for what is left.
+  if p_price = 0 and v_worth > 0 then
+    perform private.raise_error('INVALID_STATE', 'the running plan is paid for', 'paid_until');
+  end if;
+  return least(p_price, v_worth);
+end;
+$$;
+
 -- POST /rpc/subscribe. For a performer or a venue of the caller. A plan that runs is replaced when
--- the new one is paid; what is left of it is taken off the price. The same key again is the same
--- order.
+-- the new one is paid; what is left of it is taken off the price, and what is more than the price
+-- becomes days. The same key again is the same order.
 create function public.subscribe(
   p_catalog_id uuid default null,
   p_performer_id uuid default null,
@@ -23,6 +48,7 @@ declare
   v_running public.subscription_plans;
   v_plan public.subscription_plans;
   v_price int;
+  v_credit int;
 begin
   perform private.require(
     (p_performer_id is null) <> (p_venue_id is null), 'subscriber', 'either a performer or a venue'
@@ -75,6 +101,7 @@ begin
 
   v_price := case p_billing_cycle when 'yearly' then v_catalog.price_year
     else v_catalog.price_month end;
+  v_credit := private.credit_for_switch(v_running.id, v_price);
   insert into public.subscription_plans (
     owner_id, catalog_id, performer_id, venue_id, plan_name, price, billing_cycle, features, limits,
     replaces_id
@@ -93,9 +120,9 @@ begin
       )
     ),
     now() + interval '24 hours', null, p_invoice, p_idempotency_key,
-    case when v_running.id is null then 0
-      else least(v_price, private.subscription_credit(v_running)) end
+    v_credit
   );
+  perform private.take_credit(v_running.id, v_order.id, v_credit);
   update public.subscription_plans set order_id = v_order.id where id = v_plan.id;
   perform private.settle_if_free(v_order.id);
   return (
@@ -131,107 +158,6 @@ as $$
   select s.* from public.order_items as i
   join public.subscription_plans as s on s.id = i.ref_id
   where i.order_id = p_order_id
-$$;
-
--- The first order of a plan starts it; a later one adds a cycle to whatever plan runs by then.
-create function private.subscription_order_paid(p_order_id uuid)
-returns void
-language plpgsql
-set search_path = ''
-as $$
-declare
-  v_plan public.subscription_plans := private.subscription_of_order(p_order_id);
-  v_running public.subscription_plans;
-  v_renewal uuid;
-begin
-  select * into v_running from private.running_subscription(v_plan.performer_id, v_plan.venue_id);
-  if v_plan.status = 'pending_payment' then
-    if v_running.id is not null then
-      -- Its renewal, if one is on offer, is of no use any more.
-      select o.id into v_renewal from public.orders as o
-      where o.id = v_running.order_id and o.status = 'pending_payment';
-      if v_renewal is not null then
-        perform private.close_order(v_renewal, 'cancelled');
-      end if;
-      update public.subscription_plans
-      set status = 'cancelled', cancel_at = private.today(), auto_renew = false
-      where id = v_running.id;
-    end if;
-    update public.subscription_plans
-    set status = 'active', start_date = private.today(),
-      renewal_date = private.cycle_end(private.today(), billing_cycle)
-    where id = v_plan.id;
-  elsif v_running.id is not null then
-    update public.subscription_plans
-    set status = 'active', cancel_at = null,
-      renewal_date = private.cycle_end(
-        greatest(renewal_date, private.today()), v_plan.billing_cycle
-      )
-    where id = v_running.id;
-  else
-    -- Paid after it ran out: it starts again today.
-    update public.subscription_plans
-    set status = 'active', cancel_at = null, auto_renew = true, start_date = private.today(),
-      renewal_date = private.cycle_end(private.today(), billing_cycle)
-    where id = v_plan.id;
-  end if;
-end;
-$$;
-
-create function private.subscription_order_closed(p_order_id uuid, p_reason text)
-returns void
-language sql
-set search_path = ''
-as $$
-  update public.subscription_plans set status = 'cancelled'
-  where status = 'pending_payment' and order_id = p_order_id
-$$;
-
--- A refund takes the cycle back that was paid for: of the first order that is the plan itself.
-create function private.subscription_order_refunded(p_order_id uuid, p_ticket_ids uuid[])
-returns void
-language plpgsql
-set search_path = ''
-as $$
-declare
-  v_plan public.subscription_plans := private.subscription_of_order(p_order_id);
-  v_end constant date := case v_plan.billing_cycle
-    when 'yearly' then v_plan.renewal_date - interval '1 year'
-    else v_plan.renewal_date - interval '1 month'
-  end;
-  v_goes_on constant boolean := v_end > v_plan.start_date and v_end > private.today();
-begin
-  update public.subscription_plans
-  set status = case
-      when not v_goes_on then 'cancelled'
-      when v_end <= private.today() + 7 then 'expiring'
-      else 'active'
-    end,
-    renewal_date = case when v_goes_on then v_end else renewal_date end,
-    cancel_at = case when v_goes_on then v_end else private.today() end,
-    auto_renew = false
-  where id = v_plan.id and status in ('active', 'expiring');
-end;
-$$;
-
--- All of it within seven days of paying, for the latest order of a plan that still runs; nothing
--- later.
-create function private.subscription_refund_quote(p_order_id uuid, p_ticket_ids uuid[])
-returns jsonb
-language sql
-stable
-set search_path = ''
-as $$
-  select case
-    when o.paid_at > now() - interval '7 days' and exists (
-      select from public.subscription_plans
-      where order_id = o.id and status in ('active', 'expiring')
-    )
-      then jsonb_build_object('amount', o.total, 'fee', 0, 'allowed', true, 'reason', null)
-    else jsonb_build_object('amount', 0, 'fee', 0, 'allowed', false, 'reason', 'too_late')
-  end
-  from public.orders as o
-  where o.id = p_order_id
 $$;
 
 revoke execute on all functions in schema private from public;

@@ -137,6 +137,12 @@ select id, owner_id, catalog_id, performer_id, venue_id, plan_name, price, cycle
 from seed_subscription
 on conflict do nothing;
 
+insert into private.subscription_cycles (order_id, plan_id, days, until)
+select order_id, id, renewal_date - start_date, renewal_date
+from seed_subscription
+where status <> 'pending_payment'
+on conflict do nothing;
+
 insert into public.order_items (
   id, order_id, item_type, ref_id, sub_ref, name_snapshot, unit_price, quantity, amount
 )

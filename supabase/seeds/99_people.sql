@@ -77,6 +77,11 @@ select id, owner_id, catalog_id,
   timezone('Asia/Taipei', start_date + time '10:00')
 from seed_demo_subscription;
 
+insert into private.subscription_cycles (order_id, plan_id, days, until)
+select order_id, id, renewal_date - start_date, renewal_date
+from seed_demo_subscription
+on conflict do nothing;
+
 insert into public.order_items (
   id, order_id, item_type, ref_id, sub_ref, name_snapshot, unit_price, quantity, amount
 )

@@ -150,7 +150,7 @@ describe('a higher plan', () => {
   it('takes off what is left of the old one and replaces it when it is paid', async () => {
     const { owner, venue, id } = await running();
     const [credit] = await database.sql`
-      select private.subscription_credit(s) as amount,
+      select private.subscription_worth(s.id) as amount,
         floor(s.price * (s.renewal_date - private.today())::numeric
           / (s.renewal_date - s.start_date))::int as expected
       from public.subscription_plans as s where id = ${id}`;

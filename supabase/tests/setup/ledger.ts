@@ -58,6 +58,20 @@ export const ledgerInvariants: Invariant[] = [
       where (money.asked, money.owed, money.returned) <> (said.asked, said.owed, said.returned)
         or money.kept < said.fees`,
   },
+  {
+    name: 'a plan that runs ends with the last of its cycles, and is worth what it was paid for at most',
+    query: `
+      select s.plan_name || ' ' || s.id from public.subscription_plans as s
+      where s.status in ('active', 'expiring') and s.renewal_date is distinct from (
+        select max(until) from private.subscription_cycles where plan_id = s.id
+      )
+      union all
+      select o.order_no from public.orders as o
+      where o.kind = 'subscription' and o.status not in ('expired', 'cancelled')
+        and o.discount < private.balance(o.id, 'credit') and not exists (
+          select from private.subscription_cycles where order_id = o.id
+        )`,
+  },
 ];
 
 /** What is in the accounts of an order, without the empty ones. */

@@ -34,6 +34,9 @@ export async function payOrder(sql: Sql, buyer: string, superadmin: string, orde
 
 /** Lets time pass for a plan, by moving its days back. */
 export const letDaysPass = (sql: Sql, plan: string, days: number) => sql`
+  with moved as (
+    update private.subscription_cycles set until = until - ${days}::int where plan_id = ${plan}
+  )
   update public.subscription_plans
   set start_date = start_date - ${days}::int, renewal_date = renewal_date - ${days}::int
   where id = ${plan}`;
