@@ -8,13 +8,22 @@ const schema = z
     from: z.string(),
     to: z.string(),
     answers: z.record(z.string(), z.string()),
+    rows: z.array(z.object({ price: z.string() })),
   })
   .check(
     checkFields(({ from, to }) => ({ to: to < from && '太早' })),
     checkFieldsIn('answers', ({ answers }) => ({ 7: answers['7'] ? undefined : '請回答' })),
+    checkFieldsIn('rows', ({ rows }) => ({ '0.price': rows[0]?.price === '' && '請填價格' })),
   );
 type Typed = z.infer<typeof schema>;
-const right: Typed = { name: ' 林 ', size: 'M', from: '1', to: '2', answers: { 7: '是' } };
+const right: Typed = {
+  name: ' 林 ',
+  size: 'M',
+  from: '1',
+  to: '2',
+  answers: { 7: '是' },
+  rows: [],
+};
 const check = (values: Typed) =>
   checkBy(schema, '請再確認')(values, undefined, { fields: {}, shouldUseNativeValidation: false });
 
@@ -30,6 +39,13 @@ test('the first fault of a field counts, and lies where the field is', () => {
       to: { type: 'custom', message: '太早' },
       answers: { 7: { type: 'custom', message: '請回答' } },
     },
+  });
+});
+
+test('a rule may look into the rows of a list', () => {
+  expect(check({ ...right, rows: [{ price: '' }] })).toEqual({
+    values: {},
+    errors: { rows: { 0: { price: { type: 'custom', message: '請填價格' } } } },
   });
 });
 

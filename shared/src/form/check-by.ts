@@ -43,7 +43,7 @@ export const checkFields = <Values extends object>(
   faultsOf: (values: Values) => FieldFaults<Extract<keyof Values, string>>,
 ) => checkAt<Values>([], faultsOf);
 
-/** The same for fields that lie in another one, by names that only the values know. */
+/** The same for fields that lie in another one, by names that only the values know: `7`, `0.price`. */
 export const checkFieldsIn = <Values extends object>(
   parent: Extract<keyof Values, string>,
   faultsOf: (values: Values) => FieldFaults,
@@ -56,7 +56,7 @@ const checkAt = <Values extends object>(
   check<Values>(({ value, issues }) => {
     for (const [field, message] of Object.entries(faultsOf(value))) {
       if (message) {
-        const path = [...parents, field];
+        const path = [...parents, ...field.split('.')];
         // Further rules are asked, too: everything that is wrong is said at once.
         issues.push({ code: 'custom', path, message, input: value, continue: true });
       }

@@ -4,7 +4,10 @@
  */
 export { checkFields, checkFieldsIn, type FieldFaults } from './check-by';
 export { chosenOf, emailText, phoneText, requiredText } from './field-schemas';
+export { focusFirstFault } from './focus-first-fault';
 export { Form, FormFailure, SubmitButton, useFormContext } from './form';
 export { FormDialog, type FormDialogProps } from './form-dialog';
 export { Refusal } from './refusal';
-export { useForm, type BoundChoice, type BoundField, type Form as FormState } from './use-form';
+export { useFields, type BoundChoice, type BoundField, type Fields } from './use-fields';
+export { useForm, type Form as FormState } from './use-form';
+export { useFieldArray } from '../vendor/form';

@@ -6,7 +6,7 @@
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 import { check, type ZodMiniType } from './zod';
 
-export { FormProvider, useForm, useFormContext, useWatch } from 'react-hook-form';
+export { FormProvider, useFieldArray, useForm, useFormContext, useWatch } from 'react-hook-form';
 export type {
   DefaultValues,
   FieldErrors,
