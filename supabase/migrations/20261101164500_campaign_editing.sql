@@ -152,7 +152,7 @@ revoke execute on function public.decide_campaign(uuid, text, text) from public;
 grant execute on function public.decide_campaign(uuid, text, text) to anon, authenticated;
 
 -- POST /rpc/cancel_campaign. By its owner until the goal is met, by administrators always. What was
--- paid goes back by refund requests, which are then allowed in full.
+-- paid goes back.
 create function public.cancel_campaign(p_id uuid default null, p_reason text default null)
 returns jsonb
 language plpgsql
@@ -163,7 +163,6 @@ declare
   v_user_id constant uuid := private.require_user();
   v_manages constant boolean := private.has_flag('can_manage_ads');
   v_campaign public.support_campaigns;
-  v_order_id uuid;
 begin
   if not exists (
     select from public.support_campaigns where id = p_id and (owner_id = v_user_id or v_manages)
@@ -177,20 +176,7 @@ begin
   if v_campaign.status = 'failed' or (v_campaign.status = 'succeeded' and not v_manages) then
     perform private.raise_error('INVALID_STATE', format('it is %s', v_campaign.status));
   end if;
-  update public.support_campaigns set status = 'cancelled' where id = p_id;
-  v_campaign.status := 'cancelled';
-  perform private.release_pledges(v_campaign, 'campaign.cancelled');
-  for v_order_id in
-    select o.id
-    from public.campaign_pledges as p join public.orders as o on o.id = p.order_id
-    where p.campaign_id = p_id and o.status = 'pending_payment'
-    order by o.id
-  loop
-    if (private.lock_order(v_order_id)).status = 'pending_payment' then
-      perform private.close_order(v_order_id, 'cancelled', 'campaign');
-    end if;
-  end loop;
-  perform private.count_pledges(p_id);
+  perform private.call_off_campaign(v_campaign, 'cancelled');
   perform private.record_decision(
     'support_campaigns', p_id, v_campaign.owner_id, 'open', 'cancelled', left(p_reason, 1000)
   );

@@ -43,8 +43,7 @@ begin
       do update set amount = excluded.amount, status = 'pledged', order_id = null
     returning * into v_pledge;
   end if;
-  perform private.count_pledges(p_campaign_id);
-  perform private.meet_campaign_goal(p_campaign_id);
+  perform private.recount_campaign(p_campaign_id);
   if v_campaign.status = 'succeeded' and p_amount > 0 then
     perform private.order_pledge(v_campaign, v_pledge.id);
   end if;
@@ -63,7 +62,8 @@ $$;
 revoke execute on function public.pledge(uuid, int) from public;
 grant execute on function public.pledge(uuid, int) to anon, authenticated;
 
--- POST /rpc/add_campaign_receipt. The owner shows where the money of a met goal went.
+-- POST /rpc/add_campaign_receipt. The owner shows where the money of a met goal went: once as much as
+-- the goal was paid, and never more than came.
 create function public.add_campaign_receipt(
   p_campaign_id uuid default null,
   p_title text default null,
@@ -78,6 +78,8 @@ set search_path = ''
 as $$
 declare
   v_user_id constant uuid := private.require_user();
+  v_campaign public.support_campaigns;
+  v_spent bigint;
   v_id uuid;
 begin
   if not exists (
@@ -85,11 +87,17 @@ begin
   ) then
     perform private.raise_error('NOT_FOUND', 'the caller has no such campaign');
   end if;
-  if (private.lock_campaign(p_campaign_id)).status <> 'succeeded' then
-    perform private.raise_error('INVALID_STATE', 'only a campaign that met its goal spends money');
+  v_campaign := private.lock_campaign(p_campaign_id);
+  if v_campaign.status <> 'succeeded' or private.campaign_funds(p_campaign_id) < v_campaign.goal then
+    perform private.raise_error('INVALID_STATE', 'only a campaign whose goal was paid spends money');
   end if;
   perform private.require(length(btrim(p_title)) between 1 and 80, 'title', '1 to 80 characters');
-  perform private.require(p_amount between 0 and 10000000, 'amount', 'a sum in NT$');
+  select coalesce(sum(amount), 0) into v_spent
+  from public.campaign_receipts where campaign_id = p_campaign_id;
+  perform private.require(
+    p_amount between 0 and private.campaign_funds(p_campaign_id) - v_spent, 'amount',
+    'not more than what was paid and not spent'
+  );
   perform private.require(
     coalesce(private.is_picture_url(p_file_url), true), 'file_url', 'an https address'
   );
@@ -124,11 +132,20 @@ returns void
 language plpgsql
 set search_path = ''
 as $$
+declare
+  v_campaign public.support_campaigns;
 begin
+  select c.* into v_campaign
+  from public.campaign_pledges as p join public.support_campaigns as c on c.id = p.campaign_id
+  where p.order_id = p_order_id;
+  -- The money was on its way when it was called off.
+  if v_campaign.status not in ('open', 'succeeded') then
+    perform private.refund_order(p_order_id, 'campaign_' || v_campaign.status);
+    return;
+  end if;
   update public.campaign_pledges
   set status = 'paid' where order_id = p_order_id and status = 'pledged';
-  perform private.count_pledges(campaign_id)
-  from public.campaign_pledges where order_id = p_order_id;
+  perform private.count_pledges(v_campaign.id);
 end;
 $$;
 
@@ -140,7 +157,7 @@ as $$
 begin
   update public.campaign_pledges
   set status = 'released' where order_id = p_order_id and status = 'pledged';
-  perform private.count_pledges(campaign_id)
+  perform private.recount_campaign(campaign_id)
   from public.campaign_pledges where order_id = p_order_id;
 end;
 $$;
@@ -153,12 +170,13 @@ as $$
 begin
   update public.campaign_pledges
   set status = 'released' where order_id = p_order_id and status = 'paid';
-  perform private.count_pledges(campaign_id)
+  perform private.recount_campaign(campaign_id)
   from public.campaign_pledges where order_id = p_order_id;
 end;
 $$;
 
--- The gift is ordered with the money; only a cancelled campaign gives it back, and then all of it.
+-- The gift is ordered with the money; only a campaign that is called off or missed its goal gives it
+-- back, all of it and by itself.
 create function private.campaign_refund_quote(p_order_id uuid, p_ticket_ids uuid[] default null)
 returns jsonb
 language sql
@@ -166,10 +184,11 @@ stable
 set search_path = ''
 as $$
   select jsonb_build_object(
-    'amount', case when c.status = 'cancelled' then o.total else 0 end,
+    'amount', case when c.status in ('cancelled', 'failed') then private.refundable_of(o.id) else 0 end,
     'fee', 0,
-    'allowed', c.status = 'cancelled',
-    'reason', case when c.status = 'cancelled' then 'campaign_cancelled' else 'not_refundable' end
+    'allowed', c.status in ('cancelled', 'failed'),
+    'reason', case when c.status in ('cancelled', 'failed') then 'campaign_' || c.status
+      else 'not_refundable' end
   )
   from public.orders as o
   join public.campaign_pledges as p on p.order_id = o.id

@@ -220,10 +220,9 @@ begin
     set status = 'released'
     where campaign_id = v_id and user_id = new.id and status = 'pledged' and order_id is null;
     if v_campaign.owner_id = new.id and v_campaign.status in ('draft', 'pending', 'open') then
-      update public.support_campaigns set status = 'cancelled' where id = v_id;
-      perform private.release_pledges(v_campaign, 'campaign.cancelled');
+      perform private.call_off_campaign(v_campaign, 'cancelled');
     end if;
-    perform private.count_pledges(v_id);
+    perform private.recount_campaign(v_id);
   end loop;
 
   for v_id in

@@ -259,11 +259,24 @@ const promotionInvariants: Invariant[] = [
     name: 'a campaign that succeeded had met its goal, one that failed keeps nothing',
     query: `
       select c.title || ' ' || c.status from public.support_campaigns as c
-      where (c.status = 'succeeded' and c.succeeded_at is null)
+      where (c.status = 'succeeded' and (c.succeeded_at is null or c.pledged_total < c.goal))
         or (c.status = 'open' and c.pledged_total >= c.goal)
         or (c.status = 'failed' and exists (
           select from public.campaign_pledges where campaign_id = c.id and status <> 'released'
         ))`,
+  },
+  {
+    name: 'a campaign that was called off keeps no money, and none spends what did not come',
+    query: `
+      select o.order_no from public.campaign_pledges as p
+      join public.support_campaigns as c on c.id = p.campaign_id
+      join public.orders as o on o.id = p.order_id
+      where c.status in ('failed', 'cancelled') and private.refundable_of(o.id) > 0
+      union all
+      select c.title from public.support_campaigns as c
+      where not c.is_demo and c.paid_total < (
+        select coalesce(sum(amount), 0) from public.campaign_receipts where campaign_id = c.id
+      )`,
   },
   {
     name: 'totals of ads are within their days',
