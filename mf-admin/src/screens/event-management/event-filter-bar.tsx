@@ -66,8 +66,7 @@ export function EventFilterBar({ filters, onChange, hasOrder }: EventFilterBarPr
       <Search
         label={t('events.searchLabel')}
         placeholder={t('events.searchPlaceholder')}
-        value={search.text}
-        onChange={(event) => search.setText(event.currentTarget.value)}
+        {...search.field}
       />
       <PillSelect
         label={t('events.status')}

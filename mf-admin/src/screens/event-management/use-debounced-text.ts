@@ -1,43 +1,47 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useDebouncedCallback } from '@spotlight/shared/vendor/debounce';
+import { useEffect, useRef, type ChangeEvent, type RefObject } from 'react';
 
 const PAUSE_MS = 300;
 
 interface DebouncedText {
-  /** What stands in the field. */
-  text: string;
-  setText(text: string): void;
+  /** For the field; what is typed stays in it. */
+  field: {
+    ref: RefObject<HTMLInputElement | null>;
+    defaultValue: string;
+    onChange(event: ChangeEvent<HTMLInputElement>): void;
+  };
   /** Settles at once, as Enter does. */
   flush(): void;
 }
 
 /**
- * A text field whose settled value lives elsewhere (the address): typing shows at once and settles
- * after a pause; a value that changes from outside, as by the back button, replaces the text.
+ * A text field whose settled value lives elsewhere (the address): typing settles after a pause; a value
+ * that changes from outside, as by the back button, replaces the text.
  */
 export function useDebouncedText(settled: string, onSettle: (text: string) => void): DebouncedText {
-  const [text, setText] = useState(settled);
-  const [seen, setSeen] = useState(settled);
-  const [sent, setSent] = useState(settled);
-  if (seen !== settled) {
-    setSeen(settled);
-    // The echo of what was sent arrives while the next letters are being typed: it changes nothing.
-    if (settled !== sent) {
-      setSent(settled);
-      setText(settled);
-    }
-  }
+  const ref = useRef<HTMLInputElement>(null);
+  const sent = useRef(settled);
+  const settle = useDebouncedCallback((typed: string) => {
+    const text = typed.trim();
+    if (text === sent.current) return;
+    sent.current = text;
+    onSettle(text);
+  }, PAUSE_MS);
 
-  const settle = (typed: string) => {
-    const trimmed = typed.trim();
-    if (trimmed === sent) return;
-    setSent(trimmed);
-    onSettle(trimmed);
-  };
-  const settleAfterPause = useEffectEvent(settle);
   useEffect(() => {
-    const timer = setTimeout(() => settleAfterPause(text), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
+    // The echo of what was sent arrives while the next letters are being typed: it changes nothing.
+    if (settled === sent.current) return;
+    sent.current = settled;
+    settle.cancel();
+    if (ref.current) ref.current.value = settled;
+  }, [settled, settle]);
 
-  return { text, setText, flush: () => settle(text) };
+  return {
+    field: {
+      ref,
+      defaultValue: settled,
+      onChange: (event) => settle(event.currentTarget.value),
+    },
+    flush: () => settle.flush(),
+  };
 }

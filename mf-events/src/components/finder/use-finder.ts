@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useDebouncedCallback } from '@spotlight/shared/vendor/debounce';
+import { useState } from 'react';
 
 const QUIET_MS = 250;
 
@@ -6,15 +7,17 @@ const QUIET_MS = 250;
 export function useFinder() {
   const [typed, setTyped] = useState('');
   const [words, setWords] = useState('');
-  useEffect(() => {
-    const quiet = setTimeout(() => setWords(typed.trim()), QUIET_MS);
-    return () => clearTimeout(quiet);
-  }, [typed]);
+  const lookFor = useDebouncedCallback((text: string) => setWords(text.trim()), QUIET_MS);
+  const type = (text: string) => {
+    setTyped(text);
+    lookFor(text);
+  };
   const clear = () => {
+    lookFor.cancel();
     setTyped('');
     setWords('');
   };
-  return { typed, words, type: setTyped, clear };
+  return { typed, words, type, clear };
 }
 
 /** What `useFinder` gives. */
