@@ -248,7 +248,7 @@ $$;
 revoke execute on function public.read_refund_account(uuid) from public;
 grant execute on function public.read_refund_account(uuid) to anon, authenticated;
 
--- POST /rpc/mark_refunded. The money was sent.
+-- POST /rpc/mark_refunded. The money was sent, to the account that the buyer gave.
 create function public.mark_refunded(p_refund_id uuid default null, p_transfer_ref text default null)
 returns jsonb
 language plpgsql
@@ -263,6 +263,13 @@ begin
   perform private.require(
     length(btrim(p_transfer_ref)) between 1 and 60, 'transfer_ref', 'the number of the transfer'
   );
+  if v_refund.status = 'processing'
+    and not exists (select from private.refund_accounts where refund_id = p_refund_id)
+  then
+    perform private.raise_error(
+      'INVALID_STATE', 'the buyer has not said where the money goes', 'account'
+    );
+  end if;
   update public.refund_requests
   set status = 'refunded', refunded_at = now(), transfer_ref = btrim(p_transfer_ref)
   where id = p_refund_id and status = 'processing';

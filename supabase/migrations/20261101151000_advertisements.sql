@@ -134,6 +134,8 @@ create table public.ad_bookings (
     check (status in ('held', 'confirmed', 'expired', 'cancelled', 'refunded')),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
+  -- Moved when the time for giving it back was over: later days do not bring that back.
+  moved_late boolean not null default false,
   constraint ad_booking_subject check (num_nonnulls(advertisement_id, support_ad_order_id) = 1),
   constraint no_slot_twice exclude using gist (
     placement_id with =, slot_no with =, period with &&

@@ -212,6 +212,16 @@ grant execute on function
   public.book_ad(uuid, date, int, text, text, text, text, int, jsonb, jsonb, uuid)
   to anon, authenticated;
 
+-- The last day on which a booking may be given back is three days before its first.
+create function private.ad_terms_are_over(p_booking public.ad_bookings)
+returns boolean
+language sql
+stable
+set search_path = ''
+as $$
+  select p_booking.moved_late or lower(p_booking.period) < private.today() + 3
+$$;
+
 -- POST /rpc/reschedule_ad. Same product, same length, other days; only before the first day.
 create function public.reschedule_ad(p_booking_id uuid default null, p_starts_on date default null)
 returns jsonb
@@ -238,6 +248,7 @@ begin
   if v_booking.status <> 'confirmed' or lower(v_booking.period) <= private.today() then
     perform private.raise_error('INVALID_STATE', 'only a paid booking that has not begun can move');
   end if;
+  perform private.require_ad_not_asked_back(v_booking.advertisement_id);
   select * into v_product from public.ad_products where id = v_booking.ad_product_id;
   v_period := private.ad_period(v_product, p_starts_on, v_booking.units);
   perform private.require(
@@ -249,7 +260,9 @@ begin
   if v_slot is null then
     perform private.raise_error('SOLD_OUT', 'no slot is free for all of these days');
   end if;
-  update public.ad_bookings set period = v_period, slot_no = v_slot where id = p_booking_id;
+  update public.ad_bookings
+  set period = v_period, slot_no = v_slot, moved_late = private.ad_terms_are_over(v_booking)
+  where id = p_booking_id;
   update public.advertisements
   set start_date = lower(v_period), end_date = upper(v_period) - 1
   where id = v_booking.advertisement_id;

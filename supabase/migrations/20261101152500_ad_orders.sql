@@ -50,7 +50,36 @@ begin
 end;
 $$;
 
--- Refused artwork costs nothing; a change of mind 10 % until three days before the first day.
+-- Whether the money of an advertisement is asked back, or on its way back.
+create function private.is_ad_asked_back(p_ad_id uuid)
+returns boolean
+language sql
+stable
+set search_path = ''
+as $$
+  select exists (
+    select from public.ad_bookings as b
+    join public.refund_requests as r on r.order_id = b.order_id
+    where b.advertisement_id = p_ad_id and r.status in ('requested', 'processing')
+  )
+$$;
+
+-- What is asked back is neither changed nor approved meanwhile: it would be shown and paid back.
+create function private.require_ad_not_asked_back(p_ad_id uuid)
+returns void
+language plpgsql
+stable
+set search_path = ''
+as $$
+begin
+  if private.is_ad_asked_back(p_ad_id) then
+    perform private.raise_error('INVALID_STATE', 'its money is asked back', 'refund');
+  end if;
+end;
+$$;
+
+-- What was never approved costs nothing; a change of mind 10 % until three days before the first day.
+-- A change that is refused after an approval is a change of mind.
 create function private.ad_refund_quote(p_order_id uuid, p_ticket_ids uuid[] default null)
 returns jsonb
 language sql
@@ -62,26 +91,28 @@ as $$
     'fee', case when terms.allowed then terms.fee else 0 end,
     'allowed', terms.allowed,
     'reason', case
-      when terms.allowed and terms.rejected then 'not_approved'
+      when terms.allowed and booked.refused then 'not_approved'
       when terms.allowed then 'before_start'
       else 'too_late'
     end
   )
   from public.orders as o,
     lateral (
-      select bool_and(ad.status = 'rejected') as rejected,
-        min(lower(b.period)) as starts_on, bool_and(b.status = 'confirmed') as confirmed
+      select
+        coalesce(bool_and(ad.status = 'rejected' and not exists (
+          select from public.approval_decisions as d
+          where d.entity_type = 'advertisements' and d.entity_id = ad.id and d.to_status = 'active'
+        )), false) as refused,
+        bool_or(private.ad_terms_are_over(b)) as is_late,
+        bool_and(b.status = 'confirmed') as confirmed
       from public.ad_bookings as b
       join public.advertisements as ad on ad.id = b.advertisement_id
       where b.order_id = o.id
     ) as booked,
     lateral (
       select
-        coalesce(
-          booked.confirmed and (booked.rejected or booked.starts_on >= private.today() + 3), false
-        ) as allowed,
-        coalesce(booked.rejected, false) as rejected,
-        case when booked.rejected then 0 else o.total / 10 end as fee
+        coalesce(booked.confirmed and (booked.refused or not booked.is_late), false) as allowed,
+        case when booked.refused then 0 else o.total / 10 end as fee
     ) as terms
   where o.id = p_order_id
 $$;

@@ -1,7 +1,7 @@
 -- Artwork of advertisements, version by version. An advertisement that runs keeps its old artwork
 -- until the new one is approved.
 
--- Locks an advertisement of the caller.
+-- Locks an advertisement of the caller for a change.
 create function private.lock_my_ad(p_ad_id uuid)
 returns public.advertisements
 language plpgsql
@@ -17,6 +17,7 @@ begin
   if not found then
     perform private.raise_error('NOT_FOUND', 'the caller has no such advertisement');
   end if;
+  perform private.require_ad_not_asked_back(p_ad_id);
   return v_ad;
 end;
 $$;

@@ -58,6 +58,9 @@ begin
   if v_ad.status <> 'pending' then
     perform private.raise_error('INVALID_STATE', format('it is %s', v_ad.status));
   end if;
+  if v_status = 'active' then
+    perform private.require_ad_not_asked_back(p_id);
+  end if;
   update public.advertisements set status = v_status where id = p_id;
   select id into v_creative_id
   from public.ad_creatives where advertisement_id = p_id and status = 'checking';

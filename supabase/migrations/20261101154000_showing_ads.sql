@@ -1,7 +1,8 @@
 -- Which advertisements run, and how often they were seen. Browsers report; the server decides what
 -- counts: once a session, day and action, no robots, nobody who is paid for looking.
 
--- An advertisement runs when it is approved, paid where it was booked, and its days are here.
+-- An advertisement runs when it is approved, paid where it was booked and not asked back, and its
+-- days are here.
 create function private.is_live_ad(ad public.advertisements)
 returns boolean
 language sql
@@ -15,6 +16,7 @@ as $$
       where b.advertisement_id = ad.id
       having bool_or(true) and not bool_or(b.status = 'confirmed' and b.period @> private.today())
     )
+    and not private.is_ad_asked_back(ad.id)
 $$;
 
 -- GET /rpc/live_ads. In an order that changes from day to day, so that no slot is always first.

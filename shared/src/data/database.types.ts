@@ -11,6 +11,7 @@ export type Database = {
           buyer_id: string;
           created_at: string;
           id: string;
+          moved_late: boolean;
           order_id: string | null;
           period: unknown;
           placement_id: string;
@@ -28,6 +29,7 @@ export type Database = {
           buyer_id: string;
           created_at?: string;
           id?: string;
+          moved_late?: boolean;
           order_id?: string | null;
           period: unknown;
           placement_id: string;
@@ -44,6 +46,7 @@ export type Database = {
           buyer_id?: string;
           created_at?: string;
           id?: string;
+          moved_late?: boolean;
           order_id?: string | null;
           period?: unknown;
           placement_id?: string;

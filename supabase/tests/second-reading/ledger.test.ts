@@ -1,4 +1,4 @@
-import { call, refusal, type Argument } from '../setup/callers';
+import { call, faultOf, refusal, type Argument } from '../setup/callers';
 import { addTicketType, createEvent } from '../setup/events';
 import { checkInvariants } from '../setup/invariants';
 import { accountsOfOrder } from '../setup/ledger';
@@ -81,6 +81,26 @@ it('gives nothing back that is not there, whatever a function forgets', async ()
   await expect(move('refund_asked', 301)).rejects.toThrow('has less than 301 in paid');
   await expect(move('refunded', 1)).rejects.toThrow('has less than 1 in owed');
   await expect(move('paid', 1)).rejects.toThrow('has less than 1 in due');
+});
+
+it('18 · money is not said to be sent where nobody knows to which account', async () => {
+  const order = await paidTicket();
+  const [event] = await database.sql<{ id: string }[]>`
+    select ref_id as id from public.order_items where order_id = ${order}`;
+  await as(organizer, 'cancel_event', { p_event_id: event?.id ?? '', p_reason: '颱風' });
+  const [refund] = await database.sql<{ id: string }[]>`
+    select id from public.refund_requests where order_id = ${order}`;
+  const which = { p_refund_id: refund?.id ?? '' };
+  const send = () => as(organizer, 'mark_refunded', { ...which, p_transfer_ref: 'TX' });
+  expect(await faultOf(send())).toMatchObject({ code: 'INVALID_STATE', hint: 'account' });
+  await as(fan, 'set_refund_account', {
+    ...which,
+    p_bank_code: '812',
+    p_account_no: '288812345678',
+    p_account_name: '王小明',
+  });
+  await send();
+  expect(await accounts(order)).toEqual({ price: -300, returned: 300 });
 });
 
 describe('held before', () => {
