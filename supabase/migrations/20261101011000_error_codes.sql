@@ -32,6 +32,7 @@ insert into private.error_codes (code, http_status, meaning) values
   ('NOT_ON_SALE', 409, 'before or after the sale, or without a valid price'),
   ('EVENT_ENDED', 409, 'the event is over; for cancelling: it has started'),
   ('EVENT_NOT_OPEN', 409, 'cancelled, or a change of state that may not follow'),
+  ('MOVED_TOO_NEAR', 409, 'sold tickets leave seven days to give them back before an earlier day'),
   ('ANSWERS_CLOSED', 409, 'the answers to an event''s questions cannot be changed any more'),
   ('PAYMENT_REQUIRED', 409, 'a priced ticket type'),
   ('PAYOUT_ACCOUNT_MISSING', 409, 'paid tickets need the account that buyers transfer to'),

@@ -95,4 +95,18 @@ as $$
   select nullif(current_setting('request.headers', true), '')::jsonb ->> p_name
 $$;
 
+-- Whether a moment, should there be one, is one that anybody can mean: no infinity, and neither long
+-- ago nor more than three years ahead.
+create function private.is_near(p_moment timestamptz)
+returns boolean
+language sql
+stable
+set search_path = ''
+as $$
+  select p_moment is null or (
+    isfinite(p_moment)
+    and p_moment between now() - interval '20 years' and now() + interval '3 years'
+  )
+$$;
+
 revoke execute on all functions in schema private from public;

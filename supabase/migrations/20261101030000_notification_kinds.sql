@@ -57,6 +57,7 @@ from (values
   ('selling', 'event.asked', 'mail'),
   ('selling', 'event.settled', 'mail'),
   ('selling', 'order.payment_reported', 'mail'),
+  ('selling', 'order.unchecked', 'mail'),
   ('selling', 'order.cancelled_by_buyer', 'site'),
   ('selling', 'order.refund_requested', 'mail'),
   ('selling', 'performer.claim_approved', 'mail'),

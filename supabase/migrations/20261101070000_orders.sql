@@ -38,7 +38,7 @@ create table public.orders (
   )),
   -- Sum of the refunds that were sent.
   refunded_amount int not null default 0 check (refunded_amount >= 0),
-  -- Until when the buyer may pay. A reported payment is waited for however long its check takes.
+  -- Until when the buyer may pay; of a reported payment, until when the seller may look for it.
   hold_expires_at timestamptz,
   buyer_name text not null check (length(btrim(buyer_name)) between 1 and 50),
   buyer_phone text check (buyer_phone = private.phone_number(buyer_phone)),
@@ -58,7 +58,8 @@ create table public.orders (
   updated_at timestamptz not null default now(),
   constraint total_adds_up check (total = subtotal - discount + fee),
   constraint platform_has_no_seller_id check ((seller_type = 'platform') = (seller_id is null)),
-  constraint unpaid_has_its_limit check (status <> 'pending_payment' or hold_expires_at is not null),
+  constraint unpaid_has_its_limit
+    check (status not in ('pending_payment', 'payment_review') or hold_expires_at is not null),
   constraint paid_has_its_time check ((status in ('paid', 'completed')) = (paid_at is not null)),
   constraint completed_has_its_time check ((status = 'completed') = (completed_at is not null)),
   constraint closed_has_its_time check ((status in ('expired', 'cancelled')) = (cancelled_at is not null)),
@@ -73,7 +74,8 @@ create index orders_seller_idx on public.orders (seller_type, seller_id, created
 create index orders_created_at_idx on public.orders (created_at);
 create index orders_search_idx on public.orders using gin (search_text extensions.gin_trgm_ops);
 create index orders_paid_at_idx on public.orders (paid_at) where paid_at is not null;
-create index orders_due_idx on public.orders (hold_expires_at) where status = 'pending_payment';
+create index orders_due_idx on public.orders (hold_expires_at)
+  where status in ('pending_payment', 'payment_review');
 create trigger guard_client_writes before insert or update or delete on public.orders
   for each row execute function private.guard_client_writes();
 create trigger set_updated_at before update on public.orders

@@ -120,6 +120,42 @@ begin
 end;
 $$;
 
+-- Whether what an order is about can still be had. What is called off or over is not paid for any
+-- more, whoever still owes it.
+create function private.can_be_paid(p_order_id uuid, p_kind text)
+returns boolean
+language plpgsql
+stable
+set search_path = ''
+as $$
+begin
+  return case
+    when p_kind = 'ticket' then private.ticket_can_be_paid(p_order_id)
+    when p_kind in ('venue_booking', 'performance') then private.booking_can_be_paid(p_order_id)
+    else true
+  end;
+end;
+$$;
+
+-- Until when a payment that was not found may be made once more: a day, or until it begins.
+create function private.second_chance_until(p_order_id uuid, p_kind text)
+returns timestamptz
+language plpgsql
+stable
+set search_path = ''
+as $$
+begin
+  return least(
+    now() + interval '24 hours',
+    case
+      when p_kind = 'ticket' then (private.order_event(p_order_id)).ends_at
+      when p_kind in ('venue_booking', 'performance') then
+        (private.booking_of_order(p_order_id)).start_at
+    end
+  );
+end;
+$$;
+
 -- The account behind a seller; null for the platform and for pages without an owner.
 create function private.seller_user(p_seller_type text, p_seller_id uuid)
 returns uuid

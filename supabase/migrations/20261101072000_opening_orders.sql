@@ -148,7 +148,8 @@ begin
   if (
     select count(*)
     from public.orders
-    where buyer_id = p_buyer_id and status = 'pending_payment' and hold_expires_at > now()
+    where buyer_id = p_buyer_id and status in ('pending_payment', 'payment_review')
+      and hold_expires_at > now()
   ) >= 20 then
     perform private.raise_error('LIMIT_EXCEEDED', 'twenty unpaid orders are waiting already');
   end if;

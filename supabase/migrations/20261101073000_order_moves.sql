@@ -170,13 +170,15 @@ begin
 end;
 $$;
 
+-- Unpaid beyond its time, or reported as paid and not found for seven days.
 create function private.is_overdue(p_order public.orders)
 returns boolean
 language sql
 stable
 set search_path = ''
 as $$
-  select p_order.status = 'pending_payment' and p_order.hold_expires_at <= now()
+  select p_order.status in ('pending_payment', 'payment_review')
+    and p_order.hold_expires_at <= now()
 $$;
 
 -- Expires one order if it is due. Safe to call at any time.
@@ -185,11 +187,16 @@ returns boolean
 language plpgsql
 set search_path = ''
 as $$
+declare
+  v_order constant public.orders := private.lock_order(p_order_id);
 begin
-  if private.is_overdue(private.lock_order(p_order_id)) is not true then
+  if private.is_overdue(v_order) is not true then
     return false;
   end if;
   perform private.close_order(p_order_id, 'expired');
+  if v_order.status = 'payment_review' then
+    perform private.tell_seller(v_order, 'order.unchecked');
+  end if;
   return true;
 end;
 $$;
@@ -208,7 +215,7 @@ begin
   for v_id in
     select o.id
     from public.orders as o
-    where o.status = 'pending_payment' and o.hold_expires_at <= now()
+    where o.status in ('pending_payment', 'payment_review') and o.hold_expires_at <= now()
       and exists (
         select from public.order_items as i
         where i.order_id = o.id and i.item_type = p_item_type and i.ref_id = p_ref_id
@@ -233,7 +240,7 @@ declare
 begin
   for v_id in
     select id from public.orders
-    where status = 'pending_payment' and hold_expires_at <= now()
+    where status in ('pending_payment', 'payment_review') and hold_expires_at <= now()
     order by hold_expires_at, id
     limit 500
   loop
@@ -248,5 +255,27 @@ begin
 end;
 $$;
 insert into private.jobs (name, run_every) values ('expire_orders', interval '1 minute');
+
+create function private.require_payable(p_order public.orders)
+returns void
+language plpgsql
+stable
+set search_path = ''
+as $$
+begin
+  if p_order.status = 'expired' or private.is_overdue(p_order) then
+    perform private.raise_error('ORDER_EXPIRED', 'the time to pay this order is over');
+  end if;
+  if p_order.status <> 'pending_payment' then
+    perform private.raise_error('INVALID_STATE', 'this order does not wait for a payment');
+  end if;
+  if not private.can_be_paid(p_order.id, p_order.kind) then
+    if p_order.kind = 'ticket' then
+      perform private.raise_error('EVENT_ENDED', 'the event is called off or over');
+    end if;
+    perform private.raise_error('INVALID_STATE', 'it cannot be had any more');
+  end if;
+end;
+$$;
 
 revoke execute on all functions in schema private from public;

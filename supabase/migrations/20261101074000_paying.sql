@@ -140,23 +140,7 @@ $$;
 revoke execute on function public.choose_bank_transfer(uuid) from public;
 grant execute on function public.choose_bank_transfer(uuid) to anon, authenticated;
 
-create function private.require_payable(p_order public.orders)
-returns void
-language plpgsql
-stable
-set search_path = ''
-as $$
-begin
-  if p_order.status = 'expired' or private.is_overdue(p_order) then
-    perform private.raise_error('ORDER_EXPIRED', 'the time to pay this order is over');
-  end if;
-  if p_order.status <> 'pending_payment' then
-    perform private.raise_error('INVALID_STATE', 'this order does not wait for a payment');
-  end if;
-end;
-$$;
-
--- POST /rpc/report_transfer. 轉帳已回報: from here on the order waits for the seller, not for the clock.
+-- POST /rpc/report_transfer. 轉帳已回報: from here on the order waits for the seller, for seven days.
 create function public.report_transfer(
   p_order_id uuid default null, p_last5 text default null, p_transfer_at timestamptz default null
 )
@@ -183,6 +167,7 @@ begin
   set status = 'reported', transfer_last5 = p_last5, transfer_at = v_transfer_at, reported_at = now()
   where order_id = p_order_id and status = 'created';
   v_order := private.move_order(p_order_id, 'pending_payment', 'payment_review');
+  update public.orders set hold_expires_at = now() + interval '7 days' where id = p_order_id;
   perform private.tell_seller(v_order, 'order.payment_reported');
   return private.order_view(p_order_id, v_user_id);
 end;
@@ -213,8 +198,8 @@ $$;
 revoke execute on function public.confirm_payment(uuid) from public;
 grant execute on function public.confirm_payment(uuid) to anon, authenticated;
 
--- POST /rpc/reject_payment. There is no such money: the buyer may look again and report anew, for
--- 24 hours or as long as its kind allows.
+-- POST /rpc/reject_payment. There is no such money: the buyer may look again and report anew, within
+-- a day and once. When it is not found again, or there is nothing left to pay for, the order ends.
 create function public.reject_payment(p_order_id uuid default null, p_reason text default null)
 returns jsonb
 language plpgsql
@@ -228,14 +213,22 @@ begin
   perform private.require(
     length(btrim(p_reason)) between 1 and 500, 'reason', 'the reason has 1 to 500 characters'
   );
-  v_order := private.move_order(p_order_id, 'payment_review', 'pending_payment', p_reason);
+  if v_order.status <> 'payment_review' then
+    perform private.raise_error('INVALID_STATE', 'no reported payment waits for a look');
+  end if;
   update public.payments
   set status = 'failed', fail_reason = btrim(p_reason)
   where order_id = p_order_id and status = 'reported';
+  if not private.can_be_paid(p_order_id, v_order.kind) or (
+    select count(*) from public.payments
+    where order_id = p_order_id and status = 'failed' and reported_at is not null
+  ) > 1 then
+    perform private.close_order(p_order_id, 'cancelled', p_reason);
+    return private.order_view(p_order_id, v_user_id);
+  end if;
+  v_order := private.move_order(p_order_id, 'payment_review', 'pending_payment', p_reason);
   update public.orders
-  set hold_expires_at = greatest(
-    hold_expires_at, least(now() + interval '24 hours', private.order_pay_until(id, kind))
-  )
+  set hold_expires_at = private.second_chance_until(id, kind)
   where id = p_order_id;
   perform private.tell_buyer(
     v_order, 'order.payment_rejected', jsonb_build_object('reason', btrim(p_reason))

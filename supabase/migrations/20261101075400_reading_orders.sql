@@ -63,7 +63,7 @@ as $$
 $$;
 
 -- One order with all that its reader may know: the account to pay to is for the buyer of an unpaid
--- one, phone numbers are for who has to deliver or to agree on details.
+-- one, phone numbers and addresses are shown as the state of the order allows.
 create function private.order_view(p_order_id uuid, p_reader_id uuid)
 returns jsonb
 language sql
@@ -77,10 +77,10 @@ as $$
       else 'admin'
     end,
     'buyer_name', o.buyer_name,
-    'buyer_phone', case when contact.shown then o.buyer_phone else private.masked(o.buyer_phone) end,
-    'buyer_email', case when contact.shown then o.buyer_email else private.masked(o.buyer_email) end,
+    'buyer_phone', case when contact.phone then o.buyer_phone else private.masked(o.buyer_phone) end,
+    'buyer_email', case when contact.email then o.buyer_email else private.masked(o.buyer_email) end,
     'invoice', o.invoice,
-    'delivery', o.delivery,
+    'delivery', private.delivery_view(o.delivery, contact.phone),
     'completed_at', o.completed_at,
     'cancelled_at', o.cancelled_at,
     'cancel_reason', o.cancel_reason,
@@ -124,8 +124,9 @@ as $$
   )
   from public.orders as o,
     lateral (
-      select o.buyer_id = p_reader_id or o.kind in ('product', 'venue_booking', 'performance')
-    ) as contact (shown)
+      select o.buyer_id = p_reader_id or shown.phone, o.buyer_id = p_reader_id or shown.email
+      from private.order_contact_shown(o) as shown
+    ) as contact (phone, email)
   where o.id = p_order_id
 $$;
 

@@ -44,7 +44,9 @@ as $$
         select jsonb_agg(
           private.order_card(o) || case when p_for_seller then jsonb_build_object(
             'buyer_name', o.buyer_name,
-            'delivery', o.delivery,
+            'delivery', private.delivery_view(
+              o.delivery, (select shown.phone from private.order_contact_shown(o) as shown)
+            ),
             'transfer', (
               select jsonb_build_object(
                 'last5', p.transfer_last5, 'transfer_at', p.transfer_at, 'reported_at', p.reported_at

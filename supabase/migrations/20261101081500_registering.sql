@@ -191,4 +191,33 @@ begin
 end;
 $$;
 
+-- What one person may have of a type: what was bought, is held, or came from somebody else counts.
+create function private.check_person_limit(
+  p_event_id uuid, p_ticket_type_id text, p_user_id uuid, p_quantity int
+)
+returns void
+language plpgsql
+stable
+set search_path = ''
+as $$
+declare
+  v_most constant int := (
+    select max_per_order from public.ticket_stock
+    where event_id = p_event_id and ticket_type_id = p_ticket_type_id
+  );
+begin
+  if p_quantity > v_most - (
+    select count(*) from public.tickets
+    where event_id = p_event_id and ticket_type_id = p_ticket_type_id
+      and holder_user_id = p_user_id and status in ('valid', 'checked_in', 'transferring')
+  ) - (
+    select coalesce(sum(quantity), 0) from public.event_registrations
+    where event_id = p_event_id and ticket_type_id = p_ticket_type_id and user_id = p_user_id
+      and status = 'pending'
+  ) then
+    perform private.raise_error('LIMIT_EXCEEDED', format('%s for each person', v_most));
+  end if;
+end;
+$$;
+
 revoke execute on all functions in schema private from public;

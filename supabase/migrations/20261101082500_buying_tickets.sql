@@ -263,6 +263,7 @@ begin
   where event_id = p_event.id and ticket_type_id = p_ticket_type_id
     and ticket_type_id <> '*' and not is_hidden;
   perform private.check_sale(p_event, v_stock, p_quantity);
+  perform private.check_person_limit(p_event.id, p_ticket_type_id, p_user_id, p_quantity);
   perform private.claim_or_queue(p_event.id, p_ticket_type_id, p_user_id, p_quantity);
   perform private.move_stock(p_event.id, p_ticket_type_id, 0, p_quantity);
   return v_stock;

@@ -45,6 +45,17 @@ as $$
   where e.id in (select event_id from public.event_registrations where order_id = p_order_id)
 $$;
 
+-- An event that is called off or over sells nothing more.
+create function private.ticket_can_be_paid(p_order_id uuid)
+returns boolean
+language sql
+stable
+set search_path = ''
+as $$
+  select event.status = 'approved' and event.ends_at > now()
+  from private.order_event(p_order_id) as event
+$$;
+
 -- Held seats become sold ones, with a ticket each.
 create function private.ticket_order_paid(p_order_id uuid)
 returns void
@@ -71,8 +82,8 @@ begin
   perform private.notify(
     v_registration.user_id, 'ticket.issued', jsonb_build_object('event', v_event.title), '/tickets'
   );
-  -- The money was on its way when the organizer called it off.
-  if v_event.status = 'cancelled' then
+  -- The money was on its way when the organizer called it off, or was found when it was over.
+  if not private.ticket_can_be_paid(p_order_id) then
     perform private.call_off_order(p_order_id);
   end if;
 end;
@@ -116,7 +127,11 @@ declare
     from public.tickets as t
     join public.event_registrations as r on r.id = t.registration_id
     where r.order_id = p_order_id
-      and case when p_ticket_ids is null then t.status <> 'refunded' else t.id = any (p_ticket_ids) end
+      and case
+        when p_ticket_ids is not null then t.id = any (p_ticket_ids)
+        -- What was free may have been given up before.
+        else t.status <> 'refunded' and (t.status <> 'cancelled' or v_event.status = 'cancelled')
+      end
   );
 begin
   perform from public.tickets where id = any (v_ids) order by id for update;
@@ -214,7 +229,11 @@ begin
   from public.tickets as t
   join public.event_registrations as r on r.id = t.registration_id
   where r.order_id = p_order_id
-    and case when p_ticket_ids is null then t.status <> 'refunded' else t.id = any (p_ticket_ids) end;
+    and case
+        when p_ticket_ids is not null then t.id = any (p_ticket_ids)
+        -- What was free may have been given up before.
+        else t.status <> 'refunded' and (t.status <> 'cancelled' or v_event.status = 'cancelled')
+      end;
 
   v_reason := case
     when v_found.tickets = 0 or v_found.tickets <> cardinality(p_ticket_ids) then 'unknown_ticket'

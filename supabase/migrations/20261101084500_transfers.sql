@@ -76,6 +76,74 @@ begin
 end;
 $$;
 
+-- Ends what is on its way of types whose tickets stay where they are now. The caller has locked the
+-- event.
+create function private.end_forbidden_transfers(p_event_id uuid)
+returns void
+language plpgsql
+set search_path = ''
+as $$
+declare
+  v_transfer record;
+begin
+  for v_transfer in
+    select tt.id, tt.from_user, t.ticket_no
+    from public.ticket_transfers as tt
+    join public.tickets as t on t.id = tt.ticket_id
+    join public.ticket_stock as s
+      on s.event_id = t.event_id and s.ticket_type_id = t.ticket_type_id
+    where t.event_id = p_event_id and tt.status = 'offered' and not s.transferable
+    order by tt.id
+  loop
+    perform private.end_transfer(v_transfer.id, 'expired');
+    perform private.notify(
+      v_transfer.from_user, 'transfer.expired',
+      jsonb_build_object('ticket_no', v_transfer.ticket_no), '/tickets'
+    );
+  end loop;
+end;
+$$;
+
+-- Whether somebody asked for the money of a ticket, and nothing came of it yet.
+create function private.is_asked_back(p_ticket public.tickets)
+returns boolean
+language sql
+stable
+set search_path = ''
+as $$
+  select exists (
+    select
+    from public.event_registrations as r
+    join public.refund_requests as asked on asked.order_id = r.order_id
+    where r.id = p_ticket.registration_id and asked.status = 'requested'
+      and (asked.ticket_ids is null or p_ticket.id = any (asked.ticket_ids))
+  )
+$$;
+
+-- Whether a ticket may change hands now: of an event that is on, before its cutoff, of a type that
+-- allows it.
+create function private.check_transferable(p_event public.events, p_ticket public.tickets)
+returns void
+language plpgsql
+stable
+set search_path = ''
+as $$
+begin
+  if p_event.status <> 'approved' then
+    perform private.raise_error('INVALID_STATE', 'the event is called off or over');
+  end if;
+  if private.transfer_cutoff(p_event) <= now() then
+    perform private.raise_error('EVENT_ENDED', 'tickets of this event stay where they are now');
+  end if;
+  if not (
+    select transferable from public.ticket_stock
+    where event_id = p_event.id and ticket_type_id = p_ticket.ticket_type_id
+  ) then
+    perform private.raise_error('FORBIDDEN', 'tickets of this type are not transferable');
+  end if;
+end;
+$$;
+
 -- Locks the event of a transfer and returns the transfer as it stands then.
 create function private.lock_transfer(p_transfer_id uuid)
 returns public.ticket_transfers

@@ -40,18 +40,10 @@ begin
   perform private.expire_transfers_of(v_event.id);
   select * into v_ticket
   from public.tickets where id = p_ticket_id and holder_user_id = v_user_id for update;
-  if v_ticket.status is distinct from 'valid' or v_event.status <> 'approved' then
+  if v_ticket.status is distinct from 'valid' or private.is_asked_back(v_ticket) then
     perform private.raise_error('INVALID_STATE', 'the ticket is not free to be given');
   end if;
-  if private.transfer_cutoff(v_event) <= now() then
-    perform private.raise_error('EVENT_ENDED', 'tickets of this event stay where they are now');
-  end if;
-  if not (
-    select transferable from public.ticket_stock
-    where event_id = v_event.id and ticket_type_id = v_ticket.ticket_type_id
-  ) then
-    perform private.raise_error('FORBIDDEN', 'tickets of this type are not transferable');
-  end if;
+  perform private.check_transferable(v_event, v_ticket);
 
   insert into public.ticket_transfers (
     ticket_id, from_user, to_email, price, token_hash, expires_at
@@ -133,6 +125,10 @@ begin
   if v_transfer.from_user = v_user_id then
     perform private.raise_error('FORBIDDEN', 'the caller offers it');
   end if;
+  select * into v_ticket from public.tickets where id = v_transfer.ticket_id;
+  select * into v_event from public.events where id = v_ticket.event_id;
+  perform private.check_transferable(v_event, v_ticket);
+  perform private.check_person_limit(v_ticket.event_id, v_ticket.ticket_type_id, v_user_id, 1);
   update public.ticket_transfers
   set status = 'accepted', to_user = v_user_id
   where id = v_transfer.id;
@@ -147,7 +143,6 @@ begin
   update public.ticket_secrets
   set secret = encode(extensions.gen_random_bytes(16), 'hex')
   where ticket_id = v_ticket.id;
-  select * into v_event from public.events where id = v_ticket.event_id;
   perform private.notify(
     v_transfer.from_user, 'transfer.accepted', jsonb_build_object('event', v_event.title), '/tickets'
   );

@@ -80,6 +80,12 @@ begin
     (p_event.date <= private.today() + 730) is not false, 'date', 'at most two years ahead'
   );
   perform private.require(
+    private.is_near(p_event.ends_at), 'ends_at', 'at most three years ahead'
+  );
+  perform private.require(
+    private.is_near(p_event.answers_close_at), 'answers_close_at', 'at most three years ahead'
+  );
+  perform private.require(
     (p_event.ends_at > v_starts_at) is not false
       -- An end that was not said moves along with the start.
       or p_event.ends_at is not distinct from p_before.ends_at,

@@ -102,14 +102,10 @@ begin
   perform private.check_event(v_event, v_before);
   if v_before.status = 'approved' then
     perform private.check_complete_event(v_event);
+    perform private.check_move(v_event, v_before);
   end if;
 
-  v_moved := v_before.status = 'approved' and (
-    (v_event.date, v_event.time, v_event.time_undecided, v_event.location, v_event.city)
-      is distinct from
-      (v_before.date, v_before.time, v_before.time_undecided, v_before.location, v_before.city)
-    or v_event.address is distinct from v_before.address
-  );
+  v_moved := v_before.status = 'approved' and private.is_moved(v_event, v_before);
   update public.events
   set title = v_event.title, description = v_event.description, body = v_event.body,
     category = v_event.category, poster_line = v_event.poster_line,

@@ -80,6 +80,12 @@ begin
     p_field || 'max_per_order', 'from the least to 20 at once'
   );
   perform private.require(
+    private.is_near(p_stock.sale_start_at), p_field || 'sale_start_at', 'at most three years ahead'
+  );
+  perform private.require(
+    private.is_near(p_stock.sale_end_at), p_field || 'sale_end_at', 'at most three years ahead'
+  );
+  perform private.require(
     (p_stock.sale_end_at > p_stock.sale_start_at) is not false,
     p_field || 'sale_end_at', 'the sale ends after it starts'
   );
@@ -186,6 +192,7 @@ begin
   if v_event.status = 'approved' then
     perform private.check_payout_account(v_event);
   end if;
+  perform private.end_forbidden_transfers(p_event_id);
   update public.events
   set version = version + 1, saved_by_client = p_client_key
   where id = p_event_id;

@@ -21,18 +21,18 @@ create trigger set_updated_at before update on public.event_messages
 alter table public.event_messages enable row level security;
 revoke all on public.event_messages from anon, authenticated;
 
--- Phones are for the days around the event; before and after them only the last three digits show.
-create function private.attendee_phone(p_phone text, p_event public.events)
-returns text
+-- How an attendee is reached; of a phone that is not shown the last three digits are.
+create function private.attendee_contact(r public.event_registrations, p_event public.events)
+returns table (phone text, email text)
 language sql
 stable
 set search_path = ''
 as $$
-  select case
-    when now() between p_event.starts_at - interval '7 days' and p_event.ends_at + interval '7 days'
-      then p_phone
-    else repeat('*', greatest(length(p_phone) - 3, 0)) || right(p_phone, 3)
-  end
+  select
+    case when shown.phone then r.phone
+      else repeat('*', greatest(length(r.phone) - 3, 0)) || right(r.phone, 3) end,
+    case when shown.email then r.email else private.masked(r.email) end
+  from private.contact_shown('ticket', r.status, p_event.starts_at, p_event.ends_at) as shown
 $$;
 
 create function private.attendee_json(r public.event_registrations, p_event public.events)
@@ -45,8 +45,8 @@ as $$
     'id', r.id,
     'registration_no', r.registration_no,
     'name', r.name,
-    'email', r.email,
-    'phone', private.attendee_phone(r.phone, p_event),
+    'email', contact.email,
+    'phone', contact.phone,
     'ticket_type_id', r.ticket_type_id,
     'ticket_type_name', s.name,
     'quantity', r.quantity,
@@ -75,7 +75,7 @@ as $$
       '[]'
     )
   )
-  from public.ticket_stock as s
+  from public.ticket_stock as s, private.attendee_contact(r, p_event) as contact
   where s.event_id = r.event_id and s.ticket_type_id = r.ticket_type_id
 $$;
 
@@ -170,8 +170,8 @@ begin
         'ticket_type', s.name,
         'holder_name', t.holder_name,
         'name', r.name,
-        'email', r.email,
-        'phone', private.attendee_phone(r.phone, v_event),
+        'email', contact.email,
+        'phone', contact.phone,
         'price_paid', t.price_paid,
         'status', t.status,
         'registered_at', r.registered_at,
@@ -188,6 +188,7 @@ begin
   join public.event_registrations as r on r.id = t.registration_id
   join public.ticket_stock as s
     on s.event_id = t.event_id and s.ticket_type_id = t.ticket_type_id
+  cross join lateral private.attendee_contact(r, v_event) as contact
   where t.event_id = p_event_id and t.status in ('valid', 'checked_in', 'transferring');
   insert into public.audit_log (actor_id, actor_role, action, entity, entity_id, after)
   values (

@@ -61,6 +61,22 @@ begin
 end;
 $$;
 
+-- A booking that waits for its deposit; of a pair, one whose other half is alive.
+create function private.booking_can_be_paid(p_order_id uuid)
+returns boolean
+language sql
+stable
+set search_path = ''
+as $$
+  select b.status = 'awaiting_payment' and b.start_at > now() and not exists (
+    select from public.bookings as partner
+    where partner.joint_id = b.joint_id and partner.id <> b.id
+      and partner.status <> 'awaiting_payment'
+  )
+  from public.bookings as b
+  where b.order_id = p_order_id
+$$;
+
 create function private.booking_order_lock(p_order_id uuid)
 returns void
 language plpgsql

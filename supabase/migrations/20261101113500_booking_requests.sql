@@ -9,7 +9,13 @@ as $$
   select jsonb_build_object(
     'id', b.id, 'booking_no', b.booking_no, 'kind', b.kind, 'status', b.status,
     'start_at', b.start_at, 'end_at', b.end_at, 'total', b.total, 'deposit', b.deposit,
-    'offer_no', b.offer_no, 'order_id', b.order_id, 'respond_by', b.respond_by, 'pay_by', b.pay_by, 'joint_id', b.joint_id,
+    'offer_no', b.offer_no, 'order_id', b.order_id, 'respond_by', b.respond_by, 'pay_by', coalesce(
+      (
+        select o.hold_expires_at from public.orders as o
+        where o.id = b.order_id and o.status = 'pending_payment'
+      ),
+      b.pay_by
+    ), 'joint_id', b.joint_id,
     'is_demo', b.is_demo
   )
   from public.bookings as b

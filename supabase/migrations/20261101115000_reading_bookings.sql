@@ -71,7 +71,7 @@ begin
   if v_side is null then
     perform private.raise_error('NOT_FOUND', 'there is no such booking');
   end if;
-  v_shows_contact := v_booking.status in ('confirmed', 'completed', 'no_show');
+  select phone into v_shows_contact from private.contact_shown('booking', v_booking.status);
 
   return private.booking_card(v_booking, v_side) || jsonb_build_object(
     'event_id', v_booking.event_id,

@@ -207,9 +207,20 @@ describe('closing a statement', () => {
       as(organizer, 'confirm_payment', reported),
       settle(eventId, 300),
     ]);
-    // While the payment is looked for the statement waits; once it is found the sum is another one.
+    // While the payment is looked for the statement waits; what is found after the event goes back.
     expect([found.status, closed.status]).toEqual(['fulfilled', 'rejected']);
-    expect(await settle(eventId, 600)).toMatchObject({ gross: 600, orders: 2 });
+    expect(await refusal(settle(eventId, 300))).toBe('INVALID_STATE');
+    const [refund] = await database.sql<{ id: string }[]>`
+      select id from public.refund_requests where order_id = ${order?.id ?? ''}`;
+    const back = { p_refund_id: refund?.id ?? '' };
+    await as(late, 'set_refund_account', {
+      ...back,
+      p_bank_code: '812',
+      p_account_no: '288812345678',
+      p_account_name: '林遲到',
+    });
+    await as(organizer, 'mark_refunded', { ...back, p_transfer_ref: 'A-1' });
+    expect(await settle(eventId, 300)).toMatchObject({ gross: 600, refunded: 300, orders: 2 });
   });
 
   it('has no part in events that nobody paid for', async () => {

@@ -1,0 +1,164 @@
+import { call, faultOf, refusal, type Argument } from '../setup/callers';
+import { addTicketType, createEvent, taipeiDay } from '../setup/events';
+import { signUp } from '../setup/people';
+import { provideTestDatabase } from '../setup/test-database';
+import { buy, expectTicketRulesToHold, setPayoutAccount } from '../setup/tickets';
+
+/** What was sold keeps its dates until its holders were told and could give it back. */
+
+const database = provideTestDatabase();
+let [organizer, buyer, event] = ['', '', ''];
+
+beforeEach(async () => {
+  organizer = await signUp(database.sql, { metadata: { user_type: 'performer' } });
+  buyer = await signUp(database.sql);
+  await setPayoutAccount(database.sql, organizer);
+});
+afterEach(() => expectTicketRulesToHold(database.sql));
+
+async function sold(columns: object = {}) {
+  event = await createEvent(database.sql, {
+    organizer_id: organizer,
+    description: '一行說明',
+    time: '19:00',
+    ...columns,
+  });
+  await addTicketType(database.sql, event, { ticket_type_id: 'std', name: '站席', price: 500 });
+  const { order } = await buy(database.sql, buyer, event, { std: 1 }, 500);
+  return order?.id ?? '';
+}
+const save = async (columns: object, id = event) => {
+  const [row] = await database.sql<{ version: number }[]>`
+    select version from public.events where id = ${id}`;
+  return call<{ id: string; status: string }>(database.sql, organizer, 'save_event', {
+    p_event_id: id,
+    p_version: row?.version ?? 0,
+    p_event: columns,
+  });
+};
+const orderCall = (person: string, name: string, order: string, args: Record<string, Argument>) =>
+  call<{ status: string; refund_status: string }>(database.sql, person, name, {
+    p_order_id: order,
+    ...args,
+  });
+async function paid(columns: object = {}) {
+  const order = await sold(columns);
+  await orderCall(buyer, 'report_transfer', order, { p_last5: '12345' });
+  await orderCall(organizer, 'confirm_payment', order, {});
+  return order;
+}
+/** Lets the event lie in the past, as time would. */
+const letItPass = () => database.sql`
+  update public.events set date = date - 60, ends_at = ends_at - interval '60 days'
+  where id = ${event}`;
+
+it('2: a sold event cannot be moved into the past, nor so near that nobody can give back', async () => {
+  await paid();
+  const today = { date: taipeiDay(0), time: '00:01' };
+  expect(await faultOf(save(today))).toMatchObject({ code: 'INVALID_INPUT', hint: 'date' });
+  expect(await refusal(save({ date: taipeiDay(2) }))).toBe('MOVED_TOO_NEAR');
+  expect(await refusal(save({ date: taipeiDay(6) }))).toBe('MOVED_TOO_NEAR');
+  expect(await save({ date: taipeiDay(9) })).toMatchObject({ status: 'approved' });
+});
+
+it('2: later is possible at any time, and an hour earlier on its day until the day before', async () => {
+  await paid({ inDays: 3 });
+  expect(await save({ time: '17:30' })).toMatchObject({ status: 'approved' });
+  expect(await refusal(save({ date: taipeiDay(2) }))).toBe('MOVED_TOO_NEAR');
+  expect(await save({ date: taipeiDay(4) })).toMatchObject({ status: 'approved' });
+});
+
+it('2: the end of what was sold is not cut off either', async () => {
+  const at = (day: number) => `${taipeiDay(day)}T20:00:00+08:00`;
+  await paid({ inDays: 1, ends_at: at(40) });
+  expect(await refusal(save({ ends_at: at(2) }))).toBe('MOVED_TOO_NEAR');
+  expect(await save({ ends_at: at(30) })).toMatchObject({ status: 'approved' });
+  const told = await database.sql`
+    select 1 from public.notifications where user_id = ${buyer} and kind = 'event.moved'`;
+  expect(told).toHaveLength(1);
+});
+
+it('2: an event that is listed never begins in the past', async () => {
+  event = await createEvent(database.sql, { organizer_id: organizer, description: '一行說明' });
+  await addTicketType(database.sql, event);
+  const today = { date: taipeiDay(0), time: '00:01' };
+  expect(await faultOf(save(today))).toMatchObject({ code: 'INVALID_INPUT', hint: 'date' });
+});
+
+it('2: nobody pays for an event that is over', async () => {
+  const order = await sold();
+  await letItPass();
+  const report = orderCall(buyer, 'report_transfer', order, { p_last5: '12345' });
+  expect(await refusal(report)).toBe('EVENT_ENDED');
+});
+
+it('30: money that is found after the event goes back', async () => {
+  const order = await sold();
+  await orderCall(buyer, 'report_transfer', order, { p_last5: '12345' });
+  await letItPass();
+  expect(await orderCall(organizer, 'confirm_payment', order, {})).toMatchObject({
+    status: 'paid',
+    refund_status: 'processing',
+  });
+  const valid = await database.sql`
+    select 1 from public.tickets where event_id = ${event} and status = 'valid'`;
+  expect(valid).toHaveLength(0);
+});
+
+describe('27: every day has a bound', () => {
+  it.each([
+    ['ends_at', 'infinity'],
+    ['ends_at', '9999-12-31T00:00:00+08:00'],
+    ['answers_close_at', '-infinity'],
+    ['date', 'infinity'],
+  ])('an event refuses %s %s', async (field, value) => {
+    await sold();
+    expect(await faultOf(save({ [field]: value }))).toMatchObject({
+      code: 'INVALID_INPUT',
+      hint: field,
+    });
+    const draft = call(database.sql, organizer, 'save_event', {
+      p_event: { title: '沒有盡頭', date: taipeiDay(3), [field]: value },
+    });
+    expect(await faultOf(draft)).toMatchObject({ code: 'INVALID_INPUT', hint: field });
+  });
+
+  it.each(['sale_start_at', 'sale_end_at'])('a ticket type refuses %s', async (field) => {
+    await sold();
+    for (const value of ['infinity', '9999-01-01T00:00:00Z', '-infinity']) {
+      const attempt = call(database.sql, organizer, 'set_ticket_types', {
+        p_event_id: event,
+        p_version: 1,
+        p_types: [
+          { id: 'std', name: '站席', price: 500 },
+          { name: '新票', price: 100, [field]: value },
+        ],
+      });
+      expect(await faultOf(attempt)).toMatchObject({
+        code: 'INVALID_INPUT',
+        hint: `types.1.${field}`,
+      });
+    }
+  });
+
+  it('no column of time takes infinity, nor what lies more than three years ahead', async () => {
+    const open = await database.sql`
+      select c.oid::regclass || '.' || a.attname as name
+      from pg_class as c join pg_attribute as a on a.attrelid = c.oid
+      where c.relnamespace in ('public'::regnamespace, 'private'::regnamespace)
+        and c.relkind = 'r' and not a.attisdropped and a.attnum > 0
+        and a.atttypid in ('date'::regtype, 'timestamptz'::regtype, 'timestamp'::regtype)
+        and not exists (
+          select from pg_constraint as k
+          where k.conrelid = c.oid and k.contype = 'c' and k.conkey = array[a.attnum]
+            and pg_get_constraintdef(k.oid) like '%isfinite%3 years%'
+        )`;
+    expect(open.map(({ name }) => name)).toEqual([]);
+    await sold();
+    for (const value of ['infinity', '-infinity', '2999-01-01']) {
+      await expect(
+        database.sql.unsafe(`update public.events set ends_at = '${value}' where id = '${event}'`),
+      ).rejects.toMatchObject({ code: '23514' });
+    }
+  });
+});
