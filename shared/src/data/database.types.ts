@@ -1893,6 +1893,7 @@ export type Database = {
           event_id: string;
           gross: number;
           net: number;
+          no: number;
           orders: number;
           organizer_id: string;
           payout: number;
@@ -1908,6 +1909,7 @@ export type Database = {
           event_id: string;
           gross: number;
           net: number;
+          no?: number;
           orders: number;
           organizer_id: string;
           payout: number;
@@ -1922,6 +1924,7 @@ export type Database = {
           event_id?: string;
           gross?: number;
           net?: number;
+          no?: number;
           orders?: number;
           organizer_id?: string;
           payout?: number;
@@ -1936,7 +1939,7 @@ export type Database = {
           {
             foreignKeyName: 'event_settlements_event_id_fkey';
             columns: ['event_id'];
-            isOneToOne: true;
+            isOneToOne: false;
             referencedRelation: 'events';
             referencedColumns: ['id'];
           },

@@ -46,6 +46,7 @@ export const adminSettlementsSchema = z.object({
 
 const settlement = {
   event_id: z.string(),
+  no: z.int(),
   title: z.string(),
   date: z.string(),
   phase: z.enum(['upcoming', 'ongoing', 'ended', 'cancelled']),

@@ -4,6 +4,7 @@ import type { Settlement } from './settlement.schema';
 export function settlementRow(overrides: Partial<Settlement> = {}): Settlement {
   return {
     eventId: 'e1',
+    no: 1,
     title: '巷口的現場',
     date: '2026-12-26',
     phase: 'ended',

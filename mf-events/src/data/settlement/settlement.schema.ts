@@ -9,6 +9,8 @@ export const settlementStates = ['open', 'waiting', 'ready', 'settled'] as const
 
 const settlement = {
   eventId: z.string(),
+  /** What came after a closed statement stands in the next one of its event. */
+  no: z.int(),
   title: z.string(),
   date: z.string(),
   phase: z.enum(['upcoming', 'ongoing', 'ended', 'cancelled']),

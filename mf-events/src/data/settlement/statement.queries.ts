@@ -6,9 +6,9 @@ import { exportEventOrders } from '../seller-order/seller-order.repository';
 import { settlementKeys } from './settlement.keys';
 import { listAllSettlements } from './settlement.repository';
 
-/** What one event brought in, and each order that it is made of. */
+/** What one event brought in, the latest statement first, and each order that it is made of. */
 export interface Statement {
-  settlement: Settlement;
+  settlements: readonly Settlement[];
   orders: readonly ExportedOrder[];
 }
 
@@ -19,11 +19,11 @@ export function useStatement(eventId: string) {
   return useQuery({
     queryKey: settlementKeys.statement(user?.id ?? '', eventId),
     queryFn: async (): Promise<Statement | null> => {
-      const settlement = (await listAllSettlements(backend, null)).find(
+      const settlements = (await listAllSettlements(backend, null)).filter(
         (one) => one.eventId === eventId,
       );
-      if (!settlement) return null;
-      return { settlement, orders: (await exportEventOrders(backend, eventId)).rows };
+      if (settlements.length === 0) return null;
+      return { settlements, orders: (await exportEventOrders(backend, eventId)).rows };
     },
     enabled: user !== null,
     staleTime: 0,

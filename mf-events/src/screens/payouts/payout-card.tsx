@@ -103,9 +103,10 @@ export function PayoutCard({ settlement }: { settlement: Settlement }) {
 type Note = keyof (typeof payoutsTexts)['payouts']['note'];
 
 function notesOf(settlement: Settlement): { key: Note; values: Record<string, string> }[] {
-  const { state, refunding, gross, received, payout, reference, settledAt } = settlement;
+  const { no, state, refunding, gross, received, payout, reference, settledAt } = settlement;
   const note = (key: Note, values: Record<string, string> = {}) => ({ key, values });
   return [
+    ...(no > 1 ? [note('later', { no: String(no) })] : []),
     ...(received > 0 && received === gross ? [note('allReceived')] : []),
     ...(received > 0 && received < gross
       ? [note('received', { amount: formatPrice(received) })]

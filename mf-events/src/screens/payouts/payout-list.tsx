@@ -105,7 +105,7 @@ export function PayoutList() {
         {(settlements) => (
           <List>
             {settlements.map((settlement) => (
-              <li key={settlement.eventId}>
+              <li key={`${settlement.eventId} ${settlement.no}`}>
                 <PayoutCard settlement={settlement} />
               </li>
             ))}

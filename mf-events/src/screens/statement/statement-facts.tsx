@@ -11,7 +11,8 @@ export interface StatementFactsProps {
   organizer: string;
 }
 
-type Fact = 'organizer' | 'event' | 'date' | 'state' | 'settledAt' | 'reference' | 'printedAt';
+type Fact =
+  'organizer' | 'event' | 'number' | 'date' | 'state' | 'settledAt' | 'reference' | 'printedAt';
 
 /** What the statement is of, and its sums. */
 export function StatementFacts({ settlement, organizer }: StatementFactsProps) {
@@ -23,6 +24,7 @@ export function StatementFacts({ settlement, organizer }: StatementFactsProps) {
   const facts: (readonly [Fact, string | null])[] = [
     ['organizer', organizer],
     ['event', settlement.title],
+    ['number', settlement.no > 1 ? String(settlement.no) : null],
     ['date', formatDate(settlement.date)],
     ['state', t(`statement.states.${settlement.state}`)],
     ['settledAt', settledAt && formatMoment(settledAt)],

@@ -58,8 +58,17 @@ export function StatementScreen() {
                 <p>{t('statement.printHelp')}</p>
               </Tools>
               <PageHeading title={t('statement.title')} />
-              <StatementFacts settlement={statement.settlement} organizer={user?.username ?? ''} />
-              <StatementOrders title={statement.settlement.title} orders={statement.orders} />
+              {statement.settlements.map((settlement) => (
+                <StatementFacts
+                  key={settlement.no}
+                  settlement={settlement}
+                  organizer={user?.username ?? ''}
+                />
+              ))}
+              <StatementOrders
+                title={statement.settlements[0]?.title ?? ''}
+                orders={statement.orders}
+              />
             </Page>
           )
         }
