@@ -11,5 +11,11 @@ const LoginSheet = lazyPart(
 export function LoginSheetOutlet({ requests }: { requests: LoginRequests }) {
   const { open: request } = useStore(requests.store);
   if (!request) return null;
-  return <LoginSheet prompt={request.prompt} onSettle={request.settle} />;
+  return (
+    <LoginSheet
+      prompt={request.prompt}
+      onSignedIn={() => request.settle(true)}
+      onClose={() => request.settle(false)}
+    />
+  );
 }

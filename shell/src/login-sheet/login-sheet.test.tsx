@@ -55,15 +55,20 @@ describe('sheet', () => {
   };
 
   function renderSheet(login = jest.fn()) {
-    const onSettle = jest.fn();
+    const onSignedIn = jest.fn();
+    const onClose = jest.fn();
     renderInShell(
-      <LoginSheet prompt={{ title: '登入後繼續報名', summary }} onSettle={onSettle} />,
+      <LoginSheet
+        prompt={{ title: '登入後繼續報名', summary }}
+        onSignedIn={onSignedIn}
+        onClose={onClose}
+      />,
       {
         at: '/events?page=2',
         services: { session: createFakeSession(null, { login }) },
       },
     );
-    return { onSettle };
+    return { onSignedIn, onClose };
   }
 
   it('says what it is about', () => {
@@ -72,32 +77,33 @@ describe('sheet', () => {
   });
 
   it('answers yes once signed in', async () => {
-    const { onSettle } = renderSheet(jest.fn().mockResolvedValue({ success: true }));
+    const { onSignedIn } = renderSheet(jest.fn().mockResolvedValue({ success: true }));
     await userEvent.type(screen.getByLabelText('電子郵件'), 'fan@example.tw');
     await userEvent.type(screen.getByLabelText('密碼'), 'secret');
     await userEvent.click(screen.getByRole('button', { name: '登入' }));
-    expect(onSettle).toHaveBeenCalledWith(true);
+    expect(onSignedIn).toHaveBeenCalledTimes(1);
   });
 
   it('stays open after a failed attempt', async () => {
-    const { onSettle } = renderSheet(
+    const { onSignedIn, onClose } = renderSheet(
       jest.fn().mockResolvedValue({ success: false, error: '不正確' }),
     );
     await userEvent.type(screen.getByLabelText('電子郵件'), 'fan@example.tw');
     await userEvent.type(screen.getByLabelText('密碼'), 'secret');
     await userEvent.click(screen.getByRole('button', { name: '登入' }));
     expect(screen.getByText('登入失敗: 不正確')).toBeInTheDocument();
-    expect(onSettle).not.toHaveBeenCalled();
+    expect(onSignedIn).not.toHaveBeenCalled();
+    expect(onClose).not.toHaveBeenCalled();
   });
 
   it('answers no when closed', async () => {
-    const { onSettle } = renderSheet();
+    const { onClose } = renderSheet();
     await userEvent.click(screen.getByRole('button', { name: '關閉' }));
-    expect(onSettle).toHaveBeenCalledWith(false);
+    expect(onClose).toHaveBeenCalledTimes(1);
   });
 
   it('leads to sign-up with the way back, and to the forgotten password', async () => {
-    const { onSettle } = renderSheet();
+    const { onClose } = renderSheet();
     expect(screen.getByRole('link', { name: '忘記密碼？' })).toHaveAttribute(
       'href',
       '/login?mode=forgot',
@@ -105,6 +111,6 @@ describe('sheet', () => {
     const signup = screen.getByRole('link', { name: '註冊' });
     expect(signup).toHaveAttribute('href', '/signup?returnTo=%2Fevents%3Fpage%3D2');
     await userEvent.click(signup);
-    expect(onSettle).toHaveBeenCalledWith(false);
+    expect(onClose).toHaveBeenCalledTimes(1);
   });
 });

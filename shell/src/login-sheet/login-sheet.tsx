@@ -52,18 +52,17 @@ const Foot = styled.p`
 
 export interface LoginSheetProps {
   prompt: LoginPrompt;
-  /** Called with whether the visitor is signed in now. */
-  onSettle: (isSignedIn: boolean) => void;
+  onSignedIn: () => void;
+  onClose: () => void;
 }
 
 /** Logging in without leaving the page, in the middle of something that needs it. */
-export function LoginSheet({ prompt: { title, summary }, onSettle }: LoginSheetProps) {
+export function LoginSheet({ prompt: { title, summary }, onSignedIn, onClose }: LoginSheetProps) {
   const t = useTexts(accountTexts);
   const { pathname, search } = useLocation();
-  const leave = () => onSettle(false);
 
   return (
-    <Dialog isOpen title={title ?? t('login.sheetTitle')} onClose={leave}>
+    <Dialog isOpen title={title ?? t('login.sheetTitle')} onClose={onClose}>
       {summary && (
         <Summary>
           <Picture>
@@ -82,10 +81,10 @@ export function LoginSheet({ prompt: { title, summary }, onSettle }: LoginSheetP
           </Texts>
         </Summary>
       )}
-      <LoginForm onSuccess={() => onSettle(true)} onLeave={leave} />
+      <LoginForm onSuccess={onSignedIn} onLeave={onClose} />
       <Foot>
         {t('login.noAccount')}
-        <TextLink to={signupPath(pathname + search)} onClick={leave}>
+        <TextLink to={signupPath(pathname + search)} onClick={onClose}>
           {t('login.signup')}
         </TextLink>
       </Foot>

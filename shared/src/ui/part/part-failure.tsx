@@ -14,9 +14,10 @@ export interface PartFailureProps {
 
 const Line = styled.div`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
-  gap: 4px 12px;
+  gap: 12px;
+  max-width: max-content;
+  margin-block: 12px;
   padding: 8px 16px;
   border-radius: var(--radius-control);
   background: var(--warning-soft);
@@ -26,26 +27,36 @@ const Line = styled.div`
   text-align: start;
 `;
 
+/** On one line, however narrow: the sentence breaks, the actions do not leave it. */
+const Actions = styled.span`
+  display: flex;
+  flex-shrink: 0;
+  align-items: center;
+  gap: 4px;
+`;
+
 /** A part of the page did not arrive: says so in its place, with 重試. */
 export function PartFailure({ onRetry, isRetrying, onClose }: PartFailureProps) {
   const t = useTexts(uiTexts);
   return (
     <Line role="alert">
-      {t('chunkFailed')}
-      <Button
-        variant="text"
-        size="sm"
-        isBusy={isRetrying}
-        busyLabel={t('retrying')}
-        onClick={onRetry}
-      >
-        {t('retry')}
-      </Button>
-      {onClose && (
-        <IconButton size="sm" label={t('close')} onClick={onClose}>
-          <CloseIcon size={18} />
-        </IconButton>
-      )}
+      <span>{t('chunkFailed')}</span>
+      <Actions>
+        <Button
+          variant="text"
+          size="sm"
+          isBusy={isRetrying}
+          busyLabel={t('retrying')}
+          onClick={onRetry}
+        >
+          {t('retry')}
+        </Button>
+        {onClose && (
+          <IconButton size="sm" label={t('close')} onClick={onClose}>
+            <CloseIcon size={18} />
+          </IconButton>
+        )}
+      </Actions>
     </Line>
   );
 }
@@ -58,6 +69,7 @@ const Front = styled.div`
   justify-content: center;
   pointer-events: none;
   & > * {
+    margin: 0;
     pointer-events: auto;
     box-shadow: var(--shadow-pop);
   }
