@@ -1,17 +1,18 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useQuery, type QueryKey } from '../vendor/query';
+import { entityKey, useQuery, type QueryKey } from '../vendor/query';
 import { renderInShell } from './testing';
 import { useWrite } from './use-write';
 
-const songs = ['test', 'songs'] as const;
-const prices = ['test', 'prices'] as const;
+const songKey = entityKey('test', 'song');
+const songs = songKey();
+const prices = entityKey('test', 'price')();
 const readSongs = jest.fn(() => Promise.resolve('夜曲'));
 const readPrices = jest.fn(() => Promise.resolve('免費'));
 
 function SongDesk({ write }: { write: (text: string) => Promise<string> }) {
   const song = useQuery({
-    queryKey: [...songs, 'latest'],
+    queryKey: songKey('latest'),
     queryFn: readSongs,
     staleTime: Infinity,
   });

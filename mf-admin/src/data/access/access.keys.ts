@@ -1,8 +1,10 @@
-const all = ['admin', 'access'] as const;
+import { entityKey } from '@spotlight/shared/vendor/query';
+
+const key = entityKey('admin', 'access');
 
 /** What somebody may do in the back office. */
 export const accessKeys = {
-  all,
+  all: key(),
   /** @param userId the answer for one person is not used for the next one in the same tab */
-  of: (userId: string) => [...all, userId] as const,
+  of: (userId: string) => key(userId),
 };

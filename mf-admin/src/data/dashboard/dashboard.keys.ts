@@ -1,8 +1,10 @@
-const all = ['admin', 'dashboard'] as const;
+import { entityKey } from '@spotlight/shared/vendor/query';
+
+const key = entityKey('admin', 'dashboard');
 
 /** The figures of the overview. */
 export const dashboardKeys = {
-  all,
+  all: key(),
   /** @param userId one administrator's figures are not shown to the next person in the tab */
-  of: (userId: string) => [...all, userId] as const,
+  of: (userId: string) => key(userId),
 };

@@ -1,10 +1,11 @@
+import { entityKey } from '@spotlight/shared/vendor/query';
 import type { EventFilters } from './event.rules';
 
-const all = ['admin', 'event'] as const;
+const key = entityKey('admin', 'event');
 
 /** Events as the back office lists them. */
 export const eventKeys = {
-  all,
+  all: key(),
   /** @param userId one administrator's list is not shown to the next person in the tab */
-  list: (userId: string, filters: EventFilters) => [...all, userId, filters] as const,
+  list: (userId: string, filters: EventFilters) => key(userId, filters),
 };

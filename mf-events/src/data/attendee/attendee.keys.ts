@@ -1,9 +1,10 @@
+import { entityKey } from '@spotlight/shared/vendor/query';
 import type { AttendeeListRequest } from './attendee.repository';
 
-const all = ['events', 'attendee'] as const;
+const key = entityKey('events', 'attendee');
 
 /** Attendees of own events. */
 export const attendeeKeys = {
-  all,
-  list: (request: AttendeeListRequest) => [...all, request.eventId, request] as const,
+  all: key(),
+  list: (request: AttendeeListRequest) => key(request.eventId, request),
 };

@@ -1,8 +1,10 @@
-const all = ['events', 'cart'] as const;
+import { entityKey } from '@spotlight/shared/vendor/query';
+
+const key = entityKey('events', 'cart');
 
 /** Somebody's cart, with today's prices and stock. */
 export const cartKeys = {
-  all,
-  of: (userId: string) => [...all, 'of', userId] as const,
-  delivery: (productIds: readonly string[]) => [...all, 'delivery', productIds] as const,
+  all: key(),
+  of: (userId: string) => key('of', userId),
+  delivery: (productIds: readonly string[]) => key('delivery', productIds),
 };

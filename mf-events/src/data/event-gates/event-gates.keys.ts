@@ -1,8 +1,10 @@
-const all = ['events', 'gate-staff'] as const;
+import { entityKey } from '@spotlight/shared/vendor/query';
+
+const key = entityKey('events', 'gate-staff');
 
 /** Gates and gate staff of events. */
 export const eventGatesKeys = {
-  all,
-  ofEvent: (eventId: string, userId: string) => [...all, 'event', eventId, userId] as const,
-  duty: (userId: string) => [...all, 'duty', userId] as const,
+  all: key(),
+  ofEvent: (eventId: string, userId: string) => key('event', eventId, userId),
+  duty: (userId: string) => key('duty', userId),
 };

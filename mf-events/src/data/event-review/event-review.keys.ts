@@ -1,8 +1,10 @@
-const all = ['events', 'review'] as const;
+import { entityKey } from '@spotlight/shared/vendor/query';
+
+const key = entityKey('events', 'review');
 
 /** What people thought of events. */
 export const eventReviewKeys = {
-  all,
-  mine: (userId: string) => [...all, 'mine', userId] as const,
-  ofEvent: (eventId: string, page: number) => [...all, 'of', eventId, page] as const,
+  all: key(),
+  mine: (userId: string) => key('mine', userId),
+  ofEvent: (eventId: string, page: number) => key('of', eventId, page),
 };

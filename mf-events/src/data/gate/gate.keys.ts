@@ -1,10 +1,11 @@
-const all = ['events', 'gate'] as const;
+import { entityKey } from '@spotlight/shared/vendor/query';
+
+const key = entityKey('events', 'gate');
 
 /** What a gate works with: its list, its counts, a search by name. */
 export const gateKeys = {
-  all,
-  manifest: (eventId: string, userId: string) => [...all, 'manifest', eventId, userId] as const,
-  counts: (eventId: string, userId: string) => [...all, 'counts', eventId, userId] as const,
-  found: (eventId: string, userId: string, words: string) =>
-    [...all, 'found', eventId, userId, words] as const,
+  all: key(),
+  manifest: (eventId: string, userId: string) => key('manifest', eventId, userId),
+  counts: (eventId: string, userId: string) => key('counts', eventId, userId),
+  found: (eventId: string, userId: string, words: string) => key('found', eventId, userId, words),
 };

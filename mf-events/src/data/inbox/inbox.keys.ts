@@ -1,7 +1,9 @@
-const all = ['events', 'inbox'] as const;
+import { entityKey } from '@spotlight/shared/vendor/query';
+
+const key = entityKey('events', 'inbox');
 
 /** What people asked about own events, and what they were told. */
 export const inboxKeys = {
-  all,
-  page: (eventId: string, page: number) => [...all, eventId, page] as const,
+  all: key(),
+  page: (eventId: string, page: number) => key(eventId, page),
 };

@@ -1,12 +1,13 @@
+import { entityKey } from '@spotlight/shared/vendor/query';
 import type { OrderListRequest } from './order.repository';
 
-const all = ['events', 'order'] as const;
+const key = entityKey('events', 'order');
 
 /** Somebody's orders. */
 export const orderKeys = {
-  all,
-  one: (id: string, userId: string) => [...all, 'one', id, userId] as const,
-  list: (userId: string, request: OrderListRequest) => [...all, 'list', userId, request] as const,
+  all: key(),
+  one: (id: string, userId: string) => key('one', id, userId),
+  list: (userId: string, request: OrderListRequest) => key('list', userId, request),
   refundQuote: (id: string, ticketIds: readonly string[] | null) =>
-    [...all, 'refund-quote', id, ticketIds] as const,
+    key('refund-quote', id, ticketIds),
 };

@@ -1,11 +1,11 @@
+import { entityKey } from '@spotlight/shared/vendor/query';
 import type { RegistrationListRequest } from './registration-list.repository';
 
-const all = ['events', 'registration'] as const;
+const key = entityKey('events', 'registration');
 
 /** Somebody's registrations. */
 export const registrationKeys = {
-  all,
-  own: (userId: string) => [...all, 'own', userId] as const,
-  list: (userId: string, request: RegistrationListRequest) =>
-    [...all, 'list', userId, request] as const,
+  all: key(),
+  own: (userId: string) => key('own', userId),
+  list: (userId: string, request: RegistrationListRequest) => key('list', userId, request),
 };

@@ -1,7 +1,9 @@
-const all = ['events', 'sale-reminder'] as const;
+import { entityKey } from '@spotlight/shared/vendor/query';
+
+const key = entityKey('events', 'sale-reminder');
 
 /** The ticket types whose sale somebody waits for. */
 export const saleReminderKeys = {
-  all,
-  ofEvent: (eventId: string, userId: string) => [...all, eventId, userId] as const,
+  all: key(),
+  ofEvent: (eventId: string, userId: string) => key(eventId, userId),
 };

@@ -1,10 +1,11 @@
+import { entityKey } from '@spotlight/shared/vendor/query';
 import type { SellerOrderRequest } from './seller-order.repository';
 
-const all = ['events', 'seller-order'] as const;
+const key = entityKey('events', 'seller-order');
 
 /** What an organizer sold, and where buyers pay to. */
 export const sellerOrderKeys = {
-  all,
-  list: (userId: string, request: SellerOrderRequest) => [...all, 'list', userId, request] as const,
-  account: (userId: string) => [...all, 'account', userId] as const,
+  all: key(),
+  list: (userId: string, request: SellerOrderRequest) => key('list', userId, request),
+  account: (userId: string) => key('account', userId),
 };

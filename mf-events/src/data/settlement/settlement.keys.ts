@@ -1,11 +1,11 @@
+import { entityKey } from '@spotlight/shared/vendor/query';
 import type { SettlementListRequest } from './settlement.repository';
 
-const all = ['events', 'settlement'] as const;
+const key = entityKey('events', 'settlement');
 
 /** What organizers are owed for their events. */
 export const settlementKeys = {
-  all,
-  list: (userId: string, request: SettlementListRequest) =>
-    [...all, 'list', userId, request] as const,
-  statement: (userId: string, eventId: string) => [...all, 'statement', userId, eventId] as const,
+  all: key(),
+  list: (userId: string, request: SettlementListRequest) => key('list', userId, request),
+  statement: (userId: string, eventId: string) => key('statement', userId, eventId),
 };

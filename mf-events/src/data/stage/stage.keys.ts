@@ -1,8 +1,10 @@
-const all = ['events', 'stage'] as const;
+import { entityKey } from '@spotlight/shared/vendor/query';
+
+const key = entityKey('events', 'stage');
 
 /** Performers and venues that a form offers. */
 export const stageKeys = {
-  all,
-  performers: (words: string) => [...all, 'performers', words] as const,
-  venues: (words: string) => [...all, 'venues', words] as const,
+  all: key(),
+  performers: (words: string) => key('performers', words),
+  venues: (words: string) => key('venues', words),
 };

@@ -1,7 +1,9 @@
-const all = ['events', 'ticket'] as const;
+import { entityKey } from '@spotlight/shared/vendor/query';
+
+const key = entityKey('events', 'ticket');
 
 /** Somebody's tickets. */
 export const ticketKeys = {
-  all,
-  of: (userId: string) => [...all, userId] as const,
+  all: key(),
+  of: (userId: string) => key(userId),
 };

@@ -1,8 +1,10 @@
-const all = ['events', 'transfer'] as const;
+import { entityKey } from '@spotlight/shared/vendor/query';
+
+const key = entityKey('events', 'transfer');
 
 /** Tickets on their way from one holder to the next. */
 export const transferKeys = {
-  all,
-  of: (userId: string) => [...all, 'of', userId] as const,
-  one: (reference: string, userId: string) => [...all, 'one', reference, userId] as const,
+  all: key(),
+  of: (userId: string) => key('of', userId),
+  one: (reference: string, userId: string) => key('one', reference, userId),
 };

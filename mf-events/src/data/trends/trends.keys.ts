@@ -1,11 +1,11 @@
+import { entityKey } from '@spotlight/shared/vendor/query';
 import type { Period, RankedKind } from './trends.schema';
 
-const all = ['events', 'ranking'] as const;
+const key = entityKey('events', 'ranking');
 
 /** Rankings, which the server makes once an hour. */
 export const trendKeys = {
-  all,
-  ranking: (kind: RankedKind, period: Period, limit: number) =>
-    [...all, kind, period, limit] as const,
-  campaigns: [...all, 'campaign'] as const,
+  all: key(),
+  ranking: (kind: RankedKind, period: Period, limit: number) => key(kind, period, limit),
+  campaigns: key('campaign'),
 };

@@ -1,7 +1,9 @@
-const all = ['events', 'waitlist'] as const;
+import { entityKey } from '@spotlight/shared/vendor/query';
+
+const key = entityKey('events', 'waitlist');
 
 /** Somebody's waitlist entries. */
 export const waitlistKeys = {
-  all,
-  of: (userId: string) => [...all, userId] as const,
+  all: key(),
+  of: (userId: string) => key(userId),
 };

@@ -1,12 +1,13 @@
+import { entityKey } from '@spotlight/shared/vendor/query';
 import type { PerformerFilters } from './performer-filters.rules';
 
-const all = ['idol-support', 'performer'] as const;
+const key = entityKey('idol-support', 'performer');
 
 /** Performers as visitors see them. */
 export const performerKeys = {
-  all,
-  list: (filters: PerformerFilters) => [...all, 'list', filters] as const,
-  popular: (count: number) => [...all, 'popular', count] as const,
-  detail: (id: string) => [...all, 'detail', id] as const,
-  birthdays: (month: number | null) => [...all, 'birthdays', month] as const,
+  all: key(),
+  list: (filters: PerformerFilters) => key('list', filters),
+  popular: (count: number) => key('popular', count),
+  detail: (id: string) => key('detail', id),
+  birthdays: (month: number | null) => key('birthdays', month),
 };

@@ -1,11 +1,12 @@
+import { entityKey } from '@spotlight/shared/vendor/query';
 import type { VenueFilters } from './venue-filters.rules';
 
-const all = ['venues', 'venue'] as const;
+const key = entityKey('venues', 'venue');
 
 /** Venues as visitors see them. */
 export const venueKeys = {
-  all,
-  list: (filters: VenueFilters) => [...all, 'list', filters] as const,
-  featured: (count: number) => [...all, 'featured', count] as const,
-  detail: (id: string) => [...all, 'detail', id] as const,
+  all: key(),
+  list: (filters: VenueFilters) => key('list', filters),
+  featured: (count: number) => key('featured', count),
+  detail: (id: string) => key('detail', id),
 };

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderInShell } from '../../contract/testing';
 import { readPage, readQuery, writeSearch } from '../../format/list-address';
-import { useQuery } from '../../vendor/query';
+import { entityKey, useQuery } from '../../vendor/query';
 import { PagedResults } from './paged-results';
 import { SearchBar } from './search-bar';
 import { useListFilters } from './use-list-filters';
@@ -26,7 +26,7 @@ const address = {
 function SongList({ total }: { total: number }) {
   const { filters, hrefWith, applyTyped } = useListFilters(address);
   const query = useQuery({
-    queryKey: ['test', 'songs', filters],
+    queryKey: entityKey('test', 'songs')(filters),
     queryFn: () => Promise.resolve({ items: [`第 ${filters.page} 頁的歌`], total }),
   });
   return (

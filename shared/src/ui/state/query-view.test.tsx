@@ -1,12 +1,16 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AppError } from '../../data';
-import { useQuery } from '../../vendor/query';
+import { entityKey, useQuery } from '../../vendor/query';
 import { renderInShell } from '../../contract/testing';
 import { QueryView } from './query-view';
 
 function EventNames({ fetchNames }: { fetchNames: () => Promise<string[]> }) {
-  const query = useQuery({ queryKey: ['test', 'names'], queryFn: fetchNames, retry: false });
+  const query = useQuery({
+    queryKey: entityKey('test', 'names')(),
+    queryFn: fetchNames,
+    retry: false,
+  });
   return (
     <>
       <QueryView

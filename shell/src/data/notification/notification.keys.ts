@@ -1,11 +1,13 @@
-const all = ['shell', 'notification'] as const;
+import { entityKey } from '@spotlight/shared/vendor/query';
+
+const key = entityKey('shell', 'notification');
 
 /** What somebody was told: everything that a new or a read notification changes. */
 export const notificationKeys = {
-  all,
-  latest: (userId: string) => [...all, 'latest', userId] as const,
-  pages: (count: number) => [...all, 'pages', count] as const,
+  all: key(),
+  latest: (userId: string) => key('latest', userId),
+  pages: (count: number) => key('pages', count),
 };
 
 /** By topic what is told on which way. */
-export const notificationSettingKeys = { all: ['shell', 'notification-setting'] as const };
+export const notificationSettingKeys = { all: entityKey('shell', 'notification-setting')() };

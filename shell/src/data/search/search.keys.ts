@@ -1,11 +1,12 @@
+import { entityKey } from '@spotlight/shared/vendor/query';
 import type { SearchTerms } from './search.rules';
 
-const all = ['shell', 'search'] as const;
+const key = entityKey('shell', 'search');
 
 /** What a search over the whole site finds. */
 export const searchKeys = {
-  all,
-  events: (terms: SearchTerms) => [...all, 'events', terms] as const,
-  venues: (terms: SearchTerms) => [...all, 'venues', terms] as const,
-  performers: (terms: SearchTerms) => [...all, 'performers', terms] as const,
+  all: key(),
+  events: (terms: SearchTerms) => key('events', terms),
+  venues: (terms: SearchTerms) => key('venues', terms),
+  performers: (terms: SearchTerms) => key('performers', terms),
 };

@@ -1,8 +1,10 @@
-const all = ['shell', 'site-content'] as const;
+import { entityKey } from '@spotlight/shared/vendor/query';
+
+const keyOf = entityKey('shell', 'site-content');
 
 /** Texts and pictures that the back office changes. */
 export const siteContentKeys = {
-  all,
-  logo: [...all, 'logo'] as const,
-  text: (key: string) => [...all, 'text', key] as const,
+  all: keyOf(),
+  logo: keyOf('logo'),
+  text: (key: string) => keyOf('text', key),
 };
