@@ -1,5 +1,5 @@
 import { useWrite } from '@spotlight/shared/contract';
-import { organizerEventKeys } from '../organizer/organizer-event.keys';
+import { salesChanges } from '../organizer/sales-changes';
 import { attendeeKeys } from './attendee.keys';
 import {
   decideRegistration,
@@ -8,7 +8,7 @@ import {
   saveAttendeeNotes,
 } from './attendee.repository';
 
-const decided = { touches: [attendeeKeys.all, organizerEventKeys.all] };
+const decided = { touches: salesChanges };
 
 /** Decides on somebody who asked for a seat. */
 export const useDecideRegistration = () => useWrite(decideRegistration, decided);

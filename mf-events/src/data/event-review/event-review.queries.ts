@@ -1,5 +1,6 @@
 import { useBackend, useSession, useWrite } from '@spotlight/shared/contract';
 import { keepPreviousData, useQuery } from '@spotlight/shared/vendor/query';
+import { eventKeys } from '../event/event.keys';
 import { eventReviewKeys } from './event-review.keys';
 import { listEventReviews, listMyReviews, reviewEvent } from './event-review.repository';
 
@@ -26,5 +27,6 @@ export function useEventReviews(eventId: string, page: number) {
   });
 }
 
-/** Says what one thought of an event, or says it anew. */
-export const useReviewEvent = () => useWrite(reviewEvent, { touches: [eventReviewKeys.all] });
+/** Says what one thought of an event, or says it anew; events show how their organizer is rated. */
+export const useReviewEvent = () =>
+  useWrite(reviewEvent, { touches: [eventReviewKeys.all, eventKeys.all] });

@@ -2,7 +2,6 @@ import { useSession, useWrite } from '@spotlight/shared/contract';
 import type { Backend } from '@spotlight/shared/data';
 import type { BankAccount, Order } from './order.schema';
 import { useQueryClient } from '@spotlight/shared/vendor/query';
-import { cartKeys } from '../cart/cart.keys';
 import { seatChanges } from '../ticket/seat-changes';
 import { orderKeys } from './order.keys';
 import {
@@ -20,7 +19,7 @@ function useOrderMove<Input>(move: (backend: Backend, input: Input) => Promise<O
   const { user } = useSession();
   const queryClient = useQueryClient();
   return useWrite(move, {
-    touches: [...seatChanges, cartKeys.all],
+    touches: seatChanges,
     onSuccess: (order) => queryClient.setQueryData(orderKeys.one(order.id, user?.id ?? ''), order),
   });
 }

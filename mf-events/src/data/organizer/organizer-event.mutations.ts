@@ -1,10 +1,9 @@
 import { useWrite } from '@spotlight/shared/contract';
-import { attendeeKeys } from '../attendee/attendee.keys';
+import { eventGatesKeys } from '../event-gates/event-gates.keys';
 import { eventKeys } from '../event/event.keys';
 import { inboxKeys } from '../inbox/inbox.keys';
-import { sellerOrderKeys } from '../seller-order/seller-order.keys';
-import { settlementKeys } from '../settlement/settlement.keys';
 import { organizerEventKeys } from './organizer-event.keys';
+import { salesChanges } from './sales-changes';
 import {
   cancelEvent,
   deleteEvent,
@@ -27,9 +26,8 @@ export const useDuplicateEvent = () =>
 export const useCancelEvent = () =>
   useWrite(
     (backend, { id, reason }: { id: string; reason: string }) => cancelEvent(backend, id, reason),
-    {
-      touches: [...changed.touches, attendeeKeys.all, sellerOrderKeys.all, settlementKeys.all],
-    },
+    // Nobody is on duty for it any more.
+    { touches: [...salesChanges, eventGatesKeys.all] },
   );
 
 /** Deletes a draft. */

@@ -1,11 +1,7 @@
 import { useSession, useWrite } from '@spotlight/shared/contract';
 import type { Backend } from '@spotlight/shared/data';
 import type { BankAccount } from '../order/order.schema';
-import { attendeeKeys } from '../attendee/attendee.keys';
-import { orderKeys } from '../order/order.keys';
-import { organizerEventKeys } from '../organizer/organizer-event.keys';
-import { settlementKeys } from '../settlement/settlement.keys';
-import { sellerOrderKeys } from './seller-order.keys';
+import { salesChanges } from '../organizer/sales-changes';
 import {
   confirmPayment,
   decideRefund,
@@ -19,15 +15,7 @@ import {
 
 /** A move of an order by its seller: sums, sales and attendees may be others afterwards. */
 const useSellerMove = <Input, Output>(move: (backend: Backend, input: Input) => Promise<Output>) =>
-  useWrite(move, {
-    touches: [
-      sellerOrderKeys.all,
-      orderKeys.all,
-      organizerEventKeys.all,
-      attendeeKeys.all,
-      settlementKeys.all,
-    ],
-  });
+  useWrite(move, { touches: salesChanges });
 
 /** The money has arrived. */
 export const useConfirmPayment = () => useSellerMove(confirmPayment);

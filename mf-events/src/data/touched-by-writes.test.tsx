@@ -1,0 +1,154 @@
+import {
+  createFakeAccount,
+  createFakeBackend,
+  createFakeSession,
+  renderInShell,
+  type FakeFunctions,
+} from '@spotlight/shared/contract/testing';
+import { QueryClient, useQueryClient, type QueryKey } from '@spotlight/shared/vendor/query';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useEffect } from 'react';
+import { attendeeKeys } from './attendee/attendee.keys';
+import { useDecideRegistrations } from './attendee/attendee.mutations';
+import { cartKeys } from './cart/cart.keys';
+import { eventGatesKeys } from './event-gates/event-gates.keys';
+import { eventReviewKeys } from './event-review/event-review.keys';
+import { useReviewEvent } from './event-review/event-review.queries';
+import { eventKeys } from './event/event.keys';
+import { orderKeys } from './order/order.keys';
+import { organizerEventKeys } from './organizer/organizer-event.keys';
+import { useCancelEvent } from './organizer/organizer-event.mutations';
+import { useHoldTickets } from './purchase/purchase.mutations';
+import { registrationKeys } from './registration/registration.keys';
+import { sellerOrderKeys } from './seller-order/seller-order.keys';
+import { useConfirmPayment } from './seller-order/seller-order.mutations';
+import { settlementKeys } from './settlement/settlement.keys';
+import { ticketKeys } from './ticket/ticket.keys';
+import { transferKeys } from './transfer/transfer.keys';
+import { trendKeys } from './trends/trends.keys';
+import { waitlistKeys } from './waitlist/waitlist.keys';
+
+interface Write {
+  name: string;
+  useWrite: () => { run: () => void; isError: boolean };
+  functions: FakeFunctions;
+  touched: QueryKey[];
+  untouched: QueryKey[];
+}
+
+/** Refused, because what is touched is read again after a refusal, too. */
+const refused = () => ({ code: 'INVALID_STATE' }) as const;
+
+const seats = [
+  eventKeys.detail('e1', 'u1'),
+  eventKeys.seatsLeft(['e1']),
+  orderKeys.one('o1', 'u1'),
+  registrationKeys.own('u1'),
+  ticketKeys.of('u1'),
+  transferKeys.of('u1'),
+  waitlistKeys.of('u1'),
+  cartKeys.of('u1'),
+];
+const sales = [
+  attendeeKeys.all,
+  eventKeys.detail('e1', 'u1'),
+  orderKeys.one('o1', 'u1'),
+  organizerEventKeys.sales('e1'),
+  sellerOrderKeys.account('u1'),
+  settlementKeys.statement('u1', 'e1'),
+];
+
+const writes: Write[] = [
+  {
+    name: 'registering touches the event, tickets, registrations and the cart, not what others see',
+    useWrite: () => {
+      const { mutate, isError } = useHoldTickets();
+      const person = { name: '王小明', email: 'ming@example.com', phone: '0912-345-678' };
+      const items = [{ ticketTypeId: 'type', quantity: 1 }];
+      const rest = { answers: [], invoice: undefined, expectedTotal: 0, idempotencyKey: 'key' };
+      return { run: () => mutate({ eventId: 'e1', items, ...person, ...rest }), isError };
+    },
+    functions: { hold_tickets: refused },
+    touched: seats,
+    untouched: [trendKeys.campaigns, organizerEventKeys.sales('e1')],
+  },
+  {
+    name: 'deciding about registrations touches lists, sums and the orders that it opens',
+    useWrite: () => {
+      const { mutate, isError } = useDecideRegistrations();
+      return {
+        run: () => mutate({ eventId: 'e1', ids: ['r1'], isApproved: true, reason: null }),
+        isError,
+      };
+    },
+    functions: { decide_registrations: refused },
+    touched: sales,
+    untouched: [cartKeys.of('u1'), trendKeys.campaigns],
+  },
+  {
+    name: 'confirming a payment touches lists, sums and seats',
+    useWrite: () => {
+      const { mutate, isError } = useConfirmPayment();
+      return { run: () => mutate('o1'), isError };
+    },
+    functions: { confirm_payment: refused },
+    touched: sales,
+    untouched: [cartKeys.of('u1'), trendKeys.campaigns],
+  },
+  {
+    name: 'calling an event off also touches who is on duty for it',
+    useWrite: () => {
+      const { mutate, isError } = useCancelEvent();
+      return { run: () => mutate({ id: 'e1', reason: '颱風' }), isError };
+    },
+    functions: { cancel_event: refused },
+    touched: [...sales, eventGatesKeys.duty('u1')],
+    untouched: [trendKeys.campaigns],
+  },
+  {
+    name: 'a review touches reviews, and the events that show how their organizer is rated',
+    useWrite: () => {
+      const { mutate, isError } = useReviewEvent();
+      return { run: () => mutate({ eventId: 'e1', rating: 5, body: '' }), isError };
+    },
+    functions: { review_event: refused },
+    touched: [eventReviewKeys.mine('u1'), eventKeys.detail('e1', 'u1')],
+    untouched: [ticketKeys.of('u1')],
+  },
+];
+
+interface WriteButtonProps extends Pick<Write, 'useWrite'> {
+  onCache: (cache: QueryClient) => void;
+}
+
+function WriteButton({ useWrite, onCache }: WriteButtonProps) {
+  const queryClient = useQueryClient();
+  useEffect(() => onCache(queryClient), [onCache, queryClient]);
+  const { run, isError } = useWrite();
+  return (
+    <>
+      <button onClick={run}>送出</button>
+      {isError && <p role="alert">沒有成功</p>}
+    </>
+  );
+}
+
+test.each(writes)('$name', async ({ useWrite, functions, touched, untouched }) => {
+  let cache = new QueryClient();
+  const keepCache = (found: QueryClient) => {
+    cache = found;
+  };
+  renderInShell(<WriteButton useWrite={useWrite} onCache={keepCache} />, {
+    services: {
+      backend: createFakeBackend(functions),
+      session: createFakeSession(createFakeAccount()),
+    },
+  });
+  const isReadAgain = (key: QueryKey) => cache.getQueryState(key)?.isInvalidated;
+  for (const key of [...touched, ...untouched]) cache.setQueryData(key, 'known');
+  await userEvent.click(screen.getByRole('button', { name: '送出' }));
+  await screen.findByRole('alert');
+  await waitFor(() => expect(touched.filter((key) => !isReadAgain(key))).toEqual([]));
+  expect(untouched.filter((key) => isReadAgain(key))).toEqual([]);
+});
