@@ -28,7 +28,9 @@ begin
     'name', 'there is a gate of this name'
   );
   perform private.require(
-    (p_closes_at > p_opens_at) is not false, 'closes_at', 'it closes after it opens'
+    (p_closes_at > p_opens_at) is not false
+      and private.is_near(p_opens_at) and private.is_near(p_closes_at),
+    'closes_at', 'it closes after it opens, at most three years ahead'
   );
   perform private.require(
     p_allowed_types is null or (

@@ -75,7 +75,8 @@ begin
   );
   perform private.require(length(p_message) <= 2000 or p_message is null, 'message', 'at most 2000 characters');
   perform private.require(
-    p_load_in_at <= p_start_at or p_load_in_at is null, 'load_in_at', 'not after the start'
+    p_load_in_at is null or p_load_in_at between p_start_at - interval '7 days' and p_start_at,
+    'load_in_at', 'within a week before the start'
   );
   perform private.expire_calendar(p_performer_id);
   perform private.check_slot('performer', p_performer_id, p_start_at, p_end_at);

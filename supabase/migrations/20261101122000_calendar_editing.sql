@@ -162,8 +162,9 @@ begin
   perform private.lock_own_calendar(p_type, p_id);
   perform private.require(isfinite(p_start_at), 'start_at', 'name the start');
   perform private.require(
-    isfinite(p_end_at) and p_end_at > p_start_at and p_end_at - p_start_at <= interval '370 days', 'end_at',
-    'after the start, within a year'
+    isfinite(p_end_at) and p_end_at > p_start_at and p_end_at - p_start_at <= interval '370 days'
+      and private.is_near(p_start_at) and private.is_near(p_end_at),
+    'end_at', 'after the start, within a year, at most three years ahead'
   );
   perform private.require(p_end_at > now(), 'end_at', 'not in the past');
   perform private.require(length(p_reason) <= 200 or p_reason is null, 'reason', 'at most 200 characters');

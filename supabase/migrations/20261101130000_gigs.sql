@@ -17,6 +17,8 @@ create table public.gigs (
   budget int not null check (budget between 0 and 50000000),
   slots int not null default 1 check (slots between 1 and 50),
   awarded_count int not null default 0,
+  -- When a place came free again: who was refused before may apply once more.
+  reopened_at timestamptz,
   status text not null default 'draft' check (status in (
     'draft', 'open', 'shortlisting', 'awarded', 'closed', 'cancelled'
   )),
@@ -91,7 +93,7 @@ language sql
 stable
 set search_path = ''
 as $$
-  select to_jsonb(g) - '{poster_id,created_at,updated_at}'::text[] || jsonb_build_object(
+  select to_jsonb(g) - '{poster_id,reopened_at,created_at,updated_at}'::text[] || jsonb_build_object(
     'poster_name', (select p.username from public.profiles as p where p.id = g.poster_id),
     'venue_name', (select v.name from public.venues as v where v.id = g.venue_id),
     'is_mine', coalesce(g.poster_id = auth.uid(), false),
@@ -143,8 +145,9 @@ begin
   perform private.require(
     pg_input_is_valid(coalesce(v_form ->> 'end_at', ''), 'timestamptz')
       and isfinite((v_form ->> 'end_at')::timestamptz)
-      and (v_form ->> 'end_at')::timestamptz > (v_form ->> 'start_at')::timestamptz,
-    'end_at', 'after the start'
+      and (v_form ->> 'end_at')::timestamptz > (v_form ->> 'start_at')::timestamptz
+      and private.is_near((v_form ->> 'end_at')::timestamptz),
+    'end_at', 'after the start, at most three years ahead'
   );
   v_gig.start_at := v_form ->> 'start_at';
   v_gig.end_at := v_form ->> 'end_at';

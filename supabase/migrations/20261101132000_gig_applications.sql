@@ -36,7 +36,10 @@ begin
   perform private.require(p_ask between 0 and 50000000, 'ask', 'a sum in NT$');
   insert into public.gig_applications (gig_id, performer_id, message, ask)
   values (p_gig_id, p_performer_id, btrim(p_message), p_ask)
-  on conflict (gig_id, performer_id) do nothing
+  on conflict (gig_id, performer_id) do update
+    set message = excluded.message, ask = excluded.ask, status = 'applied', booking_id = null
+    where gig_applications.status in ('declined', 'withdrawn')
+      and gig_applications.updated_at <= v_gig.reopened_at
   returning id into v_id;
   if v_id is null then
     perform private.raise_error('INVALID_STATE', 'applied already');
@@ -79,8 +82,8 @@ revoke execute on function public.withdraw_application(uuid) from public;
 grant execute on function public.withdraw_application(uuid) to anon, authenticated;
 
 -- POST /rpc/decide_application. By the poster: shortlisted, awarded or declined. Awarding makes a
--- booking with the performer's ask as its quote, for the poster to accept; the last open position closes
--- the gig.
+-- booking with the performer's ask as its quote, for the poster to accept. The last open position
+-- closes the gig; those who are left hear of it when the bookings are certain.
 create function public.decide_application(
   p_application_id uuid default null, p_status text default null
 )
@@ -157,9 +160,6 @@ begin
       status = case when awarded_count + 1 = slots then 'awarded' else status end
     where id = v_gig.id
     returning * into v_gig;
-    if v_gig.status = 'awarded' then
-      perform private.decline_applications(v_gig);
-    end if;
   end if;
   perform private.tell_applicant(v_application, v_gig);
   return jsonb_build_object(
@@ -170,6 +170,53 @@ end;
 $$;
 revoke execute on function public.decide_application(uuid, text) from public;
 grant execute on function public.decide_application(uuid, text) to anon, authenticated;
+
+-- AFTER UPDATE of a booking's state. A booking that came of a gig and ends before its day frees its
+-- place; when all places have certain bookings, those who are left hear that it is filled.
+create function private.follow_gig_booking()
+returns trigger
+language plpgsql
+set search_path = ''
+as $$
+declare
+  v_application public.gig_applications;
+  v_gig public.gigs;
+begin
+  select * into v_application
+  from public.gig_applications where booking_id = new.id and status = 'awarded';
+  if not found then
+    return null;
+  end if;
+  select * into v_gig from public.gigs where id = v_application.gig_id for update;
+  if new.status = 'confirmed' then
+    if v_gig.status = 'awarded' and v_gig.slots = (
+      select count(*)
+      from public.gig_applications as a
+      join public.bookings as b on b.id = a.booking_id
+      where a.gig_id = v_gig.id and a.status = 'awarded' and b.status = 'confirmed'
+    ) then
+      perform private.decline_applications(v_gig);
+    end if;
+    return null;
+  end if;
+  update public.gig_applications
+  set status = case new.cancelled_by when 'host' then 'withdrawn' else 'declined' end
+  where id = v_application.id;
+  update public.gigs
+  set awarded_count = awarded_count - 1,
+    status = case when status = 'awarded' and start_at > now() then 'open' else status end,
+    reopened_at = clock_timestamp()
+  where id = v_gig.id;
+  return null;
+end;
+$$;
+create trigger follow_gig_booking after update of status on public.bookings
+  for each row
+  when (
+    new.status is distinct from old.status
+    and new.status in ('confirmed', 'declined', 'withdrawn', 'expired', 'cancelled')
+  )
+  execute function private.follow_gig_booking();
 
 -- A gig whose day has come takes no more applications.
 create function private.close_gigs()
@@ -187,6 +234,16 @@ begin
       where status in ('open', 'shortlisting') and start_at <= now() order by id for update skip locked
     )
     returning *
+  loop
+    perform private.decline_applications(v_gig);
+  end loop;
+  for v_gig in
+    select * from public.gigs as g
+    where status = 'awarded' and start_at <= now() and exists (
+      select from public.gig_applications
+      where gig_id = g.id and status in ('applied', 'shortlisted')
+    )
+    order by id for update skip locked
   loop
     perform private.decline_applications(v_gig);
   end loop;

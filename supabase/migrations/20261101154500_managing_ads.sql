@@ -120,7 +120,10 @@ begin
   );
   perform private.require(p_start_date is not null, 'start_date', 'the first day is missing');
   perform private.require(p_end_date is not null, 'end_date', 'the last day is missing');
-  perform private.require(p_end_date >= p_start_date, 'end_date', 'it ends before it starts');
+  perform private.require(
+    p_end_date >= p_start_date and private.is_near(p_start_date) and private.is_near(p_end_date),
+    'end_date', 'from the first day on, at most three years ahead'
+  );
   perform private.require(coalesce(p_budget, 0) >= 0, 'budget', 'a sum in NT$');
 
   if p_id is null then

@@ -102,7 +102,7 @@ begin
     coalesce(private.is_picture_url(p_file_url), true), 'file_url', 'an https address'
   );
   perform private.require(
-    p_paid_on <= private.today(), 'paid_on', 'the day on which it was paid'
+    p_paid_on <= private.today() and private.is_near(p_paid_on), 'paid_on', 'the day on which it was paid'
   );
   if (select count(*) >= 100 from public.campaign_receipts where campaign_id = p_campaign_id) then
     perform private.raise_error('LIMIT_EXCEEDED', 'a hundred receipts');

@@ -70,7 +70,7 @@ begin
     p_lat between 20.5 and 26.6 and p_lng between 117.9 and 122.5, 'place', 'not in Taiwan'
   );
   perform private.require(
-    p_ends_on >= p_starts_on and p_ends_on >= private.today()
+    p_ends_on >= p_starts_on and p_ends_on >= private.today() and private.is_near(p_starts_on)
       and p_ends_on <= private.today() + 730,
     'ends_on', 'the last day is today or later, and within two years'
   );

@@ -107,6 +107,8 @@ begin
   perform private.require(coalesce(p_display_order, 0) >= 0, 'display_order', 'at least 0');
   perform private.require(p_ends_at is null or p_ends_at > coalesce(p_starts_at, now()), 'ends_at',
     'it ends before it begins');
+  perform private.require(private.is_near(p_starts_at), 'starts_at', 'at most three years ahead');
+  perform private.require(private.is_near(p_ends_at), 'ends_at', 'at most three years ahead');
 
   perform private.lock_banners();
   v_id := coalesce(p_id, (select id from public.website_banners where banner_key = p_banner_key));

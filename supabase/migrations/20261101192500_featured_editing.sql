@@ -81,7 +81,9 @@ begin
   perform private.require_flag('can_manage_events');
   perform private.check_content_type(p_content_type);
   perform private.require(
-    p_ends_at is null or p_ends_at > coalesce(p_starts_at, now()), 'ends_at', 'it ends before it begins'
+    (p_ends_at is null or p_ends_at > coalesce(p_starts_at, now()))
+      and private.is_near(p_starts_at) and private.is_near(p_ends_at),
+    'ends_at', 'it ends after it begins, at most three years ahead'
   );
   if (select r.is_public from private.featured_reference(p_content_type, p_reference_id) as r)
     is not true
@@ -130,8 +132,9 @@ declare
 begin
   perform private.require_flag('can_manage_events');
   perform private.require(
-    p_ends_at is null or p_starts_at is null or p_ends_at > p_starts_at, 'ends_at',
-    'it ends before it begins'
+    (p_ends_at is null or p_starts_at is null or p_ends_at > p_starts_at)
+      and private.is_near(p_starts_at) and private.is_near(p_ends_at),
+    'ends_at', 'it ends after it begins, at most three years ahead'
   );
   update public.featured_content
   set is_active = coalesce(p_is_active, is_active), starts_at = p_starts_at, ends_at = p_ends_at

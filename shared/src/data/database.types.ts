@@ -2281,6 +2281,7 @@ export type Database = {
           location: string | null;
           performance_type: string | null;
           poster_id: string;
+          reopened_at: string | null;
           slots: number;
           start_at: string;
           status: string;
@@ -2301,6 +2302,7 @@ export type Database = {
           location?: string | null;
           performance_type?: string | null;
           poster_id: string;
+          reopened_at?: string | null;
           slots?: number;
           start_at: string;
           status?: string;
@@ -2320,6 +2322,7 @@ export type Database = {
           location?: string | null;
           performance_type?: string | null;
           poster_id?: string;
+          reopened_at?: string | null;
           slots?: number;
           start_at?: string;
           status?: string;
