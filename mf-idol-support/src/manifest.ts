@@ -71,6 +71,7 @@ export const manifest = defineManifest({
       access: 'public',
       titleKey: 'performerList',
       descriptionKey: 'performerListDescription',
+      isPrerendered: true,
       earlyRead: {
         fn: 'search_performers',
         params: {

@@ -48,6 +48,7 @@ export const manifest = defineManifest({
       access: 'public',
       titleKey: 'venueList',
       descriptionKey: 'venueListDescription',
+      isPrerendered: true,
       earlyRead: {
         fn: 'search_venues',
         params: {

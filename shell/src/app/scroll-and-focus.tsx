@@ -1,5 +1,6 @@
 import { useLocation, useNavigationType } from '@spotlight/shared/vendor/router';
 import { useLayoutEffect, useRef } from 'react';
+import { restorePlace, type RestoredPlace } from './restore-place';
 
 /** The path belongs to it: every page that a document begins with has the same location key. */
 const storageKey = (locationKey: string, path: string) => `scroll:${locationKey}${path}`;
@@ -12,12 +13,15 @@ export function ScrollAndFocus() {
   const { key, pathname, hash } = useLocation();
   const navigation = useNavigationType();
   const lastPathname = useRef(pathname);
+  const restored = useRef<RestoredPlace>(null);
 
   // Not after the frame: the new page's scrolling to its top must not be remembered as the old one's place.
   useLayoutEffect(() => {
     history.scrollRestoration = 'manual';
-    const remember = () =>
-      sessionStorage.setItem(storageKey(key, pathname), String(window.scrollY));
+    const remember = () => {
+      const top = restored.current?.top() ?? window.scrollY;
+      sessionStorage.setItem(storageKey(key, pathname), String(top));
+    };
     window.addEventListener('pagehide', remember);
     window.addEventListener('scrollend', remember);
     return () => {
@@ -29,8 +33,16 @@ export function ScrollAndFocus() {
   useLayoutEffect(() => {
     const isNewPage = lastPathname.current !== pathname;
     lastPathname.current = pathname;
-    if (navigation === 'POP')
-      return restoreScroll(Number(sessionStorage.getItem(storageKey(key, pathname))));
+    if (navigation === 'POP') {
+      const stored = sessionStorage.getItem(storageKey(key, pathname));
+      if (stored === null && (hash || !isNewPage)) return undefined;
+      const place = restorePlace(Number(stored));
+      restored.current = place;
+      return () => {
+        place.end();
+        restored.current = null;
+      };
+    }
     if (!isNewPage) return undefined;
     document.getElementById('main')?.focus({ preventScroll: true });
     if (!hash) window.scrollTo(0, 0);
@@ -38,18 +50,4 @@ export function ScrollAndFocus() {
   }, [key, pathname, hash, navigation]);
 
   return null;
-}
-
-/** Scrolls back as soon as the page is tall enough again, for at most a second. */
-function restoreScroll(top: number): (() => void) | undefined {
-  if (!top) return undefined;
-  const startedAt = performance.now();
-  let frame = 0;
-  const step = () => {
-    window.scrollTo(0, top);
-    const isThere = Math.abs(window.scrollY - top) < 2;
-    if (!isThere && performance.now() - startedAt < 1000) frame = requestAnimationFrame(step);
-  };
-  step();
-  return () => cancelAnimationFrame(frame);
 }

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { runPass } from '../../../shell/prerender/run-pass';
+import { PRERENDER_HEADER, readPrerenderKey } from '../../../shell/site/prerender-key';
 import { publishAll } from '../../release/publish-all';
 import { sitePaths } from '../../../shell/site/site-paths';
 import type { Contender } from './contender';
@@ -19,6 +20,7 @@ export async function prerenderPages(
   backend: { url: string; publishableKey: string },
   onProgress: (step: string) => void,
 ): Promise<void> {
+  const ownWay = { [PRERENDER_HEADER]: await readPrerenderKey(dataDir) };
   let isWaiting = true;
   while (isWaiting) {
     const { rendered, failed, waiting } = await runPass({
@@ -27,6 +29,7 @@ export async function prerenderPages(
       // Named in links to the page itself; always the same, so that pages can be used again.
       publicUrl: 'https://bench.test',
       apiUrl: backend.url,
+      apiHeaders: ownWay,
       // As the browser sees it: behind the same origin.
       config: { supabaseUrl: '/', supabaseKey: backend.publishableKey },
     });

@@ -40,6 +40,12 @@ const birthdaysQuery = (backend: Backend, month: number | null) =>
 export const usePerformers = (filters: PerformerFilters) =>
   useQuery(performerListQuery(useBackend(), filters));
 
+/** Reads a page of the list ahead of its first picture. */
+export const prefetchPerformers = (
+  { backend, queryClient }: PrefetchContext,
+  filters: PerformerFilters,
+): Promise<void> => queryClient.prefetchQuery(performerListQuery(backend, filters));
+
 /** Reads the performers of the home page ahead of their first picture. */
 export const prefetchPopularPerformers = (
   { backend, queryClient }: PrefetchContext,

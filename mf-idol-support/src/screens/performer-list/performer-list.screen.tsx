@@ -1,3 +1,4 @@
+import type { PrefetchContext } from '@spotlight/shared/contract';
 import {
   ButtonLink,
   Container,
@@ -13,8 +14,12 @@ import {
   PerformerGrid,
   PerformerGridSkeleton,
 } from '../../components/performer-tile/performer-grid';
-import { PERFORMER_PAGE_SIZE, performerSorts } from '../../data/performer/performer-filters.rules';
-import { usePerformers } from '../../data/performer/performer.queries';
+import {
+  PERFORMER_PAGE_SIZE,
+  performerSorts,
+  readPerformerFilters,
+} from '../../data/performer/performer-filters.rules';
+import { prefetchPerformers, usePerformers } from '../../data/performer/performer.queries';
 import { paths } from '../../paths';
 import { texts } from '../../texts';
 import { CategoryChips } from './category-chips';
@@ -77,3 +82,6 @@ export function PerformerListScreen() {
     </LitArea>
   );
 }
+
+PerformerListScreen.prefetch = (context: PrefetchContext) =>
+  prefetchPerformers(context, readPerformerFilters(context.search));

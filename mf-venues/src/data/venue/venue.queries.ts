@@ -27,6 +27,12 @@ const venueQuery = (backend: Backend, id: string) =>
 
 export const useVenues = (filters: VenueFilters) => useQuery(venueListQuery(useBackend(), filters));
 
+/** Reads a page of the list ahead of its first picture. */
+export const prefetchVenues = (
+  { backend, queryClient }: PrefetchContext,
+  filters: VenueFilters,
+): Promise<void> => queryClient.prefetchQuery(venueListQuery(backend, filters));
+
 /** Reads the venues of the home page ahead of their first picture. */
 export const prefetchFeaturedVenues = (
   { backend, queryClient }: PrefetchContext,

@@ -1,3 +1,4 @@
+import type { PrefetchContext } from '@spotlight/shared/contract';
 import {
   ButtonLink,
   Chip,
@@ -11,8 +12,13 @@ import {
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
 import { VenueGrid, VenueGridSkeleton } from '../../components/venue-tile/venue-grid';
-import { isNarrowed, VENUE_PAGE_SIZE, venueSorts } from '../../data/venue/venue-filters.rules';
-import { useVenues } from '../../data/venue/venue.queries';
+import {
+  isNarrowed,
+  readVenueFilters,
+  VENUE_PAGE_SIZE,
+  venueSorts,
+} from '../../data/venue/venue-filters.rules';
+import { prefetchVenues, useVenues } from '../../data/venue/venue.queries';
 import { paths } from '../../paths';
 import { texts } from '../../texts';
 import { useVenueFilters } from './use-venue-filters';
@@ -79,6 +85,9 @@ export function VenueListScreen() {
     </LitArea>
   );
 }
+
+VenueListScreen.prefetch = (context: PrefetchContext) =>
+  prefetchVenues(context, readVenueFilters(context.search));
 
 /** Nothing fits, or there is nothing yet: two reasons, two next actions. */
 function NoVenues({ isNarrowed: isFiltered }: { isNarrowed: boolean }) {
