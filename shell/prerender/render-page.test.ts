@@ -3,7 +3,7 @@ import { renderPage } from './render-page';
 import type { SiteWindow } from './site-window';
 
 const content = `<header>聚光</header><main>
-  <article><img loading="eager" src="data:image/svg+xml,x"><h1 class="a">活動</h1></article>
+  <article><img loading="eager" src="data:image/svg+xml,x"><h1 class="a b">活動</h1></article>
   <img src="data:image/svg+xml,y">
 </main><script type="application/ld+json">{"@type":"Event"}</script>`;
 
@@ -31,6 +31,8 @@ test('a page is rendered once, its facts behind what is looked at', () => {
   expect(body.match(/id="first-view"/g)).toHaveLength(1);
   expect(body.indexOf('ld+json')).toBeGreaterThan(body.indexOf('</main>'));
   expect(body).toContain('.a{color:red}');
+  // Names that no rule uses cost bytes.
+  expect(body).toContain('<h1 class="a">');
   // Pictures that come in a moment are not carried along.
   expect(body).not.toContain('svg+xml,y');
 });

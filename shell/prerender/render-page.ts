@@ -38,10 +38,12 @@ export function renderPage({
   if (!main.querySelector('h1')) throw new Error('the page has no title');
   markFirstView(main);
   const lists = foldLists(page);
+  const styles = stylesFor(document, page) + prerenderedStyle;
+  dropUnstyledClasses(page, styles);
   const html = page.innerHTML + lists + factsOf(document);
   return {
     head: headOf(document) + awaitFirstView,
-    body: `<style>${stylesFor(document, html)}${prerenderedStyle}</style><div data-prerendered>${html}</div>`,
+    body: `<style>${styles}</style><div data-prerendered>${html}</div>`,
   };
 }
 
@@ -66,18 +68,31 @@ function contentOf(document: Document): Element {
   return page;
 }
 
+const classesIn = (styles: string) =>
+  [...styles.matchAll(/\.(-?[_a-zA-Z][\w-]*)/g)].map(([, name = '']) => name);
+
 /** The rules of the document that the rendered page uses; the window may have shown others before. */
-function stylesFor(document: Document, html: string): string {
+function stylesFor(document: Document, page: Element): string {
   const used = new Set(
-    [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)),
+    [...page.querySelectorAll('[class]')].flatMap((element) => [...element.classList]),
   );
   return [...document.querySelectorAll('style[data-styled]')]
     .flatMap((element) => [...element.childNodes].map((rule) => rule.textContent ?? ''))
     .filter((rule) => {
-      const classes = [...rule.matchAll(/\.(-?[_a-zA-Z][\w-]*)/g)];
-      return classes.length === 0 || classes.some(([, name = '']) => used.has(name));
+      const classes = classesIn(rule);
+      return classes.length === 0 || classes.some((name) => used.has(name));
     })
     .join('');
+}
+
+/** styled-components gives each element two names, of which rules use one or the other. */
+function dropUnstyledClasses(page: Element, styles: string): void {
+  const styled = new Set(classesIn(styles));
+  for (const element of page.querySelectorAll('[class]')) {
+    const names = [...element.classList].filter((name) => styled.has(name));
+    if (names.length > 0) element.setAttribute('class', names.join(' '));
+    else element.removeAttribute('class');
+  }
 }
 
 const headOf = (document: Document): string =>

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Registry } from '@spotlight/shared/contract/schema';
+import type { Registry, RemoteVersion } from '@spotlight/shared/contract/schema';
 import { jsonBlock } from '../../shell/site/json-block';
 import { writeAtomically } from '../../shell/site/atomic-file';
 import type { BuildInfo } from './build-info';
@@ -46,12 +46,17 @@ function fill(template: string, values: Record<string, string>): string {
   );
 }
 
-/** Only the versions that a visitor can get: old ones would make every page heavier. */
+/**
+ * What a page has to know: the versions that a visitor can get, and of those the files that an address or a
+ * slot leads to. Every page carries it.
+ */
 function slim(registry: Registry): Registry {
   const remotes = Object.entries(registry.remotes).map(([id, remote]) => {
     const inUse = [remote.active, remote.lastGood];
     const versions = Object.fromEntries(
-      Object.entries(remote.versions).filter(([version]) => inUse.includes(version)),
+      Object.entries(remote.versions)
+        .filter(([version]) => inUse.includes(version))
+        .map(([version, details]) => [version, { ...details, chunks: namedChunks(details) }]),
     );
     return [id, { ...remote, versions }] as const;
   });
@@ -62,6 +67,15 @@ function slim(registry: Registry): Registry {
     shell: { active, isOfflineOff, versions: current ? { [active]: current } : {} },
     remotes: Object.fromEntries(remotes),
   };
+}
+
+/** Dialogs and other late parts are asked for by the code that opens them. */
+function namedChunks({ chunks, manifest }: RemoteVersion): RemoteVersion['chunks'] {
+  const named = new Set([
+    ...manifest.pages.flatMap(({ screen, layout, offline = [] }) => [screen, layout, ...offline]),
+    ...manifest.slots.map(({ piece }) => piece),
+  ]);
+  return Object.fromEntries(Object.entries(chunks).filter(([name]) => named.has(name)));
 }
 
 /**

@@ -39,11 +39,11 @@ export function createShellConfigs(
 
 /**
  * What every screen needs and the first paint does not: one chunk, requested beside the main script and
- * the remote's own code.
+ * the remote's own code. A part that is missing here would be a chunk of its own, which nobody asks for ahead.
  */
 const platformChunk = {
   name: 'platform',
   chunks: 'async',
   enforce: true,
-  test: /shared[\\/](src[\\/](ui|format|locales[\\/](labels|errors)|vendor[\\/]zod|data[\\/]rest-client)|artwork[\\/]src[\\/][^\\/]+$)|node_modules[\\/](zod|@supabase[\\/]postgrest-js)[\\/]/,
+  test: /shared[\\/](src[\\/](ui|format|locales[\\/](labels|errors)|vendor[\\/](?!form\.)|data[\\/]rest-client)|artwork[\\/]src[\\/][^\\/]+$)|node_modules[\\/](zod|@supabase[\\/]postgrest-js)[\\/]/,
 } as const;

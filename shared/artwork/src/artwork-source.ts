@@ -71,9 +71,13 @@ export function preloadArtwork(kind: Kind): void {
 /** What a URL may hold as it is, by its standard; spaces would also end an address in `srcset`. */
 const unsafe = /[^\w!$&'()*+,\-./:;=?@~\u00A0-\u{10FFFD}]/gu;
 
+/** In path data a comma does what a space does, and a sign parts numbers by itself. */
+const withoutSpaces = (svg: string): string =>
+  svg.replace(/(?<= )d='[^']*'/g, (data) => data.replaceAll(' -', '-').replaceAll(' ', ','));
+
 /** Turns SVG into a data: URI, escaping only what must be: Chinese text and quotes may stay. */
 export const toDataUri = (svg: string): string =>
-  `data:image/svg+xml;charset=utf-8,${svg.replace(unsafe, encodeURIComponent)}`;
+  `data:image/svg+xml;charset=utf-8,${withoutSpaces(svg).replace(unsafe, encodeURIComponent)}`;
 
 function draw(request: ArtworkRequest): string | undefined {
   switch (request.kind) {

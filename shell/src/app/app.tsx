@@ -51,7 +51,10 @@ export function App(parts: AppParts) {
                   <HomeSlotsProvider value={homeSlots}>
                     <SiteRoutes routes={routes} />
                   </HomeSlotsProvider>
-                  <LoginSheetOutlet requests={loginRequests} />
+                  <LoginSheetOutlet
+                    requests={loginRequests}
+                    isLikely={!session.isLoggedIn && !session.isLoading}
+                  />
                 </BrowserRouter>
                 <ToastOutlet queue={parts.toasts} />
                 <VersionWatch registry={registry} hasUnsavedChanges={unsavedChanges.hasAny} />

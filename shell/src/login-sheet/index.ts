@@ -1,2 +1,2 @@
 export { createLoginRequests } from './login-requests';
-export { LoginSheetOutlet } from './login-sheet-outlet';
+export { LoginSheetOutlet, preloadLoginSheet } from './login-sheet-outlet';

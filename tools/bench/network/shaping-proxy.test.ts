@@ -2,6 +2,8 @@ import { createServer, connect, type AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import { startShapingProxy } from './shaping-proxy';
 
+// How long at most is a matter of the line, by its own clock: `link.test.ts`. Here a busy machine has its share.
+
 /** Sends `answerBytes` as soon as anything arrives. */
 async function measure(conditions: { roundTripMs: number; downKbit: number; answerBytes: number }) {
   const { roundTripMs, downKbit, answerBytes } = conditions;
@@ -34,7 +36,6 @@ test('an answer takes one round trip for the connection and one for itself', asy
   });
   expect(received).toBe(100);
   expect(milliseconds).toBeGreaterThanOrEqual(200);
-  expect(milliseconds).toBeLessThan(300);
 });
 
 test('bytes take their time on the wire', async () => {
@@ -46,5 +47,4 @@ test('bytes take their time on the wire', async () => {
   });
   expect(received).toBe(100_000);
   expect(milliseconds).toBeGreaterThanOrEqual(500);
-  expect(milliseconds).toBeLessThan(650);
 });

@@ -10,6 +10,7 @@ ul,ol{list-style:none}
 h1,h2,h3,h4{font-size:inherit;line-height:var(--leading-title);text-wrap:balance}
 p{text-wrap:pretty}
 img,svg,video{display:block;max-width:100%}
+:where([data-icon]){fill:none;stroke:currentColor;stroke-width:1.75;stroke-linecap:round;stroke-linejoin:round}
 button,input,select,textarea{font:inherit;color:inherit;letter-spacing:inherit}
 button,[role=tab],summary,select,label:has(input){cursor:pointer}
 button:disabled,input:disabled,select:disabled{cursor:not-allowed}

@@ -1,26 +1,18 @@
-import { OverlayFailure, lazyPart } from '@spotlight/shared/ui';
 import { useSearchParams } from '@spotlight/shared/vendor/router';
 import { useEffect } from 'react';
-
-const RegistrationEntry = lazyPart(
-  () =>
-    import(/* webpackChunkName: "registration" */ '../registration/registration-entry').then(
-      (m) => m.RegistrationEntry,
-    ),
-  { Failed: OverlayFailure },
-);
+import { RegistrationEntry, RegistrationSheet } from '../registration/registration-entry';
 
 const PARAM = 'register';
 const IDLE_MS = 3_000;
 
 /**
  * The way into the registration sheet: `?register=true` in the address, so that a link, the login sheet
- * and the browser's back button all lead to it the same way. Its code comes once the page is at rest,
- * or when somebody asks for it.
+ * and the browser's back button all lead to it the same way. The form's code comes once the page is at rest,
+ * or when somebody is let in.
  */
 export function useRegistration() {
   const [params, setParams] = useSearchParams();
-  const isLoading = RegistrationEntry.useIsLoading();
+  const isLoading = RegistrationSheet.useIsLoading();
   const isRequested = params.get(PARAM) === 'true';
 
   const change = (isOpen: boolean) =>
@@ -36,7 +28,7 @@ export function useRegistration() {
 
   useEffect(() => {
     // A failure is told when the sheet is asked for, not before.
-    const timer = setTimeout(() => void RegistrationEntry.preload(), IDLE_MS);
+    const timer = setTimeout(() => void RegistrationSheet.preload(), IDLE_MS);
     return () => clearTimeout(timer);
   }, []);
 

@@ -13,7 +13,7 @@ import { eventDetailRow, ticketTypeRow } from '../../../data/event/event.fixture
 import { eventDetailSchema, type EventDetail } from '../../../data/event/event-detail.schema';
 import texts from '../../../locales/zh-TW.json';
 import { useTicketSelection } from '../buying/use-ticket-selection';
-import { RegistrationEntry } from './registration-entry';
+import { RegistrationEntry, RegistrationSheet } from './registration-entry';
 
 const eventOf = (row: unknown) => eventDetailSchema.parse(row) as EventDetail;
 const onSale = eventOf(eventDetailRow());
@@ -56,6 +56,8 @@ function renderVisit(session: Session, event = onSale) {
   const answerLogin = (isSignedIn: boolean) => act(async () => answer(isSignedIn));
   return { change, answerLogin, requestLogin, toasts, onClose };
 }
+
+beforeAll(() => RegistrationSheet.preload());
 
 const sheet = () => screen.queryByRole('dialog', { name: '報名活動' });
 

@@ -1,11 +1,21 @@
-import registrationTexts from '../../../locales/registration.zh-TW.json';
+import eventDetailTexts from '../../../locales/event-detail.zh-TW.json';
 import { texts } from '../../../texts';
 import { useRequestLogin, useSession, useToasts } from '@spotlight/shared/contract';
+import { OverlayFailure, lazyPart } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLoginSummary } from '../../../components/event-facts/use-login-summary';
 import type { RegistrationBlock } from '../../../data/event/event.rules';
-import { RegistrationSheet, type RegistrationSheetProps } from './registration-sheet';
+import type { RegistrationSheetProps } from './registration-sheet';
+
+/** Comes with its form once somebody is admitted; who has to sign in first does not wait for it. */
+export const RegistrationSheet = lazyPart(
+  () =>
+    import(/* webpackChunkName: "registration" */ './registration-sheet').then(
+      (m) => m.RegistrationSheet,
+    ),
+  { Failed: OverlayFailure },
+);
 
 /**
  * Who comes in: visitors sign in first; one who does not stays on the page, as does everybody while
@@ -25,7 +35,7 @@ type AdmissionProps = RegistrationSheetProps & { refusal: RegistrationBlock | nu
  */
 function Admission({ refusal, ...props }: AdmissionProps) {
   const { event, onClose } = props;
-  const t = useTexts(texts, registrationTexts);
+  const t = useTexts(texts, eventDetailTexts);
   const { isLoggedIn } = useSession();
   const requestLogin = useRequestLogin();
   const summaryOf = useLoginSummary();
@@ -33,7 +43,7 @@ function Admission({ refusal, ...props }: AdmissionProps) {
   const [isAdmitted, setIsAdmitted] = useState(isLoggedIn && !refusal);
 
   const refuse = (reason: RegistrationBlock) => {
-    toasts.info(t(`registration.block.${reason}`));
+    toasts.info(t(`buying.block.${reason}`));
     onClose();
   };
   // The last seat may go while somebody signs in.

@@ -4,6 +4,7 @@ import { useTexts } from '@spotlight/shared/vendor/i18n';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { RegistrationBlock } from '../../../data/event/event.rules';
+import eventDetailTexts from '../../../locales/event-detail.zh-TW.json';
 import registrationTexts from '../../../locales/registration.zh-TW.json';
 import { usePriceText } from '../buying/use-price-text';
 
@@ -67,7 +68,7 @@ export function RegistrationFooter({
   isBusy,
   submitLabel,
 }: RegistrationFooterProps) {
-  const t = useTexts(registrationTexts);
+  const t = useTexts(eventDetailTexts, registrationTexts);
   const errorText = useErrorText();
   const priceText = usePriceText();
   return (
@@ -83,7 +84,7 @@ export function RegistrationFooter({
         </div>
       )}
       {changes}
-      {!error && block && <Notice icon={<InfoIcon />}>{t(`registration.block.${block}`)}</Notice>}
+      {!error && block && <Notice icon={<InfoIcon />}>{t(`buying.block.${block}`)}</Notice>}
       <Row>
         {total !== null && (
           <Total>
