@@ -60,7 +60,7 @@ async function visitAll(stage: Stage, page: VisitedPage): Promise<Series[]> {
   }));
 }
 
-function aimsOf(all: readonly Series[], { shown, isPrerendered }: VisitedPage): Section['aims'] {
+function aimsOf(all: readonly Series[], { shown }: VisitedPage): Section['aims'] {
   const [site, monolith, floor] = all;
   if (!site || !monolith || !floor) return [];
   const ratio = (
@@ -72,12 +72,8 @@ function aimsOf(all: readonly Series[], { shown, isPrerendered }: VisitedPage): 
   return [
     atMost(`${shown} against the monolith, cold`, ratio(monolith, 'cold', 'firstShown'), 1.05),
     atMost(`${shown} against the monolith, warm`, ratio(monolith, 'warm', 'firstShown'), 1.1),
-    ...(isPrerendered
-      ? [
-          atMost(`${shown} against the floor, cold`, ratio(floor, 'cold', 'firstShown'), 1),
-          atMost('LCP against the floor, cold', ratio(floor, 'cold', 'largestContentfulPaint'), 1),
-        ]
-      : []),
+    atMost(`${shown} against the floor, cold`, ratio(floor, 'cold', 'firstShown'), 1),
+    atMost('LCP against the floor, cold', ratio(floor, 'cold', 'largestContentfulPaint'), 1),
     atMost('usable against the monolith', usable(site) / usable(monolith), 1),
     atMost('blocking, ms', median(site.cold.map(({ blocking }) => blocking)), 300, 0),
     atMost('requests that wait for one another', median(site.cold.map(({ chain }) => chain)), 2, 0),

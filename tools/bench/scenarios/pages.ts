@@ -13,8 +13,6 @@ export interface VisitedPage {
   /** What that is, in a word. */
   shown: string;
   press: PressTarget;
-  /** Prerendered: as quick as the floor. */
-  isPrerendered: boolean;
 }
 
 const loginSheet = 'dialog[open]';
@@ -34,7 +32,6 @@ export const pages = {
     floor: floors.home,
     ...heading,
     press: registerOnCard,
-    isPrerendered: true,
   }),
   events: ({ floors }: Stage): VisitedPage => ({
     title: '`/events`',
@@ -42,7 +39,6 @@ export const pages = {
     floor: floors.events,
     ...card,
     press: registerOnCard,
-    isPrerendered: true,
   }),
   event: ({ floors, event }: Stage): VisitedPage => ({
     title: '`/events/{id}`',
@@ -53,7 +49,6 @@ export const pages = {
       action: 'section[aria-label="報名這場活動"] button:not(:disabled)',
       answer: loginSheet,
     },
-    isPrerendered: true,
   }),
   venues: ({ floors }: Stage): VisitedPage => ({
     title: '`/book-venue`',
@@ -61,7 +56,6 @@ export const pages = {
     floor: floors.venues,
     ...card,
     press: openTile,
-    isPrerendered: false,
   }),
   artists: ({ floors }: Stage): VisitedPage => ({
     title: '`/artists`',
@@ -69,6 +63,5 @@ export const pages = {
     floor: floors.artists,
     ...card,
     press: openTile,
-    isPrerendered: false,
   }),
 };
