@@ -8,7 +8,7 @@ import {
 import { QueryClient, useQueryClient, type QueryKey } from '@spotlight/shared/vendor/query';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useEffect } from 'react';
+import { useEffect, type ComponentType } from 'react';
 import { attendeeKeys } from './attendee/attendee.keys';
 import { useDecideRegistrations } from './attendee/attendee.mutations';
 import { cartKeys } from './cart/cart.keys';
@@ -31,7 +31,7 @@ import { waitlistKeys } from './waitlist/waitlist.keys';
 
 interface Write {
   name: string;
-  useWrite: () => { run: () => void; isError: boolean };
+  Button: ComponentType;
   functions: FakeFunctions;
   touched: QueryKey[];
   untouched: QueryKey[];
@@ -59,15 +59,29 @@ const sales = [
   settlementKeys.statement('u1', 'e1'),
 ];
 
+function Send({ onSend, isError }: { onSend: () => void; isError: boolean }) {
+  return (
+    <>
+      <button onClick={onSend}>送出</button>
+      {isError && <p role="alert">沒有成功</p>}
+    </>
+  );
+}
+
 const writes: Write[] = [
   {
     name: 'registering touches the event, tickets, registrations and the cart, not what others see',
-    useWrite: () => {
+    Button: function Register() {
       const { mutate, isError } = useHoldTickets();
       const person = { name: '王小明', email: 'ming@example.com', phone: '0912-345-678' };
       const items = [{ ticketTypeId: 'type', quantity: 1 }];
       const rest = { answers: [], invoice: undefined, expectedTotal: 0, idempotencyKey: 'key' };
-      return { run: () => mutate({ eventId: 'e1', items, ...person, ...rest }), isError };
+      return (
+        <Send
+          onSend={() => mutate({ eventId: 'e1', items, ...person, ...rest })}
+          isError={isError}
+        />
+      );
     },
     functions: { hold_tickets: refused },
     touched: seats,
@@ -75,12 +89,14 @@ const writes: Write[] = [
   },
   {
     name: 'deciding about registrations touches lists, sums and the orders that it opens',
-    useWrite: () => {
+    Button: function Decide() {
       const { mutate, isError } = useDecideRegistrations();
-      return {
-        run: () => mutate({ eventId: 'e1', ids: ['r1'], isApproved: true, reason: null }),
-        isError,
-      };
+      return (
+        <Send
+          onSend={() => mutate({ eventId: 'e1', ids: ['r1'], isApproved: true, reason: null })}
+          isError={isError}
+        />
+      );
     },
     functions: { decide_registrations: refused },
     touched: sales,
@@ -88,9 +104,9 @@ const writes: Write[] = [
   },
   {
     name: 'confirming a payment touches lists, sums and seats',
-    useWrite: () => {
+    Button: function Confirm() {
       const { mutate, isError } = useConfirmPayment();
-      return { run: () => mutate('o1'), isError };
+      return <Send onSend={() => mutate('o1')} isError={isError} />;
     },
     functions: { confirm_payment: refused },
     touched: sales,
@@ -98,9 +114,9 @@ const writes: Write[] = [
   },
   {
     name: 'calling an event off also touches who is on duty for it',
-    useWrite: () => {
+    Button: function CallOff() {
       const { mutate, isError } = useCancelEvent();
-      return { run: () => mutate({ id: 'e1', reason: '颱風' }), isError };
+      return <Send onSend={() => mutate({ id: 'e1', reason: '颱風' })} isError={isError} />;
     },
     functions: { cancel_event: refused },
     touched: [...sales, eventGatesKeys.duty('u1')],
@@ -108,9 +124,11 @@ const writes: Write[] = [
   },
   {
     name: 'a review touches reviews, and the events that show how their organizer is rated',
-    useWrite: () => {
+    Button: function Review() {
       const { mutate, isError } = useReviewEvent();
-      return { run: () => mutate({ eventId: 'e1', rating: 5, body: '' }), isError };
+      return (
+        <Send onSend={() => mutate({ eventId: 'e1', rating: 5, body: '' })} isError={isError} />
+      );
     },
     functions: { review_event: refused },
     touched: [eventReviewKeys.mine('u1'), eventKeys.detail('e1', 'u1')],
@@ -118,33 +136,29 @@ const writes: Write[] = [
   },
 ];
 
-interface WriteButtonProps extends Pick<Write, 'useWrite'> {
-  onCache: (cache: QueryClient) => void;
-}
-
-function WriteButton({ useWrite, onCache }: WriteButtonProps) {
+function WithCache({ onCache }: { onCache: (cache: QueryClient) => void }) {
   const queryClient = useQueryClient();
   useEffect(() => onCache(queryClient), [onCache, queryClient]);
-  const { run, isError } = useWrite();
-  return (
-    <>
-      <button onClick={run}>送出</button>
-      {isError && <p role="alert">沒有成功</p>}
-    </>
-  );
+  return null;
 }
 
-test.each(writes)('$name', async ({ useWrite, functions, touched, untouched }) => {
+test.each(writes)('$name', async ({ Button, functions, touched, untouched }) => {
   let cache = new QueryClient();
   const keepCache = (found: QueryClient) => {
     cache = found;
   };
-  renderInShell(<WriteButton useWrite={useWrite} onCache={keepCache} />, {
-    services: {
-      backend: createFakeBackend(functions),
-      session: createFakeSession(createFakeAccount()),
+  renderInShell(
+    <>
+      <WithCache onCache={keepCache} />
+      <Button />
+    </>,
+    {
+      services: {
+        backend: createFakeBackend(functions),
+        session: createFakeSession(createFakeAccount()),
+      },
     },
-  });
+  );
   const isReadAgain = (key: QueryKey) => cache.getQueryState(key)?.isInvalidated;
   for (const key of [...touched, ...untouched]) cache.setQueryData(key, 'known');
   await userEvent.click(screen.getByRole('button', { name: '送出' }));
