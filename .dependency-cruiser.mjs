@@ -66,7 +66,7 @@ export default {
       from: { path: '\\.(rules|schema)\\.ts$', pathNot: '^shared/src/contract/' },
       to: {
         pathNot:
-          '(\\.(rules|schema)\\.ts$|^shared/src/(vendor/(zod|form|i18n|text-keys)|form/|data/|format/|contract/)|/locales/[^/]+\\.json$)',
+          '(\\.(rules|schema)\\.ts$|^shared/src/(vendor/(zod|i18n|text-keys)|form/|data/|format/|contract/)|/src/texts\\.ts$|/locales/[^/]+\\.json$)',
       },
     },
     {

@@ -16,7 +16,7 @@ export function createShellConfigs(
     entry: { main: ['@spotlight/shared/contract/chunk-address', './src/main.ts'] },
     optimization: {
       ...preset.optimization,
-      splitChunks: { cacheGroups: { platform: platformChunk } },
+      splitChunks: { cacheGroups: { platform: platformChunk, form: formChunk } },
     },
     plugins: [
       new webpack.container.ModuleFederationPlugin({ name: 'shell', shared: sharedByShell() }),
@@ -46,4 +46,12 @@ const platformChunk = {
   chunks: 'async',
   enforce: true,
   test: /shared[\\/](src[\\/](ui|format|locales[\\/](labels|errors)|vendor[\\/](?!form\.)|data[\\/]rest-client)|artwork[\\/]src[\\/][^\\/]+$)|node_modules[\\/](zod|@supabase[\\/]postgrest-js)[\\/]/,
+} as const;
+
+/** The form kit, for the shell's own forms and those of all remotes. */
+const formChunk = {
+  name: 'form',
+  chunks: 'async',
+  enforce: true,
+  test: /shared[\\/]src[\\/](form[\\/]|vendor[\\/]form\.)|node_modules[\\/]react-hook-form[\\/]/,
 } as const;

@@ -41,7 +41,12 @@ export function FormDialog<Typed extends FieldValues>({
       onClose={form.close}
       footer={
         <>
-          <Button variant="plain" onClick={form.close}>
+          <Button
+            variant="plain"
+            onClick={form.close}
+            // Before what cannot be taken back, the harmless answer; unless a field asks for the focus.
+            data-autofocus={tone === 'danger' || undefined}
+          >
             {keepLabel}
           </Button>
           <SubmitButton form={form} variant={tone} disabled={isBlocked}>

@@ -33,7 +33,7 @@ export interface BoundChoice<Value> {
   onChange: (value: Value) => void;
 }
 
-export interface FieldOptions {
+interface FieldOptions {
   /** Writes what was typed in the usual way once somebody leaves the field. */
   tidy?: (typed: string) => string;
 }

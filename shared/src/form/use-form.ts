@@ -1,5 +1,5 @@
 import { useUnsavedChanges } from '@spotlight/shared/contract';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useSend } from '../ui/overlay/use-send';
 import type { FieldPath, FieldValues } from '../vendor/form';
 import { focusFirstFault } from './focus-first-fault';
@@ -17,6 +17,8 @@ export interface FormOptions<Typed extends FieldValues, Checked> extends FieldsO
   send: (checked: Checked) => Promise<string | undefined | void>;
   /** Afterwards: a dialog closes. */
   onSent?: () => void;
+  /** Empties the fields once they are sent, for the next one. */
+  beginsAnew?: boolean;
   /** Where nothing is lost when somebody leaves, such as a password. */
   isDiscardable?: boolean;
 }
@@ -26,6 +28,8 @@ export interface Form<Typed extends FieldValues> extends Fields<Typed> {
   isBusy: boolean;
   /** Why the last attempt failed; `null` while there is nothing to say. */
   failure: unknown;
+  /** Says no more about it. */
+  dismissFailure: () => void;
   /** Closes the dialog that the form is in, unless its answer is on its way. */
   close: () => void;
 }
@@ -37,12 +41,14 @@ export interface Form<Typed extends FieldValues> extends Fields<Typed> {
 export function useForm<Typed extends FieldValues, Checked>({
   send,
   onSent,
+  beginsAnew = false,
   isDiscardable = false,
   ...options
 }: FormOptions<Typed, Checked>): Form<Typed> {
   const { fields, handleSubmit } = useFields(options);
   const { id, formState, setError } = fields;
   const { isDirty, submitCount, errors } = formState;
+  const isThrough = useRef(false);
   const sending = useSend(
     async (checked: Checked) => {
       const sent = fields.getValues();
@@ -53,6 +59,7 @@ export function useForm<Typed extends FieldValues, Checked>({
         }
         throw failure;
       });
+      isThrough.current = true;
       fields.resetDefaultValues(sent);
       return sentence ?? undefined;
     },
@@ -67,14 +74,20 @@ export function useForm<Typed extends FieldValues, Checked>({
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [submitCount]);
 
+  const submit = async () => {
+    isThrough.current = false;
+    await handleSubmit(sending.send)();
+    if (isThrough.current && beginsAnew) fields.reset(options.defaultValues);
+  };
   return {
     ...fields,
     submit: (event) => {
       event?.preventDefault();
-      if (!sending.isBusy) void handleSubmit(sending.send)();
+      if (!sending.isBusy) void submit();
     },
     isBusy: sending.isBusy,
     failure: sending.failure,
+    dismissFailure: sending.dismiss,
     close: sending.close,
   };
 }

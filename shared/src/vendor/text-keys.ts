@@ -53,14 +53,18 @@ export type TextGroup<Source> = GroupIn<TreeOf<Source>>;
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Gives texts by their keys; what is not a key of the sources does not compile. */
-export interface Translate<Source> {
-  (key: TextKey<Source>, values?: Values): string;
+/** By keys alone, so that texts of several sources do where those of one of them are asked for. */
+interface TranslateBy<Key extends string, LastGroup extends string, Group extends string> {
+  (key: Key, values?: Values): string;
   /** For what only the server knows: a text of a group, or else what is said instead. */
-  (
-    key: `${LastGroupIn<TreeOf<Source>>}.${string}`,
-    values: Values & { defaultValue: string },
-  ): string;
+  (key: `${LastGroup}.${string}`, values: Values & { defaultValue: string }): string;
   /** A whole group, as its locale file has it. */
-  (group: TextGroup<Source>, values: { returnObjects: true }): unknown;
+  (group: Group, values: { returnObjects: true }): unknown;
 }
+
+/** Gives texts by their keys; what is not a key of the sources does not compile. */
+export type Translate<Source> = TranslateBy<
+  TextKey<Source>,
+  LastGroupIn<TreeOf<Source>>,
+  TextGroup<Source>
+>;

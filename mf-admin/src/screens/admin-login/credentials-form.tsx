@@ -1,72 +1,47 @@
 import { useSession } from '@spotlight/shared/contract';
-import { Button, PasswordField, TextField, useErrorText } from '@spotlight/shared/ui';
+import { Form, Refusal, SubmitButton, useForm } from '@spotlight/shared/form';
+import { PasswordField, TextField, useErrorText } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
-import { useMutation } from '@spotlight/shared/vendor/query';
-import { useState, type SubmitEvent } from 'react';
-import { styled } from 'styled-components';
 import { texts } from '../../texts';
-import { findCredentialFaults, type CredentialFaults, type Credentials } from './credentials.rules';
-
-const Form = styled.form`
-  display: grid;
-  gap: 16px;
-`;
-
-function textOf(fields: FormData, name: keyof Credentials): string {
-  const value = fields.get(name);
-  return typeof value === 'string' ? value : '';
-}
+import { credentialsSchema } from './credentials-form.schema';
 
 /** E-mail and password. What happens after a success follows from the session, not from here. */
 export function CredentialsForm() {
   const t = useTexts(texts);
   const errorText = useErrorText();
   const { login } = useSession();
-  const [faults, setFaults] = useState<CredentialFaults>({});
-  const { mutate, isPending, data, error } = useMutation({
-    mutationFn: ({ email, password }: Credentials) => login(email, password),
+  const form = useForm({
+    schema: credentialsSchema(t),
+    defaultValues: { email: '', password: '' },
+    isDiscardable: true,
+    send: async ({ email, password }) => {
+      const refuse = (reason: string) =>
+        new Refusal({ faults: { password: t('login.failed', { reason }) } });
+      const result = await login(email, password).catch((thrown: unknown) => {
+        throw refuse(errorText(thrown));
+      });
+      if (!result.success) throw refuse(result.error);
+    },
   });
-  const reason = error ? errorText(error) : data && !data.success ? data.error : undefined;
-
-  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const fields = new FormData(form);
-    const credentials: Credentials = {
-      email: textOf(fields, 'email').trim(),
-      password: textOf(fields, 'password'),
-    };
-    const found = findCredentialFaults(credentials);
-    setFaults(found);
-    const [firstFault] = Object.keys(found);
-    if (firstFault) form.querySelector<HTMLElement>(`[name=${firstFault}]`)?.focus();
-    else mutate(credentials);
-  };
-  const faultText = (name: keyof Credentials) => {
-    const key = faults[name];
-    return key && t(`login.${key}`);
-  };
   return (
-    <Form noValidate onSubmit={handleSubmit}>
+    <Form form={form}>
       <TextField
         label={t('login.email')}
-        name="email"
         type="email"
         autoComplete="username"
         inputMode="email"
         required
-        error={faultText('email')}
+        {...form.field('email')}
       />
       <PasswordField
         label={t('login.password')}
-        name="password"
         autoComplete="current-password"
         required
-        error={faultText('password') ?? (reason && t('login.failed', { reason }))}
+        {...form.field('password')}
       />
-      <Button type="submit" size="lg" isFullWidth isBusy={isPending}>
+      <SubmitButton form={form} size="lg" isFullWidth>
         {t('login.submit')}
-      </Button>
+      </SubmitButton>
     </Form>
   );
 }

@@ -1,6 +1,6 @@
+import { useFormContext } from '@spotlight/shared/form';
 import { SegmentedControl, TextField } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
-import { useFormContext } from '@spotlight/shared/vendor/form';
 import { styled } from 'styled-components';
 import registrationTexts from '../../locales/registration.zh-TW.json';
 import type { InvoiceForm } from './invoice-form.rules';
@@ -19,39 +19,31 @@ const Fields = styled.fieldset`
 
 /**
  * Who the invoice is for: a person, perhaps with a carrier, or a company with its number. Inside a
- * `FormProvider` whose form has these fields among its own.
+ * `Form` that has these fields among its own.
  */
 export function InvoiceFields() {
   const t = useTexts(registrationTexts);
-  const { register, setValue, watch, formState } = useFormContext<InvoiceForm>();
-  const type = watch('invoiceType');
-  const errorOf = (field: keyof InvoiceForm) => {
-    const key = formState.errors[field]?.message;
-    return (
-      key && t(`invoice.errors.${key as keyof (typeof registrationTexts)['invoice']['errors']}`)
-    );
-  };
+  const { choice, field } = useFormContext<InvoiceForm>();
+  const type = choice('invoiceType');
   return (
     <Fields>
       <legend>{t('invoice.title')}</legend>
       <SegmentedControl
         label={t('invoice.kind')}
-        value={type}
         options={[
           { value: 'personal', label: t('invoice.personal') },
           { value: 'company', label: t('invoice.company') },
         ]}
-        onChange={(value) => setValue('invoiceType', value, { shouldDirty: true })}
+        {...type}
       />
-      {type === 'personal' ? (
+      {type.value === 'personal' ? (
         <TextField
           label={t('invoice.carrier')}
           hint={t('invoice.carrierHint')}
           placeholder="/AB12345"
           autoCapitalize="characters"
           autoComplete="off"
-          error={errorOf('carrier')}
-          {...register('carrier')}
+          {...field('carrier')}
         />
       ) : (
         <>
@@ -61,15 +53,13 @@ export function InvoiceFields() {
             maxLength={8}
             autoComplete="off"
             isRequired
-            error={errorOf('taxId')}
-            {...register('taxId')}
+            {...field('taxId')}
           />
           <TextField
             label={t('invoice.companyTitle')}
             autoComplete="organization"
             isRequired
-            error={errorOf('companyTitle')}
-            {...register('companyTitle')}
+            {...field('companyTitle')}
           />
         </>
       )}

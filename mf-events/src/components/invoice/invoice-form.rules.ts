@@ -1,4 +1,3 @@
-import * as z from '@spotlight/shared/vendor/zod';
 import { isTaxId } from '../../data/order/tax-id.rules';
 import { type Invoice } from '../../data/order/order.schema';
 
@@ -9,14 +8,6 @@ export interface InvoiceForm {
   taxId: string;
   companyTitle: string;
 }
-
-/** The fields of an invoice in the schema of a form; `invoiceFaults` says what belongs together. */
-export const invoiceFields = {
-  invoiceType: z.enum(['personal', 'company']),
-  carrier: z.string(),
-  taxId: z.string(),
-  companyTitle: z.string(),
-};
 
 /** An invoice for a person, sent by e-mail. */
 export const emptyInvoice: InvoiceForm = {
@@ -31,7 +22,7 @@ const mobileBarcode = /^\/[0-9A-Z.+-]{7}$/;
 
 const carrierOf = (form: InvoiceForm) => form.carrier.trim().toUpperCase();
 
-/** What is wrong, as keys under `invoice.errors`; the same rules as the server's. */
+/** What is wrong, as names under `invoice.errors`; the same rules as the server's. */
 export function invoiceFaults(
   form: InvoiceForm,
 ): Partial<

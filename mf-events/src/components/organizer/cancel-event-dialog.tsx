@@ -1,25 +1,12 @@
-import { useToasts, useUnsavedChanges } from '@spotlight/shared/contract';
+import { FormDialog, useForm } from '@spotlight/shared/form';
 import { formatPrice } from '@spotlight/shared/format';
-import {
-  Button,
-  Checkbox,
-  Dialog,
-  Notice,
-  TextArea,
-  WarningIcon,
-  useErrorText,
-} from '@spotlight/shared/ui';
+import { Checkbox, TextArea } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
-import { useId, useState, type FormEvent } from 'react';
 import { styled } from 'styled-components';
 import { useCancelEvent } from '../../data/organizer/organizer-event.mutations';
 import eventDialogsTexts from '../../locales/event-dialogs.zh-TW.json';
+import { cancelEventSchema } from './cancel-event-form.schema';
 import type { ManagedEvent } from './managed-event';
-
-const Form = styled.form`
-  display: grid;
-  gap: 16px;
-`;
 
 const Consequences = styled.ul`
   display: grid;
@@ -39,89 +26,48 @@ export function CancelEventDialog({
   onClose: () => void;
 }) {
   const t = useTexts(eventDialogsTexts);
-  const formId = useId();
-  const toasts = useToasts();
-  const errorText = useErrorText();
-  const { mutate, error, isPending } = useCancelEvent();
-  const [reason, setReason] = useState('');
-  const [hasUnderstood, setHasUnderstood] = useState(false);
-  const [isChecked, setIsChecked] = useState(false);
-  useUnsavedChanges(reason !== '');
-  const isMissing = reason.trim() === '';
-  const close = () => {
-    if (!isPending) onClose();
-  };
-
-  const handleSubmit = (submission: FormEvent<HTMLFormElement>) => {
-    submission.preventDefault();
-    setIsChecked(true);
-    if (isMissing || !hasUnderstood) {
-      const fault = isMissing ? 'textarea' : 'input';
-      submission.currentTarget.querySelector<HTMLElement>(fault)?.focus();
-      return;
-    }
-    mutate(
-      { id: event.id, reason: reason.trim() },
-      {
-        onSuccess: () => {
-          toasts.success(t('eventDialog.cancel.done'));
-          onClose();
-        },
-      },
-    );
-  };
-
+  const { mutateAsync } = useCancelEvent();
+  const form = useForm({
+    schema: cancelEventSchema(t),
+    defaultValues: { reason: '', hasUnderstood: false },
+    send: async ({ reason }) => {
+      await mutateAsync({ id: event.id, reason });
+      return t('eventDialog.cancel.done');
+    },
+    onSent: onClose,
+  });
   return (
-    <Dialog
-      isOpen
+    <FormDialog
+      form={form}
       title={t('eventDialog.cancel.title')}
       lead={t('eventDialog.cancel.lead', { title: event.title })}
-      onClose={close}
-      footer={
-        <>
-          <Button variant="plain" onClick={close} data-autofocus>
-            {t('eventDialog.cancel.keep')}
-          </Button>
-          <Button type="submit" form={formId} variant="danger" isBusy={isPending}>
-            {t('eventDialog.cancel.title')}
-          </Button>
-        </>
-      }
+      submitLabel={t('eventDialog.cancel.title')}
+      keepLabel={t('eventDialog.cancel.keep')}
+      tone="danger"
     >
-      <Form id={formId} noValidate onSubmit={handleSubmit}>
-        {error && (
-          <Notice tone="danger" icon={<WarningIcon />}>
-            {errorText(error)}
-          </Notice>
+      <Consequences>
+        <li>{t('eventDialog.cancel.tickets', { count: event.sold })}</li>
+        {event.revenue > 0 && (
+          <li>{t('eventDialog.cancel.refunds', { amount: formatPrice(event.revenue) })}</li>
         )}
-        <Consequences>
-          <li>{t('eventDialog.cancel.tickets', { count: event.sold })}</li>
-          {event.revenue > 0 && (
-            <li>{t('eventDialog.cancel.refunds', { amount: formatPrice(event.revenue) })}</li>
-          )}
-          <li>{t('eventDialog.cancel.unpaid')}</li>
-          {event.waitlist > 0 && (
-            <li>{t('eventDialog.cancel.waitlist', { count: event.waitlist })}</li>
-          )}
-          <li>{t('eventDialog.cancel.told')}</li>
-        </Consequences>
-        <TextArea
-          label={t('eventDialog.cancel.reason')}
-          hint={t('eventDialog.cancel.reasonHint')}
-          value={reason}
-          maxLength={500}
-          error={isChecked && isMissing && t('eventDialog.cancel.reasonMissing')}
-          isRequired
-          onChange={(change) => setReason(change.target.value)}
-        />
-        <Checkbox
-          label={t('eventDialog.cancel.understood')}
-          checked={hasUnderstood}
-          error={isChecked && !hasUnderstood && t('eventDialog.cancel.understoodMissing')}
-          isRequired
-          onChange={(change) => setHasUnderstood(change.target.checked)}
-        />
-      </Form>
-    </Dialog>
+        <li>{t('eventDialog.cancel.unpaid')}</li>
+        {event.waitlist > 0 && (
+          <li>{t('eventDialog.cancel.waitlist', { count: event.waitlist })}</li>
+        )}
+        <li>{t('eventDialog.cancel.told')}</li>
+      </Consequences>
+      <TextArea
+        label={t('eventDialog.cancel.reason')}
+        hint={t('eventDialog.cancel.reasonHint')}
+        maxLength={500}
+        isRequired
+        {...form.field('reason')}
+      />
+      <Checkbox
+        label={t('eventDialog.cancel.understood')}
+        isRequired
+        {...form.field('hasUnderstood')}
+      />
+    </FormDialog>
   );
 }

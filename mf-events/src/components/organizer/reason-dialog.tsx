@@ -1,14 +1,8 @@
-import { useToasts, useUnsavedChanges } from '@spotlight/shared/contract';
-import { Button, Dialog, Notice, TextArea, WarningIcon, useErrorText } from '@spotlight/shared/ui';
+import { FormDialog, requiredText, useForm } from '@spotlight/shared/form';
+import { TextArea } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
-import { useId, useState, type FormEvent } from 'react';
-import { styled } from 'styled-components';
+import * as z from '@spotlight/shared/vendor/zod';
 import eventDialogsTexts from '../../locales/event-dialogs.zh-TW.json';
-
-const Form = styled.form`
-  display: grid;
-  gap: 16px;
-`;
 
 export interface ReasonDialogProps {
   title: string;
@@ -42,69 +36,30 @@ export function ReasonDialog({
   onClose,
 }: ReasonDialogProps) {
   const t = useTexts(eventDialogsTexts);
-  const formId = useId();
-  const toasts = useToasts();
-  const errorText = useErrorText();
-  const [text, setText] = useState('');
-  const [isMissing, setIsMissing] = useState(false);
-  const [isBusy, setIsBusy] = useState(false);
-  const [failure, setFailure] = useState<unknown>(null);
-  useUnsavedChanges(text !== '');
-
-  const send = async (submission: FormEvent<HTMLFormElement>) => {
-    submission.preventDefault();
-    const given = text.trim();
-    setIsMissing(given === '');
-    if (given === '') {
-      submission.currentTarget.querySelector('textarea')?.focus();
-      return;
-    }
-    setIsBusy(true);
-    setFailure(null);
-    try {
-      toasts.success(await onConfirm(given));
-      onClose();
-    } catch (thrown) {
-      setFailure(thrown);
-      setIsBusy(false);
-    }
-  };
-
+  const form = useForm({
+    schema: z.object({ text: requiredText(missing) }),
+    defaultValues: { text: '' },
+    send: ({ text }) => onConfirm(text),
+    onSent: onClose,
+  });
   return (
-    <Dialog
-      isOpen
+    <FormDialog
+      form={form}
       title={title}
       lead={lead}
-      onClose={() => !isBusy && onClose()}
-      footer={
-        <>
-          <Button variant="plain" onClick={() => !isBusy && onClose()}>
-            {t('eventDialog.back')}
-          </Button>
-          <Button type="submit" form={formId} variant={tone} isBusy={isBusy}>
-            {confirmLabel}
-          </Button>
-        </>
-      }
+      submitLabel={confirmLabel}
+      keepLabel={t('eventDialog.back')}
+      tone={tone}
     >
-      <Form id={formId} noValidate onSubmit={(submission) => void send(submission)}>
-        {failure !== null && (
-          <Notice tone="danger" icon={<WarningIcon />}>
-            {errorText(failure)}
-          </Notice>
-        )}
-        <TextArea
-          label={label}
-          hint={hint}
-          placeholder={placeholder}
-          value={text}
-          maxLength={maxLength}
-          error={isMissing && missing}
-          isRequired
-          data-autofocus
-          onChange={(change) => setText(change.target.value)}
-        />
-      </Form>
-    </Dialog>
+      <TextArea
+        label={label}
+        hint={hint}
+        placeholder={placeholder}
+        maxLength={maxLength}
+        isRequired
+        data-autofocus
+        {...form.field('text')}
+      />
+    </FormDialog>
   );
 }

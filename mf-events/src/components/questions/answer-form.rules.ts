@@ -40,7 +40,10 @@ const isUnanswered = (value: Value) =>
 /** How many of the options are chosen; one where there is nothing to count. */
 const countOf = (value: Value) => (Array.isArray(value) ? value.length : 1);
 
-function faultOf(question: Question, value: Value): string | null {
+/** Names under `questions.errors`. */
+export type AnswerFault = 'missing' | 'choice' | 'consent' | 'tooLong' | 'tooMany';
+
+function faultOf(question: Question, value: Value): AnswerFault | null {
   const { kind, required, options = [], maxChoices: most } = question;
   if (isUnanswered(value)) {
     if (!required) return null;
@@ -51,11 +54,11 @@ function faultOf(question: Question, value: Value): string | null {
   return typeof value === 'string' && value.trim().length > textLimit(question) ? 'tooLong' : null;
 }
 
-/** What is wrong, by the id of the question: keys under `questions.errors`. The server asks again. */
+/** What is wrong, by the id of the question. The server asks again. */
 export function answerFaults(
   questions: readonly Question[],
   values: AnswerForm,
-): Record<string, string> {
+): Record<string, AnswerFault> {
   return Object.fromEntries(
     questions.flatMap((question) => {
       const fault = faultOf(question, values[question.id] ?? emptyValue(question));

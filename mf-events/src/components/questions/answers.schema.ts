@@ -1,7 +1,11 @@
-import { checkFields } from '@spotlight/shared/vendor/form';
+import { checkFieldsIn } from '@spotlight/shared/form';
+import type { Translate } from '@spotlight/shared/vendor/i18n';
 import * as z from '@spotlight/shared/vendor/zod';
 import type { Question } from '../../data/question/question.schema';
-import { answerFaults, type AnswerForm } from './answer-form.rules';
+import type questionsTexts from '../../locales/questions.zh-TW.json';
+import { answerFaults, textLimit, type AnswerForm } from './answer-form.rules';
+
+type Texts = Translate<typeof questionsTexts>;
 
 /** The answers in the schema of a form; `checkAnswers` says which of them are missing. */
 export const answersField = {
@@ -13,10 +17,19 @@ export interface AnswersForm {
   answers: AnswerForm;
 }
 
-/** What is wrong with the answers, as keys under `questions.errors`. */
-export const checkAnswers = (questions: readonly Question[]) =>
-  checkFields<AnswersForm>(({ answers }) => answerFaults(questions, answers), 'answers');
+/** Says what is wrong with the answers. */
+export const checkAnswers = (t: Texts, questions: readonly Question[]) =>
+  checkFieldsIn<AnswersForm>('answers', ({ answers }) => {
+    const faults = answerFaults(questions, answers);
+    return Object.fromEntries(
+      questions.map((question) => {
+        const fault = faults[question.id];
+        const count = question.kind === 'many_of' ? question.maxChoices : textLimit(question);
+        return [question.id, fault && t(`questions.errors.${fault}`, { count })];
+      }),
+    );
+  });
 
 /** Checks a form that asks nothing else. */
-export const answersSchema = (questions: readonly Question[]) =>
-  z.object(answersField).check(checkAnswers(questions));
+export const answersSchema = (t: Texts, questions: readonly Question[]) =>
+  z.object(answersField).check(checkAnswers(t, questions));

@@ -1,7 +1,7 @@
+import type { BoundField } from '@spotlight/shared/form';
 import { Checkbox } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useId } from 'react';
-import type { UseFormRegisterReturn } from '@spotlight/shared/vendor/form';
 import { styled } from 'styled-components';
 import questionsTexts from '../../locales/questions.zh-TW.json';
 
@@ -24,10 +24,9 @@ const Note = styled.p`
   }
 `;
 
-export interface ManyOfFieldProps extends UseFormRegisterReturn {
+export interface ManyOfFieldProps extends BoundField {
   label: string;
   hint?: string | undefined;
-  error?: string | undefined;
   isRequired: boolean;
   options: readonly string[];
   /** How many may be chosen; without it all of them. */
@@ -43,6 +42,7 @@ export function ManyOfField(props: ManyOfFieldProps) {
   return (
     <Group
       role="group"
+      data-invalid={error ? '' : undefined}
       aria-labelledby={`${id}-label`}
       aria-describedby={error || help ? `${id}-note` : undefined}
     >

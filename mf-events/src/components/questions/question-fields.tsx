@@ -1,7 +1,7 @@
 import type { Question } from '../../data/question/question.schema';
+import { useFormContext } from '@spotlight/shared/form';
 import { Checkbox, SelectField, TextArea, TextField } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
-import { useFormContext } from '@spotlight/shared/vendor/form';
 import { styled } from 'styled-components';
 import questionsTexts from '../../locales/questions.zh-TW.json';
 import { textLimit } from './answer-form.rules';
@@ -24,7 +24,7 @@ export interface QuestionFieldsProps {
   questions: readonly Question[];
 }
 
-/** What the organizer wants to know. Inside a `FormProvider` whose form has `answers`. */
+/** What the organizer wants to know. Inside a `Form` that has `answers`. */
 export function QuestionFields({ questions }: QuestionFieldsProps) {
   const t = useTexts(questionsTexts);
   if (questions.length === 0) return null;
@@ -40,19 +40,13 @@ export function QuestionFields({ questions }: QuestionFieldsProps) {
 
 function QuestionField({ question }: { question: Question }) {
   const t = useTexts(questionsTexts);
-  const { register, formState } = useFormContext<AnswersForm>();
+  const form = useFormContext<AnswersForm>();
   const { id, kind, label, help, required, options = [] } = question;
-  const fault = formState.errors.answers?.[id]?.message;
   const field = {
     label,
     hint: help,
     isRequired: required,
-    error:
-      fault &&
-      t(`questions.errors.${fault as keyof (typeof questionsTexts)['questions']['errors']}`, {
-        count: kind === 'many_of' ? question.maxChoices : textLimit(question),
-      }),
-    ...register(`answers.${id}`),
+    ...form.field(`answers.${id}`),
   };
   switch (kind) {
     case 'text':

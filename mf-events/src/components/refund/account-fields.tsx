@@ -1,14 +1,9 @@
+import { useFormContext } from '@spotlight/shared/form';
 import { TextField } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
-import type { FieldErrors, UseFormRegister } from '@spotlight/shared/vendor/form';
 import { styled } from 'styled-components';
 import refundTexts from '../../locales/refund.zh-TW.json';
 import { NAME_MAX_LENGTH, type AccountForm } from './refund-form.schema';
-
-const Fields = styled.div`
-  display: grid;
-  gap: 16px;
-`;
 
 const Account = styled.div`
   display: grid;
@@ -16,22 +11,12 @@ const Account = styled.div`
   gap: 12px;
 `;
 
-export interface AccountFieldsProps {
-  form: {
-    register: UseFormRegister<AccountForm>;
-    formState: { errors: FieldErrors<AccountForm> };
-  };
-}
-
-/** The account that money goes back to. */
-export function AccountFields({ form: { register, formState } }: AccountFieldsProps) {
+/** The account that money goes back to. Inside a `Form` that has these fields among its own. */
+export function AccountFields() {
   const t = useTexts(refundTexts);
-  const errorOf = (field: keyof AccountForm) => {
-    const key = formState.errors[field]?.message;
-    return key && t(`refund.errors.${key as keyof (typeof refundTexts)['refund']['errors']}`);
-  };
+  const { field } = useFormContext<AccountForm>();
   return (
-    <Fields>
+    <>
       <Account>
         <TextField
           label={t('refund.bankCode')}
@@ -40,8 +25,7 @@ export function AccountFields({ form: { register, formState } }: AccountFieldsPr
           placeholder="812"
           autoComplete="off"
           isRequired
-          error={errorOf('bankCode')}
-          {...register('bankCode')}
+          {...field('bankCode')}
         />
         <TextField
           label={t('refund.accountNo')}
@@ -49,8 +33,7 @@ export function AccountFields({ form: { register, formState } }: AccountFieldsPr
           maxLength={24}
           autoComplete="off"
           isRequired
-          error={errorOf('accountNo')}
-          {...register('accountNo')}
+          {...field('accountNo')}
         />
       </Account>
       <TextField
@@ -58,9 +41,8 @@ export function AccountFields({ form: { register, formState } }: AccountFieldsPr
         maxLength={NAME_MAX_LENGTH}
         autoComplete="name"
         isRequired
-        error={errorOf('accountName')}
-        {...register('accountName')}
+        {...field('accountName')}
       />
-    </Fields>
+    </>
   );
 }

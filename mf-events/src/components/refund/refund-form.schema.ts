@@ -1,26 +1,29 @@
+import { requiredText } from '@spotlight/shared/form';
+import type { Translate } from '@spotlight/shared/vendor/i18n';
 import * as z from '@spotlight/shared/vendor/zod';
+import type refundTexts from '../../locales/refund.zh-TW.json';
+import { bankAccountFields } from '../bank-account/bank-account-fields.schema';
 
 export const REASON_MAX_LENGTH = 500;
 export const NAME_MAX_LENGTH = 60;
 
-const account = {
-  bankCode: z.string().check(z.trim(), z.regex(/^\d{3}$/, 'bankCodeInvalid')),
-  accountNo: z
-    .string()
-    .check(z.refine((text) => /^\d{8,16}$/.test(text.replace(/[\s-]/g, '')), 'accountNoInvalid')),
-  accountName: z.string().check(z.trim(), z.minLength(1, 'accountNameInvalid')),
-};
+type Texts = Translate<typeof refundTexts>;
 
-/** Where money goes back to. Messages are keys under `refund.errors`; the same rules as the server's. */
-export const accountSchema = z.object(account);
-export type AccountForm = z.infer<typeof accountSchema>;
+const accountFields = (t: Texts) =>
+  bankAccountFields({
+    bankCode: t('refund.errors.bankCodeInvalid'),
+    accountNo: t('refund.errors.accountNoInvalid'),
+    accountName: t('refund.errors.accountNameInvalid'),
+  });
+
+/** Where money goes back to. */
+export const accountSchema = (t: Texts) => z.object(accountFields(t));
+export type AccountForm = z.input<ReturnType<typeof accountSchema>>;
 
 /** What somebody types to get money back. */
-export const refundSchema = z.object({
-  reason: z.string().check(z.trim(), z.minLength(1, 'reasonInvalid')),
-  ...account,
-});
-export type RefundForm = z.infer<typeof refundSchema>;
+export const refundSchema = (t: Texts) =>
+  z.object({ reason: requiredText(t('refund.errors.reasonInvalid')), ...accountFields(t) });
+export type RefundForm = z.input<ReturnType<typeof refundSchema>>;
 
 export const emptyAccount: AccountForm = { bankCode: '', accountNo: '', accountName: '' };
 export const emptyRefund: RefundForm = { reason: '', ...emptyAccount };

@@ -1,23 +1,11 @@
-import { useToasts } from '@spotlight/shared/contract';
-import type { BankAccount } from '../../data/order/order.schema';
-import { Button, Dialog, Notice, TextField, WarningIcon, useErrorText } from '@spotlight/shared/ui';
+import { FormDialog, useForm } from '@spotlight/shared/form';
+import { TextField } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
-import { useId, useRef, useState, type FormEvent } from 'react';
-import { styled } from 'styled-components';
-import { bankAccountFaults } from '../../data/seller-order/bank-account.rules';
+import * as z from '@spotlight/shared/vendor/zod';
+import type { BankAccount } from '../../data/order/order.schema';
 import { useSetBankAccount } from '../../data/seller-order/seller-order.mutations';
 import sellerOrdersTexts from '../../locales/seller-orders.zh-TW.json';
-
-const Form = styled.form`
-  display: grid;
-  gap: 16px;
-`;
-
-const fields = [
-  ['bankCode', 'bank', 'numeric'],
-  ['accountNo', 'account', 'numeric'],
-  ['accountName', 'name', 'text'],
-] as const;
+import { bankAccountFields } from '../bank-account/bank-account-fields.schema';
 
 export interface BankAccountDialogProps {
   account: BankAccount | null;
@@ -27,72 +15,56 @@ export interface BankAccountDialogProps {
 /** Says where buyers pay to. */
 export function BankAccountDialog({ account, onClose }: BankAccountDialogProps) {
   const t = useTexts(sellerOrdersTexts);
-  const formId = useId();
-  const form = useRef<HTMLFormElement>(null);
-  const toasts = useToasts();
-  const errorText = useErrorText();
-  const { mutate, error, isPending } = useSetBankAccount();
-  const [draft, setDraft] = useState<BankAccount>(
-    account ?? { bankCode: '', accountNo: '', accountName: '' },
-  );
-  const [isChecked, setIsChecked] = useState(false);
-  const faults = isChecked ? bankAccountFaults(draft) : {};
-
-  const handleSubmit = (submission: FormEvent) => {
-    submission.preventDefault();
-    setIsChecked(true);
-    const [fault] = Object.keys(bankAccountFaults(draft));
-    if (fault) {
-      form.current?.querySelector<HTMLElement>(`[name=${fault}]`)?.focus();
-      return;
-    }
-    mutate(draft, {
-      onSuccess: () => {
-        toasts.success(t('bankAccount.saved'));
-        onClose();
-      },
-    });
-  };
-
+  const { mutateAsync } = useSetBankAccount();
+  const form = useForm({
+    schema: z.object(
+      bankAccountFields({
+        bankCode: t('bankAccount.bankInvalid'),
+        accountNo: t('bankAccount.accountInvalid'),
+        accountName: t('bankAccount.nameMissing'),
+      }),
+    ),
+    defaultValues: {
+      bankCode: account?.bankCode ?? '',
+      accountNo: account?.accountNo ?? '',
+      accountName: account?.accountName ?? '',
+    },
+    send: async (typed) => {
+      await mutateAsync(typed);
+      return t('bankAccount.saved');
+    },
+    onSent: onClose,
+  });
   return (
-    <Dialog
-      isOpen
+    <FormDialog
+      form={form}
       title={t('bankAccount.title')}
       lead={t('bankAccount.lead')}
-      onClose={() => !isPending && onClose()}
-      footer={
-        <>
-          <Button variant="plain" onClick={() => !isPending && onClose()}>
-            {t('bankAccount.back')}
-          </Button>
-          <Button type="submit" form={formId} isBusy={isPending}>
-            {t('bankAccount.save')}
-          </Button>
-        </>
-      }
+      submitLabel={t('bankAccount.save')}
+      keepLabel={t('bankAccount.back')}
     >
-      <Form id={formId} ref={form} noValidate onSubmit={handleSubmit}>
-        {error && (
-          <Notice tone="danger" icon={<WarningIcon />}>
-            {errorText(error)}
-          </Notice>
-        )}
-        {fields.map(([name, word, inputMode], index) => (
-          <TextField
-            key={name}
-            name={name}
-            label={t(`bankAccount.${word}`)}
-            hint={name === 'bankCode' && t('bankAccount.bankHint')}
-            inputMode={inputMode}
-            autoComplete="off"
-            value={draft[name]}
-            error={faults[name] && t(`bankAccount.${faults[name]}`)}
-            isRequired
-            data-autofocus={index === 0 || undefined}
-            onChange={(change) => setDraft({ ...draft, [name]: change.target.value })}
-          />
-        ))}
-      </Form>
-    </Dialog>
+      <TextField
+        label={t('bankAccount.bank')}
+        hint={t('bankAccount.bankHint')}
+        inputMode="numeric"
+        autoComplete="off"
+        isRequired
+        data-autofocus
+        {...form.field('bankCode')}
+      />
+      <TextField
+        label={t('bankAccount.account')}
+        inputMode="numeric"
+        autoComplete="off"
+        isRequired
+        {...form.field('accountNo')}
+      />
+      <TextField
+        label={t('bankAccount.name')}
+        autoComplete="off"
+        isRequired
+        {...form.field('accountName')}
+      />
+    </FormDialog>
   );
 }

@@ -19,9 +19,6 @@ export interface GateInput {
   closesAt: string | null;
 }
 
-type Fault = 'nameMissing' | 'nameTaken' | 'typesMissing' | 'closesTooEarly';
-export type GateFaults = Partial<Record<'name' | 'types' | 'closesAt', Fault>>;
-
 const TAIPEI_MS = 8 * 3_600_000;
 const toLocal = (moment: string | null) =>
   moment ? new Date(Date.parse(moment) + TAIPEI_MS).toISOString().slice(0, 16) : '';
@@ -38,19 +35,6 @@ export function gateForm(
     opensAt: toLocal(gate?.opensAt ?? null),
     closesAt: toLocal(gate?.closesAt ?? null),
   };
-}
-
-/** What keeps a gate from being saved. `others`: names that are taken. */
-export function gateFaults(form: GateForm, others: readonly string[]): GateFaults {
-  const name = form.name.trim();
-  const faults: GateFaults = {};
-  if (name === '') faults.name = 'nameMissing';
-  else if (others.includes(name)) faults.name = 'nameTaken';
-  if (form.types.length === 0) faults.types = 'typesMissing';
-  if (form.opensAt && form.closesAt && form.closesAt <= form.opensAt) {
-    faults.closesAt = 'closesTooEarly';
-  }
-  return faults;
 }
 
 /** What is saved. All types is no rule: a type that is added later may pass as well. */

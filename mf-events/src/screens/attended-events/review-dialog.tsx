@@ -1,24 +1,10 @@
-import { useToasts, useUnsavedChanges } from '@spotlight/shared/contract';
-import { REVIEW_MAX_LENGTH, type EventReview } from '../../data/event-review/event-review.schema';
-import {
-  Button,
-  Dialog,
-  Notice,
-  SegmentedControl,
-  TextArea,
-  WarningIcon,
-  useErrorText,
-} from '@spotlight/shared/ui';
+import { FormDialog, chosenOf, useForm } from '@spotlight/shared/form';
+import { SegmentedControl, TextArea } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
-import { useId, useState, type FormEvent } from 'react';
-import { styled } from 'styled-components';
+import * as z from '@spotlight/shared/vendor/zod';
 import { useReviewEvent } from '../../data/event-review/event-review.queries';
+import { REVIEW_MAX_LENGTH, type EventReview } from '../../data/event-review/event-review.schema';
 import eventReviewTexts from '../../locales/event-review.zh-TW.json';
-
-const Form = styled.form`
-  display: grid;
-  gap: 16px;
-`;
 
 const points = ['1', '2', '3', '4', '5'] as const;
 
@@ -31,73 +17,42 @@ export interface ReviewDialogProps {
 /** What one thought of an event: points, and words if one likes. */
 export function ReviewDialog({ event, review, onClose }: ReviewDialogProps) {
   const t = useTexts(eventReviewTexts);
-  const formId = useId();
-  const toasts = useToasts();
-  const errorText = useErrorText();
-  const { mutate, error, isPending } = useReviewEvent();
-  const [rating, setRating] = useState<string | null>(review ? String(review.rating) : null);
-  const [body, setBody] = useState(review?.body ?? '');
-  const [isMissing, setIsMissing] = useState(false);
-  useUnsavedChanges(body !== (review?.body ?? ''));
-
-  const handleSubmit = (submission: FormEvent) => {
-    submission.preventDefault();
-    setIsMissing(rating === null);
-    if (rating === null) return;
-    mutate(
-      { eventId: event.id, rating: Number(rating), body: body.trim() },
-      {
-        onSuccess: () => {
-          toasts.success(t('eventReview.saved'));
-          onClose();
-        },
-      },
-    );
-  };
-
+  const { mutateAsync } = useReviewEvent();
+  const form = useForm({
+    schema: z.object({
+      rating: chosenOf(points, t('eventReview.ratingMissing')),
+      body: z.string().check(z.trim()),
+    }),
+    defaultValues: { rating: String(review?.rating ?? ''), body: review?.body ?? '' },
+    send: async ({ rating, body }) => {
+      await mutateAsync({ eventId: event.id, rating: Number(rating), body });
+      return t('eventReview.saved');
+    },
+    onSent: onClose,
+  });
   return (
-    <Dialog
-      isOpen
+    <FormDialog
+      form={form}
       title={t('eventReview.title')}
       lead={event.title}
-      onClose={onClose}
-      footer={
-        <>
-          <Button variant="plain" onClick={onClose}>
-            {t('eventReview.cancel')}
-          </Button>
-          <Button type="submit" form={formId} isBusy={isPending}>
-            {t('eventReview.save')}
-          </Button>
-        </>
-      }
+      submitLabel={t('eventReview.save')}
+      keepLabel={t('eventReview.cancel')}
     >
-      <Form id={formId} onSubmit={handleSubmit} noValidate>
-        <p>{t('eventReview.help')}</p>
-        {(error || isMissing) && (
-          <div role="alert">
-            <Notice tone="danger" icon={<WarningIcon />}>
-              {error ? errorText(error) : t('eventReview.ratingMissing')}
-            </Notice>
-          </div>
-        )}
-        <SegmentedControl
-          label={t('eventReview.rating')}
-          value={rating}
-          options={points.map((value) => ({
-            value,
-            label: t('eventReview.points', { count: Number(value) }),
-          }))}
-          onChange={setRating}
-        />
-        <TextArea
-          label={t('eventReview.body')}
-          placeholder={t('eventReview.placeholder')}
-          value={body}
-          maxLength={REVIEW_MAX_LENGTH}
-          onChange={(change) => setBody(change.target.value)}
-        />
-      </Form>
-    </Dialog>
+      <p>{t('eventReview.help')}</p>
+      <SegmentedControl
+        label={t('eventReview.rating')}
+        options={points.map((value) => ({
+          value: value as string,
+          label: t('eventReview.points', { count: Number(value) }),
+        }))}
+        {...form.choice('rating')}
+      />
+      <TextArea
+        label={t('eventReview.body')}
+        placeholder={t('eventReview.placeholder')}
+        maxLength={REVIEW_MAX_LENGTH}
+        {...form.field('body')}
+      />
+    </FormDialog>
   );
 }

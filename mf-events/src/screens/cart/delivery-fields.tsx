@@ -1,3 +1,4 @@
+import { useFormContext } from '@spotlight/shared/form';
 import { formatPrice } from '@spotlight/shared/format';
 import {
   Button,
@@ -10,21 +11,17 @@ import {
 } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import type { UseQueryResult } from '@spotlight/shared/vendor/query';
-import { useFormContext } from '@spotlight/shared/vendor/form';
 import type { DeliveryOffer } from '../../data/cart/cart.rules';
+import { deliveryMethods } from '../../data/order/order.schema';
 import cartTexts from '../../locales/cart.zh-TW.json';
 import type { CheckoutForm } from './checkout-form.schema';
 
-/** How the goods come, and to whom. Inside the `FormProvider` of the checkout. */
+/** How the goods come, and to whom. Inside the `Form` of the checkout. */
 export function DeliveryFields({ offer }: { offer: UseQueryResult<DeliveryOffer> }) {
   const t = useTexts(cartTexts);
   const errorText = useErrorText();
-  const { register, watch, formState } = useFormContext<CheckoutForm>();
-  const method = watch('method');
-  const errorOf = (field: 'method' | 'recipient' | 'phone' | 'email' | 'address') => {
-    const key = formState.errors[field]?.message;
-    return key && t(`cart.errors.${key as keyof (typeof cartTexts)['cart']['errors']}`);
-  };
+  const { field, watch } = useFormContext<CheckoutForm>();
+  const method = deliveryMethods.find((known) => known === watch('method'));
   if (offer.isError) {
     return (
       <Notice tone="danger" icon={<WarningIcon />} title={t('cart.deliveryFailed')}>
@@ -46,12 +43,7 @@ export function DeliveryFields({ offer }: { offer: UseQueryResult<DeliveryOffer>
   }
   return (
     <>
-      <SelectField
-        label={t('cart.delivery')}
-        isRequired
-        error={errorOf('method')}
-        {...register('method', { setValueAs: (value: string) => value || null })}
-      >
+      <SelectField label={t('cart.delivery')} isRequired {...field('method')}>
         <option value="">{t('cart.choose')}</option>
         {methods.map((id) => (
           <option key={id} value={id}>
@@ -64,8 +56,7 @@ export function DeliveryFields({ offer }: { offer: UseQueryResult<DeliveryOffer>
         autoComplete="name"
         maxLength={50}
         isRequired
-        error={errorOf('recipient')}
-        {...register('recipient')}
+        {...field('recipient')}
       />
       <TextField
         label={t('cart.phone')}
@@ -74,16 +65,14 @@ export function DeliveryFields({ offer }: { offer: UseQueryResult<DeliveryOffer>
         autoComplete="tel"
         placeholder="0912-345-678"
         isRequired
-        error={errorOf('phone')}
-        {...register('phone')}
+        {...field('phone')}
       />
       <TextField
         label={t('cart.email')}
         type="email"
         autoComplete="email"
         isRequired
-        error={errorOf('email')}
-        {...register('email')}
+        {...field('email')}
       />
       {method && method !== 'pickup' && (
         <TextField
@@ -91,8 +80,7 @@ export function DeliveryFields({ offer }: { offer: UseQueryResult<DeliveryOffer>
           autoComplete={method === 'post' ? 'street-address' : 'off'}
           maxLength={200}
           isRequired
-          error={errorOf('address')}
-          {...register('address')}
+          {...field('address')}
         />
       )}
     </>

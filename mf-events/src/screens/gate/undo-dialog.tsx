@@ -1,21 +1,16 @@
-import { useToasts } from '@spotlight/shared/contract';
-import { Button, Chip, Dialog, TextField, useErrorText } from '@spotlight/shared/ui';
+import { FormDialog, useForm } from '@spotlight/shared/form';
+import { Chip, TextField } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
-import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import gateTexts from '../../locales/gate.zh-TW.json';
+import { undoSchema } from './undo-form.schema';
 
 const presets = ['wrong', 'left', 'test'] as const;
-const LONGEST = 300;
 
-const Stack = styled.div`
-  display: grid;
-  gap: 12px;
-  & > div {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 8px;
-  }
+const Presets = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
 `;
 
 export interface UndoDialogProps {
@@ -23,78 +18,45 @@ export interface UndoDialogProps {
   onClose: () => void;
 }
 
-/** Asks why an entry is taken back. What was typed stays when it fails. */
+/** Asks why an entry is taken back. */
 export function UndoDialog({ undo, onClose }: UndoDialogProps) {
   const t = useTexts(gateTexts);
-  const toasts = useToasts();
-  const errorText = useErrorText();
-  const input = useRef<HTMLInputElement>(null);
-  const [reason, setReason] = useState('');
-  const [fault, setFault] = useState<string | undefined>();
-  const [isBusy, setIsBusy] = useState(false);
-
-  const confirm = async () => {
-    const given = reason.trim();
-    if (given === '' || given.length > LONGEST) {
-      setFault(t(given === '' ? 'gate.undoReasonMissing' : 'gate.undoReasonLong'));
-      input.current?.focus();
-      return;
-    }
-    setIsBusy(true);
-    try {
-      await undo(given);
-      toasts.success(t('gate.undone'));
-      onClose();
-    } catch (thrown) {
-      setFault(errorText(thrown));
-      setIsBusy(false);
-    }
-  };
-
-  const keep = () => {
-    if (!isBusy) onClose();
-  };
-
+  const form = useForm({
+    schema: undoSchema(t),
+    defaultValues: { reason: '' },
+    send: async ({ reason }) => {
+      await undo(reason);
+      return t('gate.undone');
+    },
+    onSent: onClose,
+  });
+  const reason = form.choice('reason');
   return (
-    <Dialog
-      isOpen
+    <FormDialog
+      form={form}
       size="sm"
       isQuestion
       title={t('gate.undoTitle')}
-      onClose={keep}
-      footer={
-        <>
-          <Button variant="plain" onClick={keep}>
-            {t('gate.undoKeep')}
-          </Button>
-          <Button variant="danger" isBusy={isBusy} onClick={() => void confirm()}>
-            {t('gate.undoConfirm')}
-          </Button>
-        </>
-      }
+      submitLabel={t('gate.undoConfirm')}
+      keepLabel={t('gate.undoKeep')}
+      tone="danger"
     >
-      <Stack>
-        <p>{t('gate.undoBody')}</p>
-        <div>
-          {presets.map((preset) => {
-            const text = t(`gate.undoPresets.${preset}`);
-            return (
-              <Chip key={preset} isSelected={reason === text} onClick={() => setReason(text)}>
-                {text}
-              </Chip>
-            );
-          })}
-        </div>
-        <TextField
-          ref={input}
-          label={t('gate.undoReason')}
-          isRequired
-          error={fault}
-          value={reason}
-          onChange={({ target }) => setReason(target.value)}
-          data-autofocus
-        />
-      </Stack>
-    </Dialog>
+      <p>{t('gate.undoBody')}</p>
+      <Presets>
+        {presets.map((preset) => {
+          const text = t(`gate.undoPresets.${preset}`);
+          return (
+            <Chip
+              key={preset}
+              isSelected={reason.value === text}
+              onClick={() => reason.onChange(text)}
+            >
+              {text}
+            </Chip>
+          );
+        })}
+      </Presets>
+      <TextField label={t('gate.undoReason')} isRequired data-autofocus {...form.field('reason')} />
+    </FormDialog>
   );
 }

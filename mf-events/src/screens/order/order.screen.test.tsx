@@ -86,6 +86,7 @@ test('confirming shows the account and asks for the last five digits', async () 
 
   await user.type(screen.getByLabelText(/後五碼/), '12a3');
   await user.click(screen.getByRole('button', { name: '回報匯款' }));
+  expect(await screen.findByText('請填寫 5 位數字。')).toBeInTheDocument();
   expect(screen.getByLabelText(/後五碼/)).toHaveAccessibleDescription('請填寫 5 位數字。');
   expect(screen.getByLabelText(/後五碼/)).toHaveFocus();
   expect(report).not.toHaveBeenCalled();

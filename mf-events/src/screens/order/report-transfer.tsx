@@ -1,66 +1,55 @@
-import { useUnsavedChanges } from '@spotlight/shared/contract';
-import { Button, Notice, TextField, WarningIcon, useErrorText } from '@spotlight/shared/ui';
+import { Form, FormFailure, SubmitButton, useForm } from '@spotlight/shared/form';
+import { TextField } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
-import { useRef, useState, type FormEvent } from 'react';
+import * as z from '@spotlight/shared/vendor/zod';
+import type { InputEvent } from 'react';
 import { styled } from 'styled-components';
 import { useReportTransfer } from '../../data/order/order.mutations';
 import orderPaymentTexts from '../../locales/order-payment.zh-TW.json';
 import { PartTitle, Quiet } from './order.styles';
 
-const Form = styled.form`
-  display: grid;
+const Report = styled(Form)`
   gap: 12px;
   & > h2 {
     margin-bottom: 0;
   }
-`;
+` as typeof Form;
 
-const lastFive = /^\d{5}$/;
+const keepDigits = ({ currentTarget }: InputEvent<HTMLInputElement>) => {
+  currentTarget.value = currentTarget.value.replaceAll(/\D/g, '');
+};
 
 /** 回報匯款: the last five digits of the account that the money came from. */
 export function ReportTransfer({ orderId }: { orderId: string }) {
   const t = useTexts(orderPaymentTexts);
-  const errorText = useErrorText();
-  const { mutate, isPending, error } = useReportTransfer();
-  const [last5, setLast5] = useState('');
-  const [isChecked, setIsChecked] = useState(false);
-  const field = useRef<HTMLInputElement>(null);
-  useUnsavedChanges(last5 !== '');
-  const isRight = lastFive.test(last5);
-
-  const report = (submission: FormEvent) => {
-    submission.preventDefault();
-    setIsChecked(true);
-    if (!isRight) field.current?.focus();
-    else if (!isPending) mutate({ orderId, last5 });
-  };
-
+  const { mutateAsync } = useReportTransfer();
+  const form = useForm({
+    schema: z.object({
+      last5: z.string().check(z.regex(/^\d{5}$/, t('orderPayment.last5Invalid'))),
+    }),
+    defaultValues: { last5: '' },
+    send: async ({ last5 }) => {
+      await mutateAsync({ orderId, last5 });
+    },
+  });
   return (
-    <Form onSubmit={report} noValidate>
+    <Report form={form}>
       <PartTitle>{t('orderPayment.report')}</PartTitle>
       <Quiet>{t('orderPayment.reportHelp')}</Quiet>
       <TextField
-        ref={field}
         label={t('orderPayment.last5')}
-        value={last5}
         inputMode="numeric"
         autoComplete="off"
         maxLength={5}
         placeholder="12345"
         isRequired
-        error={isChecked && !isRight ? t('orderPayment.last5Invalid') : undefined}
-        onChange={(change) => setLast5(change.target.value.replace(/\D/g, ''))}
+        onInput={keepDigits}
+        {...form.field('last5')}
       />
-      {error && !isPending && (
-        <div role="alert">
-          <Notice tone="danger" icon={<WarningIcon />} title={t('orderPayment.reportFailed')}>
-            {errorText(error)}
-          </Notice>
-        </div>
-      )}
-      <Button type="submit" size="lg" isFullWidth isBusy={isPending}>
+      <FormFailure form={form} title={t('orderPayment.reportFailed')} />
+      <SubmitButton form={form} size="lg" isFullWidth>
         {t('orderPayment.report')}
-      </Button>
-    </Form>
+      </SubmitButton>
+    </Report>
   );
 }

@@ -1,19 +1,19 @@
-import { useToasts, useUnsavedChanges } from '@spotlight/shared/contract';
 import { AppError } from '@spotlight/shared/data';
-import { Button, Notice, Sheet, WarningIcon, useErrorText } from '@spotlight/shared/ui';
+import { Form, FormFailure, Refusal, SubmitButton, useForm } from '@spotlight/shared/form';
+import { Sheet } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
-import { useId, useState } from 'react';
-import { FormProvider, checkBy, useForm } from '@spotlight/shared/vendor/form';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import {
   answerFields,
   refusedQuestion,
   toAnswers,
 } from '../../components/questions/answer-form.rules';
-import { answersSchema, type AnswersForm } from '../../components/questions/answers.schema';
+import { answersSchema } from '../../components/questions/answers.schema';
 import { QuestionFields } from '../../components/questions/question-fields';
 import type { RegistrationCard } from '../../data/registration/registration-list.schema';
 import { useUpdateAnswers } from '../../data/registration/registration.mutations';
+import questionsTexts from '../../locales/questions.zh-TW.json';
 import registrationsTexts from '../../locales/registrations.zh-TW.json';
 
 const Foot = styled.div`
@@ -29,34 +29,29 @@ export interface AnswersSheetProps {
 
 /** The answers to the organizer's questions once more, to be changed until they close. */
 export function AnswersSheet({ registration, onClose }: AnswersSheetProps) {
-  const t = useTexts(registrationsTexts);
-  const formId = useId();
-  const toasts = useToasts();
-  const errorText = useErrorText();
-  const { mutateAsync, error, isPending } = useUpdateAnswers();
+  const t = useTexts(registrationsTexts, questionsTexts);
+  const { mutateAsync } = useUpdateAnswers();
   // As they were when the sheet opened: reading the list again must not change the form.
   const [questions] = useState(registration.questions);
-  const form = useForm<AnswersForm>({
+  const form = useForm({
+    schema: answersSchema(t, questions),
     mode: 'onTouched',
     defaultValues: { answers: answerFields(questions, registration.answers) },
-    resolver: checkBy(answersSchema(questions)),
-  });
-  useUnsavedChanges(form.formState.isDirty);
-
-  const save = form.handleSubmit(async ({ answers }) => {
-    try {
-      await mutateAsync({
-        registrationId: registration.id,
-        answers: toAnswers(questions, answers),
-      });
-      toasts.success(t('registrations.answers.saved'));
-      onClose();
-    } catch (thrown) {
-      // What went wrong is shown from the mutation's own state, a refused answer also at its field.
-      const refused = thrown instanceof AppError && refusedQuestion(thrown.cause);
-      if (refused)
-        form.setError(`answers.${refused}`, { message: 'refused' }, { shouldFocus: true });
-    }
+    send: async ({ answers }) => {
+      try {
+        await mutateAsync({
+          registrationId: registration.id,
+          answers: toAnswers(questions, answers),
+        });
+        return t('registrations.answers.saved');
+      } catch (thrown) {
+        const refused = thrown instanceof AppError && refusedQuestion(thrown.cause);
+        if (!refused) throw thrown;
+        const faults = { [`answers.${refused}`]: t('questions.errors.refused') };
+        throw new Refusal({ faults, failure: thrown });
+      }
+    },
+    onSent: onClose,
   });
 
   return (
@@ -64,27 +59,19 @@ export function AnswersSheet({ registration, onClose }: AnswersSheetProps) {
       isOpen
       title={t('registrations.answers.edit')}
       lead={registration.event.title}
-      onClose={onClose}
+      onClose={form.close}
       footer={
         <Foot>
-          {error && !isPending && (
-            <div role="alert">
-              <Notice tone="danger" icon={<WarningIcon />}>
-                {errorText(error)}
-              </Notice>
-            </div>
-          )}
-          <Button type="submit" form={formId} size="lg" isFullWidth isBusy={isPending}>
+          <FormFailure form={form} />
+          <SubmitButton form={form} size="lg" isFullWidth>
             {t('registrations.answers.save')}
-          </Button>
+          </SubmitButton>
         </Foot>
       }
     >
-      <FormProvider {...form}>
-        <form id={formId} noValidate onSubmit={(submission) => void save(submission)}>
-          <QuestionFields questions={questions} />
-        </form>
-      </FormProvider>
+      <Form form={form}>
+        <QuestionFields questions={questions} />
+      </Form>
     </Sheet>
   );
 }

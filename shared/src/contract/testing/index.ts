@@ -8,4 +8,5 @@ export {
   type FakeAnswer,
   type FakeFunctions,
 } from './fake-services';
+export { createFakeTexts, faultsOf } from './form-faults';
 export { renderInShell, type RenderInShellOptions, type RenderedInShell } from './render-in-shell';

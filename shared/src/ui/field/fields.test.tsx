@@ -1,11 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useForm } from '@spotlight/shared/vendor/form';
 import { renderInShell } from '../../contract/testing';
-import { Checkbox } from '../choice/checkbox';
 import { PasswordField } from './password-field';
 import { SearchField } from './search-field';
-import { SelectField } from './select-field';
 import { TextArea } from './text-area';
 import { TextField } from './text-field';
 
@@ -53,65 +50,5 @@ describe('PasswordField', () => {
     expect(field).toHaveAttribute('type', 'text');
     await userEvent.click(screen.getByRole('button', { name: '隱藏密碼' }));
     expect(field).toHaveAttribute('type', 'password');
-  });
-});
-
-interface Booking {
-  name: string;
-  city: string;
-  note: string;
-  isAgreed: boolean;
-}
-
-function BookingForm({ onSave }: { onSave: (booking: Booking) => void }) {
-  const { register, handleSubmit, formState } = useForm<Booking>({
-    defaultValues: { name: '', city: 'taipei', note: '', isAgreed: false },
-  });
-  return (
-    <form onSubmit={(event) => void handleSubmit(onSave)(event)}>
-      <TextField
-        label="名稱"
-        error={formState.errors.name?.message}
-        {...register('name', { required: '名稱不能為空' })}
-      />
-      <SelectField
-        label="城市"
-        options={[
-          { value: 'taipei', label: '台北' },
-          { value: 'tainan', label: '台南' },
-        ]}
-        {...register('city')}
-      />
-      <TextArea label="備註" {...register('note')} />
-      <Checkbox label="我同意" {...register('isAgreed')} />
-      <button type="submit">儲存</button>
-    </form>
-  );
-}
-
-describe('fields registered with react-hook-form', () => {
-  it('hand over what was filled in', async () => {
-    const handleSave = jest.fn();
-    renderInShell(<BookingForm onSave={(booking) => handleSave(booking)} />);
-    await userEvent.type(screen.getByRole('textbox', { name: '名稱' }), '聲林');
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: '城市' }), '台南');
-    await userEvent.type(screen.getByRole('textbox', { name: '備註' }), '兩天');
-    await userEvent.click(screen.getByRole('checkbox', { name: '我同意' }));
-    await userEvent.click(screen.getByRole('button', { name: '儲存' }));
-    await waitFor(() =>
-      expect(handleSave).toHaveBeenCalledWith({
-        name: '聲林',
-        city: 'tainan',
-        note: '兩天',
-        isAgreed: true,
-      }),
-    );
-  });
-
-  it('take the focus when they are wrong', async () => {
-    renderInShell(<BookingForm onSave={() => undefined} />);
-    await userEvent.click(screen.getByRole('button', { name: '儲存' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('名稱不能為空');
-    expect(screen.getByRole('textbox', { name: '名稱' })).toHaveFocus();
   });
 });

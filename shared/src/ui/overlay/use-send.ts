@@ -7,6 +7,8 @@ export interface Send<Input extends unknown[]> {
   isBusy: boolean;
   /** What came of the last attempt when it failed; `null` while there is nothing to show. */
   failure: unknown;
+  /** Says no more about the last attempt. */
+  dismiss: () => void;
   /** Closes, unless the answer is on its way. */
   close: () => void;
 }
@@ -51,5 +53,5 @@ export function useSend<Input extends unknown[]>(
   const close = () => {
     if (!isBusy) onClose();
   };
-  return { send, isBusy, failure, close };
+  return { send, isBusy, failure, dismiss: () => setFailure(null), close };
 }

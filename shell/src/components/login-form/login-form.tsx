@@ -1,20 +1,13 @@
-import { useSession, useToasts } from '@spotlight/shared/contract';
-import { Button, Checkbox, PasswordField, TextField } from '@spotlight/shared/ui/parts';
+import { useSession } from '@spotlight/shared/contract';
+import { Form, Refusal, SubmitButton, useForm } from '@spotlight/shared/form';
+import { Checkbox, PasswordField, TextField } from '@spotlight/shared/ui/parts';
 import { Link } from '@spotlight/shared/vendor/router';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
-import { useState } from 'react';
-import { useForm } from '@spotlight/shared/vendor/form';
 import { styled } from 'styled-components';
-import { isEmail } from '@spotlight/shared/format/parts';
 import accountTexts from '../../locales/account.zh-TW.json';
 import { loginPath } from '../../paths';
 import { Fields } from '../form/form-layout';
-
-interface LoginFields {
-  email: string;
-  password: string;
-  remember: boolean;
-}
+import { loginSchema } from './login-form.schema';
 
 const Aside = styled.div`
   display: flex;
@@ -46,30 +39,24 @@ export interface LoginFormProps {
 export function LoginForm({ onSuccess, onLeave }: LoginFormProps) {
   const t = useTexts(accountTexts);
   const { login } = useSession();
-  const toasts = useToasts();
-  const [failure, setFailure] = useState<string>();
-  const { register, handleSubmit, setFocus, formState } = useForm<LoginFields>({
+  const form = useForm({
+    schema: loginSchema(t),
     defaultValues: { email: '', password: '', remember: true },
+    isDiscardable: true,
+    send: async ({ email, password, remember }) => {
+      // What the server refuses is said at the password, where the next attempt begins.
+      const refuse = (sentence: string) => new Refusal({ faults: { password: sentence } });
+      const result = await login(email, password, { remember }).catch(() => {
+        throw refuse(t('login.crashed'));
+      });
+      if (!result.success) throw refuse(t('login.failed', { message: result.error }));
+      return t('login.succeeded');
+    },
+    onSent: onSuccess,
   });
-  const { errors, isSubmitting } = formState;
-
-  async function submit({ email, password, remember }: LoginFields) {
-    setFailure(undefined);
-    try {
-      const result = await login(email.trim(), password, { remember });
-      if (!result.success) {
-        setFailure(t('login.failed', { message: result.error }));
-        return setFocus('password');
-      }
-      toasts.success(t('login.succeeded'));
-      onSuccess();
-    } catch {
-      setFailure(t('login.crashed'));
-    }
-  }
 
   return (
-    <form noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
+    <Form form={form}>
       <Fields>
         <TextField
           label={t('email')}
@@ -77,34 +64,23 @@ export function LoginForm({ onSuccess, onLeave }: LoginFormProps) {
           inputMode="email"
           autoComplete="username"
           data-autofocus
-          error={errors.email?.message}
-          {...register('email', {
-            required: t('errors.emailMissing'),
-            validate: (value) => isEmail(value) || t('errors.emailInvalid'),
-          })}
+          {...form.field('email')}
         />
         <PasswordField
           label={t('password')}
           autoComplete="current-password"
-          error={errors.password?.message ?? failure}
-          {...register('password', { required: t('errors.passwordMissing') })}
+          {...form.field('password')}
         />
         <Aside>
-          <Checkbox label={t('login.remember')} {...register('remember')} />
+          <Checkbox label={t('login.remember')} {...form.field('remember')} />
           <TextLink to={`${loginPath()}?mode=forgot`} onClick={onLeave}>
             {t('login.forgot')}
           </TextLink>
         </Aside>
-        <Button
-          type="submit"
-          size="lg"
-          isFullWidth
-          isBusy={isSubmitting}
-          busyLabel={t('login.submitting')}
-        >
+        <SubmitButton form={form} size="lg" isFullWidth busyLabel={t('login.submitting')}>
           {t('login.submit')}
-        </Button>
+        </SubmitButton>
       </Fields>
-    </form>
+    </Form>
   );
 }

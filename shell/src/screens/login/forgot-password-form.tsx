@@ -1,11 +1,12 @@
-import { Button, MailIcon, Notice, TextField } from '@spotlight/shared/ui/parts';
+import { Form, FormFailure, Refusal, SubmitButton, useForm } from '@spotlight/shared/form';
+import { MailIcon, Notice, TextField } from '@spotlight/shared/ui/parts';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
+import * as z from '@spotlight/shared/vendor/zod';
 import { useState } from 'react';
-import { useForm } from '@spotlight/shared/vendor/form';
+import { loginEmail } from '../../components/account-fields/account-fields.schema';
 import { AuthPage } from '../../components/auth-page/auth-page';
 import { Fields } from '../../components/form/form-layout';
 import { TextLink } from '../../components/login-form/login-form';
-import { isEmail } from '@spotlight/shared/format/parts';
 import accountTexts from '../../locales/account.zh-TW.json';
 import { loginPath } from '../../paths';
 import { useSessionStore } from '../../session';
@@ -18,13 +19,16 @@ export function ForgotPasswordForm() {
   const t = useTexts(accountTexts);
   const { requestPasswordReset } = useSessionStore();
   const [sentTo, setSentTo] = useState<string>();
-  const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { email: '' } });
-
-  async function submit({ email }: { email: string }) {
-    const result = await requestPasswordReset(email.trim());
-    if (result.success) setSentTo(email.trim());
-    else setError('email', { message: result.error });
-  }
+  const form = useForm({
+    schema: z.object({ email: loginEmail(t) }),
+    defaultValues: { email: '' },
+    isDiscardable: true,
+    send: async ({ email }) => {
+      const result = await requestPasswordReset(email);
+      if (!result.success) throw new Refusal({ faults: { email: result.error } });
+      setSentTo(email);
+    },
+  });
 
   return (
     <AuthPage
@@ -37,24 +41,21 @@ export function ForgotPasswordForm() {
           {t('forgot.sentText', { email: sentTo })}
         </Notice>
       ) : (
-        <form noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
+        <Form form={form}>
           <Fields>
             <TextField
               label={t('email')}
               type="email"
               inputMode="email"
               autoComplete="username"
-              error={formState.errors.email?.message}
-              {...register('email', {
-                required: t('errors.emailMissing'),
-                validate: (value) => isEmail(value) || t('errors.emailInvalid'),
-              })}
+              {...form.field('email')}
             />
-            <Button type="submit" size="lg" isFullWidth isBusy={formState.isSubmitting}>
+            <FormFailure form={form} />
+            <SubmitButton form={form} size="lg" isFullWidth>
               {t('forgot.submit')}
-            </Button>
+            </SubmitButton>
           </Fields>
-        </form>
+        </Form>
       )}
     </AuthPage>
   );

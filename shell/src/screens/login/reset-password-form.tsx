@@ -1,14 +1,14 @@
-import { useToasts } from '@spotlight/shared/contract';
-import { Button, ButtonLink, Notice, PasswordField, WarningIcon } from '@spotlight/shared/ui/parts';
+import { Form, FormFailure, Refusal, SubmitButton, useForm } from '@spotlight/shared/form';
+import { ButtonLink, Notice, PasswordField, WarningIcon } from '@spotlight/shared/ui/parts';
 import { useNavigate } from '@spotlight/shared/vendor/router';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
-import { useForm } from '@spotlight/shared/vendor/form';
 import { AuthPage } from '../../components/auth-page/auth-page';
 import { Fields } from '../../components/form/form-layout';
 import { NewPasswordField } from '../../components/password-rules/new-password-field';
 import accountTexts from '../../locales/account.zh-TW.json';
 import { loginPath } from '../../paths';
 import { useSessionStore } from '../../session';
+import { resetPasswordSchema } from './reset-password-form.schema';
 
 export interface ResetPasswordFormProps {
   /** From the mailed link. Redeemed only when the form is sent: mail scanners open links, too. */
@@ -19,11 +19,19 @@ export interface ResetPasswordFormProps {
 /** Sets a new password with the mailed link, and signs in. */
 export function ResetPasswordForm({ tokenHash, returnTo }: ResetPasswordFormProps) {
   const t = useTexts(accountTexts);
-  const toasts = useToasts();
   const navigate = useNavigate();
   const { resetPassword } = useSessionStore();
-  const form = useForm({ defaultValues: { password: '', repeat: '' } });
-  const { errors, isSubmitting } = form.formState;
+  const form = useForm({
+    schema: resetPasswordSchema(t),
+    defaultValues: { newPassword: '', repeat: '' },
+    isDiscardable: true,
+    send: async ({ newPassword }) => {
+      const result = await resetPassword(tokenHash ?? '', newPassword);
+      if (!result.success) throw new Refusal({ failure: result.error });
+      return t('reset.succeeded');
+    },
+    onSent: () => void navigate(returnTo, { replace: true }),
+  });
 
   const requestAgain = (
     <ButtonLink variant="outline" to={`${loginPath()}?mode=forgot`}>
@@ -41,39 +49,26 @@ export function ResetPasswordForm({ tokenHash, returnTo }: ResetPasswordFormProp
     );
   }
 
-  async function submit(fields: { password: string }, hash: string) {
-    const result = await resetPassword(hash, fields.password);
-    if (!result.success) return form.setError('root', { message: result.error });
-    toasts.success(t('reset.succeeded'));
-    await navigate(returnTo, { replace: true });
-  }
-
   return (
-    <AuthPage title={t('reset.title')} lead={t('reset.lead')} foot={errors.root && requestAgain}>
-      <form
-        noValidate
-        onSubmit={(event) => void form.handleSubmit((fields) => submit(fields, tokenHash))(event)}
-      >
+    <AuthPage
+      title={t('reset.title')}
+      lead={t('reset.lead')}
+      foot={form.failure === null ? null : requestAgain}
+    >
+      <Form form={form}>
         <Fields>
-          {errors.root && (
-            <Notice tone="danger" icon={<WarningIcon />}>
-              {errors.root.message}
-            </Notice>
-          )}
-          <NewPasswordField form={form} name="password" label={t('reset.newPassword')} />
+          <NewPasswordField label={t('reset.newPassword')} />
           <PasswordField
             label={t('reset.repeat')}
             autoComplete="new-password"
-            error={errors.repeat?.message}
-            {...form.register('repeat', {
-              validate: (value, { password }) => value === password || t('errors.passwordsDiffer'),
-            })}
+            {...form.field('repeat')}
           />
-          <Button type="submit" size="lg" isFullWidth isBusy={isSubmitting}>
+          <FormFailure form={form} />
+          <SubmitButton form={form} size="lg" isFullWidth>
             {t('reset.submit')}
-          </Button>
+          </SubmitButton>
         </Fields>
-      </form>
+      </Form>
     </AuthPage>
   );
 }

@@ -1,7 +1,9 @@
-import { useSession, useToasts } from '@spotlight/shared/contract';
-import { Button, Notice, PasswordField, WarningIcon } from '@spotlight/shared/ui/parts';
+import { useSession } from '@spotlight/shared/contract';
+import { Form, FormFailure, Refusal, SubmitButton, useForm } from '@spotlight/shared/form';
+import { PasswordField } from '@spotlight/shared/ui/parts';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
-import { useForm } from '@spotlight/shared/vendor/form';
+import * as z from '@spotlight/shared/vendor/zod';
+import { knownPassword, newPassword } from '../../components/account-fields/account-fields.schema';
 import { Fields, FormActions } from '../../components/form/form-layout';
 import { NewPasswordField } from '../../components/password-rules/new-password-field';
 import accountTexts from '../../locales/account.zh-TW.json';
@@ -10,42 +12,38 @@ import { useSessionStore } from '../../session';
 /** Changes the password; the current one is asked for, so that an unlocked device is not enough. */
 export function PasswordForm() {
   const t = useTexts(accountTexts);
-  const toasts = useToasts();
   const { user } = useSession();
   const { changePassword } = useSessionStore();
-  const form = useForm({ defaultValues: { current: '', next: '' } });
-  const { errors, isSubmitting } = form.formState;
-
-  async function submit({ current, next }: { current: string; next: string }) {
-    const result = await changePassword(current, next);
-    if (!result.success) return form.setError('root', { message: result.error });
-    form.reset();
-    toasts.success(t('settings.password.saved'));
-  }
+  const form = useForm({
+    schema: z.object({ current: knownPassword(t), newPassword: newPassword(t) }),
+    defaultValues: { current: '', newPassword: '' },
+    isDiscardable: true,
+    beginsAnew: true,
+    send: async (typed) => {
+      const result = await changePassword(typed.current, typed.newPassword);
+      if (!result.success) throw new Refusal({ failure: result.error });
+      return t('settings.password.saved');
+    },
+  });
 
   return (
-    <form noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>
+    <Form form={form}>
       {/* For password managers: whose password this is. */}
       <input type="hidden" autoComplete="username" value={user?.email ?? ''} readOnly />
       <Fields>
-        {errors.root && (
-          <Notice tone="danger" icon={<WarningIcon />}>
-            {errors.root.message}
-          </Notice>
-        )}
         <PasswordField
           label={t('settings.password.current')}
           autoComplete="current-password"
-          error={errors.current?.message}
-          {...form.register('current', { required: t('errors.passwordMissing') })}
+          {...form.field('current')}
         />
-        <NewPasswordField form={form} name="next" label={t('settings.password.next')} />
+        <NewPasswordField label={t('settings.password.next')} />
+        <FormFailure form={form} />
         <FormActions>
-          <Button type="submit" variant="outline" isBusy={isSubmitting}>
+          <SubmitButton form={form} variant="outline">
             {t('settings.password.save')}
-          </Button>
+          </SubmitButton>
         </FormActions>
       </Fields>
-    </form>
+    </Form>
   );
 }

@@ -1,61 +1,45 @@
-import { useToasts, useUnsavedChanges, type Account } from '@spotlight/shared/contract';
-import { Button, TextField, useErrorText } from '@spotlight/shared/ui/parts';
+import type { Account } from '@spotlight/shared/contract';
+import { Form, FormFailure, SubmitButton, useForm } from '@spotlight/shared/form';
+import { TextField } from '@spotlight/shared/ui/parts';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
-import { useForm } from '@spotlight/shared/vendor/form';
+import * as z from '@spotlight/shared/vendor/zod';
+import {
+  MAX_USERNAME_LENGTH,
+  optionalPhone,
+  username,
+} from '../../components/account-fields/account-fields.schema';
 import { Fields, FormActions } from '../../components/form/form-layout';
-import { MAX_USERNAME_LENGTH } from '../../data/account/account.rules';
-import { isPhoneNumber } from '@spotlight/shared/format/parts';
 import accountTexts from '../../locales/account.zh-TW.json';
 import { useSessionStore } from '../../session';
-
-interface PersonalFields {
-  username: string;
-  phone: string;
-}
 
 /** Name and phone number. The e-mail address is shown, but it is the login and cannot be changed here. */
 export function PersonalForm({ user }: { user: Account }) {
   const t = useTexts(accountTexts);
-  const toasts = useToasts();
-  const errorText = useErrorText();
   const { updateProfile } = useSessionStore();
-  const { register, handleSubmit, reset, setError, formState } = useForm<PersonalFields>({
+  const form = useForm({
+    schema: z.object({ username: username(t), phone: optionalPhone(t) }),
     defaultValues: { username: user.username, phone: user.phone ?? '' },
+    send: async (profile) => {
+      await updateProfile(profile);
+      return t('settings.personal.saved');
+    },
   });
-  const { errors, isDirty, isSubmitting } = formState;
-  useUnsavedChanges(isDirty);
-
-  async function submit({ username, phone }: PersonalFields) {
-    try {
-      await updateProfile({ username: username.trim(), phone: phone.trim() });
-      reset({ username: username.trim(), phone: phone.trim() });
-      toasts.success(t('settings.personal.saved'));
-    } catch (thrown) {
-      setError('root', { message: errorText(thrown) });
-    }
-  }
 
   return (
-    <form noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
+    <Form form={form}>
       <Fields>
         <TextField
           label={t('settings.personal.username')}
           autoComplete="nickname"
           maxLength={MAX_USERNAME_LENGTH}
-          error={errors.username?.message}
-          {...register('username', {
-            validate: (value) => value.trim() !== '' || t('errors.usernameMissing'),
-          })}
+          {...form.field('username', { tidy: (typed) => typed.trim() })}
         />
         <TextField
           label={t('settings.personal.phone')}
           hint={t('settings.personal.phoneHint')}
           type="tel"
           autoComplete="tel"
-          error={errors.phone?.message}
-          {...register('phone', {
-            validate: (value) => !value.trim() || isPhoneNumber(value) || t('errors.phoneInvalid'),
-          })}
+          {...form.field('phone', { tidy: (typed) => typed.trim() })}
         />
         <TextField
           label={t('email')}
@@ -63,14 +47,14 @@ export function PersonalForm({ user }: { user: Account }) {
           type="email"
           value={user.email}
           readOnly
-          error={errors.root?.message}
         />
+        <FormFailure form={form} />
         <FormActions>
-          <Button type="submit" isBusy={isSubmitting} disabled={!isDirty}>
+          <SubmitButton form={form} disabled={!form.formState.isDirty}>
             {t('settings.personal.save')}
-          </Button>
+          </SubmitButton>
         </FormActions>
       </Fields>
-    </form>
+    </Form>
   );
 }

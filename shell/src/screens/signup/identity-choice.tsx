@@ -1,7 +1,7 @@
 import type { UserType } from '@spotlight/shared/contract';
+import type { BoundField } from '@spotlight/shared/form';
 import { BuildingIcon, MicIcon, TicketIcon, fromTablet } from '@spotlight/shared/ui/parts';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
-import type { UseFormRegisterReturn } from '@spotlight/shared/vendor/form';
 import { styled } from 'styled-components';
 import accountTexts from '../../locales/account.zh-TW.json';
 import { shellTexts } from '../../texts';
@@ -87,10 +87,10 @@ const choices: ReadonlyArray<{ type: UserType; Icon: typeof MicIcon }> = [
 /** Which identity the account begins with; native radio buttons drawn as cards. */
 export function IdentityChoice({
   legend,
-  register,
+  field: { error: _error, ...radio },
 }: {
   legend: string;
-  register: () => UseFormRegisterReturn;
+  field: BoundField;
 }) {
   const t = useTexts(accountTexts);
   const tShell = useTexts(shellTexts);
@@ -99,7 +99,7 @@ export function IdentityChoice({
       <Legend>{legend}</Legend>
       {choices.map(({ type, Icon }) => (
         <Card key={type}>
-          <input type="radio" value={type} {...register()} />
+          <input type="radio" value={type} {...radio} />
           <Icon size={24} />
           <Name>{tShell(`userType.${type}`)}</Name>
           <Text>{t(`signup.${type}`)}</Text>

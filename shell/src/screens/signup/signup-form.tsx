@@ -1,25 +1,17 @@
-import { useSession, useTheme, useToasts, type UserType } from '@spotlight/shared/contract';
-import { Button, Checkbox, Notice, TextField, WarningIcon } from '@spotlight/shared/ui/parts';
+import { useSession, useTheme } from '@spotlight/shared/contract';
+import { Form, FormFailure, Refusal, SubmitButton, useForm } from '@spotlight/shared/form';
+import { Checkbox, TextField } from '@spotlight/shared/ui/parts';
 import { Link } from '@spotlight/shared/vendor/router';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
-import { useForm } from '@spotlight/shared/vendor/form';
 import { styled } from 'styled-components';
 import { Fields } from '../../components/form/form-layout';
 import { NewPasswordField } from '../../components/password-rules/new-password-field';
-import { MAX_USERNAME_LENGTH } from '../../data/account/account.rules';
-import { isEmail } from '@spotlight/shared/format/parts';
+import { MAX_USERNAME_LENGTH } from '../../components/account-fields/account-fields.schema';
 import accountTexts from '../../locales/account.zh-TW.json';
 import { paths } from '../../paths';
 import { useSessionStore } from '../../session';
 import { IdentityChoice } from './identity-choice';
-
-interface SignupFields {
-  userType: UserType;
-  username: string;
-  email: string;
-  password: string;
-  terms: boolean;
-}
+import { signupSchema } from './signup-form.schema';
 
 const InlineLink = styled(Link)`
   color: var(--accent-ink);
@@ -37,43 +29,36 @@ export function SignupForm({ onUnconfirmed }: SignupFormProps) {
   const { signup } = useSession();
   const { getState } = useSessionStore();
   const theme = useTheme();
-  const toasts = useToasts();
-  const form = useForm<SignupFields>({
-    defaultValues: { userType: 'fan', username: '', email: '', password: '', terms: false },
+  const form = useForm({
+    schema: signupSchema(t),
+    defaultValues: { userType: 'fan', username: '', email: '', newPassword: '', terms: false },
+    isDiscardable: true,
+    send: async ({ userType, username, email, newPassword }) => {
+      const chosenTheme = theme.preference;
+      const result = await signup({ userType, username, email, password: newPassword });
+      if (!result.success) {
+        throw new Refusal({ failure: t('signup.failed', { message: result.error }) });
+      }
+      if (!getState().isLoggedIn) {
+        onUnconfirmed(email);
+        return undefined;
+      }
+      // A new account knows no theme yet: it takes over what was chosen before.
+      if (chosenTheme !== 'system') theme.setPreference(chosenTheme);
+      return t('signup.succeeded');
+    },
   });
-  const { register, formState } = form;
-  const { errors } = formState;
-
-  async function submit({ userType, username, email, password }: SignupFields) {
-    const chosenTheme = theme.preference;
-    const result = await signup({
-      userType,
-      username: username.trim(),
-      email: email.trim(),
-      password,
-    });
-    if (!result.success) {
-      return form.setError('root', { message: t('signup.failed', { message: result.error }) });
-    }
-    if (!getState().isLoggedIn) return onUnconfirmed(email.trim());
-    // A new account knows no theme yet: it takes over what was chosen before.
-    if (chosenTheme !== 'system') theme.setPreference(chosenTheme);
-    toasts.success(t('signup.succeeded'));
-  }
 
   return (
-    <form noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>
+    <Form form={form}>
       <Fields>
-        <IdentityChoice legend={t('signup.identity')} register={() => register('userType')} />
+        <IdentityChoice legend={t('signup.identity')} field={form.field('userType')} />
         <TextField
           label={t('signup.username')}
           hint={t('signup.usernameHint')}
           autoComplete="nickname"
           maxLength={MAX_USERNAME_LENGTH}
-          error={errors.username?.message}
-          {...register('username', {
-            validate: (value) => value.trim() !== '' || t('errors.usernameMissing'),
-          })}
+          {...form.field('username')}
         />
         <TextField
           label={t('email')}
@@ -81,13 +66,9 @@ export function SignupForm({ onUnconfirmed }: SignupFormProps) {
           inputMode="email"
           autoComplete="username"
           placeholder={t('emailPlaceholder')}
-          error={errors.email?.message}
-          {...register('email', {
-            required: t('errors.emailMissing'),
-            validate: (value) => isEmail(value) || t('errors.emailInvalid'),
-          })}
+          {...form.field('email')}
         />
-        <NewPasswordField form={form} name="password" label={t('password')} />
+        <NewPasswordField label={t('password')} />
         <Checkbox
           label={
             <>
@@ -101,18 +82,13 @@ export function SignupForm({ onUnconfirmed }: SignupFormProps) {
               </InlineLink>
             </>
           }
-          error={errors.terms?.message}
-          {...register('terms', { required: t('errors.termsMissing') })}
+          {...form.field('terms')}
         />
-        {errors.root && (
-          <Notice tone="danger" icon={<WarningIcon />}>
-            {errors.root.message}
-          </Notice>
-        )}
-        <Button type="submit" size="lg" isFullWidth isBusy={formState.isSubmitting}>
+        <FormFailure form={form} />
+        <SubmitButton form={form} size="lg" isFullWidth>
           {t('signup.submit')}
-        </Button>
+        </SubmitButton>
       </Fields>
-    </form>
+    </Form>
   );
 }

@@ -28,14 +28,6 @@ export function RegistrationFields({
   children,
 }: RegistrationFieldsProps) {
   const t = useTexts(registrationTexts);
-  const { register, setValue, formState } = form;
-  const errorOf = (field: 'name' | 'email' | 'phone' | 'hasAgreed') => {
-    const key = formState.errors[field]?.message;
-    return (
-      key &&
-      t(`registration.errors.${key as keyof (typeof registrationTexts)['registration']['errors']}`)
-    );
-  };
   return (
     <Fields>
       {needsApproval && (
@@ -48,16 +40,14 @@ export function RegistrationFields({
         autoComplete="name"
         maxLength={NAME_MAX_LENGTH}
         isRequired
-        error={errorOf('name')}
-        {...register('name')}
+        {...form.field('name')}
       />
       <TextField
         label={t('registration.email')}
         type="email"
         autoComplete="email"
         isRequired
-        error={errorOf('email')}
-        {...register('email')}
+        {...form.field('email')}
       />
       <TextField
         label={t('registration.phone')}
@@ -67,19 +57,10 @@ export function RegistrationFields({
         placeholder="0912-345-678"
         hint={t('registration.phoneHint')}
         isRequired
-        error={errorOf('phone')}
-        {...register('phone', {
-          onBlur: (blur: React.FocusEvent<HTMLInputElement>) =>
-            setValue('phone', formatPhoneNumber(blur.target.value)),
-        })}
+        {...form.field('phone', { tidy: formatPhoneNumber })}
       />
       {children}
-      <Checkbox
-        label={t('registration.terms')}
-        isRequired
-        error={errorOf('hasAgreed')}
-        {...register('hasAgreed')}
-      />
+      <Checkbox label={t('registration.terms')} isRequired {...form.field('hasAgreed')} />
     </Fields>
   );
 }

@@ -1,5 +1,6 @@
 import { AppError } from '@spotlight/shared/data';
-import { Button, InfoIcon, Notice, WarningIcon, useErrorText } from '@spotlight/shared/ui';
+import { SubmitButton } from '@spotlight/shared/form';
+import { InfoIcon, Notice, WarningIcon, useErrorText } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -7,6 +8,7 @@ import type { RegistrationBlock } from '../../../data/event/event.rules';
 import eventDetailTexts from '../../../locales/event-detail.zh-TW.json';
 import registrationTexts from '../../../locales/registration.zh-TW.json';
 import { usePriceText } from '../buying/use-price-text';
+import type { RegistrationFormState } from './use-registration-form';
 
 const Foot = styled.div`
   display: grid;
@@ -47,44 +49,43 @@ const Reference = styled.code`
 `;
 
 export interface RegistrationFooterProps {
-  formId: string;
+  form: RegistrationFormState;
   /** NT$. */
   total: number | null;
   block: RegistrationBlock | null;
   /** What changed since the buyer looked, to be accepted before anything is sent. */
   changes: ReactNode;
-  error: Error | null;
-  isBusy: boolean;
   submitLabel: string;
 }
 
 /** What it comes to and the button that sends; above it why sending failed or is not possible. */
 export function RegistrationFooter({
-  formId,
+  form,
   total,
   block,
   changes,
-  error,
-  isBusy,
   submitLabel,
 }: RegistrationFooterProps) {
   const t = useTexts(eventDetailTexts, registrationTexts);
   const errorText = useErrorText();
   const priceText = usePriceText();
+  const { failure, isBusy } = form;
   return (
     <Foot>
-      {error && !isBusy && !changes && (
+      {failure !== null && !isBusy && !changes && (
         <div role="alert">
           <Notice tone="danger" icon={<WarningIcon />} title={t('registration.failed')}>
-            {errorText(error)}{' '}
-            {error instanceof AppError && (
-              <Reference>{t('registration.reference', { id: error.referenceId })}</Reference>
+            {errorText(failure)}{' '}
+            {failure instanceof AppError && (
+              <Reference>{t('registration.reference', { id: failure.referenceId })}</Reference>
             )}
           </Notice>
         </div>
       )}
       {changes}
-      {!error && block && <Notice icon={<InfoIcon />}>{t(`buying.block.${block}`)}</Notice>}
+      {failure === null && block && (
+        <Notice icon={<InfoIcon />}>{t(`buying.block.${block}`)}</Notice>
+      )}
       <Row>
         {total !== null && (
           <Total>
@@ -92,15 +93,9 @@ export function RegistrationFooter({
             <strong data-free={total === 0 ? '' : undefined}>{priceText(total)}</strong>
           </Total>
         )}
-        <Button
-          type="submit"
-          form={formId}
-          size="lg"
-          isBusy={isBusy}
-          disabled={block !== null || Boolean(changes)}
-        >
+        <SubmitButton form={form} size="lg" disabled={block !== null || Boolean(changes)}>
           {submitLabel}
-        </Button>
+        </SubmitButton>
       </Row>
     </Foot>
   );

@@ -1,32 +1,33 @@
-import { isEmail, isPhoneNumber } from '@spotlight/shared/format';
-import { checkFields } from '@spotlight/shared/vendor/form';
+import { emailText, phoneText, requiredText } from '@spotlight/shared/form';
+import type { Translate } from '@spotlight/shared/vendor/i18n';
 import * as z from '@spotlight/shared/vendor/zod';
-import { invoiceFaults, invoiceFields } from '../../../components/invoice/invoice-form.rules';
+import { checkInvoice, invoiceFields } from '../../../components/invoice/invoice-form.schema';
 import { answersField, checkAnswers } from '../../../components/questions/answers.schema';
 import type { Question } from '../../../data/question/question.schema';
+import type questionsTexts from '../../../locales/questions.zh-TW.json';
+import type registrationTexts from '../../../locales/registration.zh-TW.json';
 
 export const NAME_MAX_LENGTH = 50;
 
-const fieldsSchema = z.object({
-  name: z
-    .string()
-    .check(z.trim(), z.minLength(1, 'nameMissing'), z.maxLength(NAME_MAX_LENGTH, 'nameTooLong')),
-  email: z.string().check(z.trim(), z.refine(isEmail, 'emailInvalid')),
-  phone: z.string().check(z.trim(), z.refine(isPhoneNumber, 'phoneInvalid')),
-  hasAgreed: z.boolean().check(z.refine(Boolean, 'termsMissing')),
-  ...answersField,
-  ...invoiceFields,
-});
-export type RegistrationForm = z.infer<typeof fieldsSchema>;
+type Texts = Translate<typeof registrationTexts | typeof questionsTexts>;
+
+const fieldsSchema = (t: Texts) =>
+  z.object({
+    name: requiredText(t('registration.errors.nameMissing')).check(
+      z.maxLength(NAME_MAX_LENGTH, t('registration.errors.nameTooLong')),
+    ),
+    email: emailText(t('registration.errors.emailInvalid')),
+    phone: phoneText(t('registration.errors.phoneInvalid')),
+    hasAgreed: z.boolean().check(z.refine(Boolean, t('registration.errors.termsMissing'))),
+    ...answersField,
+    ...invoiceFields,
+  });
+export type RegistrationForm = z.infer<ReturnType<typeof fieldsSchema>>;
 
 /**
- * What somebody types to register. Messages are keys under `registration.errors`, `questions.errors` and
- * `invoice.errors`.
+ * What somebody types to register.
  * @param hasInvoice whether there is something to pay, and so an invoice
  * @param questions what the organizer asks
  */
-export const registrationSchema = (hasInvoice: boolean, questions: readonly Question[]) =>
-  fieldsSchema.check(
-    checkAnswers(questions),
-    checkFields((form) => (hasInvoice ? invoiceFaults(form) : {})),
-  );
+export const registrationSchema = (t: Texts, hasInvoice: boolean, questions: readonly Question[]) =>
+  fieldsSchema(t).check(checkAnswers(t, questions), ...(hasInvoice ? [checkInvoice(t)] : []));

@@ -1,9 +1,9 @@
 import { AppError } from '@spotlight/shared/data';
+import { Form, Refusal } from '@spotlight/shared/form';
 import { Sheet } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useNavigate } from '@spotlight/shared/vendor/router';
-import { useId, useState } from 'react';
-import { FormProvider } from '@spotlight/shared/vendor/form';
+import { useState } from 'react';
 import { refusedQuestion, toAnswers } from '../../../components/questions/answer-form.rules';
 import { QuestionFields } from '../../../components/questions/question-fields';
 import { eventWhen } from '../../../components/event-facts/event-when';
@@ -14,6 +14,7 @@ import type { EventDetail } from '../../../data/event/event-detail.schema';
 import { useAttemptKey } from '../../../data/purchase/use-attempt-key';
 import { useHoldTickets } from '../../../data/purchase/purchase.mutations';
 import { readQuestions } from '../../../data/question/event-questions.schema';
+import questionsTexts from '../../../locales/questions.zh-TW.json';
 import registrationTexts from '../../../locales/registration.zh-TW.json';
 import { orderPath } from '../../../paths';
 import type { TicketSelection } from '../buying/use-ticket-selection';
@@ -39,10 +40,9 @@ type Receipt = NonNullable<ReturnType<typeof useHoldTickets>['data']>;
  * on the page of its order; there is no way back into this form from there.
  */
 export function RegistrationSheet({ event, selection, onClose }: RegistrationSheetProps) {
-  const t = useTexts(registrationTexts);
-  const formId = useId();
+  const t = useTexts(registrationTexts, questionsTexts);
   const navigate = useNavigate();
-  const { mutateAsync, data: receipt, error, isPending, reset } = useHoldTickets();
+  const { mutateAsync, data: receipt } = useHoldTickets();
   const { lines, total, block, needsApproval, hasAgreed } = selection;
   const isPaid = total !== null && total > 0;
   const hasInvoice = isPaid && !needsApproval;
@@ -54,7 +54,28 @@ export function RegistrationSheet({ event, selection, onClose }: RegistrationShe
     questions,
     hasAgreed,
     hasInvoice,
-    isDone: receipt !== undefined,
+    send: async ({ name, email, phone, answers, ...rest }) => {
+      if (total === null || changes.length > 0) throw new Refusal({});
+      const invoice = hasInvoice ? toInvoice(rest) : undefined;
+      const given = toAnswers(questions, answers);
+      const attendee = { name, email, phone, answers: given, invoice, expectedTotal: total };
+      try {
+        const { order } = await mutateAsync({
+          eventId: event.id,
+          items,
+          ...attendee,
+          idempotencyKey,
+        });
+        if (order?.status === 'pending_payment') {
+          void navigate(orderPath(order.id), { replace: true });
+        }
+      } catch (thrown) {
+        const refused = thrown instanceof AppError && refusedQuestion(thrown.cause);
+        if (!refused) throw thrown;
+        const faults = { [`answers.${refused}`]: t('questions.errors.refused') };
+        throw new Refusal({ faults, failure: thrown });
+      }
+    },
   });
   const items = lines.map(({ ticketType, quantity }) => ({
     ticketTypeId: ticketType.id,
@@ -62,31 +83,8 @@ export function RegistrationSheet({ event, selection, onClose }: RegistrationShe
   }));
   const idempotencyKey = useAttemptKey(items);
 
-  const handleSubmit = form.handleSubmit(async ({ name, email, phone, answers, ...rest }) => {
-    if (total === null || changes.length > 0) return;
-    const invoice = hasInvoice ? toInvoice(rest) : undefined;
-    const given = toAnswers(questions, answers);
-    const attendee = { name, email, phone, answers: given, invoice, expectedTotal: total };
-    try {
-      const { order } = await mutateAsync({
-        eventId: event.id,
-        items,
-        ...attendee,
-        idempotencyKey,
-      });
-      if (order?.status === 'pending_payment') {
-        void navigate(orderPath(order.id), { replace: true });
-      }
-    } catch (thrown) {
-      // What went wrong is shown from the mutation's own state, a refused answer also at its field.
-      const refused = thrown instanceof AppError && refusedQuestion(thrown.cause);
-      if (refused)
-        form.setError(`answers.${refused}`, { message: 'refused' }, { shouldFocus: true });
-    }
-  });
-
   const acceptChanges = () => {
-    reset();
+    form.dismissFailure();
     accept();
   };
 
@@ -106,28 +104,24 @@ export function RegistrationSheet({ event, selection, onClose }: RegistrationShe
       onClose={onClose}
       footer={
         <RegistrationFooter
-          formId={formId}
+          form={form}
           total={total}
           block={changes.length > 0 ? null : block}
           changes={
             changes.length > 0 && <OfferChangesNotice changes={changes} onAccept={acceptChanges} />
           }
-          error={error}
-          isBusy={isPending}
           submitLabel={t(`registration.${submitWord(isPaid, needsApproval)}`)}
         />
       }
     >
-      <form id={formId} onSubmit={(submission) => void handleSubmit(submission)} noValidate>
+      <Form form={form}>
         <TicketChoice event={event} selection={selection} />
-        <FormProvider {...form}>
-          <RegistrationFields form={form} isPaid={isPaid} needsApproval={needsApproval}>
-            {hasInvoice && <InvoiceFields />}
-            <QuestionFields questions={questions} />
-            <TermsDetails event={event} />
-          </RegistrationFields>
-        </FormProvider>
-      </form>
+        <RegistrationFields form={form} isPaid={isPaid} needsApproval={needsApproval}>
+          {hasInvoice && <InvoiceFields />}
+          <QuestionFields questions={questions} />
+          <TermsDetails event={event} />
+        </RegistrationFields>
+      </Form>
     </Sheet>
   );
 }

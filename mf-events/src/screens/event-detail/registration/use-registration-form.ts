@@ -1,11 +1,14 @@
+import { useForm } from '@spotlight/shared/form';
 import { formatPhoneNumber } from '@spotlight/shared/format';
-import { useSession, useUnsavedChanges } from '@spotlight/shared/contract';
+import { useSession } from '@spotlight/shared/contract';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import type { Question } from '../../../data/question/question.schema';
 import { useEffect } from 'react';
-import { checkBy, useForm } from '@spotlight/shared/vendor/form';
 import { forgetDraft, storeDraft, readDraft } from '../../../components/draft/form-draft';
 import { emptyInvoice } from '../../../components/invoice/invoice-form.rules';
 import { answerFields } from '../../../components/questions/answer-form.rules';
+import questionsTexts from '../../../locales/questions.zh-TW.json';
+import registrationTexts from '../../../locales/registration.zh-TW.json';
 import { registrationSchema, type RegistrationForm } from './registration-form.schema';
 
 export interface RegistrationFormOptions {
@@ -13,19 +16,23 @@ export interface RegistrationFormOptions {
   questions: readonly Question[];
   hasAgreed: boolean;
   hasInvoice: boolean;
-  isDone: boolean;
+  send: (typed: RegistrationForm) => Promise<void>;
 }
 
 /** The form's state, begun with what was typed before a reload, else with what the account knows. */
 export function useRegistrationForm(options: RegistrationFormOptions) {
-  const { eventId, questions, hasAgreed, hasInvoice, isDone } = options;
+  const { eventId, questions, hasAgreed, hasInvoice, send } = options;
+  const t = useTexts(registrationTexts, questionsTexts);
   const { user } = useSession();
   const draft = `${user?.id}.registration.${eventId}`;
-  const form = useForm<RegistrationForm>({
-    resolver: checkBy(registrationSchema(hasInvoice, questions)),
+  const form = useForm({
+    schema: registrationSchema(t, hasInvoice, questions),
     mode: 'onTouched',
     defaultValues: beginning(),
+    send,
+    onSent: () => forgetDraft(draft),
   });
+  const { subscribe } = form;
 
   function beginning(): RegistrationForm {
     const { answers, ...typed } = readDraft<RegistrationForm>(draft);
@@ -43,16 +50,12 @@ export function useRegistrationForm(options: RegistrationFormOptions) {
 
   useEffect(
     () =>
-      form.subscribe({
+      subscribe({
         formState: { values: true },
         callback: ({ values }) => storeDraft(draft, values),
       }),
-    [form, draft],
+    [subscribe, draft],
   );
-  useEffect(() => {
-    if (isDone) forgetDraft(draft);
-  }, [isDone, draft]);
-  useUnsavedChanges(form.formState.isDirty && !isDone);
   return form;
 }
 

@@ -1,14 +1,12 @@
-import { useToasts, useUnsavedChanges } from '@spotlight/shared/contract';
 import { formatMoment, formatPrice } from '@spotlight/shared/format';
-import { Button, Sheet, TextArea, useErrorText } from '@spotlight/shared/ui';
+import { Sheet } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
-import { useState, type FormEvent } from 'react';
 import { styled } from 'styled-components';
-import { useSaveAttendeeNotes } from '../../../data/attendee/attendee.mutations';
 import type { Attendee } from '../../../data/attendee/attendee.queries';
 import { answerText } from '../../../data/question/answer.rules';
 import attendeesTexts from '../../../locales/attendees.zh-TW.json';
 import { AttendeeBadge } from './attendee-card';
+import { AttendeeNotes } from './attendee-notes';
 import { RegistrationDecision } from './registration-decision';
 
 const Body = styled.div`
@@ -40,16 +38,6 @@ const Facts = styled.dl`
     display: block;
     color: var(--ink-3);
     font-size: var(--text-12);
-  }
-`;
-
-const Form = styled.form`
-  display: grid;
-  gap: 12px;
-  justify-items: start;
-  justify-self: stretch;
-  & > :first-child {
-    justify-self: stretch;
   }
 `;
 
@@ -126,43 +114,8 @@ export function AttendeeSheet({ attendee, onClose }: { attendee: Attendee; onClo
             </div>
           )}
         </Facts>
-        <Notes attendee={attendee} />
+        <AttendeeNotes attendee={attendee} />
       </Body>
     </Sheet>
-  );
-}
-
-function Notes({ attendee }: { attendee: Attendee }) {
-  const t = useTexts(attendeesTexts);
-  const toasts = useToasts();
-  const errorText = useErrorText();
-  const { mutate, isPending } = useSaveAttendeeNotes();
-  const saved = attendee.adminNotes ?? '';
-  const [notes, setNotes] = useState(saved);
-  const isChanged = notes.trim() !== saved;
-  useUnsavedChanges(isChanged);
-  const save = (submission: FormEvent) => {
-    submission.preventDefault();
-    mutate(
-      { id: attendee.id, notes },
-      {
-        onSuccess: () => toasts.success(t('attendees.notesSaved')),
-        onError: (error) => toasts.error(errorText(error)),
-      },
-    );
-  };
-  return (
-    <Form onSubmit={save}>
-      <TextArea
-        label={t('attendees.notes')}
-        hint={t('attendees.notesHint')}
-        value={notes}
-        maxLength={1000}
-        onChange={(change) => setNotes(change.target.value)}
-      />
-      <Button type="submit" variant="outline" size="sm" disabled={!isChanged} isBusy={isPending}>
-        {t('attendees.saveNotes')}
-      </Button>
-    </Form>
   );
 }

@@ -1,0 +1,39 @@
+import { brokenPasswordRules } from '@spotlight/shared/contract/password';
+import { emailText, phoneText, requiredText } from '@spotlight/shared/form';
+import type { Translate } from '@spotlight/shared/vendor/i18n';
+import * as z from '@spotlight/shared/vendor/zod';
+import type accountTexts from '../../locales/account.zh-TW.json';
+
+export type AccountTexts = Translate<typeof accountTexts>;
+
+/** Longest name of a person, in characters. */
+export const MAX_USERNAME_LENGTH = 50;
+
+/** The address that somebody signs in with. */
+export const loginEmail = (t: AccountTexts) =>
+  emailText(t('errors.emailInvalid'), t('errors.emailMissing'));
+
+/** A password that there is already. */
+export const knownPassword = (t: AccountTexts) =>
+  z.string().check(z.minLength(1, t('errors.passwordMissing')));
+
+/** A password that is chosen now; what is said is the first rule that it does not meet. */
+export const newPassword = (t: AccountTexts) =>
+  z.string().check(
+    z.check(({ value, issues }) => {
+      const [first] = brokenPasswordRules(value);
+      if (!first) return;
+      const message = t(`passwordRules.error.${first}`);
+      issues.push({ code: 'custom', message, input: value, continue: true });
+    }),
+  );
+
+/** What others call somebody. */
+export const username = (t: AccountTexts) =>
+  requiredText(t('errors.usernameMissing')).check(
+    z.maxLength(MAX_USERNAME_LENGTH, t('errors.usernameTooLong')),
+  );
+
+/** A number to be called on, or none. */
+export const optionalPhone = (t: AccountTexts) =>
+  z.union([z.literal(''), phoneText(t('errors.phoneInvalid'))]);
