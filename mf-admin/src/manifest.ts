@@ -12,7 +12,7 @@ const room = {
 export const manifest = defineManifest({
   id: 'mf-admin',
   owner: 'team-admin',
-  contract: '^1.3.0',
+  contract: '^1.4.0',
   namespace: 'admin',
   paths: ['/admin', '/admin-login', '/migration'],
   pages: [

@@ -4,7 +4,7 @@ import { paths } from './paths';
 export const manifest = defineManifest({
   id: 'mf-events',
   owner: 'team-events',
-  contract: '^1.3.0',
+  contract: '^1.4.0',
   namespace: 'events',
   budgetKb: 15,
   // A path claims everything below it.
