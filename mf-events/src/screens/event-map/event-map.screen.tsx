@@ -73,9 +73,7 @@ export function EventMapScreen() {
   const t = useTexts(mapTexts);
   const [params, setParams] = useSearchParams();
   const when = readWhen(params);
-  const [span, setSpan] = useState(() => ({ when, days: spanOf(when) }));
-  if (span.when !== when) setSpan({ when, days: spanOf(when) });
-  const query = useMapEvents(span.days);
+  const query = useMapEvents(spanOf(when));
   const change = (name: string, value: string | null) =>
     setParams(
       (now) => {

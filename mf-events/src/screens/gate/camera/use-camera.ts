@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createDecoder } from './create-decoder';
 import { createSeenCodes } from './seen-codes.rules';
 
@@ -18,10 +18,7 @@ export function useCamera(onCode: (text: string) => void) {
   const video = useRef<HTMLVideoElement>(null);
   const [state, setState] = useState<CameraState>('off');
   const isRequested = state === 'starting' || state === 'on';
-  const latest = useRef(onCode);
-  useEffect(() => {
-    latest.current = onCode;
-  }, [onCode]);
+  const tell = useEffectEvent(onCode);
 
   // At once, not when the camera starts: there may be no network to fetch a decoder then.
   useEffect(() => void createDecoder().catch(() => undefined), []);
@@ -47,7 +44,7 @@ export function useCamera(onCode: (text: string) => void) {
       setState('on');
       while (isCurrent && video.current) {
         const text = await decode(video.current).catch(() => null);
-        if (isCurrent && text && isNew(text, Date.now())) latest.current(text);
+        if (isCurrent && text && isNew(text, Date.now())) tell(text);
         await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
       }
     };
