@@ -46,7 +46,7 @@ export async function listRoutes(request: APIRequestContext): Promise<SiteRoute[
 const ownersOf: Record<string, Viewer> = {
   '/events-published/:id': 'performer',
   '/events-published/:id/check-in': 'performer',
-  '/events-published/:id/doors': 'performer',
+  '/events-published/:id/gates': 'performer',
   '/events-published/:id/statement': 'performer',
   '/events-published/payouts': 'performer',
 };
@@ -77,7 +77,7 @@ async function exampleIds(request: APIRequestContext): Promise<Record<string, st
   return {
     '/events-published/:id': ownEvent,
     '/events-published/:id/check-in': ownEvent,
-    '/events-published/:id/doors': ownEvent,
+    '/events-published/:id/gates': ownEvent,
     '/events-published/:id/statement': await firstOfOwn('performer', 'my_settlements', 'event_id'),
     '/purchase-history/:id': await firstOfOwn('fan', 'my_orders'),
     '/events/:id': await firstOf('search_events'),

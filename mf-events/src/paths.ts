@@ -19,7 +19,7 @@ export const paths = {
   publishedEvent: '/events-published/:id',
   statement: '/events-published/:id/statement',
   gate: '/events-published/:id/check-in',
-  eventGates: '/events-published/:id/doors',
+  eventGates: '/events-published/:id/gates',
   gateDuty: '/event-staff',
 } as const;
 
@@ -71,7 +71,7 @@ export function gatePath(id: string): string {
 
 /** Address where an organizer says who may check in tickets of an event. */
 export function eventGatesPath(id: string): string {
-  return `${paths.publishedEvents}/${encodeURIComponent(id)}/doors`;
+  return `${paths.publishedEvents}/${encodeURIComponent(id)}/gates`;
 }
 
 /** Address where invited gate staff say yes: of no use to anybody else. */

@@ -9,7 +9,7 @@ const Row = styled.header`
   gap: 12px 16px;
 `;
 
-const Words = styled.div`
+const Heading = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
@@ -37,10 +37,10 @@ interface RoomHeadingProps {
 export function RoomHeading({ title, note, action }: RoomHeadingProps) {
   return (
     <Row>
-      <Words>
+      <Heading>
         <h1>{title}</h1>
         {note && <Note>{note}</Note>}
-      </Words>
+      </Heading>
       {action}
     </Row>
   );

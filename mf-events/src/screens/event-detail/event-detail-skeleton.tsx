@@ -9,7 +9,7 @@ import {
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
 import eventDetailTexts from '../../locales/event-detail.zh-TW.json';
-import { Stage, Trail, Words } from './hero/hero.styles';
+import { Stage, Trail, Summary } from './hero/hero.styles';
 
 const Poster = styled.div`
   aspect-ratio: 16 / 9;
@@ -37,11 +37,11 @@ export function EventDetailSkeleton() {
           <Poster>
             <Skeleton height="100%" radius={0} />
           </Poster>
-          <Words>
+          <Summary>
             <Skeleton width={120} height={24} />
             <Skeleton width={280} height={36} />
             <Skeleton width={200} />
-          </Words>
+          </Summary>
         </Stage>
       </StageBand>
       <Below>

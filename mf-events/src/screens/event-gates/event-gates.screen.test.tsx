@@ -38,8 +38,8 @@ function renderGates(functions: FakeFunctions = {}) {
   const toasts = createFakeToasts();
   const backend = createFakeBackend({ event_doors: () => ({ data: eventGates }), ...functions });
   renderInShell(<EventGatesScreen />, {
-    at: '/events-published/e1/doors',
-    path: '/events-published/:id/doors',
+    at: '/events-published/e1/gates',
+    path: '/events-published/:id/gates',
     texts: { events: texts },
     services: { backend, toasts, session: createFakeSession(createFakeAccount()) },
   });

@@ -26,7 +26,7 @@ const Page = styled(Container)`
   padding-block: 16px 48px;
 `;
 
-/** /events-published/:id/doors: who may check in tickets of an own event, and which gates there are. */
+/** /events-published/:id/gates: who may check in tickets of an own event, and which gates there are. */
 export function EventGatesScreen() {
   const t = useTexts(eventGatesTexts, organizerTexts);
   const { id = '' } = useParams();

@@ -32,7 +32,7 @@ const Poster = styled(Artwork)`
   border-radius: var(--radius-control);
 `;
 
-const Words = styled.span`
+const Summary = styled.span`
   display: grid;
   gap: 2px;
   min-width: 0;
@@ -73,7 +73,7 @@ export function CompactTicket({ group, onOpen }: CompactTicketProps) {
         showWords={false}
         isDecorative
       />
-      <Words>
+      <Summary>
         <VisuallyHidden>{t('tickets.expand')}</VisuallyHidden>
         <strong>{event.title}</strong>
         <small>
@@ -82,7 +82,7 @@ export function CompactTicket({ group, onOpen }: CompactTicketProps) {
             type: t('tickets.typeCount', { name: typeName, count: tickets.length }),
           })}
         </small>
-      </Words>
+      </Summary>
       <ChevronRightIcon />
     </Row>
   );

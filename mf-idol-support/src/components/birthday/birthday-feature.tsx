@@ -30,12 +30,12 @@ const Portrait = styled(Artwork)`
   height: 100%;
 `;
 
-const Words = styled.div`
+const Summary = styled.div`
   display: grid;
   justify-items: start;
   gap: 6px;
   padding: 96px 20px 20px;
-  /* Words read at 4.5:1 whatever picture lies behind them. */
+  /* Texts read at 4.5:1 whatever picture lies behind them. */
   background: linear-gradient(
     transparent,
     color-mix(in oklab, var(--stage-ground) 62%, transparent) 38%,
@@ -80,7 +80,7 @@ export function BirthdayFeature({ birthday }: { birthday: Birthday }) {
         sizes="(min-width: 768px) 400px, 100vw"
         isDecorative
       />
-      <Words>
+      <Summary>
         <DaysLeft days={birthday.daysLeft} isFeatured />
         <Title id={titleId}>
           <Link to={performerPath(id)}>{t('birthday.featureTitle', { name })}</Link>
@@ -88,7 +88,7 @@ export function BirthdayFeature({ birthday }: { birthday: Birthday }) {
         <Facts>
           {formatMonthDay(birthday.nextDate)}・{detail}
         </Facts>
-      </Words>
+      </Summary>
     </Card>
   );
 }

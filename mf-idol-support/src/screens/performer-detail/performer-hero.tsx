@@ -42,7 +42,7 @@ const HeroPortrait = styled(Artwork)`
   }
 `;
 
-const Words = styled.div`
+const Profile = styled.div`
   position: relative;
   display: grid;
   justify-items: start;
@@ -86,7 +86,7 @@ export function PerformerHero({ performer }: { performer: PerformerDetail }) {
           sizes="(min-width: 768px) 320px, 100vw"
           isPriority
         />
-        <Words>
+        <Profile>
           <Tag>{performerCategoryLabel(category)}</Tag>
           <Name>{name}</Name>
           {summary && <Fact>{summary}</Fact>}
@@ -96,7 +96,7 @@ export function PerformerHero({ performer }: { performer: PerformerDetail }) {
           <Actions>
             <ShareButton title={name} />
           </Actions>
-        </Words>
+        </Profile>
       </Stage>
     </StageBand>
   );

@@ -45,7 +45,7 @@ const Scene = styled(Artwork)`
 `;
 
 /* The price panel rises into the stage, so the words leave its place free. */
-const Words = styled.div`
+const Profile = styled.div`
   display: grid;
   justify-items: start;
   gap: 12px;
@@ -92,7 +92,7 @@ export function VenueHero({ venue }: { venue: VenueDetail }) {
           sizes="(min-width: 1024px) 776px, 100vw"
           isPriority
         />
-        <Words>
+        <Profile>
           <Tags>
             <Tag>{venue.type}</Tag>
             {venue.isSupportFriendly && <Tag>{t('venue.friendly')}</Tag>}
@@ -107,7 +107,7 @@ export function VenueHero({ venue }: { venue: VenueDetail }) {
               {t('detail.minHours', { hours: venue.minBookingHours })}
             </HeroFact>
           </Facts>
-        </Words>
+        </Profile>
       </Stage>
     </StageBand>
   );

@@ -34,7 +34,7 @@ export const Poster = styled(Artwork)`
 `;
 
 /** Wide: leaves room for the buying box, which reaches up into the stage. */
-export const Words = styled.div`
+export const Summary = styled.div`
   display: grid;
   gap: 24px;
   padding: 20px var(--gutter) 28px;

@@ -14,7 +14,7 @@ import eventDetailTexts from '../../../locales/event-detail.zh-TW.json';
 import { paths } from '../../../paths';
 import { EventFacts } from './event-facts';
 import { HeroHeading } from './hero-heading';
-import { Corners, OnNarrow, OnWide, Picture, Poster, Stage, Trail, Words } from './hero.styles';
+import { Corners, OnNarrow, OnWide, Picture, Poster, Stage, Trail, Summary } from './hero.styles';
 
 /**
  * Poster and heading. Narrow screens: the poster from edge to edge, then the three facts that decide.
@@ -56,7 +56,7 @@ export function Hero({ event }: { event: EventDetail }) {
             <ShareButton title={event.title} isIconOnly />
           </Corners>
         </Picture>
-        <Words>
+        <Summary>
           <HeroHeading event={event} />
           <OnWide>
             <ShareButton title={event.title} />
@@ -64,7 +64,7 @@ export function Hero({ event }: { event: EventDetail }) {
           <OnNarrow>
             <EventFacts event={event} />
           </OnNarrow>
-        </Words>
+        </Summary>
       </Stage>
     </StageBand>
   );

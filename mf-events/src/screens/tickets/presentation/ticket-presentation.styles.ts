@@ -38,7 +38,7 @@ export const Bar = styled.div`
   font-size: var(--text-14);
 `;
 
-export const Words = styled.div`
+export const EventSummary = styled.div`
   text-align: center;
   & h2 {
     font-size: var(--text-22);

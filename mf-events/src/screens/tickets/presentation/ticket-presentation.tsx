@@ -6,7 +6,15 @@ import { useEventLocation } from '../../../components/event-facts/use-event-loca
 import { presentableTickets, type TicketGroup } from '../../../data/ticket/ticket.rules';
 import ticketsTexts from '../../../locales/tickets.zh-TW.json';
 import { PresentedTicket } from './presented-ticket';
-import { Bar, Dots, Hint, Layout, Screen, Slides, Words } from './ticket-presentation.styles';
+import {
+  Bar,
+  Dots,
+  Hint,
+  Layout,
+  Screen,
+  Slides,
+  EventSummary,
+} from './ticket-presentation.styles';
 import { useSlides } from './use-slides';
 import { useWakeLock } from '../../../components/device/use-wake-lock';
 
@@ -50,10 +58,10 @@ export function TicketPresentation({ group, onClose }: TicketPresentationProps) 
             </IconButton>
             <p aria-live="polite">{tickets.length > 1 && position}</p>
           </Bar>
-          <Words>
+          <EventSummary>
             <h2 id={titleId}>{event.title}</h2>
             <p>{`${eventWhen(event)}・${locationOf(event)}`}</p>
-          </Words>
+          </EventSummary>
           <Slides
             ref={track}
             role="group"
