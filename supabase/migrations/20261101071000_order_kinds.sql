@@ -132,6 +132,9 @@ begin
   return case
     when p_kind = 'ticket' then private.ticket_can_be_paid(p_order_id)
     when p_kind in ('venue_booking', 'performance') then private.booking_can_be_paid(p_order_id)
+    when p_kind = 'subscription' then private.subscription_can_be_paid(p_order_id)
+    when p_kind = 'campaign' then private.campaign_can_be_paid(p_order_id)
+    when p_kind in ('ad', 'support_ad') then private.ad_can_be_paid(p_order_id)
     else true
   end;
 end;

@@ -12,6 +12,17 @@ as $$
   ) as places
 $$;
 
+-- Days that have begun are not paid for any more.
+create function private.ad_can_be_paid(p_order_id uuid)
+returns boolean
+language sql
+stable
+set search_path = ''
+as $$
+  select bool_and(status = 'held' and lower(period) > private.today())
+  from public.ad_bookings where order_id = p_order_id
+$$;
+
 create function private.ad_order_paid(p_order_id uuid)
 returns void
 language sql

@@ -118,6 +118,17 @@ grant execute on function
   public.add_campaign_receipt(uuid, text, int, text, date)
   to anon, authenticated;
 
+create function private.campaign_can_be_paid(p_order_id uuid)
+returns boolean
+language sql
+stable
+set search_path = ''
+as $$
+  select c.status in ('open', 'succeeded')
+  from public.campaign_pledges as p join public.support_campaigns as c on c.id = p.campaign_id
+  where p.order_id = p_order_id
+$$;
+
 create function private.campaign_order_lock(p_order_id uuid)
 returns void
 language sql

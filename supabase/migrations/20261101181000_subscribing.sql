@@ -1,7 +1,18 @@
 -- Subscribing. Orders of kind `subscription`: one line whose ref_id is the plan.
 
--- What is taken off the price of a plan that takes the place of the running one.
-create function private.credit_for_switch(p_running_id uuid, p_price int)
+-- What two years of a plan cost: nobody takes more along.
+create function private.most_credit(p_price int, p_days int)
+returns int
+language sql
+immutable
+set search_path = ''
+as $$
+  select (p_price::bigint * 730 / p_days)::int
+$$;
+
+-- What is taken off the price of a plan that takes the place of the running one. Of a plan that costs
+-- nothing, or much less, no days can be given for what is left.
+create function private.credit_for_switch(p_running_id uuid, p_price int, p_cycle text)
 returns int
 language plpgsql
 stable
@@ -17,8 +28,9 @@ begin
   ) then
     perform private.raise_error('INVALID_STATE', 'the running plan is asked back', 'refund');
   end if;
-  -- A plan that costs nothing cannot give days for what is left.
-  if p_price = 0 and v_worth > 0 then
+  if v_worth > private.most_credit(
+    p_price, private.cycle_end(private.today(), p_cycle) - private.today()
+  ) then
     perform private.raise_error('INVALID_STATE', 'the running plan is paid for', 'paid_until');
   end if;
   return least(p_price, v_worth);
@@ -101,7 +113,7 @@ begin
 
   v_price := case p_billing_cycle when 'yearly' then v_catalog.price_year
     else v_catalog.price_month end;
-  v_credit := private.credit_for_switch(v_running.id, v_price);
+  v_credit := private.credit_for_switch(v_running.id, v_price, p_billing_cycle);
   insert into public.subscription_plans (
     owner_id, catalog_id, performer_id, venue_id, plan_name, price, billing_cycle, features, limits,
     replaces_id

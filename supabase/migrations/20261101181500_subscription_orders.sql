@@ -1,7 +1,28 @@
 -- What orders ask of plans once they are paid, called off or given back, see order_kinds.
 
+-- What is left of a plan and does not fit into the next one goes back.
+create function private.give_back_rest(p_plan_id uuid)
+returns void
+language plpgsql
+set search_path = ''
+as $$
+declare
+  v_cycle private.subscription_cycles;
+  v_amount int;
+begin
+  for v_cycle in
+    select * from private.subscription_cycles where plan_id = p_plan_id order by order_id
+  loop
+    v_amount := least(private.cycle_worth(v_cycle), private.refundable_of(v_cycle.order_id));
+    if v_amount > 0 then
+      perform private.refund_order(v_cycle.order_id, 'plan_replaced', null, v_amount);
+    end if;
+  end loop;
+end;
+$$;
+
 -- A plan that is paid for the first time starts today. What it takes the place of ends; what is left
--- of that beyond the price becomes days.
+-- of that beyond the price becomes days, for two years at most.
 create function private.start_plan(p_plan public.subscription_plans, p_order_id uuid)
 returns void
 language plpgsql
@@ -10,8 +31,10 @@ as $$
 declare
   v_running constant public.subscription_plans :=
     private.running_subscription(p_plan.performer_id, p_plan.venue_id);
-  v_rest constant int := private.subscription_worth(v_running.id);
   v_days int := private.cycle_end(private.today(), p_plan.billing_cycle) - private.today();
+  v_rest constant int := least(
+    private.subscription_worth(v_running.id), private.most_credit(p_plan.price, v_days)
+  );
   v_renewal uuid;
 begin
   if v_running.id is not null then
@@ -22,6 +45,7 @@ begin
       perform private.close_order(v_renewal, 'cancelled');
     end if;
     perform private.take_credit(v_running.id, p_order_id, v_rest);
+    perform private.give_back_rest(v_running.id);
     update public.subscription_plans
     set status = 'cancelled', cancel_at = private.today()
     where id = v_running.id;
@@ -80,6 +104,19 @@ begin
     perform private.lengthen_plan(v_plan, p_order_id);
   end if;
 end;
+$$;
+
+-- A renewal is of no use when another plan runs.
+create function private.subscription_can_be_paid(p_order_id uuid)
+returns boolean
+language sql
+stable
+set search_path = ''
+as $$
+  select s.status = 'pending_payment' or coalesce(
+    (private.running_subscription(s.performer_id, s.venue_id)).id = s.id, true
+  )
+  from private.subscription_of_order(p_order_id) as s
 $$;
 
 create function private.subscription_order_closed(p_order_id uuid, p_reason text)

@@ -119,6 +119,15 @@ describe('15 · a campaign that is called off', () => {
     expect(await kindsToldTo(loud)).toContain('campaign.cancelled');
   });
 
+  it('is not paid any more when the reported payment was none', async () => {
+    const { id, empty } = await boasted();
+    await report(loud, empty);
+    await cancel(id);
+    await as(admin, 'reject_payment', { p_order_id: empty, p_reason: '查無款項' });
+    expect(await refusal(report(loud, empty))).toBe('INVALID_STATE');
+    expect(await accountsOfOrder(database.sql, empty)).toEqual({});
+  });
+
   it('gives back a payment that is found afterwards', async () => {
     const { id, empty } = await boasted();
     await report(loud, empty);

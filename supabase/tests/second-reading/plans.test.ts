@@ -124,6 +124,16 @@ it('4 · an old renewal that is confirmed after a new plan was bought goes back'
   expect(await accountsOfOrder(database.sql, renewal)).toEqual({ price: -6000, owed: 6000 });
 });
 
+it('4 · an old renewal that was not found is not paid any more', async () => {
+  const { id } = await running(basic);
+  const renewal = await renew(id);
+  await report(renewal);
+  await running(big);
+  await as(superadmin, 'reject_payment', { p_order_id: renewal, p_reason: '查無款項' });
+  expect(await refusal(report(renewal))).toBe('INVALID_STATE');
+  expect(await accountsOfOrder(database.sql, renewal)).toEqual({});
+});
+
 describe('5 · what another plan takes along', () => {
   it('comes back with the refund: the old plan goes on, the new money is owed', async () => {
     const old = await running(basic);
@@ -187,6 +197,12 @@ describe('5 · what another plan takes along', () => {
     await giveBack(second.order_id);
     expect(await read(first.id)).toMatchObject({ status: 'active', worth: 600 });
   });
+});
+
+it('asks back and takes along at once: one of them', async () => {
+  const { order_id } = await running(basic);
+  const outcomes = await Promise.allSettled([ask(order_id), subscribe(big)]);
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
 });
 
 it('held before: renewing three times at once is one order', async () => {

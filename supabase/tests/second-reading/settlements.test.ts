@@ -4,6 +4,7 @@ import { fit } from '../answers/fit';
 import { call, refusal, type Argument } from '../setup/callers';
 import { addTicketType, createEvent } from '../setup/events';
 import { checkInvariants } from '../setup/invariants';
+import { accountsOfOrder } from '../setup/ledger';
 import { signUp, signUpSuperadmin } from '../setup/people';
 import { buyByTransfer, endEvent } from '../setup/settlements';
 import { provideTestDatabase } from '../setup/test-database';
@@ -78,6 +79,14 @@ describe('16 · what comes after a closed statement', () => {
       .items.filter(({ event_id }) => event_id === eventId)
       .map(({ no }) => no);
     expect(numbers).toEqual([2, 1]);
+  });
+
+  it('is no payment for an event that is called off: a rejected one is not made again', async () => {
+    const id = await reported();
+    await cancel();
+    await as(organizer, 'reject_payment', { ...id, p_reason: '查無款項' });
+    expect(await refusal(as(fan, 'report_transfer', { ...id, p_last5: '12345' }))).not.toBe('');
+    expect(await accountsOfOrder(database.sql, id.p_order_id)).toEqual({});
   });
 
   it('is money that was found for an event that is called off, and it goes back', async () => {

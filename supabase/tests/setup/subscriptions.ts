@@ -1,4 +1,4 @@
-import { call } from './callers';
+import { call, type Transaction } from './callers';
 import type { Sql } from './test-database';
 
 /** A plan of the catalogue; NT$600 a month unless said otherwise. */
@@ -33,7 +33,7 @@ export async function payOrder(sql: Sql, buyer: string, superadmin: string, orde
 }
 
 /** Lets time pass for a plan, by moving its days back. */
-export const letDaysPass = (sql: Sql, plan: string, days: number) => sql`
+export const letDaysPass = (sql: Sql | Transaction, plan: string, days: number) => sql`
   with moved as (
     update private.subscription_cycles set until = until - ${days}::int where plan_id = ${plan}
   )
