@@ -49,6 +49,7 @@ from (values
   ('events', 'event.sale_started', 'mail'),
   ('events', 'waitlist.offered', 'mail'),
   ('events', 'waitlist.expired', 'site'),
+  ('events', 'waitlist.closed', 'mail'),
 
   ('selling', 'decision.approved', 'mail'),
   ('selling', 'decision.rejected', 'mail'),

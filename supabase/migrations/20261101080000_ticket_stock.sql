@@ -24,8 +24,6 @@ create table public.ticket_stock (
   sort_order int not null default 0,
   -- Chosen by the form for a type that had no id yet.
   client_key text,
-  -- Since when seats are free that the first on the waitlist does not fit into.
-  waitlist_stuck_since timestamptz,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   primary key (event_id, ticket_type_id),

@@ -195,6 +195,7 @@ begin
       'unit_price', v_stock.price, 'quantity', v_item.quantity
     );
   end loop;
+  perform private.leave_lines(p_event_id, v_user_id);
   if v_total <> p_expected_total then
     perform private.raise_error('PRICE_CHANGED', 'the total is another one now', v_total::text);
   end if;
@@ -232,6 +233,7 @@ begin
       v_event.organizer_id, 'registration.waiting', jsonb_build_object('event', v_event.title),
       '/events-published'
     );
+    perform private.release_seats(p_event_id);
     return private.purchase_receipt(null, v_registration.id);
   end if;
   perform private.settle_if_free(v_order.id);

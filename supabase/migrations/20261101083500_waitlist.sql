@@ -15,8 +15,7 @@ as $$
   where t.event_id = p_event_id and t.ticket_type_id = p_ticket_type_id
 $$;
 
--- Whether somebody waits for what a buyer of this type would take: the type itself, or the last
--- seats of the house.
+-- Whether somebody waits for a type.
 create function private.others_wait(p_event_id uuid, p_ticket_type_id text)
 returns boolean
 language sql
@@ -24,19 +23,8 @@ stable
 set search_path = ''
 as $$
   select exists (
-    select
-    from public.waitlist_entries as e
-    join public.ticket_stock as t
-      on t.event_id = e.event_id and t.ticket_type_id = e.ticket_type_id
-    join public.ticket_stock as w on w.event_id = e.event_id and w.ticket_type_id = '*'
-    where e.event_id = p_event_id and e.status = 'waiting'
-      and (
-        e.ticket_type_id = p_ticket_type_id
-        or (
-          w.capacity - w.sold - w.held < e.quantity
-          and coalesce(t.capacity - t.sold - t.held > 0, true)
-        )
-      )
+    select from public.waitlist_entries
+    where event_id = p_event_id and ticket_type_id = p_ticket_type_id and status = 'waiting'
   )
 $$;
 
@@ -94,11 +82,64 @@ begin
 end;
 $$;
 
--- Who is next for the free seats of a type: the first on the waitlist; when that one wants more
--- than there is for two hours already, the largest party that fits.
-create function private.next_in_line(
-  p_event_id uuid, p_ticket_type_id text, p_free int, p_stuck_since timestamptz
-)
+-- Gives an entry up, with the seats that are held for it. The caller has locked the event.
+create function private.close_entry(p_entry public.waitlist_entries)
+returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  if p_entry.status = 'offered' then
+    perform private.move_stock(p_entry.event_id, p_entry.ticket_type_id, 0, -p_entry.quantity);
+  end if;
+  update public.waitlist_entries set status = 'cancelled' where id = p_entry.id;
+end;
+$$;
+
+-- Who takes seats of an event leaves every line of it, because there is one purchase for each person.
+create function private.leave_lines(p_event_id uuid, p_user_id uuid)
+returns void
+language sql
+set search_path = ''
+as $$
+  select private.close_entry(e)
+  from public.waitlist_entries as e
+  where event_id = p_event_id and user_id = p_user_id and status in ('waiting', 'offered')
+  order by id
+$$;
+
+-- After the types of an event changed: who waits for what is not offered any more, or for fewer seats
+-- than are sold at once, is told so instead of waiting in vain.
+create function private.close_dead_lines(p_event_id uuid)
+returns void
+language plpgsql
+set search_path = ''
+as $$
+declare
+  v_entry public.waitlist_entries;
+begin
+  for v_entry in
+    select e.*
+    from public.waitlist_entries as e
+    join public.ticket_stock as s
+      on s.event_id = e.event_id and s.ticket_type_id = e.ticket_type_id
+    where e.event_id = p_event_id and e.status in ('waiting', 'offered')
+      and (s.is_hidden or e.quantity < s.min_per_order)
+    order by e.id
+  loop
+    perform private.close_entry(v_entry);
+    perform private.notify(
+      v_entry.user_id, 'waitlist.closed',
+      jsonb_build_object('event', (select title from public.events where id = p_event_id)),
+      '/events/' || p_event_id
+    );
+  end loop;
+end;
+$$;
+
+-- Who is next for the free seats of a type: the first who fits into them; when nobody does, the first
+-- at all, for as many as there are. Nobody, when fewer are free than are sold at once.
+create function private.next_in_line(p_event_id uuid, p_ticket_type_id text, p_free int)
 returns public.waitlist_entries
 language sql
 stable
@@ -106,24 +147,10 @@ set search_path = ''
 as $$
   select e.*
   from public.waitlist_entries as e
+  join public.ticket_stock as s on s.event_id = e.event_id and s.ticket_type_id = e.ticket_type_id
   where e.event_id = p_event_id and e.ticket_type_id = p_ticket_type_id and e.status = 'waiting'
-    and e.quantity <= coalesce(p_free, e.quantity)
-    and (
-      p_stuck_since <= now() - interval '2 hours'
-      or not exists (
-        select from public.waitlist_entries as earlier
-        where earlier.event_id = e.event_id and earlier.ticket_type_id = e.ticket_type_id
-          and earlier.status = 'waiting' and (earlier.created_at, earlier.id) < (e.created_at, e.id)
-      )
-    )
-  order by
-    -- The first on the waitlist, should it fit, goes before any larger party.
-    not exists (
-      select from public.waitlist_entries as earlier
-      where earlier.event_id = e.event_id and earlier.ticket_type_id = e.ticket_type_id
-        and earlier.status = 'waiting' and (earlier.created_at, earlier.id) < (e.created_at, e.id)
-    ) desc,
-    e.quantity desc, e.created_at, e.id
+    and least(e.quantity, p_free) >= s.min_per_order
+  order by e.quantity <= coalesce(p_free, e.quantity) desc, e.created_at, e.id
   limit 1
 $$;
 
@@ -137,7 +164,6 @@ declare
   v_event public.events;
   v_type record;
   v_free int;
-  v_stuck_since timestamptz;
   v_entry public.waitlist_entries;
 begin
   if not exists (
@@ -150,7 +176,7 @@ begin
     return;
   end if;
   for v_type in
-    select s.ticket_type_id, s.sale_end_at, s.waitlist_stuck_since
+    select s.ticket_type_id, s.sale_end_at
     from public.ticket_stock as s
     join lateral (
       select min(created_at) as since from public.waitlist_entries as e
@@ -161,42 +187,24 @@ begin
       and (s.sale_end_at > now()) is not false
     order by line.since, s.ticket_type_id
   loop
-    v_stuck_since := v_type.waitlist_stuck_since;
     loop
       v_free := private.free_seats(p_event_id, v_type.ticket_type_id);
-      if v_free <= 0 then
-        v_stuck_since := null;
-        exit;
-      end if;
-      v_entry := private.next_in_line(
-        p_event_id, v_type.ticket_type_id, v_free, v_stuck_since
-      );
-      if v_entry.id is null then
-        -- Free seats, and nobody who may have them yet.
-        v_stuck_since := case when exists (
-          select from public.waitlist_entries
-          where event_id = p_event_id and ticket_type_id = v_type.ticket_type_id
-            and status = 'waiting'
-        ) then coalesce(v_stuck_since, now()) end;
-        exit;
-      end if;
-      perform private.move_stock(p_event_id, v_type.ticket_type_id, 0, v_entry.quantity);
+      v_entry := private.next_in_line(p_event_id, v_type.ticket_type_id, v_free);
+      exit when v_entry.id is null;
       update public.waitlist_entries
-      set status = 'offered', offered_at = now(),
+      set status = 'offered', offered_at = now(), quantity = least(quantity, v_free),
         offer_expires_at = least(
           now() + interval '24 hours', v_type.sale_end_at, v_event.starts_at
         )
-      where id = v_entry.id;
+      where id = v_entry.id
+      returning * into v_entry;
+      perform private.move_stock(p_event_id, v_type.ticket_type_id, 0, v_entry.quantity);
       perform private.notify(
         v_entry.user_id, 'waitlist.offered',
         jsonb_build_object('event', v_event.title, 'quantity', v_entry.quantity),
         '/events/' || p_event_id
       );
     end loop;
-    update public.ticket_stock
-    set waitlist_stuck_since = v_stuck_since
-    where event_id = p_event_id and ticket_type_id = v_type.ticket_type_id
-      and waitlist_stuck_since is distinct from v_stuck_since;
   end loop;
 end;
 $$;

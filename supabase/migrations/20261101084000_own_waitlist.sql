@@ -69,7 +69,7 @@ begin
   end if;
   if v_stock.requires_approval
     or (
-      coalesce(private.free_seats(p_event_id, p_ticket_type_id), p_quantity) >= p_quantity
+      coalesce(private.free_seats(p_event_id, p_ticket_type_id), p_quantity) >= v_stock.min_per_order
       and not private.others_wait(p_event_id, p_ticket_type_id)
     )
   then
@@ -107,12 +107,7 @@ begin
   if v_entry.status not in ('waiting', 'offered') then
     perform private.raise_error('INVALID_STATE', format('the entry is %s', v_entry.status));
   end if;
-  if v_entry.status = 'offered' then
-    perform private.move_stock(
-      v_entry.event_id, v_entry.ticket_type_id, 0, -v_entry.quantity
-    );
-  end if;
-  update public.waitlist_entries set status = 'cancelled' where id = p_entry_id;
+  perform private.close_entry(v_entry);
   perform private.release_seats(v_entry.event_id);
   return jsonb_build_object('status', 'cancelled');
 end;

@@ -20,7 +20,7 @@ begin
 end;
 $$;
 
--- Undecided registrations, offers of the waitlist, and who waits for seats.
+-- Undecided registrations, offers of the waitlist, and tickets on their way.
 create function private.free_overdue_tickets()
 returns void
 language sql
@@ -32,8 +32,6 @@ as $$
     union
     select event_id from public.waitlist_entries
     where status = 'offered' and offer_expires_at <= now()
-    union
-    select s.event_id from public.ticket_stock as s where s.waitlist_stuck_since is not null
     union
     select t.event_id
     from public.ticket_transfers as tt join public.tickets as t on t.id = tt.ticket_id

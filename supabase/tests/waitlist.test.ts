@@ -1,5 +1,5 @@
 import { myWaitlistSchema, waitlistEntrySchema } from './answers/tickets';
-import { call, faultOf, refusal } from './setup/callers';
+import { call, refusal } from './setup/callers';
 import {
   addTicketType,
   createEvent,
@@ -113,7 +113,7 @@ describe('seats that come free', () => {
     expect(await stockOf(database.sql, id)).toEqual({ sold: 2, held: 0 });
   });
 
-  it('stay with the waitlist even when the first wants more than there is', async () => {
+  it('are offered as they are to who wants more, and nobody passes', async () => {
     const { id, holder } = await soldOut(3);
     const waiting = await person();
     const entry = await join(id, waiting, 3);
@@ -123,7 +123,7 @@ describe('seats that come free', () => {
       await tx`select private.withdraw_tickets(array[${ticket}]::uuid[], 'cancelled', 'x')`;
       await tx`select private.release_seats(${id})`;
     });
-    expect(await stateOf(entry)).toBe('waiting');
+    expect(await mine(waiting)).toMatchObject([{ id: entry.id, status: 'offered', quantity: 1 }]);
     const shown = await call<{ ticket_types: { left: number; state: string }[] }>(
       database.sql,
       null,
@@ -131,40 +131,7 @@ describe('seats that come free', () => {
       { p_id: id },
     );
     expect(shown.ticket_types).toMatchObject([{ left: 0, state: 'sold_out' }]);
-    expect(await faultOf(register(id, await person()))).toMatchObject({
-      code: 'SOLD_OUT',
-      hint: 'waitlist',
-    });
-  });
-
-  it('go to the largest party that fits when the first does not fit for two hours', async () => {
-    const { id, holder } = await soldOut(4);
-    const four = await join(id, await person(), 4);
-    const one = await join(id, await person(), 1);
-    const two = await join(id, await person(), 2);
-    const tickets = await database.sql<{ id: string }[]>`
-      select id from public.tickets where holder_user_id = ${holder} limit 3`;
-    await database.sql.begin(async (tx) => {
-      await tx`select private.withdraw_tickets(${tickets.map((t) => t.id)}, 'cancelled', 'x')`;
-      await tx`select private.release_seats(${id})`;
-    });
-    expect([await stateOf(four), await stateOf(one), await stateOf(two)]).toEqual([
-      'waiting',
-      'waiting',
-      'waiting',
-    ]);
-    await database.sql`
-      update public.ticket_stock set waitlist_stuck_since = now() - interval '121 minutes'
-      where event_id = ${id} and ticket_type_id = 'free'`;
-    await database.sql`select private.free_overdue_tickets()`;
-    expect([await stateOf(four), await stateOf(two), await stateOf(one)]).toEqual([
-      'waiting',
-      'offered',
-      'offered',
-    ]);
-    const [order] = await database.sql`
-      select count(*)::int as held from public.waitlist_entries where event_id = ${id} and status = 'offered'`;
-    expect(order).toEqual({ held: 2 });
+    expect(await refusal(register(id, await person()))).toBe('SOLD_OUT');
   });
 
   it('go to the next when an offer runs out, is left, or is taken only in part', async () => {

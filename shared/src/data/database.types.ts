@@ -4151,7 +4151,6 @@ export type Database = {
           ticket_type_id: string;
           transferable: boolean;
           updated_at: string;
-          waitlist_stuck_since: string | null;
         };
         ComputedFields: never;
         Insert: {
@@ -4174,7 +4173,6 @@ export type Database = {
           ticket_type_id: string;
           transferable?: boolean;
           updated_at?: string;
-          waitlist_stuck_since?: string | null;
         };
         Update: {
           capacity?: number | null;
@@ -4196,7 +4194,6 @@ export type Database = {
           ticket_type_id?: string;
           transferable?: boolean;
           updated_at?: string;
-          waitlist_stuck_since?: string | null;
         };
         Relationships: [
           {
