@@ -90,7 +90,7 @@ language sql
 immutable
 set search_path = ''
 as $$
-  select length(p_email) <= 254 and p_email ~ '^[^@\s]+@[^@\s]+\.[^@\s]+$'
+  select length(p_email) <= 254 and p_email ~ '^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$'
 $$;
 
 -- Taiwan mobile, Taiwan landline with an optional extension, or an international number with +.

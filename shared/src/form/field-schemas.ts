@@ -13,6 +13,13 @@ export const emailText = (invalid: string, missing: string = invalid) =>
 export const phoneText = (invalid: string) =>
   z.string().check(z.trim(), z.refine(isPhoneNumber, invalid));
 
+/** The same where none is needed. */
+export const optionalPhoneText = (invalid: string) =>
+  z.string().check(
+    z.trim(),
+    z.refine((phone) => phone === '' || isPhoneNumber(phone), invalid),
+  );
+
 /** One of several, from a select whose first option is empty. */
 export const chosenOf = <const Value extends string>(values: readonly Value[], missing: string) =>
   z.pipe(

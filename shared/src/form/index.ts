@@ -3,7 +3,7 @@
  * the first form that somebody opens.
  */
 export { checkFields, checkFieldsIn, type FieldFaults } from './check-by';
-export { chosenOf, emailText, phoneText, requiredText } from './field-schemas';
+export { chosenOf, emailText, optionalPhoneText, phoneText, requiredText } from './field-schemas';
 export { focusFirstFault } from './focus-first-fault';
 export { Form, FormFailure, SubmitButton, useFormContext } from './form';
 export { FormDialog, type FormDialogProps } from './form-dialog';

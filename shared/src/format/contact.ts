@@ -1,9 +1,11 @@
 /**
  * Looks like an address that mail can reach; whether it does, only a mail can tell. What stands around
- * it is left out before it is sent.
+ * it is left out before it is sent. The same rule as the server's (`contact-rules.test.ts` compares them).
  */
-export const isEmail = (text: string): boolean =>
-  /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(text.trim());
+export function isEmail(text: string): boolean {
+  const address = text.trim();
+  return address.length <= 254 && /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(address);
+}
 
 const taiwaneseMobile = /^09\d{8}$/;
 const taiwaneseLandline = /^0[2-8]\d{7,8}(#\d{1,6})?$/;

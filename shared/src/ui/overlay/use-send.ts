@@ -44,7 +44,7 @@ export function useSend<Input extends unknown[]>(
       onClose();
     } catch (thrown) {
       if (isShown.current) setFailure(thrown);
-      else toasts.error(errorText(thrown));
+      else if (thrown !== null) toasts.error(errorText(thrown));
     } finally {
       // A dialog that stays mounted while it is closed opens again with a button that works.
       setIsBusy(false);

@@ -1,5 +1,5 @@
 import { brokenPasswordRules } from '@spotlight/shared/contract/password';
-import { emailText, phoneText, requiredText } from '@spotlight/shared/form';
+import { emailText, requiredText } from '@spotlight/shared/form';
 import type { Translate } from '@spotlight/shared/vendor/i18n';
 import * as z from '@spotlight/shared/vendor/zod';
 import type accountTexts from '../../locales/account.zh-TW.json';
@@ -33,7 +33,3 @@ export const username = (t: AccountTexts) =>
   requiredText(t('errors.usernameMissing')).check(
     z.maxLength(MAX_USERNAME_LENGTH, t('errors.usernameTooLong')),
   );
-
-/** A number to be called on, or none. */
-export const optionalPhone = (t: AccountTexts) =>
-  z.union([z.literal(''), phoneText(t('errors.phoneInvalid'))]);

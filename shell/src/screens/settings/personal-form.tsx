@@ -1,11 +1,16 @@
 import type { Account } from '@spotlight/shared/contract';
-import { Form, FormFailure, SubmitButton, useForm } from '@spotlight/shared/form';
+import {
+  Form,
+  FormFailure,
+  SubmitButton,
+  optionalPhoneText,
+  useForm,
+} from '@spotlight/shared/form';
 import { TextField } from '@spotlight/shared/ui/parts';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import * as z from '@spotlight/shared/vendor/zod';
 import {
   MAX_USERNAME_LENGTH,
-  optionalPhone,
   username,
 } from '../../components/account-fields/account-fields.schema';
 import { Fields, FormActions } from '../../components/form/form-layout';
@@ -17,7 +22,7 @@ export function PersonalForm({ user }: { user: Account }) {
   const t = useTexts(accountTexts);
   const { updateProfile } = useSessionStore();
   const form = useForm({
-    schema: z.object({ username: username(t), phone: optionalPhone(t) }),
+    schema: z.object({ username: username(t), phone: optionalPhoneText(t('errors.phoneInvalid')) }),
     defaultValues: { username: user.username, phone: user.phone ?? '' },
     send: async (profile) => {
       await updateProfile(profile);
