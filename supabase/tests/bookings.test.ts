@@ -23,6 +23,7 @@ import {
 import { call, faultOf, refusal, type Argument } from './setup/callers';
 import { createEvent } from './setup/events';
 import { checkInvariants } from './setup/invariants';
+import { accountsOfOrder } from './setup/ledger';
 import { signUp } from './setup/people';
 import { provideTestDatabase } from './setup/test-database';
 
@@ -526,6 +527,11 @@ describe('cancelling', () => {
       expect([...refunds]).toEqual(
         refund > 0 ? [{ amount: refund, fee: 600 - refund, status: 'processing' }] : [],
       );
+      expect(await accountsOfOrder(database.sql, booking.order_id ?? '')).toEqual({
+        price: -600,
+        ...(refund > 0 && { owed: refund }),
+        ...(refund < 600 && { kept: 600 - refund }),
+      });
     },
   );
 

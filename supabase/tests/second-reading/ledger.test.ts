@@ -2,7 +2,7 @@ import { call, faultOf, refusal, type Argument } from '../setup/callers';
 import { addTicketType, createEvent } from '../setup/events';
 import { checkInvariants } from '../setup/invariants';
 import { accountsOfOrder } from '../setup/ledger';
-import { buyAndReport, createProduct, createShop, refundFor } from '../setup/orders';
+import { buyAndReport, createProduct, createShop, productOrder, refundFor } from '../setup/orders';
 import type { OrderAnswer } from '../setup/orders';
 import { signUp } from '../setup/people';
 import { buyByTransfer } from '../setup/settlements';
@@ -104,6 +104,23 @@ it('18 · money is not said to be sent where nobody knows to which account', asy
 });
 
 describe('held before', () => {
+  it('a price that was raised in the cart is told, never charged unasked', async () => {
+    const shop = await createShop(database.sql);
+    const product = await createProduct(database.sql, shop, { price: 500 });
+    await as(fan, 'put_in_cart', { p_item_type: 'product', p_ref_id: product });
+    await database.sql`update public.products set price = 900 where id = ${product}`;
+    const order = (total: number) =>
+      as<OrderAnswer>(
+        fan,
+        'order_products',
+        productOrder({ [product]: 1 }, { p_expected_total: total }),
+      );
+    expect(await refusal(order(500))).toBe('PRICE_CHANGED');
+    const bought = await order(900);
+    await database.sql`update public.products set price = 1500 where id = ${product}`;
+    expect(await accounts(bought.id)).toEqual({ price: -900, due: 900 });
+  });
+
   it('confirming twice at once with a cancellation is one of them', async () => {
     const shop = await createShop(database.sql);
     const product = await createProduct(database.sql, shop, { price: 500 });

@@ -59,6 +59,12 @@ export const ledgerInvariants: Invariant[] = [
         or money.kept < said.fees`,
   },
   {
+    name: 'the deposit of a cancelled booking is owed, sent back or kept, all of it',
+    query: `
+      select b.booking_no from public.bookings as b
+      where b.status = 'cancelled' and private.refundable_of(b.order_id) > 0`,
+  },
+  {
     name: 'a plan that runs ends with the last of its cycles, and is worth what it was paid for at most',
     query: `
       select s.plan_name || ' ' || s.id from public.subscription_plans as s
