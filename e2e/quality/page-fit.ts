@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { atRest } from '../support/axe';
 
 /** How far the page is wider than its window, in CSS pixels. */
 const findExcess = (page: Page): Promise<number> =>
@@ -31,6 +32,8 @@ const findCutControls = (page: Page): Promise<string[]> =>
 /** What does not fit into a narrow window; one line each. */
 export async function findMisfits(page: Page, width: number): Promise<string[]> {
   await page.setViewportSize({ width, height: 812 });
+  // What slides in is cut off on its way.
+  await atRest(page);
   const excess = await findExcess(page);
   const cut = await findCutControls(page);
   return [

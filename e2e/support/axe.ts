@@ -27,7 +27,7 @@ export async function findViolations(page: Page): Promise<Result[]> {
  * Half-way colours have contrasts of their own. Even a hundredth of a millisecond is a transition: all are
  * over when a frame begins without any.
  */
-const atRest = (page: Page) =>
+export const atRest = (page: Page) =>
   page.evaluate(async () => {
     const isFinite = ({ effect }: Animation) => effect?.getComputedTiming().endTime !== Infinity;
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
