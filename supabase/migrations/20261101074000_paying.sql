@@ -186,6 +186,7 @@ declare
   v_user_id constant uuid := private.require_user();
   v_order public.orders := private.lock_order_of(p_order_id, 'seller');
 begin
+  perform private.refuse_own_cause(v_order.buyer_id);
   v_order := private.move_order(p_order_id, 'payment_review', 'paid');
   update public.payments
   set status = 'succeeded', confirmed_by = v_user_id, confirmed_at = now()

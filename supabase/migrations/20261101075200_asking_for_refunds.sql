@@ -185,6 +185,7 @@ declare
   v_refund public.refund_requests := private.lock_refund_of(p_refund_id, 'seller');
   v_order public.orders;
 begin
+  perform private.refuse_own_cause(v_refund.requested_by);
   perform private.require(p_approve is not null, 'approve', 'true or false');
   perform private.require(
     length(coalesce(p_note, '')) <= 500 and (p_approve or length(btrim(p_note)) >= 1), 'note',

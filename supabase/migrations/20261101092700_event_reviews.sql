@@ -36,8 +36,8 @@ as $$
   )
 $$;
 
--- POST /rpc/review_event. Once for each person who came in with a ticket of theirs; again changes
--- it.
+-- POST /rpc/review_event. Once for each person who came in with a ticket of theirs, let in by somebody
+-- else; again changes it. Not for those who run the event or stand at its gate.
 create function public.review_event(
   p_event_id uuid default null, p_rating int default null, p_body text default null
 )
@@ -57,6 +57,17 @@ begin
     where event_id = p_event_id and holder_user_id = v_user_id and status = 'checked_in'
   ) then
     perform private.raise_error('NOT_FOUND', 'the caller was at no such event');
+  end if;
+  if private.has_part_in('event', p_event_id, v_user_id) or not exists (
+    select from public.tickets as t
+    join public.checkins as c on c.ticket_id = t.id and c.result = 'ok' and c.reverted_at is null
+    where t.event_id = p_event_id and t.holder_user_id = v_user_id
+      and c.by_user is distinct from v_user_id
+  ) then
+    perform private.refuse_own_cause(v_user_id);
+  end if;
+  if (select starts_at from public.events where id = p_event_id) > now() then
+    perform private.raise_error('INVALID_STATE', 'the event has not begun');
   end if;
   insert into public.event_reviews (event_id, author_id, rating, body)
   values (p_event_id, v_user_id, p_rating, nullif(btrim(p_body), ''))

@@ -93,9 +93,7 @@ begin
     perform private.raise_error('INVALID_STATE', 'decided already');
   end if;
   if p_status = 'approved' then
-    if v_claim.user_id = v_admin_id then
-      perform private.raise_error('FORBIDDEN', 'nobody decides on an own claim');
-    end if;
+    perform private.refuse_own_cause(v_claim.user_id);
     update public.performer_profiles
     set owner_id = v_claim.user_id, verified_at = now()
     where id = v_performer_id and owner_id is null;

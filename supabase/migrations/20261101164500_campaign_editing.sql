@@ -133,6 +133,7 @@ begin
   perform private.require(
     p_status = 'open' or length(v_reason) between 1 and 1000, 'reason', 'a reason is needed'
   );
+  perform private.refuse_own_cause(v_campaign.owner_id);
   if v_campaign.status <> 'pending' or (p_status = 'open' and v_campaign.ends_at <= now()) then
     perform private.raise_error('INVALID_STATE', format('it is %s', v_campaign.status));
   end if;

@@ -61,7 +61,8 @@ create trigger guard_client_writes before insert or update or delete on public.t
 alter table public.trend_scores enable row level security;
 revoke all on public.trend_scores from anon, authenticated;
 
--- Stores one action, or not: repeated, beyond thirty of that visitor today, by an administrator.
+-- Stores one action, or not: repeated, beyond thirty of that visitor today, by an administrator, or
+-- about the own.
 create function private.record_action(
   p_user_id uuid, p_session text, p_type text, p_id uuid, p_action text
 )
@@ -75,10 +76,13 @@ declare
     encode(sha256(convert_to(p_session || private.today(), 'UTF8')), 'hex')
   );
 begin
-  if exists (select from public.profiles where id = p_user_id and role = 'admin') or (
-    select count(*) >= 30 from public.engagement_events
-    where visitor = v_visitor and day = private.today()
-  ) then
+  if exists (select from public.profiles where id = p_user_id and role = 'admin')
+    or private.has_part_in(p_type, p_id, p_user_id)
+    or (
+      select count(*) >= 30 from public.engagement_events
+      where visitor = v_visitor and day = private.today()
+    )
+  then
     return;
   end if;
   insert into public.engagement_events (visitor, entity_type, entity_id, action)

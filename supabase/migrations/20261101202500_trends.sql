@@ -27,7 +27,7 @@ as $$
       count(*), 0
     from public.event_registrations as r
     join public.profiles as p on p.id = r.user_id and p.role <> 'admin'
-    where r.status <> 'cancelled'
+    where r.status <> 'cancelled' and not private.has_part_in('event', r.event_id, r.user_id)
       and r.registered_at >= timezone('Asia/Taipei', (private.today() - 1)::timestamp)
     group by 2, 3
     union all
@@ -37,6 +37,7 @@ as $$
     join public.order_items as i on i.order_id = o.id and i.item_type = 'ticket'
     join public.profiles as p on p.id = o.buyer_id and p.role <> 'admin'
     where o.kind = 'ticket' and o.total > 0
+      and not private.has_part_in('event', i.ref_id, o.buyer_id)
       and o.paid_at >= timezone('Asia/Taipei', (private.today() - 1)::timestamp)
     group by 2, 3
   ) as counted

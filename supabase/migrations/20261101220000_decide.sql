@@ -224,6 +224,7 @@ begin
   perform private.require(
     v_reason is null or length(v_reason) <= 1000, 'reason', 'a reason has at most 1000 characters'
   );
+  perform private.refuse_own_cause(private.owner_of(p_entity_type, p_entity_id));
   case p_entity_type
     when 'events' then
       perform private.decide_events(p_entity_id, p_status, v_reason, p_from);
