@@ -109,6 +109,12 @@ describeWithNginx('security headers', () => {
       "'self'",
       'https://project.supabase.co',
     ]);
+    expect(sourcesOf(page!.headers['content-security-policy'], 'img-src')).toEqual([
+      "'self'",
+      'data:',
+      'blob:',
+      'https://project.supabase.co',
+    ]);
     expect(JSON.parse(config!.body.toString())).toEqual({
       supabaseUrl: 'https://project.supabase.co',
       supabaseKey: 'sb_publishable_hosted',

@@ -17,14 +17,17 @@ export function policyFile(file: string, supabaseUrl: string) {
   };
 }
 
-/** Adds the origin of a Supabase elsewhere to the places that pages may connect to. */
+/** What pages ask a Supabase elsewhere for: data, and the pictures of its storage. */
+const supabaseDirectives = /^(connect|img)-src /;
+
+/** Adds the origin of a Supabase elsewhere to the places that pages may connect to and show pictures of. */
 export function allowSupabase(policy: string, supabaseUrl: string): string {
   if (supabaseUrl === '/') return policy;
   const { origin } = new URL(supabaseUrl);
   return policy
     .split(';')
     .map((directive) =>
-      directive.trim().startsWith('connect-src ') ? `${directive} ${origin}` : directive,
+      supabaseDirectives.test(directive.trim()) ? `${directive} ${origin}` : directive,
     )
     .join(';');
 }

@@ -44,8 +44,7 @@ create function public.submit_ad_creative(
   p_bytes int default null,
   p_width int default null,
   p_height int default null,
-  p_checksum text default null,
-  p_image_url text default null
+  p_checksum text default null
 )
 returns jsonb
 language plpgsql
@@ -77,9 +76,6 @@ begin
   perform private.require(
     coalesce(p_checksum ~ '^[0-9a-f]{64}$', true), 'checksum', 'a SHA-256 in hexadecimal'
   );
-  perform private.require(
-    coalesce(private.is_picture_url(p_image_url), true), 'image_url', 'an https address'
-  );
   select place.* into v_place
   from public.ad_bookings as b
   join public.ad_placements as place on place.id = b.placement_id
@@ -104,9 +100,9 @@ begin
   set status = 'replaced'
   where advertisement_id = v_ad.id and status = 'checking';
   insert into public.ad_creatives (
-    advertisement_id, version, file_path, image_url, checksum, mime_type, bytes, width, height
+    advertisement_id, version, file_path, checksum, mime_type, bytes, width, height
   )
-  select v_ad.id, coalesce(max(version), 0) + 1, p_file_path, p_image_url, p_checksum, p_mime_type,
+  select v_ad.id, coalesce(max(version), 0) + 1, p_file_path, p_checksum, p_mime_type,
     p_bytes, p_width, p_height
   from public.ad_creatives
   where advertisement_id = v_ad.id
@@ -120,11 +116,69 @@ begin
 end;
 $$;
 revoke execute on function
-  public.submit_ad_creative(uuid, text, text, int, int, int, text, text)
+  public.submit_ad_creative(uuid, text, text, int, int, int, text)
   from public;
 grant execute on function
-  public.submit_ad_creative(uuid, text, text, int, int, int, text, text)
+  public.submit_ad_creative(uuid, text, text, int, int, int, text)
   to anon, authenticated;
+
+-- POST /rpc/publish_ad_creative. Whoever looks at a version puts the copy that was looked at into the
+-- bucket `ads`, which no client writes, and says here where it lies. Only such a copy can be approved,
+-- so what goes live is what was seen.
+create function public.publish_ad_creative(
+  p_creative_id uuid default null, p_image_url text default null
+)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  v_creative public.ad_creatives;
+begin
+  perform private.require_user();
+  if not private.decides_on_ads() then
+    perform private.raise_error('FORBIDDEN', 'this is for who decides on advertisements');
+  end if;
+  perform private.require(private.is_ad_copy(p_image_url), 'image_url', 'a file of the bucket ads');
+  update public.ad_creatives
+  set image_url = p_image_url
+  where id = p_creative_id and status = 'checking'
+  returning * into v_creative;
+  if not found then
+    perform private.raise_error('INVALID_STATE', 'no such version waits for a decision');
+  end if;
+  return jsonb_build_object('id', v_creative.id, 'image_url', v_creative.image_url);
+end;
+$$;
+revoke execute on function public.publish_ad_creative(uuid, text) from public;
+grant execute on function public.publish_ad_creative(uuid, text) to anon, authenticated;
+
+create function private.decides_on_ads()
+returns boolean
+language sql
+stable
+set search_path = ''
+as $$
+  select private.has_flag('can_manage_ads') or private.has_flag('can_approve_posts')
+    or private.is_superadmin()
+$$;
+
+-- Whether an address is that of a file in the bucket `ads`, here or of a hosted project.
+create function private.is_ad_copy(p_url text)
+returns boolean
+language sql
+stable
+set search_path = ''
+as $$
+  select exists (
+    select from storage.objects as o
+    where o.bucket_id = 'ads'
+      and o.name = substring(
+        p_url from '^(?:https://[a-z0-9-]+\.supabase\.co)?/storage/v1/object/public/ads/(.+)$'
+      )
+  )
+$$;
 
 -- POST /rpc/edit_my_ad. The texts; an advertisement that was approved is looked at again.
 create function public.edit_my_ad(

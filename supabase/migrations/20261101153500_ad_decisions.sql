@@ -32,8 +32,11 @@ begin
     perform private.raise_error('INVALID_STATE', 'this version was decided on already');
   end if;
   if p_status = 'approved' then
+    if v_creative.image_url is null then
+      perform private.raise_error('INVALID_STATE', 'publish_ad_creative() comes first', 'copy');
+    end if;
     update public.advertisements
-    set image_url = coalesce(v_creative.image_url, image_url)
+    set image_url = v_creative.image_url
     where id = v_creative.advertisement_id;
   end if;
 end;

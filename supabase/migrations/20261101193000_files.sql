@@ -10,6 +10,8 @@ from (values
   ('website', true), ('website-banners', true),
   -- Pictures of events, venues, performers and products, put there by their owners.
   ('media', true),
+  -- The copies of advertisements that were looked at; put there by who approves them.
+  ('ads', true),
   -- Originals of advertisements before their review; papers that prove who somebody is.
   ('artwork', false), ('documents', false)
 ) as bucket (id, is_public)
@@ -29,6 +31,7 @@ as $$
   select case
     when p_bucket in ('website', 'website-banners')
       then private.has_flag('can_manage_events') or private.is_superadmin()
+    when p_bucket = 'ads' then private.decides_on_ads()
     when p_bucket in ('media', 'artwork', 'documents')
       then private.is_active() and p_name like auth.uid() || '/_%'
     else false

@@ -19,6 +19,7 @@ import {
   bookAd,
   createAdProduct,
   creativeFor,
+  publishCopy,
   payOrder,
   type AdReceipt,
 } from './setup/promotion';
@@ -274,32 +275,33 @@ describe('artwork and decisions', () => {
       ['size', { p_height: 1200 }],
       ['file_path', { p_file_path: `${admin}/poster.png` }],
       ['file_path', { p_file_path: `${fan}/../${admin}/poster.png` }],
-      ['image_url', { p_image_url: 'http://files.test/a.png' }],
       ['checksum', { p_checksum: 'abc' }],
     ] as const) {
       expect(await faultOf(send(change))).toMatchObject({ code: 'INVALID_INPUT', hint: field });
     }
     const first = await send();
-    const second = await send({ p_image_url: 'https://files.test/second.png' });
+    const second = await send();
     expect([first.version, second.version]).toEqual([1, 2]);
     expect(await refusal(decide('ad_creatives', first.id, 'approved'))).toBe('INVALID_STATE');
     expect(
       await valueOf(`select image_url as value from public.advertisements where id = '${ad}'`),
     ).toBeNull();
+    expect(await faultOf(decide('advertisements', ad, 'approved'))).toMatchObject({ hint: 'copy' });
+    const image_url = await publishCopy(database.sql, admin, ad);
     await decide('advertisements', ad, 'approved');
     const page = adPageSchema.parse(await as(fan, 'my_ads'));
     expect(page.items[0]).toMatchObject({
       status: 'active',
       phase: 'scheduled',
-      image_url: 'https://files.test/second.png',
+      image_url,
       creative: { version: 2, status: 'approved' },
     });
     // While it runs the old one stays until the new one is approved.
-    const third = await send({ p_image_url: 'https://files.test/third.png' });
+    const third = await send();
     await decide('ad_creatives', third.id, 'rejected', '字太小');
     expect(adPageSchema.parse(await as(fan, 'my_ads')).items[0]).toMatchObject({
       status: 'active',
-      image_url: 'https://files.test/second.png',
+      image_url,
       creative: { status: 'rejected', reason: '字太小' },
     });
   });

@@ -97,7 +97,8 @@ addEventListener('activate', (event) => event.waitUntil(leave()));
 
 /**
  * The policy of every page. Scripts: own files and the one inline script, by its hash. Styles may stand
- * inline, because styled-components writes style elements. A hosted Supabase is added by the server.
+ * inline, because styled-components writes style elements. Pictures come from our own storage, where they
+ * were checked: one elsewhere could be exchanged after its approval. A hosted Supabase is added by the server.
  */
 export function contentSecurityPolicy(bootScript: string): string {
   const hash = createHash('sha256').update(bootScript).digest('base64');
@@ -105,7 +106,7 @@ export function contentSecurityPolicy(bootScript: string): string {
     "default-src 'self'",
     `script-src 'self' 'sha256-${hash}'`,
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob: https:",
+    "img-src 'self' data: blob:",
     "connect-src 'self'",
     "font-src 'self'",
     "object-src 'none'",

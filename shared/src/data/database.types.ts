@@ -5562,6 +5562,10 @@ export type Database = {
         Args: { p_after_path?: string; p_limit?: number; p_since?: string };
         Returns: Json;
       };
+      publish_ad_creative: {
+        Args: { p_creative_id?: string; p_image_url?: string };
+        Returns: Json;
+      };
       put_in_cart: {
         Args: {
           p_item_type?: string;
@@ -6093,7 +6097,6 @@ export type Database = {
           p_checksum?: string;
           p_file_path?: string;
           p_height?: number;
-          p_image_url?: string;
           p_mime_type?: string;
           p_width?: number;
         };

@@ -190,10 +190,10 @@ describe('once published', () => {
   });
 });
 
-test('pages may connect to a Supabase elsewhere, and only then', () => {
+test('pages may connect to a Supabase elsewhere and show its pictures, and only then', () => {
   const policy = "default-src 'self'; connect-src 'self'; img-src 'self'";
   expect(allowSupabase(policy, '/')).toBe(policy);
   expect(allowSupabase(policy, 'https://abc.supabase.co/')).toBe(
-    "default-src 'self'; connect-src 'self' https://abc.supabase.co; img-src 'self'",
+    "default-src 'self'; connect-src 'self' https://abc.supabase.co; img-src 'self' https://abc.supabase.co",
   );
 });

@@ -251,6 +251,13 @@ export const promotion: Area = {
         superadmin: 'INVALID_INPUT',
       }),
     },
+    publish_ad_creative: {
+      calls: calls.members('FORBIDDEN', {
+        editor: 'INVALID_INPUT',
+        approver: 'INVALID_INPUT',
+        superadmin: 'INVALID_INPUT',
+      }),
+    },
     search_support_spots: { calls: calls.everybody },
     submit_ad_creative: {
       args: ({ advertisement = '' }) => ({ p_advertisement_id: advertisement }),

@@ -4,7 +4,7 @@ import { checkInvariants } from '../setup/invariants';
 import { accountsOfOrder } from '../setup/ledger';
 import { refundFor, type OrderAnswer } from '../setup/orders';
 import { signUp, signUpSuperadmin } from '../setup/people';
-import { bookAd, createAdProduct, creativeFor, payOrder } from '../setup/promotion';
+import { bookAd, createAdProduct, creativeFor, payOrder, publishCopy } from '../setup/promotion';
 import type { AdReceipt } from '../setup/promotion';
 import { provideTestDatabase } from '../setup/test-database';
 
@@ -40,8 +40,7 @@ const decide = (status: string) =>
   });
 const quote = () => as(fan, 'refund_quote', order);
 const edit = () => as(fan, 'edit_my_ad', { ...ad, p_title: '買一送一百', p_link_url: '/events' });
-const submit = () =>
-  as(fan, 'submit_ad_creative', creativeFor(fan, booked.advertisement_id, { p_image_url: null }));
+const submit = () => as(fan, 'submit_ad_creative', creativeFor(fan, booked.advertisement_id));
 const ask = async () =>
   (await as<OrderAnswer>(fan, 'request_refund', refundFor(booked.order_id))).refunds[0]?.id ?? '';
 /** Lets days pass for the booking. */
@@ -102,6 +101,7 @@ describe('21 · an advertisement whose money is asked back', () => {
     const refund = await ask();
     expect(await faultOf(decide('approved'))).toMatchObject({ hint: 'refund' });
     await as(fan, 'withdraw_refund', { p_refund_id: refund });
+    await publishCopy(database.sql, admin, booked.advertisement_id);
     await decide('approved');
     await ask();
     await moveTo(0);

@@ -115,9 +115,27 @@ export const creativeFor = (
   p_bytes: 400_000,
   p_width: 1200,
   p_height: 600,
-  p_image_url: 'https://files.test/poster.png',
   ...change,
 });
+
+/** Puts the copy of the version that waits into the bucket of advertisements, as who approves it does. */
+export async function publishCopy(
+  sql: Sql,
+  admin: string,
+  advertisementId: string,
+): Promise<string> {
+  const [waiting] = await sql<{ id: string }[]>`
+    select id from public.ad_creatives
+    where advertisement_id = ${advertisementId} and status = 'checking'`;
+  const name = `${waiting?.id ?? ''}.png`;
+  await sql`insert into storage.objects (bucket_id, name) values ('ads', ${name})`;
+  const address = `/storage/v1/object/public/ads/${name}`;
+  await call(sql, admin, 'publish_ad_creative', {
+    p_creative_id: waiting?.id ?? '',
+    p_image_url: address,
+  });
+  return address;
+}
 
 /** A valid set of arguments for save_support_ad(). */
 export const supportAdFor = (
