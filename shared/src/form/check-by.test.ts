@@ -45,7 +45,7 @@ test('the first fault of a field counts, and lies where the field is', () => {
 test('a rule may look into the rows of a list', () => {
   expect(check({ ...right, rows: [{ price: '' }] })).toEqual({
     values: {},
-    errors: { rows: { 0: { price: { type: 'custom', message: '請填價格' } } } },
+    errors: { rows: [{ price: { type: 'custom', message: '請填價格' } }] },
   });
 });
 

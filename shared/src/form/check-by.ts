@@ -15,19 +15,28 @@ export const checkBy =
     const { success, data, error } = schema.safeParse(values, { error: () => unsaid });
     if (success) return { values: data, errors: {} };
     const errors: FieldErrors = {};
-    for (const { path, code, message } of error.issues) put(errors, path, { type: code, message });
+    for (const { path, code, message } of error.issues) {
+      put(errors, path, { type: code, message }, values);
+    }
     return { values: {}, errors: errors as FieldErrors<Typed> };
   };
 
-/** Writes an error where its field is: `answers.7` lies inside `answers`. */
+/** Writes an error where its field is: `answers.7` lies inside `answers`, in a list where that is one. */
 function put(
   errors: FieldErrors,
   path: readonly PropertyKey[],
   error: { type: string; message: string },
+  values: FieldValues,
 ) {
   const [name = 'root', ...rest] = path.map(String);
-  if (rest.length === 0) errors[name] ??= error;
-  else put((errors[name] ??= {}) as FieldErrors, rest, error);
+  if (rest.length === 0) {
+    errors[name] ??= error;
+    return;
+  }
+  const inside = values[name] as FieldValues;
+  const within = (errors[name] ?? (Array.isArray(inside) ? [] : {})) as FieldErrors;
+  errors[name] = within as FieldErrors[string];
+  put(within, rest, error, inside);
 }
 
 /** A sentence for each field that something is wrong with. */

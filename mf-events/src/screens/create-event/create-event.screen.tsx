@@ -4,7 +4,7 @@ import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useSearchParams } from '@spotlight/shared/vendor/router';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { emptyForm } from '../../data/organizer/event-form.rules';
+import { emptyForm } from '../../data/event-form/event-form.rules';
 import eventFormTexts from '../../locales/event-form.zh-TW.json';
 import { EventWizard } from './event-wizard';
 import { useTypeTexts } from './use-type-texts';

@@ -1,7 +1,7 @@
 import { formatPriceLabel, taipeiDay } from '@spotlight/shared/format';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { EventCard } from '../../components/event-card/event-card';
-import type { EventForm } from '../../data/organizer/event-form.schema';
+import type { EventForm } from '../../data/event-form/event-form.schema';
 import eventFormTexts from '../../locales/event-form.zh-TW.json';
 
 export interface EventPreviewProps {

@@ -54,7 +54,7 @@ describe('questions', () => {
     const { save, user } = renderStep(3);
     await add(user, '應援名');
     await add(user, '飲食習慣');
-    screen.getByRole('button', { name: '問題 2 往上移' }).focus();
+    act(() => screen.getByRole('button', { name: '問題 2 往上移' }).focus());
     await user.keyboard('{Enter}');
     expect(screen.getByText('已移到第 1 題')).toBeInTheDocument();
     await savedWith(save, { questions: [{ label: '飲食習慣' }, { label: '應援名' }] });
@@ -114,6 +114,8 @@ test('whoever goes on while the draft is begun stays there', async () => {
   await waitFor(() => expect(save).toHaveBeenCalledTimes(1), late);
   await user.click(screen.getByRole('button', { name: '下一步' }));
   expect(await screen.findByRole('heading', { name: '時間地點' }, late)).toBeInTheDocument();
+  // What was typed slowly is due once more.
+  save.mockResolvedValue({ data: receipt(3) });
   await act(async () => arrive({ data: receipt(1) }));
   expect(await screen.findByText(/^已於 .* 儲存$/, {}, late)).toBeInTheDocument();
   expect(screen.getByRole('heading', { name: '時間地點' })).toBeInTheDocument();
@@ -191,7 +193,7 @@ test('a venue fills in its location, and the pin moves with the arrow keys', asy
   await user.click(await screen.findByRole('button', { name: '選擇月爐空間' }));
   const pin = await screen.findByRole('button', { name: /圖釘，目前在 25\.02600, 121\.53000/ });
   expect(screen.getByRole('textbox', { name: /地址/ })).toHaveValue('和平東路一段 1 號');
-  pin.focus();
+  act(() => pin.focus());
   await user.keyboard('{ArrowDown}');
   await savedWith(save, { venue_id: 'v1', location: '月爐空間', lat: 25.021, lng: 121.53 });
 });

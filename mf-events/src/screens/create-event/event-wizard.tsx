@@ -1,10 +1,11 @@
 import { useToasts } from '@spotlight/shared/contract';
+import { focusFirstFault } from '@spotlight/shared/form';
 import { Button, Notice, PageHeading } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useNavigate, useSearchParams } from '@spotlight/shared/vendor/router';
-import { useEffect, useRef, useState } from 'react';
-import { faultsOfStep, stepOf } from '../../data/organizer/event-faults.rules';
-import { formSteps, type EventForm } from '../../data/organizer/event-form.schema';
+import { useEffect, useRef } from 'react';
+import { stepOf } from '../../data/event-form/event-faults.rules';
+import { formSteps, type EventForm } from '../../data/event-form/event-form.schema';
 import type { EventForEditing } from '../../data/organizer/organizer-event.queries';
 import eventFormTexts from '../../locales/event-form.zh-TW.json';
 import eventSavedTexts from '../../locales/event-saved.zh-TW.json';
@@ -15,6 +16,7 @@ import { SaveNotice, useSaveText } from './save-state';
 import { StepNavigation } from './step-navigation';
 import { SubmitButton, loadStep, prefetchAfter } from './step-views';
 import { useEventDraft } from './use-event-draft';
+import { useToldSteps } from './use-told-steps';
 import { WizardStep } from './wizard-step';
 
 /** By then the step itself has arrived. */
@@ -53,10 +55,7 @@ export function EventWizard({ initial, event, onCreated, onReload }: EventWizard
     },
   });
   const saveText = useSaveText(draft);
-  // Faults are told after somebody wanted to go on, and from then on.
-  const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
-  const shown = seen.has(step) ? draft.faults : {};
-  const panel = useRef<HTMLDivElement>(null);
+  const { told, tell } = useToldSteps(draft.form);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     const idle = setTimeout(prefetchAfter, PREFETCH_MS, step);
@@ -77,22 +76,18 @@ export function EventWizard({ initial, event, onCreated, onReload }: EventWizard
     await navigate(draftPath(draft.current()?.id ?? event?.id ?? null, target));
     return true;
   };
-  const focusFault = () =>
-    requestAnimationFrame(() =>
-      panel.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus(),
-    );
-  const next = () => {
-    setSeen(new Set(seen).add(step));
-    if (Object.keys(faultsOfStep(draft.faults, step)).length > 0) focusFault();
-    else void go(number + 1);
+  const focusFault = () => requestAnimationFrame(() => focusFirstFault(draft.form.id));
+  const next = async () => {
+    if (await tell(step)) await go(number + 1);
+    else focusFault();
   };
   const goToFault = async (field: string) => {
-    setSeen(new Set(formSteps));
+    await tell(...formSteps);
     // After the heading of that step, which takes the focus first.
     if (await go(formSteps.indexOf(stepOf(field)) + 1)) setTimeout(focusFault, SHOWN_MS);
   };
   const save = async () => {
-    setSeen(new Set(seen).add(step));
+    await tell(step);
     if (!draft.isDue && draft.isDirty) focusFault();
     else await draft.save();
   };
@@ -113,19 +108,18 @@ export function EventWizard({ initial, event, onCreated, onReload }: EventWizard
         <StepNavigation
           current={step}
           faults={draft.faults}
-          seen={seen}
+          told={told}
           onGo={(target) => void go(target)}
         />
         <SaveNotice draft={draft} onReload={onReload} />
       </Wide>
-      <FormPanel as="section" ref={panel} aria-label={t(`eventForm.step.${step}`)}>
+      <FormPanel as="section" id={draft.form.id} aria-label={t(`eventForm.step.${step}`)}>
         <h2 ref={heading} tabIndex={-1}>
           {t(`eventForm.step.${step}`)}
         </h2>
         <WizardStep
           step={step}
           draft={draft}
-          faults={shown}
           hasAttendees={event?.hasAttendees ?? false}
           isPublished={isPublished}
           onGo={(target) => void go(target)}
@@ -144,7 +138,7 @@ export function EventWizard({ initial, event, onCreated, onReload }: EventWizard
           >
             {t(isPublished ? 'eventForm.saveChanges' : 'eventForm.saveDraft')}
           </Button>
-          {number < 5 && <Button onClick={next}>{t('eventForm.next')}</Button>}
+          {number < 5 && <Button onClick={() => void next()}>{t('eventForm.next')}</Button>}
           {number === 5 && !isPublished && (
             <SubmitButton draft={draft} onFault={(field) => void goToFault(field)} />
           )}
@@ -154,7 +148,7 @@ export function EventWizard({ initial, event, onCreated, onReload }: EventWizard
         <Aside aria-label={t('eventForm.preview')}>
           <h2>{t('eventForm.preview')}</h2>
           <p>{t('eventForm.previewHelp')}</p>
-          <DeferredPreview form={draft.form} id={event?.id ?? draft.current()?.id ?? 'draft'} />
+          <DeferredPreview form={draft.values} id={event?.id ?? draft.current()?.id ?? 'draft'} />
         </Aside>
       )}
     </Page>

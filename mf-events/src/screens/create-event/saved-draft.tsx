@@ -1,9 +1,9 @@
 import { ButtonLink, NotFoundState, QueryView, Skeleton, lazyPart } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useState } from 'react';
-import type { TypeTexts } from '../../data/organizer/event-form.rules';
+import type { TypeTexts } from '../../data/event-form/event-form.rules';
 import { useEventForEditing } from '../../data/organizer/organizer-event.queries';
-import { formOf } from '../../data/organizer/saved-form.rules';
+import { formOf } from '../../data/event-form/saved-form.rules';
 import eventSavedTexts from '../../locales/event-saved.zh-TW.json';
 import { paths } from '../../paths';
 import { EventWizard } from './event-wizard';

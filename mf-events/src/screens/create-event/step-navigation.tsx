@@ -1,6 +1,6 @@
 import { useTexts } from '@spotlight/shared/vendor/i18n';
-import { faultsOfStep } from '../../data/organizer/event-faults.rules';
-import { formSteps, type Faults, type FormStep } from '../../data/organizer/event-form.schema';
+import { faultsOfStep, type Faults } from '../../data/event-form/event-faults.rules';
+import { formSteps, type FormStep } from '../../data/event-form/event-form.schema';
 import eventFormTexts from '../../locales/event-form.zh-TW.json';
 import { StepButton, StepList } from './event-wizard.styles';
 
@@ -8,20 +8,20 @@ export interface StepNavigationProps {
   current: FormStep;
   faults: Faults;
   /** Steps whose faults are told. */
-  seen: ReadonlySet<string>;
+  told: ReadonlySet<FormStep>;
   /** Gets the number of a step, from 1. */
   onGo: (number: number) => void;
 }
 
 /** The five steps, each a way to it; those that were left with faults say so. */
-export function StepNavigation({ current, faults, seen, onGo }: StepNavigationProps) {
+export function StepNavigation({ current, faults, told, onGo }: StepNavigationProps) {
   const t = useTexts(eventFormTexts);
   return (
     <nav aria-label={t('eventForm.steps')}>
       <StepList>
         {formSteps.map((step, index) => {
           const name = t(`eventForm.step.${step}`);
-          const count = seen.has(step) ? Object.keys(faultsOfStep(faults, step)).length : 0;
+          const count = told.has(step) ? Object.keys(faultsOfStep(faults, step)).length : 0;
           return (
             <li key={step}>
               <StepButton

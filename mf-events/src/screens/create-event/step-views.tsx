@@ -1,5 +1,5 @@
 import { Skeleton, lazyPart } from '@spotlight/shared/ui';
-import { formSteps, type FormStep } from '../../data/organizer/event-form.schema';
+import { formSteps, type FormStep } from '../../data/event-form/event-form.schema';
 
 const step = { pending: <Skeleton height={480} /> };
 

@@ -1,38 +1,45 @@
 import { useUnsavedChanges } from '@spotlight/shared/contract';
 import { toAppError } from '@spotlight/shared/data';
+import { useFields } from '@spotlight/shared/form';
 import { taipeiDay } from '@spotlight/shared/format';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { checkEventForm } from '../../data/organizer/event-faults.rules';
-import { columnsOf, typesOf } from '../../data/organizer/event-form.rules';
-import type { EventForm, Faults } from '../../data/organizer/event-form.schema';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
+import { createStore, useStore } from '@spotlight/shared/vendor/store';
+import { useMemo, useRef, useState } from 'react';
+import { useDebouncedCallback } from 'use-debounce';
+import {
+  dueOf,
+  nothingSaved,
+  savedWith,
+  withIds,
+  writtenOf,
+  type SavedForm,
+} from '../../data/event-form/draft.rules';
+import { checkEventForm } from '../../data/event-form/event-faults.rules';
+import { columnsOf, typesOf } from '../../data/event-form/event-form.rules';
+import { eventFormSchema, type EventForm } from '../../data/event-form/event-form.schema';
 import type { EditedVersion } from '../../data/organizer/event-writer';
 import { useEventWriter } from '../../data/organizer/use-event-writer';
-import { withMovedEnd } from '../../data/organizer/moving-end.rules';
+import eventFormLaterTexts from '../../locales/event-form-later.zh-TW.json';
+import eventFormTexts from '../../locales/event-form.zh-TW.json';
+import { useTyped } from './use-typed';
 
 const QUIET_MS = 1200;
 
-/** What the server has, as the two writes send it. */
-interface Saved {
-  event: string;
-  types: string;
-  date: string;
-}
-
-const nothingSaved: Saved = { event: '', types: '', date: '' };
-
-const writtenOf = (form: EventForm, faults: Faults = {}): Saved => ({
-  event: JSON.stringify(columnsOf(form, faults)),
-  types: JSON.stringify(typesOf(form)),
-  date: form.date,
-});
-
 /** How the last write went. */
-export type SaveState =
+type SaveState =
   | { name: 'idle' }
   | { name: 'saving' }
   | { name: 'saved'; at: number }
   | { name: 'failed'; error: unknown }
   | { name: 'stale' };
+
+/** The copy on the server. */
+interface ServerCopy {
+  /** `null`: there is no draft yet. */
+  on: EditedVersion | null;
+  saved: SavedForm;
+  state: SaveState;
+}
 
 export interface EventDraftOptions {
   initial: EventForm;
@@ -45,104 +52,111 @@ export interface EventDraftOptions {
 
 /** The form of an event and its copy on the server: one write at a time, each on the version before it. */
 export function useEventDraft({ initial, on, isAutomatic, onCreated }: EventDraftOptions) {
+  const t = useTexts(eventFormTexts, eventFormLaterTexts);
   const openWriter = useEventWriter();
-  const [form, setForm] = useState(initial);
-  const [untouched] = useState(initial);
-  const [saved, setSaved] = useState(() => (on ? writtenOf(initial) : nothingSaved));
-  const [state, setState] = useState<SaveState>({ name: 'idle' });
-  const version = useRef(on);
-  const isWriting = useRef<Promise<boolean> | null>(null);
-  const checked = checkEventForm(form, taipeiDay(), saved.date, !isAutomatic);
-  const written = writtenOf(form, checked.all);
-  const isEventDue = written.event !== saved.event;
-  const areTypesDue = written.types !== saved.types;
-  const isDirty =
-    on || saved.event ? isEventDue || areTypesDue || checked.isHoldingBack : form !== untouched;
-  const isDue = checked.canSaveEvent && (isEventDue || (areTypesDue && checked.canSaveTypes));
+  const [server] = useState(() =>
+    createStore<ServerCopy>(() => ({
+      on,
+      saved: on ? writtenOf(initial) : nothingSaved,
+      state: { name: 'idle' },
+    })),
+  );
+  const copy = useStore(server);
+  const [today, savedDate] = [taipeiDay(), copy.saved.date];
+  const schema = useMemo(() => eventFormSchema({ today, savedDate }, t), [today, savedDate, t]);
+  const { fields: form } = useFields({ schema, defaultValues: initial });
+  const check = (typed: EventForm) => {
+    const checked = checkEventForm(typed, schema, !isAutomatic);
+    return { ...dueOf(typed, checked, server.getState().saved), faults: checked.all };
+  };
+  const values = form.watch();
+  const { isChanged, isDue, faults } = check(values);
+  const isDirty = copy.on ? isChanged : form.formState.isDirty;
   useUnsavedChanges(isDirty);
 
   const write = async (): Promise<boolean> => {
-    setState({ name: 'saving' });
+    // As it is now: what is typed while it is being written belongs to the next write.
+    const typed = {
+      ...form.getValues(),
+      types: form.getValues('types').map((type) => ({ ...type })),
+    };
+    const due = check(typed);
+    if (!due.isDue) return true;
+    server.setState({ state: { name: 'saving' } });
     try {
       const writer = await openWriter();
-      if (isEventDue) {
-        const isNew = version.current === null;
-        version.current = await writer.saveEvent(version.current, columnsOf(form, checked.all));
-        const isDateHeldBack = form.date !== '' && 'date' in checked.all;
-        setSaved((before) => ({
-          ...before,
-          event: written.event,
-          date: isDateHeldBack ? before.date : written.date,
-        }));
-        if (isNew) onCreated(version.current.id);
+      if (due.isEventDue) {
+        const { on: before, saved } = server.getState();
+        const written = await writer.saveEvent(before, columnsOf(typed, due.faults));
+        server.setState({ on: written, saved: savedWith(saved, due.written, due.faults) });
+        if (!before) onCreated(written.id);
       }
-      if (areTypesDue && checked.canSaveTypes && version.current) {
-        const receipt = await writer.setTicketTypes(version.current, typesOf(form));
-        version.current = receipt;
-        const { typeIds: ids } = receipt;
-        const idOf = new Map(form.types.map(({ key }, index) => [key, ids[index] ?? null]));
-        const withIds = (types: EventForm['types']) =>
-          types.map((type) => ({ ...type, id: idOf.get(type.key) ?? type.id }));
-        setForm((now) => ({ ...now, types: withIds(now.types) }));
-        setSaved((before) => ({
-          ...before,
-          types: writtenOf({ ...form, types: withIds(form.types) }).types,
-        }));
+      const { on: version } = server.getState();
+      if (due.areTypesDue && version) {
+        const written = await writer.setTicketTypes(version, typesOf(typed));
+        const idsOf = (types: EventForm['types']) => withIds(types, typed.types, written.typeIds);
+        for (const [index, { id }] of idsOf(form.getValues('types')).entries()) {
+          form.setValue(`types.${index}.id`, id);
+        }
+        const { types } = writtenOf({ ...typed, types: idsOf(typed.types) });
+        server.setState(({ saved }) => ({ on: written, saved: { ...saved, types } }));
       }
-      setState({ name: 'saved', at: Date.now() });
+      server.setState({ state: { name: 'saved', at: Date.now() } });
       return true;
     } catch (error) {
       const isStale = toAppError(error).code === 'STALE_VERSION';
-      setState(isStale ? { name: 'stale' } : { name: 'failed', error });
+      server.setState({ state: isStale ? { name: 'stale' } : { name: 'failed', error } });
       return false;
     }
   };
 
-  /** Writes what has not been written; waits for a write that is under way. */
-  const save = async (): Promise<boolean> => {
-    if (isWriting.current) await isWriting.current;
-    if (!isDue) return true;
-    isWriting.current = write();
-    const isDone = await isWriting.current;
-    isWriting.current = null;
-    return isDone;
-  };
+  const writes = useRef(Promise.resolve(true));
+  /** Writes what has not been written, after a write that is under way. */
+  const save = (): Promise<boolean> => (writes.current = writes.current.then(write));
 
-  const content = written.event + written.types;
-  const saveQuietly = useEffectEvent((typed: string) => {
-    if (typed === content) void save();
+  const saveSoon = useDebouncedCallback(async () => {
+    await writes.current;
+    const { name } = server.getState().state;
+    // What somebody has to decide is not decided by waiting.
+    if (name !== 'failed' && name !== 'stale') await save();
+  }, QUIET_MS);
+  const saveQuietly = () => {
+    if (isAutomatic) void saveSoon();
+  };
+  useTyped(form, () => {
+    // A write that failed is tried again with what is typed next.
+    if (server.getState().state.name === 'failed') server.setState({ state: { name: 'idle' } });
+    saveQuietly();
   });
-  const isBlocked = state.name === 'stale' || state.name === 'failed' || state.name === 'saving';
-  useEffect(() => {
-    if (!isAutomatic || !isDue || isBlocked) return undefined;
-    const quiet = setTimeout(saveQuietly, QUIET_MS, content);
-    return () => clearTimeout(quiet);
-  }, [isAutomatic, isDue, isBlocked, content]);
 
   return {
     form,
-    /** Takes what changes, or what makes it of the form as it is by then. */
-    change: (changes: Partial<EventForm> | ((now: EventForm) => Partial<EventForm>)) => {
-      setForm((now) => withMovedEnd(now, typeof changes === 'function' ? changes(now) : changes));
-      // A write that failed is tried again with what is typed next.
-      if (state.name === 'failed') setState({ name: 'idle' });
-    },
-    faults: checked.all,
-    state,
+    /** What is typed. */
+    values,
+    /** Writes into several fields at once. */
+    change: (changes: Partial<EventForm>) => form.setValues(changes, { shouldDirty: true }),
+    /** All that stands in the way of submitting, told or not. */
+    faults,
+    state: copy.state,
     isDirty,
     isDue,
     save,
     /** What the server has now; `null` before the first save. */
-    current: () => version.current,
+    current: () => server.getState().on,
     /** What the server has of it now, for a choice between two versions. */
     readNewest: async (id: string) => (await openWriter()).read(id),
     /** Goes on from another version, after somebody else's save: the next save wins. */
     continueFrom: (newest: EditedVersion) => {
-      version.current = newest;
-      setState({ name: 'idle' });
-      setSaved((before) => ({ ...nothingSaved, date: before.date }));
+      const saved = { ...nothingSaved, date: savedDate };
+      server.setState({ on: newest, saved, state: { name: 'idle' } });
+      saveQuietly();
     },
   };
 }
 
 export type EventDraft = ReturnType<typeof useEventDraft>;
+
+/** What the fields of a step get. */
+export interface StepProps {
+  draft: EventDraft;
+}

@@ -1,5 +1,5 @@
 import { useTexts } from '@spotlight/shared/vendor/i18n';
-import type { TypeTexts } from '../../data/organizer/event-form.rules';
+import type { TypeTexts } from '../../data/event-form/event-form.rules';
 import eventFormLaterTexts from '../../locales/event-form-later.zh-TW.json';
 import eventFormTexts from '../../locales/event-form.zh-TW.json';
 import eventSavedTexts from '../../locales/event-saved.zh-TW.json';

@@ -1,7 +1,7 @@
-import type { FormStep } from '../../data/organizer/event-form.schema';
+import type { FormStep } from '../../data/event-form/event-form.schema';
 import { MoreBasics, LocationStep, RefundStep, ReviewStep, TicketsStep } from './step-views';
 import { BasicsStep } from './steps/basics-step';
-import type { StepProps } from './use-form-field';
+import type { StepProps } from './use-event-draft';
 
 export interface WizardStepProps extends StepProps {
   step: FormStep;

@@ -5,24 +5,24 @@ import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useId, useState } from 'react';
 import { Finder } from '../../../components/finder/finder';
 import { useFinder } from '../../../components/finder/use-finder';
-import { lineUpLimits, newGuest } from '../../../data/organizer/line-up.rules';
-import { movedBy } from '../../../data/organizer/list.rules';
+import { lineUpLimits, newGuest } from '../../../data/event-form/line-up.rules';
+import { movedBy } from '../../../data/event-form/list.rules';
 import { useFoundPerformers } from '../../../data/stage/stage.queries';
 import eventLineUpTexts from '../../../locales/event-line-up.zh-TW.json';
 import { Section } from '../step.styles';
-import type { EventDraft } from '../use-event-draft';
+import type { StepProps } from '../use-event-draft';
 import { BillEntry } from './bill-entry';
 import { Bill } from './line-up-section.styles';
 
 /** Who is on stage: performers of the platform, and names of those who have no page here. */
-export function LineUpSection({ draft }: { draft: EventDraft }) {
+export function LineUpSection({ draft }: StepProps) {
   const t = useTexts(eventLineUpTexts);
   const headingId = useId();
   const finder = useFinder();
   const query = useFoundPerformers(finder.words);
   const [announced, setAnnounced] = useState('');
-  const { performers, guests } = draft.form;
-  const { change } = draft;
+  const { values, change } = draft;
+  const { performers, guests } = values;
 
   const taken = new Set(performers.map(({ id }) => id));
   const results = query.data
@@ -37,7 +37,7 @@ export function LineUpSection({ draft }: { draft: EventDraft }) {
         .filter(Boolean)
         .join('・'),
     }));
-  const guest = newGuest(finder.words, draft.form);
+  const guest = newGuest(finder.words, values);
   const tell = (name: string, number: number) => setAnnounced(t('lineUp.moved', { name, number }));
 
   return (

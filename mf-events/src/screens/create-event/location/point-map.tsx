@@ -13,7 +13,7 @@ import {
   zoomed,
   type MapView,
 } from '../../../data/map/map.rules';
-import { formatPoint, isInTaiwan, type GeoPoint } from '../../../data/organizer/point.rules';
+import { formatPoint, isInTaiwan, type GeoPoint } from '../../../data/event-form/point.rules';
 import eventLocationTexts from '../../../locales/event-location.zh-TW.json';
 import { City, Pin, PinMap } from './location.styles';
 

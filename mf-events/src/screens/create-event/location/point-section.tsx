@@ -1,35 +1,40 @@
 import { ExternalIcon, PinIcon, TextField, Button } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
-import { formatPoint, isInTaiwan, parsePoint } from '../../../data/organizer/point.rules';
-import eventFormLaterTexts from '../../../locales/event-form-later.zh-TW.json';
+import { formatPoint, isInTaiwan, parsePoint } from '../../../data/event-form/point.rules';
 import eventLocationTexts from '../../../locales/event-location.zh-TW.json';
-import { useFormField, type StepProps } from '../use-form-field';
+import type { StepProps } from '../use-event-draft';
 import { Links } from './location.styles';
 import { PointMap } from './point-map';
 
 const mapUrl = (lat: number, lng: number) =>
   `https://www.google.com/maps/search/?api=1&query=${lat},${lng}`;
 
+const pointIn = (text: string) => {
+  const point = parsePoint(text);
+  return point && isInTaiwan(point) ? point : null;
+};
+/** The address of a map page becomes the pair that it holds. */
+const tidy = (text: string) => {
+  const point = pointIn(text);
+  return point ? formatPoint(point) : text;
+};
+
 /** Where the pin is: by pressing the map, by arrow keys, or as numbers from any map. */
-export function PointSection(props: StepProps) {
-  const t = useTexts(eventLocationTexts, eventFormLaterTexts);
-  const field = useFormField(props, t);
-  const { form, change } = props.draft;
-  const parsed = parsePoint(form.point);
-  const point = parsed && isInTaiwan(parsed) ? parsed : null;
+export function PointSection({ draft }: StepProps) {
+  const t = useTexts(eventLocationTexts);
+  const { form, values, change } = draft;
+  const point = pointIn(values.point);
   return (
     <>
       <TextField
-        {...field('point')}
         label={t('eventLocation.point')}
+        {...form.field('point', { tidy })}
         hint={t('eventLocation.pointHint')}
         placeholder={t('eventLocation.pointPlaceholder')}
         autoComplete="off"
-        // The address of a map page becomes the pair that it holds.
-        onBlur={() => point && change({ point: formatPoint(point) })}
       />
       <PointMap
-        city={form.city}
+        city={values.city}
         point={point}
         onChange={(next) => change({ point: formatPoint(next) })}
       />

@@ -4,22 +4,22 @@ import { BuildingIcon, Button, useErrorText } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { Finder } from '../../../components/finder/finder';
 import { useFinder } from '../../../components/finder/use-finder';
-import { formatPoint } from '../../../data/organizer/point.rules';
+import { formatPoint } from '../../../data/event-form/point.rules';
 import { useFoundVenues, useVenueLocation } from '../../../data/stage/stage.queries';
 import type { VenueLocation } from '../../../data/stage/stage.schema';
 import eventLocationTexts from '../../../locales/event-location.zh-TW.json';
-import type { EventDraft } from '../use-event-draft';
+import type { StepProps } from '../use-event-draft';
 import { Chosen } from './location.styles';
 
 /** A venue of the platform, whose location the event takes over; or none, and the location is typed below. */
-export function VenueSection({ draft }: { draft: EventDraft }) {
+export function VenueSection({ draft }: StepProps) {
   const t = useTexts(eventLocationTexts);
   const toasts = useToasts();
   const errorText = useErrorText();
   const finder = useFinder();
   const query = useFoundVenues(finder.words);
   const { mutate, isPending } = useVenueLocation();
-  const { venue } = draft.form;
+  const { venue } = draft.values;
   const results = query.data?.map((found) => ({
     ...found,
     note: [found.type, found.city && cityLabel(found.city), found.district]

@@ -15,7 +15,7 @@ import { pictureEndings, pictureFault } from '../../../data/picture/picture.rule
 import eventFormTexts from '../../../locales/event-form.zh-TW.json';
 import eventPictureTexts from '../../../locales/event-picture.zh-TW.json';
 import { Section } from '../step.styles';
-import { useFormField, type StepProps } from '../use-form-field';
+import type { StepProps } from '../use-event-draft';
 import { Buttons, Frame, Input } from './picture-section.styles';
 import { preparePicture } from './prepare-picture';
 
@@ -32,16 +32,14 @@ const uploadFaults: Readonly<Record<string, FaultText>> = {
 };
 
 /** The picture of the event; until there is one, the drawn poster stands in, with a line of one's own. */
-export function PictureSection(props: StepProps) {
+export function PictureSection({ draft }: StepProps) {
   const t = useTexts(eventPictureTexts, eventFormTexts);
   const headingId = useId();
   const input = useRef<HTMLInputElement>(null);
   const [fault, setFault] = useState<FaultText | null>(null);
   const [isOpening, setIsOpening] = useState(false);
   const { mutateAsync, isPending } = useUploadPicture();
-  const field = useFormField(props, t);
-  const { draft } = props;
-  const { form } = draft;
+  const { values, change } = draft;
   const isBusy = isOpening || isPending;
 
   const upload = async (file: File) => {
@@ -56,7 +54,7 @@ export function PictureSection(props: StepProps) {
       return;
     }
     try {
-      draft.change({ imageUrl: await mutateAsync({ file, content }) });
+      change({ imageUrl: await mutateAsync({ file, content }) });
     } catch (error) {
       setFault(uploadFaults[toAppError(error).code] ?? 'unknown');
     }
@@ -76,10 +74,10 @@ export function PictureSection(props: StepProps) {
         <Artwork
           kind="event"
           id={draft.current()?.id ?? 'draft'}
-          title={form.imageUrl ? t('eventPicture.alt') : form.title || t('eventForm.untitled')}
-          category={form.category}
-          line={form.posterLine || null}
-          imageUrl={form.imageUrl || null}
+          title={values.imageUrl ? t('eventPicture.alt') : values.title || t('eventForm.untitled')}
+          category={values.category}
+          line={values.posterLine || null}
+          imageUrl={values.imageUrl || null}
         />
       </Frame>
       <Input
@@ -97,14 +95,14 @@ export function PictureSection(props: StepProps) {
           isBusy={isBusy}
           onClick={() => input.current?.click()}
         >
-          {t(form.imageUrl ? 'eventPicture.replace' : 'eventPicture.choose')}
+          {t(values.imageUrl ? 'eventPicture.replace' : 'eventPicture.choose')}
         </Button>
-        {form.imageUrl && (
+        {values.imageUrl && (
           <Button
             variant="plain"
             icon={<TrashIcon size={18} />}
             disabled={isBusy}
-            onClick={() => draft.change({ imageUrl: '' })}
+            onClick={() => change({ imageUrl: '' })}
           >
             {t('eventPicture.remove')}
           </Button>
@@ -115,10 +113,10 @@ export function PictureSection(props: StepProps) {
           {t(`eventPicture.fault.${fault}`)}
         </Notice>
       )}
-      {!form.imageUrl && (
+      {!values.imageUrl && (
         <TextField
-          {...field('posterLine')}
           label={t('eventPicture.posterLine')}
+          {...draft.form.field('posterLine')}
           hint={t('eventPicture.posterLineHint')}
           maxLength={32}
           autoComplete="off"

@@ -1,3 +1,4 @@
+import type { Fields } from '@spotlight/shared/form';
 import {
   ArrowUpIcon,
   ChevronDownIcon,
@@ -10,65 +11,38 @@ import {
 } from '@spotlight/shared/ui';
 import { questionKinds, questionLimits } from '../../../data/question/question-limits.rules';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
-import type { ChangeEvent } from 'react';
-import type { Faults, QuestionForm, QuestionKind } from '../../../data/organizer/event-form.schema';
+import type { EventForm } from '../../../data/event-form/event-form.schema';
 import {
   hasOptions,
   isText,
   longestAnswer,
   optionsOf,
-} from '../../../data/organizer/question-form.rules';
-import eventFormLaterTexts from '../../../locales/event-form-later.zh-TW.json';
-import eventFormTexts from '../../../locales/event-form.zh-TW.json';
+} from '../../../data/event-form/question-kinds.rules';
 import eventQuestionsTexts from '../../../locales/event-questions.zh-TW.json';
 import { Group, Pair } from '../step.styles';
 import { Head } from './question-fields.styles';
-import type { FaultText } from '../fault-text';
-
-type LabelledName = 'label' | 'options' | 'help' | 'maxChoices' | 'maxLength';
 
 export interface QuestionFieldsProps {
-  /** From 1. */
-  number: number;
+  form: Fields<EventForm>;
+  /** Its place among the questions. */
+  index: number;
   isLast: boolean;
-  question: QuestionForm;
-  faults: Faults;
-  onChange: (changes: Partial<QuestionForm>) => void;
   onMove: (by: -1 | 1) => void;
   onRemove: () => void;
 }
 
 /** One question: its words, its kind and what an answer may be. */
-export function QuestionFields({
-  number,
-  isLast,
-  question,
-  faults,
-  onChange,
-  onMove,
-  onRemove,
-}: QuestionFieldsProps) {
-  const t = useTexts(eventQuestionsTexts, eventFormLaterTexts, eventFormTexts);
-  const { kind } = question;
-  const field = <Name extends LabelledName>(name: Name, text: Name | 'consent' = name) => {
-    const fault = faults[`questions.${question.id}.${name}`];
-    return {
-      label: t(`eventQuestions.field.${text}`),
-      value: question[name],
-      error: fault && t(`eventForm.faults.${fault as FaultText}`),
-      onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
-        onChange({ [name]: event.target.value }),
-    };
-  };
+export function QuestionFields({ form, index, isLast, onMove, onRemove }: QuestionFieldsProps) {
+  const t = useTexts(eventQuestionsTexts);
+  const { field, register, getValues } = form;
+  const at = `questions.${index}` as const;
+  const { kind, options } = getValues(at);
+  const number = index + 1;
   return (
     <Group>
       <legend>{t('eventQuestions.number', { number })}</legend>
       <Head>
-        <SelectField
-          label={t('eventQuestions.field.kind')}
-          value={kind}
-          onChange={(event) => onChange({ kind: event.target.value as QuestionKind })}
-        >
+        <SelectField label={t('eventQuestions.field.kind')} {...field(`${at}.kind`)}>
           {questionKinds.map((choice) => (
             <option key={choice} value={choice}>
               {t(`eventQuestions.kind.${choice}`)}
@@ -94,26 +68,30 @@ export function QuestionFields({
         </IconButton>
       </Head>
       <TextField
-        {...field('label', kind === 'consent' ? 'consent' : 'label')}
+        label={t(`eventQuestions.field.${kind === 'consent' ? 'consent' : 'label'}`)}
+        {...field(`${at}.label`)}
         maxLength={questionLimits.label}
         isRequired
       />
       {hasOptions(kind) && (
         <TextArea
-          {...field('options')}
-          hint={t('eventQuestions.field.optionsHint', { count: optionsOf(question).length })}
+          label={t('eventQuestions.field.options')}
+          {...field(`${at}.options`)}
+          hint={t('eventQuestions.field.optionsHint', { count: optionsOf({ options }).length })}
           isRequired
         />
       )}
       <TextField
-        {...field('help')}
+        label={t('eventQuestions.field.help')}
+        {...field(`${at}.help`)}
         hint={t('eventQuestions.field.helpHint')}
         maxLength={questionLimits.help}
       />
       <Pair>
         {kind === 'many_of' && (
           <TextField
-            {...field('maxChoices')}
+            label={t('eventQuestions.field.maxChoices')}
+            {...field(`${at}.maxChoices`)}
             type="number"
             min={1}
             inputMode="numeric"
@@ -122,7 +100,8 @@ export function QuestionFields({
         )}
         {isText(kind) && (
           <TextField
-            {...field('maxLength')}
+            label={t('eventQuestions.field.maxLength')}
+            {...field(`${at}.maxLength`)}
             type="number"
             min={1}
             inputMode="numeric"
@@ -132,8 +111,7 @@ export function QuestionFields({
         <Switch
           label={t('eventQuestions.field.required')}
           hint={t(`eventQuestions.field.${kind === 'consent' ? 'consentHint' : 'requiredHint'}`)}
-          checked={question.required}
-          onChange={(event) => onChange({ required: event.target.checked })}
+          {...register(`${at}.required`)}
         />
       </Pair>
     </Group>

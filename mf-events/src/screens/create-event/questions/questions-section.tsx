@@ -1,44 +1,39 @@
 import { questionLimits } from '../../../data/question/question-limits.rules';
 import { useToasts } from '@spotlight/shared/contract';
+import { useFieldArray } from '@spotlight/shared/form';
 import { Button, PlusIcon, TextField, VisuallyHidden } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useRef, useState } from 'react';
-import type { QuestionForm } from '../../../data/organizer/event-form.schema';
-import { movedBy } from '../../../data/organizer/list.rules';
-import { newQuestion } from '../../../data/organizer/question-form.rules';
+import { newQuestion } from '../../../data/event-form/question-form.rules';
 import eventFormLaterTexts from '../../../locales/event-form-later.zh-TW.json';
 import eventQuestionsTexts from '../../../locales/event-questions.zh-TW.json';
 import { Section } from '../step.styles';
-import type { StepProps } from '../use-form-field';
+import type { StepProps } from '../use-event-draft';
 import { QuestionFields } from './question-fields';
 
 /** What those who register are asked, in the order in which they are asked. */
-export function QuestionsSection({ draft, faults }: StepProps) {
+export function QuestionsSection({ draft }: StepProps) {
   const t = useTexts(eventQuestionsTexts, eventFormLaterTexts);
   const toasts = useToasts();
   const heading = useRef<HTMLHeadingElement>(null);
   const [announced, setAnnounced] = useState('');
   const { form, change } = draft;
-  const { questions } = form;
+  const { control, getValues } = form;
+  const questions = useFieldArray({ control, name: 'questions', keyName: 'rowId' });
+  const { fields } = questions;
 
-  const edit = (id: string, changes: Partial<QuestionForm>) =>
-    change({
-      questions: questions.map((question) =>
-        question.id === id ? { ...question, ...changes } : question,
-      ),
-    });
-  const move = (index: number, by: -1 | 1) => {
-    change({ questions: movedBy(questions, index, by) });
+  const handleMove = (index: number, by: -1 | 1) => {
+    questions.move(index, index + by);
     setAnnounced(t('eventQuestions.moved', { number: index + 1 + by }));
   };
-  const remove = (question: QuestionForm, index: number) => {
-    change({ questions: questions.filter(({ id }) => id !== question.id) });
+  const handleRemove = (index: number) => {
+    const question = getValues(`questions.${index}`);
+    questions.remove(index);
     heading.current?.focus();
     toasts.info(t('eventQuestions.removed', { number: index + 1 }), {
       action: {
         label: t('eventQuestions.undo'),
-        onClick: () =>
-          draft.change((now) => ({ questions: now.questions.toSpliced(index, 0, question) })),
+        onClick: () => change({ questions: getValues('questions').toSpliced(index, 0, question) }),
       },
     });
   };
@@ -50,36 +45,31 @@ export function QuestionsSection({ draft, faults }: StepProps) {
       </h3>
       <p>{t('eventQuestions.lead')}</p>
       <VisuallyHidden role="status">{announced}</VisuallyHidden>
-      {questions.map((question, index) => (
+      {fields.map(({ rowId }, index) => (
         <QuestionFields
-          key={question.id}
-          number={index + 1}
-          isLast={index === questions.length - 1}
-          question={question}
-          faults={faults}
-          onChange={(changes) => edit(question.id, changes)}
-          onMove={(by) => move(index, by)}
-          onRemove={() => remove(question, index)}
+          key={rowId}
+          form={form}
+          index={index}
+          isLast={index === fields.length - 1}
+          onMove={(by) => handleMove(index, by)}
+          onRemove={() => handleRemove(index)}
         />
       ))}
-      {questions.length < questionLimits.questions && (
+      {fields.length < questionLimits.questions && (
         <Button
           variant="outline"
           icon={<PlusIcon size={18} />}
-          onClick={() => change({ questions: [...questions, newQuestion()] })}
+          onClick={() => questions.append(newQuestion(), { shouldFocus: false })}
         >
           {t('eventQuestions.add')}
         </Button>
       )}
-      {questions.length > 0 && (
+      {fields.length > 0 && (
         <TextField
-          name="answersCloseAt"
           type="datetime-local"
           label={t('eventQuestions.closeAt')}
           hint={t('eventQuestions.closeAtHint')}
-          value={form.answersCloseAt}
-          error={faults['answersCloseAt'] && t('eventForm.faults.answersCloseLate')}
-          onChange={(event) => change({ answersCloseAt: event.target.value })}
+          {...form.field('answersCloseAt')}
         />
       )}
     </Section>

@@ -1,34 +1,63 @@
 import { cities, taipeiDay } from '@spotlight/shared/format';
 import { Checkbox, SelectField, TextArea, TextField } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
+import type { ChangeEvent } from 'react';
+import { withMovedEnd } from '../../../data/event-form/moving-end.rules';
 import eventFormLaterTexts from '../../../locales/event-form-later.zh-TW.json';
 import { Pair } from '../step.styles';
 import { PointSection } from '../location/point-section';
 import { VenueSection } from '../location/venue-section';
-import { useFormField, type StepProps } from '../use-form-field';
+import type { StepProps } from '../use-event-draft';
 
 /** When and where it is. */
-export function LocationStep(props: StepProps) {
+export function LocationStep({ draft }: StepProps) {
   const t = useTexts(eventFormLaterTexts);
-  const field = useFormField(props, t);
-  const { form, change } = props.draft;
+  const { values, change } = draft;
+  const { field } = draft.form;
   const optional = t('laterSteps.field.optional');
+  /** Day and hour of the beginning, which the end moves along with. */
+  const beginning = (name: 'date' | 'time') => {
+    const bound = field(name);
+    return {
+      ...bound,
+      onChange: (event: ChangeEvent<HTMLInputElement>) => {
+        const { endsAt } = withMovedEnd(values, { [name]: event.target.value });
+        void bound.onChange(event);
+        if (endsAt !== values.endsAt) change({ endsAt });
+      },
+    };
+  };
   return (
     <>
       <Pair>
-        <TextField {...field('date')} type="date" min={taipeiDay()} isRequired />
-        <TextField {...field('time')} type="time" isRequired={!form.isTimeUndecided} />
+        <TextField
+          label={t('eventForm.field.date')}
+          {...beginning('date')}
+          type="date"
+          min={taipeiDay()}
+          isRequired
+        />
+        <TextField
+          label={t('eventForm.field.time')}
+          {...beginning('time')}
+          type="time"
+          isRequired={!values.isTimeUndecided}
+        />
       </Pair>
       <Checkbox
         label={t('laterSteps.field.isTimeUndecided')}
         hint={t('laterSteps.field.isTimeUndecidedHint')}
-        checked={form.isTimeUndecided}
-        onChange={(event) => change({ isTimeUndecided: event.target.checked })}
+        {...field('isTimeUndecided')}
       />
-      <TextField {...field('endsAt')} type="datetime-local" hint={optional} />
-      <VenueSection draft={props.draft} />
+      <TextField
+        label={t('eventForm.field.endsAt')}
+        {...field('endsAt')}
+        type="datetime-local"
+        hint={optional}
+      />
+      <VenueSection draft={draft} />
       <Pair>
-        <SelectField {...field('city')} isRequired>
+        <SelectField label={t('eventForm.field.city')} {...field('city')} isRequired>
           <option value="">{t('laterSteps.field.choose')}</option>
           {cities.map(({ id, label }) => (
             <option key={id} value={id}>
@@ -36,17 +65,33 @@ export function LocationStep(props: StepProps) {
             </option>
           ))}
         </SelectField>
-        <TextField {...field('district')} hint={optional} maxLength={20} />
+        <TextField
+          label={t('eventForm.field.district')}
+          {...field('district')}
+          hint={optional}
+          maxLength={20}
+        />
       </Pair>
       <TextField
+        label={t('eventForm.field.location')}
         {...field('location')}
         hint={t('laterSteps.field.locationHint')}
         maxLength={100}
         isRequired
       />
-      <TextField {...field('address')} hint={optional} maxLength={200} />
-      <PointSection {...props} />
-      <TextArea {...field('transit')} hint={optional} maxLength={300} />
+      <TextField
+        label={t('eventForm.field.address')}
+        {...field('address')}
+        hint={optional}
+        maxLength={200}
+      />
+      <PointSection draft={draft} />
+      <TextArea
+        label={t('eventForm.field.transit')}
+        {...field('transit')}
+        hint={optional}
+        maxLength={300}
+      />
     </>
   );
 }

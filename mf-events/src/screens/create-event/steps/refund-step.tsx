@@ -3,7 +3,7 @@ import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
 import { useRefundPolicies } from '../../../data/organizer/organizer-event.queries';
 import eventFormLaterTexts from '../../../locales/event-form-later.zh-TW.json';
-import { useFormField, type StepProps } from '../use-form-field';
+import type { StepProps } from '../use-event-draft';
 
 const Choices = styled.fieldset`
   display: grid;
@@ -54,10 +54,9 @@ const Fixed = styled.p`
 `;
 
 /** Which refund scheme holds, and for how many people there is room. */
-export function RefundStep({ hasAttendees, ...props }: StepProps & { hasAttendees: boolean }) {
+export function RefundStep({ draft, hasAttendees }: StepProps & { hasAttendees: boolean }) {
   const t = useTexts(eventFormLaterTexts);
-  const field = useFormField(props, t);
-  const { form, change } = props.draft;
+  const { register, field } = draft.form;
   return (
     <>
       <QueryView
@@ -71,12 +70,7 @@ export function RefundStep({ hasAttendees, ...props }: StepProps & { hasAttendee
             {hasAttendees && <Fixed>{t('laterSteps.field.refundFixed')}</Fixed>}
             {policies.map(({ code, name, summary }) => (
               <Choice key={code}>
-                <input
-                  type="radio"
-                  name="refund-policy"
-                  checked={form.refundPolicy === code}
-                  onChange={() => change({ refundPolicy: code })}
-                />
+                <input type="radio" value={code} {...register('refundPolicy')} />
                 <span>
                   {name}
                   <small>{summary}</small>
@@ -87,6 +81,7 @@ export function RefundStep({ hasAttendees, ...props }: StepProps & { hasAttendee
         )}
       </QueryView>
       <TextField
+        label={t('eventForm.field.maxAttendees')}
         {...field('maxAttendees')}
         type="number"
         min={0}

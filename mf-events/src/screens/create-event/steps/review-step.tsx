@@ -2,16 +2,15 @@ import { cityLabel, formatDateTime, formatPrice } from '@spotlight/shared/format
 import { Button, Notice } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
-import { stepOf } from '../../../data/organizer/event-faults.rules';
-import { formSteps } from '../../../data/organizer/event-form.schema';
+import { stepOf } from '../../../data/event-form/event-faults.rules';
+import { formSteps } from '../../../data/event-form/event-form.schema';
 import { useRefundPolicies } from '../../../data/organizer/organizer-event.queries';
-import { hasPrice } from '../../../data/organizer/event-form.rules';
+import { hasPrice } from '../../../data/event-form/event-form.rules';
 import eventFormLaterTexts from '../../../locales/event-form-later.zh-TW.json';
 import eventFormTexts from '../../../locales/event-form.zh-TW.json';
 import { PayoutNotice } from '../submit/payout-notice';
 import { DeferredPreview } from '../deferred-preview';
-import type { EventDraft } from '../use-event-draft';
-import type { FaultText } from '../fault-text';
+import type { StepProps } from '../use-event-draft';
 
 const Facts = styled.dl`
   display: grid;
@@ -46,8 +45,7 @@ const Todo = styled.ul`
   }
 `;
 
-export interface ReviewStepProps {
-  draft: EventDraft;
+export interface ReviewStepProps extends StepProps {
   /** It was sent and agreed to long ago. */
   isPublished: boolean;
   onGo: (number: number) => void;
@@ -56,7 +54,7 @@ export interface ReviewStepProps {
 /** The whole once more, and what is still missing, each with the way to it. */
 export function ReviewStep({ draft, isPublished, onGo }: ReviewStepProps) {
   const t = useTexts(eventFormLaterTexts, eventFormTexts);
-  const { form, faults } = draft;
+  const { values, faults } = draft;
   const policies = useRefundPolicies();
   const unlimited = t('laterSteps.unlimited');
   const countOf = (text: string) =>
@@ -64,14 +62,19 @@ export function ReviewStep({ draft, isPublished, onGo }: ReviewStepProps) {
   const priceOf = (price: string) =>
     Number(price) > 0 ? formatPrice(Number(price)) : t('laterSteps.free');
   const facts = [
-    ['when', form.date && formatDateTime(form.date, form.time || null, form.isTimeUndecided)],
+    [
+      'when',
+      values.date && formatDateTime(values.date, values.time || null, values.isTimeUndecided),
+    ],
     [
       'where',
-      [form.city && cityLabel(form.city), form.location, form.address].filter(Boolean).join('・'),
+      [values.city && cityLabel(values.city), values.location, values.address]
+        .filter(Boolean)
+        .join('・'),
     ],
-    ['refund', policies.data?.find(({ code }) => code === form.refundPolicy)?.name ?? ''],
-    ['lineUp', [...form.performers.map(({ name }) => name), ...form.guests].join('、')],
-    ['max', Number(form.maxAttendees) > 0 ? form.maxAttendees : unlimited],
+    ['refund', policies.data?.find(({ code }) => code === values.refundPolicy)?.name ?? ''],
+    ['lineUp', [...values.performers.map(({ name }) => name), ...values.guests].join('、')],
+    ['max', Number(values.maxAttendees) > 0 ? values.maxAttendees : unlimited],
   ] as const;
   const todo = Object.entries(faults);
   return (
@@ -81,7 +84,7 @@ export function ReviewStep({ draft, isPublished, onGo }: ReviewStepProps) {
           <Todo>
             {todo.map(([field, fault]) => (
               <li key={field}>
-                {t(`eventForm.faults.${fault as FaultText}`)}
+                {fault}
                 <Button
                   variant="text"
                   size="sm"
@@ -98,9 +101,9 @@ export function ReviewStep({ draft, isPublished, onGo }: ReviewStepProps) {
           <Notice title={t('laterSteps.reviewTitle')}>{t('laterSteps.reviewHelp')}</Notice>
         )
       )}
-      {hasPrice(form) && <PayoutNotice />}
+      {hasPrice(values) && <PayoutNotice />}
       <Card>
-        <DeferredPreview form={form} id={draft.current()?.id ?? 'draft'} />
+        <DeferredPreview form={values} id={draft.current()?.id ?? 'draft'} />
       </Card>
       <Facts>
         {facts.map(
@@ -115,7 +118,7 @@ export function ReviewStep({ draft, isPublished, onGo }: ReviewStepProps) {
         <div>
           <dt>{t('laterSteps.summary.tickets')}</dt>
           <dd>
-            {form.types.map((type) => (
+            {values.types.map((type) => (
               <div key={type.key}>
                 {t('laterSteps.ticketLine', {
                   name: type.name,
@@ -126,11 +129,11 @@ export function ReviewStep({ draft, isPublished, onGo }: ReviewStepProps) {
             ))}
           </dd>
         </div>
-        {form.questions.length > 0 && (
+        {values.questions.length > 0 && (
           <div>
             <dt>{t('laterSteps.summary.questions')}</dt>
             <dd>
-              {form.questions.map(({ id, label, required }) => (
+              {values.questions.map(({ id, label, required }) => (
                 <div key={id}>
                   {t(`laterSteps.questionLine.${required ? 'required' : 'optional'}`, { label })}
                 </div>

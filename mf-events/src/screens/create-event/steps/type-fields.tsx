@@ -1,61 +1,46 @@
+import type { Fields } from '@spotlight/shared/form';
 import { Button, Notice, Switch, TextField } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
-import type { ChangeEvent } from 'react';
 import { styled } from 'styled-components';
-import type { Faults, TypeForm } from '../../../data/organizer/event-form.schema';
+import type { EventForm } from '../../../data/event-form/event-form.schema';
 import eventFormLaterTexts from '../../../locales/event-form-later.zh-TW.json';
-import eventFormTexts from '../../../locales/event-form.zh-TW.json';
 import { Group, Pair } from '../step.styles';
-import type { FaultText } from '../fault-text';
 
 const End = styled.div`
   justify-self: end;
 `;
 
-type PlainName = 'name' | 'price' | 'capacity' | 'maxPerOrder' | 'saleStart' | 'saleEnd';
-
 export interface TypeFieldsProps {
-  /** From 1. */
-  number: number;
-  type: TypeForm;
+  form: Fields<EventForm>;
+  /** Its place among the types. */
+  index: number;
   /** Name and price of the free ticket are given. */
   isLocked: boolean;
-  faults: Faults;
-  onChange: (changes: Partial<TypeForm>) => void;
   /** Absent for the last one. */
   onRemove?: (() => void) | undefined;
 }
 
 /** One ticket type. */
-export function TypeFields({
-  number,
-  type,
-  isLocked,
-  faults,
-  onChange,
-  onRemove,
-}: TypeFieldsProps) {
-  const t = useTexts(eventFormLaterTexts, eventFormTexts);
-  const field = <Name extends PlainName | 'description'>(
-    name: Name,
-    text: PlainName | 'typeDescription' = name as PlainName,
-  ) => {
-    const fault = faults[`types.${type.key}.${name}`];
-    return {
-      label: t(`laterSteps.field.${text}`),
-      value: type[name] ?? '',
-      error: fault && t(`eventForm.faults.${fault as FaultText}`),
-      onChange: (event: ChangeEvent<HTMLInputElement>) => onChange({ [name]: event.target.value }),
-    };
-  };
-  const isUsed = type.used > 0;
+export function TypeFields({ form, index, isLocked, onRemove }: TypeFieldsProps) {
+  const t = useTexts(eventFormLaterTexts);
+  const { field, register, getValues } = form;
+  const at = `types.${index}` as const;
+  const { name, used } = getValues(at);
+  const isUsed = used > 0;
   return (
     <Group>
-      <legend>{t('laterSteps.ticketNumber', { number })}</legend>
+      <legend>{t('laterSteps.ticketNumber', { number: index + 1 })}</legend>
       <Pair>
-        <TextField {...field('name')} maxLength={40} disabled={isLocked} isRequired />
         <TextField
-          {...field('price')}
+          label={t('laterSteps.field.name')}
+          {...field(`${at}.name`)}
+          maxLength={40}
+          disabled={isLocked}
+          isRequired
+        />
+        <TextField
+          label={t('laterSteps.field.price')}
+          {...field(`${at}.price`)}
           type="number"
           min={0}
           inputMode="numeric"
@@ -65,23 +50,38 @@ export function TypeFields({
           isRequired
         />
       </Pair>
-      <TextField {...field('description', 'typeDescription')} maxLength={200} disabled={isLocked} />
+      <TextField
+        label={t('laterSteps.field.typeDescription')}
+        {...field(`${at}.description`)}
+        maxLength={200}
+        disabled={isLocked}
+      />
       <Pair>
         <TextField
-          {...field('capacity')}
+          label={t('laterSteps.field.capacity')}
+          {...field(`${at}.capacity`)}
           type="number"
           min={1}
           inputMode="numeric"
           hint={t('laterSteps.field.capacityHint')}
         />
-        <TextField {...field('maxPerOrder')} type="number" min={1} max={20} inputMode="numeric" />
         <TextField
-          {...field('saleStart')}
+          label={t('laterSteps.field.maxPerOrder')}
+          {...field(`${at}.maxPerOrder`)}
+          type="number"
+          min={1}
+          max={20}
+          inputMode="numeric"
+        />
+        <TextField
+          label={t('laterSteps.field.saleStart')}
+          {...field(`${at}.saleStart`)}
           type="datetime-local"
           hint={t('laterSteps.field.saleStartHint')}
         />
         <TextField
-          {...field('saleEnd')}
+          label={t('laterSteps.field.saleEnd')}
+          {...field(`${at}.saleEnd`)}
           type="datetime-local"
           hint={t('laterSteps.field.saleEndHint')}
         />
@@ -89,24 +89,22 @@ export function TypeFields({
       <Switch
         label={t('laterSteps.field.requiresApproval')}
         hint={t('laterSteps.field.requiresApprovalHint')}
-        checked={type.requiresApproval}
+        {...register(`${at}.requiresApproval`)}
         disabled={isUsed}
-        onChange={(event) => onChange({ requiresApproval: event.target.checked })}
       />
       <Switch
         label={t('laterSteps.field.transferable')}
         hint={t('laterSteps.field.transferableHint')}
-        checked={type.transferable}
-        onChange={(event) => onChange({ transferable: event.target.checked })}
+        {...register(`${at}.transferable`)}
       />
       {onRemove && (
         <>
-          {isUsed && <Notice>{t('laterSteps.usedType', { count: type.used })}</Notice>}
+          {isUsed && <Notice>{t('laterSteps.usedType', { count: used })}</Notice>}
           <End>
             <Button
               variant="plain"
               size="sm"
-              aria-label={t('laterSteps.removeTypeNamed', { name: type.name })}
+              aria-label={t('laterSteps.removeTypeNamed', { name })}
               onClick={onRemove}
             >
               {t('laterSteps.removeType')}

@@ -1,8 +1,10 @@
-import type { ticketTypeInputSchema } from './event-for-editing.schema';
+import type { ticketTypeInputSchema } from '../organizer/event-for-editing.schema';
 import type * as z from '@spotlight/shared/vendor/zod';
-import type { EventForm, Faults, TypeForm } from './event-form.schema';
+import type { Faults } from './event-faults.rules';
+import type { EventForm } from './event-form.schema';
 import { parsePoint } from './point.rules';
 import { questionsOf } from './question-form.rules';
+import type { TypeForm } from './ticket-type.schema';
 
 /** What the form begins with; the texts of a new type come from the locale. */
 export interface TypeTexts {

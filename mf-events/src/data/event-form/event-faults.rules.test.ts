@@ -1,6 +1,8 @@
-import { checkEventForm, faultsOfStep, stepOf } from './event-faults.rules';
+import { checkEventForm as checkForm, faultsOfStep, stepOf } from './event-faults.rules';
 import { columnsOf, emptyForm, newType, switchPaid, typesFor, typesOf } from './event-form.rules';
-import { editableRow } from './organizer-event.fixtures';
+import { eventFormSchema, type EventForm } from './event-form.schema';
+import type { FaultTexts } from './fault-texts.schema';
+import { editableRow } from '../organizer/organizer-event.fixtures';
 import { newQuestion } from './question-form.rules';
 import { formOf } from './saved-form.rules';
 
@@ -9,6 +11,11 @@ const texts = {
   paid: { name: '一般票', description: '標準入場票券' },
 };
 const TODAY = '2026-12-01';
+
+/** Each text is its own name. */
+const t = ((key: string) => key.split('.').at(-1)) as FaultTexts;
+const checkEventForm = (form: EventForm, today: string, savedDate: string, isPublished = false) =>
+  checkForm(form, eventFormSchema({ today, savedDate }, t), isPublished);
 
 const finished = () => ({
   ...emptyForm(texts),

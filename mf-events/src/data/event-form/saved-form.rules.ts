@@ -1,10 +1,11 @@
-import type { eventForEditingSchema } from './event-for-editing.schema';
+import type { eventForEditingSchema } from '../organizer/event-for-editing.schema';
 import { taipeiDay, taipeiTime } from '@spotlight/shared/format';
 import type * as z from '@spotlight/shared/vendor/zod';
 import { typesFor, type TypeTexts } from './event-form.rules';
-import type { EventForm, TypeForm } from './event-form.schema';
+import type { EventForm } from './event-form.schema';
 import { formatPoint } from './point.rules';
 import { questionFormOf } from './question-form.rules';
+import type { TypeForm } from './ticket-type.schema';
 
 type Editable = z.infer<typeof eventForEditingSchema>;
 

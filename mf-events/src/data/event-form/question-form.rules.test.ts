@@ -1,7 +1,16 @@
 import { questionSchema } from '../question/question.schema';
-import { newQuestion, questionFaults, questionFormOf, questionsOf } from './question-form.rules';
+import { newQuestion, questionFormOf, questionsOf } from './question-form.rules';
+import type { FaultTexts } from './fault-texts.schema';
+import { questionFormSchema, type QuestionForm } from './question-form.schema';
 
 const size = { ...newQuestion('one_of'), label: '衣服尺寸', options: 'S\n\n M \nL' };
+
+/** Each text is its own name. */
+const t = ((key: string) => key.split('.').at(-1)) as FaultTexts;
+const faultsOf = (question: QuestionForm) =>
+  questionFormSchema(t)
+    .safeParse(question)
+    .error?.issues.map(({ path, message }) => [path.join('.'), message]);
 
 test('a new question has an id that the server takes', () => {
   const [question] = questionsOf([{ ...newQuestion(), label: '應援名' }]);
@@ -26,11 +35,9 @@ test.each([
   [{ kind: 'text' as const, maxLength: '201' }, 'maxLength', 'maxLengthInvalid'],
   [{ kind: 'long_text' as const, maxLength: '0' }, 'maxLength', 'maxLengthInvalid'],
 ])('%j is told beside %s', (change, field, fault) => {
-  expect(questionFaults([{ ...size, ...change }])).toEqual({
-    [`questions.${size.id}.${field}`]: fault,
-  });
+  expect(faultsOf({ ...size, ...change })).toEqual([[field, fault]]);
 });
 
 test('a limit that its kind does not have is no fault', () => {
-  expect(questionFaults([{ ...size, maxLength: 'x', maxChoices: '99' }])).toEqual({});
+  expect(faultsOf({ ...size, maxLength: 'x', maxChoices: '99' })).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import type { BilledPerformer } from './event-form.schema';
+import type { BilledPerformer } from './basics.schema';
 
 /** As many as the database takes, of each. */
 export const lineUpLimits = { performers: 30, guests: 30, name: 60 } as const;

@@ -1,0 +1,57 @@
+import type { FaultTexts } from './fault-texts.schema';
+
+/** What a form of an event says about times: days `YYYY-MM-DD`, moments `YYYY-MM-DDTHH:MM`, all in Taipei. */
+export interface EventTimes {
+  date: string;
+  time: string;
+  isTimeUndecided: boolean;
+  endsAt: string;
+  answersCloseAt: string;
+}
+
+/** The days that a date is judged by. */
+export interface KnownDays {
+  today: string;
+  /** The day that the server has, or empty; it stays allowed when it has passed. */
+  savedDate: string;
+}
+
+/** How far ahead the database takes an event. */
+const FURTHEST_DAYS = 730;
+const DAY_MS = 86_400_000;
+
+function dayFault(date: string, { today, savedDate }: KnownDays) {
+  if (date === '' || date === savedDate) return undefined;
+  if (date < today) return 'datePast';
+  return Date.parse(date) - Date.parse(today) > FURTHEST_DAYS * DAY_MS ? 'dateTooFar' : undefined;
+}
+
+/** When the event begins, as far as is known; empty while its day is open. */
+const startOf = ({ date, time }: EventTimes) => date && `${date}T${time || '19:00'}`;
+
+/** What is wrong between the times of the event. */
+export function timeFaults(form: EventTimes, days: KnownDays, t: FaultTexts) {
+  const { date, time, endsAt, answersCloseAt } = form;
+  const start = startOf(form);
+  const fault = dayFault(date, days);
+  return {
+    date: fault && t(`eventForm.faults.${fault}`),
+    time: time === '' && !form.isTimeUndecided && t('eventForm.faults.timeMissing'),
+    endsAt: start && endsAt && endsAt <= start && t('eventForm.faults.endsTooEarly'),
+    answersCloseAt: start && answersCloseAt > start && t('eventForm.faults.answersCloseLate'),
+  };
+}
+
+/** What is wrong between an event and the sale of its tickets, by their place among the types. */
+export function saleFaults(
+  form: EventTimes & { types: readonly { saleStart: string }[] },
+  t: FaultTexts,
+) {
+  const start = startOf(form);
+  return Object.fromEntries(
+    form.types.map(({ saleStart }, index) => [
+      `${index}.saleStart`,
+      start && saleStart >= start && t('eventForm.faults.saleStartsTooLate'),
+    ]),
+  );
+}

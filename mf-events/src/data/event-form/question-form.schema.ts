@@ -1,0 +1,52 @@
+import { checkFields, requiredText } from '@spotlight/shared/form';
+import * as z from '@spotlight/shared/vendor/zod';
+import { questionKinds, questionLimits } from '../question/question-limits.rules';
+import type { FaultTexts } from './fault-texts.schema';
+import { hasOptions, isText, longestAnswer, optionsOf } from './question-kinds.rules';
+
+const isWithin = (text: string, most: number) =>
+  text.trim() === '' || (/^\d+$/.test(text.trim()) && +text >= 1 && +text <= most);
+
+function optionsFault(options: readonly string[]) {
+  if (options.length < 2) return 'optionsTooFew';
+  if (options.length > questionLimits.options) return 'optionsTooMany';
+  if (new Set(options).size < options.length) return 'optionsTwice';
+  return options.some((option) => option.length > questionLimits.option)
+    ? 'optionTooLong'
+    : undefined;
+}
+
+/** A question to those who register, as it is typed. A limit that its kind does not have is no fault. */
+export const questionFormSchema = (t: FaultTexts) =>
+  z
+    .object({
+      id: z.string(),
+      kind: z.enum(questionKinds),
+      label: requiredText(t('eventForm.faults.questionMissing')),
+      help: z.string(),
+      required: z.boolean(),
+      /** One a line. */
+      options: z.string(),
+      /** Empty: all of them. */
+      maxChoices: z.string(),
+      /** Empty: as many characters as the kind allows. */
+      maxLength: z.string(),
+    })
+    .check(
+      checkFields((question) => {
+        const { kind, maxChoices, maxLength } = question;
+        const options = optionsOf(question);
+        const fault = hasOptions(kind) ? optionsFault(options) : undefined;
+        const areChoicesRight =
+          kind !== 'many_of' || isWithin(maxChoices, Math.max(1, options.length));
+        const isLengthRight = !isText(kind) || isWithin(maxLength, longestAnswer[kind]);
+        return {
+          options: fault && t(`eventForm.faults.${fault}`),
+          maxChoices: !areChoicesRight && t('eventForm.faults.maxChoicesInvalid'),
+          maxLength: !isLengthRight && t('eventForm.faults.maxLengthInvalid'),
+        };
+      }),
+    );
+
+/** A question to those who register, as it is typed. */
+export type QuestionForm = z.infer<ReturnType<typeof questionFormSchema>>;

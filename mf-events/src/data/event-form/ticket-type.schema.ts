@@ -1,0 +1,49 @@
+import { checkFields, requiredText } from '@spotlight/shared/form';
+import * as z from '@spotlight/shared/vendor/zod';
+import type { FaultTexts } from './fault-texts.schema';
+
+const MAX_PER_ORDER = 20;
+const MAX_PRICE = 1_000_000;
+const whole = /^\d+$/;
+
+const isPrice = (text: string) => whole.test(text) && Number(text) <= MAX_PRICE;
+const isCapacity = (text: string) => text === '' || (whole.test(text) && Number(text) >= 1);
+const isPerOrder = (text: string) =>
+  Number.isInteger(Number(text)) && Number(text) >= 1 && Number(text) <= MAX_PER_ORDER;
+
+/** A ticket type as it is typed. */
+export const ticketTypeSchema = (t: FaultTexts) =>
+  z
+    .object({
+      /** Tells types apart before they have an id. */
+      key: z.string(),
+      id: z.nullable(z.string()),
+      name: requiredText(t('eventForm.faults.typeNameMissing')),
+      description: z.string(),
+      price: requiredText(t('eventForm.faults.priceMissing')).check(
+        z.refine((text) => !(Number(text) < 0), t('eventForm.faults.priceNegative')),
+        z.refine(isPrice, t('eventForm.faults.priceInvalid')),
+      ),
+      /** Empty: no limit. */
+      capacity: z
+        .string()
+        .check(z.trim(), z.refine(isCapacity, t('eventForm.faults.capacityInvalid'))),
+      maxPerOrder: z.string().check(z.refine(isPerOrder, t('eventForm.faults.maxPerOrderInvalid'))),
+      /** `YYYY-MM-DDTHH:MM` in Taipei, or empty. */
+      saleStart: z.string(),
+      saleEnd: z.string(),
+      requiresApproval: z.boolean(),
+      transferable: z.boolean(),
+      /** Sold or held: price and approval are fixed then. */
+      used: z.number(),
+    })
+    .check(
+      checkFields(({ capacity, used, saleStart, saleEnd }) => ({
+        capacity: capacity !== '' && Number(capacity) < used && t('eventForm.faults.capacityUsed'),
+        saleEnd:
+          saleStart && saleEnd && saleEnd <= saleStart && t('eventForm.faults.saleEndsTooEarly'),
+      })),
+    );
+
+/** A ticket type as it is typed. */
+export type TypeForm = z.infer<ReturnType<typeof ticketTypeSchema>>;
