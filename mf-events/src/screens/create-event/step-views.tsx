@@ -30,12 +30,12 @@ export const RefundStep = lazyPart(
 );
 export const ReviewStep = lazyPart(
   () =>
-    import(/* webpackChunkName: "event-review" */ './steps/review-step').then((m) => m.ReviewStep),
+    import(/* webpackChunkName: "event-submit" */ './steps/review-step').then((m) => m.ReviewStep),
   step,
 );
 export const SubmitButton = lazyPart(
   () =>
-    import(/* webpackChunkName: "event-review" */ './submit/submit-button').then(
+    import(/* webpackChunkName: "event-submit" */ './submit/submit-button').then(
       (m) => m.SubmitButton,
     ),
   { pending: <Skeleton width={96} height={44} /> },

@@ -19,7 +19,6 @@ import { columnsOf, typesOf } from '../../data/event-form/event-form.rules';
 import { eventFormSchema, type EventForm } from '../../data/event-form/event-form.schema';
 import type { EditedVersion } from '../../data/organizer/event-writer';
 import { useEventWriter } from '../../data/organizer/use-event-writer';
-import eventFormLaterTexts from '../../locales/event-form-later.zh-TW.json';
 import eventFormTexts from '../../locales/event-form.zh-TW.json';
 import { useTyped } from './use-typed';
 
@@ -52,7 +51,7 @@ export interface EventDraftOptions {
 
 /** The form of an event and its copy on the server: one write at a time, each on the version before it. */
 export function useEventDraft({ initial, on, isAutomatic, onCreated }: EventDraftOptions) {
-  const t = useTexts(eventFormTexts, eventFormLaterTexts);
+  const t = useTexts(eventFormTexts);
   const openWriter = useEventWriter();
   const [server] = useState(() =>
     createStore<ServerCopy>(() => ({

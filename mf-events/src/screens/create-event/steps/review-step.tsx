@@ -7,7 +7,6 @@ import { formSteps } from '../../../data/event-form/event-form.schema';
 import { useRefundPolicies } from '../../../data/organizer/organizer-event.queries';
 import { hasPrice } from '../../../data/event-form/event-form.rules';
 import eventFormLaterTexts from '../../../locales/event-form-later.zh-TW.json';
-import eventFormTexts from '../../../locales/event-form.zh-TW.json';
 import { PayoutNotice } from '../submit/payout-notice';
 import { DeferredPreview } from '../deferred-preview';
 import type { StepProps } from '../use-event-draft';
@@ -53,7 +52,7 @@ export interface ReviewStepProps extends StepProps {
 
 /** The whole once more, and what is still missing, each with the way to it. */
 export function ReviewStep({ draft, isPublished, onGo }: ReviewStepProps) {
-  const t = useTexts(eventFormLaterTexts, eventFormTexts);
+  const t = useTexts(eventFormLaterTexts);
   const { values, faults } = draft;
   const policies = useRefundPolicies();
   const unlimited = t('laterSteps.unlimited');
