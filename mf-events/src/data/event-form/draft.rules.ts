@@ -30,8 +30,12 @@ export function dueOf(form: EventForm, checked: CheckedForm, saved: SavedForm) {
     areTypesDue,
     isChanged: isEventDue || areTypesChanged || checked.isHoldingBack,
     isDue: checked.canSaveEvent && (isEventDue || areTypesDue),
+    faults: checked.all,
   };
 }
+
+/** What of a form has not been written. */
+export type Due = ReturnType<typeof dueOf>;
 
 /** What the server has once the columns of a form are written: a day that waits is not there yet. */
 export function savedWith(before: SavedForm, written: SavedForm, faults: Faults): SavedForm {

@@ -14,6 +14,7 @@ import {
 } from './organizer-event.repository';
 import { refundPolicyKeys } from './refund-policy.keys';
 
+export type { EditedVersion } from './organizer-event.repository';
 /** An own event as its form shows it. */
 export type EventForEditing = z.infer<typeof eventForEditingSchema>;
 /** What was sold of an own event. */

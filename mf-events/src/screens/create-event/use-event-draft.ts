@@ -3,42 +3,19 @@ import { toAppError } from '@spotlight/shared/data';
 import { useFields } from '@spotlight/shared/form';
 import { taipeiDay } from '@spotlight/shared/format';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
-import { createStore, useStore } from '@spotlight/shared/vendor/store';
+import { useStore } from '@spotlight/shared/vendor/store';
 import { useMemo, useRef, useState } from 'react';
 import { useDebouncedCallback } from 'use-debounce';
-import {
-  dueOf,
-  nothingSaved,
-  savedWith,
-  withIds,
-  writtenOf,
-  type SavedForm,
-} from '../../data/event-form/draft.rules';
+import { dueOf, nothingSaved } from '../../data/event-form/draft.rules';
 import { checkEventForm } from '../../data/event-form/event-faults.rules';
-import { columnsOf, typesOf } from '../../data/event-form/event-form.rules';
 import { eventFormSchema, type EventForm } from '../../data/event-form/event-form.schema';
-import type { EditedVersion } from '../../data/organizer/event-writer';
+import type { EditedVersion } from '../../data/organizer/organizer-event.queries';
+import { createServerCopy } from '../../data/organizer/server-copy';
 import { useEventWriter } from '../../data/organizer/use-event-writer';
 import eventFormTexts from '../../locales/event-form.zh-TW.json';
 import { useTyped } from './use-typed';
 
 const QUIET_MS = 1200;
-
-/** How the last write went. */
-type SaveState =
-  | { name: 'idle' }
-  | { name: 'saving' }
-  | { name: 'saved'; at: number }
-  | { name: 'failed'; error: unknown }
-  | { name: 'stale' };
-
-/** The copy on the server. */
-interface ServerCopy {
-  /** `null`: there is no draft yet. */
-  on: EditedVersion | null;
-  saved: SavedForm;
-  state: SaveState;
-}
 
 export interface EventDraftOptions {
   initial: EventForm;
@@ -53,21 +30,13 @@ export interface EventDraftOptions {
 export function useEventDraft({ initial, on, isAutomatic, onCreated }: EventDraftOptions) {
   const t = useTexts(eventFormTexts);
   const openWriter = useEventWriter();
-  const [server] = useState(() =>
-    createStore<ServerCopy>(() => ({
-      on,
-      saved: on ? writtenOf(initial) : nothingSaved,
-      state: { name: 'idle' },
-    })),
-  );
+  const [server] = useState(() => createServerCopy(initial, on));
   const copy = useStore(server);
   const [today, savedDate] = [taipeiDay(), copy.saved.date];
   const schema = useMemo(() => eventFormSchema({ today, savedDate }, t), [today, savedDate, t]);
   const { fields: form } = useFields({ schema, defaultValues: initial });
-  const check = (typed: EventForm) => {
-    const checked = checkEventForm(typed, schema, !isAutomatic);
-    return { ...dueOf(typed, checked, server.getState().saved), faults: checked.all };
-  };
+  const check = (typed: EventForm) =>
+    dueOf(typed, checkEventForm(typed, schema, !isAutomatic), server.getState().saved);
   const values = form.watch();
   const { isChanged, isDue, faults } = check(values);
   const isDirty = copy.on ? isChanged : form.formState.isDirty;
@@ -75,31 +44,23 @@ export function useEventDraft({ initial, on, isAutomatic, onCreated }: EventDraf
 
   const write = async (): Promise<boolean> => {
     // As it is now: what is typed while it is being written belongs to the next write.
-    const typed = {
-      ...form.getValues(),
-      types: form.getValues('types').map((type) => ({ ...type })),
-    };
+    const typed = JSON.parse(JSON.stringify(form.getValues())) as EventForm;
     const due = check(typed);
     if (!due.isDue) return true;
     server.setState({ state: { name: 'saving' } });
     try {
       const writer = await openWriter();
-      if (due.isEventDue) {
-        const { on: before, saved } = server.getState();
-        const written = await writer.saveEvent(before, columnsOf(typed, due.faults));
-        server.setState({ on: written, saved: savedWith(saved, due.written, due.faults) });
-        if (!before) onCreated(written.id);
-      }
-      const { on: version } = server.getState();
-      if (due.areTypesDue && version) {
-        const written = await writer.setTicketTypes(version, typesOf(typed));
-        const idsOf = (types: EventForm['types']) => withIds(types, typed.types, written.typeIds);
-        for (const [index, { id }] of idsOf(form.getValues('types')).entries()) {
-          form.setValue(`types.${index}.id`, id);
-        }
-        const { types } = writtenOf({ ...typed, types: idsOf(typed.types) });
-        server.setState(({ saved }) => ({ on: written, saved: { ...saved, types } }));
-      }
+      await writer.write({
+        form: typed,
+        due,
+        server,
+        onCreated,
+        onTypes: (withIds) => {
+          for (const [index, { id }] of withIds(form.getValues('types')).entries()) {
+            form.setValue(`types.${index}.id`, id);
+          }
+        },
+      });
       server.setState({ state: { name: 'saved', at: Date.now() } });
       return true;
     } catch (error) {
