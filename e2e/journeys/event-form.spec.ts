@@ -120,6 +120,7 @@ test('a draft gets its picture, line-up, venue, pin and questions, and is begun 
   await page.reload();
   await expect(page.getByRole('group', { name: '問題 2' })).toBeVisible();
   await page.getByRole('button', { name: '下一步' }).click();
+  await expect(page.getByRole('heading', { name: '退票與審核' })).toBeVisible();
   await page.getByRole('button', { name: '下一步' }).click();
   await expect(page.getByText('應援名（必填）')).toBeVisible();
   await page.getByRole('button', { name: '送出審核' }).click();

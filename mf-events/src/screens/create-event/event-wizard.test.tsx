@@ -7,7 +7,7 @@ import {
   type FakeAnswer,
   type FakeFunctions,
 } from '@spotlight/shared/contract/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { editableRow } from '../../data/organizer/organizer-event.fixtures';
 import texts from '../../locales/zh-TW.json';
@@ -218,4 +218,94 @@ describe('sending', () => {
     await send('PAYOUT_ACCOUNT_MISSING');
     expect(await screen.findByRole('dialog', { name: '收款帳號' })).toBeInTheDocument();
   });
+});
+
+test('a fault goes when another field mends it, and comes with it', async () => {
+  const { user } = renderStep(3);
+  const begin = await screen.findByLabelText('開賣時間', {}, late);
+  const end = screen.getByLabelText('停售時間');
+  await user.type(begin, '2099-12-02T10:00');
+  await user.type(end, '2099-12-01T10:00');
+  expect(end).not.toHaveAccessibleDescription('停售時間要晚於開賣時間');
+  await user.click(screen.getByRole('button', { name: '下一步' }));
+  await waitFor(() => expect(end).toHaveAccessibleDescription('停售時間要晚於開賣時間'));
+  expect(end).toHaveFocus();
+  await user.clear(begin);
+  await waitFor(() => expect(end).not.toHaveAccessibleDescription('停售時間要晚於開賣時間'));
+  await user.type(begin, '2099-12-02T10:00');
+  await waitFor(() => expect(end).toHaveAccessibleDescription('停售時間要晚於開賣時間'));
+});
+
+test('a new ticket type is known by its id from the second save on, and can be taken back from any step', async () => {
+  const setTypes = jest.fn((args: Record<string, unknown>): FakeAnswer => {
+    const types = args['p_types'] as { id?: string }[];
+    return { data: { ...receipt(5), typeIds: types.map(({ id }, n) => id ?? `new-${n}`) } };
+  });
+  const { toasts, user } = renderStep(3, {
+    event_for_editing: () => ({
+      data: editableRow({
+        types: [{ id: 't-1', name: '座席', description: '', price: 600, sold: 0, held: 0 }],
+      }),
+    }),
+    set_ticket_types: setTypes,
+  });
+  const said = jest.spyOn(toasts, 'info');
+  const sentLast = () => setTypes.mock.lastCall?.[0]['p_types'];
+  await user.click(await screen.findByRole('button', { name: '新增票種' }, late));
+  const second = within(screen.getByRole('group', { name: '票券 2' }));
+  await user.type(second.getByRole('textbox', { name: /票券名稱/ }), '站席');
+  await user.type(second.getByRole('spinbutton', { name: /價格/ }), '400');
+  await waitFor(() => expect(sentLast()).toMatchObject([{ id: 't-1' }, { name: '站席' }]), late);
+  await user.click(second.getByRole('switch', { name: /可以轉讓/ }));
+  await waitFor(
+    () => expect(sentLast()).toMatchObject([{ id: 't-1' }, { id: 'new-1', transferable: false }]),
+    late,
+  );
+
+  await user.click(screen.getByRole('button', { name: '移除 座席' }));
+  expect(screen.queryByDisplayValue('座席')).not.toBeInTheDocument();
+  expect(screen.getByDisplayValue('站席')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: '上一步' }));
+  expect(await screen.findByRole('heading', { name: '時間地點' }, late)).toBeInTheDocument();
+  act(() => said.mock.lastCall?.[1]?.action?.onClick());
+  await waitFor(() => expect(sentLast()).toMatchObject([{ name: '座席' }, { id: 'new-1' }]), late);
+});
+
+test('an end that was said moves along with the beginning', async () => {
+  const { save } = renderStep(2);
+  const time = await screen.findByLabelText(/開始時間/, {}, late);
+  fireEvent.change(time, { target: { value: '20:30' } });
+  expect(screen.getByLabelText('結束時間')).toHaveValue('2099-12-26T23:00');
+  await savedWith(save, { time: '20:30', ends_at: '2099-12-26T23:00:00+08:00' });
+});
+
+test('a save that failed is tried again with what is typed next', async () => {
+  const answers: FakeAnswer[] = [{ code: 'OFFLINE', status: 0 }];
+  const save = jest.fn((_args: Record<string, unknown>) => answers.shift() ?? { data: receipt(5) });
+  const { user } = renderStep(1, { save_event: save });
+  const title = await screen.findByRole('textbox', { name: /活動標題/ }, late);
+  await user.type(title, '一');
+  expect(await screen.findByText('沒有存成功', {}, late)).toBeInTheDocument();
+  // What only moves the focus is no typing: the button that tries again stays.
+  await user.tab();
+  expect(screen.getByRole('button', { name: '再存一次' })).toBeInTheDocument();
+  await user.type(title, '二');
+  await savedWith(save, { title: '巷口的現場一二' });
+});
+
+test('what everybody reads is saved by a press alone, and only whole', async () => {
+  const { save, user } = renderStep(1, {
+    event_for_editing: () => ({ data: editableRow({ status: 'approved' }) }),
+  });
+  const line = await screen.findByRole('textbox', { name: /一句話介紹/ }, late);
+  await user.clear(line);
+  await user.click(screen.getByRole('button', { name: '儲存變更' }));
+  await waitFor(() => expect(line).toHaveAccessibleDescription('一句話介紹不能為空'));
+  await waitFor(() => expect(line).toHaveFocus());
+  expect(save).not.toHaveBeenCalled();
+  await user.type(line, '兩把吉他。');
+  await new Promise((settle) => setTimeout(settle, 1500));
+  expect(save).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: '儲存變更' }));
+  await savedWith(save, { description: '兩把吉他。' });
 });

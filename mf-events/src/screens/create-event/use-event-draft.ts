@@ -5,7 +5,7 @@ import { taipeiDay } from '@spotlight/shared/format';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useStore } from '@spotlight/shared/vendor/store';
 import { useMemo, useRef, useState } from 'react';
-import { useDebouncedCallback } from 'use-debounce';
+import { useDebouncedCallback } from '@spotlight/shared/vendor/debounce';
 import { dueOf, nothingSaved } from '../../data/event-form/draft.rules';
 import { checkEventForm } from '../../data/event-form/event-faults.rules';
 import { eventFormSchema, type EventForm } from '../../data/event-form/event-form.schema';
