@@ -92,7 +92,7 @@ alter table public.checkins enable row level security;
 revoke all on public.checkins from anon, authenticated;
 
 -- The event, for those who run it and its gate staff.
-create function private.door_event(p_event_id uuid)
+create function private.gate_event(p_event_id uuid)
 returns public.events
 language plpgsql
 stable
@@ -209,8 +209,8 @@ $$;
 revoke execute on function public.remove_staff(uuid) from public;
 grant execute on function public.remove_staff(uuid) to anon, authenticated;
 
--- GET /rpc/my_door_events. Where the caller may scan, and the invitations that wait.
-create function public.my_door_events()
+-- GET /rpc/my_gate_events. Where the caller may scan, and the invitations that wait.
+create function public.my_gate_events()
 returns jsonb
 language plpgsql
 stable
@@ -240,7 +240,7 @@ begin
   );
 end;
 $$;
-revoke execute on function public.my_door_events() from public;
-grant execute on function public.my_door_events() to anon, authenticated;
+revoke execute on function public.my_gate_events() from public;
+grant execute on function public.my_gate_events() to anon, authenticated;
 
 revoke execute on all functions in schema private from public;

@@ -104,8 +104,8 @@ $$;
 revoke execute on function public.remove_gate(uuid) from public;
 grant execute on function public.remove_gate(uuid) to anon, authenticated;
 
--- GET /rpc/event_doors. People who were removed are gone; what they scanned stays in the log.
-create function public.event_doors(p_event_id uuid default null)
+-- GET /rpc/event_gates. People who were removed are gone; what they scanned stays in the log.
+create function public.event_gates(p_event_id uuid default null)
 returns jsonb
 language plpgsql
 stable
@@ -166,7 +166,7 @@ begin
   );
 end;
 $$;
-revoke execute on function public.event_doors(uuid) from public;
-grant execute on function public.event_doors(uuid) to anon, authenticated;
+revoke execute on function public.event_gates(uuid) from public;
+grant execute on function public.event_gates(uuid) to anon, authenticated;
 
 revoke execute on all functions in schema private from public;

@@ -129,7 +129,7 @@ as $$
 $$;
 
 -- Gates are open from a day before the event to a day after it.
-create function private.check_doors(p_event public.events)
+create function private.check_gate_hours(p_event public.events)
 returns void
 language plpgsql
 stable
@@ -160,12 +160,12 @@ security definer
 set search_path = ''
 as $$
 declare
-  v_event constant public.events := private.door_event(p_event_id);
+  v_event constant public.events := private.gate_event(p_event_id);
   v_scan public.checkins;
 begin
   perform private.require(length(p_code) between 1 and 200, 'code', 'what the QR code says');
   perform private.require(p_nonce is not null, 'nonce', 'an id of this scan');
-  perform private.check_doors(v_event);
+  perform private.check_gate_hours(v_event);
   v_scan := private.record_scan(
     v_event, p_code, p_gate_id, p_nonce, p_device_id, now(), false
   );
@@ -185,7 +185,7 @@ security definer
 set search_path = ''
 as $$
 declare
-  v_event constant public.events := private.door_event(p_event_id);
+  v_event constant public.events := private.gate_event(p_event_id);
   v_scan record;
   v_kept public.checkins;
   v_results jsonb := '[]';
@@ -239,7 +239,7 @@ declare
   v_ticket public.tickets;
 begin
   select * into v_ticket from public.tickets where id = p_ticket_id;
-  perform private.door_event(v_ticket.event_id);
+  perform private.gate_event(v_ticket.event_id);
   perform private.require(length(v_reason) between 1 and 300, 'reason', '1 to 300 characters');
   update public.tickets
   set status = 'valid', checked_in_at = null

@@ -11,7 +11,7 @@ security definer
 set search_path = ''
 as $$
 declare
-  v_event constant public.events := private.door_event(p_event_id);
+  v_event constant public.events := private.gate_event(p_event_id);
   v_gate public.checkin_gates;
 begin
   select * into v_gate from public.checkin_gates where id = p_gate_id and event_id = p_event_id;
@@ -74,7 +74,7 @@ security definer
 set search_path = ''
 as $$
 declare
-  v_event constant public.events := private.door_event(p_event_id);
+  v_event constant public.events := private.gate_event(p_event_id);
 begin
   return (
     select jsonb_build_object(
@@ -132,11 +132,11 @@ $$;
 revoke execute on function public.checkin_counts(uuid) from public;
 grant execute on function public.checkin_counts(uuid) to anon, authenticated;
 
--- GET /rpc/find_at_door. For who stands at the gate without a code: a flat battery, a forgotten
+-- GET /rpc/find_at_gate. For who stands at the gate without a code: a flat battery, a forgotten
 -- phone. By name, number of ticket or registration, or the whole mobile number of whoever
 -- registered, while gates are open; lists on devices know initials only. At most twenty, those who
 -- are not inside first.
-create function public.find_at_door(p_event_id uuid default null, p_query text default null)
+create function public.find_at_gate(p_event_id uuid default null, p_query text default null)
 returns jsonb
 language plpgsql
 stable
@@ -144,13 +144,13 @@ security definer
 set search_path = ''
 as $$
 declare
-  v_event constant public.events := private.door_event(p_event_id);
+  v_event constant public.events := private.gate_event(p_event_id);
   v_query constant text := btrim(p_query);
   v_digits constant text := regexp_replace(v_query, '[^0-9]', '', 'g');
   v_is_phone constant boolean := v_query ~ '^[0-9+() -]+$' and length(v_digits) >= 9;
   v_patterns constant text[] := private.search_patterns(v_query);
 begin
-  perform private.check_doors(v_event);
+  perform private.check_gate_hours(v_event);
   perform private.require(length(v_query) between 2 and 60, 'query', '2 to 60 characters');
   return coalesce(
     (
@@ -182,5 +182,5 @@ begin
   );
 end;
 $$;
-revoke execute on function public.find_at_door(uuid, text) from public;
-grant execute on function public.find_at_door(uuid, text) to anon, authenticated;
+revoke execute on function public.find_at_gate(uuid, text) from public;
+grant execute on function public.find_at_gate(uuid, text) to anon, authenticated;

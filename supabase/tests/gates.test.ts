@@ -278,7 +278,7 @@ describe('gate staff', () => {
     const { id } = await invite(await emailOf(database.sql, staff));
     expect(await refusal(scan(await code(), {}, staff))).toBe('NOT_FOUND');
     expect(await refusal(acceptInvitation(id, await signUp(database.sql)))).toBe('NOT_FOUND');
-    const open = fit(gateDutySchema, await call(database.sql, staff, 'my_door_events'));
+    const open = fit(gateDutySchema, await call(database.sql, staff, 'my_gate_events'));
     expect(open).toMatchObject([{ invitation_id: id, status: 'invited', event: { id: event } }]);
 
     await acceptInvitation(id, staff);
@@ -328,7 +328,7 @@ describe('gates', () => {
 
 it('shows an organizer the gate staff, whom each let in, and which gates cannot go any more', async () => {
   const gates = async (by = organizer) =>
-    fit(eventGatesSchema, await call(database.sql, by, 'event_doors', { p_event_id: event }));
+    fit(eventGatesSchema, await call(database.sql, by, 'event_gates', { p_event_id: event }));
   expect(await gates()).toMatchObject({
     event: { id: event, status: 'approved' },
     types: [{ id: 'free' }, { id: 'vip', name: '貴賓' }],
@@ -377,7 +377,7 @@ describe('somebody without a code', () => {
   const find = async (query: string, by = organizer, id = event) =>
     fit(
       gateTicketsSchema,
-      await call(database.sql, by, 'find_at_door', { p_event_id: id, p_query: query }),
+      await call(database.sql, by, 'find_at_gate', { p_event_id: id, p_query: query }),
     );
 
   it('is found by name, by number, and by the whole mobile number', async () => {

@@ -5329,8 +5329,8 @@ export type Database = {
         };
         Returns: Json;
       };
-      event_doors: { Args: { p_event_id?: string }; Returns: Json };
       event_for_editing: { Args: { p_event_id?: string }; Returns: Json };
+      event_gates: { Args: { p_event_id?: string }; Returns: Json };
       event_inbox: {
         Args: { p_event_id?: string; p_page?: number; p_page_size?: number };
         Returns: Json;
@@ -5344,7 +5344,7 @@ export type Database = {
       export_event_orders: { Args: { p_event_id?: string }; Returns: Json };
       featured: { Args: { p_content_type?: string }; Returns: Json };
       featured_candidates: { Args: { p_content_type?: string; p_query?: string }; Returns: Json };
-      find_at_door: { Args: { p_event_id?: string; p_query?: string }; Returns: Json };
+      find_at_gate: { Args: { p_event_id?: string; p_query?: string }; Returns: Json };
       find_transfer: { Args: { p_token?: string }; Returns: Json };
       follow_artist: {
         Args: { p_follow?: boolean; p_notify?: boolean; p_performer_id?: string };
@@ -5471,13 +5471,13 @@ export type Database = {
       };
       my_cart: { Args: Record<PropertyKey, never>; Returns: Json };
       my_demo_bookings: { Args: Record<PropertyKey, never>; Returns: Json };
-      my_door_events: { Args: Record<PropertyKey, never>; Returns: Json };
       my_event_reviews: { Args: Record<PropertyKey, never>; Returns: Json };
       my_events: {
         Args: { p_page?: number; p_page_size?: number; p_query?: string; p_status?: string };
         Returns: Json;
       };
       my_follows: { Args: { p_page?: number; p_page_size?: number }; Returns: Json };
+      my_gate_events: { Args: Record<PropertyKey, never>; Returns: Json };
       my_notification_settings: { Args: Record<PropertyKey, never>; Returns: Json };
       my_notifications: { Args: { p_before?: string; p_limit?: number }; Returns: Json };
       my_orders: {

@@ -114,7 +114,7 @@ export const tickets: Area = {
       args: ({ gateEvent = '' }) => ({ p_event_id: gateEvent }),
       calls: organizer,
     },
-    event_doors: { args: ({ gateEvent = '' }) => ({ p_event_id: gateEvent }), calls: organizer },
+    event_gates: { args: ({ gateEvent = '' }) => ({ p_event_id: gateEvent }), calls: organizer },
     event_for_editing: { args: ({ ownDraft = '' }) => ({ p_event_id: ownDraft }), calls: author },
     event_inbox: { args: ({ gateEvent = '' }) => ({ p_event_id: gateEvent }), calls: organizer },
     event_sales: { args: ({ gateEvent = '' }) => ({ p_event_id: gateEvent }), calls: organizer },
@@ -122,7 +122,7 @@ export const tickets: Area = {
       args: ({ gateEvent = '' }) => ({ p_event_id: gateEvent }),
       calls: organizer,
     },
-    find_at_door: {
+    find_at_gate: {
       args: ({ gateEvent = '' }) => ({ p_event_id: gateEvent, p_query: '林小' }),
       calls: organizer,
     },
@@ -149,7 +149,7 @@ export const tickets: Area = {
       args: ({ gateEvent = '' }) => ({ p_event_id: gateEvent, p_body: '請提早到場' }),
       calls: organizer,
     },
-    my_door_events: { calls: calls.members('answers') },
+    my_gate_events: { calls: calls.members('answers') },
     my_events: { calls: calls.members('answers') },
     my_registrations: { calls: calls.members('answers') },
     my_transfers: { calls: calls.members('answers') },

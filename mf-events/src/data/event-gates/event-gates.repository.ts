@@ -6,7 +6,7 @@ import type { GateInput } from './gate-form.rules';
 
 /** Reads who may check in tickets of an own event, and its gates. @throws AppError NOT_FOUND */
 export const getEventGates = (backend: Backend, eventId: string, signal?: AbortSignal) =>
-  readFunction(backend, 'event_doors', { p_event_id: eventId }, eventGatesSchema, signal);
+  readFunction(backend, 'event_gates', { p_event_id: eventId }, eventGatesSchema, signal);
 
 /** Invites the person at an address to the gate staff. Invited twice, it is one invitation. @throws AppError LIMIT_EXCEEDED */
 export const inviteStaff = (backend: Backend, eventId: string, email: string) =>
@@ -43,7 +43,7 @@ export const removeGate = (backend: Backend, gateId: string) =>
 
 /** Reads where one may scan, and the invitations that wait. */
 export const listGateDuty = (backend: Backend, signal?: AbortSignal) =>
-  readFunction(backend, 'my_door_events', {}, gateDutySchema, signal);
+  readFunction(backend, 'my_gate_events', {}, gateDutySchema, signal);
 
 /** Says yes to an invitation. @throws AppError NOT_FOUND when it is for another address, or was taken back */
 export const acceptInvitation = (backend: Backend, invitationId: string) =>

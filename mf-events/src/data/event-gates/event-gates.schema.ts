@@ -12,7 +12,7 @@ export const staffSchema = z.row({
   status: z.enum(staffStatuses),
 });
 
-/** What `event_doors` answers: who may check in tickets of an own event, and its gates. */
+/** What `event_gates` answers: who may check in tickets of an own event, and its gates. */
 export const eventGatesSchema = z.row({
   event: z.row({
     id: z.string(),
@@ -39,7 +39,7 @@ export const eventGatesSchema = z.row({
 
 export type EventGates = z.infer<typeof eventGatesSchema>;
 
-/** What `my_door_events` answers: where one may scan, and invitations. */
+/** What `my_gate_events` answers: where one may scan, and invitations. */
 export const gateDutySchema = z.array(
   z.row({
     invitationId: z.nullable(z.string()),

@@ -1,6 +1,6 @@
 import * as z from '@spotlight/shared/vendor/zod';
 
-/** What `find_at_door` answers. */
+/** What `find_at_gate` answers. */
 export const gateTicketsSchema = z.array(
   z.row({
     id: z.string(),

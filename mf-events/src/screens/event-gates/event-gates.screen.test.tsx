@@ -36,7 +36,7 @@ const eventGates: EventGates = {
 
 function renderGates(functions: FakeFunctions = {}) {
   const toasts = createFakeToasts();
-  const backend = createFakeBackend({ event_doors: () => ({ data: eventGates }), ...functions });
+  const backend = createFakeBackend({ event_gates: () => ({ data: eventGates }), ...functions });
   renderInShell(<EventGatesScreen />, {
     at: '/events-published/e1/gates',
     path: '/events-published/:id/gates',
@@ -112,6 +112,6 @@ test('a gate is named, with the types that pass it', async () => {
 });
 
 test('who runs no such event is told so', async () => {
-  renderGates({ event_doors: () => ({ code: 'NOT_FOUND' }) });
+  renderGates({ event_gates: () => ({ code: 'NOT_FOUND' }) });
   expect(await screen.findByRole('heading', { name: '找不到這場活動' })).toBeInTheDocument();
 });

@@ -36,7 +36,7 @@ function renderDuty(list: GateDuty[], functions: FakeFunctions = {}, search = ''
     path: '/event-staff',
     texts: { events: texts },
     services: {
-      backend: createFakeBackend({ my_door_events: () => ({ data: list }), ...functions }),
+      backend: createFakeBackend({ my_gate_events: () => ({ data: list }), ...functions }),
       toasts,
       session: createFakeSession(createFakeAccount()),
     },
@@ -88,7 +88,7 @@ test('without network it shows where one scans as the device knows it, and chang
   renderDuty(list);
   await screen.findByRole('button', { name: '退出 第 3 場 的驗票' });
   cleanup();
-  renderDuty([], { my_door_events: () => ({ code: 'OFFLINE', status: 0 }) });
+  renderDuty([], { my_gate_events: () => ({ code: 'OFFLINE', status: 0 }) });
   expect(screen.getByRole('link', { name: '開始驗 第 3 場 的票' })).toBeInTheDocument();
   expect(await screen.findByText('目前沒有網路連線')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: '退出 第 3 場 的驗票' })).not.toBeInTheDocument();

@@ -187,7 +187,7 @@ test('who comes without a code is found by name and let in by the number of the 
       },
     },
   }));
-  renderGate({ find_at_door: find, check_in: checkIn });
+  renderGate({ find_at_gate: find, check_in: checkIn });
   await user.click(await screen.findByRole('button', { name: '用姓名查票' }));
   const dialog = within(await screen.findByRole('dialog', { name: '用姓名查票' }));
   const field = dialog.getByRole('textbox', { name: /姓名、手機或編號/ });
