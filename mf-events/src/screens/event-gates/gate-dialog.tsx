@@ -13,6 +13,7 @@ import { gateSchema } from './gate-form.schema';
 const Types = styled.fieldset`
   & > legend {
     margin-bottom: 4px;
+    padding: 0;
     font-weight: var(--weight-bold);
   }
   & > p {
