@@ -34,6 +34,14 @@ test('so are the sections of a page about one thing, after the first of them', (
   expect(below.map(({ textContent }) => textContent)).toEqual(['地點']);
 });
 
+test('so is the footer of the site, but not that of a card', () => {
+  const { document } = new JSDOM(`<main><footer>卡片</footer>${card}</main><footer>網站</footer>`)
+    .window;
+  markFirstView(document.querySelector('main')!);
+  const below = [...document.querySelectorAll('[data-below-first-view]')];
+  expect(below.map(({ textContent }) => textContent)).toEqual(['網站']);
+});
+
 test('only the first of several pictures made in the browser is laid out before it is seen', () => {
   const uploaded = '<img loading="eager" src="https://example.com/a.jpg">';
   const document = mark(card + card + uploaded);

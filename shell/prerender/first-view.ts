@@ -4,7 +4,7 @@ const MARK = 'first-view';
 
 /**
  * Marks where the first view of a page ends: with the card of the first picture that is wanted at once, or
- * with the title. Further cards, or sections, are laid out when they are near the screen, and further
+ * with the title. Further cards, or sections, and the footer are laid out when they are near the screen, and further
  * pictures that were made in the browser when they are seen: each is a document of its own.
  */
 export function markFirstView(main: Element): void {
@@ -14,7 +14,9 @@ export function markFirstView(main: Element): void {
   mark.id = MARK;
   mark.hidden = true;
   end?.append(mark);
-  for (const below of end?.closest('article') ? cardsAfter(end) : sectionsOf(main)) {
+  const footers = main.parentElement?.querySelectorAll(':scope > footer') ?? [];
+  const further = end?.closest('article') ? cardsAfter(end) : sectionsOf(main);
+  for (const below of [...further, ...footers]) {
     below.setAttribute('data-below-first-view', '');
   }
   for (const later of [...pictures].slice(1)) {

@@ -7,18 +7,31 @@
 import { earlyReadKey } from '@spotlight/shared/data/early-read';
 import type { Registry } from '@spotlight/shared/contract/schema';
 import { applyTheme } from './apply-theme';
-import { replayInput } from './replay';
 import { earlyReadUrl } from './early-read-url';
+import { afterFirstFrame } from './first-frame';
+import { replayInput } from './replay';
 import { findPage, listFiles, readJson, type AppConfig } from './page-plan';
-import { startMain } from './start-main';
 
-// The first change of state: the page is read. Before what follows: nothing that fails may hold it up.
-document.addEventListener('readystatechange', startMain, { once: true });
-document.addEventListener('readystatechange', startEarly, { once: true });
+// The first change of state: the page is read. Each in a task of its own: nothing that fails may hold up the main script.
+for (const start of [startMain, startEarly]) {
+  document.addEventListener('readystatechange', () => afterFirstFrame(start), { once: true });
+}
 applyTheme();
 const isSignedOut = !localStorage['spotlight-auth'] && !sessionStorage['spotlight-auth'];
 if (!isSignedOut) document.documentElement.dataset['signedIn'] = '';
 replayInput();
+
+/**
+ * Runs the main script, which the page has begun to fetch: from the cache it would be there before the first
+ * frame, and would hold it up for as long as it runs.
+ */
+function startMain(): void {
+  const preload = document.querySelector<HTMLLinkElement>('#app-main');
+  if (!preload) return;
+  const script = document.createElement('script');
+  script.src = preload.href;
+  document.head.append(script);
+}
 
 /** Asks for the page's code and for its first read, before anybody knows what to do with them. */
 function startEarly(): void {

@@ -1,0 +1,43 @@
+import { afterFirstFrame } from './first-frame';
+
+const work = jest.fn();
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  work.mockClear();
+  document.body.innerHTML = '<div id="root"><div data-prerendered></div></div>';
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+test('a page that has nothing to show yet waits for nothing', () => {
+  document.body.innerHTML = '<div id="root"></div>';
+  afterFirstFrame(work);
+  expect(work).toHaveBeenCalledTimes(1);
+});
+
+test('a page that was prerendered is shown first', () => {
+  afterFirstFrame(work);
+  expect(work).not.toHaveBeenCalled();
+  jest.advanceTimersToNextFrame();
+  expect(work).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(1);
+  expect(work).toHaveBeenCalledTimes(1);
+  jest.advanceTimersByTime(1_000);
+  expect(work).toHaveBeenCalledTimes(1);
+});
+
+test('nobody waits for a frame where none comes', () => {
+  jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
+  afterFirstFrame(work);
+  jest.advanceTimersByTime(1_000);
+  expect(work).toHaveBeenCalledTimes(1);
+});
+
+test('a page in the background is not painted, so it starts at once', () => {
+  jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  afterFirstFrame(work);
+  expect(work).toHaveBeenCalledTimes(1);
+});
