@@ -240,6 +240,17 @@ describe('a refund by the server', () => {
   // The kind moves its own rows; here it is goods.
   const takeBack = (id: string) => database.sql`select private.move_order_products(${id}, -1, 0)`;
 
+  /** The seller sends it once the buyer has said where to. */
+  const sendTo = async (refund = '') => {
+    await call(database.sql, buyer, 'set_refund_account', {
+      p_refund_id: refund,
+      p_bank_code: '812',
+      p_account_no: '288812345678',
+      p_account_name: '王小明',
+    });
+    return send(refund);
+  };
+
   it('gives back all that is left, and waits for an account', async () => {
     const { id } = await paidOrder();
     const [refund] = await refundAll(id);
@@ -252,7 +263,8 @@ describe('a refund by the server', () => {
       refund_status: 'processing',
       refunds: [{ amount: 1080, fee: 0, by_server: true, has_account: false }],
     });
-    expect(await send(refund?.id ?? '')).toMatchObject({
+    expect(await refusal(send(refund?.id ?? ''))).toBe('INVALID_STATE');
+    expect(await sendTo(refund?.id)).toMatchObject({
       refund_status: 'full',
       refunded_amount: 1080,
     });
@@ -279,12 +291,12 @@ describe('a refund by the server', () => {
     expect(await refusal(Promise.resolve(refundAll(id, 1081)))).toBe('INVALID_STATE');
     const [part] = await refundAll(id, 80);
     await takeBack(id);
-    expect(await send(part?.id ?? '')).toMatchObject({
+    expect(await sendTo(part?.id)).toMatchObject({
       refund_status: 'partial',
       refunded_amount: 80,
     });
     const [rest] = await refundAll(id);
-    expect(await send(rest?.id ?? '')).toMatchObject({
+    expect(await sendTo(rest?.id)).toMatchObject({
       refund_status: 'full',
       refunded_amount: 1080,
     });
