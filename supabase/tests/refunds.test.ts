@@ -241,7 +241,8 @@ describe('a refund by the server', () => {
   const takeBack = (id: string) => database.sql`select private.move_order_products(${id}, -1, 0)`;
 
   /** The seller sends it once the buyer has said where to. */
-  const sendTo = async (refund = '') => {
+  const sendTo = async (id: string | null) => {
+    const refund = id ?? '';
     await call(database.sql, buyer, 'set_refund_account', {
       p_refund_id: refund,
       p_bank_code: '812',
@@ -264,7 +265,7 @@ describe('a refund by the server', () => {
       refunds: [{ amount: 1080, fee: 0, by_server: true, has_account: false }],
     });
     expect(await refusal(send(refund?.id ?? ''))).toBe('INVALID_STATE');
-    expect(await sendTo(refund?.id)).toMatchObject({
+    expect(await sendTo(refund?.id ?? null)).toMatchObject({
       refund_status: 'full',
       refunded_amount: 1080,
     });
@@ -291,12 +292,12 @@ describe('a refund by the server', () => {
     expect(await refusal(Promise.resolve(refundAll(id, 1081)))).toBe('INVALID_STATE');
     const [part] = await refundAll(id, 80);
     await takeBack(id);
-    expect(await sendTo(part?.id)).toMatchObject({
+    expect(await sendTo(part?.id ?? null)).toMatchObject({
       refund_status: 'partial',
       refunded_amount: 80,
     });
     const [rest] = await refundAll(id);
-    expect(await sendTo(rest?.id)).toMatchObject({
+    expect(await sendTo(rest?.id ?? null)).toMatchObject({
       refund_status: 'full',
       refunded_amount: 1080,
     });
