@@ -121,7 +121,7 @@ end;
 $$;
 
 -- Whether what an order is about can still be had. What is called off or over is not paid for any
--- more, whoever still owes it.
+-- more, whoever still owes it; nor is a seller that is gone.
 create function private.can_be_paid(p_order_id uuid, p_kind text)
 returns boolean
 language plpgsql
@@ -129,7 +129,10 @@ stable
 set search_path = ''
 as $$
 begin
-  return case
+  return not exists (
+    select from public.orders
+    where id = p_order_id and private.seller_is_gone(seller_type, seller_id)
+  ) and case
     when p_kind = 'ticket' then private.ticket_can_be_paid(p_order_id)
     when p_kind in ('venue_booking', 'performance') then private.booking_can_be_paid(p_order_id)
     when p_kind = 'subscription' then private.subscription_can_be_paid(p_order_id)
@@ -187,8 +190,38 @@ as $$
   end
 $$;
 
--- Whether the caller speaks for the seller: confirms payments, decides on refunds. A superadmin may
--- for everybody, because money must not get stuck with an account that is gone.
+-- Whether the account behind a seller is disabled or deleted: it sells nothing, and no money goes to
+-- it.
+create function private.seller_is_gone(p_seller_type text, p_seller_id uuid)
+returns boolean
+language sql
+stable
+set search_path = ''
+as $$
+  select exists (
+    select from public.profiles
+    where id = private.seller_user(p_seller_type, p_seller_id) and (deleted or not active)
+  )
+$$;
+
+-- The right that an administrator needs to take an order over whose seller is gone.
+create function private.order_flag(p_kind text)
+returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select case p_kind
+    when 'ticket' then 'can_manage_events'
+    when 'venue_booking' then 'can_manage_venues'
+    when 'product' then 'can_manage_performers'
+    when 'performance' then 'can_manage_performers'
+  end
+$$;
+
+-- Whether the caller speaks for the seller: confirms payments, decides on refunds. Administrators of
+-- its kind take over what a seller leaves behind; a superadmin may for everybody, because money must
+-- not get stuck.
 create function private.speaks_for_seller(p_order public.orders)
 returns boolean
 language sql
@@ -200,7 +233,32 @@ as $$
       p_order.seller_type = 'platform' and p_order.kind in ('ad', 'support_ad')
       and private.has_flag('can_manage_ads')
     )
+    or (
+      private.seller_is_gone(p_order.seller_type, p_order.seller_id)
+      and private.has_flag(private.order_flag(p_order.kind))
+    )
     or private.is_superadmin()
+$$;
+
+-- Whom to tell what a seller has to know: the account, or those who took its orders over.
+create function private.sellers_side(p_order public.orders)
+returns setof uuid
+language sql
+stable
+set search_path = ''
+as $$
+  select private.seller_user(p_order.seller_type, p_order.seller_id)
+  where not private.seller_is_gone(p_order.seller_type, p_order.seller_id)
+  union
+  select id from public.profiles
+  where private.seller_is_gone(p_order.seller_type, p_order.seller_id)
+    and role = 'admin' and active and not deleted
+    and case private.order_flag(p_order.kind)
+      when 'can_manage_events' then can_manage_events
+      when 'can_manage_venues' then can_manage_venues
+      when 'can_manage_performers' then can_manage_performers
+      else admin_role = 'superadmin'
+    end
 $$;
 
 revoke execute on all functions in schema private from public;

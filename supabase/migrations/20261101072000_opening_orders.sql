@@ -144,6 +144,9 @@ begin
   perform private.require(
     v_subtotal <= 100000000, 'items', 'a line is not valid, or the sum is beyond NT$100,000,000'
   );
+  if private.seller_is_gone(p_seller_type, p_seller_id) then
+    perform private.raise_error('NOT_ON_SALE', 'the seller''s account is disabled');
+  end if;
   -- Orders that nobody pays hold what others want.
   if (
     select count(*)

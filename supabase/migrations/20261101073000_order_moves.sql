@@ -106,7 +106,7 @@ language sql
 set search_path = ''
 as $$
   select private.notify(
-    private.seller_user(p_order.seller_type, p_order.seller_id), p_kind,
+    told.id, p_kind,
     jsonb_build_object('order_no', p_order.order_no, 'amount', p_order.total) || p_params,
     case p_order.kind
       when 'product' then '/product-management?order=' || p_order.id
@@ -123,6 +123,7 @@ as $$
       )
     end
   )
+  from private.sellers_side(p_order) as told (id)
 $$;
 
 -- Pays an order of total 0 at once. The caller has locked the subject.

@@ -23,6 +23,7 @@ create trigger audit after update or delete on private.bank_accounts
 
 alter table private.bank_accounts enable row level security;
 
+-- None of a seller whose account is disabled or deleted.
 create function private.bank_account(p_seller_type text, p_seller_id uuid)
 returns jsonb
 language sql
@@ -34,6 +35,7 @@ as $$
   )
   from private.bank_accounts
   where seller_type = p_seller_type and seller_id is not distinct from p_seller_id
+    and not private.seller_is_gone(p_seller_type, p_seller_id)
 $$;
 
 -- The caller's right to act as a seller; null for p_seller_type platform means a superadmin.

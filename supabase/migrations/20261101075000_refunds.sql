@@ -184,7 +184,10 @@ begin
   returning * into v_open;
   perform private.move_money(p_order_id, 'refund_dropped', coalesce(v_open.amount + v_open.fee, 0));
   v_rest := private.refundable_of(p_order_id);
-  if v_rest > 0 then
+  if exists (select from public.profiles where id = v_order.buyer_id and deleted) then
+    -- Nobody is there to send it to; who leaves is told so before.
+    perform private.move_money(p_order_id, 'kept', v_rest);
+  elsif v_rest > 0 then
     if coalesce(p_amount, v_rest) + coalesce(p_fee, 0) > v_rest then
       perform private.raise_error('INVALID_STATE', 'more than is left of the order');
     end if;

@@ -20,6 +20,9 @@ begin
   if p_stock.ticket_type_id is null then
     perform private.raise_error('NOT_FOUND', 'the event has no such ticket type');
   end if;
+  if private.seller_is_gone('organizer', p_event.organizer_id) then
+    perform private.raise_error('NOT_ON_SALE', 'the organizer''s account is disabled');
+  end if;
   if p_stock.price is null
     or p_stock.sale_start_at > now()
     or p_stock.sale_end_at <= now()

@@ -69,28 +69,20 @@ begin
 end;
 $$;
 
--- POST /rpc/cancel_event. Everything of it ends in this transaction: waitlists, transfers,
--- registrations, tickets, unpaid orders. Paid orders get a refund without a fee. A payment that is
--- being looked for stays open: once found, it is refunded.
-create function public.cancel_event(p_event_id uuid default null, p_reason text default null)
-returns jsonb
+-- Everything of an event ends in this transaction: waitlists, transfers, registrations, tickets,
+-- unpaid orders. Paid orders get a refund without a fee. A payment that is being looked for stays
+-- open: once found, it is refunded. The caller has locked the event.
+create function private.call_off_event(p_event_id uuid, p_reason text)
+returns void
 language plpgsql
-security definer
 set search_path = ''
 as $$
 declare
   v_event public.events;
-  v_reason constant text := nullif(btrim(p_reason), '');
   v_people uuid[];
   v_id uuid;
 begin
-  v_event := private.lock_own_event(p_event_id);
-  perform private.require(
-    length(v_reason) between 1 and 500, 'reason', 'the reason, up to 500 characters'
-  );
-  if v_event.status <> 'approved' or v_event.ends_at <= now() then
-    perform private.raise_error('INVALID_STATE', 'only an approved event that is not over');
-  end if;
+  select * into v_event from public.events where id = p_event_id;
   v_people := array(
     select private.attendees_of(p_event_id)
     union
@@ -98,7 +90,7 @@ begin
     where event_id = p_event_id and status in ('waiting', 'offered')
   );
   update public.events
-  set status = 'cancelled', comments = v_reason, version = version + 1
+  set status = 'cancelled', comments = p_reason, version = version + 1
   where id = p_event_id;
 
   update public.ticket_stock as s
@@ -140,14 +132,35 @@ begin
   end loop;
 
   perform private.record_decision(
-    'events', p_event_id, v_event.organizer_id, v_event.status, 'cancelled', v_reason
+    'events', p_event_id, v_event.organizer_id, v_event.status, 'cancelled', p_reason
   );
   foreach v_id in array v_people loop
     perform private.notify(
       v_id, 'event.cancelled',
-      jsonb_build_object('event', v_event.title, 'reason', v_reason), '/events/' || p_event_id
+      jsonb_build_object('event', v_event.title, 'reason', p_reason), '/events/' || p_event_id
     );
   end loop;
+end;
+$$;
+
+-- POST /rpc/cancel_event.
+create function public.cancel_event(p_event_id uuid default null, p_reason text default null)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  v_event public.events := private.lock_own_event(p_event_id);
+  v_reason constant text := nullif(btrim(p_reason), '');
+begin
+  perform private.require(
+    length(v_reason) between 1 and 500, 'reason', 'the reason, up to 500 characters'
+  );
+  if v_event.status <> 'approved' or v_event.ends_at <= now() then
+    perform private.raise_error('INVALID_STATE', 'only an approved event that is not over');
+  end if;
+  perform private.call_off_event(p_event_id, v_reason);
   return private.event_receipt(p_event_id);
 end;
 $$;

@@ -57,6 +57,9 @@ begin
   if p_owner_id = p_requester_id then
     perform private.raise_error('FORBIDDEN', 'block the hours of your own calendar instead');
   end if;
+  if private.seller_is_gone('organizer', p_owner_id) then
+    perform private.raise_error('NOT_ON_SALE', 'the host''s account is disabled');
+  end if;
   perform private.require(
     p_event_id is null or exists (
       select from public.events

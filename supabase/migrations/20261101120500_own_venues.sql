@@ -205,7 +205,7 @@ end;
 $$;
 
 -- POST /rpc/archive_venue. Out of all lists, back by submit_venue(). HAS_BOOKINGS while something
--- is agreed for the future.
+-- is agreed for the future, OBLIGATIONS while a refund or a payment waits. Its plan is not renewed.
 create function public.archive_venue(p_id uuid default null, p_version int default null)
 returns jsonb
 language plpgsql
@@ -219,6 +219,8 @@ begin
     perform private.raise_error('INVALID_STATE', 'the venue is archived already');
   end if;
   perform private.close_calendar(p_id);
+  perform private.refuse_page_obligations('venue', p_id);
+  perform private.stop_plans(null, p_id);
   update public.venues set status = 'archived', version = version + 1
   where id = p_id
   returning * into v_venue;
@@ -240,6 +242,8 @@ declare
   v_venue constant public.venues := private.lock_own_venue(p_id, p_version);
 begin
   perform private.close_calendar(p_id);
+  perform private.refuse_page_obligations('venue', p_id);
+  perform private.stop_plans(null, p_id);
   update public.venues
   set status = 'archived', deleted_at = now(), version = version + 1
   where id = v_venue.id;

@@ -79,7 +79,8 @@ grant execute on function
 
 -- POST /rpc/set_account_active. Switched off, an account is out from its next request on: the
 -- account service lets nobody in, the sessions end, and every policy asks whether the account is
--- active.
+-- active. What it sells is off sale at once, what it asked for or offered is closed, and
+-- administrators take over its orders.
 create function public.set_account_active(
   p_user_id uuid default null, p_active boolean default null
 )
@@ -99,6 +100,7 @@ begin
   where id = p_user_id;
   if not p_active then
     perform private.end_sessions(p_user_id);
+    perform private.close_open_things(p_user_id);
   end if;
   return private.admin_user_card(p_user_id);
 end;

@@ -43,42 +43,37 @@ end;
 $$;
 insert into private.jobs (name, run_every) values ('forget_old_registrations', '1 day');
 
--- Why an account cannot go yet, or null: people wait for what it promised, or money is on its way.
-create function private.account_obligation(p_user_id uuid)
-returns text
-language sql
-stable
+-- Tickets of who leaves: their seats are for others, what was paid stays with the seller.
+create function private.give_up_tickets(p_user_id uuid)
+returns void
+language plpgsql
 set search_path = ''
 as $$
-  select case
-    when exists (
-      select from public.events
-      where organizer_id = p_user_id and status = 'approved' and deleted_at is null
-        and ends_at > now() and current_attendees > 0
-    ) then 'upcoming_events'
-    when exists (
-      select from public.bookings as b
-      where b.status in ('awaiting_payment', 'confirmed') and b.end_at > now() and not b.is_demo
-        and (
-          b.requester_id = p_user_id
-          or b.venue_id in (select id from public.venues where owner_id = p_user_id)
-          or b.performer_id in (
-            select id from public.performer_profiles where owner_id = p_user_id
-          )
-        )
-    ) then 'upcoming_bookings'
-    when exists (
-      select from public.orders
-      where buyer_id = p_user_id and status in ('pending_payment', 'payment_review')
-    ) then 'open_orders'
-    when exists (
-      select from public.orders
-      where buyer_id = p_user_id and refund_status in ('requested', 'processing')
-    ) then 'open_refunds'
-  end
+declare
+  v_events constant uuid[] := array(
+    select distinct e.id
+    from public.tickets as t
+    join public.events as e on e.id = t.event_id
+    where t.holder_user_id = p_user_id and t.status in ('valid', 'transferring')
+      and e.status = 'approved' and e.ends_at > now()
+  );
+begin
+  perform from public.events where id = any (v_events) order by id for no key update;
+  perform private.withdraw_tickets(
+    array(
+      select id from public.tickets
+      where holder_user_id = p_user_id and status in ('valid', 'transferring')
+        and event_id = any (v_events)
+      order by id
+    ),
+    'cancelled', 'account_closed'
+  );
+  perform private.release_seats(id) from unnest(v_events) as id order by id;
+end;
 $$;
 
 -- Deletes an account: nobody can sign in, nothing personal is left in it, what it showed is gone.
+-- The caller asked what it owes.
 create function private.erase_account(p_user_id uuid)
 returns void
 language plpgsql
@@ -86,8 +81,15 @@ set search_path = ''
 as $$
 begin
   perform private.strip_admin(p_user_id);
+  update public.profiles set deleted = true, active = false where id = p_user_id;
+  perform private.close_open_things(p_user_id);
+  perform private.call_off_promises(p_user_id);
+  perform private.give_up_tickets(p_user_id);
+  update public.events set deleted_at = now()
+  where organizer_id = p_user_id and status in ('draft', 'pending_approval', 'rejected')
+    and deleted_at is null;
   update public.profiles
-  set deleted = true, active = false, username = '已刪除的帳號', phone = null,
+  set username = '已刪除的帳號', phone = null,
     phone_verified_at = null, avatar_url = null, notify_prefs = '{}', marketing_opt_in_at = null,
     can_post_events = false, can_post_venues = false, can_post_performers = false,
     can_post_ads = false
@@ -107,9 +109,6 @@ begin
   where owner_id = p_user_id and not is_deleted;
   update public.venues set status = 'archived', phone = null, email = null
   where owner_id = p_user_id;
-  update public.subscription_plans
-  set auto_renew = false, cancel_at = renewal_date
-  where owner_id = p_user_id and status in ('active', 'expiring');
 
   delete from public.artist_follows where user_id = p_user_id;
   delete from public.saved_items where user_id = p_user_id;
@@ -139,11 +138,13 @@ begin
     and (end_at <= now() or status not in ('awaiting_payment', 'confirmed'));
   update public.orders
   set buyer_name = '已刪除的帳號', buyer_phone = null, buyer_email = null, delivery = null
-  where buyer_id = p_user_id and status in ('completed', 'expired', 'cancelled');
+  where buyer_id = p_user_id;
 end;
 $$;
 
--- POST /rpc/delete_account, for those who manage users.
+-- POST /rpc/delete_account, for those who manage users. OBLIGATIONS while others wait for something of
+-- the account: set_account_active() and settle_account() come first. What only the person loses is
+-- given up.
 create function public.delete_account(p_user_id uuid default null)
 returns jsonb
 language plpgsql
@@ -154,6 +155,7 @@ declare
   v_manager_id constant uuid := private.require_user_manager();
 begin
   perform private.lock_other_account(p_user_id);
+  perform private.refuse_obligations(p_user_id, true);
   perform private.erase_account(p_user_id);
   return jsonb_build_object('user_id', p_user_id, 'deleted', true);
 end;
@@ -162,9 +164,11 @@ revoke execute on function public.delete_account(uuid) from public;
 grant execute on function public.delete_account(uuid) to anon, authenticated;
 
 -- POST /rpc/delete_my_account. The own e-mail address again, so that no stray click does it.
--- INVALID_STATE says in its hint what has to end first: upcoming_events, upcoming_bookings,
--- open_orders or open_refunds.
-create function public.delete_my_account(p_email text default null)
+-- OBLIGATIONS says in its hint what has to end first; with p_give_up the person knows what is lost,
+-- such as paid tickets.
+create function public.delete_my_account(
+  p_email text default null, p_give_up boolean default false
+)
 returns jsonb
 language plpgsql
 security definer
@@ -172,7 +176,6 @@ set search_path = ''
 as $$
 declare
   v_user_id constant uuid := private.require_user();
-  v_obligation text;
 begin
   perform private.lock_admin_roles();
   perform private.require(
@@ -181,16 +184,13 @@ begin
     ), 'email', 'not the address of this account'
   );
   perform from public.profiles where id = v_user_id for no key update;
-  v_obligation := private.account_obligation(v_user_id);
-  if v_obligation is not null then
-    perform private.raise_error('INVALID_STATE', 'something has to end first', v_obligation);
-  end if;
+  perform private.refuse_obligations(v_user_id, p_give_up);
   perform private.erase_account(v_user_id);
   return jsonb_build_object('user_id', v_user_id, 'deleted', true);
 end;
 $$;
-revoke execute on function public.delete_my_account(text) from public;
-grant execute on function public.delete_my_account(text) to anon, authenticated;
+revoke execute on function public.delete_my_account(text, boolean) from public;
+grant execute on function public.delete_my_account(text, boolean) to anon, authenticated;
 
 -- An account that goes takes its texts and its way over the map along. What was bought and decided
 -- stays, without name and number.

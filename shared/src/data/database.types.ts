@@ -4941,6 +4941,7 @@ export type Database = {
         Args: { p_name?: string; p_phone?: string; p_token?: string; p_transfer_id?: string };
         Returns: Json;
       };
+      account_obligations: { Args: { p_user_id?: string }; Returns: Json };
       ad_stats: { Args: { p_ad_id?: string }; Returns: Json };
       add_block: {
         Args: {
@@ -5301,7 +5302,7 @@ export type Database = {
       decline_quote: { Args: { p_quote_id?: string; p_reason?: string }; Returns: Json };
       delete_account: { Args: { p_user_id?: string }; Returns: Json };
       delete_event: { Args: { p_event_id?: string }; Returns: Json };
-      delete_my_account: { Args: { p_email?: string }; Returns: Json };
+      delete_my_account: { Args: { p_email?: string; p_give_up?: boolean }; Returns: Json };
       delete_performer: { Args: { p_id?: string; p_version?: number }; Returns: Json };
       delete_venue: { Args: { p_id?: string; p_version?: number }; Returns: Json };
       delete_website_banner: { Args: { p_id?: string }; Returns: Json };
@@ -6082,6 +6083,7 @@ export type Database = {
         Returns: Json;
       };
       set_user_role: { Args: { p_role?: string; p_user_id?: string }; Returns: Json };
+      settle_account: { Args: { p_user_id?: string }; Returns: Json };
       settle_event: {
         Args: { p_event_id?: string; p_expected_net?: number; p_reference?: string };
         Returns: Json;

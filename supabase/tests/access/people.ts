@@ -27,6 +27,7 @@ export const people: Area = {
   },
 
   functions: {
+    account_obligations: { calls: calls.members('answers') },
     accept_admin_invitation: { calls: calls.members('INVITATION_INVALID') },
     add_featured: {
       args: ({ publicEvent = '' }) => ({ p_content_type: 'event', p_reference_id: publicEvent }),
@@ -100,6 +101,10 @@ export const people: Area = {
     save_website_image: {
       args: () => ({ p_image_key: 'logo', p_image_url: 'https://x.test/l.png' }),
       calls: calls.only(websiteManagers),
+    },
+    settle_account: {
+      args: ({ person = '' }) => ({ p_user_id: person }),
+      calls: calls.only({ superadmin: 'INVALID_STATE' }),
     },
     set_account_active: {
       args: ({ person = '' }) => ({ p_user_id: person, p_active: false }),
