@@ -55,7 +55,7 @@ export const people: Area = {
     decision_history: { calls: calls.members('answers') },
     delete_account: {
       args: ({ person = '' }) => ({ p_user_id: person }),
-      calls: onlySuperadmin,
+      calls: calls.only({ superadmin: 'OBLIGATIONS' }),
     },
     my_unused_pictures: { calls: calls.members('answers') },
     delete_my_account: { calls: calls.members('INVALID_INPUT') },

@@ -100,11 +100,11 @@ describe('6: a seller', () => {
     expect(await kindsOf(shop.owner)).toMatchObject({ goods_to_send: [1, expect.any(Number)] });
     expect(await kindsOf(buyer)).toMatchObject({ goods_to_come: [1, expect.any(Number)] });
     expect(await refusal(leave(shop.owner))).toBe('OBLIGATIONS');
-    const remove = () =>
+    const takeDown = () =>
       step(shop.owner, 'delete_performer', { p_id: shop.performer, p_version: 1 });
-    expect(await faultOf(remove())).toMatchObject({ code: 'OBLIGATIONS', hint: 'goods_to_send' });
+    expect(await faultOf(takeDown())).toMatchObject({ code: 'OBLIGATIONS', hint: 'goods_to_send' });
     await step(shop.owner, 'hand_over_order', { p_order_id: id });
-    await remove();
+    await takeDown();
     await leave(shop.owner);
   });
 
