@@ -65,17 +65,17 @@ export function createPreset({
           terserOptions: { compress: { passes: 2 }, mangle: true },
         }),
       ],
-      // With it, the cache on disk hands out modules with values that a constant no longer has.
-      inlineExports: false,
       chunkIds: 'named',
       moduleIds: 'deterministic',
       runtimeChunk: false,
     },
     performance: false,
-    cache: {
+    // What is released is built anew: the cache on disk has handed out modules that called exports by the
+    // names, or knew constants by the values, of an earlier build.
+    cache: !isProduction && {
       type: 'filesystem',
       cacheDirectory: path.join(projectRoot, '.cache/webpack'),
-      name: `${packageName}-${isProduction ? 'production' : 'development'}`,
+      name: packageName,
       buildDependencies: {
         config: ['preset', 'sharing', 'remote.config', 'shell.config'].map((name) =>
           path.join(import.meta.dirname, `${name}.ts`),
