@@ -309,6 +309,7 @@ describe('the buckets', () => {
       select id, public, file_size_limit::int as size, cardinality(allowed_mime_types) as kinds
       from storage.buckets order by id`;
     expect([...rows]).toEqual([
+      { id: 'ads', public: true, size: 5_242_880, kinds: 4 },
       { id: 'artwork', public: false, size: 5_242_880, kinds: 4 },
       { id: 'documents', public: false, size: 5_242_880, kinds: 5 },
       { id: 'media', public: true, size: 5_242_880, kinds: 4 },
