@@ -31,11 +31,11 @@ function cardsAfter(card: Element): Element[] {
   return cards;
 }
 
-/** Those with a title of their own, after the first: that one begins where the title's view ends. */
+/** Those with a title of their own: what belongs to the title of the page has none. */
 const sectionsOf = (main: Element): Element[] =>
-  [...main.querySelectorAll('section')]
-    .filter((section) => section.querySelector('h2') && !section.parentElement?.closest('section'))
-    .slice(1);
+  [...main.querySelectorAll('section')].filter(
+    (section) => section.querySelector('h2') && !section.parentElement?.closest('section'),
+  );
 
 /**
  * Asks the browser to show nothing before it has read the first view. All of it arrives within a moment, and

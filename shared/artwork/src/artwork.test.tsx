@@ -16,6 +16,7 @@ test('shows the uploaded picture lazily, with the title as its name', () => {
 test('the first picture of a page does not wait', () => {
   render(<Artwork {...event} imageUrl="https://cdn.test/a.jpg" isPriority />);
   expect(screen.getByRole('img')).toHaveAttribute('loading', 'eager');
+  expect(screen.getByRole('img')).toHaveAttribute('decoding', 'sync');
 });
 
 test('draws a picture of the same name when there is none', async () => {

@@ -65,7 +65,7 @@ export function Artwork(props: ArtworkProps) {
       src={source}
       alt={alt}
       sizes={uploaded && sizes}
-      decoding="async"
+      decoding={isPriority ? 'sync' : 'async'}
       loading={isPriority ? 'eager' : 'lazy'}
       fetchPriority={isPriority ? 'high' : undefined}
       onError={() => uploaded && setBrokenUrl(uploaded)}
