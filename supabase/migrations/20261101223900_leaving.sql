@@ -50,7 +50,6 @@ declare
   v_transfer public.ticket_transfers;
   v_id uuid;
 begin
-  perform from public.events where id = any (v_events) order by id for no key update;
   for v_entry in
     select * from public.waitlist_entries
     where user_id = p_user_id and status in ('waiting', 'offered')
@@ -179,10 +178,11 @@ returns void
 language plpgsql
 set search_path = ''
 as $$
+declare
+  v_email constant text := (select email from auth.users where id = p_user_id);
 begin
-  perform private.close_event_claims(
-    p_user_id, (select email from auth.users where id = p_user_id)
-  );
+  perform private.lock_open_things(p_user_id, v_email);
+  perform private.close_event_claims(p_user_id, v_email);
   perform private.close_unpaid_orders(p_user_id);
   perform private.close_requests(p_user_id);
   update public.subscription_plans
