@@ -29,10 +29,11 @@ for (const [outage, answer] of Object.entries(outages)) {
     await openEvent(page);
     await expect(failure(page)).toBeVisible();
     // Still out: the press is answered, and the page is as it was.
-    await failure(page).getByRole('button', { name: '重試' }).click();
-    await expect(failure(page).getByRole('button', { name: '重試' })).toBeVisible();
+    const retry = failure(page).getByRole('button', { name: '重試' });
+    await retry.click();
+    await expect(retry).not.toHaveAttribute('aria-busy', 'true');
     site.mend();
-    await failure(page).getByRole('button', { name: '重試' }).click();
+    await retry.click();
     await expect(page.getByRole('heading', { level: 2, name: '活動介紹' })).toBeVisible();
     await expect(failure(page)).toHaveCount(0);
   });
