@@ -8,6 +8,7 @@ const Span = styled.span`
   display: flex;
   align-items: center;
   gap: 6px;
+  max-width: 100%;
   color: var(--ink-2);
   font-size: var(--text-14);
 `;
@@ -15,7 +16,7 @@ const Span = styled.span`
 const DayInput = styled.input`
   min-width: 0;
   min-height: 44px;
-  padding-inline: 10px;
+  padding-inline: 8px;
   border: 1px solid var(--line-control);
   border-radius: var(--radius-control);
   background: var(--control);

@@ -22,6 +22,7 @@ interface StateViewProps extends StateTexts {
 
 const Box = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   justify-items: center;
   padding: 48px 16px;
   text-align: center;
@@ -53,6 +54,13 @@ const Actions = styled.div`
   justify-content: center;
   gap: 8px;
   margin-top: 24px;
+  /* What a button says may hold what somebody searched for. */
+  & > * {
+    flex-shrink: 1;
+    max-width: 100%;
+    overflow-wrap: anywhere;
+    white-space: normal;
+  }
 `;
 
 /** The common frame of all states: a drawing in a cone of light, and what to do next. */
