@@ -2,35 +2,54 @@
 -- closed has many orders, about many things: all of those are locked here before the first order,
 -- each kind in the order of its ids, so that whoever holds some of them never waits in a circle.
 
+-- Events of which the account has a place in the waiting list, a request without an answer, or an offered ticket.
+create function private.claimed_events(p_user_id uuid, p_email text)
+returns setof uuid
+language sql
+stable
+set search_path = ''
+as $$
+  select event_id from public.waitlist_entries
+  where user_id = p_user_id and status in ('waiting', 'offered')
+  union
+  select event_id from public.event_registrations
+  where user_id = p_user_id and status = 'pending' and order_id is null
+  union
+  select t.event_id
+  from public.ticket_transfers as tt join public.tickets as t on t.id = tt.ticket_id
+  where tt.status = 'offered' and (tt.from_user = p_user_id or tt.to_email = lower(p_email))
+$$;
+
+-- Orders that nobody has paid for yet, bought or sold by the account.
+create function private.unpaid_orders_of(p_user_id uuid)
+returns setof uuid
+language sql
+stable
+set search_path = ''
+as $$
+  select o.id
+  from public.orders as o
+  where o.status = 'pending_payment' and (
+    o.buyer_id = p_user_id
+    or (o.seller_type, o.seller_id) in (
+      select seller_type, seller_id from private.sellers_of(p_user_id)
+    )
+  )
+$$;
+
 create function private.lock_open_things(p_user_id uuid, p_email text)
 returns void
 language plpgsql
 set search_path = ''
 as $$
 declare
-  v_orders constant uuid[] := array(
-    select o.id
-    from public.orders as o
-    where o.status = 'pending_payment' and (
-      o.buyer_id = p_user_id
-      or (o.seller_type, o.seller_id) in (
-        select seller_type, seller_id from private.sellers_of(p_user_id)
-      )
-    )
-  );
+  v_orders constant uuid[] := array(select private.unpaid_orders_of(p_user_id));
 begin
   perform from public.events
   where id in (
-    select event_id from public.waitlist_entries
-    where user_id = p_user_id and status in ('waiting', 'offered')
+    select private.claimed_events(p_user_id, p_email)
     union
-    select event_id from public.event_registrations
-    where order_id = any (v_orders)
-      or user_id = p_user_id and status = 'pending' and order_id is null
-    union
-    select t.event_id
-    from public.ticket_transfers as tt join public.tickets as t on t.id = tt.ticket_id
-    where tt.status = 'offered' and (tt.from_user = p_user_id or tt.to_email = lower(p_email))
+    select event_id from public.event_registrations where order_id = any (v_orders)
   )
   order by id
   for no key update;

@@ -35,17 +35,7 @@ language plpgsql
 set search_path = ''
 as $$
 declare
-  v_events constant uuid[] := array(
-    select event_id from public.waitlist_entries
-    where user_id = p_user_id and status in ('waiting', 'offered')
-    union
-    select event_id from public.event_registrations
-    where user_id = p_user_id and status = 'pending' and order_id is null
-    union
-    select t.event_id
-    from public.ticket_transfers as tt join public.tickets as t on t.id = tt.ticket_id
-    where tt.status = 'offered' and (tt.from_user = p_user_id or tt.to_email = lower(p_email))
-  );
+  v_events constant uuid[] := array(select private.claimed_events(p_user_id, p_email));
   v_entry public.waitlist_entries;
   v_transfer public.ticket_transfers;
   v_id uuid;
@@ -86,7 +76,6 @@ begin
 end;
 $$;
 
--- Orders that nobody has paid for yet, bought or sold by the account.
 create function private.close_unpaid_orders(p_user_id uuid)
 returns void
 language plpgsql
@@ -97,13 +86,7 @@ declare
   v_id uuid;
 begin
   for v_id in
-    select o.id
-    from public.orders as o
-    where o.status = 'pending_payment' and (
-      o.buyer_id = p_user_id
-      or (o.seller_type, o.seller_id) in (select seller_type, seller_id from private.sellers_of(p_user_id))
-    )
-    order by o.id
+    select id from private.unpaid_orders_of(p_user_id) as id order by id
   loop
     v_order := private.lock_order(v_id);
     if v_order.status = 'pending_payment' then
