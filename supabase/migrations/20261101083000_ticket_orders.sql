@@ -21,7 +21,8 @@ as $$
   group by o.id
 $$;
 
--- Of the subject of an order: its event, before the order itself.
+-- Of the subject of an order: its event and its tickets, before the order itself. The gate locks a
+-- ticket only, and must not let in what is being asked back.
 create function private.ticket_order_lock(p_order_id uuid)
 returns void
 language plpgsql
@@ -32,6 +33,12 @@ begin
   where id in (select event_id from public.event_registrations where order_id = p_order_id)
   order by id
   for no key update;
+  perform from public.tickets
+  where registration_id in (
+    select id from public.event_registrations where order_id = p_order_id
+  )
+  order by id
+  for update;
 end;
 $$;
 

@@ -104,8 +104,10 @@ begin
 end;
 $$;
 
--- Whether somebody asked for the money of a ticket, and nothing came of it yet.
-create function private.is_asked_back(p_ticket public.tickets)
+-- Whether somebody asked for the money of a ticket, by a moment, and nothing came of it yet.
+create function private.is_asked_back(
+  p_ticket public.tickets, p_by timestamptz default 'infinity'
+)
 returns boolean
 language sql
 stable
@@ -116,6 +118,7 @@ as $$
     from public.event_registrations as r
     join public.refund_requests as asked on asked.order_id = r.order_id
     where r.id = p_ticket.registration_id and asked.status = 'requested'
+      and asked.created_at <= p_by
       and (asked.ticket_ids is null or p_ticket.id = any (asked.ticket_ids))
   )
 $$;

@@ -105,6 +105,7 @@ begin
           'id', t.id,
           'ticket_no', t.ticket_no,
           'status', t.status,
+          'asked_back', asked_back.it,
           'ticket_type_id', t.ticket_type_id,
           'ticket_type_name', s.name,
           'holder_name', t.holder_name,
@@ -112,7 +113,8 @@ begin
           'qr', concat_ws('.', 'T1', t.id, t.qr_version, secrets.secret),
           'registration_id', t.registration_id,
           'order_id', case when r.user_id = v_user_id then r.order_id end,
-          'can_transfer', t.status = 'valid' and s.transferable and e.status = 'approved'
+          'can_transfer', t.status = 'valid' and not asked_back.it and s.transferable
+            and e.status = 'approved'
             and private.transfer_cutoff(e) > now(),
           'event', card.event
             - '{description,price,price_from,attendees,max_attendees,badge,is_sold_out}'::text[]
@@ -128,6 +130,7 @@ begin
     join public.ticket_stock as s on s.event_id = t.event_id and s.ticket_type_id = t.ticket_type_id
     join public.ticket_secrets as secrets on secrets.ticket_id = t.id
     cross join lateral private.event_card(e) as card (event)
+    cross join lateral private.is_asked_back(t) as asked_back (it)
     where t.holder_user_id = v_user_id
   );
 end;

@@ -61,7 +61,9 @@ create table public.checkins (
   scanned_at timestamptz not null,
   received_at timestamptz not null default now(),
   result text not null check (
-    result in ('ok', 'duplicate', 'invalid', 'wrong_gate', 'revoked', 'duplicate_offline')
+    result in (
+      'ok', 'duplicate', 'invalid', 'wrong_gate', 'revoked', 'refund_asked', 'duplicate_offline'
+    )
   ),
   by_user uuid references public.profiles (id),
   reverted_at timestamptz,

@@ -87,6 +87,9 @@ begin
       or v_gate.opens_at > v_at or v_gate.closes_at <= v_at then 'wrong_gate'
     when v_ticket.status = 'checked_in' then
       case when p_is_offline then 'duplicate_offline' else 'duplicate' end
+    -- Who came in without network before asking for the money has used the ticket.
+    when private.is_asked_back(v_ticket, case when p_is_offline then v_at else 'infinity' end)
+      then 'refund_asked'
     else 'ok'
   end;
   insert into public.checkins (
@@ -177,7 +180,8 @@ grant execute on function public.check_in(uuid, text, uuid, uuid, text) to anon,
 
 -- POST /rpc/merge_scans. Entries that a scanner let in without network, up to 500 at once: [{code,
 -- nonce, gate_id, device_id, scanned_at}]. What is new in the answer is for the staff: a ticket
--- that came in twice is duplicate_offline, one that was given away meanwhile revoked.
+-- that came in twice is duplicate_offline, one that was given away meanwhile revoked, one whose
+-- money was asked back before refund_asked.
 create function public.merge_scans(p_event_id uuid default null, p_scans jsonb default null)
 returns jsonb
 language plpgsql

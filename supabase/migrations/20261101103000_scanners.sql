@@ -47,6 +47,7 @@ begin
             'version', t.qr_version,
             'hash', encode(extensions.digest(s.secret, 'sha256'), 'hex'),
             'status', t.status,
+            'asked_back', asked.id is not null,
             'type', t.ticket_type_id,
             'initial', left(t.holder_name, 1)
           )
@@ -54,6 +55,11 @@ begin
         )
         from public.tickets as t
         join public.ticket_secrets as s on s.ticket_id = t.id
+        join public.event_registrations as r on r.id = t.registration_id
+        -- As private.is_asked_back(), for all at once: an order has one open request.
+        left join public.refund_requests as asked
+          on asked.order_id = r.order_id and asked.status = 'requested'
+          and (asked.ticket_ids is null or t.id = any (asked.ticket_ids))
         where t.event_id = p_event_id
           and (v_gate.allowed_types is null or t.ticket_type_id = any (v_gate.allowed_types))
       ),
@@ -157,13 +163,14 @@ begin
       select jsonb_agg(
         jsonb_build_object(
           'id', id, 'ticket_no', ticket_no, 'holder_name', holder_name, 'buyer_name', buyer_name,
-          'ticket_type_name', type_name, 'status', status, 'checked_in_at', checked_in_at
+          'ticket_type_name', type_name, 'status', status, 'asked_back', asked_back,
+          'checked_in_at', checked_in_at
         )
         order by status = 'checked_in', holder_name, ticket_no
       )
       from (
         select t.id, t.ticket_no, t.holder_name, r.name as buyer_name, s.name as type_name,
-          t.status, t.checked_in_at
+          t.status, t.checked_in_at, private.is_asked_back(t) as asked_back
         from public.tickets as t
         join public.event_registrations as r on r.id = t.registration_id
         join public.ticket_stock as s

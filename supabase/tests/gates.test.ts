@@ -213,6 +213,7 @@ describe('scanners without network', () => {
       version: 1,
       hash: createHash('sha256').update(secret).digest('hex'),
       status: 'valid',
+      asked_back: false,
       type: 'free',
       initial: '王',
     });

@@ -28,7 +28,7 @@ export const ticketHolds: Record<string, Record<string, string>> = {
     'ask back': "INVALID_STATE: valid, buyer's; money requested",
     refund: "done: refunded, buyer's; money processing",
     cancel: "FORBIDDEN: valid, buyer's; money requested",
-    scan: "done: checked_in, buyer's; money requested",
+    scan: "refund_asked: valid, buyer's; money requested",
     'move event': "done: valid, buyer's; money requested",
     'call off': "done: cancelled, buyer's; money processing",
     untransferable: "done: valid, buyer's; money requested",

@@ -10,6 +10,8 @@ export const gateTicketsSchema = z.array(
     buyerName: z.string(),
     ticketTypeName: z.string(),
     status: z.enum(['valid', 'transferring', 'checked_in']),
+    /** Its money is asked back, and nobody has decided. */
+    askedBack: z.optional(z.boolean()),
     checkedInAt: z.nullable(z.string()),
   }),
 );

@@ -9,6 +9,7 @@ const scanResults = [
   'invalid',
   'wrong_gate',
   'revoked',
+  'refund_asked',
   'duplicate_offline',
 ] as const;
 
@@ -44,6 +45,8 @@ export const gateManifestSchema = z.row({
       /** SHA-256 of the secret in the code, as hex. */
       hash: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
       status: z.enum(ticketStatuses),
+      /** Its money is asked back, and nobody has decided. Absent in what a device kept before. */
+      askedBack: z.optional(z.boolean()),
       type: z.string(),
       initial: z.string(),
     }),

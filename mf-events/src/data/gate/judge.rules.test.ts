@@ -95,6 +95,13 @@ test('an entry that was taken back lets the ticket in again', async () => {
   ).toMatchObject({ verdict: 'ok' });
 });
 
+test('a ticket whose money is asked back waits for the answer', async () => {
+  expect(await judged(codeOf(1), { ticket: { askedBack: true } })).toMatchObject({
+    verdict: 'refund_asked',
+    typeName: '站席',
+  });
+});
+
 test('a newer list knows better than an entry that the server has had', async () => {
   const settled = entry({ state: 'settled', settledAt: '2020-01-01T00:00:00.000Z' });
   expect(await judged(codeOf(1), { scans: [settled] })).toMatchObject({ verdict: 'ok' });

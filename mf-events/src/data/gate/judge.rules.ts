@@ -106,5 +106,6 @@ export function judge(input: JudgeInput): Judgement {
       (scan.settledAt ?? '') >= manifestAskedAt,
   );
   if (ticket.status === 'checked_in' && !isUndone) return { ...known, verdict: 'duplicate' };
+  if (ticket.askedBack) return { ...known, verdict: 'refund_asked' };
   return { ...known, verdict: 'ok' };
 }

@@ -31,6 +31,8 @@ const ticketRow = z.row({
   pricePaid: z.optional(z.number()),
   orderId: z.nullish(z.string()),
   canTransfer: z.optional(z.boolean()),
+  /** Its money is asked back, and nobody has decided: it lets nobody in until then. */
+  askedBack: z.optional(z.boolean()),
   event: ticketEventRow,
 });
 
@@ -46,6 +48,7 @@ const toTicket = ({ ticketNo, ticketTypeName, ...row }: TicketRows[number]) => (
   /** What a refund is asked for; `null` for free tickets and those that somebody else bought. */
   orderId: row.orderId ?? null,
   canTransfer: row.canTransfer ?? false,
+  askedBack: row.askedBack ?? false,
 });
 export type Ticket = ReturnType<typeof toTicket>;
 

@@ -5,7 +5,13 @@ import { styled } from 'styled-components';
 import type { StoredScan } from '../../data/gate/gate.schema';
 import gateTexts from '../../locales/gate.zh-TW.json';
 
-const conflictVerdicts = ['duplicate_offline', 'revoked', 'wrong_gate', 'invalid'] as const;
+const conflictVerdicts = [
+  'duplicate_offline',
+  'revoked',
+  'refund_asked',
+  'wrong_gate',
+  'invalid',
+] as const;
 
 const List = styled.ul`
   margin-block: 8px;
