@@ -118,19 +118,35 @@ as $$
 $$;
 grant execute on function private.is_https_url(text) to anon, authenticated;
 
--- Pictures: https elsewhere, or a path of our own public buckets, which have no address of their
--- own until the site has one.
+-- Pictures lie in our own public buckets: what lies elsewhere could be exchanged after it was looked
+-- at. A path, because the site has no address of its own, or the address of the hosted project. That
+-- the file is there: private.check_pictures().
 create function private.is_picture_url(p_url text)
 returns boolean
 language sql
 immutable
 set search_path = ''
 as $$
-  select private.is_https_url(p_url)
-    or (length(p_url) <= 2000 and p_url ~ '^/storage/v1/object/public/[^\s"<>\\]+$'
-      and p_url !~ '/\.\.(/|$)')
+  select length(p_url) <= 2000 and p_url !~ '/\.{1,2}(/|$)|public/.*//'
+    and p_url ~ '^(https://[a-z0-9-]+\.supabase\.co)?/storage/v1/object/public/(ads|media|website|website-banners)/[^\s"<>\\?#%]+$'
 $$;
 grant execute on function private.is_picture_url(text) to anon, authenticated;
+
+-- A list of so many at most.
+create function private.are_picture_urls(p_urls jsonb, p_most int)
+returns boolean
+language sql
+immutable
+set search_path = ''
+as $$
+  select case
+    when jsonb_typeof(p_urls) = 'array' then jsonb_array_length(p_urls) <= p_most and not exists (
+      select from jsonb_array_elements(p_urls) as url
+      where jsonb_typeof(url) <> 'string' or private.is_picture_url(url #>> '{}') is not true
+    )
+    else false
+  end
+$$;
 
 -- YouTube, Vimeo, or a film that the browser plays itself. Nothing else is ever put into a frame.
 create function private.is_video_url(p_url text)

@@ -54,9 +54,11 @@ declare
   v_url constant text := private.json_text(p_form, p_field, 1, 2000);
 begin
   perform private.require(
-    v_url is null or private.is_https_url(v_url)
-      or (p_field like '%image_url' and private.is_picture_url(v_url)),
-    p_field, 'an address that starts with https://'
+    v_url is null or case
+      when p_field like '%image_url' then private.is_picture_url(v_url)
+      else private.is_https_url(v_url)
+    end,
+    p_field, 'a picture of our storage, or a link that starts with https://'
   );
   return v_url;
 end;

@@ -60,6 +60,8 @@ create trigger guard_client_writes before insert or update or delete on public.p
   for each row execute function private.guard_client_writes();
 create trigger set_updated_at before update on public.performer_profiles
   for each row execute function private.set_updated_at();
+create trigger check_pictures before insert or update of profile_image_url on public.performer_profiles
+  for each row execute function private.check_pictures('profile_image_url');
 create trigger audit after update or delete on public.performer_profiles
   for each row execute function private.write_audit('owner_id', 'status', 'is_deleted', 'popularity');
 

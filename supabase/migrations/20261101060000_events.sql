@@ -189,6 +189,8 @@ create trigger guard_client_writes before insert or update or delete on public.e
   for each row execute function private.guard_client_writes();
 create trigger set_updated_at before update on public.events
   for each row execute function private.set_updated_at();
+create trigger check_pictures before insert or update of image_url on public.events
+  for each row execute function private.check_pictures('image_url');
 create trigger audit after update or delete on public.events
   for each row execute function private.write_audit(
     'organizer_id', 'title', 'date', 'time', 'location', 'status', 'max_attendees', 'deleted_at'

@@ -110,7 +110,8 @@ begin
     'poster_line', '1 to 32 Latin characters'
   );
   perform private.require(
-    p_event.image_url is null or private.is_picture_url(p_event.image_url), 'image_url', 'https only'
+    p_event.image_url is null or private.is_picture_url(p_event.image_url), 'image_url',
+    'a picture of ours'
   );
   perform private.require(
     (p_event.lat is null or p_event.lat between 21 and 27)

@@ -16,7 +16,7 @@ create table public.products (
   held int not null default 0 check (held >= 0),
   max_per_order int not null default 10 check (max_per_order between 1 and 100),
   image_url text check (private.is_picture_url(image_url)),
-  images jsonb not null default '[]' check (jsonb_typeof(images) = 'array' and jsonb_array_length(images) <= 8),
+  images jsonb not null default '[]' check (private.are_picture_urls(images, 8)),
   delivery text[] not null default '{post}'
     check (cardinality(delivery) >= 1 and delivery <@ array['pickup', 'cvs', 'post']),
   -- NT$ for an order with it, unless it is picked up.
@@ -40,6 +40,8 @@ create trigger guard_client_writes before insert or update or delete on public.p
   for each row execute function private.guard_client_writes();
 create trigger set_updated_at before update on public.products
   for each row execute function private.set_updated_at();
+create trigger check_pictures before insert or update of image_url, images on public.products
+  for each row execute function private.check_pictures('image_url', 'images');
 create trigger audit after update or delete on public.products
   for each row execute function private.write_audit('performer_id', 'price', 'stock', 'status', 'deleted_at');
 

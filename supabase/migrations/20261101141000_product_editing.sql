@@ -121,17 +121,10 @@ begin
   );
   perform private.require(p_max_per_order between 1 and 100, 'max_per_order', '1 to 100');
   perform private.require(
-    v_image_url is null or private.is_picture_url(v_image_url), 'image_url', 'an https address'
+    v_image_url is null or private.is_picture_url(v_image_url), 'image_url', 'a picture of ours'
   );
   perform private.require(
-    jsonb_typeof(v_images) = 'array' and jsonb_array_length(v_images) <= 8, 'images', 'at most eight'
-  );
-  perform private.require(
-    not exists (
-      select from jsonb_array_elements(v_images) as image
-      where jsonb_typeof(image) <> 'string' or private.is_picture_url(image #>> '{}') is not true
-    ),
-    'images', 'https addresses'
+    private.are_picture_urls(v_images, 8), 'images', 'at most eight pictures of ours'
   );
   perform private.require(
     cardinality(p_delivery) between 1 and 3 and p_delivery <@ array['pickup', 'cvs', 'post'],

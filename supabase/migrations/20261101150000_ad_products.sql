@@ -50,7 +50,7 @@ create table public.ad_products (
   -- The media company looks at the artwork first, and only then is paid: sold as a support ad.
   needs_media_review boolean not null default false,
   spec jsonb not null default '{}' check (jsonb_typeof(spec) = 'object'),
-  images jsonb not null default '[]' check (jsonb_typeof(images) = 'array'),
+  images jsonb not null default '[]' check (private.are_picture_urls(images, 10)),
   is_active boolean not null default true,
   is_demo boolean not null default false,
   sort int not null default 0,
@@ -64,6 +64,8 @@ create trigger guard_client_writes before insert or update or delete on public.a
   for each row execute function private.guard_client_writes();
 create trigger set_updated_at before update on public.ad_products
   for each row execute function private.set_updated_at();
+create trigger check_pictures before insert or update of images on public.ad_products
+  for each row execute function private.check_pictures('images');
 create trigger audit after update or delete on public.ad_products
   for each row execute function private.write_audit('unit_price', 'design_fee', 'is_active');
 
@@ -72,22 +74,6 @@ create policy ad_products_read on public.ad_products for select to anon, authent
   using (is_active);
 revoke all on public.ad_products from anon, authenticated;
 grant select on public.ad_products to anon, authenticated;
-
--- A JSON list of so many links at most, each https.
-create function private.are_https_urls(p_urls jsonb, p_most int)
-returns boolean
-language sql
-immutable
-set search_path = ''
-as $$
-  select case
-    when jsonb_typeof(p_urls) = 'array' then jsonb_array_length(p_urls) <= p_most and not exists (
-      select from jsonb_array_elements(p_urls) as url
-      where jsonb_typeof(url) <> 'string' or private.is_picture_url(url #>> '{}') is not true
-    )
-    else false
-  end
-$$;
 
 -- The days of so many units: a month is a month of the calendar.
 create function private.ad_period(p_product public.ad_products, p_starts_on date, p_units int)

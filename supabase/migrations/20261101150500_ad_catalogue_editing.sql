@@ -130,7 +130,7 @@ begin
   perform private.require(p_lead_days between 0 and 120, 'lead_days', '0 to 120');
   perform private.require(jsonb_typeof(coalesce(p_spec, '{}')) = 'object', 'spec', 'an object');
   perform private.require(
-    private.are_https_urls(coalesce(p_images, '[]'), 10), 'images', 'up to ten https addresses'
+    private.are_picture_urls(coalesce(p_images, '[]'), 10), 'images', 'up to ten pictures of ours'
   );
   insert into public.ad_products as p (
     id, placement_id, name, description, category, city, unit, unit_price, design_fee, min_units,

@@ -39,6 +39,8 @@ create trigger guard_client_writes before insert or update or delete on public.a
   for each row execute function private.guard_client_writes();
 create trigger set_updated_at before update on public.advertisements
   for each row execute function private.set_updated_at();
+create trigger check_pictures before insert or update of image_url on public.advertisements
+  for each row execute function private.check_pictures('image_url');
 create trigger audit after update or delete on public.advertisements
   for each row execute function private.write_audit('status', 'budget', 'start_date', 'end_date');
 
@@ -72,7 +74,7 @@ create table public.support_ad_orders (
   -- Until when the next step must be made: the fix, or the payment.
   deadline_at timestamptz,
   order_id uuid references public.orders (id),
-  proof_urls jsonb not null default '[]' check (jsonb_typeof(proof_urls) = 'array'),
+  proof_urls jsonb not null default '[]' check (private.are_picture_urls(proof_urls, 12)),
   -- When the buyer declared to own the rights, and the consent to show the face.
   ip_declared_at timestamptz,
   portrait_declared_at timestamptz,
@@ -97,6 +99,8 @@ create trigger guard_client_writes before insert or update or delete on public.s
   for each row execute function private.guard_client_writes();
 create trigger set_updated_at before update on public.support_ad_orders
   for each row execute function private.set_updated_at();
+create trigger check_pictures before insert or update of proof_urls on public.support_ad_orders
+  for each row execute function private.check_pictures('proof_urls');
 create trigger audit after update or delete on public.support_ad_orders
   for each row execute function private.write_audit(
     'status', 'total', 'buyer_id', 'order_id', 'product_id', 'starts_on', 'units'
@@ -190,6 +194,8 @@ create trigger guard_client_writes before insert or update or delete on public.a
   for each row execute function private.guard_client_writes();
 create trigger set_updated_at before update on public.ad_creatives
   for each row execute function private.set_updated_at();
+create trigger check_pictures before insert or update of image_url on public.ad_creatives
+  for each row execute function private.check_pictures('image_url');
 create trigger audit after update or delete on public.ad_creatives
   for each row execute function private.write_audit('status');
 

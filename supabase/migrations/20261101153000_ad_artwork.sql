@@ -164,20 +164,14 @@ as $$
     or private.is_superadmin()
 $$;
 
--- Whether an address is that of a file in the bucket `ads`, here or of a hosted project.
+-- Whether an address is that of a file in the bucket `ads`.
 create function private.is_ad_copy(p_url text)
 returns boolean
 language sql
 stable
 set search_path = ''
 as $$
-  select exists (
-    select from storage.objects as o
-    where o.bucket_id = 'ads'
-      and o.name = substring(
-        p_url from '^(?:https://[a-z0-9-]+\.supabase\.co)?/storage/v1/object/public/ads/(.+)$'
-      )
-  )
+  select private.is_stored_picture(p_url) and p_url like '%/object/public/ads/%'
 $$;
 
 -- POST /rpc/edit_my_ad. The texts; an advertisement that was approved is looked at again.

@@ -116,7 +116,7 @@ begin
     'client_id', 'there is no such account'
   );
   perform private.require(
-    coalesce(private.is_picture_url(v_image), true), 'image_url', 'an https address'
+    coalesce(private.is_picture_url(v_image), true), 'image_url', 'a picture of ours'
   );
   perform private.require(p_start_date is not null, 'start_date', 'the first day is missing');
   perform private.require(p_end_date is not null, 'end_date', 'the last day is missing');

@@ -111,9 +111,9 @@ begin
     end if;
     if p_proof_urls is not null or p_status = 'completed' then
       perform private.require(
-        private.are_https_urls(p_proof_urls, 12)
+        private.are_picture_urls(p_proof_urls, 12)
           and (p_status <> 'completed' or jsonb_array_length(p_proof_urls) > 0),
-        'proof_urls', 'photos as https addresses, at least one to complete'
+        'proof_urls', 'photos that were uploaded here, at least one to complete'
       );
       update public.support_ad_orders set proof_urls = p_proof_urls where id = p_id;
     end if;

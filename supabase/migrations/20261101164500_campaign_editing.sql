@@ -63,7 +63,7 @@ begin
     length(coalesce(p_description, '')) <= 5000, 'description', 'at most 5000 characters'
   );
   perform private.require(
-    coalesce(private.is_picture_url(p_image_url), true), 'image_url', 'an https address'
+    coalesce(private.is_picture_url(p_image_url), true), 'image_url', 'a picture of ours'
   );
   perform private.require(p_goal between 1000 and 10000000, 'goal', 'NT$1,000 to 10,000,000');
   perform private.require(

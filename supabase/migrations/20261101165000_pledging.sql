@@ -99,7 +99,7 @@ begin
     'not more than what was paid and not spent'
   );
   perform private.require(
-    coalesce(private.is_picture_url(p_file_url), true), 'file_url', 'an https address'
+    coalesce(private.is_picture_url(p_file_url), true), 'file_url', 'a picture of ours'
   );
   perform private.require(
     p_paid_on <= private.today() and private.is_near(p_paid_on), 'paid_on', 'the day on which it was paid'

@@ -83,7 +83,7 @@ begin
     coalesce(private.is_https_url(v_host_url), true), 'host_url', 'an https address'
   );
   perform private.require(
-    coalesce(private.is_picture_url(v_image_url), true), 'image_url', 'an https address'
+    coalesce(private.is_picture_url(v_image_url), true), 'image_url', 'a picture of ours'
   );
   perform private.require(
     p_event_id is null or exists (

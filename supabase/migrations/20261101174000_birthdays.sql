@@ -13,6 +13,8 @@ create trigger guard_client_writes before insert or update or delete on public.b
   for each row execute function private.guard_client_writes();
 create trigger set_updated_at before update on public.birthday_pages
   for each row execute function private.set_updated_at();
+create trigger check_pictures before insert or update of cover_url on public.birthday_pages
+  for each row execute function private.check_pictures('cover_url');
 
 alter table public.birthday_pages enable row level security;
 create policy birthday_pages_read on public.birthday_pages for select to anon, authenticated
@@ -206,7 +208,7 @@ begin
   );
   perform private.require(length(btrim(p_headline)) between 1 and 80, 'headline', '1 to 80 characters');
   perform private.require(
-    coalesce(private.is_picture_url(p_cover_url), true), 'cover_url', 'an https address'
+    coalesce(private.is_picture_url(p_cover_url), true), 'cover_url', 'a picture of ours'
   );
   perform private.require(
     p_theme in ('violet', 'rose', 'amber', 'mint', 'sky'), 'theme', 'no such theme'

@@ -18,6 +18,8 @@ create trigger guard_client_writes before insert or update or delete on public.w
   for each row execute function private.guard_client_writes();
 create trigger set_updated_at before update on public.website_images
   for each row execute function private.set_updated_at();
+create trigger check_pictures before insert or update of image_url on public.website_images
+  for each row execute function private.check_pictures('image_url');
 create trigger audit after update or delete on public.website_images
   for each row execute function private.write_audit('image_key', 'image_url');
 
@@ -70,6 +72,8 @@ create trigger guard_client_writes before insert or update or delete on public.w
   for each row execute function private.guard_client_writes();
 create trigger set_updated_at before update on public.website_banners
   for each row execute function private.set_updated_at();
+create trigger check_pictures before insert or update of banner_url on public.website_banners
+  for each row execute function private.check_pictures('banner_url');
 create trigger audit after update or delete on public.website_banners
   for each row execute function private.write_audit(
     'banner_key', 'banner_url', 'video_url', 'title', 'link', 'is_active', 'display_order'
@@ -146,7 +150,7 @@ begin
   perform private.require(
     p_image_key ~ '^[a-z0-9][a-z0-9_-]{0,59}$', 'image_key', 'a key of small letters and digits'
   );
-  perform private.require(private.is_picture_url(p_image_url), 'image_url', 'not a picture of ours');
+  perform private.require(private.is_picture_url(p_image_url), 'image_url', 'a picture of ours');
   perform private.require(
     p_page in ('home', 'about', 'events', 'performers', 'venues', 'all'), 'page', 'no such page'
   );

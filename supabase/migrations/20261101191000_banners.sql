@@ -94,7 +94,7 @@ begin
     p_page in ('home', 'events', 'performers', 'venues', 'maps', 'other'), 'page', 'no such page'
   );
   if p_media_type = 'image' then
-    perform private.require(private.is_picture_url(p_banner_url), 'banner_url', 'not a picture of ours');
+    perform private.require(private.is_picture_url(p_banner_url), 'banner_url', 'a picture of ours');
   else
     perform private.require(
       private.is_video_url(p_video_url), 'video_url', 'YouTube, Vimeo, or an mp4 or webm by https'

@@ -63,12 +63,17 @@ create policy spotlight_read on storage.objects for select to authenticated
 create policy spotlight_insert on storage.objects for insert to authenticated
   with check (private.may_write_file(bucket_id, name));
 
+-- What everybody sees is never written over, by nobody: another picture has another name, and what
+-- was looked at stays as it was.
 create policy spotlight_update on storage.objects for update to authenticated
-  using (private.may_write_file(bucket_id, name))
-  with check (private.may_write_file(bucket_id, name));
+  using (bucket_id in ('artwork', 'documents') and private.may_write_file(bucket_id, name))
+  with check (bucket_id in ('artwork', 'documents') and private.may_write_file(bucket_id, name));
 
+-- Nor taken away while a row shows it, or its name would be free for another picture.
 create policy spotlight_delete on storage.objects for delete to authenticated
-  using (private.may_write_file(bucket_id, name));
+  using (
+    private.may_write_file(bucket_id, name) and not private.is_picture_in_use(bucket_id, name)
+  );
 
 -- POST /rpc/validate_file_upload, under the names that the specification gives its arguments.
 -- Answers {valid, error}: file_name, executable, content_type or file_size. A refusal is stored as
@@ -108,7 +113,7 @@ revoke execute on function public.validate_file_upload(text, bigint, text) from 
 grant execute on function public.validate_file_upload(text, bigint, text) to anon, authenticated;
 
 -- GET /rpc/my_unused_pictures. Names in the bucket `media`, at most a hundred: the caller's own
--- pictures of events that no event shows, because they were replaced or the event was never saved.
+-- pictures of events that nothing shows, because they were replaced or the event was never saved.
 -- Files are removed by the storage service alone, so their owner's next upload asks here for what
 -- may go. A picture of the last two days may still stand in an open form.
 create function public.my_unused_pictures()
@@ -129,10 +134,8 @@ begin
         from storage.objects as o
         where o.bucket_id = 'media' and o.name like v_user_id || '/events/_%'
           and o.created_at < now() - interval '2 days'
-          and not exists (
-            -- Also of others: a copy of an event shows the same picture.
-            select from public.events as e where right(e.image_url, length(o.name)) = o.name
-          )
+          -- Also of others: a copy of an event shows the same picture.
+          and not private.is_picture_in_use(o.bucket_id, o.name)
         order by o.created_at
         limit 100
       ) as unused

@@ -359,7 +359,10 @@ select s.id,
   end,
   o.id,
   case when s.status = 'completed' then
-    jsonb_build_array('https://files.demo.test/proof/' || s.n || '-1.jpg', 'https://files.demo.test/proof/' || s.n || '-2.jpg')
+    jsonb_build_array(
+      '/storage/v1/object/public/media/' || s.buyer_id || '/proof-' || s.n || '-1.jpg',
+      '/storage/v1/object/public/media/' || s.buyer_id || '/proof-' || s.n || '-2.jpg'
+    )
   else '[]' end,
   case when s.status <> 'draft' then now() - interval '1 day' * (s.days_ago - 0.5) end,
   case when s.status <> 'draft' then now() - interval '1 day' * (s.days_ago - 0.5) end,
@@ -464,9 +467,9 @@ from (
 where c.id = totals.campaign_id
   and (c.pledged_total, c.paid_total, c.backers) is distinct from (totals.pledged, totals.paid, totals.backers);
 
-insert into public.campaign_receipts (id, campaign_id, title, amount, file_url, paid_on)
+insert into public.campaign_receipts (id, campaign_id, title, amount, paid_on)
 select pg_temp.seed_id('receipt', slug || n), pg_temp.seed_id('campaign', slug), title, amount,
-  'https://files.demo.test/receipts/' || slug || '-' || n || '.jpg', private.today() - days_ago
+  private.today() - days_ago
 from (values
   ('lin-ice', 1, '場地訂金', 6000, 6), ('lin-ice', 2, '冰品材料', 7200, 4),
   ('lin-ice', 3, '輸出與布置', 4300, 3), ('sea-fog-five', 1, '布條輸出訂金', 5000, 1)

@@ -12,6 +12,7 @@ import {
   payOrder,
   sendSupportAd,
 } from './setup/promotion';
+import { uploadPicture } from './setup/pictures';
 import { provideTestDatabase } from './setup/test-database';
 import { fit } from './answers/fit';
 
@@ -200,12 +201,13 @@ describe('calling it off', () => {
 
 it('shows where the money went, once there is some', async () => {
   const id = await createCampaign(database.sql, owner, { goal: 1000 });
+  const picture = await uploadPicture(database.sql);
   const receipt = (user = owner, change: Record<string, Argument> = {}) =>
     as(user, 'add_campaign_receipt', {
       p_campaign_id: id,
       p_title: '燈箱租金',
       p_amount: 900,
-      p_file_url: 'https://files.test/receipt.jpg',
+      p_file_url: picture,
       p_paid_on: new Date().toISOString().slice(0, 10),
       ...change,
     });

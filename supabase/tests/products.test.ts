@@ -17,6 +17,7 @@ import {
   type Shop,
 } from './setup/orders';
 import { signUp, signUpSuperadmin } from './setup/people';
+import { uploadPicture } from './setup/pictures';
 import { provideTestDatabase } from './setup/test-database';
 
 const database = provideTestDatabase();
@@ -26,6 +27,8 @@ let buyer: string;
 beforeEach(async () => {
   shop = await createShop(database.sql);
   buyer = await signUp(database.sql);
+  await uploadPicture(database.sql, 'shop/album.jpg');
+  await uploadPicture(database.sql, 'shop/back.jpg');
 });
 afterEach(() => checkInvariants(database.sql));
 
@@ -37,8 +40,8 @@ const form = (change: Args = {}): Args => ({
   p_price: 420,
   p_stock: 50,
   p_max_per_order: 5,
-  p_image_url: 'https://images.test/album.jpg',
-  p_images: ['https://images.test/back.jpg'],
+  p_image_url: '/storage/v1/object/public/media/shop/album.jpg',
+  p_images: ['/storage/v1/object/public/media/shop/back.jpg'],
   p_delivery: ['cvs', 'post'],
   p_shipping_fee: 60,
   ...change,

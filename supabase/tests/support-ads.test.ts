@@ -12,6 +12,7 @@ import {
   supportAdFor,
   type SupportAd,
 } from './setup/promotion';
+import { uploadPicture } from './setup/pictures';
 import { provideTestDatabase } from './setup/test-database';
 
 const database = provideTestDatabase();
@@ -94,10 +95,10 @@ it('goes all the way from the draft to the proof', async () => {
     code: 'INVALID_INPUT',
     hint: 'proof_urls',
   });
-  expect(await refusal(advance(id, 'completed', ['http://plain.test/1.jpg']))).toBe(
+  expect(await refusal(advance(id, 'completed', ['https://elsewhere.test/1.jpg']))).toBe(
     'INVALID_INPUT',
   );
-  await advance(id, 'completed', ['https://files.test/1.jpg']);
+  await advance(id, 'completed', [await uploadPicture(database.sql)]);
   const done = await read(id);
   expect(done.history.map(({ to }) => to)).toEqual([
     'submitted',
@@ -122,7 +123,9 @@ describe('what does not follow', () => {
       expect(await refusal(decide(id, status, '原因'))).toBe('INVALID_STATE');
     }
     for (const status of ['producing', 'live', 'completed']) {
-      expect(await refusal(advance(id, status, ['https://x.test/1.jpg']))).toBe('INVALID_STATE');
+      expect(
+        await refusal(advance(id, status, ['/storage/v1/object/public/media/admin/1.jpg'])),
+      ).toBe('INVALID_STATE');
     }
     await decide(id, 'reviewing');
     expect(await refusal(decide(id, 'reviewing'))).toBe('INVALID_STATE');

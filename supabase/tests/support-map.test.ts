@@ -11,6 +11,7 @@ import { call, faultOf, refusal, type Argument } from './setup/callers';
 import { createEvent, taipeiDay } from './setup/events';
 import { signUp, signUpSuperadmin } from './setup/people';
 import { createArtist, createSpot, spotFor } from './setup/promotion';
+import { uploadPicture } from './setup/pictures';
 import { provideTestDatabase } from './setup/test-database';
 
 const database = provideTestDatabase();
@@ -173,7 +174,7 @@ describe('adding', () => {
     const moves: Record<string, Argument>[] = [
       { p_address: '別的地方 1 號' },
       { p_lng: 121.6 },
-      { p_image_url: 'https://files.test/other.png' },
+      { p_image_url: await uploadPicture(database.sql) },
     ];
     for (const change of moves) {
       expect((await edit(change)).status).toBe('pending');

@@ -10,11 +10,13 @@ import { createPendingVenue, createPerformer, signUpAdmin } from './setup/back-o
 import { asUser, call, faultOf, refusal, type Argument } from './setup/callers';
 import { createEvent } from './setup/events';
 import { signUp } from './setup/people';
+import { uploadPicture } from './setup/pictures';
 import { provideTestDatabase } from './setup/test-database';
 
 const database = provideTestDatabase({ poolSize: 20 });
 let editor: string;
 beforeAll(async () => {
+  await uploadPicture(database.sql, 'b.png', 'website-banners');
   editor = await signUpAdmin(database.sql, 'editor');
 });
 const as = <T>(name: string, args: Record<string, Argument> = {}) =>
@@ -56,7 +58,7 @@ describe('texts', () => {
 const banner = (key: string, change: Record<string, Argument> = {}) => ({
   p_banner_key: key,
   p_title: `橫幅 ${key}`,
-  p_banner_url: 'https://x.test/b.png',
+  p_banner_url: '/storage/v1/object/public/website-banners/b.png',
   ...change,
 });
 
@@ -182,11 +184,12 @@ describe('banners', () => {
 });
 
 describe('pictures', () => {
-  it('are kept by key, from elsewhere by https or from our own buckets', async () => {
+  it('are kept by key, from our own buckets only', async () => {
     const save = (url: string) =>
       as('save_website_image', { p_image_key: 'logo', p_image_url: url, p_section: 'header' });
-    await save('https://x.test/logo.png');
-    await save('/storage/v1/object/public/website/logo/logo.png');
+    await save(await uploadPicture(database.sql, 'logo/old.png', 'website'));
+    await save(await uploadPicture(database.sql, 'logo/logo.png', 'website'));
+    expect(await faultOf(save('https://x.test/logo.png'))).toMatchObject({ hint: 'image_url' });
     expect(await faultOf(save('/storage/v1/object/website/logo.png'))).toMatchObject({
       hint: 'image_url',
     });

@@ -1,6 +1,7 @@
 import { calls, everyone, read, type Area } from '../setup/access';
 import { call } from '../setup/callers';
 import { addTicketType, createEvent, createFreeEvent, registrationFor } from '../setup/events';
+import { uploadPicture } from '../setup/pictures';
 import type { Sql } from '../setup/test-database';
 
 const admins = { viewer: 'answers', editor: 'answers', approver: 'answers', superadmin: 'answers' };
@@ -204,9 +205,10 @@ export const firstRooms: Area = {
     await call(sql, person, 'log_security_event', { p_action: 'test', p_success: true });
     await call(sql, null, 'log_page_not_found', { p_path: '/nowhere' });
     await sql`update public.profiles set can_post_ads = true where id = ${person}`;
+    const icon = await uploadPicture(sql, 'b.png', 'website');
     await sql`
       insert into public.website_images (image_key, image_url)
-      values ('icon', 'https://x.test/i.png') on conflict do nothing`;
+      values ('icon', ${icon}) on conflict do nothing`;
     await sql`
       insert into public.website_content (content_key, content_value)
       values ('homepage_title', '標題') on conflict do nothing`;

@@ -91,7 +91,11 @@ export const people: Area = {
     },
     revoke_admin_invitation: { calls: calls.only({ superadmin: 'NOT_FOUND' }) },
     save_website_banner: {
-      args: () => ({ p_banner_key: 'two', p_title: '橫幅', p_banner_url: 'https://x.test/b.png' }),
+      args: () => ({
+        p_banner_key: 'two',
+        p_title: '橫幅',
+        p_banner_url: '/storage/v1/object/public/website/b.png',
+      }),
       calls: calls.only(websiteManagers),
     },
     save_website_content: {
@@ -99,7 +103,7 @@ export const people: Area = {
       calls: calls.only(websiteManagers),
     },
     save_website_image: {
-      args: () => ({ p_image_key: 'logo', p_image_url: 'https://x.test/l.png' }),
+      args: () => ({ p_image_key: 'logo', p_image_url: '/storage/v1/object/public/website/b.png' }),
       calls: calls.only(websiteManagers),
     },
     settle_account: {
@@ -145,7 +149,14 @@ export const people: Area = {
     validate_file_upload: { calls: calls.members('answers') },
   },
 
-  callableHelpers: ['is_live', 'is_picture_url', 'is_video_url', 'may_read_file', 'may_write_file'],
+  callableHelpers: [
+    'is_live',
+    'is_picture_in_use',
+    'is_picture_url',
+    'is_video_url',
+    'may_read_file',
+    'may_write_file',
+  ],
 
   async arrange(sql, { superadmin }, person) {
     await sql`

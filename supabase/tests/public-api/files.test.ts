@@ -260,6 +260,45 @@ it('a disabled account neither uploads nor reads its own files', async () => {
   expect(await objectsOf('documents')).toContain(`${gone}/id.png`);
 });
 
+describe('a picture that everybody sees', () => {
+  const put = (name: string, options: Upload = {}) => upload(alice, 'media', name, options);
+
+  it('is not exchanged by its owner: not written over, moved upon, or put again', async () => {
+    const [shown, other] = [`${alice}/events/poster.png`, `${alice}/events/other.png`];
+    expect((await put(shown)).status).toBe(200);
+    expect((await put(other)).status).toBe(200);
+    const event = await createEvent(api.sql, { organizer_id: alice });
+    await api.sql`
+      update public.events set image_url = ${`/storage/v1/object/public/media/${shown}`}
+      where id = ${event}`;
+    const upsert = await request(alice, `object/media/${shown}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'image/png', 'x-upsert': 'true' },
+      body: new Uint8Array(png),
+    });
+    const attempts = [
+      await put(shown, { method: 'PUT' }),
+      upsert,
+      await json(alice, 'object/move', {
+        bucketId: 'media',
+        sourceKey: other,
+        destinationKey: shown,
+      }),
+      await json(alice, 'object/copy', {
+        bucketId: 'media',
+        sourceKey: other,
+        destinationKey: shown,
+      }),
+    ];
+    expect(attempts.filter((response) => !isRefused(response)).map(({ url }) => url)).toEqual([]);
+    await request(alice, `object/media/${shown}`, { method: 'DELETE' });
+    await json(alice, 'object/media', { prefixes: [shown] }, 'DELETE');
+    expect(await objectsOf('media')).toEqual(expect.arrayContaining([shown, other]));
+    const { status, headers } = await request(null, `object/public/media/${shown}`);
+    expect([status, headers.get('content-type')]).toEqual([200, 'image/png']);
+  });
+});
+
 describe('pictures that no event shows', () => {
   const unusedOf = (person: string) => call<string[]>(api.sql, person, 'my_unused_pictures');
   const folderOf = (person: string) => `${person}/events`;
@@ -281,7 +320,7 @@ describe('pictures that no event shows', () => {
     const copy = await createEvent(api.sql);
     await api.sql`update public.events set image_url = ${address + shown} where id = ${own}`;
     await api.sql`
-      update public.events set image_url = ${`https://elsewhere.test${address}${copied}`}
+      update public.events set image_url = ${`https://abc.supabase.co${address}${copied}`}
       where id = ${copy}`;
 
     expect(await unusedOf(organizer)).toEqual([replaced]);

@@ -1,0 +1,103 @@
+-- Pictures that people see are files of our own public buckets, which stay as they are: what was
+-- looked at and approved is what is shown.
+
+-- Whether an address is that of a file which is there.
+create function private.is_stored_picture(p_url text)
+returns boolean
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select private.is_picture_url(p_url) and exists (
+    select
+    from regexp_match(p_url, '/object/public/([^/]+)/(.+)$') as part
+    join storage.objects as o on o.bucket_id = part[1] and o.name = part[2]
+  )
+$$;
+
+-- The addresses in a column: one, or a list of them.
+create function private.picture_addresses(p_value jsonb)
+returns setof text
+language sql
+immutable
+set search_path = ''
+as $$
+  select value #>> '{}'
+  from jsonb_array_elements(
+    case jsonb_typeof(p_value) when 'array' then p_value else jsonb_build_array(p_value) end
+  )
+  where jsonb_typeof(value) <> 'null'
+$$;
+
+-- BEFORE INSERT OR UPDATE, arguments = the columns with pictures. Whoever writes through the API
+-- names files that were uploaded before; a name kept free could be filled after the approval. These
+-- triggers are also the list of such columns, which private.is_picture_in_use() reads.
+create function private.check_pictures()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  v_column text;
+  v_address text;
+begin
+  if auth.role() is null then
+    return new;
+  end if;
+  foreach v_column in array tg_argv loop
+    for v_address in
+      select address from private.picture_addresses(to_jsonb(new) -> v_column) as address
+      except
+      select address from private.picture_addresses(
+        case when tg_op = 'UPDATE' then to_jsonb(old) -> v_column end
+      ) as address
+    loop
+      perform private.require(
+        private.is_stored_picture(v_address), v_column, 'a picture that was uploaded here before'
+      );
+    end loop;
+  end loop;
+  return new;
+end;
+$$;
+
+-- Whether a row shows a file.
+create function private.is_picture_in_use(p_bucket text, p_name text)
+returns boolean
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  v_ending constant text := '/object/public/' || p_bucket || '/' || p_name;
+  v_shown record;
+  v_found boolean;
+begin
+  if not exists (select from storage.buckets where id = p_bucket and public) then
+    return false;
+  end if;
+  for v_shown in
+    select t.tgrelid::regclass as source, btrim(argument) as field
+    from pg_catalog.pg_trigger as t,
+      regexp_split_to_table(encode(t.tgargs, 'escape'), '\\000') as argument
+    where t.tgfoid = 'private.check_pictures()'::regprocedure and argument <> ''
+  loop
+    execute format(
+      'select exists (select from %s as shown where exists (
+        select from private.picture_addresses(to_jsonb(shown.%I)) as address
+        where right(address, length($1)) = $1
+      ))', v_shown.source, v_shown.field
+    ) into v_found using v_ending;
+    if v_found then
+      return true;
+    end if;
+  end loop;
+  return false;
+end;
+$$;
+grant execute on function private.is_picture_in_use(text, text) to anon, authenticated;
+
+revoke execute on all functions in schema private from public;
