@@ -119,7 +119,7 @@ as $$
   end
 $$;
 
--- Tells one side of a booking. Each side has a page of its own for it.
+-- Tells one side of a booking. Guests and hosts of venues have one page for it, performers their own.
 create function private.tell_party(
   p_booking public.bookings, p_side text, p_kind text, p_params jsonb default '{}'
 )
@@ -135,10 +135,9 @@ as $$
       'name', private.booking_subject_name(p_booking), 'start_at', p_booking.start_at
     ) || p_params,
     case
-      when p_side = 'guest' then '/purchase-history'
-      when p_booking.kind = 'venue' then '/venue-bookings-management'
-      else '/performance-bookings'
-    end || '?booking=' || p_booking.id
+      when p_side = 'guest' or p_booking.kind = 'venue' then '/bookings/'
+      else '/performance-bookings?booking='
+    end || p_booking.id
   )
 $$;
 

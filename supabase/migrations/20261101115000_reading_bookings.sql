@@ -132,6 +132,10 @@ begin
     'amendments', (
       select coalesce(jsonb_agg(private.amendment_view(a) order by a.created_at desc), '[]')
       from public.booking_amendments as a where a.booking_id = v_booking.id
+    ),
+    'review', (
+      select jsonb_build_object('rating', r.rating, 'body', r.body, 'visible_at', r.visible_at)
+      from public.reviews as r where r.booking_id = v_booking.id and r.author_id = v_user_id
     )
   );
 end;

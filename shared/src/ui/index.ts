@@ -101,3 +101,4 @@ export type { StageLighting } from './stage/stage-light';
 
 export { fromDesktop, fromTablet, onPhone } from './media';
 export { useMediaQuery } from './use-media-query';
+export { useNow } from './use-now';

@@ -1,6 +1,6 @@
-import { toCalendarFile, type CalendarEntry } from '../../data/calendar/calendar-file.rules';
+import { toCalendarFile, type CalendarEntry } from '@spotlight/shared/files/calendar';
 import { eventPath } from '../../paths';
-import { downloadFile } from '../download/download-file';
+import { downloadFile } from '@spotlight/shared/files';
 
 /** The part of an event that goes into a calendar. */
 export type CalendarEvent = Omit<CalendarEntry, 'url'>;

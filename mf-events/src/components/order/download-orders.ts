@@ -3,11 +3,11 @@ import type { OrderCard } from '../../data/order/order.schema';
 import orderStateTexts from '@spotlight/shared/locales/orders.zh-TW.json';
 import { formatMoment, taipeiDay } from '@spotlight/shared/format';
 import { textsIn, type I18n } from '@spotlight/shared/vendor/i18n';
-import { toCsv, type CsvCell } from '../../data/csv/csv.rules';
+import { toCsv, type CsvCell } from '@spotlight/shared/files/csv';
 import { listAllOrders } from '../../data/order/order-export';
 import type { OrderFilters } from '../../data/order/order-filters.rules';
 import orderTableTexts from '../../locales/order-table.zh-TW.json';
-import { downloadFile } from '../download/download-file';
+import { downloadFile } from '@spotlight/shared/files';
 
 const CSV = 'text/csv;charset=utf-8';
 

@@ -5,7 +5,7 @@ import { fileNamePart } from '../../data/attendee/attendee-export.rules';
 import { orderColumns, orderRows } from '../../data/seller-order/order-export.rules';
 import { useExportEventOrders } from '../../data/seller-order/seller-order.mutations';
 import sellerOrdersTexts from '../../locales/seller-orders.zh-TW.json';
-import { CsvButton } from '../download/csv-button';
+import { CsvButton } from '@spotlight/shared/files';
 
 /** Hands over every paid order of an event, for the books. */
 export function ExportOrdersButton({ event }: { event: { id: string; title: string } }) {

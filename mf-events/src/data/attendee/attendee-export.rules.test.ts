@@ -1,4 +1,4 @@
-import { toCsv } from '../csv/csv.rules';
+import { toCsv } from '@spotlight/shared/files/csv';
 import { attendeeRows, fileNamePart } from './attendee-export.rules';
 
 const row = {

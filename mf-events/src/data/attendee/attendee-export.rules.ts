@@ -1,7 +1,7 @@
 import type { attendeeExportSchema } from './attendee-export.schema';
 import { formatMoment } from '@spotlight/shared/format';
 import type * as z from '@spotlight/shared/vendor/zod';
-import type { CsvCell } from '../csv/csv.rules';
+import type { CsvCell } from '@spotlight/shared/files/csv';
 import { answerCells, type AnswerColumn } from '../question/answer.rules';
 
 type Row = z.infer<typeof attendeeExportSchema>['rows'][number];

@@ -1,6 +1,6 @@
 import type { Backend } from '@spotlight/shared/data';
 import type { OrderCard } from './order.schema';
-import { readAllPages } from '../all-pages/all-pages';
+import { readAllPages } from '@spotlight/shared/files';
 import type { OrderFilters } from './order-filters.rules';
 import { listOrders } from './order.repository';
 

@@ -1,5 +1,5 @@
 import type { ExportedOrder } from './order-export.schema';
-import { toCsv } from '../csv/csv.rules';
+import { toCsv } from '@spotlight/shared/files/csv';
 import { orderColumns, orderRows } from './order-export.rules';
 
 const order: ExportedOrder = {

@@ -1,6 +1,6 @@
 import type { ExportedOrder } from './order-export.schema';
 import { formatMoment } from '@spotlight/shared/format';
-import type { CsvCell } from '../csv/csv.rules';
+import type { CsvCell } from '@spotlight/shared/files/csv';
 
 /** The columns of the file, in their order; the texts are looked up by these names. */
 export const orderColumns = [

@@ -1,4 +1,4 @@
-import { toCsv } from '../csv/csv.rules';
+import { toCsv } from '@spotlight/shared/files/csv';
 import { settlementColumns, settlementRows } from './settlement-export.rules';
 import { settlementRow } from './settlement.fixtures';
 

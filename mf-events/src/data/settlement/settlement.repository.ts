@@ -1,6 +1,6 @@
 import { readFunction, type Backend } from '@spotlight/shared/data';
 import { settlementPageSchema, type Settlement } from './settlement.schema';
-import { readAllPages } from '../all-pages/all-pages';
+import { readAllPages } from '@spotlight/shared/files';
 
 export interface SettlementListRequest {
   state: string | null;

@@ -6,12 +6,12 @@ import {
   Skeleton,
   fromDesktop,
   lazyPart,
+  useNow,
 } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useQueryClient } from '@spotlight/shared/vendor/query';
 import { styled } from 'styled-components';
 import { OrderStatusBadge } from '../../components/order/order-status-badge';
-import { useNow } from '../../components/order/use-now';
 import { orderKeys } from '../../data/order/order.keys';
 import { isRefundable, orderStageOf } from '../../data/order/order.rules';
 import ordersTexts from '../../locales/orders.zh-TW.json';

@@ -1,6 +1,6 @@
 import { taipeiDay } from '@spotlight/shared/format';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
-import { CsvButton } from '../../components/download/csv-button';
+import { CsvButton } from '@spotlight/shared/files';
 import { settlementColumns, settlementRows } from '../../data/settlement/settlement-export.rules';
 import { useAllSettlements } from '../../data/settlement/settlement.queries';
 import payoutsTexts from '../../locales/payouts.zh-TW.json';

@@ -2,9 +2,9 @@ import { useToasts } from '@spotlight/shared/contract';
 import { taipeiDay } from '@spotlight/shared/format';
 import { Button, FileIcon, useErrorText } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
-import { downloadFile } from '../../../components/download/download-file';
+import { downloadFile } from '@spotlight/shared/files';
 import { useExportAttendees } from '../../../data/attendee/attendee.mutations';
-import { toCsv } from '../../../data/csv/csv.rules';
+import { toCsv } from '@spotlight/shared/files/csv';
 import { answerColumns } from '../../../data/question/answer.rules';
 import {
   attendeeColumns,

@@ -1,7 +1,7 @@
 import { useToasts } from '@spotlight/shared/contract';
 import { Button, FileIcon, useErrorText } from '@spotlight/shared/ui';
 import { useState } from 'react';
-import { toCsv, type CsvCell } from '../../data/csv/csv.rules';
+import { toCsv, type CsvCell } from './csv.rules';
 import { downloadFile } from './download-file';
 
 export interface CsvButtonProps {
