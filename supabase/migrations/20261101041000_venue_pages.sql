@@ -176,7 +176,7 @@ begin
     'upcoming_events', private.upcoming_event_cards(
       array(select e from public.events as e where e.venue_id = v_venue.id)
     )
-  );
+  ) || private.venue_offer(v_venue);
 end;
 $$;
 revoke execute on function public.get_venue(uuid) from public;

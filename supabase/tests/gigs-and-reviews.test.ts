@@ -1,10 +1,7 @@
-import {
-  bookingSchema,
-  gigDetailSchema,
-  gigPageSchema,
-  gigSchema,
-  reviewPageSchema,
-} from './answers/bookings';
+import { bookingSchema } from '../../shared/src/booking/booking.schema';
+import { reviewPageSchema } from '../../shared/src/booking/review.schema';
+import { gigDetailSchema, gigPageSchema, gigSchema } from './answers/bookings';
+import { fit } from './answers/fit';
 import { createPerformer, createVenue, hours, insertBooking } from './setup/bookings';
 import { call, faultOf, refusal, type Argument } from './setup/callers';
 import { checkInvariants } from './setup/invariants';
@@ -123,7 +120,8 @@ describe('a gig', () => {
     const both = await Promise.allSettled([decide(one.id, 'awarded'), decide(two.id, 'awarded')]);
     const won = both.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
     expect(won).toMatchObject([{ gig_status: 'awarded' }]);
-    const booking = bookingSchema.parse(
+    const booking = fit(
+      bookingSchema,
       await call(database.sql, poster, 'get_booking', { p_booking_id: won[0]?.booking_id ?? '' }),
     );
     expect(booking).toMatchObject({ status: 'quoted', total: 7000, deposit: 2100, side: 'guest' });
@@ -182,12 +180,23 @@ describe('reviews', () => {
       p_body: '很棒的場地',
     });
   const list = async () =>
-    reviewPageSchema.parse(
+    fit(
+      reviewPageSchema,
       await call(database.sql, null, 'list_reviews', {
         p_target_type: 'venue',
         p_target_id: venue,
       }),
     );
+
+  it('are shown to their author with the booking, and not to the other party', async () => {
+    const reviewOf = async (person: string) =>
+      fit(bookingSchema, await call(database.sql, person, 'get_booking', { p_booking_id: booking }))
+        .review;
+    expect(await reviewOf(guest)).toBeNull();
+    await write(guest, 4);
+    expect(await reviewOf(guest)).toMatchObject({ rating: 4, body: '很棒的場地' });
+    expect(await reviewOf(host)).toBeNull();
+  });
 
   it('appear when both have written, with the author half hidden', async () => {
     await write(guest, 4);

@@ -1,5 +1,7 @@
 import * as fc from 'fast-check';
-import { bookingPreviewSchema, refundTiers } from './answers/bookings';
+import { bookingPreviewSchema } from '../../mf-venues/src/data/venue-booking/venue-booking.schema';
+import { refundTiers } from '../../shared/src/booking/cancellation.rules';
+import { fit } from './answers/fit';
 import { call, faultOf } from './setup/callers';
 import { createVenue, hours, type Hours } from './setup/bookings';
 import { taipeiDay } from './setup/events';
@@ -39,7 +41,8 @@ async function setRules(venue: string, rules: Rule[]) {
 }
 
 const preview = async (venue: string, at: Hours, change: Record<string, number | object> = {}) =>
-  bookingPreviewSchema.parse(
+  fit(
+    bookingPreviewSchema,
     await call(database.sql, null, 'preview_venue_booking', {
       p_venue_id: venue,
       p_start_at: at.start,

@@ -5,7 +5,10 @@ export const isOpen = (status: BookingStatus): boolean =>
   status === 'requested' || status === 'quoted' || status === 'awaiting_payment';
 
 /** The quote that waits for the guest's answer. */
-export const standingQuote = ({ status, quotes }: Pick<Booking, 'status' | 'quotes'>, now: number) =>
+export const standingQuote = (
+  { status, quotes }: Pick<Booking, 'status' | 'quotes'>,
+  now: number,
+) =>
   status === 'quoted'
     ? quotes.find((quote) => quote.status === 'sent' && Date.parse(quote.validUntil) > now)
     : undefined;

@@ -108,10 +108,7 @@ export const approveBooking = (
   );
 
 /** The host's no, with a reason that the guest reads. */
-export const declineBooking = (
-  backend: Backend,
-  { id, reason }: { id: string; reason: string },
-) =>
+export const declineBooking = (backend: Backend, { id, reason }: { id: string; reason: string }) =>
   callFunction(
     backend,
     'decline_booking',
@@ -120,7 +117,7 @@ export const declineBooking = (
   );
 
 /** A line of a quote as its form has it. */
-export interface QuoteLine {
+interface QuoteLine {
   label: string;
   quantity: number;
   unitPrice: number;

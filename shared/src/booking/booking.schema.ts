@@ -48,6 +48,10 @@ const time = z.string();
 
 const optionalText = z.nullable(z.string());
 
+/** A stretch of time. */
+export const hoursSchema = z.row({ startAt: time, endAt: time });
+export type Hours = z.infer<typeof hoursSchema>;
+
 export const priceLineSchema = z.row({
   kind: z.enum(priceLineKinds),
   label: optionalText,

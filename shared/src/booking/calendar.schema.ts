@@ -1,11 +1,7 @@
 import * as z from '@spotlight/shared/vendor/zod';
-import { bookingCardSchema } from './booking.schema';
+import { bookingCardSchema, hoursSchema } from './booking.schema';
 
 const time = z.string();
-
-/** A stretch of time. */
-export const hoursSchema = z.row({ startAt: time, endAt: time });
-export type Hours = z.infer<typeof hoursSchema>;
 
 /** Whose calendar it is. */
 export type CalendarType = 'venue' | 'performer';

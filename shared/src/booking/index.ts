@@ -5,11 +5,10 @@
 export * from './booking.mutations';
 export * from './booking.queries';
 export { bookingKeys, freeTimeKeys, reviewKeys } from './booking.keys';
-export { listBookings, type BookingListRequest, type QuoteLine } from './booking.repository';
+export { readAllBookings } from './booking-export';
+export type { BookingListRequest } from './booking.repository';
 export {
-  bookingReceiptSchema,
   cancellationPolicies,
-  priceLineSchema,
   type Amendment,
   type Booking,
   type BookingCard,
@@ -17,10 +16,11 @@ export {
   type BookingSide,
   type BookingStatus,
   type CancellationPolicy,
+  type Hours,
   type PriceLine,
   type Quote,
 } from './booking.schema';
-export { hoursSchema, type FreeTime, type Hours, type OwnCalendar } from './calendar.schema';
+export type { FreeTime, OwnCalendar } from './calendar.schema';
 export type { Review } from './review.schema';
 export {
   addDays,
@@ -31,17 +31,16 @@ export {
   momentOf,
   mondayOf,
 } from './booking-hours.rules';
-export {
-  canReview,
-  isOpen,
-  openAmendment,
-  refundNow,
-  standingQuote,
-} from './booking-state.rules';
+export { canReview, isOpen, openAmendment, refundNow, standingQuote } from './booking-state.rules';
 export { refundTiersFor, type RefundTier } from './cancellation.rules';
 
+export { bookingSearch, readBookingFilters, type BookingFilters } from './booking-filters.rules';
+export { BookingList, type BookingListProps } from './booking-list';
 export { BookingStatusBadge } from './booking-status-badge';
 export { BookingSteps } from './booking-steps';
 export { BookingThread, type BookingThreadProps } from './booking-thread';
 export { CancellationTiers } from './cancellation-tiers';
 export { PriceLines, priceLineLabel, type PriceLinesProps } from './price-lines';
+export { startsOf } from './week-hours.rules';
+export { WeekHours, type WeekHoursProps } from './week-hours';
+export { BookingPage, type BookingPageProps } from './page/booking-page';

@@ -93,8 +93,8 @@ export function PriceLines({ lines, total, deposit }: PriceLinesProps) {
   return (
     <div>
       <Sum aria-label={t('bookings.lines.label')}>
-        {lines.map((line, index) => (
-          <div key={index}>
+        {Object.entries(lines).map(([place, line]) => (
+          <div key={place}>
             <dt>
               {priceLineLabel(t, line)}
               <small>{lineDetail(t, line)}</small>

@@ -16,8 +16,12 @@ export const eventLinks = {
   eventsOf: (category: string) => `/events?category=${encodeURIComponent(category)}`,
   event: (id: string) => `/events/${encodeURIComponent(id)}`,
   tickets: '/tickets',
+  /** Where an order is paid, and what became of it. */
+  order: (id: string) => `/purchase-history/${encodeURIComponent(id)}`,
   registerEvent: '/register-event',
   publishedEvents: '/events-published',
+  /** Orders of a seller, and where their buyers pay to. */
+  sales: '/events-published?view=orders',
 } as const;
 
 /** Answered by mf-venues. */
@@ -25,6 +29,9 @@ export const venueLinks = {
   venues: '/book-venue',
   venue: (id: string) => `/venues/${encodeURIComponent(id)}`,
   registerVenue: '/register-venue',
+  /** Everything that somebody asked venues and performers for. */
+  bookings: '/bookings',
+  booking: (id: string) => `/bookings/${encodeURIComponent(id)}`,
 } as const;
 
 /** Answered by mf-idol-support. */

@@ -1,0 +1,149 @@
+import { FormDialog, useForm } from '@spotlight/shared/form';
+import { formatPrice, taipeiDay, taipeiTime } from '@spotlight/shared/format';
+import { Button, TextArea, TextField, useErrorText } from '@spotlight/shared/ui';
+import { useToasts } from '@spotlight/shared/contract';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
+import * as z from '@spotlight/shared/vendor/zod';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import pageTexts from '../../locales/booking-page.zh-TW.json';
+import { addDays, formatHours } from '../booking-hours.rules';
+import { useAnswerAmendment, useProposeAmendment } from '../booking.mutations';
+import type { Amendment, Booking } from '../booking.schema';
+import { openAmendment } from '../booking-state.rules';
+import { Actions, Part, Quiet } from './page.styles';
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 12px;
+`;
+
+/** The way to propose other hours, while none are proposed. */
+export function AmendButton({ booking, now }: { booking: Booking; now: number }) {
+  const t = useTexts(pageTexts);
+  const [isOpen, setIsOpen] = useState(false);
+  if (Date.parse(booking.startAt) <= now || openAmendment(booking, now)) return null;
+  return (
+    <>
+      <Button variant="outline" onClick={() => setIsOpen(true)}>
+        {t('booking.amend.button')}
+      </Button>
+      {isOpen && <AmendDialog booking={booking} onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}
+
+function AmendDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
+  const t = useTexts(pageTexts);
+  const { mutateAsync } = useProposeAmendment();
+  const filled = z.string().check(z.minLength(1, t('booking.amend.invalid')));
+  const form = useForm({
+    schema: z.object({
+      day: filled,
+      start: filled,
+      end: filled,
+      note: z.string().check(z.trim()),
+    }),
+    defaultValues: {
+      day: taipeiDay(booking.startAt),
+      start: taipeiTime(booking.startAt),
+      end: taipeiTime(booking.endAt),
+      note: '',
+    },
+    send: async ({ day, start, end, note }) => {
+      // An end that is not after the start lies on the next day.
+      const lastDay = end > start ? day : addDays(day, 1);
+      await mutateAsync({
+        id: booking.id,
+        startAt: `${day}T${start}:00+08:00`,
+        endAt: `${lastDay}T${end}:00+08:00`,
+        note: note || null,
+      });
+      return t('booking.amend.sent');
+    },
+    onSent: onClose,
+  });
+  return (
+    <FormDialog
+      form={form}
+      title={t('booking.amend.title')}
+      lead={t('booking.amend.lead')}
+      submitLabel={t('booking.amend.send')}
+      keepLabel={t('booking.amend.keep')}
+    >
+      <TextField label={t('booking.amend.day')} type="date" isRequired {...form.field('day')} />
+      <Pair>
+        <TextField
+          label={t('booking.amend.start')}
+          type="time"
+          step={900}
+          isRequired
+          {...form.field('start')}
+        />
+        <TextField
+          label={t('booking.amend.end')}
+          type="time"
+          step={900}
+          isRequired
+          {...form.field('end')}
+        />
+      </Pair>
+      <TextArea label={t('booking.amend.note')} maxLength={500} {...form.field('note')} />
+    </FormDialog>
+  );
+}
+
+export interface OpenAmendmentProps {
+  amendment: Amendment;
+  isMine: boolean;
+}
+
+/** Other hours that somebody proposed, and the answer to them. */
+export function OpenAmendment({ amendment, isMine }: OpenAmendmentProps) {
+  const t = useTexts(pageTexts);
+  const toasts = useToasts();
+  const errorText = useErrorText();
+  const { mutate, isPending } = useAnswerAmendment();
+  const { id, newStartAt, newEndAt, newTotal, priceDifference, note } = amendment;
+  const answer = (isAccepted: boolean, sentence: string) =>
+    mutate(
+      { amendmentId: id, isAccepted },
+      {
+        onSuccess: () => toasts.success(sentence),
+        onError: (error) => toasts.error(errorText(error)),
+      },
+    );
+  const sign = priceDifference < 0 ? '−' : '+';
+  return (
+    <Part as="section" aria-label={t('booking.amend.open')}>
+      <h2>{t(isMine ? 'booking.amend.mine' : 'booking.amend.open')}</h2>
+      <p>
+        <strong>{t('booking.amend.hours', { hours: formatHours(newStartAt, newEndAt) })}</strong>
+      </p>
+      <Quiet>
+        {t('booking.amend.difference', {
+          total: formatPrice(newTotal),
+          difference: `${sign}${formatPrice(Math.abs(priceDifference))}`,
+        })}
+      </Quiet>
+      {note && <p>{note}</p>}
+      <Actions>
+        {!isMine && (
+          <Button isBusy={isPending} onClick={() => answer(true, t('booking.amend.accepted'))}>
+            {t('booking.amend.accept')}
+          </Button>
+        )}
+        <Button
+          variant="outline"
+          isBusy={isPending}
+          onClick={() =>
+            answer(false, t(isMine ? 'booking.amend.tookBack' : 'booking.amend.declined'))
+          }
+        >
+          {t(isMine ? 'booking.amend.takeBack' : 'booking.amend.decline')}
+        </Button>
+      </Actions>
+    </Part>
+  );
+}

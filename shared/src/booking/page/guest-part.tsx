@@ -1,0 +1,97 @@
+import { eventLinks } from '@spotlight/shared/contract/links';
+import { formatMoment, formatPrice } from '@spotlight/shared/format';
+import { ButtonLink } from '@spotlight/shared/ui';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
+import pageTexts from '../../locales/booking-page.zh-TW.json';
+import type { Booking } from '../booking.schema';
+import { AmendButton } from './amend-part';
+import { CancelPart } from './cancel-part';
+import { Actions, Part, Quiet } from './page.styles';
+import { ReviewButton } from './review-part';
+import { TimeLeft } from './time-left';
+
+export interface GuestPartProps {
+  booking: Booking;
+  /** Milliseconds. */
+  now: number;
+  /** Where the same can be asked for once more. */
+  againPath: string;
+}
+
+/** What a guest has to do about a booking now, or what has become of it. */
+export function GuestPart({ booking, now, againPath }: GuestPartProps) {
+  const t = useTexts(pageTexts);
+  const { status, orderId, orderStatus, respondBy, payBy, deposit, total } = booking;
+  const isPaying = status === 'awaiting_payment';
+  const isInReview = isPaying && orderStatus === 'payment_review';
+  const isOver = !['requested', 'quoted', 'awaiting_payment', 'confirmed'].includes(status);
+  return (
+    <Part as="section" aria-live="polite">
+      <h2>
+        {isInReview
+          ? t('booking.guest.inReview')
+          : t(`booking.guest.${status}`, { deposit: formatPrice(deposit ?? 0) })}
+      </h2>
+      {status === 'requested' && respondBy && (
+        <>
+          <TimeLeft until={respondBy} />
+          <Quiet>{t('booking.guest.requestedHelp', { moment: formatMoment(respondBy) })}</Quiet>
+        </>
+      )}
+      {status === 'quoted' && respondBy && <TimeLeft until={respondBy} />}
+      {isInReview && <Quiet>{t('booking.guest.inReviewHelp')}</Quiet>}
+      {isPaying && !isInReview && payBy && (
+        <>
+          <TimeLeft until={payBy} />
+          <Quiet>{t('booking.guest.awaitingHelp', { moment: formatMoment(payBy) })}</Quiet>
+        </>
+      )}
+      {status === 'confirmed' && (
+        <Quiet>
+          {t('booking.guest.confirmedHelp', {
+            rest: formatPrice((total ?? 0) - (deposit ?? 0)),
+          })}
+        </Quiet>
+      )}
+      {status === 'completed' && <Quiet>{t('booking.guest.completedHelp')}</Quiet>}
+      {status === 'expired' && <Quiet>{t('booking.guest.expiredHelp')}</Quiet>}
+      {status === 'no_show' && <Quiet>{t('booking.guest.noHelp')}</Quiet>}
+      <Ending booking={booking} />
+      <Actions>
+        {isPaying && !isInReview && orderId && (
+          <ButtonLink to={eventLinks.order(orderId)} size="lg">
+            {t('booking.guest.pay')}
+          </ButtonLink>
+        )}
+        <ReviewButton booking={booking} now={now} />
+        {isOver && (
+          <ButtonLink to={againPath} variant="outline">
+            {t('booking.guest.again')}
+          </ButtonLink>
+        )}
+        {orderId && !isPaying && (
+          <ButtonLink to={eventLinks.order(orderId)} variant="plain">
+            {t('booking.guest.order')}
+          </ButtonLink>
+        )}
+        {status === 'confirmed' && <AmendButton booking={booking} now={now} />}
+        {!isOver && <CancelPart booking={booking} now={now} />}
+      </Actions>
+    </Part>
+  );
+}
+
+/** Why it ended, and what goes back. */
+export function Ending({ booking }: { booking: Booking }) {
+  const t = useTexts(pageTexts);
+  const { cancelReason, refundAmount } = booking;
+  if (!cancelReason && refundAmount === null) return null;
+  return (
+    <Quiet>
+      {cancelReason}
+      {refundAmount !== null && (
+        <> {t('booking.guest.refund', { amount: formatPrice(refundAmount) })}</>
+      )}
+    </Quiet>
+  );
+}

@@ -1,0 +1,42 @@
+-- What the page of a venue says about asking for it: prices by hours, what there is and what it costs,
+-- and what guests thought.
+
+-- Merged into get_venue().
+create function private.venue_offer(v public.venues)
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'booking_mode', v.booking_mode,
+    'slot_minutes', v.slot_minutes,
+    'overtime_percent', v.overtime_percent,
+    'included_heads', v.included_heads,
+    'extra_head_fee', v.extra_head_fee,
+    'minimum_spend', v.minimum_spend,
+    'rates', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', r.id, 'name', r.name, 'weekdays', r.weekdays,
+        'start', to_char(r.start_time, 'HH24:MI'), 'end', to_char(r.end_time, 'HH24:MI'),
+        'date_from', r.date_from, 'date_to', r.date_to, 'hourly_rate', r.hourly_rate
+      ) order by r.priority desc, r.id), '[]')
+      from public.venue_rate_rules as r
+      where r.venue_id = v.id and (r.date_to is null or r.date_to >= private.today())
+    ),
+    'facilities', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', f.id, 'name', f.name, 'quantity', f.quantity, 'fee', f.fee, 'fee_unit', f.fee_unit,
+        'included', f.included, 'note', f.note
+      ) order by f.created_at, f.name), '[]')
+      from public.venue_facilities as f where f.venue_id = v.id and f.is_active
+    ),
+    'rating', (
+      select jsonb_build_object('average', round(avg(r.rating), 1), 'count', count(*))
+      from public.reviews as r
+      where r.target_type = 'venue' and r.target_id = v.id and r.visible_at <= now()
+    )
+  )
+$$;
+
+revoke execute on all functions in schema private from public;
