@@ -5,6 +5,8 @@ export const paths = {
   venueDetail: '/venues/:id',
   registerVenue: '/register-venue',
   createBooking: '/venue-bookings/create',
+  bookings: '/bookings',
+  booking: '/bookings/:id',
   bookingCalendar: '/venue-bookings',
   bookingManagement: '/venue-bookings-management',
   venueProfile: '/venue-profile',
@@ -20,7 +22,26 @@ export function venuePath(id: string): string {
   return `${paths.venueListAlias}/${encodeURIComponent(id)}`;
 }
 
-/** Address of the booking form, with the venue already chosen. */
-export function createBookingPath(venueId: string): string {
-  return `${paths.createBooking}?venue=${encodeURIComponent(venueId)}`;
+/** Hours and heads that somebody has chosen before the booking form. */
+export interface ChosenHours {
+  /** ISO 8601. */
+  startAt: string;
+  endAt: string;
+  people?: number | null;
+}
+
+/** Address of the booking form, with the venue already chosen, and the hours where they are. */
+export function createBookingPath(venueId: string, chosen?: ChosenHours | null): string {
+  const params = new URLSearchParams({ venue: venueId });
+  if (chosen) {
+    params.set('from', chosen.startAt);
+    params.set('to', chosen.endAt);
+    if (chosen.people) params.set('people', String(chosen.people));
+  }
+  return `${paths.createBooking}?${params}`;
+}
+
+/** Address of one booking, for both of its sides. */
+export function bookingPath(id: string): string {
+  return `${paths.bookings}/${encodeURIComponent(id)}`;
 }

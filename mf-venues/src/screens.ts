@@ -10,6 +10,22 @@ export const screens = {
     import(
       /* webpackChunkName: "venue-detail" */ './screens/venue-detail/venue-detail.screen'
     ).then((m) => m.VenueDetailScreen),
+  'create-booking': () =>
+    import(
+      /* webpackChunkName: "create-booking" */ './screens/create-booking/create-booking.screen'
+    ).then((m) => m.CreateBookingScreen),
+  bookings: () =>
+    import(/* webpackChunkName: "bookings" */ './screens/bookings/bookings.screen').then(
+      (m) => m.BookingsScreen,
+    ),
+  booking: () =>
+    import(/* webpackChunkName: "booking" */ './screens/booking/booking.screen').then(
+      (m) => m.BookingScreen,
+    ),
+  'booking-management': () =>
+    import(
+      /* webpackChunkName: "booking-management" */ './screens/booking-management/booking-management.screen'
+    ).then((m) => m.BookingManagementScreen),
   'coming-soon': () =>
     import(/* webpackChunkName: "coming-soon" */ './screens/coming-soon/coming-soon.screen').then(
       (m) => m.ComingSoonScreen,

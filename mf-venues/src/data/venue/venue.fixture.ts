@@ -44,6 +44,15 @@ export function venueDetail(overrides: Partial<VenueDetail> = {}): VenueDetail {
     website: null,
     specialClosedDates: [],
     upcomingEvents: [],
+    bookingMode: 'request',
+    slotMinutes: 30,
+    overtimePercent: 150,
+    includedHeads: null,
+    extraHeadFee: 0,
+    minimumSpend: 0,
+    rates: [],
+    facilities: [],
+    rating: { average: null, count: 0 },
     ...overrides,
   };
 }

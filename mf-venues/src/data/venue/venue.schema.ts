@@ -1,3 +1,4 @@
+import { cancellationPolicies } from '@spotlight/shared/booking/schema';
 import * as z from '@spotlight/shared/vendor/zod';
 
 /** Keys of the week as the database stores them, Monday first. */
@@ -63,7 +64,33 @@ const venueEventSchema = z.row({
 });
 export type VenueEvent = z.infer<typeof venueEventSchema>;
 
-const cancellationPolicies = ['flexible', 'standard', 'strict'] as const;
+/** A price that holds at some hours. The first one that covers a minute decides. */
+const rateSchema = z.row({
+  id: z.string(),
+  name: z.string(),
+  /** 1 = Monday; the day on which the hours start. */
+  weekdays: z.array(z.int()),
+  /** `HH:MM`; an end that is not after the start lies on the next day. */
+  start: z.string(),
+  end: z.string(),
+  dateFrom: z.nullable(z.string()),
+  dateTo: z.nullable(z.string()),
+  /** NT$ */
+  hourlyRate: z.number(),
+});
+
+const facilitySchema = z.row({
+  id: z.string(),
+  /** Of the catalogue, or a word of the owner. */
+  name: z.string(),
+  quantity: z.int(),
+  /** NT$ for each piece, once or for each hour. */
+  fee: z.number(),
+  feeUnit: z.enum(['once', 'hour']),
+  included: z.boolean(),
+  note: z.nullable(z.string()),
+});
+export type VenueFacility = z.infer<typeof facilitySchema>;
 
 const venueDetailSchema = z.row({
   ...venueSummaryShape,
@@ -85,6 +112,18 @@ const venueDetailSchema = z.row({
   /** `YYYY-MM-DD`. */
   specialClosedDates: z.array(z.string()),
   upcomingEvents: z.array(venueEventSchema),
+  /** `instant` books at once when the start is a day away. */
+  bookingMode: z.enum(['request', 'instant']),
+  slotMinutes: z.int(),
+  /** Of the price of an hour, for each hour beyond the end. */
+  overtimePercent: z.int(),
+  /** `null`: everybody is included. */
+  includedHeads: z.nullable(z.int()),
+  extraHeadFee: z.number(),
+  minimumSpend: z.number(),
+  rates: z.array(rateSchema),
+  facilities: z.array(facilitySchema),
+  rating: z.row({ average: z.nullable(z.number()), count: z.int() }),
 });
 export type VenueDetail = z.infer<typeof venueDetailSchema>;
 

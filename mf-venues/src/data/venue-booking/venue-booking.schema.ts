@@ -1,0 +1,44 @@
+import { hoursSchema, priceLineSchema } from '@spotlight/shared/booking/schema';
+import * as z from '@spotlight/shared/vendor/zod';
+
+const money = z.int().check(z.gte(0));
+
+/** What `preview_venue_booking` answers. */
+export const bookingPreviewSchema = z.row({
+  lines: z.array(priceLineSchema),
+  total: money,
+  deposit: money,
+  /** The code and field that a request would be refused with; null: it can be had. */
+  problem: z.nullable(z.row({ code: z.string(), field: z.nullable(z.string()) })),
+  /** The free hours nearest to the wanted ones, when those cannot be had. */
+  nearest: z.array(hoursSchema),
+});
+export type BookingPreview = z.infer<typeof bookingPreviewSchema>;
+
+/** A facility that is wanted. */
+interface WantedFacility {
+  id: string;
+  quantity: number;
+}
+
+/** What a price depends on. */
+export interface PreviewRequest {
+  venueId: string;
+  startAt: string;
+  endAt: string;
+  attendees: number;
+  facilities: readonly WantedFacility[];
+}
+
+/** A request as the form hands it over. */
+export interface NewBooking extends PreviewRequest {
+  purpose: string | null;
+  message: string | null;
+  contactName: string;
+  contactPhone: string;
+  contactEmail: string;
+  /** The total that was shown; another one by now is refused as PRICE_CHANGED. */
+  expectedTotal: number;
+  /** The same for a second press of the same form. */
+  idempotencyKey: string;
+}

@@ -1,0 +1,34 @@
+import { readAllBookings, type BookingFilters } from '@spotlight/shared/booking';
+import { useBackend } from '@spotlight/shared/contract';
+import { CsvButton } from '@spotlight/shared/files';
+import { taipeiDay } from '@spotlight/shared/format';
+import stateTexts from '@spotlight/shared/locales/bookings.zh-TW.json';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
+import { bookingCells, bookingColumns } from '../../data/venue-booking/booking-export.rules';
+import bookingsTexts from '../../locales/bookings.zh-TW.json';
+
+/** Hands over every booking that the filters leave. */
+export function ExportBookings({ filters }: { filters: BookingFilters }) {
+  const t = useTexts(bookingsTexts);
+  const tStates = useTexts(stateTexts);
+  const backend = useBackend();
+  return (
+    <CsvButton
+      label={t('management.export')}
+      readRows={async () => {
+        const bookings = await readAllBookings(backend, {
+          side: 'host',
+          kind: 'venue',
+          state: filters.state,
+          resourceId: filters.resource,
+        });
+        return [
+          bookingColumns.map((name) => t(`management.columns.${name}`)),
+          ...bookingCells(bookings, (status) => tStates(`bookings.status.${status}`)),
+        ];
+      }}
+      fileName={() => t('management.fileName', { date: taipeiDay() })}
+      doneText={(count) => t('management.exported', { count })}
+    />
+  );
+}

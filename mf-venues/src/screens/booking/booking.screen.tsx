@@ -1,0 +1,35 @@
+import { BookingPage } from '@spotlight/shared/booking';
+import { performerLinks } from '@spotlight/shared/contract/links';
+import { Container } from '@spotlight/shared/ui';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
+import { useParams } from '@spotlight/shared/vendor/router';
+import { styled } from 'styled-components';
+import bookingsTexts from '../../locales/bookings.zh-TW.json';
+import { createBookingPath, paths } from '../../paths';
+
+const Column = styled(Container)`
+  padding-block: 24px var(--section-gap);
+`;
+
+/** One booking, for its guest and for the host of a venue. */
+export function BookingScreen() {
+  const t = useTexts(bookingsTexts);
+  const { id = '' } = useParams();
+  return (
+    <Column>
+      <BookingPage
+        id={id}
+        crumbOf={({ side }) =>
+          side === 'host'
+            ? { label: t('management.title'), to: paths.bookingManagement }
+            : { label: t('myBookings.title'), to: paths.bookings }
+        }
+        againPathOf={({ kind, venueId, performerId }) =>
+          kind === 'venue'
+            ? createBookingPath(venueId ?? '')
+            : performerLinks.performer(performerId ?? '')
+        }
+      />
+    </Column>
+  );
+}

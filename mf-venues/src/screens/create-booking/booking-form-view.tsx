@@ -1,0 +1,132 @@
+import { Form, FormFailure, SubmitButton } from '@spotlight/shared/form';
+import { cityLabel } from '@spotlight/shared/format';
+import { Button, PageHeading, Panel, fromDesktop } from '@spotlight/shared/ui';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
+import { useSearchParams } from '@spotlight/shared/vendor/router';
+import { styled } from 'styled-components';
+import { ClashPanel } from '../../components/hours/clash-panel';
+import { fieldsOf } from '../../components/hours/hours.rules';
+import type { VenueDetail } from '../../data/venue/venue.schema';
+import createTexts from '../../locales/create-booking.zh-TW.json';
+import { bookingFormSteps, fieldsOfStep, type BookingFormStep } from './booking-form.schema';
+import { BookingSummary } from './booking-summary';
+import { ConfirmStep, HoursStep, NeedsStep, PriceStep } from './form-steps';
+import { StepRow } from './step-row';
+import { useBookingForm } from './use-booking-form';
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+  @media ${fromDesktop} {
+    grid-template-columns: minmax(0, 1fr) 360px;
+    align-items: start;
+  }
+`;
+
+const Main = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+`;
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  & > :last-child {
+    margin-inline-start: auto;
+  }
+`;
+
+const Note = styled.p`
+  color: var(--ink-3);
+  font-size: var(--text-12);
+`;
+
+/** The four steps of one booking, with its price beside them. The step lives in the address. */
+export function BookingFormView({ venue }: { venue: VenueDetail }) {
+  const t = useTexts(createTexts);
+  const state = useBookingForm(venue);
+  const { form, request, preview } = state;
+  const [params, setParams] = useSearchParams();
+  const step = bookingFormSteps.find((name) => name === params.get('step')) ?? 'hours';
+  const index = bookingFormSteps.indexOf(step);
+  const previous = bookingFormSteps[index - 1];
+  const next = bookingFormSteps[index + 1];
+  const isClash = preview.data?.problem !== null && preview.data !== undefined;
+
+  const go = (target: BookingFormStep) => {
+    const changed = new URLSearchParams(params);
+    changed.set('step', target);
+    // Hours of the address are in the draft by now, and may be others.
+    for (const name of ['from', 'to', 'people']) changed.delete(name);
+    setParams(changed);
+    window.scrollTo({ top: 0 });
+  };
+  const advance = async (target: BookingFormStep) => {
+    if ((await form.trigger([...fieldsOfStep[step]], { shouldFocus: true })) && !isClash)
+      go(target);
+  };
+  const facts = {
+    name: venue.name,
+    city: venue.city ? cityLabel(venue.city) : '',
+    district: venue.district ?? '',
+    type: venue.type,
+  };
+  return (
+    <>
+      <PageHeading
+        title={t('createBooking.title')}
+        lead={t('createBooking.venue', facts)}
+        action={<StepRow current={step} />}
+      />
+      <Columns>
+        <Form form={form}>
+          <Main>
+            {request && preview.data && (
+              <ClashPanel
+                request={request}
+                preview={preview.data}
+                onPick={({ startAt, endAt }) => {
+                  for (const [name, value] of Object.entries(fieldsOf(startAt, endAt))) {
+                    form.setValue(name as 'day', value, { shouldDirty: true });
+                  }
+                }}
+              />
+            )}
+            <Panel as="section" aria-labelledby={`${form.id}-title`}>
+              {step === 'hours' && <HoursStep venue={venue} state={state} />}
+              {step === 'needs' && <NeedsStep venue={venue} state={state} />}
+              {step === 'price' && <PriceStep venue={venue} state={state} />}
+              {step === 'confirm' && <ConfirmStep venue={venue} state={state} />}
+            </Panel>
+            <FormFailure form={form} title={t('createBooking.confirm.failed')} />
+            <Ways>
+              {previous && (
+                <Button variant="plain" onClick={() => go(previous)}>
+                  {t('createBooking.previous', { step: t(`createBooking.step.${previous}`) })}
+                </Button>
+              )}
+              {next ? (
+                <Button size="lg" disabled={isClash} onClick={() => void advance(next)}>
+                  {t('createBooking.next', { step: t(`createBooking.step.${next}`) })}
+                </Button>
+              ) : (
+                <SubmitButton form={form} size="lg" disabled={isClash || !preview.data}>
+                  {t(
+                    venue.bookingMode === 'instant'
+                      ? 'createBooking.confirm.sendInstant'
+                      : 'createBooking.confirm.send',
+                  )}
+                </SubmitButton>
+              )}
+            </Ways>
+            <Note>{t('createBooking.draft')}</Note>
+          </Main>
+        </Form>
+        <BookingSummary venue={venue} state={state} />
+      </Columns>
+    </>
+  );
+}

@@ -1,0 +1,135 @@
+import { useRequestLogin, useSession } from '@spotlight/shared/contract';
+import { formatHours } from '@spotlight/shared/booking';
+import { useForm } from '@spotlight/shared/form';
+import { formatPrice } from '@spotlight/shared/format';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
+import { useNavigate, useSearchParams } from '@spotlight/shared/vendor/router';
+import { useEffect, useState } from 'react';
+import { fieldsOf, hoursOf } from '../../components/hours/hours.rules';
+import {
+  forgetBookingDraft,
+  readBookingDraft,
+  storeBookingDraft,
+} from '../../data/venue-booking/booking-draft';
+import {
+  useBookingPreview,
+  useRequestBooking,
+} from '../../data/venue-booking/venue-booking.queries';
+import type { VenueDetail } from '../../data/venue/venue.schema';
+import createTexts from '../../locales/create-booking.zh-TW.json';
+import { bookingPath } from '../../paths';
+import { bookingFormSchema, type BookingForm } from './booking-form.schema';
+
+const isMoment = (moment: string | null): moment is string =>
+  moment !== null && !Number.isNaN(Date.parse(moment));
+
+/** What an address says, over what was typed in this tab, over what the account knows. */
+function useInitialForm(venue: VenueDetail): BookingForm {
+  const [params] = useSearchParams();
+  const { user } = useSession();
+  const from = params.get('from');
+  const to = params.get('to');
+  const people = params.get('people') ?? '';
+  const draft = readBookingDraft<BookingForm>(venue.id);
+  return {
+    day: '',
+    start: '',
+    length: String(venue.minBookingHours * 60),
+    attendees: '',
+    purpose: '',
+    facilities: [],
+    message: '',
+    contactName: user?.username ?? '',
+    contactPhone: user?.phone ?? '',
+    contactEmail: user?.email ?? '',
+    hasRead: false,
+    ...(isMoment(from) && isMoment(to) && fieldsOf(from, to)),
+    ...(/^\d+$/.test(people) && { attendees: people }),
+    ...draft,
+  };
+}
+
+/** The form of a booking: its fields, its draft, its price, and the way to send it. */
+export function useBookingForm(venue: VenueDetail) {
+  const t = useTexts(createTexts);
+  const navigate = useNavigate();
+  const requestLogin = useRequestLogin();
+  const { user } = useSession();
+  const { mutateAsync } = useRequestBooking();
+  const defaultValues = useInitialForm(venue);
+  // The same for a second press, also after the answer to the first was lost.
+  const [idempotencyKey] = useState(() => crypto.randomUUID());
+
+  const form = useForm({
+    schema: bookingFormSchema(t, venue.capacity),
+    defaultValues,
+    mode: 'onTouched',
+    // The draft keeps it.
+    isDiscardable: true,
+    send: async (checked) => {
+      const hours = hoursOf(checked);
+      if (!hours || !preview.data) return undefined;
+      const isSignedIn = await requestLogin({
+        title: t('createBooking.confirm.login'),
+        summary: {
+          id: venue.id,
+          title: venue.name,
+          detail: t('createBooking.confirm.loginDetail', {
+            hours: formatHours(hours.startAt, hours.endAt),
+            total: formatPrice(preview.data.total),
+          }),
+          category: venue.type,
+        },
+      });
+      if (!isSignedIn) return undefined;
+      const receipt = await mutateAsync({
+        ...checked,
+        ...hours,
+        venueId: venue.id,
+        attendees: Number(checked.attendees),
+        facilities: checked.facilities.map((id) => ({ id, quantity: 1 })),
+        message: checked.message || null,
+        expectedTotal: preview.data.total,
+        idempotencyKey,
+      });
+      forgetBookingDraft(venue.id);
+      void navigate(bookingPath(receipt.id));
+      return t(
+        receipt.status === 'requested'
+          ? 'createBooking.confirm.sent'
+          : 'createBooking.confirm.sentInstant',
+      );
+    },
+  });
+
+  const typed = form.watch();
+  const hours = hoursOf(typed);
+  const people = Number(typed.attendees);
+  const request = hours && {
+    venueId: venue.id,
+    ...hours,
+    attendees: Number.isInteger(people) && people >= 1 ? people : 1,
+    facilities: typed.facilities.map((id) => ({ id, quantity: 1 })),
+  };
+  const preview = useBookingPreview(request);
+
+  const { watch, getValues, setValue } = form;
+  useEffect(() => {
+    const { unsubscribe } = watch((values) => storeBookingDraft(venue.id, values));
+    return unsubscribe;
+  }, [venue.id, watch]);
+
+  // Whoever signs up in the middle need not type again what the account knows by now.
+  const [knownId, setKnownId] = useState(user?.id);
+  useEffect(() => {
+    if (!user || user.id === knownId) return;
+    setKnownId(user.id);
+    if (!getValues('contactName')) setValue('contactName', user.username);
+    if (!getValues('contactEmail')) setValue('contactEmail', user.email);
+    if (!getValues('contactPhone') && user.phone) setValue('contactPhone', user.phone);
+  }, [user, knownId, getValues, setValue]);
+
+  return { form, typed, hours, request, preview };
+}
+
+export type BookingFormState = ReturnType<typeof useBookingForm>;
