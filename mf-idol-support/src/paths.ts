@@ -2,6 +2,9 @@
 export const paths = {
   performerList: '/artists',
   performerDetail: '/performers/:id',
+  performerEpk: '/performers/:id/epk',
+  shop: '/performers/:id/products',
+  product: '/performers/:id/products/:productId',
   artistAlias: '/artists/:id',
   performerAlias: '/performer/:id',
   favorites: '/favorite-artists',
@@ -25,6 +28,19 @@ export const paths = {
 export function performerPath(id: string): string {
   return `/performers/${encodeURIComponent(id)}`;
 }
+
+/** Address of the sheet about a performer for organizers and press. */
+export const epkPath = (id: string) => `${performerPath(id)}/epk`;
+
+/** Address of a performer's shop. */
+export const shopPath = (id: string) => `${performerPath(id)}/products`;
+
+/** Address of one thing in the shop. */
+export const productPath = (performerId: string, id: string) =>
+  `${shopPath(performerId)}/${encodeURIComponent(id)}`;
+
+/** Address of the birthday page of a performer. */
+export const birthdayPagePath = (id: string) => `/birthday/artist/${encodeURIComponent(id)}`;
 
 /** Address of the birthday zone. @param month 1–12; this month when absent. */
 export function birthdayPath(month?: number): string {

@@ -10,6 +10,16 @@ export const screens = {
     import(
       /* webpackChunkName: "performer-detail" */ './screens/performer-detail/performer-detail.screen'
     ).then((m) => m.PerformerDetailScreen),
+  'performer-epk': () =>
+    import(
+      /* webpackChunkName: "performer-epk" */ './screens/performer-epk/performer-epk.screen'
+    ).then((m) => m.PerformerEpkScreen),
+  shop: () =>
+    import(/* webpackChunkName: "shop" */ './screens/shop/shop.screen').then((m) => m.ShopScreen),
+  product: () =>
+    import(/* webpackChunkName: "product" */ './screens/product/product.screen').then(
+      (m) => m.ProductScreen,
+    ),
   birthday: () =>
     import(/* webpackChunkName: "birthday" */ './screens/birthday/birthday.screen').then(
       (m) => m.BirthdayScreen,

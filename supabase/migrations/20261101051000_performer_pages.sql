@@ -40,111 +40,6 @@ as $$
   )
 $$;
 
--- The forms of the words of a search; odd are those that stand in no profile. There are few enough
--- performers to compare each, and only when none has the words themselves.
-create function private.near_performer_profiles_forms(p_query text)
-returns private.near_form[]
-language sql
-stable
-set search_path = ''
-as $$
-  select private.near_word_forms(words, array(
-    select word
-    from unnest(words) as word
-    where not exists (
-      select from public.performer_profiles as p
-      where p.status = 'approved' and not p.is_deleted
-        and private.search_fold(p.search_text) like '%' || word || '%'
-    )
-  ))
-  from private.bare_words(private.search_words(p_query)) as words
-$$;
-
--- GET /rpc/search_performers. p_sort: popular (followers), newest or name.
--- `match` is "near" when none has the words themselves, and the nearest come first.
-create function public.search_performers(
-  p_query text default null,
-  p_category text default null,
-  p_city text default null,
-  p_sort text default 'popular',
-  p_page int default 1,
-  p_page_size int default 12
-)
-returns jsonb
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
-declare
-  v_patterns constant text[] := private.search_patterns(p_query);
-  v_category constant text := nullif(nullif(p_category, ''), 'all');
-  v_any_city constant boolean := coalesce(p_city, '') in ('', 'all');
-  v_city constant text := private.city_id(p_city);
-  v_forms private.near_form[];
-  v_ids uuid[];
-  v_is_near boolean := false;
-  v_page record;
-begin
-  select array_agg(
-    p.id
-    order by
-      case p_sort
-        when 'newest' then -extract(epoch from p.created_at)
-        when 'name' then null
-        else -p.follower_count
-      end,
-      p.performer_name, p.id
-  )
-  into v_ids
-  from public.performer_profiles as p
-  where p.status = 'approved'
-    and not p.is_deleted
-    and (v_category is null or p.performance_type = v_category)
-    and (v_any_city or p.city = v_city)
-    and p.search_text like v_patterns[1]
-    and p.search_text like all (v_patterns);
-
-  if v_ids is null and v_patterns <> array['%'] then
-    v_forms := private.near_performer_profiles_forms(p_query);
-    -- Without forms nothing can be near, and nothing is read.
-    select array_agg(p.id order by near.distance, p.performer_name, p.id)
-    into v_ids
-    from public.performer_profiles as p
-    cross join lateral private.near_match(private.search_fold(p.search_text), v_forms) as near
-    where v_forms is not null
-      and p.status = 'approved'
-      and not p.is_deleted
-    and (v_category is null or p.performance_type = v_category)
-    and (v_any_city or p.city = v_city);
-    v_is_near := v_ids is not null;
-  end if;
-
-  select * into v_page
-  from private.page_bounds(p_page, p_page_size, coalesce(cardinality(v_ids), 0));
-
-  return jsonb_build_object(
-    'items', coalesce(
-      (
-        select jsonb_agg(private.performer_card(p) order by chosen.position)
-        from unnest(v_ids[v_page.skip + 1 : v_page.skip + v_page.page_size])
-          with ordinality as chosen (id, position)
-        join public.performer_profiles as p on p.id = chosen.id
-      ),
-      '[]'
-    ),
-    'total', coalesce(cardinality(v_ids), 0),
-    'page', v_page.page,
-    'page_size', v_page.page_size,
-    'match', case when v_is_near then 'near' else 'exact' end
-  );
-end;
-$$;
-revoke execute on function public.search_performers(text, text, text, text, int, int) from public;
-grant execute on function
-  public.search_performers(text, text, text, text, int, int)
-  to anon, authenticated;
-
 -- GET /rpc/get_performer. Null when there is none that the caller may see.
 create function public.get_performer(p_id uuid default null)
 returns jsonb
@@ -168,6 +63,10 @@ begin
   end if;
 
   return private.performer_card(v_performer) || jsonb_build_object(
+    -- Null: nobody has claimed the page.
+    'owner_id', v_performer.owner_id,
+    'verified', v_performer.verified_at is not null,
+    'status', v_performer.status,
     'bio', v_performer.bio,
     'instagram_url', v_performer.instagram_url,
     'facebook_url', v_performer.facebook_url,
@@ -176,8 +75,24 @@ begin
     'website_url', v_performer.website_url,
     'fee_min', v_performer.fee_min,
     'fee_max', v_performer.fee_max,
+    'performance_minutes', v_performer.performance_minutes,
+    'experience_years', v_performer.experience_years,
+    'tech_rider', v_performer.tech_rider,
+    'works', v_performer.portfolio,
     'days_to_birthday',
       private.next_birthday(v_performer.birthday_month, v_performer.birthday_day) - private.today(),
+    'rating', private.performer_rating(v_performer.id),
+    'product_count', (select count(*) from private.performer_goods(v_performer.id)),
+    'products', coalesce(
+      (
+        select jsonb_agg(private.product_card(g) order by g.created_at desc, g.id)
+        from (
+          select * from private.performer_goods(v_performer.id)
+          order by created_at desc, id limit 4
+        ) as g
+      ),
+      '[]'
+    ),
     'upcoming_events', private.upcoming_event_cards(
       array(
         select e from public.events as e

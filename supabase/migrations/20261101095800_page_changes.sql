@@ -75,6 +75,40 @@ create trigger event_page_goes
   after delete on public.events
   for each row execute function private.event_page_goes();
 
+create function private.performer_page_changed()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  v_is_public constant boolean := new.status = 'approved' and not new.is_deleted;
+begin
+  if v_is_public then
+    insert into private.page_changes (path, is_public)
+    values ('/performers/' || new.id, true)
+    on conflict (path) do update set changed_at = clock_timestamp(), is_public = true;
+  else
+    update private.page_changes
+    set changed_at = clock_timestamp(), is_public = false
+    where path = '/performers/' || new.id;
+  end if;
+  return null;
+end;
+$$;
+create trigger performer_page_appears
+  after insert on public.performer_profiles
+  for each row execute function private.performer_page_changed();
+
+-- Not for every follower: how many there are is read when the page opens.
+create trigger performer_page_changes
+  after update on public.performer_profiles
+  for each row when (
+    (to_jsonb(old) - '{follower_count,popularity,updated_at}'::text[])
+      is distinct from (to_jsonb(new) - '{follower_count,popularity,updated_at}'::text[])
+  )
+  execute function private.performer_page_changed();
+
 -- GET /rpc/public_page_changes: pages that changed after a moment, the earliest first. The next
 -- call begins where the last row of this one stands. A change that is committed late carries the
 -- moment at which it was made, so callers look back a little.

@@ -224,6 +224,18 @@ $$;
 revoke execute on function public.reply_to_review(uuid, text) from public;
 grant execute on function public.reply_to_review(uuid, text) to anon, authenticated;
 
+-- What guests said of a performer, as far as it is visible.
+create function private.performer_rating(p_performer_id uuid)
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select jsonb_build_object('average', round(avg(rating), 1), 'total', count(*))
+  from public.reviews
+  where target_type = 'performer' and target_id = p_performer_id and visible_at <= now()
+$$;
+
 -- GET /rpc/list_reviews. Of a public venue or performer. Authors appear by the first character of
 -- their name.
 create function public.list_reviews(

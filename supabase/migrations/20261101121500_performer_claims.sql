@@ -63,6 +63,25 @@ $$;
 revoke execute on function public.claim_performer(uuid, text) from public;
 grant execute on function public.claim_performer(uuid, text) to anon, authenticated;
 
+-- GET /rpc/my_open_claims. The pages that the caller claimed and nobody has decided on.
+create function public.my_open_claims()
+returns uuid[]
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  v_user_id constant uuid := private.require_user();
+begin
+  return array(
+    select performer_id from public.performer_claims where user_id = v_user_id and status = 'pending'
+  );
+end;
+$$;
+revoke execute on function public.my_open_claims() from public;
+grant execute on function public.my_open_claims() to anon, authenticated;
+
 -- POST /rpc/decide_performer_claim. By an administrator of performers: approved gives the page and
 -- the identity, and rejects all others who claimed it.
 create function public.decide_performer_claim(

@@ -130,6 +130,17 @@ grant select (
   shipping_fee, status, created_at, updated_at
 ) on public.products to anon, authenticated;
 
+-- What is on sale in a performer's shop.
+create function private.performer_goods(p_performer_id uuid)
+returns setof public.products
+language sql
+stable
+set search_path = ''
+as $$
+  select * from public.products
+  where performer_id = p_performer_id and status = 'active' and deleted_at is null
+$$;
+
 -- GET /rpc/search_products. p_sort: newest, price (lowest first) or popular (most sold).
 create function public.search_products(
   p_query text default null,

@@ -45,7 +45,8 @@ begin
   if p_item_type = 'product' then
     return query
     select p.name, p.price, p.stock - p.sold - p.held, p.max_per_order,
-      private.is_product_public(p), p.image_url, '/performers/' || p.performer_id, 'performer', p.performer_id,
+      private.is_product_public(p), p.image_url,
+      '/performers/' || p.performer_id || '/products/' || p.id, 'performer', p.performer_id,
       'product:' || p.performer_id
     from public.products as p
     where p.id = p_ref_id and p.status in ('active', 'inactive') and p.deleted_at is null;

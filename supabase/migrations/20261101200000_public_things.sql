@@ -100,8 +100,45 @@ $$;
 revoke execute on function public.follow_artist(uuid, boolean, boolean) from public;
 grant execute on function public.follow_artist(uuid, boolean, boolean) to anon, authenticated;
 
--- GET /rpc/my_follows. Latest first.
-create function public.my_follows(p_page int default 1, p_page_size int default 12)
+-- GET /rpc/my_followed_performers. Whom the caller follows, for the buttons of lists and pages.
+create function public.my_followed_performers()
+returns uuid[]
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  v_user_id constant uuid := private.require_user();
+begin
+  return array(
+    select performer_id from public.artist_follows where user_id = v_user_id order by created_at desc
+  );
+end;
+$$;
+revoke execute on function public.my_followed_performers() from public;
+grant execute on function public.my_followed_performers() to anon, authenticated;
+
+-- The next event that a performer takes part in, as a card; null without one.
+create function private.next_event_of(p_performer_id uuid)
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select private.event_card(e)
+  from public.event_performers as ep
+  join public.events as e on e.id = ep.event_id
+  where ep.performer_id = p_performer_id
+    and e.status = 'approved' and e.deleted_at is null and e.ends_at > now()
+  order by e.starts_at, e.id
+  limit 1
+$$;
+
+-- GET /rpc/my_follows. p_sort: latest (followed), event (whose next one comes first) or birthday.
+create function public.my_follows(
+  p_page int default 1, p_page_size int default 12, p_sort text default 'latest'
+)
 returns jsonb
 language plpgsql
 stable
@@ -110,38 +147,47 @@ set search_path = ''
 as $$
 declare
   v_user_id constant uuid := private.require_user();
-  v_total bigint;
+  v_ids uuid[];
   v_page record;
 begin
-  select count(*) into v_total
+  select array_agg(
+    a.id
+    order by
+      case p_sort
+        when 'event' then (private.next_event_of(a.id) ->> 'starts_at')::timestamptz
+        when 'birthday' then private.next_birthday(a.birthday_month, a.birthday_day)::timestamptz
+      end nulls last,
+      f.created_at desc, a.id
+  )
+  into v_ids
   from public.artist_follows as f
   join public.performer_profiles as a on a.id = f.performer_id
   where f.user_id = v_user_id and a.status = 'approved' and not a.is_deleted;
-  select * into v_page from private.page_bounds(p_page, p_page_size, v_total);
+  select * into v_page
+  from private.page_bounds(p_page, p_page_size, coalesce(cardinality(v_ids), 0));
   return jsonb_build_object(
     'items', coalesce(
       (
         select jsonb_agg(
-          private.performer_card(a)
-            || jsonb_build_object('notify', f.notify, 'followed_at', f.created_at)
-          order by f.created_at desc, a.id
+          private.performer_card(a) || jsonb_build_object(
+            'notify', f.notify, 'followed_at', f.created_at,
+            'days_to_birthday',
+              private.next_birthday(a.birthday_month, a.birthday_day) - private.today(),
+            'next_event', private.next_event_of(a.id)
+          ) order by chosen.position
         )
-        from (
-          select f.* from public.artist_follows as f
-          join public.performer_profiles as a on a.id = f.performer_id
-          where f.user_id = v_user_id and a.status = 'approved' and not a.is_deleted
-          order by f.created_at desc, f.performer_id
-          limit v_page.page_size offset v_page.skip
-        ) as f
-        join public.performer_profiles as a on a.id = f.performer_id
+        from unnest(v_ids[v_page.skip + 1 : v_page.skip + v_page.page_size])
+          with ordinality as chosen (id, position)
+        join public.performer_profiles as a on a.id = chosen.id
+        join public.artist_follows as f on f.performer_id = a.id and f.user_id = v_user_id
       ),
       '[]'
     ),
-    'total', v_total, 'page', v_page.page, 'page_size', v_page.page_size
+    'total', coalesce(cardinality(v_ids), 0), 'page', v_page.page, 'page_size', v_page.page_size
   );
 end;
 $$;
-revoke execute on function public.my_follows(int, int) from public;
-grant execute on function public.my_follows(int, int) to anon, authenticated;
+revoke execute on function public.my_follows(int, int, text) from public;
+grant execute on function public.my_follows(int, int, text) to anon, authenticated;
 
 revoke execute on all functions in schema private from public;

@@ -9,7 +9,7 @@ import {
 } from './answers/members';
 import { createPerformer, signUpAdmin } from './setup/back-office';
 import { call, faultOf, refusal, type Argument } from './setup/callers';
-import { createEvent, createFreeEvent, registrationFor } from './setup/events';
+import { createEvent, createFreeEvent, registrationFor, taipeiDay } from './setup/events';
 import { signUp } from './setup/people';
 import { provideTestDatabase } from './setup/test-database';
 
@@ -59,6 +59,48 @@ describe('following', () => {
     expect((await mine()).map(({ id }) => id)).toEqual([performer]);
     await database.sql`update public.performer_profiles set status = 'rejected' where id = ${performer}`;
     expect(await mine()).toEqual([]);
+  });
+});
+
+describe('whom somebody follows', () => {
+  it('stand in the order of their next event, of their birthday, or of following', async () => {
+    const asFan = async (sort?: string) =>
+      followPageSchema.parse(await call(database.sql, fan, 'my_follows', { p_sort: sort ?? null }))
+        .items;
+    const ids = async (sort?: string) => (await asFan(sort)).map(({ id }) => id);
+    const birthday = (inDays: number) => taipeiDay(inDays).slice(5).replace('-', '/');
+    const [soonBorn, soonOnStage, quiet] = await Promise.all([
+      createPerformer(database.sql),
+      createPerformer(database.sql),
+      createPerformer(database.sql),
+    ]);
+    await database.sql`
+      update public.performer_profiles set birthday = ${birthday(2)} where id = ${soonBorn}`;
+    await database.sql`
+      update public.performer_profiles set birthday = ${birthday(90)} where id = ${soonOnStage}`;
+    const over = await createEvent(database.sql, { inDays: -3 });
+    const next = await createEvent(database.sql, { title: '下一場', inDays: 3 });
+    const later = await createEvent(database.sql, { inDays: 30 });
+    await database.sql`
+      insert into public.event_performers (event_id, performer_id)
+      values (${over}, ${soonOnStage}), (${later}, ${soonOnStage}), (${next}, ${soonOnStage})`;
+    for (const performer of [soonOnStage, soonBorn, quiet]) {
+      await as('follow_artist', { p_performer_id: performer });
+    }
+
+    expect(await ids('event')).toEqual([soonOnStage, quiet, soonBorn]);
+    expect(await ids('birthday')).toEqual([soonBorn, soonOnStage, quiet]);
+    expect(await ids()).toEqual([quiet, soonBorn, soonOnStage]);
+    expect((await asFan('event'))[0]).toMatchObject({
+      next_event: { title: '下一場' },
+      days_to_birthday: 90,
+    });
+    expect((await asFan('event'))[1]).toMatchObject({ next_event: null, days_to_birthday: null });
+    expect(await call(database.sql, fan, 'my_followed_performers')).toEqual([
+      quiet,
+      soonBorn,
+      soonOnStage,
+    ]);
   });
 });
 

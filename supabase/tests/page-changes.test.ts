@@ -72,3 +72,21 @@ test('a long list is read in parts, none twice and none left out', async () => {
   expect(seen).toHaveLength(7);
   expect(new Set(seen)).toEqual(ids);
 });
+
+test('the page of a performer changes with what it says, not with each follower, and goes with its approval', async () => {
+  const { sql } = database;
+  const [row] = await sql<{ id: string }[]>`
+    insert into public.performer_profiles (performer_name, performance_type)
+    values ('換頁樂團', 'band') returning id`;
+  const id = row?.id ?? '';
+  expect(await changes()).toEqual([]);
+  await sql`update public.performer_profiles set status = 'approved' where id = ${id}`;
+  expect(await changes()).toMatchObject([{ path: `/performers/${id}`, is_public: true }]);
+  const before = (await last())?.changed_at;
+  await sql`update public.performer_profiles set follower_count = 7, popularity = 60 where id = ${id}`;
+  expect((await last())?.changed_at).toBe(before);
+  await sql`update public.performer_profiles set bio = '新的介紹' where id = ${id}`;
+  expect((await last())?.changed_at).not.toBe(before);
+  await sql`update public.performer_profiles set is_deleted = true where id = ${id}`;
+  expect(await last()).toMatchObject({ path: `/performers/${id}`, is_public: false });
+});

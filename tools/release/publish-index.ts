@@ -95,10 +95,19 @@ const leave = async () => {
 addEventListener('activate', (event) => event.waitUntil(leave()));
 `;
 
+/** Players of videos and music. `mf-idol-support` embeds no others. */
+const players = [
+  'https://www.youtube-nocookie.com',
+  'https://player.vimeo.com',
+  'https://open.spotify.com',
+  'https://w.soundcloud.com',
+];
+
 /**
  * The policy of every page. Scripts: own files and the one inline script, by its hash. Styles may stand
  * inline, because styled-components writes style elements. Pictures come from our own storage, where they
  * were checked: one elsewhere could be exchanged after its approval. A hosted Supabase is added by the server.
+ * Frames: the players of works on performers' pages, which are opened by a press only.
  */
 export function contentSecurityPolicy(bootScript: string): string {
   const hash = createHash('sha256').update(bootScript).digest('base64');
@@ -109,6 +118,7 @@ export function contentSecurityPolicy(bootScript: string): string {
     "img-src 'self' data: blob:",
     "connect-src 'self'",
     "font-src 'self'",
+    `frame-src ${players.join(' ')}`,
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",

@@ -18,6 +18,7 @@ export const eventLinks = {
   tickets: '/tickets',
   /** Where an order is paid, and what became of it. */
   order: (id: string) => `/purchase-history/${encodeURIComponent(id)}`,
+  cart: '/cart',
   registerEvent: '/register-event',
   publishedEvents: '/events-published',
   /** Orders of a seller, and where their buyers pay to. */

@@ -5477,10 +5477,15 @@ export type Database = {
         Args: { p_page?: number; p_page_size?: number; p_query?: string; p_status?: string };
         Returns: Json;
       };
-      my_follows: { Args: { p_page?: number; p_page_size?: number }; Returns: Json };
+      my_followed_performers: { Args: Record<PropertyKey, never>; Returns: string[] };
+      my_follows: {
+        Args: { p_page?: number; p_page_size?: number; p_sort?: string };
+        Returns: Json;
+      };
       my_gate_events: { Args: Record<PropertyKey, never>; Returns: Json };
       my_notification_settings: { Args: Record<PropertyKey, never>; Returns: Json };
       my_notifications: { Args: { p_before?: string; p_limit?: number }; Returns: Json };
+      my_open_claims: { Args: Record<PropertyKey, never>; Returns: string[] };
       my_orders: {
         Args: {
           p_kind?: string;
@@ -5907,6 +5912,9 @@ export type Database = {
         Args: {
           p_category?: string;
           p_city?: string;
+          p_fee_from?: number;
+          p_fee_to?: number;
+          p_free_on?: string;
           p_page?: number;
           p_page_size?: number;
           p_query?: string;

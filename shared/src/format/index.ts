@@ -29,5 +29,12 @@ export {
   taipeiDay,
   taipeiTime,
 } from './date';
-export { pageCountOf, readChoice, readPage, readQuery, writeSearch } from './list-address';
+export {
+  isListDay,
+  pageCountOf,
+  readChoice,
+  readPage,
+  readQuery,
+  writeSearch,
+} from './list-address';
 export { formatPrice, formatPriceLabel, isFreeLabel, type PricedTicket } from './price';

@@ -41,3 +41,11 @@ export function writeSearch(
 export function pageCountOf(total: number, pageSize: number): number {
   return Math.max(1, Math.ceil(total / pageSize));
 }
+
+const FIRST_DAY = '2020-01-01';
+
+/** Is it a day that a list can be asked for? While a year is being typed it is not, yet. */
+export const isListDay = (day: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(day) &&
+  day >= FIRST_DAY &&
+  new Date(`${day}T00:00:00Z`).toJSON()?.slice(0, 10) === day;

@@ -38,6 +38,7 @@ export { SectionHeading, type SectionHeadingProps } from './layout/section-headi
 export { VisuallyHidden } from './layout/visually-hidden';
 
 export { CityOptions } from './list/city-options';
+export { DayField, type DayFieldProps } from './list/day-field';
 export { EventRows, type EventRowsProps } from './list/event-rows';
 export { PagedResults, type PagedResultsProps } from './list/paged-results';
 export { PillSelect, type PillSelectProps } from './list/pill-select';

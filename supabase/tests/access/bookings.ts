@@ -208,6 +208,7 @@ export const bookings: Area = {
       calls: onlyOwner,
     },
     my_demo_bookings: { calls: calls.members('answers') },
+    my_open_claims: { calls: calls.members('answers') },
     my_performers: { calls: calls.members('answers') },
     my_venues: { calls: calls.members('answers') },
     preview_venue_booking: {

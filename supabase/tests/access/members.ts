@@ -94,6 +94,7 @@ export const members: Area = {
       args: ({ publicEvent = '' }) => ({ p_entity_id: publicEvent, p_kind: 'like' }),
       calls: calls.members('answers'),
     },
+    my_followed_performers: { calls: calls.members('answers') },
     my_follows: { calls: calls.members('answers') },
     my_preferences: { calls: calls.members('answers') },
     my_recommendations: { calls: calls.members('answers') },

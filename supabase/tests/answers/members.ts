@@ -42,6 +42,8 @@ export const followPageSchema = z.object({
       follower_count: z.number(),
       notify: z.boolean(),
       followed_at: z.string(),
+      days_to_birthday: z.nullable(z.number()),
+      next_event: z.nullable(card),
     }),
   ),
 });

@@ -1,6 +1,7 @@
 import {
   categories,
   cityIds,
+  isListDay,
   readChoice,
   readPage,
   readQuery,
@@ -46,14 +47,6 @@ export const noFilters: EventFilters = {
   sort: 'best',
   page: 1,
 };
-
-const FIRST_DAY = '2020-01-01';
-
-/** Is it a day that a list can be asked for? While a year is being typed it is not, yet. */
-export const isListDay = (day: string): boolean =>
-  /^\d{4}-\d{2}-\d{2}$/.test(day) &&
-  day >= FIRST_DAY &&
-  new Date(`${day}T00:00:00Z`).toJSON()?.slice(0, 10) === day;
 
 function readDays(params: URLSearchParams): Pick<EventFilters, 'when' | 'from' | 'to'> {
   const when = readChoice(params, 'when', namedDays);

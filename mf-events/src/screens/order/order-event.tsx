@@ -2,7 +2,7 @@ import { CalendarIcon, FactRow, Panel, PinIcon } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { Link } from '@spotlight/shared/vendor/router';
 import { styled } from 'styled-components';
-import { CalendarButton } from '../../components/calendar/calendar-button';
+import { CalendarButton } from '@spotlight/shared/files/calendar-button';
 import { eventWhen } from '../../components/event-facts/event-when';
 import { useEventLocation } from '../../components/event-facts/use-event-location';
 import { useEvent } from '../../data/event/event.queries';

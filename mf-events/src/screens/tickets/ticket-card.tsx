@@ -3,7 +3,7 @@ import { Button, CalendarIcon, FactRow, PinIcon, QrIcon } from '@spotlight/share
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { Link } from '@spotlight/shared/vendor/router';
 import { useEffect, useRef, useState } from 'react';
-import { CalendarButton } from '../../components/calendar/calendar-button';
+import { CalendarButton } from '@spotlight/shared/files/calendar-button';
 import { eventWhen } from '../../components/event-facts/event-when';
 import { useEventLocation } from '../../components/event-facts/use-event-location';
 import {

@@ -1,6 +1,7 @@
 import { CardGrid, fromDesktop, fromTablet, Skeleton } from '@spotlight/shared/ui';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { PerformerSummary } from '../../data/performer/performer.schema';
+import type { ListedPerformer } from '../../data/performer/performer.schema';
 import { PerformerTile } from './performer-tile';
 
 /* Square portraits read well when small: two beside one another even on phones. */
@@ -33,14 +34,22 @@ const FIRST_VIEW = 4;
 export function PerformerGrid({
   performers,
   label,
+  actionOf,
 }: {
-  performers: readonly PerformerSummary[];
+  performers: readonly ListedPerformer[];
   label: string;
+  /** Something else to do with a performer than to open their page. */
+  actionOf?: (performer: ListedPerformer) => ReactNode;
 }) {
   return (
     <Grid columns={4} label={label}>
       {performers.map((performer, index) => (
-        <PerformerTile key={performer.id} performer={performer} isPriority={index < FIRST_VIEW} />
+        <PerformerTile
+          key={performer.id}
+          performer={performer}
+          isPriority={index < FIRST_VIEW}
+          action={actionOf?.(performer)}
+        />
       ))}
     </Grid>
   );

@@ -2,16 +2,18 @@ import { Artwork } from '@spotlight/artwork';
 import { cityLabel, formatCount, performerCategoryLabel } from '@spotlight/shared/format';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { Link } from '@spotlight/shared/vendor/router';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { PerformerSummary } from '../../data/performer/performer.schema';
+import type { ListedPerformer } from '../../data/performer/performer.schema';
 import { performerPath } from '../../paths';
 import { texts } from '../../texts';
 
 export interface PerformerTileProps {
-  performer: PerformerSummary;
+  performer: ListedPerformer;
   /** True for tiles in the first view. */
   isPriority?: boolean;
+  /** Lies on the portrait, above the link. */
+  action?: ReactNode;
 }
 
 const Tile = styled.article`
@@ -59,11 +61,18 @@ const Fact = styled.p`
   white-space: nowrap;
 `;
 
-/** A performer in a grid: portrait, name, kind and city, followers. The whole tile is the link. */
-export function PerformerTile({ performer, isPriority }: PerformerTileProps) {
+const Action = styled.div`
+  position: absolute;
+  inset-block-start: 8px;
+  inset-inline-end: 8px;
+`;
+
+/** A performer in a grid: portrait, name, kind and city, followers, rating. The whole tile is the link. */
+export function PerformerTile({ performer, isPriority, action }: PerformerTileProps) {
   const t = useTexts(texts);
   const nameId = useId();
   const { id, category, city, performerName: name } = performer;
+  const average = performer.rating?.average;
   const kind = performerCategoryLabel(category);
   return (
     <Tile aria-labelledby={nameId}>
@@ -81,7 +90,11 @@ export function PerformerTile({ performer, isPriority }: PerformerTileProps) {
         <Link to={performerPath(id)}>{name}</Link>
       </Name>
       <Fact>{city ? `${kind}・${cityLabel(city)}` : kind}</Fact>
-      <Fact>{t('performer.followers', { followers: formatCount(performer.followerCount) })}</Fact>
+      <Fact>
+        {t('performer.followers', { followers: formatCount(performer.followerCount) })}
+        {average != null && t('performer.rated', { average: average.toFixed(1) })}
+      </Fact>
+      {action && <Action>{action}</Action>}
     </Tile>
   );
 }

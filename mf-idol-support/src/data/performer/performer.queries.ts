@@ -46,6 +46,12 @@ export const prefetchPerformers = (
   filters: PerformerFilters,
 ): Promise<void> => queryClient.prefetchQuery(performerListQuery(backend, filters));
 
+/** Reads the page of a performer ahead of its first picture. */
+export const prefetchPerformer = (
+  { backend, queryClient }: PrefetchContext,
+  id: string,
+): Promise<void> => queryClient.prefetchQuery(performerQuery(backend, id));
+
 /** Reads the performers of the home page ahead of their first picture. */
 export const prefetchPopularPerformers = (
   { backend, queryClient }: PrefetchContext,

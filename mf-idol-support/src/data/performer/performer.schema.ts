@@ -1,4 +1,5 @@
 import * as z from '@spotlight/shared/vendor/zod';
+import { productCardSchema } from '../product/product.schema';
 
 /** The kinds of performers, in the order of the filter. */
 export const performerCategories = [
@@ -20,7 +21,7 @@ const monthDaySchema = z.string().check(z.regex(/^\d{2}\/\d{2}$/));
 export const performerIdSchema = z.guid();
 
 /** What a tile shows of a performer. */
-const performerSummaryShape = {
+export const performerSummaryShape = {
   id: z.string(),
   performerName: z.string(),
   /** Style in the performer's own words. */
@@ -35,8 +36,21 @@ const performerSummaryShape = {
 const performerSummarySchema = z.row(performerSummaryShape);
 export type PerformerSummary = z.infer<typeof performerSummarySchema>;
 
+/** What guests said of a performer; no average without reviews. */
+const ratingSchema = z.row({ average: z.nullable(z.number()), total: z.number() });
+export type Rating = z.infer<typeof ratingSchema>;
+
+const listedPerformerSchema = z.row({
+  ...performerSummaryShape,
+  /** NT$ for one appearance, from. */
+  feeMin: z.nullish(z.number()),
+  rating: z.optional(ratingSchema),
+});
+/** A performer as the list knows them. */
+export type ListedPerformer = z.infer<typeof listedPerformerSchema>;
+
 export const performerPageSchema = z.row({
-  items: z.array(performerSummarySchema),
+  items: z.array(listedPerformerSchema),
   total: z.number(),
   page: z.number(),
   pageSize: z.number(),
@@ -46,7 +60,7 @@ export const performerPageSchema = z.row({
 export type PerformerPage = z.infer<typeof performerPageSchema>;
 
 /** An event that the performer takes part in, as far as its list shows it. */
-const performanceSchema = z.row({
+export const performanceSchema = z.row({
   id: z.string(),
   title: z.string(),
   date: z.string(),
@@ -58,11 +72,24 @@ const performanceSchema = z.row({
   imageUrl: z.nullable(z.string()),
   posterLine: z.nullable(z.string()),
   price: z.string(),
+  /** Moments, ISO 8601. */
+  startsAt: z.string(),
+  endsAt: z.nullable(z.string()),
 });
 export type Performance = z.infer<typeof performanceSchema>;
 
+/** A recording, on whatever platform it lies. */
+const workSchema = z.row({ title: z.string(), url: z.string() });
+export type Work = z.infer<typeof workSchema>;
+
 const performerDetailSchema = z.row({
   ...performerSummaryShape,
+  /** `null`: nobody has claimed the page. */
+  ownerId: z.nullable(z.string()),
+  /** Platform staff made sure who it is. */
+  verified: z.boolean(),
+  /** Only its owner and administrators see what is not `approved`. */
+  status: z.enum(['pending', 'approved', 'rejected']),
   bio: z.nullable(z.string()),
   instagramUrl: z.nullable(z.string()),
   facebookUrl: z.nullable(z.string()),
@@ -72,6 +99,16 @@ const performerDetailSchema = z.row({
   /** Usual fee for one performance, whole NT$. */
   feeMin: z.nullable(z.number()),
   feeMax: z.nullable(z.number()),
+  /** Of one performance. */
+  performanceMinutes: z.nullable(z.number()),
+  experienceYears: z.nullable(z.number()),
+  /** What the stage has to have. */
+  techRider: z.nullable(z.string()),
+  works: z.array(workSchema),
+  rating: ratingSchema,
+  /** How many goods are on sale; `products` are the newest of them. */
+  productCount: z.number(),
+  products: z.array(productCardSchema),
   /** 0 on the day itself. */
   daysToBirthday: z.nullable(z.number()),
   upcomingEvents: z.array(performanceSchema),

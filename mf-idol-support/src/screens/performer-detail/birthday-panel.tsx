@@ -2,7 +2,7 @@ import { Badge, CakeIcon, Panel } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { Link } from '@spotlight/shared/vendor/router';
 import { styled } from 'styled-components';
-import { birthdayPath } from '../../paths';
+import { birthdayPagePath } from '../../paths';
 import { texts } from '../../texts';
 
 const Row = styled(Panel)`
@@ -42,6 +42,8 @@ const ZoneLink = styled(Link)`
 `;
 
 export interface BirthdayPanelProps {
+  /** The performer. */
+  id: string;
   /** `MM/DD` */
   birthday: string;
   /** 0 on the day itself. */
@@ -49,9 +51,8 @@ export interface BirthdayPanelProps {
 }
 
 /** The countdown to the performer's birthday. */
-export function BirthdayPanel({ birthday, daysLeft }: BirthdayPanelProps) {
+export function BirthdayPanel({ id, birthday, daysLeft }: BirthdayPanelProps) {
   const t = useTexts(texts);
-  const month = Number(birthday.slice(0, 2));
   return (
     <Row as="section" aria-label={t('detail.birthday')}>
       <Mark>
@@ -61,7 +62,7 @@ export function BirthdayPanel({ birthday, daysLeft }: BirthdayPanelProps) {
       <Badge tone="amber">
         {daysLeft === 0 ? t('birthday.today') : t('birthday.daysLeft', { days: daysLeft })}
       </Badge>
-      <ZoneLink to={birthdayPath(month)}>{t('detail.birthdayZone', { month })}</ZoneLink>
+      <ZoneLink to={birthdayPagePath(id)}>{t('detail.birthdayPage')}</ZoneLink>
     </Row>
   );
 }

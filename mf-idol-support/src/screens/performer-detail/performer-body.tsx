@@ -1,12 +1,13 @@
-import { formatPrice } from '@spotlight/shared/format';
 import { Container, fromDesktop, Panel } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
+import { useFeeText } from '../../components/fee/use-fee-text';
 import type { PerformerDetail } from '../../data/performer/performer.schema';
 import { safeSocialLinks } from '../../data/performer/social-links.rules';
 import { texts } from '../../texts';
 import { BirthdayPanel } from './birthday-panel';
-import { PerformanceList } from './performance-list';
+import { ClaimPanel } from './claim-panel';
+import { DeferredSections } from './deferred-sections';
 import { SocialLinks } from './social-links';
 
 const Columns = styled(Container)`
@@ -23,6 +24,7 @@ const Columns = styled(Container)`
 
 const Main = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 40px;
 `;
 
@@ -56,10 +58,11 @@ const Note = styled.p`
   font-size: var(--text-14);
 `;
 
-/** What there is to know: biography, coming events, birthday, usual fee, links. */
+/** What there is to know: biography, birthday, usual fee, links; below it works, events, goods, reviews. */
 export function PerformerBody({ performer }: { performer: PerformerDetail }) {
   const t = useTexts(texts);
-  const { bio, birthday, daysToBirthday: daysLeft, feeMin: min, feeMax: max } = performer;
+  const { id, bio, birthday, daysToBirthday: daysLeft } = performer;
+  const fee = useFeeText()(performer);
   return (
     <Columns>
       <Main>
@@ -71,24 +74,20 @@ export function PerformerBody({ performer }: { performer: PerformerDetail }) {
             ))}
           </Prose>
         </section>
-        <section>
-          <Heading>{t('detail.events')}</Heading>
-          <PerformanceList events={performer.upcomingEvents} />
-        </section>
+        <DeferredSections performer={performer} />
       </Main>
       <Aside aria-label={t('detail.facts')}>
-        {birthday && daysLeft !== null && <BirthdayPanel birthday={birthday} daysLeft={daysLeft} />}
-        {min !== null && (
+        {birthday && daysLeft !== null && (
+          <BirthdayPanel id={id} birthday={birthday} daysLeft={daysLeft} />
+        )}
+        {fee && (
           <Panel as="section">
             <Note as="h2">{t('detail.fee')}</Note>
-            <Fee>
-              {max !== null && max > min
-                ? t('detail.feeRange', { min: formatPrice(min), max: formatPrice(max) })
-                : formatPrice(min)}
-            </Fee>
+            <Fee>{fee}</Fee>
             <Note>{t('detail.feeNote')}</Note>
           </Panel>
         )}
+        {performer.ownerId === null && <ClaimPanel performer={performer} />}
         <SocialLinks links={safeSocialLinks(performer)} name={performer.performerName} />
       </Aside>
     </Columns>

@@ -1,20 +1,34 @@
+import type { ShellServices } from '@spotlight/shared/contract';
 import {
+  createFakeAccount,
   createFakeBackend,
+  createFakeSession,
   createFakeToasts,
   renderInShell,
+  type FakeFunctions,
 } from '@spotlight/shared/contract/testing';
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { performerDetail } from '../../data/performer/performer.fixture';
 import type { PerformerDetail } from '../../data/performer/performer.schema';
 import texts from '../../locales/zh-TW.json';
 import { PerformerDetailScreen } from './performer-detail.screen';
 
-function renderDetail(performer: PerformerDetail | null) {
+function renderDetail(
+  performer: PerformerDetail | null,
+  { functions = {}, ...services }: Partial<ShellServices> & { functions?: FakeFunctions } = {},
+) {
   const toasts = createFakeToasts();
   renderInShell(<PerformerDetailScreen />, {
     services: {
       toasts,
-      backend: createFakeBackend({ get_performer: () => ({ data: performer }) }),
+      backend: createFakeBackend({
+        get_performer: () => ({ data: performer }),
+        my_followed_performers: () => ({ data: [] }),
+        my_open_claims: () => ({ data: [] }),
+        ...functions,
+      }),
+      ...services,
     },
     texts: { 'idol-support': texts },
     at: `/performers/${performerDetail().id}`,
@@ -27,9 +41,9 @@ test('who it is, and how long until the birthday', async () => {
   renderDetail(performerDetail());
   expect(await screen.findByRole('heading', { level: 1, name: '林予曦' })).toBeVisible();
   expect(screen.getByRole('region', { name: '生日倒數' })).toHaveTextContent('生日 12/05還有 4 天');
-  expect(screen.getByRole('link', { name: '看 12 月壽星' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: '前往生日應援專頁' })).toHaveAttribute(
     'href',
-    '/birthday?month=12',
+    `/birthday/artist/${performerDetail().id}`,
   );
 });
 
@@ -53,11 +67,83 @@ test('links leave the site safely or not at all', async () => {
 test('without coming shows there is still somewhere to go', async () => {
   renderDetail(performerDetail({ bio: null, birthday: null, daysToBirthday: null }));
   expect(await screen.findByText('這位表演者還沒有寫下簡介。')).toBeVisible();
-  expect(screen.getByRole('link', { name: '探索活動' })).toHaveAttribute('href', '/events');
+  expect(await screen.findByRole('link', { name: '探索活動' })).toHaveAttribute('href', '/events');
 });
 
 test('a performer who is not there: back to the list', async () => {
   renderDetail(null);
   expect(await screen.findByRole('heading', { level: 1, name: '找不到這位表演者' })).toBeVisible();
   expect(screen.getByRole('link', { name: '尋找其他表演者' })).toHaveAttribute('href', '/artists');
+});
+
+test('a work asks its platform on a press, never before, and its link is there in any case', async () => {
+  const user = userEvent.setup();
+  const works = [
+    { title: '第一場雪', url: 'https://youtu.be/aqz-KE-bpKQ' },
+    { title: '電台專訪', url: 'https://radio.example/talk' },
+  ];
+  renderDetail(performerDetail({ works }));
+  const play = await screen.findByRole('button', { name: '播放 第一場雪' });
+  expect(document.querySelector('iframe')).toBeNull();
+  expect(
+    screen.getByRole('link', { name: '在 radio.example 開啟 電台專訪（另開新視窗）' }),
+  ).toHaveAttribute('href', 'https://radio.example/talk');
+  await user.click(play);
+  expect(screen.getByTitle('第一場雪，YouTube 播放器')).toHaveAttribute(
+    'src',
+    'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1&rel=0',
+  );
+  expect(screen.getByRole('link', { name: /在 YouTube 開啟/ })).toBeVisible();
+});
+
+test('following is a switch that says what it does, and asks to sign in first', async () => {
+  const user = userEvent.setup();
+  const follow = jest.fn(() => ({
+    data: { performer_id: performerDetail().id, following: true, follower_count: 24_301 },
+  }));
+  const requestLogin = jest.fn(() => Promise.resolve(true));
+  const toasts = renderDetail(performerDetail(), {
+    functions: { follow_artist: follow },
+    requestLogin,
+  });
+  const button = await screen.findByRole('button', { name: '關注' });
+  expect(button).toHaveAttribute('aria-pressed', 'false');
+  await user.click(button);
+  expect(requestLogin).toHaveBeenCalledWith({ title: '登入後關注 林予曦' });
+  expect(follow).toHaveBeenCalledWith({
+    p_performer_id: performerDetail().id,
+    p_follow: true,
+    p_notify: true,
+  });
+  expect(toasts.messages).toEqual(['已關注 林予曦，有新演出會通知你']);
+});
+
+test('the owner edits instead of following', async () => {
+  const account = createFakeAccount({ id: performerDetail().ownerId ?? '' });
+  renderDetail(performerDetail(), { session: createFakeSession(account) });
+  expect(await screen.findByRole('link', { name: '編輯主頁' })).toHaveAttribute(
+    'href',
+    '/performer-profile',
+  );
+  expect(screen.queryByRole('button', { name: '關注' })).not.toBeInTheDocument();
+});
+
+test('a page that nobody owns can be claimed, with a reason that is long enough', async () => {
+  const user = userEvent.setup();
+  const claim = jest.fn(() => ({ data: { id: 'c1', status: 'pending' } }));
+  const toasts = renderDetail(performerDetail({ ownerId: null }), {
+    session: createFakeSession(createFakeAccount()),
+    functions: { claim_performer: claim },
+  });
+  await user.click(await screen.findByRole('button', { name: '認領這個頁面' }));
+  const message = await screen.findByRole('textbox', { name: /如何確認/ });
+  await user.type(message, '是我');
+  await user.click(screen.getByRole('button', { name: '送出認領' }));
+  expect(await screen.findByText('請至少寫 10 個字，讓我們知道怎麼確認。')).toBeVisible();
+  expect(claim).not.toHaveBeenCalled();
+  await user.type(message, '，官方帳號會貼出驗證文字');
+  await user.click(screen.getByRole('button', { name: '送出認領' }));
+  expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+  expect(claim).toHaveBeenCalledTimes(1);
+  expect(toasts.messages).toEqual(['已送出，審核約需 2 個工作天']);
 });

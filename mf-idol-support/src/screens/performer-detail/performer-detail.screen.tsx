@@ -1,8 +1,8 @@
-import { usePageMeta } from '@spotlight/shared/contract';
+import { usePageMeta, type PrefetchContext } from '@spotlight/shared/contract';
 import { ButtonLink, NotFoundState, QueryView } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useParams } from '@spotlight/shared/vendor/router';
-import { usePerformer } from '../../data/performer/performer.queries';
+import { prefetchPerformer, usePerformer } from '../../data/performer/performer.queries';
 import { paths } from '../../paths';
 import { texts } from '../../texts';
 import { PerformerBody } from './performer-body';
@@ -47,3 +47,6 @@ export function PerformerDetailScreen() {
     </QueryView>
   );
 }
+
+PerformerDetailScreen.prefetch = (context: PrefetchContext) =>
+  prefetchPerformer(context, context.params['id'] ?? '');

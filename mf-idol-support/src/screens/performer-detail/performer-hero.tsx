@@ -1,10 +1,11 @@
 import { Artwork } from '@spotlight/artwork';
 import { cityLabel, formatCount, performerCategoryLabel } from '@spotlight/shared/format';
 import {
+  Badge,
   Breadcrumbs,
+  CheckCircleIcon,
   Container,
   fromTablet,
-  ShareButton,
   StageBand,
   Tag,
 } from '@spotlight/shared/ui';
@@ -13,6 +14,7 @@ import { styled } from 'styled-components';
 import type { PerformerDetail } from '../../data/performer/performer.schema';
 import { paths } from '../../paths';
 import { texts } from '../../texts';
+import { PerformerActions } from './performer-actions';
 
 const Stage = styled(Container)`
   display: grid;
@@ -49,6 +51,12 @@ const Profile = styled.div`
   gap: 8px;
 `;
 
+const Tags = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+`;
+
 const Name = styled.h1`
   font-size: var(--text-28);
   line-height: var(--leading-tight);
@@ -62,14 +70,11 @@ const Fact = styled.p`
   font-variant-numeric: tabular-nums;
 `;
 
-const Actions = styled.div`
-  margin-top: 12px;
-`;
-
 /** Who it is: portrait, kind, name, city and followers on the stage. */
 export function PerformerHero({ performer }: { performer: PerformerDetail }) {
   const t = useTexts(texts);
   const { performerName: name, category, city, genre } = performer;
+  const { average } = performer.rating;
   const summary = [genre, city && cityLabel(city)].filter(Boolean).join('・');
   return (
     <StageBand lighting="side">
@@ -87,15 +92,24 @@ export function PerformerHero({ performer }: { performer: PerformerDetail }) {
           isPriority
         />
         <Profile>
-          <Tag>{performerCategoryLabel(category)}</Tag>
+          <Tags>
+            <Tag>{performerCategoryLabel(category)}</Tag>
+            {performer.verified && (
+              <Badge tone="success" icon={<CheckCircleIcon size={16} />}>
+                {t('detail.verified')}
+              </Badge>
+            )}
+            {performer.status !== 'approved' && (
+              <Badge tone="amber">{t(`detail.status.${performer.status}`)}</Badge>
+            )}
+          </Tags>
           <Name>{name}</Name>
           {summary && <Fact>{summary}</Fact>}
           <Fact>
             {t('performer.followers', { followers: formatCount(performer.followerCount) })}
+            {average !== null && t('performer.rated', { average: average.toFixed(1) })}
           </Fact>
-          <Actions>
-            <ShareButton title={name} />
-          </Actions>
+          <PerformerActions performer={performer} />
         </Profile>
       </Stage>
     </StageBand>

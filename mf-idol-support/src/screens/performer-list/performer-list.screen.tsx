@@ -10,6 +10,7 @@ import {
 } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
+import { FollowHeart } from '../../components/follow/follow-heart';
 import {
   PerformerGrid,
   PerformerGridSkeleton,
@@ -23,6 +24,7 @@ import { prefetchPerformers, usePerformers } from '../../data/performer/performe
 import { paths } from '../../paths';
 import { texts } from '../../texts';
 import { CategoryChips } from './category-chips';
+import { LimitRow } from './limit-row';
 import { PerformerSearch } from './performer-search';
 import { usePerformerFilters } from './use-performer-filters';
 
@@ -33,7 +35,7 @@ const Column = styled(Container)`
   padding-block: 32px var(--section-gap);
 `;
 
-/** 尋找表演者: everybody who performs, narrowed by words, kind and city. */
+/** 尋找表演者: everybody who performs, narrowed by words, kind, city, fee and a free day. */
 export function PerformerListScreen() {
   const t = useTexts(texts);
   const { filters, hrefWith, apply, applyTyped } = usePerformerFilters();
@@ -50,6 +52,7 @@ export function PerformerListScreen() {
           onSearch={applyTyped}
         />
         <CategoryChips selected={filters.category} hrefFor={(category) => hrefWith({ category })} />
+        <LimitRow filters={filters} apply={apply} />
         <PagedResults
           query={query}
           label={t('list.results')}
@@ -76,7 +79,13 @@ export function PerformerListScreen() {
           }
           errorTitle={t('list.error')}
         >
-          {(performers) => <PerformerGrid performers={performers} label={t('list.results')} />}
+          {(performers) => (
+            <PerformerGrid
+              performers={performers}
+              label={t('list.results')}
+              actionOf={(performer) => <FollowHeart performer={performer} />}
+            />
+          )}
         </PagedResults>
       </Column>
     </LitArea>

@@ -1,7 +1,7 @@
 import { CalendarIcon, Checkbox, Divider, PinIcon } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useId } from 'react';
-import { CalendarButton } from '../../../components/calendar/calendar-button';
+import { CalendarButton } from '@spotlight/shared/files/calendar-button';
 import { isOver } from '../../../data/event/event.rules';
 import eventDetailTexts from '../../../locales/event-detail.zh-TW.json';
 import { FactWithDetail } from '../fact-with-detail';

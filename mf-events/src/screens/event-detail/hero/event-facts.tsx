@@ -1,7 +1,7 @@
 import { CalendarIcon, PinIcon, TicketIcon } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
-import { CalendarButton } from '../../../components/calendar/calendar-button';
+import { CalendarButton } from '@spotlight/shared/files/calendar-button';
 import { isOver } from '../../../data/event/event.rules';
 import type { EventDetail } from '../../../data/event/event-detail.schema';
 import eventDetailTexts from '../../../locales/event-detail.zh-TW.json';

@@ -2,7 +2,7 @@ import { Button, ButtonLink, CheckCircleIcon, ClockIcon } from '@spotlight/share
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { CalendarButton } from '../../../components/calendar/calendar-button';
+import { CalendarButton } from '@spotlight/shared/files/calendar-button';
 import { eventWhen } from '../../../components/event-facts/event-when';
 import { useEventLocation } from '../../../components/event-facts/use-event-location';
 import type { EventDetail } from '../../../data/event/event-detail.schema';

@@ -53,7 +53,3 @@ export function eventStructuredData(event: EventDetail, url: string) {
     offers: event.ticketTypes.map((type) => offerOf(type, url)),
   };
 }
-
-/** As the text of a script element: nothing that people wrote can end it. */
-export const structuredDataText = (data: unknown): string =>
-  JSON.stringify(data).replaceAll('<', '\\u003c');

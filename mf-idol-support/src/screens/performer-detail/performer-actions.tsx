@@ -1,0 +1,42 @@
+import { useSession } from '@spotlight/shared/contract';
+import { ButtonLink, FileIcon, PencilIcon, ShareButton } from '@spotlight/shared/ui';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
+import { styled } from 'styled-components';
+import { FollowButton } from '../../components/follow/follow-button';
+import type { PerformerDetail } from '../../data/performer/performer.schema';
+import { epkPath, paths } from '../../paths';
+import { texts } from '../../texts';
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px 12px;
+  margin-top: 12px;
+`;
+
+/** 關注, 分享, the sheet for the press, and for the owner the way to the form. */
+export function PerformerActions({ performer }: { performer: PerformerDetail }) {
+  const t = useTexts(texts);
+  const { user } = useSession();
+  const isOwn = user !== null && user.id === performer.ownerId;
+  return (
+    <Row>
+      {isOwn ? (
+        <ButtonLink to={paths.performerProfile} size="sm" icon={<PencilIcon size={18} />}>
+          {t('detail.edit')}
+        </ButtonLink>
+      ) : (
+        <FollowButton performer={performer} />
+      )}
+      <ShareButton title={performer.performerName} />
+      <ButtonLink
+        to={epkPath(performer.id)}
+        variant="outline"
+        size="sm"
+        icon={<FileIcon size={18} />}
+      >
+        {t('detail.epk')}
+      </ButtonLink>
+    </Row>
+  );
+}
