@@ -127,7 +127,7 @@ export const manifest = defineManifest({
     comingSoon(paths.adProductDetail, 'public', 'adProductDetail'),
     comingSoon(paths.registerAd, 'public', 'registerAd'),
     comingSoon(paths.registerPerformer, 'public', 'registerPerformer'),
-    comingSoon(paths.favorites, ['fan'], 'favorites'),
+    { path: paths.favorites, screen: 'favorites', access: ['fan'], titleKey: 'favorites' },
     comingSoon(paths.performerProfile, ['performer'], 'performerProfile'),
     comingSoon(paths.products, ['performer'], 'products'),
     comingSoon(paths.adRecords, ['performer'], 'adRecords'),

@@ -14,6 +14,10 @@ export const screens = {
     import(
       /* webpackChunkName: "performer-epk" */ './screens/performer-epk/performer-epk.screen'
     ).then((m) => m.PerformerEpkScreen),
+  favorites: () =>
+    import(/* webpackChunkName: "favorites" */ './screens/favorites/favorites.screen').then(
+      (m) => m.FavoritesScreen,
+    ),
   shop: () =>
     import(/* webpackChunkName: "shop" */ './screens/shop/shop.screen').then((m) => m.ShopScreen),
   product: () =>

@@ -209,6 +209,15 @@ from (values
 )
 on conflict do nothing;
 
+-- The open films of the Blender Foundation stand in for recordings.
+update public.performer_profiles
+set portfolio = jsonb_build_array(
+  jsonb_build_object('title', '年度專場 現場全紀錄', 'url', 'https://www.youtube.com/watch?v=eRsGyueVLvQ'),
+  jsonb_build_object('title', '排練室側拍', 'url', 'https://www.youtube.com/watch?v=aqz-KE-bpKQ'),
+  jsonb_build_object('title', '新歌試聽', 'url', 'https://listen.demo.test/preview')
+)
+where portfolio = '[]' and status = 'approved' and performance_type in ('artist', 'band', 'dj', 'musician');
+
 ------------------------------------------------------------------------------------------------
 -- Events. A row names its location (a venue above, or a street corner below), its day as week and
 -- weekday (0,0 = today), and its tickets as [id, name, description, price, capacity, sold, options].

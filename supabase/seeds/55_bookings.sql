@@ -150,7 +150,11 @@ select pg_temp.seed_id('performer', slug),
   bio || '演出曲目與流程可依活動調整，生日應援、品牌活動與小型音樂會都歡迎來信討論。',
   (array[30, 45, 60, 90])[1 + number % 4], 1 + number % 12, '示範經紀',
   '0900000' || lpad(number::text, 3, '0'), slug || '@artists.demo.test',
-  jsonb_build_array(jsonb_build_object('title', name || ' 現場片段', 'url', 'https://' || slug || '.demo.test/live')),
+  -- Every second one can be played: the open films of the Blender Foundation stand in for recordings.
+  jsonb_build_array(jsonb_build_object('title', name || ' 現場片段', 'url', case
+    when number % 2 = 0 then 'https://www.youtube.com/watch?v=aqz-KE-bpKQ'
+    else 'https://' || slug || '.demo.test/live'
+  end)),
   case when number <= 32 then 'approved' when number <= 34 then 'pending' else 'rejected' end,
   case when number % 3 <> 0 and number <= 32 then now() - interval '30 days' end,
   now() - interval '1 day' * (6 + number * 7)

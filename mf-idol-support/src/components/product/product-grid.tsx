@@ -1,5 +1,5 @@
 import { formatPrice } from '@spotlight/shared/format';
-import { Badge, CardGrid, Skeleton, fromDesktop, fromTablet } from '@spotlight/shared/ui';
+import { Badge, CardGrid, Skeleton, Tag, fromDesktop, fromTablet } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { Link } from '@spotlight/shared/vendor/router';
 import { useId } from 'react';
@@ -67,9 +67,11 @@ function ProductTile({ product }: { product: ProductCard }) {
       <Picture category={category} imageUrl={imageUrl} alt="" />
       {left <= FEW && (
         <Mark>
-          <Badge tone={left === 0 ? 'neutral' : 'amber'}>
-            {left === 0 ? t('product.soldOut') : t('product.left', { left })}
-          </Badge>
+          {left === 0 ? (
+            <Tag>{t('product.soldOut')}</Tag>
+          ) : (
+            <Badge tone="amber">{t('product.left', { left })}</Badge>
+          )}
         </Mark>
       )}
       <Name id={nameId}>

@@ -2,7 +2,7 @@ import { readChoice, readPage, writeSearch } from '@spotlight/shared/format';
 
 /** How the followed performers can be ordered. The first is the default and stays out of the address. */
 export const followSorts = ['event', 'birthday', 'latest'] as const;
-export type FollowSort = (typeof followSorts)[number];
+type FollowSort = (typeof followSorts)[number];
 
 export const FOLLOW_PAGE_SIZE = 12;
 

@@ -38,7 +38,6 @@ export type PerformerSummary = z.infer<typeof performerSummarySchema>;
 
 /** What guests said of a performer; no average without reviews. */
 const ratingSchema = z.row({ average: z.nullable(z.number()), total: z.number() });
-export type Rating = z.infer<typeof ratingSchema>;
 
 const listedPerformerSchema = z.row({
   ...performerSummaryShape,

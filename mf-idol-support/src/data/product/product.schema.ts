@@ -14,8 +14,7 @@ export const productCategories = [
 export type ProductCategory = (typeof productCategories)[number];
 
 /** How goods reach their buyer. */
-export const deliveryKinds = ['pickup', 'cvs', 'post'] as const;
-export type DeliveryKind = (typeof deliveryKinds)[number];
+const deliveryKinds = ['pickup', 'cvs', 'post'] as const;
 
 const productCardShape = {
   id: z.string(),

@@ -10,7 +10,6 @@ export const plannedPages = [
   { path: paths.adProductDetail, key: 'adProductDetail', actionPath: paths.adProducts },
   { path: paths.registerAd, key: 'registerAd', actionPath: paths.adProducts },
   { path: paths.registerPerformer, key: 'registerPerformer', actionPath: paths.performerList },
-  { path: paths.favorites, key: 'favorites', actionPath: paths.performerList },
   { path: paths.performerProfile, key: 'performerProfile', actionPath: paths.performerList },
   { path: paths.products, key: 'products', actionPath: eventLinks.publishedEvents },
   { path: paths.adRecords, key: 'adRecords', actionPath: paths.adProducts },

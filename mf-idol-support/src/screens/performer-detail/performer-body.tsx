@@ -1,4 +1,4 @@
-import { Container, fromDesktop, Panel } from '@spotlight/shared/ui';
+import { Container, fromDesktop, fromTablet, Panel } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
 import { useFeeText } from '../../components/fee/use-fee-text';
@@ -36,6 +36,10 @@ const Aside = styled.aside`
 const Heading = styled.h2`
   margin-bottom: 12px;
   font-size: var(--text-22);
+  line-height: var(--leading-tight);
+  @media ${fromTablet} {
+    font-size: var(--text-28);
+  }
 `;
 
 const Prose = styled.div`

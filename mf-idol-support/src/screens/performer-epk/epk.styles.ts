@@ -1,4 +1,4 @@
-import { Container } from '@spotlight/shared/ui';
+import { Container, fromTablet } from '@spotlight/shared/ui';
 import { styled } from 'styled-components';
 
 /** On paper it is black on white, whatever theme the screen has. */
@@ -42,9 +42,15 @@ export const Tools = styled.div`
 
 export const Head = styled.header`
   display: grid;
-  grid-template-columns: minmax(96px, 200px) minmax(0, 1fr);
+  grid-template-columns: minmax(0, 1fr);
   gap: 24px;
   align-items: start;
+  & > span {
+    max-width: 200px;
+  }
+  @media ${fromTablet}, print {
+    grid-template-columns: minmax(96px, 200px) minmax(0, 1fr);
+  }
   & h1 {
     margin-bottom: 12px;
     font-size: var(--text-28);

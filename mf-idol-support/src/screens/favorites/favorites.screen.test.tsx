@@ -1,0 +1,95 @@
+import {
+  createFakeAccount,
+  createFakeBackend,
+  createFakeSession,
+  createFakeToasts,
+  renderInShell,
+} from '@spotlight/shared/contract/testing';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { performerSummary } from '../../data/performer/performer.fixture';
+import texts from '../../locales/zh-TW.json';
+import { FavoritesScreen } from './favorites.screen';
+
+const { id } = performerSummary();
+const nextEvent = {
+  id: 'e1',
+  title: '冬日不插電',
+  date: '2026-12-12',
+  time: '19:30',
+  isTimeUndecided: false,
+  location: '聲林',
+  city: 'taipei',
+  category: '主題派對',
+  imageUrl: null,
+  posterLine: null,
+  price: 'NT$800',
+  startsAt: '2026-12-12T19:30:00+08:00',
+  endsAt: '2026-12-12T22:00:00+08:00',
+};
+
+function renderFavorites(isEmpty = false) {
+  const asked: unknown[] = [];
+  const changes: unknown[] = [];
+  const toasts = createFakeToasts();
+  const view = renderInShell(<FavoritesScreen />, {
+    at: '/favorite-artists',
+    path: '/favorite-artists',
+    texts: { 'idol-support': texts },
+    services: {
+      toasts,
+      session: createFakeSession(createFakeAccount()),
+      backend: createFakeBackend({
+        my_follows: (args) => {
+          asked.push(args);
+          const items = isEmpty
+            ? []
+            : [{ ...performerSummary(), notify: true, daysToBirthday: 4, nextEvent }];
+          return { data: { items, total: items.length, page: 1, pageSize: 12 } };
+        },
+        follow_artist: (args) => {
+          changes.push(args);
+          return { data: { performerId: id, following: args.p_follow, followerCount: 1 } };
+        },
+      }),
+    },
+  });
+  return { ...view, asked, changes, toasts };
+}
+
+test('each shows what comes next: the event, and the birthday when it is near', async () => {
+  const { asked } = renderFavorites();
+  expect(await screen.findByRole('link', { name: /冬日不插電/ })).toHaveAttribute(
+    'href',
+    '/events/e1',
+  );
+  expect(screen.getByRole('link', { name: '生日還有 4 天' })).toHaveAttribute(
+    'href',
+    `/birthday/artist/${id}`,
+  );
+  expect(asked[0]).toEqual({ p_sort: 'event', p_page: 1, p_page_size: 12 });
+});
+
+test('the bell is a switch of its own: who turns it off still follows', async () => {
+  const user = userEvent.setup();
+  const { changes, toasts } = renderFavorites();
+  await user.click(await screen.findByRole('switch', { name: '通知我 林予曦 的新演出' }));
+  expect(changes).toEqual([{ p_performer_id: id, p_follow: true, p_notify: false }]);
+  expect(toasts.messages).toEqual(['已關閉 林予曦 的通知']);
+});
+
+test('leaving says so, and the order stands in the address', async () => {
+  const user = userEvent.setup();
+  const { changes, toasts, currentUrl } = renderFavorites();
+  await user.click(await screen.findByRole('button', { name: '取消關注 林予曦' }));
+  expect(changes).toEqual([{ p_performer_id: id, p_follow: false, p_notify: true }]);
+  expect(toasts.messages).toEqual(['已取消關注 林予曦']);
+  await user.selectOptions(screen.getByRole('combobox', { name: '排序方式' }), 'birthday');
+  expect(currentUrl()).toBe('/favorite-artists?sort=birthday');
+});
+
+test('who follows nobody is led to the performers', async () => {
+  renderFavorites(true);
+  expect(await screen.findByRole('heading', { name: '還沒有關注任何表演者' })).toBeVisible();
+  expect(screen.getByRole('link', { name: '尋找表演者' })).toHaveAttribute('href', '/artists');
+});
