@@ -87,7 +87,8 @@ create table public.tickets (
 );
 create index tickets_registration_id_idx on public.tickets (registration_id);
 create index tickets_type_idx on public.tickets (event_id, ticket_type_id);
-create index tickets_holder_idx on public.tickets (holder_user_id);
+-- Whose tickets, and how many of them are of one event: asked before each purchase.
+create index tickets_holder_idx on public.tickets (holder_user_id, event_id);
 create trigger guard_client_writes before insert or update or delete on public.tickets
   for each row execute function private.guard_client_writes();
 create trigger set_updated_at before update on public.tickets

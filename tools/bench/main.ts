@@ -8,6 +8,7 @@ import { projectRoot } from '../webpack/preset';
 import { prerenderPages, publishComposedSite } from './contenders/composed-site';
 import type { Contender } from './contenders/contender';
 import { publishMonolith } from './contenders/monolith';
+import { fingerprintOf, keepFingerprint, reuseData } from './data-fingerprint';
 import { publishFloors } from './contenders/floors';
 import { CPU_SLOWDOWN, slowMobile } from './network/conditions';
 import { readOptions } from './options';
@@ -43,6 +44,8 @@ await runCommand(async () => {
   if (!tls) throw new Error('The benchmark speaks TLS and needs "openssl" to make a certificate.');
 
   const dataDir = path.join(folder, 'data');
+  const fingerprint = await fingerprintOf([]);
+  if (!(await reuseData(dataDir, fingerprint))) await keepFingerprint(dataDir, fingerprint);
   const composedSite = await publishComposedSite(dataDir, say);
   const monolithSite = await publishMonolith(path.join(folder, 'monolith'), say);
   say('starting the backend');

@@ -1,10 +1,8 @@
-import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { readdir, readFile, readlink, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { withConnection } from '../../../supabase/stack/postgres/connect';
-import { listMigrations } from '../../../supabase/stack/postgres/migrate';
 import { type LocalStack, startLocalStack } from '../../../supabase/stack/stack';
+import { fingerprintOf, keepFingerprint, removeDataDir, reuseData } from '../data-fingerprint';
 
 export interface LoadedStack {
   stack: LocalStack;
@@ -30,12 +28,14 @@ export async function startLoadedStack(
   options: { isFresh: boolean; say: (line: string) => void },
 ): Promise<LoadedStack> {
   const { isFresh, say } = options;
-  const marker = path.join(dataDir, 'loaded.json');
+  if (isFresh) await removeDataDir(dataDir);
   const files = await readLoadFiles();
-  const fingerprint = await fingerprintOf(files);
-  const former = await readFile(marker, 'utf8').then(JSON.parse, () => null);
-  const isLoaded = !isFresh && former?.fingerprint === fingerprint;
-  if (!isLoaded) await removeDataDir(dataDir);
+  const fingerprint = await fingerprintOf([
+    // The data is relative to the day of its making.
+    new Date().toISOString().slice(0, 10),
+    ...files.map(({ text }) => text),
+  ]);
+  const former = await reuseData<{ loadSeconds: number }>(dataDir, fingerprint);
 
   say('starting the backend');
   const stack = await startLocalStack({
@@ -44,10 +44,10 @@ export async function startLoadedStack(
     rateLimitFactor: 1_000_000,
     postgresSettings: settings,
   });
-  if (isLoaded) return { stack, loadSeconds: former.loadSeconds };
+  if (former) return { stack, loadSeconds: former.loadSeconds };
   try {
     const loadSeconds = await load(stack.databaseUrl, files, say);
-    await writeFile(marker, JSON.stringify({ fingerprint, loadSeconds }));
+    await keepFingerprint(dataDir, fingerprint, { loadSeconds });
     return { stack, loadSeconds };
   } catch (error) {
     await stack.close();
@@ -60,7 +60,7 @@ interface LoadFile {
   text: string;
 }
 
-async function readLoadFiles(): Promise<LoadFile[]> {
+export async function readLoadFiles(): Promise<LoadFile[]> {
   const names = (await readdir(loadFolder)).filter((name) => name.endsWith('.sql')).sort();
   return Promise.all(
     names.map(async (name) => ({
@@ -70,15 +70,17 @@ async function readLoadFiles(): Promise<LoadFile[]> {
   );
 }
 
-/** The data is relative to the day of its making. */
-async function fingerprintOf(files: LoadFile[]): Promise<string> {
-  const hash = createHash('sha256').update(new Date().toISOString().slice(0, 10));
-  for (const { sql } of await listMigrations()) hash.update(sql);
-  for (const { text } of files) hash.update(text);
-  return hash.digest('hex');
-}
-
-async function load(url: string, files: LoadFile[], say: (line: string) => void): Promise<number> {
+/**
+ * Fills an empty database.
+ * @param share of all rows, for tests
+ * @returns seconds that it took
+ */
+export async function load(
+  url: string,
+  files: LoadFile[],
+  say: (line: string) => void,
+  share = 1,
+): Promise<number> {
   const start = performance.now();
   await withConnection(url, async (sql) => {
     await sql.begin(async (transaction) => {
@@ -86,6 +88,7 @@ async function load(url: string, files: LoadFile[], say: (line: string) => void)
       await transaction`select pg_advisory_xact_lock(hashtext('spotlight.jobs'))`;
       await transaction`set local session_replication_role = replica`;
       await transaction`set local synchronous_commit = off`;
+      await transaction`select set_config('bench.share', ${String(share)}, true)`;
       await transaction`set local work_mem = '256MB'`;
       for (const { name, text } of files) {
         const began = performance.now();
@@ -97,13 +100,4 @@ async function load(url: string, files: LoadFile[], say: (line: string) => void)
     await sql`checkpoint`;
   });
   return (performance.now() - start) / 1000;
-}
-
-/** The cluster may live elsewhere, behind a link. */
-async function removeDataDir(dataDir: string): Promise<void> {
-  const cluster = path.join(dataDir, 'pg');
-  if (!existsSync(dataDir)) return;
-  const elsewhere = await readlink(cluster).catch(() => null);
-  if (elsewhere) await rm(elsewhere, { recursive: true, force: true });
-  await rm(dataDir, { recursive: true, force: true });
 }

@@ -22,11 +22,12 @@ const Row = styled.header<{ $isCentred: boolean }>`
   }
 `;
 
+/* Lines of whole pixels: below a fraction of one, pictures are cut by it and the first is not the largest. */
 const Title = styled.h1<{ $isCentred: boolean }>`
   font-size: var(--text-28);
-  line-height: var(--leading-tight);
+  line-height: 2.25rem;
   @media ${fromTablet} {
-    ${({ $isCentred }) => $isCentred && 'font-size: var(--text-36);'}
+    ${({ $isCentred }) => $isCentred && 'font-size: var(--text-36); line-height: 3rem;'}
   }
 `;
 
@@ -34,8 +35,10 @@ const Lead = styled.p<{ $isCentred: boolean }>`
   margin-top: 4px;
   color: var(--ink-2);
   font-size: var(--text-14);
+  line-height: 1.5rem;
   @media ${fromTablet} {
-    ${({ $isCentred }) => $isCentred && 'margin-top: 8px; font-size: var(--text-16);'}
+    ${({ $isCentred }) =>
+      $isCentred && 'margin-top: 8px; font-size: var(--text-16); line-height: 1.75rem;'}
   }
 `;
 

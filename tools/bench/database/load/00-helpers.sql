@@ -1,6 +1,15 @@
 -- What the other files use. Everything is made of numbers by a hash, so that each load is the same one
 -- but for the day on which it is made.
 
+-- How many of what the full number is; tests load a share of it.
+create function pg_temp.many(p_full int)
+returns int
+language sql
+stable
+as $$
+  select (p_full * coalesce(nullif(current_setting('bench.share', true), ''), '1')::numeric)::int
+$$;
+
 create function pg_temp.id(p_kind text, p_n bigint)
 returns uuid
 language sql

@@ -9,7 +9,7 @@ where i.indrelid in (
   'private.event_demand'::regclass,
   'public.event_registrations'::regclass, 'public.tickets'::regclass,
   'public.orders'::regclass, 'public.order_items'::regclass, 'public.payments'::regclass,
-  'public.order_events'::regclass
+  'public.order_events'::regclass, 'private.ledger'::regclass
 )
   and not exists (select from pg_constraint where conindid = i.indexrelid);
 

@@ -7,8 +7,9 @@ select n, event_no, (n * 7919::bigint % 50000)::int as user_no,
   case when n % 5 = 0 then 'vip' else 'standard' end as type,
   case when pg_temp.pick(n, 1, 100) < 3 then 'cancelled' else 'confirmed' end as status,
   now() - interval '1 second' * pg_temp.pick(n, 2, 60000000) as registered_at
-from generate_series(0, 999999) as n,
-  lateral (select floor(100000 * power(n / 1000000.0, 3))::int as event_no) as place;
+from generate_series(0, pg_temp.many(1000000) - 1) as n,
+  (select pg_temp.many(100000) as events, pg_temp.many(1000000)::numeric as registrations) as counts,
+  lateral (select floor(events * power(n / registrations, 3))::int as event_no) as place;
 
 create temporary table demand as
 select event_no,
@@ -36,7 +37,7 @@ select n, pg_temp.id('event', n) as id,
     else (array['pending_approval', 'rejected', 'cancelled', 'draft', 'ended'])
       [1 + pg_temp.pick(n, 4, 60)]
   end as other_status
-from generate_series(0, 99999) as n
+from generate_series(0, pg_temp.many(100000) - 1) as n
 left join demand as d on d.event_no = n;
 
 insert into public.events (
