@@ -37,7 +37,7 @@ test('an administrator sees the six counts and finds an event in the table', asy
   await expect(page.getByText('資料庫連線正常')).toBeVisible();
 
   await page.getByRole('link', { name: '活動管理' }).click();
-  await expect(rows(page)).toHaveCount(14);
+  await expect(rows(page)).toHaveCount(21);
   await page.getByRole('searchbox', { name: '搜尋活動' }).fill('末班車');
   await expect(rows(page)).toHaveCount(2);
   await expect(rows(page).nth(1)).toContainText('末班車：台語搖滾聚會');
@@ -61,6 +61,6 @@ test.describe('on a phone', () => {
     await page.getByRole('dialog').getByRole('link', { name: '活動管理' }).click();
     await expect(page.getByRole('heading', { level: 1, name: /活動管理/ })).toBeVisible();
     await expect(page.getByRole('table')).toHaveCount(0);
-    await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('人已報名');
+    await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('報名');
   });
 });

@@ -35,8 +35,13 @@ export const manifest = defineManifest({
     { ...room, path: paths.performers.pattern, screen: 'coming-soon', titleKey: 'performers' },
     { ...room, path: paths.ads.pattern, screen: 'coming-soon', titleKey: 'ads' },
     { ...room, path: paths.content.pattern, screen: 'coming-soon', titleKey: 'content' },
-    { ...room, path: paths.approvalFlow.pattern, screen: 'coming-soon', titleKey: 'approvalFlow' },
-    { ...room, path: paths.approval.pattern, screen: 'coming-soon', titleKey: 'approval' },
+    {
+      ...room,
+      path: paths.approvalFlow.pattern,
+      screen: 'approval-flow',
+      titleKey: 'approvalFlow',
+    },
+    { ...room, path: paths.approval.pattern, screen: 'approval', titleKey: 'approval' },
     { ...room, path: paths.users.pattern, screen: 'coming-soon', titleKey: 'users' },
     {
       ...room,

@@ -14,6 +14,14 @@ export const screens: RemoteModule['screens'] = {
     import(
       /* webpackChunkName: "event-management" */ './screens/event-management/event-management.screen'
     ).then((m) => m.EventManagementScreen),
+  approval: () =>
+    import(/* webpackChunkName: "approval" */ './screens/approval/approval.screen').then(
+      (m) => m.ApprovalScreen,
+    ),
+  'approval-flow': () =>
+    import(/* webpackChunkName: "approval-flow" */ './screens/approval/approval-flow.screen').then(
+      (m) => m.ApprovalFlowScreen,
+    ),
   'coming-soon': () =>
     import(/* webpackChunkName: "coming-soon" */ './screens/coming-soon/coming-soon.screen').then(
       (m) => m.ComingSoonScreen,

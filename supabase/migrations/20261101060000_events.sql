@@ -193,7 +193,8 @@ create trigger check_pictures before insert or update of image_url on public.eve
   for each row execute function private.check_pictures('image_url');
 create trigger audit after update or delete on public.events
   for each row execute function private.write_audit(
-    'organizer_id', 'title', 'date', 'time', 'location', 'status', 'max_attendees', 'deleted_at'
+    'organizer_id', 'title', 'date', 'time', 'location', 'price', 'status', 'max_attendees',
+    'deleted_at'
   );
 
 alter table public.events enable row level security;

@@ -162,6 +162,7 @@ begin
   if v_report.id is null then
     perform private.raise_error('INVALID_STATE', 'the report has been handled');
   end if;
+  perform private.record_decision('reports', p_report_id, null, 'open', p_status, p_note);
   perform private.notify(v_report.reporter_id, 'report.' || p_status, '{}', null);
   return jsonb_build_object('report_id', p_report_id, 'status', p_status);
 end;

@@ -108,10 +108,11 @@ $$;
 revoke execute on function public.set_account_active(uuid, boolean) from public;
 grant execute on function public.set_account_active(uuid, boolean) to anon, authenticated;
 
--- POST /rpc/set_identity_status: active or suspended. Whoever acted under a suspended identity
--- becomes a fan.
+-- POST /rpc/set_identity_status: active or suspended, which also answers who asked for it. Whoever
+-- acted under a suspended identity becomes a fan.
 create function public.set_identity_status(
-  p_user_id uuid default null, p_type text default null, p_status text default null
+  p_user_id uuid default null, p_type text default null, p_status text default null,
+  p_reason text default null
 )
 returns jsonb
 language plpgsql
@@ -120,18 +121,30 @@ set search_path = ''
 as $$
 declare
   v_manager_id constant uuid := private.require_user_manager();
+  v_from text;
 begin
   perform private.require(p_status in ('active', 'suspended'), 'status', 'active or suspended');
+  perform private.require(
+    coalesce(length(p_reason), 0) <= 1000, 'reason', 'a reason has at most 1000 characters'
+  );
   perform private.require(
     private.is_identity_type(p_type) and (p_type <> 'fan' or p_status = 'active'), 'type',
     'the identity of a performer or a venue'
   );
   perform private.lock_other_account(p_user_id);
-  update public.user_identities set status = p_status
+  select status into v_from from public.user_identities
   where user_id = p_user_id and user_type = p_type;
   if not found then
     perform private.raise_error('NOT_FOUND', 'the account has no such identity');
   end if;
+  if v_from = p_status then
+    perform private.raise_error('INVALID_STATE', format('it is %s', v_from));
+  end if;
+  update public.user_identities set status = p_status
+  where user_id = p_user_id and user_type = p_type;
+  perform private.record_decision(
+    p_type || '_identities', p_user_id, p_user_id, v_from, p_status, p_reason
+  );
   if p_status = 'suspended' then
     insert into public.user_identities (user_id, user_type) values (p_user_id, 'fan')
     on conflict do nothing;
@@ -144,8 +157,8 @@ begin
   return private.admin_user_card(p_user_id);
 end;
 $$;
-revoke execute on function public.set_identity_status(uuid, text, text) from public;
-grant execute on function public.set_identity_status(uuid, text, text) to anon, authenticated;
+revoke execute on function public.set_identity_status(uuid, text, text, text) from public;
+grant execute on function public.set_identity_status(uuid, text, text, text) to anon, authenticated;
 
 -- POST /rpc/request_identity. A fan at once; a performer or a venue waits until its first page or
 -- venue is approved.

@@ -3,23 +3,9 @@
 
 -- Whatever waits for a decision, of every kind.
 create view private.pending_items with (security_invoker = true) as
-  select e.id, 'event' as type, e.title, e.organizer_name as submitter, e.submitted_at
-  from public.events as e
-  where e.status = 'pending_approval' and e.deleted_at is null
-  union all
-  select v.id, 'venue', v.name, p.username, v.created_at
-  from public.venues as v
-  left join public.profiles as p on p.id = v.owner_id
-  where v.status = 'pending_approval' and v.deleted_at is null
-  union all
-  select a.id, 'performer', a.performer_name, p.username, a.created_at
-  from public.performer_profiles as a
-  left join public.profiles as p on p.id = a.owner_id
-  where a.status = 'pending' and not a.is_deleted
-  union all
-  select id, 'ad', title, client_name, created_at
-  from public.advertisements
-  where status = 'pending';
+  select id, type, title, submitter, submitted_at
+  from private.approval_rows
+  where status = any (private.approval_tab_statuses('pending_approval'));
 
 -- One row for each thing that the overview counts.
 create view private.counted_items with (security_invoker = true) as

@@ -3,6 +3,7 @@ import {
   decisionHistorySchema,
   decisionInputSchema,
   decisionSchema,
+  reasonTemplatesSchema,
 } from './answers/back-office';
 import { createPendingVenue, createPerformer, signUpAdmin } from './setup/back-office';
 import { call, faultOf, refusal } from './setup/callers';
@@ -218,5 +219,155 @@ describe('the queue', () => {
     expect((await queue({ p_status: 'rejected' })).items).toMatchObject([
       { title: '佇列 退回', status: 'rejected', remarks: '海報看不清楚' },
     ]);
+  });
+
+  it('has every kind that waits for somebody, and says who may decide on it', async () => {
+    const owner = await signUp(database.sql, { name: '佇列申請人' });
+    await call(database.sql, owner, 'request_identity', { p_type: 'venue' });
+    const page = await createPerformer(database.sql, null);
+    await database.sql`update public.performer_profiles set performer_name = '佇列主頁' where id = ${page}`;
+    await call(database.sql, owner, 'claim_performer', {
+      p_performer_id: page,
+      p_message: '官方帳號的自介有這個信箱。',
+    });
+    await call(database.sql, owner, 'report_content', {
+      p_entity_type: 'performer',
+      p_entity_id: page,
+      p_kind: 'copyright',
+      p_body: '圖片是別人的。',
+    });
+    await database.sql`
+      insert into public.support_campaigns (artist_id, owner_id, title, goal, ends_at, status)
+      values (${page}, ${owner}, '佇列 集資', 5000, now() + interval '20 days', 'pending')`;
+    const { items } = await queue({ p_query: '佇列', p_page_size: 50 });
+    const kinds = Object.fromEntries(items.map((item) => [item.type, item.may_decide]));
+    expect(kinds).toMatchObject({
+      claim: false,
+      identity: false,
+      campaign: false,
+      report: true,
+      event: true,
+    });
+    const root = await signUpAdmin(database.sql, 'superadmin');
+    const all = approvalQueueSchema.parse(
+      await call(database.sql, root, 'approval_queue', { p_query: '佇列', p_page_size: 50 }),
+    );
+    expect(all.items.every((item) => item.may_decide)).toBe(true);
+
+    // Each leaves the list with its decision, which says who made it.
+    const waiting = (type: string) => all.items.find((item) => item.type === type)?.id ?? '';
+    await call(database.sql, root, 'decide_campaign', {
+      p_id: waiting('campaign'),
+      p_status: 'open',
+    });
+    await call(database.sql, root, 'decide_performer_claim', {
+      p_claim_id: waiting('claim'),
+      p_status: 'rejected',
+      p_reason: '看不出來是本人',
+    });
+    await call(database.sql, root, 'set_identity_status', {
+      p_user_id: waiting('identity'),
+      p_type: 'venue',
+      p_status: 'active',
+    });
+    await call(database.sql, root, 'resolve_report', {
+      p_report_id: waiting('report'),
+      p_status: 'dismissed',
+      p_note: '是官方照片',
+    });
+    const left = (await queue({ p_page_size: 50 })).items.map((item) => item.type);
+    for (const type of ['campaign', 'claim', 'identity', 'report'])
+      expect(left).not.toContain(type);
+    const decided: [string, string][] = [
+      ['support_campaigns', waiting('campaign')],
+      ['performer_claims', waiting('claim')],
+      ['venue_identities', waiting('identity')],
+      ['reports', waiting('report')],
+    ];
+    for (const [entity, id] of decided) {
+      const history = decisionHistorySchema.parse(
+        await call(database.sql, root, 'decision_history', {
+          p_entity_type: entity,
+          p_entity_id: id,
+        }),
+      );
+      expect(history.items).toMatchObject([{ decided_by: '管理員 superadmin' }]);
+    }
+    expect(
+      await refusal(
+        call(database.sql, root, 'set_identity_status', {
+          p_user_id: waiting('identity'),
+          p_type: 'venue',
+          p_status: 'active',
+        }),
+      ),
+    ).toBe('INVALID_STATE');
+  });
+
+  it('tells an administrator which things are the own, and when the answer is due', async () => {
+    const event = await createEvent(database.sql, {
+      title: '佇列 自己的',
+      status: 'pending_approval',
+      organizer_id: approver,
+    });
+    // A Friday evening: the weekend does not count.
+    await database.sql`
+      update public.events set submitted_at = '2026-11-20 20:00+08' where id = ${event}`;
+    const [item] = (await queue({ p_query: '自己的' })).items;
+    expect(item).toMatchObject({ is_own: true, may_decide: true });
+    expect(Date.parse(item?.due_at ?? '')).toBe(Date.parse('2026-11-24T20:00:00+08:00'));
+    expect(await refusal(decide('events', event, 'approved'))).toBe('OWN_CAUSE');
+  });
+
+  it('marks what is unusual: no refund terms, a known poster, a first event, a changed price', async () => {
+    const organizer = await signUp(database.sql);
+    const poster = 'https://pictures.test/poster.png';
+    const insert = async (title: string, owner: string, status: string) => {
+      const id = await createEvent(database.sql, { title, status, organizer_id: owner });
+      await database.sql`update public.events set image_url = ${poster} where id = ${id}`;
+      return id;
+    };
+    await insert('別人的海報', await signUp(database.sql), 'approved');
+    const event = await insert('佇列 有標記', organizer, 'pending_approval');
+    await database.sql`update public.events set price_from = 450, price = 'NT$450' where id = ${event}`;
+    const codes = async () =>
+      (await queue({ p_query: '有標記' })).items[0]?.marks.map(({ code }) => code);
+    expect(await codes()).toEqual(['no_refund_terms', 'same_poster', 'new_organizer']);
+
+    await decide('events', event, 'approved');
+    await database.sql`update public.events set price = 'NT$880', refund_policy_code = 'ten_days' where id = ${event}`;
+    await database.sql`update public.events set status = 'pending_approval' where id = ${event}`;
+    expect(await codes()).toEqual(['price_changed', 'same_poster', 'new_organizer']);
+  });
+});
+
+describe('reasons to begin with', () => {
+  it('are one list for all, written by whoever decides, and on record', async () => {
+    const items = [{ label: '缺件', body: '請補上退票規定。' }];
+    await call(database.sql, approver, 'save_reason_templates', { p_items: items });
+    expect(
+      reasonTemplatesSchema.parse(
+        await call(database.sql, await signUpAdmin(database.sql, 'viewer'), 'reason_templates'),
+      ).items,
+    ).toEqual(items);
+    const [line] = await database.sql`
+      select actor_id, after from public.audit_log where entity = 'reason_templates'`;
+    expect(line).toEqual({ actor_id: approver, after: { items } });
+  });
+
+  it.each([
+    [[{ label: '', body: '內容' }]],
+    [[{ label: '名稱', body: ' ' }]],
+    [
+      [
+        { label: '同名', body: '一' },
+        { label: '同名', body: '二' },
+      ],
+    ],
+    ['nonsense'],
+  ])('are refused whole when one is wrong: %j', async (items) => {
+    expect(
+      await faultOf(call(database.sql, approver, 'save_reason_templates', { p_items: items })),
+    ).toMatchObject({ code: 'INVALID_INPUT', hint: 'items' });
   });
 });

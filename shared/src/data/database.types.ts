@@ -3135,6 +3135,28 @@ export type Database = {
           },
         ];
       };
+      reason_templates: {
+        Row: {
+          body: string;
+          id: string;
+          label: string;
+          sort_order: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          body: string;
+          id?: string;
+          label: string;
+          sort_order: number;
+        };
+        Update: {
+          body?: string;
+          id?: string;
+          label?: string;
+          sort_order?: number;
+        };
+        Relationships: [];
+      };
       recommendation_feedback: {
         Row: {
           created_at: string;
@@ -5592,6 +5614,7 @@ export type Database = {
         Returns: Json;
       };
       read_refund_account: { Args: { p_refund_id?: string }; Returns: Json };
+      reason_templates: { Args: Record<PropertyKey, never>; Returns: Json };
       record_ad_event: {
         Args: { p_action?: string; p_ad_id?: string; p_session?: string };
         Returns: undefined;
@@ -5775,6 +5798,7 @@ export type Database = {
         };
         Returns: Json;
       };
+      save_reason_templates: { Args: { p_items?: Json }; Returns: Json };
       save_spot_route: { Args: { p_day?: string; p_spot_ids?: string[] }; Returns: Json };
       save_support_ad: {
         Args: {
@@ -6048,7 +6072,7 @@ export type Database = {
       };
       set_gig_status: { Args: { p_gig_id?: string; p_status?: string }; Returns: Json };
       set_identity_status: {
-        Args: { p_status?: string; p_type?: string; p_user_id?: string };
+        Args: { p_reason?: string; p_status?: string; p_type?: string; p_user_id?: string };
         Returns: Json;
       };
       set_notification_setting: {

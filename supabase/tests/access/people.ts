@@ -24,6 +24,12 @@ export const people: Area = {
       read: read.everybody,
       tamper: 'is_active = false',
     },
+    reason_templates: {
+      row: '$1::uuid is not null or true',
+      column: 'id',
+      read: read.nobody,
+      tamper: `body = '竄改'`,
+    },
   },
 
   functions: {
@@ -72,6 +78,7 @@ export const people: Area = {
       args: ({ banner = '' }) => ({ p_id: banner, p_direction: 'up' }),
       calls: calls.only({ editor: 'answers', superadmin: 'answers' }),
     },
+    reason_templates: { calls: anyAdmin },
     remove_featured: {
       args: ({ featured = '' }) => ({ p_id: featured }),
       calls: calls.only(websiteManagers),
@@ -90,6 +97,10 @@ export const people: Area = {
       calls: calls.only({ superadmin: 'INVALID_STATE' }),
     },
     revoke_admin_invitation: { calls: calls.only({ superadmin: 'NOT_FOUND' }) },
+    save_reason_templates: {
+      args: () => ({ p_items: [{ label: '缺件', body: '請補件。' }] }),
+      calls: calls.only({ approver: 'answers', superadmin: 'answers' }),
+    },
     save_website_banner: {
       args: () => ({
         p_banner_key: 'two',

@@ -16,7 +16,20 @@ const decidableEntities = [
 ] as const;
 
 /** Tabs of the approval queue. */
-const approvalTypes = ['event', 'venue', 'performer', 'ad', 'product', 'spot'] as const;
+const approvalTypes = [
+  'event',
+  'venue',
+  'performer',
+  'ad',
+  'artwork',
+  'product',
+  'support_ad',
+  'campaign',
+  'spot',
+  'claim',
+  'identity',
+  'report',
+] as const;
 
 /** Tabs of the approval workflow. */
 const approvalTabs = ['pending_approval', 'approved', 'rejected'] as const;
@@ -145,17 +158,36 @@ export const approvalQueueSchema = z.extend(
     z.object({
       id: z.guid(),
       type: z.enum(approvalTypes),
-      entity_type: z.enum(decidableEntities),
+      entity_type: z.string(),
       title: z.string(),
       status: z.enum(approvalTabs),
       submitter: z.nullable(z.string()),
       submitted_at: z.string(),
+      due_at: z.string(),
+      owner_id: z.nullable(z.guid()),
+      is_own: z.boolean(),
+      may_decide: z.boolean(),
       details: z.record(z.string(), z.unknown()),
+      marks: z.array(
+        z.object({
+          code: z.string(),
+          level: z.enum(['danger', 'warning', 'info']),
+          facts: z.record(z.string(), z.unknown()),
+        }),
+      ),
       remarks: z.nullable(z.string()),
     }),
   ),
-  { pending: z.partialRecord(z.enum(approvalTypes), z.number()) },
+  {
+    pending: z.partialRecord(z.enum(approvalTypes), z.number()),
+    oldest_at: z.nullable(z.string()),
+  },
 );
+
+/** Answer of `reason_templates()` and `save_reason_templates()`. */
+export const reasonTemplatesSchema = z.object({
+  items: z.array(z.object({ label: z.string(), body: z.string() })),
+});
 
 /** Answer of `validate_file_upload()`. */
 export const fileCheckSchema = z.object({

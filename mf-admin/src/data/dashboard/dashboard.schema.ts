@@ -1,4 +1,5 @@
 import * as z from '@spotlight/shared/vendor/zod';
+import { approvalTypes } from '../approval/approval-type.schema';
 
 /** The six figures of the overview, in the order in which they are shown. */
 export const metrics = ['events', 'venues', 'performers', 'ads', 'users', 'pending'] as const;
@@ -16,7 +17,7 @@ const perMetric = <S extends z.ZodMiniType>(schema: S) =>
 
 const pendingItemSchema = z.row({
   id: z.string(),
-  type: z.enum(['event', 'venue', 'performer', 'ad']),
+  type: z.enum(approvalTypes),
   title: z.string(),
   submitter: z.nullable(z.string()),
   /** ISO timestamp. */

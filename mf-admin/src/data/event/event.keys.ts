@@ -7,5 +7,5 @@ const key = entityKey('admin', 'event');
 export const eventKeys = {
   all: key(),
   /** @param userId one administrator's list is not shown to the next person in the tab */
-  list: (userId: string, filters: EventFilters) => key(userId, filters),
+  list: (userId: string, filters: Omit<EventFilters, 'open'>) => key(userId, filters),
 };

@@ -5,7 +5,7 @@ import { eventKeys } from './event.keys';
 import { listEvents } from './event.repository';
 import type { EventFilters } from './event.rules';
 
-const eventPageQuery = (backend: Backend, userId: string, filters: EventFilters) =>
+const eventPageQuery = (backend: Backend, userId: string, filters: Omit<EventFilters, 'open'>) =>
   queryOptions({
     queryKey: eventKeys.list(userId, filters),
     queryFn: ({ signal }) => listEvents(backend, filters, signal),
@@ -15,6 +15,13 @@ const eventPageQuery = (backend: Backend, userId: string, filters: EventFilters)
   });
 
 /** The page of events that the filters describe. */
-export function useEvents(filters: EventFilters) {
+export function useEvents({ open: _open, ...filters }: EventFilters) {
   return useQuery(eventPageQuery(useBackend(), useSession().user?.id ?? '', filters));
+}
+
+/** Reads what the filters describe page by page, for a file of it. */
+export function useEventPages({ open: _open, ...filters }: EventFilters) {
+  const backend = useBackend();
+  return (page: number, size: EventFilters['size']) =>
+    listEvents(backend, { ...filters, page, size });
 }

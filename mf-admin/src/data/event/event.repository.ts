@@ -1,5 +1,5 @@
 import { readFunction, type Backend } from '@spotlight/shared/data';
-import { PAGE_SIZE, type EventFilters } from './event.rules';
+import type { EventFilters } from './event.rules';
 import { managedEventPageSchema, type ManagedEventPage } from './event.schema';
 
 /**
@@ -8,7 +8,7 @@ import { managedEventPageSchema, type ManagedEventPage } from './event.schema';
  */
 export function listEvents(
   backend: Backend,
-  { query, status, category, sort, page }: EventFilters,
+  { query, status, category, sort, page, size }: Omit<EventFilters, 'open'>,
   signal?: AbortSignal,
 ): Promise<ManagedEventPage> {
   return readFunction(
@@ -20,7 +20,7 @@ export function listEvents(
       p_category: category,
       p_sort: sort,
       p_page: page,
-      p_page_size: PAGE_SIZE,
+      p_page_size: size,
     },
     managedEventPageSchema,
     signal,

@@ -9,8 +9,6 @@ const rooms = [
   'performers',
   'ads',
   'content',
-  'approvalFlow',
-  'approval',
   'users',
   'subscriptions',
   'permissions',

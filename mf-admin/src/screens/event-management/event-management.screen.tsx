@@ -1,49 +1,80 @@
-import { groupDigits } from '@spotlight/shared/format';
-import { PagedResults, onPhone, useMediaQuery } from '@spotlight/shared/ui';
+import { categories } from '@spotlight/shared/format';
+import { PillSelect, onPhone, useMediaQuery } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
-import { useEvents } from '../../data/event/event.queries';
-import { PAGE_SIZE, rowRange } from '../../data/event/event.rules';
+import { useEventPages, useEvents } from '../../data/event/event.queries';
+import { isFiltered, sortOrders } from '../../data/event/event.rules';
+import { eventStatuses, type ManagedEvent } from '../../data/event/event.schema';
+import { Room } from '../../room/room';
 import { texts } from '../../texts';
-import { EventCards } from './event-cards';
-import { EventFilterBar } from './event-filter-bar';
+import { eventColumns, eventNaming } from './event-columns';
 import { EventHeading } from './event-heading';
-import { EventListSkeleton } from './event-list-skeleton';
-import { EventTable } from './event-table';
-import { NoEvents } from './no-events';
+import { EventPanel } from './event-panel';
 import { useEventFilters } from './use-event-filters';
 
 /** 活動管理: all events, whatever their status; what is shown stands in the address. */
 export function EventManagementScreen() {
   const t = useTexts(texts);
-  const { filters, hrefWith, apply } = useEventFilters();
+  const list = useEventFilters();
+  const { filters, apply } = list;
   const events = useEvents(filters);
+  const readPage = useEventPages(filters);
   const isNarrow = useMediaQuery(onPhone);
+  const view = ({ id }: ManagedEvent) => apply({ open: id, page: filters.page });
   return (
     <>
       <EventHeading events={events} />
-      <EventFilterBar filters={filters} onChange={apply} hasOrder={isNarrow} />
-      <PagedResults
+      <Room
+        list={list}
         query={events}
-        label={t('events.results')}
-        isDense
-        page={filters.page}
-        pageSize={PAGE_SIZE}
-        hrefFor={(page) => hrefWith({ page })}
-        note={(items, total) =>
-          t('events.range', { ...rowRange(filters.page, items.length), total: groupDigits(total) })
+        naming={eventNaming(t)}
+        columns={eventColumns(t, view)}
+        texts={{
+          list: t('events.table'),
+          search: t('events.searchLabel'),
+          placeholder: t('events.searchPlaceholder'),
+          loadFailed: t('events.loadFailed'),
+        }}
+        isFiltered={isFiltered(filters)}
+        unfiltered={{ status: '', category: '' }}
+        empty={{ title: t('events.none'), help: t('events.noneHelp') }}
+        file={{ name: t('events.title'), read: readPage }}
+        panel={(event, place) => <EventPanel key={event.id} event={event} place={place} />}
+        filters={
+          <>
+            <PillSelect
+              label={t('events.status')}
+              options={[
+                { value: '' as const, label: t('events.anyStatus') },
+                ...eventStatuses.map((value) => ({
+                  value,
+                  label: t(`events.statuses.${value}`),
+                })),
+              ]}
+              value={filters.status}
+              isChosen={filters.status !== ''}
+              onChange={(status) => apply({ status })}
+            />
+            <PillSelect
+              label={t('events.category')}
+              options={[
+                { value: '', label: t('events.anyCategory') },
+                ...categories.map((value) => ({ value, label: value })),
+              ]}
+              value={filters.category}
+              isChosen={filters.category !== ''}
+              onChange={(category) => apply({ category })}
+            />
+            {isNarrow && (
+              <PillSelect
+                label={t('events.sortBy')}
+                options={sortOrders.map((value) => ({ value, label: t(`events.sort.${value}`) }))}
+                value={filters.sort}
+                onChange={(sort) => apply({ sort })}
+              />
+            )}
+          </>
         }
-        pending={<EventListSkeleton />}
-        errorTitle={t('events.loadFailed')}
-        empty={<NoEvents filters={filters} />}
-      >
-        {(items) =>
-          isNarrow ? (
-            <EventCards events={items} />
-          ) : (
-            <EventTable events={items} sort={filters.sort} onSort={(sort) => apply({ sort })} />
-          )
-        }
-      </PagedResults>
+      />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { Skeleton } from '@spotlight/shared/ui';
 import { styled } from 'styled-components';
-import { PAGE_SIZE } from '../../data/event/event.rules';
+
+const ROWS = 5;
 
 const Frame = styled.div`
   border: 1px solid var(--line);
@@ -13,7 +14,7 @@ const Row = styled.div`
   display: flex;
   align-items: center;
   gap: 12px;
-  height: 48px;
+  height: 56px;
   padding-inline: 16px;
   & + & {
     border-top: 1px solid var(--line);
@@ -24,10 +25,10 @@ const Row = styled.div`
 `;
 
 /** The table's shape while its rows are on the way. */
-export function EventListSkeleton() {
+export function RoomSkeleton() {
   return (
     <Frame aria-hidden="true">
-      {Array.from({ length: PAGE_SIZE }, (_, row) => (
+      {Array.from({ length: ROWS }, (_, row) => (
         <Row key={row}>
           <Skeleton width={56} height={31} />
           <Skeleton width="32%" height={14} />

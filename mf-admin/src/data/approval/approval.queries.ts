@@ -1,0 +1,42 @@
+import { useBackend, useSession } from '@spotlight/shared/contract';
+import type { Backend } from '@spotlight/shared/data';
+import { keepPreviousData, queryOptions, useQuery } from '@spotlight/shared/vendor/query';
+import { approvalKeys } from './approval.keys';
+import { listApprovals, listReasonTemplates } from './approval.repository';
+import type { ApprovalFilters } from './approval.rules';
+
+const approvalPageQuery = (
+  backend: Backend,
+  userId: string,
+  filters: Omit<ApprovalFilters, 'open'>,
+) =>
+  queryOptions({
+    queryKey: approvalKeys.list(userId, filters),
+    queryFn: ({ signal }) => listApprovals(backend, filters, signal),
+    // Others decide, too: always read again, and the page before stays in view meanwhile.
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  });
+
+/** The page of things that the filters describe. Which of them is open is no part of the question. */
+export function useApprovals({ open: _open, ...filters }: ApprovalFilters) {
+  return useQuery(approvalPageQuery(useBackend(), useSession().user?.id ?? '', filters));
+}
+
+/** Sentences to begin a reason with. */
+export function useReasonTemplates() {
+  const backend = useBackend();
+  const userId = useSession().user?.id ?? '';
+  return useQuery({
+    queryKey: approvalKeys.templates(userId),
+    queryFn: ({ signal }) => listReasonTemplates(backend, signal),
+    staleTime: 300_000,
+  });
+}
+
+/** Reads what the filters describe page by page, for a file of it. */
+export function useApprovalPages({ open: _open, ...filters }: ApprovalFilters) {
+  const backend = useBackend();
+  return (page: number, size: ApprovalFilters['size']) =>
+    listApprovals(backend, { ...filters, page, size });
+}

@@ -1,0 +1,40 @@
+import { useBackend, useSession } from '@spotlight/shared/contract';
+import { useQuery } from '@spotlight/shared/vendor/query';
+import { recordKeys } from './record.keys';
+import { listAudit, listDecisions } from './record.repository';
+import type { PastDecision } from './record.schema';
+
+/** What was decided about a row. */
+export function useDecisions(entityType: string, id: string) {
+  const backend = useBackend();
+  const userId = useSession().user?.id ?? '';
+  return useQuery({
+    queryKey: recordKeys.decisions(userId, entityType, id),
+    queryFn: ({ signal }) => listDecisions(backend, entityType, id, signal),
+    staleTime: 0,
+  });
+}
+
+/** Who changed what of a row. Only superadmins may know; nobody else asks. */
+export function useAudit(entityType: string, id: string) {
+  const backend = useBackend();
+  const { user } = useSession();
+  return useQuery({
+    queryKey: recordKeys.audit(user?.id ?? '', entityType, id),
+    queryFn: ({ signal }) => listAudit(backend, entityType, id, signal),
+    staleTime: 0,
+    enabled: user?.adminRole === 'superadmin',
+  });
+}
+
+/** Looks up the last decision about a row; undefined when there is none, or nobody can say. */
+export function useLastDecision() {
+  const backend = useBackend();
+  return async (entityType: string, id: string): Promise<PastDecision | undefined> => {
+    try {
+      return (await listDecisions(backend, entityType, id)).items[0];
+    } catch {
+      return undefined;
+    }
+  };
+}

@@ -1,0 +1,66 @@
+import { FormDialog, requiredText, useForm } from '@spotlight/shared/form';
+import { ConfirmDialog, TextArea } from '@spotlight/shared/ui';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
+import * as z from '@spotlight/shared/vendor/zod';
+import roomTexts from '../locales/room.zh-TW.json';
+import type { BulkAction } from './use-bulk';
+
+interface BulkQuestionProps<Row> {
+  action: BulkAction<Row>;
+  count: number;
+  onAgreed: (reason: string) => void;
+  onClose: () => void;
+}
+
+/** Asks before something is done with several rows, and for the reason where one is needed. */
+export function BulkQuestion<Row>(props: BulkQuestionProps<Row>) {
+  const { action, count, onAgreed, onClose } = props;
+  if (action.reasonLabel) return <ReasonQuestion {...props} reasonLabel={action.reasonLabel} />;
+  return (
+    <ConfirmDialog
+      title={action.title(count)}
+      body={action.body}
+      confirmLabel={action.confirmLabel}
+      tone={action.variant === 'danger' ? 'danger' : 'primary'}
+      onClose={onClose}
+      onConfirm={async () => {
+        onAgreed('');
+        return undefined;
+      }}
+    />
+  );
+}
+
+function ReasonQuestion<Row>({
+  action,
+  count,
+  reasonLabel,
+  onAgreed,
+  onClose,
+}: BulkQuestionProps<Row> & { reasonLabel: string }) {
+  const t = useTexts(roomTexts);
+  const form = useForm({
+    schema: z.object({ reason: requiredText(t('bulk.reasonMissing')) }),
+    defaultValues: { reason: '' },
+    send: async ({ reason }) => onAgreed(reason),
+    onSent: onClose,
+  });
+  return (
+    <FormDialog
+      form={form}
+      title={action.title(count)}
+      lead={action.body}
+      submitLabel={action.confirmLabel}
+      keepLabel={t('bulk.keep')}
+      tone={action.variant === 'danger' ? 'danger' : 'primary'}
+    >
+      <TextArea
+        label={reasonLabel}
+        maxLength={1000}
+        isRequired
+        data-autofocus
+        {...form.field('reason')}
+      />
+    </FormDialog>
+  );
+}

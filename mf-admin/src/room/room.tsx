@@ -1,0 +1,243 @@
+import { groupDigits } from '@spotlight/shared/format';
+import {
+  Button,
+  ButtonLink,
+  EmptyState,
+  PagedResults,
+  onPhone,
+  useMediaQuery,
+  type ListFilters,
+} from '@spotlight/shared/ui';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
+import type { UseQueryResult } from '@spotlight/shared/vendor/query';
+import { useState, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import roomTexts from '../locales/room.zh-TW.json';
+import { BulkBar } from './bulk-bar';
+import { ExportButton, type ExportButtonProps } from './export-button';
+import { KeysDialog } from './keys-dialog';
+import { RoomBar } from './room-bar';
+import { RoomCards } from './room-cards';
+import type { RoomColumn } from './room-column';
+import { RoomSkeleton } from './room-skeleton';
+import { RoomTable, type RoomRowsProps } from './room-table';
+import { neighbour, rowRange, type RoomFilters } from './room.rules';
+import { besideList } from './row-panel';
+import type { BulkAction } from './use-bulk';
+import { useRoomKeys, useSingleKeys, type RoomKeys } from './use-room-keys';
+import { useSelection } from './use-selection';
+
+const Layout = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  gap: 20px;
+  @media ${besideList} {
+    &[data-open] {
+      grid-template-columns: minmax(0, 1fr) minmax(400px, 44%);
+    }
+  }
+`;
+
+/** Where the open row stands, and how to leave it. */
+export interface PanelPlace {
+  isBeside: boolean;
+  onPrevious: (() => void) | undefined;
+  onNext: (() => void) | undefined;
+  onClose: () => void;
+  /** After the row was dealt with: the next one, the one before at the end, or none. */
+  leave: () => void;
+}
+
+export interface RoomProps<Row, Filters extends RoomFilters> {
+  list: ListFilters<Filters>;
+  query: UseQueryResult<{ items: Row[]; total: number }>;
+  naming: RoomRowsProps<Row>['naming'];
+  columns: readonly RoomColumn<Row>[];
+  texts: { list: string; search: string; placeholder: string; loadFailed: string };
+  /** The choices of this room, as `PillSelect`s. */
+  filters?: ReactNode;
+  isFiltered: boolean;
+  /** The filters without any limit; the words of the search always go. */
+  unfiltered?: Partial<Filters>;
+  /** What stands there when nothing does, without any filter. */
+  empty: { title: string; help: string };
+  bulk?: readonly BulkAction<Row>[];
+  explain?: (thrown: unknown, row: Row) => Promise<string>;
+  file?: Pick<ExportButtonProps<Row>, 'name' | 'read'>;
+  /** The open row in a `RowPanel`. */
+  panel?: (row: Row, place: PanelPlace) => ReactNode;
+  onEdit?: (row: Row) => void;
+  /** Keys of this room for the open row, with what `?` says about them. */
+  keys?: readonly { key: string; label: string; act: (row: Row, place: PanelPlace) => void }[];
+}
+
+/**
+ * A room of the back office: search and filters in the address, a table (cards on a phone), ticks with bulk
+ * actions, the open row beside the list, keys for all of it, and the file of what is filtered.
+ */
+export function Room<Row, Filters extends RoomFilters>(props: RoomProps<Row, Filters>) {
+  const { list, query, naming, columns, texts, bulk, file, panel, onEdit, keys = [] } = props;
+  const { filters, hrefWith } = list;
+  const t = useTexts(roomTexts);
+  const isNarrow = useMediaQuery(onPhone);
+  const isBeside = useMediaQuery(besideList);
+  const [isHelpOpen, setHelpOpen] = useState(false);
+  const [hasKeys, setHasKeys] = useSingleKeys();
+  const rows = query.data?.items ?? [];
+  const selection = useSelection(rows, naming.keyOf);
+  const apply = (change: Partial<RoomFilters>) => list.apply(change as Partial<Filters>);
+
+  const openRow = rows.find((row) => naming.keyOf(row) === filters.open);
+  const open = (row: Row | undefined) => {
+    if (row) apply({ open: naming.keyOf(row), page: filters.page });
+  };
+  const close = () => {
+    apply({ open: '', page: filters.page });
+    // The focus goes back to where the row was opened.
+    document.querySelector<HTMLElement>(`[data-row="${CSS.escape(filters.open)}"]`)?.focus();
+  };
+  const beside = (step: 1 | -1) => neighbour(rows, naming.keyOf, filters.open, step);
+  const way = (step: 1 | -1) => {
+    const row = beside(step);
+    return row && (() => open(row));
+  };
+  const place: PanelPlace = {
+    isBeside,
+    onPrevious: way(-1),
+    onNext: way(1),
+    onClose: close,
+    leave: () => {
+      const next = beside(1) ?? beside(-1);
+      if (next) open(next);
+      else close();
+    },
+  };
+
+  const focused = () =>
+    rows.find((row) => naming.keyOf(row) === document.activeElement?.getAttribute('data-row'));
+  const roomKeys: RoomKeys = {
+    '/': () => document.querySelector<HTMLInputElement>('[data-room-search]')?.focus(),
+    j: place.onNext,
+    k: place.onPrevious,
+    Enter: () => open(openRow ?? rows[0]),
+    ...(onEdit && {
+      e: () => {
+        const row = openRow ?? focused();
+        if (row) onEdit(row);
+      },
+    }),
+    ...(bulk && {
+      x: () => {
+        const row = openRow ?? focused();
+        if (row) selection.toggle(naming.keyOf(row));
+      },
+    }),
+    Escape: openRow && close,
+    '?': () => setHelpOpen(true),
+    ...Object.fromEntries(
+      keys.map(({ key, act }) => [key, openRow && (() => act(openRow, place))]),
+    ),
+  };
+  useRoomKeys(roomKeys, hasKeys);
+
+  const Rows = isNarrow ? RoomCards : RoomTable;
+  return (
+    <>
+      <RoomBar
+        filters={filters}
+        onChange={apply}
+        label={texts.search}
+        placeholder={texts.placeholder}
+        tools={
+          <>
+            {file && <ExportButton {...file} columns={nameColumn(naming, columns)} />}
+            {!isNarrow && (
+              <Button variant="quiet" size="sm" onClick={() => setHelpOpen(true)}>
+                {t('keys.button')}
+              </Button>
+            )}
+          </>
+        }
+      >
+        {props.filters}
+      </RoomBar>
+      <Layout data-open={openRow && panel ? true : undefined}>
+        <PagedResults
+          query={query}
+          label={texts.list}
+          isDense
+          page={filters.page}
+          pageSize={filters.size}
+          hrefFor={(page) => hrefWith({ page } as Partial<Filters>)}
+          note={(items, total) =>
+            t('range', {
+              ...rowRange(filters.page, filters.size, items.length),
+              total: groupDigits(total),
+            })
+          }
+          pending={<RoomSkeleton />}
+          errorTitle={texts.loadFailed}
+          empty={
+            props.isFiltered ? (
+              <EmptyState
+                title={t('noMatch')}
+                help={t('noMatchHelp')}
+                action={
+                  <ButtonLink to={hrefWith({ query: '', ...props.unfiltered } as Partial<Filters>)}>
+                    {t('clearFilters')}
+                  </ButtonLink>
+                }
+              />
+            ) : (
+              <EmptyState {...props.empty} />
+            )
+          }
+        >
+          {(items) => (
+            <>
+              <Rows
+                label={texts.list}
+                naming={naming}
+                rows={items}
+                columns={columns}
+                sort={filters.sort}
+                onSort={(sort) => apply({ sort })}
+                selection={bulk && selection}
+                open={filters.open}
+                onOpen={(key) => open(items.find((row) => naming.keyOf(row) === key))}
+              />
+              {bulk && (
+                <BulkBar
+                  selection={selection}
+                  actions={bulk}
+                  naming={naming}
+                  explain={props.explain}
+                />
+              )}
+            </>
+          )}
+        </PagedResults>
+        {openRow && panel?.(openRow, place)}
+      </Layout>
+      {isHelpOpen && (
+        <KeysDialog
+          own={keys.map(({ key, label }) => [key.toUpperCase(), label] as const)}
+          canEdit={onEdit !== undefined}
+          canSelect={bulk !== undefined}
+          isOn={hasKeys}
+          onSwitch={setHasKeys}
+          onClose={() => setHelpOpen(false)}
+        />
+      )}
+    </>
+  );
+}
+
+const nameColumn = <Row,>(
+  naming: RoomRowsProps<Row>['naming'],
+  columns: readonly RoomColumn<Row>[],
+): RoomColumn<Row>[] => [
+  { id: 'name', label: naming.label, cell: naming.title, text: naming.title },
+  ...columns,
+];

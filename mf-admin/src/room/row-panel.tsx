@@ -1,0 +1,132 @@
+import { ChevronDownIcon, ChevronUpIcon, CloseIcon, IconButton, Sheet } from '@spotlight/shared/ui';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import roomTexts from '../locales/room.zh-TW.json';
+
+/** Wide enough for a list and a panel side by side. */
+export const besideList = '(min-width: 1180px)';
+
+const Aside = styled.section`
+  position: sticky;
+  top: 20px;
+  display: flex;
+  flex-direction: column;
+  max-height: calc(100dvh - 40px);
+  border: 1px solid var(--line);
+  border-radius: var(--radius-card);
+  background: var(--surface);
+`;
+
+const Head = styled.header`
+  display: flex;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: 8px;
+  padding: 12px 8px 8px 20px;
+  border-bottom: 1px solid var(--line);
+  & h2 {
+    padding-top: 4px;
+    font-size: var(--text-18);
+    outline-offset: 4px;
+    overflow-wrap: anywhere;
+  }
+  & p {
+    color: var(--ink-3);
+    font-size: var(--text-14);
+  }
+`;
+
+const Ways = styled.div`
+  display: flex;
+  flex: none;
+`;
+
+const Body = styled.div`
+  display: grid;
+  align-content: start;
+  gap: 20px;
+  min-height: 0;
+  padding: 16px 20px 20px;
+  overflow-y: auto;
+`;
+
+const Foot = styled.footer`
+  padding: 12px 20px;
+  border-top: 1px solid var(--line);
+`;
+
+export interface RowPanelProps {
+  title: string;
+  lead?: ReactNode;
+  /** Tells that another row is shown now. */
+  rowKey: string;
+  isBeside: boolean;
+  onPrevious?: (() => void) | undefined;
+  onNext?: (() => void) | undefined;
+  onClose: () => void;
+  /** Always in view: what can be decided. */
+  footer?: ReactNode;
+  children: ReactNode;
+}
+
+/** One row in full: beside the list, or over it where there is no room. */
+export function RowPanel(props: RowPanelProps) {
+  const { title, lead, isBeside, onClose, footer, children } = props;
+  // Another row is another panel: read from its top, and said by its name.
+  if (isBeside) return <Beside key={props.rowKey} {...props} />;
+  return (
+    <Sheet isOpen title={title} lead={lead} onClose={onClose} footer={footer}>
+      <WaysOf {...props} hasClose={false} />
+      {children}
+    </Sheet>
+  );
+}
+
+function Beside({ title, lead, footer, children, ...ways }: RowPanelProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const id = useId();
+  // Whoever goes from row to row hears which one it is; the list keeps its place.
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  return (
+    <Aside aria-labelledby={id}>
+      <Head>
+        <div>
+          {lead && <p>{lead}</p>}
+          <h2 ref={heading} id={id} tabIndex={-1}>
+            {title}
+          </h2>
+        </div>
+        <WaysOf {...ways} hasClose />
+      </Head>
+      <Body tabIndex={0} role="group" aria-labelledby={id}>
+        {children}
+      </Body>
+      {footer && <Foot>{footer}</Foot>}
+    </Aside>
+  );
+}
+
+function WaysOf({
+  onPrevious,
+  onNext,
+  onClose,
+  hasClose,
+}: Pick<RowPanelProps, 'onPrevious' | 'onNext' | 'onClose'> & { hasClose: boolean }) {
+  const t = useTexts(roomTexts);
+  return (
+    <Ways>
+      <IconButton label={t('panel.previous')} disabled={!onPrevious} onClick={onPrevious}>
+        <ChevronUpIcon />
+      </IconButton>
+      <IconButton label={t('panel.next')} disabled={!onNext} onClick={onNext}>
+        <ChevronDownIcon />
+      </IconButton>
+      {hasClose && (
+        <IconButton label={t('panel.close')} onClick={onClose}>
+          <CloseIcon />
+        </IconButton>
+      )}
+    </Ways>
+  );
+}
