@@ -7,8 +7,10 @@ import { downloadFile } from './download-file';
 export interface CsvButtonProps {
   label: string;
   isDisabled?: boolean;
-  /** Reads the table, its first row the names of the columns. */
-  readRows: () => Promise<CsvCell[][]>;
+  /** Reads the table, its first row the names of the columns; may say how far it has come. */
+  readRows: (onProgress: (done: number, total: number) => void) => Promise<CsvCell[][]>;
+  /** Said on the button while a long table is being read. */
+  progressText?: (done: number, total: number) => string;
   /** Name of the file, with its ending. */
   fileName: () => string;
   /** Said when the file is handed over, by how many rows it has below its names. */
@@ -16,21 +18,30 @@ export interface CsvButtonProps {
 }
 
 /** Hands over a table for Excel. */
-export function CsvButton({ label, isDisabled, readRows, fileName, doneText }: CsvButtonProps) {
+export function CsvButton({
+  label,
+  isDisabled,
+  readRows,
+  fileName,
+  doneText,
+  progressText,
+}: CsvButtonProps) {
   const toasts = useToasts();
   const errorText = useErrorText();
   const [isBusy, setIsBusy] = useState(false);
+  const [progress, setProgress] = useState<string>();
 
   const download = async () => {
     setIsBusy(true);
     try {
-      const rows = await readRows();
+      const rows = await readRows((done, total) => setProgress(progressText?.(done, total)));
       downloadFile(fileName(), toCsv(rows), 'text/csv;charset=utf-8');
       toasts.success(doneText(rows.length - 1));
     } catch (thrown) {
       toasts.error(errorText(thrown));
     }
     setIsBusy(false);
+    setProgress(undefined);
   };
 
   return (
@@ -40,6 +51,7 @@ export function CsvButton({ label, isDisabled, readRows, fileName, doneText }: C
       icon={<FileIcon size={18} />}
       disabled={isDisabled}
       isBusy={isBusy}
+      busyLabel={progress}
       onClick={() => void download()}
     >
       {label}

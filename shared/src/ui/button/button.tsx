@@ -8,7 +8,7 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'>, ButtonFace
   /** Shows a spinner, keeps the focus, and ignores presses. */
   isBusy?: boolean;
   /** The words while busy; 「處理中…」 when not said. */
-  busyLabel?: string;
+  busyLabel?: string | undefined;
 }
 
 const Face = styled.button<ButtonFaceProps>`
