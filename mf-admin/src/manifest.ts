@@ -70,5 +70,5 @@ export const manifest = defineManifest({
       migration: '資料匯入',
     },
   },
-  budgetKb: 20,
+  budgetKb: 29,
 });
