@@ -23,7 +23,11 @@ const browserProject = (name) => ({
   rootDir: `${import.meta.dirname}/${name}`,
   testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
   testEnvironment: 'jsdom',
-  transform: { '^.+\\.tsx?$': swc('commonjs') },
+  transform: {
+    '^.+\\.tsx?$': swc('commonjs'),
+    '\\.css$': `${import.meta.dirname}/tools/test/source-transform.mjs`,
+  },
+  transformIgnorePatterns: ['/node_modules/(?!.*\\.css$)'],
   setupFilesAfterEnv: [`${import.meta.dirname}/shared/src/contract/testing/jest-setup.ts`],
 });
 

@@ -65,9 +65,9 @@ function collectValues(settings: NginxSettings, nginx: NginxBinary, configDir: s
     brotliDynamic: isBrotli
       ? 'brotli on;\nbrotli_comp_level 5;\nbrotli_min_length 512;\nbrotli_types application/json;'
       : '',
-    pagePolicy: readPagePolicy(siteDir, backend),
+    pagePolicy: readPagePolicy(settings),
     workerPolicy,
-    clientConfig: clientConfig(backend),
+    clientConfig: clientConfig(settings),
     siteHeaders: addHeaders({ ...siteHeaders, ...strictTransport }),
     serviceHeaders: addHeaders({ ...apiHeaders, ...strictTransport }),
     hiddenServiceHeaders: Object.keys({ ...apiHeaders, 'Strict-Transport-Security': '' })
@@ -91,9 +91,10 @@ function collectValues(settings: NginxSettings, nginx: NginxBinary, configDir: s
 }
 
 /** What the browser has to know; the same words that the local server uses. */
-function clientConfig({ kind, supabaseUrl, publishableKey }: NginxSettings['backend']): string {
+function clientConfig({ backend, mapTiles }: NginxSettings): string {
+  const { kind, supabaseUrl, publishableKey } = backend;
   const url = kind === 'proxied' ? '/' : supabaseUrl.origin;
-  return JSON.stringify({ supabaseUrl: url, supabaseKey: publishableKey });
+  return JSON.stringify({ supabaseUrl: url, supabaseKey: publishableKey, mapTiles });
 }
 
 const addHeaders = (headers: Values) =>

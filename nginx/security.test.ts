@@ -121,4 +121,17 @@ describeWithNginx('security headers', () => {
     });
     expect(rest!.status).toBe(404);
   });
+
+  test('streets of the map are named in policy and configuration', async () => {
+    const mapTiles = { url: 'https://tiles.example/{z}/{x}/{y}.png', attribution: '© 街圖' };
+    await nginx.reload({ mapTiles });
+    const [page, config] = await Promise.all(
+      ['/', '/config.json'].map((path) => send(nginx.url + path)),
+    );
+    expect(sourcesOf(page!.headers['content-security-policy'], 'img-src')).toContain(
+      'https://tiles.example',
+    );
+    expect(JSON.parse(config!.body.toString())).toMatchObject({ mapTiles });
+    expect(page!.body.toString()).toContain(JSON.stringify(mapTiles));
+  });
 });

@@ -1,7 +1,8 @@
 import path from 'node:path';
+import { readMapTiles, type MapTiles } from '../shell/site/map-tiles';
 
 /** How pages reach Supabase: through this server, or by its own address. */
-export interface BackendAccess {
+interface BackendAccess {
   kind: 'proxied' | 'direct';
   /** Root of the project: the local stack, or a hosted one. */
   supabaseUrl: URL;
@@ -20,6 +21,8 @@ export interface NginxSettings {
   /** Plain-HTTP ports that only lead to https; needs `tls`. */
   redirectListen: string[];
   backend: BackendAccess;
+  /** Streets on maps; undefined for none. */
+  mapTiles?: MapTiles | undefined;
   /** Multiplies all rate limits; 1 in production. */
   rateLimitFactor: number;
   /** Who shows it is not counted: the prerenderer of this installation. */
@@ -50,6 +53,7 @@ export function readSettings(
     tls,
     redirectListen,
     backend: readBackend(env, defaults.publishableKey),
+    mapTiles: readMapTiles(env),
     rateLimitFactor: readFactor(env['RATE_LIMIT_FACTOR']),
     prerenderKey: defaults.prerenderKey,
     user: env['NGINX_USER'] || null,

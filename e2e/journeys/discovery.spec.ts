@@ -21,7 +21,7 @@ test('a fan finds an event by rank and by location, and looks back at where they
   await openPage(page, '/event-map');
   const total = page.getByText(/^這個範圍有 /);
   const whole = await total.innerText();
-  await page.getByRole('button', { name: /^台北(周邊)?，\d+ 場活動$/ }).click();
+  await page.getByRole('button', { name: /^台北市\S+區(周邊)?，\d+ 場活動$/ }).click();
   await expect(total).not.toHaveText(whole);
   await page.reload();
   await expect(total).toBeVisible();

@@ -1,4 +1,5 @@
 import { jsonBlock } from './json-block';
+import type { MapTiles } from './map-tiles';
 
 /** What the browser has to know about this installation; it is never part of a build. */
 export interface ClientConfig {
@@ -7,6 +8,8 @@ export interface ClientConfig {
   supabaseKey: string;
   /** Somebody works on the site: pages load themselves again when `/__reload` says so. */
   hasLiveReload?: boolean;
+  /** Read by the map itself, when one is shown. */
+  mapTiles?: MapTiles;
 }
 
 const placeholder = '<!--config-->';

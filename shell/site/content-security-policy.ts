@@ -1,17 +1,22 @@
 import { readFile, stat } from 'node:fs/promises';
+import type { ClientConfig } from './client-config';
+import { allowMapTiles } from './map-tiles';
 
 /**
  * Reads the policy that publishing writes beside the page, again whenever it changed, and lets pages
- * talk to a Supabase elsewhere.
+ * talk to a Supabase elsewhere, and show the map's streets.
  */
-export function policyFile(file: string, supabaseUrl: string) {
+export function policyFile(file: string, { supabaseUrl, mapTiles }: ClientConfig) {
   let cached: { mtimeMs: number; policy: string } | null = null;
   return async function policy(): Promise<string | null> {
     const stats = await stat(file).catch(() => null);
     if (!stats) return null;
     if (cached?.mtimeMs !== stats.mtimeMs) {
       const text = (await readFile(file, 'utf8')).trim().replace(/\s+/g, ' ');
-      cached = { mtimeMs: stats.mtimeMs, policy: allowSupabase(text, supabaseUrl) };
+      cached = {
+        mtimeMs: stats.mtimeMs,
+        policy: allowMapTiles(allowSupabase(text, supabaseUrl), mapTiles),
+      };
     }
     return cached.policy;
   };

@@ -27,7 +27,7 @@ export function createSite({ siteDir, config }: SiteOptions) {
   const prerenderedPage = prerenderedPages(siteDir, HTML, (html) => embedConfig(html, config));
   const registry = mutableDocument(file('registry/registry.json'), 'application/json');
   const worker = mutableDocument(file('service-worker.js'), 'text/javascript; charset=utf-8');
-  const policy = policyFile(file('csp.txt'), config.supabaseUrl);
+  const policy = policyFile(file('csp.txt'), config);
 
   // `dev` looks at the disk for each request: version directories appear while the site runs.
   const files = sirv(siteDir, {

@@ -2,6 +2,7 @@ import { brokenPasswordRules, passwordRuleNames } from '@spotlight/shared/contra
 import type { SmtpSettings } from '../mails/smtp-transport';
 import type { DataApiEngine } from './data-api/data-api';
 import { StartProblem } from './problem';
+import { readMapTiles, type MapTiles } from '../../shell/site/map-tiles';
 import { dataDirectory } from '../../shell/site/site-paths';
 
 export interface Settings {
@@ -20,6 +21,8 @@ export interface Settings {
   demoPassword: string | undefined;
   dataApi: DataApiEngine | undefined;
   rateLimitFactor: number | undefined;
+  /** Streets on maps. */
+  mapTiles: MapTiles | undefined;
 }
 
 /** Everything that environment and command line may say; see docs/operations.md for the list. */
@@ -37,7 +40,16 @@ export function readSettings(env: NodeJS.ProcessEnv, args: string[]): Settings {
     demoPassword: readDemoPassword(env['DEMO_PASSWORD']),
     dataApi: readDataApi(env['SPOTLIGHT_DATA_API']),
     rateLimitFactor: factor ? Number(factor) : undefined,
+    mapTiles: readStreets(env),
   };
+}
+
+function readStreets(env: NodeJS.ProcessEnv): MapTiles | undefined {
+  try {
+    return readMapTiles(env);
+  } catch (error) {
+    throw new StartProblem(error instanceof Error ? error.message : String(error));
+  }
 }
 
 function readPort(text = '8080'): number {

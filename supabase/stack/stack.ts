@@ -13,6 +13,7 @@ import type { DemoAccount } from './seed/demo-accounts';
 import { startJobClock } from './postgres/job-clock';
 import { seedDemo } from './seed/seed-demo';
 import type { LiveReload } from '../../shell/site/live-reload';
+import type { MapTiles } from '../../shell/site/map-tiles';
 import { readPrerenderKey } from '../../shell/site/prerender-key';
 
 export interface LocalStackOptions {
@@ -39,6 +40,8 @@ export interface LocalStackOptions {
   /** Settings of the embedded PostgreSQL, such as `{ fsync: 'off' }` for data that is thrown away. */
   postgresSettings?: Record<string, string> | undefined;
   hasLiveReload?: boolean;
+  /** Streets on maps. */
+  mapTiles?: MapTiles | undefined;
   onProgress?: (step: StackStep) => void;
 }
 
@@ -129,7 +132,11 @@ export async function startLocalStack(options: LocalStackOptions): Promise<Local
     const gateway = await startGateway({
       site: {
         siteDir: path.join(dataDir, 'site'),
-        config: { supabaseUrl: '/', supabaseKey: secrets.publishableKey },
+        config: {
+          supabaseUrl: '/',
+          supabaseKey: secrets.publishableKey,
+          mapTiles: options.mapTiles,
+        },
       },
       api: {
         backend,

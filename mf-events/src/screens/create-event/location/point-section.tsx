@@ -1,10 +1,9 @@
-import { ExternalIcon, PinIcon, TextField, Button } from '@spotlight/shared/ui';
+import { Button, ExternalIcon, PinIcon, PointPicker, TextField } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { formatPoint, isInTaiwan, parsePoint } from '../../../data/event-form/point.rules';
 import eventLocationTexts from '../../../locales/event-location.zh-TW.json';
 import type { StepProps } from '../use-event-draft';
 import { Links } from './location.styles';
-import { PointMap } from './point-map';
 
 const mapUrl = (lat: number, lng: number) =>
   `https://www.google.com/maps/search/?api=1&query=${lat},${lng}`;
@@ -33,7 +32,8 @@ export function PointSection({ draft }: StepProps) {
         placeholder={t('eventLocation.pointPlaceholder')}
         autoComplete="off"
       />
-      <PointMap
+      <PointPicker
+        label={t('eventLocation.map')}
         city={values.city}
         point={point}
         onChange={(next) => change({ point: formatPoint(next) })}

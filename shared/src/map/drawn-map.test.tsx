@@ -1,0 +1,120 @@
+import './jsdom-size.fixture';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { renderInShell } from '../contract/testing';
+import type { MapPin, MapPoint, MapRest, TaiwanMapProps } from '../ui/map/map.types';
+import { DrawnMap } from './drawn-map';
+import { DrawnPicker } from './drawn-picker';
+
+const pin = (id: string, name: string, lat: number, lng: number, city: string): MapPin => ({
+  id,
+  name,
+  city,
+  point: { lat, lng },
+});
+const taipei = [
+  pin('a', '午夜迪斯可', 25.04, 121.52, 'taipei'),
+  pin('b', '初雪咖啡', 25.08, 121.56, 'taipei'),
+];
+const kaohsiung = pin('c', '港邊市集', 22.62, 120.28, 'kaohsiung');
+const buttons = () =>
+  screen.getAllByRole('button').flatMap((button) => button.dataset['pin'] ?? []);
+
+function show(props: Partial<TaiwanMapProps>) {
+  const onRest = jest.fn<void, [MapRest]>();
+  const onPick = jest.fn();
+  const view = renderInShell(
+    <DrawnMap label="活動分布圖" pins={[]} onRest={onRest} onPick={onPick} {...props} />,
+  );
+  return { ...view, onRest, onPick, user: userEvent.setup() };
+}
+
+test('pins are named buttons; what lies together is one, with its number and its district', async () => {
+  const { onRest } = show({
+    pins: [...taipei, kaohsiung],
+    countText: (count) => `${count} 場活動`,
+  });
+  expect(await screen.findByRole('button', { name: '港邊市集' })).toBeInTheDocument();
+  expect(
+    await screen.findByRole('button', { name: /^台北市\S+區，2 場活動$/ }),
+  ).toBeInTheDocument();
+  expect(onRest).toHaveBeenLastCalledWith({ view: null, inView: ['a', 'b', 'c'] });
+});
+
+test('a heap is opened by the keyboard: the map goes near, its pins are told apart, the focus stays with them', async () => {
+  const { user, onRest, onPick } = show({ pins: [...taipei, kaohsiung] });
+  const heap = await screen.findByRole('button', { name: /2 個地點/ });
+  act(() => heap.focus());
+  await user.keyboard('{Enter}');
+  expect(await screen.findByRole('button', { name: '午夜迪斯可' })).toHaveFocus();
+  expect(onPick).not.toHaveBeenCalled();
+  const [{ view, inView }] = onRest.mock.lastCall!;
+  expect(view?.zoom).toBeGreaterThan(10);
+  expect(inView).toEqual(['a', 'b']);
+});
+
+test('a heap at one address is picked as a whole, a pin by itself', async () => {
+  const { user, onPick } = show({
+    pins: [taipei[0]!, { ...taipei[1]!, point: taipei[0]!.point }, kaohsiung],
+  });
+  await user.click(await screen.findByRole('button', { name: /2 個地點/ }));
+  expect(onPick).toHaveBeenLastCalledWith(['a', 'b']);
+  await user.click(screen.getByRole('button', { name: '港邊市集' }));
+  expect(onPick).toHaveBeenLastCalledWith(['c']);
+});
+
+test('what has only a city stands in the middle of it, what has neither nowhere', async () => {
+  show({
+    pins: [
+      { id: 'k', name: '金門小聚', city: 'kinmen', point: null },
+      { id: 'n', name: '線上', point: null },
+    ],
+  });
+  expect(await screen.findByRole('button', { name: '金門小聚' })).toBeInTheDocument();
+  expect(buttons()).toEqual(['k']);
+});
+
+test('however often one presses 放大, the picture ends at a district and its name', async () => {
+  const { user, onRest } = show({ pins: [taipei[0]!] });
+  const closer = await screen.findByRole('button', { name: '放大' });
+  for (let press = 0; press < 20; press++) await user.click(closer);
+  expect(onRest.mock.lastCall![0].view?.zoom ?? 13).toBe(13);
+  expect(closer).toHaveAttribute('aria-disabled', 'true');
+  expect(await screen.findByText(/^台北市\S+區$/)).toBeVisible();
+});
+
+test('arrow keys move the map from any of its buttons, and 回到全部 undoes it', async () => {
+  const { user, onRest } = show({ pins: [...taipei, kaohsiung] });
+  act(() => screen.getByRole('button', { name: '放大' }).focus());
+  await user.keyboard('++{ArrowDown}{ArrowDown}');
+  await waitFor(() => expect(onRest.mock.lastCall![0].view).not.toBeNull());
+  await user.click(screen.getByRole('button', { name: '回到全部' }));
+  expect(onRest).toHaveBeenLastCalledWith({ view: null, inView: ['a', 'b', 'c'] });
+});
+
+test('the point of a form moves with the arrow keys', async () => {
+  const user = userEvent.setup();
+  const Form = () => {
+    const [point, setPoint] = useState<MapPoint | null>({ lat: 25.026, lng: 121.53 });
+    return <DrawnPicker label="地圖圖釘" city="taipei" point={point} onChange={setPoint} />;
+  };
+  renderInShell(<Form />);
+  const before = await screen.findByRole('button', { name: /圖釘，目前在 25\.02600, 121\.53000/ });
+  act(() => before.focus());
+  await user.keyboard('{ArrowDown}');
+  expect(
+    await screen.findByRole('button', { name: /圖釘，目前在 25\.025\d\d, 121\.53000/ }),
+  ).toHaveFocus();
+});
+
+test('without a point the keyboard puts it in the middle of the city', async () => {
+  const user = userEvent.setup();
+  const onChange = jest.fn();
+  renderInShell(<DrawnPicker label="地圖圖釘" city="tainan" point={null} onChange={onChange} />);
+  await user.click(await screen.findByRole('button', { name: '在地圖中央放上圖釘' }));
+  expect(onChange).toHaveBeenCalledWith({
+    lat: expect.closeTo(22.99, 1) as number,
+    lng: expect.closeTo(120.2, 1) as number,
+  });
+});

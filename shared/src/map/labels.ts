@@ -1,0 +1,60 @@
+import L, { type Map as LeafletMap } from 'leaflet';
+import { cityLabel } from '../format/catalogue';
+import { cityPoints } from './city-points';
+import { DISTRICTS_FROM } from './ground/ground-layer';
+import type { District } from './ground/ground';
+import { labelsWithRoom } from './labels.rules';
+
+interface Name {
+  text: string;
+  lat: number;
+  lng: number;
+}
+
+const cityNames: readonly Name[] = cityPoints.map(({ city, lat, lng }) => ({
+  text: cityLabel(city),
+  lat,
+  lng,
+}));
+
+/** Writes the names of cities, and from near those of districts, wherever they find room. */
+export function createLabels(map: LeafletMap) {
+  map.createPane('labels').style.zIndex = '450';
+  const layer = L.layerGroup().addTo(map);
+  let districtNames: readonly Name[] = [];
+
+  const draw = () => {
+    const isNear = map.getZoom() >= DISTRICTS_FROM + 1 && districtNames.length > 0;
+    const inView = map.getBounds().pad(0.1);
+    const names = (isNear ? districtNames : cityNames)
+      .filter((name) => inView.contains(name))
+      .map((name) => ({ ...name, ...pixel(map, name) }));
+    layer.clearLayers();
+    for (const { text, lat, lng } of labelsWithRoom(names)) {
+      const html = document.createElement('span');
+      html.textContent = text;
+      const icon = L.divIcon({ className: 'map-label', html, iconSize: [0, 0] });
+      const marker = L.marker([lat, lng], {
+        icon,
+        pane: 'labels',
+        interactive: false,
+        keyboard: false,
+      });
+      marker.addTo(layer).getElement()?.setAttribute('aria-hidden', 'true');
+    }
+  };
+  map.on('moveend', draw);
+  draw();
+  return {
+    addDistricts: (districts: readonly District[]) => {
+      districtNames = districts.map(({ name, middle }) => ({ text: name, ...middle }));
+      draw();
+    },
+  };
+}
+
+/** In pixels that stay what they are while the map is only moved. */
+function pixel(map: LeafletMap, { lat, lng }: Name) {
+  const { x, y } = map.project([lat, lng]);
+  return { x, y };
+}

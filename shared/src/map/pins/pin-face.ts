@@ -1,0 +1,30 @@
+import type { PinGroup } from './pin-groups';
+
+/** The button of a pin, or of a heap with its number. */
+export function pinFace(
+  { pins }: PinGroup,
+  selected: string | null,
+  name: string,
+): HTMLButtonElement {
+  const [first] = pins;
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.dataset['pin'] = first?.id;
+  namePin(button, name);
+  const isSelected = pins.some(({ id }) => id === selected);
+  if (isSelected) button.setAttribute('aria-current', 'true');
+  const face = document.createElement('span');
+  const isHeap = pins.length > 1;
+  face.textContent = isHeap ? String(pins.length) : (first?.mark ?? '');
+  face.dataset['kind'] = isHeap ? 'heap' : first?.mark ? 'mark' : 'dot';
+  const tones = new Set(pins.map(({ tone = 'accent' }) => tone));
+  face.dataset['tone'] = tones.size === 1 ? [...tones][0] : 'accent';
+  button.append(face);
+  return button;
+}
+
+/** What keyboards, readers and the mouse that rests on it are told. */
+export function namePin(button: HTMLButtonElement, name: string): void {
+  button.title = name;
+  button.setAttribute('aria-label', name);
+}
