@@ -17,11 +17,6 @@ export const paths = {
   subscription: '/venue-subscription',
 } as const;
 
-/** Address of a venue's page. */
-export function venuePath(id: string): string {
-  return `${paths.venueListAlias}/${encodeURIComponent(id)}`;
-}
-
 /** Hours and heads that somebody has chosen before the booking form. */
 export interface ChosenHours {
   /** ISO 8601. */
@@ -30,14 +25,26 @@ export interface ChosenHours {
   people?: number | null;
 }
 
-/** Address of the booking form, with the venue already chosen, and the hours where they are. */
-export function createBookingPath(venueId: string, chosen?: ChosenHours | null): string {
-  const params = new URLSearchParams({ venue: venueId });
+function chosenParams(chosen: ChosenHours | null | undefined): URLSearchParams {
+  const params = new URLSearchParams();
   if (chosen) {
     params.set('from', chosen.startAt);
     params.set('to', chosen.endAt);
     if (chosen.people) params.set('people', String(chosen.people));
   }
+  return params;
+}
+
+/** Address of a venue's page, with the hours that were looked for. */
+export function venuePath(id: string, chosen?: ChosenHours | null): string {
+  const params = chosenParams(chosen);
+  return `${paths.venueListAlias}/${encodeURIComponent(id)}${params.size ? `?${params}` : ''}`;
+}
+
+/** Address of the booking form, with the venue already chosen, and the hours where they are. */
+export function createBookingPath(venueId: string, chosen?: ChosenHours | null): string {
+  const params = new URLSearchParams({ venue: venueId });
+  for (const [name, value] of chosenParams(chosen)) params.set(name, value);
   return `${paths.createBooking}?${params}`;
 }
 

@@ -25,7 +25,7 @@ end;
 $$;
 
 -- GET /rpc/search_free_venues. Venues with p_duration minutes free in a row between p_from and
--- p_to, with the first such hours and what they cost. p_sort: soonest, price or name.
+-- p_to, with the first such hours and what they cost. p_sort: soonest, price, capacity or name.
 create function public.search_free_venues(
   p_from timestamptz default null,
   p_to timestamptz default null,
@@ -37,7 +37,8 @@ create function public.search_free_venues(
   p_support_friendly boolean default null,
   p_sort text default 'soonest',
   p_page int default 1,
-  p_page_size int default 12
+  p_page_size int default 12,
+  p_query text default null
 )
 returns jsonb
 language plpgsql
@@ -47,6 +48,7 @@ set search_path = ''
 as $$
 declare
   v_window constant tstzrange := private.check_window(p_from, p_to, p_duration);
+  v_patterns constant text[] := private.search_patterns(p_query);
   v_any_city constant boolean := coalesce(p_city, '') in ('', 'all');
   v_city constant text := private.city_id(p_city);
   v_type constant text := nullif(nullif(p_type, ''), 'all');
@@ -65,13 +67,14 @@ begin
       and (p_max_price is null or price_per_hour <= p_max_price)
       and (p_support_friendly is not true or support_friendly)
       and min_booking_hours * 60 <= p_duration
+      and search_text like all (v_patterns)
   );
   select array_agg(f.id order by f.rank, f.name, f.id), array_agg(f.start_at order by f.rank, f.name, f.id)
   into v_ids, v_starts
   from (
     select v.id, v.name, min(s.first_start) as start_at,
       case p_sort
-        when 'price' then v.price_per_hour when 'name' then 0
+        when 'price' then v.price_per_hour when 'capacity' then -v.capacity when 'name' then 0
         else extract(epoch from min(s.first_start))
       end as rank
     from private.free_slots('venue', v_candidates, v_window, p_duration) as s
@@ -111,11 +114,11 @@ end;
 $$;
 revoke execute on function
   public.search_free_venues(timestamptz, timestamptz, int, text, text, int, int, boolean, text, int,
-  int)
+  int, text)
   from public;
 grant execute on function
   public.search_free_venues(timestamptz, timestamptz, int, text, text, int, int, boolean, text, int,
-  int)
+  int, text)
   to anon, authenticated;
 
 -- GET /rpc/search_free_performers. Performers with p_duration minutes free in a row; p_sort:

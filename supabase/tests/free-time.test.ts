@@ -1,10 +1,7 @@
+import { freeVenuePageSchema } from '../../mf-venues/src/data/venue/venue.schema';
 import * as fc from 'fast-check';
 import { freeTimeSchema } from '../../shared/src/booking/calendar.schema';
-import {
-  commonFreeTimeSchema,
-  freePerformerPageSchema,
-  freeVenuePageSchema,
-} from './answers/bookings';
+import { commonFreeTimeSchema, freePerformerPageSchema } from './answers/bookings';
 import { fit } from './answers/fit';
 import {
   createPerformer,
@@ -269,7 +266,8 @@ describe('against brute force', () => {
 
 describe('searching', () => {
   const search = async (at: Hours, duration: number, change: Record<string, Argument> = {}) =>
-    freeVenuePageSchema.parse(
+    fit(
+      freeVenuePageSchema,
       await call(database.sql, null, 'search_free_venues', {
         p_from: at.start,
         p_to: at.end,
@@ -329,6 +327,9 @@ describe('searching', () => {
     [{ p_support_friendly: true }, ['B 大']],
     [{ p_city: '澎湖縣', p_sort: 'price' }, ['A 小', 'B 大']],
     [{ p_sort: 'soonest' }, ['B 大', 'A 小']],
+    [{ p_sort: 'capacity' }, ['B 大', 'A 小']],
+    [{ p_query: '大' }, ['B 大']],
+    [{ p_query: '城堡' }, []],
     [{ p_city: 'kinmen' }, []],
   ])('narrows by %j', async (change, names) => {
     const page = await search(hours(10, '09:00', '18:00'), 60, change);

@@ -1,4 +1,4 @@
-import { ownCalendarSchema } from '../../shared/src/booking/calendar.schema';
+import { ownCalendarSchema } from '../../shared/src/booking/own-calendar.schema';
 import {
   ownPerformerSchema,
   ownVenueSchema,

@@ -28,5 +28,6 @@ const reviewKey = entityKey('shared', 'review');
 /** Reviews of venues and performers. */
 export const reviewKeys = {
   all: reviewKey(),
-  of: (type: CalendarType, id: string, page: number) => reviewKey(type, id, page),
+  of: (type: CalendarType, id: string, page: number, pageSize: number) =>
+    reviewKey(type, id, page, pageSize),
 };

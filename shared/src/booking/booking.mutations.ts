@@ -17,7 +17,7 @@ import {
   sendMessage,
   sendQuote,
   writeReview,
-} from './booking.repository';
+} from './booking-moves.repository';
 
 /** A step of a booking may take hours or give them back. */
 const bookingChanges = { touches: [bookingKeys.all, freeTimeKeys.all] };

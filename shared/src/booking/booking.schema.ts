@@ -1,4 +1,5 @@
 import * as z from '@spotlight/shared/vendor/zod';
+import { cancellationPolicies, priceLineSchema } from './price.schema';
 
 /** What is booked: a venue, or the performance of a performer. */
 const bookingKinds = ['venue', 'performance'] as const;
@@ -22,24 +23,9 @@ export type BookingStatus = (typeof bookingStatuses)[number];
 const bookingSides = ['guest', 'host', 'admin'] as const;
 export type BookingSide = (typeof bookingSides)[number];
 
-/** How much of a deposit goes back when a guest cancels a confirmed booking. */
-export const cancellationPolicies = ['flexible', 'standard', 'strict'] as const;
-export type CancellationPolicy = (typeof cancellationPolicies)[number];
-
 const quoteStatuses = ['sent', 'accepted', 'declined', 'expired', 'superseded'] as const;
 
 const amendmentStatuses = ['proposed', 'accepted', 'declined', 'withdrawn', 'expired'] as const;
-
-/** What a line of a price is for. Lines without a label are worded by the interface. */
-const priceLineKinds = [
-  'base',
-  'rule',
-  'facility',
-  'extra_head',
-  'cleaning',
-  'minimum_spend',
-  'custom',
-] as const;
 
 const money = z.int().check(z.gte(0));
 
@@ -47,21 +33,6 @@ const money = z.int().check(z.gte(0));
 const time = z.string();
 
 const optionalText = z.nullable(z.string());
-
-/** A stretch of time. */
-export const hoursSchema = z.row({ startAt: time, endAt: time });
-export type Hours = z.infer<typeof hoursSchema>;
-
-export const priceLineSchema = z.row({
-  kind: z.enum(priceLineKinds),
-  label: optionalText,
-  quantity: z.int(),
-  /** `minute` lines are priced by the hour. */
-  unit: z.enum(['minute', 'piece', 'piece_hour', 'head', 'booking']),
-  unitPrice: money,
-  amount: money,
-});
-export type PriceLine = z.infer<typeof priceLineSchema>;
 
 const receipt = {
   id: z.string(),

@@ -3,7 +3,7 @@ import { fromTablet } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
 import bookingTexts from '../locales/bookings.zh-TW.json';
-import type { CancellationPolicy } from './booking.schema';
+import type { CancellationPolicy } from './price.schema';
 import { refundTiersFor } from './cancellation.rules';
 
 const Tiers = styled.ol`

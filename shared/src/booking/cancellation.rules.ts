@@ -1,4 +1,4 @@
-import type { CancellationPolicy } from './booking.schema';
+import type { CancellationPolicy } from './price.schema';
 
 /** Percent of the deposit by hours before the start, as the server's `refund_percent` knows them. */
 export const refundTiers = {

@@ -4,23 +4,23 @@
  */
 export * from './booking.mutations';
 export * from './booking.queries';
+export * from './calendar.queries';
+export * from './own-calendar.queries';
 export { bookingKeys, freeTimeKeys, reviewKeys } from './booking.keys';
 export { readAllBookings } from './booking-export';
 export type { BookingListRequest } from './booking.repository';
-export {
-  cancellationPolicies,
-  type Amendment,
-  type Booking,
-  type BookingCard,
-  type BookingReceipt,
-  type BookingSide,
-  type BookingStatus,
-  type CancellationPolicy,
-  type Hours,
-  type PriceLine,
-  type Quote,
+export type {
+  Amendment,
+  Booking,
+  BookingCard,
+  BookingReceipt,
+  BookingSide,
+  BookingStatus,
+  Quote,
 } from './booking.schema';
-export type { FreeTime, OwnCalendar } from './calendar.schema';
+export type { FreeTime } from './calendar.schema';
+export type { OwnCalendar } from './own-calendar.schema';
+export type { CancellationPolicy, Hours, PriceLine } from './price.schema';
 export type { Review } from './review.schema';
 export {
   addDays,
@@ -39,8 +39,10 @@ export { BookingList, type BookingListProps } from './booking-list';
 export { BookingStatusBadge } from './booking-status-badge';
 export { BookingSteps } from './booking-steps';
 export { BookingThread, type BookingThreadProps } from './booking-thread';
+export { DeferredCancellationTiers } from './deferred-cancellation-tiers';
 export { CancellationTiers } from './cancellation-tiers';
 export { PriceLines, priceLineLabel, type PriceLinesProps } from './price-lines';
+export { DeferredReviewList } from './deferred-review-list';
 export { startsOf } from './week-hours.rules';
-export { WeekHours, type WeekHoursProps } from './week-hours';
+export { DeferredWeekHours } from './deferred-week-hours';
 export { BookingPage, type BookingPageProps } from './page/booking-page';

@@ -2,7 +2,7 @@ import { formatPrice } from '@spotlight/shared/format';
 import { useTexts, type Translate } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
 import bookingTexts from '../locales/bookings.zh-TW.json';
-import type { PriceLine } from './booking.schema';
+import type { PriceLine } from './price.schema';
 
 const Sum = styled.dl`
   display: grid;

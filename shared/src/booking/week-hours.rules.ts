@@ -1,5 +1,5 @@
 import { addDays, minutesInto, momentOf } from './booking-hours.rules';
-import type { Hours } from './booking.schema';
+import type { Hours } from './price.schema';
 import type { FreeTime } from './calendar.schema';
 
 /** A stretch of one day, minutes after midnight in Taipei. */

@@ -5914,6 +5914,7 @@ export type Database = {
           p_max_price?: number;
           p_page?: number;
           p_page_size?: number;
+          p_query?: string;
           p_sort?: string;
           p_support_friendly?: boolean;
           p_to?: string;

@@ -20,9 +20,6 @@ export const jointBookingSchema = z.row({
 /** What `my_demo_bookings` answers. */
 export const demoBookingsSchema = z.array(bookingCardSchema);
 
-/** `request` waits for the owner's answer, `instant` books at once when the start is a day away. */
-const bookingModes = ['request', 'instant'] as const;
-
 /** States of venues; only `approved` ones are public. */
 const venueStatuses = ['draft', 'pending_approval', 'approved', 'rejected', 'archived'] as const;
 
@@ -41,31 +38,6 @@ const hoursSchema = z.object({ start_at: time, end_at: time });
 
 const pageOf = <Item extends z.ZodMiniType>(item: Item) =>
   z.object({ items: z.array(item), total: z.int(), page: z.int(), page_size: z.int() });
-
-/** What `search_free_venues` answers: the first free hours and what they cost. */
-export const freeVenuePageSchema = pageOf(
-  z.object({
-    id: z.string(),
-    name: z.string(),
-    type: z.string(),
-    city: z.string(),
-    district: optionalText,
-    location: z.string(),
-    capacity: z.int(),
-    price_per_hour: money,
-    image_url: optionalText,
-    support_friendly: z.boolean(),
-    amenities: z.array(z.string()),
-    min_booking_hours: z.int(),
-    start_at: time,
-    end_at: time,
-    lat: z.nullable(z.number()),
-    lng: z.nullable(z.number()),
-    booking_mode: z.enum(bookingModes),
-    total: money,
-    deposit: money,
-  }),
-);
 
 const performerCard = z.object({
   id: z.string(),

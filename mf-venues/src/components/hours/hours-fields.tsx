@@ -1,4 +1,4 @@
-import { WeekHours, addDays, startsOf, useFreeTime } from '@spotlight/shared/booking';
+import { DeferredWeekHours, addDays, startsOf, useFreeTime } from '@spotlight/shared/booking';
 import { taipeiDay } from '@spotlight/shared/format';
 import { SelectField, TextField, fromTablet } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
@@ -121,7 +121,7 @@ export function HoursFields({ venue, chosen, faults, hasWeek, onChange }: HoursF
       {hasWeek && (
         <>
           <Help>{t('createBooking.hours.weekHelp')}</Help>
-          <WeekHours
+          <DeferredWeekHours
             type="venue"
             id={venue.id}
             day={shownDay}

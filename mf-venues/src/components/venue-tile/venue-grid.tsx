@@ -1,6 +1,6 @@
 import { CardGrid, Skeleton, type CardColumns } from '@spotlight/shared/ui';
 import { styled } from 'styled-components';
-import type { VenueSummary } from '../../data/venue/venue.schema';
+import type { ListedVenue } from '../../data/venue/venue.schema';
 import { VenueTile } from './venue-tile';
 
 const Grid = styled(CardGrid)`
@@ -18,7 +18,7 @@ const Scene = styled(Skeleton)`
 `;
 
 export interface VenueGridProps {
-  venues: readonly VenueSummary[];
+  venues: readonly ListedVenue[];
   columns?: CardColumns;
   label: string;
   /** Tiles whose pictures are fetched at once, because they are in the first view. */

@@ -1,16 +1,17 @@
 import { Artwork } from '@spotlight/artwork';
+import { formatHours, hoursBetween } from '@spotlight/shared/booking/hours';
 import { cityLabel, formatPrice, groupDigits } from '@spotlight/shared/format';
 import { Tag } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { Link } from '@spotlight/shared/vendor/router';
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import type { VenueSummary } from '../../data/venue/venue.schema';
+import type { ListedVenue } from '../../data/venue/venue.schema';
 import { venuePath } from '../../paths';
 import { texts } from '../../texts';
 
 export interface VenueTileProps {
-  venue: VenueSummary;
+  venue: ListedVenue;
   /** True for tiles in the first view. */
   isPriority?: boolean;
 }
@@ -76,10 +77,14 @@ const Price = styled.p`
   }
 `;
 
-/** A venue in a grid: scene, name, kind, location and size, price per hour. The whole tile is the link. */
+/**
+ * A venue in a grid: scene, name, kind, location and size, and what it costs by the hour, or for the hours that were
+ * looked for. The whole tile is the link.
+ */
 export function VenueTile({ venue, isPriority }: VenueTileProps) {
   const t = useTexts(texts);
   const nameId = useId();
+  const offer = 'total' in venue ? venue : null;
   const facts = [
     venue.type,
     venue.city && cityLabel(venue.city),
@@ -99,12 +104,29 @@ export function VenueTile({ venue, isPriority }: VenueTileProps) {
         isPriority={isPriority}
       />
       <Name id={nameId}>
-        <Link to={venuePath(venue.id)}>{venue.name}</Link>
+        <Link to={venuePath(venue.id, offer)}>{venue.name}</Link>
       </Name>
       <Fact>{facts.filter(Boolean).join('・')}</Fact>
-      <Price>
-        <strong>{formatPrice(venue.pricePerHour)}</strong> {t('venue.perHour')}
-      </Price>
+      {offer ? (
+        <>
+          <Price>
+            <strong>{formatPrice(offer.total)}</strong>{' '}
+            {t('venue.total', { hours: hoursBetween(offer.startAt, offer.endAt) })}
+          </Price>
+          <Fact>
+            {[
+              formatHours(offer.startAt, offer.endAt),
+              offer.bookingMode === 'instant' && t('venue.instant'),
+            ]
+              .filter(Boolean)
+              .join('・')}
+          </Fact>
+        </>
+      ) : (
+        <Price>
+          <strong>{formatPrice(venue.pricePerHour)}</strong> {t('venue.perHour')}
+        </Price>
+      )}
       {venue.isSupportFriendly && <FriendlyTag>{t('venue.friendly')}</FriendlyTag>}
     </Tile>
   );

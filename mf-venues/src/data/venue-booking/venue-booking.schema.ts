@@ -1,4 +1,4 @@
-import { hoursSchema, priceLineSchema } from '@spotlight/shared/booking/schema';
+import { hoursSchema, priceLineSchema } from '@spotlight/shared/booking/price';
 import * as z from '@spotlight/shared/vendor/zod';
 
 const money = z.int().check(z.gte(0));

@@ -1,4 +1,4 @@
-import { cancellationPolicies } from '@spotlight/shared/booking/schema';
+import { cancellationPolicies } from '@spotlight/shared/booking/price';
 import * as z from '@spotlight/shared/vendor/zod';
 
 /** Keys of the week as the database stores them, Monday first. */
@@ -46,6 +46,36 @@ export const venuePageSchema = z.row({
   match: z.optional(z.enum(['exact', 'near'])),
 });
 export type VenuePage = z.infer<typeof venuePageSchema>;
+
+const bookingModes = ['request', 'instant'] as const;
+
+/** What `search_free_venues` answers: the first free hours of each venue and what they cost. */
+export const freeVenuePageSchema = z.row({
+  items: z.array(
+    z.row({
+      ...venueSummaryShape,
+      startAt: z.string(),
+      endAt: z.string(),
+      lat: z.nullable(z.number()),
+      lng: z.nullable(z.number()),
+      bookingMode: z.enum(bookingModes),
+      total: z.int(),
+      deposit: z.int(),
+    }),
+  ),
+  total: z.number(),
+  page: z.number(),
+  pageSize: z.number(),
+});
+export type FreeVenue = z.infer<typeof freeVenuePageSchema>['items'][number];
+
+/** A venue of the list; one that was looked for by hours says what they cost. */
+export type ListedVenue = VenueSummary | FreeVenue;
+export interface ListedVenues {
+  items: ListedVenue[];
+  total: number;
+  match?: 'exact' | 'near' | undefined;
+}
 
 /** Opening of one day, `HH:MM` in Taipei. An end that is not after the start lies on the next day. */
 const openingSchema = z.row({ start: z.string(), end: z.string() });
@@ -113,7 +143,7 @@ const venueDetailSchema = z.row({
   specialClosedDates: z.array(z.string()),
   upcomingEvents: z.array(venueEventSchema),
   /** `instant` books at once when the start is a day away. */
-  bookingMode: z.enum(['request', 'instant']),
+  bookingMode: z.enum(bookingModes),
   slotMinutes: z.int(),
   /** Of the price of an hour, for each hour beyond the end. */
   overtimePercent: z.int(),

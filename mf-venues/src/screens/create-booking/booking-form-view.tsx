@@ -1,18 +1,30 @@
 import { Form, FormFailure, SubmitButton } from '@spotlight/shared/form';
 import { cityLabel } from '@spotlight/shared/format';
-import { Button, PageHeading, Panel, fromDesktop } from '@spotlight/shared/ui';
+import { Button, PageHeading, Panel, Skeleton, fromDesktop, lazyPart } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useSearchParams } from '@spotlight/shared/vendor/router';
 import { styled } from 'styled-components';
-import { ClashPanel } from '../../components/hours/clash-panel';
+import { DeferredClashPanel } from '../../components/hours/deferred-clash-panel';
 import { fieldsOf } from '../../components/hours/hours.rules';
 import type { VenueDetail } from '../../data/venue/venue.schema';
 import createTexts from '../../locales/create-booking.zh-TW.json';
 import { bookingFormSteps, fieldsOfStep, type BookingFormStep } from './booking-form.schema';
 import { BookingSummary } from './booking-summary';
-import { ConfirmStep, HoursStep, NeedsStep, PriceStep } from './form-steps';
+import { HoursStep, NeedsStep } from './form-steps';
 import { StepRow } from './step-row';
 import { useBookingForm } from './use-booking-form';
+
+const pending = <Skeleton height={360} />;
+const PriceStep = lazyPart(
+  () =>
+    import(/* webpackChunkName: "booking-last-steps" */ './last-steps').then((m) => m.PriceStep),
+  { pending },
+);
+const ConfirmStep = lazyPart(
+  () =>
+    import(/* webpackChunkName: "booking-last-steps" */ './last-steps').then((m) => m.ConfirmStep),
+  { pending },
+);
 
 const Columns = styled.div`
   display: grid;
@@ -84,8 +96,8 @@ export function BookingFormView({ venue }: { venue: VenueDetail }) {
       <Columns>
         <Form form={form}>
           <Main>
-            {request && preview.data && (
-              <ClashPanel
+            {request && preview.data?.problem && (
+              <DeferredClashPanel
                 request={request}
                 preview={preview.data}
                 onPick={({ startAt, endAt }) => {

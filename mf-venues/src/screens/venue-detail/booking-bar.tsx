@@ -1,10 +1,12 @@
+import { formatPrice } from '@spotlight/shared/format';
 import { ButtonLink, fromDesktop } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
 import type { VenueDetail } from '../../data/venue/venue.schema';
 import { createBookingPath } from '../../paths';
-import { texts } from '../../texts';
+import offerTexts from '../../locales/venue-offer.zh-TW.json';
 import { PerHour } from './per-hour';
+import type { ChosenOffer } from './use-chosen-offer';
 
 const Bar = styled.div`
   position: sticky;
@@ -22,14 +24,28 @@ const Bar = styled.div`
   }
 `;
 
+const Total = styled.strong`
+  font-size: var(--text-22);
+  font-variant-numeric: tabular-nums;
+`;
+
 /** Price and action within the thumb's reach, as long as the page is on the screen. */
-export function BookingBar({ venue }: { venue: VenueDetail }) {
-  const t = useTexts(texts);
+export function BookingBar({ venue, offer }: { venue: VenueDetail; offer: ChosenOffer }) {
+  const t = useTexts(offerTexts);
+  const { hours, people, preview } = offer;
   return (
     <Bar>
-      <PerHour amount={venue.pricePerHour} />
-      <ButtonLink to={createBookingPath(venue.id)} size="lg" isFullWidth>
-        {t('price.request')}
+      {preview.data ? (
+        <Total>{formatPrice(preview.data.total)}</Total>
+      ) : (
+        <PerHour amount={venue.pricePerHour} />
+      )}
+      <ButtonLink
+        to={createBookingPath(venue.id, hours && { ...hours, people })}
+        size="lg"
+        isFullWidth
+      >
+        {t(venue.bookingMode === 'instant' ? 'offer.instant' : 'offer.request')}
       </ButtonLink>
     </Bar>
   );

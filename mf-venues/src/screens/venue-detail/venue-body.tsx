@@ -1,13 +1,23 @@
+import {
+  addDays,
+  DeferredCancellationTiers,
+  DeferredReviewList,
+  DeferredWeekHours,
+} from '@spotlight/shared/booking';
 import { taipeiDay } from '@spotlight/shared/format';
 import { Container, fromDesktop } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
 import type { VenueDetail } from '../../data/venue/venue.schema';
+import { fieldsOf } from '../../components/hours/hours.rules';
+import offerTexts from '../../locales/venue-offer.zh-TW.json';
 import { texts } from '../../texts';
-import { AmenityList } from './amenity-list';
 import { BookingRules } from './booking-rules';
 import { OpeningHours } from './opening-hours';
-import { PricePanel } from './price-panel';
+import { FacilityList } from './facility-list';
+import { HoursPanel } from './hours-panel';
+import { DeferredRateTable } from './deferred-rate-table';
+import type { ChosenOffer } from './use-chosen-offer';
 import { detailColumns, PANEL_OVERLAP, PartHeading, Prose } from './venue-detail.styles';
 import { VenueEventList } from './venue-event-list';
 import { VenueLocation } from './venue-location';
@@ -48,13 +58,14 @@ const Parts = styled.div`
 `;
 
 /** What there is to know before asking for a date. */
-export function VenueBody({ venue }: { venue: VenueDetail }) {
-  const t = useTexts(texts);
+export function VenueBody({ venue, offer }: { venue: VenueDetail; offer: ChosenOffer }) {
+  const t = useTexts(texts, offerTexts);
+  const { hours, preview } = offer;
   const paragraphs = (venue.description?.trim() || t('detail.noDescription')).split(/\n{2,}/);
   return (
     <Columns>
       <Side>
-        <PricePanel venue={venue} />
+        <HoursPanel venue={venue} offer={offer} />
       </Side>
       <Parts>
         <section>
@@ -68,9 +79,17 @@ export function VenueBody({ venue }: { venue: VenueDetail }) {
         {venue.amenities.length > 0 && (
           <section>
             <PartHeading>{t('detail.amenities')}</PartHeading>
-            <AmenityList amenities={venue.amenities} />
+            <FacilityList venue={venue} />
           </section>
         )}
+        <section>
+          <PartHeading>{t('offer.rates.title')}</PartHeading>
+          <DeferredRateTable venue={venue} />
+        </section>
+        <section>
+          <PartHeading>{t('offer.week')}</PartHeading>
+          <FreeWeek venue={venue} offer={offer} />
+        </section>
         <section>
           <PartHeading>{t('detail.hours')}</PartHeading>
           <OpeningHours venue={venue} today={taipeiDay()} />
@@ -85,15 +104,46 @@ export function VenueBody({ venue }: { venue: VenueDetail }) {
         </section>
         <section>
           <PartHeading>{t('detail.cancellation')}</PartHeading>
-          <Prose>
-            <p>{t(`cancellation.${venue.cancellationPolicy}`)}</p>
-          </Prose>
+          {hours && preview.data ? (
+            <DeferredCancellationTiers
+              policy={venue.cancellationPolicy}
+              startAt={hours.startAt}
+              deposit={preview.data.deposit}
+            />
+          ) : (
+            <Prose>
+              <p>{t(`cancellation.${venue.cancellationPolicy}`)}</p>
+              <p>{t('offer.policyDays')}</p>
+            </Prose>
+          )}
         </section>
         <section>
           <PartHeading>{t('detail.events')}</PartHeading>
           <VenueEventList events={venue.upcomingEvents} />
         </section>
+        <section>
+          <PartHeading>{t('offer.reviews')}</PartHeading>
+          <DeferredReviewList type="venue" id={venue.id} />
+        </section>
       </Parts>
     </Columns>
+  );
+}
+
+/** The week of the chosen hours, or of the first day that can be asked for. */
+function FreeWeek({ venue, offer }: { venue: VenueDetail; offer: ChosenOffer }) {
+  const { chosen, choose, hours } = offer;
+  const length = Number(chosen.length);
+  return (
+    <DeferredWeekHours
+      type="venue"
+      id={venue.id}
+      day={chosen.day || addDays(taipeiDay(), venue.advanceBookingDays)}
+      chosen={hours}
+      length={length}
+      onPick={(startAt) =>
+        choose(fieldsOf(startAt, new Date(Date.parse(startAt) + length * 60_000).toISOString()))
+      }
+    />
   );
 }

@@ -1,5 +1,10 @@
-import { createFakeBackend, renderInShell } from '@spotlight/shared/contract/testing';
-import { screen, within } from '@testing-library/react';
+import {
+  createFakeBackend,
+  renderInShell,
+  type FakeAnswer,
+} from '@spotlight/shared/contract/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { venueDetail } from '../../data/venue/venue.fixture';
 import type { VenueDetail } from '../../data/venue/venue.schema';
 import texts from '../../locales/zh-TW.json';
@@ -7,24 +12,109 @@ import { VenueDetailScreen } from './venue-detail.screen';
 
 const { id } = venueDetail();
 
-function renderDetail(venue: VenueDetail | null, at = `/venues/${id}`) {
+const evening = {
+  startAt: '2026-12-26T06:00:00.000Z',
+  endAt: '2026-12-26T10:00:00.000Z',
+};
+const preview = {
+  lines: [
+    { kind: 'base', label: null, quantity: 240, unit: 'minute', unitPrice: 1500, amount: 6000 },
+    { kind: 'cleaning', label: null, quantity: 1, unit: 'booking', unitPrice: 500, amount: 500 },
+  ],
+  total: 6500,
+  deposit: 1950,
+  problem: null,
+  nearest: [],
+};
+const noTime = {
+  from: '2026-12-21',
+  to: '2026-12-27',
+  slotMinutes: 30,
+  minMinutes: 180,
+  earliestStart: null,
+  latestStart: null,
+  opening: [],
+  free: [],
+};
+const noReviews = { items: [], total: 0, page: 1, pageSize: 3, average: null };
+
+function renderDetail(
+  venue: VenueDetail | null,
+  {
+    at = `/venues/${id}`,
+    answer = (_args: { p_start_at?: string }): FakeAnswer => ({ data: preview }),
+  } = {},
+) {
   return renderInShell(<VenueDetailScreen />, {
-    services: { backend: createFakeBackend({ get_venue: () => ({ data: venue }) }) },
+    services: {
+      backend: createFakeBackend({
+        get_venue: () => ({ data: venue }),
+        get_free_time: () => ({ data: noTime }),
+        list_reviews: () => ({ data: noReviews }),
+        preview_venue_booking: answer,
+      }),
+    },
     texts: { venues: texts },
     at,
     path: '/venues/:id',
   });
 }
 
-test('the sum of the shortest booking stands beside the way to ask for it', async () => {
-  renderDetail(venueDetail());
+const chosen = `/venues/${id}?${new URLSearchParams({ from: evening.startAt, to: evening.endAt })}`;
+
+test('chosen hours show their whole price line by line, and go on to the form', async () => {
+  renderDetail(venueDetail(), { at: chosen });
   const panel = within(await screen.findByRole('region', { name: '價格與預訂' }));
-  expect(panel.getByText('場租（最短 3 小時）')).toBeVisible();
-  expect(panel.getByText('NT$5,000')).toBeVisible();
-  expect(panel.getByText('其中訂金 30%').nextSibling).toHaveTextContent('NT$1,500');
+  expect(await panel.findByText('NT$1,500 × 4 小時')).toBeVisible();
+  expect(panel.getByText('清潔費').closest('div')).toHaveTextContent('NT$500');
+  expect(panel.getByText('總額').nextSibling).toHaveTextContent('NT$6,500');
   for (const link of screen.getAllByRole('link', { name: '送出預訂申請' })) {
-    expect(link).toHaveAttribute('href', `/venue-bookings/create?venue=${id}`);
+    const { searchParams } = new URL(link.getAttribute('href') ?? '', 'https://spotlight.test');
+    expect(Object.fromEntries(searchParams)).toEqual({
+      venue: id,
+      from: evening.startAt,
+      to: evening.endAt,
+    });
   }
+  expect(screen.getByText('2026/12/12(六) 14:00 前')).toBeVisible();
+});
+
+test('hours that are taken offer the nearest, and a press chooses them', async () => {
+  const user = userEvent.setup();
+  const nearest = { startAt: '2026-12-27T06:00:00.000Z', endAt: '2026-12-27T10:00:00.000Z' };
+  renderDetail(venueDetail(), {
+    at: chosen,
+    answer: ({ p_start_at: start }) => ({
+      data:
+        start === evening.startAt
+          ? { ...preview, problem: { code: 'SLOT_TAKEN', field: null }, nearest: [nearest] }
+          : { ...preview, total: 6000, deposit: 1800 },
+    }),
+  });
+  expect(await screen.findByText('2026/12/26(六) 14:00–18:00 已被其他預訂佔用')).toBeVisible();
+  const choice = await screen.findByRole('button', { name: /改用 2026\/12\/27\(日\) 14:00–18:00/ });
+  await waitFor(() => expect(choice).toHaveTextContent('少 NT$500・NT$6,000'));
+  await user.click(choice);
+  await waitFor(() => expect(choice).not.toBeInTheDocument());
+  expect(screen.getByLabelText(/^日期/)).toHaveValue('2026-12-27');
+});
+
+test('prices by hours stand in a table with what comes on top', async () => {
+  const rate = {
+    id: 'r1',
+    name: '假日晚上',
+    weekdays: [5, 6, 7],
+    start: '18:00',
+    end: '02:00',
+    dateFrom: null,
+    dateTo: null,
+    hourlyRate: 2400,
+  };
+  renderDetail(venueDetail({ rates: [rate], extraHeadFee: 150, includedHeads: 30 }));
+  expect(
+    await screen.findByRole('row', { name: '假日晚上 週五至日・18:00–翌日 02:00 NT$2,400' }),
+  ).toBeVisible();
+  expect(screen.getByRole('row', { name: '超過 30 人，每人加收 NT$150' })).toBeVisible();
 });
 
 test('opening hours say when a night ends on the next day and when the venue is closed', async () => {
@@ -66,6 +156,6 @@ test('a venue that is not there says so and leads back to the list', async () =>
 });
 
 test('an address that holds no id is not even asked for', async () => {
-  renderDetail(venueDetail(), '/venues/oops');
+  renderDetail(venueDetail(), { at: '/venues/oops' });
   expect(await screen.findByRole('heading', { name: '找不到這個場地' })).toBeVisible();
 });

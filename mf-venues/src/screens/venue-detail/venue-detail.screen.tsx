@@ -3,16 +3,18 @@ import { ButtonLink, NotFoundState, QueryView } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useParams } from '@spotlight/shared/vendor/router';
 import { useVenue } from '../../data/venue/venue.queries';
+import type { VenueDetail } from '../../data/venue/venue.schema';
 import { paths } from '../../paths';
 import { texts } from '../../texts';
 import { BookingBar } from './booking-bar';
+import { useChosenOffer } from './use-chosen-offer';
 import { VenueBody } from './venue-body';
 import { VenueDetailSkeleton } from './venue-detail-skeleton';
 import { VenueHero } from './venue-hero';
 
 const DESCRIPTION_LENGTH = 120;
 
-/** 場地介紹: one venue, what it costs and when it is open. */
+/** 場地介紹: one venue, when it is free, and what those hours cost. */
 export function VenueDetailScreen() {
   const t = useTexts(texts);
   const { id = '' } = useParams();
@@ -37,15 +39,18 @@ export function VenueDetailScreen() {
         />
       }
     >
-      {(data) =>
-        data && (
-          <>
-            <VenueHero venue={data} />
-            <VenueBody venue={data} />
-            <BookingBar venue={data} />
-          </>
-        )
-      }
+      {(data) => data && <VenueView key={data.id} venue={data} />}
     </QueryView>
+  );
+}
+
+function VenueView({ venue }: { venue: VenueDetail }) {
+  const offer = useChosenOffer(venue);
+  return (
+    <>
+      <VenueHero venue={venue} />
+      <VenueBody venue={venue} offer={offer} />
+      <BookingBar venue={venue} offer={offer} />
+    </>
   );
 }

@@ -6,6 +6,7 @@ import {
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { venuePage, venueSummary } from '../../data/venue/venue.fixture';
+import type { VenueSummary } from '../../data/venue/venue.schema';
 import texts from '../../locales/zh-TW.json';
 import { VenueListScreen } from './venue-list.screen';
 
@@ -46,6 +47,57 @@ test('a venue is a link with what decides: kind, location, size, price', async (
   expect(tile.getByText('NT$1,500')).toBeVisible();
   expect(tile.getByText('生咖友善')).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent('共 30 個場地・依名稱排序');
+});
+
+test('hours that are wanted leave only what is free then, each with its whole price', async () => {
+  const user = userEvent.setup();
+  const asked: Record<string, unknown>[] = [];
+  const { currentUrl } = renderInShell(<VenueListScreen />, {
+    services: {
+      backend: createFakeBackend({
+        search_venues: () => ({ data: venuePage([venueSummary()]) }),
+        search_free_venues: (args) => {
+          asked.push(args);
+          return {
+            data: venuePage([
+              {
+                ...venueSummary(),
+                startAt: '2030-12-26T06:00:00Z',
+                endAt: '2030-12-26T11:00:00Z',
+                lat: null,
+                lng: null,
+                bookingMode: 'instant',
+                total: 8000,
+                deposit: 2400,
+              } as VenueSummary,
+            ]),
+          };
+        },
+      }),
+    },
+    texts: { venues: texts },
+    at: '/book-venue?city=taipei',
+    path: '/book-venue',
+  });
+  const bar = within(await screen.findByRole('search', { name: '要用的時段' }));
+  await user.click(bar.getByRole('button', { name: '立即查詢檔期' }));
+  expect(bar.getByRole('alert')).toHaveTextContent('請先選日期');
+  await user.type(bar.getByLabelText('日期'), '2030-12-26');
+  await user.selectOptions(bar.getByLabelText('開始時間'), '14:00');
+  await user.selectOptions(bar.getByLabelText('時數'), '5 小時');
+  await user.click(bar.getByRole('button', { name: '立即查詢檔期' }));
+  expect(currentUrl()).toBe('/book-venue?day=2030-12-26&start=14%3A00&hours=5&city=taipei');
+  expect(await screen.findByText('NT$8,000')).toBeVisible();
+  expect(screen.getByText('2030/12/26(四) 14:00–19:00・立即預訂')).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent('1 個場地在這個時段有空');
+  expect(asked.at(-1)).toMatchObject({
+    p_from: '2030-12-26T06:00:00.000Z',
+    p_to: '2030-12-26T11:00:00.000Z',
+    p_duration: 300,
+    p_city: 'taipei',
+  });
+  const link = screen.getByRole('link', { name: '木日咖啡 中山店' });
+  expect(link.getAttribute('href')).toContain('from=2030-12-26T06%3A00%3A00Z');
 });
 
 test('what is only near the words is said', async () => {

@@ -21,6 +21,7 @@ import {
 import { prefetchVenues, useVenues } from '../../data/venue/venue.queries';
 import { paths } from '../../paths';
 import { texts } from '../../texts';
+import { FreeTimeBar } from './free-time-bar';
 import { useVenueFilters } from './use-venue-filters';
 import { VenueSearch } from './venue-search';
 
@@ -36,7 +37,7 @@ const SKELETONS = 6;
 const FIRST_VIEW = 3;
 const noLimits = { query: '', city: null, type: null, people: null, maxPrice: null };
 
-/** 場地租借: every venue for rent, narrowed by words, type, city, size, price and 生咖友善. */
+/** 場地租借: every venue for rent, narrowed by hours, words, type, city, size, price and 生咖友善. */
 export function VenueListScreen() {
   const t = useTexts(texts);
   const { filters, hrefWith, apply, applyTyped } = useVenueFilters();
@@ -48,11 +49,18 @@ export function VenueListScreen() {
     <LitArea>
       <Column>
         <PageHeading isCentred title={t('list.title')} lead={t('list.lead')} />
+        <FreeTimeBar
+          key={`${filters.day}/${filters.start}/${filters.hours}`}
+          filters={filters}
+          onSearch={apply}
+        />
         <VenueSearch filters={filters} clearTo={hrefWith(noLimits)} onSearch={applyTyped} />
         <PagedResults
           query={query}
           label={t('list.results')}
-          count={(total) => t(isNear ? 'list.near' : 'list.total', { total })}
+          count={(total) =>
+            t(filters.day ? 'list.free' : isNear ? 'list.near' : 'list.total', { total })
+          }
           order={t(`list.sortedBy.${sort}`)}
           controls={
             <>
@@ -74,7 +82,12 @@ export function VenueListScreen() {
           pageSize={VENUE_PAGE_SIZE}
           hrefFor={(target) => hrefWith({ page: target })}
           pending={<VenueGridSkeleton count={SKELETONS} />}
-          empty={<NoVenues isNarrowed={isNarrowed(filters)} />}
+          empty={
+            <NoVenues
+              isNarrowed={isNarrowed(filters)}
+              anyTimeTo={filters.day && hrefWith({ day: null })}
+            />
+          }
           errorTitle={t('list.error')}
         >
           {(venues) => (
@@ -89,16 +102,23 @@ export function VenueListScreen() {
 VenueListScreen.prefetch = (context: PrefetchContext) =>
   prefetchVenues(context, readVenueFilters(context.search));
 
-/** Nothing fits, or there is nothing yet: two reasons, two next actions. */
-function NoVenues({ isNarrowed: isFiltered }: { isNarrowed: boolean }) {
+/** Nothing fits, or there is nothing yet: each reason has its next action. */
+function NoVenues({
+  isNarrowed: isFiltered,
+  anyTimeTo,
+}: {
+  isNarrowed: boolean;
+  /** The same without hours, where hours are wanted. */
+  anyTimeTo: string | null;
+}) {
   const t = useTexts(texts);
-  const reason = isFiltered ? 'noMatch' : 'none';
+  const reason = anyTimeTo ? 'notFree' : isFiltered ? 'noMatch' : 'none';
   return (
     <EmptyState
       title={t('list.empty.title')}
       help={t(`list.empty.${reason}.help`)}
       action={
-        <ButtonLink to={isFiltered ? paths.venueList : paths.registerVenue}>
+        <ButtonLink to={anyTimeTo ?? (isFiltered ? paths.venueList : paths.registerVenue)}>
           {t(`list.empty.${reason}.action`)}
         </ButtonLink>
       }

@@ -1,23 +1,45 @@
 import { formatPrice } from '@spotlight/shared/format';
-import { Breadcrumbs, PageHeading, type Crumb } from '@spotlight/shared/ui';
+import { Breadcrumbs, PageHeading, Skeleton, lazyPart, type Crumb } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import bookingTexts from '../../locales/bookings.zh-TW.json';
 import pageTexts from '../../locales/booking-page.zh-TW.json';
 import { BookingStatusBadge } from '../booking-status-badge';
 import { openAmendment, standingQuote } from '../booking-state.rules';
 import { BookingSteps } from '../booking-steps';
-import { BookingThread } from '../booking-thread';
 import type { Booking } from '../booking.schema';
 import { CancellationTiers } from '../cancellation-tiers';
 import { PriceLines } from '../price-lines';
-import { OpenAmendment } from './amend-part';
 import { FactsPart } from './facts-part';
-import { GuestPart } from './guest-part';
-import { HostPart } from './host-part';
 import { Column, Columns, Part, Quiet } from './page.styles';
-import { QuoteForm } from './quote-form';
-import { QuotePart } from './quote-part';
 import { OwnReview } from './review-part';
+
+const pending = <Skeleton height={220} radius="var(--radius-card)" />;
+const GuestPart = lazyPart(
+  () => import(/* webpackChunkName: "booking-guest" */ './guest-part').then((m) => m.GuestPart),
+  { pending },
+);
+const QuotePart = lazyPart(
+  () => import(/* webpackChunkName: "booking-guest" */ './quote-part').then((m) => m.QuotePart),
+  { pending },
+);
+const HostPart = lazyPart(
+  () => import(/* webpackChunkName: "booking-host" */ './host-part').then((m) => m.HostPart),
+  { pending },
+);
+const QuoteForm = lazyPart(
+  () => import(/* webpackChunkName: "booking-host" */ './quote-form').then((m) => m.QuoteForm),
+  { pending },
+);
+const OpenAmendment = lazyPart(() =>
+  import(/* webpackChunkName: "booking-amendment" */ './amend-part').then((m) => m.OpenAmendment),
+);
+const BookingThread = lazyPart(
+  () =>
+    import(/* webpackChunkName: "booking-thread" */ '../booking-thread').then(
+      (m) => m.BookingThread,
+    ),
+  { pending },
+);
 
 const MONTH_MS = 30 * 86_400_000;
 

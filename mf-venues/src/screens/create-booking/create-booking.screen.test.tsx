@@ -1,0 +1,133 @@
+import {
+  createFakeAccount,
+  createFakeBackend,
+  createFakeSession,
+  renderInShell,
+} from '@spotlight/shared/contract/testing';
+import { bookingCard } from '@spotlight/shared/booking/fixture';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { venueDetail } from '../../data/venue/venue.fixture';
+import texts from '../../locales/zh-TW.json';
+import { CreateBookingScreen } from './create-booking.screen';
+
+const venue = venueDetail({ houseRules: '請勿使用噴漆。' });
+const address = `/venue-bookings/create?${new URLSearchParams({
+  venue: venue.id,
+  from: '2030-12-26T06:00:00.000Z',
+  to: '2030-12-26T10:00:00.000Z',
+})}`;
+const preview = {
+  lines: [
+    { kind: 'base', label: null, quantity: 240, unit: 'minute', unitPrice: 1500, amount: 6000 },
+  ],
+  total: 6000,
+  deposit: 1800,
+  problem: null,
+  nearest: [],
+};
+
+beforeEach(() => {
+  sessionStorage.clear();
+  window.scrollTo = jest.fn();
+});
+
+function renderForm({
+  isSignedIn = false,
+  requestLogin = jest.fn().mockResolvedValue(false),
+} = {}) {
+  const sent: Record<string, unknown>[] = [];
+  const account = createFakeAccount({ phone: '0912-345-678' });
+  const view = renderInShell(<CreateBookingScreen />, {
+    services: {
+      backend: createFakeBackend({
+        get_venue: () => ({ data: venue }),
+        get_free_time: () => ({
+          data: {
+            from: '2030-12-26',
+            to: '2030-12-27',
+            slotMinutes: 30,
+            minMinutes: 180,
+            earliestStart: null,
+            latestStart: null,
+            opening: [],
+            free: [],
+          },
+        }),
+        preview_venue_booking: () => ({ data: preview }),
+        request_venue_booking: (args) => {
+          sent.push(args);
+          return { data: bookingCard() };
+        },
+      }),
+      session: createFakeSession(isSignedIn ? account : null),
+      requestLogin,
+    },
+    texts: { venues: texts },
+    at: address,
+    path: '/venue-bookings/create',
+  });
+  return { ...view, sent, requestLogin };
+}
+
+async function fillNeeds(user: ReturnType<typeof userEvent.setup>) {
+  await user.click(await screen.findByRole('button', { name: '下一步：需求' }));
+  await user.type(await screen.findByLabelText(/^人數/), '20');
+  await user.type(screen.getByLabelText(/^用途/), '生日應援咖啡');
+  await user.click(screen.getByRole('button', { name: '下一步：費用' }));
+  await user.click(await screen.findByRole('button', { name: '下一步：確認' }));
+}
+
+test('four steps end in a request with the price that was shown', async () => {
+  const user = userEvent.setup();
+  const { sent, currentUrl } = renderForm({
+    isSignedIn: true,
+    requestLogin: jest.fn().mockResolvedValue(true),
+  });
+  await fillNeeds(user);
+  await user.click(await screen.findByRole('checkbox', { name: /我已閱讀場地規範/ }));
+  await user.click(screen.getByRole('button', { name: '送出預訂申請' }));
+  await waitFor(() => expect(currentUrl()).toBe('/bookings/b1'));
+  expect(sent).toEqual([
+    expect.objectContaining({
+      p_venue_id: venue.id,
+      p_start_at: '2030-12-26T06:00:00.000Z',
+      p_end_at: '2030-12-26T10:00:00.000Z',
+      p_attendees: 20,
+      p_purpose: '生日應援咖啡',
+      p_contact_name: '測試粉絲',
+      p_contact_phone: '0912-345-678',
+      p_expected_total: 6000,
+    }),
+  ]);
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('a visitor fills everything in, is asked to sign in, and finds the draft again', async () => {
+  const user = userEvent.setup();
+  const { sent, requestLogin, unmount } = renderForm();
+  await fillNeeds(user);
+  await user.type(await screen.findByLabelText(/^聯絡人/), '林芷晴');
+  await user.type(screen.getByLabelText(/^手機/), '0912345678');
+  await user.type(screen.getByLabelText(/^電子郵件/), 'fan@example.test');
+  await user.click(screen.getByRole('checkbox', { name: /我已閱讀場地規範/ }));
+  await user.click(screen.getByRole('button', { name: '送出預訂申請' }));
+  expect(requestLogin).toHaveBeenCalledTimes(1);
+  expect(sent).toEqual([]);
+  unmount();
+
+  renderForm();
+  await user.click(await screen.findByRole('button', { name: '下一步：需求' }));
+  expect(await screen.findByLabelText(/^用途/)).toHaveValue('生日應援咖啡');
+  expect(screen.getByLabelText(/^人數/)).toHaveValue('20');
+});
+
+test('a step that is not complete says what is missing', async () => {
+  const user = userEvent.setup();
+  renderForm();
+  await user.click(await screen.findByRole('button', { name: '下一步：需求' }));
+  await user.type(await screen.findByLabelText(/^人數/), '999');
+  await user.click(screen.getByRole('button', { name: '下一步：費用' }));
+  expect(await screen.findByText('請填 1 到 48 的整數')).toBeVisible();
+  expect(screen.getByText('請寫下用途，讓場地方知道怎麼準備')).toBeVisible();
+});

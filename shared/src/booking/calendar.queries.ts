@@ -1,0 +1,37 @@
+import { useBackend } from '@spotlight/shared/contract';
+import { keepPreviousData, useQuery } from '@spotlight/shared/vendor/query';
+import { freeTimeKeys, reviewKeys } from './booking.keys';
+import { getFreeTime, listReviews } from './calendar.repository';
+import type { CalendarType } from './calendar.schema';
+
+/** Days are `YYYY-MM-DD` in Taipei, the last one included. */
+export interface CalendarRequest {
+  type: CalendarType;
+  id: string;
+  from: string;
+  to: string;
+}
+
+export function useFreeTime(request: CalendarRequest) {
+  const backend = useBackend();
+  const { type, id, from, to } = request;
+  return useQuery({
+    queryKey: freeTimeKeys.of(type, id, from, to),
+    queryFn: ({ signal }) => getFreeTime(backend, request, signal),
+    placeholderData: keepPreviousData,
+  });
+}
+
+export function useReviews(request: {
+  type: CalendarType;
+  id: string;
+  page: number;
+  pageSize: number;
+}) {
+  const backend = useBackend();
+  return useQuery({
+    queryKey: reviewKeys.of(request.type, request.id, request.page, request.pageSize),
+    queryFn: ({ signal }) => listReviews(backend, request, signal),
+    placeholderData: keepPreviousData,
+  });
+}

@@ -1,0 +1,32 @@
+import * as z from '@spotlight/shared/vendor/zod';
+import { bookingCardSchema } from './booking.schema';
+import { hoursSchema } from './price.schema';
+
+const time = z.string();
+
+/** What `my_calendar` answers to an owner. */
+export const ownCalendarSchema = z.row({
+  from: z.string(),
+  to: z.string(),
+  opening: z.array(hoursSchema),
+  bookings: z.array(bookingCardSchema),
+  blocks: z.array(
+    z.row({
+      id: z.string(),
+      startAt: time,
+      endAt: time,
+      reason: z.nullable(z.string()),
+      source: z.enum(['manual', 'ics']),
+    }),
+  ),
+  exceptions: z.array(
+    z.row({
+      day: z.string(),
+      isClosed: z.boolean(),
+      start: z.nullable(z.string()),
+      end: z.nullable(z.string()),
+      note: z.nullable(z.string()),
+    }),
+  ),
+});
+export type OwnCalendar = z.infer<typeof ownCalendarSchema>;
