@@ -31,7 +31,7 @@ left join public.venues as v on v.id = pg_temp.seed_id('venue', plan.venue)
 left join public.performer_profiles as p on p.id = pg_temp.seed_id('performer', plan.performer)
 left join public.performer_availability as a on a.performer_id = p.id
 cross join lateral (
-  select (days.day + interval '1 minute' * (w.opens + 60)) at time zone 'Asia/Taipei' as starts
+  select (days.day::date + interval '1 minute' * (w.opens + 60)) at time zone 'Asia/Taipei' as starts
   from generate_series(private.today() + plan.days, private.today() + plan.days + 2, interval '1 day') as days (day)
   join private.weekly_openings as w
     on w.resource_id = coalesce(v.id, p.id) and w.weekday = extract(isodow from days.day)::int

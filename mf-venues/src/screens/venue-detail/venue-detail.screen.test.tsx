@@ -42,7 +42,7 @@ function renderDetail(
   venue: VenueDetail | null,
   {
     at = `/venues/${id}`,
-    answer = (_args: { p_start_at?: string }): FakeAnswer => ({ data: preview }),
+    answer = (_args: { p_start_at?: string | null }): FakeAnswer => ({ data: preview }),
   } = {},
 ) {
   return renderInShell(<VenueDetailScreen />, {
