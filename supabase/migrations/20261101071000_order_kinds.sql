@@ -204,7 +204,8 @@ as $$
   )
 $$;
 
--- The right that an administrator needs to take an order over whose seller is gone.
+-- The right that an administrator needs for what the platform sells itself, and to take an order over
+-- whose seller is gone.
 create function private.order_flag(p_kind text)
 returns text
 language sql
@@ -216,12 +217,16 @@ as $$
     when 'venue_booking' then 'can_manage_venues'
     when 'product' then 'can_manage_performers'
     when 'performance' then 'can_manage_performers'
+    when 'ad' then 'can_manage_ads'
+    when 'support_ad' then 'can_manage_ads'
+    when 'campaign' then 'can_manage_ads'
+    when 'subscription' then 'can_manage_ads'
   end
 $$;
 
 -- Whether the caller speaks for the seller: confirms payments, decides on refunds. Administrators of
--- its kind take over what a seller leaves behind; a superadmin may for everybody, because money must
--- not get stuck.
+-- its kind do so for the platform, and take over what a seller leaves behind; a superadmin may for
+-- everybody, because money must not get stuck.
 create function private.speaks_for_seller(p_order public.orders)
 returns boolean
 language sql
@@ -230,11 +235,10 @@ set search_path = ''
 as $$
   select coalesce(private.seller_user(p_order.seller_type, p_order.seller_id) = auth.uid(), false)
     or (
-      p_order.seller_type = 'platform' and p_order.kind in ('ad', 'support_ad')
-      and private.has_flag('can_manage_ads')
-    )
-    or (
-      private.seller_is_gone(p_order.seller_type, p_order.seller_id)
+      (
+        p_order.seller_type = 'platform'
+        or private.seller_is_gone(p_order.seller_type, p_order.seller_id)
+      )
       and private.has_flag(private.order_flag(p_order.kind))
     )
     or private.is_superadmin()

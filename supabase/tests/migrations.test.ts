@@ -6,7 +6,7 @@ import { connect, withConnection } from '../stack/postgres/connect';
 import { applyMigrations, listMigrations } from '../stack/postgres/migrate';
 import { projectRoot } from '../stack/project-root';
 import { supabaseCli } from './setup/supabase-cli';
-import { startTestServer, type TestServer } from './setup/test-database';
+import { startTestServer, type TestServer } from './setup/test-server';
 
 jest.setTimeout(120_000);
 

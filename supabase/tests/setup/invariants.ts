@@ -292,7 +292,7 @@ const promotionInvariants: Invariant[] = [
 ];
 
 /** What must hold after every storm. Each topic adds its own. */
-const invariants: Invariant[] = [
+export const invariants: Invariant[] = [
   ...orderInvariants,
   ...ledgerInvariants,
   ...ticketInvariants,

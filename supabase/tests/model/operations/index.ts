@@ -1,0 +1,18 @@
+import type { Operation } from '../operation';
+import { bookingOperations } from './bookings';
+import { eventOperations } from './events';
+import { orderOperations } from './orders';
+import { peopleOperations } from './people';
+import { promotionOperations } from './promotion';
+import { ticketOperations } from './tickets';
+
+/** By topic, because a sequence that stays within one gets deeper into it. */
+export const topics = {
+  tickets: [...ticketOperations, ...eventOperations],
+  orders: orderOperations,
+  bookings: bookingOperations,
+  promotion: promotionOperations,
+  people: peopleOperations,
+};
+
+export const operations: Operation[] = Object.values(topics).flat();
