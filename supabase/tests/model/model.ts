@@ -161,6 +161,7 @@ export async function explore(sql: Sql, run: Run): Promise<Report> {
   const begin = Date.now();
   let sequences = 0;
   let steps = 0;
+  let found = false;
   const chosen = run.focus ? run.focus.map((index) => focuses[index] ?? operations) : focuses;
   const sequencesOf = chosen.map((operationsOfTopic) =>
     fc.commands<Nothing, Real, false>(drawn(operationsOfTopic), {
@@ -171,10 +172,15 @@ export async function explore(sql: Sql, run: Run): Promise<Report> {
   );
   const details = await fc.check(
     fc.asyncProperty(fc.oneof(...sequencesOf), async (commands) => {
+      // What was found is made short however long that takes.
+      if (!found && run.seconds && Date.now() - begin > run.seconds * 1000) return;
       const story = new Story(tally);
       sequences += 1;
       try {
         await live(sql, commands, story);
+      } catch (error) {
+        found = true;
+        throw error;
       } finally {
         steps += story.steps;
         // What was taken back lies in the tables until it is swept up.
@@ -185,7 +191,6 @@ export async function explore(sql: Sql, run: Run): Promise<Report> {
       numRuns: run.runs,
       seed: run.seed,
       ...(run.path && { path: run.path }),
-      ...(run.seconds && { interruptAfterTimeLimit: run.seconds * 1000 }),
     },
   );
   const seconds = (Date.now() - begin) / 1000;

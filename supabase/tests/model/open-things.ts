@@ -13,6 +13,11 @@ const decides = (by: string) => ({
   by,
   call: `public.decide_refund(p_refund_id => t.id, p_approve => true)`,
 });
+/** Of a ticket that was used since, for example. */
+const refuses = (by: string) => ({
+  by,
+  call: `public.decide_refund(p_refund_id => t.id, p_approve => false, p_note => '票已使用')`,
+});
 const sends = (by: string) => ({
   by,
   call: `public.mark_refunded(p_refund_id => t.id, p_transfer_ref => 'TX')`,
@@ -121,6 +126,8 @@ export const openThings: OpenThing[] = [
     ends: [
       [decides(seller)],
       [decides(editor)],
+      [refuses(seller)],
+      [refuses(editor)],
       // Who bought of oneself can only take it back: nobody else is harmed.
       [
         {
