@@ -1,5 +1,6 @@
 import type { Operation } from '../operation';
 import { bookingOperations } from './bookings';
+import { calendarOperations } from './calendars';
 import { eventOperations } from './events';
 import { orderOperations } from './orders';
 import { peopleOperations } from './people';
@@ -10,7 +11,7 @@ import { ticketOperations } from './tickets';
 export const topics = {
   tickets: [...ticketOperations, ...eventOperations],
   orders: orderOperations,
-  bookings: bookingOperations,
+  bookings: [...bookingOperations, ...calendarOperations],
   promotion: promotionOperations,
   people: peopleOperations,
 };
