@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { withConnection } from '../../../supabase/stack/postgres/connect';
-import { startTestServer } from '../../../supabase/tests/setup/test-database';
+import { startTestServer } from '../../../supabase/tests/setup/test-server';
 import { load, readLoadFiles } from './loaded-stack';
 import { measure, type Measured, percentile } from './measure';
 import { readOptions } from './options';

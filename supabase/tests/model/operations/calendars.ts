@@ -5,6 +5,8 @@ const at = `((model.today() + (array[1, 5, 10, 20, 20, 21])[1 + v2 % 6]) + time 
 const hours = `p_start_at => ${at}, p_end_at => ${at} + interval '2 hours'`;
 const guests = `model.people as p where (p.name like 'fan%' or p.name in ('the host', 'the artist'))`;
 
+const aBooking = 'the booking {no}';
+
 /** What is around bookings: reviews, blocked hours, pages that are taken down, gigs. */
 export const calendarOperations: Operation[] = [
   {
