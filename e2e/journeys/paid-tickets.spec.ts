@@ -45,7 +45,7 @@ test('a fan buys two paid tickets, reports the transfer, and gives one back', as
   await buyingArea(page).getByRole('link', { name: '前往付款' }).click();
   await expect(page).toHaveURL(`/purchase-history/${orderId}`);
 
-  await page.getByRole('button', { name: '確認付款 NT$3,000' }).click();
+  await page.getByRole('button', { name: '取得匯款帳號' }).click();
   await expect(page.getByText('000012345678')).toBeVisible();
   await expect(page.getByRole('timer')).toHaveText(/^23:\d\d:\d\d$/);
   await page.getByLabel(/後五碼/).fill('54321');

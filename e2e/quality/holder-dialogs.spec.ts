@@ -60,7 +60,7 @@ test('every dialog on the way of paying is open to everybody', async ({ page, re
   await expectOpenToAll(dialog, 'the question before giving an order up');
   await page.keyboard.press('Escape');
 
-  await page.getByRole('button', { name: /^確認付款 NT\$/ }).click();
+  await page.getByRole('button', { name: '取得匯款帳號' }).click();
   await page.getByRole('button', { name: '回報匯款' }).click();
   await expectOpenToAll(page.getByRole('textbox', { name: /後五碼/ }), 'a transfer, with faults');
   await page.getByRole('textbox', { name: /後五碼/ }).fill('12345');

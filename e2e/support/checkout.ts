@@ -14,7 +14,7 @@ export async function orderTickets(page: Page): Promise<string> {
 
 /** Chooses the transfer for the order on the page, and says that it is on its way. */
 export async function reportTransfer(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^確認付款 NT\$/ }).click();
+  await page.getByRole('button', { name: '取得匯款帳號' }).click();
   await page.getByRole('textbox', { name: /後五碼/ }).fill('12345');
   await page.getByRole('button', { name: '回報匯款' }).click();
   await expect(page.getByText('已收到你的匯款回報')).toBeVisible();

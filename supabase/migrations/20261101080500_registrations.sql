@@ -114,3 +114,21 @@ create trigger guard_client_writes before insert or update or delete on public.t
 -- No policy: my_tickets() hands a secret to its holder and to nobody else.
 alter table public.ticket_secrets enable row level security;
 revoke all on public.ticket_secrets from anon, authenticated;
+
+-- What a pending registration waits for: `approval` by its organizer, `payment` by its person, or
+-- `review`, the look of the seller for a payment that was reported.
+create function private.awaits(p_status text, p_order_id uuid)
+returns text
+language sql
+stable
+set search_path = ''
+as $$
+  select case
+    when p_status <> 'pending' then null
+    when p_order_id is null then 'approval'
+    when (select status from public.orders where id = p_order_id) = 'payment_review' then 'review'
+    else 'payment'
+  end
+$$;
+
+revoke execute on all functions in schema private from public;

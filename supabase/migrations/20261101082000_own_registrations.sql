@@ -198,9 +198,7 @@ begin
             'id', r.id,
             'registration_no', r.registration_no,
             'status', r.status,
-            'awaits', case when r.status = 'pending' then
-              case when r.order_id is null then 'approval' else 'payment' end
-            end,
+            'awaits', private.awaits(r.status, r.order_id),
             'ticket_type_name', s.name,
             'quantity', r.quantity,
             'amount', r.unit_price * r.quantity,

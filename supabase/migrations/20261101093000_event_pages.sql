@@ -106,7 +106,9 @@ language sql
 stable
 set search_path = ''
 as $$
-  select jsonb_build_object('id', r.id, 'status', r.status, 'order_id', r.order_id)
+  select jsonb_build_object(
+    'id', r.id, 'status', r.status, 'order_id', r.order_id, 'awaits', private.awaits(r.status, r.order_id)
+  )
   from public.event_registrations as r
   left join public.orders as o on o.id = r.order_id
   where r.event_id = p_event_id and r.user_id = p_user_id and r.status in ('pending', 'confirmed')

@@ -52,9 +52,7 @@ as $$
     'quantity', r.quantity,
     'amount', r.unit_price * r.quantity,
     'status', r.status,
-    'awaits', case when r.status = 'pending' then
-      case when r.order_id is null then 'approval' else 'payment' end
-    end,
+    'awaits', private.awaits(r.status, r.order_id),
     'answers', r.answers,
     'notes', r.notes,
     'admin_notes', r.admin_notes,
@@ -81,7 +79,7 @@ $$;
 
 -- GET /rpc/event_attendees. p_query: words in name, e-mail, registration or ticket number.
 -- p_status: pending, confirmed, cancelled, or checked_in for those of whom somebody came;
--- `approval` and `payment`, what a pending one waits for; `absent`: expected and not inside.
+-- `approval`, `payment` and `review`, what a pending one waits for; `absent`: expected and not inside.
 create function public.event_attendees(
   p_event_id uuid default null,
   p_query text default null,
@@ -110,8 +108,6 @@ begin
   where r.event_id = p_event_id
     and (v_type is null or r.ticket_type_id = v_type)
     and case v_status
-      when 'approval' then r.status = 'pending' and r.order_id is null
-      when 'payment' then r.status = 'pending' and r.order_id is not null
       when 'checked_in' then exists (
         select from public.tickets where registration_id = r.id and status = 'checked_in'
       )
@@ -119,7 +115,7 @@ begin
         select from public.tickets
         where registration_id = r.id and status in ('valid', 'transferring')
       )
-      else v_status is null or r.status = v_status
+      else v_status is null or v_status in (r.status, private.awaits(r.status, r.order_id))
     end
     and (
       v_patterns = array['%'] or private.search_form(r.name, r.email, r.registration_no, (

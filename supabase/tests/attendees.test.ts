@@ -14,7 +14,7 @@ import {
 } from './setup/events';
 import { signUp } from './setup/people';
 import { provideTestDatabase } from './setup/test-database';
-import { expectTicketRulesToHold, buy, letOrderLapse, payOrder, stockOf } from './setup/tickets';
+import { expectTicketRulesToHold, buy, letOrderLapse, stockOf } from './setup/tickets';
 import { fit } from './answers/fit';
 
 const database = provideTestDatabase();
@@ -183,7 +183,20 @@ describe('a registration that waits for a decision', () => {
     expect((await mine()).items).toMatchObject([
       { status: 'pending', awaits: 'payment', amount: 1400, order: { id: order_id, total: 1400 } },
     ]);
-    await payOrder(database.sql, order_id ?? '');
+    await call(database.sql, fan, 'report_transfer', { p_order_id: order_id, p_last5: '12345' });
+    // Everybody calls it the same: the list of one's own, the event, the organizer's list.
+    expect((await mine()).items).toMatchObject([{ awaits: 'review' }]);
+    expect(await call(database.sql, fan, 'get_event', { p_id: id })).toMatchObject({
+      my_registration: { order_id, awaits: 'review' },
+    });
+    for (const [p_status, total] of [
+      ['review', 1],
+      ['pending', 1],
+      ['payment', 0],
+    ] as const) {
+      expect(await list(id, { p_status })).toMatchObject({ total });
+    }
+    await call(database.sql, organizer, 'confirm_payment', { p_order_id: order_id });
     expect(await stockOf(database.sql, id)).toEqual({ sold: 2, held: 0 });
   });
 

@@ -356,19 +356,49 @@ describe('paying by bank transfer', () => {
   it('knows each step only once', async () => {
     const order = await buyAndReport(database.sql, buyer, { [product]: 1 });
     const step = { p_order_id: order.id };
-    expect(await refusal(as(buyer, 'report_transfer', { ...step, p_last5: '11111' }))).toBe(
-      'INVALID_STATE',
-    );
     expect(await refusal(as(buyer, 'choose_bank_transfer', step))).toBe('INVALID_STATE');
-    expect(await refusal(as(buyer, 'cancel_order', step))).toBe('INVALID_STATE');
     expect(await refusal(as(shop.owner, 'hand_over_order', step))).toBe('INVALID_STATE');
     await as(shop.owner, 'confirm_payment', step);
     expect(await refusal(as(shop.owner, 'confirm_payment', step))).toBe('INVALID_STATE');
+    expect(await refusal(as(buyer, 'report_transfer', { ...step, p_last5: '11111' }))).toBe(
+      'INVALID_STATE',
+    );
     expect(await refusal(as(shop.owner, 'reject_payment', { ...step, p_reason: '沒收到' }))).toBe(
       'INVALID_STATE',
     );
     expect(await refusal(as(buyer, 'cancel_order', step))).toBe('INVALID_STATE');
     expect(await stockOf(product)).toEqual([1, 0]);
+  });
+
+  it('takes other digits while the seller looks, tells the seller, and gives no more time', async () => {
+    const order = await buyAndReport(database.sql, buyer, { [product]: 1 });
+    const report = (user: string, p_last5: string) =>
+      as(user, 'report_transfer', { p_order_id: order.id, p_last5 });
+    const until = async () =>
+      (await database.sql`select hold_expires_at from public.orders where id = ${order.id}`)[0];
+    const before = await until();
+    const corrected = fit(orderSchema, await report(buyer, '00002'));
+    expect(corrected).toMatchObject({
+      status: 'payment_review',
+      payments: [{ status: 'reported', transfer_last5: '00002' }],
+    });
+    expect(corrected.events.at(-1)).toMatchObject({ to: 'transfer_corrected', by: 'buyer' });
+    expect(await until()).toEqual(before);
+    // The same digits again are no news.
+    await report(buyer, '00002');
+    expect(await kindsToldTo(shop.owner)).toHaveLength(2);
+
+    expect(await refusal(report(shop.owner, '00003'))).toBe('FORBIDDEN');
+    expect(await refusal(report(await signUp(database.sql), '00003'))).toBe('NOT_FOUND');
+    for (const last5 of ['00003', '00004', '00005', '00006']) await report(buyer, last5);
+    expect(await refusal(report(buyer, '00007'))).toBe('LIMIT_EXCEEDED');
+  });
+
+  it('takes no other digits once the week to look for it is over', async () => {
+    const order = await buyAndReport(database.sql, buyer, { [product]: 1 });
+    await letOrderLapse(database.sql, order.id);
+    const late = as(buyer, 'report_transfer', { p_order_id: order.id, p_last5: '00002' });
+    expect(await refusal(late)).toBe('ORDER_EXPIRED');
   });
 
   it('does not let a second payment of one order stand beside the first', async () => {
@@ -540,6 +570,19 @@ describe('cancelling', () => {
     expect(await stockOf(product)).toEqual([0, 0]);
     expect(await kindsToldTo(shop.owner)).toEqual(['order.cancelled_by_buyer']);
     expect(await refusal(as(buyer, 'cancel_order', { p_order_id: id }))).toBe('ALREADY_CANCELLED');
+  });
+
+  it('lets the buyer take back what was reported by mistake, and tells the seller', async () => {
+    const order = await buyAndReport(database.sql, buyer, { [product]: 3 });
+    const gone = fit(orderSchema, await as(buyer, 'cancel_order', { p_order_id: order.id }));
+    expect(gone).toMatchObject({ status: 'cancelled', payments: [{ status: 'failed' }] });
+    expect(await stockOf(product)).toEqual([0, 0]);
+    expect(await kindsToldTo(shop.owner)).toEqual([
+      'order.cancelled_by_buyer',
+      'order.payment_reported',
+    ]);
+    const late = as(shop.owner, 'confirm_payment', { p_order_id: order.id });
+    expect(await refusal(late)).toBe('INVALID_STATE');
   });
 
   it('lets the seller end what was reported but never arrived', async () => {

@@ -72,6 +72,7 @@ describe('a free registration', () => {
       id: registration_id,
       status: 'confirmed',
       order_id: null,
+      awaits: null,
     });
     expect(await seenBy(await signUp(database.sql))).toBeNull();
     expect(await seenBy(null)).toBeNull();

@@ -5,6 +5,7 @@
 
 export const shellLinks = {
   home: '/',
+  contact: '/contact',
   /** @param returnTo where to go on after signing in */
   login: (returnTo: string) => `/login?returnTo=${encodeURIComponent(returnTo)}`,
 } as const;

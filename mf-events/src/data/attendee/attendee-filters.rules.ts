@@ -6,6 +6,7 @@ export const ATTENDEE_PAGE_SIZE = 20;
 export const attendeeStatuses = [
   'approval',
   'payment',
+  'review',
   'confirmed',
   'absent',
   'checked_in',

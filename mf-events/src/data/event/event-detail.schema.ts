@@ -49,6 +49,8 @@ const eventDetailRow = z.row({
       status: z.string(),
       /** The order that a pending one waits to be paid, or that a confirmed one was bought with. */
       orderId: z.nullable(z.string()),
+      /** The organizer's word, its payment, or the seller's look for a payment that was reported. */
+      awaits: z.nullable(z.enum(['approval', 'payment', 'review'])),
     }),
   ),
 });

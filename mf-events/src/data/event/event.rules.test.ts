@@ -58,12 +58,11 @@ describe('what stands between a visitor and a registration', () => {
 
 describe('how far a registration is', () => {
   test.each([
-    ['pending', 'o1', 'unpaid'],
-    ['pending', null, 'pending'],
-    ['confirmed', 'o1', 'registered'],
-    ['confirmed', null, 'registered'],
-  ] as const)('%s with the order %s is %s', (status, orderId, standing) => {
-    expect(standingOf({ id: 'r1', status, orderId })).toBe(standing);
+    ['approval', 'approval'],
+    ['review', 'review'],
+    [null, 'registered'],
+  ] as const)('one that waits for %s is %s', (awaits, standing) => {
+    expect(standingOf({ id: 'r1', status: 'pending', orderId: null, awaits })).toBe(standing);
   });
 });
 

@@ -76,11 +76,6 @@ export function clampQuantity(
   return Math.min(max, Math.max(min, quantity));
 }
 
-/** How far one's own registration is: `unpaid` waits for its order, `pending` for the organizer. */
-export function standingOf({
-  status,
-  orderId,
-}: NonNullable<EventDetail['myRegistration']>): 'unpaid' | 'pending' | 'registered' {
-  if (status !== 'pending') return 'registered';
-  return orderId ? 'unpaid' : 'pending';
-}
+/** How far one's own registration is: what it waits for, or that it waits no more. */
+export const standingOf = ({ awaits }: NonNullable<EventDetail['myRegistration']>) =>
+  awaits ?? 'registered';

@@ -5,7 +5,7 @@ import { registrationStatuses } from './registration-status.schema';
 
 const registrationStatus = z.enum(registrationStatuses);
 
-const awaits = z.nullable(z.enum(['approval', 'payment']));
+const awaits = z.nullable(z.enum(['approval', 'payment', 'review']));
 
 const page = { total: z.number(), page: z.number(), pageSize: z.number() };
 

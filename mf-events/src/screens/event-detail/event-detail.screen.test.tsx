@@ -269,17 +269,18 @@ test('the choice stands in the address', async () => {
   expect(currentUrl()).toBe('/events/e1?tickets=general%3A2');
 });
 
-test('an order that waits to be paid is where to go on', async () => {
+test.each([
+  ['payment', '你有一筆訂單待付款', '前往付款'],
+  ['review', '付款確認中，確認後就會發票', '查看訂單'],
+] as const)('an order that waits for its %s is where to go on', async (awaits, words, action) => {
   const event = eventDetailRow({
-    myRegistration: { id: 'r1', status: 'pending', orderId: 'o1' },
+    myRegistration: { id: 'r1', status: 'pending', orderId: 'o1', awaits },
   });
   renderDetail({ event }, { session: fan });
   const panel = within(await buying());
-  expect(panel.getByText('你有一筆訂單等待付款')).toBeInTheDocument();
-  expect(panel.getByRole('link', { name: '前往付款' })).toHaveAttribute(
-    'href',
-    '/purchase-history/o1',
-  );
+  expect(panel.getByText(words)).toBeInTheDocument();
+  expect(panel.getByRole('link')).toHaveAccessibleName(action);
+  expect(panel.getByRole('link')).toHaveAttribute('href', '/purchase-history/o1');
 });
 
 test('the navigation opens elsewhere, without handing this page over', async () => {
@@ -729,7 +730,7 @@ describe('registering', () => {
 
   test('somebody registered sees the way to the tickets instead of the form', async () => {
     const event = eventDetailRow({
-      myRegistration: { id: 'r1', status: 'confirmed', orderId: null },
+      myRegistration: { id: 'r1', status: 'confirmed', orderId: null, awaits: null },
     });
     renderDetail({ at, event }, { session: fan });
     expect(await screen.findByRole('heading', { name: '你已報名這場活動' })).toBeInTheDocument();

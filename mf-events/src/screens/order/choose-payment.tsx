@@ -1,5 +1,4 @@
 import type { Order } from '../../data/order/order.schema';
-import { formatPrice } from '@spotlight/shared/format';
 import { Button, CardIcon, Notice, WarningIcon, useErrorText } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
@@ -60,7 +59,7 @@ export function ChoosePayment({ order, now }: { order: Order; now: number }) {
         </div>
       )}
       <Button size="lg" isFullWidth isBusy={isPending} onClick={() => mutate(order.id)}>
-        {t('orderPayment.confirmPayment', { amount: formatPrice(order.total) })}
+        {t('orderPayment.showAccount')}
       </Button>
     </>
   );

@@ -80,7 +80,7 @@ test('confirming shows the account and asks for the last five digits', async () 
     },
     report_transfer: report,
   });
-  await user.click(await screen.findByRole('button', { name: '確認付款 NT$5,100' }));
+  await user.click(await screen.findByRole('button', { name: '取得匯款帳號' }));
   expect(await screen.findByText('000000000001')).toBeInTheDocument();
   expect(screen.getByRole('timer')).toHaveTextContent(/^23:59:\d\d$/);
 
@@ -132,6 +132,61 @@ test('an unpaid order is given up only after asking', async () => {
   expect(question.getByRole('button', { name: '保留訂單' })).toHaveFocus();
   await user.click(question.getByRole('button', { name: '取消訂單' }));
   await waitFor(() => expect(toasts.messages).toEqual(['訂單已取消']));
+});
+
+describe('a reported transfer that waits for the seller', () => {
+  const reported = (last5: string) =>
+    orderRow({
+      status: 'payment_review',
+      holdExpiresAt: null,
+      payments: [
+        paymentRow({
+          status: 'reported',
+          transferLast5: last5,
+          reportedAt: '2026-12-04T21:05:00+08:00',
+        }),
+      ],
+    });
+
+  test('is one state in one word, and says what was reported', async () => {
+    renderOrder(reported('12345'));
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('付款確認中');
+    const panel = within(await screen.findByRole('region', { name: '匯款回報' }));
+    expect(panel.getByText('12345')).toBeInTheDocument();
+    expect(screen.queryByText(/待付款/)).not.toBeInTheDocument();
+    expect(panel.getByRole('button', { name: '聯繫主辦方' })).toBeInTheDocument();
+  });
+
+  test('takes other digits when they were wrong', async () => {
+    const user = userWithTimers();
+    const report = jest.fn(() => ({ data: reported('54321') }));
+    const { toasts } = renderOrder(reported('12345'), { report_transfer: report });
+    await user.click(await screen.findByRole('button', { name: '更正後五碼' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '更正後五碼' }));
+    const field = dialog.getByLabelText(/後五碼/);
+    expect(field).toHaveValue('12345');
+    await user.clear(field);
+    await user.type(field, '543');
+    await user.click(dialog.getByRole('button', { name: '送出更正' }));
+    expect(await dialog.findByText('請填寫 5 位數字。')).toBeInTheDocument();
+    await user.type(field, '21');
+    await user.click(dialog.getByRole('button', { name: '送出更正' }));
+    await waitFor(() =>
+      expect(report).toHaveBeenCalledWith({ p_order_id: ORDER_ID, p_last5: '54321' }),
+    );
+    await waitFor(() => expect(toasts.messages).toEqual(['已更正，賣家會用新的後五碼對帳']));
+  });
+
+  test('is cancelled only by saying that nothing was transferred', async () => {
+    const user = userWithTimers();
+    const cancel = jest.fn(() => ({ data: orderRow({ status: 'cancelled' }) }));
+    renderOrder(reported('12345'), { cancel_order: cancel });
+    await user.click(await screen.findByRole('button', { name: '取消訂單' }));
+    const question = within(screen.getByRole('alertdialog', { name: '取消訂單' }));
+    expect(question.getByText(/如果已經轉帳，請不要取消/)).toBeInTheDocument();
+    await user.click(question.getByRole('button', { name: '我沒有轉帳，取消訂單' }));
+    await waitFor(() => expect(cancel).toHaveBeenCalledTimes(1));
+  });
 });
 
 test('a paid order leads to its tickets and offers money back', async () => {

@@ -2,6 +2,7 @@ import type { Order } from '../../data/order/order.schema';
 import { Panel } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import orderPaymentTexts from '../../locales/order-payment.zh-TW.json';
+import { AskSeller } from './ask-seller';
 import { CancelOrderButton } from './cancel-order-button';
 import { ChoosePayment } from './choose-payment';
 import { Stack } from './order.styles';
@@ -25,6 +26,7 @@ export function PaymentPanel({ order, stage, now }: PaymentPanelProps) {
         ) : (
           <TransferPanel order={order} now={now} />
         )}
+        <AskSeller order={order} isFullWidth />
         <CancelOrderButton order={order} />
       </Stack>
     </Panel>

@@ -1,5 +1,4 @@
 import type { Order } from '../../data/order/order.schema';
-import { formatMoment } from '@spotlight/shared/format';
 import {
   ButtonLink,
   CheckCircleIcon,
@@ -12,7 +11,7 @@ import {
 } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 
-import { latestPayments, placeToBuyAgain, type OrderStage } from '../../data/order/order.rules';
+import { placeToBuyAgain, type OrderStage } from '../../data/order/order.rules';
 import ordersTexts from '../../locales/orders.zh-TW.json';
 import { eventPath, paths } from '../../paths';
 import { Actions, Stack } from './order.styles';
@@ -21,6 +20,14 @@ const PaymentPanel = lazyPart(
   () =>
     import(/* webpackChunkName: "order-payment" */ './payment-panel').then((m) => m.PaymentPanel),
   { pending: <Skeleton height={420} radius="var(--radius-card)" /> },
+);
+const ReviewPanel = lazyPart(
+  () => import(/* webpackChunkName: "order-payment" */ './review-panel').then((m) => m.ReviewPanel),
+  { pending: <Skeleton height={320} radius="var(--radius-card)" /> },
+);
+const AskSeller = lazyPart(
+  () => import(/* webpackChunkName: "order-payment" */ './ask-seller').then((m) => m.AskSeller),
+  { pending: <Skeleton width={120} height={44} radius="var(--radius-control)" /> },
 );
 // Most orders are looked at to be paid: its code comes while the order is read.
 void PaymentPanel.preload();
@@ -50,7 +57,6 @@ export function StagePanel({ order, stage, now }: StagePanelProps) {
   if (stage === 'choose' || stage === 'transfer') {
     return <PaymentPanel order={order} stage={stage} now={now} />;
   }
-  const { current } = latestPayments(order);
   return (
     <Stack>
       <Notice
@@ -59,15 +65,6 @@ export function StagePanel({ order, stage, now }: StagePanelProps) {
         title={t(`order.state.${stage}`)}
       >
         {t(`order.stateHelp.${stage}`)}
-        {stage === 'review' && current?.transferLast5 && (
-          <>
-            {' '}
-            {t('order.reported', {
-              last5: current.transferLast5,
-              moment: formatMoment(current.reportedAt ?? order.createdAt),
-            })}
-          </>
-        )}
         {stage === 'cancelled' && order.cancelReason && (
           <>
             {' '}
@@ -79,7 +76,11 @@ export function StagePanel({ order, stage, now }: StagePanelProps) {
           </>
         )}
       </Notice>
-      <NextSteps order={order} stage={stage} />
+      {stage === 'review' ? (
+        <ReviewPanel order={order} />
+      ) : (
+        <NextSteps order={order} stage={stage} />
+      )}
     </Stack>
   );
 }
@@ -93,7 +94,7 @@ function NextSteps({ order, stage }: Pick<StagePanelProps, 'order' | 'stage'>) {
       {isPaid && order.kind === 'ticket' && (
         <ButtonLink to={paths.tickets}>{t('order.viewTickets')}</ButtonLink>
       )}
-      {again && stage !== 'review' && (
+      {again && (
         <ButtonLink to={eventPath(again.eventId)} variant={isPaid ? 'outline' : 'primary'}>
           {t(isPaid ? 'order.viewEvent' : 'order.buyAgain')}
         </ButtonLink>
@@ -103,6 +104,7 @@ function NextSteps({ order, stage }: Pick<StagePanelProps, 'order' | 'stage'>) {
           {t('order.toHistory')}
         </ButtonLink>
       )}
+      <AskSeller order={order} />
     </Actions>
   );
 }

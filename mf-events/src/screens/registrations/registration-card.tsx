@@ -64,7 +64,7 @@ export function RegistrationCard({ registration }: { registration: Registration 
             {t('registrations.viewTickets')}
           </ButtonLink>
         )}
-        {status !== 'pending' && order && amount > 0 && (
+        {order && amount > 0 && awaits !== 'payment' && (
           <ButtonLink to={orderPath(order.id)} variant="plain" {...naming('order')}>
             {t('registrations.viewOrder')}
           </ButtonLink>

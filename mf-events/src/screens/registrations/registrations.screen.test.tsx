@@ -1,3 +1,4 @@
+import orderStateTexts from '@spotlight/shared/locales/orders.zh-TW.json';
 import {
   createFakeAccount,
   createFakeBackend,
@@ -66,7 +67,7 @@ test('a registration says how far it is and whom it waits for', async () => {
     }),
   ]);
   const card = within(await screen.findByRole('article', { name: /午夜迪斯可/ }));
-  expect(card.getByText('等待付款')).toBeInTheDocument();
+  expect(card.getByText('待付款')).toBeInTheDocument();
   expect(card.queryByText('待確認')).not.toBeInTheDocument();
   expect(card.getByText('一般票 × 2・NT$3,000')).toBeInTheDocument();
   expect(card.getByRole('link', { name: /^前往付款/ })).toHaveAttribute(
@@ -74,6 +75,31 @@ test('a registration says how far it is and whom it waits for', async () => {
     '/purchase-history/o1',
   );
   expect(card.queryByRole('button', { name: /^取消報名/ })).not.toBeInTheDocument();
+});
+
+test('what the seller looks for is called as the order calls it, and leads there', async () => {
+  renderRegistrations([
+    registration({
+      status: 'pending',
+      awaits: 'review',
+      amount: 3000,
+      canCancel: false,
+      order: {
+        id: 'o1',
+        orderNo: 'EO20261204210000',
+        status: 'payment_review',
+        total: 3000,
+        holdExpiresAt: null,
+      },
+    }),
+  ]);
+  const card = within(await screen.findByRole('article', { name: /午夜迪斯可/ }));
+  expect(card.getByText(orderStateTexts.status.payment_review)).toBeInTheDocument();
+  expect(card.getByRole('link', { name: /^查看訂單/ })).toHaveAttribute(
+    'href',
+    '/purchase-history/o1',
+  );
+  expect(card.queryByRole('link', { name: /^前往付款/ })).not.toBeInTheDocument();
 });
 
 test('a refusal says why', async () => {

@@ -54,7 +54,9 @@ test('whoever looks for a ticket that waits learns what it waits for', async () 
     data: { items: [], total: 2, page: 1, pageSize: 1 },
   }));
   renderTickets([], { my_registrations: waiting });
-  expect(await screen.findByText(/另有 2 筆報名等待付款或主辦方確認/)).toBeInTheDocument();
+  expect(
+    await screen.findByText(/另有 2 筆報名待付款、付款確認中或等待主辦方確認/),
+  ).toBeInTheDocument();
   expect(screen.getByRole('link', { name: '查看進度' })).toHaveAttribute(
     'href',
     '/event-registrations?status=pending',

@@ -32,7 +32,7 @@ export function BuyingStatus({ id, registration, block }: BuyingStatusProps) {
     const standing = standingOf(registration);
     return (
       <Place>
-        <Notice tone={standing === 'unpaid' ? 'warning' : 'success'} icon={<CheckCircleIcon />}>
+        <Notice tone={standing === 'payment' ? 'warning' : 'success'} icon={<CheckCircleIcon />}>
           {t(`buying.${standing}`)}
         </Notice>
       </Place>

@@ -23,19 +23,12 @@ export interface BuyingProps {
   entries: readonly WaitlistEntry[];
 }
 
-/** Where somebody who has registered goes on: to pay, to wait, or to the tickets. */
-function nextStepOf(registration: NonNullable<EventDetail['myRegistration']>): {
-  text: 'viewOrder' | 'viewRegistration' | 'viewTickets';
-  path: string;
-} {
-  switch (standingOf(registration)) {
-    case 'unpaid':
-      return { text: 'viewOrder', path: orderPath(registration.orderId ?? '') };
-    case 'pending':
-      return { text: 'viewRegistration', path: paths.registrations };
-    case 'registered':
-      return { text: 'viewTickets', path: paths.tickets };
-  }
+/** Where somebody who has registered goes on: to the order, to wait, or to the tickets. */
+function nextPathOf(registration: NonNullable<EventDetail['myRegistration']>): string {
+  if (!registration.awaits) return paths.tickets;
+  return registration.awaits === 'approval'
+    ? paths.registrations
+    : orderPath(registration.orderId ?? '');
 }
 
 /** 立即報名, or the way to the tickets for somebody who has registered. */
@@ -48,10 +41,9 @@ export function RegisterButton({
 }: BuyingProps & { reasonId: string }) {
   const t = useTexts(eventDetailTexts);
   if (event.myRegistration) {
-    const next = nextStepOf(event.myRegistration);
     return (
-      <ButtonLink to={next.path} size="lg" isFullWidth>
-        {t(`buying.${next.text}`)}
+      <ButtonLink to={nextPathOf(event.myRegistration)} size="lg" isFullWidth>
+        {t(`buying.next.${standingOf(event.myRegistration)}`)}
       </ButtonLink>
     );
   }

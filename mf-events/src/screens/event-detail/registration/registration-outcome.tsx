@@ -55,7 +55,7 @@ const Actions = styled.div`
 
 /** How an attempt to register ended well. */
 export interface Outcome {
-  kind: 'done' | 'pending' | 'already' | 'unpaid';
+  kind: 'done' | 'pending' | 'already' | 'unpaid' | 'review';
   /** The number to quote; unknown for an earlier registration. */
   number: string | null;
   /** What waits to be paid. */
@@ -67,6 +67,7 @@ const titles = {
   pending: 'registration.pendingTitle',
   already: 'registration.alreadyTitle',
   unpaid: 'registration.unpaidTitle',
+  review: 'registration.reviewTitle',
 } as const;
 
 const helps = {
@@ -74,6 +75,7 @@ const helps = {
   pending: 'registration.pendingHelp',
   already: 'registration.doneHelp',
   unpaid: 'registration.unpaidHelp',
+  review: 'registration.reviewHelp',
 } as const;
 
 export interface RegistrationOutcomeProps {
@@ -89,9 +91,10 @@ export function RegistrationOutcome({ event, outcome, onClose }: RegistrationOut
   const title = useRef<HTMLHeadingElement>(null);
   // The button that had the focus is gone; the news is where to read on.
   useEffect(() => title.current?.focus(), []);
+  const isWaiting = outcome.kind === 'unpaid' || outcome.kind === 'review';
   return (
-    <Box role="status" data-waits={outcome.kind === 'unpaid' || undefined}>
-      {outcome.kind === 'unpaid' ? <ClockIcon size={56} /> : <CheckCircleIcon size={56} />}
+    <Box role="status" data-waits={isWaiting || undefined}>
+      {isWaiting ? <ClockIcon size={56} /> : <CheckCircleIcon size={56} />}
       <Title ref={title} tabIndex={-1}>
         {t(titles[outcome.kind])}
       </Title>
@@ -129,9 +132,10 @@ function NextStep({ outcome, onClose }: Pick<RegistrationOutcomeProps, 'outcome'
         </Button>
       );
     case 'unpaid':
+    case 'review':
       return (
         <ButtonLink to={orderPath(outcome.orderId ?? '')} size="lg">
-          {t('registration.viewOrder')}
+          {t(outcome.kind === 'unpaid' ? 'registration.pay' : 'registration.viewOrder')}
         </ButtonLink>
       );
     case 'done':

@@ -131,6 +131,14 @@ function submitWord(isPaid: boolean, needsApproval: boolean) {
   return isPaid ? 'submitPaid' : 'submit';
 }
 
+/** What somebody hears who registered before. */
+const earlierKinds = {
+  approval: 'already',
+  payment: 'unpaid',
+  review: 'review',
+  registered: 'already',
+} as const;
+
 function outcomeOf({ myRegistration }: EventDetail, receipt: Receipt | undefined): Outcome | null {
   // On the way to the page of the order, which takes this one's place.
   if (receipt?.order?.status === 'pending_payment') return null;
@@ -139,6 +147,9 @@ function outcomeOf({ myRegistration }: EventDetail, receipt: Receipt | undefined
     return { kind: receipt.order ? 'done' : 'pending', number, orderId: null };
   }
   if (!myRegistration) return null;
-  const isUnpaid = standingOf(myRegistration) === 'unpaid';
-  return { kind: isUnpaid ? 'unpaid' : 'already', number: null, orderId: myRegistration.orderId };
+  return {
+    kind: earlierKinds[standingOf(myRegistration)],
+    number: null,
+    orderId: myRegistration.orderId,
+  };
 }
