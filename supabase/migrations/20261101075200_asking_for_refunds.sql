@@ -2,25 +2,30 @@
 
 create function private.order_refunds(p_order_id uuid)
 returns jsonb
-language sql
+language plpgsql
 stable
 set search_path = ''
 as $$
-  select coalesce(
-    jsonb_agg(
-      jsonb_build_object(
-        'id', r.id, 'ticket_ids', r.ticket_ids, 'reason', r.reason, 'amount', r.amount, 'fee', r.fee,
-        'status', r.status, 'decision_note', r.decision_note, 'created_at', r.created_at,
-        'decided_at', r.decided_at, 'refunded_at', r.refunded_at, 'transfer_ref', r.transfer_ref,
-        'by_server', r.requested_by is null,
-        'has_account', exists (select from private.refund_accounts as a where a.refund_id = r.id)
-      )
-      order by r.created_at, r.id
-    ),
-    '[]'
-  )
-  from public.refund_requests as r
-  where r.order_id = p_order_id
+begin
+  return (
+    select coalesce(
+      jsonb_agg(
+        jsonb_build_object(
+          'id', r.id, 'ticket_ids', r.ticket_ids, 'reason', r.reason, 'amount', r.amount, 'fee', r.fee,
+          'tickets', private.named_tickets(r.ticket_ids),
+          'status', r.status, 'decision_note', r.decision_note, 'created_at', r.created_at,
+          'decided_at', r.decided_at, 'refunded_at', r.refunded_at, 'transfer_ref', r.transfer_ref,
+          'by_server', r.requested_by is null,
+          'has_account', exists (select from private.refund_accounts as a where a.refund_id = r.id)
+        )
+        order by r.created_at, r.id
+      ),
+      '[]'
+    )
+    from public.refund_requests as r
+    where r.order_id = p_order_id
+  );
+end;
 $$;
 
 -- Locks the order of a refund for its buyer or seller, and returns the refund.

@@ -153,6 +153,21 @@ begin
 end;
 $$;
 
+-- What buyer and seller call the tickets of a request; null when it is about the whole order.
+create function private.named_tickets(p_ticket_ids uuid[])
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select jsonb_agg(
+    jsonb_build_object('ticket_no', t.ticket_no, 'type_name', s.name) order by t.ticket_no
+  )
+  from public.tickets as t
+  join public.ticket_stock as s on s.event_id = t.event_id and s.ticket_type_id = t.ticket_type_id
+  where t.id = any (p_ticket_ids)
+$$;
+
 -- The fee in percent that a policy takes at a moment, or null when it gives nothing back any more.
 -- Days are counted in Taipei; neither the day of the purchase nor that of the event counts.
 create function private.refund_fee_percent(

@@ -1,5 +1,6 @@
 import type { Order } from '../../data/order/order.schema';
 import { useTickets } from '../../data/ticket/ticket.queries';
+import { stateOf } from '../../data/ticket/ticket.rules';
 import type { Ticket } from '../../data/ticket/ticket.schema';
 
 /** The tickets of an order that are still in their buyer's hands, unused. */
@@ -10,7 +11,7 @@ export function useRefundableTickets(
   const { data: tickets = [] } = useTickets();
   return tickets.filter(
     (ticket) =>
-      ticket.status === 'valid' &&
+      stateOf(ticket) === 'valid' &&
       ticket.orderId === order.id &&
       (registrationId === undefined || ticket.registrationId === registrationId),
   );

@@ -6,6 +6,7 @@ import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { useDecideRefund, useMarkRefunded } from '../../data/seller-order/seller-order.mutations';
+import { RefundedTickets } from '../refund/refunded-tickets';
 import { ReasonDialog } from '../organizer/reason-dialog';
 import { RefundAccount } from './refund-account';
 import { Pairs, Row, Stack } from './seller-order.styles';
@@ -38,6 +39,12 @@ export function RefundCard({ refund }: { refund: Refund }) {
           <div data-strong="" id={amountId}>
             <dt>{t('sellerOrders.refundAmount')}</dt>
             <dd>{amount}</dd>
+          </div>
+          <div>
+            <dt>{t('sellerOrders.refundOf')}</dt>
+            <dd>
+              <RefundedTickets refund={refund} />
+            </dd>
           </div>
           {refund.fee > 0 && (
             <div>

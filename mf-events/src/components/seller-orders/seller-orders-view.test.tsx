@@ -14,7 +14,8 @@ import { SellerOrdersView } from './seller-orders-view';
 
 const refund = {
   id: 'f1',
-  ticketIds: null,
+  ticketIds: ['t1'],
+  tickets: [{ ticketNo: 'SP-1226-10384', typeName: '站席' }],
   reason: '同行的朋友不能來',
   amount: 1080,
   fee: 120,
@@ -88,6 +89,13 @@ test('orders of all events have no table of one', async () => {
   await screen.findByRole('article');
   expect(list.mock.lastCall?.[0]).not.toHaveProperty('p_event_id');
   expect(screen.queryByRole('button', { name: '匯出訂單' })).toBeNull();
+});
+
+test('a request says which ticket it is about', async () => {
+  renderOrders();
+  const { sheet } = await openOrder();
+  const request = within(await sheet.findByRole('region', { name: '退款' }));
+  expect(request.getByText(/站席.*SP-1226-10384/)).toBeInTheDocument();
 });
 
 test('a refund is agreed to after a question that names the sum', async () => {

@@ -155,6 +155,8 @@ const payment = z.row({
 const refund = z.row({
   id: z.string(),
   ticketIds: z.nullable(z.array(z.string())),
+  /** Which tickets; null when it is about the whole order. */
+  tickets: z.nullable(z.array(z.row({ ticketNo: z.string(), typeName: z.string() }))),
   reason: z.string(),
   amount: money,
   fee: money,

@@ -1,9 +1,13 @@
 import { ticketEventRow, ticketRow } from './ticket.fixtures';
 import {
+  countStates,
+  countTickets,
   groupTickets,
   groupsByTab,
+  insideCount,
   isCancellable,
   presentableTickets,
+  refundableOrderId,
   tabOf,
 } from './ticket.rules';
 import { toTickets, type TicketRows } from './ticket.schema';
@@ -78,7 +82,34 @@ test('a registration can be cancelled until somebody went in or the event began'
   expect(isCancellable(groupOf(ongoing))).toBe(false);
 });
 
-test('at the gate only tickets that still admit are shown', () => {
-  const group = groupOf(ticketRow({ status: 'checked_in' }), ticketRow({ id: 't2' }));
+test('at the gate only tickets that admit are shown', () => {
+  const group = groupOf(
+    ticketRow({ status: 'checked_in' }),
+    ticketRow({ id: 't2' }),
+    ticketRow({ id: 't3', askedBack: true }),
+    ticketRow({ id: 't4', status: 'transferring' }),
+  );
   expect(presentableTickets(group).map(({ id }) => id)).toEqual(['t2']);
+});
+
+test('of two tickets one went in: one is to come, one is used, and neither is counted twice', () => {
+  const rows = [ticketRow({ status: 'checked_in' }), ticketRow({ id: 't2' })];
+  const byTab = groupsByTab(toTickets(rows));
+  expect(countTickets(byTab.upcoming)).toBe(1);
+  expect(countTickets(byTab.used)).toBe(1);
+  const [coming] = byTab.upcoming;
+  if (!coming) throw new Error('one is to come');
+  expect(insideCount(coming)).toBe(1);
+  expect(isCancellable(coming)).toBe(false);
+});
+
+test('while one ticket of an order is asked back, no other is', () => {
+  const paid = { pricePaid: 500, orderId: 'o1' };
+  expect(refundableOrderId(groupOf(ticketRow(paid)))).toBe('o1');
+  const rows = [ticketRow({ ...paid, askedBack: true }), ticketRow({ ...paid, id: 't2' })];
+  expect(refundableOrderId(groupOf(...rows))).toBeNull();
+  expect(countStates(groupOf(...rows))).toEqual([
+    { state: 'asked_back', count: 1 },
+    { state: 'valid', count: 1 },
+  ]);
 });

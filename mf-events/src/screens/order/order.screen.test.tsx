@@ -269,6 +269,7 @@ test('a refund that the seller began asks where the money goes', async () => {
   const refund = {
     id: 'f1',
     ticketIds: null,
+    tickets: null,
     reason: 'event_cancelled',
     amount: 5100,
     fee: 0,

@@ -4,6 +4,7 @@ import { Badge, Button, Panel, useErrorText, OverlayFailure, lazyPart } from '@s
 import { useToasts } from '@spotlight/shared/contract';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useState } from 'react';
+import { RefundedTickets } from '../../components/refund/refunded-tickets';
 import { useWithdrawRefund } from '../../data/order/order.mutations';
 import { isRefundable } from '../../data/order/order.rules';
 import orderRefundTexts from '../../locales/order-refund.zh-TW.json';
@@ -62,6 +63,12 @@ function RefundRow({ refund }: { refund: Order['refunds'][number] }) {
           <dt>{t('orderRefund.refundState')}</dt>
           <dd>
             <Badge>{t(`orderRefund.refundStates.${refund.status}`)}</Badge>
+          </dd>
+        </div>
+        <div>
+          <dt>{t('orderRefund.refundOf')}</dt>
+          <dd>
+            <RefundedTickets refund={refund} />
           </dd>
         </div>
         <div>

@@ -3,8 +3,9 @@ import { ChevronRightIcon, VisuallyHidden } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
 import { eventWhen } from '../../components/event-facts/event-when';
-import type { TicketGroup } from '../../data/ticket/ticket.rules';
+import { countStates, type TicketGroup, type TicketState } from '../../data/ticket/ticket.rules';
 import ticketsTexts from '../../locales/tickets.zh-TW.json';
+import { TicketStatusBadge } from './ticket-status-badge';
 
 const Row = styled.button`
   display: flex;
@@ -35,6 +36,7 @@ const Poster = styled(Artwork)`
 const Summary = styled.span`
   display: grid;
   gap: 2px;
+  justify-items: start;
   min-width: 0;
   line-height: var(--leading-title);
   & > strong {
@@ -52,6 +54,9 @@ const Summary = styled.span`
   }
 `;
 
+/** What is said of a closed row, because it lets nobody in meanwhile. */
+const isUnderWay = new Set<TicketState>(['asked_back', 'transferring']);
+
 export interface CompactTicketProps {
   group: TicketGroup;
   onOpen: () => void;
@@ -61,6 +66,7 @@ export interface CompactTicketProps {
 export function CompactTicket({ group, onOpen }: CompactTicketProps) {
   const t = useTexts(ticketsTexts);
   const { event, tickets, typeName } = group;
+  const underWay = countStates(group).filter(({ state }) => isUnderWay.has(state));
   return (
     <Row type="button" onClick={onOpen}>
       <Poster
@@ -82,6 +88,9 @@ export function CompactTicket({ group, onOpen }: CompactTicketProps) {
             type: t('tickets.typeCount', { name: typeName, count: tickets.length }),
           })}
         </small>
+        {underWay.map(({ state, count }) => (
+          <TicketStatusBadge key={state} state={state} count={count} />
+        ))}
       </Summary>
       <ChevronRightIcon />
     </Row>

@@ -6,8 +6,8 @@ export interface QrDrawing {
   edge: number;
 }
 
-/** Scanners want a white margin of four modules around the code; half of it reads well on screens. */
-const QUIET_ZONE = 2;
+/** The white margin that scanners want around the code, in modules: its paper may be dark. */
+const QUIET_ZONE = 4;
 
 /** Draws a QR code. Level M survives a cracked screen and keeps the modules large. */
 export function drawQr(payload: string): QrDrawing {

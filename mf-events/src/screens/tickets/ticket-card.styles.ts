@@ -71,6 +71,45 @@ export const Details = styled.dl`
     font-weight: var(--weight-bold);
     font-variant-numeric: tabular-nums;
   }
+  & dd > small {
+    display: block;
+    color: var(--ink-2);
+    font-size: var(--text-14);
+    font-weight: var(--weight-regular);
+  }
+`;
+
+/** One under another beside the title: they are few and short. */
+export const Badges = styled.div`
+  display: grid;
+  flex-shrink: 0;
+  justify-items: end;
+  gap: 4px;
+`;
+
+/** Tickets that something is going on with, each with its way out. */
+export const Rows = styled.ul`
+  border-top: 1px solid var(--line);
+  & > li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 12px;
+    padding: 12px 16px;
+    font-size: var(--text-14);
+    line-height: var(--leading-dense);
+  }
+  & p {
+    flex: 1 1 12em;
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  & small {
+    color: var(--ink-3);
+    font-size: inherit;
+    font-variant-numeric: tabular-nums;
+  }
 `;
 
 export const Actions = styled.div`

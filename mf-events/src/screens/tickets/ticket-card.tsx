@@ -7,6 +7,8 @@ import { CalendarButton } from '@spotlight/shared/files/calendar-button';
 import { eventWhen } from '../../components/event-facts/event-when';
 import { useEventLocation } from '../../components/event-facts/use-event-location';
 import {
+  countStates,
+  insideCount,
   isCancellable,
   presentableTickets,
   refundableOrderId,
@@ -15,6 +17,7 @@ import {
 } from '../../data/ticket/ticket.rules';
 import ticketsTexts from '../../locales/tickets.zh-TW.json';
 import { eventPath } from '../../paths';
+import { AskedBackTickets } from './asked-back-tickets';
 import { CancelButton } from './cancel-button';
 import { RefundButton } from './refund-button';
 import { TicketPresentation } from './presentation/ticket-presentation';
@@ -22,7 +25,7 @@ import { TicketQr } from './ticket-qr';
 import { TicketStatusBadge } from './ticket-status-badge';
 import { SentTransfers } from './transfer/sent-transfers';
 import { TransferButton } from './transfer/transfer-button';
-import { Actions, Card, Details, Head, Stub, TearLine } from './ticket-card.styles';
+import { Actions, Badges, Card, Details, Head, Stub, TearLine } from './ticket-card.styles';
 
 export interface TicketCardProps {
   group: TicketGroup;
@@ -30,7 +33,7 @@ export interface TicketCardProps {
   hasFocus: boolean;
 }
 
-/** The tickets of one registration, ready to be shown at the gate. */
+/** Tickets of one registration, ready to be shown at the gate. */
 export function TicketCard({ group, hasFocus }: TicketCardProps) {
   const t = useTexts(ticketsTexts);
   const locationOf = useEventLocation();
@@ -41,9 +44,12 @@ export function TicketCard({ group, hasFocus }: TicketCardProps) {
   }, [hasFocus]);
 
   const { event, tickets, typeName } = group;
-  const [first] = presentableTickets(group);
-  if (!first) return null;
   const isUpcoming = tabOf(group) === 'upcoming';
+  const [presented] = isUpcoming ? presentableTickets(group) : [];
+  const shown = presented ?? tickets[0];
+  if (!shown) return null;
+  const states = countStates(group);
+  const inside = insideCount(group);
   const orderId = refundableOrderId(group);
   return (
     <Card ref={card} tabIndex={-1} aria-label={event.title}>
@@ -62,7 +68,15 @@ export function TicketCard({ group, hasFocus }: TicketCardProps) {
           <h2>
             <Link to={eventPath(event.id)}>{event.title}</Link>
           </h2>
-          <TicketStatusBadge status={first.status} />
+          <Badges>
+            {states.map(({ state, count }) => (
+              <TicketStatusBadge
+                key={state}
+                state={state}
+                count={states.length > 1 ? count : undefined}
+              />
+            ))}
+          </Badges>
         </div>
         <FactRow icon={<CalendarIcon size={18} />} isStrong>
           {eventWhen(event)}
@@ -71,24 +85,30 @@ export function TicketCard({ group, hasFocus }: TicketCardProps) {
       </Head>
       <TearLine />
       <Stub>
-        {isUpcoming && <TicketQr ticket={first} size={112} isFramed />}
+        {presented && <TicketQr ticket={presented} size={120} isFramed />}
         <Details>
           <div>
             <dt>{t('tickets.typeLabel')}</dt>
-            <dd>{t('tickets.typeCount', { name: typeName, count: tickets.length })}</dd>
+            <dd>
+              {t('tickets.typeCount', { name: typeName, count: tickets.length })}
+              {isUpcoming && inside > 0 && (
+                <small>{t('tickets.othersInside', { count: inside })}</small>
+              )}
+            </dd>
           </div>
           <div>
             <dt>{t('tickets.numberLabel')}</dt>
-            <dd>{first.number}</dd>
+            <dd>{shown.number}</dd>
           </div>
         </Details>
-        {isUpcoming && (
+        {presented && (
           <Button size="lg" icon={<QrIcon />} isFullWidth onClick={() => setIsPresenting(true)}>
             {t('tickets.present')}
           </Button>
         )}
       </Stub>
       {tickets.some(({ status }) => status === 'transferring') && <SentTransfers group={group} />}
+      {tickets.some(({ askedBack }) => askedBack) && <AskedBackTickets group={group} />}
       {isUpcoming && (
         <Actions>
           <CalendarButton variant="plain" event={event}>
@@ -99,7 +119,9 @@ export function TicketCard({ group, hasFocus }: TicketCardProps) {
           {orderId && <RefundButton group={group} orderId={orderId} />}
         </Actions>
       )}
-      {isPresenting && <TicketPresentation group={group} onClose={() => setIsPresenting(false)} />}
+      {isPresenting && presented && (
+        <TicketPresentation group={group} onClose={() => setIsPresenting(false)} />
+      )}
     </Card>
   );
 }

@@ -16,7 +16,6 @@ const Field = styled.div`
   background: white;
   color: black;
   &[data-framed] {
-    padding: 6px;
     border: 1px solid var(--line);
   }
   & > svg {

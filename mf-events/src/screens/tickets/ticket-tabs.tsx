@@ -2,7 +2,12 @@ import { TabPanel, Tabs } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useId, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
-import { groupsByTab, ticketTabs, type TicketTab } from '../../data/ticket/ticket.rules';
+import {
+  countTickets,
+  groupsByTab,
+  ticketTabs,
+  type TicketTab,
+} from '../../data/ticket/ticket.rules';
 import type { Ticket } from '../../data/ticket/ticket.schema';
 import ticketsTexts from '../../locales/tickets.zh-TW.json';
 import { EmptyTickets } from './empty-tickets';
@@ -33,7 +38,7 @@ export function TicketTabs({ tickets }: { tickets: readonly Ticket[] }) {
           items={ticketTabs.map((id) => ({
             id,
             label: t(`tickets.tab.${id}`),
-            count: groups[id].length,
+            count: countTickets(groups[id]),
           }))}
         />
       </Row>

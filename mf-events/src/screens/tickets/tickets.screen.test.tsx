@@ -64,7 +64,7 @@ test('whoever looks for a ticket that waits learns what it waits for', async () 
   expect(waiting).toHaveBeenCalledWith(expect.objectContaining({ p_status: 'pending' }));
 });
 
-test('the tabs count registrations, and the arrow keys move between them', async () => {
+test('the tabs count tickets, and the arrow keys move between them', async () => {
   const user = userEvent.setup();
   renderTickets([
     ticketRow(),
@@ -77,6 +77,25 @@ test('the tabs count registrations, and the arrow keys move between them', async
   expect(screen.getByRole('tab', { name: '已使用 1' })).toHaveAttribute('aria-selected', 'true');
   expect(screen.getByText('已入場')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: '全螢幕出示' })).not.toBeInTheDocument();
+});
+
+test('of two tickets one went in: the wallet counts tickets, and full screen shows the other', async () => {
+  const user = userEvent.setup();
+  renderTickets([
+    ticketRow({ status: 'checked_in' }),
+    ticketRow({ id: 't2', ticketNo: 'SP-1226-10385' }),
+  ]);
+  const card = within(await screen.findByRole('article', { name: /午夜迪斯可/ }));
+  expect(card.getByText('一般票 × 1')).toHaveTextContent('同行已入場 1 張');
+  expect(card.getByText('SP-1226-10385')).toBeInTheDocument();
+  expect(card.getByText('可入場')).toBeInTheDocument();
+  await user.click(card.getByRole('button', { name: '全螢幕出示' }));
+  const dialog = within(screen.getByRole('dialog', { name: /午夜迪斯可/ }));
+  expect(await dialog.findByRole('img')).toHaveAccessibleName('SP-1226-10385 的入場 QR Code');
+  await user.click(dialog.getByRole('button', { name: '關閉' }));
+  await user.click(screen.getByRole('tab', { name: '已使用 1' }));
+  expect(screen.getByText('一般票 × 1')).toBeInTheDocument();
+  expect(screen.getByText('SP-1226-10384')).toBeInTheDocument();
 });
 
 test('the next event is open, the others open in its place', async () => {
@@ -210,6 +229,39 @@ describe('giving tickets away and back', () => {
     renderTickets([ticketRow({ pricePaid: 1500, orderId: 'o1' })]);
     expect(await screen.findByRole('button', { name: '申請退款' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: '取消報名' })).not.toBeInTheDocument();
+  });
+
+  test('a ticket under refund is neither shown to the gate nor given away, and says so', async () => {
+    const asked = {
+      pricePaid: 1500,
+      orderId: 'o1',
+      askedBack: true,
+      canTransfer: false,
+    };
+    renderTickets([ticketRow(asked)]);
+    const card = within(await screen.findByRole('article', { name: /午夜迪斯可/ }));
+    expect(card.getByText('退票審核中')).toBeInTheDocument();
+    expect(card.getByText(/不能入場，也不能轉贈/)).toBeInTheDocument();
+    expect(card.getByRole('link', { name: '查看申請' })).toHaveAttribute(
+      'href',
+      '/purchase-history/o1',
+    );
+    expect(card.queryByRole('img', { name: /QR Code/ })).not.toBeInTheDocument();
+    for (const name of ['全螢幕出示', '轉贈', '申請退款', '取消報名']) {
+      expect(card.queryByRole('button', { name })).not.toBeInTheDocument();
+    }
+  });
+
+  test('of two tickets one is under refund: the other is shown to the gate', async () => {
+    renderTickets([
+      ticketRow({ askedBack: true, canTransfer: false, orderId: 'o1', pricePaid: 1500 }),
+      ticketRow({ id: 't2', ticketNo: 'SP-1226-10385', orderId: 'o1', pricePaid: 1500 }),
+    ]);
+    const card = within(await screen.findByRole('article', { name: /午夜迪斯可/ }));
+    expect(card.getByText('退票審核中 1 張')).toBeInTheDocument();
+    expect(card.getByText('可入場 1 張')).toBeInTheDocument();
+    expect(await card.findByRole('img')).toHaveAccessibleName('SP-1226-10385 的入場 QR Code');
+    expect(card.getByText(/SP-1226-10384 退票審核中/)).toBeInTheDocument();
   });
 
   test('a type that stays with its buyer is not offered to be given away', async () => {

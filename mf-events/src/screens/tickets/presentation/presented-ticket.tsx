@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { stateOf } from '../../../data/ticket/ticket.rules';
 import type { Ticket } from '../../../data/ticket/ticket.schema';
 import { TicketQr } from '../ticket-qr';
 import { TicketStatusBadge } from '../ticket-status-badge';
@@ -13,8 +14,9 @@ const Paper = styled.div`
 const Code = styled.div`
   display: grid;
   justify-items: center;
+  grid-template-columns: minmax(0, 1fr);
   gap: 12px;
-  padding: 24px 24px 16px;
+  padding: 16px;
   & > strong {
     font-size: var(--text-18);
     font-variant-numeric: tabular-nums;
@@ -30,6 +32,13 @@ const Holder = styled.div`
   padding: 14px 20px;
   border-top: 2px dashed var(--line);
   text-align: start;
+  & > span:first-child {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  & > :last-child {
+    flex-shrink: 0;
+  }
 `;
 
 /** One ticket as the person at the gate wants to see it. */
@@ -37,12 +46,12 @@ export function PresentedTicket({ ticket }: { ticket: Ticket }) {
   return (
     <Paper data-surface="page">
       <Code>
-        <TicketQr ticket={ticket} size={288} />
+        <TicketQr ticket={ticket} size={328} />
         <strong>{ticket.number}</strong>
       </Code>
       <Holder>
         <span>{`${ticket.typeName}・${ticket.holderName}`}</span>
-        <TicketStatusBadge status={ticket.status} />
+        <TicketStatusBadge state={stateOf(ticket)} />
       </Holder>
     </Paper>
   );

@@ -23,7 +23,9 @@ export const Layout = styled.div`
   max-width: 440px;
   min-height: 100dvh;
   margin-inline: auto;
-  padding: 12px 24px max(24px, env(safe-area-inset-bottom));
+  padding: 12px var(--edge) max(24px, env(safe-area-inset-bottom));
+  /* Narrow phones give the code what the margin can spare. */
+  --edge: clamp(16px, 6.4vw, 24px);
   & > :last-child {
     margin-top: auto;
   }
@@ -55,14 +57,16 @@ export const EventSummary = styled.div`
 export const Slides = styled.div`
   display: flex;
   gap: 24px;
-  width: calc(100% + 48px);
-  padding-inline: 24px;
+  width: calc(100% + 2 * var(--edge));
+  padding-inline: var(--edge);
   overflow-x: auto;
   scroll-snap-type: x mandatory;
-  scroll-padding-inline: 24px;
+  scroll-padding-inline: var(--edge);
   scrollbar-width: none;
   & > * {
     flex: 0 0 100%;
+    /* The code becomes as narrow as the screen, not the screen as wide as the code. */
+    min-width: 0;
     scroll-snap-align: start;
   }
 `;

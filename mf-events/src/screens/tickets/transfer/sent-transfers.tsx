@@ -2,31 +2,11 @@ import { useToasts } from '@spotlight/shared/contract';
 import { formatMoment } from '@spotlight/shared/format';
 import { Button, useErrorText } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
-import { styled } from 'styled-components';
 import type { TicketGroup } from '../../../data/ticket/ticket.rules';
 import { useEndTransfer } from '../../../data/transfer/transfer.mutations';
 import { useTransfers } from '../../../data/transfer/transfer.queries';
 import ticketsTexts from '../../../locales/tickets.zh-TW.json';
-
-const List = styled.ul`
-  border-top: 1px solid var(--line);
-  & > li {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    gap: 12px;
-    padding: 12px 16px;
-    font-size: var(--text-14);
-    line-height: var(--leading-dense);
-  }
-  & p {
-    overflow-wrap: anywhere;
-  }
-  & small {
-    color: var(--ink-3);
-    font-variant-numeric: tabular-nums;
-  }
-`;
+import { Rows } from '../ticket-card.styles';
 
 /** Tickets of a group that are on their way to somebody, and the way to take them back. */
 export function SentTransfers({ group }: { group: TicketGroup }) {
@@ -49,7 +29,7 @@ export function SentTransfers({ group }: { group: TicketGroup }) {
       },
     );
   return (
-    <List aria-label={t('tickets.status.transferring')}>
+    <Rows aria-label={t('tickets.status.transferring')}>
       {open.map(({ id, toEmail: email, expiresAt, ticket }) => (
         <li key={id}>
           <p>
@@ -69,6 +49,6 @@ export function SentTransfers({ group }: { group: TicketGroup }) {
           </Button>
         </li>
       ))}
-    </List>
+    </Rows>
   );
 }
