@@ -92,6 +92,24 @@ describe('read by a calendar of another maker', () => {
     expect(details.duration.toString()).toBe('P1D');
   });
 
+  it('of an exhibition fills its days to the last, and says its hours', () => {
+    const exhibition = {
+      ...entry,
+      date: '2026-11-06',
+      startsAt: '2026-11-06T10:00:00+08:00',
+      endsAt: '2026-12-14T18:00:00+08:00',
+    };
+    const { details } = parsed(toCalendarFile(exhibition, now));
+    expect(details.startDate.isDate && details.endDate.isDate).toBe(true);
+    expect(details.startDate.toString()).toBe('2026-11-06');
+    // A calendar counts up to the day that is not among them any more.
+    expect(details.endDate.toString()).toBe('2026-12-15');
+    expect(details.description).toBe('每日 10:00–18:00');
+    const undecided = parsed(toCalendarFile({ ...exhibition, isTimeUndecided: true }, now));
+    expect(undecided.details.endDate.toString()).toBe('2026-12-15');
+    expect(undecided.details.description).toBeNull();
+  });
+
   const asRead = (text: string) => text.replaceAll(/\r\n?/g, '\n');
   // Control characters have no place in a calendar; no form lets them in.
   const typed = fc

@@ -1,3 +1,5 @@
+import { formatDailyHours, lastDayOf, taipeiTime } from '@spotlight/shared/format';
+
 /** An entry for somebody's calendar. */
 export interface CalendarEntry {
   id: string;
@@ -15,6 +17,7 @@ export interface CalendarEntry {
   url: string;
 }
 
+const DAY_MS = 86_400_000;
 const encoder = new TextEncoder();
 const MAX_LINE_BYTES = 75;
 
@@ -43,8 +46,21 @@ export function foldLine(line: string): string {
 
 const toUtc = (time: string | number) => new Date(time).toISOString().replace(/[-:]|\.\d{3}/g, '');
 
+const toDay = (date: string) => date.replaceAll('-', '');
+
 function timesOf({ date, isTimeUndecided, startsAt, endsAt }: CalendarEntry): string[] {
-  if (isTimeUndecided) return [`DTSTART;VALUE=DATE:${date.replaceAll('-', '')}`];
+  const lastDay = lastDayOf(date, endsAt);
+  if (lastDay > date) {
+    // Whole days, up to the one that is not among them: nobody is there for weeks without a break.
+    const dayAfter = new Date(Date.parse(`${lastDay}T00:00:00Z`) + DAY_MS).toISOString();
+    const hours = isTimeUndecided ? null : formatDailyHours(date, taipeiTime(startsAt), endsAt);
+    return [
+      `DTSTART;VALUE=DATE:${toDay(date)}`,
+      `DTEND;VALUE=DATE:${toDay(dayAfter.slice(0, 10))}`,
+      ...(hours ? [`DESCRIPTION:${escapeText(hours)}`] : []),
+    ];
+  }
+  if (isTimeUndecided) return [`DTSTART;VALUE=DATE:${toDay(date)}`];
   return [`DTSTART:${toUtc(startsAt)}`, ...(endsAt ? [`DTEND:${toUtc(endsAt)}`] : [])];
 }
 

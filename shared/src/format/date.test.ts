@@ -1,5 +1,6 @@
 import {
   daysUntil,
+  formatDailyHours,
   formatDate,
   formatDateTime,
   formatMoment,
@@ -45,7 +46,30 @@ describe('what goes on for days', () => {
     ['2027-01-03T18:00:00+08:00', '2026/11/06(五) 至 2027/01/03(日)'],
     ['2026-11-07T22:00:00+08:00', '2026/11/06(五) 至 11/07(六)'],
   ])('until %s reads %s', (endsAt, text) => {
-    expect(formatDateTime('2026-11-06', '10:00', false, endsAt)).toBe(text);
+    const before = Date.parse('2026-11-05T12:00:00+08:00');
+    expect(formatDateTime('2026-11-06', '10:00', false, endsAt, before)).toBe(text);
+    const after = Date.parse('2027-02-01T12:00:00+08:00');
+    expect(formatDateTime('2026-11-06', '10:00', false, endsAt, after)).toBe(text);
+  });
+
+  it.each([
+    ['2026-11-06T00:00:00+08:00', '2026-12-20T18:00:00+08:00', '展期中・至 12/20(日)'],
+    ['2026-12-20T23:59:00+08:00', '2026-12-20T18:00:00+08:00', '展期中・至 12/20(日)'],
+    ['2026-12-31T12:00:00+08:00', '2027-01-03T18:00:00+08:00', '展期中・至 2027/01/03(日)'],
+    ['2027-01-01T12:00:00+08:00', '2027-01-03T18:00:00+08:00', '展期中・至 01/03(日)'],
+  ])('on %s one until %s reads %s', (now, endsAt, text) => {
+    expect(formatDateTime('2026-11-06', '10:00', false, endsAt, Date.parse(now))).toBe(text);
+  });
+
+  it('is open at the same hours each day, where it closes in the evening', () => {
+    const hours = (time: string | null, endsAt: string | null) =>
+      formatDailyHours('2026-11-06', time, endsAt);
+    expect(hours('10:00:00', '2026-12-20T18:00:00+08:00')).toBe('每日 10:00–18:00');
+    // One evening, a stay over night, a time that nobody knows yet.
+    expect(hours('10:00', '2026-11-06T18:00:00+08:00')).toBeNull();
+    expect(hours('15:00', '2026-11-08T14:00:00+08:00')).toBeNull();
+    expect(hours(null, '2026-12-20T18:00:00+08:00')).toBeNull();
+    expect(hours('10:00', null)).toBeNull();
   });
 
   it('is not a night that ends in the morning', () => {

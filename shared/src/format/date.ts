@@ -42,8 +42,17 @@ export function formatMonthDay(date: string): string {
 const MORNING_AFTER_MS = DAY_MS / 2;
 
 /**
+ * The last day, `YYYY-MM-DD`, of what begins on a day; that day itself for an evening or a night.
+ * @param endsAt moment of the end (ISO 8601 with zone)
+ */
+export function lastDayOf(date: string, endsAt: string | null | undefined): string {
+  const last = endsAt ? taipeiDay(Date.parse(endsAt) - MORNING_AFTER_MS) : date;
+  return last > date ? last : date;
+}
+
+/**
  * `2026/03/14(六) 19:00`, or `2026/03/14(六) 時間未定` when the time is undecided or unknown. What goes on for
- * days reads `2026/11/06(五) 至 12/20(日)`: with its first day alone it would look over.
+ * days reads `2026/11/06(五) 至 12/20(日)`, and `展期中・至 12/20(日)` while it does: its first day would look over.
  * @param time `HH:MM`, or `HH:MM:SS` as databases write it
  * @param endsAt moment of the end (ISO 8601 with zone), where days matter more than hours
  */
@@ -52,15 +61,33 @@ export function formatDateTime(
   time: string | null,
   isUndecided = false,
   endsAt: string | null = null,
+  now: Date | number = Date.now(),
 ): string {
-  const lastDay = endsAt ? taipeiDay(Date.parse(endsAt) - MORNING_AFTER_MS) : date;
-  if (lastDay > date) {
-    const isSameYear = lastDay.slice(0, 4) === date.slice(0, 4);
-    const last = isSameYear ? formatMonthDay(lastDay) : formatDate(lastDay);
-    return `${formatDate(date)} ${texts.until} ${last}`;
-  }
+  const lastDay = lastDayOf(date, endsAt);
+  if (lastDay > date) return formatDays(date, lastDay, taipeiDay(now));
   const shown = isUndecided || !time ? texts.timeUndecided : time.slice(0, 5);
   return `${formatDate(date)} ${shown}`;
+}
+
+function formatDays(first: string, last: string, today: string): string {
+  const isRunning = first <= today && today <= last;
+  const isSameYear = last.slice(0, 4) === (isRunning ? today : first).slice(0, 4);
+  const until = `${texts.until} ${isSameYear ? formatMonthDay(last) : formatDate(last)}`;
+  return isRunning ? `${texts.running}・${until}` : `${formatDate(first)} ${until}`;
+}
+
+/**
+ * `每日 10:00–18:00` of what goes on for days, opens at its beginning and closes at its end each day; `null` for
+ * everything else.
+ */
+export function formatDailyHours(
+  date: string,
+  time: string | null,
+  endsAt: string | null | undefined,
+): string | null {
+  if (!time || !endsAt || lastDayOf(date, endsAt) === date) return null;
+  const [opens, closes] = [time.slice(0, 5), taipeiTime(endsAt)];
+  return closes > opens ? `${texts.daily} ${opens}–${closes}` : null;
 }
 
 /** A moment (ISO 8601 with zone) as `2026/03/14(六) 19:00` in Taiwan. */

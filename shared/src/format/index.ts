@@ -20,12 +20,14 @@ export { formatPhoneNumber, isEmail, isPhoneNumber } from './contact';
 export { formatCount, groupDigits } from './count';
 export {
   daysUntil,
+  formatDailyHours,
   formatDate,
   formatDateTime,
   formatMoment,
   formatMonthDay,
   formatTimeAgo,
   formatWeekday,
+  lastDayOf,
   taipeiDay,
   taipeiTime,
 } from './date';

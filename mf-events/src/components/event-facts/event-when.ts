@@ -1,14 +1,19 @@
-import { formatDateTime } from '@spotlight/shared/format';
+import { formatDailyHours, formatDateTime } from '@spotlight/shared/format';
 
 /** The part of an event that says when it begins. */
 export interface EventTime {
   date: string;
   time: string | null;
-  isTimeUndecided: boolean;
+  isTimeUndecided?: boolean | undefined;
   endsAt?: string | null;
 }
 
-/** `2026/03/14(六) 19:00`, with 時間未定, or from the first day to the last. */
+/** `2026/03/14(六) 19:00`, with 時間未定, or from the first day to the last, or 展期中 until then. */
 export function eventWhen({ date, time, isTimeUndecided, endsAt }: EventTime): string {
   return formatDateTime(date, time, isTimeUndecided, endsAt);
+}
+
+/** `每日 10:00–18:00` of what is open for days, or nothing. */
+export function eventHours({ date, time, isTimeUndecided, endsAt }: EventTime): string | null {
+  return formatDailyHours(date, isTimeUndecided ? null : time, endsAt);
 }

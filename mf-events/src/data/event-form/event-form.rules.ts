@@ -85,7 +85,8 @@ export function emptyForm(texts: TypeTexts): EventForm {
   };
 }
 
-const toMoment = (local: string) => (local ? `${local}:00+08:00` : null);
+/** A moment, as the server takes it, of a day and time in Taipei. */
+export const toMoment = (local: string) => (local ? `${local}:00+08:00` : null);
 const orNull = (text: string) => text.trim() || null;
 const numberOf = (text: string) => (text.trim() === '' ? null : Number(text));
 

@@ -12,6 +12,8 @@ const row = {
     title: z.string(),
     date: z.string(),
     time: z.nullable(z.string()),
+    isTimeUndecided: z.optional(z.boolean()),
+    endsAt: z.nullable(z.string()),
     location: z.string(),
   }),
 };

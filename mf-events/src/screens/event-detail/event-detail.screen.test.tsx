@@ -52,6 +52,19 @@ afterEach(() => {
 
 const buying = () => screen.findByRole('region', { name: '報名這場活動' });
 
+test('an exhibition that is on says until when, and the hours of each day', async () => {
+  renderDetail({
+    event: eventDetailRow({
+      date: '2020-01-01',
+      time: '10:00',
+      endsAt: '2099-12-14T18:00:00+08:00',
+    }),
+  });
+  expect((await screen.findAllByText('展期中・至 2099/12/14(一)')).length).toBeGreaterThan(0);
+  expect(screen.getAllByText('每日 10:00–18:00').length).toBeGreaterThan(0);
+  expect(screen.queryByText(/2020/)).not.toBeInTheDocument();
+});
+
 test('the page has one h1, and its parts are named', async () => {
   renderDetail();
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('午夜迪斯可');

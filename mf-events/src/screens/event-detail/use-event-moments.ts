@@ -1,5 +1,6 @@
-import { formatDateTime, formatMoment, taipeiDay, taipeiTime } from '@spotlight/shared/format';
+import { formatMoment, lastDayOf, taipeiDay, taipeiTime } from '@spotlight/shared/format';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
+import { eventHours, eventWhen } from '../../components/event-facts/event-when';
 import { useEventLocation } from '../../components/event-facts/use-event-location';
 import type { EventDetail } from '../../data/event/event-detail.schema';
 import eventDetailTexts from '../../locales/event-detail.zh-TW.json';
@@ -8,16 +9,18 @@ import eventDetailTexts from '../../locales/event-detail.zh-TW.json';
 export function useEventMoments(event: EventDetail) {
   const t = useTexts(eventDetailTexts);
   const locationOf = useEventLocation();
-  const { endsAt, isTimeUndecided } = event;
-  const endsSameDay = endsAt !== null && taipeiDay(endsAt) === event.date;
+  const { date, endsAt, isTimeUndecided } = event;
+  const isForDays = lastDayOf(date, endsAt) > date;
   return {
-    /** The beginning alone: the end has a line of its own. */
-    when: formatDateTime(event.date, event.time, isTimeUndecided),
-    /** The end, as a time alone on the same day; `null` when nothing is settled. */
+    /** The beginning alone, as the end has a line of its own; of what goes on for days both. */
+    when: eventWhen({ ...event, endsAt: isForDays ? endsAt : null }),
+    /** The hours of each day, or the end, as a time alone on the same day; `null` when nothing is settled. */
     until:
-      endsAt === null || isTimeUndecided
-        ? null
-        : t('detail.until', { moment: endsSameDay ? taipeiTime(endsAt) : formatMoment(endsAt) }),
+      isForDays || endsAt === null || isTimeUndecided
+        ? eventHours(event)
+        : t('detail.until', {
+            moment: taipeiDay(endsAt) === date ? taipeiTime(endsAt) : formatMoment(endsAt),
+          }),
     location: locationOf(event),
     /** How to get there; the address where that is not known. */
     way: event.transit ?? event.address,

@@ -1,6 +1,5 @@
 import gateDutyTexts from '../../locales/gate-duty.zh-TW.json';
 import { useToasts } from '@spotlight/shared/contract';
-import { formatDateTime } from '@spotlight/shared/format';
 import {
   Badge,
   Button,
@@ -16,6 +15,7 @@ import {
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useId } from 'react';
 import { styled } from 'styled-components';
+import { eventWhen } from '../../components/event-facts/event-when';
 import { useAcceptInvitation, useRemoveStaff } from '../../data/event-gates/event-gates.mutations';
 import type { GateDuty } from '../../data/event-gates/event-gates.queries';
 import { gatePath, paths } from '../../paths';
@@ -73,7 +73,7 @@ export function GateDutyCard({ duty, isFromDevice }: GateDutyCardProps) {
       </Badge>
       <h2 id={titleId}>{event.title}</h2>
       <FactRow icon={<CalendarIcon size={18} />} isStrong>
-        {formatDateTime(event.date, event.time)}
+        {eventWhen(event)}
       </FactRow>
       <FactRow icon={<PinIcon size={18} />}>{event.location}</FactRow>
       <div>

@@ -44,6 +44,13 @@ function renderDuty(list: GateDuty[], functions: FakeFunctions = {}, search = ''
   return toasts;
 }
 
+test('an exhibition that is on says until when', async () => {
+  const own = duty(1, 'active', null);
+  const event = { ...own.event, date: '2020-01-01', endsAt: '2099-12-14T18:00:00+08:00' };
+  renderDuty([{ ...own, event }]);
+  expect(await screen.findByText('展期中・至 2099/12/14(一)')).toBeInTheDocument();
+});
+
 test('invitations come first and are accepted; own events and those one is gate staff at lead to the gate', async () => {
   const user = userEvent.setup();
   const accept = jest.fn(() => ({ data: { eventId: 'e2', status: 'active' } }));

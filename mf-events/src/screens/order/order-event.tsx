@@ -1,9 +1,9 @@
-import { CalendarIcon, FactRow, Panel, PinIcon } from '@spotlight/shared/ui';
+import { CalendarIcon, ClockIcon, FactRow, Panel, PinIcon } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { Link } from '@spotlight/shared/vendor/router';
 import { styled } from 'styled-components';
 import { CalendarButton } from '@spotlight/shared/files/calendar-button';
-import { eventWhen } from '../../components/event-facts/event-when';
+import { eventHours, eventWhen } from '../../components/event-facts/event-when';
 import { useEventLocation } from '../../components/event-facts/use-event-location';
 import { useEvent } from '../../data/event/event.queries';
 import orderEventTexts from '../../locales/order-event.zh-TW.json';
@@ -36,6 +36,7 @@ export function OrderEvent({ eventId }: { eventId: string }) {
   if (isPending) return <OrderEventSkeleton />;
   // The order is whole without.
   if (!event) return null;
+  const hours = eventHours(event);
   return (
     <Box as="section" aria-label={t('orderEvent.label')}>
       <h2>
@@ -44,6 +45,7 @@ export function OrderEvent({ eventId }: { eventId: string }) {
       <FactRow icon={<CalendarIcon size={18} />} isStrong>
         {eventWhen(event)}
       </FactRow>
+      {hours && <FactRow icon={<ClockIcon size={18} />}>{hours}</FactRow>}
       <FactRow icon={<PinIcon size={18} />}>{locationOf(event)}</FactRow>
       <CalendarButton variant="plain" event={event}>
         {t('orderEvent.calendar')}

@@ -38,7 +38,7 @@ export function PublishedEventView({ event: { event, ...row } }: { event: EventF
   const phase = phaseAt(event, now);
   const status = displayStatusOf({ status: row.status, phase });
   const when = event.date
-    ? formatDateTime(event.date, event.time ?? null, event.isTimeUndecided)
+    ? formatDateTime(event.date, event.time ?? null, event.isTimeUndecided, event.endsAt ?? null)
     : '';
   const titleId = `${PANEL}-title`;
   return (

@@ -72,6 +72,7 @@ export function OrganizerEventCard({ event }: { event: OrganizerEvent }) {
                 date: event.date,
                 time: event.time,
                 isTimeUndecided: event.isTimeUndecided,
+                endsAt: event.endsAt,
               })}
         </FactRow>
         {event.location && <FactRow icon={<PinIcon size={18} />}>{locationOf(event)}</FactRow>}

@@ -60,6 +60,11 @@ function renderList(items: OrganizerEvent[], search = '') {
   return list;
 }
 
+test('an exhibition that is on says until when', async () => {
+  renderList([event({ date: '2020-01-01', endsAt: '2099-12-14T18:00:00+08:00' })]);
+  expect(await screen.findByText('展期中・至 2099/12/14(一)')).toBeInTheDocument();
+});
+
 test('a draft that is only begun says what is not known, and what waits for an answer is counted', async () => {
   renderList([
     event({ openMessages: 2 }),

@@ -1,6 +1,6 @@
-import { formatDateTime } from '@spotlight/shared/format';
 import { CalendarIcon, FactRow, PinIcon } from '@spotlight/shared/ui';
 import { Link } from '@spotlight/shared/vendor/router';
+import { eventWhen } from '../../components/event-facts/event-when';
 import { useEventLocation } from '../../components/event-facts/use-event-location';
 import type { RegistrationCard } from '../../data/registration/registration-list.schema';
 import { eventPath } from '../../paths';
@@ -25,7 +25,7 @@ export function CardEvent({ eventId, event, titleId }: CardEventProps) {
         <Link to={eventPath(eventId)}>{event.title}</Link>
       </Title>
       <FactRow icon={<CalendarIcon size={18} />} isStrong>
-        {formatDateTime(event.date, event.time, event.isTimeUndecided, event.endsAt)}
+        {eventWhen(event)}
       </FactRow>
       <FactRow icon={<PinIcon size={18} />}>
         {locationOf({ city: event.city ?? null, location: event.location })}

@@ -84,7 +84,7 @@ export function CompactTicket({ group, onOpen }: CompactTicketProps) {
         <strong>{event.title}</strong>
         <small>
           {t('tickets.compactMeta', {
-            when: eventWhen(event).slice('YYYY/'.length),
+            when: eventWhen(event).replace(/^\d{4}\//, ''),
             type: t('tickets.typeCount', { name: typeName, count: tickets.length }),
           })}
         </small>

@@ -1,10 +1,10 @@
 import { Artwork } from '@spotlight/artwork';
-import { Button, CalendarIcon, FactRow, PinIcon, QrIcon } from '@spotlight/shared/ui';
+import { Button, CalendarIcon, ClockIcon, FactRow, PinIcon, QrIcon } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { Link } from '@spotlight/shared/vendor/router';
 import { useEffect, useRef, useState } from 'react';
 import { CalendarButton } from '@spotlight/shared/files/calendar-button';
-import { eventWhen } from '../../components/event-facts/event-when';
+import { eventHours, eventWhen } from '../../components/event-facts/event-when';
 import { useEventLocation } from '../../components/event-facts/use-event-location';
 import {
   countStates,
@@ -50,6 +50,7 @@ export function TicketCard({ group, hasFocus }: TicketCardProps) {
   if (!shown) return null;
   const states = countStates(group);
   const inside = insideCount(group);
+  const hours = eventHours(event);
   const orderId = refundableOrderId(group);
   return (
     <Card ref={card} tabIndex={-1} aria-label={event.title}>
@@ -81,6 +82,7 @@ export function TicketCard({ group, hasFocus }: TicketCardProps) {
         <FactRow icon={<CalendarIcon size={18} />} isStrong>
           {eventWhen(event)}
         </FactRow>
+        {hours && <FactRow icon={<ClockIcon size={18} />}>{hours}</FactRow>}
         <FactRow icon={<PinIcon size={18} />}>{locationOf(event)}</FactRow>
       </Head>
       <TearLine />

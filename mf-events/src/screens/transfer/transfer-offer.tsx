@@ -1,4 +1,4 @@
-import { formatDateTime, formatMoment, formatPrice } from '@spotlight/shared/format';
+import { formatMoment, formatPrice } from '@spotlight/shared/format';
 import {
   CalendarIcon,
   FactRow,
@@ -11,6 +11,7 @@ import {
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
 import type { Transfer } from '../../data/transfer/transfer.schema';
+import { eventWhen } from '../../components/event-facts/event-when';
 import transferTexts from '../../locales/transfer.zh-TW.json';
 import { TakeForm } from './take-form';
 
@@ -35,7 +36,7 @@ export function TransferOffer({ transfer, reference }: TransferOfferProps) {
         <TakeForm by={reference === transfer.id ? { id: reference } : { token: reference }}>
           <strong>{event.title}</strong>
           <FactRow icon={<CalendarIcon size={18} />} isStrong>
-            {formatDateTime(event.date, event.time)}
+            {eventWhen(event)}
           </FactRow>
           <FactRow icon={<PinIcon size={18} />}>{event.location}</FactRow>
           <FactRow icon={<TicketIcon size={18} />}>

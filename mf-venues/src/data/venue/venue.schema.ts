@@ -87,6 +87,7 @@ const venueEventSchema = z.row({
   date: z.string(),
   time: z.nullable(z.string()),
   isTimeUndecided: z.boolean(),
+  endsAt: z.nullable(z.string()),
   category: z.string(),
   imageUrl: z.nullable(z.string()),
   posterLine: z.nullable(z.string()),

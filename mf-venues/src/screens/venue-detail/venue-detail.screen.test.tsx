@@ -138,6 +138,7 @@ test('an event at the venue leads to its page', async () => {
     date: '2026-12-05',
     time: null,
     isTimeUndecided: true,
+    endsAt: null,
     category: '生咖活動',
     imageUrl: null,
     posterLine: null,
@@ -147,6 +148,23 @@ test('an event at the venue leads to its page', async () => {
   const link = await screen.findByRole('link', { name: '予曦生日生咖' });
   expect(link).toHaveAttribute('href', `/events/${event.id}`);
   expect(screen.getByText('2026/12/05(六) 時間未定')).toBeVisible();
+});
+
+test('an exhibition that is on says until when, not when it began', async () => {
+  const event = {
+    id: '22222222-2222-4222-8222-222222222222',
+    title: '票根博物館',
+    date: '2020-01-01',
+    time: '10:00',
+    isTimeUndecided: false,
+    endsAt: '2099-12-14T18:00:00+08:00',
+    category: '主題展',
+    imageUrl: null,
+    posterLine: null,
+    price: 'NT$250',
+  };
+  renderDetail(venueDetail({ upcomingEvents: [event] }));
+  expect(await screen.findByText('展期中・至 2099/12/14(一)')).toBeVisible();
 });
 
 test('a venue that is not there says so and leads back to the list', async () => {

@@ -16,6 +16,7 @@ export const foundEventsSchema = page(
     date: z.string(),
     time: z.nullable(z.string()),
     isTimeUndecided: z.boolean(),
+    endsAt: z.nullable(z.string()),
     location: z.string(),
     city: z.string(),
     category: z.string(),

@@ -31,7 +31,7 @@ export function EventResults(props: ResultsProps<FoundEvents>) {
           to={eventLinks.event(event.id)}
           name={event.title}
           facts={[
-            formatDateTime(event.date, event.time, event.isTimeUndecided),
+            formatDateTime(event.date, event.time, event.isTimeUndecided, event.endsAt),
             [cityLabel(event.city), event.location].join(SEPARATOR),
             event.price,
           ]}

@@ -15,6 +15,7 @@ const event = {
   date: '2026-12-05',
   time: '11:00',
   isTimeUndecided: false,
+  endsAt: '2026-12-05T20:00:00+08:00',
   location: '木日咖啡',
   city: 'taipei',
   category: '生咖活動',
@@ -55,6 +56,12 @@ it('shows the first results of a kind, how many there are, and the way to all', 
   );
   expect(search).toHaveBeenCalledWith({ p_query: '生咖', p_city: 'taipei', p_page_size: 4 });
   expect(screen.getByText('沒有符合的場地')).toBeInTheDocument();
+});
+
+it('says until when an exhibition is on, not when it began', async () => {
+  const exhibition = { ...event, date: '2020-01-01', endsAt: '2099-12-14T18:00:00+08:00' };
+  renderSearch({ search_events: () => ({ data: { items: [exhibition], total: 1 } }) });
+  expect(await screen.findByText('展期中・至 2099/12/14(一)')).toBeInTheDocument();
 });
 
 it('says when a kind has only what is near the words', async () => {

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { stepOf } from '../../../data/event-form/event-faults.rules';
 import { formSteps } from '../../../data/event-form/event-form.schema';
 import { useRefundPolicies } from '../../../data/organizer/organizer-event.queries';
-import { hasPrice } from '../../../data/event-form/event-form.rules';
+import { hasPrice, toMoment } from '../../../data/event-form/event-form.rules';
 import eventFormLaterTexts from '../../../locales/event-form-later.zh-TW.json';
 import { PayoutNotice } from '../submit/payout-notice';
 import { DeferredPreview } from '../deferred-preview';
@@ -63,7 +63,13 @@ export function ReviewStep({ draft, isPublished, onGo }: ReviewStepProps) {
   const facts = [
     [
       'when',
-      values.date && formatDateTime(values.date, values.time || null, values.isTimeUndecided),
+      values.date &&
+        formatDateTime(
+          values.date,
+          values.time || null,
+          values.isTimeUndecided,
+          toMoment(values.endsAt),
+        ),
     ],
     [
       'where',
