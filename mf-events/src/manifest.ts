@@ -4,7 +4,7 @@ import { paths } from './paths';
 export const manifest = defineManifest({
   id: 'mf-events',
   owner: 'team-events',
-  contract: '^1.4.0',
+  contract: '^1.5.0',
   namespace: 'events',
   budgetKb: 15,
   // A path claims everything below it.
@@ -180,6 +180,7 @@ export const manifest = defineManifest({
       path: paths.cart,
       order: 90,
       icon: 'cart',
+      countedBy: 'my_cart',
       userTypes: ['fan'],
     },
     {

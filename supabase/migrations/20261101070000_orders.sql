@@ -49,6 +49,8 @@ create table public.orders (
   delivery jsonb check (jsonb_typeof(delivery) = 'object'),
   -- A repeated request with the same key is the same order.
   idempotency_key uuid,
+  -- Orders of one checkout, of one seller: one transfer may pay for all of them.
+  checkout_id uuid,
   paid_at timestamptz,
   completed_at timestamptz,
   cancelled_at timestamptz,
@@ -73,6 +75,7 @@ create unique index orders_idempotency on public.orders (buyer_id, idempotency_k
 create index orders_seller_idx on public.orders (seller_type, seller_id, created_at desc);
 create index orders_created_at_idx on public.orders (created_at);
 create index orders_search_idx on public.orders using gin (search_text extensions.gin_trgm_ops);
+create index orders_checkout_id_idx on public.orders (checkout_id) where checkout_id is not null;
 create index orders_paid_at_idx on public.orders (paid_at) where paid_at is not null;
 create index orders_due_idx on public.orders (hold_expires_at)
   where status in ('pending_payment', 'payment_review');

@@ -45,11 +45,11 @@ begin
   end if;
   if (
     select count(*) from public.order_events
-    where order_id = p_order.id and to_status = 'transfer_corrected'
+    where order_id = p_order.id and from_status = 'payment_review' and to_status = 'payment_review'
   ) >= 5 then
     perform private.raise_error('LIMIT_EXCEEDED', 'the digits were corrected five times');
   end if;
-  perform private.log_order(p_order.id, p_order.status, 'transfer_corrected');
+  perform private.log_order(p_order.id, p_order.status, p_order.status);
   perform private.tell_seller(p_order, 'order.payment_reported');
 end;
 $$;

@@ -62,6 +62,31 @@ as $$
   where private.has_flag(flag) or private.is_superadmin()
 $$;
 
+-- The other orders of the same checkout, all of the same buyer and seller.
+create function private.checkout_siblings(p_order public.orders)
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select coalesce(
+    jsonb_agg(
+      jsonb_build_object(
+        'id', o.id, 'order_no', o.order_no, 'total', o.total,
+        'status', case when private.is_overdue(o) then 'expired' else o.status end,
+        'name', (
+          select i.name_snapshot from public.order_items as i
+          where i.order_id = o.id order by i.name_snapshot limit 1
+        )
+      )
+      order by o.order_no
+    ),
+    '[]'
+  )
+  from public.orders as o
+  where o.checkout_id = p_order.checkout_id and o.id <> p_order.id
+$$;
+
 -- One order with all that its reader may know: the account to pay to is for the buyer of an unpaid
 -- one, phone numbers and addresses are shown as the state of the order allows.
 create function private.order_view(p_order_id uuid, p_reader_id uuid)
@@ -105,6 +130,7 @@ as $$
       where p.order_id = o.id
     ),
     'refunds', private.order_refunds(o.id),
+    'checkout', private.checkout_siblings(o),
     'events', (
       select coalesce(
         jsonb_agg(

@@ -35,7 +35,7 @@ grant select on public.cart_items to authenticated;
 create function private.cart_offer(p_item_type text, p_ref_id uuid, p_sub_ref text)
 returns table (
   name text, price int, quantity_left int, max_quantity int, on_sale boolean, image_url text,
-  link text, seller_type text, seller_id uuid, group_key text
+  link text, seller_type text, seller_id uuid, group_key text, event jsonb
 )
 language plpgsql
 stable
@@ -47,7 +47,7 @@ begin
     select p.name, p.price, p.stock - p.sold - p.held, p.max_per_order,
       private.is_product_public(p), p.image_url,
       '/performers/' || p.performer_id || '/products/' || p.id, 'performer', p.performer_id,
-      'product:' || p.performer_id
+      'product:' || p.performer_id, null::jsonb
     from public.products as p
     where p.id = p_ref_id and p.status in ('active', 'inactive') and p.deleted_at is null;
   elsif p_item_type = 'ticket' then
@@ -59,7 +59,8 @@ begin
         and coalesce(s.sale_start_at <= now(), true) and coalesce(s.sale_end_at > now(), true),
       e.image_url, '/events/' || e.id,
       case when e.organizer_id is null then 'platform' else 'organizer' end, e.organizer_id,
-      'ticket:' || e.id
+      'ticket:' || e.id,
+      private.event_card(e) || jsonb_build_object('ticket_type_name', s.name)
     from public.ticket_stock as s
     join public.events as e on e.id = s.event_id
     join public.ticket_stock as whole on whole.event_id = e.id and whole.ticket_type_id = '*'
@@ -69,7 +70,7 @@ begin
     return query
     select a.name, a.unit_price, null::int, a.max_units,
       a.is_active and a.needs_media_review = (p_item_type = 'support_ad'), a.images ->> 0,
-      '/ad-products/detail/' || a.id, 'platform', null::uuid, p_item_type || ':' || a.id
+      '/ad-products/detail/' || a.id, 'platform', null::uuid, p_item_type || ':' || a.id, null::jsonb
     from public.ad_products as a
     where a.id = p_ref_id;
   end if;
@@ -93,7 +94,7 @@ begin
     with line as (
       select c.id, c.item_type, c.ref_id, c.sub_ref, c.quantity, c.options, c.price_snapshot,
         c.created_at, o.name, o.price, o.quantity_left, o.max_quantity, o.image_url, o.link,
-        o.seller_type, o.seller_id, coalesce(o.group_key, 'gone') as group_key,
+        o.seller_type, o.seller_id, o.event, coalesce(o.group_key, 'gone') as group_key,
         array_remove(array[
           case when o.name is null then 'gone' when o.on_sale is not true then 'not_on_sale' end,
           case when o.on_sale and o.price is distinct from c.price_snapshot then 'price' end,
@@ -117,7 +118,8 @@ begin
             'id', l.id, 'item_type', l.item_type, 'ref_id', l.ref_id, 'sub_ref', l.sub_ref,
             'name', l.name, 'image_url', l.image_url, 'link', l.link, 'quantity', l.quantity,
             'options', l.options, 'price', l.price, 'price_before', l.price_snapshot,
-            'left', l.quantity_left, 'max_quantity', l.max_quantity, 'changes', l.changes
+            'left', l.quantity_left, 'max_quantity', l.max_quantity, 'changes', l.changes,
+            'event', l.event
           )
           order by l.created_at, l.id
         ) as items

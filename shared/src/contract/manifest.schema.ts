@@ -68,6 +68,8 @@ const navigationEntrySchema = z.object({
   path: pathPattern,
   order: z.number(),
   icon: z.optional(z.string()),
+  /** A function of the data API without arguments, whose answer has the `count` that stands beside the entry. */
+  countedBy: z.optional(z.string()),
   /** Identities that see the entry; everybody when absent. */
   userTypes: z.optional(z.array(userTypeSchema)),
 });

@@ -2494,6 +2494,7 @@ export type Database = {
           buyer_phone: string | null;
           cancel_reason: string | null;
           cancelled_at: string | null;
+          checkout_id: string | null;
           completed_at: string | null;
           created_at: string;
           delivery: Json | null;
@@ -2524,6 +2525,7 @@ export type Database = {
           buyer_phone?: string | null;
           cancel_reason?: string | null;
           cancelled_at?: string | null;
+          checkout_id?: string | null;
           completed_at?: string | null;
           created_at?: string;
           delivery?: Json | null;
@@ -2553,6 +2555,7 @@ export type Database = {
           buyer_phone?: string | null;
           cancel_reason?: string | null;
           cancelled_at?: string | null;
+          checkout_id?: string | null;
           completed_at?: string | null;
           created_at?: string;
           delivery?: Json | null;
@@ -5264,7 +5267,18 @@ export type Database = {
         };
         Returns: Json;
       };
+      check_out_tickets: {
+        Args: {
+          p_email?: string;
+          p_events?: Json;
+          p_idempotency_key?: string;
+          p_invoice?: Json;
+          p_name?: string;
+          p_phone?: string;
+        };
       checkin_counts: { Args: { p_event_id?: string }; Returns: Json };
+        Returns: Json;
+      };
       choose_bank_transfer: { Args: { p_order_id?: string }; Returns: Json };
       claim_performer: { Args: { p_message?: string; p_performer_id?: string }; Returns: Json };
       close_support_spot: { Args: { p_id?: string }; Returns: Json };

@@ -8,6 +8,8 @@ export interface AccountLink {
   path: string;
   label: string;
   icon: string;
+  /** What asks for the number beside it. */
+  countedBy?: string | undefined;
 }
 
 /** The shell's own entries, which stand before and after those of the modules. */
@@ -35,11 +37,9 @@ export function accountLinks(
       { path: paths.recommendations, label: recommendations, icon: 'sparkle' },
     ],
     ofIdentity: [
-      ...entriesOf(navigation, 'account', userType).map(({ path, label, icon = 'lines' }) => ({
-        path,
-        label,
-        icon,
-      })),
+      ...entriesOf(navigation, 'account', userType).map(
+        ({ path, label, icon = 'lines', countedBy }) => ({ path, label, icon, countedBy }),
+      ),
       ...(userType === 'performer' ? [plans] : []),
     ],
     ownSettings: [

@@ -7,6 +7,7 @@ import { styled } from 'styled-components';
 import { shellTexts } from '../texts';
 import { accountLinks, type AccountLink } from './account-links';
 import { IdentitySwitch } from './identity-switch';
+import { MenuCount } from './menu-count';
 import { MenuEntryIcon } from './menu-icon';
 import type { NavigationItem } from './navigation';
 import { menuRow } from './navigation.styles';
@@ -73,11 +74,12 @@ export function AccountMenu({ user, navigation, onClose }: AccountMenuProps) {
   const logout = useLogout();
   const links = accountLinks(navigation, user.activeType, t);
 
-  const draw = ({ path, label, icon }: AccountLink) => (
+  const draw = ({ path, label, icon, countedBy }: AccountLink) => (
     <li key={path}>
       <Row to={path} aria-current={path === pathname ? 'page' : undefined} onClick={onClose}>
         <MenuEntryIcon name={icon} />
         {label}
+        {countedBy && <MenuCount countedBy={countedBy} />}
       </Row>
     </li>
   );

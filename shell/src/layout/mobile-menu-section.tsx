@@ -2,6 +2,8 @@ import { ChevronDownIcon } from '@spotlight/shared/ui/parts';
 import { Link, useLocation } from '@spotlight/shared/vendor/router';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import type { AccountLink } from './account-links';
+import { MenuCount } from './menu-count';
 import { MenuEntryIcon } from './menu-icon';
 import { isActive } from './navigation';
 
@@ -68,7 +70,7 @@ const Row = styled(Link)<{ $isNested: boolean }>`
 `;
 
 export interface MobileMenuLinksProps {
-  links: ReadonlyArray<{ path: string; label: string; icon?: string }>;
+  links: ReadonlyArray<Omit<AccountLink, 'icon'> & { icon?: string }>;
   onFollow: () => void;
   /** Inside a section: lower and quieter. */
   isNested?: boolean;
@@ -79,7 +81,7 @@ export function MobileMenuLinks({ links, onFollow, isNested = false }: MobileMen
   const { pathname } = useLocation();
   return (
     <ul>
-      {links.map(({ path, label, icon }) => (
+      {links.map(({ path, label, icon, countedBy }) => (
         <li key={path}>
           <Row
             to={path}
@@ -89,6 +91,7 @@ export function MobileMenuLinks({ links, onFollow, isNested = false }: MobileMen
           >
             {icon && isNested && <MenuEntryIcon name={icon} />}
             {label}
+            {countedBy && <MenuCount countedBy={countedBy} />}
           </Row>
         </li>
       ))}

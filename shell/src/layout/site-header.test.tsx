@@ -20,10 +20,15 @@ beforeAll(() => {
     ({ matches: false, media: query, addEventListener() {}, removeEventListener() {} }) as never;
 });
 
-function renderHeader(account: Account | null, overrides: Partial<Session> = {}, at = '/events') {
+function renderHeader(
+  account: Account | null,
+  overrides: Partial<Session> = {},
+  at = '/events',
+  inCart = 0,
+) {
   const toasts = createFakeToasts();
   const setPreference = jest.fn();
-  const backend = createFakeBackend();
+  const backend = createFakeBackend({ my_cart: () => ({ data: { count: inCart } }) });
   // No logo is uploaded.
   const rows = Promise.resolve({ data: [], error: null, status: 200 });
   const request = new Proxy(rows, {
@@ -74,6 +79,17 @@ it('says nothing about the account while the session is looked up', () => {
   renderHeader(null, { isLoading: true });
   expect(screen.queryByRole('link', { name: '登入' })).toBeNull();
   expect(screen.queryByRole('button', { name: /帳號選單/ })).toBeNull();
+});
+
+it('says how much is in the cart beside its entry, and nothing beside an empty one', async () => {
+  const { unmount } = renderHeader(createFakeAccount(), {}, '/events', 3);
+  await openAccountMenu();
+  expect(await screen.findByRole('link', { name: /^購物車\s*3$/ })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '票券管理' })).toBeInTheDocument();
+  unmount();
+  renderHeader(createFakeAccount(), {}, '/events', 0);
+  await openAccountMenu();
+  expect(screen.getByRole('link', { name: '購物車' })).toBeInTheDocument();
 });
 
 it('shows the brand as text when there is no logo', () => {

@@ -103,6 +103,7 @@ export const orders: Area = {
       args: ({ cartItem = '' }) => ({ p_id: cartItem, p_quantity: 2 }),
       calls: calls.members('NOT_FOUND', { owner: 'answers' }),
     },
+    check_out_tickets: { calls: calls.members('INVALID_INPUT') },
     choose_bank_transfer: {
       args: ({ unpaidOrder = '' }) => ({ p_order_id: unpaidOrder }),
       calls: asBuyer,

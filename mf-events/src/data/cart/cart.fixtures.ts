@@ -17,6 +17,7 @@ export function cartLineRow(overrides: Partial<CartLine> = {}): CartLine {
     left: 20,
     maxQuantity: 4,
     changes: [],
+    event: null,
     ...overrides,
   };
 }

@@ -36,6 +36,40 @@ export function quantityChoices({ quantity, left, maxQuantity: most }: CartLine)
   return quantity > max ? [...choices, quantity] : choices;
 }
 
+/** In what a line is counted: tickets, pieces, or units of time of an ad. */
+export function unitOf({ itemType }: Pick<CartLine, 'itemType'>): 'tickets' | 'pieces' | 'units' {
+  if (itemType === 'ticket') return 'tickets';
+  return itemType === 'product' ? 'pieces' : 'units';
+}
+
 /** How many of each ticket type, for the page of their event. */
 export const quantitiesOf = (lines: readonly CartLine[]): Record<string, number> =>
   Object.fromEntries(lines.map(({ subRef: typeId, quantity }) => [typeId, quantity]));
+
+/** What is checked out at once: the tickets of one seller, or else what becomes one order. */
+export interface CartCheckout {
+  key: string;
+  kind: CartGroup['kind'];
+  sellerName: string | null;
+  /** Each becomes an order: one for each event. */
+  orders: CartGroup[];
+  /** NT$, of what can be bought. */
+  subtotal: number;
+}
+
+/** Puts the events of one seller together, in the order of the cart. */
+export function checkoutsOf(groups: readonly CartGroup[]): CartCheckout[] {
+  const checkouts = new Map<string, CartCheckout>();
+  for (const group of groups) {
+    const { kind, sellerType, sellerId, sellerName, subtotal } = group;
+    const key = kind === 'ticket' ? `ticket:${sellerType}:${sellerId}` : group.key;
+    const checkout = checkouts.get(key);
+    if (checkout) {
+      checkout.orders.push(group);
+      checkout.subtotal += subtotal;
+    } else {
+      checkouts.set(key, { key, kind, sellerName, orders: [group], subtotal });
+    }
+  }
+  return [...checkouts.values()];
+}

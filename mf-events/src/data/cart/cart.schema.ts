@@ -1,4 +1,5 @@
 import * as z from '@spotlight/shared/vendor/zod';
+import { eventInListShape } from '../event/event-in-list.schema';
 import { sellerTypes } from '../order/order.schema';
 
 /** What can be put into the cart. */
@@ -8,6 +9,13 @@ export const cartItemTypes = ['ticket', 'product', 'ad_product', 'support_ad'] a
 const cartChanges = ['price', 'less_left', 'sold_out', 'not_on_sale', 'gone'] as const;
 
 const count = z.int().check(z.gte(0));
+
+/** What the poster of an event is drawn from. */
+const pictureShape = {
+  category: z.string(),
+  imageUrl: z.nullable(z.string()),
+  posterLine: z.nullable(z.string()),
+};
 
 const line = z.row({
   id: z.string(),
@@ -26,6 +34,8 @@ const line = z.row({
   left: z.nullable(z.int()),
   maxQuantity: z.nullable(z.int()),
   changes: z.array(z.enum(cartChanges)),
+  /** What a ticket is for; null for everything else, and for what is gone. */
+  event: z.nullable(z.row({ ...eventInListShape, ...pictureShape, ticketTypeName: z.string() })),
 });
 
 /** What `my_cart`, `put_in_cart`, `change_cart` and `remove_from_cart` answer. */

@@ -10,6 +10,7 @@ export const eventKeys = {
   details: key('detail'),
   /** @param viewerId an event says whether this person is registered */
   detail: (id: string, viewerId: string | null) => key('detail', id, viewerId),
+  several: (ids: readonly string[], viewerId: string | null) => key('several', ids, viewerId),
   list: (filters: EventFilters) => key('list', filters),
   between: (span: DateSpan, limit: number) => key('between', span, limit),
   related: (id: string, category: string) => key('related', id, category),

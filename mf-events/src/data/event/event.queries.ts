@@ -35,3 +35,17 @@ export function useEvent(id: string) {
     placeholderData: (previous) => (previous?.id === id ? previous : undefined),
   });
 }
+
+/** Several events in the order of their ids as given; those that are gone are left out. */
+export function useEvents(ids: readonly string[]) {
+  const backend = useBackend();
+  const { user } = useSession();
+  return useQuery({
+    queryKey: eventKeys.several(ids, user?.id ?? null),
+    queryFn: async ({ signal }) => {
+      const events = await Promise.all(ids.map((id) => getEvent(backend, id, signal)));
+      return events.filter((event) => event !== null);
+    },
+    staleTime: 3_000,
+  });
+}

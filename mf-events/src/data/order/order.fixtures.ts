@@ -53,6 +53,7 @@ export function orderRow(overrides: Partial<Order> = {}): Order {
     payTo: { bankCode: '999', accountNo: '000000000001', accountName: '夜航製作' },
     payments: [],
     refunds: [],
+    checkout: [],
     events: [
       {
         from: null,

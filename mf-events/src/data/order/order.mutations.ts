@@ -24,13 +24,32 @@ function useOrderMove<Input>(move: (backend: Backend, input: Input) => Promise<O
   });
 }
 
-/** Settles on paying by bank transfer. */
-export const useChooseBankTransfer = () => useOrderMove<string>(chooseBankTransfer);
+/** Makes a move of orders that are paid together, one after the other; answers the first of them. */
+async function moveAll(
+  ids: readonly string[],
+  move: (id: string) => Promise<Order>,
+): Promise<Order> {
+  let first: Order | undefined;
+  for (const id of ids) {
+    // Each order is a move of its own: what was done is done when the next one is refused.
+    // eslint-disable-next-line no-await-in-loop
+    const order = await move(id);
+    first ??= order;
+  }
+  if (!first) throw new Error('there is nothing to move');
+  return first;
+}
+
+/** Settles on paying by bank transfer, for orders that are paid together. */
+export const useChooseBankTransfer = () =>
+  useOrderMove<readonly string[]>((backend, ids) =>
+    moveAll(ids, (id) => chooseBankTransfer(backend, id)),
+  );
 
 /** Reports a transfer by the last five digits of the account that it came from. */
 export const useReportTransfer = () =>
-  useOrderMove<{ orderId: string; last5: string }>((backend, { orderId, last5 }) =>
-    reportTransfer(backend, orderId, last5),
+  useOrderMove<{ orderIds: readonly string[]; last5: string }>((backend, { orderIds, last5 }) =>
+    moveAll(orderIds, (id) => reportTransfer(backend, id, last5)),
   );
 
 /** Gives an unpaid order up. */

@@ -1,5 +1,5 @@
 import { orderRow, paymentRow } from './order.fixtures';
-import { isRefundable, latestPayments, orderStageOf } from './order.rules';
+import { isRefundable, latestPayments, orderStageOf, paidTogether } from './order.rules';
 
 const before = Date.parse('2026-12-04T21:05:00+08:00');
 const after = Date.parse('2026-12-04T21:15:00+08:00');
@@ -38,4 +38,15 @@ test.each([
 
 test('what cost nothing has nothing to give back', () => {
   expect(isRefundable(orderRow({ status: 'paid', total: 0 }))).toBe(false);
+});
+
+test('one transfer pays for the order and for those of its checkout that are unpaid as well', () => {
+  const other = { orderNo: 'EO20261204210001', name: '第二場・站席', total: 500 };
+  const order = orderRow({
+    checkout: [
+      { ...other, id: 'o2', status: 'pending_payment' },
+      { ...other, id: 'o3', status: 'cancelled' },
+    ],
+  });
+  expect(paidTogether(order)).toEqual({ ids: [order.id, 'o2'], total: 5600 });
 });

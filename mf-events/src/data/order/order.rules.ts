@@ -35,6 +35,18 @@ export function latestPayments({ payments }: Pick<Order, 'payments'>) {
   };
 }
 
+/** What is paid with one transfer: the order, with those of its checkout that wait to be paid as well. */
+export function paidTogether({ id, total, checkout }: Pick<Order, 'id' | 'total' | 'checkout'>): {
+  ids: string[];
+  total: number;
+} {
+  const open = checkout.filter(({ status }) => status === 'pending_payment');
+  return {
+    ids: [id, ...open.map((other) => other.id)],
+    total: open.reduce((sum, other) => sum + other.total, total),
+  };
+}
+
 /** The event that a ticket order is for, the seller's shop of a product order; `null` for other kinds. */
 export function placeToBuyAgain({ kind, items }: Pick<Order, 'kind' | 'items'>): {
   eventId: string;

@@ -189,6 +189,16 @@ export const orderSchema = z.row({
   payTo: z.nullable(bankAccountSchema),
   payments: z.array(payment),
   refunds: z.array(refund),
+  /** The other orders of the same checkout: one transfer may pay for all of them. */
+  checkout: z.array(
+    z.row({
+      id: z.string(),
+      orderNo: z.string(),
+      name: z.string(),
+      total: money,
+      status: z.enum(orderStatuses),
+    }),
+  ),
   events: z.array(
     z.row({
       from: z.nullable(z.string()),

@@ -1,6 +1,6 @@
 import { callFunction, toColumns, type Backend } from '@spotlight/shared/data';
 import type { Answer } from '../question/question.schema';
-import { purchaseSchema } from './purchase.schema';
+import { checkoutSchema, purchaseSchema } from './purchase.schema';
 import type { Invoice } from '../order/order.schema';
 
 /** A purchase as the form hands it over. */
@@ -40,5 +40,30 @@ export function holdTickets(backend: Backend, request: PurchaseRequest) {
       p_idempotency_key: request.idempotencyKey,
     },
     purchaseSchema,
+  );
+}
+
+/** A checkout of several events of one seller as the form hands it over. */
+export interface CheckoutRequest extends Pick<
+  PurchaseRequest,
+  'name' | 'email' | 'phone' | 'invoice' | 'idempotencyKey'
+> {
+  events: readonly Pick<PurchaseRequest, 'eventId' | 'items' | 'answers' | 'expectedTotal'>[];
+}
+
+/** Holds tickets of several events of one seller, of all of them or of none. */
+export function checkOutTickets(backend: Backend, request: CheckoutRequest) {
+  return callFunction(
+    backend,
+    'check_out_tickets',
+    {
+      p_events: toColumns(request.events),
+      p_name: request.name,
+      p_email: request.email,
+      p_phone: request.phone,
+      p_invoice: toColumns(request.invoice),
+      p_idempotency_key: request.idempotencyKey,
+    },
+    checkoutSchema,
   );
 }

@@ -11,8 +11,7 @@ const orderSummary = z.row({
   holdExpiresAt: z.nullable(z.string()),
 });
 
-/** What `hold_tickets` answers; without an order the organizer decides first. */
-export const purchaseSchema = z.row({
+const purchaseShape = {
   order: z.nullable(orderSummary),
   registrations: z.array(
     z.row({
@@ -24,4 +23,12 @@ export const purchaseSchema = z.row({
     }),
   ),
   ticketIds: z.array(z.string()),
+};
+
+/** What `hold_tickets` answers; without an order the organizer decides first. */
+export const purchaseSchema = z.row(purchaseShape);
+
+/** What `check_out_tickets` answers: a purchase for each event. */
+export const checkoutSchema = z.row({
+  purchases: z.array(z.row({ ...purchaseShape, eventId: z.string() })),
 });

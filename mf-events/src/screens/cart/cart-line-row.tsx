@@ -1,34 +1,70 @@
 import { useToasts } from '@spotlight/shared/contract';
 import { formatPrice } from '@spotlight/shared/format';
-import { Badge, IconButton, PillSelect, TrashIcon, useErrorText } from '@spotlight/shared/ui';
+import {
+  Badge,
+  IconButton,
+  PillSelect,
+  TrashIcon,
+  fromTablet,
+  useErrorText,
+} from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { Link } from '@spotlight/shared/vendor/router';
 import { styled } from 'styled-components';
+import { eventHours, eventWhen } from '../../components/event-facts/event-when';
+import { useEventLocation } from '../../components/event-facts/use-event-location';
 import { useChangeCartLine, usePutInCart } from '../../data/cart/cart.mutations';
 import type { CartLine } from '../../data/cart/cart.schema';
-import { isBuyable, quantityChoices } from '../../data/cart/cart.rules';
+import { isBuyable, quantityChoices, unitOf } from '../../data/cart/cart.rules';
 import cartTexts from '../../locales/cart.zh-TW.json';
+import { LinePicture } from './line-picture';
 
 const Row = styled.li`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  align-items: center;
+  grid-template-columns: 72px minmax(0, 1fr);
+  align-items: start;
   gap: 8px 16px;
   padding-block: 16px;
-  & > div:first-child {
-    /* Chinese may break anywhere, and then does so inside a name: prefer the punctuation. */
-    word-break: keep-all;
-    overflow-wrap: anywhere;
-  }
-  & > div:last-child {
-    display: flex;
+  @media ${fromTablet} {
+    grid-template-columns: 96px minmax(0, 1fr) auto;
     align-items: center;
-    gap: 8px;
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: 2px;
+  /* Chinese may break anywhere, and then does so inside a name: prefer the punctuation. */
+  word-break: keep-all;
+  overflow-wrap: anywhere;
+  & > a:first-child,
+  & > span:first-child {
+    font-weight: var(--weight-bold);
+    line-height: var(--leading-title);
+  }
+  & > a:hover {
+    text-decoration: underline;
+  }
+`;
+
+const Fact = styled.p`
+  color: var(--ink-2);
+  font-size: var(--text-14);
+  font-variant-numeric: tabular-nums;
+`;
+
+const Tools = styled.div`
+  display: flex;
+  grid-column: 2;
+  align-items: center;
+  justify-content: space-between;
+  gap: 8px;
+  @media ${fromTablet} {
+    grid-column: auto;
   }
 `;
 
 const Price = styled.p`
-  font-size: var(--text-14);
   font-variant-numeric: tabular-nums;
   & > s {
     margin-inline-end: 8px;
@@ -43,15 +79,17 @@ const Changes = styled.p`
   margin-top: 4px;
 `;
 
-/** A line: what, at what price now and before, how many, and the way out of the cart. */
+/** A line: what, when and where, at what price now and before, how many, and the way out of the cart. */
 export function CartLineRow({ line }: { line: CartLine }) {
   const t = useTexts(cartTexts);
   const toasts = useToasts();
   const errorText = useErrorText();
   const change = useChangeCartLine();
   const put = usePutInCart();
-  const { id, name, quantity, price, priceBefore: before, changes } = line;
+  const locationOf = useEventLocation();
+  const { id, name, quantity, price, priceBefore: before, changes, event } = line;
   const shownName = name ?? t('cart.gone');
+  const title = event?.title ?? shownName;
   const onError = (error: Error) => toasts.error(errorText(error));
 
   const remove = () =>
@@ -80,10 +118,19 @@ export function CartLineRow({ line }: { line: CartLine }) {
       },
     );
 
+  const unit = unitOf(line);
   return (
     <Row>
-      <div>
-        {line.link ? <Link to={line.link}>{shownName}</Link> : <span>{shownName}</span>}
+      <LinePicture line={line} />
+      <Words>
+        {line.link ? <Link to={line.link}>{title}</Link> : <span>{title}</span>}
+        {event && (
+          <>
+            <Fact>{event.ticketTypeName}</Fact>
+            <Fact>{[eventWhen(event), eventHours(event)].filter(Boolean).join(' ')}</Fact>
+            <Fact>{locationOf({ city: event.city ?? null, location: event.location })}</Fact>
+          </>
+        )}
         {price !== null && (
           <Price>
             {changes.includes('price') && before !== null && <s>{formatPrice(before)}</s>}
@@ -94,20 +141,22 @@ export function CartLineRow({ line }: { line: CartLine }) {
           <Changes>
             {changes.map((kind) => (
               <Badge key={kind} tone={kind === 'price' ? 'info' : 'warning'}>
-                {t(`cart.change.${kind}`, { count: line.left ?? line.maxQuantity ?? 0 })}
+                {t(`cart.change.${kind}`, {
+                  amount: t(`cart.${unit}`, { count: line.left ?? line.maxQuantity ?? 0 }),
+                })}
               </Badge>
             ))}
           </Changes>
         )}
-      </div>
-      <div>
+      </Words>
+      <Tools>
         {(isBuyable(line) || changes.includes('less_left')) && (
           <PillSelect
             label={t('cart.quantity', { name: shownName })}
             value={String(quantity)}
             options={quantityChoices(line).map((count) => ({
               value: String(count),
-              label: t('cart.pieces', { count }),
+              label: t(`cart.${unit}`, { count }),
             }))}
             onChange={(count) => change.mutate({ id, quantity: Number(count) }, { onError })}
           />
@@ -115,7 +164,7 @@ export function CartLineRow({ line }: { line: CartLine }) {
         <IconButton label={t('cart.remove', { name: shownName })} onClick={remove}>
           <TrashIcon size={20} />
         </IconButton>
-      </div>
+      </Tools>
     </Row>
   );
 }

@@ -10,10 +10,11 @@ import {
 } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
+import { checkoutsOf } from '../../data/cart/cart.rules';
 import { useCart } from '../../data/cart/cart.queries';
 import cartTexts from '../../locales/cart.zh-TW.json';
 import { paths } from '../../paths';
-import { CartGroupPanel } from './cart-group-panel';
+import { CartCheckoutPanel } from './cart-checkout-panel';
 
 const Page = styled(Container)`
   display: grid;
@@ -50,8 +51,8 @@ export function CartScreen() {
                 {t('cart.changedHelp')}
               </Notice>
             )}
-            {groups.map((group) => (
-              <CartGroupPanel key={group.key} group={group} />
+            {checkoutsOf(groups).map((checkout) => (
+              <CartCheckoutPanel key={checkout.key} checkout={checkout} />
             ))}
           </>
         )}

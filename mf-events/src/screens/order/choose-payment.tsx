@@ -3,6 +3,7 @@ import { Button, CardIcon, Notice, WarningIcon, useErrorText } from '@spotlight/
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
 import { useChooseBankTransfer } from '../../data/order/order.mutations';
+import { paidTogether } from '../../data/order/order.rules';
 import orderPaymentTexts from '../../locales/order-payment.zh-TW.json';
 import { Deadline } from './deadline';
 import { PartTitle } from './order.styles';
@@ -58,7 +59,12 @@ export function ChoosePayment({ order, now }: { order: Order; now: number }) {
           </Notice>
         </div>
       )}
-      <Button size="lg" isFullWidth isBusy={isPending} onClick={() => mutate(order.id)}>
+      <Button
+        size="lg"
+        isFullWidth
+        isBusy={isPending}
+        onClick={() => mutate(paidTogether(order).ids)}
+      >
         {t('orderPayment.showAccount')}
       </Button>
     </>

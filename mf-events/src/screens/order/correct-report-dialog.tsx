@@ -19,7 +19,7 @@ export function CorrectReportDialog({ orderId, last5: before, onClose }: Correct
     schema: reportSchema(t),
     defaultValues: { last5: before },
     send: async ({ last5 }) => {
-      await mutateAsync({ orderId, last5 });
+      await mutateAsync({ orderIds: [orderId], last5 });
       return t('orderPayment.corrected');
     },
     onSent: onClose,

@@ -49,6 +49,16 @@ const Steps = styled.ol`
   }
 `;
 
+type Step = keyof (typeof orderPastTexts)['orderPast']['step'];
+
+/** What a move of an order is called. */
+function stepOf(from: string | null, to: string): Step {
+  if (from !== 'payment_review') return to as Step;
+  // Back from the check to paying: the seller did not find the money.
+  if (to === 'pending_payment') return 'rejected';
+  return to === 'payment_review' ? 'transfer_corrected' : (to as Step);
+}
+
 /** What happened to an order, the latest first. */
 export function OrderTimeline({ order }: { order: Order }) {
   const t = useTexts(orderPastTexts);
@@ -58,10 +68,7 @@ export function OrderTimeline({ order }: { order: Order }) {
       <Steps>
         {order.events.toReversed().map(({ from, to, at, note }) => (
           <li key={`${to} ${at}`}>
-            {/* Back from the check to paying: the seller did not find the money. */}
-            {from === 'payment_review' && to === 'pending_payment'
-              ? t('orderPast.step.rejected')
-              : t(`orderPast.step.${to as keyof (typeof orderPastTexts)['orderPast']['step']}`)}
+            {t(`orderPast.step.${stepOf(from, to)}`)}
             <time dateTime={at}>{formatMoment(at)}</time>
             {/* The server's own reasons are codes, everybody else's are sentences. */}
             {note && <p>{t(`orderPast.reasons.${note}`, { defaultValue: note })}</p>}

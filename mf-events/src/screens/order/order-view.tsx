@@ -25,6 +25,13 @@ const BuyerPanel = lazyPart(
   () => import(/* webpackChunkName: "order-past" */ './buyer-panel').then((m) => m.BuyerPanel),
   { pending: <Skeleton height={280} radius="var(--radius-card)" /> },
 );
+const CheckoutOrders = lazyPart(
+  () =>
+    import(/* webpackChunkName: "order-payment" */ './checkout-orders').then(
+      (m) => m.CheckoutOrders,
+    ),
+  { pending: <Skeleton height={148} radius="var(--radius-card)" /> },
+);
 const OrderEvent = lazyPart(
   () => import(/* webpackChunkName: "order-event" */ './order-event').then((m) => m.OrderEvent),
   { pending: <OrderEventSkeleton /> },
@@ -111,6 +118,7 @@ export function OrderView({ order }: { order: Order }) {
         <Panel as="section" aria-label={t('order.items')}>
           <OrderItems order={order} />
         </Panel>
+        {order.checkout.length > 0 && <CheckoutOrders order={order} />}
         {order.kind === 'ticket' && order.items[0] && <OrderEvent eventId={order.items[0].refId} />}
         <BuyerPanel order={order} />
       </Column>

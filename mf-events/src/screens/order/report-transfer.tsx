@@ -14,15 +14,15 @@ const Report = styled(Form)`
   }
 ` as typeof Form;
 
-/** 回報匯款: the last five digits of the account that the money came from. */
-export function ReportTransfer({ orderId }: { orderId: string }) {
+/** 回報匯款: the last five digits of the account that the money came from, for all that it pays. */
+export function ReportTransfer({ orderIds }: { orderIds: readonly string[] }) {
   const t = useTexts(orderPaymentTexts);
   const { mutateAsync } = useReportTransfer();
   const form = useForm({
     schema: reportSchema(t),
     defaultValues: { last5: '' },
     send: async ({ last5 }) => {
-      await mutateAsync({ orderId, last5 });
+      await mutateAsync({ orderIds, last5 });
     },
   });
   return (

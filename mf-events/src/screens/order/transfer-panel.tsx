@@ -3,7 +3,7 @@ import { formatPrice } from '@spotlight/shared/format';
 import { InfoIcon, Notice, WarningIcon } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
-import { latestPayments } from '../../data/order/order.rules';
+import { latestPayments, paidTogether } from '../../data/order/order.rules';
 import { CopyButton } from '../../components/copy/copy-button';
 import orderPaymentTexts from '../../locales/order-payment.zh-TW.json';
 import { Deadline } from './deadline';
@@ -46,6 +46,7 @@ const Account = styled.dl`
 export function TransferPanel({ order, now }: { order: Order; now: number }) {
   const t = useTexts(orderPaymentTexts);
   const { rejection } = latestPayments(order);
+  const { ids, total } = paidTogether(order);
   return (
     <>
       {rejection && (
@@ -57,14 +58,14 @@ export function TransferPanel({ order, now }: { order: Order; now: number }) {
       <div>
         <PartTitle>{t('orderPayment.payTo')}</PartTitle>
         {order.payTo ? (
-          <AccountRows account={order.payTo} total={order.total} />
+          <AccountRows account={order.payTo} total={total} />
         ) : (
           <Notice tone="warning" icon={<InfoIcon />} title={t('orderPayment.noAccount')}>
             {t('orderPayment.noAccountHelp')}
           </Notice>
         )}
       </div>
-      {order.payTo && <ReportTransfer orderId={order.id} />}
+      {order.payTo && <ReportTransfer orderIds={ids} />}
     </>
   );
 }

@@ -19,8 +19,8 @@ test('the three finder patterns stand in their corners, inside a white margin of
   const last = drawing.edge - 1 - QUIET;
   const finderRow = [true, true, true, true, true, true, true, false];
   expect(rows[QUIET]?.slice(QUIET, QUIET + 8)).toEqual(finderRow);
-  expect(rows[2]?.slice(last - 7, last + 1)).toEqual(finderRow.toReversed());
-  expect(rows[last]?.slice(2, 10)).toEqual(finderRow);
+  expect(rows[QUIET]?.slice(last - 7, last + 1)).toEqual(finderRow.toReversed());
+  expect(rows[last]?.slice(QUIET, QUIET + 8)).toEqual(finderRow);
   const isOutside = (at: number) => at < QUIET || at > last;
   const isInk = rows.some((row, y) => row.some((ink, x) => ink && (isOutside(x) || isOutside(y))));
   expect(isInk).toBe(false);

@@ -35,6 +35,7 @@ export const navigationFixture: NavigationItem[] = [
     labelKey: 'n',
     label: '購物車',
     path: '/cart',
+    countedBy: 'my_cart',
     order: 30,
     userTypes: ['fan'],
   },

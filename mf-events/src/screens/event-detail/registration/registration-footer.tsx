@@ -8,7 +8,7 @@ import type { RegistrationBlock } from '../../../data/event/event.rules';
 import eventDetailTexts from '../../../locales/event-detail.zh-TW.json';
 import registrationTexts from '../../../locales/registration.zh-TW.json';
 import { usePriceText } from '../buying/use-price-text';
-import type { RegistrationFormState } from './use-registration-form';
+import type { RegistrationFormState } from '../../../components/registration-form/use-registration-form';
 
 const Foot = styled.div`
   display: grid;

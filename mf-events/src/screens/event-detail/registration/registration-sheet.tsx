@@ -1,11 +1,14 @@
-import { AppError } from '@spotlight/shared/data';
 import { Form, Refusal } from '@spotlight/shared/form';
 import { Sheet } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useNavigate } from '@spotlight/shared/vendor/router';
 import { useState } from 'react';
-import { refusedQuestion, toAnswers } from '../../../components/questions/answer-form.rules';
+import { toAnswers } from '../../../components/questions/answer-form.rules';
 import { QuestionFields } from '../../../components/questions/question-fields';
+import { asRefusedAnswer } from '../../../components/questions/refused-answer';
+import { RegistrationFields } from '../../../components/registration-form/registration-fields';
+import { TermsDetails } from '../../../components/registration-form/terms-details';
+import { useRegistrationForm } from '../../../components/registration-form/use-registration-form';
 import { eventWhen } from '../../../components/event-facts/event-when';
 import { InvoiceFields } from '../../../components/invoice/invoice-fields';
 import { toInvoice } from '../../../components/invoice/invoice-form.rules';
@@ -19,13 +22,10 @@ import registrationTexts from '../../../locales/registration.zh-TW.json';
 import { orderPath } from '../../../paths';
 import type { TicketSelection } from '../buying/use-ticket-selection';
 import { OfferChangesNotice } from './offer-changes-notice';
-import { RegistrationFields } from './registration-fields';
 import { RegistrationFooter } from './registration-footer';
 import { RegistrationOutcome, type Outcome } from './registration-outcome';
-import { TermsDetails } from './terms-details';
 import { TicketChoice } from './ticket-choice';
 import { useOfferChanges } from './use-offer-changes';
-import { useRegistrationForm } from './use-registration-form';
 
 export interface RegistrationSheetProps {
   event: EventDetail;
@@ -50,7 +50,7 @@ export function RegistrationSheet({ event, selection, onClose }: RegistrationShe
   const [questions] = useState(() => readQuestions(event.questions));
   const { changes, accept } = useOfferChanges(event, selection);
   const form = useRegistrationForm({
-    eventId: event.id,
+    draft: `registration.${event.id}`,
     questions,
     hasAgreed,
     hasInvoice,
@@ -70,10 +70,7 @@ export function RegistrationSheet({ event, selection, onClose }: RegistrationShe
           void navigate(orderPath(order.id), { replace: true });
         }
       } catch (thrown) {
-        const refused = thrown instanceof AppError && refusedQuestion(thrown.cause);
-        if (!refused) throw thrown;
-        const faults = { [`answers.${refused}`]: t('questions.errors.refused') };
-        throw new Refusal({ faults, failure: thrown });
+        throw asRefusedAnswer(thrown, t('questions.errors.refused'));
       }
     },
   });

@@ -1,11 +1,11 @@
 import { emailText, phoneText, requiredText } from '@spotlight/shared/form';
 import type { Translate } from '@spotlight/shared/vendor/i18n';
 import * as z from '@spotlight/shared/vendor/zod';
-import { checkInvoice, invoiceFields } from '../../../components/invoice/invoice-form.schema';
-import { answersField, checkAnswers } from '../../../components/questions/answers.schema';
-import type { Question } from '../../../data/question/question.schema';
-import type questionsTexts from '../../../locales/questions.zh-TW.json';
-import type registrationTexts from '../../../locales/registration.zh-TW.json';
+import { checkInvoice, invoiceFields } from '../invoice/invoice-form.schema';
+import { answersField, checkAnswers } from '../questions/answers.schema';
+import type { Question } from '../../data/question/question.schema';
+import type questionsTexts from '../../locales/questions.zh-TW.json';
+import type registrationTexts from '../../locales/registration.zh-TW.json';
 
 export const NAME_MAX_LENGTH = 50;
 

@@ -2,17 +2,18 @@ import { useForm } from '@spotlight/shared/form';
 import { formatPhoneNumber } from '@spotlight/shared/format';
 import { useSession } from '@spotlight/shared/contract';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
-import type { Question } from '../../../data/question/question.schema';
+import type { Question } from '../../data/question/question.schema';
 import { useEffect } from 'react';
-import { forgetDraft, storeDraft, readDraft } from '../../../components/draft/form-draft';
-import { emptyInvoice } from '../../../components/invoice/invoice-form.rules';
-import { answerFields } from '../../../components/questions/answer-form.rules';
-import questionsTexts from '../../../locales/questions.zh-TW.json';
-import registrationTexts from '../../../locales/registration.zh-TW.json';
+import { forgetDraft, storeDraft, readDraft } from '../draft/form-draft';
+import { emptyInvoice } from '../invoice/invoice-form.rules';
+import { answerFields } from '../questions/answer-form.rules';
+import questionsTexts from '../../locales/questions.zh-TW.json';
+import registrationTexts from '../../locales/registration.zh-TW.json';
 import { registrationSchema, type RegistrationForm } from './registration-form.schema';
 
 export interface RegistrationFormOptions {
-  eventId: string;
+  /** Under what name the device keeps what was typed. */
+  draft: string;
   questions: readonly Question[];
   hasAgreed: boolean;
   hasInvoice: boolean;
@@ -21,10 +22,10 @@ export interface RegistrationFormOptions {
 
 /** The form's state, begun with what was typed before a reload, else with what the account knows. */
 export function useRegistrationForm(options: RegistrationFormOptions) {
-  const { eventId, questions, hasAgreed, hasInvoice, send } = options;
+  const { questions, hasAgreed, hasInvoice, send } = options;
   const t = useTexts(registrationTexts, questionsTexts);
   const { user } = useSession();
-  const draft = `${user?.id}.registration.${eventId}`;
+  const draft = `${user?.id}.${options.draft}`;
   const form = useForm({
     schema: registrationSchema(t, hasInvoice, questions),
     mode: 'onTouched',

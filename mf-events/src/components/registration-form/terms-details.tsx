@@ -1,8 +1,8 @@
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
-import { PurchaseTerms } from '../../../components/terms/purchase-terms';
-import type { EventDetail } from '../../../data/event/event-detail.schema';
-import purchaseTermsTexts from '../../../locales/purchase-terms.zh-TW.json';
+import { PurchaseTerms } from '../terms/purchase-terms';
+import type { EventDetail } from '../../data/event/event-detail.schema';
+import purchaseTermsTexts from '../../locales/purchase-terms.zh-TW.json';
 
 const Details = styled.details`
   font-size: var(--text-14);

@@ -3,7 +3,7 @@ import { useTexts } from '@spotlight/shared/vendor/i18n';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { formatPhoneNumber } from '@spotlight/shared/format';
-import registrationTexts from '../../../locales/registration.zh-TW.json';
+import registrationTexts from '../../locales/registration.zh-TW.json';
 import { NAME_MAX_LENGTH } from './registration-form.schema';
 import type { RegistrationFormState } from './use-registration-form';
 

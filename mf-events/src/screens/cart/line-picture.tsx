@@ -1,0 +1,50 @@
+import { Artwork } from '@spotlight/artwork';
+import { BagIcon } from '@spotlight/shared/ui';
+import { styled } from 'styled-components';
+import type { CartLine } from '../../data/cart/cart.schema';
+
+const Frame = styled.div`
+  display: grid;
+  overflow: hidden;
+  border-radius: var(--radius-control);
+  & > img {
+    width: 100%;
+    aspect-ratio: 1;
+    object-fit: cover;
+  }
+`;
+
+const Nothing = styled.div`
+  display: grid;
+  place-items: center;
+  aspect-ratio: 1;
+  background: var(--surface-2);
+  color: var(--ink-3);
+`;
+
+/** What a line looks like: the poster of an event, the photograph of goods. */
+export function LinePicture({ line }: { line: CartLine }) {
+  const { event, imageUrl } = line;
+  return (
+    <Frame>
+      {event ? (
+        <Artwork
+          kind="event"
+          id={event.id}
+          title={event.title}
+          category={event.category}
+          imageUrl={event.imageUrl}
+          sizes="96px"
+          showWords={false}
+          isDecorative
+        />
+      ) : imageUrl ? (
+        <img src={imageUrl} alt="" loading="lazy" />
+      ) : (
+        <Nothing>
+          <BagIcon />
+        </Nothing>
+      )}
+    </Frame>
+  );
+}
