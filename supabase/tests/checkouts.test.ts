@@ -43,7 +43,7 @@ const checkOut = async (p_events: unknown, more: Record<string, Argument> = {}) 
       ...more,
     }),
   );
-const read = async (person: string, id: string | undefined) =>
+const read = async (person: string, id = '') =>
   fit(orderSchema, await call(database.sql, person, 'get_order', { p_order_id: id }));
 
 it('makes an order for each event, which know of one another, also before their seller', async () => {

@@ -5276,9 +5276,9 @@ export type Database = {
           p_name?: string;
           p_phone?: string;
         };
-      checkin_counts: { Args: { p_event_id?: string }; Returns: Json };
         Returns: Json;
       };
+      checkin_counts: { Args: { p_event_id?: string }; Returns: Json };
       choose_bank_transfer: { Args: { p_order_id?: string }; Returns: Json };
       claim_performer: { Args: { p_message?: string; p_performer_id?: string }; Returns: Json };
       close_support_spot: { Args: { p_id?: string }; Returns: Json };

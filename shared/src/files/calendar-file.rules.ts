@@ -1,4 +1,4 @@
-import { formatDailyHours, lastDayOf, taipeiTime } from '@spotlight/shared/format';
+import { formatDailyHours, lastDayOf, taipeiTime } from '../format';
 
 /** An entry for somebody's calendar. */
 export interface CalendarEntry {

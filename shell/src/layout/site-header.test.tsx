@@ -34,7 +34,8 @@ function renderHeader(
   const request = new Proxy(rows, {
     get: (target, name) => (name === 'then' ? target.then.bind(target) : () => request),
   }) as unknown;
-  backend.rest = () => Promise.resolve({ from: () => request } as never);
+  const { rest } = backend;
+  backend.rest = async () => Object.assign(await rest(), { from: () => request }) as never;
   const rendered = renderInShell(<SiteHeader navigation={navigationFixture} />, {
     at,
     texts: { shell: texts },
