@@ -65,7 +65,6 @@ export const performanceSchema = z.row({
   date: z.string(),
   time: z.nullable(z.string()),
   isTimeUndecided: z.boolean(),
-  endsAt: z.nullable(z.string()),
   location: z.nullable(z.string()),
   city: z.nullable(z.string()),
   category: z.string(),
