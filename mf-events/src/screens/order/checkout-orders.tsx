@@ -5,6 +5,7 @@ import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { Link } from '@spotlight/shared/vendor/router';
 import { styled } from 'styled-components';
 import { OrderStatusBadge } from '../../components/order/order-status-badge';
+import { paidTogether } from '../../data/order/order.rules';
 import orderPaymentTexts from '../../locales/order-payment.zh-TW.json';
 import { orderPath } from '../../paths';
 import { PartTitle, Quiet } from './order.styles';
@@ -33,13 +34,17 @@ const List = styled.ul`
 `;
 
 /** The other orders of the same checkout, which one transfer pays for. */
-export function CheckoutOrders({ order }: { order: Pick<Order, 'checkout'> }) {
+export function CheckoutOrders({ order }: { order: Pick<Order, 'id' | 'total' | 'checkout'> }) {
   const t = useTexts(orderPaymentTexts);
   const isUnpaid = order.checkout.some(({ status }) => status === 'pending_payment');
   return (
     <Panel as="section" aria-label={t('orderPayment.together')}>
       <PartTitle>{t('orderPayment.together')}</PartTitle>
-      {isUnpaid && <Quiet>{t('orderPayment.togetherHelp')}</Quiet>}
+      {isUnpaid && (
+        <Quiet>
+          {t('orderPayment.togetherHelp', { total: formatPrice(paidTogether(order).total) })}
+        </Quiet>
+      )}
       <List>
         {order.checkout.map(({ id, name, total, status }) => (
           <li key={id}>

@@ -35,8 +35,14 @@ export function TicketPresentation({ group, onClose }: TicketPresentationProps) 
 
   useLayoutEffect(() => {
     const element = dialog.current;
+    const page = document.documentElement;
+    // The room that is kept for the scrollbar would be a bright strip beside the dark stage.
+    page.style.setProperty('scrollbar-gutter', 'auto');
     element?.showModal();
-    return () => element?.close();
+    return () => {
+      element?.close();
+      page.style.removeProperty('scrollbar-gutter');
+    };
   }, []);
 
   const { event } = group;
