@@ -35,12 +35,16 @@ export async function listRoutes(request: APIRequestContext): Promise<SiteRoute[
     ...pages
       .filter((page) => !page.redirectTo)
       .map(({ path, access, owner }) => ({
-        path: path.replace(/:\w+/g, () => ids[path] ?? 'example'),
+        path: addressOf(path, ids[path]),
         viewer: ownersOf[path] ?? viewerOf(access, owner),
       })),
     { path: '/no-such-page', viewer: 'visitor' },
   ];
 }
+
+/** An example is the value of the only parameter, or the whole address. */
+const addressOf = (path: string, example = 'example') =>
+  example.startsWith('/') ? example : path.replace(/:\w+/g, example);
 
 /** Pages about one thing that belongs to somebody: whose it is. */
 const ownersOf: Record<string, Viewer> = {
@@ -61,12 +65,17 @@ function viewerOf(access: Access, owner: string): Viewer {
 /** Something that exists, for each page that shows one thing. */
 async function exampleIds(request: APIRequestContext): Promise<Record<string, string>> {
   const config = (await (await request.get('/config.json')).json()) as { supabaseKey: string };
-  const firstOf = async (fn: string) => {
+  const first = async (fn: string) => {
     const answer = await request.get(`/rest/v1/rpc/${fn}`, {
       headers: { apikey: config.supabaseKey },
     });
-    const { items } = (await answer.json()) as { items: Array<{ id: string }> };
-    return items[0]?.id ?? '';
+    const { items } = (await answer.json()) as { items: Array<Record<string, string>> };
+    return items[0] ?? {};
+  };
+  const firstOf = async (fn: string, key = 'id') => (await first(fn))[key] ?? '';
+  const firstProduct = async () => {
+    const { performer_id: performer, id } = await first('search_products');
+    return `/performers/${performer}/products/${id}`;
   };
   const firstOfOwn = async (person: keyof typeof demoPeople, fn: string, key = 'id') => {
     const api = await signInToApi(request, demoPeople[person]);
@@ -83,5 +92,10 @@ async function exampleIds(request: APIRequestContext): Promise<Record<string, st
     '/events/:id': await firstOf('search_events'),
     '/venues/:id': await firstOf('search_venues'),
     '/performers/:id': await firstOf('search_performers'),
+    '/performers/:id/epk': await firstOf('search_performers'),
+    '/performers/:id/invite': await firstOf('search_performers'),
+    '/performers/:id/products': await firstOf('search_products', 'performer_id'),
+    '/performers/:id/products/:productId': await firstProduct(),
+    '/birthday/artist/:id': await firstOf('search_performers'),
   };
 }

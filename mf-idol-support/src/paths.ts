@@ -3,6 +3,7 @@ export const paths = {
   performerList: '/artists',
   performerDetail: '/performers/:id',
   performerEpk: '/performers/:id/epk',
+  invite: '/performers/:id/invite',
   shop: '/performers/:id/products',
   product: '/performers/:id/products/:productId',
   artistAlias: '/artists/:id',
@@ -31,6 +32,9 @@ export function performerPath(id: string): string {
 
 /** Address of the sheet about a performer for organizers and press. */
 export const epkPath = (id: string) => `${performerPath(id)}/epk`;
+
+/** Address of the form that asks a performer for hours. */
+export const invitePath = (id: string) => `${performerPath(id)}/invite`;
 
 /** Address of a performer's shop. */
 export const shopPath = (id: string) => `${performerPath(id)}/products`;

@@ -18,6 +18,18 @@ export const screens = {
     import(/* webpackChunkName: "favorites" */ './screens/favorites/favorites.screen').then(
       (m) => m.FavoritesScreen,
     ),
+  'birthday-page': () =>
+    import(
+      /* webpackChunkName: "birthday-page" */ './screens/birthday-page/birthday-page.screen'
+    ).then((m) => m.BirthdayPageScreen),
+  invite: () =>
+    import(/* webpackChunkName: "invite" */ './screens/invite/invite.screen').then(
+      (m) => m.InviteScreen,
+    ),
+  'performance-bookings': () =>
+    import(
+      /* webpackChunkName: "performance-bookings" */ './screens/performance-bookings/performance-bookings.screen'
+    ).then((m) => m.PerformanceBookingsScreen),
   shop: () =>
     import(/* webpackChunkName: "shop" */ './screens/shop/shop.screen').then((m) => m.ShopScreen),
   product: () =>

@@ -75,6 +75,7 @@ create trigger event_page_goes
   after delete on public.events
   for each row execute function private.event_page_goes();
 
+-- A performer has a page, and with a birthday a second one.
 create function private.performer_page_changed()
 returns trigger
 language plpgsql
@@ -83,16 +84,23 @@ set search_path = ''
 as $$
 declare
   v_is_public constant boolean := new.status = 'approved' and not new.is_deleted;
+  v_address record;
 begin
-  if v_is_public then
-    insert into private.page_changes (path, is_public)
-    values ('/performers/' || new.id, true)
-    on conflict (path) do update set changed_at = clock_timestamp(), is_public = true;
-  else
-    update private.page_changes
-    set changed_at = clock_timestamp(), is_public = false
-    where path = '/performers/' || new.id;
-  end if;
+  for v_address in
+    select '/performers/' || new.id as path, v_is_public as is_public
+    union all
+    select '/birthday/artist/' || new.id, v_is_public and new.birthday is not null
+  loop
+    if v_address.is_public then
+      insert into private.page_changes (path, is_public)
+      values (v_address.path, true)
+      on conflict (path) do update set changed_at = clock_timestamp(), is_public = true;
+    else
+      update private.page_changes
+      set changed_at = clock_timestamp(), is_public = false
+      where path = v_address.path;
+    end if;
+  end loop;
   return null;
 end;
 $$;

@@ -90,3 +90,22 @@ test('the page of a performer changes with what it says, not with each follower,
   await sql`update public.performer_profiles set is_deleted = true where id = ${id}`;
   expect(await last()).toMatchObject({ path: `/performers/${id}`, is_public: false });
 });
+
+test('a performer with a birthday has a second page, which goes when the birthday does', async () => {
+  const { sql } = database;
+  const [row] = await sql<{ id: string }[]>`
+    insert into public.performer_profiles (performer_name, performance_type, status, birthday)
+    values ('壽星', 'artist', 'approved', '12/05') returning id`;
+  const id = row?.id ?? '';
+  const pages = async () =>
+    Object.fromEntries((await changes()).map(({ path, is_public }) => [path, is_public]));
+  expect(await pages()).toEqual({
+    [`/performers/${id}`]: true,
+    [`/birthday/artist/${id}`]: true,
+  });
+  await sql`update public.performer_profiles set birthday = null where id = ${id}`;
+  expect(await pages()).toEqual({
+    [`/performers/${id}`]: true,
+    [`/birthday/artist/${id}`]: false,
+  });
+});

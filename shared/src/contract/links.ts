@@ -30,6 +30,9 @@ export const eventLinks = {
 export const venueLinks = {
   venues: '/book-venue',
   venue: (id: string) => `/venues/${encodeURIComponent(id)}`,
+  /** Venues that know fans' birthday parties, in a city where one is given. */
+  supportFriendlyVenues: (city: string | null) =>
+    `/book-venue?friendly=true${city ? `&city=${city}` : ''}`,
   registerVenue: '/register-venue',
   /** Everything that somebody asked venues and performers for. */
   bookings: '/bookings',
@@ -40,6 +43,8 @@ export const venueLinks = {
 export const performerLinks = {
   performers: '/artists',
   performer: (id: string) => `/performers/${encodeURIComponent(id)}`,
+  /** What others ask of one's own performers. */
+  performances: '/performance-bookings',
   registerPerformer: '/register-performer',
   registerAd: '/register-ad',
   adPlans: '/ad-products',

@@ -2,7 +2,7 @@
  * Hands a file to the visitor.
  * @param type media type, such as `text/csv`
  */
-export function downloadFile(name: string, content: string, type: string): void {
+export function downloadFile(name: string, content: string | Blob, type: string): void {
   const url = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');
   link.href = url;

@@ -5,7 +5,7 @@ import { Link } from '@spotlight/shared/vendor/router';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { Birthday } from '../../data/performer/performer.schema';
-import { performerPath } from '../../paths';
+import { birthdayPagePath } from '../../paths';
 import { texts } from '../../texts';
 import { DaysLeft } from './days-left';
 
@@ -83,7 +83,7 @@ export function BirthdayFeature({ birthday }: { birthday: Birthday }) {
       <Summary>
         <DaysLeft days={birthday.daysLeft} isFeatured />
         <Title id={titleId}>
-          <Link to={performerPath(id)}>{t('birthday.featureTitle', { name })}</Link>
+          <Link to={birthdayPagePath(id)}>{t('birthday.featureTitle', { name })}</Link>
         </Title>
         <Facts>
           {formatMonthDay(birthday.nextDate)}・{detail}

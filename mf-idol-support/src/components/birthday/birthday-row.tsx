@@ -5,7 +5,7 @@ import { Link } from '@spotlight/shared/vendor/router';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { Birthday } from '../../data/performer/performer.schema';
-import { performerPath } from '../../paths';
+import { birthdayPagePath } from '../../paths';
 import { DaysLeft } from './days-left';
 
 export interface BirthdayRowProps {
@@ -82,7 +82,7 @@ export function BirthdayRow({ birthday, hasPassed, detail, isDateShown }: Birthd
       />
       <div>
         <Name id={nameId}>
-          <Link to={performerPath(id)}>{name}</Link>
+          <Link to={birthdayPagePath(id)}>{name}</Link>
         </Name>
         <Facts>{facts.filter(Boolean).join('・')}</Facts>
       </div>

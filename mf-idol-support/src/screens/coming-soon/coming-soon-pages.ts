@@ -3,7 +3,6 @@ import { paths } from '../../paths';
 
 /** Addresses of which the manifest says that their screen is still to come. */
 export const plannedPages = [
-  { path: paths.birthdayPage, key: 'birthdayPage', actionPath: paths.birthday },
   { path: paths.supportAds, key: 'supportAds', actionPath: paths.birthday },
   { path: paths.supportMap, key: 'supportMap', actionPath: eventLinks.eventsOf('生咖活動') },
   { path: paths.adProducts, key: 'adProducts', actionPath: paths.supportAds },
@@ -13,6 +12,5 @@ export const plannedPages = [
   { path: paths.performerProfile, key: 'performerProfile', actionPath: paths.performerList },
   { path: paths.products, key: 'products', actionPath: eventLinks.publishedEvents },
   { path: paths.adRecords, key: 'adRecords', actionPath: paths.adProducts },
-  { path: paths.bookings, key: 'bookings', actionPath: eventLinks.publishedEvents },
   { path: paths.adScheduling, key: 'adScheduling', actionPath: paths.adProducts },
 ] as const;

@@ -1,13 +1,13 @@
-import { Container, fromDesktop, fromTablet, Panel } from '@spotlight/shared/ui';
+import { Container, fromDesktop, fromTablet } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
-import { useFeeText } from '../../components/fee/use-fee-text';
 import type { PerformerDetail } from '../../data/performer/performer.schema';
 import { safeSocialLinks } from '../../data/performer/social-links.rules';
 import { texts } from '../../texts';
 import { BirthdayPanel } from './birthday-panel';
 import { ClaimPanel } from './claim-panel';
 import { DeferredSections } from './deferred-sections';
+import { InvitePanel } from './invite-panel';
 import { SocialLinks } from './social-links';
 
 const Columns = styled(Container)`
@@ -50,23 +50,10 @@ const Prose = styled.div`
   white-space: pre-line;
 `;
 
-const Fee = styled.p`
-  font-size: var(--text-18);
-  font-weight: var(--weight-bold);
-  font-variant-numeric: tabular-nums;
-  white-space: nowrap;
-`;
-
-const Note = styled.p`
-  color: var(--ink-3);
-  font-size: var(--text-14);
-`;
-
 /** What there is to know: biography, birthday, usual fee, links; below it works, events, goods, reviews. */
 export function PerformerBody({ performer }: { performer: PerformerDetail }) {
   const t = useTexts(texts);
   const { id, bio, birthday, daysToBirthday: daysLeft } = performer;
-  const fee = useFeeText()(performer);
   return (
     <Columns>
       <Main>
@@ -84,13 +71,7 @@ export function PerformerBody({ performer }: { performer: PerformerDetail }) {
         {birthday && daysLeft !== null && (
           <BirthdayPanel id={id} birthday={birthday} daysLeft={daysLeft} />
         )}
-        {fee && (
-          <Panel as="section">
-            <Note as="h2">{t('detail.fee')}</Note>
-            <Fee>{fee}</Fee>
-            <Note>{t('detail.feeNote')}</Note>
-          </Panel>
-        )}
+        <InvitePanel performer={performer} />
         {performer.ownerId === null && <ClaimPanel performer={performer} />}
         <SocialLinks links={safeSocialLinks(performer)} name={performer.performerName} />
       </Aside>

@@ -34,8 +34,8 @@ test('what it costs, how it arrives and for how much', async () => {
   renderProduct(product());
   expect(await screen.findByRole('heading', { level: 1, name: '應援毛巾' })).toBeVisible();
   expect(screen.getByText('NT$450')).toBeVisible();
-  expect(screen.getByText('現場取貨').parentElement).toHaveTextContent('現場取貨免運');
-  expect(screen.getByText('郵寄到家').parentElement).toHaveTextContent('運費 NT$80／筆訂單');
+  expect(screen.getByText('現場面交').parentElement).toHaveTextContent('現場面交免運');
+  expect(screen.getByText('宅配到府').parentElement).toHaveTextContent('運費 NT$80／筆訂單');
 });
 
 test('no more can be chosen than are left, or than one order takes', async () => {

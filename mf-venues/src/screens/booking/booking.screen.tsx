@@ -11,7 +11,7 @@ const Column = styled(Container)`
   padding-block: 24px var(--section-gap);
 `;
 
-/** One booking, for its guest and for the host of a venue. */
+/** One booking, for its guest and for the host of a venue or a performer. */
 export function BookingScreen() {
   const t = useTexts(bookingsTexts);
   const { id = '' } = useParams();
@@ -19,11 +19,12 @@ export function BookingScreen() {
     <Column>
       <BookingPage
         id={id}
-        crumbOf={({ side }) =>
-          side === 'host'
+        crumbOf={({ side, kind }) => {
+          if (side !== 'host') return { label: t('myBookings.title'), to: paths.bookings };
+          return kind === 'venue'
             ? { label: t('management.title'), to: paths.bookingManagement }
-            : { label: t('myBookings.title'), to: paths.bookings }
-        }
+            : { label: t('performances'), to: performerLinks.performances };
+        }}
         againPathOf={({ kind, venueId, performerId }) =>
           kind === 'venue'
             ? createBookingPath(venueId ?? '')

@@ -1,0 +1,51 @@
+import { performerLinks, venueLinks } from '@spotlight/shared/contract/links';
+import { ButtonLink, Panel, fromTablet } from '@spotlight/shared/ui';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
+import { styled } from 'styled-components';
+import type { BirthdayPage } from '../../data/birthday-page/birthday-page.schema';
+import birthdayPageTexts from '../../locales/birthday-page.zh-TW.json';
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+  @media ${fromTablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+const Offer = styled(Panel)`
+  display: grid;
+  justify-items: start;
+  align-content: space-between;
+  gap: 12px;
+  & > p:first-child {
+    font-weight: var(--weight-bold);
+  }
+  & > p {
+    overflow-wrap: anywhere;
+  }
+`;
+
+/** The two things that can be done for a birthday, in the words of the site's editors. */
+export function HelpPart({ page: { texts, artist } }: { page: BirthdayPage }) {
+  const t = useTexts(birthdayPageTexts);
+  return (
+    <Pair>
+      <Offer as="section">
+        <p>{texts.birthdayPrepareActivity ?? t('birthdayPage.cafe')}</p>
+        <p>{t('birthdayPage.cafeHelp')}</p>
+        <ButtonLink to={venueLinks.supportFriendlyVenues(artist.city)}>
+          {t('birthdayPage.cafe')}
+        </ButtonLink>
+      </Offer>
+      <Offer as="section">
+        <p>{texts.birthdayGiftAd ?? t('birthdayPage.ad')}</p>
+        <p>{t('birthdayPage.adHelp')}</p>
+        <ButtonLink to={performerLinks.adPlans} variant="outline">
+          {t('birthdayPage.ad')}
+        </ButtonLink>
+      </Offer>
+    </Pair>
+  );
+}

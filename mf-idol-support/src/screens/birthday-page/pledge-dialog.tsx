@@ -1,0 +1,55 @@
+import { formatPrice } from '@spotlight/shared/format';
+import { FormDialog, useForm } from '@spotlight/shared/form';
+import { TextField } from '@spotlight/shared/ui';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
+import * as z from '@spotlight/shared/vendor/zod';
+import { usePledge } from '../../data/campaign/campaign.mutations';
+import { MAX_PLEDGE, MIN_PLEDGE, type CampaignCard } from '../../data/campaign/campaign.schema';
+import birthdayPageTexts from '../../locales/birthday-page.zh-TW.json';
+
+const isPledge = (typed: string) =>
+  /^\d+$/.test(typed) && Number(typed) >= MIN_PLEDGE && Number(typed) <= MAX_PLEDGE;
+
+/** How much somebody takes part with. Nothing is paid before the goal is met. */
+export function PledgeDialog({
+  campaign,
+  onClose,
+}: {
+  campaign: CampaignCard;
+  onClose: () => void;
+}) {
+  const t = useTexts(birthdayPageTexts);
+  const { mutateAsync } = usePledge();
+  const form = useForm({
+    schema: z.object({
+      amount: z.pipe(
+        z.string().check(z.trim(), z.refine(isPledge, t('campaigns.amountWrong'))),
+        z.transform(Number),
+      ),
+    }),
+    defaultValues: { amount: '300' },
+    send: async ({ amount }) => {
+      const { orderId } = await mutateAsync({ campaignId: campaign.id, amount });
+      return orderId ? t('campaigns.order') : t('campaigns.done', { amount: formatPrice(amount) });
+    },
+    onSent: onClose,
+  });
+  return (
+    <FormDialog
+      form={form}
+      title={t('campaigns.dialog', { title: campaign.title })}
+      lead={t('campaigns.dialogLead')}
+      submitLabel={t('campaigns.send')}
+      keepLabel={t('campaigns.cancel')}
+    >
+      <TextField
+        label={t('campaigns.amount')}
+        hint={t('campaigns.amountHint')}
+        inputMode="numeric"
+        isRequired
+        data-autofocus
+        {...form.field('amount')}
+      />
+    </FormDialog>
+  );
+}

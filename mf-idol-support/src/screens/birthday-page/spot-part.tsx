@@ -1,0 +1,108 @@
+import { formatDate, formatMonthDay } from '@spotlight/shared/format';
+import {
+  Badge,
+  CardGrid,
+  ClockIcon,
+  FactRow,
+  Panel,
+  PinIcon,
+  CalendarIcon,
+  QueryView,
+  SectionHeading,
+  Skeleton,
+  Tag,
+  type BadgeTone,
+} from '@spotlight/shared/ui';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { useSpotsOf } from '../../data/birthday-page/birthday-page.queries';
+import type { Spot } from '../../data/birthday-page/birthday-page.schema';
+import birthdayPageTexts from '../../locales/birthday-page.zh-TW.json';
+
+const Card = styled(Panel)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: 8px;
+  & > h3 {
+    font-size: var(--text-16);
+    overflow-wrap: anywhere;
+  }
+  & > p {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+  }
+`;
+
+const More = styled.p`
+  margin-top: 16px;
+  color: var(--ink-2);
+`;
+
+const giftTones: Record<string, BadgeTone> = { 尚有: 'success', 少量: 'warning' };
+
+/** 應援點: where something can be seen or visited. Shows nothing while there is none. */
+export function SpotPart({ artistId }: { artistId: string }) {
+  const t = useTexts(birthdayPageTexts);
+  const titleId = useId();
+  const query = useSpotsOf(artistId);
+  if (query.data?.total === 0) return null;
+  return (
+    <section aria-labelledby={titleId}>
+      <SectionHeading id={titleId} title={t('places.title')} lead={t('places.lead')} />
+      <QueryView
+        query={query}
+        pending={<Skeleton height={160} radius="var(--radius-card)" />}
+        errorTitle={t('places.error')}
+      >
+        {({ items, total }) => (
+          <>
+            <CardGrid label={t('places.title')}>
+              {items.map((spot) => (
+                <SpotCard key={spot.id} spot={spot} />
+              ))}
+            </CardGrid>
+            {total > items.length && (
+              <More>{t('places.more', { count: total - items.length })}</More>
+            )}
+          </>
+        )}
+      </QueryView>
+    </section>
+  );
+}
+
+function SpotCard({ spot }: { spot: Spot }) {
+  const t = useTexts(birthdayPageTexts);
+  const { kind, title, address, startsOn, endsOn, opens, closes, giftStatus } = spot;
+  return (
+    <Card as="article">
+      <p>
+        <Tag>{kind}</Tag>
+        {giftStatus && (
+          <Badge tone={giftTones[giftStatus] ?? 'neutral'} hasDot>
+            {t('places.gift', { state: giftStatus })}
+          </Badge>
+        )}
+      </p>
+      <h3>{title}</h3>
+      <FactRow icon={<CalendarIcon size={18} />}>
+        {startsOn === endsOn
+          ? formatMonthDay(startsOn)
+          : t('places.days', {
+              from: formatMonthDay(startsOn),
+              to:
+                endsOn.slice(0, 4) === startsOn.slice(0, 4)
+                  ? formatMonthDay(endsOn)
+                  : formatDate(endsOn),
+            })}
+      </FactRow>
+      {opens && closes && (
+        <FactRow icon={<ClockIcon size={18} />}>{t('places.hours', { opens, closes })}</FactRow>
+      )}
+      {address && <FactRow icon={<PinIcon size={18} />}>{address}</FactRow>}
+    </Card>
+  );
+}

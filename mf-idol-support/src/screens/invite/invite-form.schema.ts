@@ -1,0 +1,57 @@
+import { checkFields, chosenOf, emailText, phoneText, requiredText } from '@spotlight/shared/form';
+import type { Translate } from '@spotlight/shared/vendor/i18n';
+import * as z from '@spotlight/shared/vendor/zod';
+import type inviteTexts from '../../locales/invite.zh-TW.json';
+
+/** What a performance may be for. */
+export const occasions = [
+  'birthday',
+  'wedding',
+  'brand',
+  'campus',
+  'party',
+  'concert',
+  'other',
+] as const;
+
+/** A number that may be left out. */
+const optionalNumber = (least: number, invalid: string) =>
+  z.pipe(
+    z.string().check(
+      z.trim(),
+      z.refine(
+        (typed) => typed === '' || (/^\d{1,9}$/.test(typed) && Number(typed) >= least),
+        invalid,
+      ),
+    ),
+    z.transform((typed) => (typed === '' ? null : Number(typed))),
+  );
+
+/** When, where, what for, and how to reach whoever asks. */
+export const inviteSchema = (t: Translate<typeof inviteTexts>) =>
+  z
+    .object({
+      day: requiredText(t('invite.dayMissing')),
+      from: requiredText(t('invite.timeMissing')),
+      to: requiredText(t('invite.timeMissing')),
+      occasion: chosenOf(occasions, t('invite.occasionMissing')),
+      place: requiredText(t('invite.placeMissing')),
+      audience: optionalNumber(1, t('invite.audienceWrong')),
+      budgetMin: optionalNumber(0, t('invite.budgetWrong')),
+      budgetMax: optionalNumber(0, t('invite.budgetWrong')),
+      requirements: z.string().check(z.trim()),
+      message: z.string().check(z.trim()),
+      contactName: requiredText(t('invite.contactNameMissing')),
+      contactPhone: phoneText(t('invite.contactPhoneWrong')),
+      contactEmail: emailText(t('invite.contactEmailWrong')),
+    })
+    .check(
+      checkFields(({ from, to, budgetMin, budgetMax }) => ({
+        to: from !== '' && to !== '' && to <= from && t('invite.timeOrder'),
+        budgetMax:
+          budgetMin !== null &&
+          budgetMax !== null &&
+          budgetMax < budgetMin &&
+          t('invite.budgetOrder'),
+      })),
+    );

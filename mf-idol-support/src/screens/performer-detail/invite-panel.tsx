@@ -1,0 +1,55 @@
+import { useSession } from '@spotlight/shared/contract';
+import { ButtonLink, Panel } from '@spotlight/shared/ui';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
+import { styled } from 'styled-components';
+import { useFeeText } from '../../components/fee/use-fee-text';
+import type { PerformerDetail } from '../../data/performer/performer.schema';
+import { invitePath } from '../../paths';
+import { texts } from '../../texts';
+
+const Fee = styled.p`
+  font-size: var(--text-18);
+  font-weight: var(--weight-bold);
+  font-variant-numeric: tabular-nums;
+`;
+
+const Note = styled.p`
+  color: var(--ink-3);
+  font-size: var(--text-14);
+`;
+
+const Box = styled(Panel)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 4px;
+  & > a {
+    margin-top: 12px;
+  }
+`;
+
+/** The usual fee, and 邀請演出 to whoever is not the performer. Nothing where there is neither. */
+export function InvitePanel({ performer }: { performer: PerformerDetail }) {
+  const t = useTexts(texts);
+  const { user } = useSession();
+  const { id, ownerId, status } = performer;
+  const fee = useFeeText()(performer);
+  const canInvite = ownerId !== null && ownerId !== user?.id && status === 'approved';
+  if (!fee && !canInvite) return null;
+  return (
+    <Box as="section">
+      {fee && (
+        <>
+          <Note as="h2">{t('detail.fee')}</Note>
+          <Fee>{fee}</Fee>
+          <Note>{t('detail.feeNote')}</Note>
+        </>
+      )}
+      {canInvite && (
+        <>
+          <ButtonLink to={invitePath(id)}>{t('detail.invite')}</ButtonLink>
+          <Note>{t('detail.inviteNote')}</Note>
+        </>
+      )}
+    </Box>
+  );
+}
