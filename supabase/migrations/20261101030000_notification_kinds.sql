@@ -30,6 +30,7 @@ from (values
   ('orders', 'order.refund_processing', 'essential'),
   ('orders', 'order.refund_rejected', 'essential'),
   ('orders', 'order.refunded', 'essential'),
+  ('orders', 'order.refund_unclaimed', 'essential'),
 
   ('tickets', 'ticket.issued', 'essential'),
   ('tickets', 'registration.approved', 'essential'),
@@ -44,6 +45,7 @@ from (values
   ('events', 'event.moved', 'essential'),
   ('events', 'event.changed', 'mail'),
   ('events', 'event.cancelled', 'essential'),
+  ('events', 'event.on_hold', 'essential'),
   ('events', 'event.message', 'mail'),
   ('events', 'event.answered', 'mail'),
   ('events', 'event.sale_started', 'mail'),

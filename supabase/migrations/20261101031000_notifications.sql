@@ -61,7 +61,7 @@ alter table private.mails enable row level security;
 
 -- Whether this person is to be told on a channel, 'site' or 'mail'. What is not said otherwise is
 -- told. notify_prefs is {"<topic>": {"site": false, "mail": true}, …}.
-create function private.wants_notification(p_user_id uuid, p_kind text, p_channel text)
+create function private.is_notified(p_user_id uuid, p_kind text, p_channel text)
 returns boolean
 language sql
 stable
@@ -117,13 +117,13 @@ begin
   v_params := jsonb_strip_nulls(
     coalesce(p_params, '{}') || coalesce(private.notification_facts(p_user_id, p_kind, v_link), '{}')
   );
-  if private.wants_notification(p_user_id, p_kind, 'site') then
+  if private.is_notified(p_user_id, p_kind, 'site') then
     insert into public.notifications (id, user_id, kind, params, link)
     values (v_id, p_user_id, p_kind, v_params, v_link);
   end if;
   select * into v_kind from private.notification_kinds where kind = p_kind;
   if v_kind.is_mailed and v_params @> v_kind.mail_said_elsewhere is not true
-    and private.wants_notification(p_user_id, p_kind, 'mail')
+    and private.is_notified(p_user_id, p_kind, 'mail')
   then
     perform private.queue_mail(
       'notification:' || v_id, p_user_id, null, p_kind, v_params, v_link

@@ -18,6 +18,7 @@ create table private.ledger (
     ('refund_asked', 'paid', 'asked'), ('refund_dropped', 'asked', 'paid'),
     ('refund_decided', 'asked', 'owed'), ('fee_kept', 'asked', 'kept'),
     ('refunded', 'owed', 'returned'), ('kept', 'paid', 'kept'),
+    ('refund_unclaimed', 'owed', 'unclaimed'), ('refund_claimed', 'unclaimed', 'owed'),
     ('credited', 'paid', 'credit'), ('credited', 'credit', 'credit'),
     ('credit_returned', 'credit', 'paid'), ('credit_returned', 'credit', 'credit')
   )),
@@ -82,7 +83,8 @@ as $$
     ('promised', 'price', 'due'), ('called_off', 'due', 'price'), ('paid', 'due', 'paid'),
     ('refund_asked', 'paid', 'asked'), ('refund_dropped', 'asked', 'paid'),
     ('refund_decided', 'asked', 'owed'), ('fee_kept', 'asked', 'kept'),
-    ('refunded', 'owed', 'returned'), ('kept', 'paid', 'kept')
+    ('refunded', 'owed', 'returned'), ('kept', 'paid', 'kept'),
+    ('refund_unclaimed', 'owed', 'unclaimed'), ('refund_claimed', 'unclaimed', 'owed')
   ) as way (what, from_account, to_account)
   where way.what = p_what and p_amount <> 0
 $$;

@@ -169,6 +169,7 @@ begin
     perform private.raise_error('INVALID_STATE', 'the refund is closed');
   end if;
   perform private.set_refund_account_row(p_refund_id, p_bank_code, p_account_no, p_account_name);
+  perform private.claim_refund(v_refund);
   return private.order_view(v_refund.order_id, v_user_id);
 end;
 $$;

@@ -58,7 +58,7 @@ begin
   v_answers := private.checked_answers(v_event.questions, p_answers);
   perform private.check_person_limit(p_event_id, p_ticket_type_id, v_user_id, v_quantity);
   perform private.claim_or_queue(p_event_id, p_ticket_type_id, v_user_id, v_quantity);
-  perform private.leave_lines(p_event_id, v_user_id);
+  perform private.leave_waitlists(p_event_id, v_user_id);
   if v_stock.requires_approval then
     perform private.move_stock(p_event_id, p_ticket_type_id, 0, v_quantity);
   else

@@ -198,7 +198,7 @@ begin
       'unit_price', v_stock.price, 'quantity', v_item.quantity
     );
   end loop;
-  perform private.leave_lines(p_event_id, v_user_id);
+  perform private.leave_waitlists(p_event_id, v_user_id);
   if v_total <> p_expected_total then
     perform private.raise_error('PRICE_CHANGED', 'the total is another one now', v_total::text);
   end if;

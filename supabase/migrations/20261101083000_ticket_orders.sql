@@ -204,7 +204,8 @@ as $$
 $$;
 
 -- The percentage for an order of an event now. Nothing is retained when the organizer calls the event
--- off, nor for seven days after a change of its date or location, for those who bought before.
+-- off or is disabled, nor for seven days after a change of its date or location, for those who bought
+-- before.
 create function private.ticket_fee_percent(p_event public.events, p_bought_at timestamptz)
 returns int
 language sql
@@ -213,6 +214,9 @@ set search_path = ''
 as $$
   select case
     when p_event.status = 'cancelled' then 0
+    when p_event.ends_at > now() and exists (
+      select from public.profiles where id = p_event.organizer_id and not active
+    ) then 0
     when p_event.rescheduled_at > p_bought_at and p_event.rescheduled_at > now() - interval '7 days'
       and p_event.starts_at > now() then 0
     else private.refund_fee_percent(

@@ -96,8 +96,8 @@ begin
 end;
 $$;
 
--- Who takes seats of an event leaves every line of it, because there is one purchase for each person.
-create function private.leave_lines(p_event_id uuid, p_user_id uuid)
+-- Who takes seats of an event leaves every waitlist of it, because there is one purchase for each person.
+create function private.leave_waitlists(p_event_id uuid, p_user_id uuid)
 returns void
 language sql
 set search_path = ''
@@ -110,7 +110,7 @@ $$;
 
 -- After the types of an event changed: who waits for what is not offered any more, or for fewer seats
 -- than are sold at once, is told so instead of waiting in vain.
-create function private.close_dead_lines(p_event_id uuid)
+create function private.close_unservable_entries(p_event_id uuid)
 returns void
 language plpgsql
 set search_path = ''
@@ -139,7 +139,7 @@ $$;
 
 -- Who is next for the free seats of a type: the first who fits into them; when nobody does, the first
 -- at all, for as many as there are. Nobody, when fewer are free than are sold at once.
-create function private.next_in_line(p_event_id uuid, p_ticket_type_id text, p_free int)
+create function private.next_waitlist_entry(p_event_id uuid, p_ticket_type_id text, p_free int)
 returns public.waitlist_entries
 language sql
 stable
@@ -182,14 +182,14 @@ begin
       select min(created_at) as since from public.waitlist_entries as e
       where e.event_id = s.event_id and e.ticket_type_id = s.ticket_type_id
         and e.status = 'waiting'
-    ) as line on line.since is not null
+    ) as waitlist on waitlist.since is not null
     where s.event_id = p_event_id and not s.is_hidden and s.price is not null
       and (s.sale_end_at > now()) is not false
-    order by line.since, s.ticket_type_id
+    order by waitlist.since, s.ticket_type_id
   loop
     loop
       v_free := private.free_seats(p_event_id, v_type.ticket_type_id);
-      v_entry := private.next_in_line(p_event_id, v_type.ticket_type_id, v_free);
+      v_entry := private.next_waitlist_entry(p_event_id, v_type.ticket_type_id, v_free);
       exit when v_entry.id is null;
       update public.waitlist_entries
       set status = 'offered', offered_at = now(), quantity = least(quantity, v_free),

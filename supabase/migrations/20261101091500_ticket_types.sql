@@ -193,7 +193,7 @@ begin
     perform private.check_payout_account(v_event);
   end if;
   perform private.end_forbidden_transfers(p_event_id);
-  perform private.close_dead_lines(p_event_id);
+  perform private.close_unservable_entries(p_event_id);
   update public.events
   set version = version + 1, saved_by_client = p_client_key
   where id = p_event_id;

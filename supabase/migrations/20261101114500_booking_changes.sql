@@ -63,7 +63,8 @@ revoke execute on function public.cancel_booking(uuid, text) from public;
 grant execute on function public.cancel_booking(uuid, text) to anon, authenticated;
 
 -- POST /rpc/propose_amendment. Other hours for a confirmed booking; the old ones hold until the
--- other party says yes. A venue is priced anew; of a performance the host may name a new total.
+-- other party says yes. A venue is priced anew by its list; a price that was named and accepted stays
+-- for other hours, too, unless the host names a new total.
 create function public.propose_amendment(
   p_booking_id uuid default null,
   p_start_at timestamptz default null,
@@ -79,6 +80,10 @@ as $$
 declare
   v_booking public.bookings := private.lock_booking_of(p_booking_id, 'party');
   v_side constant text := private.side_of(v_booking);
+  v_is_named constant boolean := exists (
+    select from public.booking_quotes
+    where booking_id = v_booking.id and number = v_booking.offer_no and made_by = 'host'
+  );
   v_price jsonb;
   v_amendment public.booking_amendments;
 begin
@@ -92,7 +97,7 @@ begin
     case v_booking.kind when 'venue' then 'venue' else 'performer' end, v_booking.resource_id,
     p_start_at, p_end_at, v_booking.id
   );
-  if v_booking.kind = 'venue' then
+  if v_booking.kind = 'venue' and not v_is_named then
     v_price := private.venue_price(
       v_booking.venue_id, p_start_at, p_end_at, v_booking.attendees, v_booking.facilities
     );

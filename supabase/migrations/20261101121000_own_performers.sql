@@ -209,7 +209,7 @@ revoke execute on function public.save_performer(uuid, int, jsonb) from public;
 grant execute on function public.save_performer(uuid, int, jsonb) to anon, authenticated;
 
 -- POST /rpc/delete_performer. HAS_BOOKINGS while something is agreed for the future, OBLIGATIONS while
--- buyers wait for goods, refunds or an answer. Its plan is not renewed.
+-- buyers wait for goods, refunds or an answer. Its plan is not renewed, its applications are withdrawn.
 create function public.delete_performer(p_id uuid default null, p_version int default null)
 returns jsonb
 language plpgsql
@@ -221,6 +221,8 @@ begin
   perform private.close_calendar(p_id);
   perform private.refuse_page_obligations('performer', p_id);
   perform private.stop_plans(p_id, null);
+  update public.gig_applications set status = 'withdrawn'
+  where performer_id = p_id and status in ('applied', 'shortlisted');
   update public.performer_profiles set is_deleted = true, version = version + 1 where id = p_id;
   return jsonb_build_object('id', p_id);
 end;

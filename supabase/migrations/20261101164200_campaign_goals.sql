@@ -101,8 +101,37 @@ as $$
   where campaign_id = p_campaign_id and status = 'paid'
 $$;
 
+-- What its receipts say was spent.
+create function private.campaign_spent(p_campaign_id uuid)
+returns int
+language sql
+stable
+set search_path = ''
+as $$
+  select coalesce(sum(amount), 0)::int from public.campaign_receipts where campaign_id = p_campaign_id
+$$;
+
+-- Gives back what is left of a pledge: of money that was spent before everybody bears the same share.
+create function private.refund_pledge(
+  p_order_id uuid, p_reason text, p_funds bigint, p_spent bigint
+)
+returns void
+language plpgsql
+set search_path = ''
+as $$
+declare
+  v_paid constant bigint := private.refundable_of(p_order_id);
+  v_share constant int := case when p_funds > 0 then ceil(v_paid * p_spent / p_funds::numeric) else 0 end;
+begin
+  if v_share > 0 then
+    perform private.move_money(p_order_id, 'kept', v_share);
+  end if;
+  perform private.refund_order(p_order_id, p_reason);
+end;
+$$;
+
 -- Ends a campaign as 'failed' or 'cancelled'. Everybody who pledged is told, unpaid orders are closed
--- and what was paid goes back. A payment that is being looked for follows when it is found.
+-- and what was paid and not spent goes back. A payment that is being looked for follows when it is found.
 create function private.call_off_campaign(p_campaign public.support_campaigns, p_status text)
 returns void
 language plpgsql
@@ -111,6 +140,8 @@ as $$
 declare
   v_pledge public.campaign_pledges;
   v_order public.orders;
+  v_funds constant int := private.campaign_funds(p_campaign.id);
+  v_spent constant int := private.campaign_spent(p_campaign.id);
 begin
   for v_pledge in
     with released as (
@@ -132,7 +163,7 @@ begin
     if v_order.status = 'pending_payment' then
       perform private.close_order(v_order.id, 'cancelled', 'campaign_' || p_status);
     elsif v_order.paid_at is not null then
-      perform private.refund_order(v_order.id, 'campaign_' || p_status);
+      perform private.refund_pledge(v_order.id, 'campaign_' || p_status, v_funds, v_spent);
     end if;
   end loop;
 end;

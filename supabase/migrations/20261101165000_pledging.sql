@@ -23,6 +23,10 @@ begin
   if v_campaign.status = 'failed' or v_campaign.ends_at <= now() then
     perform private.raise_error('INVALID_STATE', 'the campaign is over');
   end if;
+  -- Who gets the money does not carry the goal over its line; what stands may be taken back.
+  if p_amount > 0 then
+    perform private.refuse_own_cause(v_campaign.owner_id);
+  end if;
   select * into v_pledge
   from public.campaign_pledges
   where campaign_id = p_campaign_id and user_id = v_user_id
@@ -79,7 +83,7 @@ as $$
 declare
   v_user_id constant uuid := private.require_user();
   v_campaign public.support_campaigns;
-  v_spent bigint;
+  v_spent int;
   v_id uuid;
 begin
   if not exists (
@@ -92,8 +96,7 @@ begin
     perform private.raise_error('INVALID_STATE', 'only a campaign whose goal was paid spends money');
   end if;
   perform private.require(length(btrim(p_title)) between 1 and 80, 'title', '1 to 80 characters');
-  select coalesce(sum(amount), 0) into v_spent
-  from public.campaign_receipts where campaign_id = p_campaign_id;
+  v_spent := private.campaign_spent(p_campaign_id);
   perform private.require(
     p_amount between 0 and private.campaign_funds(p_campaign_id) - v_spent, 'amount',
     'not more than what was paid and not spent'

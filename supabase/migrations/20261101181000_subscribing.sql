@@ -37,7 +37,7 @@ begin
 end;
 $$;
 
--- POST /rpc/subscribe. For a performer or a venue of the caller. A plan that runs is replaced when
+-- POST /rpc/subscribe. For a performer or a venue of the caller that is not taken down. A plan that runs is replaced when
 -- the new one is paid; what is left of it is taken off the price, and what is more than the price
 -- becomes days. The same key again is the same order.
 create function public.subscribe(
@@ -83,7 +83,7 @@ begin
     where id = p_performer_id and owner_id = v_user_id and not is_deleted
   ) and not exists (
     select from public.venues
-    where id = p_venue_id and owner_id = v_user_id and deleted_at is null
+    where id = p_venue_id and owner_id = v_user_id and deleted_at is null and status <> 'archived'
   ) then
     perform private.raise_error('NOT_FOUND', 'the caller has no such performer or venue');
   end if;

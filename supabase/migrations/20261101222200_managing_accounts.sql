@@ -80,7 +80,7 @@ grant execute on function
 -- POST /rpc/set_account_active. Switched off, an account is out from its next request on: the
 -- account service lets nobody in, the sessions end, and every policy asks whether the account is
 -- active. What it sells is off sale at once, what it asked for or offered is closed, and
--- administrators take over its orders.
+-- administrators take over its orders. Holders of its tickets are told.
 create function public.set_account_active(
   p_user_id uuid default null, p_active boolean default null
 )
@@ -101,6 +101,7 @@ begin
   if not p_active then
     perform private.end_sessions(p_user_id);
     perform private.close_open_things(p_user_id);
+    perform private.tell_holders(p_user_id);
   end if;
   return private.admin_user_card(p_user_id);
 end;

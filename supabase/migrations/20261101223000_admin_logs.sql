@@ -11,7 +11,7 @@ as $$
 $$;
 
 -- POST /rpc/admin_list_registrations. Latest first. Not a GET: each look at personal data leaves a
--- line in the audit log.
+-- line in the audit log. Phone and address by the same rule as for the organizer, around the event only.
 create function public.admin_list_registrations(
   p_query text default null,
   p_event_id uuid default null,
@@ -43,9 +43,10 @@ begin
   select coalesce(jsonb_agg(item order by registered_at desc, id), '[]') into v_items
   from (
     select r.id, r.registered_at, jsonb_build_object(
-      'id', r.id, 'event_id', r.event_id, 'event_title', e.title, 'name', r.name, 'email', r.email,
-      'phone', r.phone, 'registered_at', r.registered_at, 'status', r.status,
-      'address', r.address, 'emergency_contact', r.emergency_contact, 'notes', r.notes,
+      'id', r.id, 'event_id', r.event_id, 'event_title', e.title, 'name', r.name,
+      'email', contact.email, 'phone', contact.phone, 'registered_at', r.registered_at,
+      'status', r.status, 'address', case when shown.phone then r.address end,
+      'emergency_contact', case when shown.phone then r.emergency_contact end, 'notes', r.notes,
       'admin_notes', r.admin_notes, 'quantity', r.quantity,
       'registration_no', r.registration_no, 'ticket_type', s.name,
       'ticket_numbers', coalesce(
@@ -58,6 +59,8 @@ begin
     ) as item
     from public.event_registrations as r
     join public.events as e on e.id = r.event_id
+    cross join lateral private.attendee_contact(r, e) as contact
+    cross join lateral private.contact_shown('ticket', r.status, e.starts_at, e.ends_at) as shown
     left join public.ticket_stock as s
       on s.event_id = r.event_id and s.ticket_type_id = r.ticket_type_id
     where (p_event_id is null or r.event_id = p_event_id)

@@ -33,6 +33,7 @@ as $$
     from public.orders as o
     where o.seller_type = p_seller_type and o.seller_id = p_seller_id
       and o.refund_status in ('requested', 'processing')
+      and private.balance(o.id, 'asked') + private.balance(o.id, 'owed') > 0
     union all
     select 'goods_to_send', private.refundable_of(o.id)
     from public.orders as o
@@ -76,7 +77,9 @@ as $$
     from public.orders where buyer_id = p_user_id and status = 'payment_review'
     union all
     select 'refunds_to_come', private.balance(id, 'asked') + private.balance(id, 'owed'), false
-    from public.orders where buyer_id = p_user_id and refund_status in ('requested', 'processing')
+    from public.orders
+    where buyer_id = p_user_id and refund_status in ('requested', 'processing')
+      and private.balance(id, 'asked') + private.balance(id, 'owed') > 0
     union all
     select 'goods_to_come', private.refundable_of(id), false
     from public.orders
@@ -86,12 +89,13 @@ as $$
     select 'campaigns', case c.status when 'open' then c.pledged_total else left_over.amount end, false
     from public.support_campaigns as c,
       lateral (
-        select private.campaign_funds(c.id) - coalesce(
-          (select sum(r.amount) from public.campaign_receipts as r where r.campaign_id = c.id), 0
-        )::int as amount
+        select private.campaign_funds(c.id) - private.campaign_spent(c.id) as amount
       ) as left_over
     where c.owner_id = p_user_id
-      and (c.status = 'open' and c.backers > 0 or c.status = 'succeeded' and left_over.amount > 0)
+      and (
+        c.status = 'open' and c.backers > 0
+        or c.status = 'succeeded' and (left_over.amount > 0 or c.pledged_total > c.paid_total)
+      )
     union all
     select 'tickets_held', t.price_paid, true
     from public.tickets as t

@@ -2,7 +2,7 @@
 -- closed has many orders, about many things: all of those are locked here before the first order,
 -- each kind in the order of its ids, so that whoever holds some of them never waits in a circle.
 
--- Events of which the account has a place in the waiting list, a request without an answer, or an offered ticket.
+-- Events of which the account has a place in the waitlist, a request without an answer, or an offered ticket.
 create function private.claimed_events(p_user_id uuid, p_email text)
 returns setof uuid
 language sql

@@ -1,9 +1,7 @@
 import { createVenue, hours, venueRequest } from '../setup/bookings';
-import { call, type Argument } from '../setup/callers';
 import { signUp } from '../setup/people';
 import type { Sql } from '../setup/test-database';
-import { bookingHolds } from './booking.holds';
-import { pairsOf } from './pair';
+import { pairsOf, step } from './pair';
 
 interface World {
   host: string;
@@ -15,7 +13,7 @@ async function arrange(sql: Sql): Promise<World> {
   const host = await signUp(sql, { metadata: { user_type: 'venue' } });
   const guest = await signUp(sql);
   const venue = await createVenue(sql, host, { cancellation_policy: 'flexible' });
-  const { id } = await call<{ id: string }>(
+  const { id } = await step(
     sql,
     guest,
     'request_venue_booking',
@@ -23,13 +21,6 @@ async function arrange(sql: Sql): Promise<World> {
   );
   return { host, guest, id };
 }
-
-const step = <T = { quote_id: string; id: string }>(
-  sql: Sql,
-  by: string,
-  name: string,
-  args: Record<string, Argument>,
-) => call<T>(sql, by, name, args);
 
 const openQuote = async (sql: Sql, { id }: World) => {
   const [row] = await sql<{ id: string }[]>`
@@ -39,7 +30,7 @@ const openQuote = async (sql: Sql, { id }: World) => {
 };
 const quote = async (sql: Sql, { host, id }: World) =>
   (
-    await step(sql, host, 'send_quote', {
+    await step<{ quote_id: string }>(sql, host, 'send_quote', {
       p_booking_id: id,
       p_lines: [{ label: '包場', quantity: 1, unit_price: 9000 }],
     })
@@ -85,10 +76,10 @@ async function move(sql: Sql, world: World) {
 
 /** A request for a venue. */
 export const booking = pairsOf<World>({
+  name: 'booking',
   title: 'A booking',
   begins: 'asked for at 2,000 by the venue’s prices, which is the guest’s offer number 1',
   arrange,
-  holds: bookingHolds,
   operations: {
     approve: {
       what: 'the host says yes to offer 1',

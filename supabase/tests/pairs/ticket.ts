@@ -1,12 +1,10 @@
-import { call, type Argument } from '../setup/callers';
 import { soon } from '../setup/clock';
 import { addTicketType, createEvent, taipeiDay } from '../setup/events';
 import { refundFor } from '../setup/orders';
 import { signUp } from '../setup/people';
 import type { Sql } from '../setup/test-database';
 import { buy, codeOf, confirmEmail, emailOf, payOrder, setPayoutAccount } from '../setup/tickets';
-import { pairsOf } from './pair';
-import { ticketHolds } from './ticket.holds';
+import { pairsOf, step } from './pair';
 
 interface World {
   organizer: string;
@@ -36,13 +34,6 @@ async function arrange(sql: Sql): Promise<World> {
 }
 
 const one = async (rows: Promise<{ id: string }[]>) => (await rows)[0]?.id;
-const step = <T = { id: string }>(
-  sql: Sql,
-  by: string,
-  name: string,
-  args: Record<string, Argument>,
-) => call<T>(sql, by, name, args);
-
 const offer = async (sql: Sql, { buyer, friend, ticket }: World) =>
   step(sql, buyer, 'offer_transfer', {
     p_ticket_id: ticket,
@@ -58,10 +49,10 @@ const versionOf = async (sql: Sql, event: string) => {
 
 /** A ticket that was paid for, of an event that begins in twenty hours. */
 export const ticket = pairsOf<World>({
+  name: 'ticket',
   title: 'A ticket',
   begins: 'paid for, in the hands of its buyer; its event begins in twenty hours',
   arrange,
-  holds: ticketHolds,
   operations: {
     offer: { what: 'the buyer offers it to a friend', run: offer },
     accept: {

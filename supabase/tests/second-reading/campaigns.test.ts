@@ -119,6 +119,23 @@ describe('15 · a campaign that is called off', () => {
     expect(await kindsToldTo(loud)).toContain('campaign.cancelled');
   });
 
+  it('gives back what was not spent, in equal shares', async () => {
+    const { id, empty, paid } = await boasted();
+    await payOrder(database.sql, loud, admin, empty);
+    await receipt(id, 1000);
+    await cancel(id);
+    expect(await accountsOfOrder(database.sql, paid)).toEqual({
+      price: -500,
+      kept: 200,
+      owed: 300,
+    });
+    expect(await accountsOfOrder(database.sql, empty)).toEqual({
+      price: -2000,
+      kept: 800,
+      owed: 1200,
+    });
+  });
+
   it('is not paid any more when the reported payment was none', async () => {
     const { id, empty } = await boasted();
     await report(loud, empty);
@@ -136,5 +153,26 @@ describe('15 · a campaign that is called off', () => {
     await as(admin, 'confirm_payment', { p_order_id: empty });
     expect(await accountsOfOrder(database.sql, empty)).toEqual({ price: -2000, owed: 2000 });
     expect(await read(id)).toMatchObject({ status: 'cancelled', paid_total: 0 });
+  });
+});
+
+describe('the owner of a campaign', () => {
+  it('13: does not carry it over its goal', async () => {
+    const id = await createCampaign(database.sql, owner, { goal: 1000 });
+    expect(await refusal(pledge(owner, id, 1000))).toBe('OWN_CAUSE');
+    await pledge(honest, id, 500);
+    expect(await read(id)).toMatchObject({ status: 'open', pledged_total: 500 });
+  });
+
+  it('6: does not leave while others may still pay for it', async () => {
+    const id = await createCampaign(database.sql, owner, { goal: 1000 });
+    await pledge(loud, id, 2000);
+    const leave = () =>
+      as(owner, 'delete_my_account', { p_email: `${owner}@people.test`, p_give_up: true });
+    expect(await faultOf(leave())).toMatchObject({ code: 'OBLIGATIONS', hint: 'campaigns' });
+    await as(admin, 'set_account_active', { p_user_id: owner, p_active: false });
+    await as(admin, 'settle_account', { p_user_id: owner });
+    expect(await read(id)).toMatchObject({ status: 'cancelled', pledged_total: 0 });
+    await as(admin, 'delete_account', { p_user_id: owner });
   });
 });

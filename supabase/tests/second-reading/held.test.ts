@@ -2,6 +2,7 @@ import { createVenue, hours, venueRequest } from '../setup/bookings';
 import { call, refusal } from '../setup/callers';
 import { addTicketType, createEvent, registrationFor } from '../setup/events';
 import { checkInvariants } from '../setup/invariants';
+import { buyAndPay, createProduct, createShop, refundFor, type OrderAnswer } from '../setup/orders';
 import { signUp } from '../setup/people';
 import { provideTestDatabase } from '../setup/test-database';
 import { stockOf } from '../setup/tickets';
@@ -33,4 +34,21 @@ it('knows that hours beyond Taipei’s midnight are those of the next day', asyn
   expect(await refusal(ask(hours(20, '23:00', '00:00')))).toBe('SLOT_TAKEN');
   expect(await ask(hours(21, '02:00', '04:00'))).toMatchObject({ status: 'awaiting_payment' });
   expect(await ask(hours(20, '20:00', '22:00'))).toMatchObject({ status: 'awaiting_payment' });
+});
+
+it('hands nothing over while its money is asked back, also at once', async () => {
+  const shop = await createShop(database.sql);
+  const buyer = await signUp(database.sql);
+  const product = await createProduct(database.sql, shop);
+  const { id } = await buyAndPay(database.sql, shop, buyer, { [product]: 1 });
+  const handOver = () => call(database.sql, shop.owner, 'hand_over_order', { p_order_id: id });
+  const { refunds } = await call<OrderAnswer>(database.sql, buyer, 'request_refund', refundFor(id));
+  expect(await refusal(handOver())).toBe('INVALID_STATE');
+  await call(database.sql, buyer, 'withdraw_refund', { p_refund_id: refunds[0]?.id ?? '' });
+  const atOnce = await Promise.allSettled([
+    handOver(),
+    call(database.sql, buyer, 'request_refund', refundFor(id)),
+  ]);
+  // Handed over first it may be asked back within seven days; asked back first it stays here.
+  expect(atOnce.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThan(0);
 });

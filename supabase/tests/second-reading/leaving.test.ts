@@ -331,6 +331,19 @@ describe('a page that is taken down', () => {
     expect(row).toEqual({ auto_renew: false, ends: true });
   });
 
+  it('takes no new plan', async () => {
+    const owner = await signUp(database.sql, { metadata: { user_type: 'venue' } });
+    const venue = await createVenue(database.sql, owner);
+    const catalog = await createPlan(database.sql, { code: 'after-archive' });
+    await step(owner, 'archive_venue', { p_id: venue, p_version: 1 });
+    const subscribe = step(owner, 'subscribe', {
+      p_catalog_id: catalog,
+      p_venue_id: venue,
+      p_billing_cycle: 'monthly',
+    });
+    expect(await refusal(subscribe)).toBe('NOT_FOUND');
+  });
+
   it('of a performer has none either', async () => {
     const owner = await signUp(database.sql, { metadata: { user_type: 'performer' } });
     const performer = await createPerformer(database.sql, owner);

@@ -157,6 +157,37 @@ describe('moving a confirmed booking', () => {
     expect(await cancel(id)).toMatchObject({ refund_amount: 0 });
   });
 
+  it('a price that was named and accepted stays for other hours', async () => {
+    venue = await createVenue(database.sql, host, { cancellation_policy: 'strict' });
+    const { id } = await step(
+      guest,
+      'request_venue_booking',
+      venueRequest(venue, hours(20, '18:00', '20:00')),
+    );
+    const { quote_id } = await call<{ quote_id: string }>(database.sql, host, 'send_quote', {
+      p_booking_id: id,
+      p_lines: [{ label: '包場', quantity: 1, unit_price: 9000 }],
+    });
+    const { order_id } = await call<{ order_id: string }>(database.sql, guest, 'accept_quote', {
+      p_quote_id: quote_id,
+    });
+    await call(database.sql, guest, 'report_transfer', { p_order_id: order_id, p_last5: '12345' });
+    await call(database.sql, host, 'confirm_payment', { p_order_id: order_id });
+    await move(id, guest, host);
+    expect(await read(id)).toMatchObject({ total: 9000 });
+    const at = hours(91, '18:00', '21:00');
+    const other = { p_booking_id: id, p_start_at: at.start, p_end_at: at.end, p_total: 12_000 };
+    expect(await faultOf(call(database.sql, guest, 'propose_amendment', other))).toMatchObject({
+      code: 'INVALID_INPUT',
+      hint: 'total',
+    });
+    expect(await call(database.sql, host, 'propose_amendment', other)).toMatchObject({
+      old_total: 9000,
+      new_total: 12_000,
+      price_difference: 3000,
+    });
+  });
+
   it('a host who moves a booking frees the guest', async () => {
     const id = await confirmedIn(3);
     await move(id, host, guest);

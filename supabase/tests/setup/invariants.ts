@@ -280,9 +280,13 @@ const promotionInvariants: Invariant[] = [
       where c.status in ('failed', 'cancelled') and private.refundable_of(o.id) > 0
       union all
       select c.title from public.support_campaigns as c
-      where not c.is_demo and c.paid_total < (
-        select coalesce(sum(amount), 0) from public.campaign_receipts where campaign_id = c.id
-      )`,
+      where not c.is_demo and case
+        when c.status in ('failed', 'cancelled') then (
+          select coalesce(sum(private.balance(order_id, 'kept')), 0)
+          from public.campaign_pledges where campaign_id = c.id
+        )
+        else c.paid_total
+      end < private.campaign_spent(c.id)`,
   },
   {
     name: 'totals of ads are within their days',

@@ -17,7 +17,7 @@ const accountsOf = (order: string) => `
     coalesce(sum(amount) filter (where account = 'due'), 0) as due,
     coalesce(sum(amount) filter (where account = 'paid'), 0) as paid,
     coalesce(sum(amount) filter (where account = 'asked'), 0) as asked,
-    coalesce(sum(amount) filter (where account = 'owed'), 0) as owed,
+    coalesce(sum(amount) filter (where account in ('owed', 'unclaimed')), 0) as owed,
     coalesce(sum(amount) filter (where account = 'returned'), 0) as returned,
     coalesce(sum(amount) filter (where account = 'kept'), 0) as kept
   from balances where order_id = ${order}`;

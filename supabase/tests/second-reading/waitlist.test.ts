@@ -114,7 +114,7 @@ it('24: an offer of fewer seats than are sold at once now is taken back, and goe
   ]);
 });
 
-it('25: who takes other seats of the event leaves the line, and the seat goes on', async () => {
+it('25: who takes other seats of the event leaves its waitlists, and the seat goes on', async () => {
   await addTicketType(database.sql, event, { capacity: 1 });
   await addTicketType(database.sql, event, { ticket_type_id: 'other', capacity: 5 });
   const holder = await person();
