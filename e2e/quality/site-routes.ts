@@ -89,6 +89,7 @@ async function exampleIds(request: APIRequestContext): Promise<Record<string, st
     '/events-published/:id/gates': ownEvent,
     '/events-published/:id/statement': await firstOfOwn('performer', 'my_settlements', 'event_id'),
     '/purchase-history/:id': await firstOfOwn('fan', 'my_orders'),
+    '/bookings/:id': await firstOfOwn('fan', 'my_bookings'),
     '/events/:id': await firstOf('search_events'),
     '/venues/:id': await firstOf('search_venues'),
     '/performers/:id': await firstOf('search_performers'),

@@ -1,3 +1,4 @@
+import { onPhone } from '@spotlight/shared/ui';
 import { css, styled } from 'styled-components';
 
 const taken = css`
@@ -36,6 +37,11 @@ export const Axis = styled.div`
   }
   & > span:first-child {
     translate: 0;
+  }
+  @media ${onPhone} {
+    & > span:nth-child(even) {
+      display: none;
+    }
   }
 `;
 

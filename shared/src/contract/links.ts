@@ -22,8 +22,6 @@ export const eventLinks = {
   cart: '/cart',
   registerEvent: '/register-event',
   publishedEvents: '/events-published',
-  /** Orders of a seller, and where their buyers pay to. */
-  sales: '/events-published?view=orders',
 } as const;
 
 /** Answered by mf-venues. */

@@ -2,6 +2,7 @@
  * Forms: react-hook-form and zod, bound once. The shell provides it as a chunk of its own, which comes with
  * the first form that somebody opens.
  */
+export { bankAccountFields } from './bank-account-fields.schema';
 export { checkFields, checkFieldsIn, type FieldFaults } from './check-by';
 export { chosenOf, emailText, optionalPhoneText, phoneText, requiredText } from './field-schemas';
 export { focusFirstFault } from './focus-first-fault';

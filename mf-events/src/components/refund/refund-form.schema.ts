@@ -1,8 +1,7 @@
-import { requiredText } from '@spotlight/shared/form';
+import { bankAccountFields, requiredText } from '@spotlight/shared/form';
 import type { Translate } from '@spotlight/shared/vendor/i18n';
 import * as z from '@spotlight/shared/vendor/zod';
 import type refundTexts from '../../locales/refund.zh-TW.json';
-import { bankAccountFields } from '../bank-account/bank-account-fields.schema';
 
 export const REASON_MAX_LENGTH = 500;
 export const NAME_MAX_LENGTH = 60;

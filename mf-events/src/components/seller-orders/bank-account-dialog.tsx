@@ -1,11 +1,10 @@
-import { FormDialog, useForm } from '@spotlight/shared/form';
+import { FormDialog, bankAccountFields, useForm } from '@spotlight/shared/form';
 import { TextField } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import * as z from '@spotlight/shared/vendor/zod';
 import type { BankAccount } from '../../data/order/order.schema';
 import { useSetBankAccount } from '../../data/seller-order/seller-order.mutations';
 import sellerOrdersTexts from '../../locales/seller-orders.zh-TW.json';
-import { bankAccountFields } from '../bank-account/bank-account-fields.schema';
 
 export interface BankAccountDialogProps {
   account: BankAccount | null;

@@ -1,5 +1,4 @@
 import { BookingList, bookingSearch, readBookingFilters } from '@spotlight/shared/booking';
-import { eventLinks } from '@spotlight/shared/contract/links';
 import {
   ButtonLink,
   Container,
@@ -13,6 +12,7 @@ import { styled } from 'styled-components';
 import { useOwnVenues } from '../../data/own-venue/own-venue.queries';
 import bookingsTexts from '../../locales/bookings.zh-TW.json';
 import { bookingPath, paths } from '../../paths';
+import { BankAccounts } from './bank-accounts';
 import { ExportBookings } from './export-bookings';
 
 const Column = styled(Container)`
@@ -20,12 +20,6 @@ const Column = styled(Container)`
   grid-template-columns: minmax(0, 1fr);
   gap: 20px;
   padding-block: 32px var(--section-gap);
-`;
-
-const Tools = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 8px;
 `;
 
 const address = { path: paths.bookingManagement, read: readBookingFilters, write: bookingSearch };
@@ -41,14 +35,7 @@ export function BookingManagementScreen() {
       <PageHeading
         title={t('management.title')}
         lead={t('management.lead')}
-        action={
-          <Tools>
-            <ButtonLink to={eventLinks.sales} variant="plain" size="sm">
-              {t('management.account')}
-            </ButtonLink>
-            <ExportBookings filters={filters} />
-          </Tools>
-        }
+        action={<ExportBookings filters={filters} />}
       />
       <BookingList
         label={t('management.title')}
@@ -83,6 +70,7 @@ export function BookingManagementScreen() {
           />
         }
       />
+      <BankAccounts venues={venues} />
     </Column>
   );
 }

@@ -1,4 +1,4 @@
-import { requiredText } from '@spotlight/shared/form';
+import { requiredText } from './field-schemas';
 import * as z from '@spotlight/shared/vendor/zod';
 
 /**
