@@ -50,6 +50,12 @@ test('the number of results is announced', async () => {
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('共 36 場活動'));
 });
 
+test('the map and the ranking are one press away from the list', async () => {
+  renderList();
+  expect(await screen.findByRole('link', { name: '地圖' })).toHaveAttribute('href', '/event-map');
+  expect(screen.getByRole('link', { name: '熱門榜' })).toHaveAttribute('href', '/popular-events');
+});
+
 test('the request carries the filters of the address, and nothing that is at its default', async () => {
   const search = jest.fn(threePages);
   renderList({ at: '/events?q=%E9%BB%91%E8%86%A0&city=tainan&page=2', search });

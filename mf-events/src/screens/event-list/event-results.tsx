@@ -1,10 +1,17 @@
-import { CardGrid, PagedResults, PillSelect, type ListFilters } from '@spotlight/shared/ui';
+import {
+  ButtonLink,
+  CardGrid,
+  PagedResults,
+  PillSelect,
+  type ListFilters,
+} from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { EventCard } from '../../components/event-card/event-card';
 import { PAGE_SIZE, eventSorts, type EventFilters } from '../../data/event/event-filters.rules';
 import { useEvents } from '../../data/event/event-list.queries';
 import { useRegisteredEventIds } from '../../data/registration/registration.queries';
 import eventListTexts from '../../locales/event-list.zh-TW.json';
+import { paths } from '../../paths';
 import { EmptyResults } from './empty-results';
 import { NearNote } from './near-note';
 import { ResultsSkeleton } from './results-skeleton';
@@ -29,15 +36,23 @@ export function EventResults({ filters, hrefWith, apply }: ListFilters<EventFilt
       count={(total) => t(`eventList.${counted}`, { count: total })}
       order={t(`eventList.sortedBy.${wordOf(filters.sort)}`)}
       controls={
-        <PillSelect
-          label={t('eventList.sortLabel')}
-          value={filters.sort}
-          options={eventSorts.map((value) => ({
-            value,
-            label: t(`eventList.sort.${wordOf(value)}`),
-          }))}
-          onChange={(sort) => apply({ sort })}
-        />
+        <>
+          <ButtonLink to={paths.eventMap} variant="text" size="sm">
+            {t('eventList.onMap')}
+          </ButtonLink>
+          <ButtonLink to={paths.popularEvents} variant="text" size="sm">
+            {t('eventList.popular')}
+          </ButtonLink>
+          <PillSelect
+            label={t('eventList.sortLabel')}
+            value={filters.sort}
+            options={eventSorts.map((value) => ({
+              value,
+              label: t(`eventList.sort.${wordOf(value)}`),
+            }))}
+            onChange={(sort) => apply({ sort })}
+          />
+        </>
       }
       page={filters.page}
       pageSize={PAGE_SIZE}

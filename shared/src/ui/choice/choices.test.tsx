@@ -36,6 +36,41 @@ describe('Switch', () => {
   });
 });
 
+describe('ChipRow', () => {
+  const place = (chip: HTMLElement, left: number) =>
+    jest.spyOn(chip, 'getBoundingClientRect').mockReturnValue({ left } as DOMRect);
+
+  it('brings the chosen one into view, and leaves the row alone while somebody scrolls it', async () => {
+    const Chips = () => {
+      const [chosen, setChosen] = useState('全部');
+      const [, setCount] = useState(0);
+      return (
+        <>
+          <ChipRow label="活動類型">
+            {['全部', '演唱會', '主題展'].map((name) => (
+              <Chip key={name} isSelected={name === chosen} onClick={() => setChosen(name)}>
+                {name}
+              </Chip>
+            ))}
+          </ChipRow>
+          <button onClick={() => setCount((count) => count + 1)}>更新</button>
+        </>
+      );
+    };
+    renderInShell(<Chips />);
+    const row = screen.getByRole('list', { name: '活動類型' });
+    Object.defineProperty(row, 'clientWidth', { value: 300 });
+    const last = screen.getByRole('button', { name: '主題展' });
+    Object.defineProperty(last, 'offsetWidth', { value: 100 });
+    place(last, 700);
+    await userEvent.click(last);
+    expect(row.scrollLeft).toBe(600);
+    row.scrollLeft = 0;
+    await userEvent.click(screen.getByRole('button', { name: '更新' }));
+    expect(row.scrollLeft).toBe(0);
+  });
+});
+
 describe('Chip', () => {
   it('with an address is a link that says whether it is the current one', async () => {
     const shell = renderInShell(

@@ -1,11 +1,11 @@
 import { cityLabel } from '@spotlight/shared/format';
-import { ButtonLink, MapIcon } from '@spotlight/shared/ui';
+import { ButtonLink, MapIcon, TaiwanMap } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { Link } from '@spotlight/shared/vendor/router';
+import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import type { EventDetail } from '../../../data/event/event-detail.schema';
 import eventSectionsTexts from '../../../locales/event-sections.zh-TW.json';
-import { LocationDrawing } from './location-drawing';
 import { Section } from './section';
 
 const Row = styled.div`
@@ -36,9 +36,13 @@ function mapsUrl({ address, location, city, point }: EventDetail): string {
 /** Where it is and how to get there. */
 export function LocationSection({ event }: { event: EventDetail }) {
   const t = useTexts(eventSectionsTexts);
+  const { id, location: name, city, point } = event;
+  const pins = useMemo(() => [{ id, name, city, point }], [id, name, city, point]);
   return (
     <Section title={t('sections.location')}>
-      <LocationDrawing note={t('sections.mapNote')} />
+      {(point ?? city) && (
+        <TaiwanMap shape="card" label={t('sections.map', { name })} pins={pins} />
+      )}
       <Row>
         <div>
           <strong>
@@ -49,6 +53,7 @@ export function LocationSection({ event }: { event: EventDetail }) {
             )}
           </strong>
           <p>{[event.address, event.transit].filter(Boolean).join('，')}</p>
+          {!point && city && <p>{t('sections.mapOfCity')}</p>}
         </div>
         <ButtonLink
           to={mapsUrl(event)}
