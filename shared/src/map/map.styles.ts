@@ -90,6 +90,10 @@ export const Controls = styled.div`
   border-radius: var(--radius-control);
   background: var(--surface);
   box-shadow: var(--shadow-bar);
+  /* Seven in a column are higher than the picture. */
+  [data-shape='card'] & {
+    grid-template-columns: auto auto;
+  }
 `;
 
 /** Stands in the corner over the picture. */
@@ -98,7 +102,7 @@ export const Place = styled.p`
   z-index: 1000;
   top: 8px;
   left: 8px;
-  max-width: calc(100% - 80px);
+  max-width: calc(100% - 124px);
   padding: 2px 8px;
   border-radius: var(--radius-6);
   background: var(--surface);
