@@ -67,7 +67,7 @@ export const freeVenuePageSchema = z.row({
   page: z.number(),
   pageSize: z.number(),
 });
-export type FreeVenue = z.infer<typeof freeVenuePageSchema>['items'][number];
+type FreeVenue = z.infer<typeof freeVenuePageSchema>['items'][number];
 
 /** A venue of the list; one that was looked for by hours says what they cost. */
 export type ListedVenue = VenueSummary | FreeVenue;
