@@ -90,6 +90,6 @@ export async function withTown<T>(sql: Sql, work: (town: Town) => Promise<T>): P
 }
 
 /** Puts functions back as they were before a fault was mended. */
-export const unmend = async (sql: Sql, file: string): Promise<void> => {
+export const unmend = async (sql: Pick<Sql, 'unsafe'>, file: string): Promise<void> => {
   await sql.unsafe(await readFile(path.join(import.meta.dirname, 'unmended', file), 'utf8'));
 };
