@@ -11,9 +11,13 @@ it('has every screen, layout and language that its manifest promises', async () 
   expect(await checkModule(module, manifest)).toEqual([]);
 });
 
-it('leaves only its sign-in page open to visitors', () => {
+it('leaves only its sign-in page and the invitation to it open to visitors', () => {
   const open = manifest.pages.filter((page) => page.access === 'public');
-  expect(open.map((page) => page.path)).toEqual(['/admin/login', '/admin-login']);
+  expect(open.map((page) => page.path)).toEqual([
+    '/admin/login',
+    '/admin-login',
+    '/admin/invitation',
+  ]);
 });
 
 it('keeps every room inside the layout that asks the server for permission', () => {

@@ -12,6 +12,11 @@ export const paths = {
   subscriptions: { pattern: '/admin/subscriptions', to: () => '/admin/subscriptions' },
   permissions: { pattern: '/admin/permissions', to: () => '/admin/permissions' },
   migration: { pattern: '/migration', to: () => '/migration' },
+  invitation: {
+    pattern: '/admin/invitation',
+    /** @param token after the #, so that no server on the way writes it down */
+    to: (token: string) => `/admin/invitation#${token}`,
+  },
   login: {
     pattern: '/admin/login',
     /** @param returnTo where in the back office to go once signed in. */

@@ -22,6 +22,18 @@ export const screens: RemoteModule['screens'] = {
     import(/* webpackChunkName: "approval-flow" */ './screens/approval/approval-flow.screen').then(
       (m) => m.ApprovalFlowScreen,
     ),
+  users: () =>
+    import(/* webpackChunkName: "users" */ './screens/users/users.screen').then(
+      (m) => m.UsersScreen,
+    ),
+  permissions: () =>
+    import(/* webpackChunkName: "permissions" */ './screens/permissions/permissions.screen').then(
+      (m) => m.PermissionsScreen,
+    ),
+  invitation: () =>
+    import(/* webpackChunkName: "invitation" */ './screens/invitation/invitation.screen').then(
+      (m) => m.InvitationScreen,
+    ),
   'coming-soon': () =>
     import(/* webpackChunkName: "coming-soon" */ './screens/coming-soon/coming-soon.screen').then(
       (m) => m.ComingSoonScreen,

@@ -1,12 +1,19 @@
-import { Button } from '@spotlight/shared/ui';
+import { Button, OverlayFailure, lazyPart } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import roomTexts from '../locales/room.zh-TW.json';
-import { BulkQuestion } from './bulk-question';
-import { BulkResults } from './bulk-results';
 import { useBulk, type BulkAction } from './use-bulk';
 import type { Selection } from './use-selection';
+
+const BulkQuestion = lazyPart(
+  () => import(/* webpackChunkName: "bulk" */ './bulk-question').then((m) => m.BulkQuestion),
+  { Failed: OverlayFailure },
+);
+const BulkResults = lazyPart(
+  () => import(/* webpackChunkName: "bulk" */ './bulk-results').then((m) => m.BulkResults),
+  { Failed: OverlayFailure },
+);
 
 const Bar = styled.section`
   position: sticky;

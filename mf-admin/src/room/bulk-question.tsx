@@ -3,17 +3,17 @@ import { ConfirmDialog, TextArea } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import * as z from '@spotlight/shared/vendor/zod';
 import roomTexts from '../locales/room.zh-TW.json';
-import type { BulkAction } from './use-bulk';
+import type { BulkWords } from './use-bulk';
 
-interface BulkQuestionProps<Row> {
-  action: BulkAction<Row>;
+export interface BulkQuestionProps {
+  action: BulkWords;
   count: number;
   onAgreed: (reason: string) => void;
   onClose: () => void;
 }
 
 /** Asks before something is done with several rows, and for the reason where one is needed. */
-export function BulkQuestion<Row>(props: BulkQuestionProps<Row>) {
+export function BulkQuestion(props: BulkQuestionProps) {
   const { action, count, onAgreed, onClose } = props;
   if (action.reasonLabel) return <ReasonQuestion {...props} reasonLabel={action.reasonLabel} />;
   return (
@@ -31,13 +31,13 @@ export function BulkQuestion<Row>(props: BulkQuestionProps<Row>) {
   );
 }
 
-function ReasonQuestion<Row>({
+function ReasonQuestion({
   action,
   count,
   reasonLabel,
   onAgreed,
   onClose,
-}: BulkQuestionProps<Row> & { reasonLabel: string }) {
+}: BulkQuestionProps & { reasonLabel: string }) {
   const t = useTexts(roomTexts);
   const form = useForm({
     schema: z.object({ reason: requiredText(t('bulk.reasonMissing')) }),

@@ -24,7 +24,7 @@ const Line = styled.li`
 
 const tones = { waiting: 'neutral', done: 'success', failed: 'danger' } as const;
 
-interface BulkResultsProps {
+export interface BulkResultsProps {
   outcomes: readonly BulkOutcome[];
   isRunning: boolean;
   onClose: () => void;

@@ -3,7 +3,9 @@ import {
   Button,
   ButtonLink,
   EmptyState,
+  OverlayFailure,
   PagedResults,
+  lazyPart,
   onPhone,
   useMediaQuery,
   type ListFilters,
@@ -15,17 +17,21 @@ import { styled } from 'styled-components';
 import roomTexts from '../locales/room.zh-TW.json';
 import { BulkBar } from './bulk-bar';
 import { ExportButton, type ExportButtonProps } from './export-button';
-import { KeysDialog } from './keys-dialog';
 import { RoomBar } from './room-bar';
 import { RoomCards } from './room-cards';
 import type { RoomColumn } from './room-column';
 import { RoomSkeleton } from './room-skeleton';
 import { RoomTable, type RoomRowsProps } from './room-table';
 import { neighbour, rowRange, type RoomFilters } from './room.rules';
-import { besideList } from './row-panel';
+import { besideList } from './beside-list';
 import type { BulkAction } from './use-bulk';
 import { useRoomKeys, useSingleKeys, type RoomKeys } from './use-room-keys';
 import { useSelection } from './use-selection';
+
+const KeysDialog = lazyPart(
+  () => import(/* webpackChunkName: "keys" */ './keys-dialog').then((m) => m.KeysDialog),
+  { Failed: OverlayFailure },
+);
 
 const Layout = styled.div`
   display: grid;

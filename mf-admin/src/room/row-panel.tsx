@@ -4,9 +4,6 @@ import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import roomTexts from '../locales/room.zh-TW.json';
 
-/** Wide enough for a list and a panel side by side. */
-export const besideList = '(min-width: 1180px)';
-
 const Aside = styled.section`
   position: sticky;
   top: 20px;

@@ -1,8 +1,8 @@
 import { useErrorText } from '@spotlight/shared/ui';
 import { useState } from 'react';
 
-/** Something that is done with every ticked row, one after the other. */
-export interface BulkAction<Row> {
+/** What is said about a bulk action. */
+export interface BulkWords {
   id: string;
   label: (count: number) => string;
   variant?: 'primary' | 'outline' | 'danger';
@@ -12,6 +12,10 @@ export interface BulkAction<Row> {
   confirmLabel: string;
   /** The reason that goes with each of them, when one is needed. */
   reasonLabel?: string;
+}
+
+/** Something that is done with every ticked row, one after the other. */
+export interface BulkAction<Row> extends BulkWords {
   run: (row: Row, reason: string) => Promise<unknown>;
 }
 

@@ -1,7 +1,7 @@
-import type { ListFilters } from '@spotlight/shared/ui';
+import { lazyPart, type ListFilters } from '@spotlight/shared/ui';
 import { useTexts, type Translate } from '@spotlight/shared/vendor/i18n';
 import type { UseQueryResult } from '@spotlight/shared/vendor/query';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useApprovalPages } from '../../data/approval/approval.queries';
 import { approvalKey, canDecide, type ApprovalFilters } from '../../data/approval/approval.rules';
 import type { ApprovalItem, ApprovalPage } from '../../data/approval/approval.schema';
@@ -10,8 +10,11 @@ import { Room, type PanelPlace } from '../../room/room';
 import type { RoomColumn } from '../../room/room-column';
 import type { BulkAction } from '../../room/use-bulk';
 import { approvalNaming, type RowActs } from './approval-columns';
-import { ApprovalPanel } from './approval-panel';
 import { useDecision } from './use-decision';
+
+const ApprovalPanel = lazyPart(() =>
+  import(/* webpackChunkName: "approval-panel" */ './approval-panel').then((m) => m.ApprovalPanel),
+);
 
 interface ApprovalDeskProps {
   list: ListFilters<ApprovalFilters>;
@@ -28,6 +31,8 @@ export function ApprovalDesk({ list, query, columns, filters, fileName }: Approv
   const readPage = useApprovalPages(list.filters);
   const { decide, decideQuietly, explain, isPending } = useDecision();
   const { filters: shown } = list;
+  // Whose reason was asked for in the list: its panel begins there.
+  const [askedFor, setAskedFor] = useState('');
   const isWaiting = shown.tab === 'pending_approval';
 
   const view = (item: ApprovalItem) => list.apply({ open: approvalKey(item), page: shown.page });
@@ -46,8 +51,7 @@ export function ApprovalDesk({ list, query, columns, filters, fileName }: Approv
     onApprove: (item) => void approve(item),
     onReject: (item) => {
       view(item);
-      // The reason stands in the panel, which is drawn first.
-      setTimeout(askReason, 0);
+      setAskedFor(approvalKey(item));
     },
   };
   const bulk: BulkAction<ApprovalItem>[] = [
@@ -66,7 +70,7 @@ export function ApprovalDesk({ list, query, columns, filters, fileName }: Approv
       title: (count) => t('bulk.rejectTitle', { count }),
       body: t('bulk.rejectBody'),
       confirmLabel: t('bulk.rejectConfirm'),
-      reasonLabel: t('reason.label'),
+      reasonLabel: t('reasonLabel'),
       run: (item, reason) => decideQuietly({ item, verdict: 'rejected', reason }),
     },
   ];
@@ -102,6 +106,7 @@ export function ApprovalDesk({ list, query, columns, filters, fileName }: Approv
           item={item}
           place={place}
           isBusy={isPending}
+          beginsWithReason={askedFor === approvalKey(item)}
           onApprove={() => void approve(item, place)}
           onReject={(reason) => reject(item, reason, place)}
         />

@@ -6,6 +6,7 @@ import * as z from '@spotlight/shared/vendor/zod';
 import { styled } from 'styled-components';
 import { approvalKey, canDecide } from '../../data/approval/approval.rules';
 import type { ApprovalItem } from '../../data/approval/approval.schema';
+import panelTexts from '../../locales/approval-panel.zh-TW.json';
 import approvalTexts from '../../locales/approval.zh-TW.json';
 import { AuditTrail } from '../../room/audit-trail';
 import { Key } from '../../room/keys-dialog';
@@ -27,18 +28,22 @@ export interface ApprovalPanelProps {
   item: ApprovalItem;
   place: PanelPlace;
   isBusy: boolean;
+  /** Somebody pressed 退回 in the list. */
+  beginsWithReason: boolean;
   onApprove: () => void;
   /** Answers whether it was sent back. */
   onReject: (reason: string) => Promise<boolean>;
 }
 
 /** One thing that waits or was decided: how it will look, what is unusual, what happened, the decision. */
-export function ApprovalPanel({ item, place, isBusy, onApprove, onReject }: ApprovalPanelProps) {
+export function ApprovalPanel({ item, place, isBusy, ...decisions }: ApprovalPanelProps) {
+  const { beginsWithReason, onApprove, onReject } = decisions;
   const t = useTexts(approvalTexts);
+  const own = useTexts(panelTexts);
   const isWaiting = item.status === 'pending_approval';
   const isOpen = canDecide(item);
   const form = useForm({
-    schema: z.object({ reason: requiredText(t('reason.missing')) }),
+    schema: z.object({ reason: requiredText(own('reason.missing')) }),
     defaultValues: { reason: '' },
     send: async ({ reason }) => {
       // What was refused is said in a toast, with the name of whoever was faster.
@@ -69,13 +74,13 @@ export function ApprovalPanel({ item, place, isBusy, onApprove, onReject }: Appr
         )
       }
     >
-      {isWaiting && item.isOwn && <Notice tone="info">{t('ownCause')}</Notice>}
-      {isWaiting && !item.isOwn && !item.mayDecide && <Notice tone="info">{t('mayNot')}</Notice>}
+      {isWaiting && item.isOwn && <Notice tone="info">{own('ownCause')}</Notice>}
+      {isWaiting && !item.isOwn && !item.mayDecide && <Notice tone="info">{own('mayNot')}</Notice>}
       <ItemPreview item={item} />
       {isWaiting && <ItemMarks marks={item.marks} />}
       <ItemHistory entityType={item.entityType} id={item.id} />
       <AuditTrail entity={item.entityType} id={item.id} />
-      {isOpen && <ReasonForm form={form} />}
+      {isOpen && <ReasonForm form={form} isFirst={beginsWithReason} />}
     </RowPanel>
   );
 }

@@ -1,7 +1,7 @@
 import { formatMoment } from '@spotlight/shared/format';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useDecisions } from '../../data/record/record.queries';
-import approvalTexts from '../../locales/approval.zh-TW.json';
+import panelTexts from '../../locales/approval-panel.zh-TW.json';
 import { PartTitle, Records } from '../../room/audit-trail';
 
 const yes = new Set(['approved', 'active', 'open', 'upheld']);
@@ -9,7 +9,7 @@ const no = new Set(['rejected', 'draft', 'needs_fix', 'suspended', 'dismissed'])
 
 /** Who decided what about a thing, and why; latest first. */
 export function ItemHistory({ entityType, id }: { entityType: string; id: string }) {
-  const t = useTexts(approvalTexts);
+  const t = useTexts(panelTexts);
   const history = useDecisions(entityType, id);
   const verdict = (status: string) => {
     if (yes.has(status)) return t('history.to_approved');

@@ -2,6 +2,7 @@ import { Badge, EyeIcon, InfoIcon, WarningIcon } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
 import type { ApprovalMark } from '../../data/approval/approval.schema';
+import panelTexts from '../../locales/approval-panel.zh-TW.json';
 import approvalTexts from '../../locales/approval.zh-TW.json';
 import { PartTitle } from '../../room/audit-trail';
 
@@ -30,7 +31,8 @@ const icons = { danger: WarningIcon, warning: EyeIcon, info: InfoIcon };
 
 /** 需要看一眼: what is unusual, gravest first. */
 export function ItemMarks({ marks }: { marks: readonly ApprovalMark[] }) {
-  const t = useTexts(approvalTexts);
+  const t = useTexts(panelTexts);
+  const names = useTexts(approvalTexts);
   return (
     <section>
       <PartTitle>
@@ -46,8 +48,8 @@ export function ItemMarks({ marks }: { marks: readonly ApprovalMark[] }) {
                 <Icon size={20} />
               </span>
               <span>
-                <strong>{t(`marks.${code}`)}</strong>
-                {t(`marks.${code}Help`, facts as Record<string, string>)}
+                <strong>{names(`marks.${code}`)}</strong>
+                {t(`help.${code}`, facts as Record<string, string>)}
               </span>
             </li>
           );

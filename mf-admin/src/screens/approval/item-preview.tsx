@@ -3,7 +3,7 @@ import { ExternalIcon } from '@spotlight/shared/ui';
 import { useTexts, type Translate } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
 import type { ApprovalItem } from '../../data/approval/approval.schema';
-import approvalTexts from '../../locales/approval.zh-TW.json';
+import panelTexts from '../../locales/approval-panel.zh-TW.json';
 import { PartTitle } from '../../room/audit-trail';
 import { publicPageOf } from './public-page';
 import { ItemPicture } from './item-picture';
@@ -59,11 +59,11 @@ const PageLink = styled.a`
   font-weight: var(--weight-bold);
 `;
 
-type Texts = Translate<typeof approvalTexts>;
+type Texts = Translate<typeof panelTexts>;
 
 /** A thing as its visitors will meet it, and everything that it says. */
 export function ItemPreview({ item }: { item: ApprovalItem }) {
-  const t = useTexts(approvalTexts);
+  const t = useTexts(panelTexts);
   const { details, title, type } = item;
   const page = publicPageOf(item);
   const facts = factsOf(item, t);

@@ -1,10 +1,10 @@
 import { Form, type FormState } from '@spotlight/shared/form';
 import { Button, Chip, OverlayFailure, TextArea, lazyPart } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { useReasonTemplates } from '../../data/approval/approval.queries';
-import approvalTexts from '../../locales/approval.zh-TW.json';
+import panelTexts from '../../locales/approval-panel.zh-TW.json';
 
 const Chips = styled.div`
   display: flex;
@@ -26,10 +26,25 @@ export interface ReasonValues {
 }
 
 /** Why something is sent back: sentences to begin with, and words of one's own. */
-export function ReasonForm({ form }: { form: FormState<ReasonValues> }) {
-  const t = useTexts(approvalTexts);
+export function ReasonForm({
+  form,
+  isFirst,
+}: {
+  form: FormState<ReasonValues>;
+  /** Takes the focus from the heading of the panel. */
+  isFirst: boolean;
+}) {
+  const t = useTexts(panelTexts);
   const templates = useReasonTemplates();
   const [isEditing, setEditing] = useState(false);
+  useEffect(() => {
+    if (!isFirst) return undefined;
+    const timer = setTimeout(
+      () => document.querySelector<HTMLElement>('[data-reason]')?.focus(),
+      0,
+    );
+    return () => clearTimeout(timer);
+  }, [isFirst]);
   const written = form.watch('reason');
   const add = (body: string) => {
     const before = form.getValues('reason').trim();

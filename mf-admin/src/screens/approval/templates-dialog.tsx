@@ -5,7 +5,7 @@ import * as z from '@spotlight/shared/vendor/zod';
 import { styled } from 'styled-components';
 import { useSaveReasonTemplates } from '../../data/approval/approval.mutations';
 import type { ReasonTemplate } from '../../data/approval/approval.schema';
-import approvalTexts from '../../locales/approval.zh-TW.json';
+import panelTexts from '../../locales/approval-panel.zh-TW.json';
 
 const Row = styled.fieldset`
   display: grid;
@@ -26,7 +26,7 @@ export interface TemplatesDialogProps {
 
 /** The sentences that reasons begin with: one list for all administrators. */
 export function TemplatesDialog({ items, onClose }: TemplatesDialogProps) {
-  const t = useTexts(approvalTexts);
+  const t = useTexts(panelTexts);
   const save = useSaveReasonTemplates();
   const form = useForm({
     schema: z.object({

@@ -27,7 +27,7 @@ export function useDecision() {
     const last = await lastDecision(item.entityType, item.id);
     if (!last) return errorText(thrown);
     return t('beaten', {
-      who: last.decidedBy ?? t('history.somebody'),
+      who: last.decidedBy ?? t('somebody'),
       when: formatMoment(last.decidedAt),
       verdict: t(yes.has(last.toStatus) ? 'verdict.approved' : 'verdict.rejected'),
     });

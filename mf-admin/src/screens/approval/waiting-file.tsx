@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import type { WaitingArtwork } from '../../data/approval/approval.schema';
 import { useArtwork } from '../../data/artwork/artwork.queries';
-import approvalTexts from '../../locales/approval.zh-TW.json';
+import panelTexts from '../../locales/approval-panel.zh-TW.json';
 
 const Picture = styled.img`
   display: block;
@@ -20,7 +20,7 @@ const Size = styled.p`
 
 /** The artwork that waits, from the private bucket: the very file that would be published. */
 export function WaitingFile({ artwork, title }: { artwork: WaitingArtwork; title: string }) {
-  const t = useTexts(approvalTexts);
+  const t = useTexts(panelTexts);
   const file = useArtwork(artwork);
   const [address, setAddress] = useState<string>();
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { categories } from '@spotlight/shared/format';
-import { PillSelect, onPhone, useMediaQuery } from '@spotlight/shared/ui';
+import { PillSelect, lazyPart, onPhone, useMediaQuery } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useEventPages, useEvents } from '../../data/event/event.queries';
 import { isFiltered, sortOrders } from '../../data/event/event.rules';
@@ -8,8 +8,11 @@ import { Room } from '../../room/room';
 import { texts } from '../../texts';
 import { eventColumns, eventNaming } from './event-columns';
 import { EventHeading } from './event-heading';
-import { EventPanel } from './event-panel';
 import { useEventFilters } from './use-event-filters';
+
+const EventPanel = lazyPart(() =>
+  import(/* webpackChunkName: "event-panel" */ './event-panel').then((m) => m.EventPanel),
+);
 
 /** 活動管理: all events, whatever their status; what is shown stands in the address. */
 export function EventManagementScreen() {

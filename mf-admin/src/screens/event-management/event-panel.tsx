@@ -34,8 +34,13 @@ const PageLink = styled.a`
   font-weight: var(--weight-bold);
 `;
 
+export interface EventPanelProps {
+  event: ManagedEvent;
+  place: PanelPlace;
+}
+
 /** One event: its facts, its public page, and what was done to it. */
-export function EventPanel({ event, place }: { event: ManagedEvent; place: PanelPlace }) {
+export function EventPanel({ event, place }: EventPanelProps) {
   const t = useTexts(texts);
   return (
     <RowPanel {...place} rowKey={event.id} title={event.title} lead={event.category}>

@@ -1,0 +1,13 @@
+import { entityKey } from '@spotlight/shared/vendor/query';
+import type { UserFilters } from './user.rules';
+
+const key = entityKey('admin', 'user');
+
+/** Accounts and invitations. */
+export const userKeys = {
+  all: key(),
+  /** @param userId one administrator's list is not shown to the next person in the tab */
+  list: (userId: string, filters: Omit<UserFilters, 'open'>) => key('list', userId, filters),
+  invitations: (userId: string) => key('invitations', userId),
+  obligations: (userId: string, ofId: string) => key('obligations', userId, ofId),
+};

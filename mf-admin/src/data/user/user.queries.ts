@@ -1,0 +1,47 @@
+import { useBackend, useSession } from '@spotlight/shared/contract';
+import { keepPreviousData, useQuery } from '@spotlight/shared/vendor/query';
+import { userKeys } from './user.keys';
+import { listInvitations, listObligations, listUsers } from './user.repository';
+import type { UserFilters } from './user.rules';
+
+/** The page of accounts that the filters describe. */
+export function useUsers({ open: _open, ...filters }: UserFilters) {
+  const backend = useBackend();
+  const userId = useSession().user?.id ?? '';
+  return useQuery({
+    queryKey: userKeys.list(userId, filters),
+    queryFn: ({ signal }) => listUsers(backend, filters, signal),
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Reads what the filters describe page by page, for a file of it. */
+export function useUserPages({ open: _open, ...filters }: UserFilters) {
+  const backend = useBackend();
+  return (page: number, size: UserFilters['size']) =>
+    listUsers(backend, { ...filters, page, size });
+}
+
+/** Invitations of administrators, latest first. Only superadmins may know; nobody else asks. */
+export function useInvitations() {
+  const backend = useBackend();
+  const { user } = useSession();
+  return useQuery({
+    queryKey: userKeys.invitations(user?.id ?? ''),
+    queryFn: ({ signal }) => listInvitations(backend, signal),
+    staleTime: 0,
+    enabled: user?.adminRole === 'superadmin',
+  });
+}
+
+/** What an account owes, is owed, and would lose. */
+export function useObligations(id: string) {
+  const backend = useBackend();
+  const userId = useSession().user?.id ?? '';
+  return useQuery({
+    queryKey: userKeys.obligations(userId, id),
+    queryFn: ({ signal }) => listObligations(backend, id, signal),
+    staleTime: 0,
+  });
+}
