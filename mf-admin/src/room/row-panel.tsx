@@ -9,7 +9,7 @@ const Aside = styled.section`
   top: 20px;
   display: flex;
   flex-direction: column;
-  max-height: calc(100dvh - 40px);
+  max-height: max(420px, calc(100dvh - 192px));
   border: 1px solid var(--line);
   border-radius: var(--radius-card);
   background: var(--surface);

@@ -70,16 +70,21 @@ const marksColumn = (t: Texts): RoomColumn<ApprovalItem> => ({
   text: ({ marks }) => marks.map(({ code }) => t(`marks.${code}`)).join('、'),
 });
 
+const DAYS_FROM_HOURS = 48;
+
+function dueText(hours: number, t: Texts): string {
+  if (hours >= 0) return t('left', { count: hours });
+  return -hours < DAYS_FROM_HOURS
+    ? t('late', { count: -hours })
+    : t('lateDays', { count: Math.floor(-hours / 24) });
+}
+
 const dueColumn = (t: Texts): RoomColumn<ApprovalItem> => ({
   id: 'due',
   label: t('columns.due'),
   cell: (item) => {
     const { hours, tone } = deadlineOf(item);
-    return (
-      <Badge tone={tone}>
-        {hours < 0 ? t('late', { count: -hours }) : t('left', { count: hours })}
-      </Badge>
-    );
+    return <Badge tone={tone}>{dueText(hours, t)}</Badge>;
   },
   text: ({ dueAt }) => formatMoment(dueAt),
 });

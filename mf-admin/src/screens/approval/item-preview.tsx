@@ -19,6 +19,9 @@ const Preview = styled.div`
 
 const Card = styled.article`
   max-width: 400px;
+  &[data-portrait] {
+    max-width: 240px;
+  }
   border: 1px solid var(--line);
   border-radius: var(--radius-card);
   background: var(--surface);
@@ -59,6 +62,9 @@ const PageLink = styled.a`
   font-weight: var(--weight-bold);
 `;
 
+/** Kinds whose picture is a square. */
+const portraits = new Set(['performer', 'claim', 'identity']);
+
 type Texts = Translate<typeof panelTexts>;
 
 /** A thing as its visitors will meet it, and everything that it says. */
@@ -71,7 +77,7 @@ export function ItemPreview({ item }: { item: ApprovalItem }) {
     <>
       <Preview>
         <PartTitle>{t('preview')}</PartTitle>
-        <Card>
+        <Card data-portrait={portraits.has(type) || undefined}>
           {details.artwork ? (
             <WaitingFile artwork={details.artwork} title={title} />
           ) : (

@@ -38,7 +38,7 @@ export const permissionColumns = (t: Texts, acts: AdminActs): RoomColumn<Managed
       if (!acts.mayChange(admin))
         return <span title={t(`roleHelp.${role}`)}>{t(`roles.${role}`)}</span>;
       return (
-        <span title={t(`roleHelp.${role}`)}>
+        <span title={t(`roleHelp.${role}`)} style={{ display: 'block', minWidth: 132 }}>
           <PillSelect
             label={t('roleOf', { name: admin.username })}
             options={adminRoles.map((value) => ({ value, label: t(`roles.${value}`) }))}

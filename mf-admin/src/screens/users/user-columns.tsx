@@ -15,6 +15,15 @@ const Badges = styled.div`
   gap: 4px;
 `;
 
+const Acts = styled.div`
+  display: flex;
+  gap: 4px;
+`;
+
+const Choice = styled.div`
+  width: 112px;
+`;
+
 /** Name with its address, and the mark of an administrator. */
 export const userNaming = (t: Texts): RoomRowsProps<ManagedUser>['naming'] => ({
   label: t('username'),
@@ -42,12 +51,14 @@ export const userColumns = (t: Texts, acts: UserActs): RoomColumn<ManagedUser>[]
       user.role === 'admin' || user.id === acts.ownId ? (
         t(`roles.${user.role}`)
       ) : (
-        <PillSelect
-          label={t('roleOf', { name: user.username })}
-          options={memberRoles.map((value) => ({ value, label: t(`roles.${value}`) }))}
-          value={user.role}
-          onChange={(role) => acts.onRole(user, role)}
-        />
+        <Choice>
+          <PillSelect
+            label={t('roleOf', { name: user.username })}
+            options={memberRoles.map((value) => ({ value, label: t(`roles.${value}`) }))}
+            value={user.role}
+            onChange={(role) => acts.onRole(user, role)}
+          />
+        </Choice>
       ),
     text: ({ role }) => t(`roles.${role}`),
   },
@@ -86,7 +97,7 @@ export const userColumns = (t: Texts, acts: UserActs): RoomColumn<ManagedUser>[]
     id: 'actions',
     label: t('actions'),
     cell: (user) => (
-      <Badges>
+      <Acts>
         <Button
           variant="quiet"
           size="sm"
@@ -103,7 +114,7 @@ export const userColumns = (t: Texts, acts: UserActs): RoomColumn<ManagedUser>[]
         >
           {t('manage')}
         </Button>
-      </Badges>
+      </Acts>
     ),
   },
 ];

@@ -8,10 +8,10 @@ import {
 } from '@spotlight/shared/contract/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ManagedUser } from '../../data/user/user.schema';
-import texts from '../../locales/zh-TW.json';
-import { PermissionsScreen } from '../permissions/permissions.screen';
-import { UsersScreen } from './users.screen';
+import type { ManagedUser } from './data/user/user.schema';
+import texts from './locales/zh-TW.json';
+import { PermissionsScreen } from './screens/permissions/permissions.screen';
+import { UsersScreen } from './screens/users/users.screen';
 
 const person = (overrides: Partial<ManagedUser> = {}): ManagedUser => ({
   id: 'u1',
