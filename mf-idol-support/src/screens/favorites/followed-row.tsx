@@ -13,7 +13,7 @@ import {
 } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { Link } from '@spotlight/shared/vendor/router';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { useChangeFollow } from '../../data/follow/follow.mutations';
 import type { Followed } from '../../data/follow/follow.schema';
@@ -74,17 +74,24 @@ export function FollowedRow({ performer }: { performer: Followed }) {
   const toasts = useToasts();
   const errorText = useErrorText();
   const change = useChangeFollow();
+  /** What was pressed: shown at once, and taken back when it is refused. */
+  const [wanted, setWanted] = useState<boolean>();
   const { id, performerName: name, notify, nextEvent, daysToBirthday: days } = performer;
   const onError = (error: Error) => toasts.error(errorText(error));
 
-  const setBell = (isTold: boolean) =>
+  const setBell = (isTold: boolean) => {
+    setWanted(isTold);
     change.mutate(
       { performerId: id, isFollowed: true, isTold },
       {
-        onError,
+        onError: (error) => {
+          setWanted(undefined);
+          onError(error);
+        },
         onSuccess: () => toasts.success(t(isTold ? 'favorites.told' : 'favorites.quiet', { name })),
       },
     );
+  };
   const follow = () =>
     change.mutate({ performerId: id, isFollowed: true, isTold: notify }, { onError });
   const leave = () =>
@@ -140,7 +147,7 @@ export function FollowedRow({ performer }: { performer: Followed }) {
       <Choices>
         <Switch
           label={t('favorites.bell', { name })}
-          checked={notify}
+          checked={wanted ?? notify}
           disabled={change.isPending}
           onChange={(event) => setBell(event.target.checked)}
         />
