@@ -189,7 +189,7 @@ export const openThings: OpenThing[] = [
       [
         {
           by: editor,
-          call: `public.admin_advance_support_ad(p_id => t.id, p_proof_urls => '["/storage/v1/object/public/media/proof.png"]',
+          call: `public.admin_advance_support_ad(p_id => t.id, p_proof_urls => case t.status when 'live' then '["/storage/v1/object/public/media/proof.png"]'::jsonb end,
           p_status => case t.status when 'paid' then 'producing' when 'producing' then 'live' else 'completed' end)`,
         },
       ],

@@ -109,7 +109,7 @@ export const promotionOperations: Operation[] = [
     rows: `
       select p.id as actor, s.id, s.order_no as no, s.status from public.support_ad_orders as s, model.people as p
       where s.status in ('submitted', 'reviewing', 'paid', 'producing', 'live') and ${deciders} order by s.id, p.name`,
-    call: `public.admin_advance_support_ad(p_id => t.id, p_proof_urls => '["/storage/v1/object/public/media/proof.png"]',
+    call: `public.admin_advance_support_ad(p_id => t.id, p_proof_urls => case t.status when 'live' then '["/storage/v1/object/public/media/proof.png"]'::jsonb end,
       p_status => case t.status when 'paid' then 'producing' when 'producing' then 'live' when 'live' then 'completed' else 'reviewing' end)`,
     says: 'brings the support ad {no} on',
   },
