@@ -97,7 +97,7 @@ as $$
   )
 $$;
 
--- Tells the seller of an order. Organizers are led to the orders of that event.
+-- Tells the seller of an order. Organizers are led to the orders of that event, hosts to the booking.
 create function private.tell_seller(
   p_order public.orders, p_kind text, p_params jsonb default '{}'
 )
@@ -108,10 +108,11 @@ as $$
   select private.notify(
     told.id, p_kind,
     jsonb_build_object('order_no', p_order.order_no, 'amount', p_order.total) || p_params,
-    case p_order.kind
-      when 'product' then '/product-management?order=' || p_order.id
-      when 'venue_booking' then '/venue-bookings?order=' || p_order.id
-      when 'performance' then '/performance-bookings?order=' || p_order.id
+    case
+      when p_order.kind = 'product' then '/product-management?order=' || p_order.id
+      when p_order.kind in ('venue_booking', 'performance') then '/bookings/' || (
+        select ref_id from public.order_items where order_id = p_order.id limit 1
+      )
       else coalesce(
         (
           select '/events-published/' || ref_id || '?view=orders'

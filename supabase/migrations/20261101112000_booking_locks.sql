@@ -119,7 +119,7 @@ as $$
   end
 $$;
 
--- Tells one side of a booking. Guests and hosts of venues have one page for it, performers their own.
+-- Tells one side of a booking. Both have the same page for it.
 create function private.tell_party(
   p_booking public.bookings, p_side text, p_kind text, p_params jsonb default '{}'
 )
@@ -134,10 +134,7 @@ as $$
       'booking_no', p_booking.booking_no, 'kind', p_booking.kind,
       'name', private.booking_subject_name(p_booking), 'start_at', p_booking.start_at
     ) || p_params,
-    case
-      when p_side = 'guest' or p_booking.kind = 'venue' then '/bookings/'
-      else '/performance-bookings?booking='
-    end || p_booking.id
+    '/bookings/' || p_booking.id
   )
 $$;
 

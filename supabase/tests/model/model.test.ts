@@ -4,23 +4,19 @@ import { operations } from './operations';
 import { buildTown, withTown } from './town';
 
 /**
- * Random sequences of everything that people can do, a few each time; more with `npm run storm`. What
- * the model promises and what it found stands in docs/database/model.md.
+ * Random sequences of everything that people can do, the same few each time, so that a change is red for
+ * what it did itself; `npm run storm` draws new ones. What the model promises and what it found stands in docs/database/model.md.
  */
 const database = provideTestDatabase({ poolSize: 2 });
 beforeAll(() => buildTown(database.url));
 
-const random = Date.now() % 1_000_000;
 const tally = new Map<string, number>();
 
-it.each([1, 2, random])(
-  'finds nothing that is wrong or stuck in sequences of seed %i',
-  async (seed) => {
-    const report = await explore(database.sql, { runs: 1500, steps: 60, seed, seconds: 14 });
-    for (const [key, times] of report.tally) tally.set(key, (tally.get(key) ?? 0) + times);
-    expect(report.failure ? told(report.failure) : 'nothing found').toBe('nothing found');
-  },
-);
+it.each([1, 2, 3])('finds nothing that is wrong or stuck in sequences of seed %i', async (seed) => {
+  const report = await explore(database.sql, { runs: 1500, steps: 60, seed, seconds: 14 });
+  for (const [key, times] of report.tally) tally.set(key, (tally.get(key) ?? 0) + times);
+  expect(report.failure ? told(report.failure) : 'nothing found').toBe('nothing found');
+});
 
 it('lets most of the steps succeed, for a step that never does proves nothing', () => {
   const never = operations.filter(({ name }) => !tally.has(`${name} done`));
