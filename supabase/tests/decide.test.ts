@@ -9,6 +9,7 @@ import { createPendingVenue, createPerformer, signUpAdmin } from './setup/back-o
 import { call, faultOf, refusal } from './setup/callers';
 import { createEvent } from './setup/events';
 import { signUp } from './setup/people';
+import { uploadPicture } from './setup/pictures';
 import { provideTestDatabase } from './setup/test-database';
 
 const database = provideTestDatabase();
@@ -321,7 +322,7 @@ describe('the queue', () => {
 
   it('marks what is unusual: no refund terms, a known poster, a first event, a changed price', async () => {
     const organizer = await signUp(database.sql);
-    const poster = 'https://pictures.test/poster.png';
+    const poster = await uploadPicture(database.sql);
     const insert = async (title: string, owner: string, status: string) => {
       const id = await createEvent(database.sql, { title, status, organizer_id: owner });
       await database.sql`update public.events set image_url = ${poster} where id = ${id}`;

@@ -2,5 +2,5 @@
 select model.put_back(
   'private.call_off_campaign',
   '    elsif v_order.paid_at is not null then
-      perform private.refund_order(v_order.id, ''campaign_'' || p_status);', ''
+      perform private.refund_pledge(v_order.id, ''campaign_'' || p_status, v_funds, v_spent);', ''
 );
