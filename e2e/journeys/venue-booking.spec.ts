@@ -146,7 +146,7 @@ for (const look of looks.filter(({ use, theme }) => 'isMobile' in use === (theme
       await pressAndConfirm(page, '接受報價');
       await expect(page.getByRole('heading', { name: '請付訂金 NT$1,080' })).toBeVisible();
       await page.getByRole('link', { name: '前往付訂金' }).click();
-      await page.getByRole('button', { name: '確認付款 NT$1,080' }).click();
+      await page.getByRole('button', { name: '取得匯款帳號' }).click();
       await page.getByRole('textbox', { name: /後五碼/ }).fill('54321');
       await page.getByRole('button', { name: '回報匯款' }).click();
       await expect(page.getByText('已收到你的匯款回報')).toBeVisible();

@@ -203,7 +203,7 @@ export function Room<Row, Filters extends RoomFilters>(props: RoomProps<Row, Fil
           {(items) => (
             <>
               <Rows
-                label={texts.list}
+                label={t('rows', { list: texts.list })}
                 naming={naming}
                 rows={items}
                 columns={columns}

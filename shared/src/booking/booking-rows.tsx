@@ -79,7 +79,7 @@ export function BookingRows({ bookings, pathOf }: BookingRowsProps) {
 
 function BookingRow({ booking, to }: { booking: BookingCard; to: string }) {
   const t = useTexts(listTexts, bookingTexts);
-  const titleId = useId();
+  const id = useId();
   const { side, kind, subjectName, guestName, purpose, performanceType, attendees } = booking;
   const facts = [
     t(`bookings.kind.${kind}`),
@@ -88,14 +88,14 @@ function BookingRow({ booking, to }: { booking: BookingCard; to: string }) {
     attendees !== null && t('bookingList.people', { count: attendees }),
   ];
   return (
-    <Row aria-labelledby={titleId}>
+    <Row aria-labelledby={`${id}-who ${id}-when ${id}-no`}>
       <div>
-        <h3 id={titleId}>
+        <h3 id={`${id}-who`}>
           <Link to={to}>{side === 'host' ? guestName : subjectName}</Link>
         </h3>
-        <p>{formatHours(booking.startAt, booking.endAt)}</p>
+        <p id={`${id}-when`}>{formatHours(booking.startAt, booking.endAt)}</p>
         <p>{facts.filter(Boolean).join('・')}</p>
-        <p>{booking.bookingNo}</p>
+        <p id={`${id}-no`}>{booking.bookingNo}</p>
       </div>
       <Side>
         <BookingStatusBadge status={booking.status} />

@@ -31,6 +31,7 @@ export function InvitationScreen() {
     return (
       <Page id="main" tabIndex={-1}>
         <EmptyState
+          isPage
           title={t('missing')}
           help={t('missingHelp')}
           action={<ButtonLink to={shellLinks.home}>{t('home')}</ButtonLink>}

@@ -23,4 +23,6 @@ export function addGround(map: LeafletMap, { land, countyLines, districtLines }:
   };
   map.on('zoomend', choose);
   choose();
+  // A picture without words: what it shows is said by the pins and by the list beside the map.
+  map.getPane('ground')?.setAttribute('aria-hidden', 'true');
 }

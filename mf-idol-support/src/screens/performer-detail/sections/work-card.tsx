@@ -1,7 +1,7 @@
 import { Artwork } from '@spotlight/artwork';
 import { ExternalIcon, Icon, type IconProps } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { hostOf, playerOf } from '../../../data/performer/player.rules';
 import type { Work } from '../../../data/performer/performer.schema';
@@ -66,11 +66,12 @@ const Away = styled.a`
 /** A work: its picture is drawn here, the platform is asked on a press, and its link works in any case. */
 export function WorkCard({ work, id }: { work: Work; id: string }) {
   const t = useTexts(sectionTexts);
+  const titleId = useId();
   const [isOpen, setIsOpen] = useState(false);
   const player = playerOf(work.url);
   const place = player?.platform ?? hostOf(work.url);
   return (
-    <Card>
+    <Card aria-labelledby={titleId}>
       {player && isOpen && <WorkPlayer player={player} title={work.title} />}
       {player && !isOpen && (
         <Press
@@ -93,7 +94,7 @@ export function WorkCard({ work, id }: { work: Work; id: string }) {
         </Press>
       )}
       <div>
-        <Title>{work.title}</Title>
+        <Title id={titleId}>{work.title}</Title>
         <Away
           href={work.url}
           target="_blank"
