@@ -76,9 +76,10 @@ export function SpotPart({ artistId }: { artistId: string }) {
 
 function SpotCard({ spot }: { spot: Spot }) {
   const t = useTexts(birthdayPageTexts);
+  const titleId = useId();
   const { kind, title, address, startsOn, endsOn, opens, closes, giftStatus } = spot;
   return (
-    <Card as="article">
+    <Card as="article" aria-labelledby={titleId}>
       <p>
         <Tag>{kind}</Tag>
         {giftStatus && (
@@ -87,7 +88,7 @@ function SpotCard({ spot }: { spot: Spot }) {
           </Badge>
         )}
       </p>
-      <h3>{title}</h3>
+      <h3 id={titleId}>{title}</h3>
       <FactRow icon={<CalendarIcon size={18} />}>
         {startsOn === endsOn
           ? formatMonthDay(startsOn)

@@ -84,7 +84,7 @@ export function WishList({ artistId }: { artistId: string }) {
 
 function WishCard({ wish }: { wish: Wish }) {
   return (
-    <Card as="article">
+    <Card>
       <p>{wish.body}</p>
       <Foot>
         <strong>{wish.authorName}</strong>
