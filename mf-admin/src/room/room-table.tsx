@@ -30,7 +30,7 @@ export function RoomTable<Row>(props: RoomRowsProps<Row>) {
   const sorting = (id: string, nextSort?: (current: string) => string) =>
     nextSort && { sort: sortDirection(sort, id), onSort: () => onSort(nextSort(sort)) };
   return (
-    <Table label={label} maxHeight={TABLE_HEIGHT}>
+    <Table label={t('rows', { list: label })} maxHeight={TABLE_HEIGHT}>
       <thead>
         <tr>
           {selection && (

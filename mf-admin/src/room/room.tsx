@@ -203,7 +203,7 @@ export function Room<Row, Filters extends RoomFilters>(props: RoomProps<Row, Fil
           {(items) => (
             <>
               <Rows
-                label={t('rows', { list: texts.list })}
+                label={texts.list}
                 naming={naming}
                 rows={items}
                 columns={columns}
