@@ -3,13 +3,13 @@ import { useTexts } from '@spotlight/shared/vendor/i18n';
 import mapTexts from '../locales/map.zh-TW.json';
 import { IconButton } from '../ui/button/icon-button';
 import {
+  ArrowDownIcon,
   ArrowLeftIcon,
   ArrowRightIcon,
   ArrowUpIcon,
   MinusIcon,
   PlusIcon,
 } from '../ui/icons/arrow.icons';
-import { ChevronDownIcon } from '../ui/icons/arrow.icons';
 import { MapIcon } from '../ui/icons/thing.icons';
 import type { BaseMap } from './base-map';
 import { Controls } from './map.styles';
@@ -45,7 +45,7 @@ export function MapControls({ base: { map, state }, onWhole }: MapControlsProps)
             <ArrowUpIcon />
           </IconButton>
           <IconButton label={t('map.south')} onClick={() => map.panBy([0, PAN])}>
-            <ChevronDownIcon />
+            <ArrowDownIcon />
           </IconButton>
           <IconButton label={t('map.west')} onClick={() => map.panBy([-PAN, 0])}>
             <ArrowLeftIcon />
