@@ -42,6 +42,8 @@ create trigger set_updated_at before update on public.profiles
   for each row execute function private.set_updated_at();
 create trigger check_pictures before insert or update of avatar_url on public.profiles
   for each row execute function private.check_pictures('avatar_url');
+create index profiles_avatar_url_names_idx
+  on public.profiles using gin (private.picture_names(avatar_url));
 create trigger audit after update or delete on public.profiles
   for each row execute function private.write_audit(
     'role', 'active', 'deleted', 'admin_role', 'can_post_events', 'can_post_venues',

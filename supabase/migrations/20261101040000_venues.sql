@@ -70,6 +70,8 @@ create trigger set_updated_at before update on public.venues
   for each row execute function private.set_updated_at();
 create trigger check_pictures before insert or update of image_url on public.venues
   for each row execute function private.check_pictures('image_url');
+create index venues_image_url_names_idx
+  on public.venues using gin (private.picture_names(image_url));
 create trigger audit after update or delete on public.venues
   for each row execute function private.write_audit('owner_id', 'status', 'deleted_at');
 create trigger audit_prices after update on public.venues

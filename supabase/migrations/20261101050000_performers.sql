@@ -62,6 +62,8 @@ create trigger set_updated_at before update on public.performer_profiles
   for each row execute function private.set_updated_at();
 create trigger check_pictures before insert or update of profile_image_url on public.performer_profiles
   for each row execute function private.check_pictures('profile_image_url');
+create index performer_profiles_profile_image_url_names_idx
+  on public.performer_profiles using gin (private.picture_names(profile_image_url));
 create trigger audit after update or delete on public.performer_profiles
   for each row execute function private.write_audit('owner_id', 'status', 'is_deleted', 'popularity');
 

@@ -191,6 +191,8 @@ create trigger set_updated_at before update on public.events
   for each row execute function private.set_updated_at();
 create trigger check_pictures before insert or update of image_url on public.events
   for each row execute function private.check_pictures('image_url');
+create index events_image_url_names_idx
+  on public.events using gin (private.picture_names(image_url));
 create trigger audit after update or delete on public.events
   for each row execute function private.write_audit(
     'organizer_id', 'title', 'date', 'time', 'location', 'price', 'status', 'max_attendees',

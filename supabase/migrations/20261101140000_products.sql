@@ -42,6 +42,9 @@ create trigger set_updated_at before update on public.products
   for each row execute function private.set_updated_at();
 create trigger check_pictures before insert or update of image_url, images on public.products
   for each row execute function private.check_pictures('image_url', 'images');
+create index products_image_url_names_idx
+  on public.products using gin (private.picture_names(image_url));
+create index products_images_names_idx on public.products using gin (private.picture_names(images));
 create trigger audit after update or delete on public.products
   for each row execute function private.write_audit('performer_id', 'price', 'stock', 'status', 'deleted_at');
 

@@ -66,6 +66,8 @@ create trigger set_updated_at before update on public.ad_products
   for each row execute function private.set_updated_at();
 create trigger check_pictures before insert or update of images on public.ad_products
   for each row execute function private.check_pictures('images');
+create index ad_products_images_names_idx
+  on public.ad_products using gin (private.picture_names(images));
 create trigger audit after update or delete on public.ad_products
   for each row execute function private.write_audit('unit_price', 'design_fee', 'is_active');
 

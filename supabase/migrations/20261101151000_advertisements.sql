@@ -41,6 +41,8 @@ create trigger set_updated_at before update on public.advertisements
   for each row execute function private.set_updated_at();
 create trigger check_pictures before insert or update of image_url on public.advertisements
   for each row execute function private.check_pictures('image_url');
+create index advertisements_image_url_names_idx
+  on public.advertisements using gin (private.picture_names(image_url));
 create trigger audit after update or delete on public.advertisements
   for each row execute function private.write_audit('status', 'budget', 'start_date', 'end_date');
 
@@ -101,6 +103,8 @@ create trigger set_updated_at before update on public.support_ad_orders
   for each row execute function private.set_updated_at();
 create trigger check_pictures before insert or update of proof_urls on public.support_ad_orders
   for each row execute function private.check_pictures('proof_urls');
+create index support_ad_orders_proof_urls_names_idx
+  on public.support_ad_orders using gin (private.picture_names(proof_urls));
 create trigger audit after update or delete on public.support_ad_orders
   for each row execute function private.write_audit(
     'status', 'total', 'buyer_id', 'order_id', 'product_id', 'starts_on', 'units'
@@ -196,6 +200,8 @@ create trigger set_updated_at before update on public.ad_creatives
   for each row execute function private.set_updated_at();
 create trigger check_pictures before insert or update of image_url on public.ad_creatives
   for each row execute function private.check_pictures('image_url');
+create index ad_creatives_image_url_names_idx
+  on public.ad_creatives using gin (private.picture_names(image_url));
 create trigger audit after update or delete on public.ad_creatives
   for each row execute function private.write_audit('status');
 

@@ -41,6 +41,8 @@ create trigger set_updated_at before update on public.support_campaigns
   for each row execute function private.set_updated_at();
 create trigger check_pictures before insert or update of image_url on public.support_campaigns
   for each row execute function private.check_pictures('image_url');
+create index support_campaigns_image_url_names_idx
+  on public.support_campaigns using gin (private.picture_names(image_url));
 create trigger audit after update or delete on public.support_campaigns
   for each row execute function private.write_audit('status', 'goal', 'owner_id', 'ends_at');
 
@@ -100,6 +102,8 @@ create trigger set_updated_at before update on public.campaign_receipts
   for each row execute function private.set_updated_at();
 create trigger check_pictures before insert or update of file_url on public.campaign_receipts
   for each row execute function private.check_pictures('file_url');
+create index campaign_receipts_file_url_names_idx
+  on public.campaign_receipts using gin (private.picture_names(file_url));
 create trigger audit after update or delete on public.campaign_receipts
   for each row execute function private.write_audit('title', 'amount', 'file_url', 'paid_on');
 

@@ -65,6 +65,8 @@ create trigger set_updated_at before update on public.support_spots
   for each row execute function private.set_updated_at();
 create trigger check_pictures before insert or update of image_url on public.support_spots
   for each row execute function private.check_pictures('image_url');
+create index support_spots_image_url_names_idx
+  on public.support_spots using gin (private.picture_names(image_url));
 create trigger audit after update or delete on public.support_spots
   for each row execute function private.write_audit('status', 'created_by', 'artist_id', 'source');
 

@@ -15,6 +15,8 @@ create trigger set_updated_at before update on public.birthday_pages
   for each row execute function private.set_updated_at();
 create trigger check_pictures before insert or update of cover_url on public.birthday_pages
   for each row execute function private.check_pictures('cover_url');
+create index birthday_pages_cover_url_names_idx
+  on public.birthday_pages using gin (private.picture_names(cover_url));
 
 alter table public.birthday_pages enable row level security;
 create policy birthday_pages_read on public.birthday_pages for select to anon, authenticated

@@ -20,6 +20,8 @@ create trigger set_updated_at before update on public.website_images
   for each row execute function private.set_updated_at();
 create trigger check_pictures before insert or update of image_url on public.website_images
   for each row execute function private.check_pictures('image_url');
+create index website_images_image_url_names_idx
+  on public.website_images using gin (private.picture_names(image_url));
 create trigger audit after update or delete on public.website_images
   for each row execute function private.write_audit('image_key', 'image_url');
 
@@ -74,6 +76,8 @@ create trigger set_updated_at before update on public.website_banners
   for each row execute function private.set_updated_at();
 create trigger check_pictures before insert or update of banner_url on public.website_banners
   for each row execute function private.check_pictures('banner_url');
+create index website_banners_banner_url_names_idx
+  on public.website_banners using gin (private.picture_names(banner_url));
 create trigger audit after update or delete on public.website_banners
   for each row execute function private.write_audit(
     'banner_key', 'banner_url', 'video_url', 'title', 'link', 'is_active', 'display_order'

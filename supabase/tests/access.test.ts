@@ -82,7 +82,7 @@ describe('nothing is forgotten', () => {
   it('lets API callers run only the helpers that policies need', async () => {
     for (const role of ['anon', 'authenticated']) {
       const rows = await database.sql<{ name: string }[]>`
-        select proname as name from pg_proc
+        select distinct proname as name from pg_proc
         where pronamespace = 'private'::regnamespace
           and has_function_privilege(${role}, oid, 'execute')`;
       expect(rows.map(({ name }) => name).sort()).toEqual(callableHelpers);

@@ -196,6 +196,21 @@ describe('pictures', () => {
     const rows = await database.sql`select image_url from public.website_images`;
     expect([...rows]).toEqual([{ image_url: '/storage/v1/object/public/website/logo/logo.png' }]);
   });
+
+  it('are found by an index in each column that shows them', async () => {
+    const rows = await database.sql`
+      select c.oid::regclass::text || '.' || field as column
+      from pg_catalog.pg_trigger as t
+      join pg_catalog.pg_class as c on c.oid = t.tgrelid,
+        regexp_split_to_table(encode(t.tgargs, 'escape'), '\\\\000') as field
+      where t.tgfoid = 'private.check_pictures()'::regprocedure and field <> ''
+        and not exists (
+          select from pg_catalog.pg_index as i
+          where i.indrelid = c.oid
+            and pg_get_indexdef(i.indexrelid) like '%picture_names(' || field || '))'
+        )`;
+    expect([...rows]).toEqual([]);
+  });
 });
 
 describe('what the front page puts forward', () => {

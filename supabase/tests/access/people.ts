@@ -167,6 +167,8 @@ export const people: Area = {
     'is_video_url',
     'may_read_file',
     'may_write_file',
+    'picture_addresses',
+    'picture_names',
   ],
 
   async arrange(sql, { superadmin }, person) {
