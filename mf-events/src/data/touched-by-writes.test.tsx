@@ -55,7 +55,7 @@ const sales = [
   eventKeys.detail('e1', 'u1'),
   orderKeys.one('o1', 'u1'),
   organizerEventKeys.sales('e1'),
-  sellerOrderKeys.account('u1'),
+  sellerOrderKeys.list('u1', { tab: null, query: '', eventId: null, page: 1, pageSize: 20 }),
   settlementKeys.statement('u1', 'e1'),
 ];
 

@@ -1,3 +1,4 @@
+import { bankAccountSchema } from '@spotlight/shared/bank-account/schema';
 import * as z from '@spotlight/shared/vendor/zod';
 
 /** What can be bought; each order has one kind. */
@@ -53,15 +54,6 @@ export const deliveryMethods = ['pickup', 'cvs', 'post'] as const;
 const money = z.int().check(z.gte(0));
 
 const time = z.string();
-
-/** Where money goes to. */
-export const bankAccountSchema = z.row({
-  bankCode: z.string(),
-  accountNo: z.string(),
-  accountName: z.string(),
-});
-
-export type BankAccount = z.infer<typeof bankAccountSchema>;
 
 /** What a company or a person wants on the invoice (統編, 載具). */
 export const invoiceSchema = z.union([

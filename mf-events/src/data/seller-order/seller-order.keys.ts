@@ -7,5 +7,4 @@ const key = entityKey('events', 'seller-order');
 export const sellerOrderKeys = {
   all: key(),
   list: (userId: string, request: SellerOrderRequest) => key('list', userId, request),
-  account: (userId: string) => key('account', userId),
 };

@@ -1,6 +1,5 @@
-import { useSession, useWrite } from '@spotlight/shared/contract';
+import { useWrite } from '@spotlight/shared/contract';
 import type { Backend } from '@spotlight/shared/data';
-import type { BankAccount } from '../order/order.schema';
 import { salesChanges } from '../organizer/sales-changes';
 import {
   confirmPayment,
@@ -9,7 +8,6 @@ import {
   markRefunded,
   readRefundAccount,
   rejectPayment,
-  setBankAccount,
   type RefundDecision,
 } from './seller-order.repository';
 
@@ -40,11 +38,3 @@ export const useReadRefundAccount = () => useWrite(readRefundAccount);
 
 /** Reads every paid order of an event, for a file. Each reading is written down. */
 export const useExportEventOrders = () => useWrite(exportEventOrders);
-
-/** Says where buyers pay to. */
-export function useSetBankAccount() {
-  const { user } = useSession();
-  return useSellerMove((backend, account: BankAccount) =>
-    setBankAccount(backend, user?.id ?? '', account),
-  );
-}

@@ -1,11 +1,8 @@
+import type { Payee } from '@spotlight/shared/bank-account/schema';
 import { useBackend, useSession } from '@spotlight/shared/contract';
 import { keepPreviousData, useQuery } from '@spotlight/shared/vendor/query';
 import { sellerOrderKeys } from './seller-order.keys';
-import {
-  getBankAccount,
-  listSellerOrders,
-  type SellerOrderRequest,
-} from './seller-order.repository';
+import { listSellerOrders, type SellerOrderRequest } from './seller-order.repository';
 
 /** A page of the signed-in organizer's orders. */
 export function useSellerOrders(request: SellerOrderRequest) {
@@ -20,15 +17,8 @@ export function useSellerOrders(request: SellerOrderRequest) {
   });
 }
 
-/** Where buyers pay to; `null` before it is set. */
-export function useBankAccount() {
-  const backend = useBackend();
+/** The signed-in organizer as the one who is paid. */
+export function useOrganizerPayee(): Payee {
   const { user } = useSession();
-  const userId = user?.id ?? '';
-  return useQuery({
-    queryKey: sellerOrderKeys.account(userId),
-    queryFn: ({ signal }) => getBankAccount(backend, userId, signal),
-    enabled: user !== null,
-    staleTime: 0,
-  });
+  return { type: 'organizer', id: user?.id ?? '' };
 }

@@ -1,10 +1,6 @@
+import { bankAccountSchema } from '@spotlight/shared/bank-account/schema';
 import { callFunction, readFunction, type Backend } from '@spotlight/shared/data';
-import {
-  bankAccountSchema,
-  orderSchema,
-  sellerOrderPageSchema,
-  type BankAccount,
-} from '../order/order.schema';
+import { orderSchema, sellerOrderPageSchema } from '../order/order.schema';
 import { orderExportSchema } from './order-export.schema';
 import * as z from '@spotlight/shared/vendor/zod';
 
@@ -73,24 +69,4 @@ export function markRefunded(backend: Backend, refundId: string, transferRef: st
 export function readRefundAccount(backend: Backend, refundId: string) {
   const args = { p_refund_id: refundId };
   return callFunction(backend, 'read_refund_account', args, z.nullable(bankAccountSchema));
-}
-
-const organizer = { p_seller_type: 'organizer' };
-
-/** Reads where buyers pay to; `null` before it is set. */
-export function getBankAccount(backend: Backend, sellerId: string, signal?: AbortSignal) {
-  const args = { ...organizer, p_seller_id: sellerId };
-  return readFunction(backend, 'my_bank_account', args, z.nullable(bankAccountSchema), signal);
-}
-
-/** Says where buyers pay to. */
-export function setBankAccount(backend: Backend, sellerId: string, account: BankAccount) {
-  const args = {
-    ...organizer,
-    p_seller_id: sellerId,
-    p_bank_code: account.bankCode,
-    p_account_no: account.accountNo,
-    p_account_name: account.accountName,
-  };
-  return callFunction(backend, 'set_bank_account', args, z.unknown());
 }

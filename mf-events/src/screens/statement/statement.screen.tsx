@@ -1,4 +1,5 @@
 import { useSession } from '@spotlight/shared/contract';
+import { ScreenTools } from '@spotlight/shared/print';
 import {
   ArrowLeftIcon,
   Button,
@@ -15,7 +16,7 @@ import statementTexts from '../../locales/statement.zh-TW.json';
 import { paths } from '../../paths';
 import { StatementFacts } from './statement-facts';
 import { StatementOrders } from './statement-orders';
-import { Page, Tools } from './statement.styles';
+import { Page } from './statement.styles';
 
 /** /events-published/:id/statement: the statement of an event on paper, for whoever keeps the books. */
 export function StatementScreen() {
@@ -52,11 +53,11 @@ export function StatementScreen() {
         {(statement) =>
           statement && (
             <Page>
-              <Tools>
+              <ScreenTools>
                 {toPayouts}
                 <Button onClick={() => window.print()}>{t('statement.print')}</Button>
                 <p>{t('statement.printHelp')}</p>
-              </Tools>
+              </ScreenTools>
               <PageHeading title={t('statement.title')} />
               {statement.settlements.map((settlement) => (
                 <StatementFacts

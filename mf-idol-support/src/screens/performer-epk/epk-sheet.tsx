@@ -1,5 +1,6 @@
 import { Artwork } from '@spotlight/artwork';
 import { cityLabel, formatCount, performerCategoryLabel } from '@spotlight/shared/format';
+import { PrintedFacts } from '@spotlight/shared/print';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useFeeText } from '../../components/fee/use-fee-text';
 import type { PerformerDetail } from '../../data/performer/performer.schema';
@@ -7,7 +8,7 @@ import { safeSocialLinks } from '../../data/performer/social-links.rules';
 import epkTexts from '../../locales/epk.zh-TW.json';
 import { performerPath } from '../../paths';
 import { texts } from '../../texts';
-import { Facts, Head, Part } from './epk.styles';
+import { Head, Part } from './epk.styles';
 
 /** What somebody needs to announce or to book a performer. Links are written out: paper cannot be pressed. */
 export function EpkSheet({ performer }: { performer: PerformerDetail }) {
@@ -53,7 +54,7 @@ export function EpkSheet({ performer }: { performer: PerformerDetail }) {
         />
         <div>
           <h1>{name}</h1>
-          <Facts>
+          <PrintedFacts>
             {facts.map(
               ([label, value]) =>
                 value && (
@@ -63,7 +64,7 @@ export function EpkSheet({ performer }: { performer: PerformerDetail }) {
                   </div>
                 ),
             )}
-          </Facts>
+          </PrintedFacts>
         </div>
       </Head>
       {bio && (

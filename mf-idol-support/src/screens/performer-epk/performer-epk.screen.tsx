@@ -1,4 +1,5 @@
 import { usePageMeta } from '@spotlight/shared/contract';
+import { PrintedPage, ScreenTools } from '@spotlight/shared/print';
 import {
   ArrowLeftIcon,
   Button,
@@ -13,7 +14,6 @@ import { usePerformer } from '../../data/performer/performer.queries';
 import epkTexts from '../../locales/epk.zh-TW.json';
 import { paths, performerPath } from '../../paths';
 import { EpkSheet } from './epk-sheet';
-import { Page, Tools } from './epk.styles';
 
 /** /performers/:id/epk: a performer on paper, for organizers and press. The browser makes the PDF. */
 export function PerformerEpkScreen() {
@@ -28,10 +28,10 @@ export function PerformerEpkScreen() {
       <QueryView
         query={query}
         pending={
-          <Page aria-busy="true">
+          <PrintedPage aria-busy="true">
             <Skeleton height={48} />
             <Skeleton height={320} />
-          </Page>
+          </PrintedPage>
         }
         errorTitle={t('epk.error')}
         isEmpty={(performer) => performer === null}
@@ -45,8 +45,8 @@ export function PerformerEpkScreen() {
       >
         {(performer) =>
           performer && (
-            <Page>
-              <Tools>
+            <PrintedPage>
+              <ScreenTools>
                 <ButtonLink
                   to={performerPath(id)}
                   variant="plain"
@@ -57,9 +57,9 @@ export function PerformerEpkScreen() {
                 </ButtonLink>
                 <Button onClick={() => window.print()}>{t('epk.print')}</Button>
                 <p>{t('epk.printHelp')}</p>
-              </Tools>
+              </ScreenTools>
               <EpkSheet performer={performer} />
-            </Page>
+            </PrintedPage>
           )
         }
       </QueryView>

@@ -1,10 +1,9 @@
-import { Button, Panel, QueryView, Skeleton } from '@spotlight/shared/ui';
+import { BankAccountRow } from '@spotlight/shared/bank-account';
+import { Panel } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { styled } from 'styled-components';
-import { useBankAccount } from '../../data/bank-account/bank-account.queries';
 import bookingsTexts from '../../locales/bookings.zh-TW.json';
-import { BankAccountDialog } from './bank-account-dialog';
 
 const Box = styled(Panel)`
   display: grid;
@@ -12,21 +11,9 @@ const Box = styled(Panel)`
   & > h2 {
     font-size: var(--text-16);
   }
-`;
-
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: 8px 16px;
-  padding-top: 12px;
-  border-top: 1px solid var(--line);
-  & p {
-    color: var(--ink-2);
-    font-size: var(--text-14);
-    font-variant-numeric: tabular-nums;
-    overflow-wrap: anywhere;
+  & > div {
+    padding-top: 12px;
+    border-top: 1px solid var(--line);
   }
 `;
 
@@ -35,7 +22,7 @@ interface OwnVenueName {
   name: string;
 }
 
-/** Where guests pay their deposits to: without it nobody can pay by transfer. */
+/** Where guests pay their deposits to, venue by venue. */
 export function BankAccounts({ venues }: { venues: readonly OwnVenueName[] }) {
   const t = useTexts(bookingsTexts);
   const titleId = useId();
@@ -43,56 +30,18 @@ export function BankAccounts({ venues }: { venues: readonly OwnVenueName[] }) {
   return (
     <Box as="section" aria-labelledby={titleId}>
       <h2 id={titleId}>{t('management.account.title')}</h2>
-      {venues.map((venue) => (
-        <VenueAccount key={venue.id} venue={venue} />
+      {venues.map(({ id, name }) => (
+        <BankAccountRow
+          key={id}
+          payee={{ type: 'venue', id }}
+          title={() => <strong>{name}</strong>}
+          none={t('management.account.none')}
+          lead={t('management.account.lead')}
+          action={(isSet) =>
+            t(isSet ? 'management.account.changeOf' : 'management.account.setOf', { name })
+          }
+        />
       ))}
     </Box>
-  );
-}
-
-function VenueAccount({ venue }: { venue: OwnVenueName }) {
-  const t = useTexts(bookingsTexts);
-  const [isOpen, setIsOpen] = useState(false);
-  const query = useBankAccount(venue.id);
-  return (
-    <QueryView
-      query={query}
-      pending={<Skeleton height={64} />}
-      errorTitle={t('management.account.error')}
-    >
-      {(account) => (
-        <Row>
-          <div>
-            <strong>{venue.name}</strong>
-            <p>
-              {account
-                ? t('management.account.shown', {
-                    bank: account.bankCode,
-                    account: account.accountNo,
-                    name: account.accountName,
-                  })
-                : t('management.account.none')}
-            </p>
-          </div>
-          <Button
-            variant="outline"
-            size="sm"
-            aria-label={t(account ? 'management.account.changeOf' : 'management.account.setOf', {
-              name: venue.name,
-            })}
-            onClick={() => setIsOpen(true)}
-          >
-            {t(account ? 'management.account.change' : 'management.account.set')}
-          </Button>
-          {isOpen && (
-            <BankAccountDialog
-              venueId={venue.id}
-              account={account}
-              onClose={() => setIsOpen(false)}
-            />
-          )}
-        </Row>
-      )}
-    </QueryView>
   );
 }

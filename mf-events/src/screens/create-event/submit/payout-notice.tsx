@@ -1,9 +1,9 @@
+import { BankAccountDialog, useBankAccount } from '@spotlight/shared/bank-account';
 import { Button, Notice, WarningIcon } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { BankAccountDialog } from '../../../components/seller-orders/bank-account-dialog';
-import { useBankAccount } from '../../../data/seller-order/seller-order.queries';
+import { useOrganizerPayee } from '../../../data/seller-order/seller-order.queries';
 import eventSubmitTexts from '../../../locales/event-submit.zh-TW.json';
 import sellerOrdersTexts from '../../../locales/seller-orders.zh-TW.json';
 
@@ -15,7 +15,8 @@ const Action = styled.div`
 export function PayoutNotice() {
   const t = useTexts(eventSubmitTexts, sellerOrdersTexts);
   const [isOpen, setIsOpen] = useState(false);
-  const { data: account } = useBankAccount();
+  const payee = useOrganizerPayee();
+  const { data: account } = useBankAccount(payee);
   if (account !== null) return null;
   return (
     <>
@@ -27,7 +28,14 @@ export function PayoutNotice() {
           </Button>
         </Action>
       </Notice>
-      {isOpen && <BankAccountDialog account={null} onClose={() => setIsOpen(false)} />}
+      {isOpen && (
+        <BankAccountDialog
+          payee={payee}
+          account={null}
+          lead={t('bankAccount.lead')}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
     </>
   );
 }

@@ -1,12 +1,14 @@
+import { BankAccountDialog } from '@spotlight/shared/bank-account';
 import { useToasts } from '@spotlight/shared/contract';
 import { toAppError } from '@spotlight/shared/data';
 import { Button, Dialog, useErrorText } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useNavigate } from '@spotlight/shared/vendor/router';
 import { useState } from 'react';
-import { BankAccountDialog } from '../../../components/seller-orders/bank-account-dialog';
 import { useSubmitEvent } from '../../../data/organizer/organizer-event.mutations';
+import { useOrganizerPayee } from '../../../data/seller-order/seller-order.queries';
 import eventSubmitTexts from '../../../locales/event-submit.zh-TW.json';
+import sellerOrdersTexts from '../../../locales/seller-orders.zh-TW.json';
 import { publishedEventPath } from '../../../paths';
 import type { EventDraft } from '../use-event-draft';
 import { PlanDialogFoot } from './plan-dialog-foot';
@@ -27,11 +29,12 @@ export interface SubmitButtonProps {
 
 /** Saves what is left and asks for a look; what stands in the way is told with the way past it. */
 export function SubmitButton({ draft, onFault }: SubmitButtonProps) {
-  const t = useTexts(eventSubmitTexts);
+  const t = useTexts(eventSubmitTexts, sellerOrdersTexts);
   const navigate = useNavigate();
   const toasts = useToasts();
   const errorText = useErrorText();
   const submit = useSubmitEvent();
+  const payee = useOrganizerPayee();
   const [isSaving, setIsSaving] = useState(false);
   const [obstacle, setObstacle] = useState<Obstacle | null>(null);
 
@@ -65,7 +68,14 @@ export function SubmitButton({ draft, onFault }: SubmitButtonProps) {
       <Button isBusy={isSaving || submit.isPending} onClick={() => void send()}>
         {t('eventSubmit.submit')}
       </Button>
-      {obstacle === 'account' && <BankAccountDialog account={null} onClose={close} />}
+      {obstacle === 'account' && (
+        <BankAccountDialog
+          payee={payee}
+          account={null}
+          lead={t('bankAccount.lead')}
+          onClose={close}
+        />
+      )}
       {obstacle === 'plan' && (
         <Dialog
           isOpen

@@ -2,26 +2,29 @@ import { FormDialog, bankAccountFields, useForm } from '@spotlight/shared/form';
 import { TextField } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import * as z from '@spotlight/shared/vendor/zod';
-import { useSetBankAccount } from '../../data/bank-account/bank-account.queries';
-import type { BankAccount } from '../../data/bank-account/bank-account.schema';
-import bookingsTexts from '../../locales/bookings.zh-TW.json';
+import bankAccountTexts from '../locales/bank-account.zh-TW.json';
+import { useSetBankAccount } from './bank-account.queries';
+import type { BankAccount, Payee } from './bank-account.schema';
 
 export interface BankAccountDialogProps {
-  venueId: string;
+  payee: Payee;
+  /** What stands now. */
   account: BankAccount | null;
+  /** Who will see it, and when. */
+  lead: string;
   onClose: () => void;
 }
 
-/** Says where the guests of a venue pay their deposits to. */
-export function BankAccountDialog({ venueId, account, onClose }: BankAccountDialogProps) {
-  const t = useTexts(bookingsTexts);
+/** Says where a payee is paid. */
+export function BankAccountDialog({ payee, account, lead, onClose }: BankAccountDialogProps) {
+  const t = useTexts(bankAccountTexts);
   const { mutateAsync } = useSetBankAccount();
   const form = useForm({
     schema: z.object(
       bankAccountFields({
-        bankCode: t('management.account.bankInvalid'),
-        accountNo: t('management.account.numberInvalid'),
-        accountName: t('management.account.nameMissing'),
+        bankCode: t('bankAccount.bankInvalid'),
+        accountNo: t('bankAccount.numberInvalid'),
+        accountName: t('bankAccount.nameMissing'),
       }),
     ),
     defaultValues: {
@@ -30,22 +33,22 @@ export function BankAccountDialog({ venueId, account, onClose }: BankAccountDial
       accountName: account?.accountName ?? '',
     },
     send: async (typed) => {
-      await mutateAsync({ venueId, account: typed });
-      return t('management.account.saved');
+      await mutateAsync({ payee, account: typed });
+      return t('bankAccount.saved');
     },
     onSent: onClose,
   });
   return (
     <FormDialog
       form={form}
-      title={t('management.account.title')}
-      lead={t('management.account.lead')}
-      submitLabel={t('management.account.save')}
-      keepLabel={t('management.account.keep')}
+      title={t('bankAccount.title')}
+      lead={lead}
+      submitLabel={t('bankAccount.save')}
+      keepLabel={t('bankAccount.keep')}
     >
       <TextField
-        label={t('management.account.bank')}
-        hint={t('management.account.bankHint')}
+        label={t('bankAccount.bank')}
+        hint={t('bankAccount.bankHint')}
         inputMode="numeric"
         autoComplete="off"
         isRequired
@@ -53,14 +56,14 @@ export function BankAccountDialog({ venueId, account, onClose }: BankAccountDial
         {...form.field('bankCode')}
       />
       <TextField
-        label={t('management.account.number')}
+        label={t('bankAccount.number')}
         inputMode="numeric"
         autoComplete="off"
         isRequired
         {...form.field('accountNo')}
       />
       <TextField
-        label={t('management.account.name')}
+        label={t('bankAccount.name')}
         autoComplete="off"
         isRequired
         {...form.field('accountName')}
