@@ -30,12 +30,15 @@ export async function publishPerformer(request: APIRequestContext): Promise<Publ
       performer_name: name,
       bio: '給測試看的樂團，燈光與聲音都是真的，歌曲關於通勤、雨天與還沒寄出的信，也接生日派對的邀約。',
       performance_type: 'band',
+      performer_type: 'group',
+      genre: '獨立搖滾',
       city: 'penghu',
       fee_min: 12_000,
       fee_max: 20_000,
       birthday: birthdayIn(20),
       contact_name: '測試經紀',
       contact_email: owner.email,
+      contact_phone: '0912345678',
     },
   });
   await seller.call('set_availability', {

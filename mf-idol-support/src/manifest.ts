@@ -134,9 +134,20 @@ export const manifest = defineManifest({
     comingSoon(paths.adProducts, 'public', 'adProducts'),
     comingSoon(paths.adProductDetail, 'public', 'adProductDetail'),
     comingSoon(paths.registerAd, 'public', 'registerAd'),
-    comingSoon(paths.registerPerformer, 'public', 'registerPerformer'),
+    {
+      path: paths.registerPerformer,
+      screen: 'register-performer',
+      access: 'public',
+      titleKey: 'registerPerformer',
+      descriptionKey: 'registerPerformerDescription',
+    },
     { path: paths.favorites, screen: 'favorites', access: ['fan'], titleKey: 'favorites' },
-    comingSoon(paths.performerProfile, ['performer'], 'performerProfile'),
+    {
+      path: paths.performerProfile,
+      screen: 'performer-profile',
+      access: ['performer'],
+      titleKey: 'performerProfile',
+    },
     comingSoon(paths.products, ['performer'], 'products'),
     comingSoon(paths.adRecords, ['performer'], 'adRecords'),
     {
@@ -183,6 +194,8 @@ export const manifest = defineManifest({
       adProductDetail: '廣告方案內容',
       registerAd: '刊登廣告',
       registerPerformer: '表演者註冊',
+      registerPerformerDescription:
+        '建立表演者主頁：放上簡介、作品與演出條件，讓粉絲找到你，讓主辦方邀請你。',
       favorites: '關注的表演者',
       performerProfile: '表演者主頁',
       products: '商品上架管理',

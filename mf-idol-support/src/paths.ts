@@ -43,6 +43,10 @@ export const shopPath = (id: string) => `${performerPath(id)}/products`;
 export const productPath = (performerId: string, id: string) =>
   `${shopPath(performerId)}/${encodeURIComponent(id)}`;
 
+/** Address of the form of an own page, in whatever state it is. */
+export const ownPagePath = (id: string) =>
+  `${paths.registerPerformer}?page=${encodeURIComponent(id)}`;
+
 /** Address of the birthday page of a performer. */
 export const birthdayPagePath = (id: string) => `/birthday/artist/${encodeURIComponent(id)}`;
 

@@ -40,6 +40,14 @@ export const screens = {
     import(/* webpackChunkName: "birthday" */ './screens/birthday/birthday.screen').then(
       (m) => m.BirthdayScreen,
     ),
+  'register-performer': () =>
+    import(
+      /* webpackChunkName: "register-performer" */ './screens/register-performer/register-performer.screen'
+    ).then((m) => m.RegisterPerformerScreen),
+  'performer-profile': () =>
+    import(
+      /* webpackChunkName: "performer-profile" */ './screens/performer-profile/performer-profile.screen'
+    ).then((m) => m.PerformerProfileScreen),
   'coming-soon': () =>
     import(/* webpackChunkName: "coming-soon" */ './screens/coming-soon/coming-soon.screen').then(
       (m) => m.ComingSoonScreen,

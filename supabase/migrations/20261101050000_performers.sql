@@ -8,6 +8,8 @@ create table public.performer_profiles (
   bio text check (length(bio) <= 5000),
   -- The category of the lists: dj, artist, band, …
   performance_type text not null check (private.is_performer_category(performance_type)),
+  -- Whether one person, several or an agency stands behind the page.
+  performer_type text check (performer_type in ('solo', 'group', 'agency')),
   genre text,
   location text,
   city text check (city is null or private.city_label(city) is not null),
@@ -78,7 +80,7 @@ create policy performer_profiles_read on public.performer_profiles for select to
   );
 revoke all on public.performer_profiles from anon, authenticated;
 grant select (
-  id, owner_id, performer_name, bio, performance_type, genre, location, city, birthday,
+  id, owner_id, performer_name, bio, performance_type, performer_type, genre, location, city, birthday,
   birthday_month, birthday_day, profile_image_url, instagram_url, facebook_url, youtube_url,
   spotify_url, website_url, portfolio, performance_minutes, experience_years, tech_rider, fee_min,
   fee_max, follower_count, verified_at, status, version, created_at, updated_at

@@ -9,6 +9,8 @@ as $$
 declare
   v_form jsonb;
   v_new public.performer_profiles := p_old;
+  -- Pages of before, and those that administrators began, may lack what a new one has to say.
+  v_is_new constant boolean := p_old.id is null;
 begin
   perform private.require(jsonb_typeof(p_form) = 'object', 'performer', 'the form of a performer');
   v_form := case when p_old.id is null then p_form else to_jsonb(p_old) || p_form end;
@@ -18,7 +20,12 @@ begin
   perform private.require(
     private.is_performer_category(v_new.performance_type), 'performance_type', 'not a category'
   );
-  v_new.genre := private.json_text(v_form, 'genre', 2, 100);
+  v_new.performer_type := private.json_text(v_form, 'performer_type', 1, 20, v_is_new);
+  perform private.require(
+    v_new.performer_type is null or v_new.performer_type in ('solo', 'group', 'agency'),
+    'performer_type', 'solo, group or agency'
+  );
+  v_new.genre := private.json_text(v_form, 'genre', 2, 100, v_is_new);
   v_new.location := private.json_text(v_form, 'location', 1, 100);
   v_new.city := private.city_id(private.json_text(v_form, 'city', 1, 50));
   perform private.require(
@@ -44,7 +51,8 @@ begin
   v_new.experience_years := private.json_int(v_form, 'experience_years', 0, 80, 0);
   v_new.tech_rider := private.json_text(v_form, 'tech_rider', 1, 5000);
   v_new.contact_name := private.json_text(v_form, 'contact_name', 2, 50, true);
-  v_new.contact_phone := private.phone_number(private.json_text(v_form, 'contact_phone', 8, 30));
+  v_new.contact_phone :=
+    private.phone_number(private.json_text(v_form, 'contact_phone', 8, 30, v_is_new));
   perform private.require(
     v_new.contact_phone is not null or private.json_text(v_form, 'contact_phone', 8, 30) is null,
     'contact_phone', 'not a phone number'
@@ -191,7 +199,8 @@ begin
 
   update public.performer_profiles
   set performer_name = v_new.performer_name, bio = v_new.bio,
-    performance_type = v_new.performance_type, genre = v_new.genre, location = v_new.location,
+    performance_type = v_new.performance_type, performer_type = v_new.performer_type,
+    genre = v_new.genre, location = v_new.location,
     city = v_new.city, birthday = v_new.birthday, profile_image_url = v_new.profile_image_url,
     instagram_url = v_new.instagram_url, facebook_url = v_new.facebook_url,
     youtube_url = v_new.youtube_url, spotify_url = v_new.spotify_url, website_url = v_new.website_url,

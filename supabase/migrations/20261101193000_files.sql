@@ -113,7 +113,7 @@ revoke execute on function public.validate_file_upload(text, bigint, text) from 
 grant execute on function public.validate_file_upload(text, bigint, text) to anon, authenticated;
 
 -- GET /rpc/my_unused_pictures. Names in the bucket `media`, at most a hundred: the caller's own
--- pictures of events that nothing shows, because they were replaced or the event was never saved.
+-- pictures that nothing shows, because they were replaced or their thing was never saved.
 -- Files are removed by the storage service alone, so their owner's next upload asks here for what
 -- may go. A picture of the last two days may still stand in an open form.
 create function public.my_unused_pictures()
@@ -132,7 +132,8 @@ begin
       from (
         select o.name
         from storage.objects as o
-        where o.bucket_id = 'media' and o.name like v_user_id || '/events/_%'
+        where o.bucket_id = 'media'
+          and o.name ~ ('^' || v_user_id || '/(events|performers|products|spots)/.')
           and o.created_at < now() - interval '2 days'
           -- Also of others: a copy of an event shows the same picture.
           and not private.is_picture_in_use(o.bucket_id, o.name)

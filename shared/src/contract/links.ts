@@ -6,6 +6,7 @@
 export const shellLinks = {
   home: '/',
   contact: '/contact',
+  terms: '/terms',
   /** @param returnTo where to go on after signing in */
   login: (returnTo: string) => `/login?returnTo=${encodeURIComponent(returnTo)}`,
 } as const;

@@ -2811,6 +2811,7 @@ export type Database = {
           performance_minutes: number | null;
           performance_type: string;
           performer_name: string;
+          performer_type: string | null;
           popularity: number;
           portfolio: NonNullable<Json>;
           profile_image_url: string | null;
@@ -2849,6 +2850,7 @@ export type Database = {
           performance_minutes?: number | null;
           performance_type: string;
           performer_name: string;
+          performer_type?: string | null;
           popularity?: number;
           portfolio?: NonNullable<Json>;
           profile_image_url?: string | null;
@@ -2886,6 +2888,7 @@ export type Database = {
           performance_minutes?: number | null;
           performance_type?: string;
           performer_name?: string;
+          performer_type?: string | null;
           popularity?: number;
           portfolio?: NonNullable<Json>;
           profile_image_url?: string | null;

@@ -5,10 +5,13 @@
 export { bankAccountFields } from './bank-account-fields.schema';
 export { checkFields, checkFieldsIn, type FieldFaults } from './check-by';
 export { chosenOf, emailText, optionalPhoneText, phoneText, requiredText } from './field-schemas';
+export { forgetDraft, readDraft, storeDraft } from './form-draft';
+export { NewPasswordField } from './new-password-field';
 export { focusFirstFault } from './focus-first-fault';
 export { Form, FormFailure, SubmitButton, useFormContext } from './form';
 export { FormDialog, type FormDialogProps } from './form-dialog';
 export { Refusal } from './refusal';
 export { useFields, type BoundChoice, type BoundField, type Fields } from './use-fields';
+export { useNewPasswordText, type NewPasswordText } from './use-new-password-text';
 export { useForm, type Form as FormState } from './use-form';
 export { useFieldArray } from '../vendor/form';

@@ -299,7 +299,7 @@ describe('a picture that everybody sees', () => {
   });
 });
 
-describe('pictures that no event shows', () => {
+describe('pictures that nothing shows', () => {
   const unusedOf = (person: string) => call<string[]>(api.sql, person, 'my_unused_pictures');
   const folderOf = (person: string) => `${person}/events`;
 
@@ -309,7 +309,9 @@ describe('pictures that no event shows', () => {
       (name) => `${folderOf(organizer)}/${name}.png`,
     );
     const [shown = '', copied = '', replaced = '', justNow = ''] = names;
-    for (const name of [...names, `${organizer}/portrait.png`]) {
+    // Of a performer's page that was never saved; what lies outside of the folders of pictures stays.
+    const unsaved = `${organizer}/performers/unsaved.png`;
+    for (const name of [...names, unsaved, `${organizer}/portrait.png`]) {
       expect((await upload(organizer, 'media', name)).ok).toBe(true);
     }
     await api.sql`
@@ -323,9 +325,14 @@ describe('pictures that no event shows', () => {
       update public.events set image_url = ${`https://abc.supabase.co${address}${copied}`}
       where id = ${copy}`;
 
-    expect(await unusedOf(organizer)).toEqual([replaced]);
+    expect(await unusedOf(organizer)).toEqual([replaced, unsaved]);
     expect(await unusedOf(mallory)).toEqual([]);
-    const removal = await json(organizer, 'object/media', { prefixes: [replaced] }, 'DELETE');
+    const removal = await json(
+      organizer,
+      'object/media',
+      { prefixes: [replaced, unsaved] },
+      'DELETE',
+    );
     expect(removal.ok).toBe(true);
     expect(await unusedOf(organizer)).toEqual([]);
     expect((await request(null, `object/public/media/${shown}`)).status).toBe(200);

@@ -132,7 +132,10 @@ export const performerForm = (change: Columns = {}): Columns => ({
   performer_name: '夜間列車',
   bio: '四個人的獨立樂團，喜歡在小場地演出，歌曲關於通勤、雨天與還沒寄出的信，也接生日派對與品牌活動的邀約。',
   performance_type: 'band',
+  performer_type: 'group',
+  genre: '獨立搖滾',
   contact_name: '陳經紀',
+  contact_phone: '0912-345-678',
   contact_email: 'agent@band.test',
   ...change,
 });

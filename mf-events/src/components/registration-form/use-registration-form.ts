@@ -1,10 +1,9 @@
-import { useForm } from '@spotlight/shared/form';
+import { forgetDraft, readDraft, storeDraft, useForm } from '@spotlight/shared/form';
 import { formatPhoneNumber } from '@spotlight/shared/format';
 import { useSession } from '@spotlight/shared/contract';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import type { Question } from '../../data/question/question.schema';
 import { useEffect } from 'react';
-import { forgetDraft, storeDraft, readDraft } from '../draft/form-draft';
 import { emptyInvoice } from '../invoice/invoice-form.rules';
 import { answerFields } from '../questions/answer-form.rules';
 import questionsTexts from '../../locales/questions.zh-TW.json';

@@ -2,7 +2,7 @@ import type { ticketTypeInputSchema } from '../organizer/event-for-editing.schem
 import type * as z from '@spotlight/shared/vendor/zod';
 import type { Faults } from './event-faults.rules';
 import type { EventForm } from './event-form.schema';
-import { parsePoint } from './point.rules';
+import { parsePoint } from '@spotlight/shared/point/rules';
 import { questionsOf } from './question-form.rules';
 import type { TypeForm } from './ticket-type.schema';
 

@@ -1,7 +1,7 @@
 import { requiredText } from '@spotlight/shared/form';
 import * as z from '@spotlight/shared/vendor/zod';
 import type { FaultTexts } from './fault-texts.schema';
-import { isInTaiwan, parsePoint } from './point.rules';
+import { isInTaiwan, parsePoint } from '@spotlight/shared/point/rules';
 
 const isPoint = (text: string) => text.trim() === '' || parsePoint(text) !== null;
 const isNearby = (text: string) => {

@@ -3,7 +3,7 @@ import { taipeiDay, taipeiTime } from '@spotlight/shared/format';
 import type * as z from '@spotlight/shared/vendor/zod';
 import { typesFor, type TypeTexts } from './event-form.rules';
 import type { EventForm } from './event-form.schema';
-import { formatPoint } from './point.rules';
+import { formatPoint } from '@spotlight/shared/point/rules';
 import { questionFormOf } from './question-form.rules';
 import type { TypeForm } from './ticket-type.schema';
 

@@ -1,4 +1,5 @@
 import { cityLabel } from '@spotlight/shared/format';
+import { directionsTo } from '@spotlight/shared/point/rules';
 import type { MapEvent } from './map.schema';
 
 /** Directions to the location of an event: to its point where that is known, else to its name. */
@@ -8,6 +9,6 @@ export function routeUrl({
   city,
   location,
 }: Pick<MapEvent, 'lat' | 'lng' | 'city' | 'location'>): string {
-  const target = lat !== null && lng !== null ? `${lat},${lng}` : `${cityLabel(city)} ${location}`;
-  return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(target)}`;
+  const point = lat !== null && lng !== null ? { lat, lng } : null;
+  return directionsTo(point, `${cityLabel(city)} ${location}`);
 }

@@ -8,8 +8,6 @@ export const plannedPages = [
   { path: paths.adProducts, key: 'adProducts', actionPath: paths.supportAds },
   { path: paths.adProductDetail, key: 'adProductDetail', actionPath: paths.adProducts },
   { path: paths.registerAd, key: 'registerAd', actionPath: paths.adProducts },
-  { path: paths.registerPerformer, key: 'registerPerformer', actionPath: paths.performerList },
-  { path: paths.performerProfile, key: 'performerProfile', actionPath: paths.performerList },
   { path: paths.products, key: 'products', actionPath: eventLinks.publishedEvents },
   { path: paths.adRecords, key: 'adRecords', actionPath: paths.adProducts },
   { path: paths.adScheduling, key: 'adScheduling', actionPath: paths.adProducts },

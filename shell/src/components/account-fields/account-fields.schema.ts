@@ -1,4 +1,3 @@
-import { brokenPasswordRules } from '@spotlight/shared/contract/password';
 import { emailText, requiredText } from '@spotlight/shared/form';
 import type { Translate } from '@spotlight/shared/vendor/i18n';
 import * as z from '@spotlight/shared/vendor/zod';
@@ -16,17 +15,6 @@ export const loginEmail = (t: AccountTexts) =>
 /** A password that there is already. */
 export const knownPassword = (t: AccountTexts) =>
   z.string().check(z.minLength(1, t('errors.passwordMissing')));
-
-/** A password that is chosen now; what is said is the first rule that it does not meet. */
-export const newPassword = (t: AccountTexts) =>
-  z.string().check(
-    z.check(({ value, issues }) => {
-      const [first] = brokenPasswordRules(value);
-      if (!first) return;
-      const message = t(`passwordRules.error.${first}`);
-      issues.push({ code: 'custom', message, input: value, continue: true });
-    }),
-  );
 
 /** What others call somebody. */
 export const username = (t: AccountTexts) =>

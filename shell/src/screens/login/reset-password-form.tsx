@@ -1,10 +1,17 @@
-import { Form, FormFailure, Refusal, SubmitButton, useForm } from '@spotlight/shared/form';
+import {
+  Form,
+  FormFailure,
+  NewPasswordField,
+  Refusal,
+  SubmitButton,
+  useForm,
+  useNewPasswordText,
+} from '@spotlight/shared/form';
 import { ButtonLink, Notice, PasswordField, WarningIcon } from '@spotlight/shared/ui/parts';
 import { useNavigate } from '@spotlight/shared/vendor/router';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { AuthPage } from '../../components/auth-page/auth-page';
 import { Fields } from '../../components/form/form-layout';
-import { NewPasswordField } from '../../components/password-rules/new-password-field';
 import accountTexts from '../../locales/account.zh-TW.json';
 import { loginPath } from '../../paths';
 import { useSessionStore } from '../../session';
@@ -22,7 +29,7 @@ export function ResetPasswordForm({ tokenHash, returnTo }: ResetPasswordFormProp
   const navigate = useNavigate();
   const { resetPassword } = useSessionStore();
   const form = useForm({
-    schema: resetPasswordSchema(t),
+    schema: resetPasswordSchema(t, useNewPasswordText()),
     defaultValues: { newPassword: '', repeat: '' },
     isDiscardable: true,
     send: async ({ newPassword }) => {

@@ -1,11 +1,18 @@
 import { useSession } from '@spotlight/shared/contract';
-import { Form, FormFailure, Refusal, SubmitButton, useForm } from '@spotlight/shared/form';
+import {
+  Form,
+  FormFailure,
+  NewPasswordField,
+  Refusal,
+  SubmitButton,
+  useForm,
+  useNewPasswordText,
+} from '@spotlight/shared/form';
 import { PasswordField } from '@spotlight/shared/ui/parts';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import * as z from '@spotlight/shared/vendor/zod';
-import { knownPassword, newPassword } from '../../components/account-fields/account-fields.schema';
+import { knownPassword } from '../../components/account-fields/account-fields.schema';
 import { Fields, FormActions } from '../../components/form/form-layout';
-import { NewPasswordField } from '../../components/password-rules/new-password-field';
 import accountTexts from '../../locales/account.zh-TW.json';
 import { useSessionStore } from '../../session';
 
@@ -14,8 +21,9 @@ export function PasswordForm() {
   const t = useTexts(accountTexts);
   const { user } = useSession();
   const { changePassword } = useSessionStore();
+  const newPassword = useNewPasswordText();
   const form = useForm({
-    schema: z.object({ current: knownPassword(t), newPassword: newPassword(t) }),
+    schema: z.object({ current: knownPassword(t), newPassword }),
     defaultValues: { current: '', newPassword: '' },
     isDiscardable: true,
     beginsAnew: true,

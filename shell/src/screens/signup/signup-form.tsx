@@ -1,11 +1,18 @@
 import { useSession, useTheme } from '@spotlight/shared/contract';
-import { Form, FormFailure, Refusal, SubmitButton, useForm } from '@spotlight/shared/form';
+import {
+  Form,
+  FormFailure,
+  NewPasswordField,
+  Refusal,
+  SubmitButton,
+  useForm,
+  useNewPasswordText,
+} from '@spotlight/shared/form';
 import { Checkbox, TextField } from '@spotlight/shared/ui/parts';
 import { Link } from '@spotlight/shared/vendor/router';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
 import { Fields } from '../../components/form/form-layout';
-import { NewPasswordField } from '../../components/password-rules/new-password-field';
 import { MAX_USERNAME_LENGTH } from '../../components/account-fields/account-fields.schema';
 import accountTexts from '../../locales/account.zh-TW.json';
 import { paths } from '../../paths';
@@ -30,7 +37,7 @@ export function SignupForm({ onUnconfirmed }: SignupFormProps) {
   const { getState } = useSessionStore();
   const theme = useTheme();
   const form = useForm({
-    schema: signupSchema(t),
+    schema: signupSchema(t, useNewPasswordText()),
     defaultValues: { userType: 'fan', username: '', email: '', newPassword: '', terms: false },
     isDiscardable: true,
     send: async ({ userType, username, email, newPassword }) => {

@@ -22,18 +22,3 @@ export const Chosen = styled.div`
     font-size: var(--text-12);
   }
 `;
-
-export const Links = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 8px 16px;
-  font-size: var(--text-14);
-  & > a {
-    display: inline-flex;
-    align-items: center;
-    gap: 6px;
-    min-height: 44px;
-    text-decoration: underline;
-  }
-`;

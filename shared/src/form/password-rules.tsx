@@ -1,8 +1,9 @@
-import { CheckIcon, CloseIcon, VisuallyHidden } from '@spotlight/shared/ui/parts';
 import { styled } from 'styled-components';
 import { brokenPasswordRules, passwordRules } from '@spotlight/shared/contract/password';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
-import accountTexts from '../../locales/account.zh-TW.json';
+import passwordTexts from '../locales/password.zh-TW.json';
+import { CheckIcon, CloseIcon } from '../ui/icons/arrow.icons';
+import { VisuallyHidden } from '../ui/layout/visually-hidden';
 
 const List = styled.ul`
   display: grid;
@@ -35,7 +36,7 @@ const Dot = styled.span`
  * @property isJudged show unmet rules as faults, once the visitor has left the field
  */
 export function PasswordRules({ password, isJudged }: { password: string; isJudged: boolean }) {
-  const t = useTexts(accountTexts);
+  const t = useTexts(passwordTexts);
   const broken = brokenPasswordRules(password);
   return (
     <List aria-label={t('passwordRules.title')}>

@@ -1,16 +1,26 @@
-import { useBackend, useSession, useWrite } from '@spotlight/shared/contract';
+import { useBackend, useWrite } from '@spotlight/shared/contract';
 import { AppError } from '@spotlight/shared/data';
-import { removeUnusedPictures, uploadPicture, validateFile } from './picture.repository';
+import {
+  removeUnusedPictures,
+  uploadPicture,
+  validateFile,
+  type PictureFolder,
+} from './picture.repository';
+
+export interface ChosenPicture {
+  file: File;
+  /** The file as it is uploaded. */
+  content: Blob;
+}
 
 /** Uploads a picture as the signed-in person; answers its address. */
-export function useUploadPicture() {
+export function useUploadPicture(folder: PictureFolder) {
   const backend = useBackend();
-  const { user } = useSession();
   return useWrite(
-    async (_backend, { file, content }: { file: File; content: Blob }) => {
+    async (_backend, { file, content }: ChosenPicture) => {
       const { valid, error } = await validateFile(backend, file);
       if (!valid) throw new AppError('INVALID_INPUT', { message: error ?? '' });
-      return uploadPicture(backend, user?.id ?? '', content);
+      return uploadPicture(backend, folder, content);
     },
     // Nobody waits for it, and what stays now goes with the next picture.
     { onSuccess: () => void removeUnusedPictures(backend).catch(() => undefined) },

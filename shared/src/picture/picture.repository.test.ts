@@ -1,5 +1,5 @@
 import { createFakeBackend } from '@spotlight/shared/contract/testing';
-import { removeUnusedPictures } from './picture.repository';
+import { removeUnusedPictures, uploadPicture } from './picture.repository';
 
 const request = jest.fn((_url: string, _init: RequestInit) => Promise.resolve({ ok: true }));
 beforeEach(() => {
@@ -21,4 +21,16 @@ test('pictures that no event shows are removed by the storage service, all at on
 test('where every picture is in use nothing is asked of the storage service', async () => {
   expect(await removeUnusedPictures(backendWith([]))).toBe(0);
   expect(request).not.toHaveBeenCalled();
+});
+
+test('a picture goes into the folder of whoever the token is about, and only with one', async () => {
+  const token = `x.${btoa(JSON.stringify({ sub: 'person-1' }))}.y`;
+  const backend = { ...backendWith([]), getAccessToken: () => Promise.resolve(token) };
+  const picture = new Blob(['x'], { type: 'image/png' });
+  expect(await uploadPicture(backend, 'performers', picture)).toMatch(
+    /\/media\/person-1\/performers\/[0-9a-f-]{36}\.png$/,
+  );
+  await expect(uploadPicture(backendWith([]), 'performers', picture)).rejects.toMatchObject({
+    code: 'NOT_SIGNED_IN',
+  });
 });

@@ -1,5 +1,5 @@
-import { useFormContext } from '@spotlight/shared/form';
-import { PasswordField } from '@spotlight/shared/ui/parts';
+import { PasswordField } from '../ui/field/password-field';
+import { useFormContext } from './form';
 import { styled } from 'styled-components';
 import { PasswordRules } from './password-rules';
 

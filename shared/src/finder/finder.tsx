@@ -1,7 +1,7 @@
 import { Button, PlusIcon, SearchField, Skeleton, VisuallyHidden } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import type { ReactNode } from 'react';
-import finderTexts from '../../locales/finder.zh-TW.json';
+import finderTexts from '../locales/finder.zh-TW.json';
 import { Label, Result, Results } from './finder.styles';
 import type { FinderState } from './use-finder';
 

@@ -1,0 +1,40 @@
+import { Artwork } from '@spotlight/artwork';
+import { PictureField, type ChosenPicture } from '@spotlight/shared/picture';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
+import { styled } from 'styled-components';
+import formTexts from '../../locales/performer-form.zh-TW.json';
+import { Part } from './form-parts.styles';
+
+const Square = styled(Artwork)`
+  max-width: 240px;
+`;
+
+export interface PortraitPartProps {
+  /** Seeds the drawn portrait, which stands in until there is a picture. */
+  id: string;
+  name: string;
+  category: string;
+  imageUrl: string;
+  onChoose: (picture: ChosenPicture) => Promise<void>;
+  onRemove: () => void;
+}
+
+/** The portrait, with the drawn one in its place until there is one. */
+export function PortraitPart({ id, name, category, imageUrl, ...events }: PortraitPartProps) {
+  const t = useTexts(formTexts);
+  return (
+    <Part as="section">
+      <h2>{t('performerForm.portrait')}</h2>
+      <p>{t('performerForm.portraitLead')}</p>
+      <PictureField hasPicture={imageUrl !== ''} {...events}>
+        <Square
+          kind="performer"
+          id={id}
+          category={category}
+          title={t('performerForm.portraitAlt', { name: name || t('performerForm.unnamed') })}
+          imageUrl={imageUrl || null}
+        />
+      </PictureField>
+    </Part>
+  );
+}

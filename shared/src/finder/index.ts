@@ -1,0 +1,3 @@
+/** A search whose results are chosen by a button, for forms. */
+export { Finder, type FinderProps, type Found } from './finder';
+export { useFinder, type FinderState } from './use-finder';

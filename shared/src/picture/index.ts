@@ -1,0 +1,3 @@
+/** Pictures that people upload: checked and drawn anew on the device, stored below their own folder. */
+export { PictureField, type PictureFieldProps } from './picture-field';
+export { useUploadPicture, type ChosenPicture } from './picture.mutations';
