@@ -41,7 +41,7 @@ export const manifest = defineManifest({
     { ...room, path: paths.venues.pattern, screen: 'coming-soon', titleKey: 'venues' },
     { ...room, path: paths.performers.pattern, screen: 'coming-soon', titleKey: 'performers' },
     { ...room, path: paths.ads.pattern, screen: 'coming-soon', titleKey: 'ads' },
-    { ...room, path: paths.content.pattern, screen: 'coming-soon', titleKey: 'content' },
+    { ...room, path: paths.content.pattern, screen: 'content', titleKey: 'content' },
     {
       ...room,
       path: paths.approvalFlow.pattern,
@@ -49,6 +49,7 @@ export const manifest = defineManifest({
       titleKey: 'approvalFlow',
     },
     { ...room, path: paths.approval.pattern, screen: 'approval', titleKey: 'approval' },
+    { ...room, path: paths.money.pattern, screen: 'money', titleKey: 'money' },
     { ...room, path: paths.users.pattern, screen: 'users', titleKey: 'users' },
     {
       ...room,
@@ -72,6 +73,7 @@ export const manifest = defineManifest({
       content: '網站內容',
       approvalFlow: '審核流程',
       approval: '審核佇列',
+      money: '收款與結算',
       users: '使用者管理',
       subscriptions: '訂閱方案',
       permissions: '權限設定',

@@ -8,6 +8,7 @@ export const paths = {
   content: { pattern: '/admin/content', to: () => '/admin/content' },
   approvalFlow: { pattern: '/admin/approval/workflow', to: () => '/admin/approval/workflow' },
   approval: { pattern: '/admin/approval', to: () => '/admin/approval' },
+  money: { pattern: '/admin/money', to: () => '/admin/money' },
   users: { pattern: '/admin/users', to: () => '/admin/users' },
   subscriptions: { pattern: '/admin/subscriptions', to: () => '/admin/subscriptions' },
   permissions: { pattern: '/admin/permissions', to: () => '/admin/permissions' },

@@ -30,6 +30,14 @@ export const screens: RemoteModule['screens'] = {
     import(/* webpackChunkName: "permissions" */ './screens/permissions/permissions.screen').then(
       (m) => m.PermissionsScreen,
     ),
+  content: () =>
+    import(/* webpackChunkName: "content" */ './screens/content/content.screen').then(
+      (m) => m.ContentScreen,
+    ),
+  money: () =>
+    import(/* webpackChunkName: "money" */ './screens/money/money.screen').then(
+      (m) => m.MoneyScreen,
+    ),
   invitation: () =>
     import(/* webpackChunkName: "invitation" */ './screens/invitation/invitation.screen').then(
       (m) => m.InvitationScreen,

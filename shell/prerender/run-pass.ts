@@ -45,7 +45,7 @@ const CHANGED_LISTS_AGAIN_MS = 60_000;
 const ALL_AGAIN_MS = 24 * 60 * 60_000;
 
 /**
- * Renders what has changed: lists every few minutes, texts with a release, details as the database names them,
+ * Renders what has changed: lists every few minutes, texts with a release, what the database names at once,
  * and everything after a release or once a day. The latest change comes first; what is too much for one
  * pass waits for the next. A page that cannot be rendered keeps its last content and is tried again.
  */
@@ -61,11 +61,11 @@ export async function runPass(options: PassOptions): Promise<PassReport> {
   const isFresh = last?.basis === basis && Date.now() - last.renderedAllAt < ALL_AGAIN_MS;
   const state = last && isFresh ? last : { ...startingState(basis), renderedAllAt: Date.now() };
   const changes = (await readPageChanges(source, config, state.since)).filter(
-    ({ path: address, changed_at }) =>
-      pages.isDetail(address) && state.seen[address] !== changed_at,
+    ({ path: address, changed_at }) => pages.has(address) && state.seen[address] !== changed_at,
   );
   const gone = changes.filter((change) => !change.is_public).map((change) => change.path);
-  const changed = changes.filter((change) => change.is_public).map((change) => change.path);
+  const named = changes.filter((change) => change.is_public).map((change) => change.path);
+  const changed = named.filter(pages.isDetail);
   const due = [...new Set([...changed.toReversed(), ...state.waiting])].filter(
     (address) => !gone.includes(address),
   );
@@ -92,11 +92,13 @@ export async function runPass(options: PassOptions): Promise<PassReport> {
   const listsAge = Date.now() - state.renderedListsAt;
   const mayBeAged = changes.length > 0 ? CHANGED_LISTS_AGAIN_MS : LISTS_AGAIN_MS;
   const areListsOld = listsAge >= mayBeAged;
-  for (const address of [
+  for (const address of new Set([
+    ...named,
     ...(areListsOld ? pages.lists : []),
     ...(isFresh ? [] : pages.texts),
-    ...state.failed.filter((failure) => !pages.isDetail(failure)),
-  ]) {
+    ...state.failed,
+  ])) {
+    if (pages.isDetail(address)) continue;
     await finish(address, () => renderAlone(source, address));
   }
   await renderTogether(source, details.slice(0, DETAILS_A_PASS), finish);

@@ -65,7 +65,7 @@ begin
     insert into public.audit_log (actor_id, actor_role, action, entity, entity_id, before, after)
     values (
       auth.uid(), coalesce(auth.role(), 'server'), lower(tg_op), tg_table_name,
-      coalesce(v_old ->> 'id', v_old ->> 'user_id'), v_before,
+      coalesce(v_old ->> 'id', v_old ->> 'user_id', v_old ->> 'content_key'), v_before,
       case when tg_op = 'UPDATE' then v_after end
     );
   end if;

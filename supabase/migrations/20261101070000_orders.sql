@@ -182,6 +182,10 @@ create table public.payments (
 );
 create index payments_order_id_idx on public.payments (order_id);
 create index payments_confirmed_by_idx on public.payments (confirmed_by);
+create index payments_transfer_last5_idx on public.payments (transfer_last5)
+  where transfer_last5 is not null;
+create index orders_waiting_idx on public.orders (status, refund_status)
+  where status = 'payment_review' or refund_status in ('requested', 'processing');
 -- Never paid twice, never two payments under way.
 create unique index payments_one_open on public.payments (order_id)
   where status in ('created', 'reported', 'succeeded');

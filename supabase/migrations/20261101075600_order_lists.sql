@@ -1,6 +1,7 @@
 -- Lists of orders, for buyers, sellers and administrators.
 
--- The states under a tab: one of them, open (unpaid), closed, or all of them; refund cuts across.
+-- The states under a tab: one of them, open (unpaid), closed, or all of them; refund (anything asked
+-- back) and refund_open (to be decided or sent) cut across.
 create function private.tab_statuses(p_tab text)
 returns text[]
 language sql
@@ -8,7 +9,7 @@ immutable
 set search_path = ''
 as $$
   select case
-    when coalesce(p_tab, '') in ('', 'all', 'refund') then array[
+    when coalesce(p_tab, '') in ('', 'all', 'refund', 'refund_open') then array[
       'pending_payment', 'payment_review', 'paid', 'completed', 'expired', 'cancelled'
     ]
     when p_tab = 'open' then array['pending_payment', 'payment_review']
@@ -17,7 +18,8 @@ as $$
   end
 $$;
 
--- Orders with these words in their number and buyer's name, or in one of their lines.
+-- Orders with these words in their number and buyer's name, or in one of their lines; five digits also
+-- find the transfer that was reported with them.
 create function private.orders_matching(p_patterns text[])
 returns setof uuid
 language sql
@@ -29,6 +31,10 @@ as $$
   union all
   select order_id from public.order_items
   where search_text like p_patterns[1] and search_text like all (p_patterns)
+  union all
+  select order_id from public.payments
+  where cardinality(p_patterns) = 1 and p_patterns[1] ~ '^%\d{5}%$'
+    and transfer_last5 = btrim(p_patterns[1], '%')
 $$;
 
 -- One page of these ids, in their order.
@@ -188,6 +194,9 @@ begin
       where o.kind = any (v_kinds) and case when o.status = 'pending_payment' and o.hold_expires_at <= now() then 'expired'
           else o.status end = any (v_statuses)
         and (p_tab is distinct from 'refund' or o.refund_status <> 'none')
+        and (
+          p_tab is distinct from 'refund_open' or o.refund_status in ('requested', 'processing')
+        )
         and (coalesce(p_kind, '') in ('', 'all') or o.kind = p_kind)
         and (coalesce(p_seller_type, '') in ('', 'all') or o.seller_type = p_seller_type)
         and (v_all or o.id in (select private.orders_matching(v_patterns)))
@@ -200,5 +209,35 @@ revoke execute on function public.admin_list_orders(text, text, text, text, int,
 grant execute on function
   public.admin_list_orders(text, text, text, text, int, int)
   to anon, authenticated;
+
+-- GET /rpc/admin_money_counts. What waits for somebody, of the kinds that the caller's flags open:
+-- reported payments and refunds that are to be decided or sent.
+create function public.admin_money_counts()
+returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  v_user_id constant uuid := private.require_user();
+  v_kinds constant text[] := private.admin_order_kinds();
+begin
+  if cardinality(v_kinds) = 0 then
+    perform private.raise_error('FORBIDDEN', 'this needs a can_manage_ flag');
+  end if;
+  return (
+    select jsonb_build_object(
+      'payments', count(*) filter (where o.status = 'payment_review'),
+      'refunds', count(*) filter (where o.refund_status in ('requested', 'processing'))
+    )
+    from public.orders as o
+    where o.kind = any (v_kinds)
+      and (o.status = 'payment_review' or o.refund_status in ('requested', 'processing'))
+  );
+end;
+$$;
+revoke execute on function public.admin_money_counts() from public;
+grant execute on function public.admin_money_counts() to anon, authenticated;
 
 revoke execute on all functions in schema private from public;

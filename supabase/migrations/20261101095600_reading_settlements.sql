@@ -87,9 +87,11 @@ $$;
 revoke execute on function public.my_settlements(text, int, int) from public;
 grant execute on function public.my_settlements(text, int, int) to anon, authenticated;
 
--- GET /rpc/admin_event_settlements. Statements of everybody's events. Superadmins only.
+-- GET /rpc/admin_event_settlements. Statements of everybody's events, or of those with these words.
+-- Superadmins only.
 create function public.admin_event_settlements(
-  p_state text default null, p_page int default 1, p_page_size int default 12
+  p_state text default null, p_page int default 1, p_page_size int default 12,
+  p_query text default null
 )
 returns jsonb
 language plpgsql
@@ -97,6 +99,8 @@ stable
 security definer
 set search_path = ''
 as $$
+declare
+  v_patterns constant text[] := private.search_patterns(p_query);
 begin
   perform private.require_user();
   if not private.is_superadmin() then
@@ -104,14 +108,20 @@ begin
   end if;
   return private.statement_page(
     array(
-      select distinct ref_id from public.order_items where item_type = 'ticket'
+      select distinct i.ref_id from public.order_items as i
+      where i.item_type = 'ticket' and (
+        v_patterns = array['%'] or exists (
+          select from public.events as e
+          where e.id = i.ref_id and e.search_text like all (v_patterns)
+        )
+      )
     ),
     p_state, p_page, p_page_size, true
   );
 end;
 $$;
-revoke execute on function public.admin_event_settlements(text, int, int) from public;
-grant execute on function public.admin_event_settlements(text, int, int) to anon, authenticated;
+revoke execute on function public.admin_event_settlements(text, int, int, text) from public;
+grant execute on function public.admin_event_settlements(text, int, int, text) to anon, authenticated;
 
 -- POST /rpc/settle_event. Closes the statement of an event that is over: the payout was sent, or
 -- there is none. p_expected_net: what the administrator saw. Superadmins only, and never for their

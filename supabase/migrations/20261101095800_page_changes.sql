@@ -4,7 +4,7 @@
 
 create table private.page_changes (
   -- Address from the root of the site.
-  path text primary key check (path ~ '^/[a-z0-9/-]+$'),
+  path text primary key check (path ~ '^/[a-z0-9/-]*$'),
   changed_at timestamptz not null default clock_timestamp(),
   is_public boolean not null
 );

@@ -43,6 +43,8 @@ create trigger guard_client_writes before insert or update or delete on public.w
   for each row execute function private.guard_client_writes();
 create trigger set_updated_at before update on public.website_content
   for each row execute function private.set_updated_at();
+create trigger audit after update or delete on public.website_content
+  for each row execute function private.write_audit('content_value');
 
 alter table public.website_content enable row level security;
 create policy website_content_read on public.website_content for select to anon, authenticated
@@ -90,8 +92,11 @@ revoke all on public.website_banners from anon, authenticated;
 grant select on public.website_banners to anon, authenticated;
 
 -- POST /rpc/save_website_content. {"homepage_title": "…", …}: all of them or none. The four texts
--- of the pages themselves may not be empty.
-create function public.save_website_content(p_texts jsonb default null)
+-- of the pages themselves may not be empty. p_seen: what the editor began with, by key; where somebody
+-- else has saved another one since, STALE_VERSION, with the key as its hint.
+create function public.save_website_content(
+  p_texts jsonb default null, p_seen jsonb default null
+)
 returns jsonb
 language plpgsql
 security definer
@@ -101,6 +106,7 @@ declare
   v_admin_id constant uuid := private.require_flag('can_manage_events');
   v_key text;
   v_value text;
+  v_stored text;
 begin
   perform private.require(
     jsonb_typeof(p_texts) = 'object' and p_texts <> '{}', 'texts', 'an object of texts by key'
@@ -117,6 +123,11 @@ begin
         btrim(v_value) <> '' or v_key in ('footer_contact_info', 'footer_copyright')
       ), v_key, 'the text is empty or longer than 5000 characters'
     );
+    select content_value into v_stored
+    from public.website_content where content_key = v_key for update;
+    if v_stored <> btrim(v_value) and v_stored <> p_seen ->> v_key then
+      perform private.raise_error('STALE_VERSION', 'somebody else changed the text', v_key);
+    end if;
     insert into public.website_content (content_key, content_value, page, section)
     values (
       v_key, btrim(v_value),
@@ -131,8 +142,8 @@ begin
   );
 end;
 $$;
-revoke execute on function public.save_website_content(jsonb) from public;
-grant execute on function public.save_website_content(jsonb) to anon, authenticated;
+revoke execute on function public.save_website_content(jsonb, jsonb) from public;
+grant execute on function public.save_website_content(jsonb, jsonb) to anon, authenticated;
 
 -- POST /rpc/save_website_image. By its key: a new one, or another picture for a known one.
 create function public.save_website_image(

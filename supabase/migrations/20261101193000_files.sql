@@ -112,6 +112,27 @@ $$;
 revoke execute on function public.validate_file_upload(text, bigint, text) from public;
 grant execute on function public.validate_file_upload(text, bigint, text) to anon, authenticated;
 
+-- GET /rpc/check_storage_access. {error}: why banners cannot be stored by the caller, or null.
+create function public.check_storage_access()
+returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.require_user();
+  return jsonb_build_object('error', case
+    when not exists (select from storage.buckets where id = 'website-banners')
+      then 'the bucket website-banners is missing'
+    when not private.may_write_file('website-banners', 'banners/new.jpg')
+      then 'pictures of the site are not the caller''s to store'
+  end);
+end;
+$$;
+revoke execute on function public.check_storage_access() from public;
+grant execute on function public.check_storage_access() to anon, authenticated;
+
 -- GET /rpc/my_unused_pictures. Names in the bucket `media`, at most a hundred: the caller's own
 -- pictures that nothing shows, because they were replaced or their thing was never saved.
 -- Files are removed by the storage service alone, so their owner's next upload asks here for what

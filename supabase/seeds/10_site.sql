@@ -1014,14 +1014,14 @@ from (values
 on conflict do nothing;
 
 insert into public.website_content (content_key, content_value, page, section) values
-  ('homepage_title', '把燈打在你在乎的舞台', 'home', 'hero'),
-  ('homepage_subtitle', '活動、場地、表演者與應援，在同一個地方遇見', 'home', 'hero'),
+  ('homepage_title', '讓光，打在你喜歡的人身上', 'home', 'hero'),
+  ('homepage_subtitle', '找活動、訂場地、邀表演者、辦應援，全台灣的舞台都在這裡', 'home', 'hero'),
   ('homepage_description', '聚光讓粉絲找到下一場值得出門的演出，讓表演者被看見，也讓空著的場地有人登台。從報名、取票到入場，每一步都清清楚楚。', 'home', 'main'),
   ('about_description', '聚光是一個為台灣現場文化打造的平台。我們相信一場好的活動，需要願意排練的人、願意開門的場地，以及願意提早到場的觀眾。我們替這三種人把路整理好：活動資訊透明、票券不超賣、場地檔期看得見，應援也有地方集合。', 'about', 'main'),
   ('footer_contact_info', '客服時間：週一至週五 10:00–18:00（國定假日休息）。請使用聯絡表單，我們會在兩個工作天內回覆。', 'all', 'footer'),
   ('footer_copyright', '© 聚光 Spotlight 版權所有', 'all', 'footer'),
-  ('birthday_prepare_activity', '替 {artistName} 準備一場生日活動：選一間生咖友善的場地、開放報名，剩下的交給一起來的人。', 'home', 'birthday'),
-  ('birthday_gift_ad', '讓整座城市都看見 {artistName} 的生日：燈箱、公車與螢幕，應援廣告從這裡開始。', 'home', 'birthday')
+  ('birthday_prepare_activity', '替 {artistName} 準備一場生日活動：選一間生咖友善的場地、開放報名，剩下的交給一起來的人。', 'birthday', 'main'),
+  ('birthday_gift_ad', '讓整座城市都看見 {artistName} 的生日：燈箱、公車與螢幕，應援廣告從這裡開始。', 'birthday', 'main')
 on conflict do nothing;
 
 insert into public.website_banners (
@@ -1030,6 +1030,6 @@ insert into public.website_banners (
   ('home-main', 'image', '這個週末，去現場', '看看離你最近的活動', '/events', 'home', true, 10),
   ('birthday-performer', 'image', '本月壽星', '一起替他們準備驚喜', '/birthday', 'home', true, 20),
   ('global-support', 'image', '應援廣告服務', '燈箱、公車、螢幕一次規劃', '/support-ad-service', 'home', true, 30),
-  ('events-banner', 'image', '想舉辦自己的活動？', '兩個工作天內完成審核', '/register-event', 'events', true, 10),
+  ('events-banner', 'image', '想舉辦自己的活動？', '填好資料、設定票券、送出審核，約 2 個工作天就能開始報名。', '/register-event', 'events', true, 10),
   ('support-map', 'image', '應援地圖', '把生咖與燈箱串成一條路線', '/support-map', 'maps', true, 10)
 on conflict do nothing;

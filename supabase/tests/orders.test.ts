@@ -668,6 +668,35 @@ describe('lists', () => {
     expect(await kindsSeenBy(superadmin)).toEqual(expect.arrayContaining(['ad', 'product']));
   });
 
+  it('find a transfer by its five digits, and count what waits for administrators', async () => {
+    const [superadmin, order] = [
+      await signUpSuperadmin(database.sql),
+      await buy(database.sql, buyer, { [product]: 1 }),
+    ];
+    const counted = () =>
+      call<{ payments: number; refunds: number }>(database.sql, superadmin, 'admin_money_counts');
+    const before = await counted();
+    await as(buyer, 'choose_bank_transfer', { p_order_id: order.id });
+    await as(buyer, 'report_transfer', {
+      p_order_id: order.id,
+      p_last5: '90417',
+      p_transfer_at: new Date().toISOString(),
+    });
+    const found = async (args: Record<string, string>) => {
+      const answer = await call(database.sql, superadmin, 'admin_list_orders', args);
+      return fit(sellerOrderPageSchema, answer).items.map(({ id }) => id);
+    };
+    expect(await found({ p_query: '90417' })).toEqual([order.id]);
+    expect(await found({ p_query: '90418' })).toEqual([]);
+    expect((await counted()).payments).toBe(before.payments + 1);
+
+    await as(shop.owner, 'confirm_payment', { p_order_id: order.id });
+    expect(await found({ p_tab: 'refund_open' })).not.toContain(order.id);
+    await as(buyer, 'request_refund', refundFor(order.id));
+    expect(await found({ p_tab: 'refund_open' })).toContain(order.id);
+    expect(await counted()).toEqual({ payments: before.payments, refunds: before.refunds + 1 });
+  });
+
   it('hide a phone number from an administrator and from sellers who need not call', async () => {
     const order = await createOrder(database.sql, { buyer, seller: shop.owner, kind: 'ad' });
     const seen = await read(shop.owner, order);

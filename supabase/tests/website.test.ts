@@ -49,6 +49,36 @@ describe('texts', () => {
     expect(row).toEqual({ value: '文字 homepage_title' });
   });
 
+  it('that somebody else changed meanwhile are not written over; the same words twice are no conflict', async () => {
+    const stored = async () => {
+      const [row] = await database.sql`
+        select content_value as value from public.website_content
+        where content_key = 'homepage_subtitle'`;
+      return row?.['value'] as string;
+    };
+    const seen = { homepage_subtitle: await stored() };
+    const save = (words: string) =>
+      as('save_website_content', {
+        p_texts: { homepage_subtitle: words, homepage_title: words },
+        p_seen: seen,
+      });
+    await save('第一位');
+    expect(await faultOf(save('第二位'))).toMatchObject({
+      code: 'STALE_VERSION',
+      hint: 'homepage_subtitle',
+    });
+    expect(await stored()).toBe('第一位');
+    await save('第一位');
+    const [line] = await database.sql`
+      select before, after from public.audit_log
+      where entity = 'website_content' and entity_id = 'homepage_subtitle'
+      order by id desc limit 1`;
+    expect(line).toEqual({
+      before: { content_value: seen.homepage_subtitle },
+      after: { content_value: '第一位' },
+    });
+  });
+
   it('of the footer may be empty', async () => {
     const texts = await as('save_website_content', { p_texts: { footer_copyright: '' } });
     expect(texts).toMatchObject({ footer_copyright: '' });
@@ -322,6 +352,14 @@ describe('a file', () => {
 });
 
 describe('the buckets', () => {
+  it('tell an editor that banners can be stored, and others why not', async () => {
+    expect(await as('check_storage_access')).toEqual({ error: null });
+    const fan = await signUp(database.sql);
+    expect(await call(database.sql, fan, 'check_storage_access')).toMatchObject({
+      error: expect.stringContaining('not the caller'),
+    });
+  });
+
   it('take five megabytes of the four kinds of pictures; documents also PDF', async () => {
     const rows = await database.sql`
       select id, public, file_size_limit::int as size, cardinality(allowed_mime_types) as kinds
@@ -403,5 +441,63 @@ describe('the buckets', () => {
       (tx) => tx`delete from storage.objects where bucket_id = 'documents'`,
     );
     expect(removed.count).toBe(0);
+  });
+});
+
+describe('the pages of the site', () => {
+  const page = (name: string) =>
+    call<{ texts: Record<string, string>; banners: { banner_key: string }[] }>(
+      database.sql,
+      null,
+      'website_page',
+      { p_page: name },
+    );
+  const told = async () => {
+    const rows = await database.sql<{ path: string }[]>`select path from private.page_changes`;
+    return rows.map(({ path }) => path).sort();
+  };
+  beforeEach(() => database.sql`truncate private.page_changes`);
+
+  it('show their texts and their live banners in order to everybody, and are drawn anew', async () => {
+    await as('save_website_content', { p_texts: { homepage_title: '新標題' } });
+    await as('save_website_banner', banner('shown', { p_page: 'maps' }));
+    await as('save_website_banner', banner('off', { p_page: 'maps', p_is_active: false }));
+    expect((await page('home')).texts['homepage_title']).toBe('新標題');
+    expect((await page('maps')).banners.map(({ banner_key }) => banner_key)).toEqual(['shown']);
+    expect(await told()).toEqual(['/', '/support-map']);
+  });
+
+  it('of every birthday say the new words about birthdays', async () => {
+    const { sql } = database;
+    const artist = '/birthday/artist/one';
+    await sql`
+      insert into private.page_changes (path, is_public, changed_at)
+      values (${artist}, true, '2020-01-01')`;
+    await as('save_website_content', { p_texts: { birthday_gift_ad: '給 {artistName}' } });
+    const [row] = await sql`
+      select changed_at > now() - interval '1 minute' as is_new from private.page_changes
+      where path = ${artist}`;
+    expect(row).toEqual({ is_new: true });
+  });
+
+  it('show what is featured as their lists do, in its order, and only what is public', async () => {
+    const { sql } = database;
+    await sql`delete from public.featured_content`;
+    const [first, second, gone] = [
+      await createEvent(sql, { title: '第一' }),
+      await createEvent(sql, { title: '第二' }),
+      await createEvent(sql, { title: '取消的' }),
+    ];
+    for (const id of [gone, second, first]) {
+      await as('add_featured', { p_content_type: 'event', p_reference_id: id });
+    }
+    await sql`update public.events set status = 'cancelled' where id = ${gone}`;
+    const { items } = await call<{ items: { id: string }[] }>(sql, null, 'featured_cards', {
+      p_content_type: 'event',
+    });
+    const ids = items.map(({ id }) => id);
+    expect(ids.indexOf(second)).toBeLessThan(ids.indexOf(first));
+    expect(ids).not.toContain(gone);
+    expect(await told()).toContain('/');
   });
 });

@@ -107,7 +107,7 @@ const players = [
  * The policy of every page. Scripts: own files and the one inline script, by its hash. Styles may stand
  * inline, because styled-components writes style elements. Pictures come from our own storage, where they
  * were checked: one elsewhere could be exchanged after its approval. A hosted Supabase is added by the server.
- * Frames: the players of works on performers' pages, which are opened by a press only.
+ * Films are those of banners, whose address an administrator typed. Frames: the players of works on performers' pages, which are opened by a press only.
  */
 export function contentSecurityPolicy(bootScript: string): string {
   const hash = createHash('sha256').update(bootScript).digest('base64');
@@ -116,6 +116,7 @@ export function contentSecurityPolicy(bootScript: string): string {
     `script-src 'self' 'sha256-${hash}'`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
+    "media-src 'self' https:",
     "connect-src 'self'",
     "font-src 'self'",
     `frame-src ${players.join(' ')}`,

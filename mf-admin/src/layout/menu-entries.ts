@@ -1,4 +1,5 @@
 import {
+  BagIcon,
   BuildingIcon,
   CalendarIcon,
   CardIcon,
@@ -41,5 +42,6 @@ export const menuEntries: readonly MenuEntry[] = [
   { name: 'approval', path: paths.approval.to(), Icon: FileIcon },
   { name: 'users', path: paths.users.to(), Icon: UsersIcon },
   { name: 'subscriptions', path: paths.subscriptions.to(), Icon: CardIcon },
+  { name: 'money', path: paths.money.to(), Icon: BagIcon },
   { name: 'permissions', path: paths.permissions.to(), Icon: ShieldIcon },
 ];

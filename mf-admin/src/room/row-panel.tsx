@@ -48,6 +48,12 @@ const Body = styled.div`
   overflow-y: auto;
 `;
 
+const Parts = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 20px;
+`;
+
 const Foot = styled.footer`
   padding: 12px 20px;
   border-top: 1px solid var(--line);
@@ -74,8 +80,10 @@ export function RowPanel(props: RowPanelProps) {
   if (isBeside) return <Beside key={props.rowKey} {...props} />;
   return (
     <Sheet isOpen title={title} lead={lead} onClose={onClose} footer={footer}>
-      <WaysOf {...props} hasClose={false} />
-      {children}
+      <Parts>
+        <WaysOf {...props} hasClose={false} />
+        {children}
+      </Parts>
     </Sheet>
   );
 }

@@ -5020,7 +5020,7 @@ export type Database = {
       admin_delete_ad: { Args: { p_id?: string }; Returns: Json };
       admin_dismiss_spot_reports: { Args: { p_spot_id?: string }; Returns: Json };
       admin_event_settlements: {
-        Args: { p_page?: number; p_page_size?: number; p_state?: string };
+        Args: { p_page?: number; p_page_size?: number; p_query?: string; p_state?: string };
         Returns: Json;
       };
       admin_list_ads: {
@@ -5131,6 +5131,7 @@ export type Database = {
         Args: { p_page?: number; p_page_size?: number; p_query?: string; p_status?: string };
         Returns: Json;
       };
+      admin_money_counts: { Args: Record<PropertyKey, never>; Returns: Json };
       admin_save_ad: {
         Args: {
           p_budget?: number;
@@ -5281,6 +5282,7 @@ export type Database = {
         };
         Returns: Json;
       };
+      check_storage_access: { Args: Record<PropertyKey, never>; Returns: Json };
       checkin_counts: { Args: { p_event_id?: string }; Returns: Json };
       choose_bank_transfer: { Args: { p_order_id?: string }; Returns: Json };
       claim_performer: { Args: { p_message?: string; p_performer_id?: string }; Returns: Json };
@@ -5384,6 +5386,7 @@ export type Database = {
       export_event_orders: { Args: { p_event_id?: string }; Returns: Json };
       featured: { Args: { p_content_type?: string }; Returns: Json };
       featured_candidates: { Args: { p_content_type?: string; p_query?: string }; Returns: Json };
+      featured_cards: { Args: { p_content_type?: string; p_limit?: number }; Returns: Json };
       find_at_gate: { Args: { p_event_id?: string; p_query?: string }; Returns: Json };
       find_transfer: { Args: { p_token?: string }; Returns: Json };
       follow_artist: {
@@ -5882,7 +5885,7 @@ export type Database = {
         };
         Returns: Json;
       };
-      save_website_content: { Args: { p_texts?: Json }; Returns: Json };
+      save_website_content: { Args: { p_seen?: Json; p_texts?: Json }; Returns: Json };
       save_website_image: {
         Args: {
           p_alt_text?: string;
@@ -6235,6 +6238,7 @@ export type Database = {
         Returns: Json;
       };
       visit_spot: { Args: { p_spot_id?: string }; Returns: Json };
+      website_page: { Args: { p_page?: string }; Returns: Json };
       withdraw_application: { Args: { p_application_id?: string }; Returns: Json };
       withdraw_event: { Args: { p_event_id?: string }; Returns: Json };
       withdraw_refund: { Args: { p_refund_id?: string }; Returns: Json };

@@ -27,13 +27,26 @@ export async function uploadPicture(
   content: Blob,
 ): Promise<string> {
   const ownerId = subjectOf(await backend.getAccessToken());
-  const name = `${ownerId}/${folder}/${crypto.randomUUID()}.${pictureEndings[content.type]}`;
-  const answer = await fetch(`${backend.url}/storage/v1/object/${BUCKET}/${name}`, {
+  return storePicture(backend, BUCKET, `${ownerId}/${folder}`, content);
+}
+
+/**
+ * Puts a picture into a public bucket, under a name that is never used again.
+ * @returns the address under which everybody sees it
+ * @throws AppError
+ */
+async function storePicture(
+  backend: Backend,
+  bucket: string,
+  folder: string,
+  content: Blob,
+): Promise<string> {
+  const name = `${folder}/${crypto.randomUUID()}.${pictureEndings[content.type]}`;
+  const answer = await fetch(`${backend.url}/storage/v1/object/${bucket}/${name}`, {
     method: 'POST',
     headers: {
       ...(await callerHeaders(backend)),
       'Content-Type': content.type,
-      // The name is never used again, so it may be cached for long.
       'Cache-Control': 'max-age=31536000',
     },
     body: content,
@@ -43,7 +56,21 @@ export async function uploadPicture(
     throw new AppError(isLate ? 'TIMEOUT' : 'OFFLINE', { cause });
   });
   if (!answer.ok) throw refusalOf(answer.status, await answer.text());
-  return publicAddress(backend.url, BUCKET, name);
+  return publicAddress(backend.url, bucket, name);
+}
+
+/**
+ * Puts a picture of the site itself into its bucket; the storage service asks for the right to it.
+ * @throws AppError
+ */
+export async function uploadSitePicture(
+  backend: Backend,
+  place: { bucket: 'website' | 'website-banners'; folder: string },
+  { file, content }: { file: File; content: Blob },
+): Promise<string> {
+  const { valid, error } = await validateFile(backend, file);
+  if (!valid) throw new AppError('INVALID_INPUT', { message: error ?? '' });
+  return storePicture(backend, place.bucket, place.folder, content);
 }
 
 /**

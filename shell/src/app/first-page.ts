@@ -1,4 +1,9 @@
-import type { ModuleManifest, PrefetchContext } from '@spotlight/shared/contract';
+import type {
+  LazyScreen,
+  ModuleManifest,
+  PrefetchContext,
+  ScreenComponent,
+} from '@spotlight/shared/contract';
 import { findByPath } from '@spotlight/shared/contract/match-path';
 import { PRERENDERED } from '../boot/prerendered';
 import type { PieceRequest } from '../remotes/open-remote';
@@ -18,6 +23,11 @@ interface Piece {
   remoteId: string;
   request: PieceRequest;
   params: PrefetchContext['params'];
+}
+
+interface Opened {
+  prefetch?: ScreenComponent['prefetch'] | undefined;
+  params?: PrefetchContext['params'];
 }
 
 /** Code is waited for this long; then a skeleton is drawn. */
@@ -43,16 +53,16 @@ export async function openFirstPage({
   if (isPrerendered && pathname === paths.home) pieces.push(...homePieces(manifests));
 
   if (!own) void loadPlatform().catch(() => undefined); // A remote that misses it says so itself.
-  const opening = pieces.map(async ({ remoteId, request, params }) => {
+  const opening = pieces.map(async ({ remoteId, request, params }): Promise<Opened> => {
     const opened = await stores.get(remoteId)?.open(request);
     return opened?.status === 'ready' ? { prefetch: opened.piece.Component.prefetch, params } : {};
   });
-  const [opened] = await within(
-    CODE_PATIENCE_MS,
-    Promise.all([Promise.all(opening), own && shellPart(own).preload()]),
-    [[], undefined],
-  );
   const context = { backend, queryClient, search: new URLSearchParams(search) };
+  const opened = await within(
+    CODE_PATIENCE_MS,
+    Promise.all([...opening, ...(own ? [openOwn(own)] : [])]),
+    [],
+  );
   await within(
     isPrerendered ? CODE_PATIENCE_MS : READ_PATIENCE_MS,
     Promise.all(
@@ -60,6 +70,11 @@ export async function openFirstPage({
     ),
     [],
   );
+}
+
+/** A page of the shell's own, as a part that is there, and as what says what it reads first. */
+async function openOwn(load: LazyScreen): Promise<Opened> {
+  return (await shellPart(load).preload()) ? { prefetch: (await load()).prefetch } : {};
 }
 
 function piecesOf(manifests: readonly ModuleManifest[], pathname: string): Piece[] {

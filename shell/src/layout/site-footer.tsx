@@ -4,7 +4,7 @@ import { Link } from '@spotlight/shared/vendor/router';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { brand } from '../brand';
-import { useSiteText } from '../data/site-content/site-content.queries';
+import { useSitePage } from '../data/site-content/site-content.queries';
 import { paths } from '../paths';
 import { shellTexts } from '../texts';
 import { BrandLogo } from './brand-logo';
@@ -53,6 +53,12 @@ const HomeLink = styled(Link)`
 const Tagline = styled.p`
   max-width: 22em;
   margin-top: 4px;
+`;
+
+const Contact = styled(Tagline)`
+  color: var(--ink-3);
+  white-space: pre-line;
+  overflow-wrap: anywhere;
 `;
 
 const Title = styled.h2`
@@ -110,7 +116,8 @@ const SocialLink = styled.a`
 /** The footer of every page: what there is besides the main menu, the legal pages, and where else to find us. */
 export function SiteFooter() {
   const t = useTexts(shellTexts);
-  const copyright = useSiteText('footer_copyright', useAfterFirstPaint());
+  const { footerContactInfo, footerCopyright } =
+    useSitePage('all', useAfterFirstPaint())?.texts ?? {};
   return (
     <Footer>
       <Container>
@@ -120,13 +127,16 @@ export function SiteFooter() {
               <BrandLogo hasLatinName />
             </HomeLink>
             <Tagline>{t('footer.tagline')}</Tagline>
+            {footerContactInfo && <Contact>{footerContactInfo}</Contact>}
           </About>
           {footerSections.map((section) => (
             <Section key={section.titleKey} {...section} />
           ))}
         </Columns>
         <Bottom>
-          <p>{copyright ?? t('footer.copyright', { year: THIS_YEAR, name: brand.fullName })}</p>
+          <p>
+            {footerCopyright ?? t('footer.copyright', { year: THIS_YEAR, name: brand.fullName })}
+          </p>
           <Social aria-label={t('footer.social')}>
             {brand.social.map(({ id, label, url }) => (
               <li key={id}>

@@ -90,6 +90,7 @@ export const orders: Area = {
     admin_event_settlements: { calls: calls.only({ superadmin: 'answers' }) },
     admin_list_orders: { calls: calls.only(managers) },
     admin_list_products: { calls: calls.only(reviewers) },
+    admin_money_counts: { calls: calls.only(managers) },
     admin_settlements: { calls: calls.only({ superadmin: 'answers' }) },
     cancel_order: {
       args: ({ unpaidOrder = '' }) => ({ p_order_id: unpaidOrder }),

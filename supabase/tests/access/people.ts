@@ -49,6 +49,7 @@ export const people: Area = {
     admin_list_venues: { calls: anyAdmin },
     admin_security_events: { calls: onlySuperadmin },
     approval_queue: { calls: anyAdmin },
+    check_storage_access: { calls: calls.members('answers') },
     confirm_admin_invitation: { calls: calls.only({ superadmin: 'NOT_FOUND' }) },
     decide: {
       args: ({ draftPerformer = '' }) => ({
@@ -68,6 +69,7 @@ export const people: Area = {
     delete_website_banner: { calls: calls.only({ editor: 'NOT_FOUND', superadmin: 'NOT_FOUND' }) },
     delete_website_image: { calls: calls.only({ editor: 'NOT_FOUND', superadmin: 'NOT_FOUND' }) },
     featured: { calls: calls.everybody },
+    featured_cards: { calls: calls.everybody },
     featured_candidates: { calls: anyAdmin },
     get_all_profiles: { calls: onlySuperadmin },
     invite_admin: {
@@ -158,6 +160,7 @@ export const people: Area = {
       calls: calls.only(websiteManagers),
     },
     validate_file_upload: { calls: calls.members('answers') },
+    website_page: { calls: calls.everybody },
   },
 
   callableHelpers: [

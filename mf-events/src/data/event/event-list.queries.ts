@@ -3,7 +3,7 @@ import type { Backend } from '@spotlight/shared/data';
 import { keepPreviousData, queryOptions, useQuery } from '@spotlight/shared/vendor/query';
 import type { EventFilters } from './event-filters.rules';
 import { eventKeys } from './event.keys';
-import { listEventsBetween, searchEvents, type DateSpan } from './event-list.repository';
+import { listHomeEvents, searchEvents } from './event-list.repository';
 
 /**
  * Tickets may go at any moment, so nothing counts as fresh once it has been shown; but what was read
@@ -19,11 +19,11 @@ const eventListQuery = (backend: Backend, filters: EventFilters) =>
     staleTime,
   });
 
-/** The first few events of a span of days. */
-const eventsBetweenQuery = (backend: Backend, span: DateSpan, limit: number) =>
+/** The row of the home page. */
+const homeEventsQuery = (backend: Backend, today: string, limit: number) =>
   queryOptions({
-    queryKey: eventKeys.between(span, limit),
-    queryFn: ({ signal }) => listEventsBetween(backend, span, limit, signal),
+    queryKey: eventKeys.home(today, limit),
+    queryFn: ({ signal }) => listHomeEvents(backend, today, limit, signal),
     staleTime,
   });
 
@@ -33,19 +33,19 @@ export const prefetchEvents = (
   filters: EventFilters,
 ): Promise<void> => queryClient.prefetchQuery(eventListQuery(backend, filters));
 
-/** Reads the first events of a span of days ahead of their first picture. */
-export const prefetchEventsBetween = (
+/** Reads the row of the home page ahead of its first picture. */
+export const prefetchHomeEvents = (
   { backend, queryClient }: PrefetchContext,
-  span: DateSpan,
+  today: string,
   limit: number,
-): Promise<void> => queryClient.prefetchQuery(eventsBetweenQuery(backend, span, limit));
+): Promise<void> => queryClient.prefetchQuery(homeEventsQuery(backend, today, limit));
 
 /** The public list; the page before stays in view while the next one comes. */
 export function useEvents(filters: EventFilters) {
   return useQuery({ ...eventListQuery(useBackend(), filters), placeholderData: keepPreviousData });
 }
 
-/** The first `limit` events of `span`. */
-export function useEventsBetween(span: DateSpan, limit: number) {
-  return useQuery(eventsBetweenQuery(useBackend(), span, limit));
+/** What editors put forward, then the next events: at most `limit`. */
+export function useHomeEvents(today: string, limit: number) {
+  return useQuery(homeEventsQuery(useBackend(), today, limit));
 }

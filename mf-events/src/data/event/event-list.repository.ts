@@ -1,6 +1,7 @@
 import { readFunction, type Backend } from '@spotlight/shared/data';
+import { putFirst } from '@spotlight/shared/website';
 import { PAGE_SIZE, noFilters, type EventFilters } from './event-filters.rules';
-import { eventPageSchema } from './event-page.schema';
+import { eventPageSchema, featuredEventsSchema } from './event-page.schema';
 
 /**
  * Finds public events. What is at its default is left out of the address, so that the page's early
@@ -34,7 +35,7 @@ export interface DateSpan {
 }
 
 /** The first `limit` public events of a span of days, by date. */
-export function listEventsBetween(
+function listEventsBetween(
   backend: Backend,
   { from, to }: DateSpan,
   limit: number,
@@ -47,4 +48,30 @@ export function listEventsBetween(
     eventPageSchema,
     signal,
   );
+}
+
+/**
+ * What the home page shows: events that editors put forward, then the next ones.
+ * @returns at most `limit`, and whether editors put any forward
+ */
+export async function listHomeEvents(
+  backend: Backend,
+  today: string,
+  limit: number,
+  signal?: AbortSignal,
+) {
+  const [next, chosen] = await Promise.all([
+    listEventsBetween(backend, { from: today }, limit, signal),
+    readFunction(
+      backend,
+      'featured_cards',
+      { p_content_type: 'event', p_limit: limit },
+      featuredEventsSchema,
+      signal,
+    ),
+  ]);
+  return {
+    items: putFirst(chosen.items, next.items, limit),
+    isFeatured: chosen.items.length > 0,
+  };
 }

@@ -22,3 +22,6 @@ export const eventPageSchema = z.pipe(
     isComplete,
   })),
 );
+
+/** Events that editors put forward, in their order. */
+export const featuredEventsSchema = z.row({ items: z.array(eventCardSchema) });

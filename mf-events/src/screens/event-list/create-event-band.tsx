@@ -2,6 +2,7 @@ import { useSession } from '@spotlight/shared/contract';
 import { ButtonLink, PlusIcon, StageBand, fromTablet } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { shellLinks } from '@spotlight/shared/contract/links';
+import { hasMedia, useWebsitePage } from '@spotlight/shared/website';
 import { styled } from 'styled-components';
 import eventListTexts from '../../locales/event-list.zh-TW.json';
 import { paths } from '../../paths';
@@ -35,15 +36,18 @@ const Lead = styled.p`
   }
 `;
 
-/** Invites to hold an event; visitors pass through the login page and come out at the form. */
+/** Invites to hold an event, in the words of the events banner while that has no picture. Visitors pass through the login page and come out at the form. */
 export function CreateEventBand() {
   const t = useTexts(eventListTexts);
   const { isLoggedIn } = useSession();
+  const words = useWebsitePage('events')?.banners.find(
+    (banner) => banner.bannerKey === 'events-banner' && !hasMedia(banner),
+  );
   return (
     <Band lighting="side" isRounded>
       <div>
-        <Title>{t('createBand.title')}</Title>
-        <Lead>{t('createBand.lead')}</Lead>
+        <Title>{words?.title ?? t('createBand.title')}</Title>
+        <Lead>{words?.subtitle ?? t('createBand.lead')}</Lead>
       </div>
       <ButtonLink
         to={isLoggedIn ? paths.createEvent : shellLinks.login(paths.createEvent)}

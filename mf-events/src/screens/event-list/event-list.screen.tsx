@@ -1,5 +1,6 @@
 import type { PrefetchContext } from '@spotlight/shared/contract';
 import { Container, LitArea, PageHeading, fromTablet } from '@spotlight/shared/ui';
+import { prefetchWebsitePage } from '@spotlight/shared/website';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
 import { parseEventFilters } from '../../data/event/event-filters.rules';
@@ -7,6 +8,7 @@ import { prefetchEvents } from '../../data/event/event-list.queries';
 import eventListTexts from '../../locales/event-list.zh-TW.json';
 import { CategoryChips } from './category-chips';
 import { CreateEventBand } from './create-event-band';
+import { EventsBanner } from './events-banner';
 import { EventResults } from './event-results';
 import { EventSearch } from './event-search';
 import { LimitRow } from './limit-row';
@@ -32,6 +34,7 @@ export function EventListScreen() {
     <LitArea>
       <Page>
         <PageHeading title={t('eventList.title')} lead={t('eventList.lead')} isCentred />
+        <EventsBanner />
         <EventSearch
           filters={filters}
           clearTo={hrefWith({ query: '', category: null, city: null })}
@@ -47,4 +50,7 @@ export function EventListScreen() {
 }
 
 EventListScreen.prefetch = (context: PrefetchContext) =>
-  prefetchEvents(context, parseEventFilters(context.search));
+  Promise.all([
+    prefetchEvents(context, parseEventFilters(context.search)),
+    prefetchWebsitePage(context, 'events'),
+  ]);

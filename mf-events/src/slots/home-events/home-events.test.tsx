@@ -9,12 +9,17 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-function renderHome(dates: string[]) {
+function renderHome(dates: string[], featured: string[] = []) {
   const items = dates.map((date) => eventRow({ id: date, date }));
   const search = jest.fn(() => ({ data: eventPageRow(items) }));
   const result = renderInShell(<HomeEvents />, {
     texts: { events: texts },
-    services: { backend: createFakeBackend({ search_events: search }) },
+    services: {
+      backend: createFakeBackend({
+        search_events: search,
+        featured_cards: () => ({ data: { items: featured.map((id) => eventRow({ id })) } }),
+      }),
+    },
   });
   return { ...result, search };
 }
@@ -34,6 +39,14 @@ test('three events of this week stand under 本週活動 with its days', async (
 test('when this week does not fill the row, the next events stand under 近期活動', async () => {
   renderHome(['2026-12-05', '2026-12-07', '2026-12-19']);
   expect(await screen.findByRole('heading', { name: '近期活動' })).toBeInTheDocument();
+});
+
+test('what editors put forward comes first, under its own heading', async () => {
+  renderHome(['2026-12-01', '2026-12-02', '2026-12-03'], ['picked']);
+  expect(await screen.findByRole('heading', { name: '精選活動' })).toBeInTheDocument();
+  const links = await screen.findAllByRole('link', { name: /^查看詳情/ });
+  expect(links).toHaveLength(3);
+  expect(links[0]).toHaveAttribute('href', '/events/picked');
 });
 
 test('without events the piece is not there', async () => {

@@ -1,7 +1,9 @@
 import { readFunction, type Backend } from '@spotlight/shared/data';
+import { putFirst } from '@spotlight/shared/website';
 import { PERFORMER_PAGE_SIZE, type PerformerFilters } from './performer-filters.rules';
 import {
   birthdaysSchema,
+  featuredPerformersSchema,
   performerAnswerSchema,
   performerIdSchema,
   performerPageSchema,
@@ -41,8 +43,17 @@ export function searchPerformers(
  */
 export async function listPopularPerformers(backend: Backend, count: number, signal?: AbortSignal) {
   const args = { p_sort: 'popular', p_page_size: count };
-  const page = await readFunction(backend, 'search_performers', args, performerPageSchema, signal);
-  return page.items;
+  const [page, chosen] = await Promise.all([
+    readFunction(backend, 'search_performers', args, performerPageSchema, signal),
+    readFunction(
+      backend,
+      'featured_cards',
+      { p_content_type: 'artist', p_limit: count },
+      featuredPerformersSchema,
+      signal,
+    ),
+  ]);
+  return putFirst(chosen.items, page.items, count);
 }
 
 /**

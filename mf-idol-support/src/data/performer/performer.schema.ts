@@ -58,6 +58,9 @@ export const performerPageSchema = z.row({
 });
 export type PerformerPage = z.infer<typeof performerPageSchema>;
 
+/** Performers that editors put forward, in their order. */
+export const featuredPerformersSchema = z.row({ items: z.array(listedPerformerSchema) });
+
 /** An event that the performer takes part in, as far as its list shows it. */
 export const performanceSchema = z.row({
   id: z.string(),

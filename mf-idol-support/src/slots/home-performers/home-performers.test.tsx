@@ -14,6 +14,9 @@ test('the six with the most followers; a failure stays inside the section', asyn
       asked.push(args);
       return isBroken ? { code: 'SERVER' } : { data: performerPage([performerSummary()]) };
     },
+    featured_cards: () => ({
+      data: { items: [performerSummary({ id: 'f', performerName: '編輯推薦的人' })] },
+    }),
   });
   renderInShell(<HomePerformers />, { services: { backend }, texts: { 'idol-support': texts } });
 
@@ -22,5 +25,8 @@ test('the six with the most followers; a failure stays inside the section', asyn
   isBroken = false;
   await user.click(section.getByRole('button', { name: '重試' }));
   expect(await section.findByRole('link', { name: '林予曦' })).toBeVisible();
+  expect(section.getAllByRole('link', { name: /林予曦|編輯推薦/ })[0]).toHaveTextContent(
+    '編輯推薦',
+  );
   expect(asked[0]).toEqual({ p_sort: 'popular', p_page_size: 6 });
 });

@@ -1,7 +1,9 @@
 import { readFunction, type Backend } from '@spotlight/shared/data';
+import { putFirst } from '@spotlight/shared/website';
 import { freeWindow, VENUE_PAGE_SIZE, type VenueFilters } from './venue-filters.rules';
 import { pickVaried } from './featured-venues.rules';
 import {
+  featuredVenuesSchema,
   freeVenuePageSchema,
   venueAnswerSchema,
   venuePageSchema,
@@ -66,7 +68,7 @@ export function searchVenues(
 }
 
 /**
- * A few venues to show off: the largest of different kinds.
+ * A few venues to show off: those that editors put forward, then the largest of different kinds.
  * @throws AppError
  */
 export async function listFeaturedVenues(
@@ -75,8 +77,17 @@ export async function listFeaturedVenues(
   signal?: AbortSignal,
 ): Promise<VenueSummary[]> {
   const args = { p_sort: 'capacity', p_page_size: FEATURED_FROM };
-  const page = await readFunction(backend, 'search_venues', args, venuePageSchema, signal);
-  return pickVaried(page.items, count);
+  const [page, chosen] = await Promise.all([
+    readFunction(backend, 'search_venues', args, venuePageSchema, signal),
+    readFunction(
+      backend,
+      'featured_cards',
+      { p_content_type: 'venue', p_limit: count },
+      featuredVenuesSchema,
+      signal,
+    ),
+  ]);
+  return putFirst(chosen.items, pickVaried(page.items, count), count);
 }
 
 /**

@@ -47,6 +47,9 @@ export const venuePageSchema = z.row({
 });
 export type VenuePage = z.infer<typeof venuePageSchema>;
 
+/** Venues that editors put forward, in their order. */
+export const featuredVenuesSchema = z.row({ items: z.array(venueSummarySchema) });
+
 const bookingModes = ['request', 'instant'] as const;
 
 /** What `search_free_venues` answers: the first free hours of each venue and what they cost. */

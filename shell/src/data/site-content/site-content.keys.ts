@@ -6,5 +6,5 @@ const keyOf = entityKey('shell', 'site-content');
 export const siteContentKeys = {
   all: keyOf(),
   logo: keyOf('logo'),
-  text: (key: string) => keyOf('text', key),
+  page: (name: string) => keyOf('page', name),
 };

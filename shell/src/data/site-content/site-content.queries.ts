@@ -1,4 +1,4 @@
-import { useBackend } from '@spotlight/shared/contract';
+import { useBackend, type PrefetchContext } from '@spotlight/shared/contract';
 import { queryOptions, useQuery } from '@spotlight/shared/vendor/query';
 import type { Backend } from '@spotlight/shared/data';
 import { siteContentKeys } from './site-content.keys';
@@ -7,22 +7,23 @@ import { siteContentKeys } from './site-content.keys';
 const loadRepository = () =>
   import(/* webpackChunkName: "site-content" */ './site-content.repository');
 
-/** Texts and pictures that the back office changes a few times a year. */
-const HOUR_MS = 60 * 60 * 1000;
+const MINUTE_MS = 60_000;
 
 const logoQuery = (backend: Backend) =>
   queryOptions({
     queryKey: siteContentKeys.logo,
     queryFn: async () => (await loadRepository()).getLogoUrl(backend),
-    staleTime: HOUR_MS,
+    staleTime: MINUTE_MS,
     retry: false,
   });
 
-const siteTextQuery = (backend: Backend, key: string) =>
+type SitePage = 'home' | 'about' | 'all';
+
+const sitePageQuery = (backend: Backend, page: SitePage) =>
   queryOptions({
-    queryKey: siteContentKeys.text(key),
-    queryFn: async () => (await loadRepository()).getSiteText(backend, key),
-    staleTime: HOUR_MS,
+    queryKey: siteContentKeys.page(page),
+    queryFn: async () => (await loadRepository()).readWebsitePage(backend, page),
+    staleTime: MINUTE_MS,
     retry: false,
   });
 
@@ -30,6 +31,12 @@ const siteTextQuery = (backend: Backend, key: string) =>
 export const useLogoUrl = (isEnabled: boolean) =>
   useQuery({ ...logoQuery(useBackend()), enabled: isEnabled }).data;
 
-/** A text of the back office; undefined while it is not known, null when there is none. */
-export const useSiteText = (key: string, isEnabled: boolean) =>
-  useQuery({ ...siteTextQuery(useBackend(), key), enabled: isEnabled }).data;
+/** What the back office says on a page; undefined while it is not known, and when it cannot be read. */
+export const useSitePage = (page: SitePage, isEnabled = true) =>
+  useQuery({ ...sitePageQuery(useBackend(), page), enabled: isEnabled }).data;
+
+/** Reads it ahead of the page's first picture. */
+export const prefetchSitePage = (
+  { backend, queryClient }: Pick<PrefetchContext, 'backend' | 'queryClient'>,
+  page: SitePage,
+): Promise<void> => queryClient.prefetchQuery(sitePageQuery(backend, page));

@@ -1,4 +1,5 @@
 import { query, type Backend } from '@spotlight/shared/data';
+export { readWebsitePage } from '@spotlight/shared/website/repository';
 import * as z from '@spotlight/shared/vendor/zod';
 
 /** Address of the newest uploaded logo, or null when there is none. @throws AppError */
@@ -15,14 +16,4 @@ export async function getLogoUrl(backend: Backend): Promise<string | null> {
     z.array(z.row({ imageUrl: z.string() })),
   );
   return rows[0]?.imageUrl ?? null;
-}
-
-/** The text that the back office stores under `key`, or null when there is none. @throws AppError */
-export async function getSiteText(backend: Backend, key: string): Promise<string | null> {
-  const rows = await query(
-    backend,
-    (rest) => rest.from('website_content').select('content_value').eq('content_key', key).limit(1),
-    z.array(z.row({ contentValue: z.nullable(z.string()) })),
-  );
-  return rows[0]?.contentValue || null;
 }

@@ -1,10 +1,13 @@
 import { Container, StageBand, fromDesktop, fromTablet } from '@spotlight/shared/ui/parts';
+import { usePageMeta, type PrefetchContext } from '@spotlight/shared/contract';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
 import homeTexts from '../../locales/home.zh-TW.json';
+import { prefetchSitePage, useSitePage } from '../../data/site-content/site-content.queries';
 import { SearchBar } from '../../components/search-bar/search-bar';
 import { Audiences } from './audiences';
 import { ClosingBand } from './closing-band';
+import { HeroPicture, HomeBanners } from './home-banners';
 import { useHomeSlots } from './home-slots';
 
 const Hero = styled(Container)`
@@ -46,21 +49,42 @@ const Body = styled.div`
   padding-top: var(--section-gap);
 `;
 
-/** The home page: the stage with the search, what the remotes show, and the call to take part. */
+const Description = styled.p`
+  max-width: 40em;
+  margin-inline: auto;
+  color: var(--ink-2);
+  text-align: center;
+  text-wrap: pretty;
+  white-space: pre-line;
+`;
+
+/**
+ * The home page: the stage with the search, what the remotes show, and the call to take part. Its words and
+ * banners are the back office's, where there are any.
+ */
 export function HomeScreen() {
   const t = useTexts(homeTexts);
+  const { texts, banners = [] } = useSitePage('home') ?? {};
+  usePageMeta({ description: texts?.homepageDescription });
   return (
     <>
       <StageBand>
+        <HeroPicture banners={banners} />
         <Hero>
-          <Title>{t('title')}</Title>
-          <Lead>{t('lead')}</Lead>
+          <Title>{texts?.homepageTitle ?? t('title')}</Title>
+          <Lead>{texts?.homepageSubtitle ?? t('lead')}</Lead>
           <SearchBar />
           <Audiences />
         </Hero>
       </StageBand>
       <Body>
+        <HomeBanners banners={banners} />
         {useHomeSlots()}
+        {texts?.homepageDescription && (
+          <Container as="section">
+            <Description>{texts.homepageDescription}</Description>
+          </Container>
+        )}
         <Container>
           <ClosingBand />
         </Container>
@@ -68,3 +92,5 @@ export function HomeScreen() {
     </>
   );
 }
+
+HomeScreen.prefetch = (context: PrefetchContext) => prefetchSitePage(context, 'home');

@@ -19,6 +19,7 @@ const Lead = styled.p`
   max-width: 40em;
   margin-top: 8px;
   color: var(--ink-2);
+  white-space: pre-line;
 `;
 
 const Updated = styled.p`
@@ -28,14 +29,14 @@ const Updated = styled.p`
 `;
 
 /** Heading and description of an information page; legal pages also tell their date and version. */
-export function ArticleHead({ page }: { page: InfoPage }) {
+export function ArticleHead({ page, lead }: { page: InfoPage; lead?: string | undefined }) {
   const t = useTexts(infoTexts);
   const texts = infoTexts[page];
   usePageMeta({ description: t(`${page}.description`) });
   return (
     <header>
       <Title>{t(`${page}.title`)}</Title>
-      <Lead>{t(`${page}.lead`)}</Lead>
+      <Lead>{lead ?? t(`${page}.lead`)}</Lead>
       {'version' in texts && <Updated>{t('updated', texts)}</Updated>}
     </header>
   );

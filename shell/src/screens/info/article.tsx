@@ -74,13 +74,20 @@ type ArticlePage = {
 /** Title and text of each section in the locale file. */
 type Sections = Record<string, { title: string; text: string }>;
 
+interface ArticleProps {
+  page: ArticlePage;
+  actions?: ReactNode;
+  /** Stands under the heading instead of the words of the locale file. */
+  lead?: string | undefined;
+}
+
 /** A page of running text out of the locale file, with its contents beside it on desktops. */
-export function Article({ page, actions }: { page: ArticlePage; actions?: ReactNode }) {
+export function Article({ page, actions, lead }: ArticleProps) {
   const t = useTexts(infoTexts);
   const sections = Object.entries(t(`${page}.sections`, { returnObjects: true }) as Sections);
   return (
     <Page>
-      <ArticleHead page={page} />
+      <ArticleHead page={page} lead={lead} />
       <Sections>
         {sections.map(([id, { title, text }]) => (
           <section key={id} id={id} aria-labelledby={`${id}-title`}>

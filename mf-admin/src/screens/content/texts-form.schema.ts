@@ -1,0 +1,23 @@
+import { requiredText } from '@spotlight/shared/form';
+import type { Translate } from '@spotlight/shared/vendor/i18n';
+import * as z from '@spotlight/shared/vendor/zod';
+import type { TextKey } from '../../data/website/website.schema';
+import type contentTexts from '../../locales/content.zh-TW.json';
+
+type Texts = Translate<typeof contentTexts>;
+
+/** The texts of the site. Those of the footer may be empty. */
+export const textsSchema = (t: Texts) => {
+  const required = (key: TextKey) =>
+    requiredText(t('texts.required', { name: t(`texts.fields.${key}`) }));
+  return z.object({
+    homepageTitle: required('homepageTitle'),
+    homepageSubtitle: required('homepageSubtitle'),
+    homepageDescription: required('homepageDescription'),
+    aboutDescription: required('aboutDescription'),
+    footerContactInfo: z.string(),
+    footerCopyright: z.string(),
+    birthdayPrepareActivity: required('birthdayPrepareActivity'),
+    birthdayGiftAd: required('birthdayGiftAd'),
+  });
+};

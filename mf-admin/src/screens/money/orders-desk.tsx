@@ -1,0 +1,103 @@
+import ordersTexts from '@spotlight/shared/locales/orders.zh-TW.json';
+import {
+  PillSelect,
+  lazyPart,
+  useErrorText,
+  useListFilters,
+  type ListAddress,
+} from '@spotlight/shared/ui';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
+import { useConfirmPayment } from '../../data/order/order.mutations';
+import { useOrderPages, useOrders } from '../../data/order/order.queries';
+import {
+  orderStates,
+  readOrders,
+  writeOrders,
+  type OrderFilters,
+  type OrderTab,
+} from '../../data/order/order.rules';
+import { orderKinds, type ManagedOrder } from '../../data/order/order.schema';
+import moneyTexts from '../../locales/money.zh-TW.json';
+import { paths } from '../../paths';
+import { Room } from '../../room/room';
+import type { BulkAction } from '../../room/use-bulk';
+import { orderColumns, orderNaming } from './order-columns';
+
+const OrderPanel = lazyPart(() =>
+  import(/* webpackChunkName: "order-panel" */ './order-panel').then((m) => m.OrderPanel),
+);
+
+const address: ListAddress<OrderFilters> = {
+  path: paths.money.to(),
+  read: readOrders,
+  write: writeOrders,
+  isOneStep: true,
+};
+
+/** Orders of one tab; payments can be confirmed several at once. */
+export function OrdersDesk({ tab }: { tab: OrderTab }) {
+  const t = useTexts(moneyTexts, ordersTexts);
+  const errorText = useErrorText();
+  const list = useListFilters(address);
+  const { filters, apply } = list;
+  const orders = useOrders(filters);
+  const readPage = useOrderPages(filters);
+  const confirm = useConfirmPayment();
+  const bulk: readonly BulkAction<ManagedOrder>[] = [
+    {
+      id: 'confirm',
+      label: (count) => t('bulk.label', { count }),
+      title: (count) => t('bulk.title', { count }),
+      body: t('bulk.body'),
+      confirmLabel: t('bulk.confirm'),
+      run: ({ id }) => confirm.mutateAsync(id),
+    },
+  ];
+  return (
+    <Room
+      list={list}
+      query={orders}
+      naming={orderNaming(t)}
+      columns={orderColumns(t, tab)}
+      texts={{
+        list: t(`tabs.${tab}`),
+        search: t('search'),
+        placeholder: t('placeholder'),
+        loadFailed: t('loadFailed'),
+      }}
+      isFiltered={filters.query !== '' || filters.kind !== '' || filters.state !== ''}
+      unfiltered={{ kind: '', state: '' }}
+      empty={{ title: t(`empty.${tab}`), help: t(`emptyHelp.${tab}`) }}
+      {...(tab === 'payments' && { bulk })}
+      explain={(thrown) => Promise.resolve(errorText(thrown))}
+      file={{ name: t(`tabs.${tab}`), read: readPage }}
+      panel={(order, place) => <OrderPanel key={order.id} id={order.id} place={place} />}
+      filters={
+        <>
+          {tab === 'orders' && (
+            <PillSelect
+              label={t('state')}
+              options={[
+                { value: '' as const, label: t('anyState') },
+                ...orderStates.map((value) => ({ value, label: t(`states.${value}`) })),
+              ]}
+              value={filters.state}
+              isChosen={filters.state !== ''}
+              onChange={(state) => apply({ state })}
+            />
+          )}
+          <PillSelect
+            label={t('kindLabel')}
+            options={[
+              { value: '' as const, label: t('anyKind') },
+              ...orderKinds.map((value) => ({ value, label: t(`kind.${value}`) })),
+            ]}
+            value={filters.kind}
+            isChosen={filters.kind !== ''}
+            onChange={(kind) => apply({ kind })}
+          />
+        </>
+      }
+    />
+  );
+}

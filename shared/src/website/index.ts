@@ -1,0 +1,4 @@
+/** What the back office says on public pages: texts, banners, and what comes first. */
+export { putFirst } from './featured.rules';
+export { SiteBanner, hasMedia, type SiteBannerItem } from './site-banner';
+export { prefetchWebsitePage, useWebsitePage } from './website.queries';
