@@ -120,6 +120,16 @@ function renderTab(search: string, calls: Calls = {}, tables: Record<string, unk
   return { made, toasts, user: userEvent.setup() };
 }
 
+// Its parts come when they are opened; here they are there from the start.
+beforeAll(() =>
+  Promise.all([
+    import('./texts-tab'),
+    import('./images-tab'),
+    import('./banners-tab'),
+    import('./featured-tab'),
+  ]),
+);
+
 describe('文字內容', () => {
   it('saves only what was changed, with what it was', async () => {
     const { made, toasts, user } = renderTab('');

@@ -137,6 +137,15 @@ function renderRoom(
   return { made, writes, toasts, user: userEvent.setup() };
 }
 
+// Its parts come when they are opened; here they are there from the start.
+beforeAll(() =>
+  Promise.all([
+    import('./order-panel'),
+    import('./settlements-desk'),
+    import('./settlement-panel'),
+  ]),
+);
+
 it('lists orders, and asks the server for the words, kind and state of the address', async () => {
   const { made } = renderRoom('?q=68213&kind=ticket&state=paid');
   const row = await screen.findByRole('row', { name: /李柏均/ });
