@@ -34,6 +34,10 @@ export const paths = {
 export const loginPath = (returnTo?: string, switchTo?: readonly UserType[]) =>
   paths.login + writeSearch({ returnTo, switch: switchTo?.join(',') });
 
+/** Where a password is asked for anew or set anew; `returnTo` as for `loginPath`. */
+export const passwordPath = (mode: 'forgot' | 'reset', returnTo?: string) =>
+  paths.login + writeSearch({ mode, returnTo });
+
 /** The sign-up page; `returnTo` as for `loginPath`. */
 export const signupPath = (returnTo?: string) => paths.signup + writeSearch({ returnTo });
 

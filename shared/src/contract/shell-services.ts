@@ -70,6 +70,8 @@ export interface Toasts {
 export interface LoginPrompt {
   title?: string;
   summary?: { id: string; title: string; detail: string; category: string; line?: string | null };
+  /** Where those go on who leave the sheet to sign up or to set a password anew; else the page. */
+  returnTo?: string;
 }
 
 /** Everything that the shell gives to remotes. */

@@ -102,11 +102,11 @@ describe('sheet', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('leads to sign-up with the way back, and to the forgotten password', async () => {
+  it('leads to sign-up and to the forgotten password, both with the way back', async () => {
     const { onClose } = renderSheet();
     expect(screen.getByRole('link', { name: '忘記密碼？' })).toHaveAttribute(
       'href',
-      '/login?mode=forgot',
+      '/login?mode=forgot&returnTo=%2Fevents%3Fpage%3D2',
     );
     const signup = screen.getByRole('link', { name: '註冊' });
     expect(signup).toHaveAttribute('href', '/signup?returnTo=%2Fevents%3Fpage%3D2');

@@ -57,9 +57,14 @@ export interface LoginSheetProps {
 }
 
 /** Logging in without leaving the page, in the middle of something that needs it. */
-export function LoginSheet({ prompt: { title, summary }, onSignedIn, onClose }: LoginSheetProps) {
+export function LoginSheet({
+  prompt: { title, summary, returnTo },
+  onSignedIn,
+  onClose,
+}: LoginSheetProps) {
   const t = useTexts(accountTexts);
   const { pathname, search } = useLocation();
+  const here = returnTo ?? pathname + search;
 
   return (
     <Dialog isOpen title={title ?? t('login.sheetTitle')} onClose={onClose}>
@@ -81,10 +86,10 @@ export function LoginSheet({ prompt: { title, summary }, onSignedIn, onClose }: 
           </Texts>
         </Summary>
       )}
-      <LoginForm onSuccess={onSignedIn} onLeave={onClose} />
+      <LoginForm returnTo={here} onSuccess={onSignedIn} onLeave={onClose} />
       <Foot>
         {t('login.noAccount')}
-        <TextLink to={signupPath(pathname + search)} onClick={onClose}>
+        <TextLink to={signupPath(here)} onClick={onClose}>
           {t('login.signup')}
         </TextLink>
       </Foot>

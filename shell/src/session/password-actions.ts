@@ -1,11 +1,12 @@
 import type { AuthResult } from '@spotlight/shared/contract';
 import type { AuthClient } from './auth-client';
+import { passwordPath } from '../paths';
 import type { ShellText } from '../texts';
 
 /** What only the shell's own screens do with passwords. */
 export interface PasswordActions {
-  /** Sends the mail with the link that leads to `resetPassword`. */
-  requestPasswordReset(email: string): Promise<AuthResult>;
+  /** Sends the mail with the link that leads to `resetPassword`, and then on to `returnTo`. */
+  requestPasswordReset(email: string, returnTo?: string): Promise<AuthResult>;
   /** Redeems the mailed link and sets a new password; the visitor is signed in afterwards. */
   resetPassword(tokenHash: string, password: string): Promise<AuthResult>;
   /** Sets a new password for the signed-in person, who proves the current one. */
@@ -29,9 +30,9 @@ export function createPasswordActions(options: PasswordActionsOptions): Password
   let redeemedTokenHash: string | undefined;
 
   return {
-    requestPasswordReset: (email) =>
+    requestPasswordReset: (email, returnTo) =>
       attempt('Password reset failed', async () => {
-        const redirectTo = `${window.location.origin}/login?mode=reset`;
+        const redirectTo = window.location.origin + passwordPath('reset', returnTo);
         const { error } = await (await getAuth()).resetPasswordForEmail(email, { redirectTo });
         if (error) throw error;
         return { success: true };

@@ -7,7 +7,7 @@ import { createFileStorage } from '../storage/file-storage';
 import { withoutForm } from '../storage/form-uploads';
 import { jsonColumns } from '../postgres/json-columns';
 import type { MailTransport } from '../../mails/mail-transport';
-import { createAccountMailer } from './account-mailer';
+import { createAccountMailer, withOnwardPath } from './account-mailer';
 import { refusingWeakPasswords } from './password-check';
 
 export interface AccountServicesOptions {
@@ -52,7 +52,9 @@ export async function startAccountServices(
   await app.init();
   // After init, which would otherwise print a warning about experimental features at every start.
   setExperimental('storage', true);
-  const services = answeringRefusals(async (request) => app.fetch(await withoutForm(request)));
+  const services = answeringRefusals((request) =>
+    withOnwardPath(request, async () => app.fetch(await withoutForm(request))),
+  );
   const fetch = refusingWeakPasswords(services);
   return { fetch, stop: () => connection.close() };
 }

@@ -84,7 +84,10 @@ describe('signing up', () => {
 describe('a forgotten password', () => {
   test('is replaced by way of the mailed link, which works once', async () => {
     const { email } = await stack.signUp();
-    await stack.call('/auth/v1/recover', { json: { email } });
+    const onward = encodeURIComponent(
+      `https://spotlight.test/login?${new URLSearchParams({ mode: 'reset', returnTo: '/events/1?register=true' })}`,
+    );
+    await stack.call(`/auth/v1/recover?redirect_to=${onward}`, { json: { email } });
     const mail = (await stack.mails()).at(-1);
     expect(mail).toMatchObject({ to: email, kind: 'recovery', subject: '聚光：重設密碼' });
     expect(mail?.text).toContain(mail?.link);
@@ -92,6 +95,7 @@ describe('a forgotten password', () => {
     const link = new URL(mail?.link ?? '');
     expect(`${link.origin}${link.pathname}`).toBe('https://spotlight.test/login');
     expect(link.searchParams.get('mode')).toBe('reset');
+    expect(link.searchParams.get('returnTo')).toBe('/events/1?register=true');
 
     const redeem = () =>
       stack.call<Session>('/auth/v1/verify', {

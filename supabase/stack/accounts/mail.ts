@@ -12,6 +12,8 @@ export interface MailFacts {
   tokenHash: string;
   /** The same permission as six digits, for typing. */
   code: string;
+  /** The page of the site that its reader was on the way to; the page that redeems the link checks it. */
+  returnTo?: string | null;
 }
 
 /** Which page of the site redeems the link. Only the reset of a password has one so far. */
@@ -20,10 +22,11 @@ const linkPath: Partial<Record<MailKind, string>> = { recovery: '/login?mode=res
 /** Words and link of one mail. */
 export function composeMail(
   kind: MailKind,
-  { siteUrl, tokenHash, code }: MailFacts,
+  { siteUrl, tokenHash, code, returnTo }: MailFacts,
 ): Pick<Mail, 'subject' | 'text' | 'html' | 'link'> {
   const page = linkPath[kind];
-  const link = page ? new URL(`${page}&token_hash=${tokenHash}`, siteUrl).href : null;
+  const onward = returnTo ? `&returnTo=${encodeURIComponent(returnTo)}` : '';
+  const link = page ? new URL(`${page}${onward}&token_hash=${tokenHash}`, siteUrl).href : null;
   const { subject, body, action } = texts[kind];
   const letter: Letter = {
     subject,

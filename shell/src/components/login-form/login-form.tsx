@@ -5,7 +5,7 @@ import { Link } from '@spotlight/shared/vendor/router';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
 import accountTexts from '../../locales/account.zh-TW.json';
-import { loginPath } from '../../paths';
+import { passwordPath } from '../../paths';
 import { Fields } from '../form/form-layout';
 import { loginSchema } from './login-form.schema';
 
@@ -33,10 +33,12 @@ export interface LoginFormProps {
   onSuccess: () => void;
   /** Called when the visitor follows a link out of the form. */
   onLeave?: () => void;
+  /** Where those go on who set their password anew. */
+  returnTo?: string | undefined;
 }
 
 /** E-mail and password. What the auth server refuses is said under the password. */
-export function LoginForm({ onSuccess, onLeave }: LoginFormProps) {
+export function LoginForm({ onSuccess, onLeave, returnTo }: LoginFormProps) {
   const t = useTexts(accountTexts);
   const { login } = useSession();
   const form = useForm({
@@ -73,7 +75,7 @@ export function LoginForm({ onSuccess, onLeave }: LoginFormProps) {
         />
         <Aside>
           <Checkbox label={t('login.remember')} {...form.field('remember')} />
-          <TextLink to={`${loginPath()}?mode=forgot`} onClick={onLeave}>
+          <TextLink to={passwordPath('forgot', returnTo)} onClick={onLeave}>
             {t('login.forgot')}
           </TextLink>
         </Aside>

@@ -13,9 +13,9 @@ import { useSessionStore } from '../../session';
 
 /**
  * Asks for the mail with which a password is set anew. The answer is the same whether the address has an
- * account or not, so that nobody learns here who has one.
+ * account or not, so that nobody learns here who has one. What was on the way to `returnTo` goes on there.
  */
-export function ForgotPasswordForm() {
+export function ForgotPasswordForm({ returnTo }: { returnTo?: string | undefined }) {
   const t = useTexts(accountTexts);
   const { requestPasswordReset } = useSessionStore();
   const [sentTo, setSentTo] = useState<string>();
@@ -24,7 +24,7 @@ export function ForgotPasswordForm() {
     defaultValues: { email: '' },
     isDiscardable: true,
     send: async ({ email }) => {
-      const result = await requestPasswordReset(email);
+      const result = await requestPasswordReset(email, returnTo);
       if (!result.success) throw new Refusal({ faults: { email: result.error } });
       setSentTo(email);
     },
@@ -34,7 +34,7 @@ export function ForgotPasswordForm() {
     <AuthPage
       title={t('forgot.title')}
       lead={t('forgot.lead')}
-      foot={<TextLink to={loginPath()}>{t('forgot.back')}</TextLink>}
+      foot={<TextLink to={loginPath(returnTo)}>{t('forgot.back')}</TextLink>}
     >
       {sentTo ? (
         <Notice tone="success" icon={<MailIcon />} title={t('forgot.sentTitle')}>

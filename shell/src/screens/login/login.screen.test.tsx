@@ -142,12 +142,15 @@ describe('for whoever is signed in already', () => {
 });
 
 describe('a forgotten password', () => {
-  it('is asked for without telling whether the address has an account', async () => {
+  it('is asked for without telling whether the address has an account, and without losing the way', async () => {
     const requestPasswordReset = jest.fn().mockResolvedValue({ success: true });
-    renderLogin({ at: '/login?mode=forgot', store: { requestPasswordReset } });
+    renderLogin({
+      at: '/login?mode=forgot&returnTo=%2Fevents%2F1%3Fregister%3Dtrue',
+      store: { requestPasswordReset },
+    });
     await userEvent.type(screen.getByLabelText('電子郵件'), 'fan@example.tw');
     await userEvent.click(screen.getByRole('button', { name: '寄出重設連結' }));
-    expect(requestPasswordReset).toHaveBeenCalledWith('fan@example.tw');
+    expect(requestPasswordReset).toHaveBeenCalledWith('fan@example.tw', '/events/1?register=true');
     expect(screen.getByText(/如果 fan@example.tw 已經註冊/)).toBeInTheDocument();
   });
 
@@ -169,6 +172,25 @@ describe('a forgotten password', () => {
     expect(resetPassword).toHaveBeenCalledWith('abc', 'Better1!x');
     expect(toasts.messages).toEqual(['密碼已更新']);
     await waitFor(() => expect(currentUrl()).toBe('/'));
+  });
+
+  it('leads back to what was being bought, however often the link is asked for', async () => {
+    const at = '/login?mode=reset&returnTo=%2Fevents%2F1%3Fregister%3Dtrue';
+    const { currentUrl, unmount } = renderLogin({
+      at: `${at}&token_hash=abc`,
+      store: { resetPassword: jest.fn().mockResolvedValue({ success: true }) },
+    });
+    await userEvent.type(screen.getByLabelText('新密碼'), 'Better1!x');
+    await userEvent.type(screen.getByLabelText('再輸入一次新密碼'), 'Better1!x');
+    await userEvent.click(screen.getByRole('button', { name: '更新密碼' }));
+    await waitFor(() => expect(currentUrl()).toBe('/events/1?register=true'));
+    unmount();
+
+    renderLogin({ at });
+    expect(screen.getByRole('link', { name: '重新申請' })).toHaveAttribute(
+      'href',
+      '/login?mode=forgot&returnTo=%2Fevents%2F1%3Fregister%3Dtrue',
+    );
   });
 
   it('is not set by opening the link alone', () => {

@@ -26,7 +26,7 @@ export function LoginScreen() {
   const returnTo = afterSignIn(returnParam);
 
   if (mode === 'reset') {
-    return <ResetPasswordForm tokenHash={search.get('token_hash')} returnTo={returnTo} />;
+    return <ResetPasswordForm tokenHash={search.get('token_hash')} returnTo={returnParam} />;
   }
   if (isLoading) return <LoginSkeleton />;
   if (user) {
@@ -38,7 +38,7 @@ export function LoginScreen() {
       <Navigate to={returnTo} replace />
     );
   }
-  if (mode === 'forgot') return <ForgotPasswordForm />;
+  if (mode === 'forgot') return <ForgotPasswordForm returnTo={returnParam ?? undefined} />;
 
   return (
     <AuthPage
@@ -52,7 +52,7 @@ export function LoginScreen() {
       }
     >
       {/* Being signed in is what leads on, wherever it happened: here or in another tab. */}
-      <LoginForm onSuccess={() => undefined} />
+      <LoginForm returnTo={returnParam ?? undefined} onSuccess={() => undefined} />
     </AuthPage>
   );
 }

@@ -13,14 +13,16 @@ import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { AuthPage } from '../../components/auth-page/auth-page';
 import { Fields } from '../../components/form/form-layout';
 import accountTexts from '../../locales/account.zh-TW.json';
-import { loginPath } from '../../paths';
+import { afterSignIn } from '../../after-sign-in';
+import { passwordPath } from '../../paths';
 import { useSessionStore } from '../../session';
 import { resetPasswordSchema } from './reset-password-form.schema';
 
 export interface ResetPasswordFormProps {
   /** From the mailed link. Redeemed only when the form is sent: mail scanners open links, too. */
   tokenHash: string | null;
-  returnTo: string;
+  /** Not checked yet. */
+  returnTo: string | null;
 }
 
 /** Sets a new password with the mailed link, and signs in. */
@@ -37,11 +39,11 @@ export function ResetPasswordForm({ tokenHash, returnTo }: ResetPasswordFormProp
       if (!result.success) throw new Refusal({ failure: result.error });
       return t('reset.succeeded');
     },
-    onSent: () => void navigate(returnTo, { replace: true }),
+    onSent: () => void navigate(afterSignIn(returnTo), { replace: true }),
   });
 
   const requestAgain = (
-    <ButtonLink variant="outline" to={`${loginPath()}?mode=forgot`}>
+    <ButtonLink variant="outline" to={passwordPath('forgot', returnTo ?? undefined)}>
       {t('reset.requestAgain')}
     </ButtonLink>
   );
