@@ -146,6 +146,16 @@ create table public.events (
   current_attendees int not null default 0 check (current_attendees >= 0),
   price text not null default '免費',
   price_from int default 0,
+  -- The same two of what can be bought now; of everything when nothing can.
+  offer_label text not null default '免費',
+  offer_from int default 0,
+  sale_state text not null default 'none' check (
+    sale_state in ('none', 'not_yet', 'on_sale', 'waitlist', 'sold_out', 'ended')
+  ),
+  -- When the sale begins, while it is `not_yet`.
+  sale_opens_at timestamptz,
+  -- When the next sale of a type begins or ends: follow_sale_times() writes these anew then.
+  sale_changes_at timestamptz,
   ticket_types jsonb not null default '[]',
   seats_total int,
   seats_left int,
@@ -184,6 +194,8 @@ create index events_listing_idx on public.events (starts_at, id)
 create index events_search_idx on public.events using gin (search_text extensions.gin_trgm_ops);
 create index events_to_forget_idx on public.events (ends_at)
   where registrations_forgotten_at is null;
+create index events_sale_changes_idx on public.events (sale_changes_at)
+  where sale_changes_at is not null;
 create unique index events_client_key_idx on public.events (organizer_id, client_key);
 create trigger guard_client_writes before insert or update or delete on public.events
   for each row execute function private.guard_client_writes();

@@ -60,6 +60,44 @@ create index event_demand_idx on private.event_demand (attendees desc, starts_at
 
 alter table private.event_demand enable row level security;
 
+-- What people call an event of a category beside its name; one with somebody on stage is a concert.
+create function private.kind_words(p_category text, p_has_line_up boolean)
+returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select case p_category
+    when '主題展' then '展覽'
+    when '飯店主題應援房' then '住宿'
+    when '拍攝聖地巡禮' then '導覽 朝聖'
+    when '主題派對' then case when p_has_line_up then '演唱會 演出 表演' end
+    when '大型派對' then case when p_has_line_up then '演唱會 演出 表演' end
+  end
+$$;
+
+-- The text that searches look into: the event's own, then who is on stage and what it is called.
+create function private.listing_text(e public.events)
+returns text
+language sql
+stable
+set search_path = ''
+as $$
+  select private.search_fold(e.search_text || coalesce(' ' || nullif(private.search_form(
+    array_to_string(stage.names, ' '), array_to_string(e.guest_performers, ' '),
+    private.kind_words(e.category, stage.names || e.guest_performers <> '{}')
+  ), ''), ''))
+  from (
+    select array(
+      select p.performer_name
+      from public.event_performers as ep
+      join public.performer_profiles as p on p.id = ep.performer_id
+      where ep.event_id = e.id and p.status = 'approved' and not p.is_deleted
+      order by ep.sort_order, p.performer_name
+    ) as names
+  ) as stage
+$$;
+
 -- AFTER INSERT OR UPDATE: the rows by which lists and searches find an event.
 create function private.list_event()
 returns trigger
@@ -67,7 +105,15 @@ language plpgsql
 security definer
 set search_path = ''
 as $$
+declare
+  v_text text;
 begin
+  -- A sale changes no word.
+  if tg_op = 'UPDATE' and (old.search_text, old.guest_performers)
+    is not distinct from (new.search_text, new.guest_performers)
+  then
+    select search_text into v_text from private.event_listing where event_id = new.id;
+  end if;
   if new.status = 'approved' and new.deleted_at is null then
     insert into private.event_listing (
       event_id, starts_at, ends_at, category, city, attendees, price_from, title_length, search_text,
@@ -75,7 +121,7 @@ begin
     )
     values (
       new.id, new.starts_at, new.ends_at, new.category, new.city, new.current_attendees,
-      new.price_from, length(private.search_form(new.title)), private.search_fold(new.search_text),
+      new.offer_from, length(private.search_form(new.title)), coalesce(v_text, private.listing_text(new)),
       new.ends_at <= now()
     )
     on conflict (event_id) do update set
@@ -88,7 +134,7 @@ begin
     )
     values (
       new.id, new.current_attendees, new.starts_at, new.ends_at, new.category, new.city,
-      new.price_from
+      new.offer_from
     )
     on conflict (event_id) do update set
       attendees = excluded.attendees, starts_at = excluded.starts_at, ends_at = excluded.ends_at,
@@ -106,13 +152,61 @@ create trigger list_changed_event after update on public.events
   for each row when (
     (
       old.status, old.deleted_at, old.starts_at, old.ends_at, old.category, old.city,
-      old.current_attendees, old.price_from, old.title, old.search_text
+      old.current_attendees, old.offer_from, old.title, old.search_text,
+      old.guest_performers
     ) is distinct from (
       new.status, new.deleted_at, new.starts_at, new.ends_at, new.category, new.city,
-      new.current_attendees, new.price_from, new.title, new.search_text
+      new.current_attendees, new.offer_from, new.title, new.search_text,
+      new.guest_performers
     )
   )
   execute function private.list_event();
+
+-- AFTER: who is on stage has changed, or what somebody on stage is called.
+create function private.relist_line_up()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  update private.event_listing as l
+  set search_text = private.listing_text(e)
+  from public.events as e
+  where e.id = l.event_id and l.event_id in (
+    select ep.event_id from changed as ep
+  );
+  return null;
+end;
+$$;
+create trigger relist_joined_performers after insert on public.event_performers
+  referencing new table as changed
+  for each statement execute function private.relist_line_up();
+create trigger relist_left_performers after delete on public.event_performers
+  referencing old table as changed
+  for each statement execute function private.relist_line_up();
+
+create function private.relist_performer()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  update private.event_listing as l
+  set search_text = private.listing_text(e)
+  from public.events as e
+  join public.event_performers as ep on ep.event_id = e.id
+  where ep.performer_id = new.id and e.id = l.event_id;
+  return null;
+end;
+$$;
+create trigger relist_performer after update on public.performer_profiles
+  for each row when (
+    (old.performer_name, old.status, old.is_deleted)
+      is distinct from (new.performer_name, new.status, new.is_deleted)
+  )
+  execute function private.relist_performer();
 
 -- Takes what has ended out of the indexes of what is to come.
 create function private.shelve_past_events()

@@ -36,14 +36,39 @@ as $$
     'category', e.category,
     'image_url', e.image_url,
     'poster_line', e.poster_line,
-    'price', e.price,
-    'price_from', e.price_from,
+    'price', e.offer_label,
+    'price_from', e.offer_from,
+    -- The clock speaks before the job that writes it.
+    'sale', case
+      when e.sale_state = 'not_yet' and e.sale_opens_at <= now() then 'on_sale' else e.sale_state
+    end,
+    'sale_opens_at', e.sale_opens_at,
     'attendees', e.current_attendees,
     'max_attendees', nullif(e.max_attendees, 0),
     'phase', private.event_phase(e.status, e.starts_at, e.ends_at),
     'badge', private.event_badge(e.seats_left, e.seats_total, e.current_attendees),
-    'is_sold_out', e.seats_left is not null and e.seats_left <= 0
+    'is_sold_out', e.sale_state in ('waitlist', 'sold_out')
   )
+$$;
+
+-- One page of the listed events with all the words, or of all of them without words.
+create function private.found_events(
+  p_words text[], p_filter private.event_filter, p_sort text, p_featured uuid[], p_page int,
+  p_page_size int, out ids uuid[], out total bigint, out page int, out page_size int
+)
+language plpgsql
+stable
+set search_path = ''
+as $$
+begin
+  if p_words <> '{}' then
+    select * into ids, total, page, page_size
+    from private.events_with_words(p_words, p_filter, p_sort, p_page, p_page_size);
+  else
+    select * into ids, total, page, page_size
+    from private.listed_events(p_filter, p_sort, p_featured, p_page, p_page_size);
+  end if;
+end;
 $$;
 
 create function private.upcoming_event_cards(p_events public.events[])
@@ -62,7 +87,8 @@ $$;
 -- p_when (today, weekend) stands for days of the server's calendar. p_max_price: 0 for free ones.
 -- p_sort: best (what is featured first, then by date; with words: titles first), date, popular,
 -- price. `match` is "near" when nothing has the words themselves; `suggestions` are searches that
--- would, and without `is_complete` only the nearest are named and counted.
+-- would, and without `is_complete` only the nearest are named and counted. Words like 免費 and 今晚 are
+-- facts, as far as something has them; otherwise they are words.
 create function public.search_events(
   p_query text default null,
   p_category text default null,
@@ -85,8 +111,13 @@ declare
   v_words constant text[] := private.search_words(private.search_fold(p_query));
   v_has_words constant boolean := v_words <> '{}';
   v_filter private.event_filter;
+  v_with_facts private.event_filter;
   v_days record;
+  v_facts record;
   v_found record;
+  v_featured constant uuid[] :=
+    case when p_sort = 'best' then private.featured_event_ids() else '{}' end;
+  v_is_found boolean := false;
   v_is_near boolean := false;
   v_suggestions text[] := '{}';
   v_is_complete boolean := true;
@@ -105,16 +136,21 @@ begin
     coalesce(timezone('Asia/Taipei', (v_days.last + 1)::timestamp), 'infinity');
   v_filter.with_past := v_filter.ends_after < now();
 
-  if v_has_words then
-    select * into v_found
-    from private.events_with_words(v_words, v_filter, p_sort, p_page, p_page_size);
-  else
-    select * into v_found
-    from private.listed_events(
-      v_filter, p_sort,
-      case when p_sort = 'best' then private.featured_event_ids() else '{}' end,
-      p_page, p_page_size
+  v_facts := private.search_facts(v_words, private.today());
+  if v_facts.are_any then
+    v_with_facts := v_filter;
+    v_with_facts.max_price := least(p_max_price, v_facts.max_price);
+    v_with_facts.ends_after :=
+      greatest(v_filter.ends_after, timezone('Asia/Taipei', v_facts.first::timestamp));
+    v_with_facts.starts_before :=
+      least(v_filter.starts_before, timezone('Asia/Taipei', (v_facts.last + 1)::timestamp));
+    v_found := private.found_events(
+      v_facts.words, v_with_facts, p_sort, v_featured, p_page, p_page_size
     );
+    v_is_found := v_found.total > 0;
+  end if;
+  if not v_is_found then
+    v_found := private.found_events(v_words, v_filter, p_sort, v_featured, p_page, p_page_size);
   end if;
   if v_found.total = 0 and v_has_words then
     select * into v_found

@@ -66,6 +66,83 @@ as $$
   from (select distinct price from unnest(p_prices) as price where price > 0) as positive
 $$;
 
+-- NT$ of the cheapest that costs something, 0 when nothing does, null as soon as one is broken.
+create function private.lowest_price(p_prices int[])
+returns int
+language sql
+immutable
+set search_path = ''
+as $$
+  select coalesce(min(p) filter (where p > 0), 0)
+  from unnest(p_prices) as p
+  having array_position(p_prices, null) is null
+$$;
+
+-- What a ticket type is now, with this many seats left (null: without end).
+create function private.sale_state(s public.ticket_stock, p_left int)
+returns text
+language sql
+stable
+set search_path = ''
+as $$
+  select case
+    when s.sale_end_at <= now() then 'ended'
+    when s.sale_start_at > now() then 'not_yet'
+    when p_left < s.min_per_order then 'sold_out'
+    else 'on_sale'
+  end
+$$;
+
+-- What an event offers now. The first that holds: something is on sale, will be, is sold out (with
+-- a waitlist, which no type has that its organizer decides about), or was on sale; `none` before
+-- anything is offered. A price counts while its type can be bought, or when none can.
+create function private.event_offer(
+  p_event_id uuid, p_whole_left int,
+  out state text, out label text, out price_from int, out opens_at timestamptz,
+  out changes_at timestamptz
+)
+language sql
+stable
+set search_path = ''
+as $$
+  with offered as (
+    select s.price, s.sale_start_at, s.sale_end_at, s.requires_approval,
+      case when s.price is not null then
+        -- least() passes over nulls, which stand for "unlimited".
+        private.sale_state(s, least(s.capacity - s.sold - s.held, p_whole_left))
+      end as state
+    from public.ticket_stock as s
+    where s.event_id = p_event_id and s.ticket_type_id <> '*' and not s.is_hidden
+  ),
+  sale as (
+    select
+      case
+        when bool_or(o.state = 'on_sale') then 'on_sale'
+        when bool_or(o.state = 'not_yet') then 'not_yet'
+        when bool_or(o.state = 'sold_out' and not o.requires_approval) then 'waitlist'
+        when bool_or(o.state = 'sold_out') then 'sold_out'
+        when bool_or(o.state = 'ended') then 'ended'
+        else 'none'
+      end as state,
+      bool_or(o.price is null) as is_broken,
+      min(o.sale_start_at) filter (where o.state = 'not_yet') as opens_at,
+      least(
+        min(o.sale_start_at) filter (where o.sale_start_at > now()),
+        min(o.sale_end_at) filter (where o.sale_end_at > now())
+      ) as changes_at
+    from offered as o
+  ),
+  priced as (
+    select array_agg(o.price) as prices
+    from offered as o, sale
+    where sale.is_broken or sale.state not in ('on_sale', 'not_yet') or o.state = sale.state
+  )
+  select sale.state, private.event_price_label(priced.prices),
+    private.lowest_price(priced.prices),
+    case when sale.state = 'not_yet' then sale.opens_at end, sale.changes_at
+  from sale, priced
+$$;
+
 -- Rewrites the columns of an event that repeat what its stock says.
 create function private.refresh_event_totals(p_event_id uuid)
 returns void
@@ -75,6 +152,7 @@ set search_path = ''
 as $$
 declare
   v_types record;
+  v_offer record;
   v_whole public.ticket_stock;
 begin
   select * into v_whole
@@ -106,14 +184,18 @@ begin
   from public.ticket_stock
   where event_id = p_event_id and ticket_type_id <> '*';
 
+  select * into v_offer
+  from private.event_offer(p_event_id, v_whole.capacity - v_whole.sold - v_whole.held);
+
   update public.events
   set current_attendees = v_types.sold,
     price = private.event_price_label(v_types.prices),
-    price_from = (
-      select coalesce(min(p) filter (where p > 0), 0)
-      from unnest(v_types.prices) as p
-      having array_position(v_types.prices, null) is null
-    ),
+    price_from = private.lowest_price(v_types.prices),
+    offer_label = v_offer.label,
+    offer_from = v_offer.price_from,
+    sale_state = v_offer.state,
+    sale_opens_at = v_offer.opens_at,
+    sale_changes_at = v_offer.changes_at,
     ticket_types = v_types.types,
     -- least() passes over nulls, which stand for "unlimited".
     seats_total = least(v_types.capacity, v_whole.capacity),
@@ -141,6 +223,30 @@ create trigger follow_whole_stock after update of capacity on public.ticket_stoc
   for each row when (new.ticket_type_id = '*') execute function private.follow_stock();
 create trigger follow_removed_stock after delete on public.ticket_stock
   for each row execute function private.follow_stock();
+
+-- Rewrites what the clock has changed. Sales move '*' first, so with its row locked none is between
+-- what is read and what is written; one that is under way writes the same itself.
+create function private.follow_sale_times()
+returns void
+language plpgsql
+set search_path = ''
+as $$
+declare
+  v_event_id uuid;
+begin
+  for v_event_id in
+    select id from public.events where sale_changes_at <= now() order by id
+  loop
+    perform from public.ticket_stock
+    where event_id = v_event_id and ticket_type_id = '*'
+    for update skip locked;
+    if found then
+      perform private.refresh_event_totals(v_event_id);
+    end if;
+  end loop;
+end;
+$$;
+insert into private.jobs (name, run_every) values ('follow_sale_times', interval '1 minute');
 
 -- A type that somebody holds a ticket of can be hidden, not removed.
 create function private.keep_sold_ticket_type()

@@ -117,7 +117,7 @@ begin
             and e.status = 'approved'
             and private.transfer_cutoff(e) > now(),
           'event', card.event
-            - '{description,price,price_from,attendees,max_attendees,badge,is_sold_out}'::text[]
+            - '{description,price,price_from,sale,sale_opens_at,attendees,max_attendees,badge,is_sold_out}'::text[]
         )
         order by e.ends_at <= now(),
           abs(extract(epoch from e.starts_at - now())), t.ticket_no

@@ -26,10 +26,9 @@ as $$
         'requires_approval', requires_approval,
         'transferable', transferable,
         'state', case
-          when p_is_over or sale_end_at <= now() then 'ended'
-          when sale_start_at > now() then 'not_yet'
-          when others_wait or seats_left < min_per_order then 'sold_out'
-          else 'on_sale'
+          when p_is_over then 'ended'
+          when others_wait and state = 'on_sale' then 'sold_out'
+          else state
         end
       ) order by sort_order, ticket_type_id
     ),
@@ -37,10 +36,13 @@ as $$
   )
   from (
     select t.*, private.others_wait(t.event_id, t.ticket_type_id) as others_wait,
-      -- least() passes over nulls, which stand for "unlimited".
-      least(t.capacity - t.sold - t.held, w.capacity - w.sold - w.held) as seats_left
+      seats.seats_left, private.sale_state(t, seats.seats_left) as state
     from public.ticket_stock as t
     join public.ticket_stock as w on w.event_id = t.event_id and w.ticket_type_id = '*'
+    -- least() passes over nulls, which stand for "unlimited".
+    cross join lateral (
+      select least(t.capacity - t.sold - t.held, w.capacity - w.sold - w.held) as seats_left
+    ) as seats
     where t.event_id = p_event_id and t.ticket_type_id <> '*'
       and not t.is_hidden and t.price is not null
   ) as offered
@@ -143,6 +145,8 @@ begin
   end if;
 
   return private.event_card(v_event) || jsonb_build_object(
+    -- Before the approval the page is a preview.
+    'status', v_event.status,
     'address', v_event.address,
     'district', v_event.district,
     'transit', v_event.transit,

@@ -46,13 +46,13 @@ create trigger event_page_changes
       old.title, old.description, old.body, old.category, old.poster_line, old.image_url,
       old.date, old.time, old.time_undecided, old.ends_at,
       old.location, old.address, old.city, old.district, old.transit,
-      old.price, old.seats_left <= 0, old.refund_policy_code, old.organizer_name,
+      old.offer_label, old.sale_state, old.sale_opens_at, old.refund_policy_code, old.organizer_name,
       old.status, old.deleted_at
     ) is distinct from (
       new.title, new.description, new.body, new.category, new.poster_line, new.image_url,
       new.date, new.time, new.time_undecided, new.ends_at,
       new.location, new.address, new.city, new.district, new.transit,
-      new.price, new.seats_left <= 0, new.refund_policy_code, new.organizer_name,
+      new.offer_label, new.sale_state, new.sale_opens_at, new.refund_policy_code, new.organizer_name,
       new.status, new.deleted_at
     )
   )

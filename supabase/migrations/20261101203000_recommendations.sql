@@ -79,7 +79,7 @@ as $$
         (2, 'category', e.category, parts.category > 0),
         (3, 'city', e.city, parts.city > 0),
         (4, 'soon', e.date::text, parts.soon > 0),
-        (5, 'price', e.price, parts.price > 0),
+        (5, 'price', e.offer_label, parts.price > 0),
         (6, 'trending', t.rank::text, parts.trend > 0)
       ) as reason (place, code, text, holds)
       where holds
@@ -103,11 +103,11 @@ as $$
       case when e.category = any (taste.categories) then 20 else 0 end as category,
       case when e.city = any (taste.cities) then 15 else 0 end as city,
       case when e.starts_at <= now() + interval '30 days' then 10 else 0 end as soon,
-      case when e.price_from <= taste.price_max then 10 else 0 end as price,
+      case when e.offer_from <= taste.price_max then 10 else 0 end as price,
       case when t.rank <= 50 then 5 * (51 - t.rank) / 50.0 else 0 end as trend
   ) as parts
   where e.status = 'approved' and e.deleted_at is null and e.starts_at > now()
-    and (e.seats_left is null or e.seats_left > 0)
+    and e.sale_state not in ('waitlist', 'sold_out', 'ended')
     and e.organizer_id is distinct from p_user_id
     and not exists (
       select from public.event_registrations as r

@@ -1,5 +1,11 @@
 import { call, faultOf, refusal } from './setup/callers';
-import { addTicketType, createEvent, createFreeEvent, taipeiDay } from './setup/events';
+import {
+  addTicketType,
+  createEvent,
+  createFreeEvent,
+  taipeiDay,
+  type NewTicketType,
+} from './setup/events';
 import { signUp } from './setup/people';
 import { provideTestDatabase } from './setup/test-database';
 
@@ -12,6 +18,9 @@ interface EventDetail {
   price_from: number | null;
   badge: string | null;
   is_sold_out: boolean;
+  sale: string;
+  sale_opens_at: string | null;
+  status: string;
   time: string | null;
   time_undecided: boolean;
   starts_at: string;
@@ -58,6 +67,138 @@ describe('the price label', () => {
     expect((await read(id)).price).toBe('NT$500');
     await addTicketType(database.sql, id, { ticket_type_id: 'broken', price: null });
     expect((await read(id)).ticket_types.map((type) => type.id)).toEqual(['free']);
+  });
+});
+
+describe('what can be bought now', () => {
+  const hour = 3_600_000;
+  const from = (hours: number) => new Date(Date.now() + hours * hour);
+  const type = (ticket_type_id: string, price: number, more: NewTicketType = {}) => ({
+    ticket_type_id,
+    price,
+    capacity: 10,
+    ...more,
+  });
+  const sold = async (id: string, ...types: string[]) => {
+    await database.sql`
+      update public.ticket_stock set sold = 10
+      where event_id = ${id} and ticket_type_id = any (${types})`;
+  };
+  const offer = async (types: NewTicketType[], soldOut: string[] = []) => {
+    const id = await createEvent(database.sql);
+    for (const each of types) await addTicketType(database.sql, id, each);
+    await sold(id, ...soldOut);
+    const { price, price_from, sale, is_sold_out, sale_opens_at } = await read(id);
+    return { id, price, price_from, sale, is_sold_out, sale_opens_at };
+  };
+
+  it.each([
+    ['all of it', [type('a', 300), type('b', 800)], [], 'NT$300 起', 300, 'on_sale'],
+    ['without what is sold out', [type('a', 300), type('b', 800)], ['a'], 'NT$800', 800, 'on_sale'],
+    [
+      'without what is not sold any more',
+      [type('early', 300, { sale_end_at: from(-1) }), type('b', 800)],
+      [],
+      'NT$800',
+      800,
+      'on_sale',
+    ],
+    [
+      'without what is not sold yet',
+      [type('late', 300, { sale_start_at: from(2) }), type('b', 800), type('c', 900)],
+      [],
+      'NT$800 起',
+      800,
+      'on_sale',
+    ],
+    [
+      'the free one when the rest is gone',
+      [type('a', 300), type('b', 0)],
+      ['a'],
+      '免費',
+      0,
+      'on_sale',
+    ],
+    [
+      'everything when nothing is left',
+      [type('a', 300), type('b', 800)],
+      ['a', 'b'],
+      'NT$300 起',
+      300,
+      'waitlist',
+    ],
+    [
+      'what comes',
+      [type('a', 300, { sale_end_at: from(-1) }), type('b', 800, { sale_start_at: from(2) })],
+      [],
+      'NT$800',
+      800,
+      'not_yet',
+    ],
+    [
+      'no waitlist where the organizer decides',
+      [type('a', 0, { requires_approval: true })],
+      ['a'],
+      '免費',
+      0,
+      'sold_out',
+    ],
+    [
+      'nothing after the sale',
+      [type('a', 300, { sale_end_at: from(-1) })],
+      [],
+      'NT$300',
+      300,
+      'ended',
+    ],
+    ['nothing before there are types', [], [], '免費', 0, 'none'],
+    ['nothing that is hidden', [type('a', 300, { is_hidden: true })], [], '免費', 0, 'none'],
+  ] as [string, NewTicketType[], string[], string, number, string][])(
+    'counts %s',
+    async (_, types, soldOut, price, price_from, sale) => {
+      const is_sold_out = sale === 'waitlist' || sale === 'sold_out';
+      expect(await offer(types, soldOut)).toMatchObject({ price, price_from, sale, is_sold_out });
+    },
+  );
+
+  it('is what lists are narrowed and sorted by', async () => {
+    const { id } = await offer([type('a', 300), type('b', 800)], ['a']);
+    const listed = async () =>
+      (await database.sql`select price_from from private.event_listing where event_id = ${id}`)[0];
+    expect(await listed()).toEqual({ price_from: 800 });
+    await database.sql`update public.ticket_stock set sold = 9 where event_id = ${id}`;
+    expect(await listed()).toEqual({ price_from: 300 });
+  });
+
+  it('says when a sale begins, and is on sale from that second on, before the job has written it', async () => {
+    const opens = from(2);
+    const { id, sale_opens_at } = await offer([type('a', 300, { sale_start_at: opens })]);
+    expect(Date.parse(sale_opens_at ?? '')).toBe(opens.getTime());
+    await database.sql`update public.events set sale_opens_at = now() where id = ${id}`;
+    expect((await read(id)).sale).toBe('on_sale');
+  });
+
+  it('follows the clock', async () => {
+    const { id } = await offer([
+      type('early', 300, { sale_end_at: from(1) }),
+      type('b', 800, { sale_start_at: from(1) }),
+    ]);
+    expect(await read(id)).toMatchObject({ price: 'NT$300', sale: 'on_sale' });
+    await database.sql.begin(async (tx) => {
+      // As if two hours had gone by: nobody has written anything.
+      await tx`set local session_replication_role = replica`;
+      await tx.unsafe(`
+        update public.ticket_stock
+        set sale_start_at = sale_start_at - interval '2 hours',
+          sale_end_at = sale_end_at - interval '2 hours'
+        where event_id = '${id}' and ticket_type_id <> '*'`);
+      await tx.unsafe(
+        `update public.events set sale_changes_at = sale_changes_at - interval '2 hours' where id = '${id}'`,
+      );
+    });
+    await database.sql`select private.follow_sale_times()`;
+    expect(await read(id)).toMatchObject({ price: 'NT$800', sale: 'on_sale' });
+    expect((await columnsOf(id))['sale_changes_at']).toBeNull();
   });
 });
 

@@ -43,7 +43,7 @@ left join demand as d on d.event_no = n;
 insert into public.events (
   id, organizer_id, organizer_name, venue_id, title, description, body, category, date, time, ends_at,
   location, address, city, district, lat, lng, transit, status, refund_policy_code, max_attendees,
-  current_attendees, price, price_from, ticket_types, seats_total, seats_left, created_at
+  current_attendees, price, price_from, offer_label, offer_from, sale_state, ticket_types, seats_total, seats_left, created_at
 )
 select p.id, pg_temp.id('user', n % 700), '主辦 ' || n % 700, pg_temp.id('venue', n % 1000),
   artist || ' ' || themes[1 + pg_temp.pick(n, 10, 20)] || '：' || first_parts[1 + pg_temp.pick(n, 11, 25)]
@@ -58,7 +58,7 @@ select p.id, pg_temp.id('user', n % 700), '主辦 ' || n % 700, pg_temp.id('venu
   cities[city], districts[1 + pg_temp.pick(n, 20, 10)], 22 + n % 30 / 10.0, 120 + n % 15 / 10.0,
   '捷運站步行五分鐘', coalesce(other_status, 'approved'), case when is_paid then 'ten_days' else 'free' end,
   standard_capacity + vip_capacity, standard + vip,
-  case when is_paid then 'NT$600 起' else '免費' end, case when is_paid then 600 else 0 end,
+  offer.label, offer.price_from, offer.label, offer.price_from, 'on_sale',
   jsonb_build_array(
     jsonb_build_object('id', 'standard', 'name', '一般票', 'price', case when is_paid then 'NT$600' else '免費' end,
       'description', '', 'available', standard < standard_capacity),
@@ -72,15 +72,22 @@ from plan as p, pg_temp.words,
   -- Taipei has a third of everything.
   lateral (
     select case when pg_temp.pick(n, 22, 3) = 0 then 1 else 1 + pg_temp.pick(n, 23, 20) end as city
-  ) as place
+  ) as place,
+  lateral (
+    select case when is_paid then 'NT$600 起' else '免費' end as label,
+      case when is_paid then 600 else 0 end as price_from
+  ) as offer
 -- As they were entered: one to four months before their day.
 order by p.day - pg_temp.pick(n, 25, 90);
+
+insert into public.event_performers (event_id, performer_id)
+select id, pg_temp.id('performer', pg_temp.pick(n, 24, 1000)) from plan;
 
 insert into private.event_listing (
   event_id, starts_at, ends_at, category, city, attendees, price_from, title_length, search_text, is_over
 )
-select id, starts_at, ends_at, category, city, current_attendees, price_from,
-  length(private.search_form(title)), private.search_fold(search_text), ends_at <= now()
+select id, starts_at, ends_at, category, city, current_attendees, offer_from,
+  length(private.search_form(title)), private.listing_text(events), ends_at <= now()
 from public.events
 where status = 'approved'
 order by created_at;
@@ -100,6 +107,3 @@ select id, 'standard', '一般票', case when is_paid then 600 else 0 end, stand
 from plan
 union all
 select id, 'vip', '優先入場', case when is_paid then 1200 else 0 end, vip_capacity, vip, 2 from plan;
-
-insert into public.event_performers (event_id, performer_id)
-select id, pg_temp.id('performer', pg_temp.pick(n, 24, 1000)) from plan;
