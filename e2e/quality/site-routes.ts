@@ -82,6 +82,12 @@ async function exampleIds(request: APIRequestContext): Promise<Record<string, st
     const { items } = await api.call<{ items: Array<Record<string, string>> }>(fn);
     return items[0]?.[key] ?? '';
   };
+  const organizerOf = async (event: string) => {
+    const answer = await request.get(`/rest/v1/rpc/get_event?p_id=${event}`, {
+      headers: { apikey: config.supabaseKey },
+    });
+    return ((await answer.json()) as { organizer: { id: string } }).organizer.id;
+  };
   const ownEvent = await firstOfOwn('performer', 'my_events');
   return {
     '/events-published/:id': ownEvent,
@@ -91,6 +97,7 @@ async function exampleIds(request: APIRequestContext): Promise<Record<string, st
     '/purchase-history/:id': await firstOfOwn('fan', 'my_orders'),
     '/bookings/:id': await firstOfOwn('fan', 'my_bookings'),
     '/events/:id': await firstOf('search_events'),
+    '/organizers/:id': await organizerOf(await firstOf('search_events')),
     '/venues/:id': await firstOf('search_venues'),
     '/performers/:id': await firstOf('search_performers'),
     '/performers/:id/epk': await firstOf('search_performers'),

@@ -1,5 +1,5 @@
 import { defineManifest } from '@spotlight/shared/contract/schema';
-import { paths } from './paths';
+import { organizerPath, paths } from './paths';
 
 export const manifest = defineManifest({
   id: 'mf-events',
@@ -8,7 +8,10 @@ export const manifest = defineManifest({
   namespace: 'events',
   budgetKb: 15,
   // A path claims everything below it.
-  paths: Object.values(paths).filter((path) => path.lastIndexOf('/') === 0),
+  paths: [
+    ...Object.values(paths).filter((path) => path.lastIndexOf('/') === 0),
+    organizerPath('').slice(0, -1),
+  ],
   pages: [
     {
       path: paths.eventList,
@@ -68,6 +71,12 @@ export const manifest = defineManifest({
       access: 'public',
       isPrerendered: true,
       titleKey: 'eventMap',
+    },
+    {
+      path: paths.organizer,
+      screen: 'organizer-profile',
+      access: 'public',
+      titleKey: 'organizer',
     },
     {
       path: paths.trends,
@@ -213,6 +222,7 @@ export const manifest = defineManifest({
       popularEvents: '熱門活動',
       eventMap: '活動地圖',
       trends: '排行榜',
+      organizer: '主辦單位',
       createEvent: '舉辦活動',
       attendedEvents: '我參加的活動',
       registrations: '活動報名紀錄',

@@ -21,6 +21,7 @@ export const paths = {
   gate: '/events-published/:id/check-in',
   eventGates: '/events-published/:id/gates',
   gateDuty: '/event-staff',
+  organizer: '/organizers/:id',
 } as const;
 
 /** Address of an event. `isRegistering` opens the registration sheet on arrival. */
@@ -31,6 +32,11 @@ export function eventPath(id: string, { isRegistering = false } = {}): string {
 /** Address of an event with its registration sheet open and these tickets chosen, `type:quantity,…`. */
 export function registrationPath(id: string, tickets: string): string {
   return `${eventPath(id, { isRegistering: true })}&tickets=${encodeURIComponent(tickets)}`;
+}
+
+/** Address of an organizer: who they are by their events. */
+export function organizerPath(id: string): string {
+  return `/organizers/${encodeURIComponent(id)}`;
 }
 
 /** Address of an order: where it is paid, and what became of it. */

@@ -74,6 +74,10 @@ export const screens = {
     import(
       /* webpackChunkName: "attended-events" */ './screens/attended-events/attended-events.screen'
     ).then((m) => m.AttendedEventsScreen),
+  'organizer-profile': () =>
+    import(
+      /* webpackChunkName: "organizer-profile" */ './screens/organizer-profile/organizer-profile.screen'
+    ).then((m) => m.OrganizerProfileScreen),
   'event-map': () =>
     import(/* webpackChunkName: "event-map" */ './screens/event-map/event-map.screen').then(
       (m) => m.EventMapScreen,

@@ -2028,6 +2028,8 @@ export type Database = {
           lng: number | null;
           location: string;
           max_attendees: number | null;
+          offer_from: number | null;
+          offer_label: string;
           organizer_id: string | null;
           organizer_name: string;
           poster_line: string | null;
@@ -2037,6 +2039,9 @@ export type Database = {
           refund_policy_code: string;
           registrations_forgotten_at: string | null;
           rescheduled_at: string | null;
+          sale_changes_at: string | null;
+          sale_opens_at: string | null;
+          sale_state: string;
           saved_by_client: string | null;
           search_text: string;
           seats_left: number | null;
@@ -2076,6 +2081,8 @@ export type Database = {
           lng?: number | null;
           location: string;
           max_attendees?: number | null;
+          offer_from?: number | null;
+          offer_label?: string;
           organizer_id?: string | null;
           organizer_name: string;
           poster_line?: string | null;
@@ -2085,6 +2092,9 @@ export type Database = {
           refund_policy_code?: string;
           registrations_forgotten_at?: string | null;
           rescheduled_at?: string | null;
+          sale_changes_at?: string | null;
+          sale_opens_at?: string | null;
+          sale_state?: string;
           saved_by_client?: string | null;
           search_text?: never;
           seats_left?: number | null;
@@ -2123,6 +2133,8 @@ export type Database = {
           lng?: number | null;
           location?: string;
           max_attendees?: number | null;
+          offer_from?: number | null;
+          offer_label?: string;
           organizer_id?: string | null;
           organizer_name?: string;
           poster_line?: string | null;
@@ -2132,6 +2144,9 @@ export type Database = {
           refund_policy_code?: string;
           registrations_forgotten_at?: string | null;
           rescheduled_at?: string | null;
+          sale_changes_at?: string | null;
+          sale_opens_at?: string | null;
+          sale_state?: string;
           saved_by_client?: string | null;
           search_text?: never;
           seats_left?: number | null;
@@ -5409,6 +5424,10 @@ export type Database = {
       };
       get_gig: { Args: { p_gig_id?: string }; Returns: Json };
       get_order: { Args: { p_order_id?: string }; Returns: Json };
+      get_organizer: {
+        Args: { p_id?: string; p_page?: number; p_page_size?: number; p_when?: string };
+        Returns: Json;
+      };
       get_performer: { Args: { p_id?: string }; Returns: Json };
       get_product: { Args: { p_id?: string }; Returns: Json };
       get_support_ad: { Args: { p_id?: string }; Returns: Json };

@@ -143,6 +143,7 @@ export const firstRooms: Area = {
     },
     contact_organizer: { calls: calls.members('INVALID_INPUT') },
     get_event: { calls: calls.everybody },
+    get_organizer: { calls: calls.everybody },
     get_performer: { calls: calls.everybody },
     get_venue: { calls: calls.everybody },
     is_admin_safe: { calls: calls.everybody },
