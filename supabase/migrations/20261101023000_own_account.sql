@@ -99,6 +99,25 @@ $$;
 revoke execute on function public.add_identity(text) from public;
 grant execute on function public.add_identity(text) to anon, authenticated;
 
+-- AFTER INSERT: a phone number that somebody gave where it was needed is theirs, so that nobody is
+-- asked a second time. The column is the trigger's argument, before it the one of the person.
+create function private.remember_phone()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  v_phone constant text := private.phone_number(to_jsonb(new) ->> tg_argv[1]);
+begin
+  if v_phone is not null then
+    update public.profiles set phone = v_phone
+    where id = (to_jsonb(new) ->> tg_argv[0])::uuid and phone is null;
+  end if;
+  return null;
+end;
+$$;
+
 -- POST /rpc/update_my_profile. Null leaves a value as it is, an empty phone removes it.
 create function public.update_my_profile(
   p_username text default null,

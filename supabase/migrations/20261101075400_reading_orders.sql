@@ -73,6 +73,10 @@ as $$
     jsonb_agg(
       jsonb_build_object(
         'id', o.id, 'order_no', o.order_no, 'total', o.total,
+        'transfer_last5', (
+          select p.transfer_last5 from public.payments as p
+          where p.order_id = o.id and p.status = 'reported'
+        ),
         'status', case when private.is_overdue(o) then 'expired' else o.status end,
         'name', (
           select i.name_snapshot from public.order_items as i

@@ -12,6 +12,25 @@ as $$
   where event_id = p_event_id and status in ('valid', 'checked_in', 'transferring')
 $$;
 
+-- How many are inside of how many who may come, for each ticket type. Whatever shows such numbers
+-- asks here.
+create function private.inside_counts(p_event_id uuid)
+returns table (id text, name text, sort_order int, expected bigint, inside bigint)
+language sql
+stable
+rows 5
+set search_path = ''
+as $$
+  select s.ticket_type_id, s.name, s.sort_order,
+    count(t.id) filter (where t.status in ('valid', 'checked_in', 'transferring')),
+    count(t.id) filter (where t.status = 'checked_in')
+  from public.ticket_stock as s
+  left join public.tickets as t
+    on t.event_id = s.event_id and t.ticket_type_id = s.ticket_type_id
+  where s.event_id = p_event_id and s.ticket_type_id <> '*'
+  group by s.ticket_type_id, s.name, s.sort_order
+$$;
+
 -- Sold tickets of the last two weeks, oldest day first.
 create function private.event_sparkline(p_event_id uuid)
 returns int[]
@@ -87,8 +106,10 @@ begin
               where event_id = e.id and status = 'waiting'
             ),
             'checked_in', (
-              select count(*) from public.tickets
-              where event_id = e.id and status = 'checked_in'
+              select coalesce(sum(inside), 0) from private.inside_counts(e.id)
+            ),
+            'is_free', not exists (
+              select from public.ticket_stock where event_id = e.id and price > 0
             ),
             'sales', private.event_sparkline(e.id),
             'comments', case when e.status in ('rejected', 'cancelled') then e.comments end
@@ -205,6 +226,9 @@ begin
     'sold', v_event.current_attendees,
     'left', v_event.seats_left,
     'capacity', v_event.seats_total,
+    'is_free', not exists (
+      select from public.ticket_stock where event_id = v_event.id and price > 0
+    ),
     'revenue', private.event_revenue(v_event.id),
     'refunded', (
       select count(*) from public.tickets where event_id = v_event.id and status = 'refunded'

@@ -21,7 +21,7 @@ create trigger set_updated_at before update on public.event_messages
 alter table public.event_messages enable row level security;
 revoke all on public.event_messages from anon, authenticated;
 
--- How an attendee is reached; of a phone that is not shown the last three digits are.
+-- How an attendee is reached: on the page, in the file and for administrators.
 create function private.attendee_contact(r public.event_registrations, p_event public.events)
 returns table (phone text, email text)
 language sql
@@ -29,8 +29,7 @@ stable
 set search_path = ''
 as $$
   select
-    case when shown.phone then r.phone
-      else repeat('*', greatest(length(r.phone) - 3, 0)) || right(r.phone, 3) end,
+    case when shown.phone then r.phone else private.masked(r.phone) end,
     case when shown.email then r.email else private.masked(r.email) end
   from private.contact_shown('ticket', r.status, p_event.starts_at, p_event.ends_at) as shown
 $$;

@@ -94,16 +94,7 @@ begin
         '[]'
       )
     )
-    from (
-      select s.ticket_type_id as id, s.name, s.sort_order,
-        count(t.id) filter (where t.status in ('valid', 'checked_in', 'transferring')) as expected,
-        count(t.id) filter (where t.status = 'checked_in') as inside
-      from public.ticket_stock as s
-      left join public.tickets as t
-        on t.event_id = s.event_id and t.ticket_type_id = s.ticket_type_id
-      where s.event_id = v_event.id and s.ticket_type_id <> '*'
-      group by s.ticket_type_id, s.name, s.sort_order
-    ) as types
+    from private.inside_counts(v_event.id)
   ) || (
     select jsonb_build_object(
       'results', coalesce(jsonb_object_agg(result, scans), '{}'),
@@ -122,8 +113,11 @@ begin
           jsonb_build_object(
             'id', g.id, 'name', g.name,
             'checked_in', (
-              select count(*) from public.checkins as c
+              select count(*)
+              from public.checkins as c
+              join public.tickets as t on t.id = c.ticket_id
               where c.gate_id = g.id and c.result = 'ok' and c.reverted_at is null
+                and t.status = 'checked_in'
             )
           )
           order by g.name

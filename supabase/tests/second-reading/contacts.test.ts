@@ -92,9 +92,9 @@ it('11: an organizer reads how to reach those who have tickets, not those who ga
     );
     return [items[0]?.phone, items[0]?.email];
   };
-  expect(await seen()).toEqual(['*******678', 'm***@people.test']);
+  expect(await seen()).toEqual(['0912***678', 'm***@people.test']);
   await payOrder(database.sql, order?.id ?? '');
   expect(await seen()).toEqual([PHONE, 'ming@people.test']);
   await call(database.sql, host, 'cancel_event', { p_event_id: event, p_reason: '場地漏水' });
-  expect(await seen()).toEqual(['*******678', 'm***@people.test']);
+  expect(await seen()).toEqual(['0912***678', 'm***@people.test']);
 });

@@ -84,6 +84,12 @@ export const Foot = styled.div`
   pointer-events: none;
 `;
 
+/** In the place of a price that nobody knows yet. */
+export const Pending = styled.span`
+  color: var(--ink-3);
+  font-size: var(--text-14);
+`;
+
 export const Actions = styled.div`
   display: flex;
   gap: 8px;

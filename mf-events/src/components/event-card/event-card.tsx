@@ -13,11 +13,22 @@ import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { Link } from '@spotlight/shared/vendor/router';
 import { useId } from 'react';
 import type { EventCard as EventCardData } from '../../data/event/event.schema';
+import eventOfferTexts from '../../locales/event-offer.zh-TW.json';
 import { eventPath } from '../../paths';
 import { texts } from '../../texts';
 import { eventWhen } from '../event-facts/event-when';
 import { useEventLocation } from '../event-facts/use-event-location';
-import { Actions, Body, Card, Description, Facts, Foot, Tags, Title } from './event-card.styles';
+import {
+  Actions,
+  Body,
+  Card,
+  Description,
+  Facts,
+  Foot,
+  Pending,
+  Tags,
+  Title,
+} from './event-card.styles';
 import { RegisterAction } from './register-action';
 
 export interface EventCardProps {
@@ -32,7 +43,7 @@ export interface EventCardProps {
 
 /** An event in a list: picture, title, the facts that decide, price, and one primary action. */
 export function EventCard({ event, isRegistered, isPriority, when }: EventCardProps) {
-  const t = useTexts(texts);
+  const t = useTexts(texts, eventOfferTexts);
   const locationOf = useEventLocation();
   const id = useId();
   const titleId = `${id}-title`;
@@ -68,7 +79,11 @@ export function EventCard({ event, isRegistered, isPriority, when }: EventCardPr
           </FactRow>
         </Facts>
         <Foot>
-          <PriceText label={event.price} />
+          {event.sale === 'none' ? (
+            <Pending>{t('offer.noTickets')}</Pending>
+          ) : (
+            <PriceText label={event.price} />
+          )}
           <Actions>
             <ButtonLink
               to={eventPath(event.id)}

@@ -1,8 +1,10 @@
 import { useRequestLogin, useSession } from '@spotlight/shared/contract';
+import { formatMonthDay, taipeiDay, taipeiTime } from '@spotlight/shared/format';
 import { Button, ButtonLink } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useNavigate } from '@spotlight/shared/vendor/router';
 import type { EventCard } from '../../data/event/event.schema';
+import eventOfferTexts from '../../locales/event-offer.zh-TW.json';
 import { eventPath } from '../../paths';
 import { texts } from '../../texts';
 import { ContactOrganizerButton } from '../contact-organizer/contact-organizer-button';
@@ -16,17 +18,43 @@ export interface RegisterActionProps {
   titleId: string;
 }
 
-type Offer = 'contact' | 'ended' | 'cancelled' | 'soldOut' | 'register';
+type Offer =
+  | 'contact'
+  | 'ended'
+  | 'cancelled'
+  | 'register'
+  | 'soon'
+  | 'waitlist'
+  | 'soldOut'
+  | 'full'
+  | 'saleEnded'
+  | 'closed'
+  | 'nothing';
 
 function offerOf(event: EventCard, isRegistered: boolean): Offer {
   if (isRegistered) return 'contact';
   if (event.phase === 'ended' || event.phase === 'cancelled') return event.phase;
-  return event.isSoldOut ? 'soldOut' : 'register';
+  const isFree = event.priceFrom === 0;
+  switch (event.sale) {
+    case 'none':
+      return 'nothing';
+    case 'not_yet':
+      return 'soon';
+    case 'on_sale':
+      return 'register';
+    case 'waitlist':
+      if (event.phase === 'upcoming') return 'waitlist';
+      return isFree ? 'full' : 'soldOut';
+    case 'sold_out':
+      return isFree ? 'full' : 'soldOut';
+    case 'ended':
+      return isFree ? 'closed' : 'saleEnded';
+  }
 }
 
-/** The one primary action of an event card. */
+/** The one primary action of an event card: never more than the event has to offer now. */
 export function RegisterAction({ event, isRegistered, buttonId, titleId }: RegisterActionProps) {
-  const t = useTexts(texts);
+  const t = useTexts(texts, eventOfferTexts);
   const { isLoggedIn, isLoading } = useSession();
   const requestLogin = useRequestLogin();
   const navigate = useNavigate();
@@ -36,8 +64,15 @@ export function RegisterAction({ event, isRegistered, buttonId, titleId }: Regis
   const naming = { id: buttonId, 'aria-labelledby': `${buttonId} ${titleId}`, size: 'sm' } as const;
 
   const loginThenRegister = async () => {
-    const prompt = { title: t('login.toRegister'), summary: summaryOf(event) };
+    const prompt = { title: t('login.toRegister'), summary: summaryOf(event), returnTo: target };
     if (await requestLogin(prompt)) void navigate(target);
+  };
+
+  const opening = () => {
+    const moment = event.saleOpensAt
+      ? `${formatMonthDay(taipeiDay(event.saleOpensAt))} ${taipeiTime(event.saleOpensAt)}`
+      : '';
+    return t(event.priceFrom === 0 ? 'offer.opensFreeAt' : 'offer.opensAt', { moment });
   };
 
   switch (offer) {
@@ -54,12 +89,29 @@ export function RegisterAction({ event, isRegistered, buttonId, titleId }: Regis
           {t('card.register')}
         </Button>
       );
+    case 'soon':
+    case 'waitlist':
+      return (
+        <ButtonLink to={eventPath(event.id)} variant="outline" {...naming}>
+          {offer === 'waitlist' ? t('offer.waitlist') : opening()}
+        </ButtonLink>
+      );
+    case 'nothing':
+      return null;
     case 'ended':
     case 'cancelled':
-    case 'soldOut':
       return (
         <Button disabled {...naming}>
           {t(`card.${offer}`)}
+        </Button>
+      );
+    case 'soldOut':
+    case 'full':
+    case 'saleEnded':
+    case 'closed':
+      return (
+        <Button disabled {...naming}>
+          {t(`offer.${offer}`)}
         </Button>
       );
   }

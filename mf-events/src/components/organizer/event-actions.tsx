@@ -68,6 +68,11 @@ export function EventActions({ event, titleId, isInList = false, onDeleted }: Ev
           {t('organizer.action.public')}
         </ButtonLink>
       )}
+      {event.status === 'pending_approval' && (
+        <ButtonLink to={eventPath(event.id)} variant="outline" {...naming('preview')}>
+          {t('organizer.action.preview')}
+        </ButtonLink>
+      )}
       {event.status === 'approved' && !event.isOver && (
         <ButtonLink to={gatePath(event.id)} variant="outline" {...naming('gate')}>
           {t('organizer.action.gate')}

@@ -5,9 +5,9 @@ import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
 import { leftWorthSaying } from '../../data/trends/trends.rules';
 import type { Ranked } from '../../data/trends/trends.schema';
+import eventOfferTexts from '../../locales/event-offer.zh-TW.json';
 import trendsTexts from '../../locales/trends.zh-TW.json';
 import { eventPath } from '../../paths';
-import { texts } from '../../texts';
 import { eventWhen } from '../event-facts/event-when';
 import { useEventLocation } from '../event-facts/use-event-location';
 import { RankChange } from './rank-change';
@@ -27,7 +27,7 @@ export interface RankedRowProps {
 
 /** An event, performer or venue in its place. */
 export function RankedRow({ ranked, left }: RankedRowProps) {
-  const t = useTexts(texts, trendsTexts);
+  const t = useTexts(eventOfferTexts, trendsTexts);
   const locationOf = useEventLocation();
   const { card, rank } = ranked;
   const place = { rank, change: <RankChange ranked={ranked} /> };
@@ -55,7 +55,9 @@ export function RankedRow({ ranked, left }: RankedRowProps) {
         end={
           <>
             <PriceText label={event.price} />
-            {event.isSoldOut && <Badge>{t('card.soldOut')}</Badge>}
+            {event.isSoldOut && (
+              <Badge>{t(event.priceFrom === 0 ? 'offer.full' : 'offer.soldOut')}</Badge>
+            )}
             {!event.isSoldOut && few !== null && (
               <Badge tone="amber">{t('trends.left', { count: few })}</Badge>
             )}

@@ -60,7 +60,11 @@ export function RegistrationFields({
         {...form.field('phone', { tidy: formatPhoneNumber })}
       />
       {children}
-      <Checkbox label={t('registration.terms')} isRequired {...form.field('hasAgreed')} />
+      <Checkbox
+        label={t(isPaid ? 'registration.terms' : 'registration.freeTerms')}
+        isRequired
+        {...form.field('hasAgreed')}
+      />
     </Fields>
   );
 }

@@ -1,6 +1,7 @@
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
 import { PurchaseTerms } from '../terms/purchase-terms';
+import { isFree } from '../../data/event/event.rules';
 import type { EventDetail } from '../../data/event/event-detail.schema';
 import purchaseTermsTexts from '../../locales/purchase-terms.zh-TW.json';
 
@@ -26,7 +27,7 @@ export function TermsDetails({ event }: { event: EventDetail }) {
   const t = useTexts(purchaseTermsTexts);
   return (
     <Details>
-      <summary>{t('purchaseTerms.inSheet')}</summary>
+      <summary>{t(isFree(event) ? 'purchaseTerms.freeInSheet' : 'purchaseTerms.inSheet')}</summary>
       <PurchaseTerms event={event} />
       {event.refundPolicy && <p>{event.refundPolicy.summary}</p>}
     </Details>

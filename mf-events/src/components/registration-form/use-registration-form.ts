@@ -23,14 +23,18 @@ export interface RegistrationFormOptions {
 export function useRegistrationForm(options: RegistrationFormOptions) {
   const { questions, hasAgreed, hasInvoice, send } = options;
   const t = useTexts(registrationTexts, questionsTexts);
-  const { user } = useSession();
+  const { user, refreshAccount } = useSession();
   const draft = `${user?.id}.${options.draft}`;
   const form = useForm({
     schema: registrationSchema(t, hasInvoice, questions),
     mode: 'onTouched',
     defaultValues: beginning(),
     send,
-    onSent: () => forgetDraft(draft),
+    onSent: () => {
+      forgetDraft(draft);
+      // The server has remembered it: the next form knows it.
+      if (!user?.phone) void refreshAccount();
+    },
   });
   const { subscribe } = form;
 

@@ -5,6 +5,7 @@ import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import sellerOrdersTexts from '../../locales/seller-orders.zh-TW.json';
+import { useKeptFocus } from '../focus/use-kept-focus';
 import { OrderStatusBadge } from '../order/order-status-badge';
 import { PaymentActions } from './payment-actions';
 
@@ -51,9 +52,11 @@ const Total = styled.strong`
 export function SellerOrderCard({ order, onOpen }: { order: Order; onOpen: () => void }) {
   const t = useTexts(sellerOrdersTexts);
   const id = useId();
+  // A payment that is confirmed takes its button with it.
+  const card = useKeptFocus<HTMLDivElement>();
   const { transfer } = order;
   return (
-    <Card aria-labelledby={id}>
+    <Card ref={card} tabIndex={-1} aria-labelledby={id}>
       <Row>
         <OrderStatusBadge order={order} />
       </Row>

@@ -20,6 +20,7 @@ import {
 } from '../../data/seller-order/seller-order-filters.rules';
 import { useSellerOrders } from '../../data/seller-order/seller-order.queries';
 import sellerOrdersTexts from '../../locales/seller-orders.zh-TW.json';
+import { useKeptFocus } from '../focus/use-kept-focus';
 import { ExportOrdersButton } from './export-orders-button';
 import { SellerOrderCard } from './seller-order-card';
 import { SellerOrderSheet } from './seller-order-sheet';
@@ -58,6 +59,7 @@ export function SellerOrderList({ path, event }: SellerOrderListProps) {
     page,
     pageSize: SELLER_ORDER_PAGE_SIZE,
   });
+  const list = useKeptFocus<HTMLUListElement>();
   const [openId, setOpenId] = useState<string | null>(null);
   const clearTo = hrefWith({ query: '', tab: null });
   const isFiltered = Boolean(tab || filters.query);
@@ -100,7 +102,7 @@ export function SellerOrderList({ path, event }: SellerOrderListProps) {
         errorTitle={t('sellerOrders.errorTitle')}
       >
         {(orders) => (
-          <List>
+          <List ref={list} tabIndex={-1}>
             {orders.map((order) => (
               <li key={order.id}>
                 <SellerOrderCard order={order} onOpen={() => setOpenId(order.id)} />

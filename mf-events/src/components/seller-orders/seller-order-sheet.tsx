@@ -1,11 +1,13 @@
 import type { Order } from '../../data/order/order.schema';
 import { formatPrice } from '@spotlight/shared/format';
-import { NotFoundState, QueryView, Sheet, Skeleton } from '@spotlight/shared/ui';
+import { InfoIcon, NotFoundState, Notice, QueryView, Sheet, Skeleton } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
+import { oneTransferOf } from '../../data/order/order.rules';
 import { useOrder } from '../../data/order/order.queries';
 import ordersTexts from '../../locales/orders.zh-TW.json';
 import sellerOrdersTexts from '../../locales/seller-orders.zh-TW.json';
+import { useKeptFocus } from '../focus/use-kept-focus';
 import { OrderStatusBadge } from '../order/order-status-badge';
 import { PaymentActions } from './payment-actions';
 import { RefundCard } from './refund-card';
@@ -48,6 +50,8 @@ function SellerOrder({ order }: { order: Order }) {
   const t = useTexts(ordersTexts, sellerOrdersTexts);
   const reported = order.payments.findLast(({ status }) => status === 'reported');
   const { invoice } = order;
+  const body = useKeptFocus<HTMLDivElement>();
+  const together = oneTransferOf(order);
   const facts = [
     ['buyerName', order.buyerName],
     ['buyerPhone', order.buyerPhone],
@@ -60,7 +64,7 @@ function SellerOrder({ order }: { order: Order }) {
     ],
   ] as const;
   return (
-    <Body>
+    <Body ref={body} role="group" tabIndex={-1} aria-label={t('sellerOrders.orderTitle')}>
       <Row>
         <OrderStatusBadge order={order} />
       </Row>
@@ -76,6 +80,24 @@ function SellerOrder({ order }: { order: Order }) {
           <dd>{formatPrice(order.total)}</dd>
         </div>
       </Pairs>
+      {together && (
+        <Notice
+          icon={<InfoIcon />}
+          title={t('sellerOrders.oneTransfer', {
+            amount: formatPrice(together.total),
+            last5: together.last5,
+          })}
+        >
+          {t('sellerOrders.oneTransferHelp', {
+            amount: formatPrice(order.total),
+            others: together.others
+              .map(({ orderNo, total }) =>
+                t('sellerOrders.oneTransferPart', { number: orderNo, amount: formatPrice(total) }),
+              )
+              .join('、'),
+          })}
+        </Notice>
+      )}
       {order.status === 'payment_review' && (
         <Row>
           <PaymentActions order={order} last5={reported?.transferLast5 ?? ''} />

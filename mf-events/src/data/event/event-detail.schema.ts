@@ -1,4 +1,5 @@
 import * as z from '@spotlight/shared/vendor/zod';
+import { eventStatusSchema } from './event-in-list.schema';
 import { eventCardShape, withKnownBadge } from './event.schema';
 
 const ticketTypeSchema = z.row({
@@ -20,6 +21,7 @@ export type TicketType = z.infer<typeof ticketTypeSchema>;
 
 const eventDetailRow = z.row({
   ...eventCardShape,
+  status: eventStatusSchema,
   address: z.nullable(z.string()),
   /** How to get there, such as a metro station and minutes on foot. */
   transit: z.nullable(z.string()),

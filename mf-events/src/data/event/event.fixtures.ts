@@ -25,6 +25,9 @@ export function eventRow(overrides: Partial<EventRow> = {}): EventRow {
     imageUrl: null,
     posterLine: 'FUNK & CITY POP',
     price: '免費',
+    priceFrom: 0,
+    sale: 'on_sale',
+    saleOpensAt: null,
     attendees: 338,
     phase: 'upcoming',
     badge: null,
@@ -71,6 +74,7 @@ export function ticketTypeRow(overrides: Partial<TicketTypeRow> = {}): TicketTyp
 export function eventDetailRow(overrides: Partial<EventDetailRow> = {}): EventDetailRow {
   return {
     ...eventRow(),
+    status: 'approved',
     address: '台北市大同區月台路 1 號',
     transit: '捷運雙連站步行 6 分鐘',
     lat: null,

@@ -2,7 +2,14 @@ import type { EventDetail, TicketType } from './event-detail.schema';
 
 /** Why nothing can be registered for right now. */
 export type RegistrationBlock =
-  'cancelled' | 'ended' | 'sold_out' | 'not_yet' | 'sale_ended' | 'no_tickets' | 'nothing_chosen';
+  | 'cancelled'
+  | 'ended'
+  | 'preview'
+  | 'sold_out'
+  | 'not_yet'
+  | 'sale_ended'
+  | 'no_tickets'
+  | 'nothing_chosen';
 
 /**
  * Says what stands between the visitor and a registration, or `null` when nothing does. The server
@@ -10,16 +17,28 @@ export type RegistrationBlock =
  * @param isAnyChosen whether at least one ticket is chosen
  */
 export function registrationBlockOf(
-  { phase, ticketTypes }: Pick<EventDetail, 'phase' | 'ticketTypes'>,
+  event: Pick<EventDetail, 'phase' | 'status' | 'ticketTypes'>,
   isAnyChosen: boolean,
 ): RegistrationBlock | null {
+  const { phase, ticketTypes } = event;
   if (phase === 'cancelled' || phase === 'ended') return phase;
+  if (isPreview(event)) return 'preview';
   if (isAnyChosen) return null;
   const states = new Set(ticketTypes.map(({ state }) => state));
   if (states.has('on_sale')) return 'nothing_chosen';
   if (states.has('not_yet')) return 'not_yet';
   if (states.has('sold_out')) return 'sold_out';
   return states.has('ended') ? 'sale_ended' : 'no_tickets';
+}
+
+/** Is nothing to be paid for any of its types? Then people take seats, and buy no tickets. */
+export function isFree({ ticketTypes }: Pick<EventDetail, 'ticketTypes'>): boolean {
+  return ticketTypes.length > 0 && ticketTypes.every(({ price }) => price === 0);
+}
+
+/** May only its organizer and the administrators see it? Then the page is a preview. */
+export function isPreview({ status }: Pick<EventDetail, 'status'>): boolean {
+  return status === 'draft' || status === 'pending_approval' || status === 'rejected';
 }
 
 /** Is there nothing to look forward to any more? */

@@ -1,5 +1,8 @@
 import * as z from '@spotlight/shared/vendor/zod';
 
+/** What can be had of an event now; `none` before its tickets are published. */
+export const saleStates = ['none', 'not_yet', 'on_sale', 'waitlist', 'sold_out', 'ended'] as const;
+
 /** The columns of an event in lists. */
 export const eventCardShape = {
   id: z.string(),
@@ -17,6 +20,11 @@ export const eventCardShape = {
   imageUrl: z.nullable(z.string()),
   posterLine: z.nullable(z.string()),
   price: z.string(),
+  /** NT$; 0 is free, `null` while a price is broken. */
+  priceFrom: z.nullable(z.number()),
+  sale: z.enum(saleStates),
+  /** When the sale begins, while it has not. */
+  saleOpensAt: z.nullable(z.string()),
   attendees: z.number(),
   phase: z.enum(['upcoming', 'ongoing', 'ended', 'cancelled']),
   badge: z.nullable(z.string()),

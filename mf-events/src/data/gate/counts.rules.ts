@@ -1,44 +1,52 @@
 import type { CheckinCounts, CachedManifest, StoredScan } from './gate.schema';
 import { entryOf } from './judge.rules';
 
-/** How many are inside of how many, in all and of each type. */
-export interface InsideCounts {
+/** How many are inside of how many who may come. */
+interface Count {
   inside: number;
   expected: number;
-  byType: { id: string; name: string; inside: number; expected: number }[];
 }
 
-/** What the server counted and the entries that wait here; without the server, what this device knows. */
+/** In all and of each type; all is always the sum of the types. */
+export interface InsideCounts extends Count {
+  byType: (Count & { id: string; name: string })[];
+}
+
+const mayCome = ['valid', 'checked_in', 'transferring'];
+
+/**
+ * What the server counted and the entries that wait here; without the server, what this device knows.
+ * An entry that waits counts once, and only when the list has its ticket as one that is outside.
+ */
 export function countInside(
   { manifest, askedAt }: CachedManifest,
   scans: readonly StoredScan[],
   counts: CheckinCounts | undefined,
 ): InsideCounts {
-  const waiting = scans.filter(({ state }) => state === 'waiting');
-  const waitingOf = (type: string) =>
-    waiting.filter(({ ticketId }) =>
-      manifest.tickets.some((ticket) => ticket.id === ticketId && ticket.type === type),
-    ).length;
-  if (counts) {
-    return {
-      inside: counts.checkedIn + waiting.length,
-      expected: counts.expected,
-      byType: counts.byType.map(({ id, name, checkedIn, expected }) => ({
-        id,
-        name,
-        inside: checkedIn + waitingOf(id),
-        expected,
-      })),
-    };
-  }
-  const expected = manifest.tickets.filter(
-    ({ status }) => status === 'valid' || status === 'checked_in' || status === 'transferring',
+  const expected = manifest.tickets.filter(({ status }) => mayCome.includes(status));
+  const waiting = new Set(
+    scans.filter(({ state }) => state === 'waiting').map(({ ticketId }) => ticketId),
   );
+  const waitingOf = (type: string) =>
+    expected.filter(
+      (ticket) => ticket.type === type && ticket.status !== 'checked_in' && waiting.has(ticket.id),
+    ).length;
   const isInside = ({ id, status }: (typeof expected)[number]) =>
     status === 'checked_in' || entryOf(id, scans, askedAt) !== undefined;
-  const byType = Object.entries(manifest.types).map(([id, name]) => {
-    const ofType = expected.filter(({ type }) => type === id);
-    return { id, name, inside: ofType.filter(isInside).length, expected: ofType.length };
-  });
-  return { inside: expected.filter(isInside).length, expected: expected.length, byType };
+  const byType = counts
+    ? counts.byType.map(({ id, name, checkedIn, expected: all }) => ({
+        id,
+        name,
+        inside: Math.min(checkedIn + waitingOf(id), all),
+        expected: all,
+      }))
+    : Object.entries(manifest.types).map(([id, name]) => {
+        const ofType = expected.filter(({ type }) => type === id);
+        return { id, name, inside: ofType.filter(isInside).length, expected: ofType.length };
+      });
+  return {
+    inside: byType.reduce((sum, { inside }) => sum + inside, 0),
+    expected: byType.reduce((sum, { expected: all }) => sum + all, 0),
+    byType,
+  };
 }

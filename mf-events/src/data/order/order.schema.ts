@@ -188,6 +188,8 @@ export const orderSchema = z.row({
       orderNo: z.string(),
       name: z.string(),
       total: money,
+      /** Of what was reported and not looked for yet. */
+      transferLast5: z.nullish(z.string()),
       status: z.enum(orderStatuses),
     }),
   ),

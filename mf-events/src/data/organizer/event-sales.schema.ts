@@ -2,6 +2,8 @@ import * as z from '@spotlight/shared/vendor/zod';
 
 /** What `event_sales` answers. */
 export const eventSalesSchema = z.row({
+  /** Nothing of it costs anything. */
+  isFree: z.boolean(),
   sold: z.number(),
   left: z.nullable(z.number()),
   capacity: z.nullable(z.number()),

@@ -36,6 +36,7 @@ export function editableRow(overrides: Partial<EventForEditing> = {}): EventForE
 /** What `event_sales` answers of an event that sold two tickets. */
 export function salesRow(overrides: Partial<EventSales> = {}): EventSales {
   return {
+    isFree: false,
     sold: 2,
     left: 8,
     capacity: 10,

@@ -24,6 +24,8 @@ const organizerEventRow = z.row({
   startsAt: z.nullable(z.string()),
   status: eventStatusSchema,
   version: z.number(),
+  /** Nothing of it costs anything: people take seats, and buy no tickets. */
+  isFree: z.boolean(),
   sold: z.number(),
   left: z.nullable(z.number()),
   capacity: z.nullable(z.number()),

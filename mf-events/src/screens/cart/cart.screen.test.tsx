@@ -163,7 +163,7 @@ test('two events of one seller are checked out at once, with what each of them a
   const sheet = within(await screen.findByRole('dialog', { name: '前往結帳' }));
   const submit = await sheet.findByRole('button', { name: '確認訂單 NT$1,040' });
   await user.click(submit);
-  expect(await sheet.findByText('請先閱讀並同意購票須知與退票規定。')).toBeInTheDocument();
+  expect(await sheet.findByText('請先閱讀並同意須知與規定。')).toBeInTheDocument();
   expect(checkOut).not.toHaveBeenCalled();
   await user.type(
     within(sheet.getByRole('region', { name: '第一場' })).getByLabelText(/飲食限制/),

@@ -37,7 +37,7 @@ export interface CheckoutSheetProps {
 /** Orders goods of one seller: how they come, to whom, and the invoice; paying is the order's page. */
 export function CheckoutSheet({ group, lines, onClose }: CheckoutSheetProps) {
   const t = useTexts(cartTexts, registrationTexts);
-  const { user } = useSession();
+  const { user, refreshAccount } = useSession();
   const navigate = useNavigate();
   const offer = useDeliveryOffer(lines.map((line) => line.refId));
   const { mutateAsync } = useOrderProducts();
@@ -62,6 +62,8 @@ export function CheckoutSheet({ group, lines, onClose }: CheckoutSheetProps) {
         expectedTotal: total,
         idempotencyKey,
       });
+      // The server has remembered it: the next form knows it.
+      if (!user?.phone) void refreshAccount();
       void navigate(orderPath(order.id));
     },
   });

@@ -2,7 +2,7 @@ import { usePageMeta } from '@spotlight/shared/contract';
 import { Container, fromDesktop, lazyPart } from '@spotlight/shared/ui';
 import { styled } from 'styled-components';
 import type { EventDetail } from '../../data/event/event-detail.schema';
-import { isOver } from '../../data/event/event.rules';
+import { isOver, isPreview } from '../../data/event/event.rules';
 import { useWaitlist } from '../../data/waitlist/waitlist.queries';
 import { withOffers } from '../../data/waitlist/waitlist.rules';
 import { BuyingBox } from './buying/buying-box';
@@ -16,6 +16,13 @@ import { TicketSection } from './sections/ticket-section';
 const PhaseNotice = lazyPart(() =>
   import(/* webpackChunkName: "event-phase" */ './sections/phase-notice').then(
     (m) => m.PhaseNotice,
+  ),
+);
+
+/** Its organizer looks at it before anybody else can. */
+const PreviewNotice = lazyPart(() =>
+  import(/* webpackChunkName: "event-phase" */ './sections/preview-notice').then(
+    (m) => m.PreviewNotice,
   ),
 );
 
@@ -64,6 +71,11 @@ export function EventDetailView({ event: publicEvent }: { event: EventDetail }) 
           {isOver(event) && (
             <PhasePlace>
               <PhaseNotice phase={event.phase} />
+            </PhasePlace>
+          )}
+          {isPreview(event) && (
+            <PhasePlace>
+              <PreviewNotice event={event} />
             </PhasePlace>
           )}
           <TicketSection event={event} selection={selection} entries={entries} />

@@ -68,7 +68,7 @@ test('an exhibition that is on says until when, and the hours of each day', asyn
 test('the page has one h1, and its parts are named', async () => {
   renderDetail();
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('午夜迪斯可');
-  for (const name of ['票券', '活動介紹', '地點', '退票規定', '主辦單位']) {
+  for (const name of ['名額', '活動介紹', '地點', '取消規定', '主辦單位']) {
     expect(await screen.findByRole('region', { name })).toBeInTheDocument();
   }
   expect(document.title).toContain('午夜迪斯可');
@@ -180,6 +180,55 @@ test('every state of a ticket type is told apart', async () => {
   expect(row('VIP').getByText('還有 7 天 22:56:13')).toBeInTheDocument();
 });
 
+test.each([
+  ['sold_out', '額滿'],
+  ['not_yet', '尚未開放'],
+  ['ended', '報名截止'],
+  ['on_sale', '開放報名'],
+] as const)('seats of a free event that are %s are no tickets', async (state, word) => {
+  renderDetail({ event: eventDetailRow({ ticketTypes: [ticketTypeRow({ state, left: 3 })] }) });
+  const seats = within(await screen.findByRole('region', { name: '名額' }));
+  expect(seats.getByText(word)).toBeInTheDocument();
+  if (state === 'on_sale') expect(seats.getByText('剩 3 個名額')).toBeInTheDocument();
+  const terms = await screen.findByRole('region', { name: '報名須知' });
+  expect(document.body).not.toHaveTextContent(/販售|購票|已售|開賣/);
+  expect(terms).not.toHaveTextContent('購票');
+});
+
+test('a sale that is ahead says when it begins, where one would buy', async () => {
+  const saleOpensAt = '2099-12-10T12:00:00+08:00';
+  const type = ticketTypeRow({ price: 600, state: 'not_yet', saleStartAt: saleOpensAt });
+  renderDetail({ event: eventDetailRow({ sale: 'not_yet', saleOpensAt, ticketTypes: [type] }) });
+  expect(await buying()).toHaveTextContent('12/10(四) 12:00 開賣');
+  expect(screen.getByRole('button', { name: '立即報名' })).toBeDisabled();
+});
+
+test('an event without tickets says that they are to come', async () => {
+  renderDetail({ event: eventDetailRow({ sale: 'none', ticketTypes: [] }) });
+  expect(await buying()).toHaveTextContent('報名資訊待公布');
+});
+
+test('before its approval its organizer sees a preview: what it is, what comes, nothing to press', async () => {
+  renderDetail({ event: eventDetailRow({ status: 'pending_approval' }) }, { session: fan });
+  expect(await screen.findByText('預覽：審核中')).toBeInTheDocument();
+  expect(screen.getByText(/通過後就會以這個樣子公開/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '回到活動管理' })).toHaveAttribute(
+    'href',
+    '/events-published/e1',
+  );
+  expect(screen.getByRole('button', { name: '立即報名' })).toBeDisabled();
+  expect(await buying()).toHaveTextContent('預覽中，公開後才能報名');
+});
+
+test('the organizer’s name leads to their page', async () => {
+  renderDetail();
+  const [inHead, inSection] = [
+    await screen.findByRole('link', { name: '夜航製作 主辦' }),
+    await screen.findByRole('link', { name: '夜航製作' }),
+  ];
+  for (const link of [inHead, inSection]) expect(link).toHaveAttribute('href', '/organizers/o1');
+});
+
 test('the number of tickets stays within what one order may take', async () => {
   const user = userEvent.setup();
   renderDetail({ event: eventDetailRow({ ticketTypes: [ticketTypeRow({ maxPerOrder: 2 })] }) });
@@ -257,7 +306,7 @@ test('what one agrees to can be read, with the limits of this event', async () =
 
 test('what is free says nothing of money', async () => {
   renderDetail();
-  const terms = within(await screen.findByRole('region', { name: '購票須知' }));
+  const terms = within(await screen.findByRole('region', { name: '報名須知' }));
   expect(terms.queryByText(/15 分鐘|購買紀錄/)).not.toBeInTheDocument();
   expect(terms.getByText(/活動開始前取消報名/)).toBeInTheDocument();
 });
@@ -618,7 +667,7 @@ describe('registering', () => {
     test('is answered with the registration; what is missing is named at its field', async () => {
       const user = userEvent.setup();
       const { register, sheet } = await openSheet();
-      await user.click(sheet.getByRole('checkbox', { name: /購票須知/ }));
+      await user.click(sheet.getByRole('checkbox', { name: /報名須知/ }));
       await user.click(sheet.getByRole('button', { name: '確認報名' }));
       expect(await sheet.findByLabelText(/衣服尺寸/)).toHaveAccessibleDescription(
         '請選擇一個選項。',
@@ -663,7 +712,7 @@ describe('registering', () => {
         status: 400,
         hint: 'answers.q-diet',
       });
-      await user.click(sheet.getByRole('checkbox', { name: /購票須知/ }));
+      await user.click(sheet.getByRole('checkbox', { name: /報名須知/ }));
       await user.selectOptions(sheet.getByLabelText(/衣服尺寸/), 'M');
       await user.click(sheet.getByRole('checkbox', { name: '五' }));
       await user.click(sheet.getByRole('checkbox', { name: /同意現場拍照/ }));
@@ -683,7 +732,7 @@ describe('registering', () => {
       const { sheet } = await openSheet();
       expect(sheet.getByLabelText('飲食習慣')).toHaveValue('蛋奶素');
       expect(sheet.getByRole('checkbox', { name: '六' })).toBeChecked();
-      await user.click(sheet.getByRole('checkbox', { name: /購票須知/ }));
+      await user.click(sheet.getByRole('checkbox', { name: /報名須知/ }));
       await user.selectOptions(sheet.getByLabelText(/衣服尺寸/), 'S');
       await user.click(sheet.getByRole('checkbox', { name: /同意現場拍照/ }));
       await user.click(sheet.getByRole('button', { name: '確認報名' }));

@@ -283,12 +283,36 @@ describe('立即報名', () => {
   });
 
   test.each([
-    [{ isSoldOut: true }, '已售完'],
+    [{ sale: 'sold_out', priceFrom: 300 }, '已售完'],
+    [{ sale: 'sold_out' }, '額滿'],
+    [{ sale: 'ended', priceFrom: 300 }, '停止販售'],
+    [{ sale: 'ended' }, '報名截止'],
+    [{ sale: 'waitlist', phase: 'ongoing' }, '額滿'],
     [{ phase: 'ended' }, '已結束'],
     [{ phase: 'cancelled' }, '已取消'],
   ] as const)('gives way to the reason: %o', async (state, label) => {
     renderList({ search: () => ({ data: eventPageRow([eventRow(state)]) }) });
     expect(await screen.findByRole('button', { name: new RegExp(`^${label}`) })).toBeDisabled();
+  });
+
+  const opensAt = '2099-12-01T12:00:00+08:00';
+  test.each([
+    [{ sale: 'waitlist' }, '加入候補'],
+    [{ sale: 'not_yet', saleOpensAt: opensAt, priceFrom: 300 }, '12/01\\(二\\) 12:00 開賣'],
+    [{ sale: 'not_yet', saleOpensAt: opensAt }, '12/01\\(二\\) 12:00 開放報名'],
+  ] as const)('leads to the event where something else can be done: %o', async (state, label) => {
+    renderList({ search: () => ({ data: eventPageRow([eventRow(state)]) }) });
+    const link = await screen.findByRole('link', { name: new RegExp(`^${label}`) });
+    expect(link).toHaveAttribute('href', '/events/e1');
+  });
+
+  test('is none before its tickets are published, which the card says instead of a price', async () => {
+    renderList({ search: () => ({ data: eventPageRow([eventRow({ sale: 'none' })]) }) });
+    const card = within(await screen.findByRole('article', { name: eventRow().title }));
+    expect(card.getByText('報名資訊待公布')).toBeInTheDocument();
+    expect(card.queryByText('免費')).not.toBeInTheDocument();
+    expect(card.queryByRole('button')).not.toBeInTheDocument();
+    expect(card.queryByRole('link', { name: /立即報名/ })).not.toBeInTheDocument();
   });
 });
 

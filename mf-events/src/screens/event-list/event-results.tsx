@@ -14,7 +14,7 @@ import eventListTexts from '../../locales/event-list.zh-TW.json';
 import { paths } from '../../paths';
 import { EmptyResults } from './empty-results';
 import { NearNote } from './near-note';
-import { ResultsSkeleton } from './results-skeleton';
+import { ResultsSkeleton } from '../../components/event-card/results-skeleton';
 
 /** Cards in the first view of a desktop, whose pictures should not wait. */
 const PRIORITY_CARDS = 3;

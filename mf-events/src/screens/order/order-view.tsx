@@ -11,6 +11,7 @@ import {
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useQueryClient } from '@spotlight/shared/vendor/query';
 import { styled } from 'styled-components';
+import { useKeptFocus } from '../../components/focus/use-kept-focus';
 import { OrderStatusBadge } from '../../components/order/order-status-badge';
 import { orderKeys } from '../../data/order/order.keys';
 import { isRefundable, orderStageOf } from '../../data/order/order.rules';
@@ -94,6 +95,8 @@ export function OrderView({ order }: { order: Order }) {
     () => void queryClient.invalidateQueries({ queryKey: orderKeys.all }),
   );
   const stage = orderStageOf(order, now);
+  // What was pressed to go on is gone in the next stage.
+  const stageColumn = useKeptFocus<HTMLDivElement>();
   return (
     <Page>
       <Head>
@@ -110,7 +113,13 @@ export function OrderView({ order }: { order: Order }) {
           }
         />
       </Head>
-      <Column $area="stage">
+      <Column
+        ref={stageColumn}
+        $area="stage"
+        role="group"
+        tabIndex={-1}
+        aria-label={t(`order.title.${stage}`)}
+      >
         <StagePanel order={order} stage={stage} now={now} />
         {(isRefundable(order) || order.refunds.length > 0) && <RefundSection order={order} />}
       </Column>

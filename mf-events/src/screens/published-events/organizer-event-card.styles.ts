@@ -97,6 +97,11 @@ export const Note = styled.p`
   overflow-wrap: anywhere;
 `;
 
+/** What happens next, without anybody's doing. */
+export const Next = styled(Note)`
+  color: var(--ink-2);
+`;
+
 /** Above the link that spans the card, so that its buttons can be pressed. */
 export const Foot = styled.div`
   position: relative;

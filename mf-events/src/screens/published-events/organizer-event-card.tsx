@@ -19,6 +19,7 @@ import {
   Figures,
   Foot,
   Head,
+  Next,
   Note,
   Picture,
   Title,
@@ -31,6 +32,7 @@ export function OrganizerEventCard({ event }: { event: OrganizerEvent }) {
   const titleId = useId();
   const status = displayStatusOf(event);
   const fill = fillOf(event);
+  const words = event.isFree ? 'organizer.free' : 'organizer';
   const isUnseen = event.status === 'draft' || event.status === 'rejected';
   return (
     <Card aria-labelledby={titleId}>
@@ -76,39 +78,41 @@ export function OrganizerEventCard({ event }: { event: OrganizerEvent }) {
               })}
         </FactRow>
         {event.location && <FactRow icon={<PinIcon size={18} />}>{locationOf(event)}</FactRow>}
-        {isUnseen
-          ? event.comments && (
-              <Note>{t('organizer.rejectedBecause', { reason: event.comments })}</Note>
-            )
-          : event.status !== 'pending_approval' && (
-              <>
-                <Figures>
-                  <span>
-                    {event.capacity === null
-                      ? t('organizer.sold', { count: event.sold })
-                      : t('organizer.soldOf', { count: event.sold, capacity: event.capacity })}
-                  </span>
-                  <span>
-                    {event.left === null
-                      ? t('organizer.unlimited')
-                      : t('organizer.left', { count: event.left })}
-                  </span>
-                  {event.revenue > 0 && (
-                    <span>{t('organizer.revenue', { amount: formatPrice(event.revenue) })}</span>
-                  )}
-                  {event.waitlist > 0 && (
-                    <span>{t('organizer.waitlist', { count: event.waitlist })}</span>
-                  )}
-                  {event.checkedIn > 0 && (
-                    <span>{t('organizer.checkedIn', { count: event.checkedIn })}</span>
-                  )}
-                </Figures>
-                {fill !== null && <Bar style={{ '--fill': fill }} />}
-                {event.status === 'cancelled' && event.comments && (
-                  <Note>{t('organizer.cancelledBecause', { reason: event.comments })}</Note>
-                )}
-              </>
+        {isUnseen ? (
+          event.comments && (
+            <Note>{t('organizer.rejectedBecause', { reason: event.comments })}</Note>
+          )
+        ) : event.status === 'pending_approval' ? (
+          <Next>{t('organizer.nextReview')}</Next>
+        ) : (
+          <>
+            <Figures>
+              <span>
+                {event.capacity === null
+                  ? t(`${words}.sold`, { count: event.sold })
+                  : t(`${words}.soldOf`, { count: event.sold, capacity: event.capacity })}
+              </span>
+              <span>
+                {event.left === null
+                  ? t('organizer.unlimited')
+                  : t(`${words}.left`, { count: event.left })}
+              </span>
+              {event.revenue > 0 && (
+                <span>{t('organizer.revenue', { amount: formatPrice(event.revenue) })}</span>
+              )}
+              {event.waitlist > 0 && (
+                <span>{t('organizer.waitlist', { count: event.waitlist })}</span>
+              )}
+              {event.checkedIn > 0 && (
+                <span>{t('organizer.checkedIn', { count: event.checkedIn })}</span>
+              )}
+            </Figures>
+            {fill !== null && <Bar style={{ '--fill': fill }} />}
+            {event.status === 'cancelled' && event.comments && (
+              <Note>{t('organizer.cancelledBecause', { reason: event.comments })}</Note>
             )}
+          </>
+        )}
       </Body>
       <Foot>
         <EventActions

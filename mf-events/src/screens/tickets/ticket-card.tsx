@@ -37,11 +37,16 @@ export interface TicketCardProps {
 export function TicketCard({ group, hasFocus }: TicketCardProps) {
   const t = useTexts(ticketsTexts);
   const locationOf = useEventLocation();
-  const [isPresenting, setIsPresenting] = useState(false);
+  // The code alone on the screen, or what is said of the ticket, on the way from there.
+  const [view, setView] = useState<'code' | 'details' | null>(null);
+  const details = useRef<HTMLDListElement>(null);
   const card = useRef<HTMLElement>(null);
   useEffect(() => {
     if (hasFocus) card.current?.focus();
   }, [hasFocus]);
+  useEffect(() => {
+    if (view === 'details') details.current?.focus();
+  }, [view]);
 
   const { event, tickets, typeName } = group;
   const isUpcoming = tabOf(group) === 'upcoming';
@@ -88,7 +93,7 @@ export function TicketCard({ group, hasFocus }: TicketCardProps) {
       <TearLine />
       <Stub>
         {presented && <TicketQr ticket={presented} size={120} isFramed />}
-        <Details>
+        <Details ref={details} tabIndex={-1}>
           <div>
             <dt>{t('tickets.typeLabel')}</dt>
             <dd>
@@ -104,7 +109,7 @@ export function TicketCard({ group, hasFocus }: TicketCardProps) {
           </div>
         </Details>
         {presented && (
-          <Button size="lg" icon={<QrIcon />} isFullWidth onClick={() => setIsPresenting(true)}>
+          <Button size="lg" icon={<QrIcon />} isFullWidth onClick={() => setView('code')}>
             {t('tickets.present')}
           </Button>
         )}
@@ -121,8 +126,12 @@ export function TicketCard({ group, hasFocus }: TicketCardProps) {
           {orderId && <RefundButton group={group} orderId={orderId} />}
         </Actions>
       )}
-      {isPresenting && presented && (
-        <TicketPresentation group={group} onClose={() => setIsPresenting(false)} />
+      {view === 'code' && presented && (
+        <TicketPresentation
+          group={group}
+          onClose={() => setView(null)}
+          onDetails={() => setView('details')}
+        />
       )}
     </Card>
   );

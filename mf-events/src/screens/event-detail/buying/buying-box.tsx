@@ -2,7 +2,7 @@ import { CalendarIcon, Checkbox, Divider, PinIcon } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useId } from 'react';
 import { CalendarButton } from '@spotlight/shared/files/calendar-button';
-import { isOver } from '../../../data/event/event.rules';
+import { isFree, isOver } from '../../../data/event/event.rules';
 import eventDetailTexts from '../../../locales/event-detail.zh-TW.json';
 import { FactWithDetail } from '../fact-with-detail';
 import { useEventMoments } from '../use-event-moments';
@@ -30,12 +30,12 @@ export function BuyingBox(props: BuyingProps) {
         {!isRegistered && (
           <OrderSummary selection={selection} isOnPanelOnly={selection.block !== null} />
         )}
-        <BuyingStatus id={reasonId} registration={event.myRegistration} block={selection.block} />
+        <BuyingStatus id={reasonId} event={event} block={selection.block} />
       </Choice>
       {canAgree && (
         <OnPanel>
           <Checkbox
-            label={t('buying.terms')}
+            label={t(isFree(event) ? 'buying.freeTerms' : 'buying.terms')}
             checked={selection.hasAgreed}
             onChange={(change) => selection.setHasAgreed(change.target.checked)}
           />

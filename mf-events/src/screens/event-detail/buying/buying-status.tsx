@@ -1,7 +1,8 @@
+import { formatMonthDay, taipeiDay, taipeiTime } from '@spotlight/shared/format';
 import { CheckCircleIcon, InfoIcon, Notice, fromDesktop } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
-import { standingOf, type RegistrationBlock } from '../../../data/event/event.rules';
+import { isFree, standingOf, type RegistrationBlock } from '../../../data/event/event.rules';
 import type { EventDetail } from '../../../data/event/event-detail.schema';
 import eventDetailTexts from '../../../locales/event-detail.zh-TW.json';
 
@@ -21,13 +22,15 @@ const Place = styled.div`
 
 export interface BuyingStatusProps {
   id: string;
-  registration: EventDetail['myRegistration'];
+  event: EventDetail;
   block: RegistrationBlock | null;
 }
 
 /** Says that the visitor is registered, or why nobody can be; nothing while the way is free. */
-export function BuyingStatus({ id, registration, block }: BuyingStatusProps) {
+export function BuyingStatus({ id, event, block }: BuyingStatusProps) {
   const t = useTexts(eventDetailTexts);
+  const { myRegistration: registration, saleOpensAt } = event;
+  const hasSeats = isFree(event);
   if (registration) {
     const standing = standingOf(registration);
     return (
@@ -42,7 +45,13 @@ export function BuyingStatus({ id, registration, block }: BuyingStatusProps) {
   return (
     <Place>
       <Notice icon={<InfoIcon />}>
-        <span id={id}>{t(`buying.blockInShort.${block}`)}</span>
+        <span id={id}>
+          {block === 'not_yet' && saleOpensAt
+            ? t(hasSeats ? 'buying.opensFreeAt' : 'buying.opensAt', {
+                moment: `${formatMonthDay(taipeiDay(saleOpensAt))} ${taipeiTime(saleOpensAt)}`,
+              })
+            : t(`buying.${hasSeats ? 'freeBlock' : 'blockInShort'}.${block}`)}
+        </span>
       </Notice>
     </Place>
   );

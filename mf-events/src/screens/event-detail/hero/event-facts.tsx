@@ -23,7 +23,7 @@ export function EventFacts({ event }: { event: EventDetail }) {
       <FactWithDetail icon={<PinIcon />} main={location} detail={way} isFramed />
       <FactWithDetail
         icon={<TicketIcon />}
-        main={event.price}
+        main={event.sale === 'none' ? t('buying.blockInShort.no_tickets') : event.price}
         detail={t('detail.electronic')}
         isFramed
       />

@@ -1,9 +1,11 @@
 import { Badge, fromDesktop } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
+import { Link } from '@spotlight/shared/vendor/router';
 import { styled } from 'styled-components';
 import type { EventDetail } from '../../../data/event/event-detail.schema';
 import eventDetailTexts from '../../../locales/event-detail.zh-TW.json';
 import { texts } from '../../../texts';
+import { organizerPath } from '../../../paths';
 import { splitTitle } from './title-lines.rules';
 
 const Tags = styled.div`
@@ -46,13 +48,18 @@ const Meta = styled.p`
   margin-top: 8px;
   color: var(--ink-2);
   font-size: var(--text-14);
+  & > a {
+    text-decoration: underline;
+    text-underline-offset: 4px;
+  }
 `;
 
 /** Category, title, host and how many have registered: the page's h1. */
 export function HeroHeading({ event }: { event: EventDetail }) {
   const t = useTexts(eventDetailTexts, texts);
   const [title, latin] = splitTitle(event.title);
-  const host = event.organizer && t('detail.hostedBy', { name: event.organizer.name });
+  const { organizer } = event;
+  const host = organizer && t('detail.hostedBy', { name: organizer.name });
   const attendees = t('card.attendees', { count: event.attendees });
   return (
     <div>
@@ -65,7 +72,15 @@ export function HeroHeading({ event }: { event: EventDetail }) {
         {latin && ' '}
         {latin && <span>{latin}</span>}
       </Title>
-      <Meta>{[host, attendees].filter(Boolean).join('・')}</Meta>
+      <Meta>
+        {organizer?.id && organizer.eventCount > 0 ? (
+          <Link to={organizerPath(organizer.id)}>{host}</Link>
+        ) : (
+          host
+        )}
+        {host && '・'}
+        {attendees}
+      </Meta>
     </div>
   );
 }

@@ -1,11 +1,13 @@
 import { Artwork } from '@spotlight/artwork';
 import { StarIcon } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
+import { Link } from '@spotlight/shared/vendor/router';
 import { styled } from 'styled-components';
 import { ContactOrganizerButton } from '../../../components/contact-organizer/contact-organizer-button';
 import { ReportEventButton } from '../../../components/report/report-event-button';
 import type { EventDetail } from '../../../data/event/event-detail.schema';
 import eventSectionsTexts from '../../../locales/event-sections.zh-TW.json';
+import { organizerPath } from '../../../paths';
 import { Section } from './section';
 
 const Row = styled.div`
@@ -17,6 +19,10 @@ const Row = styled.div`
     color: var(--ink-3);
     font-size: var(--text-14);
     line-height: var(--leading-dense);
+  }
+  & a {
+    text-decoration: underline;
+    text-underline-offset: 4px;
   }
   & > :last-child {
     margin-inline-start: auto;
@@ -62,7 +68,13 @@ export function OrganizerSection({ eventId, organizer }: OrganizerSectionProps) 
           isDecorative
         />
         <div>
-          <strong>{organizer.name}</strong>
+          <strong>
+            {organizer.id && organizer.eventCount > 0 ? (
+              <Link to={organizerPath(organizer.id)}>{organizer.name}</Link>
+            ) : (
+              organizer.name
+            )}
+          </strong>
           <p>{t('sections.organizerCount', { count: organizer.eventCount })}</p>
           {organizer.rating && (
             <Rating>

@@ -13,7 +13,7 @@ const Prose = styled.p`
 export function RefundSection({ policy }: { policy: EventDetail['refundPolicy'] }) {
   const t = useTexts(eventSectionsTexts);
   return (
-    <Section title={t('sections.refund')}>
+    <Section title={t(policy?.code === 'free' ? 'sections.cancelling' : 'sections.refund')}>
       <Prose>{policy?.summary ?? t('sections.refundUnknown')}</Prose>
     </Section>
   );

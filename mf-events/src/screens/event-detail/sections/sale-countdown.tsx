@@ -18,7 +18,7 @@ const Text = styled.p`
 `;
 
 /** When a sale opens and how long until then. At zero the event is read again. */
-export function SaleCountdown({ opensAt }: { opensAt: string }) {
+export function SaleCountdown({ opensAt, isFree }: { opensAt: string; isFree: boolean }) {
   const t = useTexts(saleOpeningTexts);
   const queryClient = useQueryClient();
   const [now, setNow] = useState(() => Date.now());
@@ -39,7 +39,7 @@ export function SaleCountdown({ opensAt }: { opensAt: string }) {
   const { days, clock } = splitDuration(remaining);
   return (
     <Text>
-      {t('saleOpening.opensAt', { moment })}
+      {t(isFree ? 'saleOpening.opensFreeAt' : 'saleOpening.opensAt', { moment })}
       {!isOver && (
         <>
           ，

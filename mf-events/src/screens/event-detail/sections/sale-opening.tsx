@@ -21,10 +21,12 @@ export interface SaleOpeningProps {
   /** Of the ticket type. */
   name: string;
   opensAt: string;
+  /** Of an event that sells nothing. */
+  isFree: boolean;
 }
 
 /** When a sale begins, how long until then, and 開賣提醒我. */
-export function SaleOpening({ eventId, ticketTypeId, name, opensAt }: SaleOpeningProps) {
+export function SaleOpening({ eventId, ticketTypeId, name, opensAt, isFree }: SaleOpeningProps) {
   const t = useTexts(saleOpeningTexts);
   const { isLoggedIn } = useSession();
   const requestLogin = useRequestLogin();
@@ -46,10 +48,10 @@ export function SaleOpening({ eventId, ticketTypeId, name, opensAt }: SaleOpenin
   };
 
   // The name contains what is seen of it, so that whoever speaks to the page can say it.
-  const text = t(isOn ? 'saleOpening.reminded' : 'saleOpening.remind');
+  const text = t(`saleOpening.${isOn ? 'reminded' : 'remind'}${isFree ? 'Free' : ''}`);
   return (
     <Row>
-      <SaleCountdown opensAt={opensAt} />
+      <SaleCountdown opensAt={opensAt} isFree={isFree} />
       <Button
         variant="text"
         size="sm"

@@ -2,7 +2,7 @@ import { fromDesktop, lazyPart } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 
 import { styled } from 'styled-components';
-import { isOver } from '../../../data/event/event.rules';
+import { isFree, isOver, isPreview } from '../../../data/event/event.rules';
 import type { EventDetail } from '../../../data/event/event-detail.schema';
 import type { WaitlistEntry } from '../../../data/waitlist/waitlist.schema';
 import eventDetailTexts from '../../../locales/event-detail.zh-TW.json';
@@ -42,9 +42,10 @@ export interface TicketSectionProps {
 /** The ticket types with their prices and states, and the choice between them. */
 export function TicketSection({ event, selection, entries }: TicketSectionProps) {
   const t = useTexts(eventDetailTexts);
-  const canChoose = !event.myRegistration && !isOver(event);
+  const canChoose = !event.myRegistration && !isOver(event) && !isPreview(event);
+  const hasSeats = isFree(event);
   return (
-    <Section title={t('detail.tickets')}>
+    <Section title={t(hasSeats ? 'detail.seats' : 'detail.tickets')}>
       {event.ticketTypes.length === 0 ? (
         <p>{t('detail.noTickets')}</p>
       ) : (
@@ -53,6 +54,7 @@ export function TicketSection({ event, selection, entries }: TicketSectionProps)
             <TicketTypeRow
               key={ticketType.id}
               ticketType={ticketType}
+              isFree={hasSeats}
               eventId={event.id}
               selection={canChoose ? selection : null}
               entry={entries.find(({ ticketTypeId }) => ticketTypeId === ticketType.id)}

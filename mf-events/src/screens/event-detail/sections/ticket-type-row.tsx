@@ -83,6 +83,8 @@ const Opening = styled.div`
 
 export interface TicketTypeRowProps {
   ticketType: TicketType;
+  /** Of an event whose types are all free: seats are taken, not bought. */
+  isFree: boolean;
   /** `null` when there is nothing to choose, because the event is over or one has registered. */
   selection: TicketSelection | null;
   eventId: string;
@@ -95,6 +97,7 @@ export interface TicketTypeRowProps {
 /** One ticket type: name, state, price, and the way to choose it. */
 export function TicketTypeRow({
   ticketType,
+  isFree,
   selection,
   eventId,
   entry,
@@ -104,6 +107,7 @@ export function TicketTypeRow({
   const priceText = usePriceText();
   const { name, state, price, left, saleStartAt } = ticketType;
   const isOnSale = state === 'on_sale';
+  const kind = isFree ? 'freeType' : 'ticketType';
   const quantity = selection?.quantityOf(ticketType.id) ?? 0;
   const takesFocus = selection?.touchedId === ticketType.id;
   return (
@@ -111,12 +115,12 @@ export function TicketTypeRow({
       <div>
         <Name>
           {name}
-          <StateBadge state={state} />
+          <StateBadge state={state} kind={kind} />
         </Name>
         {ticketType.description && <Detail>{ticketType.description}</Detail>}
         {isOnSale && ticketType.requiresApproval && <Detail>{t('ticketType.approval')}</Detail>}
         {isOnSale && left !== null && left <= FEW_LEFT && (
-          <Detail>{t('ticketType.left', { count: left })}</Detail>
+          <Detail>{t(`${kind}.left`, { count: left })}</Detail>
         )}
         {isOnSale && entry?.offerExpiresAt && (
           <Detail>{t('ticketType.offered', { moment: formatMoment(entry.offerExpiresAt) })}</Detail>
@@ -156,6 +160,7 @@ export function TicketTypeRow({
             ticketTypeId={ticketType.id}
             name={name}
             opensAt={saleStartAt}
+            isFree={isFree}
           />
         </Opening>
       )}
@@ -185,9 +190,14 @@ function ChooseButton({ name, takesFocus, onPress }: ChooseButtonProps) {
   );
 }
 
-function StateBadge({ state }: Pick<TicketType, 'state'>) {
+interface StateBadgeProps {
+  state: TicketType['state'];
+  kind: 'ticketType' | 'freeType';
+}
+
+function StateBadge({ state, kind }: StateBadgeProps) {
   const t = useTexts(eventDetailTexts);
-  const text = t(`ticketType.${state}`);
+  const text = t(`${kind}.${state}`);
   switch (state) {
     case 'on_sale':
       return (

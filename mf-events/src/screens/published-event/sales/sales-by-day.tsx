@@ -4,7 +4,7 @@ import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { EventSales } from '../../../data/organizer/organizer-event.queries';
-import { summarizeSales } from '../../../data/organizer/sales.rules';
+import { labelledDays, summarizeSales } from '../../../data/organizer/sales.rules';
 import publishedEventTexts from '../../../locales/published-event.zh-TW.json';
 
 type Days = EventSales['byDay'];
@@ -14,28 +14,50 @@ const Title = styled.h2`
   font-size: var(--text-16);
 `;
 
-const Plot = styled.div`
-  display: flex;
-  align-items: flex-end;
-  gap: 2px;
+const Sum = styled.span`
+  margin-inline-start: 12px;
+  color: var(--ink-3);
+  font-size: var(--text-14);
+  font-weight: var(--weight-regular);
+  font-variant-numeric: tabular-nums;
+`;
+
+/** Bars and their labels stand in the same columns, so that each label is where its day is. */
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: repeat(var(--days), minmax(0, 1fr));
+`;
+
+const Plot = styled(Columns)`
+  align-items: end;
   height: 140px;
   border-bottom: 1px solid var(--line-control);
 `;
 
 /** A day as a bar; one without sales leaves its place empty. */
 const Day = styled.span`
-  flex: 1;
-  max-width: 32px;
+  justify-self: center;
+  width: calc(100% - 2px);
+  max-width: 64px;
   height: calc(var(--part) * 100%);
-  min-height: 0;
   border-radius: 3px 3px 0 0;
   background: var(--accent);
 `;
 
-const Axis = styled.p`
-  display: flex;
-  justify-content: space-between;
-  gap: 12px;
+/** In the middle of its column; at the edges of many narrow ones it stays within the chart. */
+const Label = styled.span`
+  grid-row: 1;
+  justify-self: center;
+  white-space: nowrap;
+  &[data-edge='start'] {
+    justify-self: start;
+  }
+  &[data-edge='end'] {
+    justify-self: end;
+  }
+`;
+
+const Axis = styled(Columns)`
   margin-top: 6px;
   color: var(--ink-3);
   font-size: var(--text-12);
@@ -60,18 +82,32 @@ const Figures = styled.details`
   }
 `;
 
-/** Tickets sold each day, as bars and as a table. */
-export function SalesByDay({ days }: { days: Days }) {
+/** Columns narrower than a label. */
+const MANY_DAYS = 7;
+
+const edgeOf = (index: number, count: number) => {
+  if (count <= MANY_DAYS) return undefined;
+  return index === 0 ? 'start' : index === count - 1 ? 'end' : undefined;
+};
+
+/** Tickets sold each day, as bars and as a table; of a free event the people who registered. */
+export function SalesByDay({ days, isFree }: { days: Days; isFree: boolean }) {
   const t = useTexts(publishedEventTexts);
   const { total, peak } = summarizeSales(days);
+  const labels = labelledDays(days.length);
+  const title = t(isFree ? 'publishedEvent.freeByDay' : 'publishedEvent.byDay');
+  const counted = isFree ? 'publishedEvent.seats' : 'publishedEvent.pieces';
   const [first] = days;
   const last = days.at(-1);
   return (
-    <Panel as="section" aria-label={t('publishedEvent.byDay')}>
-      <Title>{t('publishedEvent.byDay')}</Title>
+    <Panel as="section" aria-label={title}>
+      <Title>
+        {title}
+        {peak && <Sum>{t(counted, { count: total })}</Sum>}
+      </Title>
       {!peak || !first || !last ? (
         <Quiet>
-          {t('publishedEvent.noSales')}
+          {t(isFree ? 'publishedEvent.noFreeSales' : 'publishedEvent.noSales')}
           <br />
           {t('publishedEvent.noSalesHelp')}
         </Quiet>
@@ -79,7 +115,8 @@ export function SalesByDay({ days }: { days: Days }) {
         <>
           <Plot
             role="img"
-            aria-label={t('publishedEvent.byDayLabel', {
+            style={{ '--days': days.length }}
+            aria-label={t(isFree ? 'publishedEvent.freeByDayLabel' : 'publishedEvent.byDayLabel', {
               from: formatMonthDay(first.day),
               to: formatMonthDay(last.day),
               total,
@@ -90,15 +127,21 @@ export function SalesByDay({ days }: { days: Days }) {
             {days.map(({ day, tickets }) => (
               <Day
                 key={day}
-                title={`${formatMonthDay(day)} ${t('publishedEvent.pieces', { count: tickets })}`}
+                title={`${formatMonthDay(day)} ${t(counted, { count: tickets })}`}
                 style={{ '--part': tickets / peak.tickets }}
               />
             ))}
           </Plot>
-          <Axis aria-hidden="true">
-            <span>{formatMonthDay(first.day)}</span>
-            <span>{t('publishedEvent.pieces', { count: total })}</span>
-            <span>{formatMonthDay(last.day)}</span>
+          <Axis aria-hidden="true" style={{ '--days': days.length }}>
+            {labels.map((index) => (
+              <Label
+                key={index}
+                style={{ gridColumn: index + 1 }}
+                data-edge={edgeOf(index, days.length)}
+              >
+                {days[index]?.day.slice(5).replace('-', '/')}
+              </Label>
+            ))}
           </Axis>
           <DayTable days={days} />
         </>

@@ -43,8 +43,8 @@ export function SalesPanel({ query }: { query: ReturnType<typeof useEventSales> 
       {(sales) => (
         <Stack>
           <SalesFigures sales={sales} />
-          <SalesByDay days={sales.byDay} />
-          <SalesByType types={sales.byType} />
+          <SalesByDay days={sales.byDay} isFree={sales.isFree} />
+          <SalesByType types={sales.byType} isFree={sales.isFree} />
         </Stack>
       )}
     </QueryView>
@@ -53,13 +53,20 @@ export function SalesPanel({ query }: { query: ReturnType<typeof useEventSales> 
 
 function SalesFigures({ sales }: { sales: EventSales }) {
   const t = useTexts(publishedEventTexts);
-  const pieces = (count: number) => t('publishedEvent.pieces', { count });
-  const figures = [
-    ['sold', pieces(sales.sold)],
-    ['left', sales.left === null ? t('publishedEvent.unlimited') : pieces(sales.left)],
-    ['revenue', formatPrice(sales.revenue)],
-    ['refunded', pieces(sales.refunded)],
-  ] as const;
+  const pieces = (count: number) =>
+    t(sales.isFree ? 'publishedEvent.seats' : 'publishedEvent.pieces', { count });
+  const left = sales.left === null ? t('publishedEvent.unlimited') : pieces(sales.left);
+  const figures = sales.isFree
+    ? ([
+        ['freeSold', pieces(sales.sold)],
+        ['freeLeft', left],
+      ] as const)
+    : ([
+        ['sold', pieces(sales.sold)],
+        ['left', left],
+        ['revenue', formatPrice(sales.revenue)],
+        ['refunded', pieces(sales.refunded)],
+      ] as const);
   return (
     <Figures>
       {figures.map(([name, value]) => (
@@ -72,15 +79,20 @@ function SalesFigures({ sales }: { sales: EventSales }) {
   );
 }
 
-function SalesByType({ types }: { types: EventSales['byType'] }) {
+function SalesByType({
+  types,
+  isFree,
+}: Pick<EventSales, 'isFree'> & { types: EventSales['byType'] }) {
   const t = useTexts(publishedEventTexts);
   const label = t('publishedEvent.byType');
+  const sold = isFree ? 'freeTypeSold' : 'typeSold';
+  const columns = ['price', sold, 'typeHeld', 'typeLeft', 'typeWaiting'] as const;
   return (
     <Table label={label}>
       <thead>
         <tr>
           <Th>{t('publishedEvent.type')}</Th>
-          {(['price', 'typeSold', 'typeHeld', 'typeLeft', 'typeWaiting'] as const).map((name) => (
+          {columns.map((name) => (
             <Th key={name} isNumeric>
               {t(`publishedEvent.${name}`)}
             </Th>

@@ -21,10 +21,12 @@ import { useWakeLock } from '../../../components/device/use-wake-lock';
 export interface TicketPresentationProps {
   group: TicketGroup;
   onClose: () => void;
+  /** Closes as well, on the way to what the page says of the ticket. */
+  onDetails: () => void;
 }
 
 /** The whole screen for one code after another: large, on white, with the screen kept awake. */
-export function TicketPresentation({ group, onClose }: TicketPresentationProps) {
+export function TicketPresentation({ group, onClose, onDetails }: TicketPresentationProps) {
   const t = useTexts(ticketsTexts);
   const locationOf = useEventLocation();
   const titleId = useId();
@@ -95,7 +97,7 @@ export function TicketPresentation({ group, onClose }: TicketPresentationProps) 
             <SunIcon size={18} />
             {t('tickets.fullscreen.brightness')}
           </Hint>
-          <Button variant="outline" size="lg" isFullWidth onClick={onClose}>
+          <Button variant="outline" size="lg" isFullWidth onClick={onDetails}>
             {t('tickets.fullscreen.details')}
           </Button>
         </Layout>
