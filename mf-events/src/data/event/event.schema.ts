@@ -1,7 +1,7 @@
 import * as z from '@spotlight/shared/vendor/zod';
 
 /** What can be had of an event now; `none` before its tickets are published. */
-export const saleStates = ['none', 'not_yet', 'on_sale', 'waitlist', 'sold_out', 'ended'] as const;
+const saleStates = ['none', 'not_yet', 'on_sale', 'waitlist', 'sold_out', 'ended'] as const;
 
 /** The columns of an event in lists. */
 export const eventCardShape = {
