@@ -3,4 +3,4 @@ export { PictureField, type PictureFieldProps } from './picture-field';
 export { useUploadPicture, type ChosenPicture } from './picture.mutations';
 export { uploadSitePicture } from './picture.repository';
 export { pictureEndings, pictureFault, type PictureFault } from './picture.rules';
-export { preparePicture } from './prepare-picture';
+export { openPicture } from './open-picture';

@@ -3,10 +3,10 @@ import { Button, Notice, TrashIcon, UploadIcon, WarningIcon } from '@spotlight/s
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useRef, useState, type ChangeEvent, type ReactNode } from 'react';
 import pictureTexts from '../locales/picture.zh-TW.json';
+import { openPicture } from './open-picture';
 import { Buttons, Frame, Input } from './picture-field.styles';
 import type { ChosenPicture } from './picture.mutations';
 import { pictureEndings, pictureFault } from './picture.rules';
-import { preparePicture } from './prepare-picture';
 
 type FaultText = keyof (typeof pictureTexts)['picture']['fault'];
 
@@ -38,9 +38,9 @@ export function PictureField({ hasPicture, onChoose, onRemove, children }: Pictu
   const [isBusy, setIsBusy] = useState(false);
 
   const take = async (file: File): Promise<FaultText | null> => {
-    const content = await preparePicture(file);
-    if (!content) return 'content';
     try {
+      const content = await openPicture(file);
+      if (!content) return 'content';
       await onChoose({ file, content });
       return null;
     } catch (error) {

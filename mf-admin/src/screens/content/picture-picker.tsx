@@ -2,7 +2,7 @@ import pictureTexts from '@spotlight/shared/locales/picture.zh-TW.json';
 import {
   pictureEndings,
   pictureFault,
-  preparePicture,
+  openPicture,
   type ChosenPicture,
   type PictureFault,
 } from '@spotlight/shared/picture';
@@ -68,7 +68,7 @@ export function PicturePicker({ of, picture, onPick, children, error }: PictureP
     onPick(undefined);
     if (known) return;
     setIsOpening(true);
-    const content = await preparePicture(file);
+    const content = await openPicture(file).catch(() => null);
     setIsOpening(false);
     if (content) onPick({ file, content });
     else setFault('content');
