@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
+import { signInToApi } from '../support/api';
 import { openPage } from '../support/open-page';
-import { logIn } from '../support/people';
+import { demoPeople, logIn, newPerson } from '../support/people';
 import { publishPerformer } from '../support/published-performer';
 import { expect, phone, test } from '../support/test';
 
@@ -79,4 +81,61 @@ test('a fan buys a towel in the shop of a performer, and invites them', async ({
   await page.getByRole('textbox', { name: /手機/ }).fill('0912345678');
   await page.getByRole('button', { name: '送出邀請' }).click();
   await expect(page).toHaveURL(/\/bookings\/[0-9a-f-]{36}$/);
+});
+
+test('a performer registers and waits; a spot is added, approved, and found on the map', async ({
+  page,
+  request,
+}) => {
+  const performer = await publishPerformer(request);
+  const person = newPerson('新表演者');
+
+  // One form for account and page; its state is told at once.
+  await openPage(page, '/register-performer');
+  await page.getByLabel(/^表演者名稱/).fill(person.username);
+  await page
+    .getByLabel(/^簡介/)
+    .fill('在小場地唱了五年的歌，寫雨天、通勤與還沒寄出的信，也接生日派對與校園演出。');
+  await page.getByLabel(/^表演類型/).selectOption('artist');
+  await page.getByLabel(/^表演者身分/).selectOption('solo');
+  await page.getByLabel(/^風格/).fill('城市民謠');
+  await page.getByLabel(/^聯絡人/).fill('陳經紀');
+  await page.getByLabel(/^電子郵件/).fill(person.email);
+  await page.getByLabel(/^聯絡電話/).fill('0912345678');
+  await page.getByLabel('密碼', { exact: true }).fill(person.password);
+  await page.getByRole('checkbox', { name: /服務條款/ }).check();
+  await page.getByRole('button', { name: '送出註冊' }).click();
+  const mine = page.getByRole('list', { name: '你的表演者主頁' });
+  await expect(mine.getByText('審核中', { exact: true })).toBeVisible();
+
+  // A spot without a map: its numbers are typed.
+  const title = `測試生咖 ${randomUUID().slice(0, 6)}`;
+  await openPage(page, '/support-map/new');
+  await page.getByRole('combobox', { name: /^類型/ }).selectOption('生咖');
+  await page.getByRole('searchbox', { name: '搜尋表演者' }).fill(performer.name);
+  await page.getByRole('button', { name: new RegExp(performer.name) }).click();
+  await page.getByRole('textbox', { name: /^名稱/ }).fill(title);
+  await page.getByRole('combobox', { name: /^城市/ }).selectOption('penghu');
+  await page.getByRole('textbox', { name: /^地址/ }).fill('澎湖縣馬公市中山路 1 號');
+  await page.getByLabel(/^地圖座標/).fill('23.5655, 119.5663');
+  await page.getByLabel(/^第一天/).fill(dayIn(0));
+  await page.getByLabel(/^最後一天/).fill(dayIn(5));
+  await page.getByRole('button', { name: '送出審核' }).click();
+  const entry = page.getByRole('article', { name: title });
+  await expect(entry).toBeVisible();
+  const id = /spot=([0-9a-f-]{36})/.exec(
+    (await entry.getByRole('link').getAttribute('href')) ?? '',
+  )?.[1];
+  const admin = await signInToApi(request, demoPeople.admin);
+  await admin.call('decide', {
+    p_entity_type: 'support_spots',
+    p_entity_id: id ?? '',
+    p_status: 'approved',
+  });
+
+  await openPage(page, `/support-map?artist=${performer.id}`);
+  await page.getByRole('link', { name: title }).click();
+  const sheet = page.getByRole('dialog', { name: title });
+  await sheet.getByRole('button', { name: '我到了，蓋章' }).click();
+  await expect(sheet.getByText('今天已經蓋過章')).toBeVisible();
 });

@@ -77,6 +77,13 @@ async function exampleIds(request: APIRequestContext): Promise<Record<string, st
     const { performer_id: performer, id } = await first('search_products');
     return `/performers/${performer}/products/${id}`;
   };
+  const firstAdProduct = async () => {
+    const answer = await request.get('/rest/v1/rpc/list_ad_products', {
+      headers: { apikey: config.supabaseKey },
+    });
+    const [product] = (await answer.json()) as Array<{ id: string }>;
+    return product?.id ?? '';
+  };
   const firstOfOwn = async (person: keyof typeof demoPeople, fn: string, key = 'id') => {
     const api = await signInToApi(request, demoPeople[person]);
     const { items } = await api.call<{ items: Array<Record<string, string>> }>(fn);
@@ -105,5 +112,6 @@ async function exampleIds(request: APIRequestContext): Promise<Record<string, st
     '/performers/:id/products': await firstOf('search_products', 'performer_id'),
     '/performers/:id/products/:productId': await firstProduct(),
     '/birthday/artist/:id': await firstOf('search_performers'),
+    '/ad-products/detail/:id': await firstAdProduct(),
   };
 }

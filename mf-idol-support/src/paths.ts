@@ -14,6 +14,8 @@ export const paths = {
   supportAds: '/support-ad-service',
   supportAlias: '/support',
   supportMap: '/support-map',
+  newSpot: '/support-map/new',
+  mySpots: '/support-map/mine',
   adProducts: '/ad-products',
   adProductDetail: '/ad-products/detail/:id',
   registerAd: '/register-ad',
@@ -49,6 +51,32 @@ export const ownPagePath = (id: string) =>
 
 /** Address of the birthday page of a performer. */
 export const birthdayPagePath = (id: string) => `/birthday/artist/${encodeURIComponent(id)}`;
+
+/** Address of a spot on the support map. */
+export const spotPath = (id: string) => `${paths.supportMap}?spot=${encodeURIComponent(id)}`;
+
+/** Address of the spots for a performer. */
+export const spotsOfPath = (artistId: string) =>
+  `${paths.supportMap}?artist=${encodeURIComponent(artistId)}`;
+
+/** Address of what is sold on one place for advertisements. */
+export const adProductPath = (id: string) => `/ad-products/detail/${encodeURIComponent(id)}`;
+
+/**
+ * Address of the form that orders chosen days.
+ * @param isReviewed the media company looks at it first: then it is asked for as a support ad
+ */
+export const adOrderPath = (
+  id: string,
+  { from, units, design }: { from: string; units: number; design: string },
+  isReviewed: boolean,
+) => {
+  const query = new URLSearchParams({ product: id, from, units: String(units), design });
+  return `${isReviewed ? paths.supportAds : paths.registerAd}?${query}`;
+};
+
+/** Address of the form of an own spot. */
+export const editSpotPath = (id: string) => `${paths.newSpot}?spot=${encodeURIComponent(id)}`;
 
 /** Address of the birthday zone. @param month 1–12; this month when absent. */
 export function birthdayPath(month?: number): string {

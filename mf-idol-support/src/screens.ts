@@ -40,6 +40,30 @@ export const screens = {
     import(/* webpackChunkName: "birthday" */ './screens/birthday/birthday.screen').then(
       (m) => m.BirthdayScreen,
     ),
+  'support-map': () =>
+    import(/* webpackChunkName: "support-map" */ './screens/support-map/support-map.screen').then(
+      (m) => m.SupportMapScreen,
+    ),
+  'spot-form': () =>
+    import(/* webpackChunkName: "spot-form" */ './screens/spot-form/spot-form.screen').then(
+      (m) => m.SpotFormScreen,
+    ),
+  'my-spots': () =>
+    import(/* webpackChunkName: "my-spots" */ './screens/my-spots/my-spots.screen').then(
+      (m) => m.MySpotsScreen,
+    ),
+  'support-ads': () =>
+    import(/* webpackChunkName: "support-ads" */ './screens/support-ads/support-ads.screen').then(
+      (m) => m.SupportAdsScreen,
+    ),
+  'ad-products': () =>
+    import(/* webpackChunkName: "ad-products" */ './screens/ad-products/ad-products.screen').then(
+      (m) => m.AdProductsScreen,
+    ),
+  'ad-product-detail': () =>
+    import(
+      /* webpackChunkName: "ad-product-detail" */ './screens/ad-product-detail/ad-product-detail.screen'
+    ).then((m) => m.AdProductDetailScreen),
   'register-performer': () =>
     import(
       /* webpackChunkName: "register-performer" */ './screens/register-performer/register-performer.screen'

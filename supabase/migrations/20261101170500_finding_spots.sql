@@ -90,7 +90,7 @@ grant execute on function
   precision, double precision, double precision, int, int)
   to anon, authenticated;
 
--- GET /rpc/support_spots_on_map. Up to 500 pins of a box; `total` says how many there are.
+-- GET /rpc/support_spots_on_map. Up to 500 spots of a box, as the list beside the map shows them too; `total` says how many there are.
 create function public.support_spots_on_map(
   p_query text default null,
   p_kind text default null,
@@ -117,12 +117,7 @@ begin
   return jsonb_build_object(
     'pins', coalesce(
       (
-        select jsonb_agg(
-          jsonb_build_object(
-            'id', s.id, 'kind', s.kind, 'title', s.title, 'lat', s.lat, 'lng', s.lng,
-            'gift_status', s.gift_status
-          ) order by chosen.position
-        )
+        select jsonb_agg(private.spot_card(s) order by chosen.position)
         from unnest(v_ids[1:500]) with ordinality as chosen (id, position)
         join public.support_spots as s on s.id = chosen.id
       ),

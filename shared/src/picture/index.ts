@@ -1,6 +1,6 @@
 /** Pictures that people upload: checked and drawn anew on the device, stored below their own folder. */
 export { PictureField, type PictureFieldProps } from './picture-field';
-export { useUploadPicture, type ChosenPicture } from './picture.mutations';
+export { useUploadArtwork, useUploadPicture, type ChosenPicture } from './picture.mutations';
 export { uploadSitePicture } from './picture.repository';
 export { pictureEndings, pictureFault, type PictureFault } from './picture.rules';
 export { openPicture } from './open-picture';

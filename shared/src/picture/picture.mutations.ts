@@ -2,6 +2,7 @@ import { useBackend, useWrite } from '@spotlight/shared/contract';
 import { AppError } from '@spotlight/shared/data';
 import {
   removeUnusedPictures,
+  uploadArtwork,
   uploadPicture,
   validateFile,
   type PictureFolder,
@@ -26,3 +27,11 @@ export function useUploadPicture(folder: PictureFolder) {
     { onSuccess: () => void removeUnusedPictures(backend).catch(() => undefined) },
   );
 }
+
+/** Uploads the artwork of an advertisement as the signed-in person; answers its name. */
+export const useUploadArtwork = () =>
+  useWrite(async (backend, { file, content }: ChosenPicture) => {
+    const { valid, error } = await validateFile(backend, file);
+    if (!valid) throw new AppError('INVALID_INPUT', { message: error ?? '' });
+    return uploadArtwork(backend, content);
+  });

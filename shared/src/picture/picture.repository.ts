@@ -27,12 +27,23 @@ export async function uploadPicture(
   content: Blob,
 ): Promise<string> {
   const ownerId = subjectOf(await backend.getAccessToken());
-  return storePicture(backend, BUCKET, `${ownerId}/${folder}`, content);
+  const name = await storePicture(backend, BUCKET, `${ownerId}/${folder}`, content);
+  return publicAddress(backend.url, BUCKET, name);
 }
 
 /**
- * Puts a picture into a public bucket, under a name that is never used again.
- * @returns the address under which everybody sees it
+ * Puts the artwork of an advertisement where only its owner and who decides on it see it.
+ * @returns its name in the bucket
+ * @throws AppError
+ */
+export async function uploadArtwork(backend: Backend, content: Blob): Promise<string> {
+  const ownerId = subjectOf(await backend.getAccessToken());
+  return storePicture(backend, 'artwork', `${ownerId}/ads`, content);
+}
+
+/**
+ * Puts a picture into a bucket, under a name that is never used again.
+ * @returns that name
  * @throws AppError
  */
 async function storePicture(
@@ -56,7 +67,7 @@ async function storePicture(
     throw new AppError(isLate ? 'TIMEOUT' : 'OFFLINE', { cause });
   });
   if (!answer.ok) throw refusalOf(answer.status, await answer.text());
-  return publicAddress(backend.url, bucket, name);
+  return name;
 }
 
 /**
@@ -70,7 +81,8 @@ export async function uploadSitePicture(
 ): Promise<string> {
   const { valid, error } = await validateFile(backend, file);
   if (!valid) throw new AppError('INVALID_INPUT', { message: error ?? '' });
-  return storePicture(backend, place.bucket, place.folder, content);
+  const name = await storePicture(backend, place.bucket, place.folder, content);
+  return publicAddress(backend.url, place.bucket, name);
 }
 
 /**

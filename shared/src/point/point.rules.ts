@@ -33,9 +33,3 @@ export function parsePoint(text: string): GeoPoint | null {
 export function formatPoint({ lat, lng }: GeoPoint): string {
   return `${lat.toFixed(5)}, ${lng.toFixed(5)}`;
 }
-
-/** Directions to a point, or to a name where there is none: the map application of a phone, the map's own site elsewhere. */
-export const directionsTo = (point: GeoPoint | null, name: string): string => {
-  const target = point ? `${point.lat},${point.lng}` : name;
-  return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(target)}`;
-};

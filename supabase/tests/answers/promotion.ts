@@ -374,20 +374,8 @@ export const spotDetailSchema = z.nullable(
   }),
 );
 
-/** What `support_spots_on_map` answers: at most 500 pins of `total`. */
-export const spotPinsSchema = z.object({
-  pins: z.array(
-    z.object({
-      id: z.string(),
-      kind: z.enum(spotKinds),
-      title: z.string(),
-      lat: z.number(),
-      lng: z.number(),
-      gift_status: z.nullable(z.enum(giftStatuses)),
-    }),
-  ),
-  total: count,
-});
+/** What `support_spots_on_map` answers: at most 500 of `total`. */
+export const spotPinsSchema = z.object({ pins: z.array(spot), total: count });
 
 /** What `admin_list_support_spots` answers. */
 export const adminSpotPageSchema = pageOf(

@@ -1,5 +1,5 @@
 import { cityLabel } from '@spotlight/shared/format';
-import { directionsTo } from '@spotlight/shared/point/rules';
+import { directionsTo } from '@spotlight/shared/point/directions';
 import type { MapEvent } from './map.schema';
 
 /** Directions to the location of an event: to its point where that is known, else to its name. */

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { TypeTexts } from '../../data/event-form/event-form.rules';
 import { useEventForEditing } from '../../data/organizer/organizer-event.queries';
 import { formOf } from '../../data/event-form/saved-form.rules';
-import eventSavedTexts from '../../locales/event-saved.zh-TW.json';
+import eventFormLaterTexts from '../../locales/event-form-later.zh-TW.json';
 import { paths } from '../../paths';
 import { EventWizard } from './event-wizard';
 
@@ -14,7 +14,7 @@ const LockedEvent = lazyPart(() =>
 
 /** Goes on with an event that the server has, as far as it can be written on. */
 export function SavedDraft({ id, typeTexts }: { id: string; typeTexts: TypeTexts }) {
-  const t = useTexts(eventSavedTexts);
+  const t = useTexts(eventFormLaterTexts);
   const query = useEventForEditing(id, { isReadOnce: true });
   // What is read again by itself must not take away what was typed: only who asks begins anew.
   const [beginnings, setBeginnings] = useState(0);
@@ -26,11 +26,11 @@ export function SavedDraft({ id, typeTexts }: { id: string; typeTexts: TypeTexts
     <QueryView
       query={query}
       pending={<Skeleton height={520} radius="var(--radius-card)" />}
-      errorTitle={t('savedEvent.errorTitle')}
+      errorTitle={t('laterSteps.errorTitle')}
       isEmpty={(event) => event === null}
       empty={
         <NotFoundState
-          action={<ButtonLink to={paths.publishedEvents}>{t('savedEvent.toList')}</ButtonLink>}
+          action={<ButtonLink to={paths.publishedEvents}>{t('laterSteps.toList')}</ButtonLink>}
         />
       }
     >

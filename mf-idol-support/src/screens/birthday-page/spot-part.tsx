@@ -14,11 +14,13 @@ import {
   type BadgeTone,
 } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
+import { Link } from '@spotlight/shared/vendor/router';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { useSpotsOf } from '../../data/birthday-page/birthday-page.queries';
 import type { Spot } from '../../data/birthday-page/birthday-page.schema';
 import birthdayPageTexts from '../../locales/birthday-page.zh-TW.json';
+import { spotPath, spotsOfPath } from '../../paths';
 
 const Card = styled(Panel)`
   display: grid;
@@ -67,6 +69,9 @@ export function SpotPart({ artistId }: { artistId: string }) {
             {total > items.length && (
               <More>{t('places.more', { count: total - items.length })}</More>
             )}
+            <More>
+              <Link to={spotsOfPath(artistId)}>{t('places.toMap')}</Link>
+            </More>
           </>
         )}
       </QueryView>
@@ -77,7 +82,7 @@ export function SpotPart({ artistId }: { artistId: string }) {
 function SpotCard({ spot }: { spot: Spot }) {
   const t = useTexts(birthdayPageTexts);
   const titleId = useId();
-  const { kind, title, address, startsOn, endsOn, opens, closes, giftStatus } = spot;
+  const { id, kind, title, address, startsOn, endsOn, opens, closes, giftStatus } = spot;
   return (
     <Card as="article" aria-labelledby={titleId}>
       <p>
@@ -88,7 +93,9 @@ function SpotCard({ spot }: { spot: Spot }) {
           </Badge>
         )}
       </p>
-      <h3 id={titleId}>{title}</h3>
+      <h3 id={titleId}>
+        <Link to={spotPath(id)}>{title}</Link>
+      </h3>
       <FactRow icon={<CalendarIcon size={18} />}>
         {startsOn === endsOn
           ? formatMonthDay(startsOn)

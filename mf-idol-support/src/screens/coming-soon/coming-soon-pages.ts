@@ -3,10 +3,6 @@ import { paths } from '../../paths';
 
 /** Addresses of which the manifest says that their screen is still to come. */
 export const plannedPages = [
-  { path: paths.supportAds, key: 'supportAds', actionPath: paths.birthday },
-  { path: paths.supportMap, key: 'supportMap', actionPath: eventLinks.eventsOf('生咖活動') },
-  { path: paths.adProducts, key: 'adProducts', actionPath: paths.supportAds },
-  { path: paths.adProductDetail, key: 'adProductDetail', actionPath: paths.adProducts },
   { path: paths.registerAd, key: 'registerAd', actionPath: paths.adProducts },
   { path: paths.products, key: 'products', actionPath: eventLinks.publishedEvents },
   { path: paths.adRecords, key: 'adRecords', actionPath: paths.adProducts },

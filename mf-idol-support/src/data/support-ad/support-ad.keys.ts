@@ -1,0 +1,9 @@
+import { entityKey } from '@spotlight/shared/vendor/query';
+
+const key = entityKey('idol-support', 'support-ad');
+
+/** Advertisements that fans pay for. */
+export const supportAdKeys = {
+  all: key(),
+  mine: (userId: string) => key('mine', userId),
+};

@@ -1,0 +1,70 @@
+import { callFunction, readFunction, type Backend } from '@spotlight/shared/data';
+import type { Designer } from '../ad-product/ad-product.schema';
+import { supportAdPageSchema, supportAdSchema } from './support-ad.schema';
+
+/** More than anybody waits for at once. */
+const MOST = 50;
+
+export const listOwnSupportAds = (backend: Backend, signal?: AbortSignal) =>
+  readFunction(backend, 'my_support_ads', { p_page_size: MOST }, supportAdPageSchema, signal);
+
+/** What is asked of a media company. */
+export interface SupportAdRequest {
+  /** Of the draft that an earlier attempt left; `null` at the first one. */
+  id: string | null;
+  artistId: string;
+  productId: string;
+  title: string;
+  message: string;
+  startsOn: string;
+  units: number;
+  designBy: Designer;
+  artworkPaths: readonly string[];
+  contactName: string;
+  contactPhone: string;
+}
+
+/** Stores the request; nobody else sees it before it is submitted. */
+export const saveSupportAd = (backend: Backend, request: SupportAdRequest) =>
+  callFunction(
+    backend,
+    'save_support_ad',
+    {
+      p_id: request.id,
+      p_artist_id: request.artistId,
+      p_product_id: request.productId,
+      p_title: request.title,
+      p_message: request.message || null,
+      p_starts_on: request.startsOn,
+      p_units: request.units,
+      p_design_by: request.designBy,
+      p_artwork_paths: request.artworkPaths,
+      p_contact_name: request.contactName,
+      p_contact_phone: request.contactPhone,
+    },
+    supportAdSchema,
+  );
+
+/**
+ * Sends a stored request to its review, with the declarations that media companies ask for.
+ * @throws AppError `PRICE_CHANGED` when it costs something else by now
+ */
+export const submitSupportAd = (
+  backend: Backend,
+  { id, expectedTotal }: { id: string; expectedTotal: number },
+) =>
+  callFunction(
+    backend,
+    'submit_support_ad',
+    {
+      p_id: id,
+      p_owns_artwork: true,
+      p_has_portrait_consent: true,
+      p_expected_total: expectedTotal,
+    },
+    supportAdSchema,
+  );
+
+/** Calls a request off; possible until it is paid. */
+export const cancelSupportAd = (backend: Backend, id: string) =>
+  callFunction(backend, 'cancel_support_ad', { p_id: id }, supportAdSchema);

@@ -1,0 +1,135 @@
+import {
+  createFakeAccount,
+  createFakeBackend,
+  createFakeSession,
+  renderInShell,
+  type FakeFunctions,
+} from '@spotlight/shared/contract/testing';
+import { fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { adProduct } from '../../data/ad-product/ad-product.fixture';
+import type { SupportAd } from '../../data/support-ad/support-ad.schema';
+import texts from '../../locales/zh-TW.json';
+import { SupportAdsScreen } from './support-ads.screen';
+
+const product = adProduct();
+const artist = { id: '7a1c0000-0000-4000-8000-000000000001', performerName: '林予曦' };
+
+const supportAd = (overrides: Partial<SupportAd> = {}): SupportAd => ({
+  id: '5a000000-0000-4000-8000-000000000001',
+  orderNo: 'SA-261122-ABCDEF',
+  status: 'submitted',
+  title: '生日快樂',
+  artist,
+  product: { id: product.id, name: product.name },
+  startsOn: '2199-12-05',
+  endsOn: '2199-12-18',
+  total: 35_000,
+  deadlineAt: null,
+  orderId: null,
+  proofUrls: [],
+  reviewNote: null,
+  cancelReason: null,
+  ...overrides,
+});
+
+const quote = {
+  startsOn: '2199-12-05',
+  endsOn: '2199-12-18',
+  units: 2,
+  lines: [],
+  total: 35_000,
+  latestOrderOn: '2199-11-14',
+  freeSlots: 2,
+};
+
+function renderService(functions: FakeFunctions = {}, isSignedIn = true, search = '') {
+  const online = adProduct({ id: 'x', name: '首頁主視覺', needsMediaReview: false, unitPrice: 1 });
+  return renderInShell(<SupportAdsScreen />, {
+    at: `/support-ad-service${search}`,
+    path: '/support-ad-service',
+    texts: { 'idol-support': texts },
+    services: {
+      session: createFakeSession(isSignedIn ? createFakeAccount({ phone: '0912345678' }) : null),
+      backend: createFakeBackend({
+        list_ad_products: () => ({
+          data: [product, adProduct({ id: 'y', name: '小燈箱', unitPrice: 9000 }), online],
+        }),
+        my_support_ads: () => ({ data: { items: [], total: 0 } }),
+        quote_ad_product: () => ({ data: quote }),
+        search_performers: () => ({
+          data: { items: [{ ...artist, category: 'artist', city: null }] },
+        }),
+        ...functions,
+      }),
+    },
+  });
+}
+
+test('a visitor reads what each kind of media costs, and how far ahead it is ordered', async () => {
+  renderService({}, false);
+  const card = await screen.findByRole('article', { name: '捷運燈箱' });
+  expect(within(card).getByText('NT$9,000 – NT$16,000 / 週起')).toBeVisible();
+  expect(within(card).getByText('2 個版位・上刊前 21 天下單')).toBeVisible();
+  // What is booked directly is no request.
+  expect(screen.queryByRole('option', { name: '首頁主視覺' })).not.toBeInTheDocument();
+});
+
+test('chosen days of a link are priced at once; what is sent is stored, then submitted at that price', async () => {
+  const save = jest.fn((_args: object) => ({ data: supportAd({ status: 'draft' }) }));
+  const submit = jest.fn((_args: object) => ({ data: supportAd() }));
+  renderService(
+    { save_support_ad: save, submit_support_ad: submit },
+    true,
+    `?product=${product.id}&from=2199-12-05&units=2&design=platform`,
+  );
+  expect(await screen.findByText(/^總計 NT\$35,000・最晚 2199\/11\/14.* 前下單$/)).toBeVisible();
+  await userEvent.type(screen.getByRole('searchbox', { name: '搜尋表演者' }), '林');
+  await userEvent.click(await screen.findByRole('button', { name: /林予曦/ }));
+  fireEvent.change(screen.getByRole('textbox', { name: /^廣告標題/ }), {
+    target: { value: '生日快樂' },
+  });
+  await userEvent.click(screen.getByRole('button', { name: '送出需求' }));
+  expect(await screen.findByText('送出前需要聲明稿件的授權')).toBeVisible();
+  expect(save).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('checkbox', { name: /^稿件是我的創作/ }));
+  await userEvent.click(screen.getByRole('checkbox', { name: /^已取得肖像權人/ }));
+  await userEvent.click(screen.getByRole('button', { name: '送出需求' }));
+  await screen.findByRole('button', { name: '送出需求' });
+  expect(save.mock.calls[0]?.[0]).toMatchObject({
+    p_id: null,
+    p_artist_id: artist.id,
+    p_units: 2,
+    p_design_by: 'platform',
+    p_artwork_paths: [],
+  });
+  expect(submit.mock.calls[0]?.[0]).toMatchObject({ p_expected_total: 35_000 });
+});
+
+test('who draws it alone is asked for the artwork', async () => {
+  renderService({}, true, `?product=${product.id}&from=2199-12-05`);
+  await userEvent.click(await screen.findByRole('button', { name: '送出需求' }));
+  expect(await screen.findByText('請上傳稿件，或改請平台設計')).toBeVisible();
+});
+
+test('an approved one leads to its payment, and can be called off only after a question', async () => {
+  const cancel = jest.fn((_args: object) => ({ data: supportAd({ status: 'cancelled' }) }));
+  renderService({
+    my_support_ads: () => ({
+      data: { items: [supportAd({ status: 'approved', orderId: 'order-1' })], total: 1 },
+    }),
+    cancel_support_ad: cancel,
+  });
+  const entry = await screen.findByRole('article', { name: '生日快樂' });
+  expect(within(entry).getByText('審核通過，待付款')).toBeVisible();
+  expect(within(entry).getByRole('link', { name: '前往付款：生日快樂' })).toHaveAttribute(
+    'href',
+    '/purchase-history/order-1',
+  );
+  await userEvent.click(within(entry).getByRole('button', { name: '取消 生日快樂' }));
+  expect(cancel).not.toHaveBeenCalled();
+  await userEvent.click(
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: '取消需求' }),
+  );
+  expect(cancel).toHaveBeenCalledWith({ p_id: supportAd().id });
+});

@@ -1,0 +1,162 @@
+import { formatCount, pageCountOf } from '@spotlight/shared/format';
+import type { GeoPoint } from '@spotlight/shared/point/rules';
+import {
+  Button,
+  EmptyState,
+  Pagination,
+  TaiwanMap,
+  VisuallyHidden,
+  fromDesktop,
+  useResultsHead,
+  type MapView,
+} from '@spotlight/shared/ui';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
+import { useId, useMemo, useState } from 'react';
+import { styled } from 'styled-components';
+import { byDistance, metresBetween } from '../../data/spot/distance.rules';
+import type { Spot, SpotMap } from '../../data/spot/spot.schema';
+import mapTexts from '../../locales/support-map.zh-TW.json';
+import { pinOf } from './map-pins.rules';
+import { SpotRow } from './spot-row';
+
+const PAGE_SIZE = 20;
+const METRES_UP_TO = 950;
+
+export const Split = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 24px;
+  @media ${fromDesktop} {
+    grid-template-columns: minmax(0, 11fr) minmax(0, 9fr);
+    gap: 32px;
+    & > :first-child {
+      position: sticky;
+      top: calc(var(--header-h) + 16px);
+      align-self: start;
+    }
+  }
+`;
+
+const List = styled.section`
+  display: grid;
+  gap: 8px;
+  align-content: start;
+  scroll-margin-top: calc(var(--header-h) + 16px);
+`;
+
+const Rows = styled.ul`
+  & > li + li {
+    border-top: 1px solid var(--line);
+  }
+`;
+
+const Total = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 12px;
+  color: var(--ink-2);
+  font-size: var(--text-14);
+`;
+
+export interface MapWithListProps {
+  answer: SpotMap;
+  page: number;
+  view: MapView | null;
+  here: GeoPoint | null;
+  /** The spot that is open. */
+  openId: string | null;
+  /** Address of this page with another page of the list, or another spot open. */
+  hrefOf: (change: { page: number } | { spot: string }) => string;
+  onOpen: (id: string) => void;
+  /** Where the map came to rest; null for what it shows by itself. */
+  onView: (view: MapView | null) => void;
+}
+
+/** The map, and beside it the same spots as a list: those in the picture, nearest first for who said where they are. */
+export function MapWithList({ answer, page: asked, here, openId, ...rest }: MapWithListProps) {
+  const t = useTexts(mapTexts);
+  const listId = useId();
+  const { pins: spots, total } = answer;
+  const pins = useMemo(() => spots.map(pinOf), [spots]);
+  const [inView, setInView] = useState<readonly string[] | null>(null);
+  const [picked, setPicked] = useState<readonly string[] | null>(null);
+
+  const wanted = picked ?? inView;
+  const shown = byDistance(wanted ? spots.filter(({ id }) => wanted.includes(id)) : spots, here);
+  const pageCount = pageCountOf(shown.length, PAGE_SIZE);
+  const page = Math.min(asked, pageCount);
+  const head = useResultsHead(rest.hrefOf({ page: 1 }), page);
+  const distanceTo = (spot: Spot) => {
+    if (!here) return null;
+    const metres = metresBetween(here, spot);
+    return metres < METRES_UP_TO
+      ? t('supportMap.metres', { count: Math.round(metres / 10) * 10 })
+      : t('supportMap.kilometres', { count: (metres / 1000).toFixed(1) });
+  };
+  return (
+    <Split>
+      <TaiwanMap
+        label={t('supportMap.map')}
+        pins={pins}
+        view={rest.view}
+        here={here}
+        selected={openId ?? picked?.[0] ?? null}
+        countText={(count) => t('supportMap.heap', { count })}
+        onPick={(ids) => {
+          setPicked(ids);
+          const [only, ...others] = ids;
+          if (only && others.length === 0) rest.onOpen(only);
+        }}
+        onRest={(now) => {
+          setInView(now.inView);
+          setPicked(null);
+          rest.onView(now.view);
+        }}
+      />
+      <List ref={head} aria-labelledby={listId} tabIndex={-1}>
+        <VisuallyHidden as="h2" id={listId}>
+          {t('supportMap.list')}
+        </VisuallyHidden>
+        <Total>
+          <p role="status">
+            {t(picked ? 'supportMap.picked' : 'supportMap.total', { count: shown.length })}
+            {total > spots.length && t('supportMap.capped', { count: formatCount(spots.length) })}
+          </p>
+          {picked && (
+            <Button variant="text" size="sm" onClick={() => setPicked(null)}>
+              {t('supportMap.showAll')}
+            </Button>
+          )}
+        </Total>
+        {shown.length > 0 ? (
+          <Rows>
+            {shown.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE).map((spot) => (
+              <li key={spot.id}>
+                <SpotRow
+                  spot={spot}
+                  to={rest.hrefOf({ spot: spot.id })}
+                  isSelected={spot.id === openId}
+                  distance={distanceTo(spot)}
+                />
+              </li>
+            ))}
+          </Rows>
+        ) : (
+          <EmptyState
+            title={t('supportMap.outOfView.title')}
+            help={t('supportMap.outOfView.help')}
+            action={
+              <Button onClick={() => rest.onView(null)}>{t('supportMap.outOfView.action')}</Button>
+            }
+          />
+        )}
+        <Pagination
+          page={page}
+          pageCount={pageCount}
+          hrefFor={(number) => rest.hrefOf({ page: number })}
+        />
+      </List>
+    </Split>
+  );
+}
