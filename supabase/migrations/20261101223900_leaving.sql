@@ -141,6 +141,26 @@ begin
 end;
 $$;
 
+-- Support ads that nobody has approved; those that wait for a payment end with their orders.
+create function private.close_support_ads(p_user_id uuid)
+returns void
+language plpgsql
+set search_path = ''
+as $$
+declare
+  v_support public.support_ad_orders;
+begin
+  for v_support in
+    select * from public.support_ad_orders
+    where buyer_id = p_user_id and status in ('submitted', 'reviewing', 'needs_fix')
+    order by id
+    for update
+  loop
+    perform private.move_support_ad(v_support, 'cancelled', 'account_closed');
+  end loop;
+end;
+$$;
+
 -- Whoever takes over what a seller leaves behind hears of what waits for an answer.
 create function private.hand_over_orders(p_user_id uuid)
 returns void
@@ -186,6 +206,7 @@ begin
   perform private.close_event_claims(p_user_id, v_email);
   perform private.close_unpaid_orders(p_user_id);
   perform private.close_requests(p_user_id);
+  perform private.close_support_ads(p_user_id);
   update public.subscription_plans
   set auto_renew = false, cancel_at = renewal_date
   where owner_id = p_user_id and status in ('active', 'expiring');

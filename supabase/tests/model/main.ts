@@ -45,6 +45,10 @@ async function lookForNewFaults(server: TestServer, workers: number, isTallied: 
         ...run,
         runs: Math.ceil(run.runs / workers),
         seed: run.seed + worker,
+        onProgress: (sequences, isFound) =>
+          console.log(
+            `… seed ${run.seed + worker}: ${sequences} sequences${isFound ? ', making short what was found' : ''}`,
+          ),
       }),
     ),
   );

@@ -131,6 +131,8 @@ export interface Run {
   seconds?: number | undefined;
   /** Only these focuses; all of them otherwise. */
   focus?: number[] | undefined;
+  /** Told now and then; what is found counts on while it is made short. */
+  onProgress?: ((sequences: number, isFound: boolean) => void) | undefined;
 }
 
 export interface Report {
@@ -185,6 +187,7 @@ export async function explore(sql: Sql, run: Run): Promise<Report> {
         steps += story.steps;
         // What was taken back lies in the tables until it is swept up.
         if (sequences % 40 === 0) await sweep(sql);
+        if (sequences % 200 === 0) run.onProgress?.(sequences, found);
       }
     }),
     {

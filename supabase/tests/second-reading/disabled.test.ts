@@ -5,6 +5,7 @@ import { addTicketType, createEvent } from '../setup/events';
 import { checkInvariants } from '../setup/invariants';
 import { refundFor } from '../setup/orders';
 import { signUp } from '../setup/people';
+import { createAdProduct, sendSupportAd } from '../setup/promotion';
 import { provideTestDatabase } from '../setup/test-database';
 import { buy, setPayoutAccount } from '../setup/tickets';
 
@@ -53,6 +54,29 @@ it('8: a disabled organizer leaves its ticket holders neither untold nor without
   await step(editor, 'decide_refund', { ...refund, p_approve: true });
   await step(editor, 'mark_refunded', { ...refund, p_transfer_ref: 'TX1' });
 });
+
+it.each(['submitted', 'reviewing', 'needs_fix'])(
+  '8: the support ad of a disabled fan does not wait, %s, for somebody who cannot come back to it',
+  async (status) => {
+    const root = await signUpAdmin(database.sql, 'superadmin');
+    const fan = await signUp(database.sql);
+    const { product } = await createAdProduct(database.sql, { needs_media_review: true });
+    const { id } = await sendSupportAd(database.sql, fan, product);
+    for (const next of status === 'submitted' ? [] : ['reviewing', 'needs_fix']) {
+      await step(root, 'decide', {
+        p_entity_type: 'support_ad_orders',
+        p_entity_id: id,
+        p_status: next,
+        p_reason: '請換一張照片',
+      });
+      if (next === status) break;
+    }
+    await step(root, 'set_account_active', { p_user_id: fan, p_active: false });
+    const rows = await database.sql`
+      select status, cancel_reason from public.support_ad_orders where id = ${id}`;
+    expect([...rows]).toEqual([{ status: 'cancelled', cancel_reason: 'account_closed' }]);
+  },
+);
 
 describe('two who leave at once', () => {
   it('7: and are host and guest of each other, wait for nobody in a circle', async () => {
