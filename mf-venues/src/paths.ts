@@ -52,3 +52,7 @@ export function createBookingPath(venueId: string, chosen?: ChosenHours | null):
 export function bookingPath(id: string): string {
   return `${paths.bookings}/${encodeURIComponent(id)}`;
 }
+
+/** Address of the form of an own venue, in whatever state it is. */
+export const ownVenuePath = (id: string) =>
+  `${paths.registerVenue}?venue=${encodeURIComponent(id)}`;

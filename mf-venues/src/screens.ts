@@ -26,6 +26,14 @@ export const screens = {
     import(
       /* webpackChunkName: "booking-management" */ './screens/booking-management/booking-management.screen'
     ).then((m) => m.BookingManagementScreen),
+  'register-venue': () =>
+    import(
+      /* webpackChunkName: "register-venue" */ './screens/register-venue/register-venue.screen'
+    ).then((m) => m.RegisterVenueScreen),
+  'venue-profile': () =>
+    import(
+      /* webpackChunkName: "venue-profile" */ './screens/venue-profile/venue-profile.screen'
+    ).then((m) => m.VenueProfileScreen),
   'coming-soon': () =>
     import(/* webpackChunkName: "coming-soon" */ './screens/coming-soon/coming-soon.screen').then(
       (m) => m.ComingSoonScreen,

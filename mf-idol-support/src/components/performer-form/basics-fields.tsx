@@ -1,11 +1,11 @@
 import { useFormContext } from '@spotlight/shared/form';
 import { cities, performerCategories } from '@spotlight/shared/format';
+import { Pair, Part } from '@spotlight/shared/own-page';
 import { SelectField, TextArea, TextField } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { performerTypes } from '../../data/own-performer/own-performer.schema';
 import { tidyBirthday, type PerformerForm } from '../../data/own-performer/performer-form.rules';
 import formTexts from '../../locales/performer-form.zh-TW.json';
-import { Pair, Part } from './form-parts.styles';
 import { MOST } from './performer-form.schema';
 
 /** Name, biography, kind, style, city and birthday. */

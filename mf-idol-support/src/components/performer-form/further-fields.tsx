@@ -1,10 +1,10 @@
 import { useFormContext } from '@spotlight/shared/form';
 import { formatPhoneNumber } from '@spotlight/shared/format';
+import { Pair, Part } from '@spotlight/shared/own-page';
 import { TextArea, TextField } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import type { PerformerForm } from '../../data/own-performer/performer-form.rules';
 import formTexts from '../../locales/performer-form.zh-TW.json';
-import { Pair, Part } from './form-parts.styles';
 import { MOST } from './performer-form.schema';
 
 const links = ['instagramUrl', 'youtubeUrl', 'spotifyUrl', 'facebookUrl', 'websiteUrl'] as const;

@@ -1,9 +1,9 @@
 import { Artwork } from '@spotlight/artwork';
+import { Part } from '@spotlight/shared/own-page';
 import { PictureField, type ChosenPicture } from '@spotlight/shared/picture';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
 import formTexts from '../../locales/performer-form.zh-TW.json';
-import { Part } from './form-parts.styles';
 
 const Square = styled(Artwork)`
   max-width: 240px;

@@ -1,4 +1,5 @@
 import { useFieldArray, useFormContext } from '@spotlight/shared/form';
+import { Part } from '@spotlight/shared/own-page';
 import {
   Button,
   IconButton,
@@ -11,7 +12,6 @@ import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
 import type { PerformerForm } from '../../data/own-performer/performer-form.rules';
 import formTexts from '../../locales/performer-form.zh-TW.json';
-import { Part } from './form-parts.styles';
 import { MOST } from './performer-form.schema';
 
 const Rows = styled.ul`

@@ -1,24 +1,31 @@
-import { useToasts } from '@spotlight/shared/contract';
 import { Form, FormFailure, SubmitButton } from '@spotlight/shared/form';
+import {
+  CompletenessPanel,
+  FormWithPreview,
+  Part,
+  StaleNotice,
+  hasHours,
+  useVersionedForm,
+} from '@spotlight/shared/own-page';
 import { useUploadPicture } from '@spotlight/shared/picture';
-import { ButtonLink, EyeIcon, FileIcon, useErrorText } from '@spotlight/shared/ui';
+import { ButtonLink, EyeIcon, FileIcon } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
-import { missingParts } from '../../data/own-performer/completeness.rules';
+import { missingParts, pageParts } from '../../data/own-performer/completeness.rules';
+import { useSavePerformer } from '../../data/own-performer/own-performer.mutations';
+import { useOwnPerformers } from '../../data/own-performer/own-performer.queries';
 import type { OwnPerformer } from '../../data/own-performer/own-performer.schema';
-import { hasHours } from '../../data/own-performer/week-hours.rules';
+import { performerFormOf } from '../../data/own-performer/performer-form.rules';
+import formTexts from '../../locales/performer-form.zh-TW.json';
 import profileTexts from '../../locales/profile.zh-TW.json';
 import { epkPath, performerPath } from '../../paths';
 import { BasicsFields } from '../performer-form/basics-fields';
-import { Part } from '../performer-form/form-parts.styles';
-import { FormWithPreview } from '../performer-form/form-with-preview';
+import { DeferredPerformerPreview } from '../performer-form/deferred-performer-preview';
 import { FurtherFields } from '../performer-form/further-fields';
 import { PageStateNotice } from '../performer-form/page-state';
+import { performerSchema } from '../performer-form/performer-form.schema';
 import { PortraitPart } from '../performer-form/portrait-part';
 import { WorkFields } from '../performer-form/work-fields';
-import { CompletenessPanel } from './completeness-panel';
-import { StaleNotice } from './stale-notice';
-import { useProfileForm } from './use-profile-form';
 import { WeekHoursForm } from './week-hours-form';
 
 const Column = styled.div`
@@ -40,19 +47,31 @@ const Hint = styled.p`
 
 /** A page's state, how complete it is, its fields with their preview, and the hours of the week. */
 export function ProfileEditor({ page }: { page: OwnPerformer }) {
-  const t = useTexts(profileTexts);
-  const toasts = useToasts();
-  const errorText = useErrorText();
-  const { form, isStale, keepMine, takeTheirs } = useProfileForm(page);
+  const t = useTexts(profileTexts, formTexts);
+  const { refetch } = useOwnPerformers();
+  const { mutateAsync } = useSavePerformer();
+  const { form, isStale, keepMine, takeTheirs } = useVersionedForm({
+    page,
+    schema: performerSchema(t),
+    formOf: performerFormOf,
+    save: (on, entry) => mutateAsync({ on, entry }),
+    saidOf: ({ status }) => t(status === 'pending' ? 'profile.savedPending' : 'profile.saved'),
+    readNewest: async () =>
+      (await refetch({ throwOnError: true })).data?.find(({ id }) => id === page.id),
+  });
   const upload = useUploadPicture('performers');
   const typed = form.watch();
-  const tell = (error: unknown) => toasts.error(errorText(error));
   const setPicture = (address: string) =>
     form.setValue('profileImageUrl', address, { shouldDirty: true });
   return (
     <Column>
       <PageStateNotice page={page} />
-      <CompletenessPanel missing={missingParts(typed, hasHours(page.availability))} />
+      <CompletenessPanel
+        parts={pageParts.length}
+        missing={missingParts(typed, hasHours(page.availability)).map((part) =>
+          t(`profile.parts.${part}`),
+        )}
+      />
       <Links>
         <ButtonLink
           to={performerPath(page.id)}
@@ -66,7 +85,9 @@ export function ProfileEditor({ page }: { page: OwnPerformer }) {
           {t('profile.epk')}
         </ButtonLink>
       </Links>
-      <FormWithPreview id={page.id} typed={() => form.getValues()}>
+      <FormWithPreview
+        preview={() => <DeferredPerformerPreview id={page.id} form={form.getValues()} />}
+      >
         <Form form={form}>
           <PortraitPart
             id={page.id}
@@ -80,12 +101,7 @@ export function ProfileEditor({ page }: { page: OwnPerformer }) {
           <WorkFields />
           <FurtherFields />
           <Part as="section">
-            {isStale && (
-              <StaleNotice
-                onKeepMine={() => void keepMine().catch(tell)}
-                onTakeTheirs={() => void takeTheirs().catch(tell)}
-              />
-            )}
+            {isStale && <StaleNotice keepMine={keepMine} takeTheirs={takeTheirs} />}
             <FormFailure form={form} />
             <div>
               <SubmitButton form={form}>{t('profile.save')}</SubmitButton>

@@ -1,7 +1,7 @@
 import type { PerformerForm } from './performer-form.rules';
 
 /** What makes a page complete, in the order in which it helps most. */
-const pageParts = [
+export const pageParts = [
   'portrait',
   'bio',
   'works',
@@ -41,7 +41,3 @@ export function missingParts(form: PerformerForm, hasHours: boolean): PagePart[]
   };
   return pageParts.filter((part) => !has[part]);
 }
-
-/** How complete a page is, in per cent. */
-export const percentOf = (missing: readonly PagePart[]): number =>
-  Math.round(((pageParts.length - missing.length) / pageParts.length) * 100);

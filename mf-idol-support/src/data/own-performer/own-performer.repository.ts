@@ -1,7 +1,7 @@
 import { callFunction, readFunction, toColumns, type Backend } from '@spotlight/shared/data';
+import type { WeekHours } from '@spotlight/shared/own-page/hours';
 import * as z from '@spotlight/shared/vendor/zod';
 import { ownPerformerSchema, ownPerformersSchema } from './own-performer.schema';
-import type { WeekHours } from './week-hours.rules';
 
 /** What the form of a page makes of its fields. */
 interface PerformerEntry {

@@ -16,7 +16,6 @@ const availabilitySchema = z.nullable(
     openingHours: z.record(z.string(), z.object({ start: z.string(), end: z.string() })),
   }),
 );
-export type Availability = z.infer<typeof availabilitySchema>;
 
 /** A page as its owner sees it, in every state. */
 export const ownPerformerSchema = z.row({

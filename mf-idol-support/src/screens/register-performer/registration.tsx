@@ -1,13 +1,13 @@
 import { useRequestLogin } from '@spotlight/shared/contract';
 import { shellLinks } from '@spotlight/shared/contract/links';
 import { Form, FormFailure, NewPasswordField, SubmitButton } from '@spotlight/shared/form';
+import { FormWithPreview, Part } from '@spotlight/shared/own-page';
 import { Button, Checkbox, Notice } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { Link } from '@spotlight/shared/vendor/router';
 import { styled } from 'styled-components';
 import { BasicsFields } from '../../components/performer-form/basics-fields';
-import { Part } from '../../components/performer-form/form-parts.styles';
-import { FormWithPreview } from '../../components/performer-form/form-with-preview';
+import { DeferredPerformerPreview } from '../../components/performer-form/deferred-performer-preview';
 import { FurtherFields } from '../../components/performer-form/further-fields';
 import { PortraitPart } from '../../components/performer-form/portrait-part';
 import { WorkFields } from '../../components/performer-form/work-fields';
@@ -57,7 +57,9 @@ export function Registration(events: RegistrationEvents) {
           </LoginRow>
         </Notice>
       )}
-      <FormWithPreview id="new-performer" typed={() => form.getValues()}>
+      <FormWithPreview
+        preview={() => <DeferredPerformerPreview id="new-performer" form={form.getValues()} />}
+      >
         <Form form={form}>
           <PortraitPart
             id="new-performer"

@@ -8,6 +8,7 @@ import {
   useNewPasswordText,
 } from '@spotlight/shared/form';
 import { formatPhoneNumber } from '@spotlight/shared/format';
+import { everyDay } from '@spotlight/shared/own-page/hours';
 import { useUploadPicture, type ChosenPicture } from '@spotlight/shared/picture';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useEffect, useRef } from 'react';
@@ -19,7 +20,6 @@ import {
   emptyPerformerForm,
   type PerformerForm,
 } from '../../data/own-performer/performer-form.rules';
-import { everyDay } from '../../data/own-performer/week-hours.rules';
 import formTexts from '../../locales/performer-form.zh-TW.json';
 import registerTexts from '../../locales/register-performer.zh-TW.json';
 import { registrationSchema } from './registration-form.schema';

@@ -1,6 +1,64 @@
+import { cancellationPolicies } from '@spotlight/shared/booking/price';
 import * as z from '@spotlight/shared/vendor/zod';
 
-/** One of the venues of the signed-in person, as far as menus show it. */
-export const ownVenuesSchema = z.array(
-  z.row({ id: z.string(), name: z.string(), status: z.string(), waitingBookings: z.int() }),
-);
+export const venueStates = [
+  'draft',
+  'pending_approval',
+  'approved',
+  'rejected',
+  'archived',
+] as const;
+export type VenueState = (typeof venueStates)[number];
+
+export const bookingModes = ['request', 'instant'] as const;
+
+const text = z.nullable(z.string());
+const number = z.nullable(z.number());
+
+/** A venue as its owner sees it, in every state. */
+export const ownVenueSchema = z.row({
+  id: z.string(),
+  version: z.int(),
+  status: z.enum(venueStates),
+  name: z.string(),
+  type: z.string(),
+  city: z.string(),
+  district: text,
+  zipcode: text,
+  location: z.string(),
+  address: text,
+  lat: number,
+  lng: number,
+  description: text,
+  houseRules: text,
+  phone: text,
+  email: text,
+  website: text,
+  imageUrl: text,
+  capacity: z.int(),
+  pricePerHour: z.int(),
+  cleaningFee: z.int(),
+  depositPercent: z.int(),
+  minimumSpend: z.int(),
+  includedHeads: z.nullable(z.int()),
+  extraHeadFee: z.int(),
+  minBookingHours: z.int(),
+  advanceBookingDays: z.int(),
+  maxAdvanceDays: z.int(),
+  bufferBeforeMinutes: z.int(),
+  bufferAfterMinutes: z.int(),
+  bookingMode: z.enum(bookingModes),
+  cancellationPolicy: z.enum(cancellationPolicies),
+  supportFriendly: z.boolean(),
+  amenities: z.array(z.string()),
+  openDays: z.record(z.string(), z.boolean()),
+  openingHours: z.record(z.string(), z.object({ start: z.string(), end: z.string() })),
+  specialClosedDates: z.array(z.string()),
+  waitingBookings: z.int(),
+  lastDecision: z.nullable(
+    z.row({ status: z.string(), reason: z.nullable(z.string()), at: z.string() }),
+  ),
+});
+export type OwnVenue = z.infer<typeof ownVenueSchema>;
+
+export const ownVenuesSchema = z.array(ownVenueSchema);

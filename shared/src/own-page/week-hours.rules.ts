@@ -1,5 +1,3 @@
-import type { Availability } from './own-performer.schema';
-
 /** Days of the week by the names that the server knows. */
 export const weekdays = [
   'monday',
@@ -16,7 +14,7 @@ export interface WeekForm {
   days: { isOpen: boolean; start: string; end: string }[];
 }
 
-/** The week as the server takes it. */
+/** The week as the server has it: open days, and the hours of days as `HH:MM` in Taipei. */
 export interface WeekHours {
   openDays: Record<string, boolean>;
   openingHours: Record<string, { start: string; end: string }>;
@@ -25,7 +23,7 @@ export interface WeekHours {
 const [START, END] = ['12:00', '22:00'];
 
 /** The form of what is stored; usual hours where there are none. */
-export const weekFormOf = (stored: Availability): WeekForm => ({
+export const weekFormOf = (stored: WeekHours | null): WeekForm => ({
   days: weekdays.map((day) => ({
     isOpen: stored?.openDays[day] ?? false,
     start: stored?.openingHours[day]?.start ?? START,
@@ -51,5 +49,5 @@ export const everyDay = (): WeekHours =>
   weekHoursOf({ days: weekdays.map(() => ({ isOpen: true, start: START, end: END })) });
 
 /** Can somebody be invited at all? */
-export const hasHours = (stored: Availability): boolean =>
+export const hasHours = (stored: WeekHours | null): boolean =>
   Object.values(stored?.openDays ?? {}).some(Boolean);

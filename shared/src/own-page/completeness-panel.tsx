@@ -2,8 +2,7 @@ import { Panel } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { percentOf, type PagePart } from '../../data/own-performer/completeness.rules';
-import profileTexts from '../../locales/profile.zh-TW.json';
+import ownPageTexts from '../locales/own-page.zh-TW.json';
 
 const Head = styled.div`
   display: flex;
@@ -41,26 +40,29 @@ const Fact = styled.p`
   font-size: var(--text-14);
 `;
 
+export interface CompletenessPanelProps {
+  /** What a page still lacks, the most helpful first. */
+  missing: readonly string[];
+  /** How many parts it can have. */
+  parts: number;
+}
+
 /** How complete a page is, and what would help next. */
-export function CompletenessPanel({ missing }: { missing: readonly PagePart[] }) {
-  const t = useTexts(profileTexts);
+export function CompletenessPanel({ missing, parts }: CompletenessPanelProps) {
+  const t = useTexts(ownPageTexts);
   const labelId = useId();
-  const percent = percentOf(missing);
+  const percent = Math.round(((parts - missing.length) / parts) * 100);
   return (
     <Panel as="section" aria-labelledby={labelId}>
       <Head>
-        <span id={labelId}>{t('profile.complete')}</span>
-        <span>{t('profile.percent', { percent })}</span>
+        <span id={labelId}>{t('ownPage.complete')}</span>
+        <span>{t('ownPage.percent', { percent })}</span>
       </Head>
       <Bar aria-labelledby={labelId} min={0} max={100} value={percent} />
       <Fact>
         {missing.length === 0
-          ? t('profile.allThere')
-          : t('profile.missing') +
-            missing
-              .slice(0, 4)
-              .map((part) => t(`profile.parts.${part}`))
-              .join('、')}
+          ? t('ownPage.allThere')
+          : t('ownPage.missing') + missing.slice(0, 4).join('、')}
       </Fact>
     </Panel>
   );

@@ -1,0 +1,10 @@
+import { Skeleton, lazyPart } from '@spotlight/shared/ui';
+
+/** The page of a performer as visitors will see it, when somebody asks for it. */
+export const DeferredPerformerPreview = lazyPart(
+  () =>
+    import(/* webpackChunkName: "performer-preview" */ './performer-preview').then(
+      (m) => m.PerformerPreview,
+    ),
+  { pending: <Skeleton height={520} radius="var(--radius-card)" /> },
+);

@@ -1,0 +1,52 @@
+import { useFormContext } from '@spotlight/shared/form';
+import { formatDate } from '@spotlight/shared/format';
+import { Pair, Part, WeekFields } from '@spotlight/shared/own-page';
+import { TextField } from '@spotlight/shared/ui';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
+import { withWord, type VenueForm } from '../../data/own-venue/venue-form.rules';
+import formTexts from '../../locales/venue-form.zh-TW.json';
+import { WordAdder } from './word-adder';
+
+const numbers = [
+  'minBookingHours',
+  'advanceBookingDays',
+  'maxAdvanceDays',
+  'bufferBeforeMinutes',
+  'bufferAfterMinutes',
+] as const;
+
+/** When it is open, and how long before it can be booked. */
+export function HoursPart() {
+  const t = useTexts(formTexts);
+  const form = useFormContext<VenueForm>();
+  const dates = form.watch('specialClosedDates');
+  const close = (days: string[]) =>
+    form.setValue('specialClosedDates', days, { shouldDirty: true });
+  return (
+    <Part as="section">
+      <h2>{t('venueForm.hours')}</h2>
+      <p>{t('venueForm.hoursLead')}</p>
+      <WeekFields />
+      <Pair>
+        {numbers.map((name) => (
+          <TextField
+            key={name}
+            label={t(`venueForm.${name}`)}
+            inputMode="numeric"
+            autoComplete="off"
+            {...form.field(name)}
+          />
+        ))}
+      </Pair>
+      <WordAdder
+        label={t('venueForm.closedDates')}
+        type="date"
+        words={dates}
+        shown={formatDate}
+        removeText={(date) => t('venueForm.removeDate', { date })}
+        onAdd={(day) => close(withWord(dates, day).toSorted())}
+        onRemove={(day) => close(dates.filter((each) => each !== day))}
+      />
+    </Part>
+  );
+}

@@ -1,0 +1,68 @@
+import { useFormContext } from '@spotlight/shared/form';
+import { cities } from '@spotlight/shared/format';
+import { Pair, Part } from '@spotlight/shared/own-page';
+import { PointField } from '@spotlight/shared/point';
+import { SelectField, TextField } from '@spotlight/shared/ui';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
+import type { VenueForm } from '../../data/own-venue/venue-form.rules';
+import formTexts from '../../locales/venue-form.zh-TW.json';
+import { AmenityFields } from './amenity-fields';
+
+/** Where it is and what it offers. */
+export function PlacePart() {
+  const t = useTexts(formTexts);
+  const form = useFormContext<VenueForm>();
+  const [city, point] = form.watch(['city', 'point']);
+  return (
+    <Part as="section">
+      <h2>{t('venueForm.place')}</h2>
+      <Pair>
+        <SelectField
+          label={t('venueForm.city')}
+          isRequired
+          options={[
+            { value: '', label: t('venueForm.choose') },
+            ...cities.map(({ id, label }) => ({ value: id, label })),
+          ]}
+          {...form.field('city')}
+        />
+        <TextField
+          label={t('venueForm.district')}
+          maxLength={50}
+          autoComplete="address-level2"
+          {...form.field('district')}
+        />
+        <TextField
+          label={t('venueForm.location')}
+          hint={t('venueForm.locationHint')}
+          isRequired
+          maxLength={200}
+          autoComplete="off"
+          {...form.field('location')}
+        />
+        <TextField
+          label={t('venueForm.zipcode')}
+          inputMode="numeric"
+          maxLength={6}
+          autoComplete="postal-code"
+          {...form.field('zipcode')}
+        />
+      </Pair>
+      <TextField
+        label={t('venueForm.address')}
+        hint={t('venueForm.addressHint')}
+        maxLength={200}
+        autoComplete="street-address"
+        {...form.field('address')}
+      />
+      <PointField
+        field={(options) => form.field('point', options)}
+        value={point}
+        onChange={(text) => form.setValue('point', text, { shouldDirty: true })}
+        hint={t('venueForm.pointHint')}
+        city={city}
+      />
+      <AmenityFields />
+    </Part>
+  );
+}

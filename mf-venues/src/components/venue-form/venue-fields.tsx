@@ -1,0 +1,24 @@
+import { Skeleton, lazyPart } from '@spotlight/shared/ui';
+import { BasicsPart } from './basics-part';
+import { HoursPart } from './hours-part';
+import { PlacePart } from './place-part';
+import { TermsPart } from './terms-part';
+
+/** The page of a venue as visitors will see it, when somebody asks for it. */
+export const DeferredVenuePreview = lazyPart(
+  () =>
+    import(/* webpackChunkName: "venue-preview" */ './venue-preview').then((m) => m.VenuePreview),
+  { pending: <Skeleton height={520} radius="var(--radius-card)" /> },
+);
+
+/** All that is typed about a venue, part by part. */
+export function VenueFields() {
+  return (
+    <>
+      <BasicsPart />
+      <PlacePart />
+      <HoursPart />
+      <TermsPart />
+    </>
+  );
+}

@@ -1,0 +1,121 @@
+import { cancellationPolicies } from '@spotlight/shared/booking/price';
+import { checkFields, chosenOf, optionalPhoneText, requiredText } from '@spotlight/shared/form';
+import { cityIds, formatPhoneNumber, isEmail, venueTypes } from '@spotlight/shared/format';
+import type ownPageTexts from '@spotlight/shared/locales/own-page.zh-TW.json';
+import { checkWeek, weekFields } from '@spotlight/shared/own-page';
+import type { WeekForm } from '@spotlight/shared/own-page/hours';
+import { isInTaiwan, parsePoint } from '@spotlight/shared/point/rules';
+import type { Translate } from '@spotlight/shared/vendor/i18n';
+import * as z from '@spotlight/shared/vendor/zod';
+import { bookingModes } from '../../data/own-venue/own-venue.schema';
+import { placeAndWeekOf, type VenueEntry } from '../../data/own-venue/venue-form.rules';
+import type formTexts from '../../locales/venue-form.zh-TW.json';
+
+const optional = z.pipe(
+  z.string().check(z.trim()),
+  z.transform((typed) => typed || null),
+);
+
+const optionalText = (isRight: (typed: string) => boolean, fault: string) =>
+  z.pipe(
+    z.string().check(
+      z.trim(),
+      z.refine((typed) => typed === '' || isRight(typed), fault),
+    ),
+    z.transform((typed) => typed || null),
+  );
+
+const isWithin = (typed: string, least: number, most: number) =>
+  /^\d{1,8}$/.test(typed) && Number(typed) >= least && Number(typed) <= most;
+
+const number = (least: number, most: number, fault: string) =>
+  z.pipe(
+    z.string().check(
+      z.trim(),
+      z.refine((typed) => isWithin(typed, least, most), fault),
+    ),
+    z.transform(Number),
+  );
+
+const isHttps = (typed: string) => URL.canParse(typed) && new URL(typed).protocol === 'https:';
+
+const isPoint = (typed: string) => {
+  const point = parsePoint(typed);
+  return point !== null && isInTaiwan(point);
+};
+
+interface Checked {
+  phone: string | null;
+  email: string | null;
+  days: WeekForm['days'];
+  specialClosedDates: string[];
+  advanceBookingDays: number;
+  maxAdvanceDays: number;
+}
+
+/** A venue that is sent to be looked at; its rules are those of the server. */
+export const venueSchema = (t: Translate<typeof formTexts & typeof ownPageTexts>) => {
+  const price = number(0, 1_000_000, t('venueForm.fault.price'));
+  const minutes = number(0, 720, t('venueForm.fault.minutes'));
+  return z.pipe(
+    z
+      .object({
+        name: requiredText(t('venueForm.fault.name')),
+        type: chosenOf(venueTypes, t('venueForm.fault.type')),
+        description: z.string().check(z.trim(), z.minLength(30, t('venueForm.fault.description'))),
+        imageUrl: optional,
+        city: chosenOf(cityIds, t('venueForm.fault.city')),
+        district: optional,
+        zipcode: optionalText(
+          (typed) => /^\d{3}(\d{2,3})?$/.test(typed),
+          t('venueForm.fault.zipcode'),
+        ),
+        location: requiredText(t('venueForm.fault.location')),
+        address: requiredText(t('venueForm.fault.address')),
+        point: z.string().check(
+          z.trim(),
+          z.refine((typed) => typed === '' || isPoint(typed), t('venueForm.fault.point')),
+        ),
+        phone: z.pipe(
+          optionalPhoneText(t('venueForm.fault.phone')),
+          z.transform((typed) => formatPhoneNumber(typed) || null),
+        ),
+        email: optionalText(isEmail, t('venueForm.fault.email')),
+        website: optionalText(isHttps, t('venueForm.fault.website')),
+        capacity: number(1, 100_000, t('venueForm.fault.capacity')),
+        pricePerHour: price,
+        cleaningFee: price,
+        minimumSpend: price,
+        includedHeads: z.pipe(
+          optionalText((typed) => isWithin(typed, 1, 100_000), t('venueForm.fault.heads')),
+          z.transform((typed) => (typed === null ? null : Number(typed))),
+        ),
+        extraHeadFee: number(0, 100_000, t('venueForm.fault.price')),
+        depositPercent: number(0, 100, t('venueForm.fault.percent')),
+        minBookingHours: number(1, 168, t('venueForm.fault.hours')),
+        advanceBookingDays: number(1, 365, t('venueForm.fault.advance')),
+        maxAdvanceDays: number(1, 730, t('venueForm.fault.ahead')),
+        bufferBeforeMinutes: minutes,
+        bufferAfterMinutes: minutes,
+        bookingMode: chosenOf(bookingModes, t('venueForm.choose')),
+        cancellationPolicy: chosenOf(cancellationPolicies, t('venueForm.choose')),
+        supportFriendly: z.boolean(),
+        amenities: z.array(z.string()),
+        specialClosedDates: z.array(z.string()),
+        houseRules: optional,
+        ...weekFields,
+      })
+      .check(
+        checkWeek(t),
+        checkFields(({ phone, email, days, advanceBookingDays, maxAdvanceDays }: Checked) => ({
+          phone: !phone && !email && t('venueForm.fault.contact'),
+          specialClosedDates: !days.some(({ isOpen }) => isOpen) && t('venueForm.fault.closed'),
+          maxAdvanceDays: advanceBookingDays > maxAdvanceDays && t('venueForm.fault.window'),
+        })),
+      ),
+    z.transform(({ point, days, ...rest }): VenueEntry => ({
+      ...rest,
+      ...placeAndWeekOf({ point, days }),
+    })),
+  );
+};

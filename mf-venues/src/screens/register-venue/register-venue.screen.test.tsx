@@ -1,0 +1,163 @@
+import type { Account } from '@spotlight/shared/contract';
+import {
+  createFakeAccount,
+  createFakeBackend,
+  createFakeSession,
+  renderInShell,
+  type FakeFunctions,
+} from '@spotlight/shared/contract/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ownVenue } from '../../data/own-venue/own-venue.fixture';
+import texts from '../../locales/zh-TW.json';
+import { RegisterVenueScreen } from './register-venue.screen';
+
+const description =
+  '巷弄裡的老宅咖啡廳，前後兩間可以分開使用，附投影與音響，適合生咖、讀書會與小型展覽。';
+
+interface Setting {
+  person?: Account | null;
+  at?: string;
+  functions?: FakeFunctions;
+  requestLogin?: () => Promise<boolean>;
+}
+
+function renderRegistration({
+  person = createFakeAccount(),
+  at = '/register-venue',
+  functions = {},
+  requestLogin = () => Promise.resolve(true),
+}: Setting = {}) {
+  localStorage.clear();
+  return renderInShell(<RegisterVenueScreen />, {
+    at,
+    path: '/register-venue',
+    texts: { venues: texts },
+    services: {
+      session: createFakeSession(person),
+      backend: createFakeBackend({ my_venues: () => ({ data: [] }), ...functions }),
+      requestLogin,
+    },
+  });
+}
+
+// By their labels: asking for roles takes seconds in a form of forty fields.
+const field = (name: RegExp) => screen.findByLabelText(name);
+/** Typing letter by letter is not what these tests are about. */
+async function put(name: RegExp, text: string) {
+  await userEvent.clear(await field(name));
+  await userEvent.paste(text);
+}
+const send = async () => userEvent.click(screen.getByText('送出審核'));
+
+async function fillIn() {
+  await put(/^場地名稱/, '光點咖啡');
+  await userEvent.selectOptions(screen.getByLabelText(/^類型/), '咖啡廳');
+  await put(/^容納人數/, '40');
+  await put(/^場地介紹/, description);
+  await put(/^聯絡電話/, '0912345678');
+  await userEvent.selectOptions(screen.getByLabelText(/^縣市/), 'taipei');
+  await put(/^地址/, '泰順街 12 號');
+  await put(/^完整地址/, '臺北市大安區泰順街 12 號');
+  await put(/^每小時價格/, '1200');
+}
+
+test('whoever sends an empty form reads every rule, and nothing is sent', async () => {
+  const save = jest.fn();
+  renderRegistration({ person: null, functions: { save_venue: save } });
+  await field(/^場地名稱/);
+  await send();
+  for (const sentence of [
+    '請填場地名稱',
+    '請選擇類型',
+    '請填 1 到 100,000 之間的人數',
+    '介紹至少需要 30 個字',
+    '請選擇縣市',
+    '請填地址',
+    '請填完整地址',
+    '請填 0 到 1,000,000 之間的金額',
+  ]) {
+    expect(await screen.findByText(sentence)).toBeInTheDocument();
+  }
+  expect(save).not.toHaveBeenCalled();
+});
+
+test('what was typed goes as columns, with the week as it began and words of one’s own, and asks for a look', async () => {
+  const save = jest.fn((_args: object) => ({ data: ownVenue({ status: 'draft', version: 1 }) }));
+  const submit = jest.fn((_args: object) => ({ data: ownVenue({ status: 'pending_approval' }) }));
+  renderRegistration({ functions: { save_venue: save, submit_venue: submit } });
+  await fillIn();
+  await userEvent.click(screen.getByLabelText('無線網路'));
+  await userEvent.type(await field(/^其他設施/), '拍貼機{Enter}');
+  await send();
+  await screen.findByText('送出審核');
+  expect(save.mock.calls[0]?.[0]).toMatchObject({
+    p_id: null,
+    p_venue: {
+      name: '光點咖啡',
+      type: '咖啡廳',
+      city: 'taipei',
+      capacity: 40,
+      price_per_hour: 1200,
+      included_heads: null,
+      phone: '0912-345-678',
+      amenities: ['wifi', '拍貼機'],
+      open_days: { monday: true, saturday: false },
+      lat: null,
+    },
+  });
+  expect(submit).toHaveBeenCalledWith({ p_id: ownVenue().id, p_version: 1 });
+});
+
+test('a visitor who does not sign in sends nothing and keeps every word', async () => {
+  const save = jest.fn();
+  renderRegistration({
+    person: null,
+    functions: { save_venue: save },
+    requestLogin: () => Promise.resolve(false),
+  });
+  await fillIn();
+  await send();
+  expect(await field(/^場地名稱/)).toHaveValue('光點咖啡');
+  expect(save).not.toHaveBeenCalled();
+});
+
+test('the second press goes on with the draft that the first one made', async () => {
+  const save = jest.fn((_args: object) => ({ data: ownVenue({ status: 'draft', version: 1 }) }));
+  const submit = jest
+    .fn()
+    .mockReturnValueOnce({ code: 'SERVER' })
+    .mockReturnValue({ data: ownVenue({ status: 'pending_approval' }) });
+  renderRegistration({ functions: { save_venue: save, submit_venue: submit } });
+  await fillIn();
+  await send();
+  expect(await screen.findByRole('alert')).toBeVisible();
+  await send();
+  await screen.findByText('送出審核');
+  expect(save.mock.calls.map(([args]) => (args as { p_id: string | null }).p_id)).toEqual([
+    null,
+    ownVenue().id,
+  ]);
+});
+
+test('who has a venue sees its state, and why it was refused', async () => {
+  renderRegistration({
+    functions: {
+      my_venues: () => ({
+        data: [
+          ownVenue({
+            status: 'rejected',
+            lastDecision: { status: 'rejected', reason: '地址不完整', at: '2026-11-20T10:00:00Z' },
+          }),
+        ],
+      }),
+    },
+  });
+  const list = await screen.findByRole('list', { name: '你的場地' });
+  expect(within(list).getByText('未通過審核')).toBeVisible();
+  expect(within(list).getByText('原因：地址不完整')).toBeVisible();
+  expect(within(list).getByRole('link', { name: '編輯資料 光點咖啡' })).toHaveAttribute(
+    'href',
+    `/register-venue?venue=${ownVenue().id}`,
+  );
+});

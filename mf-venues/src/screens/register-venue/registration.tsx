@@ -1,0 +1,40 @@
+import { Form, FormFailure, SubmitButton } from '@spotlight/shared/form';
+import { FormWithPreview, Part } from '@spotlight/shared/own-page';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
+import { styled } from 'styled-components';
+import { PicturePart } from '../../components/venue-form/picture-part';
+import { DeferredVenuePreview, VenueFields } from '../../components/venue-form/venue-fields';
+import registerTexts from '../../locales/register-venue.zh-TW.json';
+import { useRegistration } from './use-registration';
+
+const NEW = 'new-venue';
+
+const Hint = styled.p`
+  color: var(--ink-3);
+  font-size: var(--text-12);
+`;
+
+/** The form of a new venue. */
+export function Registration(events: { onSending: () => void; onSent: () => void }) {
+  const t = useTexts(registerTexts);
+  const { form, setPicture } = useRegistration(events);
+  return (
+    <FormWithPreview preview={() => <DeferredVenuePreview id={NEW} form={form.getValues()} />}>
+      <Form form={form}>
+        <PicturePart
+          id={NEW}
+          onChoose={async (picture) => setPicture(picture)}
+          onRemove={() => setPicture(null)}
+        />
+        <VenueFields />
+        <Part as="section">
+          <FormFailure form={form} />
+          <SubmitButton form={form} size="lg">
+            {t('registerVenue.send')}
+          </SubmitButton>
+          <Hint>{t('registerVenue.draft')}</Hint>
+        </Part>
+      </Form>
+    </FormWithPreview>
+  );
+}

@@ -1,0 +1,17 @@
+/** Pages that their owners edit: fields with a preview, the hours of a week, and what happens when two save. */
+export { CompletenessPanel } from './completeness-panel';
+export { Pair, Part } from './form-parts.styles';
+export { FormWithPreview } from './form-with-preview';
+export { StaleNotice } from './stale-notice';
+export { useVersionedForm } from './use-versioned-form';
+export { WeekFields } from './week-fields';
+export { checkWeek, weekFields } from './week-hours.schema';
+export {
+  everyDay,
+  hasHours,
+  weekFormOf,
+  weekHoursOf,
+  weekdays,
+  type WeekForm,
+  type WeekHours,
+} from './week-hours.rules';

@@ -1,0 +1,63 @@
+import { useFormContext } from '@spotlight/shared/form';
+import { Checkbox, TextField, VisuallyHidden } from '@spotlight/shared/ui';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
+import { styled } from 'styled-components';
+import ownPageTexts from '../locales/own-page.zh-TW.json';
+import { weekdays, type WeekForm } from './week-hours.rules';
+
+const Days = styled.ul`
+  display: grid;
+  gap: 4px;
+`;
+
+const Day = styled.li`
+  display: grid;
+  grid-template-columns: 84px minmax(0, 1fr) minmax(0, 1fr);
+  gap: 8px;
+  align-items: start;
+  min-height: 44px;
+  /* The names of the fields stand on the row. */
+  & label[for] {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+`;
+
+/** Open days with their hours, inside of any `Form` that has `days`. */
+export function WeekFields() {
+  const t = useTexts(ownPageTexts);
+  const form = useFormContext<WeekForm>();
+  return (
+    <Days>
+      {weekdays.map((day, index) => {
+        const name = t(`weekHours.weekdays.${day}`);
+        return (
+          <Day key={day}>
+            <Checkbox label={name} {...form.field(`days.${index}.isOpen`)} />
+            {form.watch(`days.${index}.isOpen`) ? (
+              <>
+                <TextField
+                  label={t('weekHours.from', { day: name })}
+                  type="time"
+                  step={1800}
+                  {...form.field(`days.${index}.start`)}
+                />
+                <TextField
+                  label={t('weekHours.to', { day: name })}
+                  type="time"
+                  step={1800}
+                  {...form.field(`days.${index}.end`)}
+                />
+              </>
+            ) : (
+              <VisuallyHidden>—</VisuallyHidden>
+            )}
+          </Day>
+        );
+      })}
+    </Days>
+  );
+}
