@@ -38,12 +38,14 @@ export interface WordAdderProps {
   onRemove: (word: string) => void;
 }
 
+const asTyped = (word: string) => word;
+
 /** A list of words, or of days, that grows one by one. */
 export function WordAdder({
   label,
   type = 'text',
   words,
-  shown = (word) => word,
+  shown = asTyped,
   removeText,
   onAdd,
   onRemove,

@@ -1,14 +1,13 @@
 import { cancellationPolicies } from '@spotlight/shared/booking/price';
 import * as z from '@spotlight/shared/vendor/zod';
 
-export const venueStates = [
+const venueStates = [
   'draft',
   'pending_approval',
   'approved',
   'rejected',
   'archived',
 ] as const;
-export type VenueState = (typeof venueStates)[number];
 
 export const bookingModes = ['request', 'instant'] as const;
 
