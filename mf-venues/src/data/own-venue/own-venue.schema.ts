@@ -1,13 +1,7 @@
 import { cancellationPolicies } from '@spotlight/shared/booking/price';
 import * as z from '@spotlight/shared/vendor/zod';
 
-const venueStates = [
-  'draft',
-  'pending_approval',
-  'approved',
-  'rejected',
-  'archived',
-] as const;
+const venueStates = ['draft', 'pending_approval', 'approved', 'rejected', 'archived'] as const;
 
 export const bookingModes = ['request', 'instant'] as const;
 
