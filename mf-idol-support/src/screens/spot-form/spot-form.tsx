@@ -8,7 +8,7 @@ import { SelectField, TextArea, TextField } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useNavigate } from '@spotlight/shared/vendor/router';
 import { ArtistField } from '../../components/artist-field/artist-field';
-import { Pair, Part } from '../../components/performer-form/form-parts.styles';
+import { Pair, Part } from '@spotlight/shared/own-page';
 import { sceneOf } from '../../components/spot/spot-facts';
 import { useSaveSpot } from '../../data/spot/spot.mutations';
 import { giftStates, spotKinds, type SpotDetail } from '../../data/spot/spot.schema';

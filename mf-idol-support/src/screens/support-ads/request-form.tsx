@@ -8,7 +8,7 @@ import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useSearchParams } from '@spotlight/shared/vendor/router';
 import { useRef, useState } from 'react';
 import { ArtistField } from '../../components/artist-field/artist-field';
-import { Pair, Part } from '../../components/performer-form/form-parts.styles';
+import { Pair, Part } from '@spotlight/shared/own-page';
 import { useAdQuote } from '../../data/ad-product/ad-product.queries';
 import type { AdProduct, Designer } from '../../data/ad-product/ad-product.schema';
 import { useSaveSupportAd, useSubmitSupportAd } from '../../data/support-ad/support-ad.mutations';
