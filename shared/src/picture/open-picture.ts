@@ -1,5 +1,3 @@
 /** `preparePicture`, whose code comes with the first picture that somebody chooses. */
 export const openPicture = async (file: File): Promise<Blob | null> =>
-  (await import(/* webpackChunkName: "prepare-picture" */ './prepare-picture')).preparePicture(
-    file,
-  );
+  (await import('./prepare-picture')).preparePicture(file);

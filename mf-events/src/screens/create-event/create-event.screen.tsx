@@ -1,17 +1,20 @@
 import { useSession } from '@spotlight/shared/contract';
-import { ButtonLink, Container, EmptyState, Skeleton, lazyPart } from '@spotlight/shared/ui';
-import { useTexts } from '@spotlight/shared/vendor/i18n';
+import { Container, Skeleton, lazyPart } from '@spotlight/shared/ui';
 import { useSearchParams } from '@spotlight/shared/vendor/router';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { emptyForm } from '../../data/event-form/event-form.rules';
-import eventFormTexts from '../../locales/event-form.zh-TW.json';
 import { EventWizard } from './event-wizard';
 import { useTypeTexts } from './use-type-texts';
 
+const pending = <Skeleton height={520} radius="var(--radius-card)" />;
+const NoIdentity = lazyPart(
+  () => import(/* webpackChunkName: "event-saved" */ './no-identity').then((m) => m.NoIdentity),
+  { pending },
+);
 const SavedDraft = lazyPart(
   () => import(/* webpackChunkName: "event-saved" */ './saved-draft').then((m) => m.SavedDraft),
-  { pending: <Skeleton height={520} radius="var(--radius-card)" /> },
+  { pending },
 );
 
 const Page = styled(Container)`
@@ -22,25 +25,6 @@ const Page = styled(Container)`
 export function CreateEventScreen() {
   const { user } = useSession();
   return <Page>{user?.canOrganize ? <Editor /> : <NoIdentity />}</Page>;
-}
-
-function NoIdentity() {
-  const t = useTexts(eventFormTexts);
-  return (
-    <EmptyState
-      isPage
-      title={t('eventForm.noIdentity')}
-      help={t('eventForm.noIdentityHelp')}
-      action={
-        <>
-          <ButtonLink to="/register-performer">{t('eventForm.registerPerformer')}</ButtonLink>
-          <ButtonLink to="/register-venue" variant="outline">
-            {t('eventForm.registerVenue')}
-          </ButtonLink>
-        </>
-      }
-    />
-  );
 }
 
 function Editor() {
