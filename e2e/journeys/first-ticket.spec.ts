@@ -83,7 +83,7 @@ test.describe('on a phone', () => {
 
     const button = buyingArea(page).getByRole('button', { name: '立即報名' });
     await expect(button).toBeInViewport();
-    await page.getByRole('heading', { name: '退票規定' }).scrollIntoViewIfNeeded();
+    await page.getByRole('heading', { name: '取消規定' }).scrollIntoViewIfNeeded();
     await expect(button).toBeInViewport();
     await button.click();
     await submitLogin(page, fan);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openPage } from '../support/open-page';
+import { publishEvent } from '../support/published-event';
 import { expect, test } from '../support/test';
 
 const results = (page: Page) => page.getByRole('region', { name: '活動列表' });
@@ -131,4 +132,46 @@ test('days and price narrow the list at once, survive a reload, and are left by 
   await page.goBack();
   await expect(page).toHaveURL('/events?price=0');
   await expect(page.getByRole('combobox', { name: '日期' })).toHaveValue('any');
+});
+
+test('words and facts are searched together, and a name leads to the page of who holds it', async ({
+  page,
+}) => {
+  await openPage(page, `/events?q=${encodeURIComponent('台北 免費')}`);
+  await expect(titles(page).first()).toBeVisible();
+  const cards = results(page).getByRole('article');
+  const texts = await cards.allInnerTexts();
+  expect(texts.filter((text) => !text.includes('台北') || text.includes('NT$'))).toEqual([]);
+
+  await page.goto(`/events?q=${encodeURIComponent('洛夏 演唱')}`);
+  await expect(links(page).first()).toHaveText('浪潮線：港口電子音樂節');
+  await links(page).first().click();
+  await page.getByRole('link', { name: /主辦$/ }).click();
+  await expect(page).toHaveURL(/\/organizers\//);
+  const name = await page.getByRole('heading', { level: 1 }).innerText();
+  await expect(page.getByRole('region', { name: `${name} 的活動` })).toContainText('浪潮線');
+  await page.getByRole('tab', { name: /^過去活動/ }).click();
+  await expect(page).toHaveURL(/when=past/);
+  await expect(page.getByRole('article').first()).toContainText('已結束');
+});
+
+test('what is sold out leads to its waitlist, what is to be published says so', async ({
+  page,
+  request,
+}) => {
+  const soon = new Date(Date.now() + 40 * 86_400_000).toISOString();
+  const event = await publishEvent(request, [
+    { name: '早鳥票', price: 300, capacity: 5, sale_start_at: soon },
+    { name: '一般票', price: 800, capacity: 5 },
+  ]);
+  await openPage(page, `/events?q=${encodeURIComponent(event.title)}`);
+  const card = results(page).getByRole('article', { name: event.title });
+  await expect(card).toContainText('NT$800');
+  await expect(card).not.toContainText('起');
+
+  await page.goto(`/events?q=${encodeURIComponent('前夜合唱場')}`);
+  const full = results(page).getByRole('article', { name: /前夜合唱場/ });
+  await full.getByRole('link', { name: /^加入候補/ }).click();
+  await expect(page.getByRole('button', { name: /^加入候補/ }).first()).toBeEnabled();
+  await expect(page.getByText('額滿').first()).toBeVisible();
 });

@@ -52,7 +52,7 @@ test.describe('on a phone', () => {
     await expect(sheet.getByLabel('飲食習慣')).toHaveValue('全素');
     await expect(sheet.getByRole('checkbox', { name: '收票' })).toBeChecked();
 
-    await sheet.getByRole('checkbox', { name: /購票須知/ }).check();
+    await sheet.getByRole('checkbox', { name: /報名須知/ }).check();
     await sheet.getByRole('button', { name: '送出報名' }).click();
     await expect(sheet.getByText('請選擇一個選項。')).toBeVisible();
     await expect(sheet.getByText('需要勾選同意才能報名。')).toBeVisible();

@@ -68,7 +68,11 @@ test.describe('at the gate', () => {
     await wallet(page, event.title).getByRole('button', { name: '全螢幕出示' }).click();
     await expect(codeInView(page)).toBeInViewport({ ratio: 1 });
     expect(await readQrCode(page)).toBe(second);
-    await presentation(page).getByRole('button', { name: '關閉' }).click();
+    await presentation(page).getByRole('button', { name: '查看票券資訊' }).click();
+    const details = wallet(page, event.title).locator('dl').first();
+    await expect(details).toBeFocused();
+    await expect(details).toBeInViewport();
+    await expect(details).toContainText('票券編號');
     await page.getByRole('tab', { name: '已使用 1' }).click();
     await expect(wallet(page, event.title)).toContainText('已入場');
   });

@@ -9,6 +9,7 @@ export interface TicketPlan {
   capacity?: number;
   max_per_order?: number;
   requires_approval?: boolean;
+  sale_start_at?: string;
   transferable?: boolean;
 }
 

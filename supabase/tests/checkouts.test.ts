@@ -58,6 +58,17 @@ it('makes an order for each event, which know of one another, also before their 
   expect(totals).toEqual([500, 1000]);
 });
 
+it('says to its seller which transfer was reported for the other orders', async () => {
+  const { purchases } = await checkOut(events.map((event, n) => asked(event, n + 1)));
+  const [first = '', second = ''] = purchases.map(({ order }) => order?.id ?? '');
+  for (const id of [first, second]) {
+    await call(database.sql, fan, 'choose_bank_transfer', { p_order_id: id });
+  }
+  await call(database.sql, fan, 'report_transfer', { p_order_id: second, p_last5: '54321' });
+  const sibling = async () => (await read(organizer, first)).checkout[0];
+  expect(await sibling()).toMatchObject({ status: 'payment_review', transfer_last5: '54321' });
+});
+
 it('is all or nothing', async () => {
   const [open = ''] = events;
   const full = await concert(1);

@@ -61,6 +61,16 @@ describe('a free registration', () => {
     expect(row).toEqual({ name: '王 小明', email: 'ming@people.test', phone: '0223456789#12' });
   });
 
+  it('asks for a phone number once: the account remembers the first one that was given', async () => {
+    const remembered = async () =>
+      (await call<{ phone: string | null }>(database.sql, fan, 'my_account')).phone;
+    expect(await remembered()).toBeNull();
+    await register(await createFreeEvent(database.sql), { p_phone: '0912-345-678' });
+    expect(await remembered()).toBe('0912345678');
+    await register(await createFreeEvent(database.sql), { p_phone: '0987-654-321' });
+    expect(await remembered()).toBe('0912345678');
+  });
+
   it('shows up on the event page of that person only', async () => {
     const event = await createFreeEvent(database.sql);
     const { registration_id } = await register(event);

@@ -1,4 +1,5 @@
 import { mailOf } from '../../support/outbox';
+import { publishEvent } from '../../support/published-event';
 import { accountButton, demoPeople, submitLogin } from '../../support/people';
 import { expect, test } from '../../support/test';
 
@@ -11,12 +12,16 @@ test('a wrong password is said under the field, and nobody is logged in', async 
   await expect(accountButton(page, demoPeople.fan)).toBeHidden();
 });
 
-test('a forgotten password is set anew with the mailed link, which works once', async ({
+test('a forgotten password is set anew with the mailed link, which works once and leads back', async ({
   page,
   fan,
+  request,
 }) => {
-  await page.goto('/login');
-  await page.getByRole('link', { name: '忘記密碼？' }).click();
+  // Whoever forgot it was about to register.
+  const event = await publishEvent(request, [{ name: '座席', price: 0, capacity: 5 }]);
+  const registering = `/events/${event.id}?register=true`;
+  await page.goto(registering);
+  await page.getByRole('dialog').getByRole('link', { name: '忘記密碼？' }).click();
   await page.getByLabel('電子郵件').fill(fan.email);
   await page.getByRole('button', { name: '寄出重設連結' }).click();
   await expect(page.getByText('請查看你的信箱')).toBeVisible();
@@ -31,6 +36,9 @@ test('a forgotten password is set anew with the mailed link, which works once', 
   };
   await setPassword();
   await expect(page.getByText('密碼已更新')).toBeVisible();
+  await expect(page.getByRole('dialog', { name: '報名活動' })).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe(`/events/${event.id}`);
+  await page.goto('/');
   await expect(accountButton(page, fan)).toBeVisible();
 
   await page.context().clearCookies();

@@ -92,7 +92,7 @@ export function EventCard({ event, isRegistered, isPriority, when }: EventCardPr
               id={`${id}-details`}
               aria-labelledby={`${id}-details ${titleId}`}
             >
-              {t('card.details')}
+              {t('offer.details')}
             </ButtonLink>
             <RegisterAction
               event={event}

@@ -82,11 +82,11 @@ export function RegisterAction({ event, isRegistered, buttonId, titleId }: Regis
       // While the session is still looked up, the event's page asks when it knows.
       return isLoggedIn || isLoading ? (
         <ButtonLink to={target} {...naming}>
-          {t('card.register')}
+          {t('offer.register')}
         </ButtonLink>
       ) : (
         <Button onClick={() => void loginThenRegister()} {...naming}>
-          {t('card.register')}
+          {t('offer.register')}
         </Button>
       );
     case 'soon':
@@ -100,11 +100,6 @@ export function RegisterAction({ event, isRegistered, buttonId, titleId }: Regis
       return null;
     case 'ended':
     case 'cancelled':
-      return (
-        <Button disabled {...naming}>
-          {t(`card.${offer}`)}
-        </Button>
-      );
     case 'soldOut':
     case 'full':
     case 'saleEnded':

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { useKeptFocus } from './use-kept-focus';
@@ -28,7 +28,7 @@ test('who has gone on elsewhere is not called back', async () => {
   pay.focus();
   screen.getByRole('button', { name: '別的' }).focus();
   rerender(<Panel />);
-  pay.click();
+  act(() => pay.click());
   expect(await screen.findByText('完成了')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: '別的' })).toHaveFocus();
 });

@@ -1,20 +1,20 @@
 import { ButtonLink, EmptyState } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
-import eventFormTexts from '../../locales/event-form.zh-TW.json';
+import noIdentityTexts from '../../locales/no-identity.zh-TW.json';
 
-/** Who may not hold events yet: the ways to it. */
+/** Says who may hold events, and how one becomes that. */
 export function NoIdentity() {
-  const t = useTexts(eventFormTexts);
+  const t = useTexts(noIdentityTexts);
   return (
     <EmptyState
       isPage
-      title={t('eventForm.noIdentity')}
-      help={t('eventForm.noIdentityHelp')}
+      title={t('noIdentity.title')}
+      help={t('noIdentity.help')}
       action={
         <>
-          <ButtonLink to="/register-performer">{t('eventForm.registerPerformer')}</ButtonLink>
+          <ButtonLink to="/register-performer">{t('noIdentity.performer')}</ButtonLink>
           <ButtonLink to="/register-venue" variant="outline">
-            {t('eventForm.registerVenue')}
+            {t('noIdentity.venue')}
           </ButtonLink>
         </>
       }

@@ -114,3 +114,20 @@ test('where nothing fits, the way back to all events is offered', async () => {
     '/events-published',
   );
 });
+
+test('what waits for approval says what happens next, and how it will look', async () => {
+  renderList([event({ status: 'pending_approval' })]);
+  const card = within(await screen.findByRole('article', { name: '週三陶藝課' }));
+  expect(card.getByText('審核中')).toBeInTheDocument();
+  expect(card.getByText(/通過後自動上架/)).toBeInTheDocument();
+  expect(card.getByRole('link', { name: /^預覽/ })).toHaveAttribute('href', '/events/e1');
+});
+
+test.each([
+  [true, '已報名 3 / 10 人', '剩 7 個名額'],
+  [false, '已售 3 / 10 張', '剩 7 張'],
+])('free %s: people take seats or buy tickets', async (isFree, sold, left) => {
+  renderList([event({ isFree, capacity: 10, left: 7 })]);
+  expect(await screen.findByText(sold)).toBeInTheDocument();
+  expect(screen.getByText(left)).toBeInTheDocument();
+});
