@@ -120,7 +120,16 @@ for (const look of looks) {
         await page.getByRole('textbox', { name: '地點' }).fill('海邊倉庫');
         await expectToFit(page, look);
         await page.getByRole('button', { name: '儲存變更' }).click();
-        await expect.poll(() => toldTo(buyer)).toContain('event.moved');
+        const asking = page.getByRole('dialog', { name: '儲存前先看會影響誰' });
+        await expect(asking.getByRole('row', { name: /地點/ })).toContainText('海邊倉庫');
+        await expect(asking).toContainText(/免手續費退票到/);
+        await asking.getByText('看寄給付費持票人的信').click();
+        await expect(asking).toContainText('原本是');
+        await expectToFit(page, look);
+        expect(await toldTo(buyer)).not.toContain('event.moved');
+        await asking.getByRole('button', { name: /^儲存並通知 \d+ 人$/ }).click();
+        await expect(page.getByText(/已儲存，也通知了 \d+ 人/)).toBeVisible();
+        expect(await toldTo(buyer)).toContain('event.moved');
       });
 
       await test.step('call it off, and give everything back', async () => {
@@ -129,6 +138,11 @@ for (const look of looks) {
         const dialog = page.getByRole('dialog', { name: '取消活動' });
         await expect(dialog).toContainText('已付款的訂單共 NT$1,200');
         await dialog.getByLabel(/取消原因/).fill('場地漏水');
+        await dialog
+          .getByText(/^看寄給.*持票人的信$/)
+          .first()
+          .click();
+        await expect(dialog).toContainText('原因：場地漏水');
         await dialog.getByRole('checkbox', { name: /我了解/ }).check();
         await expectToFit(page, look);
         await dialog.getByRole('button', { name: '取消活動' }).click();

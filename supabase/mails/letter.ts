@@ -1,32 +1,7 @@
-import texts from './locales/zh-TW.json' with { type: 'json' };
+import type { Letter } from '@spotlight/shared/notifications/letter';
+import texts from '@spotlight/shared/locales/mails.zh-TW.json' with { type: 'json' };
 
-export interface Letter {
-  subject: string;
-  greeting?: string | undefined;
-  paragraphs: string[];
-  /** Label and value, under one another. */
-  facts?: { label: string; value: string }[];
-  action?: { label: string; url: string } | undefined;
-  /** Why this came, and how to have fewer of them. */
-  footer: { text: string; link?: { label: string; url: string } | undefined };
-}
-
-/** A letter as plain text, for every mail program there is. */
-export function letterAsText(letter: Letter): string {
-  const { greeting, paragraphs, facts = [], action, footer } = letter;
-  return [
-    greeting,
-    ...paragraphs,
-    facts.map(({ label, value }) => `${label}：${value}`).join('\n'),
-    action && `${action.label}：\n${action.url}`,
-    `--\n${texts.brand}\n${footer.text}`,
-    footer.link && `${footer.link.label}：${footer.link.url}`,
-  ]
-    .filter(Boolean)
-    .join('\n\n');
-}
-
-/** The same letter as simple HTML: one column, no pictures, nothing fetched. */
+/** A letter as simple HTML: one column, no pictures, nothing fetched. */
 export function letterAsHtml(letter: Letter): string {
   const { subject, greeting, paragraphs, facts = [], action, footer } = letter;
   const lines = [greeting, ...paragraphs].filter((line) => line !== undefined);

@@ -79,6 +79,15 @@ it('says date and place once where the sentence is about them', () => {
   expect(text.match(/月台酒吧/g)).toHaveLength(1);
 });
 
+it('says something else to those who hold a ticket, asked for one, or wait', () => {
+  const textFor = (standing?: string) =>
+    write({ kind: 'event.moved', params: { event: '夜場', standing } }).text;
+  expect(textFor('holder')).toContain('手上的票券不用更換');
+  expect(textFor('registered')).toContain('你的報名不受影響');
+  expect(textFor('waiting')).toContain('你的候補順序不變');
+  expect(textFor()).toContain('手上的票券不用更換');
+});
+
 it('leaves out the account that a seller has not given', () => {
   const { text } = write({ kind: 'order.received', params: { order_no: 'EO1', amount: 300 } });
   expect(text).not.toMatch(/收款帳號|戶名|undefined/);

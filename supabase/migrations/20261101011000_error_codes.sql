@@ -26,6 +26,7 @@ insert into private.error_codes (code, http_status, meaning) values
   ('RATE_LIMITED', 429, 'too many within the hour'),
   ('INVALID_STATE', 409, 'somebody was faster, or this step does not follow the present state'),
   ('STALE_VERSION', 409, 'edited by somebody else since it was read'),
+  ('NOT_AGREED', 409, 'it concerns others, and the caller was not asked about that; the hint says what'),
   ('PLAN_LIMIT', 409, 'the plan allows no more of it; a higher one does'),
   -- Events, tickets and orders.
   ('SOLD_OUT', 409, 'not enough left'),

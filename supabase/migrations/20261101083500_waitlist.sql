@@ -111,12 +111,13 @@ $$;
 -- After the types of an event changed: who waits for what is not offered any more, or for fewer seats
 -- than are sold at once, is told so instead of waiting in vain.
 create function private.close_unservable_entries(p_event_id uuid)
-returns void
+returns int
 language plpgsql
 set search_path = ''
 as $$
 declare
   v_entry public.waitlist_entries;
+  v_count int := 0;
 begin
   for v_entry in
     select e.*
@@ -127,6 +128,7 @@ begin
       and (s.is_hidden or e.quantity < s.min_per_order)
     order by e.id
   loop
+    v_count := v_count + 1;
     perform private.close_entry(v_entry);
     perform private.notify(
       v_entry.user_id, 'waitlist.closed',
@@ -134,6 +136,7 @@ begin
       '/events/' || p_event_id
     );
   end loop;
+  return v_count;
 end;
 $$;
 

@@ -79,12 +79,13 @@ $$;
 -- Ends what is on its way of types whose tickets stay where they are now. The caller has locked the
 -- event.
 create function private.end_forbidden_transfers(p_event_id uuid)
-returns void
+returns int
 language plpgsql
 set search_path = ''
 as $$
 declare
   v_transfer record;
+  v_count int := 0;
 begin
   for v_transfer in
     select tt.id, tt.from_user, t.ticket_no
@@ -95,12 +96,14 @@ begin
     where t.event_id = p_event_id and tt.status = 'offered' and not s.transferable
     order by tt.id
   loop
+    v_count := v_count + 1;
     perform private.end_transfer(v_transfer.id, 'expired');
     perform private.notify(
       v_transfer.from_user, 'transfer.expired',
       jsonb_build_object('ticket_no', v_transfer.ticket_no), '/tickets'
     );
   end loop;
+  return v_count;
 end;
 $$;
 

@@ -16,8 +16,8 @@ as $$
   end
 $$;
 
--- Whether a day of a sold event may become an earlier one: those who move give seven days in which
--- tickets go back without a fee, and those days must be there. Within its day an hour may change
+-- Whether a day of a sold event may become an earlier one: those who move give time_to_return(), in
+-- which tickets go back without a fee, and that time must be there. Within its day an hour may change
 -- until the day before.
 create function private.leaves_time_to_return(p_before timestamptz, p_after timestamptz)
 returns boolean
@@ -26,7 +26,7 @@ stable
 set search_path = ''
 as $$
   select p_after >= p_before
-    or p_after >= now() + interval '7 days'
+    or p_after >= now() + private.time_to_return()
     or (
       timezone('Asia/Taipei', p_after)::date = timezone('Asia/Taipei', p_before)::date
       and p_after >= now() + interval '24 hours'

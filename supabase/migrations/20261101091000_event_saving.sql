@@ -35,27 +35,20 @@ begin
 end;
 $$;
 
--- POST /rpc/save_event. Without p_event_id a new draft. p_event: the columns to set; performer_ids
--- is the line-up. An approved event may change freely, but for its title, category, day, time and
--- location: nobody has a seat, then it goes back to be looked at; somebody has, then they are told
--- and may, when day, time or location changed, give their tickets back without a fee for seven
--- days. p_client_key: chosen by the form for as long as it is open. The same key begins one draft
--- however often it is sent, and an edit on a version that the same form saved over is no collision.
-create function public.save_event(
-  p_event_id uuid default null, p_version int default null, p_event jsonb default null,
-  p_client_key uuid default null
+-- Writes columns of an event as save_event() takes them, and does what that comes to. Answers the
+-- receipt with `asks`: what whoever saves has to be asked first.
+create function private.write_event(
+  p_event_id uuid, p_version int, p_event jsonb, p_client_key uuid
 )
 returns jsonb
 language plpgsql
-security definer
 set search_path = ''
 as $$
 declare
   v_user_id uuid;
   v_before public.events;
   v_event public.events;
-  v_moved boolean;
-  v_person uuid;
+  v_kind text;
   v_event_id uuid := p_event_id;
   v_version int := p_version;
 begin
@@ -105,7 +98,7 @@ begin
     perform private.check_move(v_event, v_before);
   end if;
 
-  v_moved := v_before.status = 'approved' and private.is_moved(v_event, v_before);
+  v_kind := private.change_comes_to(v_event, v_before);
   update public.events
   set title = v_event.title, description = v_event.description, body = v_event.body,
     category = v_event.category, poster_line = v_event.poster_line,
@@ -120,32 +113,39 @@ begin
   where id = v_event_id;
   perform private.set_line_up(v_event_id, p_event);
 
-  if v_moved
-    or (
-      v_before.status = 'approved'
-      and (v_event.title, v_event.category) is distinct from (v_before.title, v_before.category)
-    )
-  then
-    if private.has_attendees(v_event_id) then
-      if v_moved then
-        update public.events set rescheduled_at = now() where id = v_event_id;
-      end if;
-      for v_person in select private.attendees_of(v_event_id) loop
-        perform private.notify(
-          v_person, case when v_moved then 'event.moved' else 'event.changed' end,
-          jsonb_build_object('event', v_event.title), '/events/' || v_event_id
-        );
-      end loop;
-    elsif not (private.has_flag('can_manage_events') or private.is_superadmin()) then
-      update public.events set status = 'pending_approval' where id = v_event_id;
-    end if;
+  if v_kind is not null then
+    perform private.follow_change(v_kind, v_before);
   end if;
   -- More seats, perhaps.
   perform private.release_seats(v_event_id);
-  return private.event_receipt(v_event_id);
+  return private.event_receipt(v_event_id)
+    || jsonb_build_object('asks', array_remove(array[v_kind], null));
 end;
 $$;
-revoke execute on function public.save_event(uuid, int, jsonb, uuid) from public;
-grant execute on function public.save_event(uuid, int, jsonb, uuid) to anon, authenticated;
+
+-- POST /rpc/save_event. Without p_event_id a new draft. p_event: the columns to set; performer_ids
+-- is the line-up. An approved event may change freely, but for its title, category, day, time and
+-- location: nobody has a seat, then it goes back to be looked at; somebody has, then they are told
+-- and may, when day, time or location changed, give their tickets back without a fee for seven
+-- days. Such a change names in p_agreed what preview_event_change() said that it comes to.
+-- p_client_key: chosen by the form for as long as it is open. The same key begins one draft however
+-- often it is sent, and an edit on a version that the same form saved over is no collision.
+create function public.save_event(
+  p_event_id uuid default null, p_version int default null, p_event jsonb default null,
+  p_client_key uuid default null, p_agreed text[] default null
+)
+returns jsonb
+language sql
+security definer
+set search_path = ''
+as $$
+  select private.agreed_receipt(
+    private.write_event(p_event_id, p_version, p_event, p_client_key), p_agreed
+  )
+$$;
+revoke execute on function public.save_event(uuid, int, jsonb, uuid, text[]) from public;
+grant execute on function
+  public.save_event(uuid, int, jsonb, uuid, text[])
+  to anon, authenticated;
 
 revoke execute on all functions in schema private from public;

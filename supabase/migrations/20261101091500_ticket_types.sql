@@ -92,17 +92,13 @@ begin
 end;
 $$;
 
--- POST /rpc/set_ticket_types. p_types: all types in their order, each with the `id` that it has;
--- one without is new, and with a `key` it is the same type when it is sent again. A type that is
--- left out goes, or is hidden when anybody ever had to do with it. Answers the receipt with
--- `type_ids`, in the order of p_types.
-create function public.set_ticket_types(
-  p_event_id uuid default null, p_version int default null, p_types jsonb default null,
-  p_client_key uuid default null
+-- Writes the types of an event as set_ticket_types() takes them. Answers the receipt with `type_ids`,
+-- in the order of p_types, and `asks`: what whoever saves has to be asked first.
+create function private.write_ticket_types(
+  p_event_id uuid, p_version int, p_types jsonb, p_client_key uuid
 )
 returns jsonb
 language plpgsql
-security definer
 set search_path = ''
 as $$
 declare
@@ -114,6 +110,7 @@ declare
   v_before public.ticket_stock;
   v_stock public.ticket_stock;
   v_ids text[] := '{}';
+  v_asks text[] := '{}';
 begin
   v_event := private.lock_own_event(p_event_id);
   if v_event.status not in ('draft', 'rejected', 'approved')
@@ -192,17 +189,42 @@ begin
   if v_event.status = 'approved' then
     perform private.check_payout_account(v_event);
   end if;
-  perform private.end_forbidden_transfers(p_event_id);
-  perform private.close_unservable_entries(p_event_id);
+  if private.end_forbidden_transfers(p_event_id) > 0 then
+    v_asks := v_asks || 'transfer.expired'::text;
+  end if;
+  if private.close_unservable_entries(p_event_id) > 0 then
+    v_asks := v_asks || 'waitlist.closed'::text;
+  end if;
   update public.events
   set version = version + 1, saved_by_client = p_client_key
   where id = p_event_id;
   perform private.release_seats(p_event_id);
-  return private.event_receipt(p_event_id) || jsonb_build_object('type_ids', v_ids);
+  return private.event_receipt(p_event_id)
+    || jsonb_build_object('type_ids', v_ids, 'asks', v_asks);
 end;
 $$;
-revoke execute on function public.set_ticket_types(uuid, int, jsonb, uuid) from public;
-grant execute on function public.set_ticket_types(uuid, int, jsonb, uuid) to anon, authenticated;
+
+-- POST /rpc/set_ticket_types. p_types: all types in their order, each with the `id` that it has;
+-- one without is new, and with a `key` it is the same type when it is sent again. A type that is
+-- left out goes, or is hidden when anybody ever had to do with it. p_agreed: as in save_event(), when
+-- waiting lists or open transfers end with it.
+create function public.set_ticket_types(
+  p_event_id uuid default null, p_version int default null, p_types jsonb default null,
+  p_client_key uuid default null, p_agreed text[] default null
+)
+returns jsonb
+language sql
+security definer
+set search_path = ''
+as $$
+  select private.agreed_receipt(
+    private.write_ticket_types(p_event_id, p_version, p_types, p_client_key), p_agreed
+  )
+$$;
+revoke execute on function public.set_ticket_types(uuid, int, jsonb, uuid, text[]) from public;
+grant execute on function
+  public.set_ticket_types(uuid, int, jsonb, uuid, text[])
+  to anon, authenticated;
 
 -- Whether anybody ever had to do with a type: then it can be hidden, not removed.
 create function private.is_used_type(s public.ticket_stock)

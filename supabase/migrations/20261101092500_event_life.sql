@@ -80,15 +80,13 @@ as $$
 declare
   v_event public.events;
   v_people uuid[];
+  v_standings text[];
   v_id uuid;
 begin
   select * into v_event from public.events where id = p_event_id;
-  v_people := array(
-    select private.attendees_of(p_event_id)
-    union
-    select user_id from public.waitlist_entries
-    where event_id = p_event_id and status in ('waiting', 'offered')
-  );
+  select array_agg(user_id order by user_id), array_agg(standing order by user_id)
+  into v_people, v_standings
+  from private.people_of_event(p_event_id);
   update public.events
   set status = 'cancelled', comments = p_reason, version = version + 1
   where id = p_event_id;
@@ -134,17 +132,22 @@ begin
   perform private.record_decision(
     'events', p_event_id, v_event.organizer_id, v_event.status, 'cancelled', p_reason
   );
-  foreach v_id in array v_people loop
+  for v_at in 1 .. coalesce(cardinality(v_people), 0) loop
     perform private.notify(
-      v_id, 'event.cancelled',
-      jsonb_build_object('event', v_event.title, 'reason', p_reason), '/events/' || p_event_id
+      v_people[v_at], 'event.cancelled',
+      jsonb_build_object(
+        'event', v_event.title, 'reason', p_reason, 'standing', v_standings[v_at]
+      ),
+      '/events/' || p_event_id
     );
   end loop;
 end;
 $$;
 
--- POST /rpc/cancel_event.
-create function public.cancel_event(p_event_id uuid default null, p_reason text default null)
+-- POST /rpc/cancel_event. p_version: the one that preview_event_cancellation() looked at.
+create function public.cancel_event(
+  p_event_id uuid default null, p_reason text default null, p_version int default null
+)
 returns jsonb
 language plpgsql
 security definer
@@ -160,12 +163,15 @@ begin
   if v_event.status <> 'approved' or v_event.ends_at <= now() then
     perform private.raise_error('INVALID_STATE', 'only an approved event that is not over');
   end if;
+  if p_version is not null then
+    perform private.check_version(v_event, p_version, null);
+  end if;
   perform private.call_off_event(p_event_id, v_reason);
   return private.event_receipt(p_event_id);
 end;
 $$;
-revoke execute on function public.cancel_event(uuid, text) from public;
-grant execute on function public.cancel_event(uuid, text) to anon, authenticated;
+revoke execute on function public.cancel_event(uuid, text, int) from public;
+grant execute on function public.cancel_event(uuid, text, int) to anon, authenticated;
 
 -- POST /rpc/delete_event. Only a draft that nobody else has to do with; everything else is
 -- cancelled.

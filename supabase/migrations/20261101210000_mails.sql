@@ -90,6 +90,19 @@ as $$
   end
 $$;
 
+-- What a mail says, for whoever writes its text.
+create function private.mail_as_sent(m private.mails)
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'kind', m.kind, 'params', m.params || coalesce(private.mail_facts(m), '{}'), 'link', m.link,
+    'is_essential', (select is_essential from private.notification_kinds where kind = m.kind)
+  )
+$$;
+
 -- Takes one mail that is due, or null. Whoever takes it says afterwards what became of it. One that
 -- was taken and not heard of again may have arrived: it is given up rather than sent twice.
 create function private.claim_mail()
@@ -139,12 +152,8 @@ begin
   update private.mails
   set sending_since = now(), attempts = attempts + 1
   where id = v_mail.id;
-  return jsonb_build_object(
-    'id', v_mail.id, 'to', v_to, 'name', v_name, 'kind', v_mail.kind,
-    'params', v_mail.params || v_facts, 'link', v_mail.link, 'is_essential', (
-      select is_essential from private.notification_kinds where kind = v_mail.kind
-    )
-  );
+  return private.mail_as_sent(v_mail)
+    || jsonb_build_object('id', v_mail.id, 'to', v_to, 'name', v_name);
 end;
 $$;
 

@@ -41,7 +41,8 @@ as $$
     )
     when p_kind in ('event.moved', 'event.changed', 'event.sale_started') then (
       select jsonb_build_object(
-        'date', e.date, 'time', case when not e.time_undecided then e.time end, 'place', e.location
+        'date', e.date, 'time', case when not e.time_undecided then e.time end,
+        'place', case when p_kind = 'event.moved' then private.place_of(e) else e.location end
       )
       from public.events as e
       where e.id = private.id_at_end(p_link)

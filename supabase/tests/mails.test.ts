@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import texts from '../mails/locales/zh-TW.json' with { type: 'json' };
+import texts from '@spotlight/shared/locales/mails.zh-TW.json' with { type: 'json' };
 import { call } from './setup/callers';
 import {
   addTicketType,

@@ -34,7 +34,13 @@ const save = (
   id: string | null = null,
   version: number | null = null,
   userId = organizer,
-) => as(userId, 'save_event', { p_event_id: id, p_version: version, p_event: columns });
+) =>
+  as(userId, 'save_event', {
+    p_event_id: id,
+    p_version: version,
+    p_event: columns,
+    p_agreed: ['review', 'event.moved'],
+  });
 const setTypes = (id: string, version: number, types: object[], userId = organizer) =>
   as(userId, 'set_ticket_types', { p_event_id: id, p_version: version, p_types: types });
 const read = async (id: string, userId = organizer) =>

@@ -206,6 +206,7 @@ describe('an event that moved', () => {
         p_event_id: eventId,
         p_version: 1,
         p_event: { date: taipeiDay(days) },
+        p_agreed: ['event.moved'],
       });
     await database.sql`update public.orders set paid_at = now() - interval '1 minute' where id = ${orderId}`;
     await move(8);

@@ -116,7 +116,12 @@ const writes: Write[] = [
     name: 'calling an event off also touches who is on duty for it',
     Button: function CallOff() {
       const { mutate, isError } = useCancelEvent();
-      return <Send onSend={() => mutate({ id: 'e1', reason: '颱風' })} isError={isError} />;
+      return (
+        <Send
+          onSend={() => mutate({ on: { id: 'e1', version: 1 }, reason: '颱風' })}
+          isError={isError}
+        />
+      );
     },
     functions: { cancel_event: refused },
     touched: [...sales, eventGatesKeys.duty('u1')],

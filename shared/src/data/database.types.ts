@@ -5265,7 +5265,10 @@ export type Database = {
       calendar_feed: { Args: { p_token?: string }; Returns: Json };
       cancel_booking: { Args: { p_booking_id?: string; p_reason?: string }; Returns: Json };
       cancel_campaign: { Args: { p_id?: string; p_reason?: string }; Returns: Json };
-      cancel_event: { Args: { p_event_id?: string; p_reason?: string }; Returns: Json };
+      cancel_event: {
+        Args: { p_event_id?: string; p_reason?: string; p_version?: number };
+        Returns: Json;
+      };
       cancel_order: { Args: { p_order_id?: string; p_reason?: string }; Returns: Json };
       cancel_registration: {
         Args: { p_reason?: string; p_registration_id?: string };
@@ -5605,6 +5608,17 @@ export type Database = {
       };
       pledge: { Args: { p_amount?: number; p_campaign_id?: string }; Returns: Json };
       post_birthday_wish: { Args: { p_artist_id?: string; p_body?: string }; Returns: Json };
+      preview_event_cancellation: { Args: { p_event_id?: string }; Returns: Json };
+      preview_event_change: {
+        Args: {
+          p_client_key?: string;
+          p_event?: Json;
+          p_event_id?: string;
+          p_types?: Json;
+          p_version?: number;
+        };
+        Returns: Json;
+      };
       preview_venue_booking: {
         Args: {
           p_attendees?: number;
@@ -5796,7 +5810,13 @@ export type Database = {
         Returns: Json;
       };
       save_event: {
-        Args: { p_client_key?: string; p_event?: Json; p_event_id?: string; p_version?: number };
+        Args: {
+          p_agreed?: string[];
+          p_client_key?: string;
+          p_event?: Json;
+          p_event_id?: string;
+          p_version?: number;
+        };
         Returns: Json;
       };
       save_gate: {
@@ -6151,7 +6171,13 @@ export type Database = {
         Returns: Json;
       };
       set_ticket_types: {
-        Args: { p_client_key?: string; p_event_id?: string; p_types?: Json; p_version?: number };
+        Args: {
+          p_agreed?: string[];
+          p_client_key?: string;
+          p_event_id?: string;
+          p_types?: Json;
+          p_version?: number;
+        };
         Returns: Json;
       };
       set_user_role: { Args: { p_role?: string; p_user_id?: string }; Returns: Json };

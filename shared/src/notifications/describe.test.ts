@@ -41,6 +41,24 @@ it('adds what else there is to know', () => {
   );
 });
 
+it('says of an event that moved what was before, and until when money comes back', () => {
+  const params = {
+    event: '夜場',
+    date: '2026-11-06',
+    ends_at: '2026-12-20T18:00:00+08:00',
+    place: '海邊',
+    old_date: '2026-11-01',
+    old_time: '19:00:00',
+    old_place: '月台酒吧',
+    free_until: '2026-11-01T19:00:00+08:00',
+  };
+  expect(describeKind('event.moved', params)?.details).toEqual([
+    '2026/11/06(五) 至 12/20(日)・海邊',
+    '原本是 2026/11/01(日) 19:00・月台酒吧',
+    '無法參加的話，2026/11/01(日) 19:00 前可以申請全額退票，不收手續費。',
+  ]);
+});
+
 it('knows nothing of a kind that a newer version writes', () => {
   expect(describeKind('order.teleported')).toBeNull();
   expect(describeKind('nothing')).toBeNull();

@@ -1,4 +1,4 @@
-import { formatDate, formatDateTime, formatMoment } from '../format/date';
+import { formatDate, formatDateTime, formatMoment, lastDayOf } from '../format/date';
 import { formatPrice } from '../format/price';
 import texts from '../locales/notifications.zh-TW.json' with { type: 'json' };
 
@@ -18,7 +18,7 @@ export interface NotificationText {
 const isMoney = (name: string) =>
   ['amount', 'net', 'deposit', 'total', 'difference'].includes(name);
 const isMoment = (name: string) =>
-  ['deadline', 'start_at', 'new_start_at', 'pay_by', 'valid_until'].includes(name);
+  ['deadline', 'start_at', 'new_start_at', 'pay_by', 'valid_until', 'free_until'].includes(name);
 
 /** The params as they are read: sums with NT$, moments in Taiwan, names instead of codes. */
 export function notificationValues({ kind, params }: NotificationFacts): Record<string, string> {
@@ -27,8 +27,12 @@ export function notificationValues({ kind, params }: NotificationFacts): Record<
     if (typeof value === 'number') values[name] = isMoney(name) ? formatPrice(value) : `${value}`;
     if (typeof value === 'string') values[name] = isMoment(name) ? formatMoment(value) : value;
   }
-  const { date, time, entity, identity } = values;
-  if (date) values['date'] = time ? formatDateTime(date, time) : formatDate(date);
+  const { entity, identity } = values;
+  for (const which of ['', 'old_']) {
+    const date = values[`${which}date`];
+    if (date)
+      values[`${which}date`] = formatDay(date, values[`${which}time`], values[`${which}ends_at`]);
+  }
   if (entity) values['entity'] = nameOf(texts.entity, entity);
   if (identity) values['identity'] = nameOf(texts.identity, identity);
   if (kind === 'spot.reported') {
@@ -36,6 +40,12 @@ export function notificationValues({ kind, params }: NotificationFacts): Record<
   }
   return values;
 }
+
+/** The day with its time, as far as it is known; both days of what goes on for several, whenever it is read. */
+const formatDay = (date: string, time: string | undefined, endsAt: string | undefined): string =>
+  time || lastDayOf(date, endsAt) > date
+    ? formatDateTime(date, time ?? null, false, endsAt ?? null, 0)
+    : formatDate(date);
 
 /** The text of a notification; for a kind that this version does not know, null. */
 export function describeNotification(facts: NotificationFacts): NotificationText | null {

@@ -1,5 +1,6 @@
-import { letterAsHtml, letterAsText, type Letter } from '../../mails/letter';
-import mailWords from '../../mails/locales/zh-TW.json' with { type: 'json' };
+import mailWords from '@spotlight/shared/locales/mails.zh-TW.json' with { type: 'json' };
+import { letterAsText, type Letter } from '@spotlight/shared/notifications/letter';
+import { letterAsHtml } from '../../mails/letter';
 import type { Mail } from '../../mails/mail-transport';
 import texts from './locales/zh-TW.json' with { type: 'json' };
 

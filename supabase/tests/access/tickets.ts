@@ -171,6 +171,18 @@ export const tickets: Area = {
         superadmin: 'answers',
       }),
     },
+    preview_event_cancellation: {
+      args: ({ gateEvent = '' }) => ({ p_event_id: gateEvent }),
+      calls: organizer,
+    },
+    preview_event_change: {
+      args: ({ ownDraft = '' }) => ({
+        p_event_id: ownDraft,
+        p_version: 1,
+        p_event: { title: '改名' },
+      }),
+      calls: author,
+    },
     save_attendee_notes: {
       args: ({ askedRegistration = '' }) => ({
         p_registration_id: askedRegistration,

@@ -110,6 +110,7 @@ export const ticket = pairsOf<World>({
           p_event_id: event,
           p_version: await versionOf(sql, event),
           p_event: { date: taipeiDay(10) },
+          p_agreed: ['event.moved'],
         }),
     },
     'call off': {
@@ -124,6 +125,7 @@ export const ticket = pairsOf<World>({
           p_event_id: event,
           p_version: await versionOf(sql, event),
           p_types: [{ id: 'std', name: '站席', price: 500, transferable: false }],
+          p_agreed: ['transfer.expired'],
         }),
     },
   },

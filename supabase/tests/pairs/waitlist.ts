@@ -57,6 +57,7 @@ const setTypes = (type: Record<string, string | number>) => async (sql: Sql, wor
       await valueOf(sql`select version from public.events where id = ${world.event}`),
     ),
     p_types: [{ price: 0, capacity: 4, ...type }],
+    p_agreed: ['waitlist.closed'],
   });
 
 /** Somebody who waits for a seat. */

@@ -34,6 +34,7 @@ const save = async (columns: object, id = event) => {
     p_event_id: id,
     p_version: row?.version ?? 0,
     p_event: columns,
+    p_agreed: ['event.moved'],
   });
 };
 const orderCall = (person: string, name: string, order: string, args: Record<string, Argument>) =>

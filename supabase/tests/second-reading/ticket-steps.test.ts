@@ -101,6 +101,7 @@ it('31: an open offer ends when its type is not transferable any more', async ()
     p_event_id: event,
     p_version: 1,
     p_types: [{ id: 'std', name: '站席', price: 500, transferable: false }],
+    p_agreed: ['transfer.expired'],
   });
   expect(await refusal(accept(id))).toBe('INVALID_STATE');
   const [ticket] = await database.sql`

@@ -84,7 +84,12 @@ it('23: when nobody fits, the first is offered what there is', async () => {
 });
 
 const saveTypes = (types: object[]) =>
-  step(organizer, 'set_ticket_types', { p_event_id: event, p_version: 1, p_types: types });
+  step(organizer, 'set_ticket_types', {
+    p_event_id: event,
+    p_version: 1,
+    p_types: types,
+    p_agreed: ['waitlist.closed'],
+  });
 
 it('24: nobody waits for a type that was removed, and they are told', async () => {
   const free = await threeComeFree();

@@ -1,10 +1,14 @@
 import { FormDialog, useForm } from '@spotlight/shared/form';
+import { toAppError } from '@spotlight/shared/data';
 import { formatPrice } from '@spotlight/shared/format';
-import { Checkbox, TextArea } from '@spotlight/shared/ui';
+import { Checkbox, QueryView, Skeleton, TextArea } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
+import { useCancellationPreview } from '../../data/event-change/event-change.queries';
 import { useCancelEvent } from '../../data/organizer/organizer-event.mutations';
+import eventChangeTexts from '../../locales/event-change.zh-TW.json';
 import eventDialogsTexts from '../../locales/event-dialogs.zh-TW.json';
+import { ToldPeople } from '../event-change/told-people';
 import { cancelEventSchema } from './cancel-event-form.schema';
 import type { ManagedEvent } from './managed-event';
 
@@ -17,6 +21,11 @@ const Consequences = styled.ul`
   list-style: disc;
 `;
 
+const Told = styled.h3`
+  margin-bottom: 8px;
+  font-size: var(--text-16);
+`;
+
 /** Calls an event off, after saying what becomes of tickets, money and people. */
 export function CancelEventDialog({
   event,
@@ -25,13 +34,21 @@ export function CancelEventDialog({
   event: ManagedEvent;
   onClose: () => void;
 }) {
-  const t = useTexts(eventDialogsTexts);
+  const t = useTexts(eventDialogsTexts, eventChangeTexts);
   const { mutateAsync } = useCancelEvent();
+  const preview = useCancellationPreview(event.id);
   const form = useForm({
     schema: cancelEventSchema(t),
     defaultValues: { reason: '', hasUnderstood: false },
     send: async ({ reason }) => {
-      await mutateAsync({ id: event.id, reason });
+      if (!preview.data) return undefined;
+      try {
+        await mutateAsync({ on: { id: event.id, version: preview.data.version }, reason });
+      } catch (error) {
+        // It is another event by now: whoever calls it off looks at that one first.
+        if (toAppError(error).code === 'STALE_VERSION') void preview.refetch();
+        throw error;
+      }
       return t('eventDialog.cancel.done');
     },
     onSent: onClose,
@@ -44,6 +61,8 @@ export function CancelEventDialog({
       submitLabel={t('eventDialog.cancel.title')}
       keepLabel={t('eventDialog.cancel.keep')}
       tone="danger"
+      size="lg"
+      isBlocked={preview.data === undefined}
     >
       <Consequences>
         <li>{t('eventDialog.cancel.tickets', { count: event.sold })}</li>
@@ -54,8 +73,21 @@ export function CancelEventDialog({
         {event.waitlist > 0 && (
           <li>{t('eventDialog.cancel.waitlist', { count: event.waitlist })}</li>
         )}
-        <li>{t('eventDialog.cancel.told')}</li>
       </Consequences>
+      <QueryView
+        query={preview}
+        pending={<Skeleton height={160} radius="var(--radius-card)" />}
+        errorTitle={t('eventChange.errorTitle')}
+      >
+        {({ told, people }) =>
+          told.length > 0 && (
+            <section>
+              <Told>{t('eventChange.told', { count: people })}</Told>
+              <ToldPeople told={told} params={{ reason: form.watch('reason').trim() || '…' }} />
+            </section>
+          )
+        }
+      </QueryView>
       <TextArea
         label={t('eventDialog.cancel.reason')}
         hint={t('eventDialog.cancel.reasonHint')}

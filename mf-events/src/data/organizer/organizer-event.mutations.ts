@@ -11,6 +11,7 @@ import {
   messageAttendees,
   submitEvent,
   withdrawEvent,
+  type EditedVersion,
 } from './organizer-event.repository';
 
 const changed = { touches: [organizerEventKeys.all, eventKeys.all] };
@@ -25,7 +26,8 @@ export const useDuplicateEvent = () =>
 /** Calls an event off, which refunds what was paid. */
 export const useCancelEvent = () =>
   useWrite(
-    (backend, { id, reason }: { id: string; reason: string }) => cancelEvent(backend, id, reason),
+    (backend, { on, reason }: { on: EditedVersion; reason: string }) =>
+      cancelEvent(backend, on, reason),
     // Nobody is on duty for it any more.
     { touches: [...salesChanges, eventGatesKeys.all] },
   );

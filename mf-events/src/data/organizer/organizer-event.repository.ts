@@ -62,18 +62,21 @@ export interface EditedVersion {
 /**
  * Writes columns of an event, or begins a draft with them.
  * @param clientKey the form's own: a request that is sent again changes nothing twice
+ * @param agreed what of the change was shown to whoever saves, as `preview_event_change` named it
  */
 export function saveEvent(
   backend: Backend,
   on: EditedVersion | null,
   event: EventColumns,
   clientKey: string,
+  agreed: readonly string[],
 ) {
   const args = {
     p_event_id: on?.id ?? null,
     p_version: on?.version ?? null,
     p_event: toColumns(event),
     p_client_key: clientKey,
+    p_agreed: agreed,
   };
   return callFunction(backend, 'save_event', args, eventReceiptSchema);
 }
@@ -84,12 +87,14 @@ export function setTicketTypes(
   on: EditedVersion,
   types: readonly TicketTypeInput[],
   clientKey: string,
+  agreed: readonly string[],
 ) {
   const args = {
     p_event_id: on.id,
     p_version: on.version,
     p_types: toColumns(types),
     p_client_key: clientKey,
+    p_agreed: agreed,
   };
   return callFunction(backend, 'set_ticket_types', args, ticketTypesReceiptSchema);
 }
@@ -105,9 +110,9 @@ export function withdrawEvent(backend: Backend, id: string) {
   return callFunction(backend, 'withdraw_event', { p_event_id: id }, eventReceiptSchema);
 }
 
-/** Calls an event off: everybody is told, what was paid goes back. */
-export function cancelEvent(backend: Backend, id: string, reason: string) {
-  const args = { p_event_id: id, p_reason: reason };
+/** Calls an event off, as it was looked at: everybody is told, what was paid goes back. */
+export function cancelEvent(backend: Backend, { id, version }: EditedVersion, reason: string) {
+  const args = { p_event_id: id, p_reason: reason, p_version: version };
   return callFunction(backend, 'cancel_event', args, eventReceiptSchema);
 }
 

@@ -9,7 +9,9 @@ type SaveState =
   | { name: 'saving' }
   | { name: 'saved'; at: number }
   | { name: 'failed'; error: unknown }
-  | { name: 'stale' };
+  | { name: 'stale' }
+  /** It concerns others: nothing was written, and whoever saves is asked first. */
+  | { name: 'asking' };
 
 /** What the server has of a form that is being typed into. */
 export interface ServerCopy {

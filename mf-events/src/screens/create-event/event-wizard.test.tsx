@@ -310,3 +310,122 @@ test('what everybody reads is saved by a press alone, and only whole', async () 
   await user.click(screen.getByRole('button', { name: '儲存變更' }));
   await savedWith(save, { description: '兩把吉他。' });
 });
+
+describe('a change that others are told of', () => {
+  const moved = (standing: 'holder' | 'waiting', params: object, people: number) => ({
+    kind: 'event.moved',
+    standing,
+    people,
+    mails: people,
+    amount: null,
+    sample: {
+      kind: 'event.moved',
+      params: {
+        event: '巷口的現場',
+        date: '2099-12-27',
+        time: '19:30:00',
+        place: '海邊倉庫',
+        old_date: '2099-12-26',
+        old_time: '19:30:00',
+        old_place: '巷口咖啡',
+        standing,
+        ...params,
+      },
+      link: '/events/e1',
+      is_essential: true,
+    },
+  });
+  const known = {
+    title: '巷口的現場',
+    category: '主題派對',
+    date: '2099-12-26',
+    time: '19:30:00',
+    time_undecided: false,
+    ends_at: '2099-12-26T22:00:00+08:00',
+    place: '巷口咖啡',
+  };
+  const preview = {
+    asks: ['event.moved'],
+    before: known,
+    after: { ...known, date: '2099-12-27', place: '海邊倉庫' },
+    people: 313,
+    told: [
+      moved('holder', { free_until: '2026-12-08T19:00:00+08:00' }, 300),
+      moved('waiting', {}, 13),
+    ],
+    free_until: '2026-12-08T19:00:00+08:00',
+    free_returns: { people: 280, tickets: 300, amount: 360_000 },
+  };
+  /** The server saves once it was agreed to, as the real one does. */
+  const asking = () =>
+    jest.fn((args: Record<string, unknown>): FakeAnswer =>
+      (args['p_agreed'] as string[]).includes('event.moved')
+        ? { data: { id: 'e1', status: 'approved', version: 4 } }
+        : { code: 'NOT_AGREED', status: 409 },
+    );
+  async function change(functions: FakeFunctions = {}) {
+    const save = asking();
+    const rendered = renderStep(2, {
+      event_for_editing: () => ({ data: editableRow({ status: 'approved' }) }),
+      save_event: save,
+      preview_event_change: () => ({ data: preview }),
+      ...functions,
+    });
+    const place = await screen.findByRole('textbox', { name: /^地點/ }, late);
+    fireEvent.change(place, { target: { value: '海邊倉庫' } });
+    await rendered.user.click(screen.getByRole('button', { name: '儲存變更' }));
+    const dialog = await screen.findByRole('dialog', { name: '儲存前先看會影響誰' }, late);
+    return { ...rendered, save, dialog: within(dialog) };
+  }
+
+  test('shows who is told what, both days and the deadline, and is saved once that is agreed to', async () => {
+    const { dialog, save, toasts, user } = await change();
+    const said = jest.spyOn(toasts, 'success');
+    const row = within(await dialog.findByRole('row', { name: /時間/ }));
+    expect(row.getByText(/2099\/12\/26.* 19:30/)).toBeInTheDocument();
+    expect(row.getByText(/2099\/12\/27.* 19:30/)).toBeInTheDocument();
+    expect(dialog.getByText('付費持票人：300 人')).toBeInTheDocument();
+    expect(dialog.getByText('候補的人：13 人')).toBeInTheDocument();
+    expect(dialog.getByText(/免手續費退票到 2026\/12\/08.* 19:00/)).toBeInTheDocument();
+    expect(dialog.getByText(/300 張付費票券.*NT\$360,000/)).toBeInTheDocument();
+    const letter = dialog.getByText('看寄給付費持票人的信').closest('details');
+    expect(letter).toHaveTextContent('主旨：「巷口的現場」的時間或地點有更動');
+    expect(letter).toHaveTextContent('原本是 2099/12/26');
+    expect(letter).toHaveTextContent('前可以申請全額退票，不收手續費');
+    expect(dialog.getByText('看寄給候補的人的信').closest('details')).toHaveTextContent(
+      '你的候補順序不變',
+    );
+    expect(save).toHaveBeenCalledTimes(1);
+    await user.click(dialog.getByRole('button', { name: '儲存並通知 313 人' }));
+    await waitFor(() => expect(said).toHaveBeenCalledWith('已儲存，也通知了 313 人'));
+    expect(save.mock.lastCall?.[0]).toMatchObject({ p_agreed: ['event.moved'] });
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('is not saved by whoever goes back, and what was typed stays', async () => {
+    const { dialog, save, user } = await change();
+    await user.click(await dialog.findByRole('button', { name: '回去修改' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByDisplayValue('海邊倉庫')).toBeInTheDocument();
+    expect(save).toHaveBeenCalledTimes(1);
+    expect(screen.getByText('尚未儲存')).toBeInTheDocument();
+  });
+
+  test('is asked about again when it comes to something else by now', async () => {
+    const answers = [{ ...preview, asks: ['review'], told: [], people: 0 }, preview];
+    const { dialog, user } = await change({
+      preview_event_change: () => ({ data: answers.shift() ?? preview }),
+    });
+    expect(await dialog.findByText('這次修改會重新審核')).toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: '儲存並送審' }));
+    expect(await screen.findByRole('button', { name: '儲存並通知 313 人' }, late)).toBeVisible();
+  });
+
+  test('cannot be agreed to unseen when nobody knows whom it concerns', async () => {
+    const { dialog } = await change({
+      preview_event_change: () => ({ code: 'SERVER', status: 500 }),
+    });
+    expect(await dialog.findByText('無法確認會通知誰', {}, late)).toBeInTheDocument();
+    expect(dialog.queryByRole('button', { name: /儲存/ })).not.toBeInTheDocument();
+  });
+});

@@ -41,6 +41,11 @@ export const SubmitButton = lazyPart(
   { pending: <Skeleton width={96} height={44} /> },
 );
 
+/** Comes with what saves, so that it can say that nothing was saved when there is no network. */
+export const SaveNotice = lazyPart(() =>
+  import(/* webpackChunkName: "event-writer" */ './save-notice').then((m) => m.SaveNotice),
+);
+
 const parts: Partial<Record<FormStep, ReadonlyArray<{ preload(): Promise<boolean> }>>> = {
   location: [LocationStep],
   tickets: [TicketsStep],

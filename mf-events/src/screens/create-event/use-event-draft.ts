@@ -17,6 +17,12 @@ import { useTyped } from './use-typed';
 
 const QUIET_MS = 1200;
 
+/** What becomes of a write that the server leaves to whoever saves. */
+const decidedByPeople: Readonly<Record<string, 'stale' | 'asking'>> = {
+  STALE_VERSION: 'stale',
+  NOT_AGREED: 'asking',
+};
+
 export interface EventDraftOptions {
   initial: EventForm;
   /** `null`: there is no draft yet. */
@@ -42,18 +48,21 @@ export function useEventDraft({ initial, on, isAutomatic, onCreated }: EventDraf
   const isDirty = copy.on ? isChanged : form.formState.isDirty;
   useUnsavedChanges(isDirty);
 
-  const write = async (): Promise<boolean> => {
-    // As it is now: what is typed while it is being written belongs to the next write.
+  // As it is now: what is typed while it is being written belongs to the next write.
+  const takeTyped = () => {
     const typed = JSON.parse(JSON.stringify(form.getValues())) as EventForm;
-    const due = check(typed);
-    if (!due.isDue) return true;
+    return { form: typed, due: check(typed) };
+  };
+  const write = async (agreed: readonly string[]): Promise<boolean> => {
+    const typed = takeTyped();
+    if (!typed.due.isDue) return true;
     server.setState({ state: { name: 'saving' } });
     try {
       const writer = await openWriter();
       await writer.write({
-        form: typed,
-        due,
+        ...typed,
         server,
+        agreed,
         onCreated,
         onTypes: (withIds) => {
           for (const [index, { id }] of withIds(form.getValues('types')).entries()) {
@@ -64,21 +73,22 @@ export function useEventDraft({ initial, on, isAutomatic, onCreated }: EventDraf
       server.setState({ state: { name: 'saved', at: Date.now() } });
       return true;
     } catch (error) {
-      const isStale = toAppError(error).code === 'STALE_VERSION';
-      server.setState({ state: isStale ? { name: 'stale' } : { name: 'failed', error } });
+      const name = decidedByPeople[toAppError(error).code];
+      server.setState({ state: name ? { name } : { name: 'failed', error } });
       return false;
     }
   };
 
   const writes = useRef(Promise.resolve(true));
   /** Writes what has not been written, after a write that is under way. */
-  const save = (): Promise<boolean> => (writes.current = writes.current.then(write));
+  const save = (agreed: readonly string[] = []): Promise<boolean> =>
+    (writes.current = writes.current.then(() => write(agreed)));
 
   const saveSoon = useDebouncedCallback(async () => {
     await writes.current;
     const { name } = server.getState().state;
     // What somebody has to decide is not decided by waiting.
-    if (name !== 'failed' && name !== 'stale') await save();
+    if (name === 'idle' || name === 'saved') await save();
   }, QUIET_MS);
   const saveQuietly = () => {
     if (isAutomatic) void saveSoon();
@@ -101,6 +111,14 @@ export function useEventDraft({ initial, on, isAutomatic, onCreated }: EventDraf
     isDirty,
     isDue,
     save,
+    /** Whom it would concern to save what is typed; for those who are asked. */
+    preview: async () => {
+      const published = server.getState().on;
+      if (!published) throw new Error('only what is published concerns anybody');
+      return (await openWriter()).preview(takeTyped(), published);
+    },
+    /** Saves nothing for now. */
+    leave: () => server.setState({ state: { name: 'idle' } }),
     /** What the server has now; `null` before the first save. */
     current: () => server.getState().on,
     /** What the server has of it now, for a choice between two versions. */

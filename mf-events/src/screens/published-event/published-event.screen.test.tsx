@@ -196,7 +196,30 @@ test('the answers to the event’s questions are on the sheet of whoever gave th
 test('calling off says what follows and is agreed to twice', async () => {
   const user = userEvent.setup();
   const cancel = jest.fn(() => ({ data: { id: 'e1', status: 'cancelled', version: 4 } }));
-  renderEvent({ cancel_event: cancel });
+  renderEvent({
+    cancel_event: cancel,
+    preview_event_cancellation: () => ({
+      data: {
+        version: 3,
+        people: 2,
+        told: [
+          {
+            kind: 'event.cancelled',
+            standing: 'holder',
+            people: 2,
+            mails: 2,
+            amount: null,
+            sample: {
+              kind: 'event.cancelled',
+              params: { event: '海邊的第一場', reason: '…', standing: 'holder' },
+              link: '/events/e1',
+              is_essential: true,
+            },
+          },
+        ],
+      },
+    }),
+  });
   await screen.findByText('NT$2,400');
   await user.click(screen.getByRole('button', { name: /^取消活動/ }));
   const dialog = within(await screen.findByRole('dialog', { name: '取消活動' }));
@@ -208,7 +231,7 @@ test('calling off says what follows and is agreed to twice', async () => {
   await user.click(dialog.getByRole('checkbox'));
   await user.click(dialog.getByRole('button', { name: '取消活動' }));
   await waitFor(() =>
-    expect(cancel).toHaveBeenCalledWith({ p_event_id: 'e1', p_reason: '場地漏水' }),
+    expect(cancel).toHaveBeenCalledWith({ p_event_id: 'e1', p_reason: '場地漏水', p_version: 3 }),
   );
 });
 

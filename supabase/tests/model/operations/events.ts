@@ -13,14 +13,16 @@ export const eventOperations: Operation[] = [
     rows: own(`e.status in ('draft', 'approved')`),
     call: `public.save_event(p_event_id => t.id, p_version => t.version, p_event => jsonb_build_object(
       'date', model.today() + (array[0, 1, 3, 9, 15, 40, 400, 1200])[1 + v2 % 8],
-      'time', (array['00:01', '10:00', '21:00'])[1 + v3 % 3]))`,
+      'time', (array['00:01', '10:00', '21:00'])[1 + v3 % 3]),
+      p_agreed => array['review', 'event.moved'])`,
     says: `moves ${anEvent}`,
   },
   {
     name: 'end_event_elsewhere',
     rows: own(`e.status in ('draft', 'approved')`),
     call: `public.save_event(p_event_id => t.id, p_version => t.version, p_event => jsonb_build_object(
-      'ends_at', (array['infinity', '9999-01-01T00:00:00+08:00', (now() + interval '2 days')::text, (t.date + 2)::text])[1 + v2 % 4]))`,
+      'ends_at', (array['infinity', '9999-01-01T00:00:00+08:00', (now() + interval '2 days')::text, (t.date + 2)::text])[1 + v2 % 4]),
+      p_agreed => array['review', 'event.moved'])`,
     says: `says when ${anEvent} ends`,
   },
   {
@@ -43,7 +45,8 @@ export const eventOperations: Operation[] = [
         when 2 then case when type ->> 'id' = 'std' then type || '{"min_per_order": 2}' else type end
         else type end)
       from jsonb_array_elements(t.types) as type
-      where v2 % 4 <> 3 or type ->> 'id' <> (array['free', 'std', 'asked'])[1 + v3 % 3]))`,
+      where v2 % 4 <> 3 or type ->> 'id' <> (array['free', 'std', 'asked'])[1 + v3 % 3]),
+      p_agreed => array['waitlist.closed', 'transfer.expired'])`,
     says: `changes the types of ${anEvent}`,
   },
   {

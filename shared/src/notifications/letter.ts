@@ -1,0 +1,28 @@
+import texts from '../locales/mails.zh-TW.json' with { type: 'json' };
+
+/** What is written to somebody, before it is laid out. */
+export interface Letter {
+  subject: string;
+  greeting?: string | undefined;
+  paragraphs: string[];
+  /** Label and value, under one another. */
+  facts?: { label: string; value: string }[];
+  action?: { label: string; url: string } | undefined;
+  /** Why this came, and how to have fewer of them. */
+  footer: { text: string; link?: { label: string; url: string } | undefined };
+}
+
+/** A letter as plain text, for every mail program there is. */
+export function letterAsText(letter: Letter): string {
+  const { greeting, paragraphs, facts = [], action, footer } = letter;
+  return [
+    greeting,
+    ...paragraphs,
+    facts.map(({ label, value }) => `${label}：${value}`).join('\n'),
+    action && `${action.label}：\n${action.url}`,
+    `--\n${texts.brand}\n${footer.text}`,
+    footer.link && `${footer.link.label}：${footer.link.url}`,
+  ]
+    .filter(Boolean)
+    .join('\n\n');
+}

@@ -1,0 +1,102 @@
+import { formatDateTime } from '../format/date';
+import texts from '../locales/mails.zh-TW.json' with { type: 'json' };
+import {
+  describeNotification,
+  fillIn,
+  notificationValues,
+  type NotificationFacts,
+} from './describe';
+import type { Letter } from './letter';
+
+/** A notification as it is mailed: `private.mail_as_sent()` of the database. */
+export interface MailedNotification extends NotificationFacts {
+  /** Null when it goes to an address without an account. */
+  name: string | null;
+  /** A path of the site. */
+  link: string | null;
+  isEssential: boolean;
+}
+
+/** What a kind adds to its sentence; something else to those who only asked for a seat, or wait for one. */
+interface KindTexts {
+  text: string;
+  action: string;
+  registered?: string;
+  waiting?: string;
+}
+
+/**
+ * The letter about something that happened: what is mailed, and what is shown before it is.
+ * @param siteUrl address of the site as people reach it
+ * @throws Error for a kind that has no texts
+ */
+export function notificationLetter(mailed: MailedNotification, siteUrl: string): Letter {
+  const { name, kind, params } = mailed;
+  const described = describeNotification(mailed);
+  const extra = (texts.kinds as Record<string, KindTexts>)[kind];
+  if (!described || !extra) throw new Error(`there are no texts for mails about ${kind}`);
+  const isBill = kind === 'order.received';
+  const standing = params['standing'];
+  const added =
+    (standing === 'registered' || standing === 'waiting' ? extra[standing] : null) ?? extra.text;
+  return {
+    // A title of somebody's may have lines; a subject has one.
+    subject: described.sentence.replace(/\s+/g, ' '),
+    greeting: name ? fillIn(texts.greeting, { name }) : texts.greetingStranger,
+    paragraphs: [
+      described.sentence,
+      ...(isBill ? [] : described.details),
+      ...(added ? [added] : []),
+    ],
+    facts: [...eventFacts(mailed), ...(isBill ? billFacts(mailed) : [])],
+    action: mailed.link ? { label: extra.action, url: linkFor(mailed, siteUrl) } : undefined,
+    footer: footerOf(mailed, siteUrl),
+  };
+}
+
+/** Where notifications are switched on and off. */
+export const settingsUrl = (siteUrl: string): string =>
+  new URL('/settings#notifications', siteUrl).href;
+
+type Facts = NonNullable<Letter['facts']>;
+
+/** Somebody without an account signs up first, and then goes where the mail wants them. */
+const linkFor = ({ name, link }: MailedNotification, siteUrl: string): string =>
+  new URL(name ? (link ?? '/') : `/signup?returnTo=${encodeURIComponent(link ?? '/')}`, siteUrl)
+    .href;
+
+function footerOf({ name, isEssential }: MailedNotification, siteUrl: string): Letter['footer'] {
+  if (!name) return { text: texts.footer.stranger };
+  return {
+    text: isEssential ? texts.footer.essential : texts.footer.optional,
+    link: { label: texts.settings, url: settingsUrl(siteUrl) },
+  };
+}
+
+/** Which event, when and where; a mail about exactly that has it in its sentences already. */
+function eventFacts({ params }: MailedNotification): Facts {
+  const { event_title: title, event_date: date, event_time: time } = params;
+  if (typeof title !== 'string' || typeof date !== 'string' || 'date' in params) return [];
+  const { event_place: place, event_address: address, tickets } = params;
+  return [
+    { label: texts.facts.event, value: title },
+    {
+      label: texts.facts.when,
+      value: formatDateTime(date, typeof time === 'string' ? time : null),
+    },
+    { label: texts.facts.place, value: [place, address].filter(Boolean).join('，') },
+    { label: texts.facts.tickets, value: tickets },
+  ].flatMap(({ label, value }) => (typeof value === 'string' && value ? [{ label, value }] : []));
+}
+
+/** How much goes where until when; a seller without an account says it on the page of the order. */
+function billFacts(mailed: MailedNotification): Facts {
+  const values = notificationValues(mailed);
+  const bank = values['account_no'] && fillIn(texts.facts.bankValue, values);
+  return [
+    { label: texts.facts.amount, value: values['amount'] },
+    { label: texts.facts.bank, value: bank },
+    { label: texts.facts.account_name, value: values['account_name'] },
+    { label: texts.facts.deadline, value: values['deadline'] },
+  ].flatMap(({ label, value }) => (value ? [{ label, value }] : []));
+}
