@@ -5,6 +5,7 @@ import type {
   PerformerPortraitSpec,
   VenueSceneSpec,
 } from './artwork-request';
+import { hashSeed } from './seed';
 
 interface Drawers {
   event: (spec: EventPosterSpec) => string;
@@ -106,20 +107,42 @@ function keyOf(request: ArtworkRequest): string {
   }
 }
 
-function keep(key: string, source: string): void {
-  const [oldest] = sources.keys();
-  if (sources.size >= MOST_CACHED && oldest !== undefined) sources.delete(oldest);
-  sources.set(key, source);
+/** A short name of what is drawn, by which a document that was prerendered says which picture is which. */
+export function artworkName(request: ArtworkRequest): string {
+  const key = keyOf(request);
+  return hashSeed(key).toString(36) + hashSeed(`${key}/`).toString(36);
 }
 
-/** The data: URI of a picture once its kind is loaded; nothing before. Recent ones are cached. */
+let isAdopted = false;
+
+/**
+ * Takes over the pictures that a prerendered document shows, before the real page stands in its place: the same
+ * address is there at once, and what draws it may still be under way.
+ */
+function adoptShown(): void {
+  if (isAdopted) return;
+  isAdopted = true;
+  for (const shown of document.querySelectorAll<HTMLElement>('[data-prerendered] [data-artwork]')) {
+    const source = shown.getAttribute('src') ?? shown.getAttribute('srcset');
+    if (source && shown.dataset['artwork']) keep(shown.dataset['artwork'], source);
+  }
+}
+
+function keep(name: string, source: string): void {
+  const [oldest] = sources.keys();
+  if (sources.size >= MOST_CACHED && oldest !== undefined) sources.delete(oldest);
+  sources.set(name, source);
+}
+
+/** The data: URI of a picture once its kind is loaded, or where it is on show already. Recent ones are cached. */
 export function peekArtworkSource(request: ArtworkRequest): string | undefined {
-  const key = keyOf(request);
-  const known = sources.get(key);
+  adoptShown();
+  const name = artworkName(request);
+  const known = sources.get(name);
   if (known) return known;
   const svg = draw(request);
   if (!svg) return undefined;
   const source = toDataUri(svg);
-  keep(key, source);
+  keep(name, source);
   return source;
 }

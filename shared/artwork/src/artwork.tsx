@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { ArtworkRequest } from './artwork-request';
+import { artworkName } from './artwork-source';
 import { artworkGround } from './palette-ground';
 import { useGeneratedArtwork } from './use-generated-artwork';
 
@@ -63,6 +64,7 @@ export function Artwork(props: ArtworkProps) {
     <Picture
       key={source}
       src={source}
+      data-artwork={uploaded ? undefined : artworkName(props)}
       alt={alt}
       sizes={uploaded && sizes}
       decoding={isPriority ? 'sync' : 'async'}

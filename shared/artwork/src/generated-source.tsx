@@ -1,4 +1,5 @@
 import type { ArtworkRequest } from './artwork-request';
+import { artworkName } from './artwork-source';
 import { useGeneratedArtwork } from './use-generated-artwork';
 
 export type GeneratedSourceProps = ArtworkRequest & {
@@ -12,5 +13,5 @@ export type GeneratedSourceProps = ArtworkRequest & {
  */
 export function GeneratedSource(props: GeneratedSourceProps) {
   const source = useGeneratedArtwork(props, true);
-  return source && <source media={props.media} srcSet={source} />;
+  return source && <source media={props.media} srcSet={source} data-artwork={artworkName(props)} />;
 }

@@ -1,0 +1,105 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { siteUrl } from '../support/site-under-test';
+import { expect, phone, test } from '../support/test';
+
+/** A phone that has to work for every frame. */
+const SLOW_DOWN = 4;
+const PRERENDERED_WITHIN = { timeout: 120_000, intervals: [1000] };
+
+/** How much of a picture's contrast may be missing in a frame; a blank has next to none. */
+const LEAST_SHARE = 0.6;
+
+interface Area {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** Collects every frame that the browser shows. */
+async function recordFrames(devtools: CDPSession): Promise<string[]> {
+  const frames: string[] = [];
+  devtools.on('Page.screencastFrame', ({ data, sessionId }) => {
+    frames.push(data);
+    devtools.send('Page.screencastFrameAck', { sessionId }).catch(() => undefined);
+  });
+  await devtools.send('Page.startScreencast', { format: 'jpeg', quality: 70, everyNthFrame: 1 });
+  return frames;
+}
+
+/** The contrast of areas of a frame: the spread of its shades. */
+const contrastOf = (page: Page, frame: string, areas: Area[]) =>
+  page.evaluate(
+    async ([base64, wanted]) => {
+      const file = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+      const bitmap = await createImageBitmap(new Blob([file], { type: 'image/jpeg' }));
+      const drawing = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
+      if (!drawing) throw new Error('the browser cannot draw');
+      drawing.drawImage(bitmap, 0, 0);
+      const scale = bitmap.width / innerWidth;
+      return wanted.map(({ x, y, width, height }) => {
+        const size = [width, Math.min(height, innerHeight - y)].map((px) => Math.floor(px * scale));
+        const { data } = drawing.getImageData(x * scale, y * scale, size[0] ?? 1, size[1] ?? 1);
+        const shades = Array.from({ length: data.length / 4 }, (_, at) => data[at * 4 + 1] ?? 0);
+        const mean = shades.reduce((sum, shade) => sum + shade, 0) / shades.length;
+        return Math.sqrt(
+          shades.reduce((sum, shade) => sum + (shade - mean) ** 2, 0) / shades.length,
+        );
+      });
+    },
+    [frame, areas] as const,
+  );
+
+/** Where pictures of the first view lie; those that the prerendered page shows, and the real one has to keep. */
+const picturesOf = (page: Page): Promise<Area[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main img[loading="eager"]')]
+      .map((picture) => picture.getBoundingClientRect().toJSON() as Area)
+      .filter(({ y, height, width }) => width > 40 && y + height / 2 < innerHeight && y >= 0),
+  );
+
+for (const [name, device] of [
+  ['phone', phone],
+  ['desktop', { viewport: { width: 1280, height: 800 } }],
+] as const) {
+  test.describe(`on a slow ${name}`, () => {
+    test.use(device);
+
+    test('no picture disappears when the real page takes the place of the prerendered one', async ({
+      page,
+      context,
+    }) => {
+      test.setTimeout(300_000);
+      const devtools = await context.newCDPSession(page);
+      await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN });
+      for (const address of ['/events', '/book-venue', '/artists']) {
+        await expect
+          .poll(async () => (await fetch(siteUrl + address)).text(), PRERENDERED_WITHIN)
+          .toContain('<div data-prerendered');
+        const frames = await recordFrames(devtools);
+        await page.goto(address);
+        await expect(page.locator('[data-prerendered]')).toHaveCount(0, { timeout: 30_000 });
+        // The frames that follow are the ones in which pictures used to be missing.
+        await page.waitForTimeout(1500);
+        await devtools.send('Page.stopScreencast');
+
+        const areas = await picturesOf(page);
+        expect(areas.length, `pictures in the first view of ${address}`).toBeGreaterThan(0);
+        const contrasts = [];
+        for (const frame of frames) contrasts.push(await contrastOf(page, frame, areas));
+        for (const picture of areas.keys()) {
+          const seen = contrasts.map((frame) => frame[picture] ?? 0);
+          const full = seen.at(-1) ?? 0;
+          const shown = seen.findIndex((contrast) => contrast > full * LEAST_SHARE);
+          expect(shown, `picture ${picture} of ${address} is shown`).toBeGreaterThanOrEqual(0);
+          expect
+            .soft(
+              Math.min(...seen.slice(shown)),
+              `picture ${picture} of ${address}, frame by frame`,
+            )
+            .toBeGreaterThan(full * LEAST_SHARE);
+        }
+      }
+    });
+  });
+}
