@@ -16,15 +16,20 @@ interface Area {
   height: number;
 }
 
-/** Collects every frame that the browser shows. */
-async function recordFrames(devtools: CDPSession): Promise<string[]> {
+/** Collects every frame that the browser shows, until it is stopped. */
+async function recordFrames(devtools: CDPSession) {
   const frames: string[] = [];
-  devtools.on('Page.screencastFrame', ({ data, sessionId }) => {
+  const collect = ({ data, sessionId }: { data: string; sessionId: number }) => {
     frames.push(data);
     devtools.send('Page.screencastFrameAck', { sessionId }).catch(() => undefined);
-  });
+  };
+  devtools.on('Page.screencastFrame', collect);
   await devtools.send('Page.startScreencast', { format: 'jpeg', quality: 70, everyNthFrame: 1 });
-  return frames;
+  return async () => {
+    await devtools.send('Page.stopScreencast');
+    devtools.off('Page.screencastFrame', collect);
+    return frames;
+  };
 }
 
 /** The contrast of areas of a frame: the spread of its shades. */
@@ -76,12 +81,14 @@ for (const [name, device] of [
         await expect
           .poll(async () => (await fetch(siteUrl + address)).text(), PRERENDERED_WITHIN)
           .toContain('<div data-prerendered');
-        const frames = await recordFrames(devtools);
+        // Otherwise the first frames are those of the page before.
+        await page.goto('about:blank');
+        const stopRecording = await recordFrames(devtools);
         await page.goto(address);
         await expect(page.locator('[data-prerendered]')).toHaveCount(0, { timeout: 30_000 });
         // The frames that follow are the ones in which pictures used to be missing.
         await page.waitForTimeout(1500);
-        await devtools.send('Page.stopScreencast');
+        const frames = await stopRecording();
 
         const areas = await picturesOf(page);
         expect(areas.length, `pictures in the first view of ${address}`).toBeGreaterThan(0);
