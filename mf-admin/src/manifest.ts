@@ -5,6 +5,7 @@ import { paths } from './paths';
 const room = {
   layout: 'admin',
   chrome: 'bare',
+  shape: 'desk',
   access: 'signed-in',
   loginPath: paths.login.pattern,
 } as const;
@@ -19,6 +20,8 @@ export const manifest = defineManifest({
     {
       path: paths.login.pattern,
       screen: 'admin-login',
+      shape: 'form',
+      width: 400,
       chrome: 'bare',
       access: 'public',
       titleKey: 'login',
@@ -32,6 +35,7 @@ export const manifest = defineManifest({
     {
       path: paths.invitation.pattern,
       screen: 'invitation',
+      shape: 'notice',
       chrome: 'bare',
       access: 'public',
       titleKey: 'invitation',

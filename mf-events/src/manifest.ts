@@ -16,6 +16,7 @@ export const manifest = defineManifest({
     {
       path: paths.eventList,
       screen: 'event-list',
+      shape: 'cards',
       access: 'public',
       isPrerendered: true,
       titleKey: 'eventList',
@@ -39,6 +40,7 @@ export const manifest = defineManifest({
     {
       path: paths.eventDetail,
       screen: 'event-detail',
+      shape: 'detail',
       access: 'public',
       isPrerendered: true,
       titleKey: 'eventDetail',
@@ -47,11 +49,19 @@ export const manifest = defineManifest({
     {
       path: paths.tickets,
       screen: 'tickets',
+      width: 560,
       access: 'signed-in',
       titleKey: 'tickets',
       offline: ['qr', 'calendar'],
     },
-    { path: paths.transfer, screen: 'transfer', access: 'signed-in', titleKey: 'transfer' },
+    {
+      path: paths.transfer,
+      screen: 'transfer',
+      shape: 'form',
+      width: 560,
+      access: 'signed-in',
+      titleKey: 'transfer',
+    },
     {
       path: paths.myTickets,
       redirectTo: paths.tickets,
@@ -61,6 +71,7 @@ export const manifest = defineManifest({
     {
       path: paths.popularEvents,
       screen: 'popular-events',
+      width: 880,
       access: 'public',
       isPrerendered: true,
       titleKey: 'popularEvents',
@@ -81,6 +92,7 @@ export const manifest = defineManifest({
     {
       path: paths.trends,
       screen: 'trends',
+      width: 880,
       access: 'public',
       isPrerendered: true,
       titleKey: 'trends',
@@ -88,32 +100,48 @@ export const manifest = defineManifest({
     {
       path: paths.createEvent,
       screen: 'create-event',
+      shape: 'form',
       access: 'signed-in',
       titleKey: 'createEvent',
     },
     {
       path: paths.attendedEvents,
       screen: 'attended-events',
+      width: 760,
       access: ['fan'],
       titleKey: 'attendedEvents',
     },
     {
       path: paths.registrations,
       screen: 'registrations',
+      width: 880,
       access: ['fan'],
       titleKey: 'registrations',
     },
-    { path: paths.cart, screen: 'cart', access: ['fan'], titleKey: 'cart' },
-    { path: paths.purchases, screen: 'purchases', access: 'signed-in', titleKey: 'purchases' },
+    { path: paths.cart, screen: 'cart', width: 760, access: ['fan'], titleKey: 'cart' },
+    {
+      path: paths.purchases,
+      screen: 'purchases',
+      width: 880,
+      access: 'signed-in',
+      titleKey: 'purchases',
+    },
     { path: paths.order, screen: 'order', access: 'signed-in', titleKey: 'order' },
     {
       path: paths.publishedEvents,
       screen: 'published-events',
+      width: 960,
       access: 'signed-in',
       titleKey: 'publishedEvents',
     },
     // Before the page of one event, whose pattern fits this address as well.
-    { path: paths.payouts, screen: 'payouts', access: 'signed-in', titleKey: 'payouts' },
+    {
+      path: paths.payouts,
+      screen: 'payouts',
+      width: 960,
+      access: 'signed-in',
+      titleKey: 'payouts',
+    },
     {
       path: paths.publishedEvent,
       screen: 'published-event',
@@ -138,6 +166,7 @@ export const manifest = defineManifest({
     {
       path: paths.gateDuty,
       screen: 'gate-duty',
+      width: 560,
       access: 'signed-in',
       titleKey: 'gateDuty',
       // With the scanner that it leads to.

@@ -10,6 +10,7 @@ const comingSoon = (path: string, access: PageInput['access'], titleKey: string)
   access,
   titleKey,
   screen: 'coming-soon',
+  shape: 'notice',
 });
 
 /** An old address that leads to the performer's canonical page. */
@@ -68,6 +69,7 @@ export const manifest = defineManifest({
     {
       path: paths.performerList,
       screen: 'performer-list',
+      shape: 'cards',
       access: 'public',
       titleKey: 'performerList',
       descriptionKey: 'performerListDescription',
@@ -90,6 +92,7 @@ export const manifest = defineManifest({
     {
       path: paths.performerDetail,
       screen: 'performer-detail',
+      shape: 'detail',
       access: 'public',
       titleKey: 'performerDetail',
       isPrerendered: true,
@@ -98,18 +101,32 @@ export const manifest = defineManifest({
     {
       path: paths.performerEpk,
       screen: 'performer-epk',
+      shape: 'detail',
       chrome: 'bare',
       access: 'public',
       titleKey: 'performerEpk',
     },
-    { path: paths.invite, screen: 'invite', access: 'signed-in', titleKey: 'invite' },
-    { path: paths.shop, screen: 'shop', access: 'public', titleKey: 'shop' },
-    { path: paths.product, screen: 'product', access: 'public', titleKey: 'product' },
+    {
+      path: paths.invite,
+      screen: 'invite',
+      shape: 'form',
+      access: 'signed-in',
+      titleKey: 'invite',
+    },
+    { path: paths.shop, screen: 'shop', shape: 'cards', access: 'public', titleKey: 'shop' },
+    {
+      path: paths.product,
+      screen: 'product',
+      shape: 'detail',
+      access: 'public',
+      titleKey: 'product',
+    },
     performerAlias(paths.artistAlias),
     performerAlias(paths.performerAlias),
     {
       path: paths.birthday,
       screen: 'birthday',
+      shape: 'cards',
       access: 'public',
       titleKey: 'birthday',
       descriptionKey: 'birthdayDescription',
@@ -124,6 +141,7 @@ export const manifest = defineManifest({
     {
       path: paths.birthdayPage,
       screen: 'birthday-page',
+      shape: 'detail',
       access: 'public',
       titleKey: 'birthdayPage',
       isPrerendered: true,

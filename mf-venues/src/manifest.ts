@@ -9,6 +9,7 @@ const comingSoon = (path: string, access: PageInput['access'], titleKey: string)
   access,
   titleKey,
   screen: 'coming-soon',
+  shape: 'notice',
 });
 
 /** An entry in the account menu of venue owners. */
@@ -46,6 +47,7 @@ export const manifest = defineManifest({
     {
       path: paths.venueList,
       screen: 'venue-list',
+      shape: 'cards',
       access: 'public',
       titleKey: 'venueList',
       descriptionKey: 'venueListDescription',
@@ -74,6 +76,7 @@ export const manifest = defineManifest({
     {
       path: paths.venueDetail,
       screen: 'venue-detail',
+      shape: 'detail',
       access: 'public',
       titleKey: 'venueDetail',
       earlyRead: { fn: 'get_venue', params: { id: 'p_id' } },
@@ -81,6 +84,7 @@ export const manifest = defineManifest({
     {
       path: paths.createBooking,
       screen: 'create-booking',
+      shape: 'form',
       access: 'public',
       titleKey: 'createBooking',
     },

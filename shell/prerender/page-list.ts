@@ -1,6 +1,6 @@
 import { findByPath } from '@spotlight/shared/contract/match-path';
-import { CONTRACT_VERSION } from '@spotlight/shared/contract/version';
-import { resolveRemote, type Page, type Registry } from '@spotlight/shared/contract/schema';
+import type { Page, Registry } from '@spotlight/shared/contract/schema';
+import { activePages } from '../site/active-pages';
 
 /** Public pages of the shell that change with its releases alone. */
 const shellTexts = [
@@ -31,10 +31,7 @@ const plainAddress = /^(\/[a-z0-9-]+)+$/;
 
 /** What the active manifests say about pages that are prerendered. */
 export function listPages(registry: Registry): PageList {
-  const pages = Object.keys(registry.remotes).flatMap((id) => {
-    const found = resolveRemote(registry, id, { contractVersion: CONTRACT_VERSION });
-    return found.kind === 'version' ? found.details.manifest.pages : [];
-  });
+  const pages = activePages(registry);
   const hasParameters = ({ path }: Page) => path.includes(':');
   const lists = pages.filter((page) => page.isPrerendered && !hasParameters(page));
   const isDetail = (address: string) => {

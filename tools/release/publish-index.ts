@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Registry, RemoteVersion } from '@spotlight/shared/contract/schema';
+import { placeOf } from '../../shell/src/page-place/page-place';
+import { activePages } from '../../shell/site/active-pages';
 import { jsonBlock } from '../../shell/site/json-block';
 import { writeAtomically } from '../../shell/site/atomic-file';
 import type { BuildInfo } from './build-info';
@@ -24,6 +26,7 @@ export async function publishIndex(dataDir: string, registry: Registry): Promise
   const html = fill(read('template.html'), {
     style: `<style>${read('page.css')}</style>`,
     registry: jsonBlock('app-registry', slim(registry)),
+    places: jsonBlock('page-places', activePages(registry).map(placeOf)),
     boot: `<script>${boot}</script>`,
     'main-preload': `<link rel="preload" as="script" id="app-main" href="${main}">`,
     // For a way back to a shell whose page starts it by a tag.

@@ -38,6 +38,10 @@ const pageSchema = z.object({
   screen: z.optional(z.string()),
   /** Key of the module's `layouts`, kept mounted between pages that share it. */
   layout: z.optional(z.string()),
+  /** What stands in its place until it is there; `rows` unless said otherwise. */
+  shape: z.optional(z.enum(['rows', 'cards', 'detail', 'form', 'notice', 'desk'])),
+  /** How wide its content is, in px, where it is narrower than the site's. */
+  width: z.optional(z.number()),
   /** `bare` pages are drawn without the site's header and footer. */
   chrome: z._default(z.enum(['site', 'bare']), 'site'),
   access: accessSchema,

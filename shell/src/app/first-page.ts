@@ -1,9 +1,4 @@
-import type {
-  LazyScreen,
-  ModuleManifest,
-  PrefetchContext,
-  ScreenComponent,
-} from '@spotlight/shared/contract';
+import type { ModuleManifest, PrefetchContext, ScreenComponent } from '@spotlight/shared/contract';
 import { findByPath } from '@spotlight/shared/contract/match-path';
 import { PRERENDERED } from '../boot/prerendered';
 import type { PieceRequest } from '../remotes/open-remote';
@@ -12,7 +7,7 @@ import type { RemoteStores } from '../remotes/remote-stores';
 import { paths } from '../paths';
 import { shellPages } from '../screens';
 import { findRemotePage } from './intent-preload';
-import { shellPart } from './shell-part';
+import { shellPart, type OwnScreen } from './shell-part';
 
 interface FirstPage extends Pick<PrefetchContext, 'backend' | 'queryClient'> {
   manifests: readonly ModuleManifest[];
@@ -47,7 +42,8 @@ export async function openFirstPage({
 }: FirstPage): Promise<void> {
   const { pathname, search } = window.location;
   const isPrerendered = document.querySelector(PRERENDERED) !== null;
-  const own = findByPath(shellPages, pathname)?.page.load;
+  const page = findByPath(shellPages, pathname)?.page;
+  const own = page?.load && { path: page.path, load: page.load };
   const pieces = own ? [] : piecesOf(manifests, pathname);
   // Without a page prerendered, the top of the home page is worth more than waiting for the rest.
   if (isPrerendered && pathname === paths.home) pieces.push(...homePieces(manifests));
@@ -73,8 +69,8 @@ export async function openFirstPage({
 }
 
 /** A page of the shell's own, as a part that is there, and as what says what it reads first. */
-async function openOwn(load: LazyScreen): Promise<Opened> {
-  return (await shellPart(load).preload()) ? { prefetch: (await load()).prefetch } : {};
+async function openOwn(own: OwnScreen): Promise<Opened> {
+  return (await shellPart(own).preload()) ? { prefetch: (await own.load()).prefetch } : {};
 }
 
 function piecesOf(manifests: readonly ModuleManifest[], pathname: string): Piece[] {

@@ -1,26 +1,28 @@
-import { Container, Skeleton, VisuallyHidden } from '@spotlight/shared/ui/parts';
+import { findByPath } from '@spotlight/shared/contract/match-path';
+import { VisuallyHidden } from '@spotlight/shared/ui/parts';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
-import { styled } from 'styled-components';
-import notificationsTexts from '../locales/notifications.zh-TW.json';
+import type { CSSProperties } from 'react';
+import { SHAPE_BONES } from '../page-place/page-shape.css';
+import { shellPlaces, type PagePlace } from '../page-place/page-place';
 import { shellTexts } from '../texts';
 
-/** Stands in for a page whose code or session is still on its way. */
-export function PageSkeleton() {
-  const t = useTexts(notificationsTexts, shellTexts);
+/** Stands in for a page whose code or session is still on its way, as the document did before. */
+export function PageSkeleton({ shape = 'rows', width }: Pick<PagePlace, 'shape' | 'width'>) {
+  const t = useTexts(shellTexts);
+  const style = width ? ({ '--shape-width': `${width}px` } as CSSProperties) : undefined;
   return (
-    <Container aria-busy="true">
+    <div aria-busy="true">
       <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
-      <Space aria-hidden="true">
-        <Skeleton width="240px" height="36px" />
-        <Skeleton width="min(100%, 520px)" height="20px" />
-        <Skeleton height="320px" radius="var(--radius-card)" />
-      </Space>
-    </Container>
+      <div className="page-shape" data-shape={shape} style={style} aria-hidden="true">
+        {Array.from({ length: SHAPE_BONES }, (_, bone) => (
+          <i key={bone} />
+        ))}
+      </div>
+    </div>
   );
 }
 
-const Space = styled.div`
-  display: grid;
-  gap: var(--space-5);
-  padding-block: var(--space-10) var(--space-16);
-`;
+/** The same for a page of the shell's own. */
+export const OwnPageSkeleton = ({ path }: { path: string }) => (
+  <PageSkeleton {...findByPath(shellPlaces, path)?.page} />
+);

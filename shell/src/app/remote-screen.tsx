@@ -18,8 +18,9 @@ export function RemoteScreen({ manifest, page }: { manifest: ModuleManifest; pag
   const { language } = useI18n();
   const label = (key: string) => labelOf(manifest, key, language);
   if (!page.screen) return <AliasRedirect to={page.redirectTo ?? '/'} />;
+  const place = <PageSkeleton shape={page.shape} width={page.width} />;
   return (
-    <RequireAccess access={page.access} loginPath={page.loginPath} pending={<PageSkeleton />}>
+    <RequireAccess access={page.access} loginPath={page.loginPath} pending={place}>
       <DefaultPageMeta
         title={label(page.titleKey)}
         description={page.descriptionKey ? label(page.descriptionKey) : t('meta.description')}
@@ -29,7 +30,7 @@ export function RemoteScreen({ manifest, page }: { manifest: ModuleManifest; pag
         key={manifest.id}
         remoteId={manifest.id}
         request={{ kind: 'screens', name: page.screen, layout: page.layout }}
-        pending={<PageSkeleton />}
+        pending={place}
         renderFault={({ fault, retry, isRetrying, hasLayout }) => (
           <Fallback needsFrame={page.chrome === 'bare' && !hasLayout}>
             <ModuleErrorState

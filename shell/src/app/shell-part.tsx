@@ -8,15 +8,24 @@ import {
 } from '@spotlight/shared/ui/parts';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { shellTexts } from '../texts';
-import { PageSkeleton } from './page-skeleton';
+import { OwnPageSkeleton } from './page-skeleton';
 
 const parts = new Map<LazyScreen, LazyPart<object>>();
 
+/** What of a page of the shell's own is fetched. */
+export interface OwnScreen {
+  path: string;
+  load: LazyScreen;
+}
+
 /** One of the shell's own screens as a part: its skeleton and its failure have the size of a page. */
-export function shellPart(load: LazyScreen): LazyPart<object> {
+export function shellPart({ path, load }: OwnScreen): LazyPart<object> {
   const known = parts.get(load);
   if (known) return known;
-  const part = lazyPart<object>(load, { pending: <PageSkeleton />, Failed: PageFailure });
+  const part = lazyPart<object>(load, {
+    pending: <OwnPageSkeleton path={path} />,
+    Failed: PageFailure,
+  });
   parts.set(load, part);
   return part;
 }

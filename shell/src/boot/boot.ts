@@ -6,6 +6,7 @@
  */
 import { earlyReadKey } from '@spotlight/shared/data/early-read';
 import type { Registry } from '@spotlight/shared/contract/schema';
+import { applyPageShape } from './apply-page-shape';
 import { applyTheme } from './apply-theme';
 import { earlyReadUrl } from './early-read-url';
 import { afterFirstFrame } from './first-frame';
@@ -18,6 +19,7 @@ for (const start of [startMain, startEarly]) {
 }
 applyTheme();
 const isSignedOut = !localStorage['spotlight-auth'] && !sessionStorage['spotlight-auth'];
+applyPageShape(isSignedOut);
 if (!isSignedOut) document.documentElement.dataset['signedIn'] = '';
 replayInput();
 
