@@ -191,7 +191,13 @@ export const manifest = defineManifest({
       access: 'public',
       titleKey: 'adProductDetail',
     },
-    comingSoon(paths.registerAd, 'public', 'registerAd'),
+    {
+      path: paths.registerAd,
+      screen: 'register-ad',
+      access: 'public',
+      titleKey: 'registerAd',
+      earlyRead: { fn: 'list_ad_products', params: {} },
+    },
     {
       path: paths.registerPerformer,
       screen: 'register-performer',

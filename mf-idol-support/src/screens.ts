@@ -56,6 +56,10 @@ export const screens = {
     import(/* webpackChunkName: "support-ads" */ './screens/support-ads/support-ads.screen').then(
       (m) => m.SupportAdsScreen,
     ),
+  'register-ad': () =>
+    import(/* webpackChunkName: "register-ad" */ './screens/register-ad/register-ad.screen').then(
+      (m) => m.RegisterAdScreen,
+    ),
   'ad-products': () =>
     import(/* webpackChunkName: "ad-products" */ './screens/ad-products/ad-products.screen').then(
       (m) => m.AdProductsScreen,
