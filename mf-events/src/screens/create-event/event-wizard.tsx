@@ -1,6 +1,6 @@
 import { useToasts } from '@spotlight/shared/contract';
 import { focusFirstFault } from '@spotlight/shared/form';
-import { Button, Notice, PageHeading } from '@spotlight/shared/ui';
+import { Button, PageHeading, SilentFailure, lazyPart } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useNavigate, useSearchParams } from '@spotlight/shared/vendor/router';
 import { useEffect, useRef } from 'react';
@@ -8,7 +8,6 @@ import { stepOf } from '../../data/event-form/event-faults.rules';
 import { formSteps, type EventForm } from '../../data/event-form/event-form.schema';
 import type { EventForEditing } from '../../data/organizer/organizer-event.queries';
 import eventFormTexts from '../../locales/event-form.zh-TW.json';
-import eventSavedTexts from '../../locales/event-saved.zh-TW.json';
 import { draftPath } from '../../paths';
 import { DeferredPreview } from './deferred-preview';
 import { Aside, Back, Foot, FormPanel, Page, SaveLine, Wide } from './event-wizard.styles';
@@ -18,6 +17,11 @@ import { SaveNotice, SubmitButton, loadStep, prefetchAfter } from './step-views'
 import { useEventDraft } from './use-event-draft';
 import { useToldSteps } from './use-told-steps';
 import { WizardStep } from './wizard-step';
+
+const SavedNotices = lazyPart(
+  () => import(/* webpackChunkName: "event-saved" */ './saved-notices').then((m) => m.SavedNotices),
+  { Failed: SilentFailure },
+);
 
 /** By then the step itself has arrived. */
 const PREFETCH_MS = 1500;
@@ -35,7 +39,7 @@ export interface EventWizardProps {
 
 /** Five steps around one form, which saves itself while it is a draft. */
 export function EventWizard({ initial, event, onCreated, onReload }: EventWizardProps) {
-  const t = useTexts(eventFormTexts, eventSavedTexts);
+  const t = useTexts(eventFormTexts);
   const navigate = useNavigate();
   const isPublished = event?.status === 'approved';
   const toasts = useToasts();
@@ -99,12 +103,7 @@ export function EventWizard({ initial, event, onCreated, onReload }: EventWizard
           title={t(event ? 'eventForm.editTitle' : 'eventForm.title')}
           lead={t('eventForm.lead')}
         />
-        {event?.status === 'rejected' && (
-          <Notice tone="danger" title={t('eventForm.rejected')}>
-            {event.comments && t('eventForm.rejectedHelp', { reason: event.comments })}
-          </Notice>
-        )}
-        {isPublished && <Notice tone="warning">{t('eventForm.approvedNotice')}</Notice>}
+        {event && <SavedNotices event={event} />}
         <StepNavigation
           current={step}
           faults={draft.faults}

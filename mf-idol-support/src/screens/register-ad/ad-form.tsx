@@ -8,7 +8,7 @@ import { Notice, SelectField, TextArea, TextField } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useNavigate, useSearchParams } from '@spotlight/shared/vendor/router';
 import { useState } from 'react';
-import { Pair, Part } from '../../components/performer-form/form-parts.styles';
+import { Pair, Part } from '@spotlight/shared/own-page';
 import { useBookAd, useSubmitArtwork } from '../../data/ad-booking/ad-booking.mutations';
 import { useAdQuote } from '../../data/ad-product/ad-product.queries';
 import type { AdProduct } from '../../data/ad-product/ad-product.schema';

@@ -3,7 +3,7 @@ import { Badge, Notice } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { Part } from '../../components/performer-form/form-parts.styles';
+import { Part } from '@spotlight/shared/own-page';
 import { fitsPlace } from '../../data/ad-booking/artwork-size.rules';
 import type { AdProduct } from '../../data/ad-product/ad-product.schema';
 import adTexts from '../../locales/register-ad.zh-TW.json';
