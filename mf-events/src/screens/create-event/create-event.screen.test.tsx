@@ -93,13 +93,19 @@ test('an event under review is not written on, but can be taken back', async () 
 test.each([
   ['a fan is told how to become an organizer', false],
   ['a fan whom the server lets organize gets the form', true],
-])('%s', (_, canOrganize) => {
+])('%s', async (_, canOrganize) => {
   renderInShell(<CreateEventScreen />, {
     at: '/register-event',
     texts: { events: texts },
     services: { session: createFakeSession(createFakeAccount({ canOrganize })) },
   });
-  const isShown = (role: string, name: RegExp) => screen.queryByRole(role, { name }) !== null;
-  expect(isShown('textbox', /活動標題/)).toBe(canOrganize);
-  expect(isShown('link', /註冊成為表演者/)).toBe(!canOrganize);
+  const [shown, other] = [
+    ['textbox', /活動標題/],
+    ['link', /註冊成為表演者/],
+  ] as const;
+  const [expected, absent] = canOrganize ? [shown, other] : [other, shown];
+  expect(
+    await screen.findByRole(expected[0], { name: expected[1] }, { timeout: 10_000 }),
+  ).toBeVisible();
+  expect(screen.queryByRole(absent[0], { name: absent[1] })).not.toBeInTheDocument();
 });
