@@ -48,7 +48,7 @@ test.describe('for readers without JavaScript', () => {
     test.setTimeout(200_000);
     await expect
       .poll(() => documentAt('/events'), PRERENDERED_WITHIN)
-      .toContain('data-prerendered');
+      .toContain('<div data-prerendered');
     await page.goto('/events');
     const cards = page.getByRole('region', { name: '活動列表' }).getByRole('article');
     await expect(cards).toHaveCount(12);
@@ -71,7 +71,7 @@ test.describe('until the scripts are there', () => {
         test.setTimeout(200_000);
         await expect
           .poll(() => documentAt('/events'), PRERENDERED_WITHIN)
-          .toContain('data-prerendered');
+          .toContain('<div data-prerendered');
         let release: () => void = () => undefined;
         const held = new Promise<void>((resolve) => (release = resolve));
         await page.route(/\/shell\/.*\/main\..*\.js/, async (route) => {
