@@ -54,6 +54,7 @@ export const manifest = defineManifest({
     },
     { ...room, path: paths.approval.pattern, screen: 'approval', titleKey: 'approval' },
     { ...room, path: paths.money.pattern, screen: 'money', titleKey: 'money' },
+    { ...room, path: paths.messages.pattern, screen: 'messages', titleKey: 'messages' },
     { ...room, path: paths.users.pattern, screen: 'users', titleKey: 'users' },
     {
       ...room,
@@ -78,6 +79,7 @@ export const manifest = defineManifest({
       approvalFlow: '審核流程',
       approval: '審核佇列',
       money: '收款與結算',
+      messages: '訊息',
       users: '使用者管理',
       subscriptions: '訂閱方案',
       permissions: '權限設定',

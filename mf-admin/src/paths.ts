@@ -9,6 +9,7 @@ export const paths = {
   approvalFlow: { pattern: '/admin/approval/workflow', to: () => '/admin/approval/workflow' },
   approval: { pattern: '/admin/approval', to: () => '/admin/approval' },
   money: { pattern: '/admin/money', to: () => '/admin/money' },
+  messages: { pattern: '/admin/messages', to: () => '/admin/messages' },
   users: { pattern: '/admin/users', to: () => '/admin/users' },
   subscriptions: { pattern: '/admin/subscriptions', to: () => '/admin/subscriptions' },
   permissions: { pattern: '/admin/permissions', to: () => '/admin/permissions' },

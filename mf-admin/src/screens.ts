@@ -38,6 +38,10 @@ export const screens: RemoteModule['screens'] = {
     import(/* webpackChunkName: "money" */ './screens/money/money.screen').then(
       (m) => m.MoneyScreen,
     ),
+  messages: () =>
+    import(/* webpackChunkName: "messages" */ './screens/messages/messages.screen').then(
+      (m) => m.MessagesScreen,
+    ),
   invitation: () =>
     import(/* webpackChunkName: "invitation" */ './screens/invitation/invitation.screen').then(
       (m) => m.InvitationScreen,

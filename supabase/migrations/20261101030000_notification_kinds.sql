@@ -110,6 +110,7 @@ from (values
 
   ('account', 'identity.active', 'mail'),
   ('account', 'identity.suspended', 'essential'),
+  ('account', 'contact.answered', 'essential'),
   ('account', 'report.upheld', 'site'),
   ('account', 'report.dismissed', 'site'),
   ('account', 'subscription.expiring', 'mail'),

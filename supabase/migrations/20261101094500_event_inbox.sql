@@ -18,6 +18,8 @@ create table public.contact_messages (
   -- When it was answered, or put aside without an answer.
   settled_at timestamptz,
   settled_by uuid references public.profiles (id),
+  -- Who of the back office looks after a message to the platform.
+  assigned_to uuid references public.profiles (id),
   created_at timestamptz not null default now(),
   constraint contact_messages_answered check ((status = 'answered') = (answer is not null))
 );
@@ -25,6 +27,9 @@ create index contact_messages_event_id_idx
   on public.contact_messages (event_id, created_at desc, id desc);
 create index contact_messages_sender_idx on public.contact_messages (sender_id, created_at);
 create index contact_messages_email_idx on public.contact_messages (email, created_at);
+create index contact_messages_assigned_to_idx on public.contact_messages (assigned_to);
+create index contact_messages_platform_idx on public.contact_messages (status, created_at)
+  where event_id is null;
 create index contact_messages_settled_by_idx on public.contact_messages (settled_by);
 create trigger guard_client_writes before insert or update or delete on public.contact_messages
   for each row execute function private.guard_client_writes();

@@ -1,4 +1,5 @@
 import { eventInboxSchema } from '../../mf-events/src/data/inbox/inbox.schema';
+import { signUpAdmin } from './setup/back-office';
 import { call, faultOf, refusal } from './setup/callers';
 import { createEvent } from './setup/events';
 import { signUp } from './setup/people';
@@ -235,5 +236,94 @@ describe('security events', () => {
     const [row] = await database.sql`
       select count(*)::int as kept from public.security_events where action = 'flood'`;
     expect(row).toEqual({ kept: 60 });
+  });
+});
+
+describe('a message to the platform', () => {
+  const send = async (body: string, sender: string | null = null) => {
+    const { ticket_no } = await call<{ ticket_no: string }>(
+      database.sql,
+      sender,
+      'submit_contact_message',
+      { p_topic: '票券', p_name: '王小明', p_email: `${body}@people.test`, p_body: body },
+    );
+    const [row] = await database.sql<{ id: string }[]>`
+      select id from public.contact_messages where ticket_no = ${ticket_no}`;
+    return { id: row?.id ?? '', ticketNo: ticket_no };
+  };
+  const mailsTo = (email: string) => database.sql`
+    select kind, params ->> 'body' as body, link from private.mails where to_email = ${email}`;
+  let admin: string;
+  beforeAll(async () => {
+    admin = await signUpAdmin(database.sql, 'superadmin');
+  });
+  const as = <T>(name: string, args: Record<string, string | boolean | null> = {}) =>
+    call<T>(database.sql, admin, name, args);
+  const listed = async (args: Record<string, string> = {}) => {
+    const { items } = await as<{ items: { id: string; is_mine: boolean }[] }>(
+      'admin_contact_messages',
+      args,
+    );
+    return items.map(({ id }) => id);
+  };
+
+  it('is listed by words with the oldest first, taken on, and answered by mail once', async () => {
+    const [first, second] = [await send('question1'), await send('question2')];
+    expect(await listed({ p_query: 'question' })).toEqual([first.id, second.id]);
+    expect(await listed({ p_query: second.ticketNo })).toEqual([second.id]);
+    expect(
+      await as('assign_contact_message', { p_message_id: first.id, p_is_mine: true }),
+    ).toMatchObject({ is_mine: true });
+
+    const answer = { p_message_id: first.id, p_answer: '  已經處理。 ' };
+    expect(await as('answer_contact_message', answer)).toMatchObject({
+      status: 'answered',
+      answer: '已經處理。',
+    });
+    expect(await mailsTo('question1@people.test')).toEqual([
+      { kind: 'contact.answered', body: '已經處理。', link: '/contact' },
+    ]);
+    expect(await refusal(as('answer_contact_message', answer))).toBe('INVALID_STATE');
+    expect(await listed()).not.toContain(first.id);
+    expect(await listed({ p_status: 'answered' })).toContain(first.id);
+  });
+
+  it('of somebody with an account is answered there, too', async () => {
+    const fan = await signUp(database.sql);
+    const { id } = await send('member', fan);
+    await as('answer_contact_message', { p_message_id: id, p_answer: '好的' });
+    const rows = await database.sql`
+      select kind, params ->> 'question' as question from public.notifications
+      where user_id = ${fan}`;
+    expect(rows).toEqual([{ kind: 'contact.answered', question: 'member' }]);
+  });
+
+  it('is put aside without a mail and waits again when somebody thinks better of it', async () => {
+    const { id } = await send('aside');
+    await as('answer_contact_message', { p_message_id: id, p_answer: ' ' });
+    expect(await mailsTo('aside@people.test')).toEqual([]);
+    expect(await as('reopen_contact_message', { p_message_id: id })).toMatchObject({
+      status: 'open',
+      settled_at: null,
+    });
+    const lines = await database.sql`
+      select action from public.audit_log where entity_id = ${id} order by id`;
+    expect(lines).toEqual([{ action: 'close' }, { action: 'reopen' }]);
+  });
+
+  it('to an organizer is not the platform’s to read or answer', async () => {
+    const [fan, event] = await Promise.all([signUp(database.sql), createEvent(database.sql)]);
+    const { message_no } = await call<{ message_no: string }>(
+      database.sql,
+      fan,
+      'contact_organizer',
+      { p_event_id: event, p_body: '私下問主辦' },
+    );
+    const [row] = await database.sql<{ id: string }[]>`
+      select id from public.contact_messages where ticket_no = ${message_no}`;
+    expect(await listed({ p_status: 'all' })).not.toContain(row?.id);
+    expect(
+      await refusal(as('answer_contact_message', { p_message_id: row?.id ?? '', p_answer: '嗨' })),
+    ).toBe('NOT_FOUND');
   });
 });

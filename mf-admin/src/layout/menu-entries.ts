@@ -7,6 +7,7 @@ import {
   FileIcon,
   GaugeIcon,
   LinesIcon,
+  MailIcon,
   MegaphoneIcon,
   MicIcon,
   ShieldIcon,
@@ -43,5 +44,6 @@ export const menuEntries: readonly MenuEntry[] = [
   { name: 'users', path: paths.users.to(), Icon: UsersIcon },
   { name: 'subscriptions', path: paths.subscriptions.to(), Icon: CardIcon },
   { name: 'money', path: paths.money.to(), Icon: BagIcon },
+  { name: 'messages', path: paths.messages.to(), Icon: MailIcon },
   { name: 'permissions', path: paths.permissions.to(), Icon: ShieldIcon },
 ];

@@ -1555,6 +1555,7 @@ export type Database = {
       contact_messages: {
         Row: {
           answer: string | null;
+          assigned_to: string | null;
           body: string;
           created_at: string;
           email: string;
@@ -1572,6 +1573,7 @@ export type Database = {
         ComputedFields: never;
         Insert: {
           answer?: string | null;
+          assigned_to?: string | null;
           body: string;
           created_at?: string;
           email: string;
@@ -1588,6 +1590,7 @@ export type Database = {
         };
         Update: {
           answer?: string | null;
+          assigned_to?: string | null;
           body?: string;
           created_at?: string;
           email?: string;
@@ -1603,6 +1606,13 @@ export type Database = {
           topic?: string;
         };
         Relationships: [
+          {
+            foreignKeyName: 'contact_messages_assigned_to_fkey';
+            columns: ['assigned_to'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
           {
             foreignKeyName: 'contact_messages_event_id_fkey';
             columns: ['event_id'];
@@ -5031,6 +5041,10 @@ export type Database = {
         };
         Returns: Json;
       };
+      admin_contact_messages: {
+        Args: { p_page?: number; p_page_size?: number; p_query?: string; p_status?: string };
+        Returns: Json;
+      };
       admin_dashboard: { Args: Record<PropertyKey, never>; Returns: Json };
       admin_delete_ad: { Args: { p_id?: string }; Returns: Json };
       admin_dismiss_spot_reports: { Args: { p_spot_id?: string }; Returns: Json };
@@ -5220,6 +5234,7 @@ export type Database = {
       admin_settlements: { Args: { p_month?: string }; Returns: Json };
       admin_switch_ad: { Args: { p_id?: string; p_is_active?: boolean }; Returns: Json };
       answer_amendment: { Args: { p_accept?: boolean; p_amendment_id?: string }; Returns: Json };
+      answer_contact_message: { Args: { p_answer?: string; p_message_id?: string }; Returns: Json };
       answer_event_message: { Args: { p_answer?: string; p_message_id?: string }; Returns: Json };
       apply_to_gig: {
         Args: { p_ask?: number; p_gig_id?: string; p_message?: string; p_performer_id?: string };
@@ -5237,6 +5252,10 @@ export type Database = {
       };
       approve_booking: { Args: { p_booking_id?: string; p_offer_no?: number }; Returns: Json };
       archive_venue: { Args: { p_id?: string; p_version?: number }; Returns: Json };
+      assign_contact_message: {
+        Args: { p_is_mine?: boolean; p_message_id?: string };
+        Returns: Json;
+      };
       birthdays_in_month: { Args: { p_month?: number }; Returns: Json };
       book_ad: {
         Args: {
@@ -5708,6 +5727,7 @@ export type Database = {
       remove_gate: { Args: { p_gate_id?: string }; Returns: Json };
       remove_staff: { Args: { p_staff_id?: string }; Returns: Json };
       renew_subscription: { Args: { p_plan_id?: string }; Returns: Json };
+      reopen_contact_message: { Args: { p_message_id?: string }; Returns: Json };
       reorder_featured: { Args: { p_content_type?: string; p_ids?: string[] }; Returns: Json };
       reply_to_review: { Args: { p_reply?: string; p_review_id?: string }; Returns: Json };
       report_birthday_wish: { Args: { p_id?: string }; Returns: Json };

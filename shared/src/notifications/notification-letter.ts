@@ -60,10 +60,17 @@ export const settingsUrl = (siteUrl: string): string =>
 
 type Facts = NonNullable<Letter['facts']>;
 
+/** Pages that ask nobody to sign up. */
+const openPages = new Set(['/contact']);
+
 /** Somebody without an account signs up first, and then goes where the mail wants them. */
 const linkFor = ({ name, link }: MailedNotification, siteUrl: string): string =>
-  new URL(name ? (link ?? '/') : `/signup?returnTo=${encodeURIComponent(link ?? '/')}`, siteUrl)
-    .href;
+  new URL(
+    name || openPages.has(link ?? '')
+      ? (link ?? '/')
+      : `/signup?returnTo=${encodeURIComponent(link ?? '/')}`,
+    siteUrl,
+  ).href;
 
 function footerOf({ name, isEssential }: MailedNotification, siteUrl: string): Letter['footer'] {
   if (!name) return { text: texts.footer.stranger };

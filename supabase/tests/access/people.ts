@@ -40,6 +40,7 @@ export const people: Area = {
       calls: calls.only({ editor: 'INVALID_STATE', superadmin: 'INVALID_STATE' }),
     },
     admin_audit_log: { calls: onlySuperadmin },
+    admin_contact_messages: { calls: onlySuperadmin },
     admin_list_banners: { calls: anyAdmin },
     admin_list_featured: { calls: anyAdmin },
     admin_list_invitations: { calls: onlySuperadmin },
@@ -48,7 +49,9 @@ export const people: Area = {
     admin_list_users: { calls: onlySuperadmin },
     admin_list_venues: { calls: anyAdmin },
     admin_security_events: { calls: onlySuperadmin },
+    answer_contact_message: { calls: calls.only({ superadmin: 'NOT_FOUND' }) },
     approval_queue: { calls: anyAdmin },
+    assign_contact_message: { calls: calls.only({ superadmin: 'NOT_FOUND' }) },
     check_storage_access: { calls: calls.members('answers') },
     confirm_admin_invitation: { calls: calls.only({ superadmin: 'NOT_FOUND' }) },
     decide: {
@@ -85,6 +88,7 @@ export const people: Area = {
       args: ({ featured = '' }) => ({ p_id: featured }),
       calls: calls.only(websiteManagers),
     },
+    reopen_contact_message: { calls: calls.only({ superadmin: 'NOT_FOUND' }) },
     reorder_featured: {
       args: ({ featured = '' }) => ({ p_content_type: 'event', p_ids: [featured] }),
       // The other person's row is in the list, too.

@@ -1,0 +1,24 @@
+import { useBackend, useSession } from '@spotlight/shared/contract';
+import { keepPreviousData, useQuery } from '@spotlight/shared/vendor/query';
+import { messageKeys } from './message.keys';
+import { listMessages } from './message.repository';
+import type { MessageFilters } from './message.rules';
+
+/** The page of messages that the filters describe. */
+export function useMessages({ open: _open, ...filters }: MessageFilters) {
+  const backend = useBackend();
+  const userId = useSession().user?.id ?? '';
+  return useQuery({
+    queryKey: messageKeys.list(userId, filters),
+    queryFn: ({ signal }) => listMessages(backend, filters, signal),
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Reads what the filters describe page by page, for a file of it. */
+export function useMessagePages({ open: _open, ...filters }: MessageFilters) {
+  const backend = useBackend();
+  return (page: number, size: MessageFilters['size']) =>
+    listMessages(backend, { ...filters, page, size });
+}
