@@ -28,11 +28,11 @@ const DAY_MS = 86_400_000;
 const eventDay = () => new Date(Date.now() + 60 * DAY_MS).toISOString().slice(0, 10);
 
 /**
- * An event of an organizer of its own, approved and on sale, whose buyers can transfer money: for tests
- * that confirm payments.
+ * An event of an organizer of its own that waits for its approval, and whose buyers will be able to
+ * transfer money.
  * @param more further columns, as `save_event` takes them
  */
-export async function publishEvent(
+export async function submitEvent(
   request: APIRequestContext,
   types: readonly TicketPlan[],
   more: Readonly<Record<string, unknown>> = {},
@@ -67,11 +67,21 @@ export async function publishEvent(
     p_account_name: '測試主辦',
   });
   await organizer.call('submit_event', { p_event_id: draft.id, p_version: typed.version });
+  return { id: draft.id, title, organizer, owner };
+}
+
+/** The same, approved and on sale: for tests that confirm payments. */
+export async function publishEvent(
+  request: APIRequestContext,
+  types: readonly TicketPlan[],
+  more: Readonly<Record<string, unknown>> = {},
+): Promise<PublishedEvent> {
+  const event = await submitEvent(request, types, more);
   const admin = await signInToApi(request, demoPeople.admin);
   await admin.call('decide', {
     p_entity_type: 'events',
-    p_entity_id: draft.id,
+    p_entity_id: event.id,
     p_status: 'approved',
   });
-  return { id: draft.id, title, organizer, owner };
+  return event;
 }

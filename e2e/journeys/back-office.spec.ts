@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import { signInToApi } from '../support/api';
+import { createPerson, demoPeople } from '../support/people';
+import { submitEvent } from '../support/published-event';
+import { expect, test } from '../support/test';
+
+test.use({ actionTimeout: 15_000 });
+
+async function enter(page: Page, returnTo: string): Promise<void> {
+  const { email, password } = demoPeople.admin;
+  await page.goto(returnTo);
+  await page.getByLabel('電子郵件').fill(email);
+  await page.getByLabel('密碼', { exact: true }).fill(password);
+  await page.getByRole('button', { name: '登入後台' }).click();
+  await expect(page).toHaveURL(new RegExp(`${returnTo}$`));
+}
+
+test('an administrator approves by keyboard, puts the event forward, changes the home page, and confirms a payment', async ({
+  page,
+  request,
+  browser,
+}) => {
+  test.setTimeout(150_000);
+  const event = await submitEvent(request, [{ name: '入場', price: 700, capacity: 10 }]);
+  const visitor = await (await browser.newContext({ locale: 'zh-TW' })).newPage();
+  await visitor.goto(`/events/${event.id}`);
+  await expect(visitor.getByRole('heading', { name: event.title })).toHaveCount(0);
+
+  // Found, opened, read and decided without the mouse.
+  await enter(page, '/admin/approval');
+  await expect(page.locator('[data-row]').first()).toBeVisible();
+  await page.keyboard.press('/');
+  await page.keyboard.type(event.title);
+  await expect(page.locator('[data-row]')).toHaveCount(1);
+  await page.locator('[data-row]').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 2, name: event.title })).toBeFocused();
+  await page.keyboard.press('a');
+  await expect(page.locator('[data-row]')).toHaveCount(0);
+  await visitor.goto(`/events/${event.id}`);
+  await expect(visitor.getByRole('heading', { level: 1, name: event.title })).toBeVisible();
+
+  // 精選內容: the event stands first on the home page.
+  await page.getByRole('link', { name: '網站內容' }).click();
+  await page.getByRole('tab', { name: '精選內容' }).click();
+  await page.getByRole('searchbox', { name: '搜尋可選項目' }).fill(event.title);
+  await page.getByRole('combobox', { name: '要精選的活動' }).selectOption({ label: event.title });
+  await page.getByRole('button', { name: '新增精選' }).click();
+  await expect(page.getByText('精選內容已新增')).toBeVisible();
+  await page
+    .getByRole('combobox', { name: `「${event.title}」的顯示順序` })
+    .selectOption({ label: '第 1 個' });
+  await expect(page.getByText('顯示順序已更新')).toBeVisible();
+  await visitor.goto('/');
+  const featured = visitor.getByRole('region', { name: '精選活動' });
+  await expect(featured.getByRole('article').first()).toContainText(event.title);
+  await page.getByRole('button', { name: `移除「${event.title}」` }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '移除' }).click();
+  await expect(page.getByText('精選內容已移除')).toBeVisible();
+
+  // 文字內容: seen in both widths before it is saved, and by visitors afterwards.
+  await page.getByRole('tab', { name: '文字內容' }).click();
+  const title = page.getByRole('textbox', { name: '首頁標題' });
+  const before = await title.inputValue();
+  await title.fill(`今晚 ${event.title}`);
+  for (const width of ['桌面 1280', '手機 375']) {
+    const frame = page.frameLocator(`iframe[title="${width}"]`);
+    await expect(frame.getByRole('heading', { level: 1 })).toHaveText(`今晚 ${event.title}`);
+  }
+  await page.getByRole('button', { name: '儲存文字' }).click();
+  await expect(page.getByText('文字內容已成功儲存')).toBeVisible();
+  await visitor.goto('/');
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(`今晚 ${event.title}`);
+  // The prerendered page says so, too.
+  await expect
+    .poll(async () => (await request.get('/')).text(), { timeout: 60_000, intervals: [2_000] })
+    .toContain(`今晚 ${event.title}`);
+  await title.fill(before);
+  await page.getByRole('button', { name: '儲存文字' }).click();
+  await expect(page.getByText('文字內容已成功儲存').last()).toBeVisible();
+
+  // 收款與結算: the transfer is found by its five digits.
+  const last5 = String(10_000 + (Date.now() % 90_000));
+  const fan = await createPerson(request);
+  const buyer = await signInToApi(request, fan);
+  const { ticket_types: types } = await buyer.call<{ ticket_types: { id: string }[] }>(
+    'get_event',
+    { p_id: event.id },
+  );
+  const { order } = await buyer.call<{ order: { id: string; order_no: string } }>('hold_tickets', {
+    p_event_id: event.id,
+    p_items: [{ ticket_type_id: types[0]?.id, quantity: 1 }],
+    p_name: '陳小姐',
+    p_email: fan.email,
+    p_phone: '0922333444',
+    p_invoice: { type: 'personal' },
+    p_expected_total: 700,
+  });
+  await buyer.call('choose_bank_transfer', { p_order_id: order.id });
+  await buyer.call('report_transfer', { p_order_id: order.id, p_last5: last5 });
+  await page.getByRole('link', { name: '收款與結算' }).click();
+  await page.getByRole('tab', { name: /待確認收款/ }).click();
+  await page.getByRole('searchbox', { name: '搜尋訂單' }).fill(last5);
+  await page.getByRole('button', { name: order.order_no, exact: true }).click();
+  await page.getByRole('button', { name: '確認收款', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '確認收款' }).click();
+  await expect(page.getByText('已確認收款')).toBeVisible();
+  expect(await buyer.call('get_order', { p_order_id: order.id })).toMatchObject({ status: 'paid' });
+  await visitor.context().close();
+});
