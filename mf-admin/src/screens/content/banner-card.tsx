@@ -25,7 +25,7 @@ const Card = styled.article`
   border: 1px solid var(--line);
   border-radius: var(--radius-card);
   background: var(--surface);
-  & h3 {
+  & h2 {
     font-size: var(--text-16);
     overflow-wrap: anywhere;
   }
@@ -70,7 +70,7 @@ export function BannerCard({ banner, onMove, onEdit }: BannerCardProps) {
         {banner.isSlot && <Badge tone="neutral">{t('banners.isSlot')}</Badge>}
       </Line>
       <div>
-        <h3>{title}</h3>
+        <h2>{title}</h2>
         <p>{bannerKey}</p>
         {subtitle && <p>{subtitle}</p>}
         {link?.startsWith('https://') && (

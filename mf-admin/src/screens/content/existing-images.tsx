@@ -30,7 +30,7 @@ const Card = styled.article`
   border: 1px solid var(--line);
   border-radius: var(--radius-card);
   background: var(--surface);
-  & h3 {
+  & h2 {
     font-size: var(--text-14);
     overflow-wrap: anywhere;
   }
@@ -84,7 +84,7 @@ function ImageCard({ image }: { image: SiteImage }) {
   return (
     <Card aria-label={imageKey}>
       <BannerPicture banner={{ mediaType: 'image', bannerUrl: imageUrl }} />
-      <h3>{imageKey}</h3>
+      <h2>{imageKey}</h2>
       <Line>
         <Badge tone="info">{t(`images.pages.${page}`)}</Badge>
         <Badge tone="neutral">{t(`images.sections.${section}`)}</Badge>
