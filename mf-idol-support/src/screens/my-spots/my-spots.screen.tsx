@@ -24,7 +24,7 @@ import type { Spot } from '../../data/spot/spot.schema';
 import formTexts from '../../locales/spot-form.zh-TW.json';
 import mapTexts from '../../locales/support-map.zh-TW.json';
 import { paths, spotPath } from '../../paths';
-import { SpotRow } from '../support-map/spot-row';
+import { SpotRow } from '../../components/spot/spot-row';
 import { SpotActions } from './spot-actions';
 
 const Column = styled(Container)`

@@ -1,6 +1,6 @@
 import { useRequestLogin, useSession } from '@spotlight/shared/contract';
 import { Form, FormFailure, Refusal, SubmitButton, useForm } from '@spotlight/shared/form';
-import { formatDate, formatPhoneNumber, formatPrice } from '@spotlight/shared/format';
+import { formatDate, formatPhoneNumber, formatPrice, readChoice } from '@spotlight/shared/format';
 import promotionTexts from '@spotlight/shared/locales/promotion.zh-TW.json';
 import { PictureField, useUploadArtwork } from '@spotlight/shared/picture';
 import { Button, Checkbox, Notice, SelectField, TextArea, TextField } from '@spotlight/shared/ui';
@@ -10,7 +10,7 @@ import { useRef, useState } from 'react';
 import { ArtistField } from '../../components/artist-field/artist-field';
 import { Pair, Part } from '@spotlight/shared/own-page';
 import { useAdQuote } from '../../data/ad-product/ad-product.queries';
-import type { AdProduct, Designer } from '../../data/ad-product/ad-product.schema';
+import { designers, type AdProduct } from '../../data/ad-product/ad-product.schema';
 import { useSaveSupportAd, useSubmitSupportAd } from '../../data/support-ad/support-ad.mutations';
 import adTexts from '../../locales/support-ads.zh-TW.json';
 import { requestSchema } from './request-form.schema';
@@ -39,7 +39,7 @@ export function RequestForm({ products }: { products: readonly AdProduct[] }) {
       message: '',
       startsOn: params.get('from') ?? '',
       units: params.get('units') ?? String(asked?.minUnits ?? 1),
-      designBy: (params.get('design') === 'platform' ? 'platform' : 'self') as Designer,
+      designBy: readChoice(params, 'design', designers) ?? 'self',
       artworkPath: '',
       contactName: user?.username ?? '',
       contactPhone: formatPhoneNumber(user?.phone ?? ''),

@@ -16,8 +16,8 @@ import { styled } from 'styled-components';
 import { byDistance, metresBetween } from '../../data/spot/distance.rules';
 import type { Spot, SpotMap } from '../../data/spot/spot.schema';
 import mapTexts from '../../locales/support-map.zh-TW.json';
-import { pinOf } from './map-pins.rules';
-import { SpotRow } from './spot-row';
+import { pinOf } from './map-pins';
+import { SpotRow } from '../../components/spot/spot-row';
 
 const PAGE_SIZE = 20;
 const METRES_UP_TO = 950;

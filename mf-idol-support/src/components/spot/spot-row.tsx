@@ -4,7 +4,7 @@ import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { Link } from '@spotlight/shared/vendor/router';
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { GiftLamp, daysOf, hoursOf, sceneOf } from '../../components/spot/spot-facts';
+import { GiftLamp, daysOf, hoursOf, sceneOf } from './spot-facts';
 import type { Spot } from '../../data/spot/spot.schema';
 import spotTexts from '../../locales/spot.zh-TW.json';
 
