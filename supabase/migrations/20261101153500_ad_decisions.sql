@@ -97,6 +97,9 @@ begin
     perform private.raise_error('NOT_FOUND', 'there is no such artwork');
   end if;
   perform private.check_verdict(p_status, p_reason, 'approved', 'rejected');
+  if p_status = 'approved' then
+    perform private.require_ad_not_asked_back(v_ad.id);
+  end if;
   perform private.settle_creative(p_id, p_status, p_reason);
   perform private.announce_decision(
     'ad_creatives', p_id, v_ad.client_id, 'checking', p_status, p_reason, v_ad.title, '/ad-records'

@@ -109,6 +109,26 @@ describe('21 · an advertisement whose money is asked back', () => {
   });
 });
 
+it('21: artwork that waits alone is not approved while the money is asked back, and can be refused', async () => {
+  await submit();
+  await publishCopy(database.sql, admin, booked.advertisement_id);
+  const [waiting] = await database.sql`
+    select id from public.ad_creatives where advertisement_id = ${booked.advertisement_id}`;
+  const decideAlone = (status: string) =>
+    as(admin, 'decide', {
+      p_entity_type: 'ad_creatives',
+      p_entity_id: String(waiting?.['id']),
+      p_status: status,
+      p_reason: '圖文不符',
+    });
+  await ask();
+  expect(await faultOf(decideAlone('approved'))).toMatchObject({
+    code: 'INVALID_STATE',
+    hint: 'refund',
+  });
+  await decideAlone('rejected');
+});
+
 describe('suspected · moving an advertisement away', () => {
   const move = () =>
     as(fan, 'reschedule_ad', { p_booking_id: booked.booking_id, p_starts_on: taipeiDay(30) });
