@@ -51,7 +51,7 @@ export function AmenityFields() {
       <Checkbox
         label={t('venueForm.supportFriendly')}
         hint={t('venueForm.supportFriendlyHint')}
-        {...form.field('supportFriendly')}
+        {...form.field('isSupportFriendly')}
       />
     </>
   );

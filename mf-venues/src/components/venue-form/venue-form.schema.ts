@@ -2,8 +2,8 @@ import { cancellationPolicies } from '@spotlight/shared/booking/price';
 import { checkFields, chosenOf, optionalPhoneText, requiredText } from '@spotlight/shared/form';
 import { cityIds, formatPhoneNumber, isEmail, venueTypes } from '@spotlight/shared/format';
 import type ownPageTexts from '@spotlight/shared/locales/own-page.zh-TW.json';
-import { checkWeek, weekFields } from '@spotlight/shared/own-page';
 import type { WeekForm } from '@spotlight/shared/own-page/hours';
+import { checkWeek, weekFields } from '@spotlight/shared/own-page/week';
 import { isInTaiwan, parsePoint } from '@spotlight/shared/point/rules';
 import type { Translate } from '@spotlight/shared/vendor/i18n';
 import * as z from '@spotlight/shared/vendor/zod';
@@ -99,7 +99,7 @@ export const venueSchema = (t: Translate<typeof formTexts & typeof ownPageTexts>
         bufferAfterMinutes: minutes,
         bookingMode: chosenOf(bookingModes, t('venueForm.choose')),
         cancellationPolicy: chosenOf(cancellationPolicies, t('venueForm.choose')),
-        supportFriendly: z.boolean(),
+        isSupportFriendly: z.boolean(),
         amenities: z.array(z.string()),
         specialClosedDates: z.array(z.string()),
         houseRules: optional,

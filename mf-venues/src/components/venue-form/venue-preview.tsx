@@ -38,7 +38,7 @@ const shownOf = (id: string, form: VenueForm): VenueDetail => ({
   capacity: Number(form.capacity) || 0,
   pricePerHour: Number(form.pricePerHour) || 0,
   imageUrl: form.imageUrl || null,
-  isSupportFriendly: form.supportFriendly,
+  isSupportFriendly: form.isSupportFriendly,
   amenities: form.amenities,
   minBookingHours: Number(form.minBookingHours) || 1,
   description: form.description || null,

@@ -35,7 +35,7 @@ export const ownVenue = (overrides: Partial<OwnVenue> = {}): OwnVenue => ({
   bufferAfterMinutes: 30,
   bookingMode: 'request',
   cancellationPolicy: 'standard',
-  supportFriendly: true,
+  isSupportFriendly: true,
   amenities: ['wifi', 'projector', '拍貼機'],
   openDays: { monday: true },
   openingHours: { monday: { start: '10:00', end: '22:00' } },

@@ -42,7 +42,7 @@ export const ownVenueSchema = z.row({
   bufferAfterMinutes: z.int(),
   bookingMode: z.enum(bookingModes),
   cancellationPolicy: z.enum(cancellationPolicies),
-  supportFriendly: z.boolean(),
+  isSupportFriendly: z.boolean(),
   amenities: z.array(z.string()),
   openDays: z.record(z.string(), z.boolean()),
   openingHours: z.record(z.string(), z.object({ start: z.string(), end: z.string() })),

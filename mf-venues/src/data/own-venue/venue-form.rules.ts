@@ -39,7 +39,7 @@ export interface VenueForm extends WeekForm {
   bufferAfterMinutes: string;
   bookingMode: string;
   cancellationPolicy: string;
-  supportFriendly: boolean;
+  isSupportFriendly: boolean;
   amenities: string[];
   /** `YYYY-MM-DD` */
   specialClosedDates: string[];
@@ -114,7 +114,7 @@ export const emptyVenueForm = (): VenueForm => ({
   bufferAfterMinutes: '0',
   bookingMode: 'request',
   cancellationPolicy: 'standard',
-  supportFriendly: false,
+  isSupportFriendly: false,
   amenities: [],
   specialClosedDates: [],
   houseRules: '',
@@ -151,7 +151,7 @@ export const venueFormOf = (venue: OwnVenue): VenueForm => ({
   bufferAfterMinutes: String(venue.bufferAfterMinutes),
   bookingMode: venue.bookingMode,
   cancellationPolicy: venue.cancellationPolicy,
-  supportFriendly: venue.supportFriendly,
+  isSupportFriendly: venue.isSupportFriendly,
   amenities: venue.amenities,
   specialClosedDates: venue.specialClosedDates,
   houseRules: venue.houseRules ?? '',
