@@ -9,6 +9,11 @@ const refunds = (status: string) => `
   select r.id, r.status || ' refund of the ' || o.kind || ' order ' || o.order_no || ' of ' || model.name(o.buyer_id) as said,
     o.seller_type, o.seller_id, o.buyer_id
   from public.refund_requests as r join public.orders as o on o.id = r.order_id where r.status = '${status}'`;
+/** Its buyer alone could say where it goes, and cannot. */
+const waitsForNobody = `(
+  not exists (select from private.refund_accounts as a where a.refund_id = r.id)
+  and not exists (select from public.profiles as p where p.id = o.buyer_id and p.active)
+)`;
 const decides = (by: string) => ({
   by,
   call: `public.decide_refund(p_refund_id => t.id, p_approve => true)`,
@@ -140,9 +145,16 @@ export const openThings: OpenThing[] = [
   },
   {
     name: 'refund to send',
-    rows: refunds('processing'),
+    rows: `${refunds('processing')} and not ${waitsForNobody}`,
     ends: [[sends(seller)], [sends(editor)], [says, sends(seller)], [says, sends(editor)]],
     within: 10,
+  },
+  {
+    name: 'refund of somebody whose account is disabled, and who has not said where it goes',
+    rows: `${refunds('processing')} and ${waitsForNobody} and private.balance(o.id, 'owed') > 0`,
+    // It stands in the ledger as unclaimed after half a year.
+    ends: [],
+    within: 200,
   },
   {
     name: 'event to decide on',

@@ -40,6 +40,7 @@ export interface Town {
 const thenDays: [mark: number, pauses: string[]][] = [
   [10, ['1 hour', '23 hours', '1 day', '1 day', '3 days', '2 days', '2 days 1 hour', '1 hour']],
   [60, ['10 days', '20 days', '20 days', '2 hours']],
+  [200, ['60 days', '60 days', '20 days', '2 hours']],
 ];
 
 /** Runs `work` in a town of its own: it begins as all others do, and nothing of it stays. */
