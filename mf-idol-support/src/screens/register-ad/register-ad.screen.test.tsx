@@ -5,7 +5,7 @@ import {
   renderInShell,
   type FakeFunctions,
 } from '@spotlight/shared/contract/testing';
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { adProduct } from '../../data/ad-product/ad-product.fixture';
 import texts from '../../locales/zh-TW.json';
@@ -89,7 +89,7 @@ test('the slot is booked at the price that was shown, then its artwork is handed
   await userEvent.type(screen.getByRole('textbox', { name: /^廣告標題/ }), '生日週');
   await screen.findByText(/^總計/);
   await send();
-  await screen.findByRole('button', { name: '確認預約' });
+  await waitFor(() => expect(hand).toHaveBeenCalled());
   expect(book.mock.calls[0]?.[0]).toMatchObject({
     p_product_id: online.id,
     p_units: 1,

@@ -5,7 +5,7 @@ import {
   renderInShell,
   type FakeFunctions,
 } from '@spotlight/shared/contract/testing';
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { spot, spotDetail } from '../../data/spot/spot.fixture';
 import texts from '../../locales/zh-TW.json';
@@ -73,7 +73,7 @@ test('a spot is sent with its performer and its point, without a map', async () 
   set(/^第一天/, '2199-12-05');
   set(/^最後一天/, '2199-12-05');
   await send();
-  await screen.findByRole('button', { name: '送出審核' });
+  await waitFor(() => expect(save).toHaveBeenCalled());
   expect(save.mock.calls[0]?.[0]).toMatchObject({
     p_id: null,
     p_kind: '生咖',

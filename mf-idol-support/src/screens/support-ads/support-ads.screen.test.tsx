@@ -5,7 +5,7 @@ import {
   renderInShell,
   type FakeFunctions,
 } from '@spotlight/shared/contract/testing';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { adProduct } from '../../data/ad-product/ad-product.fixture';
 import type { SupportAd } from '../../data/support-ad/support-ad.schema';
@@ -95,7 +95,7 @@ test('chosen days of a link are priced at once; what is sent is stored, then sub
   await userEvent.click(screen.getByRole('checkbox', { name: /^稿件是我的創作/ }));
   await userEvent.click(screen.getByRole('checkbox', { name: /^已取得肖像權人/ }));
   await userEvent.click(screen.getByRole('button', { name: '送出需求' }));
-  await screen.findByRole('button', { name: '送出需求' });
+  await waitFor(() => expect(submit).toHaveBeenCalled());
   expect(save.mock.calls[0]?.[0]).toMatchObject({
     p_id: null,
     p_artist_id: artist.id,
