@@ -1,5 +1,5 @@
 import { useFormContext } from '@spotlight/shared/form';
-import { Checkbox, TextField, VisuallyHidden } from '@spotlight/shared/ui';
+import { Checkbox, TextField, VisuallyHidden, fromTablet } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
 import ownPageTexts from '../locales/own-page.zh-TW.json';
@@ -12,8 +12,8 @@ const Days = styled.ul`
 
 const Day = styled.li`
   display: grid;
-  grid-template-columns: 84px minmax(0, 1fr) minmax(0, 1fr);
-  gap: 8px;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 0 8px;
   align-items: start;
   min-height: 44px;
   /* The names of the fields stand on the row. */
@@ -23,6 +23,15 @@ const Day = styled.li`
     height: 1px;
     overflow: hidden;
     clip-path: inset(50%);
+  }
+  & > :first-child {
+    grid-column: 1 / -1;
+  }
+  @media ${fromTablet} {
+    grid-template-columns: 84px repeat(2, minmax(0, 1fr));
+    & > :first-child {
+      grid-column: auto;
+    }
   }
 `;
 

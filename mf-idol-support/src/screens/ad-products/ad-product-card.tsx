@@ -14,7 +14,7 @@ const Card = styled(Panel)`
   grid-template-rows: auto auto 1fr auto;
   gap: 8px;
   height: 100%;
-  & h3 {
+  & h2 {
     font-size: var(--text-18);
     line-height: var(--leading-tight);
   }
@@ -65,7 +65,7 @@ export function AdProductCard({ product, isCompared, onCompare }: AdProductCardP
         <Tag>{t(`adCategory.${category}`)}</Tag>
         {city && cityLabel(city)}
       </Marks>
-      <h3 id={titleId}>{name}</h3>
+      <h2 id={titleId}>{name}</h2>
       <div>
         <Text>{product.description}</Text>
         <Price>{t('adProducts.price', { price: formatPrice(unitPrice), unit: unitText })}</Price>

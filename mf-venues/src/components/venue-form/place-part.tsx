@@ -29,7 +29,7 @@ export function PlacePart() {
         <TextField
           label={t('venueForm.district')}
           maxLength={50}
-          autoComplete="address-level2"
+          autoComplete="off"
           {...form.field('district')}
         />
         <TextField
@@ -52,7 +52,7 @@ export function PlacePart() {
         label={t('venueForm.address')}
         hint={t('venueForm.addressHint')}
         maxLength={200}
-        autoComplete="street-address"
+        autoComplete="off"
         {...form.field('address')}
       />
       <PointField
