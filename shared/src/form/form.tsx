@@ -16,15 +16,28 @@ const Fields = styled.form`
 export interface FormProps<Typed extends FieldValues> {
   /** From `useForm`. */
   form: FormState<Typed>;
+  /** Where a page has several. */
+  label?: string;
   className?: string;
   children: ReactNode;
 }
 
 /** The fields of a form under one another. Parts of it that others use, too, ask `useFormContext`. */
-export function Form<Typed extends FieldValues>({ form, className, children }: FormProps<Typed>) {
+export function Form<Typed extends FieldValues>({
+  form,
+  label,
+  className,
+  children,
+}: FormProps<Typed>) {
   return (
     <FormContext value={form}>
-      <Fields id={form.id} className={className} noValidate onSubmit={form.submit}>
+      <Fields
+        id={form.id}
+        aria-label={label}
+        className={className}
+        noValidate
+        onSubmit={form.submit}
+      >
         {children}
       </Fields>
     </FormContext>

@@ -88,7 +88,7 @@ export function ProfileEditor({ page }: { page: OwnPerformer }) {
       <FormWithPreview
         preview={() => <DeferredPerformerPreview id={page.id} form={form.getValues()} />}
       >
-        <Form form={form}>
+        <Form form={form} label={t('profile.title')}>
           <PortraitPart
             id={page.id}
             name={typed.performerName}

@@ -27,7 +27,7 @@ export function WeekHoursForm({ page }: { page: OwnPerformer }) {
     },
   });
   return (
-    <Form form={form}>
+    <Form form={form} label={t('weekHours.title')}>
       <Part as="section">
         <h2>{t('weekHours.title')}</h2>
         <p>{t('weekHours.lead')}</p>
