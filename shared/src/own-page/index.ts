@@ -2,6 +2,10 @@
 export { CompletenessPanel } from './completeness-panel';
 export { Pair, Part } from './form-parts.styles';
 export { FormWithPreview } from './form-with-preview';
+export { OwnPageList } from './own-page-list';
+export { OwnPageProfile } from './own-page-profile';
+export { OwnPageRegistration, type RegistrationEvents } from './own-page-registration';
+export { ownPagePending } from './own-page-column';
 export { StaleNotice } from './stale-notice';
 export { useVersionedForm } from './use-versioned-form';
 export { WeekFields } from './week-fields';

@@ -1,7 +1,7 @@
 import { useRequestLogin } from '@spotlight/shared/contract';
 import { shellLinks } from '@spotlight/shared/contract/links';
 import { Form, FormFailure, NewPasswordField, SubmitButton } from '@spotlight/shared/form';
-import { FormWithPreview, Part } from '@spotlight/shared/own-page';
+import { FormWithPreview, Part, type RegistrationEvents } from '@spotlight/shared/own-page';
 import { Button, Checkbox, Notice } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { Link } from '@spotlight/shared/vendor/router';
@@ -12,7 +12,7 @@ import { FurtherFields } from '../../components/performer-form/further-fields';
 import { PortraitPart } from '../../components/performer-form/portrait-part';
 import { WorkFields } from '../../components/performer-form/work-fields';
 import registerTexts from '../../locales/register-performer.zh-TW.json';
-import { useRegistration, type RegistrationEvents } from './use-registration';
+import { useRegistration } from './use-registration';
 
 const InlineLink = styled(Link)`
   color: var(--accent-ink);

@@ -8,6 +8,7 @@ import {
   useNewPasswordText,
 } from '@spotlight/shared/form';
 import { formatPhoneNumber } from '@spotlight/shared/format';
+import type { RegistrationEvents } from '@spotlight/shared/own-page';
 import { everyDay } from '@spotlight/shared/own-page/hours';
 import { useUploadPicture, type ChosenPicture } from '@spotlight/shared/picture';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
@@ -32,12 +33,6 @@ export interface RegistrationForm extends PerformerForm {
 }
 
 const DRAFT = 'performer-registration';
-
-export interface RegistrationEvents {
-  /** From now on an account may appear under the form, which must not take it away. */
-  onSending: () => void;
-  onSent: () => void;
-}
 
 /** The form of a new page. Who is not signed in gets an account first, then everything goes as theirs. */
 export function useRegistration({ onSending, onSent }: RegistrationEvents) {

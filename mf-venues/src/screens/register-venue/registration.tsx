@@ -1,5 +1,5 @@
 import { Form, FormFailure, SubmitButton } from '@spotlight/shared/form';
-import { FormWithPreview, Part } from '@spotlight/shared/own-page';
+import { FormWithPreview, Part, type RegistrationEvents } from '@spotlight/shared/own-page';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
 import { PicturePart } from '../../components/venue-form/picture-part';
@@ -15,7 +15,7 @@ const Hint = styled.p`
 `;
 
 /** The form of a new venue. */
-export function Registration(events: { onSending: () => void; onSent: () => void }) {
+export function Registration(events: RegistrationEvents) {
   const t = useTexts(registerTexts);
   const { form, setPicture } = useRegistration(events);
   return (

@@ -2,6 +2,7 @@ import { useRequestLogin, useSession } from '@spotlight/shared/contract';
 import { Refusal, forgetDraft, readDraft, storeDraft, useForm } from '@spotlight/shared/form';
 import { formatPhoneNumber } from '@spotlight/shared/format';
 import ownPageTexts from '@spotlight/shared/locales/own-page.zh-TW.json';
+import type { RegistrationEvents } from '@spotlight/shared/own-page';
 import { useUploadPicture, type ChosenPicture } from '@spotlight/shared/picture';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useEffect, useRef } from 'react';
@@ -14,17 +15,8 @@ import registerTexts from '../../locales/register-venue.zh-TW.json';
 
 const DRAFT = 'venue-registration';
 
-/**
- * The form of a new venue, open to visitors up to sending.
- * @param onSending from now on an account may appear under the form, which must not take it away
- */
-export function useRegistration({
-  onSending,
-  onSent,
-}: {
-  onSending: () => void;
-  onSent: () => void;
-}) {
+/** The form of a new venue, open to visitors up to sending. */
+export function useRegistration({ onSending, onSent }: RegistrationEvents) {
   const t = useTexts(formTexts, registerTexts, ownPageTexts);
   const requestLogin = useRequestLogin();
   const { user, refreshAccount } = useSession();
