@@ -141,6 +141,26 @@ begin
 end;
 $$;
 
+-- Pledges that nobody was asked to pay yet; those that wait for a payment end with their orders.
+create function private.release_pledges(p_user_id uuid)
+returns void
+language plpgsql
+set search_path = ''
+as $$
+declare
+  v_campaign_id uuid;
+begin
+  for v_campaign_id in
+    update public.campaign_pledges
+    set status = 'released'
+    where user_id = p_user_id and status = 'pledged' and order_id is null
+    returning campaign_id
+  loop
+    perform private.recount_campaign(v_campaign_id);
+  end loop;
+end;
+$$;
+
 -- Support ads that nobody has approved; those that wait for a payment end with their orders.
 create function private.close_support_ads(p_user_id uuid)
 returns void
@@ -207,6 +227,7 @@ begin
   perform private.close_unpaid_orders(p_user_id);
   perform private.close_requests(p_user_id);
   perform private.close_support_ads(p_user_id);
+  perform private.release_pledges(p_user_id);
   update public.subscription_plans
   set auto_renew = false, cancel_at = renewal_date
   where owner_id = p_user_id and status in ('active', 'expiring');

@@ -253,7 +253,7 @@ it('lets go of an account that is deleted: its pledges, its campaigns, its words
   const spot = await createSpot(database.sql);
   await as(fan, 'visit_spot', { p_spot_id: spot });
 
-  await database.sql`update public.profiles set deleted = true, active = false where id = ${fan}`;
+  await database.sql`select private.erase_account(${fan})`;
 
   expect(await read(kept)).toMatchObject({ status: 'open', pledged_total: 0, backers: 0 });
   const [left] = await database.sql`

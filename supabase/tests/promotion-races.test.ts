@@ -196,3 +196,32 @@ it('makes one booking of twenty clicks with the same key', async () => {
   expect(new Set(receipts.map(({ booking_id }) => booking_id)).size).toBe(1);
   expect(await refusal(bookAd(database.sql, fan, product, { p_units: 99 }))).toBe('INVALID_INPUT');
 });
+
+/** Comes back when a connection of this database waits for another one. */
+async function somebodyWaits(): Promise<void> {
+  for (;;) {
+    const waiting = await database.sql`
+      select from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`;
+    if (waiting.length > 0) return;
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+}
+
+it('deletes an account whose ad is being moved: one waits for the other, never in a circle', async () => {
+  const { product, placement } = await createAdProduct(database.sql);
+  const [fan = ''] = await signUpMany(1);
+  const { advertisement_id: ad } = await bookAd(database.sql, fan, product);
+
+  let deletion: Promise<unknown> = Promise.resolve();
+  await database.sql.begin(async (mover) => {
+    await mover`select private.lock_ad_placement(${placement})`;
+    deletion = database.sql`select private.erase_account(${fan})`.then(() => undefined);
+    await somebodyWaits();
+    await mover`update public.advertisements set title = '換一張圖' where id = ${ad}`;
+  });
+  await deletion;
+  const [left] = await database.sql`
+    select a.title, a.client_name, a.status from public.advertisements as a where id = ${ad}`;
+  expect(left).toEqual({ title: '換一張圖', client_name: '已刪除的帳號', status: 'inactive' });
+});
