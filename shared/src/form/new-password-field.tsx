@@ -1,4 +1,5 @@
 import { PasswordField } from '../ui/field/password-field';
+import { useWatch } from '../vendor/form';
 import { useFormContext } from './form';
 import { styled } from 'styled-components';
 import { PasswordRules } from './password-rules';
@@ -20,7 +21,7 @@ export function NewPasswordField({ label }: { label: string }) {
     <Group>
       <PasswordField label={label} autoComplete="new-password" {...field} />
       <PasswordRules
-        password={form.watch('newPassword')}
+        password={useWatch({ control: form.control, name: 'newPassword' })}
         isJudged={isTouched || Boolean(field.error)}
       />
     </Group>

@@ -1,3 +1,4 @@
+import { useWatch, type Control } from '@spotlight/shared/form';
 import { Panel } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useId } from 'react';
@@ -40,16 +41,23 @@ const Fact = styled.p`
   font-size: var(--text-14);
 `;
 
-export interface CompletenessPanelProps {
+export interface CompletenessPanelProps<Typed extends object> {
+  /** Of the form. Each keystroke asks anew what is missing, and only this panel is drawn again. */
+  control: Control<Typed>;
   /** What a page still lacks, the most helpful first. */
-  missing: readonly string[];
+  missingIn: (typed: Typed) => readonly string[];
   /** How many parts it can have. */
   parts: number;
 }
 
 /** How complete a page is, and what would help next. */
-export function CompletenessPanel({ missing, parts }: CompletenessPanelProps) {
+export function CompletenessPanel<Typed extends object>({
+  control,
+  missingIn,
+  parts,
+}: CompletenessPanelProps<Typed>) {
   const t = useTexts(ownPageTexts);
+  const missing = useWatch({ control, compute: missingIn });
   const labelId = useId();
   const percent = Math.round(((parts - missing.length) / parts) * 100);
   return (

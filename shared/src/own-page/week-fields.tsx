@@ -1,4 +1,4 @@
-import { useFormContext } from '@spotlight/shared/form';
+import { useFormContext, useWatch } from '@spotlight/shared/form';
 import { Checkbox, TextField, VisuallyHidden, fromTablet } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
@@ -39,6 +39,7 @@ const Day = styled.li`
 export function WeekFields() {
   const t = useTexts(ownPageTexts);
   const form = useFormContext<WeekForm>();
+  const days = useWatch({ control: form.control, name: 'days' });
   return (
     <Days>
       {weekdays.map((day, index) => {
@@ -46,7 +47,7 @@ export function WeekFields() {
         return (
           <Day key={day}>
             <Checkbox label={name} {...form.field(`days.${index}.isOpen`)} />
-            {form.watch(`days.${index}.isOpen`) ? (
+            {days[index]?.isOpen ? (
               <>
                 <TextField
                   label={t('weekHours.from', { day: name })}

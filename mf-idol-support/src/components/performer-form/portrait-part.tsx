@@ -1,8 +1,10 @@
 import { Artwork } from '@spotlight/artwork';
+import { useFormContext, useWatch } from '@spotlight/shared/form';
 import { Part } from '@spotlight/shared/own-page';
 import { PictureField, type ChosenPicture } from '@spotlight/shared/picture';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
+import type { PerformerForm } from '../../data/own-performer/performer-form.rules';
 import formTexts from '../../locales/performer-form.zh-TW.json';
 
 const Square = styled(Artwork)`
@@ -12,16 +14,18 @@ const Square = styled(Artwork)`
 export interface PortraitPartProps {
   /** Seeds the drawn portrait, which stands in until there is a picture. */
   id: string;
-  name: string;
-  category: string;
-  imageUrl: string;
   onChoose: (picture: ChosenPicture) => Promise<void>;
   onRemove: () => void;
 }
 
 /** The portrait, with the drawn one in its place until there is one. */
-export function PortraitPart({ id, name, category, imageUrl, ...events }: PortraitPartProps) {
+export function PortraitPart({ id, ...events }: PortraitPartProps) {
   const t = useTexts(formTexts);
+  const { control } = useFormContext<PerformerForm>();
+  const [name, category, imageUrl] = useWatch({
+    control,
+    name: ['performerName', 'performanceType', 'profileImageUrl'],
+  });
   return (
     <Part as="section">
       <h2>{t('performerForm.portrait')}</h2>

@@ -60,7 +60,6 @@ export function ProfileEditor({ page }: { page: OwnPerformer }) {
       (await refetch({ throwOnError: true })).data?.find(({ id }) => id === page.id),
   });
   const upload = useUploadPicture('performers');
-  const typed = form.watch();
   const setPicture = (address: string) =>
     form.setValue('profileImageUrl', address, { shouldDirty: true });
   return (
@@ -68,9 +67,10 @@ export function ProfileEditor({ page }: { page: OwnPerformer }) {
       <PageStateNotice page={page} />
       <CompletenessPanel
         parts={pageParts.length}
-        missing={missingParts(typed, hasHours(page.availability)).map((part) =>
-          t(`profile.parts.${part}`),
-        )}
+        control={form.control}
+        missingIn={(typed) =>
+          missingParts(typed, hasHours(page.availability)).map((part) => t(`profile.parts.${part}`))
+        }
       />
       <Links>
         <ButtonLink
@@ -91,9 +91,6 @@ export function ProfileEditor({ page }: { page: OwnPerformer }) {
         <Form form={form} label={t('profile.title')}>
           <PortraitPart
             id={page.id}
-            name={typed.performerName}
-            category={typed.performanceType}
-            imageUrl={typed.profileImageUrl}
             onChoose={async (picture) => setPicture(await upload.mutateAsync(picture))}
             onRemove={() => setPicture('')}
           />

@@ -36,11 +36,6 @@ export function Registration(events: RegistrationEvents) {
   const t = useTexts(registerTexts);
   const requestLogin = useRequestLogin();
   const { form, setPicture, isSignedIn } = useRegistration(events);
-  const [name, category, imageUrl] = form.watch([
-    'performerName',
-    'performanceType',
-    'profileImageUrl',
-  ]);
   return (
     <>
       {!isSignedIn && (
@@ -63,9 +58,6 @@ export function Registration(events: RegistrationEvents) {
         <Form form={form}>
           <PortraitPart
             id="new-performer"
-            name={name}
-            category={category}
-            imageUrl={imageUrl}
             onChoose={async (picture) => setPicture(picture)}
             onRemove={() => setPicture(null)}
           />

@@ -83,7 +83,10 @@ export function VenueEditor({ venue }: { venue: OwnVenue }) {
       <VenueStateNotice venue={venue} />
       <CompletenessPanel
         parts={venueParts.length}
-        missing={missingVenueParts(form.watch()).map((part) => t(`venueProfile.parts.${part}`))}
+        control={form.control}
+        missingIn={(typed) =>
+          missingVenueParts(typed).map((part) => t(`venueProfile.parts.${part}`))
+        }
       />
       <Links>
         <ButtonLink

@@ -1,4 +1,4 @@
-import { useFormContext } from '@spotlight/shared/form';
+import { useFormContext, useWatch } from '@spotlight/shared/form';
 import { amenities } from '@spotlight/shared/format';
 import { Checkbox } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
@@ -25,7 +25,7 @@ const Boxes = styled.fieldset`
 export function AmenityFields() {
   const t = useTexts(formTexts);
   const form = useFormContext<VenueForm>();
-  const chosen = form.watch('amenities');
+  const chosen = useWatch({ control: form.control, name: 'amenities' });
   const choose = (words: string[]) => form.setValue('amenities', words, { shouldDirty: true });
   const without = (word: string) => choose(chosen.filter((each) => each !== word));
   return (

@@ -1,4 +1,4 @@
-import { useFormContext } from '@spotlight/shared/form';
+import { useFormContext, useWatch } from '@spotlight/shared/form';
 import { formatDate } from '@spotlight/shared/format';
 import { Pair, Part, WeekFields } from '@spotlight/shared/own-page';
 import { TextField } from '@spotlight/shared/ui';
@@ -19,7 +19,7 @@ const numbers = [
 export function HoursPart() {
   const t = useTexts(formTexts);
   const form = useFormContext<VenueForm>();
-  const dates = form.watch('specialClosedDates');
+  const dates = useWatch({ control: form.control, name: 'specialClosedDates' });
   const close = (days: string[]) =>
     form.setValue('specialClosedDates', days, { shouldDirty: true });
   return (

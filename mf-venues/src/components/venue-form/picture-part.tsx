@@ -1,5 +1,5 @@
 import { Artwork } from '@spotlight/artwork';
-import { useFormContext } from '@spotlight/shared/form';
+import { useFormContext, useWatch } from '@spotlight/shared/form';
 import { Part } from '@spotlight/shared/own-page';
 import { PictureField, type ChosenPicture } from '@spotlight/shared/picture';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
@@ -16,7 +16,8 @@ export interface PicturePartProps {
 /** The picture, with the drawn one in its place until there is one. */
 export function PicturePart({ id, ...events }: PicturePartProps) {
   const t = useTexts(formTexts);
-  const [name, type, imageUrl] = useFormContext<VenueForm>().watch(['name', 'type', 'imageUrl']);
+  const { control } = useFormContext<VenueForm>();
+  const [name, type, imageUrl] = useWatch({ control, name: ['name', 'type', 'imageUrl'] });
   return (
     <Part as="section">
       <h2>{t('venueForm.picture')}</h2>

@@ -1,4 +1,4 @@
-import { useFormContext } from '@spotlight/shared/form';
+import { useFormContext, useWatch } from '@spotlight/shared/form';
 import { cities } from '@spotlight/shared/format';
 import { Pair, Part } from '@spotlight/shared/own-page';
 import { PointField } from '@spotlight/shared/point';
@@ -12,7 +12,7 @@ import { AmenityFields } from './amenity-fields';
 export function PlacePart() {
   const t = useTexts(formTexts);
   const form = useFormContext<VenueForm>();
-  const [city, point] = form.watch(['city', 'point']);
+  const [city, point] = useWatch({ control: form.control, name: ['city', 'point'] });
   return (
     <Part as="section">
       <h2>{t('venueForm.place')}</h2>
