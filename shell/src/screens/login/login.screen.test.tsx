@@ -114,6 +114,7 @@ describe('for whoever is signed in already', () => {
       session: { switchUserType },
       at: '/login?switch=venue&returnTo=%2Fvenue-profile',
     });
+    expect(screen.getByRole('heading', { level: 1, name: '切換身份' })).toBeInTheDocument();
     expect(screen.getByText('這個頁面僅限場地空間使用')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: '切換為場地空間' }));
     expect(switchUserType).toHaveBeenCalledWith('venue');

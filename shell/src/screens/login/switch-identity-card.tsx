@@ -46,7 +46,7 @@ export function SwitchIdentityCard({ user, required }: SwitchIdentityCardProps) 
 
   return (
     <Container>
-      <VisuallyHidden as="h1">{t('login.title')}</VisuallyHidden>
+      <VisuallyHidden as="h1">{t('switch.heading')}</VisuallyHidden>
       <NoPermissionState
         title={t('switch.title', { types: names(required) })}
         help={
