@@ -45,7 +45,7 @@ as $$
   )
 $$;
 
--- Kinds of orders that an administrator may look into by flag.
+-- Kinds of orders that the caller may look into as an administrator: those whose payments they confirm.
 create function private.admin_order_kinds()
 returns text[]
 language sql
@@ -53,13 +53,10 @@ stable
 set search_path = ''
 as $$
   select coalesce(array_agg(kind), '{}')
-  from (values
-    ('ticket', 'can_manage_events'), ('product', 'can_manage_performers'), ('ad', 'can_manage_ads'),
-    ('support_ad', 'can_manage_ads'), ('campaign', 'can_manage_ads'),
-    ('venue_booking', 'can_manage_venues'), ('performance', 'can_manage_performers'),
-    ('subscription', null)
-  ) as rights (kind, flag)
-  where private.has_flag(flag) or private.is_superadmin()
+  from unnest(array[
+    'ticket', 'product', 'ad', 'support_ad', 'venue_booking', 'performance', 'subscription', 'campaign'
+  ]) as kind
+  where private.has_flag(private.order_flag(kind)) or private.is_superadmin()
 $$;
 
 -- The other orders of the same checkout, all of the same buyer and seller.

@@ -656,13 +656,14 @@ describe('lists', () => {
   it('show administrators the kinds of their flags', async () => {
     await buy(database.sql, buyer, { [product]: 1 });
     await createOrder(database.sql, { buyer, seller: shop.owner, kind: 'ad' });
+    await createOrder(database.sql, { buyer, seller: shop.owner, kind: 'subscription' });
     const admin = (flag: string) =>
       signUp(database.sql, { profile: { role: 'admin', admin_role: 'editor', [flag]: true } });
     const kindsSeenBy = async (user: string) => {
       const answer = await call(database.sql, user, 'admin_list_orders', { p_page_size: 50 });
       return [...new Set(fit(sellerOrderPageSchema, answer).items.map(({ kind }) => kind))].sort();
     };
-    expect(await kindsSeenBy(await admin('can_manage_ads'))).toEqual(['ad']);
+    expect(await kindsSeenBy(await admin('can_manage_ads'))).toEqual(['ad', 'subscription']);
     expect(await kindsSeenBy(await admin('can_manage_performers'))).toEqual(['product']);
     const superadmin = await signUpSuperadmin(database.sql);
     expect(await kindsSeenBy(superadmin)).toEqual(expect.arrayContaining(['ad', 'product']));
