@@ -71,7 +71,7 @@ begin
   )
   values (
     p_event_id, v_user_id, p_ticket_type_id,
-    'R-' || to_char(private.today(), 'YYMMDD') || '-' || private.random_code(6),
+    private.dated_number('R'),
     v_attendee.p_name, v_attendee.p_email, v_attendee.p_phone, v_answers,
     v_quantity,
     case when v_stock.requires_approval then 'pending' else 'confirmed' end,

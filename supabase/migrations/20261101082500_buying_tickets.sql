@@ -222,7 +222,7 @@ begin
     unit_price, status, order_id, idempotency_key
   )
   select p_event_id, v_user_id, line ->> 'sub_ref',
-    'R-' || to_char(private.today(), 'YYMMDD') || '-' || private.random_code(6),
+    private.dated_number('R'),
     v_attendee.p_name, v_attendee.p_email, v_attendee.p_phone, v_answers,
     (line ->> 'quantity')::int, (line ->> 'unit_price')::int, 'pending', v_order.id,
     case when v_needs_approval then p_idempotency_key end

@@ -7,8 +7,7 @@ language sql
 volatile
 set search_path = ''
 as $$
-  select case p_kind when 'venue' then 'VB-' else 'PB-' end
-    || to_char(private.today(), 'YYMMDD') || '-' || private.random_code(6)
+  select private.dated_number(case p_kind when 'venue' then 'VB' else 'PB' end)
 $$;
 
 create table public.bookings (

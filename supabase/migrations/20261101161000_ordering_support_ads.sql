@@ -90,7 +90,7 @@ begin
       design_by, artwork_paths, contact_name, contact_phone, total
     )
     values (
-      'SA-' || to_char(private.today(), 'YYMMDD') || '-' || private.random_code(6), v_user_id,
+      private.dated_number('SA'), v_user_id,
       p_artist_id, p_product_id, btrim(p_title), coalesce(p_message, ''), p_starts_on, p_units,
       v_city, nullif(btrim(p_station), ''), p_design_by, v_paths, btrim(p_contact_name), v_phone,
       (v_quote ->> 'total')::int

@@ -378,3 +378,10 @@ it('does not count an event with unlimited seats down', async () => {
     select current_attendees, seats_left, seats_total from public.events where id = ${event}`;
   expect(row).toEqual({ current_attendees: 4, seats_left: null, seats_total: null });
 });
+
+it('gives no number twice, on the day of the largest sale either', async () => {
+  const [count] = await database.sql`
+    select count(distinct number)::int as different, min(length(number)) as shortest
+    from (select private.dated_number('R') as number from generate_series(1, 200000)) as numbers`;
+  expect(count).toEqual({ different: 200_000, shortest: 'R-261123-7KQ2MX'.length });
+});
