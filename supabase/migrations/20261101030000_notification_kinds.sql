@@ -55,6 +55,8 @@ from (values
 
   ('selling', 'decision.approved', 'mail'),
   ('selling', 'decision.rejected', 'mail'),
+  ('selling', 'decision.removed', 'mail'),
+  ('selling', 'decision.restored', 'mail'),
   ('selling', 'registration.waiting', 'site'),
   ('selling', 'staff.invited', 'mail'),
   ('selling', 'event.asked', 'mail'),

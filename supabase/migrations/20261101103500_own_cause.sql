@@ -73,4 +73,101 @@ begin
 end;
 $$;
 
+-- Whose page a new one will be: the caller's, or by an administrator with the flag that of the account
+-- with this address.
+create function private.page_owner(p_flag text, p_email text)
+returns uuid
+language plpgsql
+stable
+set search_path = ''
+as $$
+declare
+  v_owner_id uuid;
+begin
+  if p_email is null then
+    return auth.uid();
+  end if;
+  perform private.require_flag(p_flag);
+  select id into v_owner_id
+  from public.profiles where email = lower(btrim(p_email)) and active and not deleted;
+  perform private.require(
+    v_owner_id is not null, 'owner_email', 'no account in use has this address'
+  );
+  return v_owner_id;
+end;
+$$;
+
+-- Somebody else's page is taken down with a reason.
+create function private.check_removal(p_owner_id uuid, p_reason text)
+returns void
+language plpgsql
+stable
+set search_path = ''
+as $$
+begin
+  perform private.require(
+    p_owner_id is not distinct from auth.uid() or coalesce(length(btrim(p_reason)), 0) between 1 and 1000,
+    'reason', 'say in 1 to 1000 characters why'
+  );
+end;
+$$;
+
+-- Writes down that an administrator took somebody's page down or brought it back, and tells the owner.
+create function private.announce_removal(
+  p_kind text, p_entity_type text, p_entity_id uuid, p_owner_id uuid, p_from text, p_to text,
+  p_reason text, p_title text, p_link text
+)
+returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  if p_owner_id is not distinct from auth.uid() then
+    return;
+  end if;
+  perform private.record_decision(p_entity_type, p_entity_id, p_owner_id, p_from, p_to, p_reason);
+  if p_owner_id is not null then
+    perform private.notify(
+      p_owner_id, p_kind,
+      jsonb_build_object('entity', p_entity_type, 'title', p_title, 'reason', btrim(p_reason)), p_link
+    );
+  end if;
+end;
+$$;
+
+-- What an administrator changed on somebody's page, besides what triggers write down. Ways to reach
+-- somebody are only named.
+create function private.audit_page_edit(
+  p_entity text, p_entity_id uuid, p_owner_id uuid, p_before jsonb, p_after jsonb
+)
+returns void
+language plpgsql
+set search_path = ''
+as $$
+declare
+  v_left_out constant text[] := array[
+    'version', 'updated_at', 'search_text', 'status', 'owner_id', 'deleted_at', 'is_deleted',
+    'popularity', 'price_per_hour', 'cleaning_fee', 'deposit_percent', 'extra_head_fee',
+    'minimum_spend', 'birthday_month', 'birthday_day'
+  ];
+  v_personal constant text[] := array[
+    'phone', 'email', 'contact_name', 'contact_phone', 'contact_email'
+  ];
+begin
+  if p_owner_id is not distinct from auth.uid() then
+    return;
+  end if;
+  insert into public.audit_log (actor_id, actor_role, action, entity, entity_id, before, after)
+  select
+    auth.uid(), coalesce(auth.role(), 'server'), 'update', p_entity, p_entity_id::text,
+    jsonb_object_agg(
+      c.key, case when c.key = any (v_personal) then '"***"'::jsonb else p_before -> c.key end
+    ),
+    jsonb_object_agg(c.key, case when c.key = any (v_personal) then '"***"'::jsonb else c.value end)
+  from jsonb_each(p_after) as c
+  where c.key <> all (v_left_out) and c.value is distinct from p_before -> c.key
+  having count(*) > 0;
+end;
+$$;
+
 revoke execute on all functions in schema private from public;

@@ -67,10 +67,11 @@ end;
 $$;
 
 -- POST /rpc/save_venue. Without an id a new draft, and the identity of a venue that waits for
--- approval. Fields that are left out stay. A public venue whose name, type or location changes is
--- looked at again.
+-- approval; an administrator of venues names its owner by p_owner_email. Fields that are left out stay.
+-- A public venue whose name, type or location changes is looked at again.
 create function public.save_venue(
-  p_id uuid default null, p_version int default null, p_venue jsonb default null
+  p_id uuid default null, p_version int default null, p_venue jsonb default null,
+  p_owner_email text default null
 )
 returns jsonb
 language plpgsql
@@ -79,26 +80,28 @@ set search_path = ''
 as $$
 declare
   v_user_id constant uuid := private.require_user();
+  v_owner_id uuid;
   v_old public.venues;
   v_new public.venues;
 begin
   if p_id is null then
-    if (
+    v_owner_id := private.page_owner('can_manage_venues', p_owner_email);
+    if not private.has_flag('can_manage_venues') and (
       select count(*) from public.venues
-      where owner_id = v_user_id and deleted_at is null and status in ('draft', 'rejected')
+      where owner_id = v_owner_id and deleted_at is null and status in ('draft', 'rejected')
     ) >= 20 then
       perform private.raise_error('LIMIT_EXCEEDED', 'twenty drafts are waiting already');
     end if;
     v_new := private.venue_from_form(null, p_venue);
     v_new.id := gen_random_uuid();
-    v_new.owner_id := v_user_id;
+    v_new.owner_id := v_owner_id;
     insert into public.venues (id, owner_id, name, type, location, city, capacity, price_per_hour)
     values (
-      v_new.id, v_user_id, v_new.name, v_new.type, v_new.location, v_new.city, v_new.capacity,
+      v_new.id, v_owner_id, v_new.name, v_new.type, v_new.location, v_new.city, v_new.capacity,
       v_new.price_per_hour
     );
     insert into public.user_identities (user_id, user_type, status)
-    values (v_user_id, 'venue', 'pending') on conflict do nothing;
+    values (v_owner_id, 'venue', 'pending') on conflict do nothing;
     select * into v_old from public.venues where id = v_new.id;
     v_new.version := 0;
     v_new.status := 'draft';
@@ -135,11 +138,14 @@ begin
     status = v_new.status, version = v_new.version + 1
   where id = v_old.id
   returning * into v_new;
+  perform private.audit_page_edit(
+    'venues', v_new.id, v_new.owner_id, to_jsonb(v_old), to_jsonb(v_new)
+  );
   return private.owner_venue_view(v_new);
 end;
 $$;
-revoke execute on function public.save_venue(uuid, int, jsonb) from public;
-grant execute on function public.save_venue(uuid, int, jsonb) to anon, authenticated;
+revoke execute on function public.save_venue(uuid, int, jsonb, text) from public;
+grant execute on function public.save_venue(uuid, int, jsonb, text) to anon, authenticated;
 
 -- POST /rpc/submit_venue. A draft, a rejected or an archived venue goes to the administrators.
 create function public.submit_venue(p_id uuid default null, p_version int default null)
@@ -205,8 +211,11 @@ end;
 $$;
 
 -- POST /rpc/archive_venue. Out of all lists, back by submit_venue(). HAS_BOOKINGS while something
--- is agreed for the future, OBLIGATIONS while a refund or a payment waits. Its plan is not renewed.
-create function public.archive_venue(p_id uuid default null, p_version int default null)
+-- is agreed for the future, OBLIGATIONS while a refund or a payment waits. Its plan is not renewed. An
+-- administrator says why.
+create function public.archive_venue(
+  p_id uuid default null, p_version int default null, p_reason text default null
+)
 returns jsonb
 language plpgsql
 security definer
@@ -214,25 +223,33 @@ set search_path = ''
 as $$
 declare
   v_venue public.venues := private.lock_own_venue(p_id, p_version);
+  v_from constant text := v_venue.status;
 begin
   if v_venue.status = 'archived' then
     perform private.raise_error('INVALID_STATE', 'the venue is archived already');
   end if;
+  perform private.check_removal(v_venue.owner_id, p_reason);
   perform private.close_calendar(p_id);
   perform private.refuse_page_obligations('venue', p_id);
   perform private.stop_plans(null, p_id);
   update public.venues set status = 'archived', version = version + 1
   where id = p_id
   returning * into v_venue;
+  perform private.announce_removal(
+    'decision.removed', 'venues', p_id, v_venue.owner_id, v_from, 'archived', p_reason, v_venue.name,
+    '/venue-profile'
+  );
   return private.owner_venue_view(v_venue);
 end;
 $$;
-revoke execute on function public.archive_venue(uuid, int) from public;
-grant execute on function public.archive_venue(uuid, int) to anon, authenticated;
+revoke execute on function public.archive_venue(uuid, int, text) from public;
+grant execute on function public.archive_venue(uuid, int, text) to anon, authenticated;
 
 -- POST /rpc/delete_venue. For good, as far as its owner sees; bookings of the past keep their
--- venue.
-create function public.delete_venue(p_id uuid default null, p_version int default null)
+-- venue. An administrator says why.
+create function public.delete_venue(
+  p_id uuid default null, p_version int default null, p_reason text default null
+)
 returns jsonb
 language plpgsql
 security definer
@@ -241,16 +258,21 @@ as $$
 declare
   v_venue constant public.venues := private.lock_own_venue(p_id, p_version);
 begin
+  perform private.check_removal(v_venue.owner_id, p_reason);
   perform private.close_calendar(p_id);
   perform private.refuse_page_obligations('venue', p_id);
   perform private.stop_plans(null, p_id);
   update public.venues
   set status = 'archived', deleted_at = now(), version = version + 1
   where id = v_venue.id;
+  perform private.announce_removal(
+    'decision.removed', 'venues', p_id, v_venue.owner_id, v_venue.status, 'deleted', p_reason,
+    v_venue.name, '/venue-profile'
+  );
   return jsonb_build_object('id', p_id);
 end;
 $$;
-revoke execute on function public.delete_venue(uuid, int) from public;
-grant execute on function public.delete_venue(uuid, int) to anon, authenticated;
+revoke execute on function public.delete_venue(uuid, int, text) from public;
+grant execute on function public.delete_venue(uuid, int, text) to anon, authenticated;
 
 revoke execute on all functions in schema private from public;

@@ -1,6 +1,10 @@
 -- Performers' own pages.
 
-create function private.performer_from_form(p_old public.performer_profiles, p_form jsonb)
+-- The form of a performer as a row, or INVALID_INPUT with the field. p_is_managed: by an administrator, who
+-- may know less than the performer and sets the weight.
+create function private.performer_from_form(
+  p_old public.performer_profiles, p_form jsonb, p_is_managed boolean
+)
 returns public.performer_profiles
 language plpgsql
 stable
@@ -10,12 +14,16 @@ declare
   v_form jsonb;
   v_new public.performer_profiles := p_old;
   -- Pages of before, and those that administrators began, may lack what a new one has to say.
-  v_is_new constant boolean := p_old.id is null;
+  v_is_new constant boolean := p_old.id is null and not p_is_managed;
 begin
   perform private.require(jsonb_typeof(p_form) = 'object', 'performer', 'the form of a performer');
   v_form := case when p_old.id is null then p_form else to_jsonb(p_old) || p_form end;
-  v_new.performer_name := private.json_text(v_form, 'performer_name', 2, 100, true);
-  v_new.bio := private.json_text(v_form, 'bio', 30, 5000, true);
+  v_new.performer_name := private.json_text(v_form, 'performer_name', case when p_is_managed then 1 else 2 end, 100, true);
+  v_new.bio := private.json_text(v_form, 'bio', case when p_is_managed then 10 else 30 end, 5000, true);
+  v_new.popularity := case
+    when p_is_managed then private.json_int(v_form, 'popularity', 1, 100, 50)
+    else coalesce(p_old.popularity, 50)
+  end;
   v_new.performance_type := private.json_text(v_form, 'performance_type', 1, 50, true);
   perform private.require(
     private.is_performer_category(v_new.performance_type), 'performance_type', 'not a category'
@@ -50,15 +58,18 @@ begin
   v_new.performance_minutes := nullif(private.json_int(v_form, 'performance_minutes', 0, 1440, 0), 0);
   v_new.experience_years := private.json_int(v_form, 'experience_years', 0, 80, 0);
   v_new.tech_rider := private.json_text(v_form, 'tech_rider', 1, 5000);
-  v_new.contact_name := private.json_text(v_form, 'contact_name', 2, 50, true);
+  v_new.contact_name := private.json_text(v_form, 'contact_name', 2, 50, not p_is_managed);
   v_new.contact_phone :=
     private.phone_number(private.json_text(v_form, 'contact_phone', 8, 30, v_is_new));
   perform private.require(
     v_new.contact_phone is not null or private.json_text(v_form, 'contact_phone', 8, 30) is null,
     'contact_phone', 'not a phone number'
   );
-  v_new.contact_email := lower(private.json_text(v_form, 'contact_email', 3, 254, true));
-  perform private.require(private.is_email(v_new.contact_email), 'contact_email', 'not an e-mail address');
+  v_new.contact_email := lower(private.json_text(v_form, 'contact_email', 3, 254, not p_is_managed));
+  perform private.require(
+    v_new.contact_email is null or private.is_email(v_new.contact_email), 'contact_email',
+    'not an e-mail address'
+  );
   v_new.portfolio := coalesce(nullif(v_form -> 'portfolio', 'null'), '[]');
   perform private.require(
     jsonb_typeof(v_new.portfolio) = 'array' and jsonb_array_length(v_new.portfolio) <= 20
@@ -155,9 +166,11 @@ $$;
 
 -- POST /rpc/save_performer. Without an id a new page and the identity of a performer, both waiting
 -- for approval. Fields that are left out stay. Another name or category is looked at again, and a
--- rejected page after every change.
+-- rejected page after every change. An administrator of performers names the owner of a new page by
+-- p_owner_email; empty, it has none until its performer claims it.
 create function public.save_performer(
-  p_id uuid default null, p_version int default null, p_performer jsonb default null
+  p_id uuid default null, p_version int default null, p_performer jsonb default null,
+  p_owner_email text default null
 )
 returns jsonb
 language plpgsql
@@ -166,29 +179,37 @@ set search_path = ''
 as $$
 declare
   v_user_id constant uuid := private.require_user();
+  v_manages constant boolean := private.has_flag('can_manage_performers');
+  v_owner_id uuid;
   v_old public.performer_profiles;
   v_new public.performer_profiles;
 begin
   if p_id is null then
-    if (
+    if not (v_manages and btrim(p_owner_email) = '') then
+      v_owner_id := private.page_owner('can_manage_performers', p_owner_email);
+    end if;
+    if not v_manages and (
       select count(*) from public.performer_profiles
-      where owner_id = v_user_id and not is_deleted and status = 'pending'
+      where owner_id = v_owner_id and not is_deleted and status = 'pending'
     ) >= 5 then
       perform private.raise_error('LIMIT_EXCEEDED', 'five pages are waiting already');
     end if;
-    v_new := private.performer_from_form(null, p_performer);
+    v_new := private.performer_from_form(null, p_performer, v_owner_id is distinct from v_user_id);
     v_new.id := gen_random_uuid();
     insert into public.performer_profiles (id, owner_id, performer_name, performance_type, version)
-    values (v_new.id, v_user_id, v_new.performer_name, v_new.performance_type, 0);
-    insert into public.performer_availability (performer_id) values (v_new.id);
-    insert into public.user_identities (user_id, user_type, status)
-    values (v_user_id, 'performer', 'pending') on conflict do nothing;
+    values (v_new.id, v_owner_id, v_new.performer_name, v_new.performance_type, 0);
+    if v_owner_id is not null then
+      insert into public.performer_availability (performer_id) values (v_new.id);
+      insert into public.user_identities (user_id, user_type, status)
+      values (v_owner_id, 'performer', 'pending') on conflict do nothing;
+    end if;
+    select * into v_old from public.performer_profiles where id = v_new.id;
     v_new.status := 'pending';
   else
     v_old := private.lock_own_performer(p_id, p_version);
     perform private.require(p_version is not null, 'version', 'name the version that was read');
-    v_new := private.performer_from_form(v_old, p_performer);
-    if not private.has_flag('can_manage_performers') and (
+    v_new := private.performer_from_form(v_old, p_performer, v_old.owner_id is distinct from v_user_id);
+    if not v_manages and (
       v_old.status = 'rejected'
       or (v_new.performer_name, v_new.performance_type)
         is distinct from (v_old.performer_name, v_old.performance_type)
@@ -208,35 +229,47 @@ begin
     performance_minutes = v_new.performance_minutes, experience_years = v_new.experience_years,
     tech_rider = v_new.tech_rider, portfolio = v_new.portfolio, contact_name = v_new.contact_name,
     contact_phone = v_new.contact_phone, contact_email = v_new.contact_email, status = v_new.status,
-    version = version + 1
+    popularity = v_new.popularity, version = version + 1
   where id = v_new.id
   returning * into v_new;
+  perform private.audit_page_edit(
+    'performer_profiles', v_new.id, v_new.owner_id, to_jsonb(v_old), to_jsonb(v_new)
+  );
   return private.owner_performer_view(v_new);
 end;
 $$;
-revoke execute on function public.save_performer(uuid, int, jsonb) from public;
-grant execute on function public.save_performer(uuid, int, jsonb) to anon, authenticated;
+revoke execute on function public.save_performer(uuid, int, jsonb, text) from public;
+grant execute on function public.save_performer(uuid, int, jsonb, text) to anon, authenticated;
 
 -- POST /rpc/delete_performer. HAS_BOOKINGS while something is agreed for the future, OBLIGATIONS while
 -- buyers wait for goods, refunds or an answer. Its plan is not renewed, its applications are withdrawn.
-create function public.delete_performer(p_id uuid default null, p_version int default null)
+-- An administrator says why, and can restore it.
+create function public.delete_performer(
+  p_id uuid default null, p_version int default null, p_reason text default null
+)
 returns jsonb
 language plpgsql
 security definer
 set search_path = ''
 as $$
+declare
+  v_performer constant public.performer_profiles := private.lock_own_performer(p_id, p_version);
 begin
-  perform private.lock_own_performer(p_id, p_version);
+  perform private.check_removal(v_performer.owner_id, p_reason);
   perform private.close_calendar(p_id);
   perform private.refuse_page_obligations('performer', p_id);
   perform private.stop_plans(p_id, null);
   update public.gig_applications set status = 'withdrawn'
   where performer_id = p_id and status in ('applied', 'shortlisted');
   update public.performer_profiles set is_deleted = true, version = version + 1 where id = p_id;
+  perform private.announce_removal(
+    'decision.removed', 'performer_profiles', p_id, v_performer.owner_id, v_performer.status,
+    'deleted', p_reason, v_performer.performer_name, '/performer-profile'
+  );
   return jsonb_build_object('id', p_id);
 end;
 $$;
-revoke execute on function public.delete_performer(uuid, int) from public;
-grant execute on function public.delete_performer(uuid, int) to anon, authenticated;
+revoke execute on function public.delete_performer(uuid, int, text) from public;
+grant execute on function public.delete_performer(uuid, int, text) to anon, authenticated;
 
 revoke execute on all functions in schema private from public;

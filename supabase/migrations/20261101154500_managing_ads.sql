@@ -61,7 +61,8 @@ begin
     ),
     'total', coalesce(cardinality(v_ids), 0),
     'page', v_page.page,
-    'page_size', v_page.page_size
+    'page_size', v_page.page_size,
+    'may_manage', private.has_flag('can_manage_ads')
   );
 end;
 $$;

@@ -154,7 +154,7 @@ begin
         select o.name
         from storage.objects as o
         where o.bucket_id = 'media'
-          and o.name ~ ('^' || v_user_id || '/(events|performers|products|spots|venues)/.')
+          and o.name ~ ('^' || v_user_id || '/(ads|events|performers|products|spots|venues)/.')
           and o.created_at < now() - interval '2 days'
           -- Also of others: a copy of an event shows the same picture.
           and not private.is_picture_in_use(o.bucket_id, o.name)

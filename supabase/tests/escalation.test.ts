@@ -94,9 +94,9 @@ describe('the own rights', () => {
 
   it('end with the role, in the middle of a session', async () => {
     const admin = await signUpAdmin(database.sql, 'editor');
-    await call(database.sql, admin, 'admin_list_venues');
+    await call(database.sql, admin, 'admin_list_performers');
     await call(database.sql, root, 'revoke_admin', { p_user_id: admin });
-    expect(await refusal(call(database.sql, admin, 'admin_list_venues'))).toBe('FORBIDDEN');
+    expect(await refusal(call(database.sql, admin, 'admin_list_performers'))).toBe('FORBIDDEN');
     const rows = await asUser(
       database.sql,
       admin,

@@ -33,6 +33,8 @@ export const venueLinks = {
   supportFriendlyVenues: (city: string | null) =>
     `/book-venue?friendly=true${city ? `&city=${city}` : ''}`,
   registerVenue: '/register-venue',
+  /** What others ask of one's own venues. */
+  ownBookings: '/venue-bookings-management',
   /** Everything that somebody asked venues and performers for. */
   bookings: '/bookings',
   booking: (id: string) => `/bookings/${encodeURIComponent(id)}`,

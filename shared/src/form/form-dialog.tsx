@@ -13,6 +13,8 @@ export interface FormDialogProps<Typed extends FieldValues> extends Pick<
   form: FormState<Typed>;
   /** Names the act. */
   submitLabel: string;
+  /** What the act is called while it goes on; 「處理中…」 when not said. */
+  busyLabel?: string;
   /** Names the way back without it. */
   keepLabel: string;
   tone?: ButtonProps['variant'];
@@ -27,6 +29,7 @@ export interface FormDialogProps<Typed extends FieldValues> extends Pick<
 export function FormDialog<Typed extends FieldValues>({
   form,
   submitLabel,
+  busyLabel,
   keepLabel,
   tone = 'primary',
   isBlocked = false,
@@ -49,7 +52,7 @@ export function FormDialog<Typed extends FieldValues>({
           >
             {keepLabel}
           </Button>
-          <SubmitButton form={form} variant={tone} disabled={isBlocked}>
+          <SubmitButton form={form} variant={tone} disabled={isBlocked} busyLabel={busyLabel}>
             {submitLabel}
           </SubmitButton>
         </>

@@ -9,6 +9,7 @@ export { ownPagePending } from './own-page-column';
 export { StaleNotice } from './stale-notice';
 export { useVersionedForm } from './use-versioned-form';
 export { WeekFields } from './week-fields';
+export { WordAdder, withWord, type WordAdderProps } from './word-adder';
 export { checkWeek, weekFields } from './week-hours.schema';
 export {
   everyDay,

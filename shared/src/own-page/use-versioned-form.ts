@@ -6,7 +6,8 @@ import type { FieldValues } from '../vendor/form';
 
 interface Versioned {
   id: string;
-  version: number;
+  /** A count, or the moment of the last change. */
+  version: number | string;
 }
 
 export interface VersionedFormOptions<Page extends Versioned, Typed extends FieldValues, Checked> {
@@ -16,11 +17,13 @@ export interface VersionedFormOptions<Page extends Versioned, Typed extends Fiel
   /** The form of a page. */
   formOf: (page: Page) => NoInfer<Typed>;
   /** Saves on a version. @throws AppError `STALE_VERSION` */
-  save: (on: Versioned, checked: Checked) => Promise<Page>;
+  save: (on: Pick<Page, 'id' | 'version'>, checked: Checked) => Promise<Page>;
   /** What a toast says about what was saved. */
   saidOf: (saved: Page) => string;
   /** The page as it is now. */
   readNewest: () => Promise<Page | undefined>;
+  /** Afterwards: a dialog closes. */
+  onSent?: () => void;
 }
 
 export interface VersionedForm<Typed extends FieldValues> {
@@ -41,14 +44,16 @@ export function useVersionedForm<Page extends Versioned, Typed extends FieldValu
   save,
   saidOf,
   readNewest,
+  onSent,
 }: VersionedFormOptions<Page, Typed, Checked>): VersionedForm<Typed> {
   /** The version that the next save is on; a conflict is answered by taking over the newest. */
-  const version = useRef(page.version);
+  const version = useRef<Page['version']>(page.version);
   const [isStale, setIsStale] = useState(false);
   const form = useForm<Typed, Checked>({
     schema,
     mode: 'onTouched',
     defaultValues: formOf(page),
+    ...(onSent && { onSent }),
     send: async (checked) => {
       try {
         const saved = await save({ id: page.id, version: version.current }, checked);

@@ -124,7 +124,7 @@ export const bookings: Area = {
       calls: hostOnly,
     },
     archive_venue: {
-      args: ({ draftVenue = '' }) => ({ p_id: draftVenue }),
+      args: ({ draftVenue = '' }) => ({ p_id: draftVenue, p_reason: '違反規範' }),
       calls: ownersAndManagers,
     },
     book_together: {
@@ -172,11 +172,11 @@ export const bookings: Area = {
     },
     decline_quote: { args: ({ quote = '' }) => ({ p_quote_id: quote }), calls: guestOnly },
     delete_performer: {
-      args: ({ draftPerformer = '' }) => ({ p_id: draftPerformer }),
+      args: ({ draftPerformer = '' }) => ({ p_id: draftPerformer, p_reason: '違反規範' }),
       calls: ownersAndManagers,
     },
     delete_venue: {
-      args: ({ draftVenue = '' }) => ({ p_id: draftVenue }),
+      args: ({ draftVenue = '' }) => ({ p_id: draftVenue, p_reason: '違反規範' }),
       calls: ownersAndManagers,
     },
     get_booking: {

@@ -47,8 +47,22 @@ export const people: Area = {
     admin_list_performers: { calls: anyAdmin },
     admin_list_registrations: { calls: calls.only({ editor: 'answers', superadmin: 'answers' }) },
     admin_list_users: { calls: onlySuperadmin },
-    admin_list_venues: { calls: anyAdmin },
+    // Who is no administrator is shown the own venues.
+    admin_list_venues: { calls: calls.members('answers') },
+    admin_performer: {
+      args: ({ draftPerformer = '' }) => ({ p_id: draftPerformer }),
+      calls: calls.only({ editor: 'answers', superadmin: 'answers' }),
+    },
+    admin_performer_claims: { calls: calls.only({ editor: 'answers', superadmin: 'answers' }) },
     admin_security_events: { calls: onlySuperadmin },
+    admin_venue: {
+      args: ({ draftVenue = '' }) => ({ p_id: draftVenue }),
+      calls: calls.members('NOT_FOUND', {
+        owner: 'answers',
+        editor: 'answers',
+        superadmin: 'answers',
+      }),
+    },
     answer_contact_message: { calls: calls.only({ superadmin: 'NOT_FOUND' }) },
     approval_queue: { calls: anyAdmin },
     assign_contact_message: { calls: calls.only({ superadmin: 'NOT_FOUND' }) },
@@ -147,9 +161,9 @@ export const people: Area = {
       args: ({ person = '' }) => ({ p_user_id: person, p_type: 'venue', p_status: 'suspended' }),
       calls: calls.only({ superadmin: 'NOT_FOUND' }),
     },
-    set_performer_popularity: {
-      args: ({ draftPerformer = '' }) => ({ p_performer_id: draftPerformer, p_popularity: 80 }),
-      calls: calls.only({ editor: 'answers', superadmin: 'answers' }),
+    restore_performer: {
+      args: ({ draftPerformer = '' }) => ({ p_id: draftPerformer, p_reason: '查證後恢復' }),
+      calls: calls.only({ editor: 'INVALID_STATE', superadmin: 'INVALID_STATE' }),
     },
     set_posting_permissions: {
       args: ({ person = '' }) => ({ p_user_id: person, p_can_post_events: true }),

@@ -121,6 +121,13 @@ export const promotion: Area = {
       args: ({ campaign = '' }) => ({ p_campaign_id: campaign }),
       calls: calls.members('NOT_FOUND', { owner: 'INVALID_STATE' }),
     },
+    admin_ad: {
+      args: ({ advertisement = '' }) => ({ p_id: advertisement }),
+      calls: calls.only(adManagers('answers')),
+    },
+    admin_ad_calendar: { calls: calls.only(adManagers('answers')) },
+    admin_ad_catalogue: { calls: everyone('FORBIDDEN', admins) },
+    admin_ad_creatives: { calls: calls.only(adManagers('answers')) },
     admin_advance_support_ad: {
       args: ({ supportAd = '' }) => ({ p_id: supportAd, p_status: 'producing' }),
       calls: calls.only(adManagers('INVALID_STATE')),

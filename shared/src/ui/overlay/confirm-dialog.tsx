@@ -18,6 +18,8 @@ export interface Question {
   /** Where 「取消」 would not say whether it cancels the act or the question. */
   keepLabel?: string;
   tone?: 'primary' | 'danger';
+  /** What did not happen, where the button does not say so. */
+  failureTitle?: string;
   /** Does it, and answers what is said in a toast when it is done. */
   onConfirm: () => Promise<string | undefined>;
 }
@@ -42,6 +44,7 @@ export function ConfirmDialog({
   confirmLabel,
   keepLabel,
   tone = 'danger',
+  failureTitle,
   onConfirm,
   onClose,
 }: ConfirmDialogProps) {
@@ -67,7 +70,7 @@ export function ConfirmDialog({
     >
       <Body>
         <p>{body}</p>
-        <FailureNotice failure={failure} />
+        <FailureNotice failure={failure} title={failureTitle} />
       </Body>
     </Dialog>
   );
