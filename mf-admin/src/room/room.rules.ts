@@ -58,3 +58,9 @@ export function neighbour<Row>(
   if (place < 0) return rows[0];
   return rows[place + step];
 }
+
+/** The order after a press on a heading: smallest first, and the other way round by a second press. */
+export const risingFirst =
+  (column: string) =>
+  (current: string): string =>
+    current === column ? `-${column}` : column;

@@ -67,7 +67,7 @@ export interface RoomProps<Row, Filters extends RoomFilters> {
   /** The filters without any limit; the words of the search always go. */
   unfiltered?: Partial<Filters>;
   /** What stands there when nothing does, without any filter. */
-  empty: { title: string; help: string };
+  empty: { title: string; help: string; action?: ReactNode };
   bulk?: readonly BulkAction<Row>[];
   explain?: (thrown: unknown, row: Row) => Promise<string>;
   file?: Pick<ExportButtonProps<Row>, 'name' | 'read'>;

@@ -1,7 +1,7 @@
 import type { UserType } from '@spotlight/shared/contract';
 
 /**
- * `admin` works here. `visitor` is a venue owner: may come in, but finds no room of their own yet.
+ * `admin` works here. `visitor` is a venue owner, who finds the own venues and nothing else.
  * `none` is sent back to the sign-in page.
  */
 export type AreaAccess = 'admin' | 'visitor' | 'none';

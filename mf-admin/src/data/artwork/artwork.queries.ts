@@ -1,15 +1,14 @@
 import { useBackend } from '@spotlight/shared/contract';
 import { useQuery } from '@spotlight/shared/vendor/query';
-import type { WaitingArtwork } from '../approval/approval.schema';
 import { artworkKeys } from './artwork.keys';
 import { readArtwork } from './artwork.repository';
 
-/** The file that waits, as it would be published. */
-export function useArtwork(artwork: WaitingArtwork) {
+/** An original, by its path in the private bucket. */
+export function useArtwork(filePath: string) {
   const backend = useBackend();
   return useQuery({
-    queryKey: artworkKeys.file(artwork.filePath),
-    queryFn: () => readArtwork(backend, artwork),
+    queryKey: artworkKeys.file(filePath),
+    queryFn: () => readArtwork(backend, { filePath }),
     staleTime: 300_000,
   });
 }

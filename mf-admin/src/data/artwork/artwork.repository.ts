@@ -10,7 +10,10 @@ const seen = new Map<string, Blob>();
  * Reads an original from the private bucket `artwork`.
  * @throws AppError
  */
-export async function readArtwork(backend: Backend, { filePath }: WaitingArtwork): Promise<Blob> {
+export async function readArtwork(
+  backend: Backend,
+  { filePath }: Pick<WaitingArtwork, 'filePath'>,
+): Promise<Blob> {
   const known = seen.get(filePath);
   if (known) return known;
   const answer = await send(backend, `authenticated/artwork/${filePath}`, {});

@@ -8,7 +8,7 @@ import moneyTexts from '../../locales/money.zh-TW.json';
 import { AuditTrail, PartTitle, Records } from '../../room/audit-trail';
 import type { PanelPlace } from '../../room/room';
 import { RowPanel } from '../../room/row-panel';
-import { Pairs } from './pairs';
+import { Pairs } from '../../room/pairs';
 import { PaymentPart } from './payment-part';
 import { RefundPart } from './refund-part';
 

@@ -7,8 +7,8 @@ import { useConfirmPayment, useRejectPayment } from '../../data/order/order.muta
 import type { Order } from '../../data/order/order.schema';
 import moneyTexts from '../../locales/money.zh-TW.json';
 import { PartTitle } from '../../room/audit-trail';
-import { Pairs } from './pairs';
-import { WordsDialog } from './words-dialog';
+import { Pairs } from '../../room/pairs';
+import { WordsDialog } from '../../room/words-dialog';
 
 export const Buttons = styled.div`
   display: flex;

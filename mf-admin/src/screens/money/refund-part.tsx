@@ -11,9 +11,9 @@ import {
 import type { Refund } from '../../data/order/order.schema';
 import moneyTexts from '../../locales/money.zh-TW.json';
 import { PartTitle } from '../../room/audit-trail';
-import { Pairs } from './pairs';
+import { Pairs } from '../../room/pairs';
 import { Buttons } from './payment-part';
-import { WordsDialog } from './words-dialog';
+import { WordsDialog } from '../../room/words-dialog';
 
 /** Money that goes back: decided, sent to the account that the buyer named, and marked as sent. */
 export function RefundPart({ refund, mayAct }: { refund: Refund; mayAct: boolean }) {

@@ -11,7 +11,7 @@ import moneyTexts from '../../locales/money.zh-TW.json';
 import { AuditTrail, PartTitle } from '../../room/audit-trail';
 import type { PanelPlace } from '../../room/room';
 import { RowPanel } from '../../room/row-panel';
-import { Pairs } from './pairs';
+import { Pairs } from '../../room/pairs';
 import { sumText } from './settlement-columns';
 
 interface SettlementPanelProps {

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { permissionsOf } from '../../data/user/user.rules';
 import { memberRoles, type ManagedUser, type MemberRole } from '../../data/user/user.schema';
 import type userTexts from '../../locales/users.zh-TW.json';
+import { RowActs } from '../../room/row-acts';
 import type { RoomColumn } from '../../room/room-column';
 import type { RoomRowsProps } from '../../room/room-table';
 
@@ -12,11 +13,6 @@ type Texts = Translate<typeof userTexts>;
 const Badges = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 4px;
-`;
-
-const Acts = styled.div`
-  display: flex;
   gap: 4px;
 `;
 
@@ -97,7 +93,7 @@ export const userColumns = (t: Texts, acts: UserActs): RoomColumn<ManagedUser>[]
     id: 'actions',
     label: t('actions'),
     cell: (user) => (
-      <Acts>
+      <RowActs>
         <Button
           variant="quiet"
           size="sm"
@@ -114,7 +110,7 @@ export const userColumns = (t: Texts, acts: UserActs): RoomColumn<ManagedUser>[]
         >
           {t('manage')}
         </Button>
-      </Acts>
+      </RowActs>
     ),
   },
 ];

@@ -13,8 +13,8 @@ import {
 } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useState } from 'react';
-import { styled } from 'styled-components';
 import { RoomHeading } from '../../components/room-heading';
+import { RoomTools } from '../../components/room-tools';
 import { useManualRefresh } from '../../components/use-manual-refresh';
 import { useSetUserRole } from '../../data/user/user.mutations';
 import { useUserPages, useUsers } from '../../data/user/user.queries';
@@ -40,12 +40,6 @@ const InviteAdminDialog = lazyPart(
     ).then((m) => m.InviteAdminDialog),
   { Failed: OverlayFailure },
 );
-
-const Tools = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 8px;
-`;
 
 const address: ListAddress<UserFilters> = {
   path: paths.users.to(),
@@ -87,7 +81,7 @@ export function UsersScreen() {
         title={t('title')}
         note={total && <span role="status">{t('count', { count: total })}</span>}
         action={
-          <Tools>
+          <RoomTools>
             <Button
               variant="quiet"
               size="sm"
@@ -106,7 +100,7 @@ export function UsersScreen() {
             <Button size="sm" icon={<PlusIcon size={18} />} onClick={() => setDialog('user')}>
               {t('addUser')}
             </Button>
-          </Tools>
+          </RoomTools>
         }
       />
       <Room

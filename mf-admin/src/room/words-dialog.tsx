@@ -2,7 +2,7 @@ import { FormDialog, requiredText, useForm } from '@spotlight/shared/form';
 import { TextArea, TextField } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import * as z from '@spotlight/shared/vendor/zod';
-import moneyTexts from '../../locales/money.zh-TW.json';
+import roomTexts from '../locales/room.zh-TW.json';
 
 export interface WordsDialogProps {
   title: string;
@@ -13,14 +13,16 @@ export interface WordsDialogProps {
   confirmLabel: string;
   /** One line, such as the number of a transfer; several otherwise. */
   isShort?: boolean;
+  tone?: 'primary' | 'danger';
+  failureTitle?: string;
   /** Does it, and answers what a toast says. */
   onConfirm: (words: string) => Promise<string>;
   onClose: () => void;
 }
 
-/** Asks for the words that go with a decision about money. */
+/** Asks for the words that go with an act: why, or the number of a transfer. */
 export function WordsDialog({ isShort = false, missing, onConfirm, ...texts }: WordsDialogProps) {
-  const t = useTexts(moneyTexts);
+  const t = useTexts(roomTexts);
   const form = useForm({
     schema: z.object({ words: requiredText(missing) }),
     defaultValues: { words: '' },
@@ -34,7 +36,9 @@ export function WordsDialog({ isShort = false, missing, onConfirm, ...texts }: W
       title={texts.title}
       lead={texts.lead}
       submitLabel={texts.confirmLabel}
-      keepLabel={t('keep')}
+      keepLabel={t('bulk.keep')}
+      tone={texts.tone ?? 'primary'}
+      failureTitle={texts.failureTitle}
     >
       <Field
         label={texts.label}

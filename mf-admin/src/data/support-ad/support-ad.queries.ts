@@ -1,0 +1,35 @@
+import { useBackend, useSession } from '@spotlight/shared/contract';
+import { keepPreviousData, useQuery } from '@spotlight/shared/vendor/query';
+import { supportAdKeys } from './support-ad.keys';
+import { listSupportAds, readSupportAdStory } from './support-ad.repository';
+import type { SupportAdFilters } from './support-ad.rules';
+
+/** The page of support ads that the filters describe. */
+export function useSupportAds({ open: _open, ...filters }: SupportAdFilters) {
+  const backend = useBackend();
+  const userId = useSession().user?.id ?? '';
+  return useQuery({
+    queryKey: supportAdKeys.list(userId, filters),
+    queryFn: ({ signal }) => listSupportAds(backend, filters, signal),
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Reads what the filters describe page by page, for a file of it. */
+export function useSupportAdPages({ open: _open, ...filters }: SupportAdFilters) {
+  const backend = useBackend();
+  return (page: number, size: SupportAdFilters['size']) =>
+    listSupportAds(backend, { ...filters, page, size });
+}
+
+/** The contact and the history of one. */
+export function useSupportAdStory(id: string) {
+  const backend = useBackend();
+  const userId = useSession().user?.id ?? '';
+  return useQuery({
+    queryKey: supportAdKeys.story(userId, id),
+    queryFn: ({ signal }) => readSupportAdStory(backend, id, signal),
+    staleTime: 0,
+  });
+}

@@ -1,0 +1,7 @@
+import { styled } from 'styled-components';
+
+/** What can be done with one row, beside one another in its last column. */
+export const RowActs = styled.div`
+  display: flex;
+  gap: 4px;
+`;
