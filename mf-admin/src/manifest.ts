@@ -42,9 +42,14 @@ export const manifest = defineManifest({
     },
     { ...room, path: paths.dashboard.pattern, screen: 'dashboard', titleKey: 'dashboard' },
     { ...room, path: paths.events.pattern, screen: 'event-management', titleKey: 'events' },
-    { ...room, path: paths.venues.pattern, screen: 'coming-soon', titleKey: 'venues' },
-    { ...room, path: paths.performers.pattern, screen: 'coming-soon', titleKey: 'performers' },
-    { ...room, path: paths.ads.pattern, screen: 'coming-soon', titleKey: 'ads' },
+    { ...room, path: paths.venues.pattern, screen: 'venue-management', titleKey: 'venues' },
+    {
+      ...room,
+      path: paths.performers.pattern,
+      screen: 'performer-management',
+      titleKey: 'performers',
+    },
+    { ...room, path: paths.ads.pattern, screen: 'ad-management', titleKey: 'ads' },
     { ...room, path: paths.content.pattern, screen: 'content', titleKey: 'content' },
     {
       ...room,

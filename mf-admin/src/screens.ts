@@ -14,6 +14,18 @@ export const screens: RemoteModule['screens'] = {
     import(
       /* webpackChunkName: "event-management" */ './screens/event-management/event-management.screen'
     ).then((m) => m.EventManagementScreen),
+  'venue-management': () =>
+    import(
+      /* webpackChunkName: "venue-management" */ './screens/venue-management/venue-management.screen'
+    ).then((m) => m.VenueManagementScreen),
+  'performer-management': () =>
+    import(
+      /* webpackChunkName: "performer-management" */ './screens/performer-management/performer-management.screen'
+    ).then((m) => m.PerformerManagementScreen),
+  'ad-management': () =>
+    import(
+      /* webpackChunkName: "ad-management" */ './screens/ad-management/ad-management.screen'
+    ).then((m) => m.AdManagementScreen),
   approval: () =>
     import(/* webpackChunkName: "approval" */ './screens/approval/approval.screen').then(
       (m) => m.ApprovalScreen,

@@ -7,7 +7,6 @@ import {
 } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { Navigate, useLocation } from '@spotlight/shared/vendor/router';
-import { shellLinks } from '@spotlight/shared/contract/links';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useAreaAccess } from '../data/access/access.queries';
@@ -37,7 +36,7 @@ export function AdminGuard({ children }: { children: ReactNode }) {
             case 'admin':
               return children;
             case 'visitor':
-              return <NoPermission />;
+              return <OwnVenuesOnly>{children}</OwnVenuesOnly>;
             case 'none':
               return <Navigate to={paths.login.to(pathname + search)} replace />;
           }
@@ -58,13 +57,17 @@ function Checking() {
   );
 }
 
-function NoPermission() {
+/** Owners of venues have one room here, with their own; the server gives them nothing else anyway. */
+function OwnVenuesOnly({ children }: { children: ReactNode }) {
   const t = useTexts(texts);
+  const pathname = useLocation().pathname.replace(/\/+$/, '');
+  if (pathname === paths.venues.to()) return children;
+  if (pathname === paths.dashboard.to()) return <Navigate to={paths.venues.to()} replace />;
   return (
     <NoPermissionState
       title={t('area.notAdmin')}
-      help={t('area.notAdminHelp')}
-      action={<ButtonLink to={shellLinks.home}>{t('area.backToSite')}</ButtonLink>}
+      help={t('area.venueOwnerHelp')}
+      action={<ButtonLink to={paths.venues.to()}>{t('area.ownVenues')}</ButtonLink>}
     />
   );
 }

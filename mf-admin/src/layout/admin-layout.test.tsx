@@ -78,6 +78,18 @@ describe('the guard', () => {
     expect(screen.queryByText('機密')).not.toBeInTheDocument();
   });
 
+  it('shows a venue owner the room of venues', async () => {
+    const account = createFakeAccount({ activeType: 'venue' });
+    renderLayout(no, { account, at: '/admin/venues' });
+    expect(await screen.findByText('機密')).toBeInTheDocument();
+  });
+
+  it('leads a venue owner from the overview to the own venues', async () => {
+    const account = createFakeAccount({ activeType: 'venue' });
+    const { currentUrl } = renderLayout(no, { account, at: '/admin' });
+    await waitFor(() => expect(currentUrl()).toBe('/admin/venues'));
+  });
+
   it('sends everybody else to the sign-in page, with the way back', async () => {
     const { currentUrl } = renderLayout(no, {
       account: createFakeAccount({ activeType: 'fan' }),
@@ -108,6 +120,18 @@ describe('the menu', () => {
     const { menu } = await openMenu();
     const current = menu.getAllByRole('link').filter((link) => link.hasAttribute('aria-current'));
     expect(current.map((link) => link.textContent)).toEqual(['活動管理']);
+  });
+
+  it('offers a venue owner the own venues and their bookings, and nothing else', async () => {
+    const account = createFakeAccount({ activeType: 'venue' });
+    renderLayout(no, { account, at: '/admin/venues' });
+    await screen.findByText('機密');
+    const { menu } = await openMenu();
+    const nav = within(menu.getByRole('navigation', { name: '後台選單' }));
+    expect(nav.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      '場地管理',
+      '場地預訂',
+    ]);
   });
 
   it('counts what waits for a decision', async () => {

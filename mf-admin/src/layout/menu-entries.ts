@@ -13,6 +13,7 @@ import {
   ShieldIcon,
   UsersIcon,
 } from '@spotlight/shared/ui';
+import { venueLinks } from '@spotlight/shared/contract/links';
 import type { ComponentType } from 'react';
 import type locale from '../locales/zh-TW.json';
 import { paths } from '../paths';
@@ -46,4 +47,10 @@ export const menuEntries: readonly MenuEntry[] = [
   { name: 'money', path: paths.money.to(), Icon: BagIcon },
   { name: 'messages', path: paths.messages.to(), Icon: MailIcon },
   { name: 'permissions', path: paths.permissions.to(), Icon: ShieldIcon },
+];
+
+/** What owners of venues find there: their own, and the bookings of them on the site. */
+export const ownerEntries: readonly MenuEntry[] = [
+  { name: 'venues', path: paths.venues.to(), Icon: BuildingIcon },
+  { name: 'ownBookings', path: venueLinks.ownBookings, Icon: CalendarIcon },
 ];

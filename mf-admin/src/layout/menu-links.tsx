@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { useAreaAccess } from '../data/access/access.queries';
 import { usePendingCount } from '../data/dashboard/dashboard.queries';
 import { texts } from '../texts';
-import { menuEntries, type MenuEntry } from './menu-entries';
+import { menuEntries, ownerEntries, type MenuEntry } from './menu-entries';
 
 const Nav = styled.nav`
   flex: 1;
@@ -41,10 +41,11 @@ const Entry = styled(Link)`
 /** The rooms of the back office; the current one is marked. */
 export function MenuLinks() {
   const t = useTexts(texts);
+  const { data: access } = useAreaAccess();
   return (
     <Nav aria-label={t('menu.label')}>
       <ul>
-        {menuEntries.map((entry) => (
+        {(access === 'visitor' ? ownerEntries : menuEntries).map((entry) => (
           <li key={entry.path}>
             <MenuLink entry={entry} />
           </li>

@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { demoPeople, logIn } from '../support/people';
+import { expect, test } from '../support/test';
+import { expectOpenToAll, findBarriers, openSettled } from './page-checks';
+
+test.use({ actionTimeout: 15_000 });
+
+/** What rooms of the back office show beyond their first view. */
+const states = [
+  '/admin/content?tab=images&part=existing',
+  '/admin/content?tab=banners',
+  '/admin/content?tab=featured',
+  '/admin/money?tab=payments',
+  '/admin/ads?tab=calendar',
+  '/admin/ads?tab=support',
+  '/admin/ads?tab=catalogue',
+];
+
+/** Lists whose first row is opened. */
+const panels = [
+  '/admin/money?tab=settlements',
+  '/admin/venues',
+  '/admin/performers',
+  '/admin/ads',
+  '/admin/ads?tab=support',
+];
+
+const dialogOf = (page: Page) => page.getByRole('dialog').or(page.getByRole('alertdialog'));
+
+test.beforeEach(async ({ page }) => {
+  await logIn(page, demoPeople.admin);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+});
+
+test('the further views of the rooms are open to everybody', async ({ page }) => {
+  test.setTimeout(180_000);
+  for (const path of states) {
+    await openSettled(page, path);
+    expect.soft(await findBarriers(page, [375]), path).toEqual([]);
+  }
+});
+
+test('the open rows of the rooms are open to everybody', async ({ page }) => {
+  test.setTimeout(180_000);
+  for (const path of panels) {
+    await openSettled(page, path);
+    await page.locator('[data-row]').first().click();
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    expect.soft(await findBarriers(page, [1280]), `the open row of ${path}`).toEqual([]);
+  }
+});
+
+test('the dialogs of venues, performers and advertisements are open to everybody', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  await openSettled(page, '/admin/venues');
+  await page.getByRole('button', { name: '新增場地' }).click();
+  for (const tab of ['基本資訊', '地點與設施', '開放時段']) {
+    await page.getByRole('dialog').getByRole('tab', { name: tab }).click();
+    await expectOpenToAll(dialogOf(page), `a new venue: ${tab}`);
+  }
+  await page.getByRole('dialog').getByRole('button', { name: '儲存' }).click();
+  await expectOpenToAll(dialogOf(page), 'a venue with faults');
+  await page.keyboard.press('Escape');
+
+  await openSettled(page, '/admin/performers');
+  await page
+    .getByRole('button', { name: /^編輯「/ })
+    .first()
+    .click();
+  await expectOpenToAll(dialogOf(page), 'a performer that is edited');
+  await page.keyboard.press('Escape');
+  await page
+    .getByRole('button', { name: /^刪除「/ })
+    .first()
+    .click();
+  await expectOpenToAll(dialogOf(page), 'the question before a performer goes');
+  await page.keyboard.press('Escape');
+
+  await openSettled(page, '/admin/ads');
+  await page.getByRole('button', { name: '新增廣告' }).click();
+  await expectOpenToAll(dialogOf(page), 'a new advertisement');
+  await page.keyboard.press('Escape');
+  await openSettled(page, '/admin/ads?tab=catalogue');
+  await page.getByRole('button', { name: '新增商品' }).click();
+  await expectOpenToAll(dialogOf(page), 'a new product');
+});

@@ -1,0 +1,60 @@
+import { useFormContext } from '@spotlight/shared/form';
+import { formatDate } from '@spotlight/shared/format';
+import { Pair, WeekFields, WordAdder, withWord } from '@spotlight/shared/own-page';
+import { TextField } from '@spotlight/shared/ui';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
+import { styled } from 'styled-components';
+import type { VenueForm } from '../../data/venue/venue-form.rules';
+import venueTexts from '../../locales/venues.zh-TW.json';
+
+export const hoursNames = [
+  'days',
+  'minBookingHours',
+  'advanceBookingDays',
+  'specialClosedDates',
+] as const;
+
+const Hint = styled.p`
+  color: var(--ink-2);
+  font-size: var(--text-14);
+`;
+
+/** 開放時段: the week, how long before it can be booked, and single days off. */
+export function HoursFields() {
+  const t = useTexts(venueTexts);
+  const form = useFormContext<VenueForm>();
+  const dates = form.watch('specialClosedDates');
+  const close = (days: string[]) =>
+    form.setValue('specialClosedDates', days, { shouldDirty: true });
+  return (
+    <>
+      <Hint>{t('form.hoursHint')}</Hint>
+      <WeekFields />
+      <Pair>
+        <TextField
+          label={t('form.minBookingHours')}
+          inputMode="numeric"
+          autoComplete="off"
+          isRequired
+          {...form.field('minBookingHours')}
+        />
+        <TextField
+          label={t('form.advanceBookingDays')}
+          inputMode="numeric"
+          autoComplete="off"
+          isRequired
+          {...form.field('advanceBookingDays')}
+        />
+      </Pair>
+      <WordAdder
+        label={t('form.closedDates')}
+        type="date"
+        words={dates}
+        shown={formatDate}
+        removeText={(date) => t('form.removeDate', { date })}
+        onAdd={(day) => close(withWord(dates, day).toSorted())}
+        onRemove={(day) => close(dates.filter((each) => each !== day))}
+      />
+    </>
+  );
+}
