@@ -1,4 +1,4 @@
-import { css } from 'styled-components';
+import { css, styled } from 'styled-components';
 
 export type ButtonVariant =
   'primary' | 'outline' | 'quiet' | 'plain' | 'text' | 'danger' | 'inverse';
@@ -7,48 +7,10 @@ export type ButtonSize = 'sm' | 'md' | 'lg';
 /** What every kind of button can be told about its face. */
 export interface ButtonFace {
   /** `primary` at most once per card or panel; `plain` is words only in the colour of text. */
-  variant?: ButtonVariant;
-  size?: ButtonSize;
-  isFullWidth?: boolean;
+  variant?: ButtonVariant | undefined;
+  size?: ButtonSize | undefined;
+  isFullWidth?: boolean | undefined;
 }
-
-export interface ButtonFaceProps {
-  $variant: ButtonVariant;
-  $size: ButtonSize;
-  $isFullWidth: boolean;
-}
-
-const face = (ground: string, hover: string, press: string, text: string, edge = 'transparent') =>
-  `--ground:${ground};--hover:${hover};--press:${press};--text:${text};--edge:${edge};--off:${
-    ground === 'transparent' ? ground : 'var(--surface-2)'
-  };`;
-
-const faces: Record<ButtonVariant, string> = {
-  primary: face('var(--accent)', 'var(--accent-hover)', 'var(--accent-press)', 'var(--on-accent)'),
-  danger: face('var(--danger)', 'var(--danger-hover)', 'var(--danger-hover)', 'var(--on-accent)'),
-  inverse: face(
-    'var(--inverse)',
-    'var(--inverse-hover)',
-    'var(--inverse-hover)',
-    'var(--on-inverse)',
-  ),
-  outline: face(
-    'var(--control)',
-    'var(--surface-2)',
-    'var(--surface-3)',
-    'var(--ink)',
-    'var(--line-control)',
-  ),
-  quiet: face('var(--surface-2)', 'var(--surface-3)', 'var(--line)', 'var(--ink)'),
-  plain: face('transparent', 'var(--surface-2)', 'var(--surface-3)', 'var(--ink-2)'),
-  text: face('transparent', 'var(--accent-soft)', 'var(--accent-soft)', 'var(--accent-ink)'),
-};
-
-const sizes: Record<ButtonSize, string> = {
-  sm: 'min-height:var(--control-sm);padding:0 14px;font-size:var(--text-14);',
-  md: 'min-height:var(--control-md);padding:0 20px;font-size:var(--text-16);',
-  lg: 'min-height:var(--control-lg);padding:0 28px;font-size:var(--text-16);',
-};
 
 /** Extends the hit area to 44 px in both directions, whatever is drawn. */
 export const hitArea = css`
@@ -60,12 +22,58 @@ export const hitArea = css`
   }
 `;
 
-export const buttonFace = css<ButtonFaceProps>`
+const colours = (ground: string, hover: string, press: string, text: string) =>
+  `--ground:${ground};--hover:${hover};--press:${press};--text:${text};`;
+
+const variants: Record<ButtonVariant, string> = {
+  primary: colours(
+    'var(--accent)',
+    'var(--accent-hover)',
+    'var(--accent-press)',
+    'var(--on-accent)',
+  ),
+  danger: colours(
+    'var(--danger)',
+    'var(--danger-hover)',
+    'var(--danger-hover)',
+    'var(--on-accent)',
+  ),
+  inverse: colours(
+    'var(--inverse)',
+    'var(--inverse-hover)',
+    'var(--inverse-hover)',
+    'var(--on-inverse)',
+  ),
+  outline:
+    colours('var(--control)', 'var(--surface-2)', 'var(--surface-3)', 'var(--ink)') +
+    '--edge:var(--line-control);',
+  quiet: colours('var(--surface-2)', 'var(--surface-3)', 'var(--line)', 'var(--ink)'),
+  plain:
+    colours('transparent', 'var(--surface-2)', 'var(--surface-3)', 'var(--ink-2)') +
+    '--off:transparent;--button-inset:12px;',
+  text:
+    colours('transparent', 'var(--accent-soft)', 'var(--accent-soft)', 'var(--accent-ink)') +
+    '--off:transparent;--button-inset:12px;',
+};
+
+const sizes: Record<ButtonSize, string> = {
+  sm: 'min-height:var(--control-sm);padding:0 var(--button-inset,14px);font-size:var(--text-14);',
+  md: 'min-height:var(--control-md);padding:0 var(--button-inset,20px);font-size:var(--text-16);',
+  lg: 'min-height:var(--control-lg);padding:0 var(--button-inset,28px);font-size:var(--text-16);',
+};
+
+/** Weighs no more than the class, so that whoever extends a button can change what it says. */
+const where = (attribute: string, styles: Record<string, string>) =>
+  Object.entries(styles).map(([value, style]) => `&:where([${attribute}='${value}']){${style}}`);
+
+/**
+ * What all buttons look like. Kinds and sizes are attributes rather than props of the style: one class for
+ * all, where each combination would write the whole style into the page once more.
+ */
+export const ButtonBase = styled.button<{ 'data-variant': ButtonVariant; 'data-size': ButtonSize }>`
   ${hitArea}
-  ${({ $variant }) => faces[$variant]}
-  ${({ $size }) => sizes[$size]}
-  ${({ $variant }) => ($variant === 'text' || $variant === 'plain') && 'padding-inline: 12px;'}
-  ${({ $isFullWidth }) => $isFullWidth && 'width: 100%;'}
+  --edge: transparent;
+  --off: var(--surface-2);
   display: inline-flex;
   align-items: center;
   justify-content: center;
@@ -81,6 +89,11 @@ export const buttonFace = css<ButtonFaceProps>`
   white-space: nowrap;
   user-select: none;
   transition: background var(--fast) var(--ease);
+  ${where('data-variant', variants)}
+  ${where('data-size', sizes)}
+  &:where([data-wide]) {
+    width: 100%;
+  }
   &:hover {
     background: var(--hover);
   }
@@ -97,3 +110,10 @@ export const buttonFace = css<ButtonFaceProps>`
     cursor: progress;
   }
 `;
+
+/** The attributes of a face. */
+export const faceOf = ({ variant = 'primary', size = 'md', isFullWidth = false }: ButtonFace) => ({
+  'data-variant': variant,
+  'data-size': size,
+  'data-wide': isFullWidth || undefined,
+});

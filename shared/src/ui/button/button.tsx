@@ -1,7 +1,6 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
-import { styled } from 'styled-components';
 import { BusyContent } from './busy-content';
-import { buttonFace, type ButtonFace, type ButtonFaceProps } from './button.styles';
+import { ButtonBase, faceOf, type ButtonFace } from './button.styles';
 
 export interface ButtonProps extends ComponentPropsWithRef<'button'>, ButtonFace {
   icon?: ReactNode;
@@ -11,15 +10,11 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'>, ButtonFace
   busyLabel?: string | undefined;
 }
 
-const Face = styled.button<ButtonFaceProps>`
-  ${buttonFace}
-`;
-
 /** A button. It does not submit a form unless `type="submit"` is said. */
 export function Button({
-  variant = 'primary',
-  size = 'md',
-  isFullWidth = false,
+  variant,
+  size,
+  isFullWidth,
   isBusy = false,
   busyLabel,
   icon,
@@ -31,14 +26,12 @@ export function Button({
   // stays focusable and swallows the press instead.
   const swallowPress = (event: MouseEvent<HTMLButtonElement>) => event.preventDefault();
   return (
-    <Face
+    <ButtonBase
       type="button"
       {...rest}
       {...(isBusy && { 'aria-busy': true, 'aria-disabled': true })}
       onClick={isBusy ? swallowPress : onClick}
-      $variant={variant}
-      $size={size}
-      $isFullWidth={isFullWidth}
+      {...faceOf({ variant, size, isFullWidth })}
     >
       {isBusy ? (
         <BusyContent label={busyLabel} />
@@ -48,6 +41,6 @@ export function Button({
           {children}
         </>
       )}
-    </Face>
+    </ButtonBase>
   );
 }
