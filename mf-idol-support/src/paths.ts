@@ -24,6 +24,8 @@ export const paths = {
   registerPerformer: '/register-performer',
   performerProfile: '/performer-profile',
   products: '/product-management',
+  newProduct: '/product-management/new',
+  ownProduct: '/product-management/:id',
   bookings: '/performance-bookings',
 } as const;
 
@@ -48,6 +50,20 @@ export const productPath = (performerId: string, id: string) =>
 /** Address of the form of an own page, in whatever state it is. */
 export const ownPagePath = (id: string) =>
   `${paths.registerPerformer}?page=${encodeURIComponent(id)}`;
+
+/** Address of a performer's goods, or of what was bought of them. */
+export const ownGoodsPath = (performerId: string, view: 'goods' | 'orders') => {
+  const query = new URLSearchParams({ performer: performerId });
+  if (view === 'orders') query.set('view', view);
+  return `${paths.products}?${query}`;
+};
+
+/** Address of the form of own goods. */
+export const ownProductPath = (id: string) => `${paths.products}/${encodeURIComponent(id)}`;
+
+/** Address of the form of new goods; `kindOf` makes them another kind of a thing. */
+export const newProductPath = ({ performer, kindOf }: { performer: string; kindOf?: string }) =>
+  `${paths.newProduct}?${new URLSearchParams({ performer, ...(kindOf && { kindOf }) })}`;
 
 /** Address of the birthday page of a performer. */
 export const birthdayPagePath = (id: string) => `/birthday/artist/${encodeURIComponent(id)}`;

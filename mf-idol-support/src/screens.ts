@@ -76,6 +76,14 @@ export const screens = {
     import(
       /* webpackChunkName: "performer-profile" */ './screens/performer-profile/performer-profile.screen'
     ).then((m) => m.PerformerProfileScreen),
+  'product-management': () =>
+    import(
+      /* webpackChunkName: "product-management" */ './screens/product-management/product-management.screen'
+    ).then((m) => m.ProductManagementScreen),
+  'product-form': () =>
+    import(
+      /* webpackChunkName: "product-form" */ './screens/product-form/product-form.screen'
+    ).then((m) => m.ProductFormScreen),
   'coming-soon': () =>
     import(/* webpackChunkName: "coming-soon" */ './screens/coming-soon/coming-soon.screen').then(
       (m) => m.ComingSoonScreen,

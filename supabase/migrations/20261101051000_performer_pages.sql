@@ -85,7 +85,7 @@ begin
     'product_count', (select count(*) from private.performer_goods(v_performer.id)),
     'products', coalesce(
       (
-        select jsonb_agg(private.product_card(g) order by g.created_at desc, g.id)
+        select jsonb_agg(private.family_card(g) order by g.created_at desc, g.id)
         from (
           select * from private.performer_goods(v_performer.id)
           order by created_at desc, id limit 4

@@ -4,6 +4,10 @@ create table public.products (
   id uuid primary key default gen_random_uuid(),
   performer_id uuid not null references public.performer_profiles (id),
   name text not null check (length(btrim(name)) between 1 and 100),
+  -- A kind of the same thing, such as a size, has a price, a stock and a review of its own: it is a
+  -- product in the family of the first one.
+  variant text not null default '' check (length(variant) <= 40),
+  family_id uuid references public.products (id) check (family_id <> id),
   description text not null default '' check (length(description) <= 5000),
   category text not null check (category in (
     'album', 'apparel', 'photo_card', 'poster', 'light_stick', 'accessory', 'stationery', 'other'
@@ -26,12 +30,16 @@ create table public.products (
     check (status in ('draft', 'pending', 'active', 'inactive', 'rejected')),
   version int not null default 1,
   search_text text not null
-    generated always as (private.search_form(name, description)) stored,
+    generated always as (private.search_form(name || ' ' || variant, description)) stored,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   deleted_at timestamptz,
-  constraint never_oversold check (sold + held <= stock)
+  constraint never_oversold check (sold + held <= stock),
+  constraint named_within_family check (family_id is null or variant <> '')
 );
+create unique index products_variant_once
+  on public.products (coalesce(family_id, id), lower(variant)) where deleted_at is null;
+create index products_family_id_idx on public.products (family_id);
 create index products_performer_id_idx on public.products (performer_id);
 create index products_search_idx on public.products using gin (search_text extensions.gin_trgm_ops);
 create index products_on_sale_idx on public.products (created_at desc)
@@ -72,6 +80,33 @@ as $$
     or private.is_superadmin()
 $$;
 
+-- What an order, a cart and a list of lines call it.
+create function private.product_name(p public.products)
+returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select p.name || case when p.variant <> '' then '－' || p.variant else '' end
+$$;
+
+-- All kinds of one thing that are on sale, the first one first; alone where there are no others.
+create function private.product_family(p public.products)
+returns setof public.products
+language sql
+stable
+set search_path = ''
+as $$
+  select * from public.products
+  where status = 'active' and deleted_at is null
+    and id in (
+      select coalesce(p.family_id, p.id)
+      union all
+      select id from public.products where family_id = coalesce(p.family_id, p.id)
+    )
+  order by created_at, id
+$$;
+
 create function private.product_card(p public.products)
 returns jsonb
 language sql
@@ -83,6 +118,8 @@ as $$
     'performer_id', p.performer_id,
     'performer_name', (select performer_name from public.performer_profiles where id = p.performer_id),
     'name', p.name,
+    'variant', p.variant,
+    'family_id', coalesce(p.family_id, p.id),
     'category', p.category,
     'price', p.price,
     'left', p.stock - p.sold - p.held,
@@ -129,124 +166,48 @@ create policy products_read on public.products for select to authenticated using
 revoke all on public.products from anon, authenticated;
 -- Without the counters: what is left is public, how many were sold is not.
 grant select (
-  id, performer_id, name, description, category, price, max_per_order, image_url, images, delivery,
-  shipping_fee, status, created_at, updated_at
+  id, performer_id, name, variant, family_id, description, category, price, max_per_order, image_url,
+  images, delivery, shipping_fee, status, created_at, updated_at
 ) on public.products to anon, authenticated;
 
--- What is on sale in a performer's shop.
+-- What is on sale in a performer's shop, each family once.
 create function private.performer_goods(p_performer_id uuid)
 returns setof public.products
 language sql
 stable
 set search_path = ''
 as $$
-  select * from public.products
+  select * from public.products as p
   where performer_id = p_performer_id and status = 'active' and deleted_at is null
+    and id = (select id from private.product_family(p) limit 1)
 $$;
 
--- GET /rpc/search_products. p_sort: newest, price (lowest first) or popular (most sold).
-create function public.search_products(
-  p_query text default null,
-  p_performer_id uuid default null,
-  p_category text default null,
-  p_max_price int default null,
-  p_in_stock boolean default null,
-  p_sort text default 'newest',
-  p_page int default 1,
-  p_page_size int default 12
-)
+-- How a list shows a family: its first kind, with what is left of all of them.
+create function private.family_card(p public.products)
 returns jsonb
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
-declare
-  v_patterns constant text[] := private.search_patterns(p_query);
-  v_category constant text := nullif(nullif(p_category, ''), 'all');
-  v_ids uuid[];
-  v_page record;
-begin
-  select array_agg(
-    p.id
-    order by
-      case p_sort when 'price' then p.price when 'popular' then -p.sold end,
-      p.created_at desc, p.id
-  )
-  into v_ids
-  from public.products as p
-  join public.performer_profiles as performer on performer.id = p.performer_id
-  where p.status = 'active' and p.deleted_at is null
-    and performer.status = 'approved' and not performer.is_deleted
-    and (p_performer_id is null or p.performer_id = p_performer_id)
-    and (v_category is null or p.category = v_category)
-    and (p_max_price is null or p.price <= p_max_price)
-    and (p_in_stock is not true or p.sold + p.held < p.stock)
-    and p.search_text like v_patterns[1]
-    and p.search_text like all (v_patterns);
-  select * into v_page
-  from private.page_bounds(p_page, p_page_size, coalesce(cardinality(v_ids), 0));
-  return jsonb_build_object(
-    'items', coalesce(
-      (
-        select jsonb_agg(private.product_card(p) order by chosen.position)
-        from unnest(v_ids[v_page.skip + 1 : v_page.skip + v_page.page_size])
-          with ordinality as chosen (id, position)
-        join public.products as p on p.id = chosen.id
-      ),
-      '[]'
-    ),
-    'total', coalesce(cardinality(v_ids), 0),
-    'page', v_page.page,
-    'page_size', v_page.page_size
-  );
-end;
-$$;
-revoke execute on function
-  public.search_products(text, uuid, text, int, boolean, text, int, int)
-  from public;
-grant execute on function
-  public.search_products(text, uuid, text, int, boolean, text, int, int)
-  to anon, authenticated;
-
-create function private.is_product_public(p public.products)
-returns boolean
 language sql
 stable
 set search_path = ''
 as $$
-  select p.status = 'active' and p.deleted_at is null and exists (
-    select from public.performer_profiles
-    where id = p.performer_id and status = 'approved' and not is_deleted
+  select private.product_card(p) || (
+    select jsonb_build_object(
+      'left', coalesce(sum(kind.stock - kind.sold - kind.held), 0), 'variants', count(*)
+    )
+    from private.product_family(p) as kind
   )
 $$;
 
--- GET /rpc/get_product. Null when the caller may not see it; its owner sees drafts, with counters.
-create function public.get_product(p_id uuid default null)
+create function private.product_variants(p public.products)
 returns jsonb
-language plpgsql
+language sql
 stable
-security definer
 set search_path = ''
 as $$
-declare
-  v_product public.products;
-begin
-  select * into v_product from public.products where id = p_id and deleted_at is null;
-  if v_product.id is null then
-    return null;
-  end if;
-  if private.owns_product(v_product.performer_id) or private.may_review_products() then
-    return private.product_form(v_product);
-  end if;
-  if not private.is_product_public(v_product) then
-    return null;
-  end if;
-  return private.product_card(v_product)
-    || jsonb_build_object('description', v_product.description, 'images', v_product.images);
-end;
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'id', kind.id, 'variant', kind.variant, 'price', kind.price,
+    'left', kind.stock - kind.sold - kind.held
+  ) order by kind.created_at, kind.id), '[]')
+  from private.product_family(p) as kind
 $$;
-revoke execute on function public.get_product(uuid) from public;
-grant execute on function public.get_product(uuid) to anon, authenticated;
 
 revoke execute on all functions in schema private from public;

@@ -66,9 +66,10 @@ $$;
 revoke execute on function public.my_products(uuid, text, int, int) from public;
 grant execute on function public.my_products(uuid, text, int, int) to anon, authenticated;
 
--- POST /rpc/save_product. The whole form. Without p_id a new draft of p_performer_id; with it
--- p_version must be the one that was read. What buyers were shown and approvers saw (name, text,
--- pictures, category) sends a product on sale back to them; price and stock do not.
+-- POST /rpc/save_product. The whole form. Without p_id a new draft of p_performer_id, or with
+-- p_family_id another kind of that product; with it p_version must be the one that was read. What
+-- buyers were shown and approvers saw (name, kind, text, pictures, category) sends a product on sale
+-- back to them; price and stock do not.
 create function public.save_product(
   p_id uuid default null,
   p_performer_id uuid default null,
@@ -82,7 +83,9 @@ create function public.save_product(
   p_images jsonb default '[]',
   p_delivery text[] default '{post}',
   p_shipping_fee int default 0,
-  p_version int default null
+  p_version int default null,
+  p_variant text default '',
+  p_family_id uuid default null
 )
 returns jsonb
 language plpgsql
@@ -94,8 +97,18 @@ declare
   v_description constant text := btrim(coalesce(p_description, ''));
   v_image_url constant text := nullif(btrim(p_image_url), '');
   v_images constant jsonb := coalesce(p_images, '[]');
+  v_variant constant text := btrim(coalesce(p_variant, ''));
   v_product public.products;
+  v_head public.products;
+  v_family_id uuid;
 begin
+  if p_id is null and p_family_id is not null then
+    v_head := private.lock_own_product(p_family_id);
+    perform private.require(
+      p_performer_id = v_head.performer_id, 'family_id', 'of the same performer page'
+    );
+    v_family_id := coalesce(v_head.family_id, v_head.id);
+  end if;
   if p_id is null then
     if p_performer_id is null or not private.owns_product(p_performer_id) then
       perform private.raise_error('NOT_FOUND', 'the caller has no such performer page');
@@ -107,6 +120,23 @@ begin
     end if;
   end if;
   perform private.require(length(btrim(p_name)) between 1 and 100, 'name', '1 to 100 characters');
+  v_family_id := coalesce(v_product.family_id, v_family_id, p_id);
+  -- One writer for each family, so that no two kinds take the same name.
+  perform pg_advisory_xact_lock(hashtextextended('product-family:' || v_family_id, 0))
+  where v_family_id is not null;
+  perform private.require(
+    length(v_variant) <= 40
+      and (v_variant <> '' or (v_head.id is null and v_product.family_id is null)),
+    'variant', '1 to 40 characters'
+  );
+  perform private.require(
+    not exists (
+      select from public.products
+      where coalesce(family_id, id) = v_family_id and lower(variant) = lower(v_variant)
+        and id is distinct from p_id and deleted_at is null
+    ),
+    'variant', 'another one of this product is called so'
+  );
   perform private.require(length(v_description) <= 5000, 'description', 'at most 5000 characters');
   perform private.require(
     p_category in (
@@ -134,24 +164,24 @@ begin
 
   if p_id is null then
     insert into public.products (
-      performer_id, name, description, category, price, stock, max_per_order, image_url, images,
-      delivery, shipping_fee
+      performer_id, name, variant, family_id, description, category, price, stock, max_per_order,
+      image_url, images, delivery, shipping_fee
     )
     values (
-      p_performer_id, btrim(p_name), v_description, p_category, p_price, p_stock, p_max_per_order,
-      v_image_url, v_images, p_delivery, p_shipping_fee
+      p_performer_id, btrim(p_name), v_variant, v_family_id, v_description, p_category, p_price,
+      p_stock, p_max_per_order, v_image_url, v_images, p_delivery, p_shipping_fee
     )
     returning * into v_product;
   else
     update public.products
-    set name = btrim(p_name), description = v_description, category = p_category, price = p_price,
+    set name = btrim(p_name), variant = v_variant, description = v_description, category = p_category, price = p_price,
       stock = p_stock, max_per_order = p_max_per_order, image_url = v_image_url, images = v_images,
       delivery = p_delivery, shipping_fee = p_shipping_fee, version = version + 1,
       status = case
         when status in ('active', 'inactive') and (
-          name, description, category, coalesce(image_url, ''), images
+          name, variant, description, category, coalesce(image_url, ''), images
         ) is distinct from (
-          btrim(p_name), v_description, p_category, coalesce(v_image_url, ''), v_images
+          btrim(p_name), v_variant, v_description, p_category, coalesce(v_image_url, ''), v_images
         )
         then 'pending'
         else status
@@ -163,10 +193,14 @@ begin
 end;
 $$;
 revoke execute on function
-  public.save_product(uuid, uuid, text, text, text, int, int, int, text, jsonb, text[], int, int)
+  public.save_product(
+    uuid, uuid, text, text, text, int, int, int, text, jsonb, text[], int, int, text, uuid
+  )
   from public;
 grant execute on function
-  public.save_product(uuid, uuid, text, text, text, int, int, int, text, jsonb, text[], int, int)
+  public.save_product(
+    uuid, uuid, text, text, text, int, int, int, text, jsonb, text[], int, int, text, uuid
+  )
   to anon, authenticated;
 
 -- POST /rpc/move_product. What its owner may do: submit (draft or rejected → pending), withdraw

@@ -226,7 +226,7 @@ begin
     ) as methods,
     sum(p.price::bigint * i.quantity) as subtotal,
     jsonb_agg(jsonb_build_object(
-      'item_type', 'product', 'ref_id', p.id, 'name', p.name, 'unit_price', p.price,
+      'item_type', 'product', 'ref_id', p.id, 'name', private.product_name(p), 'unit_price', p.price,
       'quantity', i.quantity
     )) as lines
   into v_wanted

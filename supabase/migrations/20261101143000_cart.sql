@@ -44,7 +44,7 @@ as $$
 begin
   if p_item_type = 'product' then
     return query
-    select p.name, p.price, p.stock - p.sold - p.held, p.max_per_order,
+    select private.product_name(p), p.price, p.stock - p.sold - p.held, p.max_per_order,
       private.is_product_public(p), p.image_url,
       '/performers/' || p.performer_id || '/products/' || p.id, 'performer', p.performer_id,
       'product:' || p.performer_id, null::jsonb

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { checkoutSchema } from '../../mf-events/src/data/purchase/purchase.schema';
-import { orderSchema } from '../../mf-events/src/data/order/order.schema';
+import { orderSchema } from '@spotlight/shared/orders/schema';
 import { fit } from './answers/fit';
 import { call, faultOf, refusal, type Argument } from './setup/callers';
 import { addTicketType, createEvent } from './setup/events';

@@ -5,7 +5,7 @@ import {
   orderRefundStatuses,
   orderSchema,
   orderStatuses,
-} from '../../mf-events/src/data/order/order.schema';
+} from '@spotlight/shared/orders/schema';
 import { cartSchema } from '../../mf-events/src/data/cart/cart.schema';
 import { productPageSchema, productStatuses } from './answers/products';
 import { call } from './setup/callers';

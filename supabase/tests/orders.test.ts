@@ -6,7 +6,7 @@ import {
   orderPageSchema,
   orderSchema,
   sellerOrderPageSchema,
-} from '../../mf-events/src/data/order/order.schema';
+} from '@spotlight/shared/orders/schema';
 import { call, faultOf, refusal } from './setup/callers';
 import { checkInvariants } from './setup/invariants';
 import {

@@ -169,6 +169,82 @@ describe('from the draft to the shelf', () => {
     buyAndPay(database.sql, shop, buyer, items);
 });
 
+describe('kinds of one thing', () => {
+  const approve = (id: string) =>
+    database.sql`update public.products set status = 'active' where id = ${id}`;
+
+  it('have a price and a stock each, and stand once in the shop', async () => {
+    const small = await save(form({ p_performer_id: shop.performer, p_variant: 'S' }));
+    const big = await save(
+      form({
+        p_performer_id: shop.performer,
+        p_family_id: small.id,
+        p_variant: 'L',
+        p_price: 480,
+        p_stock: 3,
+      }),
+    );
+    expect(big.family_id).toBe(small.id);
+    await approve(small.id);
+    await approve(big.id);
+    const found = await call(database.sql, null, 'search_products', {
+      p_performer_id: shop.performer,
+    });
+    expect(productPageSchema.parse(found).items).toEqual([
+      expect.objectContaining({ id: small.id, left: 53, variants: 2 }),
+    ]);
+    const cheap = await call(database.sql, null, 'search_products', { p_max_price: 450 });
+    expect(productPageSchema.parse(cheap).items.map(({ id }) => id)).toContain(small.id);
+    const page = productSchema.parse(
+      await call(database.sql, null, 'get_product', { p_id: big.id }),
+    );
+    expect(page.variants.map((kind) => [kind.variant, kind.price, kind.left])).toEqual([
+      ['S', 420, 50],
+      ['L', 480, 3],
+    ]);
+
+    // The first one is sold out: what is left of the others is found.
+    await database.sql`update public.products set sold = stock where id = ${small.id}`;
+    const left = await call(database.sql, null, 'search_products', { p_in_stock: true });
+    expect(productPageSchema.parse(left).items.map(({ id }) => id)).toContain(big.id);
+    await database.sql`update public.products set sold = 0 where id = ${small.id}`;
+    const bought = await call<{ items: unknown[] }>(
+      database.sql,
+      buyer,
+      'order_products',
+      productOrder({ [big.id]: 1 }),
+    );
+    expect(bought.items[0]).toMatchObject({ name: '海霧專輯〈退潮〉－L', unit_price: 480 });
+    expect(await counters(big.id)).toEqual([3, 0, 1]);
+    expect(await counters(small.id)).toEqual([50, 0, 0]);
+  });
+
+  it('have a name each, once, and are of one performer', async () => {
+    const small = await save(form({ p_performer_id: shop.performer, p_variant: 'S' }));
+    const more = (change: Args) =>
+      save(form({ p_performer_id: shop.performer, p_family_id: small.id, ...change }));
+    expect(await refusal(more({ p_variant: 's' }))).toBe('INVALID_INPUT');
+    expect(await refusal(more({ p_variant: ' ' }))).toBe('INVALID_INPUT');
+    const other = await createShop(database.sql);
+    expect(
+      await refusal(
+        call(database.sql, other.owner, 'save_product', {
+          ...form({ p_performer_id: other.performer, p_family_id: small.id, p_variant: 'L' }),
+        }),
+      ),
+    ).toBe('NOT_FOUND');
+    const both = await Promise.all(
+      [1, 2].map(() =>
+        more({ p_variant: 'L' }).then(
+          () => 'saved',
+          () => 'refused',
+        ),
+      ),
+    );
+    expect(both.toSorted()).toEqual(['refused', 'saved']);
+  });
+});
+
 describe('finding products', () => {
   it('searches words, filters and sorts what is on sale', async () => {
     const mine = { p_performer_id: shop.performer };

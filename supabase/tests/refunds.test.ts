@@ -1,4 +1,4 @@
-import { orderSchema, refundQuoteSchema } from '../../mf-events/src/data/order/order.schema';
+import { orderSchema, refundQuoteSchema } from '@spotlight/shared/orders/schema';
 import { call, faultOf, refusal, type Argument } from './setup/callers';
 import { checkInvariants } from './setup/invariants';
 import {

@@ -1,6 +1,6 @@
 import { adminSettlementPageSchema } from './answers/orders';
 import { orderExportSchema } from '../../mf-events/src/data/seller-order/order-export.schema';
-import { sellerOrderPageSchema } from '../../mf-events/src/data/order/order.schema';
+import { sellerOrderPageSchema } from '@spotlight/shared/orders/schema';
 import {
   settlementPageSchema,
   type Settlement,

@@ -5,6 +5,7 @@ import {
   renderInShell,
   type FakeFunctions,
 } from '@spotlight/shared/contract/testing';
+import { SellerDeskContext, sellerOrderKeys, useConfirmPayment } from '@spotlight/shared/orders';
 import { QueryClient, useQueryClient, type QueryKey } from '@spotlight/shared/vendor/query';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -18,11 +19,10 @@ import { useReviewEvent } from './event-review/event-review.queries';
 import { eventKeys } from './event/event.keys';
 import { orderKeys } from './order/order.keys';
 import { organizerEventKeys } from './organizer/organizer-event.keys';
+import { salesChanges } from './organizer/sales-changes';
 import { useCancelEvent } from './organizer/organizer-event.mutations';
 import { useHoldTickets } from './purchase/purchase.mutations';
 import { registrationKeys } from './registration/registration.keys';
-import { sellerOrderKeys } from './seller-order/seller-order.keys';
-import { useConfirmPayment } from './seller-order/seller-order.mutations';
 import { settlementKeys } from './settlement/settlement.keys';
 import { ticketKeys } from './ticket/ticket.keys';
 import { transferKeys } from './transfer/transfer.keys';
@@ -55,7 +55,7 @@ const sales = [
   eventKeys.detail('e1', 'u1'),
   orderKeys.one('o1', 'u1'),
   organizerEventKeys.sales('e1'),
-  sellerOrderKeys.list('u1', { tab: null, query: '', eventId: null, page: 1, pageSize: 20 }),
+  sellerOrderKeys.one('u1', 'o1'),
   settlementKeys.statement('u1', 'e1'),
 ];
 
@@ -66,6 +66,17 @@ function Send({ onSend, isError }: { onSend: () => void; isError: boolean }) {
       {isError && <p role="alert">沒有成功</p>}
     </>
   );
+}
+
+const desk = {
+  seller: { type: 'organizer', id: 'u1' },
+  kind: 'ticket',
+  touches: salesChanges,
+} as const;
+
+function Confirm() {
+  const { mutate, isError } = useConfirmPayment();
+  return <Send onSend={() => mutate('o1')} isError={isError} />;
 }
 
 const writes: Write[] = [
@@ -104,9 +115,12 @@ const writes: Write[] = [
   },
   {
     name: 'confirming a payment touches lists, sums and seats',
-    Button: function Confirm() {
-      const { mutate, isError } = useConfirmPayment();
-      return <Send onSend={() => mutate('o1')} isError={isError} />;
+    Button: function Desk() {
+      return (
+        <SellerDeskContext value={desk}>
+          <Confirm />
+        </SellerDeskContext>
+      );
     },
     functions: { confirm_payment: refused },
     touched: sales,

@@ -2993,6 +2993,7 @@ export type Database = {
           deleted_at: string | null;
           delivery: string[];
           description: string;
+          family_id: string | null;
           held: number;
           id: string;
           image_url: string | null;
@@ -3007,6 +3008,7 @@ export type Database = {
           status: string;
           stock: number;
           updated_at: string;
+          variant: string;
           version: number;
         };
         ComputedFields: never;
@@ -3016,6 +3018,7 @@ export type Database = {
           deleted_at?: string | null;
           delivery?: string[];
           description?: string;
+          family_id?: string | null;
           held?: number;
           id?: string;
           image_url?: string | null;
@@ -3030,6 +3033,7 @@ export type Database = {
           status?: string;
           stock: number;
           updated_at?: string;
+          variant?: string;
           version?: number;
         };
         Update: {
@@ -3038,6 +3042,7 @@ export type Database = {
           deleted_at?: string | null;
           delivery?: string[];
           description?: string;
+          family_id?: string | null;
           held?: number;
           id?: string;
           image_url?: string | null;
@@ -3052,9 +3057,17 @@ export type Database = {
           status?: string;
           stock?: number;
           updated_at?: string;
+          variant?: string;
           version?: number;
         };
         Relationships: [
+          {
+            foreignKeyName: 'products_family_id_fkey';
+            columns: ['family_id'];
+            isOneToOne: false;
+            referencedRelation: 'products';
+            referencedColumns: ['id'];
+          },
           {
             foreignKeyName: 'products_performer_id_fkey';
             columns: ['performer_id'];
@@ -5894,6 +5907,7 @@ export type Database = {
           p_category?: string;
           p_delivery?: string[];
           p_description?: string;
+          p_family_id?: string;
           p_id?: string;
           p_image_url?: string;
           p_images?: Json;
@@ -5903,6 +5917,7 @@ export type Database = {
           p_price?: number;
           p_shipping_fee?: number;
           p_stock?: number;
+          p_variant?: string;
           p_version?: number;
         };
         Returns: Json;

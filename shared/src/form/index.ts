@@ -10,6 +10,7 @@ export { NewPasswordField } from './new-password-field';
 export { focusFirstFault } from './focus-first-fault';
 export { Form, FormFailure, SubmitButton, useFormContext } from './form';
 export { FormDialog, type FormDialogProps } from './form-dialog';
+export { ReasonDialog, type ReasonDialogProps } from './reason-dialog';
 export { Refusal } from './refusal';
 export { useFields, type BoundChoice, type BoundField, type Fields } from './use-fields';
 export { useNewPasswordText, type NewPasswordText } from './use-new-password-text';

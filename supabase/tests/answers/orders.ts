@@ -1,5 +1,5 @@
 import * as z from '@spotlight/shared/vendor/zod';
-import { sellerTypes } from '../../../mf-events/src/data/order/order.schema';
+import { sellerTypes } from '@spotlight/shared/orders/schema';
 import { settlementStates } from '../../../mf-events/src/data/settlement/settlement.schema';
 
 const money = z.int().check(z.gte(0));

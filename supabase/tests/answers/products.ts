@@ -1,5 +1,5 @@
 import * as z from '@spotlight/shared/vendor/zod';
-import { deliveryMethods } from '../../../mf-events/src/data/order/order.schema';
+import { deliveryMethods } from '@spotlight/shared/orders/schema';
 
 /** What performers sell. */
 const productCategories = [
@@ -23,6 +23,10 @@ const card = {
   performer_id: z.string(),
   performer_name: z.string(),
   name: z.string(),
+  /** Which kind of the thing, such as a size; empty where there is one only. */
+  variant: z.string(),
+  /** The same for all kinds of one thing. */
+  family_id: z.string(),
   category: z.enum(productCategories),
   /** NT$ */
   price: count,
@@ -50,18 +54,24 @@ const own = {
 const pageOf = <Item extends z.ZodMiniType>(item: Item) =>
   z.object({ items: z.array(item), total: z.int(), page: z.int(), page_size: z.int() });
 
-/** What `search_products` answers. */
-export const productPageSchema = pageOf(z.object(card));
+/** What `search_products` answers: a family once, with what is left of all of its kinds. */
+export const productPageSchema = pageOf(z.object({ ...card, variants: count }));
+
+const variants = z.array(
+  z.object({ id: z.string(), variant: z.string(), price: count, left: count }),
+);
 
 /** What `get_product` answers to a buyer. */
 export const productSchema = z.object({
   ...card,
   description: z.string(),
   images: z.array(z.string()),
+  /** The kinds that are on sale. */
+  variants,
 });
 
 /** What its owner and the administrators see: `save_product`, `move_product`, `get_product`. */
-export const ownProductSchema = z.object(own);
+export const ownProductSchema = z.object({ ...own, variants: z.optional(variants) });
 
 /** What `my_products` and `admin_list_products` answer. */
 export const ownProductPageSchema = pageOf(ownProductSchema);

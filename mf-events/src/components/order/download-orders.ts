@@ -1,5 +1,5 @@
 import type { Backend } from '@spotlight/shared/data';
-import type { OrderCard } from '../../data/order/order.schema';
+import type { OrderCard } from '@spotlight/shared/orders/schema';
 import orderStateTexts from '@spotlight/shared/locales/orders.zh-TW.json';
 import { formatMoment, taipeiDay } from '@spotlight/shared/format';
 import { textsIn, type I18n } from '@spotlight/shared/vendor/i18n';

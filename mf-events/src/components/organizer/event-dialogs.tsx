@@ -7,7 +7,7 @@ import {
 } from '../../data/organizer/organizer-event.mutations';
 import { CancelEventDialog } from './cancel-event-dialog';
 import { CopyEventDialog } from './copy-event-dialog';
-import { ReasonDialog } from './reason-dialog';
+import { ReasonDialog } from '@spotlight/shared/form';
 import type { EventAction, ManagedEvent } from './managed-event';
 
 export interface EventDialogsProps {

@@ -5,7 +5,7 @@ import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useState } from 'react';
 import { useRequestRefund } from '../../data/order/order.mutations';
 import { useRefundQuote } from '../../data/order/order.queries';
-import type { Order } from '../../data/order/order.schema';
+import type { Order } from '@spotlight/shared/orders/schema';
 import refundTexts from '../../locales/refund.zh-TW.json';
 import { AccountFields } from './account-fields';
 import { REASON_MAX_LENGTH, emptyRefund, refundSchema } from './refund-form.schema';

@@ -1,5 +1,5 @@
 import orderStateTexts from '@spotlight/shared/locales/orders.zh-TW.json';
-import type { RefundQuote as Quote } from '../../data/order/order.schema';
+import type { RefundQuote as Quote } from '@spotlight/shared/orders/schema';
 import { formatPrice } from '@spotlight/shared/format';
 import {
   Button,

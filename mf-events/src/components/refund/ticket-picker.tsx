@@ -1,3 +1,4 @@
+import orderStateTexts from '@spotlight/shared/locales/orders.zh-TW.json';
 import { Checkbox } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
@@ -23,7 +24,7 @@ export interface TicketPickerProps {
 
 /** Which tickets go back; all of them at first. */
 export function TicketPicker({ tickets, leftOut, onChange }: TicketPickerProps) {
-  const t = useTexts(refundTexts);
+  const t = useTexts(refundTexts, orderStateTexts);
   const toggle = (id: string) => {
     const next = new Set(leftOut);
     if (!next.delete(id)) next.add(id);
@@ -35,7 +36,7 @@ export function TicketPicker({ tickets, leftOut, onChange }: TicketPickerProps) 
       {tickets.map(({ id, typeName, number }) => (
         <Checkbox
           key={id}
-          label={t('refund.ticket', { name: typeName, number })}
+          label={t('refunded.ticket', { name: typeName, number })}
           checked={!leftOut.has(id)}
           onChange={() => toggle(id)}
         />

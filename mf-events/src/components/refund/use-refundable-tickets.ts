@@ -1,4 +1,4 @@
-import type { Order } from '../../data/order/order.schema';
+import type { Order } from '@spotlight/shared/orders/schema';
 import { useTickets } from '../../data/ticket/ticket.queries';
 import { stateOf } from '../../data/ticket/ticket.rules';
 import type { Ticket } from '../../data/ticket/ticket.schema';

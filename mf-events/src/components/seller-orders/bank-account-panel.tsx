@@ -2,8 +2,8 @@ import { BankAccountRow } from '@spotlight/shared/bank-account';
 import { Panel } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
-import { useOrganizerPayee } from '../../data/seller-order/seller-order.queries';
-import sellerOrdersTexts from '../../locales/seller-orders.zh-TW.json';
+import { useOrganizerPayee } from '../../data/seller-order/organizer-payee';
+import orderExportTexts from '../../locales/order-export.zh-TW.json';
 
 const Box = styled(Panel).attrs({ as: 'section' })`
   padding: 16px;
@@ -14,7 +14,7 @@ const Box = styled(Panel).attrs({ as: 'section' })`
 
 /** Where buyers pay to. */
 export function BankAccountPanel() {
-  const t = useTexts(sellerOrdersTexts);
+  const t = useTexts(orderExportTexts);
   return (
     <Box aria-label={t('bankAccount.title')}>
       <BankAccountRow

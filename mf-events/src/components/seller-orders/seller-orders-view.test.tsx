@@ -8,7 +8,7 @@ import {
 } from '@spotlight/shared/contract/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { orderRow } from '../../data/order/order.fixtures';
+import { orderRow } from '@spotlight/shared/orders/fixture';
 import texts from '../../locales/zh-TW.json';
 import { SellerOrdersView } from './seller-orders-view';
 

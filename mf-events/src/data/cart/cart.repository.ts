@@ -1,6 +1,6 @@
 import { callFunction, readFunction, toColumns, type Backend } from '@spotlight/shared/data';
 import { cartSchema, type cartItemTypes } from './cart.schema';
-import type { Delivery, Invoice } from '../order/order.schema';
+import type { Delivery, Invoice } from '@spotlight/shared/orders/schema';
 import * as z from '@spotlight/shared/vendor/zod';
 import type { CartLine } from './cart.schema';
 

@@ -1,6 +1,6 @@
 import * as z from '@spotlight/shared/vendor/zod';
 import { eventInListShape } from '../event/event-in-list.schema';
-import { sellerTypes } from '../order/order.schema';
+import { sellerTypes } from '@spotlight/shared/orders/schema';
 
 /** What can be put into the cart. */
 export const cartItemTypes = ['ticket', 'product', 'ad_product', 'support_ad'] as const;

@@ -1,5 +1,5 @@
 import type { Backend } from '@spotlight/shared/data';
-import type { OrderCard } from './order.schema';
+import type { OrderCard } from '@spotlight/shared/orders/schema';
 import { readAllPages } from '@spotlight/shared/files';
 import type { OrderFilters } from './order-filters.rules';
 import { listOrders } from './order.repository';

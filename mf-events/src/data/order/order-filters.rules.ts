@@ -1,4 +1,4 @@
-import { orderKinds, type orderTabs } from './order.schema';
+import { orderKinds, type orderTabs } from '@spotlight/shared/orders/schema';
 import { readChoice, readPage, taipeiDay, writeSearch } from '@spotlight/shared/format';
 
 export const ORDER_PAGE_SIZE = 12;

@@ -1,7 +1,7 @@
 import type { BankAccount } from '@spotlight/shared/bank-account/schema';
 import { useSession, useWrite } from '@spotlight/shared/contract';
 import type { Backend } from '@spotlight/shared/data';
-import type { Order } from './order.schema';
+import type { Order } from '@spotlight/shared/orders/schema';
 import { useQueryClient } from '@spotlight/shared/vendor/query';
 import { seatChanges } from '../ticket/seat-changes';
 import { orderKeys } from './order.keys';

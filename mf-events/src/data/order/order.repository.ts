@@ -1,6 +1,6 @@
 import type { BankAccount } from '@spotlight/shared/bank-account/schema';
 import { callFunction, readFunction, type Backend } from '@spotlight/shared/data';
-import { orderPageSchema, orderSchema, refundQuoteSchema } from './order.schema';
+import { orderPageSchema, orderSchema, refundQuoteSchema } from '@spotlight/shared/orders/schema';
 
 /** Reads one order of the signed-in person. */
 export function getOrder(backend: Backend, id: string, signal?: AbortSignal) {

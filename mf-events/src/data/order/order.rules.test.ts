@@ -1,11 +1,5 @@
-import { orderRow, paymentRow } from './order.fixtures';
-import {
-  isRefundable,
-  latestPayments,
-  oneTransferOf,
-  orderStageOf,
-  paidTogether,
-} from './order.rules';
+import { orderRow, paymentRow } from '@spotlight/shared/orders/fixture';
+import { isRefundable, latestPayments, orderStageOf, paidTogether } from './order.rules';
 
 const before = Date.parse('2026-12-04T21:05:00+08:00');
 const after = Date.parse('2026-12-04T21:15:00+08:00');
@@ -55,26 +49,4 @@ test('one transfer pays for the order and for those of its checkout that are unp
     ],
   });
   expect(paidTogether(order)).toEqual({ ids: [order.id, 'o2'], total: 5600 });
-});
-
-test('two orders that came as one transfer say what to look for in the account', () => {
-  const other = { id: 'o2', orderNo: 'EO2', name: '座席', total: 700, transferLast5: '54321' };
-  const reported = (checkout: ReturnType<typeof orderRow>['checkout'], status = 'payment_review') =>
-    orderRow({
-      status: status as 'payment_review',
-      total: 300,
-      payments: [paymentRow({ status: 'reported', transferLast5: '54321' })],
-      checkout,
-    });
-  const together = { ...other, status: 'payment_review' as const };
-  expect(oneTransferOf(reported([together]))).toEqual({
-    last5: '54321',
-    total: 1000,
-    others: [together],
-  });
-  // Paid on its own, from another account, or decided already.
-  expect(oneTransferOf(reported([]))).toBeNull();
-  expect(oneTransferOf(reported([{ ...together, transferLast5: '99999' }]))).toBeNull();
-  expect(oneTransferOf(reported([{ ...together, status: 'paid' }]))).toBeNull();
-  expect(oneTransferOf(reported([together], 'paid'))).toBeNull();
 });

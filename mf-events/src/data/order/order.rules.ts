@@ -1,4 +1,4 @@
-import type { Order } from './order.schema';
+import type { Order } from '@spotlight/shared/orders/schema';
 
 /**
  * Where an order stands for its buyer. Unpaid ones come in three: `choose` asks how to pay, `transfer`
@@ -63,14 +63,4 @@ export function isRefundable({
 }: Pick<Order, 'status' | 'refundStatus' | 'total'>): boolean {
   const isPaid = status === 'paid' || status === 'completed';
   return isPaid && total > 0 && refund !== 'requested' && refund !== 'full';
-}
-
-/** The other orders that the same reported transfer pays, and what it comes to; null where it is alone. */
-export function oneTransferOf({ status, total, payments, checkout }: Order) {
-  const last5 = payments.findLast((payment) => payment.status === 'reported')?.transferLast5;
-  const others = checkout.filter(
-    (other) => other.status === 'payment_review' && other.transferLast5 === last5,
-  );
-  if (status !== 'payment_review' || !last5 || others.length === 0) return null;
-  return { last5, others, total: others.reduce((sum, other) => sum + other.total, total) };
 }

@@ -1,7 +1,7 @@
 import { attendeeKeys } from '../attendee/attendee.keys';
 import { eventKeys } from '../event/event.keys';
 import { orderKeys } from '../order/order.keys';
-import { sellerOrderKeys } from '../seller-order/seller-order.keys';
+import { sellerOrderKeys } from '@spotlight/shared/orders/keys';
 import { settlementKeys } from '../settlement/settlement.keys';
 import { organizerEventKeys } from './organizer-event.keys';
 

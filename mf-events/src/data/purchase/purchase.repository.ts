@@ -1,7 +1,7 @@
 import { callFunction, toColumns, type Backend } from '@spotlight/shared/data';
 import type { Answer } from '../question/question.schema';
 import { checkoutSchema, purchaseSchema } from './purchase.schema';
-import type { Invoice } from '../order/order.schema';
+import type { Invoice } from '@spotlight/shared/orders/schema';
 
 /** A purchase as the form hands it over. */
 export interface PurchaseRequest {

@@ -1,5 +1,5 @@
 import * as z from '@spotlight/shared/vendor/zod';
-import { invoiceSchema, orderRefundStatuses, orderStatuses } from '../order/order.schema';
+import { invoiceSchema, orderRefundStatuses, orderStatuses } from '@spotlight/shared/orders/schema';
 
 const money = z.int().check(z.gte(0));
 

@@ -2,7 +2,7 @@ import { checkFields, chosenOf, emailText, phoneText, requiredText } from '@spot
 import type { Translate } from '@spotlight/shared/vendor/i18n';
 import * as z from '@spotlight/shared/vendor/zod';
 import { checkInvoice, invoiceFields } from '../../components/invoice/invoice-form.schema';
-import { deliveryMethods, type Delivery } from '../../data/order/order.schema';
+import { deliveryMethods, type Delivery } from '@spotlight/shared/orders/schema';
 import type cartTexts from '../../locales/cart.zh-TW.json';
 import type registrationTexts from '../../locales/registration.zh-TW.json';
 

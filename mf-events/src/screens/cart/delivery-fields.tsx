@@ -12,7 +12,7 @@ import {
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import type { UseQueryResult } from '@spotlight/shared/vendor/query';
 import type { DeliveryOffer } from '../../data/cart/cart.rules';
-import { deliveryMethods } from '../../data/order/order.schema';
+import { deliveryMethods } from '@spotlight/shared/orders/schema';
 import cartTexts from '../../locales/cart.zh-TW.json';
 import type { CheckoutForm } from './checkout-form.schema';
 

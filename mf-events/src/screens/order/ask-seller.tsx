@@ -1,4 +1,4 @@
-import type { Order } from '../../data/order/order.schema';
+import type { Order } from '@spotlight/shared/orders/schema';
 import { performerLinks, shellLinks, venueLinks } from '@spotlight/shared/contract/links';
 import { ButtonLink } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';

@@ -1,5 +1,5 @@
 import orderStateTexts from '@spotlight/shared/locales/orders.zh-TW.json';
-import type { Order } from '../../data/order/order.schema';
+import type { Order } from '@spotlight/shared/orders/schema';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import orderPastTexts from '../../locales/order-past.zh-TW.json';
 import { Pairs, PartTitle } from './order.styles';

@@ -1,6 +1,6 @@
 import { useToasts } from '@spotlight/shared/contract';
 import { uiTexts } from '@spotlight/shared/texts';
-import type { Order } from '../../data/order/order.schema';
+import type { Order } from '@spotlight/shared/orders/schema';
 import { Button, FileIcon, Panel } from '@spotlight/shared/ui';
 import { useI18n, useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';

@@ -1,5 +1,5 @@
 import orderPaymentTexts from '../../locales/order-payment.zh-TW.json';
-import type { Order } from '../../data/order/order.schema';
+import type { Order } from '@spotlight/shared/orders/schema';
 import { ConfirmButton } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useCancelOrder } from '../../data/order/order.mutations';

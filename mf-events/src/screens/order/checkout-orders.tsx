@@ -1,10 +1,10 @@
-import type { Order } from '../../data/order/order.schema';
+import type { Order } from '@spotlight/shared/orders/schema';
 import { formatPrice } from '@spotlight/shared/format';
 import { Panel } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { Link } from '@spotlight/shared/vendor/router';
 import { styled } from 'styled-components';
-import { OrderStatusBadge } from '../../components/order/order-status-badge';
+import { OrderStatusBadge } from '@spotlight/shared/orders/badge';
 import { paidTogether } from '../../data/order/order.rules';
 import orderPaymentTexts from '../../locales/order-payment.zh-TW.json';
 import { orderPath } from '../../paths';

@@ -1,4 +1,4 @@
-import type { Order } from '../../data/order/order.schema';
+import type { Order } from '@spotlight/shared/orders/schema';
 import {
   Breadcrumbs,
   PageHeading,
@@ -11,8 +11,8 @@ import {
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useQueryClient } from '@spotlight/shared/vendor/query';
 import { styled } from 'styled-components';
-import { useKeptFocus } from '../../components/focus/use-kept-focus';
-import { OrderStatusBadge } from '../../components/order/order-status-badge';
+import { useKeptFocus } from '@spotlight/shared/ui/kept-focus';
+import { OrderStatusBadge } from '@spotlight/shared/orders/badge';
 import { orderKeys } from '../../data/order/order.keys';
 import { isRefundable, orderStageOf } from '../../data/order/order.rules';
 import ordersTexts from '../../locales/orders.zh-TW.json';

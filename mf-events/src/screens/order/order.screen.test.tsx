@@ -6,11 +6,11 @@ import {
   renderInShell,
   type FakeFunctions,
 } from '@spotlight/shared/contract/testing';
-import type { Order } from '../../data/order/order.schema';
+import type { Order } from '@spotlight/shared/orders/schema';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { eventDetailRow } from '../../data/event/event.fixtures';
-import { ORDER_ID, orderRow, paymentRow } from '../../data/order/order.fixtures';
+import { ORDER_ID, orderRow, paymentRow } from '@spotlight/shared/orders/fixture';
 import texts from '../../locales/zh-TW.json';
 import { OrderScreen } from './order.screen';
 

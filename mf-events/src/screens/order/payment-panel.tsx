@@ -1,4 +1,4 @@
-import type { Order } from '../../data/order/order.schema';
+import type { Order } from '@spotlight/shared/orders/schema';
 import { Panel } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import orderPaymentTexts from '../../locales/order-payment.zh-TW.json';

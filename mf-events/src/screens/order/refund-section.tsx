@@ -1,10 +1,10 @@
-import type { Order } from '../../data/order/order.schema';
+import type { Order } from '@spotlight/shared/orders/schema';
 import { formatMoment, formatPrice } from '@spotlight/shared/format';
 import { Badge, Button, Panel, useErrorText, OverlayFailure, lazyPart } from '@spotlight/shared/ui';
 import { useToasts } from '@spotlight/shared/contract';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useState } from 'react';
-import { RefundedTickets } from '../../components/refund/refunded-tickets';
+import { RefundedItems } from '@spotlight/shared/orders/refunded';
 import { useWithdrawRefund } from '../../data/order/order.mutations';
 import { isRefundable } from '../../data/order/order.rules';
 import orderRefundTexts from '../../locales/order-refund.zh-TW.json';
@@ -68,7 +68,7 @@ function RefundRow({ refund }: { refund: Order['refunds'][number] }) {
         <div>
           <dt>{t('orderRefund.refundOf')}</dt>
           <dd>
-            <RefundedTickets refund={refund} />
+            <RefundedItems refund={refund} />
           </dd>
         </div>
         <div>

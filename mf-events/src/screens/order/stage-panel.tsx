@@ -1,4 +1,4 @@
-import type { Order } from '../../data/order/order.schema';
+import type { Order } from '@spotlight/shared/orders/schema';
 import {
   ButtonLink,
   CheckCircleIcon,

@@ -1,5 +1,5 @@
 import type { BankAccount } from '@spotlight/shared/bank-account/schema';
-import type { Order } from '../../data/order/order.schema';
+import type { Order } from '@spotlight/shared/orders/schema';
 import { formatPrice } from '@spotlight/shared/format';
 import { InfoIcon, Notice, WarningIcon } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';

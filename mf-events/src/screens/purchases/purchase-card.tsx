@@ -1,11 +1,11 @@
 import orderStateTexts from '@spotlight/shared/locales/orders.zh-TW.json';
-import type { OrderCard } from '../../data/order/order.schema';
+import type { OrderCard } from '@spotlight/shared/orders/schema';
 import { formatMoment, formatPrice } from '@spotlight/shared/format';
 import { Badge, Button, ButtonLink } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { Link } from '@spotlight/shared/vendor/router';
 import { useId } from 'react';
-import { OrderStatusBadge } from '../../components/order/order-status-badge';
+import { OrderStatusBadge } from '@spotlight/shared/orders/badge';
 import { placeToBuyAgain } from '../../data/order/order.rules';
 import purchasesTexts from '../../locales/purchases.zh-TW.json';
 import { eventPath, orderPath } from '../../paths';

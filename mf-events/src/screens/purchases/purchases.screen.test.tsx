@@ -6,7 +6,7 @@ import {
 } from '@spotlight/shared/contract/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ORDER_ID, orderRow } from '../../data/order/order.fixtures';
+import { ORDER_ID, orderRow } from '@spotlight/shared/orders/fixture';
 import texts from '../../locales/zh-TW.json';
 import { PurchasesScreen } from './purchases.screen';
 

@@ -1,5 +1,5 @@
 import { useToasts } from '@spotlight/shared/contract';
-import type { OrderCard } from '../../data/order/order.schema';
+import type { OrderCard } from '@spotlight/shared/orders/schema';
 import { useErrorText } from '@spotlight/shared/ui';
 import { useNavigate } from '@spotlight/shared/vendor/router';
 import { usePutInCart } from '../../data/cart/cart.mutations';

@@ -53,6 +53,10 @@ const Name = styled.h3`
 
 const Price = styled.p`
   font-variant-numeric: tabular-nums;
+  & > small {
+    color: var(--ink-3);
+    font-size: var(--text-12);
+  }
 `;
 
 /** From here on people should know that there are few. */
@@ -77,7 +81,12 @@ function ProductTile({ product }: { product: ProductCard }) {
       <Name id={nameId}>
         <Link to={productPath(performerId, id)}>{name}</Link>
       </Name>
-      <Price>{formatPrice(product.price)}</Price>
+      <Price>
+        {formatPrice(product.price)}
+        {product.variants > 1 && (
+          <small> {t('product.variants', { count: product.variants })}</small>
+        )}
+      </Price>
     </Card>
   );
 }

@@ -7,6 +7,8 @@ export function product(overrides: Partial<Product> = {}): Product {
     performerId: '11111111-1111-4111-8111-111111111111',
     performerName: '林予曦',
     name: '應援毛巾',
+    variant: '',
+    familyId: '33333333-3333-4333-8333-333333333333',
     category: 'apparel',
     price: 450,
     left: 40,
@@ -16,6 +18,7 @@ export function product(overrides: Partial<Product> = {}): Product {
     shippingFee: 80,
     description: '純棉，30 × 90 公分。',
     images: [],
+    variants: [],
     ...overrides,
   };
 }

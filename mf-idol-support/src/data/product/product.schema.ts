@@ -14,13 +14,17 @@ export const productCategories = [
 export type ProductCategory = (typeof productCategories)[number];
 
 /** How goods reach their buyer. */
-const deliveryKinds = ['pickup', 'cvs', 'post'] as const;
+export const deliveryKinds = ['pickup', 'cvs', 'post'] as const;
 
-const productCardShape = {
+export const productCardShape = {
   id: z.string(),
   performerId: z.string(),
   performerName: z.string(),
   name: z.string(),
+  /** Which kind of the thing, such as a size; empty where there is one only. */
+  variant: z.string(),
+  /** The same for all kinds of one thing. */
+  familyId: z.string(),
   category: z.enum(productCategories),
   /** NT$ */
   price: z.number(),
@@ -32,7 +36,11 @@ const productCardShape = {
   /** NT$ for an order, unless it is picked up. */
   shippingFee: z.number(),
 };
-export const productCardSchema = z.row(productCardShape);
+export const productCardSchema = z.row({
+  ...productCardShape,
+  /** How many kinds there are; `left` counts all of them. */
+  variants: z.number(),
+});
 /** Goods as a shop shows them. */
 export type ProductCard = z.infer<typeof productCardSchema>;
 
@@ -45,6 +53,14 @@ export const productPageSchema = z.row({
 
 /** `null`: there is no such product, or it is not on sale. */
 export const productSchema = z.nullable(
-  z.row({ ...productCardShape, description: z.string(), images: z.array(z.string()) }),
+  z.row({
+    ...productCardShape,
+    description: z.string(),
+    images: z.array(z.string()),
+    /** The kinds that are on sale. */
+    variants: z.array(
+      z.row({ id: z.string(), variant: z.string(), price: z.number(), left: z.number() }),
+    ),
+  }),
 );
 export type Product = NonNullable<z.infer<typeof productSchema>>;

@@ -1,12 +1,20 @@
 import { formatPrice } from '@spotlight/shared/format';
-import { Badge, Breadcrumbs, Panel, ShareButton, fromTablet } from '@spotlight/shared/ui';
+import {
+  Badge,
+  Breadcrumbs,
+  Chip,
+  ChipRow,
+  Panel,
+  ShareButton,
+  fromTablet,
+} from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { Link } from '@spotlight/shared/vendor/router';
 import { styled } from 'styled-components';
 import { ProductPicture } from '../../components/product/product-picture';
 import type { Product } from '../../data/product/product.schema';
 import productTexts from '../../locales/product.zh-TW.json';
-import { paths, performerPath, shopPath } from '../../paths';
+import { paths, performerPath, productPath, shopPath } from '../../paths';
 import { texts } from '../../texts';
 import { PutInCart } from './put-in-cart';
 
@@ -111,7 +119,23 @@ export function ProductView({ product }: { product: Product }) {
               {left === 0 ? t('product.soldOut') : t('product.left', { left })}
             </Badge>
           )}
-          <PutInCart product={product} />
+          {product.variants.length > 1 && (
+            <ChipRow label={t('product.variant')}>
+              {product.variants.map((kind) => (
+                <Chip
+                  key={kind.id}
+                  to={productPath(performerId, kind.id)}
+                  isSelected={kind.id === product.id}
+                >
+                  {t(kind.left > 0 ? 'product.variantNamed' : 'product.variantGone', {
+                    name: kind.variant || t('product.variantPlain'),
+                  })}
+                </Chip>
+              ))}
+            </ChipRow>
+          )}
+          {/* Another kind begins with one piece. */}
+          <PutInCart key={product.id} product={product} />
           <ShareButton title={name} />
           <Part as="section">
             <h2>{t('product.delivery')}</h2>

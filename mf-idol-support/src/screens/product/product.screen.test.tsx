@@ -64,6 +64,21 @@ test('what is sold out cannot be put into the cart', async () => {
   expect(await screen.findByRole('button', { name: '已售完' })).toBeDisabled();
 });
 
+test('another kind is one press away, and says when it is gone', async () => {
+  const user = userEvent.setup();
+  renderProduct(
+    product({
+      variant: 'S',
+      variants: [
+        { id: product().id, variant: 'S', price: 450, left: 3 },
+        { id: '44444444-4444-4444-8444-444444444444', variant: 'L', price: 480, left: 0 },
+      ],
+    }),
+  );
+  expect(await screen.findByRole('link', { name: 'S' })).toHaveAttribute('aria-current');
+  await user.click(screen.getByRole('link', { name: 'L（已售完）' }));
+});
+
 test('below the address of another performer there is nothing', async () => {
   renderProduct(product(), {}, '99999999-9999-4999-8999-999999999999');
   expect(await screen.findByRole('heading', { name: '找不到這件商品' })).toBeVisible();

@@ -3,9 +3,9 @@ import { Button, Notice, WarningIcon } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { useOrganizerPayee } from '../../../data/seller-order/seller-order.queries';
+import { useOrganizerPayee } from '../../../data/seller-order/organizer-payee';
 import eventSubmitTexts from '../../../locales/event-submit.zh-TW.json';
-import sellerOrdersTexts from '../../../locales/seller-orders.zh-TW.json';
+import orderExportTexts from '../../../locales/order-export.zh-TW.json';
 
 const Action = styled.div`
   margin-top: 8px;
@@ -13,7 +13,7 @@ const Action = styled.div`
 
 /** Paid tickets need an account that buyers transfer to: says so while there is none, and takes it. */
 export function PayoutNotice() {
-  const t = useTexts(eventSubmitTexts, sellerOrdersTexts);
+  const t = useTexts(eventSubmitTexts, orderExportTexts);
   const [isOpen, setIsOpen] = useState(false);
   const payee = useOrganizerPayee();
   const { data: account } = useBankAccount(payee);

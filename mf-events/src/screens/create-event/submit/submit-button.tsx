@@ -6,9 +6,9 @@ import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useNavigate } from '@spotlight/shared/vendor/router';
 import { useState } from 'react';
 import { useSubmitEvent } from '../../../data/organizer/organizer-event.mutations';
-import { useOrganizerPayee } from '../../../data/seller-order/seller-order.queries';
+import { useOrganizerPayee } from '../../../data/seller-order/organizer-payee';
 import eventSubmitTexts from '../../../locales/event-submit.zh-TW.json';
-import sellerOrdersTexts from '../../../locales/seller-orders.zh-TW.json';
+import orderExportTexts from '../../../locales/order-export.zh-TW.json';
 import { publishedEventPath } from '../../../paths';
 import type { EventDraft } from '../use-event-draft';
 import { PlanDialogFoot } from './plan-dialog-foot';
@@ -29,7 +29,7 @@ export interface SubmitButtonProps {
 
 /** Saves what is left and asks for a look; what stands in the way is told with the way past it. */
 export function SubmitButton({ draft, onFault }: SubmitButtonProps) {
-  const t = useTexts(eventSubmitTexts, sellerOrdersTexts);
+  const t = useTexts(eventSubmitTexts, orderExportTexts);
   const navigate = useNavigate();
   const toasts = useToasts();
   const errorText = useErrorText();

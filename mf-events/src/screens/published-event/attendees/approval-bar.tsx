@@ -3,7 +3,7 @@ import { Button, Checkbox, Panel, useErrorText } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { ReasonDialog } from '../../../components/organizer/reason-dialog';
+import { ReasonDialog } from '@spotlight/shared/form';
 import { useDecideRegistrations } from '../../../data/attendee/attendee.mutations';
 import type { Attendee } from '../../../data/attendee/attendee.queries';
 import attendeesTexts from '../../../locales/attendees.zh-TW.json';

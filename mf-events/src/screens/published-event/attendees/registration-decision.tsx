@@ -2,7 +2,7 @@ import { useToasts } from '@spotlight/shared/contract';
 import { Button, useErrorText } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useState } from 'react';
-import { ReasonDialog } from '../../../components/organizer/reason-dialog';
+import { ReasonDialog } from '@spotlight/shared/form';
 import { useDecideRegistration } from '../../../data/attendee/attendee.mutations';
 import type { Attendee } from '../../../data/attendee/attendee.queries';
 import attendeesTexts from '../../../locales/attendees.zh-TW.json';

@@ -3,7 +3,7 @@ import { formatMoment } from '@spotlight/shared/format';
 import { Badge, Button, Panel, useErrorText, type BadgeTone } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useState } from 'react';
-import { ReasonDialog } from '../../../components/organizer/reason-dialog';
+import { ReasonDialog } from '@spotlight/shared/form';
 import { useAnswerMessage, type InboxMessage } from '../../../data/inbox/inbox.queries';
 import eventInboxTexts from '../../../locales/event-inbox.zh-TW.json';
 import { Actions, Answer, Body, Head, Meta } from './message.styles';

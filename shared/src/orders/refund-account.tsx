@@ -1,10 +1,10 @@
 import { useToasts } from '@spotlight/shared/contract';
-import type { Order } from '../../data/order/order.schema';
+import type { Order } from './order.schema';
 import { Button, Notice, useErrorText } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
-import { useReadRefundAccount } from '../../data/seller-order/seller-order.mutations';
-import sellerOrdersTexts from '../../locales/seller-orders.zh-TW.json';
+import { useReadRefundAccount } from './seller-order.mutations';
+import sellerOrdersTexts from '../locales/seller-orders.zh-TW.json';
 import { Pairs, Row } from './seller-order.styles';
 
 const Note = styled.small`

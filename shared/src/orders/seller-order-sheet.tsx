@@ -1,16 +1,17 @@
-import type { Order } from '../../data/order/order.schema';
+import type { Order } from './order.schema';
 import { formatPrice } from '@spotlight/shared/format';
 import { InfoIcon, NotFoundState, Notice, QueryView, Sheet, Skeleton } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
-import { oneTransferOf } from '../../data/order/order.rules';
-import { useOrder } from '../../data/order/order.queries';
-import ordersTexts from '../../locales/orders.zh-TW.json';
-import sellerOrdersTexts from '../../locales/seller-orders.zh-TW.json';
-import { useKeptFocus } from '../focus/use-kept-focus';
-import { OrderStatusBadge } from '../order/order-status-badge';
+import { oneTransferOf } from './one-transfer.rules';
+import sellerOrdersTexts from '../locales/seller-orders.zh-TW.json';
+import { useKeptFocus } from '@spotlight/shared/ui/kept-focus';
+import { OrderStatusBadge } from './order-status-badge';
+import { DeliveryPart } from './delivery-part';
+import { HandOverButton } from './hand-over-button';
 import { PaymentActions } from './payment-actions';
 import { RefundCard } from './refund-card';
+import { useSoldOrder } from './seller-order.queries';
 import { Pairs, PartTitle, Row, Stack } from './seller-order.styles';
 
 const Body = styled(Stack)`
@@ -25,7 +26,7 @@ export interface SellerOrderSheetProps {
 /** One order as its seller sees it: the buyer, the lines, the money, and what is asked back. */
 export function SellerOrderSheet({ orderId, onClose }: SellerOrderSheetProps) {
   const t = useTexts(sellerOrdersTexts);
-  const query = useOrder(orderId);
+  const query = useSoldOrder(orderId);
   return (
     <Sheet
       isOpen
@@ -47,7 +48,7 @@ export function SellerOrderSheet({ orderId, onClose }: SellerOrderSheetProps) {
 }
 
 function SellerOrder({ order }: { order: Order }) {
-  const t = useTexts(ordersTexts, sellerOrdersTexts);
+  const t = useTexts(sellerOrdersTexts);
   const reported = order.payments.findLast(({ status }) => status === 'reported');
   const { invoice } = order;
   const body = useKeptFocus<HTMLDivElement>();
@@ -59,7 +60,7 @@ function SellerOrder({ order }: { order: Order }) {
     [
       'invoice',
       invoice.type === 'company'
-        ? t('order.invoiceCompany', { title: invoice.title, id: invoice.taxId })
+        ? t('sellerOrders.invoiceCompany', { title: invoice.title, id: invoice.taxId })
         : (invoice.carrier ?? t('sellerOrders.invoicePersonal')),
     ],
   ] as const;
@@ -75,6 +76,12 @@ function SellerOrder({ order }: { order: Order }) {
             <dd>{formatPrice(item.amount)}</dd>
           </div>
         ))}
+        {order.fee > 0 && (
+          <div>
+            <dt>{t('sellerOrders.shippingFee')}</dt>
+            <dd>{formatPrice(order.fee)}</dd>
+          </div>
+        )}
         <div data-total="">
           <dt>{t('sellerOrders.totalName')}</dt>
           <dd>{formatPrice(order.total)}</dd>
@@ -103,6 +110,7 @@ function SellerOrder({ order }: { order: Order }) {
           <PaymentActions order={order} last5={reported?.transferLast5 ?? ''} />
         </Row>
       )}
+      <HandOverButton order={order} />
       <Pairs>
         {facts.map(
           ([name, value]) =>
@@ -114,6 +122,7 @@ function SellerOrder({ order }: { order: Order }) {
             ),
         )}
       </Pairs>
+      <DeliveryPart order={order} />
       {order.refunds.length > 0 && (
         <Stack as="section" aria-label={t('sellerOrders.refunds')}>
           <PartTitle>{t('sellerOrders.refunds')}</PartTitle>

@@ -1,5 +1,5 @@
-import orderStateTexts from '@spotlight/shared/locales/orders.zh-TW.json';
-import type { OrderCard } from '../../data/order/order.schema';
+import orderStateTexts from '../locales/orders.zh-TW.json';
+import type { OrderCard } from './order.schema';
 import { Badge, type BadgeTone } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 

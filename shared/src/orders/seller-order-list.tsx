@@ -9,7 +9,7 @@ import {
   type ListAddress,
 } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import {
   SELLER_ORDER_PAGE_SIZE,
@@ -17,11 +17,11 @@ import {
   sellerOrderSearch,
   sellerOrderTabs,
   type SellerOrderFilters,
-} from '../../data/seller-order/seller-order-filters.rules';
-import { useSellerOrders } from '../../data/seller-order/seller-order.queries';
-import sellerOrdersTexts from '../../locales/seller-orders.zh-TW.json';
-import { useKeptFocus } from '../focus/use-kept-focus';
-import { ExportOrdersButton } from './export-orders-button';
+} from './seller-order-filters.rules';
+import { useSellerOrders } from './seller-order.queries';
+import sellerOrdersTexts from '../locales/seller-orders.zh-TW.json';
+import { useKeptFocus } from '@spotlight/shared/ui/kept-focus';
+import { useSellerDesk } from './seller-desk';
 import { SellerOrderCard } from './seller-order-card';
 import { SellerOrderSheet } from './seller-order-sheet';
 
@@ -39,35 +39,54 @@ const List = styled.ul`
 export interface SellerOrderListProps {
   /** The page that it stands on; its address carries the filters. */
   path: string;
+  /** What of that address says where on the page. */
+  place: Readonly<Record<string, string>>;
   /** Only orders of this event. */
-  event?: { id: string; title: string };
+  eventId?: string;
+  /** The order that the visitor was led to. */
+  firstOpen?: string | null;
+  /** What can be done with all of them, such as a file. */
+  controls?: ReactNode;
 }
 
-/** What people bought of the organizer, and what waits for a look into the account. */
-export function SellerOrderList({ path, event }: SellerOrderListProps) {
+/** What people bought of a seller, and what waits for a look into the account. */
+export function SellerOrderList({
+  path,
+  place,
+  eventId,
+  firstOpen = null,
+  controls,
+}: SellerOrderListProps) {
   const t = useTexts(sellerOrdersTexts);
+  const { seller, kind } = useSellerDesk();
   const address = useMemo<ListAddress<SellerOrderFilters>>(
-    () => ({ path, read: parseSellerOrderFilters, write: sellerOrderSearch }),
-    [path],
+    () => ({
+      path,
+      read: parseSellerOrderFilters,
+      write: (filters) => sellerOrderSearch(filters, place),
+    }),
+    [path, place],
   );
   const { filters, hrefWith, applyTyped } = useListFilters(address);
   const { tab, page } = filters;
   const query = useSellerOrders({
+    seller,
+    kind,
     tab,
     query: filters.query,
-    eventId: event?.id ?? null,
+    eventId: eventId ?? null,
     page,
     pageSize: SELLER_ORDER_PAGE_SIZE,
   });
   const list = useKeptFocus<HTMLUListElement>();
-  const [openId, setOpenId] = useState<string | null>(null);
+  const [openId, setOpenId] = useState(firstOpen);
   const clearTo = hrefWith({ query: '', tab: null });
   const isFiltered = Boolean(tab || filters.query);
   return (
     <Stack>
       <SearchBar
         label={t('sellerOrders.search')}
-        placeholder={t('sellerOrders.searchPlaceholder')}
+        placeholder={t(`sellerOrders.of.${kind}.searchPlaceholder`)}
         query={filters.query}
         limits={[tab]}
         clearTo={clearTo}
@@ -77,7 +96,9 @@ export function SellerOrderList({ path, event }: SellerOrderListProps) {
           <option value="">{t('sellerOrders.allTabs')}</option>
           {sellerOrderTabs.map((id) => (
             <option key={id} value={id}>
-              {t(`sellerOrders.tabs.${id}`)}
+              {id === 'paid' || id === 'completed'
+                ? t(`sellerOrders.of.${kind}.${id}`)
+                : t(`sellerOrders.tabs.${id}`)}
             </option>
           ))}
         </SearchBarSelect>
@@ -87,7 +108,7 @@ export function SellerOrderList({ path, event }: SellerOrderListProps) {
         label={t('sellerOrders.list')}
         count={(total) => t('sellerOrders.total', { count: total })}
         order={t('sellerOrders.order')}
-        controls={event && <ExportOrdersButton event={event} />}
+        controls={controls}
         page={page}
         pageSize={SELLER_ORDER_PAGE_SIZE}
         hrefFor={(target) => hrefWith({ page: target })}
@@ -95,7 +116,11 @@ export function SellerOrderList({ path, event }: SellerOrderListProps) {
         empty={
           <EmptyState
             title={t(isFiltered ? 'sellerOrders.emptyFiltered' : 'sellerOrders.empty')}
-            help={t(isFiltered ? 'sellerOrders.emptyFilteredHelp' : 'sellerOrders.emptyHelp')}
+            help={
+              isFiltered
+                ? t('sellerOrders.emptyFilteredHelp')
+                : t(`sellerOrders.of.${kind}.emptyHelp`)
+            }
             action={isFiltered && <ButtonLink to={clearTo}>{t('sellerOrders.clear')}</ButtonLink>}
           />
         }

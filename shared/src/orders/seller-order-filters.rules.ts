@@ -2,7 +2,7 @@ import { readChoice, readPage, readQuery, writeSearch } from '@spotlight/shared/
 
 export const SELLER_ORDER_PAGE_SIZE = 12;
 
-/** What an organizer looks for, most urgent first. */
+/** What a seller looks for, most urgent first. */
 export const sellerOrderTabs = [
   'payment_review',
   'pending_payment',
@@ -12,7 +12,7 @@ export const sellerOrderTabs = [
   'closed',
 ] as const;
 
-/** What an organizer's orders are narrowed down to. Lives in the address. */
+/** What the orders of a seller are narrowed down to. Lives in the address. */
 export interface SellerOrderFilters {
   query: string;
   tab: (typeof sellerOrderTabs)[number] | null;
@@ -31,7 +31,13 @@ export function parseSellerOrderFilters(params: URLSearchParams): SellerOrderFil
   };
 }
 
-/** Writes filters as search parameters, `''` or `?…`. */
-export function sellerOrderSearch({ query, tab, page }: SellerOrderFilters): string {
-  return writeSearch({ view: 'orders', q: query.trim(), status: tab, page });
+/**
+ * Writes filters as search parameters, `''` or `?…`.
+ * @param place what of the address says where the desk stands
+ */
+export function sellerOrderSearch(
+  { query, tab, page }: SellerOrderFilters,
+  place: Readonly<Record<string, string>>,
+): string {
+  return writeSearch({ ...place, q: query.trim(), status: tab, page });
 }

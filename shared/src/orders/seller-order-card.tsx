@@ -1,12 +1,14 @@
-import type { SellerOrderCard as Order } from '../../data/order/order.schema';
+import type { SellerOrderCard as Order } from './order.schema';
 import { formatMoment, formatPrice } from '@spotlight/shared/format';
 import { Button, Panel } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import sellerOrdersTexts from '../../locales/seller-orders.zh-TW.json';
-import { useKeptFocus } from '../focus/use-kept-focus';
-import { OrderStatusBadge } from '../order/order-status-badge';
+import orderStateTexts from '../locales/orders.zh-TW.json';
+import sellerOrdersTexts from '../locales/seller-orders.zh-TW.json';
+import { useKeptFocus } from '@spotlight/shared/ui/kept-focus';
+import { OrderStatusBadge } from './order-status-badge';
+import { HandOverButton } from './hand-over-button';
 import { PaymentActions } from './payment-actions';
 
 const Card = styled(Panel).attrs({ as: 'article' })`
@@ -51,6 +53,7 @@ const Total = styled.strong`
 /** An order of somebody: who, what, how much, and the transfer to look for. */
 export function SellerOrderCard({ order, onOpen }: { order: Order; onOpen: () => void }) {
   const t = useTexts(sellerOrdersTexts);
+  const tOrders = useTexts(orderStateTexts);
   const id = useId();
   // A payment that is confirmed takes its button with it.
   const card = useKeptFocus<HTMLDivElement>();
@@ -69,6 +72,7 @@ export function SellerOrderCard({ order, onOpen }: { order: Order; onOpen: () =>
       <Meta>
         <span>{t('sellerOrders.number', { number: order.orderNo })}</span>
         <span>{formatMoment(order.createdAt)}</span>
+        {order.delivery && <span>{tOrders(`delivery.${order.delivery.method}`)}</span>}
       </Meta>
       {transfer && (
         <Transfer>
@@ -91,6 +95,7 @@ export function SellerOrderCard({ order, onOpen }: { order: Order; onOpen: () =>
         {order.status === 'payment_review' && (
           <PaymentActions order={order} last5={transfer?.last5 ?? ''} />
         )}
+        <HandOverButton order={order} />
       </Row>
     </Card>
   );

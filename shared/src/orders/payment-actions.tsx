@@ -1,14 +1,12 @@
-import sellerOrdersTexts from '../../locales/seller-orders.zh-TW.json';
-import type { Order } from '../../data/order/order.schema';
+import sellerOrdersTexts from '../locales/seller-orders.zh-TW.json';
+import type { Order } from './order.schema';
+import { ReasonDialog } from '@spotlight/shared/form';
 import { formatPrice } from '@spotlight/shared/format';
 import { Button, ConfirmButton } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useState } from 'react';
-import {
-  useConfirmPayment,
-  useRejectPayment,
-} from '../../data/seller-order/seller-order.mutations';
-import { ReasonDialog } from '../organizer/reason-dialog';
+import { useSellerDesk } from './seller-desk';
+import { useConfirmPayment, useRejectPayment } from './seller-order.mutations';
 
 export interface PaymentActionsProps {
   order: Pick<Order, 'id' | 'buyerName' | 'total'>;
@@ -19,6 +17,7 @@ export interface PaymentActionsProps {
 /** What was found in the account: the money, or nothing. */
 export function PaymentActions({ order, last5 }: PaymentActionsProps) {
   const t = useTexts(sellerOrdersTexts);
+  const { kind } = useSellerDesk();
   const confirm = useConfirmPayment();
   const reject = useRejectPayment();
   const [isRejecting, setIsRejecting] = useState(false);
@@ -32,7 +31,7 @@ export function PaymentActions({ order, last5 }: PaymentActionsProps) {
         question={{
           tone: 'primary',
           title: t('sellerOrders.confirmTitle'),
-          body: t('sellerOrders.confirmBody', {
+          body: t(`sellerOrders.of.${kind}.confirmBody`, {
             name: order.buyerName,
             amount: formatPrice(order.total),
             last5,
@@ -40,7 +39,7 @@ export function PaymentActions({ order, last5 }: PaymentActionsProps) {
           confirmLabel: t('sellerOrders.confirm'),
           onConfirm: async () => {
             await confirm.mutateAsync(order.id);
-            return t('sellerOrders.confirmed');
+            return t(`sellerOrders.of.${kind}.confirmed`);
           },
         }}
       >

@@ -1,14 +1,15 @@
-import sellerOrdersTexts from '../../locales/seller-orders.zh-TW.json';
-import type { Order } from '../../data/order/order.schema';
+import sellerOrdersTexts from '../locales/seller-orders.zh-TW.json';
+import type { Order } from './order.schema';
+import { ReasonDialog } from '@spotlight/shared/form';
 import { formatPrice } from '@spotlight/shared/format';
 import { Badge, Button, ConfirmButton, Panel } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
-import { useDecideRefund, useMarkRefunded } from '../../data/seller-order/seller-order.mutations';
-import { RefundedTickets } from '../refund/refunded-tickets';
-import { ReasonDialog } from '../organizer/reason-dialog';
+import { useDecideRefund, useMarkRefunded } from './seller-order.mutations';
+import { RefundedItems } from './refunded-items';
 import { RefundAccount } from './refund-account';
+import { useSellerDesk } from './seller-desk';
 import { Pairs, Row, Stack } from './seller-order.styles';
 
 const Card = styled(Panel)`
@@ -20,13 +21,14 @@ type Refund = Order['refunds'][number];
 /** Money that a buyer wants back: agree, send it, and say that it was sent. */
 export function RefundCard({ refund }: { refund: Refund }) {
   const t = useTexts(sellerOrdersTexts);
+  const { kind } = useSellerDesk();
   const amountId = useId();
   const decide = useDecideRefund();
   const mark = useMarkRefunded();
   const [asked, setAsked] = useState<'refuse' | 'mark' | null>(null);
   const close = () => setAsked(null);
   const amount = formatPrice(refund.amount);
-  const reason = refund.byServer ? t('sellerOrders.refundByServer') : refund.reason;
+  const reason = refund.byServer ? t(`sellerOrders.of.${kind}.refundByServer`) : refund.reason;
   return (
     <Card as="article" aria-labelledby={amountId}>
       <Stack>
@@ -43,7 +45,7 @@ export function RefundCard({ refund }: { refund: Refund }) {
           <div>
             <dt>{t('sellerOrders.refundOf')}</dt>
             <dd>
-              <RefundedTickets refund={refund} />
+              <RefundedItems refund={refund} />
             </dd>
           </div>
           {refund.fee > 0 && (
@@ -67,7 +69,7 @@ export function RefundCard({ refund }: { refund: Refund }) {
               question={{
                 tone: 'primary',
                 title: t('sellerOrders.approveTitle'),
-                body: t('sellerOrders.approveBody', { amount }),
+                body: t(`sellerOrders.of.${kind}.approveBody`, { amount }),
                 confirmLabel: t('sellerOrders.approveRefund'),
                 onConfirm: async () => {
                   await decide.mutateAsync({ refundId: refund.id, isApproved: true, note: null });
@@ -93,7 +95,7 @@ export function RefundCard({ refund }: { refund: Refund }) {
       {asked === 'refuse' && (
         <ReasonDialog
           title={t('sellerOrders.refuseTitle')}
-          lead={t('sellerOrders.refuseBody')}
+          lead={t(`sellerOrders.of.${kind}.refuseBody`)}
           label={t('sellerOrders.refuseReason')}
           hint={t('sellerOrders.rejectHint')}
           missing={t('sellerOrders.reasonMissing')}

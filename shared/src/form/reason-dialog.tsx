@@ -1,8 +1,10 @@
-import { FormDialog, requiredText, useForm } from '@spotlight/shared/form';
-import { TextArea } from '@spotlight/shared/ui';
+import { uiTexts } from '@spotlight/shared/texts';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import * as z from '@spotlight/shared/vendor/zod';
-import eventDialogsTexts from '../../locales/event-dialogs.zh-TW.json';
+import { TextArea } from '../ui/field/text-area';
+import { requiredText } from './field-schemas';
+import { FormDialog } from './form-dialog';
+import { useForm } from './use-form';
 
 export interface ReasonDialogProps {
   title: string;
@@ -35,7 +37,7 @@ export function ReasonDialog({
   onConfirm,
   onClose,
 }: ReasonDialogProps) {
-  const t = useTexts(eventDialogsTexts);
+  const t = useTexts(uiTexts);
   const form = useForm({
     schema: z.object({ text: requiredText(missing) }),
     defaultValues: { text: '' },
@@ -48,7 +50,7 @@ export function ReasonDialog({
       title={title}
       lead={lead}
       submitLabel={confirmLabel}
-      keepLabel={t('eventDialog.back')}
+      keepLabel={t('form.back')}
       tone={tone}
     >
       <TextArea

@@ -1,0 +1,39 @@
+import { formatMoment } from '@spotlight/shared/format';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
+import orderStateTexts from '../locales/orders.zh-TW.json';
+import sellerOrdersTexts from '../locales/seller-orders.zh-TW.json';
+import type { Order } from './order.schema';
+import { Pairs, PartTitle, Stack } from './seller-order.styles';
+
+/** Where goods go to, and how they were sent. */
+export function DeliveryPart({ order }: { order: Order }) {
+  const t = useTexts(sellerOrdersTexts);
+  const tOrders = useTexts(orderStateTexts);
+  const { delivery } = order;
+  if (!delivery) return null;
+  const sent = order.events.findLast(({ to }) => to === 'completed');
+  const facts = [
+    [t('sellerOrders.shipping.title'), tOrders(`delivery.${delivery.method}`)],
+    [t('sellerOrders.shipping.recipient'), delivery.recipient],
+    [t('sellerOrders.shipping.phone'), delivery.phone],
+    delivery.method !== 'pickup' && [
+      t(`sellerOrders.shipping.address.${delivery.method}`),
+      delivery.address,
+    ],
+    sent && [t('sellerOrders.shipping.sentAt'), formatMoment(sent.at)],
+    sent?.note && [t('sellerOrders.shipping.sent'), sent.note],
+  ].filter((fact) => Array.isArray(fact));
+  return (
+    <Stack as="section" aria-label={t('sellerOrders.shipping.title')}>
+      <PartTitle>{t('sellerOrders.shipping.title')}</PartTitle>
+      <Pairs>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </Pairs>
+    </Stack>
+  );
+}

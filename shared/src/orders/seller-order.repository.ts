@@ -1,0 +1,82 @@
+import { bankAccountSchema } from '@spotlight/shared/bank-account/schema';
+import { callFunction, readFunction, type Backend } from '@spotlight/shared/data';
+import type { Payee } from '../bank-account/bank-account.schema';
+import { orderSchema, sellerOrderPageSchema } from './order.schema';
+import * as z from '@spotlight/shared/vendor/zod';
+
+/** Whose orders, and what they are narrowed to. */
+export interface SellerOrderRequest {
+  seller: Payee;
+  kind: 'ticket' | 'product';
+  tab: string | null;
+  query: string;
+  /** Only orders of this event. */
+  eventId: string | null;
+  page: number;
+  pageSize: number;
+}
+
+/** Reads a page of what people bought of a seller, latest first. */
+export function listSellerOrders(
+  backend: Backend,
+  { seller, kind, tab, query, eventId, page, pageSize }: SellerOrderRequest,
+  signal?: AbortSignal,
+) {
+  const args = {
+    p_seller_type: seller.type,
+    p_seller_id: seller.id,
+    p_kind: kind,
+    p_tab: tab,
+    p_query: query,
+    p_event_id: eventId,
+    p_page: page,
+    p_page_size: pageSize,
+  };
+  return readFunction(backend, 'seller_orders', args, sellerOrderPageSchema, signal);
+}
+
+/** Reads one order. */
+export function getSoldOrder(backend: Backend, id: string, signal?: AbortSignal) {
+  return readFunction(backend, 'get_order', { p_order_id: id }, orderSchema, signal);
+}
+
+/** The money has arrived. */
+export function confirmPayment(backend: Backend, orderId: string) {
+  return callFunction(backend, 'confirm_payment', { p_order_id: orderId }, orderSchema);
+}
+
+/** The money was looked for and is not there; the buyer reads why. */
+export function rejectPayment(backend: Backend, orderId: string, reason: string) {
+  const args = { p_order_id: orderId, p_reason: reason };
+  return callFunction(backend, 'reject_payment', args, orderSchema);
+}
+
+/** The goods were sent or handed over; the note, such as a tracking number, is told to the buyer. */
+export function handOverOrder(backend: Backend, orderId: string, note: string | null) {
+  const args = { p_order_id: orderId, p_note: note };
+  return callFunction(backend, 'hand_over_order', args, orderSchema);
+}
+
+export interface RefundDecision {
+  refundId: string;
+  isApproved: boolean;
+  note: string | null;
+}
+
+/** Agrees to a refund or not. */
+export function decideRefund(backend: Backend, { refundId, isApproved, note }: RefundDecision) {
+  const args = { p_refund_id: refundId, p_approve: isApproved, p_note: note };
+  return callFunction(backend, 'decide_refund', args, orderSchema);
+}
+
+/** The money was sent back. */
+export function markRefunded(backend: Backend, refundId: string, transferRef: string) {
+  const args = { p_refund_id: refundId, p_transfer_ref: transferRef };
+  return callFunction(backend, 'mark_refunded', args, orderSchema);
+}
+
+/** Reads where a refund goes, which is written down; `null` when the buyer has not said. */
+export function readRefundAccount(backend: Backend, refundId: string) {
+  const args = { p_refund_id: refundId };
+  return callFunction(backend, 'read_refund_account', args, z.nullable(bankAccountSchema));
+}
