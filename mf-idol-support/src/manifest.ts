@@ -232,14 +232,24 @@ export const manifest = defineManifest({
       access: ['performer'],
       titleKey: 'ownProduct',
     },
-    comingSoon(paths.adRecords, ['performer'], 'adRecords'),
+    {
+      path: paths.adRecords,
+      screen: 'ad-records',
+      access: ['performer'],
+      titleKey: 'adRecords',
+    },
     {
       path: paths.bookings,
       screen: 'performance-bookings',
       access: ['performer'],
       titleKey: 'bookings',
     },
-    comingSoon(paths.adScheduling, ['performer', 'venue'], 'adScheduling'),
+    {
+      path: paths.adScheduling,
+      screen: 'ad-scheduling',
+      access: ['performer', 'venue'],
+      titleKey: 'adScheduling',
+    },
   ],
   navigation: [
     entry('main', 'performerList', paths.performerList, 30),

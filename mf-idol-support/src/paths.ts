@@ -78,6 +78,9 @@ export const spotsOfPath = (artistId: string) =>
 /** Address of what is sold on one place for advertisements. */
 export const adProductPath = (id: string) => `/ad-products/detail/${encodeURIComponent(id)}`;
 
+/** Address of the days and the artwork of an own advertisement. */
+export const adSchedulingPath = (id: string) => `/ad-scheduling/${encodeURIComponent(id)}`;
+
 /**
  * Address of the form that orders chosen days.
  * @param isReviewed the media company looks at it first: then it is asked for as a support ad

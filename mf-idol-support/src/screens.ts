@@ -76,6 +76,14 @@ export const screens = {
     import(
       /* webpackChunkName: "performer-profile" */ './screens/performer-profile/performer-profile.screen'
     ).then((m) => m.PerformerProfileScreen),
+  'ad-records': () =>
+    import(/* webpackChunkName: "ad-records" */ './screens/ad-records/ad-records.screen').then(
+      (m) => m.AdRecordsScreen,
+    ),
+  'ad-scheduling': () =>
+    import(
+      /* webpackChunkName: "ad-scheduling" */ './screens/ad-scheduling/ad-scheduling.screen'
+    ).then((m) => m.AdSchedulingScreen),
   'product-management': () =>
     import(
       /* webpackChunkName: "product-management" */ './screens/product-management/product-management.screen'

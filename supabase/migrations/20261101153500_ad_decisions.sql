@@ -191,4 +191,24 @@ $$;
 revoke execute on function public.my_ads(int, int) from public;
 grant execute on function public.my_ads(int, int) to anon, authenticated;
 
+-- GET /rpc/get_my_ad. One of the caller's, as my_ads shows it; null when there is none.
+create function public.get_my_ad(p_id uuid default null)
+returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  v_user_id constant uuid := private.require_user();
+begin
+  return (
+    select private.ad_record(ad) from public.advertisements as ad
+    where ad.id = p_id and ad.client_id = v_user_id
+  );
+end;
+$$;
+revoke execute on function public.get_my_ad(uuid) from public;
+grant execute on function public.get_my_ad(uuid) to anon, authenticated;
+
 revoke execute on all functions in schema private from public;

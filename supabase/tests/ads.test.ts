@@ -290,6 +290,10 @@ describe('artwork and decisions', () => {
     const image_url = await publishCopy(database.sql, admin, ad);
     await decide('advertisements', ad, 'approved');
     const page = adPageSchema.parse(await as(fan, 'my_ads'));
+    const [mine] = page.items;
+    expect(await as(fan, 'get_my_ad', { p_id: mine?.id ?? '' })).toEqual(mine);
+    const stranger = await signUp(database.sql);
+    expect(await as(stranger, 'get_my_ad', { p_id: mine?.id ?? '' })).toBeNull();
     expect(page.items[0]).toMatchObject({
       status: 'active',
       phase: 'scheduled',

@@ -192,6 +192,10 @@ export const promotion: Area = {
       args: ({ campaign = '' }) => ({ p_id: campaign }),
       calls: calls.everybody,
     },
+    get_my_ad: {
+      args: ({ advertisement = '' }) => ({ p_id: advertisement }),
+      calls: calls.members('answers'),
+    },
     get_support_ad: {
       args: ({ supportAd = '' }) => ({ p_id: supportAd }),
       calls: calls.members('NOT_FOUND', {

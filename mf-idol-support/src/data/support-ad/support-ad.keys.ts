@@ -6,4 +6,5 @@ const key = entityKey('idol-support', 'support-ad');
 export const supportAdKeys = {
   all: key(),
   mine: (userId: string) => key('mine', userId),
+  one: (userId: string, id: string) => key('one', userId, id),
 };

@@ -1,7 +1,7 @@
 import { useBackend, useSession } from '@spotlight/shared/contract';
 import { useQuery } from '@spotlight/shared/vendor/query';
 import { supportAdKeys } from './support-ad.keys';
-import { listOwnSupportAds } from './support-ad.repository';
+import { getSupportAd, listOwnSupportAds } from './support-ad.repository';
 
 /** The own support ads; asks nothing while nobody is signed in. */
 export function useOwnSupportAds() {
@@ -11,5 +11,17 @@ export function useOwnSupportAds() {
     queryKey: supportAdKeys.mine(user?.id ?? ''),
     queryFn: ({ signal }) => listOwnSupportAds(backend, signal),
     enabled: user !== null,
+  });
+}
+
+/** One own support ad with its contact. */
+export function useSupportAd(id: string) {
+  const backend = useBackend();
+  const { user } = useSession();
+  return useQuery({
+    queryKey: supportAdKeys.one(user?.id ?? '', id),
+    queryFn: ({ signal }) => getSupportAd(backend, id, signal),
+    enabled: user !== null,
+    staleTime: 0,
   });
 }

@@ -1,12 +1,16 @@
 import { callFunction, readFunction, type Backend } from '@spotlight/shared/data';
 import type { Designer } from '../ad-product/ad-product.schema';
-import { supportAdPageSchema, supportAdSchema } from './support-ad.schema';
+import { supportAdDetailSchema, supportAdPageSchema, supportAdSchema } from './support-ad.schema';
 
 /** More than anybody waits for at once. */
 const MOST = 50;
 
 export const listOwnSupportAds = (backend: Backend, signal?: AbortSignal) =>
   readFunction(backend, 'my_support_ads', { p_page_size: MOST }, supportAdPageSchema, signal);
+
+/** One of them with whom to talk about it. */
+export const getSupportAd = (backend: Backend, id: string, signal?: AbortSignal) =>
+  readFunction(backend, 'get_support_ad', { p_id: id }, supportAdDetailSchema, signal);
 
 /** What is asked of a media company. */
 export interface SupportAdRequest {
@@ -18,6 +22,8 @@ export interface SupportAdRequest {
   message: string;
   startsOn: string;
   units: number;
+  city: string | null;
+  station: string | null;
   designBy: Designer;
   artworkPaths: readonly string[];
   contactName: string;
@@ -37,6 +43,8 @@ export const saveSupportAd = (backend: Backend, request: SupportAdRequest) =>
       p_message: request.message || null,
       p_starts_on: request.startsOn,
       p_units: request.units,
+      p_city: request.city,
+      p_station: request.station,
       p_design_by: request.designBy,
       p_artwork_paths: request.artworkPaths,
       p_contact_name: request.contactName,

@@ -1,9 +1,9 @@
 import * as z from '@spotlight/shared/vendor/zod';
+import { designers } from '../ad-product/ad-product.schema';
 
 const text = z.nullable(z.string());
 
-/** A support ad as its list shows it. */
-export const supportAdSchema = z.row({
+const shape = {
   id: z.string(),
   orderNo: z.string(),
   status: z.enum([
@@ -32,7 +32,24 @@ export const supportAdSchema = z.row({
   proofUrls: z.array(z.string()),
   reviewNote: text,
   cancelReason: text,
-});
+  message: z.string(),
+  units: z.number(),
+  city: text,
+  station: text,
+  designBy: z.enum(designers),
+  artworkPaths: z.array(z.string()),
+};
+
+/** A support ad as its list shows it. */
+export const supportAdSchema = z.row(shape);
 export type SupportAd = z.infer<typeof supportAdSchema>;
+
+/** With whom to talk about it, which its list leaves out. */
+export const supportAdDetailSchema = z.row({
+  ...shape,
+  contactName: z.string(),
+  contactPhone: z.string(),
+});
+export type SupportAdDetail = z.infer<typeof supportAdDetailSchema>;
 
 export const supportAdPageSchema = z.row({ items: z.array(supportAdSchema), total: z.number() });

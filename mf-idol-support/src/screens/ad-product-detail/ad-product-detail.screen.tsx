@@ -23,7 +23,7 @@ import { monthOf, type Month } from '../../data/ad-product/month.rules';
 import adTexts from '../../locales/ad-products.zh-TW.json';
 import { paths } from '../../paths';
 import { Calculator, type AdChoice } from './calculator';
-import { SlotCalendar } from './slot-calendar';
+import { SlotCalendar } from '../../components/ad/slot-calendar';
 
 const Column = styled(Container)`
   display: grid;

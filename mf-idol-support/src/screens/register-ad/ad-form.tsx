@@ -14,7 +14,7 @@ import { useAdQuote } from '../../data/ad-product/ad-product.queries';
 import type { AdProduct } from '../../data/ad-product/ad-product.schema';
 import adTexts from '../../locales/register-ad.zh-TW.json';
 import { adSchema } from './ad-form.schema';
-import { ArtworkPart, type SizedPicture } from './artwork-part';
+import { ArtworkPart, type SizedPicture } from '../../components/ad/artwork-part';
 
 /** Place and days with their price, words, artwork in its slot; the answer is an order that is paid within a day. */
 export function AdForm({ products }: { products: readonly AdProduct[] }) {

@@ -60,6 +60,8 @@ export function RequestForm({ products }: { products: readonly AdProduct[] }) {
         message: typed.message,
         startsOn: typed.startsOn,
         units: Number(units),
+        city: null,
+        station: null,
         designBy: typed.designBy,
         artworkPaths: artworkPath ? [artworkPath] : [],
         contactName: typed.contactName,

@@ -30,6 +30,12 @@ const supportAd = (overrides: Partial<SupportAd> = {}): SupportAd => ({
   proofUrls: [],
   reviewNote: null,
   cancelReason: null,
+  message: '',
+  units: 2,
+  city: 'taipei',
+  station: '台北車站',
+  designBy: 'self',
+  artworkPaths: ['u1/ads/first.png'],
   ...overrides,
 });
 
@@ -132,4 +138,51 @@ test('an approved one leads to its payment, and can be called off only after a q
     within(await screen.findByRole('alertdialog')).getByRole('button', { name: '取消需求' }),
   );
   expect(cancel).toHaveBeenCalledWith({ p_id: supportAd().id });
+});
+
+test('what needs a fix is corrected and sent again, with place, days and price as they were', async () => {
+  const save = jest.fn((_args: object) => ({ data: supportAd({ status: 'needs_fix' }) }));
+  const submit = jest.fn((_args: object) => ({ data: supportAd({ status: 'reviewing' }) }));
+  const asked = supportAd({ status: 'needs_fix', reviewNote: '標題請加上日期' });
+  renderService({
+    my_support_ads: () => ({ data: { items: [asked], total: 1 } }),
+    get_support_ad: () => ({
+      data: { ...asked, contactName: '王小明', contactPhone: '0912345678' },
+    }),
+    save_support_ad: save,
+    submit_support_ad: submit,
+  });
+  await userEvent.click(await screen.findByRole('button', { name: '修改並重送：生日快樂' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '修改並重送' }));
+  expect(dialog.getByText('審稿意見：標題請加上日期')).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: '重新送審' }));
+  expect(await dialog.findByText('送出前需要聲明稿件的授權')).toBeVisible();
+  expect(save).not.toHaveBeenCalled();
+  await userEvent.type(dialog.getByLabelText(/^廣告標題/), ' 12/5');
+  await userEvent.click(dialog.getByRole('checkbox', { name: /^稿件是我的創作/ }));
+  await userEvent.click(dialog.getByRole('checkbox', { name: /^已取得肖像權人/ }));
+  await userEvent.click(dialog.getByRole('button', { name: '重新送審' }));
+  await waitFor(() => expect(submit).toHaveBeenCalled());
+  expect(save.mock.calls[0]?.[0]).toMatchObject({
+    p_id: asked.id,
+    p_title: '生日快樂 12/5',
+    p_starts_on: asked.startsOn,
+    p_units: 2,
+    p_city: 'taipei',
+    p_station: '台北車站',
+    p_artwork_paths: ['u1/ads/first.png'],
+    p_contact_phone: '0912345678',
+  });
+});
+
+test('the photos of what was shown stand with it', async () => {
+  renderService({
+    my_support_ads: () => ({
+      data: {
+        items: [supportAd({ status: 'completed', proofUrls: ['https://example.test/a.jpg'] })],
+        total: 1,
+      },
+    }),
+  });
+  expect(await screen.findByRole('img', { name: '生日快樂 的刊登照片 1' })).toBeVisible();
 });

@@ -29,9 +29,9 @@ const RequestForm = lazyPart(
   { pending: <Skeleton height={640} radius="var(--radius-card)" /> },
 );
 const OwnSupportAds = lazyPart(() =>
-  import(/* webpackChunkName: "own-support-ads" */ './own-support-ads').then(
-    (m) => m.OwnSupportAds,
-  ),
+  import(
+    /* webpackChunkName: "own-support-ads" */ '../../components/support-ad/own-support-ads'
+  ).then((m) => m.OwnSupportAds),
 );
 
 const Column = styled(Container)`

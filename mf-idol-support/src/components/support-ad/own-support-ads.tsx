@@ -3,6 +3,7 @@ import { formatDate, formatMoment, formatPrice } from '@spotlight/shared/format'
 import promotionTexts from '@spotlight/shared/locales/promotion.zh-TW.json';
 import {
   Badge,
+  Button,
   ButtonLink,
   ConfirmButton,
   Panel,
@@ -12,12 +13,13 @@ import {
   type BadgeTone,
 } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { useCancelSupportAd } from '../../data/support-ad/support-ad.mutations';
 import { useOwnSupportAds } from '../../data/support-ad/support-ad.queries';
 import type { SupportAd } from '../../data/support-ad/support-ad.schema';
 import adTexts from '../../locales/support-ads.zh-TW.json';
+import { DeferredFixDialog } from './deferred-fix-dialog';
 
 const List = styled.ul`
   display: grid;
@@ -45,6 +47,19 @@ const Row = styled.div`
   gap: 8px;
 `;
 
+const Proofs = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(120px, 1fr));
+  gap: 8px;
+  width: 100%;
+  & img {
+    width: 100%;
+    aspect-ratio: 4 / 3;
+    border-radius: var(--radius-control);
+    object-fit: cover;
+  }
+`;
+
 const tones: Partial<Record<SupportAd['status'], BadgeTone>> = {
   needs_fix: 'warning',
   approved: 'warning',
@@ -58,6 +73,9 @@ const tones: Partial<Record<SupportAd['status'], BadgeTone>> = {
 /** Until it is paid. */
 const canCancel = ({ status }: SupportAd) =>
   ['draft', 'submitted', 'reviewing', 'needs_fix', 'approved'].includes(status);
+
+/** What was not sent yet, or comes back with a note. */
+const canFix = ({ status }: SupportAd) => status === 'needs_fix' || status === 'draft';
 
 /** The own support ads with their states, and what each of them waits for. Shows nothing without any. */
 export function OwnSupportAds() {
@@ -91,6 +109,7 @@ function SupportAdEntry({ ad }: { ad: SupportAd }) {
   const t = useTexts(adTexts, promotionTexts);
   const titleId = useId();
   const { mutateAsync } = useCancelSupportAd();
+  const [isFixing, setIsFixing] = useState(false);
   const { id, title, status, orderId, deadlineAt, reviewNote } = ad;
   return (
     <Entry as="article" aria-labelledby={titleId}>
@@ -105,6 +124,21 @@ function SupportAdEntry({ ad }: { ad: SupportAd }) {
       {deadlineAt && (status === 'approved' || status === 'needs_fix') && (
         <p>{t('supportAds.deadline', { moment: formatMoment(deadlineAt) })}</p>
       )}
+      {ad.proofUrls.length > 0 && (
+        <Proofs aria-label={t('supportAds.proof')}>
+          {ad.proofUrls.map((url, index) => (
+            <li key={url}>
+              <a href={url} target="_blank" rel="noreferrer">
+                <img
+                  src={url}
+                  alt={t('supportAds.proofNamed', { title, n: index + 1 })}
+                  loading="lazy"
+                />
+              </a>
+            </li>
+          ))}
+        </Proofs>
+      )}
       <Row>
         {status === 'approved' && orderId && (
           <ButtonLink
@@ -115,6 +149,18 @@ function SupportAdEntry({ ad }: { ad: SupportAd }) {
             {t('supportAds.pay')}
           </ButtonLink>
         )}
+        {canFix(ad) && (
+          <Button
+            size="sm"
+            aria-label={t(status === 'draft' ? 'supportAds.finishNamed' : 'supportAds.fixNamed', {
+              title,
+            })}
+            onClick={() => setIsFixing(true)}
+          >
+            {t(status === 'draft' ? 'supportAds.finish' : 'supportAds.fix')}
+          </Button>
+        )}
+        {isFixing && <DeferredFixDialog id={id} onClose={() => setIsFixing(false)} />}
         {canCancel(ad) && (
           <ConfirmButton
             size="sm"

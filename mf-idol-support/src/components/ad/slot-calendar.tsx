@@ -1,6 +1,7 @@
 import { formatMonthDay, formatWeekday } from '@spotlight/shared/format';
 import { ChevronLeftIcon, ChevronRightIcon, IconButton, Panel } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
+import type { KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 import type { AdProductDetail } from '../../data/ad-product/ad-product.schema';
 import { monthAfter, weeksOf, type Month } from '../../data/ad-product/month.rules';
@@ -80,6 +81,27 @@ const weekdayNames = Array.from({ length: 7 }, (_, index) =>
   formatWeekday(`2026-02-0${index + 1}`),
 );
 
+/** How many days an arrow goes on. */
+const arrows: Partial<Record<string, number>> = {
+  ArrowLeft: -1,
+  ArrowRight: 1,
+  ArrowUp: -7,
+  ArrowDown: 7,
+};
+
+/** Arrows go from day to day, as in every calendar; days that cannot be chosen are passed over. */
+function moveFocus(event: KeyboardEvent<HTMLTableElement>) {
+  const by = arrows[event.key];
+  if (!by) return;
+  const days = [...event.currentTarget.querySelectorAll('button')];
+  let index = days.indexOf(event.target as HTMLButtonElement);
+  if (index < 0) return;
+  event.preventDefault();
+  do index += by;
+  while (days[index]?.disabled);
+  days[index]?.focus();
+}
+
 export interface SlotCalendarProps {
   product: AdProductDetail;
   month: Month;
@@ -143,7 +165,7 @@ export function SlotCalendar({ product, month, today, chosen, ...on }: SlotCalen
           <ChevronRightIcon />
         </IconButton>
       </Head>
-      <Grid aria-label={title}>
+      <Grid aria-label={title} onKeyDown={moveFocus}>
         <thead>
           <tr>
             {weekdayNames.map((name) => (
