@@ -266,6 +266,7 @@ export const manifest = defineManifest({
   slots: [
     { slot: 'home', piece: 'home-birthdays', order: 2, labelKey: 'homeBirthdays' },
     { slot: 'home', piece: 'home-performers', order: 4, labelKey: 'homePerformers' },
+    { slot: 'home', piece: 'home-ads', order: 5, labelKey: 'homeAds' },
   ],
   labels: {
     'zh-TW': {
@@ -307,6 +308,7 @@ export const manifest = defineManifest({
       adScheduling: '廣告排程',
       homeBirthdays: '本月壽星',
       homePerformers: '人氣表演者',
+      homeAds: '推廣內容',
     },
   },
 });

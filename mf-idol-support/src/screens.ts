@@ -108,4 +108,6 @@ export const slots = {
     import(
       /* webpackChunkName: "home-performers" */ './slots/home-performers/home-performers'
     ).then((m) => m.HomePerformers),
+  'home-ads': () =>
+    import(/* webpackChunkName: "home-ads" */ './slots/home-ads/home-ads').then((m) => m.HomeAds),
 } satisfies Record<string, LazyScreen>;

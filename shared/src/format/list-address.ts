@@ -6,9 +6,12 @@ export function readQuery(params: URLSearchParams): string {
   return (params.get('q') ?? '').trim().slice(0, QUERY_LENGTH);
 }
 
-/** The page of a list, from 1; whatever is no page number means the first. */
-export function readPage(params: URLSearchParams): number {
-  const page = Number(params.get('page'));
+/**
+ * The page of a list, from 1; whatever is no page number means the first.
+ * @param name of its parameter, where a page has several lists
+ */
+export function readPage(params: URLSearchParams, name = 'page'): number {
+  const page = Number(params.get(name));
   return Number.isInteger(page) && page >= 1 && page <= LAST_PAGE ? page : 1;
 }
 

@@ -1,3 +1,4 @@
+import { AdSlot } from '@spotlight/shared/ads';
 import type { PrefetchContext } from '@spotlight/shared/contract';
 import { Container, LitArea, PageHeading, fromTablet } from '@spotlight/shared/ui';
 import { prefetchWebsitePage } from '@spotlight/shared/website';
@@ -43,6 +44,7 @@ export function EventListScreen() {
         <CategoryChips selected={filters.category} hrefFor={hrefWith} />
         <LimitRow {...list} />
         <EventResults {...list} />
+        <AdSlot place="events" label={t('eventList.ad')} />
         <CreateEventBand />
       </Page>
     </LitArea>

@@ -15,9 +15,10 @@ const pageOf = (items: object[]) => ({
   data: { items, total: items.length, page: 1, page_size: 12 },
 });
 
-function renderMine(functions: FakeFunctions = {}) {
+function renderMine(functions: FakeFunctions = {}, search = '') {
   return renderInShell(<MySpotsScreen />, {
-    at: '/support-map/mine',
+    at: `/support-map/mine${search}`,
+    path: '/support-map/mine',
     texts: { 'idol-support': texts },
     services: {
       session: createFakeSession(createFakeAccount()),
@@ -63,4 +64,25 @@ test('who has added and visited nothing is told how to begin', async () => {
   renderMine({ my_support_spots: () => pageOf([]), my_spot_visits: () => pageOf([]) });
   expect(await screen.findByRole('heading', { name: '還沒有新增應援點' })).toBeVisible();
   expect(await screen.findByRole('heading', { name: '還沒有足跡' })).toBeVisible();
+});
+
+test('turning a page of the stamps leaves the spots on theirs', async () => {
+  const many = (items: object[]) => ({ data: { items, total: 40, page: 1, page_size: 12 } });
+  renderMine(
+    {
+      my_support_spots: () => many([spot({ status: 'pending' })]),
+      my_spot_visits: () => many([{ day: '2026-11-21', spot: spot() }]),
+    },
+    '?page=2',
+  );
+  const visits = within(await screen.findByRole('region', { name: '我的足跡' }));
+  expect(await visits.findByRole('link', { name: '下一頁' })).toHaveAttribute(
+    'href',
+    '/support-map/mine?page=2&visits=2',
+  );
+  const added = within(screen.getByRole('region', { name: '我新增的應援點' }));
+  expect(await added.findByRole('link', { name: '上一頁' })).toHaveAttribute(
+    'href',
+    '/support-map/mine',
+  );
 });

@@ -1,4 +1,4 @@
-import { useFormContext } from '@spotlight/shared/form';
+import { useFormContext, useWatch } from '@spotlight/shared/form';
 import { Part } from '@spotlight/shared/own-page';
 import { PictureField, useUploadPicture } from '@spotlight/shared/picture';
 import { IconButton, TrashIcon } from '@spotlight/shared/ui';
@@ -39,12 +39,10 @@ export function ProductPictures() {
   const t = useTexts(ownProductTexts);
   const form = useFormContext<ProductForm>();
   const upload = useUploadPicture('products');
-  const [name, typedCategory, imageUrl, images] = form.watch([
-    'name',
-    'category',
-    'imageUrl',
-    'images',
-  ]);
+  const [name, typedCategory, imageUrl, images] = useWatch({
+    control: form.control,
+    name: ['name', 'category', 'imageUrl', 'images'],
+  });
   const category = productCategories.find((known) => known === typedCategory) ?? 'other';
   const setCover = (address: string) => form.setValue('imageUrl', address, { shouldDirty: true });
   const setImages = (all: string[]) => form.setValue('images', all, { shouldDirty: true });

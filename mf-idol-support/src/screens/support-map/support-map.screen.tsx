@@ -1,3 +1,4 @@
+import { AdSlot } from '@spotlight/shared/ads';
 import { useSession, type PrefetchContext } from '@spotlight/shared/contract';
 import {
   ButtonLink,
@@ -172,6 +173,7 @@ export function SupportMapScreen() {
             />
           )}
         </QueryView>
+        <AdSlot place="supportMap" label={t('supportMap.ad')} />
         {openId && <SpotSheet key={openId} id={openId} onClose={() => change('spot', null)} />}
       </Column>
     </LitArea>
