@@ -113,5 +113,7 @@ async function exampleIds(request: APIRequestContext): Promise<Record<string, st
     '/performers/:id/products/:productId': await firstProduct(),
     '/birthday/artist/:id': await firstOf('search_performers'),
     '/ad-products/detail/:id': await firstAdProduct(),
+    '/product-management/:id': await firstOfOwn('performer', 'my_products'),
+    '/ad-scheduling/:id': await firstOfOwn('performer', 'my_ads'),
   };
 }

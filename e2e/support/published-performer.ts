@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import { signInToApi, signUpToApi, type ApiCaller } from './api';
-import { demoPeople, newPerson } from './people';
+import { demoPeople, newPerson, type Person } from './people';
 
 export interface PublishedPerformer {
   id: string;
   name: string;
   /** Who sells, and answers invitations. */
   seller: ApiCaller;
+  /** The same, to sign in with. */
+  owner: Person;
 }
 
 const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
@@ -79,5 +81,5 @@ export async function publishPerformer(request: APIRequestContext): Promise<Publ
     p_account_no: '000012345678',
     p_account_name: '測試樂團',
   });
-  return { id, name, seller };
+  return { id, name, seller, owner };
 }

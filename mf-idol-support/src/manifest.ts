@@ -4,15 +4,6 @@ import { paths } from './paths';
 type PageInput = ModuleManifestInput['pages'][number];
 type EntryInput = NonNullable<ModuleManifestInput['navigation']>[number];
 
-/** A page whose address and access rule are settled while its screen is still to come. */
-const comingSoon = (path: string, access: PageInput['access'], titleKey: string): PageInput => ({
-  path,
-  access,
-  titleKey,
-  screen: 'coming-soon',
-  shape: 'notice',
-});
-
 /** An old address that leads to the performer's canonical page. */
 const performerAlias = (path: string): PageInput => ({
   path,
@@ -146,6 +137,29 @@ export const manifest = defineManifest({
       titleKey: 'birthdayPage',
       isPrerendered: true,
       earlyRead: { fn: 'get_birthday_page', params: { id: 'p_artist_id' } },
+    },
+    {
+      path: paths.campaigns,
+      screen: 'campaign-list',
+      shape: 'cards',
+      access: 'public',
+      titleKey: 'campaigns',
+      descriptionKey: 'campaignsDescription',
+    },
+    {
+      path: paths.newCampaign,
+      screen: 'campaign-form',
+      shape: 'form',
+      access: 'signed-in',
+      titleKey: 'newCampaign',
+    },
+    {
+      path: paths.campaign,
+      screen: 'campaign',
+      shape: 'detail',
+      access: 'public',
+      titleKey: 'campaign',
+      earlyRead: { fn: 'get_campaign', params: { id: 'p_id' } },
     },
     {
       path: paths.supportAds,
@@ -282,6 +296,10 @@ export const manifest = defineManifest({
       birthday: '生日專區',
       birthdayDescription: '看看這個月有哪些表演者過生日，倒數日子，一起準備生咖與應援。',
       birthdayPage: '生日應援專頁',
+      campaigns: '群眾應援',
+      campaignsDescription: '一起為喜歡的表演者完成燈箱、公車與生咖：達標才付款，收據全部公開。',
+      newCampaign: '發起群眾應援',
+      campaign: '應援集資',
       supportAds: '應援廣告服務',
       supportAdsDescription:
         '捷運燈箱、公車、電視牆與生日專頁的價格、審稿流程與最晚下單日，送出應援廣告需求不收費。',

@@ -11,6 +11,9 @@ export const paths = {
   favorites: '/favorite-artists',
   birthday: '/birthday',
   birthdayPage: '/birthday/artist/:id',
+  campaigns: '/birthday/campaigns',
+  newCampaign: '/birthday/campaigns/new',
+  campaign: '/birthday/campaigns/:id',
   supportAds: '/support-ad-service',
   supportAlias: '/support',
   supportMap: '/support-map',
@@ -101,3 +104,14 @@ export const editSpotPath = (id: string) => `${paths.newSpot}?spot=${encodeURICo
 export function birthdayPath(month?: number): string {
   return month ? `${paths.birthday}?month=${month}` : paths.birthday;
 }
+
+/** Address of a campaign of fans. */
+export const campaignPath = (id: string) => `${paths.campaigns}/${encodeURIComponent(id)}`;
+
+/** Address of the form that starts a campaign for a performer. */
+export const newCampaignPath = (artistId: string) =>
+  `${paths.newCampaign}?artist=${encodeURIComponent(artistId)}`;
+
+/** Address of the form of an own campaign that is not public yet. */
+export const editCampaignPath = (id: string) =>
+  `${paths.newCampaign}?campaign=${encodeURIComponent(id)}`;

@@ -76,6 +76,18 @@ export const screens = {
     import(
       /* webpackChunkName: "performer-profile" */ './screens/performer-profile/performer-profile.screen'
     ).then((m) => m.PerformerProfileScreen),
+  'campaign-list': () =>
+    import(
+      /* webpackChunkName: "campaign-list" */ './screens/campaign-list/campaign-list.screen'
+    ).then((m) => m.CampaignListScreen),
+  campaign: () =>
+    import(/* webpackChunkName: "campaign" */ './screens/campaign/campaign.screen').then(
+      (m) => m.CampaignScreen,
+    ),
+  'campaign-form': () =>
+    import(
+      /* webpackChunkName: "campaign-form" */ './screens/campaign-form/campaign-form.screen'
+    ).then((m) => m.CampaignFormScreen),
   'ad-records': () =>
     import(/* webpackChunkName: "ad-records" */ './screens/ad-records/ad-records.screen').then(
       (m) => m.AdRecordsScreen,
@@ -92,10 +104,6 @@ export const screens = {
     import(
       /* webpackChunkName: "product-form" */ './screens/product-form/product-form.screen'
     ).then((m) => m.ProductFormScreen),
-  'coming-soon': () =>
-    import(/* webpackChunkName: "coming-soon" */ './screens/coming-soon/coming-soon.screen').then(
-      (m) => m.ComingSoonScreen,
-    ),
 } satisfies Record<string, LazyScreen>;
 
 /** Slot piece in the manifest → its code. */

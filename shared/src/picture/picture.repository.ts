@@ -4,7 +4,8 @@ import { pictureEndings, publicAddress } from './picture.rules';
 
 const BUCKET = 'media';
 /** What a person's pictures are of; the server clears out of these what nothing shows. */
-export type PictureFolder = 'ads' | 'events' | 'performers' | 'products' | 'spots' | 'venues';
+export type PictureFolder =
+  'ads' | 'campaigns' | 'events' | 'performers' | 'products' | 'spots' | 'venues';
 /** A picture of 5 MB through a slow phone. */
 const UPLOAD_TIMEOUT_MS = 90_000;
 

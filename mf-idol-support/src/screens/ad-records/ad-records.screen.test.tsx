@@ -17,7 +17,7 @@ function renderRecords(items: OwnAd[]) {
     path: '/ad-records',
     texts: { 'idol-support': texts },
     services: {
-      session: createFakeSession(createFakeAccount({ userType: 'performer' })),
+      session: createFakeSession(createFakeAccount()),
       backend: createFakeBackend({
         my_ads: () => ({ data: { items, total: items.length, page: 1, pageSize: 12 } }),
         my_support_ads: () => ({ data: { items: [], total: 0 } }),

@@ -38,7 +38,7 @@ function renderSchedule(found: OwnAd | null, functions: FakeFunctions = {}) {
     texts: { 'idol-support': texts },
     services: {
       toasts,
-      session: createFakeSession(createFakeAccount({ userType: 'performer' })),
+      session: createFakeSession(createFakeAccount()),
       backend: createFakeBackend({
         get_my_ad: () => ({ data: found }),
         list_ad_products: () => ({ data: [product] }),

@@ -8,12 +8,13 @@ import {
 } from '@spotlight/shared/contract/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { campaignCard } from '../../data/campaign/campaign.fixture';
 import { performerDetail, performerSummary } from '../../data/performer/performer.fixture';
 import texts from '../../locales/zh-TW.json';
 import { BirthdayPageScreen } from './birthday-page.screen';
 
 const artist = performerSummary();
-const campaign = {
+const campaign = campaignCard({
   id: 'c1',
   title: '讓雙塔亮一晚',
   description: '',
@@ -22,7 +23,7 @@ const campaign = {
   endsAt: '2026-12-03T23:59:00+08:00',
   pledgedTotal: 146_200,
   backers: 312,
-};
+});
 const birthdayPage = (overrides: object = {}) => ({
   artist,
   headline: '林予曦 生日快樂',

@@ -20,7 +20,7 @@ export function BirthdayParts({ page }: { page: BirthdayPage }) {
     <Column>
       <TimelinePart page={page} />
       <SpotPart artistId={page.artist.id} />
-      <CampaignPart campaigns={page.campaigns} />
+      <CampaignPart artistId={page.artist.id} campaigns={page.campaigns} />
       <WishPart page={page} />
       <HelpPart page={page} />
     </Column>

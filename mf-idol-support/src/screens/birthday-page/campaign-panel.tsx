@@ -1,16 +1,14 @@
-import { useRequestLogin, useSession } from '@spotlight/shared/contract';
-import { formatMoment, formatPrice } from '@spotlight/shared/format';
-import { Button, OverlayFailure, Panel, lazyPart } from '@spotlight/shared/ui';
+import { formatMoment } from '@spotlight/shared/format';
+import { Panel } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
-import { useId, useState } from 'react';
+import { Link } from '@spotlight/shared/vendor/router';
+import { useId } from 'react';
 import { styled } from 'styled-components';
+import { CampaignSum } from '../../components/campaign/campaign-sum';
+import { JoinButton } from '../../components/campaign/join-button';
 import type { CampaignCard } from '../../data/campaign/campaign.schema';
-import birthdayPageTexts from '../../locales/birthday-page.zh-TW.json';
-
-const PledgeDialog = lazyPart(
-  () => import(/* webpackChunkName: "pledge" */ './pledge-dialog').then((m) => m.PledgeDialog),
-  { Failed: OverlayFailure },
-);
+import campaignTexts from '../../locales/campaign.zh-TW.json';
+import { campaignPath } from '../../paths';
 
 const Box = styled(Panel)`
   display: grid;
@@ -21,6 +19,10 @@ const Box = styled(Panel)`
     font-size: var(--text-18);
     overflow-wrap: anywhere;
   }
+  & > h3 > a {
+    text-decoration: underline;
+    text-underline-offset: 4px;
+  }
 `;
 
 const Note = styled.p`
@@ -29,80 +31,22 @@ const Note = styled.p`
   overflow-wrap: anywhere;
 `;
 
-const Sum = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  gap: 2px 12px;
-  font-variant-numeric: tabular-nums;
-  & > strong {
-    font-size: var(--text-28);
-  }
-`;
-
-const Bar = styled.progress`
-  width: 100%;
-  height: 10px;
-  border: 0;
-  border-radius: var(--radius-pill);
-  background: var(--surface-2);
-  appearance: none;
-  overflow: hidden;
-  &::-webkit-progress-bar {
-    background: var(--surface-2);
-  }
-  &::-webkit-progress-value {
-    background: var(--accent);
-  }
-  &::-moz-progress-bar {
-    background: var(--accent);
-  }
-`;
-
-/** One campaign: how far it is, until when, and the way to take part. The sums are those of the server. */
+/** One campaign: how far it is, until when, and the way to take part. */
 export function CampaignPanel({ campaign }: { campaign: CampaignCard }) {
-  const t = useTexts(birthdayPageTexts);
+  const t = useTexts(campaignTexts);
   const titleId = useId();
-  const { isLoggedIn } = useSession();
-  const requestLogin = useRequestLogin();
-  const isLoading = PledgeDialog.useIsLoading();
-  const [isOpen, setIsOpen] = useState(false);
-  const { title, description, goal, pledgedTotal: sum, backers } = campaign;
-  const missing = goal - sum;
-
-  const join = async () => {
-    if (!isLoggedIn && !(await requestLogin({ title: t('campaigns.login') }))) return;
-    setIsOpen(true);
-  };
+  const { id, title, description } = campaign;
   return (
     <Box as="article" aria-labelledby={titleId}>
-      <h3 id={titleId}>{title}</h3>
+      <h3 id={titleId}>
+        <Link to={campaignPath(id)}>{title}</Link>
+      </h3>
       <Note>
         {t('campaigns.by', { name: campaign.ownerName, moment: formatMoment(campaign.endsAt) })}
       </Note>
       {description && <Note>{description}</Note>}
-      <Sum>
-        <strong>{formatPrice(sum)}</strong>
-        <Note as="span">{t('campaigns.goal', { goal: formatPrice(goal), backers })}</Note>
-        <Note as="span">
-          {missing > 0
-            ? t('campaigns.missing', { amount: formatPrice(missing) })
-            : t('campaigns.met')}
-        </Note>
-      </Sum>
-      <Bar
-        max={goal}
-        value={Math.min(sum, goal)}
-        aria-label={t('campaigns.progress', { title, share: Math.floor((sum / goal) * 100) })}
-      />
-      <Button
-        aria-label={t('campaigns.joinNamed', { title })}
-        isBusy={isOpen && isLoading}
-        onClick={() => void join()}
-      >
-        {t('campaigns.join')}
-      </Button>
-      {isOpen && <PledgeDialog campaign={campaign} onClose={() => setIsOpen(false)} />}
+      <CampaignSum campaign={campaign} />
+      <JoinButton campaign={campaign} />
     </Box>
   );
 }

@@ -21,7 +21,7 @@ function renderForm(at: string, path: string, functions: FakeFunctions = {}) {
     texts: { 'idol-support': texts },
     services: {
       toasts,
-      session: createFakeSession(createFakeAccount({ userType: 'performer' })),
+      session: createFakeSession(createFakeAccount()),
       backend: createFakeBackend({
         my_performers: () => ({ data: [ownPerformer()] }),
         get_product: () => ({ data: ownProduct() }),

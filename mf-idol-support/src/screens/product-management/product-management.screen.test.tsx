@@ -47,7 +47,7 @@ function renderDesk(search = '', functions: FakeFunctions = {}) {
     texts: { 'idol-support': texts },
     services: {
       toasts,
-      session: createFakeSession(createFakeAccount({ userType: 'performer' })),
+      session: createFakeSession(createFakeAccount()),
       backend: createFakeBackend({
         my_performers: () => ({ data: [ownPerformer()] }),
         my_products: goods,

@@ -5,7 +5,7 @@ import { useTexts } from '@spotlight/shared/vendor/i18n';
 import * as z from '@spotlight/shared/vendor/zod';
 import { usePledge } from '../../data/campaign/campaign.mutations';
 import { MAX_PLEDGE, MIN_PLEDGE, type CampaignCard } from '../../data/campaign/campaign.schema';
-import birthdayPageTexts from '../../locales/birthday-page.zh-TW.json';
+import campaignTexts from '../../locales/campaign.zh-TW.json';
 
 const isPledge = (typed: string) =>
   /^\d+$/.test(typed) && Number(typed) >= MIN_PLEDGE && Number(typed) <= MAX_PLEDGE;
@@ -13,12 +13,15 @@ const isPledge = (typed: string) =>
 /** How much somebody takes part with. Nothing is paid before the goal is met. */
 export function PledgeDialog({
   campaign,
+  amount: before,
   onClose,
 }: {
   campaign: CampaignCard;
+  /** What somebody takes part with already. */
+  amount: number | null;
   onClose: () => void;
 }) {
-  const t = useTexts(birthdayPageTexts);
+  const t = useTexts(campaignTexts);
   const { mutateAsync } = usePledge();
   const form = useForm({
     schema: z.object({
@@ -27,7 +30,7 @@ export function PledgeDialog({
         z.transform(Number),
       ),
     }),
-    defaultValues: { amount: '300' },
+    defaultValues: { amount: String(before ?? 300) },
     send: async ({ amount }) => {
       const { orderId } = await mutateAsync({ campaignId: campaign.id, amount });
       return orderId ? t('campaigns.order') : t('campaigns.done', { amount: formatPrice(amount) });

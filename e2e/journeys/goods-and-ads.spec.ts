@@ -1,0 +1,85 @@
+import { signInToApi } from '../support/api';
+import { downloadTable } from '../support/csv-download';
+import { openPage } from '../support/open-page';
+import { demoPeople, logIn } from '../support/people';
+import { publishPerformer } from '../support/published-performer';
+import { expect, phone, test } from '../support/test';
+
+test.use(phone);
+
+test('a performer puts another kind on sale, confirms what a fan paid, and sends the parcel', async ({
+  page,
+  fan,
+  request,
+}) => {
+  const performer = await publishPerformer(request);
+  const admin = await signInToApi(request, demoPeople.admin);
+  const buyer = await signInToApi(request, fan);
+  await logIn(page, performer.owner);
+
+  // Another kind of the towel, with a stock of its own; approved, it stands on the same page.
+  await openPage(page, '/product-management');
+  await page.getByRole('link', { name: '為 測試毛巾 新增款式' }).click();
+  await page.getByLabel(/^款式/).fill('L');
+  await page.getByLabel(/^庫存總數/).fill('3');
+  await page.getByRole('button', { name: '儲存草稿' }).click();
+  const row = page.getByRole('article', { name: '測試毛巾－L' });
+  await row.getByRole('button', { name: '送出審核 測試毛巾－L' }).click();
+  await expect(row.getByText('審核中', { exact: true })).toBeVisible();
+  const { items } = await performer.seller.call<{ items: { id: string; variant: string }[] }>(
+    'my_products',
+  );
+  const kind = items.find(({ variant }) => variant === 'L')?.id ?? '';
+  await admin.call('decide', {
+    p_entity_type: 'products',
+    p_entity_id: kind,
+    p_status: 'active',
+  });
+  const order = await buyer.call<{ id: string }>('order_products', {
+    p_items: [{ product_id: kind, quantity: 1 }],
+    p_delivery: {
+      method: 'post',
+      recipient: '王小明',
+      phone: '0912345678',
+      address: '澎湖縣馬公市中山路 1 號',
+    },
+  });
+  await buyer.call('choose_bank_transfer', { p_order_id: order.id });
+  await buyer.call('report_transfer', { p_order_id: order.id, p_last5: '54321' });
+
+  // The desk: where the notification leads to, the money, the parcel, the file.
+  await openPage(page, `/product-management?order=${order.id}`);
+  const sheet = page.getByRole('dialog', { name: '訂單' });
+  await expect(sheet.getByText('澎湖縣馬公市中山路 1 號')).toBeVisible();
+  await sheet.getByRole('button', { name: '確認收款' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '確認收款' }).click();
+  await expect(page.getByText('已確認收款，請準備出貨')).toBeVisible();
+  await sheet.getByRole('button', { name: /為已出貨$/ }).click();
+  const parcel = page.getByRole('dialog', { name: '標記為已出貨' });
+  await parcel.getByLabel(/物流資訊/).fill('黑貓 1234-5678');
+  await parcel.getByRole('button', { name: '標記為已出貨' }).click();
+  await expect(sheet.getByText('黑貓 1234-5678')).toBeVisible();
+  await page.keyboard.press('Escape');
+  const { rows } = await downloadTable(page, '匯出訂單');
+  expect(rows).toEqual([
+    expect.objectContaining({ 商品: '測試毛巾－L × 1', 總計: '530', 狀態: '已出貨' }),
+  ]);
+
+  // The fan reads where the parcel is.
+  await logIn(page, fan, `/purchase-history/${order.id}`);
+  await expect(page.getByText('黑貓 1234-5678').first()).toBeVisible();
+});
+
+test('an advertisement of the events page is marked, counted once it is seen, and moves nothing', async ({
+  page,
+}) => {
+  await openPage(page, '/events');
+  const place = page.getByRole('region', { name: '活動頁廣告' });
+  const before = await place.boundingBox();
+  const counted = page.waitForRequest('**/rpc/record_ad_event');
+  await place.scrollIntoViewIfNeeded();
+  await expect(place.getByRole('article', { name: /^廣告：/ })).toBeVisible();
+  const { p_action: action } = (await counted).postDataJSON() as { p_action: string };
+  expect(action).toBe('impression');
+  expect((await place.boundingBox())?.height).toBe(before?.height);
+});
