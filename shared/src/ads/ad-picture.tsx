@@ -55,6 +55,32 @@ const Words = styled.div`
   }
 `;
 
+/** Without a picture the words are the advertisement. */
+const Poster = styled.div`
+  display: grid;
+  align-content: center;
+  gap: 4px;
+  min-width: 0;
+  padding: 8px clamp(16px, 5%, 64px);
+  overflow: hidden;
+  & > p {
+    overflow: hidden;
+    font-size: clamp(var(--text-16), 2.4vw, var(--text-28));
+    font-weight: var(--weight-bold);
+    line-height: var(--leading-tight);
+    text-overflow: ellipsis;
+  }
+  & > small {
+    display: -webkit-box;
+    overflow: hidden;
+    color: var(--ink-2);
+    font-size: var(--text-14);
+    line-height: var(--leading-dense);
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+  }
+`;
+
 const Mark = styled.span`
   position: absolute;
   inset-block-start: 8px;
@@ -75,16 +101,24 @@ export function AdPicture({ ad }: { ad: LiveAd }) {
   const [brokenUrl, setBrokenUrl] = useState<string>();
   const { title, imageUrl, linkUrl, buttonText } = ad;
   const picture = imageUrl === brokenUrl ? null : imageUrl;
+  const link = (
+    <AdLink to={linkUrl} onClick={countClick}>
+      {buttonText ? t('ad.titleWithAction', { title, action: buttonText }) : title}
+    </AdLink>
+  );
   return (
     <Frame ref={frame} data-surface="stage" aria-label={t('ad.named', { title })}>
       {picture && <img src={picture} alt="" loading="lazy" onError={() => setBrokenUrl(picture)} />}
-      <Words>
-        <p>
-          <AdLink to={linkUrl} onClick={countClick}>
-            {buttonText ? t('ad.titleWithAction', { title, action: buttonText }) : title}
-          </AdLink>
-        </p>
-      </Words>
+      {picture ? (
+        <Words>
+          <p>{link}</p>
+        </Words>
+      ) : (
+        <Poster>
+          <p>{link}</p>
+          {ad.description && <small>{ad.description}</small>}
+        </Poster>
+      )}
       <Mark>{t('ad.mark')}</Mark>
     </Frame>
   );

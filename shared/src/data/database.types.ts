@@ -5484,6 +5484,7 @@ export type Database = {
         Returns: Json;
       };
       get_gig: { Args: { p_gig_id?: string }; Returns: Json };
+      get_my_ad: { Args: { p_id?: string }; Returns: Json };
       get_order: { Args: { p_order_id?: string }; Returns: Json };
       get_organizer: {
         Args: { p_id?: string; p_page?: number; p_page_size?: number; p_when?: string };

@@ -21,12 +21,19 @@ const refundTones: Record<Exclude<OrderCard['refundStatus'], 'none'>, BadgeTone>
 };
 
 /** How far an order is, in a word; beside it what became of money that was asked back. */
-export function OrderStatusBadge({ order }: { order: Pick<OrderCard, 'status' | 'refundStatus'> }) {
+export function OrderStatusBadge({
+  order,
+  label,
+}: {
+  order: Pick<OrderCard, 'status' | 'refundStatus'>;
+  /** Another word for how far it is, such as 待出貨. */
+  label?: string;
+}) {
   const t = useTexts(orderStateTexts);
   return (
     <>
       <Badge tone={tones[order.status]} hasDot>
-        {t(`status.${order.status}`)}
+        {label ?? t(`status.${order.status}`)}
       </Badge>
       {order.refundStatus !== 'none' && (
         <Badge tone={refundTones[order.refundStatus]}>

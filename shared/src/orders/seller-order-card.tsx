@@ -7,7 +7,7 @@ import { styled } from 'styled-components';
 import orderStateTexts from '../locales/orders.zh-TW.json';
 import sellerOrdersTexts from '../locales/seller-orders.zh-TW.json';
 import { useKeptFocus } from '@spotlight/shared/ui/kept-focus';
-import { OrderStatusBadge } from './order-status-badge';
+import { DeskStatusBadge } from './desk-status-badge';
 import { HandOverButton } from './hand-over-button';
 import { PaymentActions } from './payment-actions';
 
@@ -61,7 +61,7 @@ export function SellerOrderCard({ order, onOpen }: { order: Order; onOpen: () =>
   return (
     <Card ref={card} tabIndex={-1} aria-labelledby={id}>
       <Row>
-        <OrderStatusBadge order={order} />
+        <DeskStatusBadge order={order} />
       </Row>
       <Title id={id}>{t('sellerOrders.buyer', { name: order.buyerName })}</Title>
       {order.items.map((item) => (

@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import { oneTransferOf } from './one-transfer.rules';
 import sellerOrdersTexts from '../locales/seller-orders.zh-TW.json';
 import { useKeptFocus } from '@spotlight/shared/ui/kept-focus';
-import { OrderStatusBadge } from './order-status-badge';
+import { DeskStatusBadge } from './desk-status-badge';
 import { DeliveryPart } from './delivery-part';
 import { HandOverButton } from './hand-over-button';
 import { PaymentActions } from './payment-actions';
@@ -67,7 +67,7 @@ function SellerOrder({ order }: { order: Order }) {
   return (
     <Body ref={body} role="group" tabIndex={-1} aria-label={t('sellerOrders.orderTitle')}>
       <Row>
-        <OrderStatusBadge order={order} />
+        <DeskStatusBadge order={order} />
       </Row>
       <Pairs>
         {order.items.map((item) => (

@@ -6,14 +6,7 @@ export const [MIN_PLEDGE, MAX_PLEDGE] = [100, 200_000];
 const text = z.nullable(z.string());
 
 /** The way of a campaign. */
-export const campaignStatuses = [
-  'draft',
-  'pending',
-  'open',
-  'succeeded',
-  'failed',
-  'cancelled',
-] as const;
+const campaignStatuses = ['draft', 'pending', 'open', 'succeeded', 'failed', 'cancelled'] as const;
 
 const shape = {
   id: z.string(),

@@ -42,7 +42,7 @@ export function getOwnProduct(backend: Backend, id: string, signal?: AbortSignal
 }
 
 /** What the form makes of its fields. */
-export interface ProductEntry {
+interface ProductEntry {
   name: string;
   variant: string;
   description: string;

@@ -1,4 +1,4 @@
-import type { Product } from './product.schema';
+import type { Product, ProductCard } from './product.schema';
 
 /** A towel of the singer's shop; override what a test is about. */
 export function product(overrides: Partial<Product> = {}): Product {
@@ -22,3 +22,9 @@ export function product(overrides: Partial<Product> = {}): Product {
     ...overrides,
   };
 }
+
+/** The same as a shop shows it, of one kind only. */
+export const productCard = (overrides: Partial<Product> = {}): ProductCard => ({
+  ...product(overrides),
+  variants: 1,
+});

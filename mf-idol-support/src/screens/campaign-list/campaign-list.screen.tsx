@@ -142,7 +142,7 @@ export function CampaignListScreen() {
         errorTitle={t('campaign.error')}
       >
         {(campaigns) => (
-          <CardGrid columns={2} label={t('campaign.list')}>
+          <CardGrid columns={3} label={t('campaign.list')}>
             {campaigns.map((campaign) => (
               <Entry key={campaign.id} campaign={campaign} />
             ))}

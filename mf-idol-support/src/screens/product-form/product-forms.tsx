@@ -6,7 +6,6 @@ import { useNavigate } from '@spotlight/shared/vendor/router';
 import { styled } from 'styled-components';
 import { useSaveProduct } from '../../data/own-product/own-product.mutations';
 import { useOwnProduct } from '../../data/own-product/own-product.queries';
-import type { ProductSave } from '../../data/own-product/own-product.repository';
 import type { OwnProduct } from '../../data/own-product/own-product.schema';
 import { kindFormOf, productFormOf } from '../../data/own-product/product-form.rules';
 import ownProductTexts from '../../locales/own-product.zh-TW.json';
@@ -23,7 +22,7 @@ const Hint = styled.p`
 function useSave() {
   const t = useTexts(ownProductTexts);
   const { mutateAsync } = useSaveProduct();
-  return async (save: ProductSave) => {
+  return async (save: Parameters<typeof mutateAsync>[0]) => {
     try {
       return await mutateAsync(save);
     } catch (thrown) {

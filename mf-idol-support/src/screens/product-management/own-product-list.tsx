@@ -1,6 +1,7 @@
 import {
   ButtonLink,
   Chip,
+  ChipRow,
   EmptyState,
   InfoIcon,
   Notice,
@@ -48,12 +49,8 @@ export function OwnProductList({ performer: { id, status } }: { performer: OwnPe
   return (
     <Stack>
       {status !== 'approved' && <Notice icon={<InfoIcon />}>{t('ownProduct.unapproved')}</Notice>}
-      <PagedResults
-        query={query}
-        label={t('ownProduct.list')}
-        count={(total) => t('ownProduct.total', { count: total })}
-        order={t('ownProduct.order')}
-        controls={ownProductStates.map((choice) => (
+      <ChipRow label={t('ownProduct.state')}>
+        {ownProductStates.map((choice) => (
           <Chip
             key={choice}
             to={hrefWith({ state: choice === state ? null : choice })}
@@ -62,6 +59,13 @@ export function OwnProductList({ performer: { id, status } }: { performer: OwnPe
             {t(`ownProduct.states.${choice}`)}
           </Chip>
         ))}
+      </ChipRow>
+      <PagedResults
+        query={query}
+        label={t('ownProduct.list')}
+        count={(total) => t('ownProduct.total', { count: total })}
+        order={t('ownProduct.order')}
+        controls={null}
         page={page}
         pageSize={OWN_PRODUCT_PAGE_SIZE}
         hrefFor={(target) => hrefWith({ page: target })}

@@ -116,7 +116,7 @@ test('a notification leads to its order, with where it goes', async () => {
   renderDesk(`?order=${order.id}`);
   const sheet = within(await screen.findByRole('dialog', { name: '訂單' }));
   expect(await sheet.findByText('信義門市')).toBeVisible();
-  expect(sheet.getByText('0912345678')).toBeVisible();
+  expect(sheet.getByText('收件電話').nextSibling).toHaveTextContent('0912345678');
 });
 
 test('who has no page is led to making one', async () => {

@@ -2,7 +2,7 @@ import { createFakeBackend, renderInShell } from '@spotlight/shared/contract/tes
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { performerDetail } from '../../data/performer/performer.fixture';
-import { product } from '../../data/product/product.fixture';
+import { productCard } from '../../data/product/product.fixture';
 import texts from '../../locales/zh-TW.json';
 import { ShopScreen } from './shop.screen';
 
@@ -19,7 +19,7 @@ function renderShop(search = '') {
         get_performer: () => ({ data: performerDetail() }),
         search_products: (args) => {
           asked.push(args);
-          return { data: { items: [product({ left: 2 })], total: 1, page: 1, pageSize: 12 } };
+          return { data: { items: [productCard({ left: 2 })], total: 1, page: 1, pageSize: 12 } };
         },
       }),
     },
