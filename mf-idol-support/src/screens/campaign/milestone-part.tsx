@@ -22,9 +22,13 @@ const Steps = styled.ol`
 export function MilestonePart({ campaign }: { campaign: Campaign }) {
   const t = useTexts(campaignTexts);
   const { goal, milestones, pledgedTotal } = campaign;
-  const steps = [{ amount: goal, unlocks: t('campaign.goalUnlocks') }, ...milestones].toSorted(
-    (a, b) => a.amount - b.amount,
-  );
+  const steps = [
+    // The goal itself may have been given as a milestone.
+    ...(milestones.some(({ amount }) => amount === goal)
+      ? []
+      : [{ amount: goal, unlocks: t('campaign.goalUnlocks') }]),
+    ...milestones,
+  ].toSorted((a, b) => a.amount - b.amount);
   return (
     <Part as="section" aria-label={t('campaign.milestones')}>
       <h2>{t('campaign.milestones')}</h2>
