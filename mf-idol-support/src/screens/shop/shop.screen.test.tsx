@@ -31,7 +31,7 @@ test('goods lead to their page and say when there are few', async () => {
   renderShop();
   expect(await screen.findByRole('link', { name: '應援毛巾' })).toHaveAttribute(
     'href',
-    `/performers/${id}/products/${product().id}`,
+    `/performers/${id}/products/${productCard().id}`,
   );
   expect(screen.getByText('剩 2 件')).toBeVisible();
   expect(screen.getByRole('heading', { level: 1, name: '林予曦 的商店' })).toBeVisible();
