@@ -1,6 +1,6 @@
-import type { APIRequestContext, Page } from '@playwright/test';
-import { signUpToApi, type ApiCaller } from '../support/api';
+import type { Page } from '@playwright/test';
 import { inDatabase } from '../support/database';
+import { letVenue } from '../support/let-venue';
 import { expectToFit, looks } from '../support/looks';
 import { openPage } from '../support/open-page';
 import { logIn, newPerson, type Person } from '../support/people';
@@ -9,47 +9,6 @@ import { expect, test } from '../support/test';
 const DAY_MS = 86_400_000;
 /** Far enough that every policy still gives everything back. */
 const day = new Date(Date.now() + 45 * DAY_MS).toISOString().slice(0, 10);
-const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
-
-interface Let {
-  id: string;
-  name: string;
-  owner: Person;
-  host: ApiCaller;
-}
-
-/** A public venue of an owner of its own, open from ten to ten, at NT$ 1,000 an hour. */
-async function letVenue(request: APIRequestContext): Promise<Let> {
-  const owner = newPerson('測試場地主');
-  const host = await signUpToApi(request, owner, 'venue');
-  const name = `測試咖啡 ${Date.now().toString(36)}`;
-  const id = await inDatabase(async (sql) => {
-    const [row] = await sql<{ id: string }[]>`
-      insert into public.venues (
-        owner_id, name, type, location, city, capacity, price_per_hour, status, phone, email,
-        advance_booking_days, max_advance_days, open_days, opening_hours, house_rules
-      )
-      values (
-        ${host.id}, ${name}, '咖啡廳', '測試路 1 號', 'penghu', 40, 1000, 'approved', '0223456789',
-        ${owner.email}, 0, 365,
-        ${sql.json(Object.fromEntries(weekdays.map((each) => [each, true])))},
-        ${sql.json(
-          Object.fromEntries(weekdays.map((each) => [each, { start: '10:00', end: '22:00' }])),
-        )},
-        '垃圾請帶走。'
-      )
-      returning id`;
-    return row?.id ?? '';
-  });
-  await host.call('set_bank_account', {
-    p_seller_type: 'venue',
-    p_seller_id: id,
-    p_bank_code: '999',
-    p_account_no: '000012345678',
-    p_account_name: '測試場地',
-  });
-  return { id, name, owner, host };
-}
 
 /** Somebody signs up on the way, where the login sheet leads. */
 async function signUpOnTheWay(page: Page, person: Person) {

@@ -53,6 +53,8 @@ const ownersOf: Record<string, Viewer> = {
   '/events-published/:id/gates': 'performer',
   '/events-published/:id/statement': 'performer',
   '/events-published/payouts': 'performer',
+  // Everybody sees what is free; there is more to see for a host.
+  '/venue-availability': 'venue',
 };
 
 /** The first identity that a page names; the back office is looked at by its own people. */

@@ -34,6 +34,14 @@ export const screens = {
     import(
       /* webpackChunkName: "venue-profile" */ './screens/venue-profile/venue-profile.screen'
     ).then((m) => m.VenueProfileScreen),
+  availability: () =>
+    import(
+      /* webpackChunkName: "availability" */ './screens/availability/availability.screen'
+    ).then((m) => m.AvailabilityScreen),
+  'booking-calendar': () =>
+    import(
+      /* webpackChunkName: "booking-calendar" */ './screens/booking-calendar/booking-calendar.screen'
+    ).then((m) => m.BookingCalendarScreen),
   'coming-soon': () =>
     import(/* webpackChunkName: "coming-soon" */ './screens/coming-soon/coming-soon.screen').then(
       (m) => m.ComingSoonScreen,

@@ -173,6 +173,7 @@ begin
     'house_rules', v_venue.house_rules,
     'website', v_venue.website,
     'special_closed_dates', v_venue.special_closed_dates,
+    'photos', private.venue_photos_view(v_venue.id),
     'upcoming_events', private.upcoming_event_cards(
       array(select e from public.events as e where e.venue_id = v_venue.id)
     )

@@ -10,11 +10,25 @@ create table public.calendar_blocks (
   start_at timestamptz not null,
   end_at timestamptz not null,
   reason text check (length(reason) <= 200),
-  source text not null default 'manual' check (source in ('manual', 'ics')),
+  -- phone: somebody booked without the site; ics: from another calendar.
+  source text not null default 'manual' check (source in ('manual', 'ics', 'phone')),
+  -- Of an imported entry, by which it is found again.
+  uid text check (length(uid) <= 500),
+  -- Of a booking by phone.
+  contact_name text check (length(btrim(contact_name)) between 1 and 50),
+  contact_phone text check (contact_phone = private.phone_number(contact_phone)),
+  attendees int check (attendees >= 1),
+  total int check (total >= 0),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   constraint block_of_one check (num_nonnulls(venue_id, performer_id) = 1),
-  constraint block_ends_after_start check (end_at > start_at)
+  constraint block_ends_after_start check (end_at > start_at),
+  constraint only_imports_have_uids check (uid is null or source = 'ics'),
+  constraint only_phone_bookings_have_guests check (
+    case source when 'phone' then contact_name is not null
+      else num_nonnulls(contact_name, contact_phone, attendees, total) = 0 end
+  ),
+  unique (resource_id, uid)
 );
 create index calendar_blocks_venue_id_idx on public.calendar_blocks (venue_id);
 create index calendar_blocks_performer_id_idx on public.calendar_blocks (performer_id);
@@ -168,6 +182,24 @@ as $$
   left join occupied as taken on taken.id = c.id
 $$;
 
+-- Hours with the buffers of their calendar around them.
+create function private.with_buffers(
+  p_resource_id uuid, p_start_at timestamptz, p_end_at timestamptz
+)
+returns tstzrange
+language sql
+stable
+set search_path = ''
+as $$
+  select tstzrange(
+    p_start_at - interval '1 minute' * coalesce(v.buffer_before_minutes, a.buffer_before_minutes, 0),
+    p_end_at + interval '1 minute' * coalesce(v.buffer_after_minutes, a.buffer_after_minutes, 0)
+  )
+  from (select p_resource_id as id) as resource
+  left join public.venues as v on v.id = resource.id
+  left join public.performer_availability as a on a.performer_id = resource.id
+$$;
+
 -- Takes the hours of a booking, or raises SLOT_TAKEN. This insert is what confirms.
 create function private.occupy(p_booking public.bookings)
 returns void
@@ -176,17 +208,9 @@ set search_path = ''
 as $$
 declare
   v_type constant text := case p_booking.kind when 'venue' then 'venue' else 'performer' end;
-  v_during tstzrange;
+  v_during constant tstzrange :=
+    private.with_buffers(p_booking.resource_id, p_booking.start_at, p_booking.end_at);
 begin
-  select tstzrange(
-    p_booking.start_at - interval '1 minute' * coalesce(v.buffer_before_minutes, a.buffer_before_minutes, 0),
-    p_booking.end_at + interval '1 minute' * coalesce(v.buffer_after_minutes, a.buffer_after_minutes, 0)
-  )
-  into v_during
-  from (select p_booking.resource_id as id) as resource
-  left join public.venues as v on v.id = resource.id
-  left join public.performer_availability as a on a.performer_id = resource.id;
-
   insert into public.calendar_occupancy (resource_type, resource_id, during, booking_id)
   values (v_type, p_booking.resource_id, v_during, p_booking.id)
   on conflict (booking_id) do update set during = excluded.during;

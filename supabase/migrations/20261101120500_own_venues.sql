@@ -7,6 +7,7 @@ stable
 set search_path = ''
 as $$
   select to_jsonb(v) - '{search_text,owner_id,deleted_at}'::text[] || jsonb_build_object(
+    'photos', private.venue_photos_view(v.id),
     'waiting_bookings', (
       select count(*) from public.bookings as b
       where b.venue_id = v.id and b.kind = 'venue' and not b.is_demo
@@ -67,8 +68,9 @@ end;
 $$;
 
 -- POST /rpc/save_venue. Without an id a new draft, and the identity of a venue that waits for
--- approval; an administrator of venues names its owner by p_owner_email. Fields that are left out stay.
--- A public venue whose name, type or location changes is looked at again.
+-- approval; an administrator of venues names its owner by p_owner_email. Fields that are left out stay;
+-- `photos` are the whole gallery, cover first. A public venue whose name, type or location changes is
+-- looked at again.
 create function public.save_venue(
   p_id uuid default null, p_version int default null, p_venue jsonb default null,
   p_owner_email text default null
@@ -119,6 +121,9 @@ begin
     end if;
   end if;
 
+  if p_venue ? 'photos' then
+    v_new.image_url := private.write_venue_photos(v_old.id, p_venue -> 'photos');
+  end if;
   update public.venues
   set name = v_new.name, type = v_new.type, city = v_new.city, location = v_new.location,
     address = v_new.address, district = v_new.district, zipcode = v_new.zipcode,

@@ -98,6 +98,15 @@ grant execute on function
   public.set_availability(text, uuid, jsonb, jsonb, int, int, int, int, int, int)
   to anon, authenticated;
 
+-- The form of a venue carries its closed days: who has it open learns that they are others now.
+create function private.count_calendar_edit(p_id uuid)
+returns void
+language sql
+set search_path = ''
+as $$
+  update public.venues set version = version + 1 where id = p_id
+$$;
+
 -- POST /rpc/set_exception. Closed on that day, or other hours. p_remove: as on any other such
 -- weekday.
 create function public.set_exception(
@@ -132,6 +141,7 @@ begin
       p_end, nullif(btrim(p_note), '')
     );
   end if;
+  perform private.count_calendar_edit(p_id);
   return jsonb_build_object('day', p_day, 'removed', coalesce(p_remove, false));
 end;
 $$;

@@ -154,7 +154,9 @@ begin
     ),
     'blocks', (
       select coalesce(jsonb_agg(jsonb_build_object(
-        'id', k.id, 'start_at', k.start_at, 'end_at', k.end_at, 'reason', k.reason, 'source', k.source
+        'id', k.id, 'start_at', k.start_at, 'end_at', k.end_at, 'reason', k.reason,
+        'source', k.source, 'contact_name', k.contact_name, 'contact_phone', k.contact_phone,
+        'attendees', k.attendees, 'total', k.total
       ) order by k.start_at, k.id), '[]')
       from public.calendar_blocks as k
       where k.resource_id = p_id and tstzrange(k.start_at, k.end_at) && v_window
@@ -166,6 +168,10 @@ begin
       ) order by e.day), '[]')
       from public.availability_exceptions as e
       where e.resource_id = p_id and e.day between v_from and v_to
+    ),
+    'feed_since', (
+      select f.created_at from public.calendar_feeds as f
+      where f.user_id = v_user_id and f.resource_id = p_id and f.revoked_at is null
     )
   );
 end;

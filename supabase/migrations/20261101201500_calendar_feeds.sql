@@ -3,16 +3,25 @@
 create table public.calendar_feeds (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references public.profiles (id) on delete cascade,
-  -- tickets: what one goes to; organized: what one holds; saved: what one saved.
-  scope text not null check (scope in ('tickets', 'organized', 'saved')),
+  -- tickets: what one goes to; organized: what one holds; saved: what one saved; venue, performer:
+  -- what is booked and blocked in an own calendar.
+  scope text not null check (scope in ('tickets', 'organized', 'saved', 'venue', 'performer')),
+  venue_id uuid references public.venues (id) on delete cascade,
+  performer_id uuid references public.performer_profiles (id) on delete cascade,
+  resource_id uuid generated always as (coalesce(venue_id, performer_id)) stored,
   -- SHA-256 of what the address carries.
   token_hash text not null unique check (token_hash ~ '^[0-9a-f]{64}$'),
   revoked_at timestamptz,
   created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now()
+  updated_at timestamptz not null default now(),
+  constraint feed_of_its_calendar check (
+    (venue_id is not null) = (scope = 'venue') and (performer_id is not null) = (scope = 'performer')
+  )
 );
 create unique index calendar_feeds_one_live
-  on public.calendar_feeds (user_id, scope) where revoked_at is null;
+  on public.calendar_feeds (user_id, scope, resource_id) nulls not distinct where revoked_at is null;
+create index calendar_feeds_venue_id_idx on public.calendar_feeds (venue_id);
+create index calendar_feeds_performer_id_idx on public.calendar_feeds (performer_id);
 create index calendar_feeds_user_id_idx on public.calendar_feeds (user_id);
 create trigger guard_client_writes before insert or update or delete on public.calendar_feeds
   for each row execute function private.guard_client_writes();
@@ -23,10 +32,31 @@ alter table public.calendar_feeds enable row level security;
 create policy calendar_feeds_read_own on public.calendar_feeds for select to authenticated
   using (user_id = (select auth.uid()) and (select private.is_active()));
 revoke all on public.calendar_feeds from anon, authenticated;
-grant select (id, user_id, scope, revoked_at, created_at) on public.calendar_feeds to authenticated;
+grant select (id, user_id, scope, resource_id, revoked_at, created_at) on public.calendar_feeds to authenticated;
 
--- POST /rpc/create_calendar_feed. A new secret; the former address of that scope dies.
-create function public.create_calendar_feed(p_scope text default 'tickets')
+-- Refuses what is no scope, and a calendar that is not the caller's.
+create function private.check_feed_scope(p_user_id uuid, p_scope text, p_id uuid)
+returns void
+language plpgsql
+stable
+set search_path = ''
+as $$
+begin
+  perform private.require(
+    p_scope in ('tickets', 'organized', 'saved', 'venue', 'performer'), 'scope',
+    'tickets, organized, saved, venue or performer'
+  );
+  if p_scope in ('venue', 'performer')
+    and private.seller_user(p_scope, p_id) is distinct from p_user_id
+  then
+    perform private.raise_error('NOT_FOUND', 'the caller has no such calendar');
+  end if;
+end;
+$$;
+
+-- POST /rpc/create_calendar_feed. A new secret; the former address of that scope dies. p_id: of which
+-- venue or performer.
+create function public.create_calendar_feed(p_scope text default 'tickets', p_id uuid default null)
 returns jsonb
 language plpgsql
 security definer
@@ -36,22 +66,24 @@ declare
   v_user_id constant uuid := private.require_user();
   v_token constant text := encode(extensions.gen_random_bytes(24), 'hex');
 begin
-  perform private.require(
-    p_scope in ('tickets', 'organized', 'saved'), 'scope', 'tickets, organized or saved'
-  );
+  perform private.check_feed_scope(v_user_id, p_scope, p_id);
   perform from public.profiles where id = v_user_id for no key update;
   update public.calendar_feeds set revoked_at = now()
-  where user_id = v_user_id and scope = p_scope and revoked_at is null;
-  insert into public.calendar_feeds (user_id, scope, token_hash)
-  values (v_user_id, p_scope, private.hash_token(v_token));
+  where user_id = v_user_id and scope = p_scope and revoked_at is null
+    and (resource_id is null or resource_id = p_id);
+  insert into public.calendar_feeds (user_id, scope, venue_id, performer_id, token_hash)
+  values (
+    v_user_id, p_scope, case p_scope when 'venue' then p_id end,
+    case p_scope when 'performer' then p_id end, private.hash_token(v_token)
+  );
   return jsonb_build_object('scope', p_scope, 'token', v_token);
 end;
 $$;
-revoke execute on function public.create_calendar_feed(text) from public;
-grant execute on function public.create_calendar_feed(text) to anon, authenticated;
+revoke execute on function public.create_calendar_feed(text, uuid) from public;
+grant execute on function public.create_calendar_feed(text, uuid) to anon, authenticated;
 
 -- POST /rpc/revoke_calendar_feed
-create function public.revoke_calendar_feed(p_scope text default null)
+create function public.revoke_calendar_feed(p_scope text default null, p_id uuid default null)
 returns jsonb
 language plpgsql
 security definer
@@ -61,15 +93,55 @@ declare
   v_user_id constant uuid := private.require_user();
 begin
   update public.calendar_feeds set revoked_at = now()
-  where user_id = v_user_id and scope = p_scope and revoked_at is null;
+  where user_id = v_user_id and scope = p_scope and revoked_at is null
+    and (resource_id is null or resource_id = p_id);
   if not found then
     perform private.raise_error('NOT_FOUND', 'there is no such calendar');
   end if;
   return jsonb_build_object('scope', p_scope, 'revoked', true);
 end;
 $$;
-revoke execute on function public.revoke_calendar_feed(text) from public;
-grant execute on function public.revoke_calendar_feed(text) to anon, authenticated;
+revoke execute on function public.revoke_calendar_feed(text, uuid) from public;
+grant execute on function public.revoke_calendar_feed(text, uuid) to anon, authenticated;
+
+-- What an own calendar holds, as entries of a feed: what is agreed, and what is kept free. No name and
+-- no phone number, because whoever has the address reads it.
+create function private.own_calendar_entries(p_id uuid)
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select coalesce(
+    jsonb_agg(
+      jsonb_build_object(
+        'id', entry.id, 'title', entry.title, 'starts_at', entry.start_at, 'ends_at', entry.end_at,
+        'time_undecided', false, 'location', page.name, 'address', page.address,
+        'is_cancelled', false, 'updated_at', entry.updated_at
+      ) order by entry.start_at, entry.id
+    ),
+    '[]'
+  )
+  from (
+    select b.id, coalesce(b.purpose, b.performance_type, '預訂') || ' ' || b.booking_no as title,
+      b.start_at, b.end_at, b.updated_at
+    from public.bookings as b
+    where b.resource_id = p_id and b.status in ('awaiting_payment', 'confirmed', 'completed')
+      and not b.is_demo
+    union all
+    select k.id, coalesce(k.reason, case k.source when 'phone' then '電話預訂' else '不開放' end),
+      k.start_at, k.end_at, k.updated_at
+    from public.calendar_blocks as k
+    -- What came from another calendar does not go back to it.
+    where k.resource_id = p_id and k.source <> 'ics'
+  ) as entry
+  cross join (
+    select name, address from public.venues where id = p_id
+    union all
+    select performer_name, null from public.performer_profiles where id = p_id
+  ) as page
+  where entry.end_at > now() - interval '90 days'
+$$;
 
 -- GET /rpc/calendar_feed. For calendars, which cannot sign in: the token is the key, and it dies
 -- with the account. Dates and locations only, no ticket and no name.
@@ -87,8 +159,17 @@ begin
   from public.calendar_feeds as f
   join public.profiles as p on p.id = f.user_id and p.active and not p.deleted
   where f.token_hash = private.hash_token(p_token) and f.revoked_at is null;
-  if not found then
+  -- A page that was handed on takes its calendar along.
+  if not found or (
+    v_feed.resource_id is not null
+    and private.seller_user(v_feed.scope, v_feed.resource_id) is distinct from v_feed.user_id
+  ) then
     perform private.raise_error('NOT_FOUND', 'there is no such calendar');
+  end if;
+  if v_feed.resource_id is not null then
+    return jsonb_build_object(
+      'scope', v_feed.scope, 'items', private.own_calendar_entries(v_feed.resource_id)
+    );
   end if;
   return jsonb_build_object(
     'scope', v_feed.scope,
@@ -123,3 +204,5 @@ end;
 $$;
 revoke execute on function public.calendar_feed(text) from public;
 grant execute on function public.calendar_feed(text) to anon, authenticated;
+
+revoke execute on all functions in schema private from public;

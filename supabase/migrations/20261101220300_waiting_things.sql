@@ -142,7 +142,7 @@ begin
       select jsonb_build_object(
         'description', v.description, 'location', v.location, 'address', v.address, 'city', v.city,
         'category', v.type, 'capacity', v.capacity, 'price', v.price_per_hour,
-        'image_url', v.image_url, 'body', v.house_rules
+        'image_url', v.image_url, 'photos', private.venue_photos_view(v.id), 'body', v.house_rules
       )
       from public.venues as v where v.id = p_id
     )

@@ -20,6 +20,7 @@ import { call, faultOf, refusal, type Argument } from './setup/callers';
 import { taipeiDay } from './setup/events';
 import { checkInvariants } from './setup/invariants';
 import { signUp, signUpSuperadmin } from './setup/people';
+import { photosForForm } from './setup/pictures';
 import { provideTestDatabase } from './setup/test-database';
 
 const database = provideTestDatabase();
@@ -49,6 +50,7 @@ describe('a venue', () => {
     ownVenueSchema.parse(
       await call(database.sql, person, name, { p_id: venue.id, p_version: venue.version }),
     );
+  const saveWithPhotos = async () => save(venueForm({ photos: await photosForForm(database.sql) }));
   const decide = (id: string, status: string) =>
     database.sql`update public.venues set status = ${status} where id = ${id}`;
 
@@ -117,6 +119,38 @@ describe('a venue', () => {
     expect(await faultOf(save(form))).toMatchObject({ code: 'INVALID_INPUT', hint: field });
   });
 
+  it('shows its photos in their order, and the first in lists', async () => {
+    const photos = await photosForForm(database.sql);
+    const venue = await save(venueForm({ photos }));
+    expect(venue).toMatchObject({ photos, image_url: photos[0]?.image_url });
+    const turned = photos.toReversed();
+    const on = { p_id: venue.id, p_version: venue.version };
+    const after = await save({ photos: turned }, on);
+    expect(after).toMatchObject({ photos: turned, image_url: turned[0]?.image_url });
+    // What is left out stays.
+    const cheaper = await save({ price_per_hour: 900 }, { ...on, p_version: after.version });
+    expect(cheaper.photos).toEqual(turned);
+    const bare = await save({ photos: [] }, { ...on, p_version: cheaper.version });
+    expect(bare).toMatchObject({ photos: [], image_url: null });
+  });
+
+  it.each([
+    ['photos', 'one'],
+    ['photos', ['one']],
+    ['photos', [{ alt: '沒有檔案' }]],
+    ['image_url', [{ image_url: 'https://elsewhere.test/a.png' }]],
+    ['image_url', [{ image_url: '/storage/v1/object/public/media/nobody/missing.png' }]],
+    ['alt', [{ image_url: '', alt: '長'.repeat(201) }]],
+  ])('refuses wrong photos by the name of the field, %s', async (hint, photos) => {
+    const [whole] = await photosForForm(database.sql);
+    const list =
+      hint === 'alt' ? [{ ...(photos as object[])[0], image_url: whole?.image_url }] : photos;
+    expect(await faultOf(save(venueForm({ photos: list })))).toMatchObject({
+      code: 'INVALID_INPUT',
+      hint,
+    });
+  });
+
   it('is edited by one at a time; what is left out stays', async () => {
     const venue = await save(venueForm());
     const edited = await save({ capacity: 70 }, { p_id: venue.id, p_version: 1 });
@@ -145,7 +179,7 @@ describe('a venue', () => {
     const closed = await save(venueForm({ open_days: {} }));
     expect(await faultOf(act('submit_venue', closed))).toMatchObject({ hint: 'opening_hours' });
 
-    const submitted = await act('submit_venue', await save(venueForm()));
+    const submitted = await act('submit_venue', await saveWithPhotos());
     expect(submitted.status).toBe('pending_approval');
     expect(await refusal(act('submit_venue', submitted))).toBe('INVALID_STATE');
     await decide(submitted.id, 'approved');
@@ -162,7 +196,7 @@ describe('a venue', () => {
   });
 
   it('an administrator approves it and the identity with it', async () => {
-    const submitted = await act('submit_venue', await save(venueForm()));
+    const submitted = await act('submit_venue', await saveWithPhotos());
     const admin = await signUpSuperadmin(database.sql);
     await call(database.sql, admin, 'decide', {
       p_entity_type: 'venues',

@@ -16,7 +16,12 @@ export const ownCalendarSchema = z.row({
       startAt: time,
       endAt: time,
       reason: z.nullable(z.string()),
-      source: z.enum(['manual', 'ics']),
+      /** `ics`: from another calendar; `phone`: somebody booked without the site. */
+      source: z.enum(['manual', 'ics', 'phone']),
+      contactName: z.nullable(z.string()),
+      contactPhone: z.nullable(z.string()),
+      attendees: z.nullable(z.int()),
+      total: z.nullable(z.int()),
     }),
   ),
   exceptions: z.array(
@@ -28,5 +33,7 @@ export const ownCalendarSchema = z.row({
       note: z.nullable(z.string()),
     }),
   ),
+  /** Since when the feed has had its address; null without one. */
+  feedSince: z.nullable(time),
 });
 export type OwnCalendar = z.infer<typeof ownCalendarSchema>;

@@ -20,7 +20,7 @@ const DAY = 1440;
 const DAYS = [0, 1, 2, 3, 4, 5, 6];
 
 /** The part of some hours that lies in one day; what passes midnight is a part of both. */
-const partOf =
+export const partOf =
   (day: string) =>
   ({ startAt, endAt }: Hours): Stretch[] => {
     const from = Math.max(0, minutesInto(day, startAt));

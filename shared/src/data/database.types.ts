@@ -1129,6 +1129,9 @@ export type Database = {
       };
       calendar_blocks: {
         Row: {
+          attendees: number | null;
+          contact_name: string | null;
+          contact_phone: string | null;
           created_at: string;
           end_at: string;
           id: string;
@@ -1137,11 +1140,16 @@ export type Database = {
           resource_id: string;
           source: string;
           start_at: string;
+          total: number | null;
+          uid: string | null;
           updated_at: string;
           venue_id: string | null;
         };
         ComputedFields: never;
         Insert: {
+          attendees?: number | null;
+          contact_name?: string | null;
+          contact_phone?: string | null;
           created_at?: string;
           end_at: string;
           id?: string;
@@ -1150,10 +1158,15 @@ export type Database = {
           resource_id?: never;
           source?: string;
           start_at: string;
+          total?: number | null;
+          uid?: string | null;
           updated_at?: string;
           venue_id?: string | null;
         };
         Update: {
+          attendees?: number | null;
+          contact_name?: string | null;
+          contact_phone?: string | null;
           created_at?: string;
           end_at?: string;
           id?: string;
@@ -1162,6 +1175,8 @@ export type Database = {
           resource_id?: never;
           source?: string;
           start_at?: string;
+          total?: number | null;
+          uid?: string | null;
           updated_at?: string;
           venue_id?: string | null;
         };
@@ -1186,37 +1201,60 @@ export type Database = {
         Row: {
           created_at: string;
           id: string;
+          performer_id: string | null;
+          resource_id: string | null;
           revoked_at: string | null;
           scope: string;
           token_hash: string;
           updated_at: string;
           user_id: string;
+          venue_id: string | null;
         };
         ComputedFields: never;
         Insert: {
           created_at?: string;
           id?: string;
+          performer_id?: string | null;
+          resource_id?: never;
           revoked_at?: string | null;
           scope: string;
           token_hash: string;
           updated_at?: string;
           user_id: string;
+          venue_id?: string | null;
         };
         Update: {
           created_at?: string;
           id?: string;
+          performer_id?: string | null;
+          resource_id?: never;
           revoked_at?: string | null;
           scope?: string;
           token_hash?: string;
           updated_at?: string;
           user_id?: string;
+          venue_id?: string | null;
         };
         Relationships: [
+          {
+            foreignKeyName: 'calendar_feeds_performer_id_fkey';
+            columns: ['performer_id'];
+            isOneToOne: false;
+            referencedRelation: 'performer_profiles';
+            referencedColumns: ['id'];
+          },
           {
             foreignKeyName: 'calendar_feeds_user_id_fkey';
             columns: ['user_id'];
             isOneToOne: false;
             referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'calendar_feeds_venue_id_fkey';
+            columns: ['venue_id'];
+            isOneToOne: false;
+            referencedRelation: 'venues';
             referencedColumns: ['id'];
           },
         ];
@@ -2371,6 +2409,31 @@ export type Database = {
             referencedColumns: ['id'];
           },
         ];
+      };
+      holidays: {
+        Row: {
+          created_at: string;
+          day: string;
+          name: string;
+          source: string;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          day: string;
+          name: string;
+          source: string;
+          updated_at?: string;
+        };
+        Update: {
+          created_at?: string;
+          day?: string;
+          name?: string;
+          source?: string;
+          updated_at?: string;
+        };
+        Relationships: [];
       };
       notifications: {
         Row: {
@@ -4605,6 +4668,45 @@ export type Database = {
           },
         ];
       };
+      venue_photos: {
+        Row: {
+          alt: string | null;
+          created_at: string;
+          id: string;
+          image_url: string;
+          position: number;
+          updated_at: string;
+          venue_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          alt?: string | null;
+          created_at?: string;
+          id?: string;
+          image_url: string;
+          position: number;
+          updated_at?: string;
+          venue_id: string;
+        };
+        Update: {
+          alt?: string | null;
+          created_at?: string;
+          id?: string;
+          image_url?: string;
+          position?: number;
+          updated_at?: string;
+          venue_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'venue_photos_venue_id_fkey';
+            columns: ['venue_id'];
+            isOneToOne: false;
+            referencedRelation: 'venues';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       venue_rate_rules: {
         Row: {
           created_at: string;
@@ -5040,10 +5142,20 @@ export type Database = {
         Returns: Json;
       };
       add_identity: { Args: { p_type?: string }; Returns: Json };
-      admin_ad: { Args: { p_id?: string }; Returns: Json };
-      admin_ad_calendar: { Args: { p_days?: number; p_from?: string }; Returns: Json };
-      admin_ad_catalogue: { Args: Record<PropertyKey, never>; Returns: Json };
-      admin_ad_creatives: { Args: { p_ad_id?: string }; Returns: Json };
+      add_phone_booking: {
+        Args: {
+          p_attendees?: number;
+          p_contact_name?: string;
+          p_contact_phone?: string;
+          p_end_at?: string;
+          p_id?: string;
+          p_purpose?: string;
+          p_start_at?: string;
+          p_total?: number;
+          p_type?: string;
+        };
+        Returns: Json;
+      };
       admin_advance_support_ad: {
         Args: { p_id?: string; p_proof_urls?: Json; p_reason?: string; p_status?: string };
         Returns: Json;
@@ -5113,12 +5225,9 @@ export type Database = {
       admin_list_performers: {
         Args: {
           p_category?: string;
-          p_deleted?: boolean;
-          p_owner?: string;
           p_page?: number;
           p_page_size?: number;
           p_query?: string;
-          p_sort?: string;
           p_status?: string;
         };
         Returns: Json;
@@ -5177,19 +5286,10 @@ export type Database = {
         Returns: Json;
       };
       admin_list_venues: {
-        Args: {
-          p_page?: number;
-          p_page_size?: number;
-          p_query?: string;
-          p_sort?: string;
-          p_status?: string;
-          p_type?: string;
-        };
+        Args: { p_page?: number; p_page_size?: number; p_query?: string; p_status?: string };
         Returns: Json;
       };
       admin_money_counts: { Args: Record<PropertyKey, never>; Returns: Json };
-      admin_performer: { Args: { p_id?: string }; Returns: Json };
-      admin_performer_claims: { Args: { p_performer_id?: string }; Returns: Json };
       admin_save_ad: {
         Args: {
           p_budget?: number;
@@ -5262,7 +5362,6 @@ export type Database = {
       };
       admin_settlements: { Args: { p_month?: string }; Returns: Json };
       admin_switch_ad: { Args: { p_id?: string; p_is_active?: boolean }; Returns: Json };
-      admin_venue: { Args: { p_id?: string }; Returns: Json };
       answer_amendment: { Args: { p_accept?: boolean; p_amendment_id?: string }; Returns: Json };
       answer_contact_message: { Args: { p_answer?: string; p_message_id?: string }; Returns: Json };
       answer_event_message: { Args: { p_answer?: string; p_message_id?: string }; Returns: Json };
@@ -5281,10 +5380,7 @@ export type Database = {
         Returns: Json;
       };
       approve_booking: { Args: { p_booking_id?: string; p_offer_no?: number }; Returns: Json };
-      archive_venue: {
-        Args: { p_id?: string; p_reason?: string; p_version?: number };
-        Returns: Json;
-      };
+      archive_venue: { Args: { p_id?: string; p_version?: number }; Returns: Json };
       assign_contact_message: {
         Args: { p_is_mine?: boolean; p_message_id?: string };
         Returns: Json;
@@ -5315,6 +5411,7 @@ export type Database = {
         Returns: Json;
       };
       calendar_feed: { Args: { p_token?: string }; Returns: Json };
+      calendar_file: { Args: { p_token?: string }; Returns: unknown };
       cancel_booking: { Args: { p_booking_id?: string; p_reason?: string }; Returns: Json };
       cancel_campaign: { Args: { p_id?: string; p_reason?: string }; Returns: Json };
       cancel_event: {
@@ -5371,7 +5468,7 @@ export type Database = {
       confirm_admin_invitation: { Args: { p_invitation_id?: string }; Returns: Json };
       confirm_payment: { Args: { p_order_id?: string }; Returns: Json };
       contact_organizer: { Args: { p_body?: string; p_event_id?: string }; Returns: Json };
-      create_calendar_feed: { Args: { p_scope?: string }; Returns: Json };
+      create_calendar_feed: { Args: { p_id?: string; p_scope?: string }; Returns: Json };
       decide: {
         Args: {
           p_entity_id?: string;
@@ -5414,14 +5511,8 @@ export type Database = {
       delete_account: { Args: { p_user_id?: string }; Returns: Json };
       delete_event: { Args: { p_event_id?: string }; Returns: Json };
       delete_my_account: { Args: { p_email?: string; p_give_up?: boolean }; Returns: Json };
-      delete_performer: {
-        Args: { p_id?: string; p_reason?: string; p_version?: number };
-        Returns: Json;
-      };
-      delete_venue: {
-        Args: { p_id?: string; p_reason?: string; p_version?: number };
-        Returns: Json;
-      };
+      delete_performer: { Args: { p_id?: string; p_version?: number }; Returns: Json };
+      delete_venue: { Args: { p_id?: string; p_version?: number }; Returns: Json };
       delete_website_banner: { Args: { p_id?: string }; Returns: Json };
       delete_website_image: { Args: { p_id?: string }; Returns: Json };
       duplicate_event: { Args: { p_date?: string; p_event_id?: string }; Returns: Json };
@@ -5512,6 +5603,10 @@ export type Database = {
           p_name?: string;
           p_phone?: string;
         };
+        Returns: Json;
+      };
+      import_blocks: {
+        Args: { p_entries?: Json; p_id?: string; p_replace?: boolean; p_type?: string };
         Returns: Json;
       };
       invite_admin: { Args: { p_email?: string; p_role?: string }; Returns: Json };
@@ -5844,17 +5939,13 @@ export type Database = {
         Args: { p_note?: string; p_report_id?: string; p_status?: string };
         Returns: Json;
       };
-      restore_performer: {
-        Args: { p_id?: string; p_reason?: string; p_version?: number };
-        Returns: Json;
-      };
       review_event: {
         Args: { p_body?: string; p_event_id?: string; p_rating?: number };
         Returns: Json;
       };
       revoke_admin: { Args: { p_user_id?: string }; Returns: Json };
       revoke_admin_invitation: { Args: { p_invitation_id?: string }; Returns: Json };
-      revoke_calendar_feed: { Args: { p_scope?: string }; Returns: Json };
+      revoke_calendar_feed: { Args: { p_id?: string; p_scope?: string }; Returns: Json };
       save_attendee_notes: {
         Args: { p_admin_notes?: string; p_registration_id?: string };
         Returns: Json;
@@ -5900,7 +5991,7 @@ export type Database = {
         Returns: Json;
       };
       save_performer: {
-        Args: { p_id?: string; p_owner_email?: string; p_performer?: Json; p_version?: number };
+        Args: { p_id?: string; p_performer?: Json; p_version?: number };
         Returns: Json;
       };
       save_product: {
@@ -5969,10 +6060,7 @@ export type Database = {
         };
         Returns: Json;
       };
-      save_venue: {
-        Args: { p_id?: string; p_owner_email?: string; p_venue?: Json; p_version?: number };
-        Returns: Json;
-      };
+      save_venue: { Args: { p_id?: string; p_venue?: Json; p_version?: number }; Returns: Json };
       save_venue_facilities: { Args: { p_facilities?: Json; p_venue_id?: string }; Returns: Json };
       save_venue_rates: { Args: { p_rules?: Json; p_venue_id?: string }; Returns: Json };
       save_website_banner: {
@@ -6200,12 +6288,26 @@ export type Database = {
         Returns: Json;
       };
       set_gig_status: { Args: { p_gig_id?: string; p_status?: string }; Returns: Json };
+      set_holidays: {
+        Args: {
+          p_days?: string[];
+          p_end?: string;
+          p_id?: string;
+          p_start?: string;
+          p_type?: string;
+        };
+        Returns: Json;
+      };
       set_identity_status: {
         Args: { p_reason?: string; p_status?: string; p_type?: string; p_user_id?: string };
         Returns: Json;
       };
       set_notification_setting: {
         Args: { p_channel?: string; p_is_on?: boolean; p_topic?: string };
+        Returns: Json;
+      };
+      set_performer_popularity: {
+        Args: { p_performer_id?: string; p_popularity?: number };
         Returns: Json;
       };
       set_posting_permissions: {

@@ -10,6 +10,7 @@ import {
   venueForm,
   venueRequest,
 } from '../setup/bookings';
+import { addPhotos } from '../setup/pictures';
 
 /** The two parties of a booking, and administrators who manage that kind. */
 const parties = read.sees({ owner: 'row', otherParty: 'row', editor: 'row', superadmin: 'row' });
@@ -77,6 +78,12 @@ export const bookings: Area = {
       tamper: `status = 'awarded'`,
     },
     gigs: { row: 'poster_id = $1', column: 'id', read: ownerAndManagers, tamper: 'budget = 1' },
+    holidays: {
+      row: '$1::uuid is not null or true',
+      column: 'day',
+      read: read.everybody,
+      tamper: `name = '竄改'`,
+    },
     performer_availability: {
       row: 'performer_id in (select id from public.performer_profiles where owner_id = $1)',
       column: 'performer_id',
@@ -92,6 +99,7 @@ export const bookings: Area = {
     // Not visible to the other party yet: both write first, or fourteen days pass.
     reviews: { row: 'author_id = $1', column: 'id', read: read.onlyOwner, tamper: 'rating = 5' },
     venue_facilities: { row: ownVenue, column: 'id', read: read.draft, tamper: 'quantity = 9' },
+    venue_photos: { row: ownVenue, column: 'id', read: read.draft, tamper: `alt = '竄改'` },
     venue_rate_rules: { row: ownVenue, column: 'id', read: read.draft, tamper: 'hourly_rate = 1' },
   },
 
@@ -103,6 +111,16 @@ export const bookings: Area = {
         p_id: draftVenue,
         p_start_at: evening(9).start,
         p_end_at: evening(9).end,
+      }),
+      calls: ownersAndManagers,
+    },
+    add_phone_booking: {
+      args: ({ draftVenue = '' }) => ({
+        p_type: 'venue',
+        p_id: draftVenue,
+        p_start_at: evening(9).start,
+        p_end_at: evening(9).end,
+        p_contact_name: '陳小姐',
       }),
       calls: ownersAndManagers,
     },
@@ -191,6 +209,21 @@ export const bookings: Area = {
     get_free_time: {
       args: ({ hostVenue = '' }) => ({ p_type: 'venue', p_id: hostVenue }),
       calls: calls.everybody,
+    },
+    import_blocks: {
+      args: ({ draftVenue = '' }) => ({
+        p_type: 'venue',
+        p_id: draftVenue,
+        p_entries: [
+          {
+            uid: 'one@elsewhere',
+            start_at: evening(9).start,
+            end_at: evening(9).end,
+            title: '店休',
+          },
+        ],
+      }),
+      calls: ownersAndManagers,
     },
     get_gig: { args: ({ openGig = '' }) => ({ p_gig_id: openGig }), calls: calls.everybody },
     list_reviews: {
@@ -297,6 +330,14 @@ export const bookings: Area = {
       }),
       calls: ownersAndManagers,
     },
+    set_holidays: {
+      args: ({ draftVenue = '' }) => ({
+        p_type: 'venue',
+        p_id: draftVenue,
+        p_days: ['2027-12-31'],
+      }),
+      calls: ownersAndManagers,
+    },
     set_gig_status: {
       args: ({ ownGig = '' }) => ({ p_gig_id: ownGig, p_status: 'open' }),
       calls: onlyOwner,
@@ -366,6 +407,7 @@ export const bookings: Area = {
       insert into public.venue_rate_rules (venue_id, name, hourly_rate) values (${ownVenueId}, '週末', 900)`;
     await sql`
       insert into public.venue_facilities (venue_id, name) values (${ownVenueId}, 'wifi')`;
+    await addPhotos(sql, ownVenueId);
     const block = await id(sql`
       insert into public.calendar_blocks (venue_id, start_at, end_at)
       values (${ownVenueId}, ${evening(5).start}, ${evening(5).end}) returning id`);

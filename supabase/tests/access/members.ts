@@ -85,6 +85,10 @@ export const members: Area = {
       args: ({ feedToken = '' }) => ({ p_token: feedToken }),
       calls: everyone('answers', { disabled: 'NOT_FOUND' }),
     },
+    calendar_file: {
+      args: ({ feedToken = '' }) => ({ p_token: feedToken }),
+      calls: everyone('answers', { disabled: 'NOT_FOUND' }),
+    },
     create_calendar_feed: { calls: calls.members('answers') },
     follow_artist: {
       args: ({ publicPerformer = '' }) => ({ p_performer_id: publicPerformer }),

@@ -128,6 +128,8 @@ export const ownVenueSchema = z.object({
   version: z.int(),
   special_closed_dates: z.array(z.string()),
   amenities: z.array(z.string()),
+  image_url: optionalText,
+  photos: z.array(z.object({ image_url: z.string(), alt: optionalText })),
   waiting_bookings: z.int(),
   last_decision: decision,
 });

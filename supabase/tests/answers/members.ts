@@ -7,7 +7,7 @@ const entityTypes = ['event', 'venue', 'performer'] as const;
 const reportKinds = ['scam', 'copyright', 'inappropriate', 'wrong_information', 'other'] as const;
 
 /** What a calendar to subscribe to holds. */
-const calendarScopes = ['tickets', 'organized', 'saved'] as const;
+const calendarScopes = ['tickets', 'organized', 'saved', 'venue', 'performer'] as const;
 
 /** What speaks for a recommendation. */
 const recommendationReasons = [

@@ -1,6 +1,7 @@
 import { emailOf, signUpAdmin } from '../setup/back-office';
 import { createVenue, hours, venueRequest } from '../setup/bookings';
 import { signUp } from '../setup/people';
+import { addPhotos } from '../setup/pictures';
 import { createPlan, payOrder } from '../setup/subscriptions';
 import type { Sql } from '../setup/test-database';
 import { pairsOf, step, valueOf } from './pair';
@@ -22,6 +23,7 @@ async function arrange(sql: Sql): Promise<World> {
     address: '某路 1 號',
     description: '一間可以辦生日應援、展覽與小型演出的咖啡館，鄰近捷運站，附有舞台與投影設備。',
   });
+  await addPhotos(sql, venue);
   const catalog = await createPlan(sql, { code: `page-${++worlds}` });
   return { root, host, guest, venue, catalog };
 }

@@ -132,7 +132,8 @@ const bookingInvariants: Invariant[] = [
       where not exists (
         select from public.calendar_occupancy as o
         where o.block_id = k.id and o.resource_id = k.resource_id
-          and o.during = tstzrange(k.start_at, k.end_at)
+          and case k.source when 'phone' then o.during @> tstzrange(k.start_at, k.end_at)
+            else o.during = tstzrange(k.start_at, k.end_at) end
       )`,
   },
   {

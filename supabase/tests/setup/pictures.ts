@@ -13,3 +13,18 @@ export async function uploadPicture(
     on conflict do nothing`;
   return `/storage/v1/object/public/${bucket}/${name}`;
 }
+
+/** Photos of a venue, enough to ask for a look at it. */
+export async function addPhotos(sql: Sql, venueId: string): Promise<void> {
+  for (const position of [1, 2, 3]) {
+    await sql`
+      insert into public.venue_photos (venue_id, position, image_url)
+      values (${venueId}, ${position}, ${await uploadPicture(sql)})`;
+  }
+}
+
+/** Three photos as the form of a venue names them, the files of which are there. */
+export const photosForForm = async (sql: Sql) =>
+  Promise.all(
+    ['門口', '大廳', '舞台'].map(async (alt) => ({ image_url: await uploadPicture(sql), alt })),
+  );

@@ -3,8 +3,6 @@ import { paths } from '../../paths';
 
 /** Addresses of which the manifest says that their screen is still to come. */
 export const plannedPages = [
-  { path: paths.availability, key: 'availability', actionPath: paths.venueList },
-  { path: paths.bookingCalendar, key: 'bookingCalendar', actionPath: eventLinks.events },
   { path: paths.facilities, key: 'facilities', actionPath: paths.venueList },
   { path: paths.demoBooking, key: 'demoBooking', actionPath: paths.venueList },
   { path: paths.venueEvents, key: 'venueEvents', actionPath: eventLinks.events },

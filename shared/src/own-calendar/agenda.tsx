@@ -1,0 +1,131 @@
+import { formatDate, formatPrice, taipeiDay } from '@spotlight/shared/format';
+import { hitArea } from '@spotlight/shared/ui';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
+import { Link } from '@spotlight/shared/vendor/router';
+import { styled } from 'styled-components';
+import { formatTimes } from '../booking/booking-hours.rules';
+import calendarTexts from '../locales/own-calendar.zh-TW.json';
+import { toneCss } from './board.styles';
+import type { CalendarEntry, EntryTone } from './entries.rules';
+
+const List = styled.ol`
+  border-top: 1px solid var(--line);
+  & h3 {
+    padding: 8px 16px;
+    background: var(--surface-2);
+    font-size: var(--text-14);
+  }
+  & small {
+    margin-inline-start: 8px;
+    color: var(--accent-ink);
+    font-weight: var(--weight-regular);
+  }
+`;
+
+const Row = styled.li<{ $tone: EntryTone }>`
+  display: grid;
+  grid-template-columns: 4px minmax(0, 1fr);
+  gap: 12px;
+  padding: 10px 16px;
+  border-top: 1px solid var(--line);
+  & > i {
+    border-radius: 2px;
+    border: 2px solid;
+    ${toneCss}
+  }
+  & a,
+  & button {
+    position: relative;
+    ${hitArea}
+    padding: 0;
+    border: 0;
+    background: none;
+    font-weight: var(--weight-bold);
+    text-align: start;
+    text-decoration: underline;
+    text-underline-offset: 4px;
+  }
+  & p {
+    color: var(--ink-2);
+    font-size: var(--text-14);
+    line-height: var(--leading-dense);
+  }
+`;
+
+const Nothing = styled.p`
+  padding: 32px 16px;
+  border-top: 1px solid var(--line);
+  color: var(--ink-2);
+  text-align: center;
+`;
+
+export interface AgendaProps {
+  days: readonly string[];
+  entries: readonly CalendarEntry[];
+  holidays: ReadonlyMap<string, string>;
+  pathOf: (bookingId: string) => string;
+  onEntry: (entry: CalendarEntry) => void;
+}
+
+/** What lies in some days, one after the other: the same as the grid, for narrow screens and for reading. */
+export function Agenda({ days, entries, holidays, pathOf, onEntry }: AgendaProps) {
+  const t = useTexts(calendarTexts);
+  const startDay = (entry: CalendarEntry) => {
+    const day = taipeiDay(entry.startAt);
+    // What began before stands on the first day.
+    return day < (days[0] ?? day) ? days[0] : day;
+  };
+  const filled = days
+    .map((day) => ({ day, here: entries.filter((entry) => startDay(entry) === day) }))
+    .filter(({ day, here }) => here.length > 0 || holidays.has(day));
+  if (filled.length === 0) return <Nothing>{t('calendar.nothing')}</Nothing>;
+  return (
+    <List>
+      {filled.map(({ day, here }) => (
+        <li key={day}>
+          <h3>
+            {formatDate(day)}
+            {holidays.has(day) && <small>{holidays.get(day)}</small>}
+          </h3>
+          <ul>
+            {here.map((entry) => (
+              <AgendaRow key={entry.id} entry={entry} pathOf={pathOf} onEntry={onEntry} />
+            ))}
+          </ul>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+interface AgendaRowProps extends Pick<AgendaProps, 'pathOf' | 'onEntry'> {
+  entry: CalendarEntry;
+}
+
+function AgendaRow({ entry, pathOf, onEntry }: AgendaRowProps) {
+  const t = useTexts(calendarTexts);
+  const word = t(`calendar.tones.${entry.tone}`);
+  const title = entry.title ?? word;
+  const total = (entry.booking ?? entry.block).total;
+  const facts = [
+    formatTimes(entry.startAt, entry.endAt),
+    word,
+    entry.booking?.guestName ?? entry.block?.contactName,
+    total !== null && formatPrice(total),
+  ].filter(Boolean);
+  return (
+    <Row $tone={entry.tone}>
+      <i aria-hidden="true" />
+      <div>
+        {entry.booking ? (
+          <Link to={pathOf(entry.id)}>{title}</Link>
+        ) : (
+          <button type="button" onClick={() => onEntry(entry)}>
+            {title}
+          </button>
+        )}
+        <p>{facts.join('・')}</p>
+      </div>
+    </Row>
+  );
+}

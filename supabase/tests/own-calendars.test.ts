@@ -1,0 +1,332 @@
+import ICAL from 'ical.js';
+import { ownCalendarSchema } from '../../shared/src/booking/own-calendar.schema';
+import { calendarFeedSchema } from './answers/members';
+import { fit } from './answers/fit';
+import { createPerformer, createVenue, hours, insertBooking, venueRequest } from './setup/bookings';
+import { call, faultOf, refusal, type Argument } from './setup/callers';
+import { taipeiDay } from './setup/events';
+import { checkInvariants } from './setup/invariants';
+import { signUp } from './setup/people';
+import { provideTestDatabase } from './setup/test-database';
+
+const database = provideTestDatabase();
+let owner: string;
+let guest: string;
+let venue: string;
+
+beforeEach(async () => {
+  owner = await signUp(database.sql, { metadata: { user_type: 'venue' } });
+  guest = await signUp(database.sql);
+  venue = await createVenue(database.sql, owner);
+});
+afterEach(() => checkInvariants(database.sql));
+
+const as = <Answer>(name: string, args: Record<string, Argument>, person: string | null = owner) =>
+  call<Answer>(database.sql, person, name, {
+    ...(name.endsWith('feed') ? {} : { p_type: 'venue' }),
+    p_id: venue,
+    ...args,
+  });
+const calendar = async () =>
+  fit(ownCalendarSchema, await as('my_calendar', { p_to: taipeiDay(60) }));
+const times = (inDays: number, from: string, to: string) => {
+  const at = hours(inDays, from, to);
+  return { p_start_at: at.start, p_end_at: at.end };
+};
+
+describe('a booking by phone', () => {
+  const phone = (change: Record<string, Argument> = {}) =>
+    as<{ id: string }>('add_phone_booking', {
+      ...times(10, '14:00', '16:00'),
+      p_contact_name: '陳小姐',
+      p_contact_phone: '0912-345-678',
+      p_purpose: '讀書會',
+      p_attendees: 12,
+      p_total: 3600,
+      ...change,
+    });
+
+  it('stands in the calendar with who it is for', async () => {
+    const { id } = await phone();
+    expect((await calendar()).blocks).toMatchObject([
+      {
+        id,
+        source: 'phone',
+        reason: '讀書會',
+        contact_name: '陳小姐',
+        contact_phone: '0912345678',
+        attendees: 12,
+        total: 3600,
+      },
+    ]);
+    await call(database.sql, owner, 'remove_block', { p_block_id: id });
+    expect((await calendar()).blocks).toEqual([]);
+  });
+
+  it('takes its hours with their buffers from everybody else', async () => {
+    await database.sql`
+      update public.venues set buffer_after_minutes = 60 where id = ${venue}`;
+    await phone();
+    const ask = (from: string, to: string) =>
+      call(database.sql, guest, 'request_venue_booking', venueRequest(venue, hours(10, from, to)));
+    expect(await refusal(ask('15:00', '17:00'))).toBe('SLOT_TAKEN');
+    expect(await refusal(ask('16:30', '18:00'))).toBe('SLOT_TAKEN');
+    expect(await ask('17:00', '19:00')).toMatchObject({ status: 'requested' });
+    // A buffer that reaches into what is taken is refused as well.
+    expect(await refusal(phone(times(10, '13:30', '14:00')))).toBe('SLOT_TAKEN');
+  });
+
+  it.each([
+    ['contact_name', { p_contact_name: ' ' }],
+    ['contact_phone', { p_contact_phone: '12' }],
+    ['attendees', { p_attendees: 0 }],
+    ['total', { p_total: -1 }],
+    ['reason', { p_purpose: '長'.repeat(201) }],
+    ['end_at', times(-3, '10:00', '11:00')],
+  ])('with a wrong %s is refused by name', async (hint, change) => {
+    expect(await faultOf(phone(change))).toMatchObject({ code: 'INVALID_INPUT', hint });
+  });
+});
+
+describe('holidays', () => {
+  const upcoming = async () => {
+    const rows = await database.sql<{ day: string; name: string }[]>`
+      select day::text, name from public.holidays where day >= private.today() order by day limit 3`;
+    return rows as unknown as [Row, Row, Row];
+  };
+  interface Row {
+    day: string;
+    name: string;
+  }
+
+  it('become closed days with their names, and leave alone what the owner has set', async () => {
+    const [first, second, third] = await upcoming();
+    await as('set_exception', { p_day: second.day, p_start: '10:00', p_end: '12:00' });
+    const answer = await as('set_holidays', { p_days: [first.day, second.day] });
+    expect(answer).toEqual({ set: 1, kept: 1 });
+    await as('set_holidays', { p_days: [third.day], p_start: '12:00', p_end: '20:00' });
+    const rows = await database.sql`
+      select day::text, note, is_closed, start_time::text from public.availability_exceptions
+      where venue_id = ${venue} order by day`;
+    expect([...rows]).toEqual([
+      { day: first.day, note: first.name, is_closed: true, start_time: null },
+      { day: second.day, note: null, is_closed: false, start_time: '10:00:00' },
+      { day: third.day, note: third.name, is_closed: false, start_time: '12:00:00' },
+    ]);
+  });
+
+  it('tell whoever has the form of the venue open that its closed days are others', async () => {
+    const [first] = await upcoming();
+    const version = async () =>
+      (await database.sql`select version from public.venues where id = ${venue}`)[0]?.['version'];
+    const before = Number(await version());
+    await as('set_holidays', { p_days: [first.day] });
+    expect(await version()).toBe(before + 1);
+    await as('set_exception', { p_day: first.day, p_remove: true });
+    expect(await version()).toBe(before + 2);
+  });
+
+  it('are days of the list only', async () => {
+    for (const p_days of [[], [taipeiDay(-400)], ['2027-01-04']]) {
+      expect(await faultOf(as('set_holidays', { p_days }))).toMatchObject({ hint: 'days' });
+    }
+  });
+
+  it('lie on the days of the moon that they are named after', async () => {
+    const rows = await database.sql<{ day: string; name: string }[]>`
+      select day::text, name from public.holidays where name in ('端午節', '中秋節')`;
+    // What the Unicode calendar says, which knows nothing of our list (and misses new moons at midnight, as
+    // that of February 2027).
+    const moon = new Intl.DateTimeFormat('en-u-ca-chinese', {
+      timeZone: 'Asia/Taipei',
+      month: 'numeric',
+      day: 'numeric',
+    });
+    expect(rows.length).toBeGreaterThanOrEqual(4);
+    for (const { day, name } of rows) {
+      const lunar = moon.format(new Date(`${day}T12:00:00+08:00`));
+      expect(lunar).toBe(name === '端午節' ? '5/5' : '8/15');
+    }
+  });
+});
+
+describe('entries of another calendar', () => {
+  const entry = (uid: string, inDays: number, from = '10:00', to = '12:00') => {
+    const { start, end } = hours(inDays, from, to);
+    return { uid, start_at: start, end_at: end, title: `外部 ${uid}` };
+  };
+  const bring = (p_entries: object[], p_replace = false) =>
+    as('import_blocks', { p_entries, p_replace });
+  const none = { added: 0, moved: 0, unchanged: 0, past: 0, removed: 0, clashes: [] };
+
+  it('become blocks once, move with their calendar, and are past when they are past', async () => {
+    expect(await bring([entry('a', 5), entry('b', 6), entry('old', -2)])).toEqual({
+      ...none,
+      added: 2,
+      past: 1,
+    });
+    expect(await bring([entry('a', 5), entry('b', 7)])).toEqual({
+      ...none,
+      unchanged: 1,
+      moved: 1,
+    });
+    const { blocks } = await calendar();
+    expect(blocks.map(({ source, reason }) => [source, reason])).toEqual([
+      ['ics', '外部 a'],
+      ['ics', '外部 b'],
+    ]);
+    expect(blocks[1]?.start_at.slice(0, 10)).toBe(taipeiDay(7));
+  });
+
+  it('that clash are reported and not written; what they were stays', async () => {
+    await insertBooking(database.sql, {
+      kind: 'venue',
+      of: venue,
+      by: guest,
+      at: hours(5, '11:00', '13:00'),
+      status: 'confirmed',
+    });
+    await bring([entry('b', 6)]);
+    const answer = await bring([entry('a', 5), entry('b', 5), entry('c', 8)]);
+    expect(answer).toMatchObject({
+      added: 1,
+      moved: 0,
+      clashes: [{ title: '外部 a' }, { title: '外部 b' }],
+    });
+    const { blocks } = await calendar();
+    expect(blocks.map(({ reason, start_at }) => [reason, start_at.slice(0, 10)])).toEqual([
+      ['外部 b', taipeiDay(6)],
+      ['外部 c', taipeiDay(8)],
+    ]);
+  });
+
+  it('that are gone from the file free their hours when it replaces the former one', async () => {
+    await as('add_block', times(4, '10:00', '12:00'));
+    await bring([entry('a', 5), entry('b', 6)]);
+    expect(await bring([entry('b', 6)])).toMatchObject({ removed: 0 });
+    expect(await bring([entry('b', 6)], true)).toMatchObject({ removed: 1, unchanged: 1 });
+    expect((await calendar()).blocks.map(({ source }) => source)).toEqual(['manual', 'ics']);
+  });
+
+  it.each([
+    ['entries', []],
+    ['entries', ['a']],
+    ['uid', [{ start_at: '2027-01-01T00:00:00Z', end_at: '2027-01-01T01:00:00Z' }]],
+    ['entries', [{ uid: 'a', start_at: 'soon', end_at: 'later' }]],
+    ['entries', [{ uid: 'a', start_at: '2027-01-02T00:00:00Z', end_at: '2027-01-01T01:00:00Z' }]],
+  ])('that are wrong are refused as a whole, %s', async (hint, entries) => {
+    expect(
+      await faultOf(
+        bring([entry('good', 5), ...(entries as object[])].slice(entries.length ? 0 : 1)),
+      ),
+    ).toMatchObject({
+      code: 'INVALID_INPUT',
+      hint,
+    });
+    expect((await calendar()).blocks).toEqual([]);
+  });
+
+  it('a hundred at once against a hundred blocks: each hour has one owner', async () => {
+    const days = Array.from({ length: 25 }, (_, index) => index + 3);
+    await Promise.allSettled(
+      days.flatMap((day) => [
+        bring([entry(`x${day}`, day)]),
+        as('add_block', times(day, '11:00', '13:00')),
+      ]),
+    );
+    const { blocks } = await calendar();
+    expect(blocks).toHaveLength(days.length);
+  });
+});
+
+describe('the feed of an own calendar', () => {
+  const create = async (person = owner) =>
+    (await as<{ token: string }>('create_calendar_feed', { p_scope: 'venue' }, person)).token;
+  const feedOf = async (token: string) =>
+    calendarFeedSchema.parse(await call(database.sql, null, 'calendar_feed', { p_token: token }));
+  const fileOf = async (token: string) => {
+    const [row] = await database.sql<{ file: Buffer }[]>`
+      select public.calendar_file(${token}) as file`;
+    return new TextDecoder().decode(row?.file);
+  };
+
+  beforeEach(async () => {
+    await as('add_phone_booking', {
+      ...times(10, '22:00', '02:00'),
+      p_contact_name: '陳小姐',
+      p_contact_phone: '0912-345-678',
+      p_purpose: '生日派對，含場佈；自備蛋糕\\飲料，請提早三十分鐘開門讓花店進場布置舞台與門口',
+    });
+    await as('import_blocks', {
+      p_entries: [
+        {
+          uid: 'a',
+          start_at: hours(12, '10:00', '11:00').start,
+          end_at: hours(12, '10:00', '11:00').end,
+        },
+      ],
+    });
+  });
+
+  it('says what is taken, and nothing about the people', async () => {
+    await insertBooking(database.sql, {
+      kind: 'venue',
+      of: venue,
+      by: guest,
+      at: hours(11, '10:00', '12:00'),
+      status: 'confirmed',
+    });
+    await insertBooking(database.sql, {
+      kind: 'venue',
+      of: venue,
+      by: guest,
+      at: hours(13, '10:00', '12:00'),
+    });
+    const { items } = await feedOf(await create());
+    // Requests take no hours, and what was imported does not go back.
+    expect(items).toHaveLength(2);
+    expect(JSON.stringify(items)).not.toMatch(/陳小姐|0912/);
+    expect((await calendar()).feed_since).not.toBeNull();
+  });
+
+  it('is a file that a calendar reads', async () => {
+    const file = await fileOf(await create());
+    for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+    const [entry, ...rest] = new ICAL.Component(ICAL.parse(file) as never)
+      .getAllSubcomponents('vevent')
+      .map((component) => new ICAL.Event(component));
+    expect(rest).toEqual([]);
+    expect(entry?.summary).toBe(
+      '生日派對，含場佈；自備蛋糕\\飲料，請提早三十分鐘開門讓花店進場布置舞台與門口',
+    );
+    expect(entry?.startDate.toJSDate().toISOString()).toBe(
+      new Date(hours(10, '22:00', '02:00').start).toISOString(),
+    );
+    expect(entry?.endDate.toJSDate().toISOString()).toBe(
+      new Date(hours(10, '22:00', '02:00').end).toISOString(),
+    );
+  });
+
+  it('dies when it is replaced or revoked, and when the venue changes hands', async () => {
+    const first = await create();
+    const second = await create();
+    expect(await refusal(feedOf(first))).toBe('NOT_FOUND');
+    await feedOf(second);
+    await database.sql`update public.venues set owner_id = ${guest} where id = ${venue}`;
+    expect(await refusal(feedOf(second))).toBe('NOT_FOUND');
+    await database.sql`update public.venues set owner_id = ${owner} where id = ${venue}`;
+    await as('revoke_calendar_feed', { p_scope: 'venue' });
+    expect(await refusal(feedOf(second))).toBe('NOT_FOUND');
+    expect((await calendar()).feed_since).toBeNull();
+  });
+
+  it('is made for the own calendar only, one for each', async () => {
+    expect(await refusal(create(guest))).toBe('NOT_FOUND');
+    const other = await createVenue(database.sql, owner);
+    const performer = await createPerformer(database.sql, owner);
+    const first = await create();
+    await as('create_calendar_feed', { p_scope: 'venue', p_id: other });
+    await as('create_calendar_feed', { p_scope: 'performer', p_id: performer });
+    await feedOf(first);
+  });
+});
