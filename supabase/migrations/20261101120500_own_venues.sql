@@ -176,6 +176,10 @@ begin
     exists (select from private.weekly_openings where resource_id = p_id), 'opening_hours',
     'open on one day at least'
   );
+  perform private.require(
+    (select count(*) from public.venue_photos where venue_id = p_id) >= 3, 'photos',
+    'at least three photos'
+  );
   update public.venues set status = 'pending_approval', version = version + 1
   where id = p_id
   returning * into v_venue;

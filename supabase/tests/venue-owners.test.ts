@@ -179,6 +179,9 @@ describe('a venue', () => {
     const closed = await save(venueForm({ open_days: {} }));
     expect(await faultOf(act('submit_venue', closed))).toMatchObject({ hint: 'opening_hours' });
 
+    const dark = await save(venueForm());
+    expect(await faultOf(act('submit_venue', dark))).toMatchObject({ hint: 'photos' });
+
     const submitted = await act('submit_venue', await saveWithPhotos());
     expect(submitted.status).toBe('pending_approval');
     expect(await refusal(act('submit_venue', submitted))).toBe('INVALID_STATE');

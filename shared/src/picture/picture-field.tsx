@@ -1,24 +1,11 @@
-import { toAppError } from '@spotlight/shared/data';
 import { Button, Notice, TrashIcon, UploadIcon, WarningIcon } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
-import { useRef, useState, type ChangeEvent, type ReactNode } from 'react';
+import { useRef, type ChangeEvent, type ReactNode } from 'react';
 import pictureTexts from '../locales/picture.zh-TW.json';
-import { openPicture } from './open-picture';
 import { Buttons, Frame, Input } from './picture-field.styles';
 import type { ChosenPicture } from './picture.mutations';
-import { pictureEndings, pictureFault } from './picture.rules';
-
-type FaultText = keyof (typeof pictureTexts)['picture']['fault'];
-
-const uploadFaults: Readonly<Record<string, FaultText>> = {
-  FORBIDDEN: 'permission',
-  NOT_SIGNED_IN: 'permission',
-  OFFLINE: 'network',
-  TIMEOUT: 'network',
-  SERVER: 'unknown',
-  INVALID_INPUT: 'validation',
-  RATE_LIMITED: 'rateLimit',
-};
+import { pictureEndings } from './picture.rules';
+import { usePictureChoice } from './use-picture-choice';
 
 export interface PictureFieldProps {
   /** Is there a picture? */
@@ -34,30 +21,12 @@ export interface PictureFieldProps {
 export function PictureField({ hasPicture, onChoose, onRemove, children }: PictureFieldProps) {
   const t = useTexts(pictureTexts);
   const input = useRef<HTMLInputElement>(null);
-  const [fault, setFault] = useState<FaultText | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
-
-  const take = async (file: File): Promise<FaultText | null> => {
-    try {
-      const content = await openPicture(file);
-      if (!content) return 'content';
-      await onChoose({ file, content });
-      return null;
-    } catch (error) {
-      return uploadFaults[toAppError(error).code] ?? 'unknown';
-    }
-  };
-  const handleChange = async (event: ChangeEvent<HTMLInputElement>) => {
-    const [file] = event.target.files ?? [];
+  const { fault, isBusy, takeAll } = usePictureChoice(onChoose);
+  const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
+    const files = Array.from(event.target.files ?? []);
     // So that the same file can be chosen again after a failure.
     event.target.value = '';
-    if (!file) return;
-    const known = pictureFault(file);
-    setFault(known);
-    if (known) return;
-    setIsBusy(true);
-    setFault(await take(file));
-    setIsBusy(false);
+    void takeAll(files.slice(0, 1));
   };
 
   return (
@@ -69,7 +38,7 @@ export function PictureField({ hasPicture, onChoose, onRemove, children }: Pictu
         accept={Object.keys(pictureEndings).join(',')}
         aria-label={t('picture.file')}
         tabIndex={-1}
-        onChange={(event) => void handleChange(event)}
+        onChange={handleChange}
       />
       <Buttons>
         <Button

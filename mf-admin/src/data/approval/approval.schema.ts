@@ -49,6 +49,8 @@ const detailsSchema = z.row({
   category: text,
   genre: text,
   imageUrl: text,
+  /** Of a venue, in their order. */
+  photos: z.optional(z.array(z.row({ imageUrl: z.string(), alt: z.nullable(z.string()) }))),
   posterLine: text,
   linkUrl: text,
   artist: text,

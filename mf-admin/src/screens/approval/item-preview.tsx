@@ -62,6 +62,19 @@ const PageLink = styled.a`
   font-weight: var(--weight-bold);
 `;
 
+const Photos = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: 8px;
+  margin-top: 8px;
+  & img {
+    width: 100%;
+    aspect-ratio: 4 / 3;
+    border-radius: var(--radius-6);
+    object-fit: cover;
+  }
+`;
+
 /** Kinds whose picture is a square. */
 const portraits = new Set(['performer', 'claim', 'identity']);
 
@@ -88,6 +101,15 @@ export function ItemPreview({ item }: { item: ApprovalItem }) {
             {details.description && <p>{details.description}</p>}
           </div>
         </Card>
+        {details.photos && details.photos.length > 0 && (
+          <Photos>
+            {details.photos.map(({ imageUrl, alt }, index) => (
+              <li key={imageUrl}>
+                <img src={imageUrl} alt={alt ?? t('photo', { number: index + 1 })} loading="lazy" />
+              </li>
+            ))}
+          </Photos>
+        )}
         {page && (
           <PageLink href={page} target="_blank" rel="noopener">
             {t('openPage')}

@@ -58,7 +58,7 @@ export function VenueEditor({ venue }: { venue: OwnVenue }) {
   const reached = useRef(0);
   const { form, isStale, keepMine, takeTheirs } = useVersionedForm({
     page: venue,
-    schema: venueSchema(t),
+    schema: venueSchema(t, isIdle(venue)),
     formOf: venueFormOf,
     save: async ({ id, version }, entry) => {
       const on = { id, version: Math.max(version, reached.current) };
@@ -77,7 +77,6 @@ export function VenueEditor({ venue }: { venue: OwnVenue }) {
     readNewest: async () =>
       (await refetch({ throwOnError: true })).data?.find(({ id }) => id === venue.id),
   });
-  const setPicture = (address: string) => form.setValue('imageUrl', address, { shouldDirty: true });
   return (
     <Column>
       <VenueStateNotice venue={venue} />
@@ -110,11 +109,7 @@ export function VenueEditor({ venue }: { venue: OwnVenue }) {
         preview={() => <DeferredVenuePreview id={venue.id} form={form.getValues()} />}
       >
         <Form form={form}>
-          <PicturePart
-            id={venue.id}
-            onChoose={async (picture) => setPicture(await upload.mutateAsync(picture))}
-            onRemove={() => setPicture('')}
-          />
+          <PicturePart onAdd={upload.mutateAsync} />
           <VenueFields />
           <Part as="section">
             {isStale && <StaleNotice keepMine={keepMine} takeTheirs={takeTheirs} />}

@@ -7,6 +7,7 @@ import { checkWeek, weekFields } from '@spotlight/shared/own-page/week';
 import { isInTaiwan, parsePoint } from '@spotlight/shared/point/rules';
 import type { Translate } from '@spotlight/shared/vendor/i18n';
 import * as z from '@spotlight/shared/vendor/zod';
+import { LEAST_PHOTOS } from '../../data/own-venue/completeness.rules';
 import { bookingModes } from '../../data/own-venue/own-venue.schema';
 import { placeAndWeekOf, type VenueEntry } from '../../data/own-venue/venue-form.rules';
 import type formTexts from '../../locales/venue-form.zh-TW.json';
@@ -53,8 +54,14 @@ interface Checked {
   maxAdvanceDays: number;
 }
 
-/** A venue that is sent to be looked at; its rules are those of the server. */
-export const venueSchema = (t: Translate<typeof formTexts & typeof ownPageTexts>) => {
+/**
+ * A venue; its rules are those of the server.
+ * @param isSubmitted it is sent to be looked at, for which it needs its photos
+ */
+export const venueSchema = (
+  t: Translate<typeof formTexts & typeof ownPageTexts>,
+  isSubmitted: boolean,
+) => {
   const price = number(0, 1_000_000, t('venueForm.fault.price'));
   const minutes = number(0, 720, t('venueForm.fault.minutes'));
   return z.pipe(
@@ -63,7 +70,14 @@ export const venueSchema = (t: Translate<typeof formTexts & typeof ownPageTexts>
         name: requiredText(t('venueForm.fault.name')),
         type: chosenOf(venueTypes, t('venueForm.fault.type')),
         description: z.string().check(z.trim(), z.minLength(30, t('venueForm.fault.description'))),
-        imageUrl: optional,
+        photos: z
+          .array(z.object({ imageUrl: z.string(), alt: optional }))
+          .check(
+            z.refine(
+              (photos) => !isSubmitted || photos.length >= LEAST_PHOTOS,
+              t('venueForm.fault.photos'),
+            ),
+          ),
         city: chosenOf(cityIds, t('venueForm.fault.city')),
         district: optional,
         zipcode: optionalText(

@@ -9,6 +9,7 @@ import { texts } from '../../texts';
 import { BookingRules } from '../../screens/venue-detail/booking-rules';
 import { FacilityList } from '../../screens/venue-detail/facility-list';
 import { OpeningHours } from '../../screens/venue-detail/opening-hours';
+import { PhotoGrid } from '../../screens/venue-detail/photo-grid';
 import { RateTable } from '../../screens/venue-detail/rate-table';
 import { PartHeading, Prose } from '../../screens/venue-detail/venue-detail.styles';
 import { VenueHero } from '../../screens/venue-detail/venue-hero';
@@ -37,7 +38,8 @@ const shownOf = (id: string, form: VenueForm): VenueDetail => ({
   address: form.address || null,
   capacity: Number(form.capacity) || 0,
   pricePerHour: Number(form.pricePerHour) || 0,
-  imageUrl: form.imageUrl || null,
+  imageUrl: form.photos[0]?.imageUrl ?? null,
+  photos: form.photos.map(({ imageUrl, alt }) => ({ imageUrl, alt: alt || null })),
   isSupportFriendly: form.isSupportFriendly,
   amenities: form.amenities,
   minBookingHours: Number(form.minBookingHours) || 1,
@@ -74,6 +76,12 @@ export function VenuePreview({ id, form }: { id: string; form: VenueForm }) {
         <Prose>
           <p>{form.description || t('venueForm.noDescription')}</p>
         </Prose>
+        {venue.photos.length > 0 && (
+          <section>
+            <PartHeading>{t('detail.photos')}</PartHeading>
+            <PhotoGrid venue={venue} />
+          </section>
+        )}
         {venue.amenities.length > 0 && (
           <section>
             <PartHeading>{t('detail.amenities')}</PartHeading>

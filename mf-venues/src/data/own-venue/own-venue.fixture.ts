@@ -20,7 +20,11 @@ export const ownVenue = (overrides: Partial<OwnVenue> = {}): OwnVenue => ({
   phone: '0912-345-678',
   email: null,
   website: null,
-  imageUrl: null,
+  imageUrl: '/storage/v1/object/public/media/u/venues/1.jpg',
+  photos: [1, 2, 3].map((number) => ({
+    imageUrl: `/storage/v1/object/public/media/u/venues/${number}.jpg`,
+    alt: null,
+  })),
   capacity: 40,
   pricePerHour: 1200,
   cleaningFee: 500,

@@ -28,6 +28,7 @@ export const ownVenueSchema = z.row({
   email: text,
   website: text,
   imageUrl: text,
+  photos: z.array(z.row({ imageUrl: z.string(), alt: text })),
   capacity: z.int(),
   pricePerHour: z.int(),
   cleaningFee: z.int(),

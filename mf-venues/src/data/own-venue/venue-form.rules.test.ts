@@ -27,7 +27,6 @@ test('a word is taken once, without the blanks around it', () => {
 test('a new page lacks everything, and each thing that is said brings it nearer', () => {
   expect(missingVenueParts(emptyVenueForm())).toEqual(venueParts);
   expect(missingVenueParts(venueFormOf(ownVenue()))).toEqual([
-    'picture',
     'description',
     'point',
     'houseRules',

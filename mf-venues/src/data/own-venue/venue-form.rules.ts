@@ -6,6 +6,7 @@ import {
   type WeekHours,
 } from '@spotlight/shared/own-page/hours';
 import { formatPoint, parsePoint } from '@spotlight/shared/point/rules';
+import type { GalleryPhoto } from '@spotlight/shared/picture';
 import type { OwnVenue } from './own-venue.schema';
 
 /** A venue as its form holds it: everything that is typed is a text. */
@@ -13,7 +14,8 @@ export interface VenueForm extends WeekForm {
   name: string;
   type: string;
   description: string;
-  imageUrl: string;
+  /** In their order, the first one is the cover. */
+  photos: GalleryPhoto[];
   city: string;
   district: string;
   zipcode: string;
@@ -47,10 +49,17 @@ export interface VenueForm extends WeekForm {
 }
 
 /** What the schema makes of the form, for the server. */
-export type VenueEntry = Omit<VenueForm, keyof Numbers | 'days' | 'point' | keyof Optional> &
+export type VenueEntry = Omit<
+  VenueForm,
+  keyof Numbers | 'days' | 'point' | 'photos' | keyof Optional
+> &
   Numbers &
   Optional &
-  WeekHours & { lat: number | null; lng: number | null };
+  WeekHours & {
+    lat: number | null;
+    lng: number | null;
+    photos: { imageUrl: string; alt: string | null }[];
+  };
 
 interface Numbers {
   capacity: number;
@@ -68,7 +77,7 @@ interface Numbers {
 }
 
 type Optional = Record<
-  'imageUrl' | 'district' | 'zipcode' | 'phone' | 'email' | 'website' | 'houseRules',
+  'district' | 'zipcode' | 'phone' | 'email' | 'website' | 'houseRules',
   string | null
 >;
 
@@ -90,7 +99,7 @@ export const emptyVenueForm = (): VenueForm => ({
   name: '',
   type: '',
   description: '',
-  imageUrl: '',
+  photos: [],
   city: '',
   district: '',
   zipcode: '',
@@ -121,12 +130,16 @@ export const emptyVenueForm = (): VenueForm => ({
   ...newWeek(),
 });
 
+/** The photos of a venue; of one that has only a cover, the cover. */
+const photosOf = ({ photos, imageUrl }: Pick<OwnVenue, 'photos' | 'imageUrl'>) =>
+  photos.length > 0 || imageUrl === null ? photos : [{ imageUrl, alt: null }];
+
 /** The form of a venue that there is. */
 export const venueFormOf = (venue: OwnVenue): VenueForm => ({
   name: venue.name,
   type: venue.type,
   description: venue.description ?? '',
-  imageUrl: venue.imageUrl ?? '',
+  photos: photosOf(venue).map(({ imageUrl, alt }) => ({ imageUrl, alt: alt ?? '' })),
   city: venue.city,
   district: venue.district ?? '',
   zipcode: venue.zipcode ?? '',

@@ -28,6 +28,7 @@ export function venuePage(items: VenueSummary[], overrides: Partial<VenuePage> =
 export function venueDetail(overrides: Partial<VenueDetail> = {}): VenueDetail {
   return {
     ...venueSummary(),
+    photos: [],
     description: '靠窗的老屋咖啡廳。\n\n二樓可以整層包下。',
     address: '台北市中山區木日街 12 號',
     openDays: { monday: true, friday: true },

@@ -128,6 +128,8 @@ export type VenueFacility = z.infer<typeof facilitySchema>;
 
 const venueDetailSchema = z.row({
   ...venueSummaryShape,
+  /** In their order, the first one is the cover. */
+  photos: z.array(z.row({ imageUrl: z.string(), alt: z.nullable(z.string()) })),
   description: z.nullable(z.string()),
   address: z.nullable(z.string()),
   openDays: z.partialRecord(weekdaySchema, z.boolean()),

@@ -43,7 +43,10 @@ const calendar = {
   feedSince: null,
 };
 
-function renderAvailability(functions: FakeFunctions = {}, at = '/venue-availability?day=2030-03-05') {
+function renderAvailability(
+  functions: FakeFunctions = {},
+  at = '/venue-availability?day=2030-03-05',
+) {
   const toasts = createFakeToasts();
   renderInShell(<AvailabilityScreen />, {
     at,

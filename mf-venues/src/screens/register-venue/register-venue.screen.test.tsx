@@ -35,7 +35,15 @@ function renderRegistration({
     texts: { venues: texts },
     services: {
       session: createFakeSession(person),
-      backend: createFakeBackend({ my_venues: () => ({ data: [] }), ...functions }),
+      backend: {
+        ...createFakeBackend({
+          my_venues: () => ({ data: [] }),
+          validate_file_upload: () => ({ data: { valid: true, error: null } }),
+          my_unused_pictures: () => ({ data: [] }),
+          ...functions,
+        }),
+        getAccessToken: () => Promise.resolve(`x.${btoa('{"sub":"u1"}')}.y`),
+      },
       requestLogin,
     },
   });
@@ -48,6 +56,16 @@ async function put(name: RegExp, text: string) {
   await userEvent.clear(await field(name));
   await userEvent.paste(text);
 }
+// What moves stays as it is, so that nothing has to be drawn here.
+const photos = () =>
+  ['門口.gif', '大廳.gif', '舞台.gif'].map((name) => new File(['x'], name, { type: 'image/gif' }));
+beforeEach(() => {
+  let count = 0;
+  URL.createObjectURL = () => `blob:photo-${++count}`;
+  globalThis.createImageBitmap = (() =>
+    Promise.resolve({ width: 4, height: 3, close: () => undefined })) as never;
+  globalThis.fetch = (() => Promise.resolve({ ok: true })) as never;
+});
 const send = async () => userEvent.click(screen.getByText('送出審核'));
 
 async function fillIn() {
@@ -60,6 +78,8 @@ async function fillIn() {
   await put(/^地址/, '泰順街 12 號');
   await put(/^完整地址/, '臺北市大安區泰順街 12 號');
   await put(/^每小時價格/, '1200');
+  await userEvent.upload(screen.getByLabelText('選擇圖片檔案'), photos());
+  expect(await screen.findByLabelText(/^照片 3 的說明/)).toBeInTheDocument();
 }
 
 test('whoever sends an empty form reads every rule, and nothing is sent', async () => {
@@ -76,6 +96,7 @@ test('whoever sends an empty form reads every rule, and nothing is sent', async 
     '請填地址',
     '請填完整地址',
     '請填 0 到 1,000,000 之間的金額',
+    '請上傳至少三張照片，讓人看得到場地的樣子。',
   ]) {
     expect(await screen.findByText(sentence)).toBeInTheDocument();
   }
@@ -88,6 +109,10 @@ test('what was typed goes as columns, with the week as it began and words of one
   renderRegistration({ functions: { save_venue: save, submit_venue: submit } });
   await fillIn();
   await userEvent.click(screen.getByLabelText('無線網路'));
+  // The second photo becomes the cover.
+  await userEvent.click(screen.getByRole('button', { name: '照片 2 往前移' }));
+  await userEvent.click(await field(/^照片 1 的說明/));
+  await userEvent.paste('挑高的大廳');
   await userEvent.type(await field(/^其他設施/), '拍貼機{Enter}');
   await send();
   await waitFor(() => expect(submit).toHaveBeenCalled());
@@ -104,8 +129,15 @@ test('what was typed goes as columns, with the week as it began and words of one
       amenities: ['wifi', '拍貼機'],
       open_days: { monday: true, saturday: false },
       lat: null,
+      photos: [{ alt: '挑高的大廳' }, { alt: null }, { alt: null }],
     },
   });
+  const { photos: sent } = (
+    save.mock.calls[0]?.[0] as { p_venue: { photos: { image_url: string }[] } }
+  ).p_venue;
+  expect(new Set(sent.map(({ image_url: address }) => address)).size).toBe(3);
+  for (const { image_url: address } of sent)
+    expect(address).toMatch(/\/media\/u1\/venues\/.+\.gif$/);
   expect(submit).toHaveBeenCalledWith({ p_id: ownVenue().id, p_version: 1 });
 });
 

@@ -17,15 +17,11 @@ const Hint = styled.p`
 /** The form of a new venue. */
 export function Registration(events: RegistrationEvents) {
   const t = useTexts(registerTexts);
-  const { form, setPicture } = useRegistration(events);
+  const { form, addPhoto } = useRegistration(events);
   return (
     <FormWithPreview preview={() => <DeferredVenuePreview id={NEW} form={form.getValues()} />}>
       <Form form={form}>
-        <PicturePart
-          id={NEW}
-          onChoose={async (picture) => setPicture(picture)}
-          onRemove={() => setPicture(null)}
-        />
+        <PicturePart onAdd={addPhoto} />
         <VenueFields />
         <Part as="section">
           <FormFailure form={form} />

@@ -23,14 +23,14 @@ export function useRegistration({ onSending, onSent }: RegistrationEvents) {
   const upload = useUploadPicture('venues');
   const save = useSaveVenue();
   const submit = useSubmitVenue();
-  /** Uploaded once there is an account to whose folder it belongs. */
-  const picture = useRef<ChosenPicture>(null);
-  const uploaded = useRef<string>(null);
+  /** Photos by the address under which this page shows them; uploaded once there is an account. */
+  const chosen = useRef(new Map<string, ChosenPicture>());
+  const uploaded = useRef(new Map<string, string>());
   /** A second press goes on with the draft that the first one made. */
   const saved = useRef<OwnVenue>(null);
 
   const form = useForm({
-    schema: venueSchema(t),
+    schema: venueSchema(t, true),
     mode: 'onTouched',
     defaultValues: {
       ...emptyVenueForm(),
@@ -43,11 +43,18 @@ export function useRegistration({ onSending, onSent }: RegistrationEvents) {
       if (!(await requestLogin({ title: t('registerVenue.login') }))) {
         throw new Refusal({ failure: null });
       }
-      if (picture.current) uploaded.current ??= await upload.mutateAsync(picture.current);
-      saved.current = await save.mutateAsync({
-        on: saved.current,
-        entry: { ...entry, imageUrl: uploaded.current },
-      });
+      for (const { imageUrl } of entry.photos) {
+        const picture = chosen.current.get(imageUrl);
+        if (!picture || uploaded.current.has(imageUrl)) continue;
+        // A second press goes on where the first one failed.
+        // oxlint-disable-next-line no-await-in-loop
+        uploaded.current.set(imageUrl, await upload.mutateAsync(picture));
+      }
+      const photos = entry.photos.map(({ imageUrl, alt }) => ({
+        imageUrl: uploaded.current.get(imageUrl) ?? imageUrl,
+        alt,
+      }));
+      saved.current = await save.mutateAsync({ on: saved.current, entry: { ...entry, photos } });
       saved.current = await submit.mutateAsync(saved.current);
       forgetDraft(DRAFT);
       await refreshAccount();
@@ -56,22 +63,21 @@ export function useRegistration({ onSending, onSent }: RegistrationEvents) {
     onSent,
   });
 
-  const { subscribe, setValue } = form;
+  const { subscribe } = form;
   useEffect(
     () =>
       subscribe({
         formState: { values: true },
-        // The picture is only on this page.
-        callback: ({ values }) => storeDraft(DRAFT, { ...values, imageUrl: '' }),
+        // The photos are only on this page.
+        callback: ({ values }) => storeDraft(DRAFT, { ...values, photos: [] }),
       }),
     [subscribe],
   );
 
-  const setPicture = (chosen: ChosenPicture | null) => {
-    URL.revokeObjectURL(form.getValues('imageUrl'));
-    picture.current = chosen;
-    uploaded.current = null;
-    setValue('imageUrl', chosen ? URL.createObjectURL(chosen.content) : '', { shouldDirty: true });
+  const addPhoto = async (picture: ChosenPicture) => {
+    const address = URL.createObjectURL(picture.content);
+    chosen.current.set(address, picture);
+    return address;
   };
-  return { form, setPicture };
+  return { form, addPhoto };
 }

@@ -17,6 +17,7 @@ import { OpeningHours } from './opening-hours';
 import { FacilityList } from './facility-list';
 import { HoursPanel } from './hours-panel';
 import { DeferredRateTable } from './deferred-rate-table';
+import { PhotoGrid } from './photo-grid';
 import type { ChosenOffer } from './use-chosen-offer';
 import { detailColumns, PANEL_OVERLAP, PartHeading, Prose } from './venue-detail.styles';
 import { VenueEventList } from './venue-event-list';
@@ -76,6 +77,12 @@ export function VenueBody({ venue, offer }: { venue: VenueDetail; offer: ChosenO
             ))}
           </Prose>
         </section>
+        {venue.photos.length > 0 && (
+          <section>
+            <PartHeading>{t('detail.photos')}</PartHeading>
+            <PhotoGrid venue={venue} />
+          </section>
+        )}
         {venue.amenities.length > 0 && (
           <section>
             <PartHeading>{t('detail.amenities')}</PartHeading>
