@@ -8,7 +8,25 @@ import { expect, test } from '../support/test';
 const description =
   '巷弄裡的老宅咖啡廳，前後兩間可以分開使用，附投影與音響，適合生咖、讀書會與小型展覽。';
 
+/** The smallest PNG there is: one transparent point. */
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+);
+
 async function fillIn(page: Page, name: string) {
+  await page.getByLabel('選擇圖片檔案').setInputFiles(
+    ['門口.png', '大廳.png', '舞台.png'].map((file) => ({
+      name: file,
+      mimeType: 'image/png',
+      buffer: png,
+    })),
+  );
+  await page.getByLabel(/^照片 3 的說明/).fill('有燈光的小舞台');
+  // By keyboard the stage becomes the cover.
+  await page.getByRole('button', { name: '照片 3 往前移' }).press('Enter');
+  await page.getByRole('button', { name: '照片 2 往前移' }).press('Enter');
+  await expect(page.getByLabel(/^照片 1 的說明/)).toHaveValue('有燈光的小舞台');
   await page.getByLabel(/^場地名稱/).fill(name);
   await page.getByLabel(/^類型/).selectOption('咖啡廳');
   await page.getByLabel(/^容納人數/).fill('40');
@@ -84,6 +102,10 @@ for (const look of looks.filter(({ use, theme }) => 'isMobile' in use === (theme
       await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
       await expect(page.getByText('NT$1,500').first()).toBeVisible();
       await expect(page.getByText('拍貼機')).toBeVisible();
+      await page.getByRole('button', { name: '有燈光的小舞台' }).click();
+      const photo = page.getByRole('dialog', { name: '照片 1／3' });
+      await photo.getByRole('button', { name: '下一張' }).click();
+      await expect(page.getByRole('dialog', { name: '照片 2／3' })).toBeVisible();
     });
   });
 }

@@ -3,7 +3,7 @@ import { addDays, mondayOf } from '../booking/booking-hours.rules';
 import { monthDays, otherMonth } from './entries.rules';
 
 export const calendarViews = ['week', 'month', 'list'] as const;
-export type CalendarView = (typeof calendarViews)[number];
+type CalendarView = (typeof calendarViews)[number];
 
 /** What of a calendar is looked at. Lives in the address. */
 export interface Look {

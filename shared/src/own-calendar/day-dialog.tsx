@@ -38,7 +38,7 @@ export function DayDialog({ of, day, holiday, exception, onClose }: DayDialogPro
         })),
       ),
     defaultValues: {
-      mode: (exception ? (exception.isClosed ? 'closed' : 'hours') : 'usual') as string,
+      mode: exception ? (exception.isClosed ? 'closed' : 'hours') : 'usual',
       start: exception?.start ?? '12:00',
       end: exception?.end ?? '22:00',
       note: exception?.note ?? holiday ?? '',

@@ -79,6 +79,7 @@ test('figures count hours within the days, and income where it begins', () => {
       block(at('22:00', '2027-02-28'), at('02:00'), { source: 'phone', total: 9000 }),
       block(at('10:00'), at('12:00'), { source: 'phone', total: 2000 }),
       block(at('13:00'), at('14:00')),
+      block(at('10:00', '2027-03-02'), at('12:00', '2027-03-02'), { source: 'phone', total: 500 }),
     ],
   });
   const opening = [{ startAt: at('08:00'), endAt: at('20:00') }];

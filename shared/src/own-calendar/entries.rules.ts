@@ -1,3 +1,4 @@
+import { taipeiDay } from '@spotlight/shared/format';
 import { addDays } from '../booking/booking-hours.rules';
 import type { BookingCard, BookingStatus } from '../booking/booking.schema';
 import type { OwnCalendar } from '../booking/own-calendar.schema';
@@ -117,15 +118,14 @@ export function figuresOf(
     entries
       .filter(({ tone }) => tones.includes(tone))
       .reduce((sum, entry) => sum + minutesOf(days, entry), 0);
-  const first = days[0] ?? '';
   return {
     booked: sumOf('booked', 'phone'),
     waiting: sumOf('waiting'),
     open: calendar.opening.reduce((sum, hours) => sum + minutesOf(days, hours), 0),
     income: entries
       .filter(({ tone }) => tone === 'booked' || tone === 'phone')
-      // What began before counts where it began.
-      .filter(({ startAt }) => Date.parse(startAt) >= Date.parse(`${first}T00:00:00+08:00`))
+      // What began on another day counts there.
+      .filter(({ startAt }) => days.includes(taipeiDay(startAt)))
       .reduce((sum, { booking, block }) => sum + ((booking ?? block).total ?? 0), 0),
   };
 }

@@ -67,7 +67,7 @@ function ChoiceDialog({ of, holidays, onClose }: HolidaysDialogProps & { holiday
       ),
     defaultValues: {
       days: holidays.map(({ day }) => day),
-      mode: 'closed' as string,
+      mode: 'closed',
       start: '12:00',
       end: '22:00',
     },

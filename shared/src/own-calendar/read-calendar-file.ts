@@ -39,6 +39,13 @@ const isFree = (event: ICAL.Event) =>
   statusOf(event) === 'CANCELLED' ||
   String(event.component.getFirstPropertyValue('transp') ?? '').toUpperCase() === 'TRANSPARENT';
 
+/** Days that a month does not have are left out (RFC 5545 §3.3.10); the library goes on to the next day. */
+function isSkipped(event: ICAL.Event, time: ICAL.Time): boolean {
+  const rule = event.component.getFirstPropertyValue('rrule') as ICAL.Recur | null;
+  const isPlain = rule !== null && Object.keys(rule.parts).length === 0;
+  return isPlain && /^(YEARLY|MONTHLY)$/.test(rule.freq) && time.day !== event.startDate.day;
+}
+
 interface Occurrence {
   uid: string;
   event: ICAL.Event;
@@ -56,6 +63,7 @@ function* occurrencesOf(event: ICAL.Event, until: number): Generator<Occurrence>
   for (let count = 0; count < MAX_RECURRENCES; count++) {
     const time = times.next() as ICAL.Time | null;
     if (!time || Date.parse(momentIn(time)) > until) return;
+    if (isSkipped(event, time)) continue;
     const { item, startDate, endDate } = event.getOccurrenceDetails(time);
     yield { uid: `${event.uid}/${momentIn(time)}`, event: item, start: startDate, end: endDate };
   }

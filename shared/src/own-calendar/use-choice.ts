@@ -15,8 +15,8 @@ const DAY = 1440;
 const within = (value: number, { from, to }: Stretch) => Math.min(Math.max(value, from), to);
 
 /** Hours that are chosen by drawing over a column, or by arrow keys from a button that stands on them. */
-export function useChoice(axis: Stretch, start: Choice, onChoose: (choice: Choice) => void) {
-  const [choice, setChoice] = useState(start);
+export function useChoice(axis: Stretch, first: Choice, onChoose: (choice: Choice) => void) {
+  const [choice, setChoice] = useState(first);
   const [isDrawn, setIsDrawn] = useState(false);
   const anchor = useRef<number | null>(null);
 

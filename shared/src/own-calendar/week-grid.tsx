@@ -1,7 +1,7 @@
 import { formatMonthDay, formatWeekday, taipeiDay } from '@spotlight/shared/format';
 import { VisuallyHidden } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { OwnCalendar } from '../booking/own-calendar.schema';
 import { minutesInto, momentOf } from '../booking/booking-hours.rules';
 import type { Hours } from '../booking/price.schema';
@@ -50,6 +50,7 @@ export function WeekGrid({
 }: WeekGridProps) {
   const t = useTexts(calendarTexts);
   const hintId = useId();
+  const [now] = useState(() => new Date().toISOString());
   const today = taipeiDay();
   const monday = days[0] ?? today;
   const axis = axisOf(monday, [...calendar.opening, ...entries]);
@@ -62,7 +63,7 @@ export function WeekGrid({
   );
   const marks = [];
   for (let minute = axis.from; minute <= axis.to; minute += 60) marks.push(minute);
-  const nowMinute = minutesInto(today, new Date().toISOString());
+  const nowMinute = minutesInto(today, now);
   const openIn = (day: string): Stretch[] => calendar.opening.flatMap(partOf(day));
   const chosen = t('calendar.chosen', {
     day: formatMonthDay(dayAt(choice.index)),

@@ -1,6 +1,5 @@
 /** Pictures that people upload: checked and drawn anew on the device, stored below their own folder. */
 export { GalleryField, type GalleryFieldProps } from './gallery-field';
-export type { GalleryPhoto } from './gallery.rules';
 export { PictureField, type PictureFieldProps } from './picture-field';
 export { useUploadArtwork, useUploadPicture, type ChosenPicture } from './picture.mutations';
 export { uploadSitePicture } from './picture.repository';

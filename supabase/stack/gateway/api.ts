@@ -115,7 +115,15 @@ function forService(request: Request, body: ArrayBuffer | null, { token }: Calle
   headers.delete('apikey');
   headers.delete('Authorization');
   if (token) headers.set('Authorization', `Bearer ${token}`);
-  return new Request(request.url, { method: request.method, headers, body });
+  return new Request(withoutKey(request.url), { method: request.method, headers, body });
+}
+
+/** A key in the address is for us: the data API would take it for an argument. */
+function withoutKey(address: string): string {
+  const url = new URL(address);
+  if (!url.searchParams.has('apikey')) return address;
+  url.searchParams.delete('apikey');
+  return url.href;
 }
 
 /** Drops what the services say about other origins and connections, and adds what we say. */

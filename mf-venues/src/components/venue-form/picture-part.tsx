@@ -11,7 +11,7 @@ const MOST_PHOTOS = 20;
 export function PicturePart({ onAdd }: Pick<GalleryFieldProps, 'onAdd'>) {
   const t = useTexts(formTexts);
   const form = useFormContext<VenueForm>();
-  const photos = useWatch<VenueForm, 'photos'>({ name: 'photos' });
+  const photos = useWatch({ control: form.control, name: 'photos' });
   return (
     <Part as="section">
       <h2>{t('venueForm.picture')}</h2>

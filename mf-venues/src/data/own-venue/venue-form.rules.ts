@@ -6,7 +6,7 @@ import {
   type WeekHours,
 } from '@spotlight/shared/own-page/hours';
 import { formatPoint, parsePoint } from '@spotlight/shared/point/rules';
-import type { GalleryPhoto } from '@spotlight/shared/picture';
+import type { GalleryPhoto } from '@spotlight/shared/picture/gallery';
 import type { OwnVenue } from './own-venue.schema';
 
 /** A venue as its form holds it: everything that is typed is a text. */

@@ -78,7 +78,7 @@ test('visitors without a venue in mind are led to the venues', async () => {
 
 test('a host sees the week: what is booked leads to its page, and what it brings is counted', async () => {
   renderAvailability();
-  const booked = await screen.findByRole('link', { name: /生咖活動14:00–17:00/ });
+  const booked = await screen.findByRole('link', { name: /生咖活動\s*14:00–17:00/ });
   expect(booked).toHaveAttribute('href', '/bookings/b1');
   expect(screen.getByText('5 小時')).toBeVisible();
   expect(screen.getByText('預估收入 NT$11,600')).toBeVisible();
@@ -108,7 +108,7 @@ test('hours are chosen by keys and blocked', async () => {
 
 test('a booking by phone asks for a name, and says when the hours are taken', async () => {
   const user = userEvent.setup();
-  const add = jest.fn((_args: object) => ({ code: 'SLOT_TAKEN' }));
+  const add = jest.fn((_args: object) => ({ code: 'SLOT_TAKEN' as const }));
   renderAvailability({ add_phone_booking: add });
   await user.click(await screen.findByRole('button', { name: '新增檔期' }));
   const dialog = await screen.findByRole('dialog', { name: '新增檔期' });

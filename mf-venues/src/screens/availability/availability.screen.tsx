@@ -2,7 +2,7 @@ import { useSession } from '@spotlight/shared/contract';
 import { lazyPart, Skeleton } from '@spotlight/shared/ui';
 import { useSearchParams } from '@spotlight/shared/vendor/router';
 import { useOwnVenues } from '../../data/own-venue/own-venue.queries';
-import { AvailabilityColumn } from './availability-column';
+import { AvailabilityColumn } from '../../components/availability-column';
 import { PublicAvailability } from './public-availability';
 
 const pending = (

@@ -13,7 +13,7 @@ import { useNavigate } from '@spotlight/shared/vendor/router';
 import { useVenue } from '../../data/venue/venue.queries';
 import availabilityTexts from '../../locales/availability.zh-TW.json';
 import { createBookingPath, paths, venuePath } from '../../paths';
-import { AvailabilityColumn } from './availability-column';
+import { AvailabilityColumn } from '../../components/availability-column';
 
 const HOUR_MS = 3_600_000;
 

@@ -4,7 +4,7 @@ import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
 import availabilityTexts from '../../locales/availability.zh-TW.json';
 import { bookingPath, paths } from '../../paths';
-import { AvailabilityColumn } from '../availability/availability-column';
+import { AvailabilityColumn } from '../../components/availability-column';
 
 const VenueCalendar = lazyPart(
   () =>

@@ -6,7 +6,7 @@ import {
   renderInShell,
   type FakeFunctions,
 } from '@spotlight/shared/contract/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ownVenue } from '../../data/own-venue/own-venue.fixture';
 import texts from '../../locales/zh-TW.json';
@@ -62,9 +62,10 @@ const photos = () =>
 beforeEach(() => {
   let count = 0;
   URL.createObjectURL = () => `blob:photo-${++count}`;
-  globalThis.createImageBitmap = (() =>
-    Promise.resolve({ width: 4, height: 3, close: () => undefined })) as never;
-  globalThis.fetch = (() => Promise.resolve({ ok: true })) as never;
+  Object.assign(globalThis, {
+    createImageBitmap: () => Promise.resolve({ width: 4, height: 3, close: () => undefined }),
+    fetch: () => Promise.resolve({ ok: true }),
+  });
 });
 const send = async () => userEvent.click(screen.getByText('送出審核'));
 
@@ -78,7 +79,7 @@ async function fillIn() {
   await put(/^地址/, '泰順街 12 號');
   await put(/^完整地址/, '臺北市大安區泰順街 12 號');
   await put(/^每小時價格/, '1200');
-  await userEvent.upload(screen.getByLabelText('選擇圖片檔案'), photos());
+  fireEvent.change(screen.getByLabelText('選擇圖片檔案'), { target: { files: photos() } });
   expect(await screen.findByLabelText(/^照片 3 的說明/)).toBeInTheDocument();
 }
 
@@ -132,12 +133,8 @@ test('what was typed goes as columns, with the week as it began and words of one
       photos: [{ alt: '挑高的大廳' }, { alt: null }, { alt: null }],
     },
   });
-  const { photos: sent } = (
-    save.mock.calls[0]?.[0] as { p_venue: { photos: { image_url: string }[] } }
-  ).p_venue;
-  expect(new Set(sent.map(({ image_url: address }) => address)).size).toBe(3);
-  for (const { image_url: address } of sent)
-    expect(address).toMatch(/\/media\/u1\/venues\/.+\.gif$/);
+  const sent = JSON.stringify(save.mock.calls[0]);
+  expect(new Set(sent.match(/\/media\/u1\/venues\/[^"]+\.gif/g)).size).toBe(3);
   expect(submit).toHaveBeenCalledWith({ p_id: ownVenue().id, p_version: 1 });
 });
 

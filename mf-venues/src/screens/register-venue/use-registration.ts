@@ -15,6 +15,17 @@ import registerTexts from '../../locales/register-venue.zh-TW.json';
 
 const DRAFT = 'venue-registration';
 
+/**
+ * Photos by the address under which this tab shows them; uploaded once there is an account. They outlive
+ * the form, which goes while somebody signs up, and end with the tab.
+ */
+const chosen = new Map<string, ChosenPicture>();
+
+function readVenueDraft() {
+  const draft = readDraft<VenueForm>(DRAFT);
+  return { ...draft, photos: draft?.photos?.filter(({ imageUrl }) => chosen.has(imageUrl)) ?? [] };
+}
+
 /** The form of a new venue, open to visitors up to sending. */
 export function useRegistration({ onSending, onSent }: RegistrationEvents) {
   const t = useTexts(formTexts, registerTexts, ownPageTexts);
@@ -23,8 +34,6 @@ export function useRegistration({ onSending, onSent }: RegistrationEvents) {
   const upload = useUploadPicture('venues');
   const save = useSaveVenue();
   const submit = useSubmitVenue();
-  /** Photos by the address under which this page shows them; uploaded once there is an account. */
-  const chosen = useRef(new Map<string, ChosenPicture>());
   const uploaded = useRef(new Map<string, string>());
   /** A second press goes on with the draft that the first one made. */
   const saved = useRef<OwnVenue>(null);
@@ -36,7 +45,7 @@ export function useRegistration({ onSending, onSent }: RegistrationEvents) {
       ...emptyVenueForm(),
       phone: formatPhoneNumber(user?.phone ?? ''),
       email: user?.email ?? '',
-      ...readDraft<VenueForm>(DRAFT),
+      ...readVenueDraft(),
     } satisfies VenueForm,
     send: async (entry) => {
       onSending();
@@ -44,7 +53,7 @@ export function useRegistration({ onSending, onSent }: RegistrationEvents) {
         throw new Refusal({ failure: null });
       }
       for (const { imageUrl } of entry.photos) {
-        const picture = chosen.current.get(imageUrl);
+        const picture = chosen.get(imageUrl);
         if (!picture || uploaded.current.has(imageUrl)) continue;
         // A second press goes on where the first one failed.
         // oxlint-disable-next-line no-await-in-loop
@@ -57,6 +66,7 @@ export function useRegistration({ onSending, onSent }: RegistrationEvents) {
       saved.current = await save.mutateAsync({ on: saved.current, entry: { ...entry, photos } });
       saved.current = await submit.mutateAsync(saved.current);
       forgetDraft(DRAFT);
+      chosen.clear();
       await refreshAccount();
       return t('registerVenue.sent');
     },
@@ -68,15 +78,14 @@ export function useRegistration({ onSending, onSent }: RegistrationEvents) {
     () =>
       subscribe({
         formState: { values: true },
-        // The photos are only on this page.
-        callback: ({ values }) => storeDraft(DRAFT, { ...values, photos: [] }),
+        callback: ({ values }) => storeDraft(DRAFT, values),
       }),
     [subscribe],
   );
 
   const addPhoto = async (picture: ChosenPicture) => {
     const address = URL.createObjectURL(picture.content);
-    chosen.current.set(address, picture);
+    chosen.set(address, picture);
     return address;
   };
   return { form, addPhoto };
