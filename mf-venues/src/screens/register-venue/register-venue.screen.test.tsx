@@ -111,7 +111,7 @@ test('what was typed goes as columns, with the week as it began and words of one
   await fillIn();
   await userEvent.click(screen.getByLabelText('無線網路'));
   // The second photo becomes the cover.
-  await userEvent.click(screen.getByRole('button', { name: '照片 2 往前移' }));
+  await userEvent.click(screen.getByLabelText('照片 2 往前移'));
   await userEvent.click(await field(/^照片 1 的說明/));
   await userEvent.paste('挑高的大廳');
   await userEvent.type(await field(/^其他設施/), '拍貼機{Enter}');
