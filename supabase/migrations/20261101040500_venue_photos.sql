@@ -67,4 +67,22 @@ begin
 end;
 $$;
 
+-- A cover that comes alone takes the place of the first photo; a gallery is not left without one.
+create function private.put_venue_cover(p_venue_id uuid, p_image_url text)
+returns text
+language plpgsql
+set search_path = ''
+as $$
+declare
+  v_cover text;
+begin
+  update public.venue_photos
+  set image_url = coalesce(p_image_url, image_url),
+    alt = case when coalesce(p_image_url, image_url) = image_url then alt end
+  where venue_id = p_venue_id and position = 1
+  returning image_url into v_cover;
+  return coalesce(v_cover, p_image_url);
+end;
+$$;
+
 revoke execute on all functions in schema private from public;

@@ -20,7 +20,7 @@ import { call, faultOf, refusal, type Argument } from './setup/callers';
 import { taipeiDay } from './setup/events';
 import { checkInvariants } from './setup/invariants';
 import { signUp, signUpSuperadmin } from './setup/people';
-import { photosForForm } from './setup/pictures';
+import { photosForForm, uploadPicture } from './setup/pictures';
 import { provideTestDatabase } from './setup/test-database';
 
 const database = provideTestDatabase();
@@ -130,7 +130,14 @@ describe('a venue', () => {
     // What is left out stays.
     const cheaper = await save({ price_per_hour: 900 }, { ...on, p_version: after.version });
     expect(cheaper.photos).toEqual(turned);
-    const bare = await save({ photos: [] }, { ...on, p_version: cheaper.version });
+    // A cover that comes alone, as from the back office, is the first photo.
+    const cover = await uploadPicture(database.sql);
+    const covered = await save({ image_url: cover }, { ...on, p_version: cheaper.version });
+    expect(covered).toMatchObject({
+      image_url: cover,
+      photos: [{ image_url: cover, alt: null }, ...turned.slice(1)],
+    });
+    const bare = await save({ photos: [] }, { ...on, p_version: covered.version });
     expect(bare).toMatchObject({ photos: [], image_url: null });
   });
 

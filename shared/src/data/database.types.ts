@@ -5156,6 +5156,10 @@ export type Database = {
         };
         Returns: Json;
       };
+      admin_ad: { Args: { p_id?: string }; Returns: Json };
+      admin_ad_calendar: { Args: { p_days?: number; p_from?: string }; Returns: Json };
+      admin_ad_catalogue: { Args: Record<PropertyKey, never>; Returns: Json };
+      admin_ad_creatives: { Args: { p_ad_id?: string }; Returns: Json };
       admin_advance_support_ad: {
         Args: { p_id?: string; p_proof_urls?: Json; p_reason?: string; p_status?: string };
         Returns: Json;
@@ -5225,9 +5229,12 @@ export type Database = {
       admin_list_performers: {
         Args: {
           p_category?: string;
+          p_deleted?: boolean;
+          p_owner?: string;
           p_page?: number;
           p_page_size?: number;
           p_query?: string;
+          p_sort?: string;
           p_status?: string;
         };
         Returns: Json;
@@ -5286,10 +5293,19 @@ export type Database = {
         Returns: Json;
       };
       admin_list_venues: {
-        Args: { p_page?: number; p_page_size?: number; p_query?: string; p_status?: string };
+        Args: {
+          p_page?: number;
+          p_page_size?: number;
+          p_query?: string;
+          p_sort?: string;
+          p_status?: string;
+          p_type?: string;
+        };
         Returns: Json;
       };
       admin_money_counts: { Args: Record<PropertyKey, never>; Returns: Json };
+      admin_performer: { Args: { p_id?: string }; Returns: Json };
+      admin_performer_claims: { Args: { p_performer_id?: string }; Returns: Json };
       admin_save_ad: {
         Args: {
           p_budget?: number;
@@ -5362,6 +5378,7 @@ export type Database = {
       };
       admin_settlements: { Args: { p_month?: string }; Returns: Json };
       admin_switch_ad: { Args: { p_id?: string; p_is_active?: boolean }; Returns: Json };
+      admin_venue: { Args: { p_id?: string }; Returns: Json };
       answer_amendment: { Args: { p_accept?: boolean; p_amendment_id?: string }; Returns: Json };
       answer_contact_message: { Args: { p_answer?: string; p_message_id?: string }; Returns: Json };
       answer_event_message: { Args: { p_answer?: string; p_message_id?: string }; Returns: Json };
@@ -5380,7 +5397,10 @@ export type Database = {
         Returns: Json;
       };
       approve_booking: { Args: { p_booking_id?: string; p_offer_no?: number }; Returns: Json };
-      archive_venue: { Args: { p_id?: string; p_version?: number }; Returns: Json };
+      archive_venue: {
+        Args: { p_id?: string; p_reason?: string; p_version?: number };
+        Returns: Json;
+      };
       assign_contact_message: {
         Args: { p_is_mine?: boolean; p_message_id?: string };
         Returns: Json;
@@ -5511,8 +5531,14 @@ export type Database = {
       delete_account: { Args: { p_user_id?: string }; Returns: Json };
       delete_event: { Args: { p_event_id?: string }; Returns: Json };
       delete_my_account: { Args: { p_email?: string; p_give_up?: boolean }; Returns: Json };
-      delete_performer: { Args: { p_id?: string; p_version?: number }; Returns: Json };
-      delete_venue: { Args: { p_id?: string; p_version?: number }; Returns: Json };
+      delete_performer: {
+        Args: { p_id?: string; p_reason?: string; p_version?: number };
+        Returns: Json;
+      };
+      delete_venue: {
+        Args: { p_id?: string; p_reason?: string; p_version?: number };
+        Returns: Json;
+      };
       delete_website_banner: { Args: { p_id?: string }; Returns: Json };
       delete_website_image: { Args: { p_id?: string }; Returns: Json };
       duplicate_event: { Args: { p_date?: string; p_event_id?: string }; Returns: Json };
@@ -5939,6 +5965,10 @@ export type Database = {
         Args: { p_note?: string; p_report_id?: string; p_status?: string };
         Returns: Json;
       };
+      restore_performer: {
+        Args: { p_id?: string; p_reason?: string; p_version?: number };
+        Returns: Json;
+      };
       review_event: {
         Args: { p_body?: string; p_event_id?: string; p_rating?: number };
         Returns: Json;
@@ -5991,7 +6021,7 @@ export type Database = {
         Returns: Json;
       };
       save_performer: {
-        Args: { p_id?: string; p_performer?: Json; p_version?: number };
+        Args: { p_id?: string; p_owner_email?: string; p_performer?: Json; p_version?: number };
         Returns: Json;
       };
       save_product: {
@@ -6060,7 +6090,10 @@ export type Database = {
         };
         Returns: Json;
       };
-      save_venue: { Args: { p_id?: string; p_venue?: Json; p_version?: number }; Returns: Json };
+      save_venue: {
+        Args: { p_id?: string; p_owner_email?: string; p_venue?: Json; p_version?: number };
+        Returns: Json;
+      };
       save_venue_facilities: { Args: { p_facilities?: Json; p_venue_id?: string }; Returns: Json };
       save_venue_rates: { Args: { p_rules?: Json; p_venue_id?: string }; Returns: Json };
       save_website_banner: {
@@ -6304,10 +6337,6 @@ export type Database = {
       };
       set_notification_setting: {
         Args: { p_channel?: string; p_is_on?: boolean; p_topic?: string };
-        Returns: Json;
-      };
-      set_performer_popularity: {
-        Args: { p_performer_id?: string; p_popularity?: number };
         Returns: Json;
       };
       set_posting_permissions: {
