@@ -14,6 +14,8 @@ const states = [
   '/admin/ads?tab=calendar',
   '/admin/ads?tab=support',
   '/admin/ads?tab=catalogue',
+  '/admin/records?tab=mails',
+  '/admin/records?tab=security',
 ];
 
 /** Lists whose first row is opened. */

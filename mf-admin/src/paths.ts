@@ -10,6 +10,7 @@ export const paths = {
   approval: { pattern: '/admin/approval', to: () => '/admin/approval' },
   money: { pattern: '/admin/money', to: () => '/admin/money' },
   messages: { pattern: '/admin/messages', to: () => '/admin/messages' },
+  records: { pattern: '/admin/records', to: () => '/admin/records' },
   users: { pattern: '/admin/users', to: () => '/admin/users' },
   subscriptions: { pattern: '/admin/subscriptions', to: () => '/admin/subscriptions' },
   permissions: { pattern: '/admin/permissions', to: () => '/admin/permissions' },

@@ -54,6 +54,10 @@ export const screens: RemoteModule['screens'] = {
     import(/* webpackChunkName: "messages" */ './screens/messages/messages.screen').then(
       (m) => m.MessagesScreen,
     ),
+  records: () =>
+    import(/* webpackChunkName: "records" */ './screens/records/records.screen').then(
+      (m) => m.RecordsScreen,
+    ),
   invitation: () =>
     import(/* webpackChunkName: "invitation" */ './screens/invitation/invitation.screen').then(
       (m) => m.InvitationScreen,

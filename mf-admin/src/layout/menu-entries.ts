@@ -6,6 +6,7 @@ import {
   CheckCircleIcon,
   FileIcon,
   GaugeIcon,
+  InfoIcon,
   LinesIcon,
   MailIcon,
   MegaphoneIcon,
@@ -46,6 +47,7 @@ export const menuEntries: readonly MenuEntry[] = [
   { name: 'subscriptions', path: paths.subscriptions.to(), Icon: CardIcon },
   { name: 'money', path: paths.money.to(), Icon: BagIcon },
   { name: 'messages', path: paths.messages.to(), Icon: MailIcon },
+  { name: 'records', path: paths.records.to(), Icon: InfoIcon },
   { name: 'permissions', path: paths.permissions.to(), Icon: ShieldIcon },
 ];
 

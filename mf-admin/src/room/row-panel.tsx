@@ -1,6 +1,6 @@
 import { ChevronDownIcon, ChevronUpIcon, CloseIcon, IconButton, Sheet } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { styled } from 'styled-components';
 import roomTexts from '../locales/room.zh-TW.json';
 
@@ -91,6 +91,8 @@ export function RowPanel(props: RowPanelProps) {
 function Beside({ title, lead, footer, children, ...ways }: RowPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
+  const body = useRef<HTMLDivElement>(null);
+  const overflows = useOverflows(body);
   // Whoever goes from row to row hears which one it is; the list keeps its place.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
@@ -104,12 +106,31 @@ function Beside({ title, lead, footer, children, ...ways }: RowPanelProps) {
         </div>
         <WaysOf {...ways} hasClose />
       </Head>
-      <Body tabIndex={0} role="group" aria-labelledby={id}>
-        {children}
+      <Body ref={body} tabIndex={overflows ? 0 : undefined} role="group" aria-labelledby={id}>
+        <Parts>{children}</Parts>
       </Body>
       {footer && <Foot>{footer}</Foot>}
     </Aside>
   );
+}
+
+/** At the end of the body: when only that is out of view, nothing is. */
+const PADDING = 20;
+
+/** Whether an element holds more than it shows: the keyboard has to get to it then, and only then. */
+function useOverflows(element: RefObject<HTMLElement | null>): boolean {
+  const [overflows, setOverflows] = useState(false);
+  useEffect(() => {
+    const shown = element.current;
+    if (!shown || typeof ResizeObserver === 'undefined') return undefined;
+    const look = () => setOverflows(shown.scrollHeight > shown.clientHeight + PADDING);
+    const watch = new ResizeObserver(look);
+    watch.observe(shown);
+    // What comes later makes the inside taller, not the frame.
+    if (shown.firstElementChild) watch.observe(shown.firstElementChild);
+    return () => watch.disconnect();
+  }, [element]);
+  return overflows;
 }
 
 function WaysOf({

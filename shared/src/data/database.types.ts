@@ -5185,6 +5185,10 @@ export type Database = {
         Args: { p_page?: number; p_page_size?: number; p_query?: string; p_state?: string };
         Returns: Json;
       };
+      admin_failed_mails: {
+        Args: { p_page?: number; p_page_size?: number; p_query?: string };
+        Returns: Json;
+      };
       admin_list_ads: {
         Args: {
           p_page?: number;
@@ -5301,6 +5305,10 @@ export type Database = {
           p_status?: string;
           p_type?: string;
         };
+        Returns: Json;
+      };
+      admin_missing_pages: {
+        Args: { p_page?: number; p_page_size?: number; p_query?: string };
         Returns: Json;
       };
       admin_money_counts: { Args: Record<PropertyKey, never>; Returns: Json };
@@ -5961,6 +5969,7 @@ export type Database = {
         Returns: Json;
       };
       reschedule_ad: { Args: { p_booking_id?: string; p_starts_on?: string }; Returns: Json };
+      resend_mail: { Args: { p_id?: string }; Returns: Json };
       resolve_report: {
         Args: { p_note?: string; p_report_id?: string; p_status?: string };
         Returns: Json;

@@ -41,6 +41,7 @@ export const people: Area = {
     },
     admin_audit_log: { calls: onlySuperadmin },
     admin_contact_messages: { calls: onlySuperadmin },
+    admin_failed_mails: { calls: onlySuperadmin },
     admin_list_banners: { calls: anyAdmin },
     admin_list_featured: { calls: anyAdmin },
     admin_list_invitations: { calls: onlySuperadmin },
@@ -49,6 +50,7 @@ export const people: Area = {
     admin_list_users: { calls: onlySuperadmin },
     // Who is no administrator is shown the own venues.
     admin_list_venues: { calls: calls.members('answers') },
+    admin_missing_pages: { calls: anyAdmin },
     admin_performer: {
       args: ({ draftPerformer = '' }) => ({ p_id: draftPerformer }),
       calls: calls.only({ editor: 'answers', superadmin: 'answers' }),
@@ -161,6 +163,7 @@ export const people: Area = {
       args: ({ person = '' }) => ({ p_user_id: person, p_type: 'venue', p_status: 'suspended' }),
       calls: calls.only({ superadmin: 'NOT_FOUND' }),
     },
+    resend_mail: { calls: calls.only({ superadmin: 'NOT_FOUND' }) },
     restore_performer: {
       args: ({ draftPerformer = '' }) => ({ p_id: draftPerformer, p_reason: '查證後恢復' }),
       calls: calls.only({ editor: 'INVALID_STATE', superadmin: 'INVALID_STATE' }),

@@ -1,0 +1,32 @@
+import { useBackend, useSession } from '@spotlight/shared/contract';
+import type { Backend } from '@spotlight/shared/data';
+import { keepPreviousData, useQuery } from '@spotlight/shared/vendor/query';
+import { logKeys } from './log.keys';
+import { listFailedMails, listMissingPages, listSecurityEvents } from './log.repository';
+import type { LogFilters } from './log.rules';
+
+/** One page of a record, and its pages for a file of it. */
+function useRecord<Page>(
+  { open: _open, ...filters }: LogFilters,
+  read: (
+    backend: Backend,
+    filters: Omit<LogFilters, 'open'>,
+    signal?: AbortSignal,
+  ) => Promise<Page>,
+) {
+  const backend = useBackend();
+  const userId = useSession().user?.id ?? '';
+  const query = useQuery({
+    queryKey: logKeys.list(userId, filters),
+    queryFn: ({ signal }) => read(backend, filters, signal),
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  });
+  const readPage = (page: number, size: LogFilters['size']) =>
+    read(backend, { ...filters, page, size });
+  return { query, readPage };
+}
+
+export const useSecurityEvents = (filters: LogFilters) => useRecord(filters, listSecurityEvents);
+export const useMissingPages = (filters: LogFilters) => useRecord(filters, listMissingPages);
+export const useFailedMails = (filters: LogFilters) => useRecord(filters, listFailedMails);

@@ -1,0 +1,22 @@
+import { readChoice, writeSearch } from '@spotlight/shared/format';
+import { readRoom, roomParams, type RoomFilters } from '../../room/room.rules';
+
+export const recordTabs = ['missing', 'mails', 'security'] as const;
+type RecordTab = (typeof recordTabs)[number];
+
+/** What the room of records shows, exactly as its address says. */
+export interface LogFilters extends RoomFilters {
+  tab: RecordTab;
+  /** Only what went wrong; of security events. */
+  isFailure: boolean;
+}
+
+export const readLog = (search: URLSearchParams): LogFilters => ({
+  ...readRoom(search),
+  sort: '',
+  tab: readChoice(search, 'tab', recordTabs) ?? 'missing',
+  isFailure: search.get('failed') === 'true',
+});
+
+export const writeLog = ({ tab, isFailure, ...room }: LogFilters) =>
+  writeSearch({ tab: tab === 'missing' ? null : tab, ...roomParams(room), failed: isFailure });

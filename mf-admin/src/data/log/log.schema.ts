@@ -1,0 +1,44 @@
+import * as z from '@spotlight/shared/vendor/zod';
+
+const text = z.nullable(z.string());
+const page = { total: z.number(), page: z.number(), pageSize: z.number() };
+
+/** Something that concerns the safety of the site: refused entries, files, limits. */
+const securityEventSchema = z.row({
+  id: z.number(),
+  at: z.string(),
+  actorName: text,
+  action: z.string(),
+  resourceType: text,
+  resourceId: text,
+  success: z.boolean(),
+  errorMessage: text,
+});
+export type SecurityEvent = z.infer<typeof securityEventSchema>;
+export const securityPageSchema = z.row({ items: z.array(securityEventSchema), ...page });
+
+/** An address that nobody found, over all days. */
+const missingPageSchema = z.row({
+  path: z.string(),
+  hits: z.number(),
+  days: z.number(),
+  lastAt: z.string(),
+  lastReferrer: text,
+});
+export const missingPagesSchema = z.row({ items: z.array(missingPageSchema), ...page });
+
+/** A mail that was given up. */
+const failedMailSchema = z.row({
+  id: z.string(),
+  kind: z.string(),
+  recipientName: text,
+  recipient: text,
+  attempts: z.number(),
+  lastError: text,
+  failedAt: z.string(),
+  canResend: z.boolean(),
+});
+export type FailedMail = z.infer<typeof failedMailSchema>;
+export const failedMailsSchema = z.row({ items: z.array(failedMailSchema), ...page });
+
+export const resentSchema = z.row({ id: z.string() });

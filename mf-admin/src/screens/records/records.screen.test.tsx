@@ -1,0 +1,116 @@
+import {
+  createFakeAccount,
+  createFakeBackend,
+  createFakeSession,
+  createFakeToasts,
+  renderInShell,
+} from '@spotlight/shared/contract/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import texts from '../../locales/zh-TW.json';
+import { RecordsScreen } from './records.screen';
+
+const pageOf = (items: unknown[]) => ({
+  data: { items, total: items.length, page: 1, page_size: 20 },
+});
+
+const mail = (overrides: Record<string, unknown> = {}) => ({
+  id: 'm1',
+  kind: 'order.paid',
+  recipient_name: '阿哲',
+  recipient: 'che@people.test',
+  attempts: 8,
+  last_error: '550 mailbox full',
+  failed_at: '2026-11-20T04:00:00Z',
+  created_at: '2026-11-20T04:00:00Z',
+  can_resend: true,
+  ...overrides,
+});
+
+function renderRoom(search = '', adminRole = 'superadmin', one = mail()) {
+  window.matchMedia = (query: string) =>
+    Object.assign(new EventTarget(), {
+      matches: query.includes('min-width'),
+      media: query,
+    }) as MediaQueryList;
+  const asked: [string, Record<string, unknown>][] = [];
+  const toasts = createFakeToasts();
+  const answer = (name: string, items: unknown[]) => (args: Record<string, unknown>) => {
+    asked.push([name, args]);
+    return pageOf(items);
+  };
+  const backend = createFakeBackend({
+    admin_missing_pages: answer('admin_missing_pages', [
+      {
+        path: '/old-shop',
+        hits: 1234,
+        days: 2,
+        last_at: '2026-11-20T04:00:00Z',
+        last_referrer: null,
+      },
+    ]),
+    admin_failed_mails: answer('admin_failed_mails', [one]),
+    admin_security_events: answer('admin_security_events', [
+      {
+        id: 7,
+        at: '2026-11-20T04:00:00Z',
+        actor_name: null,
+        action: 'admin_entry_refused',
+        resource_type: 'admin_area',
+        resource_id: null,
+        success: false,
+        error_message: null,
+      },
+    ]),
+    admin_audit_log: () => ({ data: { items: [], total: 0 } }),
+    resend_mail: (args) => {
+      asked.push(['resend_mail', args]);
+      return { data: { id: 'm1' } };
+    },
+  });
+  renderInShell(<RecordsScreen />, {
+    services: {
+      backend,
+      toasts,
+      session: createFakeSession(createFakeAccount({ id: 'a1', role: 'admin', adminRole })),
+    },
+    texts: { admin: texts },
+    at: `/admin/records${search}`,
+    path: '/admin/records',
+  });
+  return { asked, toasts, user: userEvent.setup() };
+}
+
+it('counts the addresses that nobody found', async () => {
+  renderRoom();
+  const line = await screen.findByRole('row', { name: /\/old-shop/ });
+  expect(line).toHaveTextContent('1,234');
+  expect(line).toHaveTextContent('直接開啟');
+});
+
+it('sends a mail again that could not be delivered', async () => {
+  const { asked, toasts, user } = renderRoom('?tab=mails');
+  await user.click(await screen.findByRole('button', { name: '再寄一次給 阿哲' }));
+  await waitFor(() => expect(toasts.messages).toContain('已排入寄送'));
+  expect(asked).toContainEqual(['resend_mail', { p_id: 'm1' }]);
+});
+
+it('says when what a mail said is gone', async () => {
+  renderRoom('?tab=mails', 'superadmin', mail({ can_resend: false }));
+  expect(await screen.findByText('內容已清除，不能再寄')).toBeVisible();
+});
+
+it('shows superadmins what concerns safety, and narrows it to what was refused', async () => {
+  const { asked, user } = renderRoom('?tab=security');
+  expect(await screen.findByRole('row', { name: /admin_entry_refused/ })).toHaveTextContent(
+    '被拒絕',
+  );
+  await user.selectOptions(screen.getByRole('combobox', { name: '結果' }), '只看被拒絕的');
+  await waitFor(() => expect(asked.at(-1)?.[1]).toMatchObject({ p_success: false }));
+});
+
+it('shows nobody else the way there', async () => {
+  renderRoom('', 'editor');
+  await screen.findByRole('row', { name: /\/old-shop/ });
+  expect(screen.queryByRole('tab', { name: '安全事件' })).toBeNull();
+});

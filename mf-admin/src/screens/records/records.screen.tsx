@@ -1,0 +1,47 @@
+import { useSession } from '@spotlight/shared/contract';
+import { TabPanel, Tabs, useListFilters, type ListAddress } from '@spotlight/shared/ui';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
+import { RoomHeading } from '../../components/room-heading';
+import { readLog, recordTabs, writeLog, type LogFilters } from '../../data/log/log.rules';
+import recordTexts from '../../locales/records.zh-TW.json';
+import { paths } from '../../paths';
+import { MailsDesk } from './mails-desk';
+import { MissingDesk } from './missing-desk';
+import { SecurityDesk } from './security-desk';
+
+const PANEL = 'record-list';
+
+const address: ListAddress<LogFilters> = {
+  path: paths.records.to(),
+  read: readLog,
+  write: writeLog,
+  isOneStep: true,
+};
+
+const desks = { missing: MissingDesk, mails: MailsDesk, security: SecurityDesk } as const;
+
+/** 系統紀錄: pages that nobody found, mails that did not go out, and what concerns safety. */
+export function RecordsScreen() {
+  const t = useTexts(recordTexts);
+  const { user } = useSession();
+  const list = useListFilters(address);
+  const { tab } = list.filters;
+  // Safety is for superadmins alone; nobody else is shown the way.
+  const shown = recordTabs.filter((id) => id !== 'security' || user?.adminRole === 'superadmin');
+  const Desk = desks[tab];
+  return (
+    <>
+      <RoomHeading title={t('title')} />
+      <Tabs
+        label={t('title')}
+        panelId={PANEL}
+        selectedId={tab}
+        onSelect={(id) => list.apply({ tab: id, query: '', open: '' })}
+        items={shown.map((id) => ({ id, label: t(`tabs.${id}`) }))}
+      />
+      <TabPanel id={PANEL} selectedId={tab}>
+        <Desk key={tab} list={list} />
+      </TabPanel>
+    </>
+  );
+}
