@@ -47,7 +47,8 @@ test('a ticket survives the sudden death of the site', async ({ browser }) => {
 
   await site.kill();
   site = await startSite(dataDir);
-  expect(serversOn(dataDir)).toHaveLength(1);
+  // One that is just being forked has the words of its server for a moment.
+  await expect.poll(() => serversOn(dataDir)).toHaveLength(1);
   expect(printedAccounts(site.output())).toEqual(accounts);
 
   const after = await browser.newPage({ baseURL: site.url });

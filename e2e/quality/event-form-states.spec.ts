@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { createPerson, logIn } from '../support/people';
 import { expect, test } from '../support/test';
 import { expectOpenToAll } from './page-checks';
@@ -6,13 +7,21 @@ import { expectOpenToAll } from './page-checks';
 test.use({ actionTimeout: 15_000 });
 
 const DAY_MS = 86_400_000;
-const eventDay = () => new Date(Date.now() + 40 * DAY_MS).toISOString().slice(0, 10);
+const eventDay = (more = 0) =>
+  new Date(Date.now() + (40 + more) * DAY_MS).toISOString().slice(0, 10);
 
 /** A picture of one red point: enough to be one. */
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
+
+/** A toast goes after some seconds, but not while nobody looks at the page: this long nobody does. */
+const keepToasts = (page: Page) =>
+  page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { configurable: true, value: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
 
 test('every piece of the form of an event is open to everybody while one works with it', async ({
   page,
@@ -48,8 +57,21 @@ test('every piece of the form of an event is open to everybody while one works w
     await next.click();
   });
 
-  await test.step('location: venues, pin', async () => {
+  await test.step('location: opening hours, venues, pin', async () => {
     await page.locator('input[name=date]').fill(eventDay());
+    await page.locator('input[name=endsAt]').fill(`${eventDay(9)}T22:00`);
+    await page.getByRole('button', { name: '設定每天的開放時間' }).click();
+    const week = dialog.getByRole('checkbox', { name: /^週/ });
+    for (const day of await week.all()) await day.uncheck();
+    await dialog.getByRole('button', { name: '新增日期' }).click();
+    await dialog.getByRole('button', { name: '套用' }).click();
+    await expectOpenToAll(dialog.getByText('至少要有一天開放'), 'opening hours, with faults');
+    for (const day of await week.all()) await day.check();
+    await dialog.getByLabel(/^日期 1(?! )/).fill(eventDay(3));
+    await dialog.getByRole('checkbox', { name: '日期 1 休館' }).uncheck();
+    await expectOpenToAll(dialog, 'opening hours, with a day that differs');
+    await dialog.getByRole('button', { name: '套用' }).click();
+    await expectOpenToAll(page.getByRole('button', { name: '改回每天相同' }), 'the hours in words');
     await page.getByRole('searchbox', { name: '搜尋平台上的場地' }).fill('月爐');
     const found = page.getByRole('button', { name: /^選擇月爐/ });
     await expectOpenToAll(found, 'venues that were found');
@@ -75,6 +97,7 @@ test('every piece of the form of an event is open to everybody while one works w
     const question = page.getByRole('group', { name: '問題 1' });
     await question.getByRole('combobox', { name: '回答方式' }).selectOption('單選');
     await expectOpenToAll(question, 'two types and a question');
+    await keepToasts(page);
     await page.getByRole('button', { name: '移除問題 1' }).click();
     await expectOpenToAll(page.getByRole('button', { name: '復原' }), 'a question taken back');
   });

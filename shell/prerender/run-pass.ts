@@ -14,7 +14,7 @@ import { OVERLAP_MS, readPageChanges } from './page-changes';
 import { listPages } from './page-list';
 import { writeSiteMap } from './site-map';
 import { openSiteWindow, type SiteSource, type SiteWindow } from './site-window';
-import { readState, startingState, writeState } from './state';
+import { isOfToday, readState, startingState, writeState } from './state';
 
 export interface PassOptions extends Pick<
   SiteSource,
@@ -41,12 +41,10 @@ const DETAILS_A_PASS = 20;
 /** A prerendered list may be this old, and at most that old after something in it has changed. */
 const LISTS_AGAIN_MS = 5 * 60_000;
 const CHANGED_LISTS_AGAIN_MS = 60_000;
-/** What time alone changes, such as an event that is over, is caught up with this often. */
-const ALL_AGAIN_MS = 24 * 60 * 60_000;
 
 /**
  * Renders what has changed: lists every few minutes, texts with a release, what the database names at once,
- * and everything after a release or once a day. The latest change comes first; what is too much for one
+ * and everything after a release or when a day begins. The latest change comes first; what is too much for one
  * pass waits for the next. A page that cannot be rendered keeps its last content and is tried again.
  */
 export async function runPass(options: PassOptions): Promise<PassReport> {
@@ -58,8 +56,8 @@ export async function runPass(options: PassOptions): Promise<PassReport> {
   const basis = createHash('sha256').update(publicUrl).update(index).digest('hex');
 
   const last = await readState(stateFile);
-  const isFresh = last?.basis === basis && Date.now() - last.renderedAllAt < ALL_AGAIN_MS;
-  const state = last && isFresh ? last : { ...startingState(basis), renderedAllAt: Date.now() };
+  const isFresh = last !== null && isOfToday(last, basis, Date.now());
+  const state = isFresh ? last : { ...startingState(basis), renderedAllAt: Date.now() };
   const changes = (await readPageChanges(source, config, state.since)).filter(
     ({ path: address, changed_at }) => pages.has(address) && state.seen[address] !== changed_at,
   );

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { taipeiDay } from '@spotlight/shared/format';
 import * as z from '@spotlight/shared/vendor/zod';
 import { writeAtomically } from '../site/atomic-file';
 
@@ -29,6 +30,13 @@ export const startingState = (basis: string): PrerenderState => ({
   waiting: [],
   failed: [],
 });
+
+/**
+ * Does the last pass stand for what is published now? What time alone changes, such as the hours of today or an
+ * event that is over, is caught up with when a day begins in Taipei.
+ */
+export const isOfToday = (last: PrerenderState, basis: string, now: number): boolean =>
+  last.basis === basis && taipeiDay(last.renderedAllAt) === taipeiDay(now);
 
 /** What the last pass left behind; null when there is none that can be read. */
 export async function readState(file: string): Promise<PrerenderState | null> {

@@ -72,6 +72,32 @@ it('names the event with its date and place', () => {
   expect(shorter).not.toContain('票券：站席');
 });
 
+it('names both days and the hours of what goes on for days', () => {
+  const { text } = write({
+    params: {
+      event: '票根博物館',
+      event_title: '票根博物館',
+      event_date: '2026-11-06',
+      event_time: '10:00',
+      event_ends_at: '2026-12-20T18:00:00+08:00',
+      event_place: '北光藝廊',
+      event_hours: {
+        date: '2026-11-06',
+        time: '10:00:00',
+        ends_at: '2026-12-20T18:00:00+08:00',
+        opening_hours: {
+          week: { friday: { start: '10:00', end: '18:00' } },
+          dates: [{ date: '2026-11-13' }],
+        },
+      },
+    },
+  });
+  expect(text).toContain('時間：2026/11/06(五) 至 12/20(日)');
+  expect(text).toContain(
+    '開放時間：週一至週四休館，週五 10:00–18:00，週六、週日休館，11/13(五) 休館',
+  );
+});
+
 it('says date and place once where the sentence is about them', () => {
   const params = { event: '夜場', date: '2026-03-14', time: '19:00', place: '月台酒吧' };
   const facts = { event_title: '夜場', event_date: '2026-03-14', event_place: '月台酒吧' };

@@ -115,6 +115,8 @@ create table public.events (
   starts_at timestamptz
     generated always as (timezone('Asia/Taipei', date + time)) stored,
   ends_at timestamptz,
+  -- When it is open, where that differs from day to day: private.checked_opening_hours().
+  opening_hours jsonb check (jsonb_typeof(opening_hours) = 'object'),
   -- When date or location changed although people had tickets.
   rescheduled_at timestamptz,
 
@@ -222,7 +224,7 @@ create policy events_read on public.events for select to authenticated using (
 revoke all on public.events from anon, authenticated;
 grant select (
   id, organizer_id, organizer_name, venue_id, title, description, body, category, poster_line,
-  image_url, date, time, time_undecided, starts_at, ends_at, location, address, city, district, lat,
+  image_url, date, time, time_undecided, starts_at, ends_at, opening_hours, location, address, city, district, lat,
   lng, transit, status, refund_policy_code, max_attendees, current_attendees, price, price_from,
   ticket_types, seats_total, seats_left, version, created_at, updated_at
 ) on public.events to anon, authenticated;

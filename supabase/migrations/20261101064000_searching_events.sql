@@ -31,6 +31,7 @@ as $$
     'time_undecided', e.time_undecided,
     'starts_at', e.starts_at,
     'ends_at', e.ends_at,
+    'opening_hours', e.opening_hours,
     'location', e.location,
     'city', e.city,
     'category', e.category,

@@ -19,7 +19,7 @@ begin
     perform private.require(
       v_key in (
         'title', 'description', 'body', 'category', 'poster_line', 'image_url', 'date', 'time',
-        'time_undecided', 'ends_at', 'location', 'address', 'city', 'district', 'lat', 'lng',
+        'time_undecided', 'ends_at', 'opening_hours', 'location', 'address', 'city', 'district', 'lat', 'lng',
         'transit', 'venue_id', 'refund_policy_code', 'max_attendees', 'questions',
         'answers_close_at', 'guest_performers'
       ),
@@ -44,6 +44,9 @@ begin
   v_event.time := coalesce(v_event.time, '19:00');
   v_event.time_undecided := coalesce(v_event.time_undecided, false);
   v_event.refund_policy_code := coalesce(v_event.refund_policy_code, 'free');
+  if p_change ? 'opening_hours' then
+    v_event.opening_hours := private.checked_opening_hours(p_change -> 'opening_hours');
+  end if;
   if p_change ? 'questions' then
     v_event.questions := private.checked_questions(p_change -> 'questions');
   end if;

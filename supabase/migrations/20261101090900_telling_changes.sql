@@ -12,8 +12,8 @@ as $$
 $$;
 
 -- What a change of a listed event comes to, by the kind of notification that those with a seat get:
--- other days or another location, or what people know the event by. `review`: nobody has a seat, so
--- it is looked at again. Null: a trivial change, which is nobody's business.
+-- other days or another location, or what people know the event by, or fewer hours. `review`: nobody has
+-- a seat, so it is looked at again. Null: a trivial change, which is nobody's business.
 create function private.change_comes_to(p_event public.events, p_before public.events)
 returns text
 language sql
@@ -22,16 +22,24 @@ set search_path = ''
 as $$
   select case
     when p_before.status <> 'approved' then null
-    when not private.is_moved(p_event, p_before)
-      and (p_event.title, p_event.category)
-        is not distinct from (p_before.title, p_before.category) then null
-    when not private.has_attendees(p_before.id) then
+    when change.moves and not private.has_attendees(p_before.id)
+      or change.renames and not private.has_attendees(p_before.id) then
       case
         when not (private.has_flag('can_manage_events') or private.is_superadmin()) then 'review'
       end
-    when private.is_moved(p_event, p_before) then 'event.moved'
-    else 'event.changed'
+    when not private.has_attendees(p_before.id) then null
+    -- A day that is closed now may be the one that somebody bought.
+    when change.moves or change.takes = 'closed' then 'event.moved'
+    when change.renames or change.takes = 'shorter' then 'event.changed'
   end
+  from (
+    select private.is_moved(p_event, p_before) as moves,
+      (p_event.title, p_event.category)
+        is distinct from (p_before.title, p_before.category) as renames,
+      private.hours_taken(
+        p_event, private.end_after_move(p_event, p_before), p_before
+      ) as takes
+  ) as change
 $$;
 
 -- Everybody who has to do with an event, once: holders of tickets, those who asked for a seat, and
@@ -84,16 +92,21 @@ begin
     update public.events set rescheduled_at = now() where id = p_before.id;
   end if;
   select * into v_event from public.events where id = p_before.id;
-  v_facts := case p_kind
-    when 'event.moved' then jsonb_build_object(
-      'event', v_event.title, 'ends_at', v_event.ends_at, 'old_date', p_before.date,
+  v_facts := jsonb_build_object('event', v_event.title, 'ends_at', v_event.ends_at) || case
+    when p_kind = 'event.changed' then
+      jsonb_build_object('old_event', nullif(p_before.title, v_event.title))
+    when private.is_moved(v_event, p_before) then jsonb_build_object(
+      'old_date', p_before.date,
       'old_time', case when not p_before.time_undecided then p_before.time end,
       'old_ends_at', p_before.ends_at, 'old_place', private.place_of(p_before)
     )
-    else jsonb_build_object(
-      'event', v_event.title, 'old_event', nullif(p_before.title, v_event.title)
-    )
+    else '{}'
   end;
+  if v_event.opening_hours is distinct from p_before.opening_hours then
+    v_facts := v_facts || jsonb_build_object(
+      'hours', private.hours_facts(v_event), 'old_hours', private.hours_facts(p_before)
+    );
+  end if;
   for v_person in select * from private.people_of_event(p_before.id) order by user_id loop
     perform private.notify(
       v_person.user_id, p_kind,

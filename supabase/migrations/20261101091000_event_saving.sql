@@ -68,13 +68,13 @@ begin
     perform private.check_draft_limit(v_user_id);
     insert into public.events (
       organizer_id, organizer_name, title, description, body, category, poster_line, image_url,
-      date, time, time_undecided, ends_at, location, address, city, district, lat, lng, transit,
+      date, time, time_undecided, ends_at, opening_hours, location, address, city, district, lat, lng, transit,
       venue_id, refund_policy_code, max_attendees, questions, answers_close_at, guest_performers,
       client_key, saved_by_client
     )
     select v_user_id, p.username, v_event.title, v_event.description, v_event.body,
       v_event.category, v_event.poster_line, v_event.image_url, v_event.date, v_event.time,
-      v_event.time_undecided, v_event.ends_at, v_event.location, v_event.address, v_event.city,
+      v_event.time_undecided, v_event.ends_at, v_event.opening_hours, v_event.location, v_event.address, v_event.city,
       v_event.district, v_event.lat, v_event.lng, v_event.transit, v_event.venue_id,
       v_event.refund_policy_code, v_event.max_attendees, v_event.questions,
       v_event.answers_close_at, v_event.guest_performers, p_client_key, p_client_key
@@ -95,6 +95,7 @@ begin
   perform private.check_event(v_event, v_before);
   if v_before.status = 'approved' then
     perform private.check_complete_event(v_event);
+    perform private.check_opening_hours(v_event, private.end_after_move(v_event, v_before));
     perform private.check_move(v_event, v_before);
   end if;
 
@@ -104,6 +105,7 @@ begin
     category = v_event.category, poster_line = v_event.poster_line,
     image_url = v_event.image_url, date = v_event.date, time = v_event.time,
     time_undecided = v_event.time_undecided, ends_at = coalesce(v_event.ends_at, v_before.ends_at),
+    opening_hours = v_event.opening_hours,
     location = v_event.location, address = v_event.address, city = v_event.city,
     district = v_event.district, lat = v_event.lat, lng = v_event.lng, transit = v_event.transit,
     venue_id = v_event.venue_id, refund_policy_code = v_event.refund_policy_code,
@@ -126,7 +128,7 @@ $$;
 -- POST /rpc/save_event. Without p_event_id a new draft. p_event: the columns to set; performer_ids
 -- is the line-up. An approved event may change freely, but for its title, category, day, time and
 -- location: nobody has a seat, then it goes back to be looked at; somebody has, then they are told
--- and may, when day, time or location changed, give their tickets back without a fee for seven
+-- and may, when day, time or location changed or a day was closed, give their tickets back without a fee for seven
 -- days. Such a change names in p_agreed what preview_event_change() said that it comes to.
 -- p_client_key: chosen by the form for as long as it is open. The same key begins one draft however
 -- often it is sent, and an edit on a version that the same form saved over is no collision.

@@ -22,12 +22,14 @@ begin
   v_shift := make_interval(days => p_date - v_event.date);
   insert into public.events (
     organizer_id, organizer_name, title, description, body, category, poster_line, image_url, date,
-    time, time_undecided, ends_at, location, address, city, district, lat, lng, transit, venue_id,
+    time, time_undecided, ends_at, opening_hours, location, address, city, district, lat, lng, transit, venue_id,
     refund_policy_code, max_attendees, questions, answers_close_at, guest_performers
   )
   select v_user_id, p.username, v_event.title, v_event.description, v_event.body,
     v_event.category, v_event.poster_line, v_event.image_url, p_date, v_event.time,
-    v_event.time_undecided, v_event.ends_at + v_shift, v_event.location, v_event.address,
+    v_event.time_undecided, v_event.ends_at + v_shift,
+    -- Days that differ were days of that run.
+    v_event.opening_hours || '{"dates": []}', v_event.location, v_event.address,
     v_event.city, v_event.district, v_event.lat, v_event.lng, v_event.transit, v_event.venue_id,
     v_event.refund_policy_code, v_event.max_attendees,
     v_event.questions, v_event.answers_close_at + v_shift, v_event.guest_performers

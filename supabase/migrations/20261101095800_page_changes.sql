@@ -44,13 +44,13 @@ create trigger event_page_changes
   for each row when (
     (
       old.title, old.description, old.body, old.category, old.poster_line, old.image_url,
-      old.date, old.time, old.time_undecided, old.ends_at,
+      old.date, old.time, old.time_undecided, old.ends_at, old.opening_hours,
       old.location, old.address, old.city, old.district, old.transit,
       old.offer_label, old.sale_state, old.sale_opens_at, old.refund_policy_code, old.organizer_name,
       old.status, old.deleted_at
     ) is distinct from (
       new.title, new.description, new.body, new.category, new.poster_line, new.image_url,
-      new.date, new.time, new.time_undecided, new.ends_at,
+      new.date, new.time, new.time_undecided, new.ends_at, new.opening_hours,
       new.location, new.address, new.city, new.district, new.transit,
       new.offer_label, new.sale_state, new.sale_opens_at, new.refund_policy_code, new.organizer_name,
       new.status, new.deleted_at

@@ -178,7 +178,8 @@ begin
         select jsonb_agg(
           jsonb_build_object(
             'id', e.id, 'title', e.title, 'starts_at', e.starts_at, 'ends_at', e.ends_at,
-            'time_undecided', e.time_undecided, 'location', e.location, 'address', e.address,
+            'time_undecided', e.time_undecided, 'opening_hours', e.opening_hours,
+            'location', e.location, 'address', e.address,
             'is_cancelled', e.status = 'cancelled', 'updated_at', e.updated_at
           ) order by e.starts_at, e.id
         )

@@ -48,6 +48,10 @@ as $$
   select jsonb_strip_nulls(jsonb_build_object(
     'event_title', e.title, 'event_date', e.date,
     'event_time', case when not e.time_undecided then to_char(e.time, 'HH24:MI') end,
+    'event_ends_at', e.ends_at,
+    'event_hours', case
+      when private.last_day_of(e.date, e.ends_at) > e.date then private.hours_facts(e)
+    end,
     'event_place', e.location, 'event_address', e.address,
     'tickets', case
       when m.link like '/purchase-history/%' then (

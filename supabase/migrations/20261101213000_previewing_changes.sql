@@ -54,7 +54,7 @@ as $$
   select jsonb_build_object(
     'title', p_event.title, 'category', p_event.category, 'date', p_event.date,
     'time', p_event.time, 'time_undecided', p_event.time_undecided, 'ends_at', p_event.ends_at,
-    'place', private.place_of(p_event)
+    'opening_hours', p_event.opening_hours, 'place', private.place_of(p_event)
   )
 $$;
 

@@ -594,6 +594,24 @@ cross join lateral (
 ) as created
 on conflict do nothing;
 
+-- Two exhibitions have a day of rest, and longer weekends.
+update public.events
+set opening_hours = jsonb_build_object(
+  'week', (
+    select jsonb_object_agg(
+      day, jsonb_build_object('start', '10:00', 'end', case when at > 5 then '20:00' else '18:00' end)
+    )
+    from unnest(
+      array['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
+    ) with ordinality as week (day, at)
+    where day <> 'monday'
+  ),
+  'dates', jsonb_build_array(),
+  'last_entry_minutes', 30
+)
+where id in (pg_temp.seed_id('event', 'ticket-stub'), pg_temp.seed_id('event', 'light-evolution'))
+  and opening_hours is null;
+
 ------------------------------------------------------------------------------------------------
 -- Series: the same house, the same evening, another subject each time. They fill the calendar before
 -- and after the events above, which stay what the front of the site shows.

@@ -2078,6 +2078,7 @@ export type Database = {
           max_attendees: number | null;
           offer_from: number | null;
           offer_label: string;
+          opening_hours: Json | null;
           organizer_id: string | null;
           organizer_name: string;
           poster_line: string | null;
@@ -2131,6 +2132,7 @@ export type Database = {
           max_attendees?: number | null;
           offer_from?: number | null;
           offer_label?: string;
+          opening_hours?: Json | null;
           organizer_id?: string | null;
           organizer_name: string;
           poster_line?: string | null;
@@ -2183,6 +2185,7 @@ export type Database = {
           max_attendees?: number | null;
           offer_from?: number | null;
           offer_label?: string;
+          opening_hours?: Json | null;
           organizer_id?: string | null;
           organizer_name?: string;
           poster_line?: string | null;

@@ -1,4 +1,6 @@
-import { formatDailyHours, lastDayOf, taipeiTime } from '../format';
+import { lastDayOf, taipeiTime } from '../format';
+import type { OpeningHours } from '../opening-hours/opening-hours.schema';
+import { hoursLines } from '../opening-hours/week-text.rules';
 
 /** An entry for somebody's calendar. */
 export interface CalendarEntry {
@@ -10,6 +12,8 @@ export interface CalendarEntry {
   /** ISO timestamps. */
   startsAt: string;
   endsAt: string | null;
+  /** Of what goes on for days, where they differ from day to day. */
+  openingHours?: OpeningHours | null | undefined;
   location: string;
   /** Lets the calendar find the way, where it is known. */
   address?: string | null;
@@ -48,12 +52,13 @@ const toUtc = (time: string | number) => new Date(time).toISOString().replace(/[
 
 const toDay = (date: string) => date.replaceAll('-', '');
 
-function timesOf({ date, isTimeUndecided, startsAt, endsAt }: CalendarEntry): string[] {
+function timesOf(entry: CalendarEntry): string[] {
+  const { date, isTimeUndecided, startsAt, endsAt } = entry;
   const lastDay = lastDayOf(date, endsAt);
   if (lastDay > date) {
     // Whole days, up to the one that is not among them: nobody is there for weeks without a break.
     const dayAfter = new Date(Date.parse(`${lastDay}T00:00:00Z`) + DAY_MS).toISOString();
-    const hours = isTimeUndecided ? null : formatDailyHours(date, taipeiTime(startsAt), endsAt);
+    const hours = hoursLines({ ...entry, time: taipeiTime(startsAt) }).join('\n');
     return [
       `DTSTART;VALUE=DATE:${toDay(date)}`,
       `DTEND;VALUE=DATE:${toDay(dayAfter.slice(0, 10))}`,

@@ -59,6 +59,27 @@ it('says of an event that moved what was before, and until when money comes back
   ]);
 });
 
+it('says which hours are new, and which they were', () => {
+  const span = { date: '2026-11-06', time: '10:00:00', ends_at: '2026-12-20T18:00:00+08:00' };
+  const week = {
+    saturday: { start: '10:00', end: '20:00' },
+    sunday: { start: '10:00', end: '20:00' },
+  };
+  expect(
+    describeKind('event.changed', {
+      event: '票根博物館',
+      ...span,
+      place: '北光藝廊',
+      hours: { ...span, opening_hours: { week, dates: [], last_entry_minutes: 30 } },
+      old_hours: { ...span, opening_hours: null },
+    })?.details,
+  ).toEqual([
+    '2026/11/06(五) 至 12/20(日)・北光藝廊',
+    '開放時間：週一至週五休館，週六、週日 10:00–20:00，閉館前 30 分鐘停止入場',
+    '原本的開放時間：每日 10:00–18:00',
+  ]);
+});
+
 it('knows nothing of a kind that a newer version writes', () => {
   expect(describeKind('order.teleported')).toBeNull();
   expect(describeKind('nothing')).toBeNull();

@@ -1,5 +1,8 @@
 import { formatDate, formatDateTime, formatMoment, lastDayOf } from '../format/date';
 import { formatPrice } from '../format/price';
+import type { OpeningHours } from '../opening-hours/opening-hours.schema';
+import { hoursText } from '../opening-hours/week-text.rules';
+import type { OpenTimes } from '../opening-hours/open-days.rules';
 import texts from '../locales/notifications.zh-TW.json' with { type: 'json' };
 
 /** What the database stores of a notification: the kind names the texts, the params fill them. */
@@ -15,6 +18,12 @@ export interface NotificationText {
   details: string[];
 }
 
+interface HoursFacts extends Pick<OpenTimes, 'date' | 'time'> {
+  ends_at: string;
+  opening_hours:
+    (Omit<OpeningHours, 'lastEntryMinutes'> & { last_entry_minutes?: number | null }) | null;
+}
+
 const isMoney = (name: string) =>
   ['amount', 'net', 'deposit', 'total', 'difference'].includes(name);
 const isMoment = (name: string) =>
@@ -26,6 +35,7 @@ export function notificationValues({ kind, params }: NotificationFacts): Record<
   for (const [name, value] of Object.entries(params)) {
     if (typeof value === 'number') values[name] = isMoney(name) ? formatPrice(value) : `${value}`;
     if (typeof value === 'string') values[name] = isMoment(name) ? formatMoment(value) : value;
+    if (name.endsWith('hours')) values[name] = formatHours(value);
   }
   const { entity, identity } = values;
   for (const which of ['', 'old_']) {
@@ -46,6 +56,13 @@ const formatDay = (date: string, time: string | undefined, endsAt: string | unde
   time || lastDayOf(date, endsAt) > date
     ? formatDateTime(date, time ?? null, false, endsAt ?? null, 0)
     : formatDate(date);
+
+/** Hours as the database tells them, `private.hours_facts()`, in one line. */
+const formatHours = (value: unknown): string => {
+  const { ends_at: endsAt, opening_hours: hours, ...rest } = value as HoursFacts;
+  const openingHours = hours && { ...hours, lastEntryMinutes: hours.last_entry_minutes ?? null };
+  return hoursText({ ...rest, endsAt, openingHours }) ?? texts.hoursUnknown;
+};
 
 /** The text of a notification; for a kind that this version does not know, null. */
 export function describeNotification(facts: NotificationFacts): NotificationText | null {

@@ -81,16 +81,25 @@ function footerOf({ name, isEssential }: MailedNotification, siteUrl: string): L
 }
 
 /** Which event, when and where; a mail about exactly that has it in its sentences already. */
-function eventFacts({ params }: MailedNotification): Facts {
+function eventFacts(mailed: MailedNotification): Facts {
+  const { params } = mailed;
   const { event_title: title, event_date: date, event_time: time } = params;
   if (typeof title !== 'string' || typeof date !== 'string' || 'date' in params) return [];
-  const { event_place: place, event_address: address, tickets } = params;
+  const { event_ends_at: endsAt, event_place: place, event_address: address, tickets } = params;
   return [
     { label: texts.facts.event, value: title },
     {
       label: texts.facts.when,
-      value: formatDateTime(date, typeof time === 'string' ? time : null),
+      // Both days of what goes on for several, whenever the mail is read.
+      value: formatDateTime(
+        date,
+        typeof time === 'string' ? time : null,
+        false,
+        typeof endsAt === 'string' ? endsAt : null,
+        0,
+      ),
     },
+    { label: texts.facts.hours, value: notificationValues(mailed)['event_hours'] },
     { label: texts.facts.place, value: [place, address].filter(Boolean).join('，') },
     { label: texts.facts.tickets, value: tickets },
   ].flatMap(({ label, value }) => (typeof value === 'string' && value ? [{ label, value }] : []));

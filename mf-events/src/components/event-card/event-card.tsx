@@ -3,6 +3,7 @@ import {
   Badge,
   ButtonLink,
   CalendarIcon,
+  ClockIcon,
   FactRow,
   PinIcon,
   PriceText,
@@ -10,9 +11,11 @@ import {
   UsersIcon,
 } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
+import { todayText } from '@spotlight/shared/opening-hours';
 import { Link } from '@spotlight/shared/vendor/router';
 import { useId } from 'react';
 import type { EventCard as EventCardData } from '../../data/event/event.schema';
+import { isOver } from '../../data/event/event.rules';
 import eventOfferTexts from '../../locales/event-offer.zh-TW.json';
 import { eventPath } from '../../paths';
 import { texts } from '../../texts';
@@ -47,6 +50,7 @@ export function EventCard({ event, isRegistered, isPriority, when }: EventCardPr
   const locationOf = useEventLocation();
   const id = useId();
   const titleId = `${id}-title`;
+  const today = isOver(event) ? null : todayText(event);
   return (
     <Card aria-labelledby={titleId}>
       <Artwork
@@ -73,6 +77,7 @@ export function EventCard({ event, isRegistered, isPriority, when }: EventCardPr
           <FactRow icon={<CalendarIcon size={18} />} isStrong>
             {when ?? eventWhen(event)}
           </FactRow>
+          {today && <FactRow icon={<ClockIcon size={18} />}>{today}</FactRow>}
           <FactRow icon={<PinIcon size={18} />}>{locationOf(event)}</FactRow>
           <FactRow icon={<UsersIcon size={18} />}>
             {t('card.attendees', { count: event.attendees })}

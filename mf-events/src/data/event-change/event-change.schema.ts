@@ -1,3 +1,4 @@
+import { openingHoursSchema } from '@spotlight/shared/opening-hours';
 import * as z from '@spotlight/shared/vendor/zod';
 
 /** What those who have to do with an event are told alike. */
@@ -32,6 +33,7 @@ const knownBySchema = z.row({
   time: z.nullable(z.string()),
   isTimeUndecided: z.boolean(),
   endsAt: z.nullable(z.string()),
+  openingHours: z.nullish(openingHoursSchema),
   place: z.string(),
 });
 

@@ -1,4 +1,5 @@
 import { requiredText } from '@spotlight/shared/form';
+import { openingHoursSchema } from '@spotlight/shared/opening-hours';
 import * as z from '@spotlight/shared/vendor/zod';
 import type { FaultTexts } from './fault-texts.schema';
 import { isInTaiwan, parsePoint } from '@spotlight/shared/point/rules';
@@ -19,6 +20,8 @@ export const locationSchema = (t: FaultTexts) =>
     isTimeUndecided: z.boolean(),
     /** `YYYY-MM-DDTHH:MM` in Taipei, or empty. */
     endsAt: z.string(),
+    /** `null`: the same every day. */
+    openingHours: z.nullable(openingHoursSchema),
     city: requiredText(t('eventForm.faults.cityMissing')),
     district: z.string(),
     location: requiredText(t('eventForm.faults.locationMissing')),

@@ -41,6 +41,7 @@ export function formOf({ event, types, performers, venue }: Editable, texts: Typ
     time: event.time?.slice(0, 5) ?? '',
     isTimeUndecided: event.isTimeUndecided ?? false,
     endsAt: toLocal(event.endsAt),
+    openingHours: event.openingHours ?? null,
     city: event.city ?? '',
     district: event.district ?? '',
     location: event.location ?? '',

@@ -1,3 +1,4 @@
+import { openingHoursSchema } from '@spotlight/shared/opening-hours';
 import * as z from '@spotlight/shared/vendor/zod';
 
 /** The decision on an event. */
@@ -18,6 +19,7 @@ export const eventInListShape = {
   isTimeUndecided: z.optional(z.boolean()),
   startsAt: z.string(),
   endsAt: z.string(),
+  openingHours: z.nullish(openingHoursSchema),
   location: z.string(),
   city: z.nullish(z.string()),
   phase: z.enum(['upcoming', 'ongoing', 'ended', 'cancelled']),

@@ -1,3 +1,4 @@
+import { openingHoursSchema } from '@spotlight/shared/opening-hours';
 import * as z from '@spotlight/shared/vendor/zod';
 
 /** What can be had of an event now; `none` before its tickets are published. */
@@ -14,6 +15,8 @@ export const eventCardShape = {
   isTimeUndecided: z.boolean(),
   startsAt: z.string(),
   endsAt: z.nullable(z.string()),
+  /** Of what goes on for days, where they differ from day to day. */
+  openingHours: z.nullish(openingHoursSchema),
   location: z.string(),
   city: z.nullable(z.string()),
   category: z.string(),

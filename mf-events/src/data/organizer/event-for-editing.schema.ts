@@ -1,3 +1,4 @@
+import { openingHoursSchema } from '@spotlight/shared/opening-hours';
 import * as z from '@spotlight/shared/vendor/zod';
 import { eventStatusSchema } from '../event/event-in-list.schema';
 import { lineUpSchema } from '../event/line-up.schema';
@@ -20,6 +21,7 @@ export const eventColumnsSchema = z.row({
   time: z.nullish(z.string()),
   isTimeUndecided: z.optional(z.boolean()),
   endsAt: z.nullish(z.string()),
+  openingHours: z.nullish(openingHoursSchema),
   location: z.optional(z.string()),
   address: z.nullish(z.string()),
   city: z.nullish(z.string()),

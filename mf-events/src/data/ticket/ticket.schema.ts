@@ -1,3 +1,4 @@
+import { openingHoursSchema } from '@spotlight/shared/opening-hours';
 import * as z from '@spotlight/shared/vendor/zod';
 
 const ticketEventRow = z.row({
@@ -9,6 +10,8 @@ const ticketEventRow = z.row({
   isTimeUndecided: z.boolean(),
   startsAt: z.string(),
   endsAt: z.nullable(z.string()),
+  // Absent in what a device cached in an earlier version.
+  openingHours: z.nullish(openingHoursSchema),
   location: z.string(),
   city: z.nullable(z.string()),
   category: z.string(),

@@ -1,3 +1,4 @@
+import { openingHoursSchema } from '@spotlight/shared/opening-hours';
 import * as z from '@spotlight/shared/vendor/zod';
 
 /** The answers of the functions about transfers, as far as these screens read them. */
@@ -14,6 +15,7 @@ const row = {
     time: z.nullable(z.string()),
     isTimeUndecided: z.optional(z.boolean()),
     endsAt: z.nullable(z.string()),
+    openingHours: z.nullish(openingHoursSchema),
     location: z.string(),
   }),
 };

@@ -1,4 +1,5 @@
 import { formatDateTime, formatMoment, formatPrice } from '@spotlight/shared/format';
+import { hoursText } from '@spotlight/shared/opening-hours';
 import { Notice } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
@@ -43,15 +44,17 @@ const Compared = styled.table`
   }
 `;
 
-const facts = ['title', 'category', 'when', 'place'] as const;
+const facts = ['title', 'category', 'when', 'hours', 'place'] as const;
 type KnownBy = ChangePreview['before'];
 
 /** What a change comes to: before and after, money that may come back, and who reads what. */
 export function ChangePreviewView({ preview }: { preview: ChangePreview }) {
   const t = useTexts(eventChangeTexts);
   const { before, after, asks, told, people, freeUntil, freeReturns } = preview;
-  const say = (known: KnownBy, fact: (typeof facts)[number]) =>
-    fact === 'when' ? whenOf(known) : (known[fact] ?? '');
+  const say = (known: KnownBy, fact: (typeof facts)[number]) => {
+    if (fact === 'when') return whenOf(known);
+    return fact === 'hours' ? hoursOf(known) : (known[fact] ?? '');
+  };
   const changed = facts.filter((fact) => say(before, fact) !== say(after, fact));
   return (
     <Stack>
@@ -103,6 +106,8 @@ export function ChangePreviewView({ preview }: { preview: ChangePreview }) {
     </Stack>
   );
 }
+
+const hoursOf = ({ date, ...known }: KnownBy) => (date && hoursText({ ...known, date })) ?? '';
 
 /** The whole of it, of what is on for days as well: 展期中 would hide the day that moves. */
 function whenOf({ date, time, isTimeUndecided, endsAt }: KnownBy): string {

@@ -52,7 +52,7 @@ afterEach(() => {
 
 const buying = () => screen.findByRole('region', { name: '報名這場活動' });
 
-test('an exhibition that is on says until when, and the hours of each day', async () => {
+test('an exhibition that is on says until when, and the hours of today', async () => {
   renderDetail({
     event: eventDetailRow({
       date: '2020-01-01',
@@ -61,8 +61,39 @@ test('an exhibition that is on says until when, and the hours of each day', asyn
     }),
   });
   expect((await screen.findAllByText('展期中・至 2099/12/14(一)')).length).toBeGreaterThan(0);
-  expect(screen.getAllByText('每日 10:00–18:00').length).toBeGreaterThan(0);
+  expect(screen.getAllByText('今日 10:00–18:00').length).toBeGreaterThan(0);
   expect(screen.queryByText(/2020/)).not.toBeInTheDocument();
+});
+
+test('an exhibition with hours of its own says which days are closed, and when it opens next', async () => {
+  jest.useFakeTimers({ now: Date.parse('2026-11-09T12:00:00+08:00'), advanceTimers: true });
+  const [usual, late] = ['18:00', '20:00'].map((end) => ({ start: '10:00', end }));
+  renderDetail({
+    event: eventDetailRow({
+      date: '2026-11-06',
+      time: '10:00',
+      endsAt: '2026-12-20T18:00:00+08:00',
+      openingHours: {
+        week: { tuesday: usual, wednesday: usual, thursday: usual, friday: usual, saturday: late },
+        dates: [{ date: '2026-12-08', start: null, end: null }],
+        lastEntryMinutes: 30,
+      },
+    }),
+  });
+  expect((await screen.findAllByText('今日休館，11/10(二) 10:00 開放')).length).toBeGreaterThan(0);
+  const hours = await screen.findByRole('region', { name: '開放時間' });
+  expect(
+    within(hours)
+      .getAllByRole('listitem')
+      .map((line) => line.textContent),
+  ).toEqual([
+    '週一休館',
+    '週二至週五 10:00–18:00',
+    '週六 10:00–20:00',
+    '週日休館',
+    '12/08(二) 休館',
+    '閉館前 30 分鐘停止入場',
+  ]);
 });
 
 test('the page has one h1, and its parts are named', async () => {

@@ -45,6 +45,23 @@ test('a card tells what decides: title, date, location, how many go, price', asy
   );
 });
 
+test('the card of an exhibition that is on says when it is open today, and that of one that is over does not', async () => {
+  const times = { date: '2020-01-01', time: '10:00', endsAt: '2099-12-14T18:00:00+08:00' };
+  renderList({
+    search: () => ({
+      data: eventPageRow([
+        eventRow({ id: 'e1', title: '票根博物館', phase: 'ongoing', ...times }),
+        eventRow({ id: 'e2', title: '提早撤展', phase: 'ended', ...times }),
+      ]),
+    }),
+  });
+  const card = await screen.findByRole('article', { name: '票根博物館' });
+  expect(within(card).getByText('展期中・至 2099/12/14(一)')).toBeInTheDocument();
+  expect(within(card).getByText('今日 10:00–18:00')).toBeInTheDocument();
+  const over = screen.getByRole('article', { name: '提早撤展' });
+  expect(within(over).queryByText(/^今日/)).not.toBeInTheDocument();
+});
+
 test('the number of results is announced', async () => {
   renderList();
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('共 36 場活動'));

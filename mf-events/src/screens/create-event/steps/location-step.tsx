@@ -1,7 +1,15 @@
-import { cities, taipeiDay } from '@spotlight/shared/format';
-import { Checkbox, SelectField, TextArea, TextField } from '@spotlight/shared/ui';
+import { cities, lastDayOf, taipeiDay } from '@spotlight/shared/format';
+import {
+  Checkbox,
+  SelectField,
+  Skeleton,
+  TextArea,
+  TextField,
+  lazyPart,
+} from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import type { ChangeEvent } from 'react';
+import { toMoment } from '../../../data/event-form/event-form.rules';
 import { withMovedEnd } from '../../../data/event-form/moving-end.rules';
 import eventFormLaterTexts from '../../../locales/event-form-later.zh-TW.json';
 import { Pair } from '../step.styles';
@@ -9,12 +17,22 @@ import { PointSection } from '../location/point-section';
 import { VenueSection } from '../location/venue-section';
 import type { StepProps } from '../use-event-draft';
 
+/** For what goes on for days. */
+const OpeningHoursSection = lazyPart(
+  () =>
+    import(/* webpackChunkName: "event-hours" */ '../opening-hours/opening-hours-section').then(
+      (m) => m.OpeningHoursSection,
+    ),
+  { pending: <Skeleton height={140} /> },
+);
+
 /** When and where it is. */
 export function LocationStep({ draft }: StepProps) {
   const t = useTexts(eventFormLaterTexts);
   const { values, change } = draft;
   const { field } = draft.form;
   const optional = t('laterSteps.field.optional');
+  const { date } = values;
   /** Day and hour of the beginning, which the end moves along with. */
   const beginning = (name: 'date' | 'time') => {
     const bound = field(name);
@@ -55,6 +73,9 @@ export function LocationStep({ draft }: StepProps) {
         type="datetime-local"
         hint={optional}
       />
+      {date && lastDayOf(date, toMoment(values.endsAt)) > date && (
+        <OpeningHoursSection draft={draft} />
+      )}
       <VenueSection draft={draft} />
       <Pair>
         <SelectField label={t('eventForm.field.city')} {...field('city')} isRequired>

@@ -1,10 +1,12 @@
 import { cityLabel, formatDateTime, formatPrice } from '@spotlight/shared/format';
+import { hoursText } from '@spotlight/shared/opening-hours';
 import { Button, Notice } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
 import { stepOf } from '../../../data/event-form/event-faults.rules';
 import { formSteps } from '../../../data/event-form/event-form.schema';
 import { useRefundPolicies } from '../../../data/organizer/organizer-event.queries';
+import { openTimesOf } from '../../../data/event-form/opening-hours-form.rules';
 import { hasPrice, toMoment } from '../../../data/event-form/event-form.rules';
 import eventFormLaterTexts from '../../../locales/event-form-later.zh-TW.json';
 import { PayoutNotice } from '../submit/payout-notice';
@@ -77,6 +79,7 @@ export function ReviewStep({ draft, isPublished, onGo }: ReviewStepProps) {
         .filter(Boolean)
         .join('・'),
     ],
+    ['hours', hoursText(openTimesOf(values)) ?? ''],
     ['refund', policies.data?.find(({ code }) => code === values.refundPolicy)?.name ?? ''],
     ['lineUp', [...values.performers.map(({ name }) => name), ...values.guests].join('、')],
     ['max', Number(values.maxAttendees) > 0 ? values.maxAttendees : unlimited],

@@ -1,6 +1,7 @@
 import type { EventDetail } from '../../../data/event/event-detail.schema';
 import { AboutSection } from './about-section';
 import { LineUpSection } from './line-up-section';
+import { HoursSection } from './hours-section';
 import { OrganizerSection } from './organizer-section';
 import { LocationSection } from './location-section';
 import { RefundSection } from './refund-section';
@@ -18,6 +19,7 @@ export function EventSections({ event }: EventSectionsProps) {
     <>
       <AboutSection paragraphs={event.paragraphs} />
       <LineUpSection lineUp={event.lineUp} />
+      <HoursSection event={event} />
       <LocationSection event={event} />
       {event.ticketTypes.length > 0 && <TermsSection event={event} />}
       <RefundSection policy={event.refundPolicy} />

@@ -42,3 +42,33 @@ test('a time that is not decided is not made up, and a cancelled event says so',
   expect(data.endDate).toBeUndefined();
   expect(data.eventStatus).toBe('https://schema.org/EventCancelled');
 });
+
+test('what is open on some days only tells its weekdays, and the days that differ by themselves', () => {
+  const hours = { start: '10:00', end: '18:00' };
+  const event = eventWith({
+    date: '2026-11-06',
+    endsAt: '2026-12-20T18:00:00+08:00',
+    openingHours: {
+      week: { tuesday: hours, friday: hours, saturday: { start: '10:00', end: '20:00' } },
+      dates: [
+        { date: '2026-11-09', start: '12:00', end: '16:00' },
+        { date: '2026-11-10', start: null, end: null },
+      ],
+      lastEntryMinutes: null,
+    },
+  });
+  const exceptDate = ['2026-11-09', '2026-11-10'];
+  expect(eventStructuredData(event, url).eventSchedule).toMatchObject([
+    {
+      byDay: ['https://schema.org/Tuesday', 'https://schema.org/Friday'],
+      startDate: '2026-11-06',
+      endDate: '2026-12-20',
+      startTime: '10:00',
+      endTime: '18:00',
+      exceptDate,
+    },
+    { byDay: ['https://schema.org/Saturday'], endTime: '20:00', exceptDate },
+    { startDate: '2026-11-09', endDate: '2026-11-09', startTime: '12:00', endTime: '16:00' },
+  ]);
+  expect(eventStructuredData(eventWith(), url).eventSchedule).toBeUndefined();
+});

@@ -1,4 +1,5 @@
-import { cityLabel } from '@spotlight/shared/format';
+import { cityLabel, lastDayOf } from '@spotlight/shared/format';
+import { weekdays } from '@spotlight/shared/own-page/hours';
 import type { EventDetail, TicketType } from '../../../data/event/event-detail.schema';
 
 const schemaOrg = 'https://schema.org';
@@ -20,6 +21,39 @@ const offerOf = (type: TicketType, url: string) => ({
   url,
 });
 
+const dayOfWeek = (day: string) => `${schemaOrg}/${day.charAt(0).toUpperCase()}${day.slice(1)}`;
+
+/** When what goes on for days is open: weekdays with the same times together, then the days that differ. */
+function schedulesOf({ date, endsAt, openingHours }: EventDetail) {
+  if (!openingHours) return undefined;
+  const { week, dates } = openingHours;
+  const schedule = { '@type': 'Schedule', scheduleTimezone: 'Asia/Taipei' };
+  const times = new Set(Object.values(week).map(({ start, end }) => `${start}/${end}`));
+  return [
+    ...[...times].map((time) => ({
+      ...schedule,
+      repeatFrequency: 'P1W',
+      byDay: weekdays
+        .filter((day) => week[day] && `${week[day].start}/${week[day].end}` === time)
+        .map(dayOfWeek),
+      startDate: date,
+      endDate: lastDayOf(date, endsAt),
+      startTime: time.slice(0, 5),
+      endTime: time.slice(6),
+      exceptDate: dates.map((other) => other.date),
+    })),
+    ...dates
+      .filter(({ start }) => start !== null)
+      .map((other) => ({
+        ...schedule,
+        startDate: other.date,
+        endDate: other.date,
+        startTime: other.start,
+        endTime: other.end,
+      })),
+  ];
+}
+
 /**
  * What an event's page says, in the words that search engines read (schema.org/Event).
  * @param url the page's own address
@@ -35,6 +69,7 @@ export function eventStructuredData(event: EventDetail, url: string) {
     // A time that is not decided yet is left out: only the day is certain.
     startDate: event.isTimeUndecided ? event.date : event.startsAt,
     endDate: event.isTimeUndecided ? undefined : (event.endsAt ?? undefined),
+    eventSchedule: schedulesOf(event),
     eventStatus: `${schemaOrg}/${event.phase === 'cancelled' ? 'EventCancelled' : 'EventScheduled'}`,
     eventAttendanceMode: `${schemaOrg}/OfflineEventAttendanceMode`,
     location: {
