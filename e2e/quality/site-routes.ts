@@ -105,6 +105,7 @@ async function exampleIds(request: APIRequestContext): Promise<Record<string, st
     '/events-published/:id/statement': await firstOfOwn('performer', 'my_settlements', 'event_id'),
     '/purchase-history/:id': await firstOfOwn('fan', 'my_orders'),
     '/bookings/:id': await firstOfOwn('fan', 'my_bookings'),
+    '/admin/events/:id/registrations': ownEvent,
     '/events/:id': await firstOf('search_events'),
     '/organizers/:id': await organizerOf(await firstOf('search_events')),
     '/venues/:id': await firstOf('search_venues'),

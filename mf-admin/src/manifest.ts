@@ -50,6 +50,12 @@ export const manifest = defineManifest({
       titleKey: 'performers',
     },
     { ...room, path: paths.ads.pattern, screen: 'ad-management', titleKey: 'ads' },
+    {
+      ...room,
+      path: paths.registrations.pattern,
+      screen: 'registrations',
+      titleKey: 'registrations',
+    },
     { ...room, path: paths.content.pattern, screen: 'content', titleKey: 'content' },
     {
       ...room,
@@ -78,6 +84,7 @@ export const manifest = defineManifest({
       invitation: '接受管理員邀請',
       dashboard: '後台總覽',
       events: '活動管理',
+      registrations: '報名資料',
       venues: '場地管理',
       performers: '表演者管理',
       ads: '廣告管理',

@@ -2,6 +2,10 @@
 export const paths = {
   dashboard: { pattern: '/admin', to: () => '/admin' },
   events: { pattern: '/admin/events', to: () => '/admin/events' },
+  registrations: {
+    pattern: '/admin/events/:id/registrations',
+    to: (id: string) => `/admin/events/${id}/registrations`,
+  },
   venues: { pattern: '/admin/venues', to: () => '/admin/venues' },
   performers: { pattern: '/admin/performers', to: () => '/admin/performers' },
   ads: { pattern: '/admin/ads', to: () => '/admin/ads' },

@@ -26,6 +26,10 @@ export const screens: RemoteModule['screens'] = {
     import(
       /* webpackChunkName: "ad-management" */ './screens/ad-management/ad-management.screen'
     ).then((m) => m.AdManagementScreen),
+  registrations: () =>
+    import(
+      /* webpackChunkName: "registrations" */ './screens/registrations/registrations.screen'
+    ).then((m) => m.RegistrationsScreen),
   approval: () =>
     import(/* webpackChunkName: "approval" */ './screens/approval/approval.screen').then(
       (m) => m.ApprovalScreen,

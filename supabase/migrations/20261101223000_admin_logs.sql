@@ -48,6 +48,8 @@ begin
       'status', r.status, 'address', case when shown.phone then r.address end,
       'emergency_contact', case when shown.phone then r.emergency_contact end, 'notes', r.notes,
       'admin_notes', r.admin_notes, 'quantity', r.quantity,
+      -- Whether phone, address and emergency contact are to be read, and so to be changed.
+      'is_contact_shown', shown.phone, 'updated_at', r.updated_at,
       'registration_no', r.registration_no, 'ticket_type', s.name,
       'ticket_numbers', coalesce(
         (

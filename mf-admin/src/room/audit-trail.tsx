@@ -72,6 +72,8 @@ function sentenceOf(entry: AuditEntry, t: Translate<typeof roomTexts>) {
       return t('audit.changed', { who, what: Object.keys(entry.after ?? {}).join('、') });
     case 'delete':
       return t('audit.deleted', { who });
+    case 'correct':
+      return t('audit.corrected', { who });
     case 'read':
       return t('audit.read', { who });
     default:

@@ -47,6 +47,9 @@ export const people: Area = {
     admin_list_invitations: { calls: onlySuperadmin },
     admin_list_performers: { calls: anyAdmin },
     admin_list_registrations: { calls: calls.only({ editor: 'answers', superadmin: 'answers' }) },
+    admin_save_registration: {
+      calls: calls.only({ editor: 'NOT_FOUND', superadmin: 'NOT_FOUND' }),
+    },
     admin_list_users: { calls: onlySuperadmin },
     // Who is no administrator is shown the own venues.
     admin_list_venues: { calls: calls.members('answers') },

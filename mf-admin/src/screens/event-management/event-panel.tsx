@@ -1,6 +1,7 @@
 import { eventLinks } from '@spotlight/shared/contract/links';
 import { formatDateTime, groupDigits } from '@spotlight/shared/format';
 import {
+  ButtonLink,
   CalendarIcon,
   ExternalIcon,
   FactRow,
@@ -11,6 +12,7 @@ import {
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
 import type { ManagedEvent } from '../../data/event/event.schema';
+import { paths } from '../../paths';
 import { AuditTrail } from '../../room/audit-trail';
 import type { PanelPlace } from '../../room/room';
 import { RowPanel } from '../../room/row-panel';
@@ -58,6 +60,9 @@ export function EventPanel({ event, place }: EventPanelProps) {
         <FactRow icon={<UsersIcon size={18} />}>
           {t('events.registered', { count: groupDigits(event.attendees) })}
         </FactRow>
+        <ButtonLink variant="outline" size="sm" to={paths.registrations.to(event.id)}>
+          {t('events.toRegistrations')}
+        </ButtonLink>
         <PageLink href={eventLinks.event(event.id)} target="_blank" rel="noopener">
           {t('events.toPage')}
           <ExternalIcon size={16} />
