@@ -21,6 +21,14 @@ test('a fan finds an event by rank and by location, and looks back at where they
   await openPage(page, '/event-map');
   const total = page.getByText(/^這個範圍有 /);
   const whole = await total.innerText();
+  // More than anybody scrolls past: twenty at a time, and the next twenty are others.
+  const list = page.getByRole('region', { name: '這個範圍的活動' });
+  const rows = list.getByRole('heading', { level: 3 });
+  await expect(rows).toHaveCount(20);
+  const first = await rows.first().innerText();
+  await list.getByRole('link', { name: '第 2 頁' }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await expect(rows.first()).not.toHaveText(first);
   await page.getByRole('button', { name: /^台北市\S+區(周邊)?，\d+ 場活動$/ }).click();
   await expect(total).not.toHaveText(whole);
   await page.reload();

@@ -49,7 +49,7 @@ test('an exhibition that is on says until when, wherever it is met', async ({ pa
       await expectToFit(page, look);
     }
   }
-  await expect(page.getByText('今日 10:00–18:00').filter({ visible: true }).first()).toBeVisible();
+  await expect(page.getByText('每日 10:00–18:00').filter({ visible: true }).first()).toBeVisible();
 
   const holder = await createPerson(request);
   const api = await signInToApi(request, holder);

@@ -155,6 +155,17 @@ test('words and facts are searched together, and a name leads to the page of who
   await expect(page.getByRole('article').first()).toContainText('已結束');
 });
 
+test('the chosen chip is in view on a phone, wherever it stands in its row', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await openPage(page, '/events');
+  const chips = page.getByRole('list', { name: '活動類型' }).getByRole('link');
+  const last = chips.last();
+  await expect(last).not.toBeInViewport({ ratio: 1 });
+  await openPage(page, (await last.getAttribute('href')) ?? '');
+  await expect(chips.last()).toHaveAttribute('aria-current', 'true');
+  await expect(chips.last()).toBeInViewport({ ratio: 1 });
+});
+
 test('what is sold out leads to its waitlist, what is to be published says so', async ({
   page,
   request,

@@ -101,6 +101,7 @@ test('an organizer writes an event, agrees to a fan, confirms a transfer and tak
   await page.getByRole('button', { name: '確認收款' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: '確認收款' }).click();
   await expect(page.getByText('已確認收款，票券已發給買家')).toBeVisible();
+  await expect(page.locator('body'), 'the focus is not lost').not.toBeFocused();
   // Its button is gone with what it was for; the focus is with the order, and not lost.
   await expect(page.getByRole('button', { name: '確認收款' })).toBeHidden();
   await expect(page.getByRole('article', { name: /陳小姐/ })).toBeFocused();

@@ -47,6 +47,7 @@ test('a fan buys two paid tickets, reports the transfer, and gives one back', as
 
   await page.getByRole('button', { name: '取得匯款帳號' }).click();
   await expect(page.getByText('000012345678')).toBeVisible();
+  await expect(page.locator('body'), 'the focus is not lost').not.toBeFocused();
   await expect(page.getByRole('timer')).toHaveText(/^23:\d\d:\d\d$/);
   await page.getByLabel(/後五碼/).fill('54321');
   await page.getByRole('button', { name: '回報匯款' }).click();

@@ -45,14 +45,21 @@ as $$
   select interval '7 days'
 $$;
 
--- Until when that is for an event that moved; null for one that did not.
+-- Until when that is for an event that moved; null for one that did not. What goes on for days may be
+-- changed while it does.
 create function private.free_return_until(p_event public.events)
 returns timestamptz
 language sql
 stable
 set search_path = ''
 as $$
-  select least(p_event.rescheduled_at + private.time_to_return(), p_event.starts_at)
+  select least(
+    p_event.rescheduled_at + private.time_to_return(),
+    case
+      when p_event.ends_at - p_event.starts_at > interval '24 hours' then p_event.ends_at
+      else p_event.starts_at
+    end
+  )
   where p_event.rescheduled_at is not null
 $$;
 

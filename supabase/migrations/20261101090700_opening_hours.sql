@@ -151,7 +151,9 @@ set search_path = ''
 as $$
 begin
   perform private.require(
-    p_event.opening_hours is null or p_ends_at is null or exists (
+    p_event.opening_hours is null or p_ends_at is null
+      -- Kept, and no matter, while it is a single day.
+      or private.last_day_of(p_event.date, p_ends_at) = p_event.date or exists (
       select from generate_series(
         p_event.date, private.last_day_of(p_event.date, p_ends_at), interval '1 day'
       ) as day

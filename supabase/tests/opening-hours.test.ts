@@ -177,7 +177,7 @@ describe('what may be said', () => {
 describe('who may say it', () => {
   it('is the organizer and the administrators of events, and nobody else', async () => {
     const stranger = await signUp(database.sql, { metadata: { user_type: 'performer' } });
-    expect(await refusal(save(hours(), [], null))).toBe('NOT_AUTHENTICATED');
+    expect(await refusal(save(hours(), [], null))).toBe('NOT_SIGNED_IN');
     expect(await refusal(save(hours(), [], stranger))).toBe('NOT_FOUND');
     await save(hours(), [], await signUpSuperadmin(database.sql));
     await database.sql`update public.profiles set active = false where id = ${organizer}`;

@@ -5383,6 +5383,19 @@ export type Database = {
         };
         Returns: Json;
       };
+      admin_save_registration: {
+        Args: {
+          p_address?: string;
+          p_admin_notes?: string;
+          p_emergency_contact?: string;
+          p_name?: string;
+          p_notes?: string;
+          p_phone?: string;
+          p_registration_id?: string;
+          p_updated_at?: string;
+        };
+        Returns: Json;
+      };
       admin_security_events: {
         Args: { p_page?: number; p_page_size?: number; p_query?: string; p_success?: boolean };
         Returns: Json;

@@ -1,4 +1,4 @@
-import { lastDayOf, taipeiDay, taipeiTime } from '../format/date';
+import { lastDayOf, taipeiTime } from '@spotlight/shared/format';
 import { weekdays } from '../own-page/week-hours.rules';
 import type { OpeningHours } from './opening-hours.schema';
 

@@ -1,4 +1,4 @@
-import * as z from '../vendor/zod';
+import * as z from '@spotlight/shared/vendor/zod';
 
 const times = { start: z.string(), end: z.string() };
 

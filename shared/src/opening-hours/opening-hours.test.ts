@@ -1,4 +1,4 @@
-import { hoursOn, type OpenTimes } from './open-days.rules';
+import { hoursOn, type Hours, type OpenTimes } from './open-days.rules';
 import type { OpeningHours } from './opening-hours.schema';
 import { todayText } from './today.rules';
 import { hoursLines, hoursText, weekText } from './week-text.rules';
@@ -30,7 +30,7 @@ const exhibition: OpenTimes = {
 const noon = (day: string) => Date.parse(`${day}T12:00:00+08:00`);
 
 describe('the hours of a day', () => {
-  it.each([
+  it.each<[string, Hours | null, string]>([
     ['2026-11-05', null, 'before the first day'],
     ['2026-11-06', { start: '14:00', end: '18:00' }, 'the first day opens when the event begins'],
     ['2026-11-07', late, 'a weekday'],
@@ -43,7 +43,7 @@ describe('the hours of a day', () => {
     ['2026-11-24', null, 'a day that is closed although its weekday is not'],
     ['2026-12-13', { start: '10:00', end: '17:00' }, 'the last day closes when the event ends'],
     ['2026-12-14', null, 'after the last day'],
-  ])('%s: %j, %s', (day, hours) => {
+  ])('%s: %j, %s', (day, hours, _) => {
     expect(hoursOn(exhibition, day)).toEqual(hours);
   });
 

@@ -1,4 +1,4 @@
-import { formatMonthDay, lastDayOf, taipeiDay } from '../format/date';
+import { formatMonthDay, lastDayOf, taipeiDay } from '@spotlight/shared/format';
 import texts from '../locales/opening-hours.zh-TW.json' with { type: 'json' };
 import { dayAfter, hoursOn, type Hours, type OpenTimes } from './open-days.rules';
 

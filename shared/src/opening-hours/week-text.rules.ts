@@ -1,5 +1,5 @@
-import { formatDailyHours, formatMonthDay, lastDayOf } from '../format/date';
-import texts from '../locales/opening-hours.zh-TW.json' with { type: 'json' };
+import { formatDailyHours, formatMonthDay, lastDayOf } from '@spotlight/shared/format';
+import texts from '../locales/opening-week.zh-TW.json' with { type: 'json' };
 import { weekdays } from '../own-page/week-hours.rules';
 import { daysOf, hoursOn, weekdayOf, type OpenTimes } from './open-days.rules';
 import { timesOf } from './today.rules';

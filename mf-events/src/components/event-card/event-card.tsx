@@ -15,7 +15,6 @@ import { todayText } from '@spotlight/shared/opening-hours';
 import { Link } from '@spotlight/shared/vendor/router';
 import { useId } from 'react';
 import type { EventCard as EventCardData } from '../../data/event/event.schema';
-import { isOver } from '../../data/event/event.rules';
 import eventOfferTexts from '../../locales/event-offer.zh-TW.json';
 import { eventPath } from '../../paths';
 import { texts } from '../../texts';
@@ -50,7 +49,8 @@ export function EventCard({ event, isRegistered, isPriority, when }: EventCardPr
   const locationOf = useEventLocation();
   const id = useId();
   const titleId = `${id}-title`;
-  const today = isOver(event) ? null : todayText(event);
+  const isListed = event.phase === 'upcoming' || event.phase === 'ongoing';
+  const today = isListed ? todayText(event) : null;
   return (
     <Card aria-labelledby={titleId}>
       <Artwork

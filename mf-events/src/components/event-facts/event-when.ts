@@ -1,5 +1,5 @@
-import { formatDateTime } from '@spotlight/shared/format';
-import { todayText, weekText, type OpenTimes } from '@spotlight/shared/opening-hours';
+import { formatDailyHours, formatDateTime } from '@spotlight/shared/format';
+import type { OpenTimes } from '@spotlight/shared/opening-hours';
 
 /** The part of an event that says when it begins, and when it is open. */
 export type EventTime = OpenTimes;
@@ -9,7 +9,7 @@ export function eventWhen({ date, time, isTimeUndecided, endsAt }: EventTime): s
   return formatDateTime(date, time, isTimeUndecided, endsAt);
 }
 
-/** `今日 10:00–18:00` of what is on for days, `每日 10:00–18:00` of what will be, or nothing. */
-export function eventHours(event: EventTime): string | null {
-  return todayText(event) ?? weekText(event);
+/** `每日 10:00–18:00` of what is open for days at the same hours, or nothing. */
+export function eventHours({ date, time, isTimeUndecided, endsAt }: EventTime): string | null {
+  return formatDailyHours(date, isTimeUndecided ? null : time, endsAt);
 }

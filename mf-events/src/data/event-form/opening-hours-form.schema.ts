@@ -55,11 +55,12 @@ export function openingHoursFormSchema(
       checkFieldsIn('dates', ({ dates }: OpeningHoursForm) =>
         Object.fromEntries(
           dates.flatMap((one, index) => {
-            const [date, times] = [dateFault(one, dates.slice(0, index), span), timesFault(one)];
+            const date = dateFault(one, dates.slice(0, index), span);
+            const times = timesFault(one);
             return [
-              [`${index}.date`, date && t(`eventHours.fault.${date}`)],
-              [`${index}.end`, times && t(`eventHours.fault.${times}`)],
-            ].map(([path, fault]) => [path, fault || undefined]);
+              [`${index}.date`, date ? t(`eventHours.fault.${date}`) : undefined],
+              [`${index}.end`, times ? t(`eventHours.fault.${times}`) : undefined],
+            ] as const;
           }),
         ),
       ),

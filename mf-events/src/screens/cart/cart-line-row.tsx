@@ -11,7 +11,8 @@ import {
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { Link } from '@spotlight/shared/vendor/router';
 import { styled } from 'styled-components';
-import { eventHours, eventWhen } from '../../components/event-facts/event-when';
+import { EventHours } from '../../components/event-facts/event-hours';
+import { eventWhen } from '../../components/event-facts/event-when';
 import { useEventLocation } from '../../components/event-facts/use-event-location';
 import { useChangeCartLine, usePutInCart } from '../../data/cart/cart.mutations';
 import type { CartLine } from '../../data/cart/cart.schema';
@@ -127,7 +128,9 @@ export function CartLineRow({ line }: { line: CartLine }) {
         {event && (
           <>
             <Fact>{event.ticketTypeName}</Fact>
-            <Fact>{[eventWhen(event), eventHours(event)].filter(Boolean).join(' ')}</Fact>
+            <Fact>
+              {eventWhen(event)} <EventHours event={event} />
+            </Fact>
             <Fact>{locationOf({ city: event.city ?? null, location: event.location })}</Fact>
           </>
         )}

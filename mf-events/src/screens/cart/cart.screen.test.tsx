@@ -68,7 +68,7 @@ test('a ticket says what, when and where, and is counted in tickets', async () =
   ]);
   expect(await screen.findByRole('link', { name: event.title })).toBeInTheDocument();
   expect(screen.getByText('全票')).toBeInTheDocument();
-  expect(screen.getByText('展期中・至 2099/12/14(一) 今日 10:00–18:00')).toBeInTheDocument();
+  expect(screen.getByText('展期中・至 2099/12/14(一) 每日 10:00–18:00')).toBeInTheDocument();
   expect(screen.getByText(/月台酒吧/)).toBeInTheDocument();
   expect(screen.getByText('只剩 1 張，請調整數量')).toBeInTheDocument();
   expect(screen.getByRole('option', { name: '2 張' })).toBeInTheDocument();

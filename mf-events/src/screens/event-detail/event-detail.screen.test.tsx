@@ -52,7 +52,7 @@ afterEach(() => {
 
 const buying = () => screen.findByRole('region', { name: '報名這場活動' });
 
-test('an exhibition that is on says until when, and the hours of today', async () => {
+test('an exhibition that is on says until when, and the hours of each day', async () => {
   renderDetail({
     event: eventDetailRow({
       date: '2020-01-01',
@@ -61,13 +61,14 @@ test('an exhibition that is on says until when, and the hours of today', async (
     }),
   });
   expect((await screen.findAllByText('展期中・至 2099/12/14(一)')).length).toBeGreaterThan(0);
-  expect(screen.getAllByText('今日 10:00–18:00').length).toBeGreaterThan(0);
+  expect(screen.getAllByText('每日 10:00–18:00').length).toBeGreaterThan(0);
   expect(screen.queryByText(/2020/)).not.toBeInTheDocument();
 });
 
 test('an exhibition with hours of its own says which days are closed, and when it opens next', async () => {
   jest.useFakeTimers({ now: Date.parse('2026-11-09T12:00:00+08:00'), advanceTimers: true });
-  const [usual, late] = ['18:00', '20:00'].map((end) => ({ start: '10:00', end }));
+  const usual = { start: '10:00', end: '18:00' };
+  const late = { start: '10:00', end: '20:00' };
   renderDetail({
     event: eventDetailRow({
       date: '2026-11-06',

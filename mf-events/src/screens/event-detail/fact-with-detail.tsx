@@ -34,8 +34,8 @@ const Sign = styled.span`
 export interface FactWithDetailProps {
   icon: ReactNode;
   main: string;
-  /** One line below; `null` when there is nothing to add. */
-  detail: string | null;
+  /** One line below; nothing when there is nothing to add. */
+  detail: ReactNode;
   /** The icon on a tile of its own, as under the poster of a phone. */
   isFramed?: boolean;
 }

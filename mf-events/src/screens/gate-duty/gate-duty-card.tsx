@@ -16,7 +16,8 @@ import {
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { eventHours, eventWhen } from '../../components/event-facts/event-when';
+import { EventHours, hasHours } from '../../components/event-facts/event-hours';
+import { eventWhen } from '../../components/event-facts/event-when';
 import { useAcceptInvitation, useRemoveStaff } from '../../data/event-gates/event-gates.mutations';
 import type { GateDuty } from '../../data/event-gates/event-gates.queries';
 import { gatePath, paths } from '../../paths';
@@ -52,7 +53,6 @@ export function GateDutyCard({ duty, isFromDevice }: GateDutyCardProps) {
   const accept = useAcceptInvitation();
   const leave = useRemoveStaff();
   const { event, invitationId: id } = duty;
-  const hours = eventHours(event);
   const isInvited = duty.status === 'invited';
   const state = isInvited ? 'invitation' : id ? 'active' : 'own';
   const failed = (thrown: unknown) => toasts.error(errorText(thrown));
@@ -77,7 +77,11 @@ export function GateDutyCard({ duty, isFromDevice }: GateDutyCardProps) {
       <FactRow icon={<CalendarIcon size={18} />} isStrong>
         {eventWhen(event)}
       </FactRow>
-      {hours && <FactRow icon={<ClockIcon size={18} />}>{hours}</FactRow>}
+      {hasHours(event) && (
+        <FactRow icon={<ClockIcon size={18} />}>
+          <EventHours event={event} />
+        </FactRow>
+      )}
       <FactRow icon={<PinIcon size={18} />}>{event.location}</FactRow>
       <div>
         {isInvited ? (

@@ -3,7 +3,8 @@ import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { Link } from '@spotlight/shared/vendor/router';
 import { styled } from 'styled-components';
 import { CalendarButton } from '@spotlight/shared/files/calendar-button';
-import { eventHours, eventWhen } from '../../components/event-facts/event-when';
+import { EventHours, hasHours } from '../../components/event-facts/event-hours';
+import { eventWhen } from '../../components/event-facts/event-when';
 import { useEventLocation } from '../../components/event-facts/use-event-location';
 import { useEvent } from '../../data/event/event.queries';
 import orderEventTexts from '../../locales/order-event.zh-TW.json';
@@ -36,7 +37,6 @@ export function OrderEvent({ eventId }: { eventId: string }) {
   if (isPending) return <OrderEventSkeleton />;
   // The order is whole without.
   if (!event) return null;
-  const hours = eventHours(event);
   return (
     <Box as="section" aria-label={t('orderEvent.label')}>
       <h2>
@@ -45,7 +45,11 @@ export function OrderEvent({ eventId }: { eventId: string }) {
       <FactRow icon={<CalendarIcon size={18} />} isStrong>
         {eventWhen(event)}
       </FactRow>
-      {hours && <FactRow icon={<ClockIcon size={18} />}>{hours}</FactRow>}
+      {hasHours(event) && (
+        <FactRow icon={<ClockIcon size={18} />}>
+          <EventHours event={event} />
+        </FactRow>
+      )}
       <FactRow icon={<PinIcon size={18} />}>{locationOf(event)}</FactRow>
       <CalendarButton variant="plain" event={event}>
         {t('orderEvent.calendar')}

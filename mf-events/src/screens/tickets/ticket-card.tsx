@@ -4,7 +4,8 @@ import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { Link } from '@spotlight/shared/vendor/router';
 import { useEffect, useRef, useState } from 'react';
 import { CalendarButton } from '@spotlight/shared/files/calendar-button';
-import { eventHours, eventWhen } from '../../components/event-facts/event-when';
+import { EventHours, hasHours } from '../../components/event-facts/event-hours';
+import { eventWhen } from '../../components/event-facts/event-when';
 import { useEventLocation } from '../../components/event-facts/use-event-location';
 import {
   countStates,
@@ -55,7 +56,6 @@ export function TicketCard({ group, hasFocus }: TicketCardProps) {
   if (!shown) return null;
   const states = countStates(group);
   const inside = insideCount(group);
-  const hours = eventHours(event);
   const orderId = refundableOrderId(group);
   return (
     <Card ref={card} tabIndex={-1} aria-label={event.title}>
@@ -87,7 +87,11 @@ export function TicketCard({ group, hasFocus }: TicketCardProps) {
         <FactRow icon={<CalendarIcon size={18} />} isStrong>
           {eventWhen(event)}
         </FactRow>
-        {hours && <FactRow icon={<ClockIcon size={18} />}>{hours}</FactRow>}
+        {hasHours(event) && (
+          <FactRow icon={<ClockIcon size={18} />}>
+            <EventHours event={event} />
+          </FactRow>
+        )}
         <FactRow icon={<PinIcon size={18} />}>{locationOf(event)}</FactRow>
       </Head>
       <TearLine />

@@ -28,9 +28,8 @@ export function OpeningHoursDialog({ event, onTake, onClose }: OpeningHoursDialo
   const form = useForm({
     schema: openingHoursFormSchema(event, t),
     defaultValues: hoursFormOf(event),
-    send: (typed) => onTake(openingHoursOf(typed)),
+    send: async (typed) => onTake(openingHoursOf(typed)),
     onSent: onClose,
-    isDiscardable: true,
   });
   const { control } = form;
   const dates = useFieldArray({ control, name: 'dates', keyName: 'rowId' });

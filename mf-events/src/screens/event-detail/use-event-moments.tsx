@@ -1,6 +1,7 @@
 import { formatMoment, lastDayOf, taipeiDay, taipeiTime } from '@spotlight/shared/format';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
-import { eventHours, eventWhen } from '../../components/event-facts/event-when';
+import { EventHours, hasHours } from '../../components/event-facts/event-hours';
+import { eventWhen } from '../../components/event-facts/event-when';
 import { useEventLocation } from '../../components/event-facts/use-event-location';
 import type { EventDetail } from '../../data/event/event-detail.schema';
 import eventDetailTexts from '../../locales/event-detail.zh-TW.json';
@@ -17,7 +18,7 @@ export function useEventMoments(event: EventDetail) {
     /** The hours of each day, or the end, as a time alone on the same day; `null` when nothing is settled. */
     until:
       isForDays || endsAt === null || isTimeUndecided
-        ? eventHours(event)
+        ? hasHours(event) && <EventHours event={event} />
         : t('detail.until', {
             moment: taipeiDay(endsAt) === date ? taipeiTime(endsAt) : formatMoment(endsAt),
           }),
