@@ -114,3 +114,20 @@ test('an exhibition that is on says until when, wherever it is met', async ({ pa
     /DESCRIPTION:每日 10:00–18:00\\n.*休館\\n.*休館\\n閉館前 30 分鐘停止入場/,
   );
 });
+
+test('both days of what lasts into another year fit the narrowest phone', async ({
+  page,
+  request,
+}) => {
+  const event = await publishEvent(request, [{ name: '全票', price: 0, capacity: 50 }], {
+    category: '主題展',
+    ends_at: `${dayIn(460)}T18:00:00+08:00`,
+  });
+  await page.setViewportSize({ width: 320, height: 812 });
+  await page.goto(`/search?q=${encodeURIComponent(event.title)}`);
+  await expect(page.getByText(/^\d{4}\/.* 至 \d{4}\//).first()).toBeVisible();
+  const excess = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(excess).toBeLessThanOrEqual(0);
+});

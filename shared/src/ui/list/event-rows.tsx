@@ -55,8 +55,9 @@ const Facts = styled.p`
   font-size: var(--text-14);
   line-height: var(--leading-dense);
   font-variant-numeric: tabular-nums;
+  /* In one piece, where it fits: both days of what lasts into another year do not on the narrowest phone. */
   & > time {
-    white-space: nowrap;
+    display: inline-block;
   }
 `;
 
