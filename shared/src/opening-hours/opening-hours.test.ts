@@ -43,7 +43,7 @@ describe('the hours of a day', () => {
     ['2026-11-24', null, 'a day that is closed although its weekday is not'],
     ['2026-12-13', { start: '10:00', end: '17:00' }, 'the last day closes when the event ends'],
     ['2026-12-14', null, 'after the last day'],
-  ])('%s: %j, %s', (day, hours, _) => {
+  ])('%s: %j, %s', (day, hours) => {
     expect(hoursOn(exhibition, day)).toEqual(hours);
   });
 
