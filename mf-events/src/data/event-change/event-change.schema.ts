@@ -1,4 +1,4 @@
-import { openingHoursSchema } from '@spotlight/shared/opening-hours';
+import { openingHoursSchema } from '@spotlight/shared/opening-hours/schema';
 import * as z from '@spotlight/shared/vendor/zod';
 
 /** What those who have to do with an event are told alike. */

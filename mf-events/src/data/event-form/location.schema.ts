@@ -1,5 +1,5 @@
 import { requiredText } from '@spotlight/shared/form';
-import { openingHoursSchema } from '@spotlight/shared/opening-hours';
+import { openingHoursSchema } from '@spotlight/shared/opening-hours/schema';
 import * as z from '@spotlight/shared/vendor/zod';
 import type { FaultTexts } from './fault-texts.schema';
 import { isInTaiwan, parsePoint } from '@spotlight/shared/point/rules';

@@ -1,4 +1,5 @@
-import type { OpeningHours, OpenTimes } from '@spotlight/shared/opening-hours';
+import type { OpenTimes } from '@spotlight/shared/opening-hours/rules';
+import type { OpeningHours } from '@spotlight/shared/opening-hours/schema';
 import { weekdays, weekFormOf, weekHoursOf, type WeekForm } from '@spotlight/shared/own-page/hours';
 import { taipeiTime } from '@spotlight/shared/format';
 import { toMoment } from './event-form.rules';

@@ -1,7 +1,7 @@
 import { checkFieldsIn } from '@spotlight/shared/form';
 import { lastDayOf } from '@spotlight/shared/format';
 import type ownPageTexts from '@spotlight/shared/locales/own-page.zh-TW.json';
-import type { OpenTimes } from '@spotlight/shared/opening-hours';
+import type { OpenTimes } from '@spotlight/shared/opening-hours/rules';
 import { checkWeek, weekFields } from '@spotlight/shared/own-page/week';
 import type { Translate } from '@spotlight/shared/vendor/i18n';
 import * as z from '@spotlight/shared/vendor/zod';

@@ -1,4 +1,4 @@
-import { openingHoursSchema } from '@spotlight/shared/opening-hours';
+import { openingHoursSchema } from '@spotlight/shared/opening-hours/schema';
 import * as z from '@spotlight/shared/vendor/zod';
 
 /** What can be had of an event now; `none` before its tickets are published. */

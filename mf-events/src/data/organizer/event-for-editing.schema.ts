@@ -1,4 +1,4 @@
-import { openingHoursSchema } from '@spotlight/shared/opening-hours';
+import { openingHoursSchema } from '@spotlight/shared/opening-hours/schema';
 import * as z from '@spotlight/shared/vendor/zod';
 import { eventStatusSchema } from '../event/event-in-list.schema';
 import { lineUpSchema } from '../event/line-up.schema';

@@ -1,6 +1,7 @@
 import { FormDialog, useFieldArray, useForm } from '@spotlight/shared/form';
 import ownPageTexts from '@spotlight/shared/locales/own-page.zh-TW.json';
-import type { OpeningHours, OpenTimes } from '@spotlight/shared/opening-hours';
+import type { OpenTimes } from '@spotlight/shared/opening-hours/rules';
+import type { OpeningHours } from '@spotlight/shared/opening-hours/schema';
 import { WeekFields } from '@spotlight/shared/own-page';
 import { Button, PlusIcon, TextField } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
