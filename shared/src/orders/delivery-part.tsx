@@ -18,7 +18,8 @@ export function DeliveryPart({ order }: { order: Order }) {
     [t('sellerOrders.shipping.phone'), delivery.phone],
     delivery.method !== 'pickup' && [
       t(`sellerOrders.shipping.address.${delivery.method}`),
-      delivery.address,
+      // The server keeps it until the order is paid.
+      delivery.address ?? t('sellerOrders.shipping.later'),
     ],
     sent && [t('sellerOrders.shipping.sentAt'), formatMoment(sent.at)],
     sent?.note && [t('sellerOrders.shipping.sent'), sent.note],
