@@ -4,7 +4,7 @@ export const registrationStatuses = ['pending', 'confirmed', 'cancelled'] as con
 export type RegistrationStatus = (typeof registrationStatuses)[number];
 
 /** Who registered for an event, as administrators read it. */
-export const registrationSchema = z.row({
+const registrationSchema = z.row({
   id: z.string(),
   eventTitle: z.string(),
   registrationNo: z.string(),
