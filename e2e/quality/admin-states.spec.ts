@@ -24,7 +24,6 @@ const panels = [
   '/admin/venues',
   '/admin/performers',
   '/admin/ads',
-  '/admin/ads?tab=support',
 ];
 
 const dialogOf = (page: Page) => page.getByRole('dialog').or(page.getByRole('alertdialog'));
