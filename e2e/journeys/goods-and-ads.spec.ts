@@ -50,11 +50,10 @@ test('a performer puts another kind on sale, confirms what a fan paid, and sends
   // The desk: where the notification leads to, the money, the parcel, the file.
   await openPage(page, `/product-management?order=${order.id}`);
   const sheet = page.getByRole('dialog', { name: '訂單' });
-  // Where it goes is for who has to send it, which is not before it is paid.
-  await expect(sheet.getByText('確認收款後顯示')).toBeVisible();
   await sheet.getByRole('button', { name: '確認收款' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: '確認收款' }).click();
   await expect(page.getByText('已確認收款，請準備出貨')).toBeVisible();
+  // Where it goes is for who has to send it, which is not before it is paid.
   await expect(sheet.getByText('澎湖縣馬公市中山路 1 號')).toBeVisible();
   await sheet.getByRole('button', { name: /為已出貨$/ }).click();
   const parcel = page.getByRole('dialog', { name: '標記為已出貨' });
