@@ -43,12 +43,15 @@ test('an administrator sees the six counts and finds an event in the table', asy
   await expect(rows(page).nth(1)).toContainText('末班車：台語搖滾聚會');
 });
 
-test('a venue owner comes in, but sees nobody else’s figures', async ({ page }) => {
+test('a venue owner comes in to the own venues, and sees nobody else’s figures', async ({
+  page,
+}) => {
   await logIn(page, demoPeople.venue);
   await page.goto('/admin');
-  await expect(page.getByText('非管理員帳號無法進入此頁面')).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', { name: '回到網站' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('場地管理');
   await expect(page.getByRole('list', { name: '平台數據' })).toBeHidden();
+  await page.goto('/admin/events');
+  await expect(page.getByText('非管理員帳號無法進入此頁面')).toBeVisible();
 });
 
 test.describe('on a phone', () => {

@@ -24,6 +24,7 @@ const panels = [
   '/admin/venues',
   '/admin/performers',
   '/admin/ads',
+  '/admin/ads?tab=support',
 ];
 
 const dialogOf = (page: Page) => page.getByRole('dialog').or(page.getByRole('alertdialog'));

@@ -29,7 +29,7 @@ export function AdminGuard({ children }: { children: ReactNode }) {
   return (
     <>
       {/* A room brings its own heading; the page has one without it, too. */}
-      {access.data !== 'admin' && <VisuallyHidden as="h1">{t('area.title')}</VisuallyHidden>}
+      {(!access.data || access.data === 'none') && <Heading />}
       <QueryView query={access} pending={<Checking />} errorTitle={t('area.checkFailed')}>
         {(answer) => {
           switch (answer) {
@@ -44,6 +44,11 @@ export function AdminGuard({ children }: { children: ReactNode }) {
       </QueryView>
     </>
   );
+}
+
+function Heading() {
+  const t = useTexts(texts);
+  return <VisuallyHidden as="h1">{t('area.title')}</VisuallyHidden>;
 }
 
 function Checking() {
@@ -64,10 +69,13 @@ function OwnVenuesOnly({ children }: { children: ReactNode }) {
   if (pathname === paths.venues.to()) return children;
   if (pathname === paths.dashboard.to()) return <Navigate to={paths.venues.to()} replace />;
   return (
-    <NoPermissionState
-      title={t('area.notAdmin')}
-      help={t('area.venueOwnerHelp')}
-      action={<ButtonLink to={paths.venues.to()}>{t('area.ownVenues')}</ButtonLink>}
-    />
+    <>
+      <Heading />
+      <NoPermissionState
+        title={t('area.notAdmin')}
+        help={t('area.venueOwnerHelp')}
+        action={<ButtonLink to={paths.venues.to()}>{t('area.ownVenues')}</ButtonLink>}
+      />
+    </>
   );
 }

@@ -9,7 +9,8 @@ export { ownPagePending } from './own-page-column';
 export { StaleNotice } from './stale-notice';
 export { useVersionedForm } from './use-versioned-form';
 export { WeekFields } from './week-fields';
-export { WordAdder, withWord, type WordAdderProps } from './word-adder';
+export { WordAdder, type WordAdderProps } from './word-adder';
+export { withWord } from './words.rules';
 export { checkWeek, weekFields } from './week-hours.schema';
 export {
   everyDay,

@@ -40,12 +40,6 @@ export interface WordAdderProps {
 
 const asTyped = (word: string) => word;
 
-/** What a list of words is after one more: nothing empty, nothing twice. */
-export const withWord = (words: readonly string[], typed: string): string[] => {
-  const word = typed.trim();
-  return word === '' || words.includes(word) ? [...words] : [...words, word];
-};
-
 /** A list of words, or of days, that grows one by one. */
 export function WordAdder({
   label,

@@ -348,7 +348,7 @@ describe('functions', () => {
   it('take no argument that is not theirs', async () => {
     const before = await fingerprint();
     const accepted: string[] = [];
-    const extras = ['user_id', 'p_owner', 'role', 'p_is_admin'];
+    const extras = ['user_id', 'owner_id', 'role', 'p_is_admin'];
     const functions = (await exposedFunctions()).filter(({ takesAnyBody }) => !takesAnyBody);
     await Promise.all(
       functions.map(async ({ name }, index) => {

@@ -1,11 +1,11 @@
 import { useFormContext, useWatch } from '@spotlight/shared/form';
 import { amenities } from '@spotlight/shared/format';
+import { WordAdder, withWord } from '@spotlight/shared/own-page';
 import { Checkbox } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
-import { withWord, type VenueForm } from '../../data/own-venue/venue-form.rules';
+import type { VenueForm } from '../../data/own-venue/venue-form.rules';
 import formTexts from '../../locales/venue-form.zh-TW.json';
-import { WordAdder } from './word-adder';
 
 const Boxes = styled.fieldset`
   display: grid;

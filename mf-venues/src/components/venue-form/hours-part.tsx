@@ -1,11 +1,10 @@
 import { useFormContext, useWatch } from '@spotlight/shared/form';
 import { formatDate } from '@spotlight/shared/format';
-import { Pair, Part, WeekFields } from '@spotlight/shared/own-page';
+import { Pair, Part, WeekFields, WordAdder, withWord } from '@spotlight/shared/own-page';
 import { TextField } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
-import { withWord, type VenueForm } from '../../data/own-venue/venue-form.rules';
+import type { VenueForm } from '../../data/own-venue/venue-form.rules';
 import formTexts from '../../locales/venue-form.zh-TW.json';
-import { WordAdder } from './word-adder';
 
 const numbers = [
   'minBookingHours',

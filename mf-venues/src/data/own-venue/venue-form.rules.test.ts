@@ -1,6 +1,6 @@
 import { missingVenueParts, venueParts } from './completeness.rules';
 import { ownVenue } from './own-venue.fixture';
-import { emptyVenueForm, placeAndWeekOf, venueFormOf, withWord } from './venue-form.rules';
+import { emptyVenueForm, placeAndWeekOf, venueFormOf } from './venue-form.rules';
 
 test('a new venue begins open from Monday to Friday, nine to six', () => {
   const { openDays, openingHours } = placeAndWeekOf(emptyVenueForm());
@@ -16,12 +16,6 @@ test('what is stored comes back as it was', () => {
     openingHours: venue.openingHours,
   });
   expect(venueFormOf(venue)).toMatchObject({ capacity: '40', includedHeads: '', houseRules: '' });
-});
-
-test('a word is taken once, without the blanks around it', () => {
-  expect(withWord(['wifi'], '  拍貼機 ')).toEqual(['wifi', '拍貼機']);
-  expect(withWord(['拍貼機'], '拍貼機')).toEqual(['拍貼機']);
-  expect(withWord([], '   ')).toEqual([]);
 });
 
 test('a new page lacks everything, and each thing that is said brings it nearer', () => {

@@ -176,9 +176,3 @@ export const placeAndWeekOf = ({ point, days }: Pick<VenueForm, 'point' | 'days'
   const { lat = null, lng = null } = parsePoint(point) ?? {};
   return { lat, lng, ...weekHoursOf({ days }) };
 };
-
-/** What a list of words is after one more: nothing empty, nothing twice. */
-export const withWord = (words: readonly string[], typed: string): string[] => {
-  const word = typed.trim();
-  return word === '' || words.includes(word) ? [...words] : [...words, word];
-};
