@@ -115,6 +115,7 @@ async function exampleIds(request: APIRequestContext): Promise<Record<string, st
     '/performers/:id/products': await firstOf('search_products', 'performer_id'),
     '/performers/:id/products/:productId': await firstProduct(),
     '/birthday/artist/:id': await firstOf('search_performers'),
+    '/birthday/campaigns/:id': await firstOf('list_campaigns'),
     '/ad-products/detail/:id': await firstAdProduct(),
     '/product-management/:id': await firstOfOwn('performer', 'my_products'),
     '/ad-scheduling/:id': await firstOfOwn('performer', 'my_ads'),
