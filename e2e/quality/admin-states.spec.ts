@@ -19,13 +19,7 @@ const states = [
 ];
 
 /** Lists whose first row is opened. */
-const panels = [
-  '/admin/money?tab=settlements',
-  '/admin/venues',
-  '/admin/performers',
-  '/admin/ads',
-  '/admin/ads?tab=support',
-];
+const panels = ['/admin/money?tab=settlements', '/admin/venues', '/admin/performers', '/admin/ads'];
 
 const dialogOf = (page: Page) => page.getByRole('dialog').or(page.getByRole('alertdialog'));
 
