@@ -122,7 +122,8 @@ export function SlotCalendar({ product, month, today, chosen, ...on }: SlotCalen
     // Unknown while the month is on its way, and beyond the horizon.
     const slots = free.get(day);
     const isEarly = day < product.earliestStart;
-    const name = formatMonthDay(day);
+    // The day as the button shows it, so that whoever speaks to the page is understood.
+    const name = formatMonthDay(day).replace('/0', '/');
     const label = isEarly
       ? t('adProduct.early', { day: name })
       : slots === undefined
