@@ -1,4 +1,5 @@
 /** Pages that their owners edit: fields with a preview, the hours of a week, and what happens when two save. */
+export { AmenityFields } from './amenity-fields';
 export { CompletenessPanel } from './completeness-panel';
 export { Pair, Part } from './form-parts.styles';
 export { FormWithPreview } from './form-with-preview';

@@ -1,12 +1,11 @@
 import { useFormContext, useWatch } from '@spotlight/shared/form';
 import { cities } from '@spotlight/shared/format';
-import { Pair, Part } from '@spotlight/shared/own-page';
+import { AmenityFields, Pair, Part } from '@spotlight/shared/own-page';
 import { PointField } from '@spotlight/shared/point';
-import { SelectField, TextField } from '@spotlight/shared/ui';
+import { Checkbox, SelectField, TextField } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import type { VenueForm } from '../../data/own-venue/venue-form.rules';
 import formTexts from '../../locales/venue-form.zh-TW.json';
-import { AmenityFields } from './amenity-fields';
 
 /** Where it is and what it offers. */
 export function PlacePart() {
@@ -62,7 +61,16 @@ export function PlacePart() {
         hint={t('venueForm.pointHint')}
         city={city}
       />
-      <AmenityFields />
+      <AmenityFields
+        legend={t('venueForm.amenities')}
+        customLabel={t('venueForm.customAmenity')}
+        removeText={(name) => t('venueForm.removeAmenity', { name })}
+      />
+      <Checkbox
+        label={t('venueForm.supportFriendly')}
+        hint={t('venueForm.supportFriendlyHint')}
+        {...form.field('isSupportFriendly')}
+      />
     </Part>
   );
 }

@@ -1,11 +1,9 @@
 import { useFormContext, useWatch } from '@spotlight/shared/form';
 import { amenities } from '@spotlight/shared/format';
-import { WordAdder, withWord } from '@spotlight/shared/own-page';
 import { Checkbox } from '@spotlight/shared/ui';
-import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
-import type { VenueForm } from '../../data/own-venue/venue-form.rules';
-import formTexts from '../../locales/venue-form.zh-TW.json';
+import { WordAdder } from './word-adder';
+import { withWord } from './words.rules';
 
 const Boxes = styled.fieldset`
   display: grid;
@@ -21,17 +19,23 @@ const Boxes = styled.fieldset`
   }
 `;
 
-/** The catalogue to tick, and words of one's own. */
-export function AmenityFields() {
-  const t = useTexts(formTexts);
-  const form = useFormContext<VenueForm>();
+export interface AmenityFieldsProps {
+  legend: string;
+  /** Above the field for words of one's own. */
+  customLabel: string;
+  removeText: (name: string) => string;
+}
+
+/** The catalogue to tick, and words of one's own, inside of any `Form` that has `amenities`. */
+export function AmenityFields({ legend, customLabel, removeText }: AmenityFieldsProps) {
+  const form = useFormContext<{ amenities: string[] }>();
   const chosen = useWatch({ control: form.control, name: 'amenities' });
   const choose = (words: string[]) => form.setValue('amenities', words, { shouldDirty: true });
   const without = (word: string) => choose(chosen.filter((each) => each !== word));
   return (
     <>
       <Boxes>
-        <legend>{t('venueForm.amenities')}</legend>
+        <legend>{legend}</legend>
         {amenities.map(({ id, label }) => (
           <Checkbox
             key={id}
@@ -42,16 +46,11 @@ export function AmenityFields() {
         ))}
       </Boxes>
       <WordAdder
-        label={t('venueForm.customAmenity')}
+        label={customLabel}
         words={chosen.filter((word) => !amenities.some(({ id }) => id === word))}
-        removeText={(name) => t('venueForm.removeAmenity', { name })}
+        removeText={removeText}
         onAdd={(word) => choose(withWord(chosen, word))}
         onRemove={without}
-      />
-      <Checkbox
-        label={t('venueForm.supportFriendly')}
-        hint={t('venueForm.supportFriendlyHint')}
-        {...form.field('isSupportFriendly')}
       />
     </>
   );
