@@ -29,20 +29,21 @@ end;
 $$;
 
 -- What is open around events: places in waitlists, offered tickets, what waits for an approval.
-create function private.close_event_claims(p_user_id uuid, p_email text)
+create function private.close_event_claims(
+  p_user_id uuid, p_email text, p_events uuid[]
+)
 returns void
 language plpgsql
 set search_path = ''
 as $$
 declare
-  v_events constant uuid[] := array(select private.claimed_events(p_user_id, p_email));
   v_entry public.waitlist_entries;
   v_transfer public.ticket_transfers;
   v_id uuid;
 begin
   for v_entry in
     select * from public.waitlist_entries
-    where user_id = p_user_id and status in ('waiting', 'offered')
+    where user_id = p_user_id and status in ('waiting', 'offered') and event_id = any (p_events)
     order by id
     for update
   loop
@@ -54,9 +55,11 @@ begin
     end if;
   end loop;
   for v_transfer in
-    select * from public.ticket_transfers
-    where status = 'offered' and (from_user = p_user_id or to_email = lower(p_email))
-    order by id
+    select tt.*
+    from public.ticket_transfers as tt join public.tickets as t on t.id = tt.ticket_id
+    where tt.status = 'offered' and (tt.from_user = p_user_id or tt.to_email = lower(p_email))
+      and t.event_id = any (p_events)
+    order by tt.id
   loop
     if v_transfer.from_user = p_user_id then
       perform private.end_transfer(v_transfer.id, 'cancelled');
@@ -68,15 +71,16 @@ begin
   for v_id in
     select id from public.event_registrations
     where user_id = p_user_id and status = 'pending' and order_id is null
+      and event_id = any (p_events)
     order by id
   loop
     perform private.close_registration(v_id, 'account_closed');
   end loop;
-  perform private.release_seats(id) from unnest(v_events) as id order by id;
+  perform private.release_seats(id) from unnest(p_events) as id order by id;
 end;
 $$;
 
-create function private.close_unpaid_orders(p_user_id uuid)
+create function private.close_unpaid_orders(p_order_ids uuid[])
 returns void
 language plpgsql
 set search_path = ''
@@ -85,9 +89,7 @@ declare
   v_order public.orders;
   v_id uuid;
 begin
-  for v_id in
-    select id from private.unpaid_orders_of(p_user_id) as id order by id
-  loop
+  for v_id in select id from unnest(p_order_ids) as id order by id loop
     v_order := private.lock_order(v_id);
     if v_order.status = 'pending_payment' then
       perform private.close_order(v_id, 'cancelled', 'account_closed');
@@ -213,18 +215,18 @@ as $$
   ) as holder
 $$;
 
--- All of it, for an account that is disabled or deleted by now.
-create function private.close_open_things(p_user_id uuid)
+-- Closes what these parts of an account keep open. Nothing else is locked here.
+create function private.close_parts(
+  p_user_id uuid, p_email text, p_parts private.account_parts
+)
 returns void
 language plpgsql
 set search_path = ''
 as $$
-declare
-  v_email constant text := (select email from auth.users where id = p_user_id);
 begin
-  perform private.lock_open_things(p_user_id, v_email);
-  perform private.close_event_claims(p_user_id, v_email);
-  perform private.close_unpaid_orders(p_user_id);
+  perform private.lock_parts(p_parts);
+  perform private.close_event_claims(p_user_id, p_email, p_parts.claimed);
+  perform private.close_unpaid_orders(p_parts.unpaid);
   perform private.close_requests(p_user_id);
   perform private.close_support_ads(p_user_id);
   perform private.release_pledges(p_user_id);
@@ -232,6 +234,32 @@ begin
   set auto_renew = false, cancel_at = renewal_date
   where owner_id = p_user_id and status in ('active', 'expiring');
   update public.event_staff set status = 'removed' where user_id = p_user_id and status = 'active';
+end;
+$$;
+
+-- All of it, for an account that is disabled or deleted by now. While the locks were waited for, the
+-- account may have bought one more thing: to lock that, too, would be out of order. So all is let go
+-- and taken again, in order, until nothing new has come.
+create function private.close_open_things(p_user_id uuid)
+returns void
+language plpgsql
+set search_path = ''
+as $$
+declare
+  v_email constant text := (select email from auth.users where id = p_user_id);
+  v_parts private.account_parts;
+begin
+  loop
+    v_parts := private.parts_of(p_user_id, v_email);
+    begin
+      perform private.close_parts(p_user_id, v_email, v_parts);
+      exit when not private.has_new_parts(p_user_id, v_email, v_parts);
+      raise exception using errcode = 'ZNEW1', message = 'one more thing has come';
+    exception
+      -- The block is rolled back, its locks with it.
+      when sqlstate 'ZNEW1' then null;
+    end;
+  end loop;
   perform private.hand_over_orders(p_user_id);
 end;
 $$;

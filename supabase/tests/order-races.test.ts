@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { call } from './setup/callers';
+import { somebodyWaits } from './setup/crowd';
 import { checkInvariants } from './setup/invariants';
 import {
   buy,
@@ -14,6 +15,7 @@ import {
   type Shop,
 } from './setup/orders';
 import { signUp, signUpSuperadmin } from './setup/people';
+import { createCampaign } from './setup/promotion';
 import { provideTestDatabase } from './setup/test-database';
 
 const database = provideTestDatabase({ poolSize: 40 });
@@ -196,4 +198,42 @@ it('refunds once: asked twenty times, decided by four, sent by four', async () =
   const [row] = await database.sql`
     select refunded_amount, total from public.orders where id = ${order.id}`;
   expect(row?.['refunded_amount']).toBe(row?.['total']);
+});
+
+it('disables an account that buys one more thing meanwhile: nobody waits in a circle', async () => {
+  const products = [
+    await createProduct(database.sql, shop),
+    await createProduct(database.sql, shop),
+  ];
+  const [low = '', high = ''] = products.sort();
+  const [fan, other, superadmin] = await Promise.all([
+    signUp(database.sql),
+    signUp(database.sql),
+    signUpSuperadmin(database.sql),
+  ]);
+  const campaign = await createCampaign(database.sql, fan);
+  const first = await buy(database.sql, fan, { [high]: 1 });
+  const both = await buy(database.sql, other, { [low]: 1, [high]: 1 });
+
+  let second: OrderAnswer | undefined;
+  let work: Promise<unknown> = Promise.resolve();
+  await database.sql.begin(async (keeper) => {
+    await keeper`select from public.support_campaigns where id = ${campaign} for update`;
+    const disabled = { p_user_id: fan, p_active: false };
+    const disabling = call(database.sql, superadmin, 'set_account_active', disabled);
+    await somebodyWaits(database.sql);
+    second = await buy(database.sql, fan, { [low]: 1 });
+    const cancelling = call(database.sql, other, 'cancel_order', { p_order_id: both.id });
+    await somebodyWaits(database.sql, 2);
+    work = Promise.all([disabling, cancelling]);
+  });
+  await work;
+  const orders = await database.sql`
+    select distinct status from public.orders
+    where id = any (${[first.id, second?.id ?? '', both.id]})`;
+  expect(orders).toEqual([{ status: 'cancelled' }]);
+  expect(await Promise.all(products.map(counters))).toEqual([
+    [0, 0],
+    [0, 0],
+  ]);
 });

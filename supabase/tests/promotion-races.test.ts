@@ -1,4 +1,5 @@
 import { call, refusal } from './setup/callers';
+import { somebodyWaits } from './setup/crowd';
 import { checkInvariants } from './setup/invariants';
 import { letOrderLapse } from './setup/orders';
 import { signUp, signUpSuperadmin } from './setup/people';
@@ -197,17 +198,6 @@ it('makes one booking of twenty clicks with the same key', async () => {
   expect(await refusal(bookAd(database.sql, fan, product, { p_units: 99 }))).toBe('INVALID_INPUT');
 });
 
-/** Comes back when a connection of this database waits for another one. */
-async function somebodyWaits(): Promise<void> {
-  for (;;) {
-    const waiting = await database.sql`
-      select from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock'`;
-    if (waiting.length > 0) return;
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
-}
-
 it('deletes an account whose ad is being moved: one waits for the other, never in a circle', async () => {
   const { product, placement } = await createAdProduct(database.sql);
   const [fan = ''] = await signUpMany(1);
@@ -217,7 +207,7 @@ it('deletes an account whose ad is being moved: one waits for the other, never i
   await database.sql.begin(async (mover) => {
     await mover`select private.lock_ad_placement(${placement})`;
     deletion = database.sql`select private.erase_account(${fan})`.then(() => undefined);
-    await somebodyWaits();
+    await somebodyWaits(database.sql);
     await mover`update public.advertisements set title = '換一張圖' where id = ${ad}`;
   });
   await deletion;

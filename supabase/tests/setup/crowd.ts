@@ -12,3 +12,14 @@ export async function signUpCrowd(sql: Sql, count: number, type = 'fan'): Promis
 
 /** An address as signUpCrowd() gives them. */
 export const crowdEmail = (userId: string): string => `${userId}@crowd.test`;
+
+/** Comes back when so many connections of this database wait for another one's lock. */
+export async function somebodyWaits(sql: Sql, count = 1): Promise<void> {
+  for (;;) {
+    const waiting = await sql`
+      select from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`;
+    if (waiting.length >= count) return;
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+}
