@@ -1,6 +1,17 @@
 -- The ground under every step of a booking. Lock order: venues, performers (each by id), bookings
 -- by id, orders. Whoever moves a booking holds its calendar, and with a pair both calendars.
 
+create function private.lock_calendar_rows(p_ids uuid[])
+returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  perform from public.venues where id = any (p_ids) order by id for no key update;
+  perform from public.performer_profiles where id = any (p_ids) order by id for no key update;
+end;
+$$;
+
 -- Locks calendars and those that hang on them through pairs that still wait for money, so that an
 -- overdue pair can be expired without reaching for a lock out of order.
 create function private.lock_calendars(p_ids uuid[])
@@ -8,33 +19,53 @@ returns void
 language plpgsql
 set search_path = ''
 as $$
-declare
-  v_ids constant uuid[] := p_ids || array(
+begin
+  perform private.lock_calendar_rows(p_ids || array(
     select partner.resource_id
     from public.bookings as b
     join public.bookings as partner on partner.joint_id = b.joint_id
     where b.resource_id = any (p_ids) and b.status = 'awaiting_payment'
-  );
-begin
-  perform from public.venues where id = any (v_ids) order by id for no key update;
-  perform from public.performer_profiles where id = any (v_ids) order by id for no key update;
+  ));
 end;
 $$;
 
--- Locks a booking, its partner and their calendars, and returns it as it is then.
-create function private.lock_booking(p_booking_id uuid)
+-- Locks a calendar that is free, or held by the caller already. False when somebody else holds it.
+create function private.try_lock_calendar(p_id uuid)
+returns boolean
+language plpgsql
+set search_path = ''
+as $$
+begin
+  perform from public.venues where id = p_id for no key update skip locked;
+  if found then
+    return true;
+  end if;
+  perform from public.performer_profiles where id = p_id for no key update skip locked;
+  return found;
+end;
+$$;
+
+-- Locks a booking, its partner and their calendars, and returns it as it is then. Whoever takes hours
+-- expires overdue pairs on the way (p_taking); whoever does not must not reach for their calendars.
+create function private.lock_booking(p_booking_id uuid, p_taking boolean default true)
 returns public.bookings
 language plpgsql
 set search_path = ''
 as $$
 declare
   v_joint_id uuid;
+  v_calendars uuid[];
   v_booking public.bookings;
 begin
   select joint_id into v_joint_id from public.bookings where id = p_booking_id;
-  perform private.lock_calendars(array(
+  v_calendars := array(
     select resource_id from public.bookings where id = p_booking_id or joint_id = v_joint_id
-  ));
+  );
+  if p_taking then
+    perform private.lock_calendars(v_calendars);
+  else
+    perform private.lock_calendar_rows(v_calendars);
+  end if;
   perform from public.bookings
   where id = p_booking_id or joint_id = v_joint_id order by id for update;
   select * into v_booking from public.bookings where id = p_booking_id;

@@ -30,23 +30,27 @@ begin
 end;
 $$;
 
--- Gives back the hours of bookings whose time to pay is over. The caller has locked the calendar.
+-- Gives back the hours of bookings whose time to pay is over. The caller has locked the calendar. A
+-- pair that was made meanwhile and whose other calendar somebody holds is left to the clock.
 create function private.expire_calendar(p_resource_id uuid)
 returns void
 language plpgsql
 set search_path = ''
 as $$
 declare
-  v_order_id uuid;
+  v_overdue record;
 begin
-  for v_order_id in
-    select o.id
+  for v_overdue in
+    select o.id as order_id, partner.resource_id as partner_id
     from public.bookings as b
     join public.orders as o on o.id = b.order_id
+    left join public.bookings as partner on partner.joint_id = b.joint_id and partner.id <> b.id
     where b.resource_id = p_resource_id and b.status = 'awaiting_payment' and private.is_overdue(o)
     order by o.id
   loop
-    perform private.expire_order(v_order_id);
+    continue when v_overdue.partner_id is not null
+      and not private.try_lock_calendar(v_overdue.partner_id);
+    perform private.expire_order(v_overdue.order_id);
   end loop;
 end;
 $$;

@@ -83,7 +83,7 @@ language plpgsql
 set search_path = ''
 as $$
 begin
-  perform private.lock_booking((private.booking_of_order(p_order_id)).id);
+  perform private.lock_booking((private.booking_of_order(p_order_id)).id, false);
 end;
 $$;
 

@@ -9,7 +9,7 @@ import {
   type Hours,
 } from './setup/bookings';
 import { call } from './setup/callers';
-import { signUpCrowd } from './setup/crowd';
+import { signUpCrowd, somebodyWaits } from './setup/crowd';
 import { checkInvariants } from './setup/invariants';
 import { signUp } from './setup/people';
 import { provideTestDatabase } from './setup/test-database';
@@ -240,4 +240,56 @@ it('yes, withdrawal, expiry and amendments in a heap leave a calendar that is tr
   });
   const { refusals } = await outcomes([...work, ...jobs]);
   expect(['INVALID_STATE', 'SLOT_TAKEN']).toEqual(expect.arrayContaining(refusals));
+});
+
+/** A venue and a band whose hours are taken together, unpaid. */
+async function takenPair(venue: string, band: string, fan: string, at: Hours) {
+  const isPart = { p_is_joint: true };
+  const place = await call<Receipt>(
+    database.sql,
+    fan,
+    'request_venue_booking',
+    venueRequest(venue, at, isPart),
+  );
+  const show = await call<Receipt>(
+    database.sql,
+    fan,
+    'request_performance',
+    performanceRequest(band, at, { ...isPart, p_venue_id: venue }),
+  );
+  await call(database.sql, host, 'approve_booking', { p_booking_id: place.id, p_offer_no: 1 });
+  await call(database.sql, host, 'send_quote', {
+    p_booking_id: show.id,
+    p_lines: [{ label: '演出費', quantity: 1, unit_price: 20_000 }],
+  });
+  return call<{ venue: Receipt; performance: Receipt }>(database.sql, fan, 'book_together', {
+    p_venue_booking_id: place.id,
+    p_performance_booking_id: show.id,
+  });
+}
+
+it('expires a pair while another pair of the same band is called off: nobody waits in a circle', async () => {
+  const fan = await signUp(database.sql);
+  const band = await createPerformer(database.sql, host);
+  const venues = [await createVenue(database.sql, host), await createVenue(database.sql, host)];
+  const [low = '', high = ''] = venues.sort();
+  const calledOff = await takenPair(low, band, fan, hours(++day, '18:00', '22:00'));
+  const overdue = await takenPair(high, band, fan, hours(++day, '18:00', '22:00'));
+  await database.sql`
+    update public.orders set hold_expires_at = now() - interval '1 minute'
+    where id in (${overdue.venue.order_id}, ${overdue.performance.order_id})`;
+
+  let cancelling: Promise<unknown> = Promise.resolve();
+  await database.sql.begin(async (taker) => {
+    await taker`select private.lock_calendars(array[${high}::uuid])`;
+    const asked = { p_booking_id: calledOff.venue.id };
+    cancelling = call(database.sql, fan, 'cancel_booking', asked);
+    await somebodyWaits(database.sql);
+    await taker`select private.expire_calendar(${high}::uuid)`;
+  });
+  await cancelling;
+  expect([await statusesOf(low), await statusesOf(high)]).toEqual([
+    { cancelled: 1 },
+    { expired: 1 },
+  ]);
 });
