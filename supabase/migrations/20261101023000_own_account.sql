@@ -100,7 +100,7 @@ revoke execute on function public.add_identity(text) from public;
 grant execute on function public.add_identity(text) to anon, authenticated;
 
 -- AFTER INSERT: a phone number that somebody gave where it was needed is theirs, so that nobody is
--- asked a second time. The column is the trigger's argument, before it the one of the person.
+-- asked a second time.
 create function private.remember_phone()
 returns trigger
 language plpgsql
@@ -108,12 +108,23 @@ security definer
 set search_path = ''
 as $$
 declare
-  v_phone constant text := private.phone_number(to_jsonb(new) ->> tg_argv[1]);
+  v_user_id uuid;
+  v_phone text;
 begin
-  if v_phone is not null then
-    update public.profiles set phone = v_phone
-    where id = (to_jsonb(new) ->> tg_argv[0])::uuid and phone is null;
+  if tg_table_name = 'orders' then
+    v_user_id := new.buyer_id;
+    v_phone := new.buyer_phone;
+  else
+    v_user_id := new.user_id;
+    v_phone := new.phone;
   end if;
+  -- Whoever disables the account holds it and waits for what is bought here: it is passed over.
+  update public.profiles set phone = private.phone_number(v_phone)
+  where private.phone_number(v_phone) is not null and id in (
+    select id from public.profiles
+    where id = v_user_id and phone is null
+    for no key update skip locked
+  );
   return null;
 end;
 $$;

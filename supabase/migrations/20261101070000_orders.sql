@@ -85,7 +85,7 @@ create trigger set_updated_at before update on public.orders
   for each row execute function private.set_updated_at();
 create trigger remember_phone after insert on public.orders
   for each row when (new.buyer_phone is not null)
-  execute function private.remember_phone('buyer_id', 'buyer_phone');
+  execute function private.remember_phone();
 create trigger audit after update or delete on public.orders
   for each row execute function private.write_audit(
     'status', 'refund_status', 'buyer_id', 'seller_type', 'seller_id', 'subtotal', 'discount', 'fee',

@@ -51,8 +51,9 @@ create trigger guard_client_writes before insert or update or delete on public.e
   for each row execute function private.guard_client_writes();
 create trigger set_updated_at before update on public.event_registrations
   for each row execute function private.set_updated_at();
+-- What is bought leaves its number with the order.
 create trigger remember_phone after insert on public.event_registrations
-  for each row execute function private.remember_phone('user_id', 'phone');
+  for each row when (new.order_id is null) execute function private.remember_phone();
 create trigger audit after update or delete on public.event_registrations
   for each row execute function private.write_audit('status', 'cancel_reason', 'admin_notes');
 

@@ -87,11 +87,17 @@ $$;
 -- What a purchase looks like from outside, by its order or (without one) its registration.
 create function private.purchase_receipt(p_order_id uuid, p_registration_id uuid default null)
 returns jsonb
-language sql
+language plpgsql
 stable
 set search_path = ''
 as $$
-  select jsonb_build_object(
+declare
+  v_ids constant uuid[] := case
+    when p_order_id is null then array[p_registration_id]
+    else array(select id from public.event_registrations where order_id = p_order_id)
+  end;
+begin
+  return jsonb_build_object(
     'order', (
       select jsonb_build_object(
         'id', id, 'order_no', order_no, 'status', status, 'total', total,
@@ -100,28 +106,28 @@ as $$
       from public.orders where id = p_order_id
     ),
     'registrations', coalesce(
-      jsonb_agg(
-        jsonb_build_object(
-          'id', r.id, 'registration_no', r.registration_no, 'ticket_type_id', r.ticket_type_id,
-          'quantity', r.quantity, 'status', r.status
+      (
+        select jsonb_agg(
+          jsonb_build_object(
+            'id', id, 'registration_no', registration_no, 'ticket_type_id', ticket_type_id,
+            'quantity', quantity, 'status', status
+          )
+          order by ticket_type_id
         )
-        order by r.ticket_type_id
+        from public.event_registrations where id = any (v_ids)
       ),
       '[]'
     ),
     'ticket_ids', coalesce(
       (
-        select jsonb_agg(t.id order by t.ticket_no)
-        from public.tickets as t
-        join public.event_registrations as own on own.id = t.registration_id
-        where (own.order_id = p_order_id or own.id = p_registration_id)
-          and t.status in ('valid', 'checked_in', 'transferring')
+        select jsonb_agg(id order by ticket_no)
+        from public.tickets
+        where registration_id = any (v_ids) and status in ('valid', 'checked_in', 'transferring')
       ),
       '[]'
     )
-  )
-  from public.event_registrations as r
-  where r.order_id = p_order_id or r.id = p_registration_id
+  );
+end;
 $$;
 
 -- POST /rpc/hold_tickets. p_items: [{ticket_type_id, quantity}], p_expected_total: what the buyer
@@ -273,27 +279,6 @@ begin
   perform private.move_stock(p_event.id, p_ticket_type_id, 0, p_quantity);
   return v_stock;
 end;
-$$;
-
-create function private.open_ticket_order(
-  p_event public.events, p_buyer_id uuid, p_lines jsonb, p_pay_until timestamptz, p_name text,
-  p_email text, p_phone text, p_invoice jsonb, p_idempotency_key uuid
-)
-returns public.orders
-language sql
-set search_path = ''
-as $$
-  select private.open_order(
-    p_buyer_id => p_buyer_id,
-    p_kind => 'ticket',
-    p_seller_type => case when p_event.organizer_id is null then 'platform' else 'organizer' end,
-    p_seller_id => p_event.organizer_id,
-    p_items => p_lines,
-    p_hold_expires_at => p_pay_until,
-    p_buyer => jsonb_build_object('name', p_name, 'email', p_email, 'phone', p_phone),
-    p_invoice => p_invoice,
-    p_idempotency_key => p_idempotency_key
-  )
 $$;
 
 revoke execute on all functions in schema private from public;

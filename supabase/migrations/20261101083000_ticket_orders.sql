@@ -1,5 +1,26 @@
--- What orders of tickets mean: the five functions that the moves of an order call, and what comes
+-- What orders of tickets mean: how one is opened, the five functions that the moves of an order call, and what comes
 -- back when a ticket is given up.
+
+create function private.open_ticket_order(
+  p_event public.events, p_buyer_id uuid, p_lines jsonb, p_pay_until timestamptz, p_name text,
+  p_email text, p_phone text, p_invoice jsonb, p_idempotency_key uuid
+)
+returns public.orders
+language sql
+set search_path = ''
+as $$
+  select private.open_order(
+    p_buyer_id => p_buyer_id,
+    p_kind => 'ticket',
+    p_seller_type => case when p_event.organizer_id is null then 'platform' else 'organizer' end,
+    p_seller_id => p_event.organizer_id,
+    p_items => p_lines,
+    p_hold_expires_at => p_pay_until,
+    p_buyer => jsonb_build_object('name', p_name, 'email', p_email, 'phone', p_phone),
+    p_invoice => p_invoice,
+    p_idempotency_key => p_idempotency_key
+  )
+$$;
 
 -- The latest moment for a bank transfer of a ticket order: not past the end of a sale, nor three
 -- hours before the event.

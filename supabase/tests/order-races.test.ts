@@ -237,3 +237,17 @@ it('disables an account that buys one more thing meanwhile: nobody waits in a ci
     [0, 0],
   ]);
 });
+
+it('buys while the account is held by whoever disables it: the number is passed over, nobody waits', async () => {
+  const product = await createProduct(database.sql, shop);
+  const recalled = () => database.sql`select phone from public.profiles where id = ${buyer}`;
+  await database.sql`update public.profiles set phone = null where id = ${buyer}`;
+  const withNumber = productOrder({ [product]: 1 }, { p_buyer: { phone: '0912345678' } });
+  await database.sql.begin(async (keeper) => {
+    await keeper`select from public.profiles where id = ${buyer} for no key update`;
+    await call(database.sql, buyer, 'order_products', withNumber);
+  });
+  expect(await recalled()).toEqual([{ phone: null }]);
+  await call(database.sql, buyer, 'order_products', withNumber);
+  expect(await recalled()).toEqual([{ phone: expect.stringContaining('912') as string }]);
+}, 5000);
