@@ -1,14 +1,16 @@
+import { stormSeed } from './setup/crowd';
 import { checkInvariants } from './setup/invariants';
 import { drawOperation, nothing, operationNames } from './setup/storm-operations';
 import { createWorld, rollDice, type World } from './setup/storm-world';
 import { provideTestDatabase } from './setup/test-database';
 
 /**
- * A town in which forty people do whatever comes to their minds, all at once. Again as it was:
- * `STORM_SEED=<seed> STORM_STEPS=<steps> npm run unit -- supabase/tests/storm`. Threads never meet twice
- * in the same way, so a seed repeats what is tried, not the order in which it happens.
+ * A town in which forty people do whatever comes to their minds, all at once. Another one, or with
+ * `random` one that nobody has seen: `STORM_SEED=<seed> STORM_STEPS=<steps> npm run unit --
+ * supabase/tests/storm`. Threads never meet twice in the same way, so a seed repeats what is tried,
+ * not the order in which it happens.
  */
-const seed = Number(process.env['STORM_SEED'] ?? Date.now() % 1_000_000);
+const seed = stormSeed();
 const steps = Number(process.env['STORM_STEPS'] ?? 3000);
 const threads = 30;
 const roundSize = 500;

@@ -23,3 +23,9 @@ export async function somebodyWaits(sql: Sql, count = 1): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
 }
+
+/** STORM_SEED: a number, or `random` for what was never tried. The same each time unless it is set. */
+export function stormSeed(): number {
+  const wanted = process.env['STORM_SEED'] ?? '1';
+  return wanted === 'random' ? Date.now() % 1_000_000 : Number(wanted);
+}
