@@ -1,16 +1,5 @@
-import { defineManifest, type ModuleManifestInput } from '@spotlight/shared/contract/schema';
+import { defineManifest } from '@spotlight/shared/contract/schema';
 import { paths } from './paths';
-
-type PageInput = ModuleManifestInput['pages'][number];
-
-/** A page whose address and access rule are settled while its screen is still to come. */
-const comingSoon = (path: string, access: PageInput['access'], titleKey: string): PageInput => ({
-  path,
-  access,
-  titleKey,
-  screen: 'coming-soon',
-  shape: 'notice',
-});
 
 /** An entry in the account menu of venue owners. */
 const ownerEntry = (path: string, labelKey: string, icon: string, order: number) => ({
@@ -120,10 +109,31 @@ export const manifest = defineManifest({
       access: ['venue'],
       titleKey: 'bookingCalendar',
     },
-    comingSoon(paths.facilities, ['venue'], 'facilities'),
-    comingSoon(paths.demoBooking, ['venue'], 'demoBooking'),
-    comingSoon(paths.venueEvents, ['venue'], 'venueEvents'),
-    comingSoon(paths.subscription, ['venue'], 'subscription'),
+    {
+      path: paths.facilities,
+      screen: 'facilities',
+      access: ['venue'],
+      titleKey: 'facilities',
+    },
+    {
+      path: paths.demoBooking,
+      screen: 'demo-booking',
+      shape: 'form',
+      access: ['venue'],
+      titleKey: 'demoBooking',
+    },
+    {
+      path: paths.venueEvents,
+      screen: 'venue-events',
+      access: ['venue'],
+      titleKey: 'venueEvents',
+    },
+    {
+      path: paths.subscription,
+      screen: 'subscription',
+      access: ['venue'],
+      titleKey: 'subscription',
+    },
   ],
   navigation: [
     { id: 'venues', area: 'main', labelKey: 'venueList', path: paths.venueList, order: 20 },
@@ -138,6 +148,7 @@ export const manifest = defineManifest({
     ownerEntry(paths.venueProfile, 'venueProfile', 'building', 20),
     ownerEntry(paths.bookingManagement, 'bookingManagement', 'calendar', 30),
     ownerEntry(paths.availability, 'availability', 'clock', 40),
+    ownerEntry(paths.venueEvents, 'venueEvents', 'sparkle', 45),
     ownerEntry(paths.facilities, 'facilities', 'lines', 50),
     ownerEntry(paths.subscription, 'subscription', 'card', 60),
     ownerEntry(paths.demoBooking, 'demoBooking', 'file', 70),

@@ -42,10 +42,22 @@ export const screens = {
     import(
       /* webpackChunkName: "booking-calendar" */ './screens/booking-calendar/booking-calendar.screen'
     ).then((m) => m.BookingCalendarScreen),
-  'coming-soon': () =>
-    import(/* webpackChunkName: "coming-soon" */ './screens/coming-soon/coming-soon.screen').then(
-      (m) => m.ComingSoonScreen,
+  'venue-events': () =>
+    import(
+      /* webpackChunkName: "venue-events" */ './screens/venue-events/venue-events.screen'
+    ).then((m) => m.VenueEventsScreen),
+  facilities: () =>
+    import(/* webpackChunkName: "facilities" */ './screens/facilities/facilities.screen').then(
+      (m) => m.FacilitiesScreen,
     ),
+  subscription: () =>
+    import(
+      /* webpackChunkName: "subscription" */ './screens/subscription/subscription.screen'
+    ).then((m) => m.SubscriptionScreen),
+  'demo-booking': () =>
+    import(
+      /* webpackChunkName: "demo-booking" */ './screens/demo-booking/demo-booking.screen'
+    ).then((m) => m.DemoBookingScreen),
 } satisfies Record<string, LazyScreen>;
 
 /** Slot piece in the manifest → its code. */

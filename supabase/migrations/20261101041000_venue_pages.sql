@@ -175,7 +175,10 @@ begin
     'special_closed_dates', v_venue.special_closed_dates,
     'photos', private.venue_photos_view(v_venue.id),
     'upcoming_events', private.upcoming_event_cards(
-      array(select e from public.events as e where e.venue_id = v_venue.id)
+      array(
+        select e from public.events as e
+        where e.venue_id = v_venue.id and private.venue_stand(e) <> 'objected'
+      )
     )
   ) || private.venue_offer(v_venue);
 end;

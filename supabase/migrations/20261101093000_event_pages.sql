@@ -172,7 +172,11 @@ begin
       )
     ) || private.organizer_rating(v_event.organizer_id),
     'venue_id', v_event.venue_id,
-    'venue', private.event_venue(v_event.venue_id),
+    -- Its host may object to being named.
+    'venue', case
+      when private.venue_stand(v_event) is distinct from 'objected'
+        then private.event_venue(v_event.venue_id)
+    end,
     'performers', private.line_up(v_event.id),
     'guest_performers', v_event.guest_performers,
     'questions', v_event.questions,

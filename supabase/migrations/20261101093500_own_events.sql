@@ -132,8 +132,8 @@ revoke execute on function public.my_events(text, int, int, text) from public;
 grant execute on function public.my_events(text, int, int, text) to anon, authenticated;
 
 -- GET /rpc/event_for_editing. The columns as save_event() takes them with names beside the ids, the
--- questions, the types as set_ticket_types() does with what is sold of each, what was decided, and
--- whether a payout account is missing.
+-- questions, the types as set_ticket_types() does with what is sold of each, what was decided, what
+-- the host of the venue said, and whether a payout account is missing.
 create function public.event_for_editing(p_event_id uuid default null)
 returns jsonb
 language plpgsql
@@ -175,6 +175,7 @@ begin
     ),
     'performers', private.line_up(v_event.id, true),
     'venue', private.event_venue(v_event.venue_id),
+    'venue_answer', private.venue_answer_view(v_event),
     'needs_payout_account', private.needs_payout_account(v_event),
     'types', coalesce(
       (

@@ -53,6 +53,15 @@ as $$
       select private.approval_mark('already_over', 'danger') where e.ends_at <= now()
     ),
     (
+      select private.approval_mark(
+        'venue_objected', 'danger',
+        jsonb_build_object(
+          'title', (select name from public.venues where id = e.venue_id), 'reason', a.reason
+        )
+      )
+      from private.venue_answer(e) as a where private.venue_stand(e) = 'objected'
+    ),
+    (
       select private.approval_mark('starts_soon', 'warning', jsonb_build_object('date', e.date))
       where e.ends_at > now() and e.starts_at < now() + interval '3 days'
     ),

@@ -5,7 +5,7 @@ import { cancellationPolicies, priceLineSchema } from './price.schema';
 const bookingKinds = ['venue', 'performance'] as const;
 
 /** The way of a booking. From `awaiting_payment` on it has its hours to itself. */
-const bookingStatuses = [
+export const bookingStatuses = [
   'requested',
   'quoted',
   'awaiting_payment',

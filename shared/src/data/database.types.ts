@@ -4620,6 +4620,65 @@ export type Database = {
           },
         ];
       };
+      venue_event_answers: {
+        Row: {
+          answer: string;
+          answered_by: string;
+          created_at: string;
+          ends_at: string;
+          event_id: string;
+          no: number;
+          reason: string | null;
+          starts_at: string;
+          venue_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          answer: string;
+          answered_by: string;
+          created_at?: string;
+          ends_at: string;
+          event_id: string;
+          no: number;
+          reason?: string | null;
+          starts_at: string;
+          venue_id: string;
+        };
+        Update: {
+          answer?: string;
+          answered_by?: string;
+          created_at?: string;
+          ends_at?: string;
+          event_id?: string;
+          no?: number;
+          reason?: string | null;
+          starts_at?: string;
+          venue_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'venue_event_answers_answered_by_fkey';
+            columns: ['answered_by'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'venue_event_answers_event_id_fkey';
+            columns: ['event_id'];
+            isOneToOne: false;
+            referencedRelation: 'events';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'venue_event_answers_venue_id_fkey';
+            columns: ['venue_id'];
+            isOneToOne: false;
+            referencedRelation: 'venues';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       venue_facilities: {
         Row: {
           created_at: string;
@@ -5406,6 +5465,10 @@ export type Database = {
       answer_amendment: { Args: { p_accept?: boolean; p_amendment_id?: string }; Returns: Json };
       answer_contact_message: { Args: { p_answer?: string; p_message_id?: string }; Returns: Json };
       answer_event_message: { Args: { p_answer?: string; p_message_id?: string }; Returns: Json };
+      answer_venue_event: {
+        Args: { p_answer?: string; p_event_id?: string; p_reason?: string; p_version?: number };
+        Returns: Json;
+      };
       apply_to_gig: {
         Args: { p_ask?: number; p_gig_id?: string; p_message?: string; p_performer_id?: string };
         Returns: Json;
@@ -5683,6 +5746,7 @@ export type Database = {
         };
         Returns: Json;
       };
+      list_plans: { Args: { p_audience?: string }; Returns: Json };
       list_reviews: {
         Args: {
           p_page?: number;
@@ -5793,6 +5857,10 @@ export type Database = {
       my_tickets: { Args: Record<PropertyKey, never>; Returns: Json };
       my_transfers: { Args: Record<PropertyKey, never>; Returns: Json };
       my_unused_pictures: { Args: Record<PropertyKey, never>; Returns: Json };
+      my_venue_events: {
+        Args: { p_page?: number; p_page_size?: number; p_state?: string; p_venue_id?: string };
+        Returns: Json;
+      };
       my_venues: { Args: Record<PropertyKey, never>; Returns: Json };
       my_waitlist: { Args: Record<PropertyKey, never>; Returns: Json };
       offer_transfer: {
@@ -6119,7 +6187,10 @@ export type Database = {
         Args: { p_id?: string; p_owner_email?: string; p_venue?: Json; p_version?: number };
         Returns: Json;
       };
-      save_venue_facilities: { Args: { p_facilities?: Json; p_venue_id?: string }; Returns: Json };
+      save_venue_facilities: {
+        Args: { p_facilities?: Json; p_venue_id?: string; p_version?: number };
+        Returns: Json;
+      };
       save_venue_rates: { Args: { p_rules?: Json; p_venue_id?: string }; Returns: Json };
       save_website_banner: {
         Args: {

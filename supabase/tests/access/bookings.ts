@@ -10,6 +10,7 @@ import {
   venueForm,
   venueRequest,
 } from '../setup/bookings';
+import { createEvent } from '../setup/events';
 import { addPhotos } from '../setup/pictures';
 
 /** The two parties of a booking, and administrators who manage that kind. */
@@ -98,6 +99,12 @@ export const bookings: Area = {
     },
     // Not visible to the other party yet: both write first, or fourteen days pass.
     reviews: { row: 'author_id = $1', column: 'id', read: read.onlyOwner, tamper: 'rating = 5' },
+    venue_event_answers: {
+      row: 'answered_by = $1',
+      column: 'no',
+      read: parties,
+      tamper: `answer = 'objected'`,
+    },
     venue_facilities: { row: ownVenue, column: 'id', read: read.draft, tamper: 'quantity = 9' },
     venue_photos: { row: ownVenue, column: 'id', read: read.draft, tamper: `alt = '竄改'` },
     venue_rate_rules: { row: ownVenue, column: 'id', read: read.draft, tamper: 'hourly_rate = 1' },
@@ -127,6 +134,15 @@ export const bookings: Area = {
     answer_amendment: {
       args: ({ amendment = '' }) => ({ p_amendment_id: amendment, p_accept: false }),
       calls: bothParties,
+    },
+    answer_venue_event: {
+      args: ({ venueEvent = '' }) => ({
+        p_event_id: venueEvent,
+        p_version: 1,
+        p_answer: 'objected',
+        p_reason: '當天另有安排',
+      }),
+      calls: ownersAndManagers,
     },
     apply_to_gig: {
       args: ({ openGig = '', draftPerformer = '' }) => ({
@@ -243,6 +259,7 @@ export const bookings: Area = {
     my_demo_bookings: { calls: calls.members('answers') },
     my_open_claims: { calls: calls.members('answers') },
     my_performers: { calls: calls.members('answers') },
+    my_venue_events: { calls: calls.members('answers') },
     my_venues: { calls: calls.members('answers') },
     preview_venue_booking: {
       args: ({ hostVenue = '' }) => ({
@@ -416,6 +433,14 @@ export const bookings: Area = {
       select 'venue', venue_id, tstzrange(start_at, end_at), id
       from public.calendar_blocks where id = ${block}`;
 
+    const venueEvent = await createEvent(sql, { organizer_id: host, venue_id: ownVenueId });
+    await sql`
+      insert into public.venue_event_answers (
+        event_id, venue_id, no, answer, starts_at, ends_at, answered_by
+      )
+      select id, venue_id, 1, 'consented', starts_at, ends_at, ${person}
+      from public.events where id = ${venueEvent}`;
+
     const claimedPerformer = await createPerformer(sql, null);
     const claim = await id(sql`
       insert into public.performer_claims (performer_id, user_id, message)
@@ -449,6 +474,7 @@ export const bookings: Area = {
       ownGig,
       openGig,
       application,
+      venueEvent,
     };
   },
 };

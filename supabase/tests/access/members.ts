@@ -103,6 +103,7 @@ export const members: Area = {
     my_preferences: { calls: calls.members('answers') },
     my_recommendations: { calls: calls.members('answers') },
     my_saved_items: { calls: calls.members('answers') },
+    list_plans: { args: () => ({ p_audience: 'venue' }), calls: calls.everybody },
     my_subscriptions: { calls: calls.members('answers') },
     record_engagement: { calls: calls.everybody },
     renew_subscription: {

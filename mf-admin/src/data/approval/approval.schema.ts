@@ -12,6 +12,7 @@ const markCodes = [
   'same_poster',
   'already_over',
   'starts_soon',
+  'venue_objected',
   'new_organizer',
   'same_address',
   'same_name',

@@ -75,6 +75,15 @@ export const eventForEditingSchema = z.row({
   event: eventColumnsSchema,
   performers: lineUpSchema,
   venue: eventVenueSchema,
+  /** What the host of the venue said last; `null` while nothing was said. */
+  venueAnswer: z.nullable(
+    z.row({
+      /** Whether it still holds: a yes was about hours, which may have changed since. */
+      stand: z.enum(['own', 'waiting', 'consented', 'objected']),
+      reason: z.nullable(z.string()),
+      at: z.string(),
+    }),
+  ),
   types: z.array(
     z.row({
       ...ticketTypeInputShape,

@@ -12,6 +12,7 @@ export function editableRow(overrides: Partial<EventForEditing> = {}): EventForE
     needsPayoutAccount: false,
     performers: [],
     venue: null,
+    venueAnswer: null,
     event: {
       title: '巷口的現場',
       description: '一把吉他。',

@@ -52,6 +52,16 @@ export function PublishedEventView({ event: { event, ...row } }: { event: EventF
         action={<OrganizerStatusBadge status={status} />}
       />
       <StateNotice status={row.status} comments={row.comments} />
+      {row.venueAnswer?.stand === 'objected' && (
+        <Notice
+          tone="warning"
+          title={t('publishedEvent.venueObjected', {
+            venue: row.venue?.name ?? event.location ?? '',
+          })}
+        >
+          {t('publishedEvent.venueObjectedHelp', { reason: row.venueAnswer.reason ?? '' })}
+        </Notice>
+      )}
       <EventActions
         titleId={titleId}
         event={{
