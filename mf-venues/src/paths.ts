@@ -53,6 +53,15 @@ export function bookingPath(id: string): string {
   return `${paths.bookings}/${encodeURIComponent(id)}`;
 }
 
+/** Address of what there is at an own venue, and what it costs. */
+export const facilitiesPath = (id: string) => `${paths.facilities}?venue=${encodeURIComponent(id)}`;
+
+/** Address of the walk through the form of an own venue, and of what came of it. */
+export function demoBookingPath(venueId: string, bookingId?: string): string {
+  const params = new URLSearchParams({ venue: venueId, ...(bookingId && { done: bookingId }) });
+  return `${paths.demoBooking}?${params}`;
+}
+
 /** Address of the form of an own venue, in whatever state it is. */
 export const ownVenuePath = (id: string) =>
   `${paths.registerVenue}?venue=${encodeURIComponent(id)}`;

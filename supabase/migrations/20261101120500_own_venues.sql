@@ -8,6 +8,7 @@ set search_path = ''
 as $$
   select to_jsonb(v) - '{search_text,owner_id,deleted_at}'::text[] || jsonb_build_object(
     'photos', private.venue_photos_view(v.id),
+    'facilities', private.facility_list(v.id, true),
     'waiting_bookings', (
       select count(*) from public.bookings as b
       where b.venue_id = v.id and b.kind = 'venue' and not b.is_demo
@@ -126,6 +127,7 @@ begin
   else
     v_new.image_url := private.put_venue_cover(v_old.id, v_new.image_url);
   end if;
+  perform private.follow_amenities(v_old.id, v_new.amenities);
   update public.venues
   set name = v_new.name, type = v_new.type, city = v_new.city, location = v_new.location,
     address = v_new.address, district = v_new.district, zipcode = v_new.zipcode,
@@ -154,7 +156,8 @@ $$;
 revoke execute on function public.save_venue(uuid, int, jsonb, text) from public;
 grant execute on function public.save_venue(uuid, int, jsonb, text) to anon, authenticated;
 
--- POST /rpc/submit_venue. A draft, a rejected or an archived venue goes to the administrators.
+-- POST /rpc/submit_venue. A draft, a rejected or an archived venue goes to the administrators, as far
+-- as the plan has room.
 create function public.submit_venue(p_id uuid default null, p_version int default null)
 returns jsonb
 language plpgsql
@@ -183,6 +186,7 @@ begin
       or (select count(*) from public.venue_photos where venue_id = p_id) >= 3,
     'photos', 'at least three photos'
   );
+  perform private.check_venue_limit(v_venue);
   update public.venues set status = 'pending_approval', version = version + 1
   where id = p_id
   returning * into v_venue;

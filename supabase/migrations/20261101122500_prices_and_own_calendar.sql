@@ -64,10 +64,11 @@ $$;
 revoke execute on function public.save_venue_rates(uuid, jsonb) from public;
 grant execute on function public.save_venue_rates(uuid, jsonb) to anon, authenticated;
 
--- POST /rpc/save_venue_facilities. The whole list at once; entries keep their id by their name,
--- those that are left out become inactive, because bookings may name them.
+-- POST /rpc/save_venue_facilities. The whole list at once, on the version of the venue that was read;
+-- entries keep their id by their name, those that are left out become inactive, because bookings may
+-- name them. Answers the venue.
 create function public.save_venue_facilities(
-  p_venue_id uuid default null, p_facilities jsonb default null
+  p_venue_id uuid default null, p_facilities jsonb default null, p_version int default null
 )
 returns jsonb
 language plpgsql
@@ -76,11 +77,18 @@ set search_path = ''
 as $$
 declare
   v_item jsonb;
+  v_venue public.venues := private.lock_own_venue(p_venue_id, p_version);
 begin
-  perform private.lock_own_venue(p_venue_id);
   perform private.require(
     jsonb_typeof(p_facilities) = 'array' and jsonb_array_length(p_facilities) <= 100, 'facilities',
     'at most a hundred'
+  );
+  perform private.require(
+    (
+      select count(*) = count(distinct btrim(f ->> 'name'))
+      from jsonb_array_elements(p_facilities) as f where f ->> 'name' is not null
+    ),
+    'name', 'each name once'
   );
   update public.venue_facilities set is_active = false
   where venue_id = p_venue_id and is_active and not exists (
@@ -92,27 +100,26 @@ begin
       coalesce(v_item ->> 'fee_unit', 'once') in ('once', 'hour'), 'fee_unit', 'once or hour'
     );
     insert into public.venue_facilities (
-      venue_id, name, quantity, fee, fee_unit, included, note, is_active
+      venue_id, name, quantity, fee, fee_unit, included, note, is_active, created_at
     )
     values (
       p_venue_id, private.json_text(v_item, 'name', 1, 50, true),
       private.json_int(v_item, 'quantity', 1, 1000, 1), private.json_int(v_item, 'fee', 0, 1000000, 0),
       coalesce(v_item ->> 'fee_unit', 'once'), private.json_int(v_item, 'fee', 0, 1000000, 0) = 0,
-      private.json_text(v_item, 'note', 1, 200), v_item -> 'is_active' is distinct from 'false'
+      private.json_text(v_item, 'note', 1, 200), v_item -> 'is_active' is distinct from 'false',
+      clock_timestamp()
     )
     on conflict (venue_id, name) do update
       set quantity = excluded.quantity, fee = excluded.fee, fee_unit = excluded.fee_unit,
         included = excluded.included, note = excluded.note, is_active = excluded.is_active;
   end loop;
-  return (
-    select coalesce(jsonb_agg(to_jsonb(f) - '{venue_id,created_at,updated_at}'::text[]
-      order by f.created_at, f.name), '[]')
-    from public.venue_facilities as f where f.venue_id = p_venue_id
-  );
+  update public.venues set version = version + 1 where id = p_venue_id
+  returning * into v_venue;
+  return private.owner_venue_view(v_venue);
 end;
 $$;
-revoke execute on function public.save_venue_facilities(uuid, jsonb) from public;
-grant execute on function public.save_venue_facilities(uuid, jsonb) to anon, authenticated;
+revoke execute on function public.save_venue_facilities(uuid, jsonb, int) from public;
+grant execute on function public.save_venue_facilities(uuid, jsonb, int) to anon, authenticated;
 
 -- GET /rpc/my_calendar. Everything in an own calendar from one day to another.
 create function public.my_calendar(

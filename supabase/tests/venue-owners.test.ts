@@ -327,20 +327,49 @@ describe('its calendar and prices', () => {
   });
 
   it('facilities keep their id by name, leave by being left out, and are the amenities', async () => {
-    const save = (list: object[]) =>
-      call<{ id: string; name: string; is_active: boolean }[]>(
-        database.sql,
-        owner,
-        'save_venue_facilities',
-        { p_venue_id: venue, p_facilities: list },
-      );
-    const [wifi] = await save([{ name: 'wifi' }, { name: '燈光師', fee: 3000, fee_unit: 'hour' }]);
+    const save = async (list: object[]) =>
+      ownVenueSchema.parse(
+        await call(database.sql, owner, 'save_venue_facilities', {
+          p_venue_id: venue,
+          p_facilities: list,
+        }),
+      ).facilities;
+    const [light, wifi] = await save([
+      { name: '燈光師', fee: 3000, fee_unit: 'hour' },
+      { name: 'wifi' },
+    ]);
+    expect(light).toMatchObject({ name: '燈光師', included: false });
     const after = await save([{ name: 'wifi', note: '百兆' }]);
     expect(after.find(({ name }) => name === 'wifi')?.id).toBe(wifi?.id);
     expect(after.find(({ name }) => name === '燈光師')).toMatchObject({ is_active: false });
     const [row] = await database.sql`select amenities from public.venues where id = ${venue}`;
     expect(row).toEqual({ amenities: ['wifi'] });
     expect(await faultOf(save([{ name: 'x', fee: -1 }]))).toMatchObject({ hint: 'fee' });
+    expect(await faultOf(save([{ name: 'x' }, { name: ' x ' }]))).toMatchObject({ hint: 'name' });
+  });
+
+  it('facilities are saved by one at a time, and follow the words of the page', async () => {
+    const save = (version: number) =>
+      call<{ version: number }>(database.sql, owner, 'save_venue_facilities', {
+        p_venue_id: venue,
+        p_facilities: [{ name: 'wifi' }, { name: '燈光師', fee: 3000 }],
+        p_version: version,
+      });
+    const { version } = await save(1);
+    expect(await refusal(save(1))).toBe('STALE_VERSION');
+    const saved = ownVenueSchema.parse(
+      await call(database.sql, owner, 'save_venue', {
+        p_id: venue,
+        p_version: version,
+        p_venue: { amenities: ['燈光師', '拍貼機'] },
+      }),
+    );
+    expect(saved.amenities).toEqual(['燈光師', '拍貼機']);
+    expect(saved.facilities).toMatchObject([
+      { name: 'wifi', is_active: false },
+      { name: '燈光師', is_active: true, fee: 3000 },
+      { name: '拍貼機', is_active: true, included: true },
+    ]);
   });
 });
 

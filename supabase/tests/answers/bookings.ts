@@ -130,6 +130,18 @@ export const ownVenueSchema = z.object({
   amenities: z.array(z.string()),
   image_url: optionalText,
   photos: z.array(z.object({ image_url: z.string(), alt: optionalText })),
+  facilities: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      quantity: z.int(),
+      fee: money,
+      fee_unit: z.enum(['once', 'hour']),
+      included: z.boolean(),
+      note: optionalText,
+      is_active: z.boolean(),
+    }),
+  ),
   waiting_bookings: z.int(),
   last_decision: decision,
 });

@@ -8,7 +8,7 @@ import {
   useVersionedForm,
 } from '@spotlight/shared/own-page';
 import { useUploadPicture } from '@spotlight/shared/picture';
-import { ButtonLink, CalendarIcon, EyeIcon } from '@spotlight/shared/ui';
+import { ButtonLink, CalendarIcon, EyeIcon, LinesIcon } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
@@ -19,7 +19,7 @@ import type { OwnVenue } from '../../data/own-venue/own-venue.schema';
 import { venueFormOf } from '../../data/own-venue/venue-form.rules';
 import formTexts from '../../locales/venue-form.zh-TW.json';
 import profileTexts from '../../locales/venue-profile.zh-TW.json';
-import { paths, venuePath } from '../../paths';
+import { facilitiesPath, paths, venuePath } from '../../paths';
 import { PicturePart } from '../venue-form/picture-part';
 import { DeferredVenuePreview, VenueFields } from '../venue-form/venue-fields';
 import { venueSchema } from '../venue-form/venue-form.schema';
@@ -103,6 +103,14 @@ export function VenueEditor({ venue }: { venue: OwnVenue }) {
           icon={<CalendarIcon size={18} />}
         >
           {t('venueProfile.bookings')}
+        </ButtonLink>
+        <ButtonLink
+          to={facilitiesPath(venue.id)}
+          size="sm"
+          variant="outline"
+          icon={<LinesIcon size={18} />}
+        >
+          {t('venueProfile.facilities')}
         </ButtonLink>
       </Links>
       <FormWithPreview

@@ -44,6 +44,7 @@ export const ownVenue = (overrides: Partial<OwnVenue> = {}): OwnVenue => ({
   openDays: { monday: true },
   openingHours: { monday: { start: '10:00', end: '22:00' } },
   specialClosedDates: ['2027-02-06'],
+  facilities: [],
   waitingBookings: 0,
   lastDecision: null,
   ...overrides,

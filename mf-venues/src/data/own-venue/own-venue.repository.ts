@@ -1,5 +1,6 @@
 import { callFunction, readFunction, toColumns, type Backend } from '@spotlight/shared/data';
 import { ownVenueSchema, ownVenuesSchema } from './own-venue.schema';
+import type { FacilityEntry } from './facility-form.rules';
 import type { VenueEntry } from './venue-form.rules';
 
 /** A venue in the version that was read. */
@@ -30,6 +31,21 @@ export const saveVenue = (
 /** Asks for a look at it. @throws AppError `INVALID_INPUT` with the field that is missing */
 export const submitVenue = (backend: Backend, { id, version }: VenueVersion) =>
   callFunction(backend, 'submit_venue', { p_id: id, p_version: version }, ownVenueSchema);
+
+/**
+ * Saves everything that bookings of a venue can have; what is left out is not offered any more.
+ * @throws AppError `STALE_VERSION` when somebody else has saved the venue since it was read
+ */
+export const saveFacilities = (
+  backend: Backend,
+  { on, entries }: { on: VenueVersion; entries: readonly FacilityEntry[] },
+) =>
+  callFunction(
+    backend,
+    'save_venue_facilities',
+    { p_venue_id: on.id, p_version: on.version, p_facilities: toColumns(entries) },
+    ownVenueSchema,
+  );
 
 /** Takes it out of all lists. @throws AppError `HAS_BOOKINGS`, `OBLIGATIONS` */
 export const archiveVenue = (backend: Backend, { id, version }: VenueVersion) =>

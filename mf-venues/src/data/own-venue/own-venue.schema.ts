@@ -5,8 +5,25 @@ const venueStates = ['draft', 'pending_approval', 'approved', 'rejected', 'archi
 
 export const bookingModes = ['request', 'instant'] as const;
 
+export const facilityUnits = ['once', 'hour'] as const;
+
 const text = z.nullable(z.string());
 const number = z.nullable(z.number());
+
+/** What a booking can have beside the hours; one that costs nothing is included. */
+const ownFacilitySchema = z.row({
+  id: z.string(),
+  /** Of the catalogue, or a word of the owner. */
+  name: z.string(),
+  quantity: z.int(),
+  /** NT$ for each piece, once or for each hour. */
+  fee: z.int(),
+  feeUnit: z.enum(facilityUnits),
+  note: text,
+  /** Guests see it. */
+  isActive: z.boolean(),
+});
+export type OwnFacility = z.infer<typeof ownFacilitySchema>;
 
 /** A venue as its owner sees it, in every state. */
 export const ownVenueSchema = z.row({
@@ -48,6 +65,7 @@ export const ownVenueSchema = z.row({
   openDays: z.record(z.string(), z.boolean()),
   openingHours: z.record(z.string(), z.object({ start: z.string(), end: z.string() })),
   specialClosedDates: z.array(z.string()),
+  facilities: z.array(ownFacilitySchema),
   waitingBookings: z.int(),
   lastDecision: z.nullable(
     z.row({ status: z.string(), reason: z.nullable(z.string()), at: z.string() }),
