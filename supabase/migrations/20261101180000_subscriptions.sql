@@ -33,6 +33,35 @@ create policy plan_catalog_read on public.plan_catalog for select to anon, authe
 revoke all on public.plan_catalog from anon, authenticated;
 grant select on public.plan_catalog to anon, authenticated;
 
+-- GET /rpc/list_plans. What can be bought for a performer or a venue.
+create function public.list_plans(p_audience text default null)
+returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.require(
+    p_audience in ('performer', 'venue') and p_audience is not null, 'audience', 'performer or venue'
+  );
+  return (
+    select coalesce(
+      jsonb_agg(
+        jsonb_build_object(
+          'id', p.id, 'name', p.name, 'description', p.description, 'price_month', p.price_month,
+          'price_year', p.price_year, 'features', p.features, 'limits', p.limits
+        ) order by p.sort, p.price_month, p.id
+      ),
+      '[]'
+    )
+    from public.plan_catalog as p where p.audience = p_audience and p.is_active
+  );
+end;
+$$;
+revoke execute on function public.list_plans(text) from public;
+grant execute on function public.list_plans(text) to anon, authenticated;
+
 create table public.subscription_plans (
   id uuid primary key default gen_random_uuid(),
   owner_id uuid not null references public.profiles (id),
@@ -128,7 +157,7 @@ as $$
 $$;
 
 -- The limits under which a performer or a venue works today, whether the clock has run or not.
--- Without a plan: three listings, nothing else.
+-- Without a plan: three listings of a performer, the one page of a venue, nothing else.
 create function private.plan_limits(p_performer_id uuid, p_venue_id uuid)
 returns jsonb
 language sql
@@ -141,7 +170,10 @@ as $$
       where status in ('active', 'expiring') and renewal_date > private.today()
         and (performer_id = p_performer_id or venue_id = p_venue_id)
     ),
-    '{"listings": 3, "ads": 0, "boosts": 0}'
+    case
+      when p_venue_id is null then '{"listings": 3, "ads": 0, "boosts": 0}'::jsonb
+      else '{"listings": 1, "ads": 0, "boosts": 0}'
+    end
   )
 $$;
 
@@ -158,6 +190,45 @@ begin
   if p_used >= (private.plan_limits(p_performer_id, p_venue_id) ->> p_limit)::int then
     perform private.raise_error('PLAN_LIMIT', format('the plan allows no more %s', p_limit), p_limit);
   end if;
+end;
+$$;
+
+-- Pages of venues that an owner has listed, or wants to, beside one of them; and how many there may be: the
+-- best plan among the venues counts. What is listed stays when a plan ends.
+create function private.venue_listing_use(p_owner_id uuid, p_beside uuid default null)
+returns table (used bigint, venue_id uuid, most int)
+language sql
+stable
+set search_path = ''
+as $$
+  select
+    (
+      select count(*) from public.venues
+      where owner_id = p_owner_id and deleted_at is null and id is distinct from p_beside
+        and status in ('pending_approval', 'approved')
+    ),
+    v.id, (private.plan_limits(null, v.id) ->> 'listings')::int
+  from public.venues as v
+  where v.owner_id = p_owner_id and v.deleted_at is null
+  order by (private.plan_limits(null, v.id) ->> 'listings')::int desc nulls first, v.id
+  limit 1
+$$;
+
+-- PLAN_LIMIT when the owner of a venue has as many listed as the plan allows. Administrators list what
+-- they like.
+create function private.check_venue_limit(p_venue public.venues)
+returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  if private.has_flag('can_manage_venues') then
+    return;
+  end if;
+  -- Two submissions of one person count one after the other.
+  perform from public.profiles where id = p_venue.owner_id for no key update;
+  perform private.check_plan_limit(null, u.venue_id, 'listings', u.used)
+  from private.venue_listing_use(p_venue.owner_id, p_venue.id) as u;
 end;
 $$;
 

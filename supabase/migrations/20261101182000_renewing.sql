@@ -168,7 +168,7 @@ end;
 $$;
 insert into private.jobs (name, run_every) values ('renew_subscriptions', '1 hour');
 
--- GET /rpc/my_subscriptions. Running ones first.
+-- GET /rpc/my_subscriptions. Running ones first, and what of them is used by venues.
 create function public.my_subscriptions()
 returns jsonb
 language plpgsql
@@ -189,6 +189,10 @@ begin
         from public.subscription_plans as s where s.owner_id = v_user_id
       ),
       '[]'
+    ),
+    'venue_listings', (
+      select jsonb_build_object('used', u.used, 'most', u.most)
+      from private.venue_listing_use(v_user_id) as u
     )
   );
 end;

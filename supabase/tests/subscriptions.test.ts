@@ -6,9 +6,11 @@ import {
   subscriptionSchema,
 } from './answers/subscriptions';
 import { signUpAdmin } from './setup/back-office';
+import { createVenue as createBookableVenue } from './setup/bookings';
 import { call, faultOf, refusal } from './setup/callers';
 import { brokenInvariants } from './setup/invariants';
 import { signUp } from './setup/people';
+import { addPhotos } from './setup/pictures';
 import { createPlan, createVenue, letDaysPass, payOrder } from './setup/subscriptions';
 import { provideTestDatabase } from './setup/test-database';
 
@@ -309,15 +311,29 @@ describe('the money back', () => {
 });
 
 describe('limits', () => {
+  let pair: string;
+  beforeAll(async () => {
+    pair = await createPlan(database.sql, { code: 'pair', limits: { listings: 2 } });
+  });
+  /** A draft that has everything that is asked for when it is submitted. */
+  const complete = async (owner: string) => {
+    const venue = await createBookableVenue(database.sql, owner, {
+      status: 'draft',
+      description: '巷弄裡的老宅咖啡廳，前後兩間可以分開使用，附投影與音響，適合生咖與讀書會。',
+      address: '臺北市大安區某路 1 號',
+    });
+    await addPhotos(database.sql, venue);
+    return venue;
+  };
   const allows = async (venue: string, used: number) => {
     await database.sql`select private.check_plan_limit(null, ${venue}, 'listings', ${used})`;
     return true;
   };
 
-  it('are those of the plan that runs, and three listings without one', async () => {
+  it('are those of the plan that runs, and the one page without one', async () => {
     const { venue } = await arrive();
-    expect(await allows(venue, 2)).toBe(true);
-    expect(await faultOf(allows(venue, 3))).toMatchObject({ code: 'PLAN_LIMIT', hint: 'listings' });
+    expect(await allows(venue, 0)).toBe(true);
+    expect(await faultOf(allows(venue, 1))).toMatchObject({ code: 'PLAN_LIMIT', hint: 'listings' });
     const paid = await running();
     expect(await allows(paid.venue, 9)).toBe(true);
     expect(await refusal(allows(paid.venue, 10))).toBe('PLAN_LIMIT');
@@ -328,7 +344,38 @@ describe('limits', () => {
   it('fall back on the day on which the plan ends, before any job has run', async () => {
     const { venue, id } = await running();
     await letDaysPass(database.sql, id, 40);
-    expect(await refusal(allows(venue, 3))).toBe('PLAN_LIMIT');
+    expect(await refusal(allows(venue, 1))).toBe('PLAN_LIMIT');
+  });
+
+  it('hold where a venue is listed: the best plan among the venues of its owner counts', async () => {
+    const { owner, venue, id } = await running(pair);
+    const second = await complete(owner);
+    const submit = (of: string) => call(database.sql, owner, 'submit_venue', { p_id: of });
+    expect(await submit(second)).toMatchObject({ status: 'pending_approval' });
+    const third = await complete(owner);
+    expect(await faultOf(submit(third))).toMatchObject({ code: 'PLAN_LIMIT', hint: 'listings' });
+    const use = async () =>
+      mySubscriptionsSchema.parse(await call(database.sql, owner, 'my_subscriptions'))
+        .venue_listings;
+    expect(await use()).toEqual({ used: 2, most: 2 });
+    await call(database.sql, owner, 'archive_venue', { p_id: second });
+    expect(await submit(third)).toMatchObject({ status: 'pending_approval' });
+
+    // What is listed stays when the plan ends; nothing is added.
+    await letDaysPass(database.sql, id, 40);
+    expect(await use()).toEqual({ used: 2, most: 1 });
+    const [row] = await database.sql`select status from public.venues where id = ${venue}`;
+    expect(row).toEqual({ status: 'approved' });
+    expect(await refusal(submit(second))).toBe('PLAN_LIMIT');
+  });
+
+  it('hold when two venues are submitted at once', async () => {
+    const owner = await signUp(database.sql, { metadata: { user_type: 'venue' } });
+    const venues = [await complete(owner), await complete(owner), await complete(owner)];
+    const settled = await Promise.allSettled(
+      venues.map((venue) => call(database.sql, owner, 'submit_venue', { p_id: venue })),
+    );
+    expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
   it('stay as bought when the catalogue changes', async () => {

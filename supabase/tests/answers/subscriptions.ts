@@ -40,7 +40,11 @@ export const subscriptionSchema = z.object({
 });
 
 /** Answer of `my_subscriptions()`. */
-export const mySubscriptionsSchema = z.object({ items: z.array(subscriptionSchema) });
+export const mySubscriptionsSchema = z.object({
+  items: z.array(subscriptionSchema),
+  /** `null` without a venue. */
+  venue_listings: z.nullable(z.object({ used: z.int(), most: z.nullable(z.int()) })),
+});
 
 /** Answer of `admin_list_subscriptions()`. */
 export const subscriptionPageSchema = z.object({

@@ -1,0 +1,119 @@
+import { eventLinks } from '@spotlight/shared/contract/links';
+import { formatPrice } from '@spotlight/shared/format';
+import { Badge, CheckIcon, ConfirmButton, Panel } from '@spotlight/shared/ui';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
+import { useNavigate } from '@spotlight/shared/vendor/router';
+import { useId, useState } from 'react';
+import { styled } from 'styled-components';
+import { priceOf } from '../../data/subscription/subscription.rules';
+import { useSubscribe } from '../../data/subscription/subscription.queries';
+import type { BillingCycle, Plan } from '../../data/subscription/subscription.schema';
+import subscriptionTexts from '../../locales/subscription.zh-TW.json';
+import type { PlanChoiceProps } from './plan-choice';
+
+const Card = styled(Panel)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  grid-template-rows: auto auto auto 1fr auto;
+  gap: 12px;
+  height: 100%;
+  & > h3 {
+    font-size: var(--text-18);
+  }
+  & > strong {
+    font-variant-numeric: tabular-nums;
+  }
+  & > p,
+  & li {
+    color: var(--ink-2);
+    font-size: var(--text-14);
+  }
+  & ul {
+    display: grid;
+    gap: 8px;
+    align-content: start;
+  }
+  & li {
+    display: grid;
+    grid-template-columns: 18px minmax(0, 1fr);
+    gap: 8px;
+  }
+  & li > svg {
+    color: var(--success-ink);
+  }
+`;
+
+interface PlanCardProps extends PlanChoiceProps {
+  plan: Plan;
+  cycle: BillingCycle;
+}
+
+/** One plan: what it costs and gives, and the way to have it. */
+export function PlanCard({ plan, cycle, venue, plans: { running, pending } }: PlanCardProps) {
+  const t = useTexts(subscriptionTexts);
+  const navigate = useNavigate();
+  const titleId = useId();
+  const { mutateAsync } = useSubscribe();
+  // The same for a second press, also after the answer to the first was lost.
+  const [idempotencyKey, setKey] = useState(() => crypto.randomUUID());
+  const { name } = plan;
+  const amount = priceOf(plan, cycle);
+  const isFree = plan.priceMonth === 0;
+  const isCurrent =
+    running === null ? isFree : running.catalogId === plan.id && running.billingCycle === cycle;
+  const price = isFree
+    ? t('subscription.price.free')
+    : t(`subscription.price.${cycle}`, { price: formatPrice(amount) });
+  return (
+    <Card as="article" aria-labelledby={titleId}>
+      <h3 id={titleId}>{name}</h3>
+      <strong>{price}</strong>
+      <p>{plan.description}</p>
+      <ul>
+        {plan.features.map((feature) => (
+          <li key={feature}>
+            <CheckIcon size={18} />
+            <span>{feature}</span>
+          </li>
+        ))}
+      </ul>
+      {isCurrent ? (
+        <div>
+          <Badge tone="success">{t('subscription.isCurrent')}</Badge>
+        </div>
+      ) : isFree ? (
+        <p>{t('subscription.isFree')}</p>
+      ) : (
+        <ConfirmButton
+          isFullWidth
+          variant="outline"
+          disabled={pending !== null}
+          question={{
+            title: t('subscription.selectTitle', { name }),
+            body: t(running ? 'subscription.switchBody' : 'subscription.selectBody', {
+              venue: venue.name,
+              price,
+            }),
+            confirmLabel: t('subscription.selectConfirm'),
+            tone: 'primary',
+            onConfirm: async () => {
+              const { status, orderId } = await mutateAsync({
+                planId: plan.id,
+                venueId: venue.id,
+                cycle,
+                idempotencyKey,
+              });
+              setKey(crypto.randomUUID());
+              if (status !== 'pending_payment' || orderId === null)
+                return t('subscription.started');
+              void navigate(eventLinks.order(orderId));
+              return t('subscription.ordered');
+            },
+          }}
+        >
+          {t('subscription.select', { name })}
+        </ConfirmButton>
+      )}
+    </Card>
+  );
+}
