@@ -35,6 +35,7 @@ export const requestBooking = (backend: Backend, booking: NewBooking) =>
       p_contact_phone: booking.contactPhone,
       p_contact_email: booking.contactEmail,
       p_expected_total: booking.expectedTotal,
+      p_is_demo: booking.isDemo,
       p_idempotency_key: booking.idempotencyKey,
     },
     bookingReceiptSchema,

@@ -39,6 +39,8 @@ export interface NewBooking extends PreviewRequest {
   contactEmail: string;
   /** The total that was shown; another one by now is refused as PRICE_CHANGED. */
   expectedTotal: number;
+  /** A host's walk through the own form: it takes no hours and tells nobody. */
+  isDemo: boolean;
   /** The same for a second press of the same form. */
   idempotencyKey: string;
 }

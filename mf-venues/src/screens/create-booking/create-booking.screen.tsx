@@ -15,7 +15,7 @@ import { useVenue } from '../../data/venue/venue.queries';
 import createTexts from '../../locales/create-booking.zh-TW.json';
 import { paths } from '../../paths';
 import { texts } from '../../texts';
-import { BookingFormView } from './booking-form-view';
+import { BookingFormView } from '../../components/booking-form/booking-form-view';
 
 const Column = styled(Container)`
   display: grid;

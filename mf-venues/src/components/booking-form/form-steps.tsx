@@ -2,7 +2,7 @@ import { amenityLabel, formatPrice } from '@spotlight/shared/format';
 import { Checkbox, TextArea, TextField } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
-import { HoursFields } from '../../components/hours/hours-fields';
+import { HoursFields } from '../hours/hours-fields';
 import type { VenueDetail, VenueFacility } from '../../data/venue/venue.schema';
 import createTexts from '../../locales/create-booking.zh-TW.json';
 import type { BookingFormState } from './use-booking-form';

@@ -4,15 +4,15 @@ import { Button, PageHeading, Panel, Skeleton, fromDesktop, lazyPart } from '@sp
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useSearchParams } from '@spotlight/shared/vendor/router';
 import { styled } from 'styled-components';
-import { DeferredClashPanel } from '../../components/hours/deferred-clash-panel';
-import { fieldsOf } from '../../components/hours/hours.rules';
+import { DeferredClashPanel } from '../hours/deferred-clash-panel';
+import { fieldsOf } from '../hours/hours.rules';
 import type { VenueDetail } from '../../data/venue/venue.schema';
 import createTexts from '../../locales/create-booking.zh-TW.json';
 import { bookingFormSteps, fieldsOfStep, type BookingFormStep } from './booking-form.schema';
 import { BookingSummary } from './booking-summary';
 import { HoursStep, NeedsStep } from './form-steps';
 import { StepRow } from './step-row';
-import { useBookingForm } from './use-booking-form';
+import { useBookingForm, type DemoWalk } from './use-booking-form';
 
 const pending = <Skeleton height={360} />;
 const PriceStep = lazyPart(
@@ -56,10 +56,16 @@ const Note = styled.p`
   font-size: var(--text-12);
 `;
 
+export interface BookingFormViewProps {
+  venue: VenueDetail;
+  /** The host's own walk instead of a booking. */
+  demo?: DemoWalk;
+}
+
 /** The four steps of one booking, with its price beside them. The step lives in the address. */
-export function BookingFormView({ venue }: { venue: VenueDetail }) {
+export function BookingFormView({ venue, demo }: BookingFormViewProps) {
   const t = useTexts(createTexts);
-  const state = useBookingForm(venue);
+  const state = useBookingForm(venue, demo);
   const { form, request, preview } = state;
   const [params, setParams] = useSearchParams();
   const step = bookingFormSteps.find((name) => name === params.get('step')) ?? 'hours';
@@ -89,7 +95,7 @@ export function BookingFormView({ venue }: { venue: VenueDetail }) {
   return (
     <>
       <PageHeading
-        title={t('createBooking.title')}
+        title={demo?.title ?? t('createBooking.title')}
         lead={t('createBooking.venue', facts)}
         action={<StepRow current={step} />}
       />
@@ -126,15 +132,16 @@ export function BookingFormView({ venue }: { venue: VenueDetail }) {
                 </Button>
               ) : (
                 <SubmitButton form={form} size="lg" disabled={isClash || !preview.data}>
-                  {t(
-                    venue.bookingMode === 'instant'
-                      ? 'createBooking.confirm.sendInstant'
-                      : 'createBooking.confirm.send',
-                  )}
+                  {demo?.sendLabel ??
+                    t(
+                      venue.bookingMode === 'instant'
+                        ? 'createBooking.confirm.sendInstant'
+                        : 'createBooking.confirm.send',
+                    )}
                 </SubmitButton>
               )}
             </Ways>
-            <Note>{t('createBooking.draft')}</Note>
+            {!demo && <Note>{t('createBooking.draft')}</Note>}
           </Main>
         </Form>
         <BookingSummary venue={venue} state={state} />

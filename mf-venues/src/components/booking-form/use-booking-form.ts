@@ -5,7 +5,7 @@ import { formatPrice } from '@spotlight/shared/format';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useNavigate, useSearchParams } from '@spotlight/shared/vendor/router';
 import { useEffect, useState } from 'react';
-import { fieldsOf, hoursOf } from '../../components/hours/hours.rules';
+import { fieldsOf, hoursOf } from '../hours/hours.rules';
 import {
   forgetBookingDraft,
   readBookingDraft,
@@ -24,13 +24,13 @@ const isMoment = (moment: string | null): moment is string =>
   moment !== null && !Number.isNaN(Date.parse(moment));
 
 /** What an address says, over what was typed in this tab, over what the account knows. */
-function useInitialForm(venue: VenueDetail): BookingForm {
+function useInitialForm(venue: VenueDetail, draftName: string): BookingForm {
   const [params] = useSearchParams();
   const { user } = useSession();
   const from = params.get('from');
   const to = params.get('to');
   const people = params.get('people') ?? '';
-  const draft = readBookingDraft<BookingForm>(venue.id);
+  const draft = readBookingDraft<BookingForm>(draftName);
   return {
     day: '',
     start: '',
@@ -49,14 +49,24 @@ function useInitialForm(venue: VenueDetail): BookingForm {
   };
 }
 
+/** A host walks through the own form: nobody is asked, and nothing is taken. */
+export interface DemoWalk {
+  title: string;
+  sendLabel: string;
+  /** Said in a toast. */
+  sentText: string;
+  onSent: (bookingId: string) => void;
+}
+
 /** The form of a booking: its fields, its draft, its price, and the way to send it. */
-export function useBookingForm(venue: VenueDetail) {
+export function useBookingForm(venue: VenueDetail, demo?: DemoWalk) {
   const t = useTexts(createTexts);
   const navigate = useNavigate();
   const requestLogin = useRequestLogin();
   const { user } = useSession();
   const { mutateAsync } = useRequestBooking();
-  const defaultValues = useInitialForm(venue);
+  const draftName = demo ? `demo.${venue.id}` : venue.id;
+  const defaultValues = useInitialForm(venue, draftName);
   // The same for a second press, also after the answer to the first was lost.
   const [idempotencyKey] = useState(() => crypto.randomUUID());
 
@@ -90,9 +100,14 @@ export function useBookingForm(venue: VenueDetail) {
         facilities: checked.facilities.map((id) => ({ id, quantity: 1 })),
         message: checked.message || null,
         expectedTotal: preview.data.total,
+        isDemo: demo !== undefined,
         idempotencyKey,
       });
-      forgetBookingDraft(venue.id);
+      forgetBookingDraft(draftName);
+      if (demo) {
+        demo.onSent(receipt.id);
+        return demo.sentText;
+      }
       void navigate(bookingPath(receipt.id));
       return t(
         receipt.status === 'requested'
@@ -115,9 +130,9 @@ export function useBookingForm(venue: VenueDetail) {
 
   const { watch, getValues, setValue } = form;
   useEffect(() => {
-    const { unsubscribe } = watch((values) => storeBookingDraft(venue.id, values));
+    const { unsubscribe } = watch((values) => storeBookingDraft(draftName, values));
     return unsubscribe;
-  }, [venue.id, watch]);
+  }, [draftName, watch]);
 
   // Whoever signs up in the middle need not type again what the account knows by now.
   const [knownId, setKnownId] = useState(user?.id);
