@@ -57,7 +57,7 @@ test('the plan that runs says until when, and what of it is used', async () => {
 
 test('renewal is given up in one question, and the plan runs to its end', async () => {
   const user = userEvent.setup();
-  const set = jest.fn((_: object) => ({ data: subscription({ autoRenew: false }) }));
+  const set = jest.fn((_args: object) => ({ data: subscription({ autoRenew: false }) }));
   const { toasts } = renderPlans([subscription()], { set_subscription_renewal: set });
   await user.click(await screen.findByRole('button', { name: '取消續訂' }));
   const dialog = within(screen.getByRole('alertdialog'));
@@ -68,7 +68,7 @@ test('renewal is given up in one question, and the plan runs to its end', async 
 
 test('another plan is ordered by the year, and paid for on the page of its order', async () => {
   const user = userEvent.setup();
-  const order = jest.fn((_: object) => ({
+  const order = jest.fn((_args: object) => ({
     data: subscription({ id: 's2', status: 'pending_payment', orderId: 'o2' }),
   }));
   const { currentUrl } = renderPlans([subscription()], { subscribe: order });

@@ -67,7 +67,9 @@ function renderEvents(
 
 test('an event that waits is consented to in the version that was read', async () => {
   const user = userEvent.setup();
-  const answer = jest.fn((_: Record<string, unknown>) => ({ data: named({ stand: 'consented' }) }));
+  const answer = jest.fn((_args: Record<string, unknown>) => ({
+    data: named({ stand: 'consented' }),
+  }));
   const { toasts } = renderEvents([named()], answer);
   expect(await screen.findByText('1 場活動等你確認')).toBeVisible();
   expect(screen.getByText('主辦單位在這個時段沒有你場地的預訂。')).toBeVisible();
@@ -85,7 +87,7 @@ test('an event that waits is consented to in the version that was read', async (
 
 test('an objection says why, and what was typed stays when the event was changed meanwhile', async () => {
   const user = userEvent.setup();
-  const answer = jest.fn((_: Record<string, unknown>): FakeAnswer => ({
+  const answer = jest.fn((_args: Record<string, unknown>): FakeAnswer => ({
     code: 'STALE_VERSION',
     status: 409,
   }));
