@@ -378,6 +378,15 @@ describe('limits', () => {
     expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
+  it('are counted without waiting for whoever holds the account of the owner', async () => {
+    const owner = await signUp(database.sql, { metadata: { user_type: 'venue' } });
+    const venue = await complete(owner);
+    await database.sql.begin(async (keeper) => {
+      await keeper`select from public.profiles where id = ${owner} for no key update`;
+      await call(database.sql, owner, 'submit_venue', { p_id: venue });
+    });
+  }, 5000);
+
   it('stay as bought when the catalogue changes', async () => {
     const { venue } = await running();
     await database.sql`update public.plan_catalog set limits = '{"listings": 1}' where id = ${basic}`;
