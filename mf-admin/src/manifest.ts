@@ -71,7 +71,7 @@ export const manifest = defineManifest({
     {
       ...room,
       path: paths.subscriptions.pattern,
-      screen: 'coming-soon',
+      screen: 'subscriptions',
       titleKey: 'subscriptions',
     },
     { ...room, path: paths.permissions.pattern, screen: 'permissions', titleKey: 'permissions' },

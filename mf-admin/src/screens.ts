@@ -62,6 +62,10 @@ export const screens: RemoteModule['screens'] = {
     import(/* webpackChunkName: "records" */ './screens/records/records.screen').then(
       (m) => m.RecordsScreen,
     ),
+  subscriptions: () =>
+    import(
+      /* webpackChunkName: "subscriptions" */ './screens/subscriptions/subscriptions.screen'
+    ).then((m) => m.SubscriptionsScreen),
   invitation: () =>
     import(/* webpackChunkName: "invitation" */ './screens/invitation/invitation.screen').then(
       (m) => m.InvitationScreen,

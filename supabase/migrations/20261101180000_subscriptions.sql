@@ -24,7 +24,7 @@ create trigger set_updated_at before update on public.plan_catalog
   for each row execute function private.set_updated_at();
 create trigger audit after update or delete on public.plan_catalog
   for each row execute function private.write_audit(
-    'price_month', 'price_year', 'limits', 'is_active'
+    'name', 'description', 'price_month', 'price_year', 'features', 'limits', 'is_active'
   );
 
 alter table public.plan_catalog enable row level security;

@@ -1,8 +1,9 @@
 import { useBackend, useSession } from '@spotlight/shared/contract';
 import { useQuery } from '@spotlight/shared/vendor/query';
+import { pageOf } from '../../room/page-of.rules';
 import { adCatalogueKeys } from './ad-catalogue.keys';
 import { readAdCatalogue } from './ad-catalogue.repository';
-import { pageOf, type CatalogueFilters } from './ad-catalogue.rules';
+import type { CatalogueFilters } from './ad-catalogue.rules';
 import type { AdCatalogue } from './ad-catalogue.schema';
 
 /** The whole catalogue, narrowed to what a room shows of it. */

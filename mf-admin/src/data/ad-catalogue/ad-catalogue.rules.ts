@@ -22,23 +22,6 @@ export const writeCatalogue = ({ part, ...room }: CatalogueFilters) =>
     part: part === 'products' ? null : part,
   });
 
-/** The page of a list that came whole: there are dozens, and searching them needs no server. */
-export function pageOf<Row extends { name: string }>(
-  rows: readonly Row[],
-  { query, page, size }: Pick<CatalogueFilters, 'query' | 'page' | 'size'>,
-) {
-  const words = query.toLocaleLowerCase();
-  const found = rows.filter(({ name }) => name.toLocaleLowerCase().includes(words));
-  const last = Math.max(1, Math.ceil(found.length / size));
-  const shown = Math.min(page, last);
-  return {
-    items: found.slice((shown - 1) * size, shown * size),
-    total: found.length,
-    page: shown,
-    pageSize: size,
-  };
-}
-
 /** A placement as its form holds it. */
 export interface PlacementForm {
   code: string;

@@ -1,0 +1,122 @@
+import { FormDialog, Refusal, useForm } from '@spotlight/shared/form';
+import { Pair } from '@spotlight/shared/own-page';
+import { Checkbox, Notice, SelectField, TextArea, TextField } from '@spotlight/shared/ui';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
+import { refusedField } from '../../components/refused-field';
+import { useSavePlan } from '../../data/subscription/subscription.mutations';
+import { planFormOf } from '../../data/subscription/subscription.rules';
+import { audiences, type Plan } from '../../data/subscription/subscription.schema';
+import subscriptionTexts from '../../locales/subscriptions.zh-TW.json';
+import { planSchema } from './plan-form.schema';
+
+const prices = ['priceMonth', 'priceYear'] as const;
+const limits = ['listings', 'ads', 'boosts'] as const;
+
+export interface PlanDialogProps {
+  /** The one that is edited; null: a new one. */
+  plan: Plan | null;
+  onClose: () => void;
+}
+
+/** 新增方案 and 編輯方案. What was bought keeps its terms. */
+export function PlanDialog({ plan, onClose }: PlanDialogProps) {
+  const t = useTexts(subscriptionTexts);
+  const save = useSavePlan();
+  const form = useForm({
+    schema: planSchema(t),
+    defaultValues: planFormOf(plan),
+    mode: 'onTouched',
+    send: async (entry) => {
+      const on = plan && { id: plan.id, version: plan.updatedAt };
+      await save.mutateAsync({ on, entry }).catch((thrown: unknown) => {
+        const isTaken = refusedField(thrown) === 'code';
+        throw isTaken ? new Refusal({ faults: { code: t('fault.codeTaken') } }) : thrown;
+      });
+      return t(plan ? 'catalogue.saved' : 'catalogue.created');
+    },
+    onSent: onClose,
+  });
+  return (
+    <FormDialog
+      form={form}
+      size="lg"
+      title={t(plan ? 'catalogue.editTitle' : 'catalogue.addTitle')}
+      submitLabel={t('catalogue.save')}
+      busyLabel={t('catalogue.saving')}
+      keepLabel={t('catalogue.cancel')}
+      failureTitle={t('catalogue.saveFailed')}
+    >
+      {plan && plan.running > 0 && <Notice>{t('catalogue.keeps', { count: plan.running })}</Notice>}
+      <TextField
+        label={t('catalogue.name')}
+        maxLength={60}
+        autoComplete="off"
+        isRequired
+        data-autofocus
+        {...form.field('name')}
+      />
+      {!plan && (
+        <Pair>
+          <TextField
+            label={t('catalogue.code')}
+            hint={t('catalogue.codeHint')}
+            maxLength={40}
+            autoComplete="off"
+            isRequired
+            {...form.field('code')}
+          />
+          <SelectField
+            label={t('catalogue.audience')}
+            options={audiences.map((value) => ({ value, label: t(`tabs.${value}`) }))}
+            {...form.field('audience')}
+          />
+        </Pair>
+      )}
+      <TextArea
+        label={t('catalogue.description')}
+        maxLength={500}
+        rows={2}
+        {...form.field('description')}
+      />
+      <Pair>
+        {prices.map((name) => (
+          <TextField
+            key={name}
+            label={t(`catalogue.${name}`)}
+            prefix="NT$"
+            inputMode="numeric"
+            autoComplete="off"
+            isRequired
+            {...form.field(name)}
+          />
+        ))}
+      </Pair>
+      <TextArea
+        label={t('catalogue.features')}
+        hint={t('catalogue.featuresHint')}
+        rows={5}
+        {...form.field('features')}
+      />
+      <Pair>
+        {limits.map((name) => (
+          <TextField
+            key={name}
+            label={t(`catalogue.${name}`)}
+            hint={t('catalogue.limitHint')}
+            inputMode="numeric"
+            autoComplete="off"
+            {...form.field(name)}
+          />
+        ))}
+        <TextField
+          label={t('catalogue.sort')}
+          inputMode="numeric"
+          autoComplete="off"
+          isRequired
+          {...form.field('sort')}
+        />
+      </Pair>
+      <Checkbox label={t('catalogue.isActive')} {...form.field('isActive')} />
+    </FormDialog>
+  );
+}
