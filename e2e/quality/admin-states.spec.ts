@@ -14,12 +14,20 @@ const states = [
   '/admin/ads?tab=calendar',
   '/admin/ads?tab=support',
   '/admin/ads?tab=catalogue',
+  '/admin/subscriptions?tab=catalogue',
   '/admin/records?tab=mails',
   '/admin/records?tab=security',
 ];
 
 /** Lists whose first row is opened. */
-const panels = ['/admin/money?tab=settlements', '/admin/venues', '/admin/performers', '/admin/ads'];
+const panels = [
+  '/admin/money?tab=settlements',
+  '/admin/venues',
+  '/admin/performers',
+  '/admin/ads',
+  '/admin/subscriptions',
+  '/admin/subscriptions?tab=catalogue',
+];
 
 const dialogOf = (page: Page) => page.getByRole('dialog').or(page.getByRole('alertdialog'));
 
@@ -82,4 +90,26 @@ test('the dialogs of venues, performers and advertisements are open to everybody
   await openSettled(page, '/admin/ads?tab=catalogue');
   await page.getByRole('button', { name: '新增商品' }).click();
   await expectOpenToAll(dialogOf(page), 'a new product');
+});
+
+test('the dialogs of events and plans are open to everybody', async ({ page }) => {
+  test.setTimeout(180_000);
+  await openSettled(page, '/admin/events?status=upcoming');
+  await page.getByRole('button', { name: '新增活動' }).click();
+  for (const tab of ['基本資料', '時間地點', '票券']) {
+    await page.getByRole('dialog').getByRole('tab', { name: tab }).click();
+    await expectOpenToAll(dialogOf(page), `a new event: ${tab}`);
+  }
+  await page.getByRole('dialog').getByRole('button', { name: '新增活動' }).click();
+  await expectOpenToAll(dialogOf(page), 'an event with faults');
+  await page.keyboard.press('Escape');
+  await page.locator('[data-row]').first().click();
+  await page.getByRole('button', { name: '取消活動' }).click();
+  await expect(dialogOf(page).getByRole('status')).toBeVisible();
+  await expectOpenToAll(dialogOf(page), 'the question before an event is called off');
+  await page.keyboard.press('Escape');
+
+  await openSettled(page, '/admin/subscriptions?tab=catalogue');
+  await page.getByRole('button', { name: '新增方案' }).click();
+  await expectOpenToAll(dialogOf(page), 'a new plan');
 });

@@ -77,4 +77,15 @@ as $$
   )
 $$;
 
+-- Writes down what somebody did that no trigger sees: read personal data, or acted for somebody else and
+-- said why.
+create function private.log_act(p_action text, p_entity text, p_entity_id text, p_facts jsonb)
+returns void
+language sql
+set search_path = ''
+as $$
+  insert into public.audit_log (actor_id, actor_role, action, entity, entity_id, after)
+  values (auth.uid(), coalesce(auth.role(), 'server'), p_action, p_entity, p_entity_id, p_facts)
+$$;
+
 revoke execute on all functions in schema private from public;

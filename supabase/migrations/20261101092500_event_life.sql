@@ -146,6 +146,30 @@ begin
 end;
 $$;
 
+-- An administrator ended an event of somebody else: who did and why stands in the log, and the organizer
+-- is told.
+create function private.log_end_for_organizer(p_act text, p_event public.events, p_reason text)
+returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  if p_event.organizer_id is not distinct from auth.uid() then
+    return;
+  end if;
+  perform private.log_act(
+    p_act, 'events', p_event.id::text, jsonb_build_object('reason', btrim(p_reason))
+  );
+  if p_event.organizer_id is not null then
+    perform private.notify(
+      p_event.organizer_id, 'decision.removed',
+      jsonb_build_object('entity', 'events', 'title', p_event.title, 'reason', btrim(p_reason)),
+      '/events-published'
+    );
+  end if;
+end;
+$$;
+
 -- POST /rpc/cancel_event. p_version: the one that preview_event_cancellation() looked at.
 create function public.cancel_event(
   p_event_id uuid default null, p_reason text default null, p_version int default null
@@ -169,6 +193,7 @@ begin
     perform private.check_version(v_event, p_version, null);
   end if;
   perform private.call_off_event(p_event_id, v_reason);
+  perform private.log_end_for_organizer('cancel', v_event, v_reason);
   return private.event_receipt(p_event_id);
 end;
 $$;
@@ -176,15 +201,18 @@ revoke execute on function public.cancel_event(uuid, text, int) from public;
 grant execute on function public.cancel_event(uuid, text, int) to anon, authenticated;
 
 -- POST /rpc/delete_event. Only a draft that nobody else has to do with; everything else is
--- cancelled.
-create function public.delete_event(p_event_id uuid default null)
+-- cancelled. An administrator says why.
+create function public.delete_event(p_event_id uuid default null, p_reason text default null)
 returns jsonb
 language plpgsql
 security definer
 set search_path = ''
 as $$
+declare
+  v_event constant public.events := private.lock_own_event(p_event_id);
 begin
-  if (private.lock_own_event(p_event_id)).status not in ('draft', 'rejected')
+  perform private.check_removal(v_event.organizer_id, p_reason);
+  if v_event.status not in ('draft', 'rejected')
     or exists (select from public.event_registrations where event_id = p_event_id)
   then
     perform private.raise_error(
@@ -196,10 +224,11 @@ begin
   exception when foreign_key_violation then
     perform private.raise_error('INVALID_STATE', 'something else refers to the event');
   end;
+  perform private.log_end_for_organizer('remove', v_event, p_reason);
   return jsonb_build_object('id', p_event_id);
 end;
 $$;
-revoke execute on function public.delete_event(uuid) from public;
-grant execute on function public.delete_event(uuid) to anon, authenticated;
+revoke execute on function public.delete_event(uuid, text) from public;
+grant execute on function public.delete_event(uuid, text) to anon, authenticated;
 
 revoke execute on all functions in schema private from public;

@@ -6,8 +6,7 @@ returns void
 language sql
 set search_path = ''
 as $$
-  insert into public.audit_log (actor_id, actor_role, action, entity, entity_id, after)
-  values (auth.uid(), coalesce(auth.role(), 'server'), 'read', p_entity, p_entity_id, p_facts)
+  select private.log_act('read', p_entity, p_entity_id, p_facts)
 $$;
 
 -- POST /rpc/admin_list_registrations. Latest first. Not a GET: each look at personal data leaves a

@@ -198,7 +198,10 @@ begin
             'attendees', e.current_attendees,
             'image_url', e.image_url,
             'poster_line', e.poster_line,
-            'organizer_name', e.organizer_name
+            'organizer_name', e.organizer_name,
+            'is_own', e.organizer_id is not distinct from auth.uid(),
+            'price', e.price,
+            'version', e.version
           ) order by chosen.position
         )
         from unnest(v_ids[v_page.skip + 1 : v_page.skip + v_page.page_size])
@@ -209,7 +212,8 @@ begin
     ),
     'total', coalesce(cardinality(v_ids), 0),
     'page', v_page.page,
-    'page_size', v_page.page_size
+    'page_size', v_page.page_size,
+    'may_manage', private.has_flag('can_manage_events')
   );
 end;
 $$;

@@ -47,6 +47,9 @@ export function AuditTrail({ entity, id }: { entity: string; id: string }) {
           <li key={entry.id}>
             <time dateTime={entry.at}>{formatMoment(entry.at)}</time>
             <span>{sentenceOf(entry, t)}</span>
+            {typeof entry.after?.['reason'] === 'string' && entry.action !== 'update' && (
+              <small>{t('audit.reason', { reason: entry.after['reason'] })}</small>
+            )}
             {Object.entries(entry.after ?? {})
               .filter(() => entry.action === 'update')
               .map(([column, after]) => (
@@ -76,9 +79,23 @@ function sentenceOf(entry: AuditEntry, t: Translate<typeof roomTexts>) {
       return t('audit.corrected', { who });
     case 'read':
       return t('audit.read', { who });
+    case 'create':
+      return t('audit.created', { who, what: columnsOf(entry) });
+    case 'edit':
+      return t('audit.edited', { who, what: columnsOf(entry) });
+    case 'cancel':
+      return t('audit.cancelled', { who });
+    case 'remove':
+      return t('audit.removed', { who });
     default:
       return t('audit.did', { who, what: entry.action });
   }
+}
+
+/** What was written, as the server names it. */
+function columnsOf({ after }: AuditEntry): string {
+  const columns = after?.['columns'];
+  return Array.isArray(columns) ? columns.join('、') : '';
 }
 
 function shown(value: unknown, empty: string): string {

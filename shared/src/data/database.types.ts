@@ -5251,6 +5251,7 @@ export type Database = {
         Args: { p_page?: number; p_page_size?: number; p_query?: string };
         Returns: Json;
       };
+      admin_find_organizers: { Args: { p_query?: string }; Returns: Json };
       admin_list_ads: {
         Args: {
           p_page?: number;
@@ -5376,6 +5377,7 @@ export type Database = {
       admin_money_counts: { Args: Record<PropertyKey, never>; Returns: Json };
       admin_performer: { Args: { p_id?: string }; Returns: Json };
       admin_performer_claims: { Args: { p_performer_id?: string }; Returns: Json };
+      admin_plan_catalogue: { Args: Record<PropertyKey, never>; Returns: Json };
       admin_save_ad: {
         Args: {
           p_budget?: number;
@@ -5439,6 +5441,36 @@ export type Database = {
           p_headline?: string;
           p_is_active?: boolean;
           p_theme?: string;
+        };
+        Returns: Json;
+      };
+      admin_save_event: {
+        Args: {
+          p_agreed?: string[];
+          p_client_key?: string;
+          p_event?: Json;
+          p_event_id?: string;
+          p_organizer_id?: string;
+          p_reason?: string;
+          p_types?: Json;
+          p_version?: number;
+        };
+        Returns: Json;
+      };
+      admin_save_plan: {
+        Args: {
+          p_audience?: string;
+          p_code?: string;
+          p_description?: string;
+          p_features?: Json;
+          p_id?: string;
+          p_is_active?: boolean;
+          p_limits?: Json;
+          p_name?: string;
+          p_price_month?: number;
+          p_price_year?: number;
+          p_sort?: number;
+          p_updated_at?: string;
         };
         Returns: Json;
       };
@@ -5616,7 +5648,7 @@ export type Database = {
       decline_booking: { Args: { p_booking_id?: string; p_reason?: string }; Returns: Json };
       decline_quote: { Args: { p_quote_id?: string; p_reason?: string }; Returns: Json };
       delete_account: { Args: { p_user_id?: string }; Returns: Json };
-      delete_event: { Args: { p_event_id?: string }; Returns: Json };
+      delete_event: { Args: { p_event_id?: string; p_reason?: string }; Returns: Json };
       delete_my_account: { Args: { p_email?: string; p_give_up?: boolean }; Returns: Json };
       delete_performer: {
         Args: { p_id?: string; p_reason?: string; p_version?: number };

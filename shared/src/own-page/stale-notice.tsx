@@ -1,6 +1,7 @@
 import { useToasts } from '@spotlight/shared/contract';
 import { Button, Notice, WarningIcon, useErrorText } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import ownPageTexts from '../locales/own-page.zh-TW.json';
 
@@ -15,10 +16,12 @@ export interface StaleNoticeProps {
   /** From `useVersionedForm`. */
   keepMine: () => Promise<void>;
   takeTheirs: () => Promise<void>;
+  /** What differs between the two. */
+  children?: ReactNode;
 }
 
 /** Somebody else has saved the page meanwhile: nothing typed is lost, and one of the two wins by a press. */
-export function StaleNotice({ keepMine, takeTheirs }: StaleNoticeProps) {
+export function StaleNotice({ keepMine, takeTheirs, children }: StaleNoticeProps) {
   const toasts = useToasts();
   const errorText = useErrorText();
   const tell = (error: unknown) => toasts.error(errorText(error));
@@ -26,6 +29,7 @@ export function StaleNotice({ keepMine, takeTheirs }: StaleNoticeProps) {
   return (
     <Notice tone="warning" icon={<WarningIcon />} title={t('ownPage.stale')}>
       {t('ownPage.staleHelp')}
+      {children}
       <Row>
         <Button size="sm" variant="outline" onClick={() => void keepMine().catch(tell)}>
           {t('ownPage.keepMine')}

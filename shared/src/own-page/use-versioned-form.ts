@@ -30,6 +30,8 @@ export interface VersionedForm<Typed extends FieldValues> {
   form: FormState<Typed>;
   /** Somebody else has saved it first. */
   isStale: boolean;
+  /** The form of what they saved, once it has been read. */
+  theirs: Typed | null;
   /** Saves what is typed over what they saved. */
   keepMine: () => Promise<void>;
   /** Takes what they saved in place of what is typed. */
@@ -49,6 +51,7 @@ export function useVersionedForm<Page extends Versioned, Typed extends FieldValu
   /** The version that the next save is on; a conflict is answered by taking over the newest. */
   const version = useRef<Page['version']>(page.version);
   const [isStale, setIsStale] = useState(false);
+  const [theirs, setTheirs] = useState<Typed | null>(null);
   const form = useForm<Typed, Checked>({
     schema,
     mode: 'onTouched',
@@ -63,6 +66,10 @@ export function useVersionedForm<Page extends Versioned, Typed extends FieldValu
       } catch (error) {
         const hasConflict = toAppError(error).code === 'STALE_VERSION';
         setIsStale(hasConflict);
+        if (hasConflict) {
+          const newest = await readNewest().catch(() => undefined);
+          setTheirs(newest ? formOf(newest) : null);
+        }
         // The notice says it, with both ways on.
         throw hasConflict ? new Refusal({ failure: null }) : error;
       }
@@ -71,6 +78,7 @@ export function useVersionedForm<Page extends Versioned, Typed extends FieldValu
   return {
     form,
     isStale,
+    theirs,
     keepMine: async () => {
       version.current = (await readNewest())?.version ?? version.current;
       form.submit();

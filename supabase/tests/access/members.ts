@@ -80,6 +80,17 @@ export const members: Area = {
         superadmin: 'answers',
       }),
     },
+    admin_plan_catalogue: {
+      calls: calls.only({
+        viewer: 'answers',
+        editor: 'answers',
+        approver: 'answers',
+        superadmin: 'answers',
+      }),
+    },
+    admin_save_plan: {
+      calls: calls.only({ editor: 'INVALID_INPUT', superadmin: 'INVALID_INPUT' }),
+    },
     // The token is the key, whoever holds it; that of a disabled account opens nothing.
     calendar_feed: {
       args: ({ feedToken = '' }) => ({ p_token: feedToken }),

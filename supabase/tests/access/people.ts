@@ -42,11 +42,15 @@ export const people: Area = {
     admin_audit_log: { calls: onlySuperadmin },
     admin_contact_messages: { calls: onlySuperadmin },
     admin_failed_mails: { calls: onlySuperadmin },
+    admin_find_organizers: { calls: calls.only({ editor: 'answers', superadmin: 'answers' }) },
     admin_list_banners: { calls: anyAdmin },
     admin_list_featured: { calls: anyAdmin },
     admin_list_invitations: { calls: onlySuperadmin },
     admin_list_performers: { calls: anyAdmin },
     admin_list_registrations: { calls: calls.only({ editor: 'answers', superadmin: 'answers' }) },
+    admin_save_event: {
+      calls: calls.only({ editor: 'INVALID_INPUT', superadmin: 'INVALID_INPUT' }),
+    },
     admin_save_registration: {
       calls: calls.only({ editor: 'NOT_FOUND', superadmin: 'NOT_FOUND' }),
     },

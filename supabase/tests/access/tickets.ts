@@ -96,7 +96,10 @@ export const tickets: Area = {
       }),
       calls: organizer,
     },
-    delete_event: { args: ({ ownDraft = '' }) => ({ p_event_id: ownDraft }), calls: author },
+    delete_event: {
+      args: ({ ownDraft = '' }) => ({ p_event_id: ownDraft, p_reason: '重複建立' }),
+      calls: author,
+    },
     duplicate_event: {
       args: ({ ownDraft = '' }) => ({ p_event_id: ownDraft, p_date: '2999-01-01' }),
       calls: calls.members('IDENTITY_MISSING', {

@@ -55,3 +55,11 @@ const tones: Record<EventStatus, StatusTone> = {
 
 /** Colour role of a status badge. */
 export const toneOf = (status: EventStatus): StatusTone => tones[status];
+
+/** Where an event stands decides what can be done with it. */
+export const canEditEvent = (status: EventStatus) =>
+  isUnsentEvent(status) || canCancelEvent(status);
+export const canCancelEvent = (status: EventStatus) =>
+  status === 'upcoming' || status === 'ongoing';
+/** Drafts and what was sent back: it can be sent in, or go for good. */
+export const isUnsentEvent = (status: EventStatus) => status === 'draft' || status === 'rejected';

@@ -30,6 +30,11 @@ const managedEventSchema = z.row({
   imageUrl: z.nullable(z.string()),
   posterLine: z.nullable(z.string()),
   organizerName: z.nullable(z.string()),
+  /** The reader organizes it. */
+  isOwn: z.boolean(),
+  /** 免費, NT$300 or NT$300 起. */
+  price: z.string(),
+  version: z.int(),
 });
 export type ManagedEvent = z.infer<typeof managedEventSchema>;
 
@@ -39,5 +44,7 @@ export const managedEventPageSchema = z.row({
   total: z.number(),
   page: z.number(),
   pageSize: z.number(),
+  /** The reader writes events, whosever they are. */
+  mayManage: z.boolean(),
 });
 export type ManagedEventPage = z.infer<typeof managedEventPageSchema>;

@@ -3,11 +3,12 @@ import { groupDigits } from '@spotlight/shared/format';
 import { Button } from '@spotlight/shared/ui';
 import type { Translate } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
-import { nextByAttendees, nextByDate } from '../../data/event/event.rules';
+import { canEditEvent, nextByAttendees, nextByDate } from '../../data/event/event.rules';
 import type { ManagedEvent } from '../../data/event/event.schema';
 import type locale from '../../locales/zh-TW.json';
 import type { RoomColumn } from '../../room/room-column';
 import type { RoomRowsProps } from '../../room/room-table';
+import { RowActs } from '../../room/row-acts';
 import { EventStatusBadge } from './event-status-badge';
 import { EventThumbnail } from './event-thumbnail';
 import { locationText } from './location-text';
@@ -36,6 +37,8 @@ export const eventNaming = (t: Texts): RoomRowsProps<ManagedEvent>['naming'] => 
 export const eventColumns = (
   t: Texts,
   onView: (event: ManagedEvent) => void,
+  /** Undefined for those who only look. */
+  onEdit: ((event: ManagedEvent) => void) | undefined,
 ): RoomColumn<ManagedEvent>[] => [
   {
     id: 'date',
@@ -67,6 +70,12 @@ export const eventColumns = (
     text: ({ status }) => t(`events.statuses.${status}`),
   },
   {
+    id: 'price',
+    label: t('events.price'),
+    cell: ({ price }) => price,
+    text: ({ price }) => price,
+  },
+  {
     id: 'attendees',
     label: t('events.registrations'),
     isNumeric: true,
@@ -78,14 +87,26 @@ export const eventColumns = (
     id: 'actions',
     label: t('events.actions'),
     cell: (event) => (
-      <Button
-        variant="quiet"
-        size="sm"
-        aria-label={t('events.viewOf', { title: event.title })}
-        onClick={() => onView(event)}
-      >
-        {t('events.view')}
-      </Button>
+      <RowActs>
+        <Button
+          variant="quiet"
+          size="sm"
+          aria-label={t('events.viewOf', { title: event.title })}
+          onClick={() => onView(event)}
+        >
+          {t('events.view')}
+        </Button>
+        {onEdit && canEditEvent(event.status) && (
+          <Button
+            variant="quiet"
+            size="sm"
+            aria-label={t('events.editOf', { title: event.title })}
+            onClick={() => onEdit(event)}
+          >
+            {t('events.edit')}
+          </Button>
+        )}
+      </RowActs>
     ),
   },
 ];

@@ -24,11 +24,19 @@ const event = (overrides: Partial<ManagedEvent> = {}): ManagedEvent => ({
   imageUrl: null,
   posterLine: null,
   organizerName: '白盒子',
+  isOwn: false,
+  price: 'NT$250 起',
+  version: 3,
   ...overrides,
 });
 
-const pageOf = (items: ManagedEvent[], total = items.length, page = 1): FakeAnswer => ({
-  data: { items, total, page, pageSize: 20 },
+const pageOf = (
+  items: ManagedEvent[],
+  total = items.length,
+  page = 1,
+  mayManage = false,
+): FakeAnswer => ({
+  data: { items, total, page, pageSize: 20, mayManage },
 });
 
 type Args = Record<string, unknown>;

@@ -1,8 +1,9 @@
 import { categories } from '@spotlight/shared/format';
-import { PillSelect, lazyPart, onPhone, useMediaQuery } from '@spotlight/shared/ui';
+import { OverlayFailure, PillSelect, lazyPart, onPhone, useMediaQuery } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
+import { useState } from 'react';
 import { useEventPages, useEvents } from '../../data/event/event.queries';
-import { isFiltered, sortOrders } from '../../data/event/event.rules';
+import { canEditEvent, isFiltered, sortOrders } from '../../data/event/event.rules';
 import { eventStatuses, type ManagedEvent } from '../../data/event/event.schema';
 import { Room } from '../../room/room';
 import { texts } from '../../texts';
@@ -14,6 +15,28 @@ const EventPanel = lazyPart(() =>
   import(/* webpackChunkName: "event-panel" */ './event-panel').then((m) => m.EventPanel),
 );
 
+const EventDialog = lazyPart(
+  () => import(/* webpackChunkName: "event-dialog" */ './event-dialog').then((m) => m.EventDialog),
+  { Failed: OverlayFailure },
+);
+const CancelEventDialog = lazyPart(
+  () =>
+    import(/* webpackChunkName: "event-end" */ './event-end-dialogs').then(
+      (m) => m.CancelEventDialog,
+    ),
+  { Failed: OverlayFailure },
+);
+const DeleteEventDialog = lazyPart(
+  () =>
+    import(/* webpackChunkName: "event-end" */ './event-end-dialogs').then(
+      (m) => m.DeleteEventDialog,
+    ),
+  { Failed: OverlayFailure },
+);
+
+type Asked =
+  { act: 'edit'; event: ManagedEvent | null } | { act: 'cancel' | 'delete'; event: ManagedEvent };
+
 /** 活動管理: all events, whatever their status; what is shown stands in the address. */
 export function EventManagementScreen() {
   const t = useTexts(texts);
@@ -22,15 +45,25 @@ export function EventManagementScreen() {
   const events = useEvents(filters);
   const readPage = useEventPages(filters);
   const isNarrow = useMediaQuery(onPhone);
+  const [asked, setAsked] = useState<Asked>();
+  const mayManage = events.data?.mayManage ?? false;
   const view = ({ id }: ManagedEvent) => apply({ open: id, page: filters.page });
+  const edit = (event: ManagedEvent) => {
+    if (canEditEvent(event.status)) setAsked({ act: 'edit', event });
+  };
+  const done = () => setAsked(undefined);
+  const close = () => apply({ open: '', page: filters.page });
   return (
     <>
-      <EventHeading events={events} />
+      <EventHeading
+        events={events}
+        onAdd={mayManage ? () => setAsked({ act: 'edit', event: null }) : undefined}
+      />
       <Room
         list={list}
         query={events}
         naming={eventNaming(t)}
-        columns={eventColumns(t, view)}
+        columns={eventColumns(t, view, mayManage ? edit : undefined)}
         texts={{
           list: t('events.table'),
           search: t('events.searchLabel'),
@@ -41,7 +74,18 @@ export function EventManagementScreen() {
         unfiltered={{ status: '', category: '' }}
         empty={{ title: t('events.none'), help: t('events.noneHelp') }}
         file={{ name: t('events.title'), read: readPage }}
-        panel={(event, place) => <EventPanel key={event.id} event={event} place={place} />}
+        {...(mayManage && { onEdit: edit })}
+        panel={(event, place) => (
+          <EventPanel
+            key={event.id}
+            event={event}
+            place={place}
+            mayManage={mayManage}
+            onEdit={() => edit(event)}
+            onCancel={() => setAsked({ act: 'cancel', event })}
+            onDelete={() => setAsked({ act: 'delete', event })}
+          />
+        )}
         filters={
           <>
             <PillSelect
@@ -78,6 +122,11 @@ export function EventManagementScreen() {
           </>
         }
       />
+      {asked?.act === 'edit' && <EventDialog event={asked.event} onClose={done} />}
+      {asked?.act === 'cancel' && <CancelEventDialog event={asked.event} onClose={done} />}
+      {asked?.act === 'delete' && (
+        <DeleteEventDialog event={asked.event} onDone={close} onClose={done} />
+      )}
     </>
   );
 }

@@ -1,0 +1,119 @@
+import { Artwork } from '@spotlight/artwork';
+import { Finder, useFinder } from '@spotlight/shared/finder';
+import { useFormContext } from '@spotlight/shared/form';
+import { categories } from '@spotlight/shared/format';
+import { PictureField, useUploadPicture } from '@spotlight/shared/picture';
+import { SelectField, TextArea, TextField } from '@spotlight/shared/ui';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
+import { useFoundOrganizers } from '../../data/event/event-editing.queries';
+import type { EventForm } from '../../data/event/event-form.rules';
+import formTexts from '../../locales/event-form.zh-TW.json';
+import { Chosen, FieldFault } from './event-form.parts';
+
+export const basicsNames = [
+  'organizer',
+  'title',
+  'category',
+  'description',
+  'body',
+  'imageUrl',
+] as const;
+
+/** 基本資料: whose it is, what it is, and how it looks. */
+export function EventBasicsFields({ id, asksOrganizer }: { id: string; asksOrganizer: boolean }) {
+  const t = useTexts(formTexts);
+  const form = useFormContext<EventForm>();
+  const upload = useUploadPicture('events');
+  const [title, category, imageUrl] = form.watch(['title', 'category', 'imageUrl']);
+  const show = (address: string) => form.setValue('imageUrl', address, { shouldDirty: true });
+  return (
+    <>
+      {asksOrganizer && <OrganizerField />}
+      <TextField
+        label={t('form.title')}
+        maxLength={120}
+        autoComplete="off"
+        isRequired
+        {...(!asksOrganizer && { 'data-autofocus': true })}
+        {...form.field('title')}
+      />
+      <SelectField
+        label={t('form.category')}
+        isRequired
+        options={[
+          { value: '', label: t('form.choose') },
+          ...categories.map((value) => ({ value, label: value })),
+        ]}
+        {...form.field('category')}
+      />
+      <TextField
+        label={t('form.description')}
+        hint={t('form.descriptionHint')}
+        maxLength={300}
+        autoComplete="off"
+        {...form.field('description')}
+      />
+      <TextArea
+        label={t('form.body')}
+        hint={t('form.bodyHint')}
+        maxLength={20_000}
+        rows={5}
+        {...form.field('body')}
+      />
+      <div role="group" aria-label={t('form.picture')}>
+        <PictureField
+          hasPicture={imageUrl !== ''}
+          onChoose={async (picture) => show(await upload.mutateAsync(picture))}
+          onRemove={() => show('')}
+        >
+          <Artwork
+            kind="event"
+            id={id}
+            category={category}
+            title={imageUrl ? t('form.pictureAlt') : title || t('form.title')}
+            line={null}
+            imageUrl={imageUrl || null}
+          />
+        </PictureField>
+      </div>
+    </>
+  );
+}
+
+/** Whose a new event is: looked for by name, chosen by a button. */
+function OrganizerField() {
+  const t = useTexts(formTexts);
+  const form = useFormContext<EventForm>();
+  const finder = useFinder();
+  const query = useFoundOrganizers(finder.words);
+  const { value, error, onChange } = form.choice('organizer');
+  if (value) {
+    return (
+      <Chosen
+        name={value.name}
+        note={t('form.organizerChosen')}
+        action={t('form.organizerChange')}
+        onUndo={() => onChange(null)}
+      />
+    );
+  }
+  return (
+    <FieldFault error={error}>
+      <Finder
+        finder={finder}
+        label={t('form.organizerSearch')}
+        placeholder={t('form.organizerPlaceholder')}
+        results={query.data?.map(({ identities, events, ...found }) => ({
+          ...found,
+          note: [
+            ...identities.map((identity) => t(`form.identities.${identity}`)),
+            t('form.eventCount', { count: events }),
+          ].join('・'),
+        }))}
+        query={query}
+        action={t('form.organizerChoose')}
+        onChoose={({ id, name }) => onChange({ id, name })}
+      />
+    </FieldFault>
+  );
+}

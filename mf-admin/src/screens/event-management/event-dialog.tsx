@@ -1,0 +1,230 @@
+import { FormDialog, Refusal, useForm, type FormState } from '@spotlight/shared/form';
+import { cityLabel, formatPrice, taipeiDay } from '@spotlight/shared/format';
+import { StaleNotice, useVersionedForm } from '@spotlight/shared/own-page';
+import { Dialog, QueryView, Skeleton, TextArea } from '@spotlight/shared/ui';
+import { useTexts, type Translate } from '@spotlight/shared/vendor/i18n';
+import { useState, type ReactNode } from 'react';
+import { BothVersions } from '../../components/both-versions';
+import { FormTabs } from '../../components/form-tabs';
+import { refusedField } from '../../components/refused-field';
+import { useEvent } from '../../data/event/event-editing.queries';
+import { emptyEventForm, eventFormOf, type EventForm } from '../../data/event/event-form.rules';
+import type { FullEvent } from '../../data/event/event-form.schema';
+import { useSaveEvent } from '../../data/event/event.mutations';
+import formTexts from '../../locales/event-form.zh-TW.json';
+import { AsksNotice } from './asks-notice';
+import { EventBasicsFields, basicsNames } from './event-basics-fields';
+import { eventEntrySchema } from './event-entry.schema';
+import { EventPlaceFields, placeNames } from './event-place-fields';
+import { EventTicketFields, ticketNames } from './event-ticket-fields';
+import { useAgreement } from './use-agreement';
+
+export interface EventDialogProps {
+  /** The event that is edited; null: a new one. */
+  event: { id: string; isOwn: boolean } | null;
+  onClose: () => void;
+}
+
+/** 新增活動 and 編輯活動: one form behind three tabs, for any organizer. */
+export function EventDialog({ event, onClose }: EventDialogProps) {
+  return event ? <LoadedEvent {...event} onClose={onClose} /> : <NewEvent onClose={onClose} />;
+}
+
+function useTicketTexts() {
+  const t = useTexts(formTexts);
+  return {
+    free: { name: t('free.name'), description: t('free.description') },
+    paid: { name: t('paid.name'), description: t('paid.description') },
+  };
+}
+
+/** What the server refuses, beside its field. */
+function useRefusals() {
+  const t = useTexts(formTexts);
+  return (thrown: unknown): never => {
+    const field = refusedField(thrown);
+    if (field === 'organizer_id') {
+      throw new Refusal({ faults: { organizer: t('fault.organizerGone') } });
+    }
+    if (field === 'description') {
+      throw new Refusal({ faults: { description: t('fault.description') } });
+    }
+    if (field === 'venue_id') throw new Refusal({ faults: { venue: t('fault.venueGone') } });
+    throw thrown;
+  };
+}
+
+function NewEvent({ onClose }: { onClose: () => void }) {
+  const t = useTexts(formTexts);
+  const save = useSaveEvent();
+  const refuse = useRefusals();
+  const clientKey = useClientKey();
+  const form = useForm({
+    schema: eventEntrySchema(t, { today: taipeiDay(), read: null, isOwn: false }),
+    defaultValues: emptyEventForm(useTicketTexts()),
+    mode: 'onTouched',
+    send: async (entry) => {
+      await save.mutateAsync({ on: null, entry, clientKey, agreed: [] }).catch(refuse);
+      return t('form.created');
+    },
+    onSent: onClose,
+  });
+  return <EventFields form={form} id="new" isNew asksReason />;
+}
+
+function LoadedEvent({ id, isOwn, onClose }: { id: string; isOwn: boolean; onClose: () => void }) {
+  const t = useTexts(formTexts);
+  const event = useEvent(id);
+  const readNewest = async () => (await event.refetch()).data;
+  // What is typed stays when the event is read again behind it.
+  if (event.data) {
+    return <EditEvent event={event.data} isOwn={isOwn} readNewest={readNewest} onClose={onClose} />;
+  }
+  return (
+    <Dialog isOpen size="lg" title={t('form.editTitle')} onClose={onClose}>
+      <QueryView
+        query={event}
+        pending={<Skeleton height={420} radius="var(--radius-card)" />}
+        errorTitle={t('form.loadFailed')}
+      >
+        {() => null}
+      </QueryView>
+    </Dialog>
+  );
+}
+
+interface EditEventProps {
+  event: FullEvent;
+  isOwn: boolean;
+  readNewest: () => Promise<FullEvent | undefined>;
+  onClose: () => void;
+}
+
+function EditEvent({ event, isOwn, readNewest, onClose }: EditEventProps) {
+  const t = useTexts(formTexts);
+  const texts = useTicketTexts();
+  const { mutateAsync } = useSaveEvent();
+  const refuse = useRefusals();
+  const clientKey = useClientKey();
+  const agreement = useAgreement(clientKey);
+  const { form, isStale, theirs, ...ways } = useVersionedForm({
+    page: event,
+    schema: eventEntrySchema(t, { today: taipeiDay(), read: eventFormOf(event, texts), isOwn }),
+    formOf: (read) => eventFormOf(read, texts),
+    save: (on, entry) =>
+      mutateAsync({ on, entry, clientKey, agreed: agreement.agreed() })
+        .catch((thrown: unknown) => agreement.ask(thrown, { on, entry }))
+        .catch(refuse),
+    saidOf: () => t('form.updated'),
+    readNewest,
+    onSent: onClose,
+  });
+  return (
+    <EventFields form={form} id={event.id} isNew={false} asksReason={!isOwn}>
+      {isStale && (
+        <StaleNotice {...ways}>
+          <BothVersions
+            mine={form.getValues()}
+            theirs={theirs}
+            labels={compared(t)}
+            say={(name, { types, venue, city }) => {
+              if (name === 'venue') return venue?.name ?? '';
+              if (name === 'city') return city && cityLabel(city);
+              return name === 'types' ? types.map(ticketLine).join('、') : undefined;
+            }}
+          />
+        </StaleNotice>
+      )}
+      {agreement.asked && (
+        <AsksNotice
+          change={agreement.asked}
+          isBusy={form.isBusy}
+          onAgree={() => {
+            agreement.agree();
+            form.submit();
+          }}
+        />
+      )}
+    </EventFields>
+  );
+}
+
+const ticketLine = ({ name, price, capacity }: EventForm['types'][number]) =>
+  [name, formatPrice(Number(price)), capacity].filter(Boolean).join(' ');
+
+/** What is compared when somebody else was faster. */
+const compared = (t: Translate<typeof formTexts>) => ({
+  title: t('form.title'),
+  category: t('form.category'),
+  description: t('form.description'),
+  body: t('form.body'),
+  imageUrl: t('form.picture'),
+  date: t('form.date'),
+  time: t('form.time'),
+  isTimeUndecided: t('form.isTimeUndecided'),
+  endsAt: t('form.endsAt'),
+  venue: t('form.venueSearch'),
+  city: t('form.city'),
+  location: t('form.location'),
+  address: t('form.address'),
+  types: t('form.tickets'),
+  maxAttendees: t('form.maxAttendees'),
+});
+
+/** The form's own key, for as long as it is open. */
+const useClientKey = () => useState(() => crypto.randomUUID())[0];
+
+interface EventFieldsProps {
+  form: FormState<EventForm>;
+  /** Seeds the drawn picture. */
+  id: string;
+  isNew: boolean;
+  asksReason: boolean;
+  children?: ReactNode;
+}
+
+function EventFields({ form, id, isNew, asksReason, children }: EventFieldsProps) {
+  const t = useTexts(formTexts);
+  return (
+    <FormDialog
+      form={form}
+      size="lg"
+      title={t(isNew ? 'form.addTitle' : 'form.editTitle')}
+      submitLabel={t(isNew ? 'form.save' : 'form.saveChanges')}
+      busyLabel={t('form.saving')}
+      keepLabel={t('form.cancel')}
+      failureTitle={t(isNew ? 'form.createFailed' : 'form.updateFailed')}
+    >
+      <FormTabs
+        label={t('form.tabs')}
+        form={form}
+        tabs={[
+          {
+            id: 'basics',
+            label: t('form.basics'),
+            names: basicsNames,
+            fields: <EventBasicsFields id={id} asksOrganizer={isNew} />,
+          },
+          { id: 'place', label: t('form.place'), names: placeNames, fields: <EventPlaceFields /> },
+          {
+            id: 'tickets',
+            label: t('form.tickets'),
+            names: ticketNames,
+            fields: <EventTicketFields />,
+          },
+        ]}
+      />
+      {asksReason && (
+        <TextArea
+          label={t('form.reason')}
+          hint={t('form.reasonHint')}
+          maxLength={500}
+          rows={2}
+          isRequired
+          {...form.field('reason')}
+        />
+      )}
+      {children}
+    </FormDialog>
+  );
+}

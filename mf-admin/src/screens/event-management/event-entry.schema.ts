@@ -1,0 +1,96 @@
+import { checkFields, chosenOf, requiredText } from '@spotlight/shared/form';
+import { categories, cityIds } from '@spotlight/shared/format';
+import type { Translate } from '@spotlight/shared/vendor/i18n';
+import * as z from '@spotlight/shared/vendor/zod';
+import { eventEntryOf, type EventForm } from '../../data/event/event-form.rules';
+import type formTexts from '../../locales/event-form.zh-TW.json';
+
+type Texts = Translate<typeof formTexts>;
+
+const MOST_NT = 1_000_000;
+const typed = z.string().check(z.trim());
+const whole = (text: string) => /^\d{1,7}$/.test(text);
+const within = (text: string, least: number, most: number) =>
+  whole(text) && Number(text) >= least && Number(text) <= most;
+
+const ticketSchema = (t: Texts) =>
+  z
+    .object({
+      key: z.string(),
+      id: z.nullable(z.string()),
+      name: requiredText(t('fault.ticketName')),
+      description: typed,
+      price: typed.check(
+        z.refine((text) => !(Number(text) < 0), t('fault.priceNegative')),
+        z.refine((text) => Number(text) < 0 || within(text, 0, MOST_NT), t('fault.price')),
+      ),
+      capacity: typed.check(
+        z.refine((text) => text === '' || within(text, 1, MOST_NT), t('fault.capacity')),
+      ),
+      maxPerOrder: typed.check(z.refine((text) => within(text, 1, 20), t('fault.maxPerOrder'))),
+      used: z.number(),
+    })
+    .check(
+      checkFields(({ capacity, used }: { capacity: string; used: number }) => ({
+        capacity:
+          capacity !== '' && Number(capacity) < used && t('fault.capacityUsed', { count: used }),
+      })),
+    );
+
+const chosen = z.nullable(z.object({ id: z.string(), name: z.string() }));
+
+export interface KnownEvent {
+  today: string;
+  /** The form as it was read; null: a new event, whose organizer is asked for. */
+  read: EventForm | null;
+  /** The reader's own needs no reason. */
+  isOwn: boolean;
+}
+
+/** What an administrator may write of an event; its rules are those of the server. */
+export const eventEntrySchema = (t: Texts, { today, read, isOwn }: KnownEvent) =>
+  z.pipe(
+    z
+      .object({
+        title: requiredText(t('fault.title')),
+        category: chosenOf(categories, t('fault.category')),
+        description: typed,
+        body: z.string(),
+        imageUrl: z.string(),
+        date: requiredText(t('fault.date')),
+        time: z.string(),
+        isTimeUndecided: z.boolean(),
+        endsAt: z.string(),
+        city: chosenOf(cityIds, t('fault.city')),
+        location: requiredText(t('fault.location')),
+        address: typed,
+        venue: chosen,
+        isPaid: z.boolean(),
+        types: z.array(ticketSchema(t)),
+        maxAttendees: typed.check(
+          z.refine((text) => text === '' || whole(text), t('fault.maxAttendees')),
+        ),
+        organizer: chosen.check(
+          z.refine((organizer) => read !== null || organizer !== null, t('fault.organizer')),
+        ),
+        reason: typed.check(z.refine((text) => isOwn || text !== '', t('fault.reason'))),
+      })
+      .check(
+        checkFields((form: EventForm) => ({
+          date:
+            form.date !== '' &&
+            form.date !== read?.date &&
+            form.date < today &&
+            t('fault.datePast'),
+          time: form.time === '' && !form.isTimeUndecided && t('fault.time'),
+          endsAt:
+            form.date !== '' &&
+            form.endsAt !== '' &&
+            // An end that nobody touched moves along with the day.
+            form.endsAt !== read?.endsAt &&
+            form.endsAt <= `${form.date}T${form.time || '19:00'}` &&
+            t('fault.endsAt'),
+        })),
+      ),
+    z.transform((form) => eventEntryOf(form, read)),
+  );
