@@ -60,17 +60,18 @@ describe.each(['set_account_active', 'delete_account'] as const)('after %s', (ho
         and has_function_privilege('authenticated', oid, 'execute') order by 1`;
     const open: string[] = [];
     const codes = new Set<string>();
-    await Promise.all(
-      functions.map(async ({ name }) => {
-        const [own, visitor] = await Promise.all([
-          api.stack.call<ApiError>(`/rest/v1/rpc/${name}`, { token: gone.token, json: {} }),
-          api.stack.call<ApiError>(`/rest/v1/rpc/${name}`, { json: {} }),
-        ]);
-        if (visitor.body?.message === 'NOT_SIGNED_IN')
-          codes.add(`${own.status} ${own.body.message}`);
-        else if (own.status < 400 && visitor.status >= 400) open.push(name);
-      }),
-    );
+    const compare = async ({ name }: { name: string }) => {
+      const [own, visitor] = await Promise.all([
+        api.stack.call<ApiError>(`/rest/v1/rpc/${name}`, { token: gone.token, json: {} }),
+        api.stack.call<ApiError>(`/rest/v1/rpc/${name}`, { json: {} }),
+      ]);
+      if (visitor.body?.message === 'NOT_SIGNED_IN') codes.add(`${own.status} ${own.body.message}`);
+      else if (own.status < 400 && visitor.status >= 400) open.push(name);
+    };
+    // Fifty at a time: a thousand connections at once are more than a server lets wait.
+    for (let first = 0; first < functions.length; first += 50) {
+      await Promise.all(functions.slice(first, first + 50).map(compare));
+    }
     expect(open).toEqual([]);
     expect([...codes]).toEqual(['403 ACCOUNT_DISABLED']);
   });
