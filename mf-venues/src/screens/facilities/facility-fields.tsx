@@ -26,7 +26,7 @@ const Head = styled.div`
 
 const Terms = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   align-items: start;
   gap: 16px;
   @media ${fromTablet} {

@@ -5,11 +5,11 @@ import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useNavigate } from '@spotlight/shared/vendor/router';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
-import { priceOf } from '../../data/subscription/subscription.rules';
+import type { OwnVenue } from '../../data/own-venue/own-venue.schema';
+import { priceOf, type VenuePlans } from '../../data/subscription/subscription.rules';
 import { useSubscribe } from '../../data/subscription/subscription.queries';
 import type { BillingCycle, Plan } from '../../data/subscription/subscription.schema';
 import subscriptionTexts from '../../locales/subscription.zh-TW.json';
-import type { PlanChoiceProps } from './plan-choice';
 
 const Card = styled(Panel)`
   display: grid;
@@ -43,7 +43,13 @@ const Card = styled(Panel)`
   }
 `;
 
-interface PlanCardProps extends PlanChoiceProps {
+/** Whose plan is chosen, and what it has so far. */
+export interface Subscriber {
+  venue: Pick<OwnVenue, 'id' | 'name'>;
+  plans: VenuePlans;
+}
+
+interface PlanCardProps extends Subscriber {
   plan: Plan;
   cycle: BillingCycle;
 }

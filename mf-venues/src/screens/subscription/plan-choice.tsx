@@ -8,12 +8,11 @@ import {
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import type { OwnVenue } from '../../data/own-venue/own-venue.schema';
-import { yearlySaving, type VenuePlans } from '../../data/subscription/subscription.rules';
+import { yearlySaving } from '../../data/subscription/subscription.rules';
 import { usePlans } from '../../data/subscription/subscription.queries';
 import { billingCycles, type BillingCycle } from '../../data/subscription/subscription.schema';
 import subscriptionTexts from '../../locales/subscription.zh-TW.json';
-import { PlanCard } from './plan-card';
+import { PlanCard, type Subscriber } from './plan-card';
 
 const Section = styled.section`
   display: grid;
@@ -39,13 +38,8 @@ const Cycle = styled.div`
   font-size: var(--text-14);
 `;
 
-export interface PlanChoiceProps {
-  venue: Pick<OwnVenue, 'id' | 'name'>;
-  plans: VenuePlans;
-}
-
 /** What can be bought for a venue, by the month or by the year. */
-export function PlanChoice({ venue, plans }: PlanChoiceProps) {
+export function PlanChoice({ venue, plans }: Subscriber) {
   const t = useTexts(subscriptionTexts);
   const [cycle, setCycle] = useState<BillingCycle>(plans.running?.billingCycle ?? 'monthly');
   return (

@@ -1,6 +1,5 @@
 import {
   ButtonLink,
-  Chip,
   Container,
   EmptyState,
   Notice,
@@ -77,15 +76,21 @@ export function VenueEventsScreen() {
                 onChange={(venue) => apply({ venue: venue || null })}
               />
             )}
-            {venueEventStates.map((state) => (
-              <Chip
-                key={state}
-                to={hrefWith({ state: state === filters.state ? null : state })}
-                isSelected={state === filters.state}
-              >
-                {t(`venueEvents.states.${state}`)}
-              </Chip>
-            ))}
+            <PillSelect
+              label={t('venueEvents.state')}
+              value={filters.state ?? ''}
+              isChosen={filters.state !== null}
+              options={[
+                { value: '', label: t('venueEvents.allStates') },
+                ...venueEventStates.map((state) => ({
+                  value: state,
+                  label: t(`venueEvents.states.${state}`),
+                })),
+              ]}
+              onChange={(state) =>
+                apply({ state: venueEventStates.find((each) => each === state) ?? null })
+              }
+            />
           </>
         }
         page={filters.page}
