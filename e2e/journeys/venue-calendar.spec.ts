@@ -139,10 +139,21 @@ for (const look of looks.filter(({ use, theme }) => 'isMobile' in use === (theme
       );
       expect(await taken.text()).not.toContain('讀書會');
 
-      await page.goto(`/venue-bookings?day=${monday}&view=list`);
+      // Among the bookings, from where it leads to its day.
+      await page.goto('/venue-bookings-management');
+      const row = page.getByRole('article', { name: /陳小姐/ });
+      await expect(row.getByText('NT$3,600')).toBeVisible();
+      await row.getByRole('link', { name: '陳小姐' }).click();
       await page.getByRole('button', { name: '讀書會' }).click();
       const block = page.getByRole('dialog', { name: '讀書會' });
       await expect(block.getByText('陳小姐')).toBeVisible();
+      await block.getByRole('button', { name: '編輯' }).click();
+      const edit = page.getByRole('dialog', { name: '編輯電話預訂' });
+      await edit.getByLabel(/^約定金額/).fill('4200');
+      await edit.getByRole('button', { name: '儲存預訂' }).click();
+      await expect(page.getByText('電話預訂已更新')).toBeVisible();
+      await page.getByRole('button', { name: '讀書會' }).click();
+      await expect(block.getByText('NT$4,200')).toBeVisible();
       await block.getByRole('button', { name: '移除' }).click();
       await page.getByRole('alertdialog').getByRole('button', { name: '移除' }).click();
       await expect(page.getByText('已移除，時段重新開放')).toBeVisible();

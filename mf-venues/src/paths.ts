@@ -62,6 +62,10 @@ export function demoBookingPath(venueId: string, bookingId?: string): string {
   return `${paths.demoBooking}?${params}`;
 }
 
+/** Address of a day in the calendar of an own venue, where what stands in it is edited. */
+export const calendarDayPath = (venueId: string, day: string) =>
+  `${paths.bookingCalendar}?${new URLSearchParams({ venue: venueId, view: 'list', day })}`;
+
 /** Address of the form of an own venue, in whatever state it is. */
 export const ownVenuePath = (id: string) =>
   `${paths.registerVenue}?venue=${encodeURIComponent(id)}`;

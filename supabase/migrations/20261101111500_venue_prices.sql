@@ -230,7 +230,13 @@ stable
 set search_path = ''
 as $$
 declare
-  v_wanted constant jsonb := coalesce(nullif(p_facilities, 'null'), '[]');
+  -- The address of a GET brings the list as a text.
+  v_given constant jsonb := case
+    when jsonb_typeof(p_facilities) = 'string' and pg_input_is_valid(p_facilities #>> '{}', 'jsonb')
+      then (p_facilities #>> '{}')::jsonb
+    else p_facilities
+  end;
+  v_wanted constant jsonb := coalesce(nullif(v_given, 'null'), '[]');
 begin
   perform private.require(
     jsonb_typeof(v_wanted) = 'array' and jsonb_array_length(v_wanted) <= 50, 'facilities',

@@ -36,6 +36,7 @@ as $$
     'performance_type', b.performance_type,
     'attendees', b.attendees,
     'is_joint', b.is_joint,
+    'is_phone', false,
     'created_at', b.created_at,
     'unread', (
       select count(*)
@@ -144,7 +145,8 @@ revoke execute on function public.get_booking(uuid) from public;
 grant execute on function public.get_booking(uuid) to anon, authenticated;
 
 -- GET /rpc/my_bookings. p_side: guest (what I asked for) or host (what others ask of me). p_kind:
--- venue or performance. p_state: open, upcoming, past or a state. What waits for an answer first.
+-- venue or performance. p_state: open, upcoming, past or a state. What waits for an answer first. A
+-- host's bookings by phone are among them.
 create function public.my_bookings(
   p_side text default 'guest',
   p_kind text default null,
@@ -167,42 +169,58 @@ declare
   v_page record;
 begin
   perform private.require(p_side in ('guest', 'host'), 'side', 'guest or host');
+  with own as (
+    select id from public.venues where owner_id = v_user_id
+    union all select id from public.performer_profiles where owner_id = v_user_id
+  ),
+  listed as (
+    select b.id, b.kind, b.status, b.resource_id, b.start_at, b.end_at
+    from public.bookings as b
+    where not b.is_demo and case p_side
+      when 'guest' then b.requester_id = v_user_id
+      else b.resource_id in (select id from own)
+    end
+    union all
+    -- The host agreed to them on the phone.
+    select k.id, case when k.venue_id is null then 'performance' else 'venue' end,
+      case when k.end_at > now() then 'confirmed' else 'completed' end, k.resource_id, k.start_at,
+      k.end_at
+    from public.calendar_blocks as k
+    where p_side = 'host' and k.source = 'phone' and k.resource_id in (select id from own)
+  )
   select array_agg(
-    b.id
+    id
     order by
-      b.status not in ('requested', 'quoted', 'awaiting_payment'),
-      abs(extract(epoch from b.start_at - now())), b.id
+      status not in ('requested', 'quoted', 'awaiting_payment'),
+      abs(extract(epoch from start_at - now())), id
   )
   into v_ids
-  from public.bookings as b
-  where not b.is_demo
-    and case p_side
-      when 'guest' then b.requester_id = v_user_id
-      else b.resource_id in (
-        select id from public.venues where owner_id = v_user_id
-        union all select id from public.performer_profiles where owner_id = v_user_id
-      )
-    end
-    and (v_kind is null or b.kind = v_kind)
-    and (p_resource_id is null or b.resource_id = p_resource_id)
+  from listed
+  where (v_kind is null or kind = v_kind)
+    and (p_resource_id is null or resource_id = p_resource_id)
     and case
       when v_state is null then true
-      when v_state = 'open' then b.status in ('requested', 'quoted', 'awaiting_payment')
-      when v_state = 'upcoming' then b.status = 'confirmed' and b.end_at > now()
-      when v_state = 'past' then b.end_at <= now() or b.status not in (
+      when v_state = 'open' then status in ('requested', 'quoted', 'awaiting_payment')
+      when v_state = 'upcoming' then status = 'confirmed' and end_at > now()
+      when v_state = 'past' then end_at <= now() or status not in (
         'requested', 'quoted', 'awaiting_payment', 'confirmed'
       )
-      else b.status = v_state
+      else status = v_state
     end;
   select * into v_page
   from private.page_bounds(p_page, p_page_size, coalesce(cardinality(v_ids), 0));
   return jsonb_build_object(
     'items', coalesce(
       (
-        select jsonb_agg(private.booking_card(b, p_side) order by chosen.position)
+        select jsonb_agg(
+          case when b.id is null then private.phone_booking_card(k)
+            else private.booking_card(b, p_side) end
+          order by chosen.position
+        )
         from unnest(v_ids[v_page.skip + 1 : v_page.skip + v_page.page_size])
           with ordinality as chosen (id, position)
-        join public.bookings as b on b.id = chosen.id
+        left join public.bookings as b on b.id = chosen.id
+        left join public.calendar_blocks as k on k.id = chosen.id
       ),
       '[]'
     ),

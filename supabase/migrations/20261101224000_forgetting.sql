@@ -109,6 +109,9 @@ begin
   perform private.close_open_things(p_user_id);
   perform private.call_off_promises(p_user_id);
   perform private.give_up_tickets(p_user_id);
+  perform private.forget_phone_guests(
+    array(select seller_id from private.sellers_of(p_user_id)), 'infinity'
+  );
   update public.events set deleted_at = now()
   where organizer_id = p_user_id and status in ('draft', 'pending_approval', 'rejected')
     and deleted_at is null;

@@ -1,4 +1,5 @@
 import ICAL from 'ical.js';
+import { bookingPageSchema } from '../../shared/src/booking/booking.schema';
 import { ownCalendarSchema } from '../../shared/src/booking/own-calendar.schema';
 import { calendarFeedSchema } from './answers/members';
 import { fit } from './answers/fit';
@@ -85,6 +86,123 @@ describe('a booking by phone', () => {
     ['end_at', times(-3, '10:00', '11:00')],
   ])('with a wrong %s is refused by name', async (hint, change) => {
     expect(await faultOf(phone(change))).toMatchObject({ code: 'INVALID_INPUT', hint });
+  });
+});
+
+describe('a booking by phone that is there', () => {
+  const write = (change: Record<string, Argument> = {}) =>
+    as<{ id: string }>('add_phone_booking', {
+      ...times(10, '14:00', '16:00'),
+      p_contact_name: '陳小姐',
+      p_contact_phone: '0912-345-678',
+      p_total: 3600,
+      ...change,
+    });
+  const edit = (id: string, change: Record<string, Argument> = {}, person = owner) =>
+    call(database.sql, person, 'edit_phone_booking', {
+      p_block_id: id,
+      ...times(10, '14:00', '16:00'),
+      p_contact_name: '陳小姐',
+      p_total: 3600,
+      ...change,
+    });
+  const listed = async (args: Record<string, Argument> = {}) =>
+    fit(
+      bookingPageSchema,
+      await call(database.sql, owner, 'my_bookings', { p_side: 'host', p_kind: 'venue', ...args }),
+    ).items;
+
+  it('stands among the bookings of its host, and of nobody else', async () => {
+    const { id } = await write();
+    const asked = await insertBooking(database.sql, {
+      kind: 'venue',
+      of: venue,
+      by: guest,
+      at: hours(20, '10:00', '12:00'),
+    });
+    // What waits for an answer comes first.
+    expect(await listed()).toMatchObject([
+      { id: asked, is_phone: false },
+      { id, is_phone: true, status: 'confirmed', guest_name: '陳小姐', total: 3600, deposit: null },
+    ]);
+    expect(await listed({ p_state: 'upcoming' })).toMatchObject([{ id }]);
+    expect(await listed({ p_state: 'open' })).toMatchObject([{ id: asked }]);
+    expect(await listed({ p_kind: 'performance' })).toEqual([]);
+    for (const side of ['guest', 'host']) {
+      const theirs = fit(
+        bookingPageSchema,
+        await call(database.sql, guest, 'my_bookings', { p_side: side }),
+      );
+      expect(theirs.items.map((each) => each.id)).not.toContain(id);
+    }
+  });
+
+  it('moves with its buffers, and not onto what is taken', async () => {
+    await database.sql`
+      update public.venues set buffer_after_minutes = 60 where id = ${venue}`;
+    const { id } = await write();
+    await write(times(11, '10:00', '12:00'));
+    expect(await refusal(edit(id, times(11, '12:30', '13:30')))).toBe('SLOT_TAKEN');
+    await edit(id, { ...times(11, '13:00', '15:00'), p_purpose: '讀書會', p_attendees: 8 });
+    expect((await calendar()).blocks).toContainEqual(
+      expect.objectContaining({ id, reason: '讀書會', attendees: 8, contact_phone: null }),
+    );
+    const ask = (from: string, to: string) =>
+      call(database.sql, guest, 'request_venue_booking', venueRequest(venue, hours(11, from, to)));
+    expect(await refusal(ask('15:30', '17:00'))).toBe('SLOT_TAKEN');
+    expect(await ask('16:00', '17:00')).toMatchObject({ status: 'requested' });
+  });
+
+  it('is its host’s alone, and keeps to the rules of a new one', async () => {
+    const { id } = await write();
+    const other = await signUp(database.sql, { metadata: { user_type: 'venue' } });
+    expect(await refusal(edit(id, {}, other))).toBe('NOT_FOUND');
+    expect(await faultOf(edit(id, { p_contact_name: ' ' }))).toMatchObject({
+      hint: 'contact_name',
+    });
+    expect(await faultOf(edit(id, times(-3, '10:00', '11:00')))).toMatchObject({ hint: 'end_at' });
+    const block = await as<{ id: string }>('add_block', times(12, '10:00', '11:00'));
+    expect(await refusal(edit(block.id))).toBe('NOT_FOUND');
+  });
+
+  it('is corrected when it is over, and forgets who was there after half a year', async () => {
+    const { id } = await write({ p_purpose: '陳家聚餐' });
+    const letPass = (days: number) => database.sql`
+      update public.calendar_blocks
+      set start_at = start_at - ${days} * interval '1 day', end_at = end_at - ${days} * interval '1 day'
+      where id = ${id}`;
+    const row = async () =>
+      (
+        await database.sql`
+          select contact_name, contact_phone, reason, total from public.calendar_blocks
+          where id = ${id}`
+      )[0];
+    await letPass(20);
+    await database.sql`
+      update public.calendar_occupancy set during = tstzrange(k.start_at, k.end_at)
+      from public.calendar_blocks as k where block_id = k.id and k.id = ${id}`;
+    await edit(id, {
+      ...times(-10, '14:00', '16:00'),
+      p_contact_phone: '0912345678',
+      p_purpose: '陳家聚餐',
+      p_total: 4000,
+    });
+    expect(await listed({ p_state: 'past' })).toMatchObject([{ id, status: 'completed' }]);
+    const forget = () => database.sql`select private.forget_old_phone_guests()`;
+    await letPass(160);
+    await forget();
+    expect(await row()).toMatchObject({ contact_name: '陳小姐', total: 4000 });
+    await letPass(20);
+    await forget();
+    expect(await row()).toEqual({
+      contact_name: '（已匿名）',
+      contact_phone: null,
+      reason: null,
+      total: 4000,
+    });
+    await database.sql`
+      update public.calendar_occupancy set during = tstzrange(k.start_at, k.end_at)
+      from public.calendar_blocks as k where block_id = k.id and k.id = ${id}`;
   });
 });
 

@@ -173,6 +173,13 @@ describe('by example', () => {
       total: 9000,
       deposit: 4500,
     });
+    // As the address of a GET brings it.
+    const { start, end } = hours(10, '18:00', '20:00');
+    const [typed] = await database.sql<{ total: number }[]>`
+      select (public.preview_venue_booking(
+        ${venue}, ${start}, ${end}, 42, to_jsonb(${JSON.stringify(wanted)}::text)
+      ) ->> 'total')::int as total`;
+    expect(typed?.total).toBe(9000);
     const tooMany = preview(venue, hours(10, '18:00', '20:00'), {
       p_facilities: [{ id: facilities[0]?.id, quantity: 2 }],
     });

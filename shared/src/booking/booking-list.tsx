@@ -6,6 +6,7 @@ import { BOOKING_PAGE_SIZE, bookingStates, type BookingFilters } from './booking
 import { BookingRows, BookingRowsSkeleton } from './booking-rows';
 import { useBookings } from './booking.queries';
 import type { BookingListRequest } from './booking.repository';
+import type { BookingCard } from './booking.schema';
 
 export interface BookingListProps {
   /** Names the region. */
@@ -16,6 +17,8 @@ export interface BookingListProps {
   filters: BookingFilters;
   hrefWith: (changes: Partial<BookingFilters>) => string;
   pathOf: (id: string) => string;
+  /** Where a booking by phone stands, for hosts. */
+  phonePathOf?: (booking: BookingCard) => string;
   /** Other choices about the list. */
   controls?: ReactNode;
   empty: ReactNode;
@@ -29,6 +32,7 @@ export function BookingList({
   filters,
   hrefWith,
   pathOf,
+  phonePathOf,
   controls,
   empty,
 }: BookingListProps) {
@@ -69,7 +73,7 @@ export function BookingList({
       empty={empty}
       errorTitle={t('bookingList.error')}
     >
-      {(bookings) => <BookingRows bookings={bookings} pathOf={pathOf} />}
+      {(bookings) => <BookingRows bookings={bookings} pathOf={pathOf} phonePathOf={phonePathOf} />}
     </PagedResults>
   );
 }

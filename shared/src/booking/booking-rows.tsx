@@ -62,25 +62,31 @@ export interface BookingRowsProps {
   bookings: readonly BookingCard[];
   /** Address of a booking's page. */
   pathOf: (id: string) => string;
+  /** Where a booking by phone stands; without it, it leads nowhere. */
+  phonePathOf?: ((booking: BookingCard) => string) | undefined;
 }
 
 /** Bookings, a row each: who or what, when, state, price, new messages. */
-export function BookingRows({ bookings, pathOf }: BookingRowsProps) {
+export function BookingRows({ bookings, pathOf, phonePathOf }: BookingRowsProps) {
   return (
     <List>
       {bookings.map((booking) => (
         <li key={booking.id}>
-          <BookingRow booking={booking} to={pathOf(booking.id)} />
+          <BookingRow
+            booking={booking}
+            to={booking.isPhone ? phonePathOf?.(booking) : pathOf(booking.id)}
+          />
         </li>
       ))}
     </List>
   );
 }
 
-function BookingRow({ booking, to }: { booking: BookingCard; to: string }) {
+function BookingRow({ booking, to }: { booking: BookingCard; to: string | undefined }) {
   const t = useTexts(listTexts, bookingTexts);
   const id = useId();
   const { side, kind, subjectName, guestName, purpose, performanceType, attendees } = booking;
+  const name = side === 'host' ? guestName : subjectName;
   const facts = [
     t(`bookings.kind.${kind}`),
     side === 'host' ? subjectName : null,
@@ -90,12 +96,10 @@ function BookingRow({ booking, to }: { booking: BookingCard; to: string }) {
   return (
     <Row aria-labelledby={`${id}-who ${id}-when ${id}-no`}>
       <div>
-        <h3 id={`${id}-who`}>
-          <Link to={to}>{side === 'host' ? guestName : subjectName}</Link>
-        </h3>
+        <h3 id={`${id}-who`}>{to === undefined ? name : <Link to={to}>{name}</Link>}</h3>
         <p id={`${id}-when`}>{formatHours(booking.startAt, booking.endAt)}</p>
         <p>{facts.filter(Boolean).join('・')}</p>
-        <p id={`${id}-no`}>{booking.bookingNo}</p>
+        <p id={`${id}-no`}>{booking.isPhone ? t('bookingList.phone') : booking.bookingNo}</p>
       </div>
       <Side>
         <BookingStatusBadge status={booking.status} />

@@ -27,6 +27,7 @@ export function bookingCard(overrides: Partial<BookingCard> = {}): BookingCard {
     performanceType: null,
     attendees: 32,
     isJoint: false,
+    isPhone: false,
     createdAt: '2026-11-30T14:40:00Z',
     unread: 0,
     ...overrides,

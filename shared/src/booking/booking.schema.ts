@@ -76,6 +76,8 @@ const card = {
   performanceType: optionalText,
   attendees: z.nullable(z.int()),
   isJoint: z.boolean(),
+  /** Written down by the host for somebody who booked without the site: it has no page and no number. */
+  isPhone: z.boolean(),
   createdAt: time,
   /** Messages of the other party that the reader has not seen. */
   unread: z.int(),

@@ -1,4 +1,4 @@
-import { formatPrice } from '@spotlight/shared/format';
+import { amenityLabel, formatPrice } from '@spotlight/shared/format';
 import { useTexts, type Translate } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
 import bookingTexts from '../locales/bookings.zh-TW.json';
@@ -63,7 +63,7 @@ type T = Translate<typeof bookingTexts>;
 
 /** What a line is for, in words; venues and performers may have words of their own. */
 export const priceLineLabel = (t: T, { kind, label }: PriceLine): string =>
-  label ?? t(`bookings.lines.${kind}`);
+  label === null ? t(`bookings.lines.${kind}`) : kind === 'facility' ? amenityLabel(label) : label;
 
 function lineDetail(t: T, { unit, quantity, unitPrice }: PriceLine): string {
   const price = formatPrice(unitPrice);

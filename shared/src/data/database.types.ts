@@ -5671,6 +5671,19 @@ export type Database = {
         };
         Returns: Json;
       };
+      edit_phone_booking: {
+        Args: {
+          p_attendees?: number;
+          p_block_id?: string;
+          p_contact_name?: string;
+          p_contact_phone?: string;
+          p_end_at?: string;
+          p_purpose?: string;
+          p_start_at?: string;
+          p_total?: number;
+        };
+        Returns: Json;
+      };
       end_transfer: { Args: { p_token?: string; p_transfer_id?: string }; Returns: Json };
       event_attendees: {
         Args: {

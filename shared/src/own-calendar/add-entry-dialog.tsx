@@ -1,11 +1,11 @@
 import { FormDialog, useForm } from '@spotlight/shared/form';
-import { SegmentedControl, TextField } from '@spotlight/shared/ui';
+import { SegmentedControl } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useState } from 'react';
 import type { Hours } from '../booking/price.schema';
 import calendarTexts from '../locales/own-calendar.zh-TW.json';
+import { EntryFields } from './entry-fields';
 import { entryFormOf, entryKinds, entrySchema } from './entry-form.schema';
-import { Two } from './form.styles';
 import { useAddBlock, useAddPhoneBooking } from './own-calendar.mutations';
 import type { CalendarOf } from './own-calendar.repository';
 
@@ -53,64 +53,7 @@ export function AddEntryDialog({ of, hours, day, kind, onClose }: AddEntryDialog
         options={entryKinds.map((value) => ({ value, label: t(`calendar.form.kinds.${value}`) }))}
         {...form.choice('kind')}
       />
-      <Two>
-        <TextField label={t('calendar.form.day')} type="date" isRequired {...form.field('day')} />
-        <TextField
-          label={t('calendar.form.start')}
-          type="time"
-          step={900}
-          isRequired
-          {...form.field('start')}
-        />
-        <TextField
-          label={t('calendar.form.endDay')}
-          type="date"
-          isRequired
-          {...form.field('endDay')}
-        />
-        <TextField
-          label={t('calendar.form.end')}
-          type="time"
-          step={900}
-          isRequired
-          {...form.field('end')}
-        />
-      </Two>
-      {isPhone && (
-        <Two>
-          <TextField
-            label={t('calendar.form.contactName')}
-            maxLength={50}
-            autoComplete="off"
-            isRequired
-            {...form.field('contactName')}
-          />
-          <TextField
-            label={t('calendar.form.contactPhone')}
-            type="tel"
-            autoComplete="off"
-            {...form.field('contactPhone')}
-          />
-          <TextField
-            label={t('calendar.form.attendees')}
-            inputMode="numeric"
-            autoComplete="off"
-            {...form.field('attendees')}
-          />
-          <TextField
-            label={t('calendar.form.total')}
-            inputMode="numeric"
-            autoComplete="off"
-            {...form.field('total')}
-          />
-        </Two>
-      )}
-      <TextField
-        label={t(isPhone ? 'calendar.form.purpose' : 'calendar.form.reason')}
-        maxLength={200}
-        autoComplete="off"
-        {...form.field('reason')}
-      />
+      <EntryFields form={form} isPhone={isPhone} />
     </FormDialog>
   );
 }

@@ -1,8 +1,10 @@
 import { formatPrice } from '@spotlight/shared/format';
 import { Button, ConfirmButton, Dialog } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
+import { useState } from 'react';
 import { formatHours } from '../booking/booking-hours.rules';
 import calendarTexts from '../locales/own-calendar.zh-TW.json';
+import { EditPhoneDialog } from './edit-phone-dialog';
 import type { Block } from './entries.rules';
 import { Facts } from './form.styles';
 import { useRemoveBlock } from './own-calendar.mutations';
@@ -13,6 +15,7 @@ const toneOf = { manual: 'blocked', ics: 'external', phone: 'phone' } as const;
 export function BlockDialog({ block, onClose }: { block: Block; onClose: () => void }) {
   const t = useTexts(calendarTexts);
   const { mutateAsync } = useRemoveBlock();
+  const [isEditing, setEditing] = useState(false);
   const { source, reason, startAt, endAt, contactName, contactPhone, attendees, total } = block;
   const word = t(`calendar.tones.${toneOf[source]}`);
   const title = reason ?? word;
@@ -24,6 +27,7 @@ export function BlockDialog({ block, onClose }: { block: Block; onClose: () => v
     attendees: attendees && t('calendar.block.people', { count: attendees }),
     total: total !== null && formatPrice(total),
   };
+  if (isEditing) return <EditPhoneDialog block={block} onClose={onClose} />;
   return (
     <Dialog
       isOpen
@@ -35,6 +39,11 @@ export function BlockDialog({ block, onClose }: { block: Block; onClose: () => v
           <Button variant="plain" onClick={onClose}>
             {t('calendar.block.keep')}
           </Button>
+          {isPhone && (
+            <Button variant="outline" onClick={() => setEditing(true)}>
+              {t('calendar.block.edit')}
+            </Button>
+          )}
           <ConfirmButton
             variant="outline"
             question={{

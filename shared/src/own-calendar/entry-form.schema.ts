@@ -1,9 +1,10 @@
 import { checkFields, chosenOf, optionalPhoneText } from '@spotlight/shared/form';
-import { taipeiDay, taipeiTime } from '@spotlight/shared/format';
+import { formatPhoneNumber, taipeiDay, taipeiTime } from '@spotlight/shared/format';
 import type { Translate } from '@spotlight/shared/vendor/i18n';
 import * as z from '@spotlight/shared/vendor/zod';
 import type { Hours } from '../booking/price.schema';
 import type calendarTexts from '../locales/own-calendar.zh-TW.json';
+import type { Block } from './entries.rules';
 
 export const entryKinds = ['block', 'phone'] as const;
 
@@ -35,9 +36,22 @@ export const entryFormOf = (hours: Hours | null, day: string, kind = 'block'): E
   total: '',
 });
 
+/** The form of a booking by phone that there is. */
+export const phoneFormOf = (block: Block): EntryForm => ({
+  ...entryFormOf(block, '', 'phone'),
+  reason: block.reason ?? '',
+  contactName: block.contactName ?? '',
+  contactPhone: formatPhoneNumber(block.contactPhone ?? ''),
+  attendees: block.attendees === null ? '' : String(block.attendees),
+  total: block.total === null ? '' : String(block.total),
+});
+
 const momentOf = (day: string, time: string) => `${day}T${time}:00+08:00`;
 
-/** What a new entry may say; whom it is for is asked of a booking by phone alone. */
+/**
+ * What an entry may say; whom it is for is asked of a booking by phone alone.
+ * @param now hours before it are refused; 0 where what is over is corrected
+ */
 export const entrySchema = (t: Translate<typeof calendarTexts>, now: number) => {
   const filled = z.string().check(z.minLength(1, t('calendar.form.timeMissing')));
   const number = (fault: string) =>

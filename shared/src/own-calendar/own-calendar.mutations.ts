@@ -5,6 +5,7 @@ import {
   addBlock,
   addPhoneBooking,
   createFeed,
+  editPhoneBooking,
   importEntries,
   listHolidays,
   removeBlock,
@@ -25,6 +26,7 @@ const touchesPage = [
 
 export const useAddBlock = () => useWrite(addBlock, { touches });
 export const useAddPhoneBooking = () => useWrite(addPhoneBooking, { touches });
+export const useEditPhoneBooking = () => useWrite(editPhoneBooking, { touches });
 export const useRemoveBlock = () => useWrite(removeBlock, { touches });
 export const useSetDay = () => useWrite(setDay, { touches: touchesPage });
 export const useSaveTerms = () => useWrite(saveTerms, { touches: touchesPage });

@@ -54,6 +54,27 @@ export const addPhoneBooking = (backend: Backend, booking: NewPhoneBooking) =>
     madeSchema,
   );
 
+/** What was agreed on the phone, as it is now. @throws AppError `SLOT_TAKEN` */
+export const editPhoneBooking = (
+  backend: Backend,
+  { id, ...booking }: Omit<NewPhoneBooking, 'of'> & { id: string },
+) =>
+  callFunction(
+    backend,
+    'edit_phone_booking',
+    {
+      p_block_id: id,
+      p_start_at: booking.startAt,
+      p_end_at: booking.endAt,
+      p_purpose: booking.reason,
+      p_contact_name: booking.contactName,
+      p_contact_phone: booking.contactPhone,
+      p_attendees: booking.attendees,
+      p_total: booking.total,
+    },
+    madeSchema,
+  );
+
 /** Gives the hours of a block or of a booking by phone back. */
 export const removeBlock = (backend: Backend, id: string) =>
   callFunction(backend, 'remove_block', { p_block_id: id }, madeSchema);

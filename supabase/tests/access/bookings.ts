@@ -213,6 +213,15 @@ export const bookings: Area = {
       args: ({ draftVenue = '' }) => ({ p_id: draftVenue, p_reason: '違反規範' }),
       calls: ownersAndManagers,
     },
+    edit_phone_booking: {
+      args: ({ phoneBooking = '' }) => ({
+        p_block_id: phoneBooking,
+        p_start_at: evening(6).start,
+        p_end_at: evening(6).end,
+        p_contact_name: '陳小姐',
+      }),
+      calls: ownersAndManagers,
+    },
     get_booking: {
       args: ({ requested = '' }) => ({ p_booking_id: requested }),
       calls: calls.members('NOT_FOUND', {
@@ -441,6 +450,11 @@ export const bookings: Area = {
       select id, venue_id, 1, 'consented', starts_at, ends_at, ${person}
       from public.events where id = ${venueEvent}`;
 
+    const phoneBooking = await id(sql`
+      insert into public.calendar_blocks (venue_id, start_at, end_at, source, contact_name)
+      values (${ownVenueId}, ${evening(6).start}, ${evening(6).end}, 'phone', '陳小姐')
+      returning id`);
+
     const claimedPerformer = await createPerformer(sql, null);
     const claim = await id(sql`
       insert into public.performer_claims (performer_id, user_id, message)
@@ -475,6 +489,7 @@ export const bookings: Area = {
       openGig,
       application,
       venueEvent,
+      phoneBooking,
     };
   },
 };

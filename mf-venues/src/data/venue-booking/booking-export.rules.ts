@@ -21,9 +21,10 @@ export const bookingColumns = [
 export const bookingCells = (
   bookings: readonly BookingCard[],
   statusLabel: (status: BookingCard['status']) => string,
+  phoneLabel: string,
 ): CsvCell[][] =>
   bookings.map((booking) => [
-    booking.bookingNo,
+    booking.isPhone ? phoneLabel : booking.bookingNo,
     booking.subjectName,
     statusLabel(booking.status),
     formatMoment(booking.startAt),

@@ -1,4 +1,5 @@
 import { BookingList, bookingSearch, readBookingFilters } from '@spotlight/shared/booking';
+import { taipeiDay } from '@spotlight/shared/format';
 import {
   ButtonLink,
   Container,
@@ -11,7 +12,7 @@ import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
 import { useOwnVenues } from '../../data/own-venue/own-venue.queries';
 import bookingsTexts from '../../locales/bookings.zh-TW.json';
-import { bookingPath, paths } from '../../paths';
+import { bookingPath, calendarDayPath, paths } from '../../paths';
 import { BankAccounts } from './bank-accounts';
 import { ExportBookings } from './export-bookings';
 
@@ -44,6 +45,7 @@ export function BookingManagementScreen() {
         filters={filters}
         hrefWith={hrefWith}
         pathOf={bookingPath}
+        phonePathOf={({ venueId, startAt }) => calendarDayPath(venueId ?? '', taipeiDay(startAt))}
         controls={
           venues.length > 1 && (
             <PillSelect

@@ -24,7 +24,11 @@ export function ExportBookings({ filters }: { filters: BookingFilters }) {
         });
         return [
           bookingColumns.map((name) => t(`management.columns.${name}`)),
-          ...bookingCells(bookings, (status) => tStates(`bookings.status.${status}`)),
+          ...bookingCells(
+            bookings,
+            (status) => tStates(`bookings.status.${status}`),
+            t('management.phone'),
+          ),
         ];
       }}
       fileName={() => t('management.fileName', { date: taipeiDay() })}
