@@ -42,6 +42,12 @@ test('a ticket is handed to somebody by link, and the old code is gone', async (
       .getByRole('article', { name: event.title })
       .getByRole('img', { name: /的入場 QR Code$/ }),
   ).toBeVisible();
+  // A number is asked for once.
+  const next = await publishEvent(request, [{ name: '入場', price: 0, capacity: 10 }]);
+  await friendPage.goto(`/events/${next.id}?register=true`);
+  await expect(friendPage.getByRole('dialog', { name: '報名活動' }).getByLabel(/手機/)).toHaveValue(
+    '0922-333-444',
+  );
   await other.close();
 
   await page.reload();

@@ -52,7 +52,7 @@ export const manifest = defineManifest({
       width: 560,
       access: 'signed-in',
       titleKey: 'tickets',
-      offline: ['qr', 'calendar'],
+      offline: ['qr', 'calendar', 'own-hours'],
     },
     {
       path: paths.transfer,
@@ -170,7 +170,7 @@ export const manifest = defineManifest({
       access: 'signed-in',
       titleKey: 'gateDuty',
       // With the scanner that it leads to.
-      offline: ['gate', 'gate-desk', 'qr-decoder'],
+      offline: ['gate', 'gate-desk', 'qr-decoder', 'own-hours'],
     },
   ],
   navigation: [

@@ -99,7 +99,7 @@ $$;
 revoke execute on function public.add_identity(text) from public;
 grant execute on function public.add_identity(text) to anon, authenticated;
 
--- AFTER INSERT: a phone number that somebody gave where it was needed is theirs, so that nobody is
+-- AFTER INSERT OR UPDATE: a phone number that somebody gave where it was needed is theirs, so that nobody is
 -- asked a second time.
 create function private.remember_phone()
 returns trigger
@@ -114,6 +114,9 @@ begin
   if tg_table_name = 'orders' then
     v_user_id := new.buyer_id;
     v_phone := new.buyer_phone;
+  elsif tg_table_name = 'tickets' then
+    v_user_id := new.holder_user_id;
+    v_phone := new.holder_phone;
   else
     v_user_id := new.user_id;
     v_phone := new.phone;

@@ -96,6 +96,10 @@ create trigger guard_client_writes before insert or update or delete on public.t
   for each row execute function private.guard_client_writes();
 create trigger set_updated_at before update on public.tickets
   for each row execute function private.set_updated_at();
+-- Whoever takes a ticket over is asked for a number as well.
+create trigger remember_phone after update of holder_user_id on public.tickets
+  for each row when (new.holder_user_id is distinct from old.holder_user_id)
+  execute function private.remember_phone();
 create trigger audit after update or delete on public.tickets
   for each row execute function private.write_audit('status', 'holder_user_id', 'qr_version');
 

@@ -92,6 +92,17 @@ describe('passing a ticket on', () => {
     expect(await call<unknown[]>(database.sql, friend, 'my_tickets')).toHaveLength(1);
   });
 
+  it('asks for a phone number once: the account of whoever took it remembers the number', async () => {
+    const remembered = async (who: string) =>
+      (await call<{ phone: string | null }>(database.sql, who, 'my_account')).phone;
+    const { ticket: id } = await ticket();
+    const { id: transfer } = await offer(id);
+    expect(await remembered(friend)).toBeNull();
+    await accept({ p_transfer_id: transfer });
+    expect(await remembered(friend)).toBe('0922333444');
+    expect(await remembered(fan)).toBe('0912345678');
+  });
+
   it('works with the token of the link for whoever has it, once', async () => {
     const { ticket: id } = await ticket();
     const { token } = await offer(id, 'nobody-yet@people.test');

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { inDatabase } from '../../support/database';
 import { openGate } from '../../support/gate-event';
 import { preparedForOffline, test } from '../../support/offline';
 import { openPage } from '../../support/open-page';
@@ -28,6 +29,17 @@ test('tickets open after a reload and in a new tab while there is no network', a
   fan,
 }) => {
   const event = await openGate(await createPerson(request), fan, 2);
+  // It is on for days, with hours of its own.
+  const daily = { start: '10:00', end: '18:00' };
+  const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
+  const week = Object.fromEntries(days.map((day) => [day, daily]));
+  await inDatabase(
+    (sql) => sql`
+      update public.events
+      set ends_at = now() + interval '3 days',
+        opening_hours = ${sql.json({ week, dates: [], last_entry_minutes: null })}
+      where id = ${event.id}`,
+  );
   await logIn(page, fan, '/tickets');
   await expect(qrCode(page)).toBeVisible();
   await preparedForOffline(page, '/tickets');
@@ -35,7 +47,7 @@ test('tickets open after a reload and in a new tab while there is no network', a
   await network.cut();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: '票券管理' })).toBeVisible();
-  await expect(page.getByRole('article', { name: event.title })).toBeVisible();
+  await expect(page.getByRole('article', { name: event.title })).toContainText('今日 10:00–18:00');
   await showFullScreen(page);
 
   const cold = await context.newPage();

@@ -48,6 +48,36 @@ export const eventInListRow = (): z.input<typeof eventInListSchema> => ({
   phase: 'upcoming',
 });
 
+/** When an exhibition with hours of its own is: closed on Sundays and Mondays, later on Saturdays. */
+export function ownHoursRow() {
+  const usual = { start: '10:00', end: '18:00' };
+  return {
+    date: '2026-11-06',
+    time: '10:00',
+    isTimeUndecided: false,
+    startsAt: '2026-11-06T10:00:00+08:00',
+    endsAt: '2026-12-20T18:00:00+08:00',
+    openingHours: {
+      week: {
+        tuesday: usual,
+        wednesday: usual,
+        thursday: usual,
+        friday: usual,
+        saturday: { start: '10:00', end: '20:00' },
+      },
+      dates: [{ date: '2026-12-08', start: null, end: null }],
+      lastEntryMinutes: 30,
+    },
+  };
+}
+
+/** A Monday among its days, and what is said of it then. */
+export const onClosedDay = {
+  now: Date.parse('2026-11-09T12:00:00+08:00'),
+  when: '展期中・至 12/20(日)',
+  hours: '今日休館，11/10(二) 10:00 開放',
+};
+
 /** One page of `search_events`. */
 export function eventPageRow(items: EventRow[], overrides: Partial<EventPageRow> = {}) {
   return { items, total: items.length, page: 1, pageSize: 12, ...overrides };

@@ -39,6 +39,10 @@ const Foot = styled.div`
   gap: 12px;
   padding-top: 16px;
   border-top: 1px solid var(--line);
+  /* Below the sum on the narrowest phone, the way on stays where the thumb is. */
+  & > :last-child {
+    margin-inline-start: auto;
+  }
   & strong {
     font-size: var(--text-22);
     font-variant-numeric: tabular-nums;

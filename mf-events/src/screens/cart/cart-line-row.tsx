@@ -11,7 +11,7 @@ import {
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { Link } from '@spotlight/shared/vendor/router';
 import { styled } from 'styled-components';
-import { EventHours } from '../../components/event-facts/event-hours';
+import { EventHours, hasHours } from '../../components/event-facts/event-hours';
 import { eventWhen } from '../../components/event-facts/event-when';
 import { useEventLocation } from '../../components/event-facts/use-event-location';
 import { useChangeCartLine, usePutInCart } from '../../data/cart/cart.mutations';
@@ -128,9 +128,12 @@ export function CartLineRow({ line }: { line: CartLine }) {
         {event && (
           <>
             <Fact>{event.ticketTypeName}</Fact>
-            <Fact>
-              {eventWhen(event)} <EventHours event={event} />
-            </Fact>
+            <Fact>{eventWhen(event)}</Fact>
+            {hasHours(event) && (
+              <Fact>
+                <EventHours event={event} />
+              </Fact>
+            )}
             <Fact>{locationOf({ city: event.city ?? null, location: event.location })}</Fact>
           </>
         )}

@@ -9,10 +9,17 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { cartGroupRow, cartLineRow } from '../../data/cart/cart.fixtures';
 import type { CartGroup, CartLine } from '../../data/cart/cart.schema';
-import { eventDetailRow, eventInListRow } from '../../data/event/event.fixtures';
+import {
+  eventDetailRow,
+  eventInListRow,
+  onClosedDay,
+  ownHoursRow,
+} from '../../data/event/event.fixtures';
 import { orderSummaryRow, purchaseRow } from '../../data/purchase/purchase.fixtures';
 import texts from '../../locales/zh-TW.json';
 import { CartScreen } from './cart.screen';
+
+afterEach(() => jest.useRealTimers());
 
 function cartOf(lines: CartLine[]) {
   const changed = lines.some(({ changes }) => changes.length > 0);
@@ -68,10 +75,20 @@ test('a ticket says what, when and where, and is counted in tickets', async () =
   ]);
   expect(await screen.findByRole('link', { name: event.title })).toBeInTheDocument();
   expect(screen.getByText('全票')).toBeInTheDocument();
-  expect(screen.getByText('展期中・至 2099/12/14(一) 每日 10:00–18:00')).toBeInTheDocument();
+  expect(screen.getByText('展期中・至 2099/12/14(一)')).toBeInTheDocument();
+  expect(screen.getByText('每日 10:00–18:00')).toBeInTheDocument();
   expect(screen.getByText(/月台酒吧/)).toBeInTheDocument();
   expect(screen.getByText('只剩 1 張，請調整數量')).toBeInTheDocument();
   expect(screen.getByRole('option', { name: '2 張' })).toBeInTheDocument();
+});
+
+test('a ticket of an exhibition with hours of its own says whether it is open today', async () => {
+  jest.useFakeTimers({ now: onClosedDay.now, advanceTimers: true });
+  const picture = { category: '主題展', imageUrl: null, posterLine: null };
+  const event = { ...eventInListRow(), ...ownHoursRow(), ...picture, ticketTypeName: '全票' };
+  renderCart([cartLineRow({ itemType: 'ticket', link: '/events/e1', event })]);
+  expect(await screen.findByText(onClosedDay.hours)).toBeInTheDocument();
+  expect(screen.getByText(onClosedDay.when)).toBeInTheDocument();
 });
 
 test('another quantity and the way out go to the server', async () => {

@@ -27,7 +27,7 @@ export interface TakeFormProps {
 /** Takes what is offered, with the name that goes on the ticket, or declines it. */
 export function TakeForm({ by, children }: TakeFormProps) {
   const t = useTexts(transferTexts);
-  const { user } = useSession();
+  const { user, refreshAccount } = useSession();
   const navigate = useNavigate();
   const toasts = useToasts();
   const accept = useAcceptTransfer();
@@ -46,7 +46,11 @@ export function TakeForm({ by, children }: TakeFormProps) {
       await accept.mutateAsync({ reference: by, ...typed });
       return t('transfer.taken');
     },
-    onSent: () => void leave(),
+    onSent: () => {
+      // The server has remembered it: the next form knows it.
+      if (!user?.phone) void refreshAccount();
+      void leave();
+    },
   });
   const refuse = () =>
     decline.mutate(by, {

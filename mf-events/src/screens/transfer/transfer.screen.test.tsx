@@ -14,7 +14,9 @@ import { TransferScreen } from './transfer.screen';
 
 const token = 'ab'.repeat(24);
 
-function renderOffer(functions: FakeFunctions, reference = token) {
+const known = createFakeSession(createFakeAccount({ phone: '0912345678' }));
+
+function renderOffer(functions: FakeFunctions, reference = token, session = known) {
   const toasts = createFakeToasts();
   const rendered = renderInShell(<TransferScreen />, {
     at: `/tickets/transfer/${reference}`,
@@ -22,7 +24,7 @@ function renderOffer(functions: FakeFunctions, reference = token) {
     texts: { events: texts },
     services: {
       backend: createFakeBackend(functions),
-      session: createFakeSession(createFakeAccount({ phone: '0912345678' })),
+      session,
       toasts,
     },
   });
@@ -50,6 +52,23 @@ test('the link shows what is offered, and taking it leads to the tickets', async
     p_name: '王小明',
     p_phone: '0912-345-678',
   });
+});
+
+test('a phone number is asked for once: what was given here the account knows afterwards', async () => {
+  const user = userEvent.setup();
+  const refreshAccount = jest.fn(() => Promise.resolve());
+  const { currentUrl } = renderOffer(
+    {
+      find_transfer: () => ({ data: transferRow() }),
+      accept_transfer: () => ({ data: { status: 'accepted', ticket_id: 't1' } }),
+    },
+    token,
+    createFakeSession(createFakeAccount(), { refreshAccount }),
+  );
+  await user.type(await screen.findByLabelText(/手機/), '0912345678');
+  await user.click(screen.getByRole('button', { name: '接收票券' }));
+  await waitFor(() => expect(currentUrl()).toBe('/tickets'));
+  expect(refreshAccount).toHaveBeenCalledTimes(1);
 });
 
 test('an offer to the own address is declined by its id', async () => {

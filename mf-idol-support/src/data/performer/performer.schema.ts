@@ -1,3 +1,4 @@
+import { openingHoursSchema } from '@spotlight/shared/opening-hours/schema';
 import * as z from '@spotlight/shared/vendor/zod';
 import { productCardSchema } from '../product/product.schema';
 
@@ -77,6 +78,7 @@ export const performanceSchema = z.row({
   /** Moments, ISO 8601. */
   startsAt: z.string(),
   endsAt: z.nullable(z.string()),
+  openingHours: z.nullish(openingHoursSchema),
 });
 export type Performance = z.infer<typeof performanceSchema>;
 

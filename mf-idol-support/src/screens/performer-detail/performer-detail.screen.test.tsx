@@ -1,5 +1,6 @@
 import type { ShellServices } from '@spotlight/shared/contract';
 import {
+  catchDownloads,
   createFakeAccount,
   createFakeBackend,
   createFakeSession,
@@ -7,7 +8,7 @@ import {
   renderInShell,
   type FakeFunctions,
 } from '@spotlight/shared/contract/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { performerDetail } from '../../data/performer/performer.fixture';
 import type { PerformerDetail } from '../../data/performer/performer.schema';
@@ -68,6 +69,36 @@ test('without coming shows there is still somewhere to go', async () => {
   renderDetail(performerDetail({ bio: null, birthday: null, daysToBirthday: null }));
   expect(await screen.findByText('這位表演者還沒有寫下簡介。')).toBeVisible();
   expect(await screen.findByRole('link', { name: '探索活動' })).toHaveAttribute('href', '/events');
+});
+
+test('an exhibition that is on says until when, and takes its own hours into the calendar', async () => {
+  const user = userEvent.setup();
+  const files = catchDownloads();
+  const event = {
+    id: 'e1',
+    title: '票根博物館',
+    date: '2020-01-01',
+    time: '10:00',
+    isTimeUndecided: false,
+    startsAt: '2020-01-01T10:00:00+08:00',
+    endsAt: '2099-12-14T18:00:00+08:00',
+    openingHours: {
+      week: { friday: { start: '10:00', end: '18:00' } },
+      dates: [],
+      lastEntryMinutes: null,
+    },
+    location: '月台酒吧',
+    city: 'taipei',
+    category: '主題展',
+    imageUrl: null,
+    posterLine: null,
+    price: 'NT$250',
+  };
+  renderDetail(performerDetail({ upcomingEvents: [event] }));
+  expect(await screen.findByText('展期中・至 2099/12/14(一)')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: /票根博物館/ }));
+  await waitFor(() => expect(files).toHaveLength(1));
+  expect(await files[0]?.read()).toContain('週五 10:00–18:00');
 });
 
 test('a performer who is not there: back to the list', async () => {
