@@ -269,6 +269,23 @@ describe('the list of attendees', () => {
     expect((await list(near)).items[0]?.phone).toBe('0912345678');
   });
 
+  it.each([
+    [30, '0912***678'],
+    [5, '0912345678'],
+  ])(
+    'tells %i days before the same number on the page and in the file: %s',
+    async (inDays, told) => {
+      const id = await event({}, { inDays });
+      await register(id);
+      const file = fit(
+        attendeeExportSchema,
+        await call(database.sql, organizer, 'export_attendees', { p_event_id: id }),
+      );
+      const page = await list(id);
+      expect([page.items[0]?.phone, file.rows[0]?.phone]).toEqual([told, told]);
+    },
+  );
+
   it('keeps notes that the person never reads', async () => {
     const id = await event();
     const { registration_id } = await register(id);

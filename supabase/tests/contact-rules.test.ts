@@ -41,3 +41,18 @@ describe('a phone number is the same to forms and to the database', () => {
     );
   });
 });
+
+describe('a contact that is nobody’s business', () => {
+  it.each([
+    ['0912345678', '0912***678'],
+    ['022345678', '022****78'],
+    ['+1234567', '+1****67'],
+    ['台北市中正區某路 1 號', '台北市中*****1 號'],
+    ['永康門市', '永**市'],
+    ['家', '*'],
+    ['ming@people.test', 'm***@people.test'],
+  ])('%s is told as %s', async (contact, told) => {
+    const [row] = await database.sql`select private.masked(${contact}) as told`;
+    expect(row).toEqual({ told });
+  });
+});
