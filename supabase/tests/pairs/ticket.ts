@@ -1,3 +1,4 @@
+import { signUpAdmin } from '../setup/back-office';
 import { soon } from '../setup/clock';
 import { addTicketType, createEvent, taipeiDay } from '../setup/events';
 import { refundFor } from '../setup/orders';
@@ -6,10 +7,13 @@ import type { Sql } from '../setup/test-database';
 import { buy, codeOf, confirmEmail, emailOf, payOrder, setPayoutAccount } from '../setup/tickets';
 import { pairsOf, step } from './pair';
 
+const NEW_NAME = '王大明';
+
 interface World {
   organizer: string;
   buyer: string;
   friend: string;
+  editor: string;
   event: string;
   order: string;
   ticket: string;
@@ -18,6 +22,7 @@ interface World {
 async function arrange(sql: Sql): Promise<World> {
   const organizer = await signUp(sql, { metadata: { user_type: 'performer' } });
   const [buyer, friend] = [await signUp(sql), await signUp(sql)];
+  const editor = await signUpAdmin(sql, 'editor');
   await confirmEmail(sql, friend);
   await setPayoutAccount(sql, organizer);
   const event = await createEvent(sql, {
@@ -30,7 +35,15 @@ async function arrange(sql: Sql): Promise<World> {
   await payOrder(sql, order?.id ?? '');
   const [ticket] = await sql<{ id: string }[]>`
     select id from public.tickets where event_id = ${event}`;
-  return { organizer, buyer, friend, event, order: order?.id ?? '', ticket: ticket?.id ?? '' };
+  return {
+    organizer,
+    buyer,
+    friend,
+    editor,
+    event,
+    order: order?.id ?? '',
+    ticket: ticket?.id ?? '',
+  };
 }
 
 const one = async (rows: Promise<{ id: string }[]>) => (await rows)[0]?.id;
@@ -103,6 +116,20 @@ export const ticket = pairsOf<World>({
         return result === 'ok' ? 'done' : result;
       },
     },
+    'change name': {
+      what: 'an administrator puts the name of the registration right',
+      async run(sql, { editor, ticket: id }) {
+        const [row] = await sql<{ id: string; version: string }[]>`
+          select r.id, to_jsonb(r.updated_at) #>> '{}' as version
+          from public.event_registrations as r, public.tickets as t
+          where t.id = ${id} and r.id = t.registration_id`;
+        await step(sql, editor, 'admin_save_registration', {
+          p_registration_id: row?.id ?? '',
+          p_updated_at: row?.version ?? '',
+          p_name: NEW_NAME,
+        });
+      },
+    },
     'move event': {
       what: 'the organizer moves the event by ten days',
       run: async (sql, { organizer, event }) =>
@@ -131,12 +158,13 @@ export const ticket = pairsOf<World>({
     },
   },
   async state(sql, { buyer, order, ticket: id }) {
-    const [row] = await sql<{ status: string; whose: string; money: string }[]>`
-      select t.status, o.refund_status as money,
+    const [row] = await sql<{ status: string; whose: string; money: string; name: string }[]>`
+      select t.status, o.refund_status as money, t.holder_name as name,
         case when t.holder_user_id = ${buyer} then 'buyer' else 'friend' end as whose
       from public.tickets as t, public.orders as o
       where t.id = ${id} and o.id = ${order}`;
     const money = row?.money === 'none' ? 'kept' : row?.money;
-    return `${row?.status}, ${row?.whose}'s; money ${money}`;
+    const whose = `${row?.whose}'s${row?.name === NEW_NAME ? ', renamed' : ''}`;
+    return `${row?.status}, ${whose}; money ${money}`;
   },
 });
