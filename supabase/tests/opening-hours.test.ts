@@ -1,5 +1,7 @@
 import { eventDetailSchema } from '../../mf-events/src/data/event/event-detail.schema';
+import { cartSchema } from '../../mf-events/src/data/cart/cart.schema';
 import { changePreviewSchema } from '../../mf-events/src/data/event-change/event-change.schema';
+import { gateDutySchema } from '../../mf-events/src/data/event-gates/event-gates.schema';
 import { eventForEditingSchema } from '../../mf-events/src/data/organizer/event-for-editing.schema';
 import { ticketRowsSchema } from '../../mf-events/src/data/ticket/ticket.schema';
 import { describeNotification } from '@spotlight/shared/notifications';
@@ -79,6 +81,18 @@ describe('what may be said', () => {
     await call(database.sql, fan, 'register_for_event', registrationFor(event));
     const [ticket] = fit(ticketRowsSchema, await call(database.sql, fan, 'my_tickets'));
     expect(ticket?.event.opening_hours).toEqual(stored);
+    const [duty] = fit(gateDutySchema, await call(database.sql, organizer, 'my_gate_events'));
+    expect(duty?.event.opening_hours).toEqual(stored);
+    const cart = fit(
+      cartSchema,
+      await call(database.sql, fan, 'put_in_cart', {
+        p_item_type: 'ticket',
+        p_ref_id: event,
+        p_sub_ref: (await read(null))?.ticket_types[0]?.id ?? '',
+        p_quantity: 1,
+      }),
+    );
+    expect(cart.groups[0]?.items[0]?.event?.opening_hours).toEqual(stored);
     const { token } = await call<{ token: string }>(database.sql, fan, 'create_calendar_feed', {
       p_scope: 'tickets',
     });

@@ -110,6 +110,34 @@ describe('read by a calendar of another maker', () => {
     expect(undecided.details.description).toBeNull();
   });
 
+  it('of an exhibition with hours of its own says each of them in a line', () => {
+    const week = {
+      friday: { start: '10:00', end: '18:00' },
+      saturday: { start: '10:00', end: '20:00' },
+    };
+    const weekend = {
+      ...entry,
+      date: '2026-11-06',
+      startsAt: '2026-11-06T10:00:00+08:00',
+      endsAt: '2026-12-12T18:00:00+08:00',
+      openingHours: {
+        week,
+        dates: [{ date: '2026-11-13', start: null, end: null }],
+        lastEntryMinutes: 30,
+      },
+    };
+    expect(parsed(toCalendarFile(weekend, now)).details.description).toBe(
+      [
+        '週一至週四休館',
+        '週五 10:00–18:00',
+        '週六 10:00–20:00',
+        '週日休館',
+        '11/13(五) 休館',
+        '閉館前 30 分鐘停止入場',
+      ].join('\n'),
+    );
+  });
+
   const asRead = (text: string) => text.replaceAll(/\r\n?/g, '\n');
   // Control characters have no place in a calendar; no form lets them in.
   const typed = fc

@@ -1,4 +1,5 @@
 import {
+  catchDownloads,
   createFakeAccount,
   createFakeBackend,
   createFakeSession,
@@ -9,6 +10,7 @@ import {
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { orderRow } from '@spotlight/shared/orders/fixture';
+import type { SellerOrderCard } from '@spotlight/shared/orders/schema';
 import texts from '../../locales/zh-TW.json';
 import { SellerOrdersView } from './seller-orders-view';
 
@@ -59,13 +61,7 @@ const openOrder = async () => {
 
 test('the orders of one event are asked for by its id, and handed over as a table', async () => {
   const user = userEvent.setup();
-  URL.createObjectURL = () => 'blob:test';
-  const names: string[] = [];
-  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
-    this: HTMLAnchorElement,
-  ) {
-    names.push(this.download);
-  });
+  const files = catchDownloads();
   const exported = jest.fn((_args: Record<string, unknown>) => ({
     data: { event: '巷口的現場', rows: [] },
   }));
@@ -80,8 +76,7 @@ test('the orders of one event are asked for by its id, and handed over as a tabl
   await user.click(screen.getByRole('button', { name: '匯出訂單' }));
   await waitFor(() => expect(toasts.messages).toEqual(['已匯出 0 筆已付款的訂單']));
   expect(exported).toHaveBeenCalledWith({ p_event_id: 'e1' });
-  expect(names).toEqual([expect.stringMatching(/^巷口-訂單-.+\.csv$/)]);
-  jest.restoreAllMocks();
+  expect(files.map(({ name }) => name)).toEqual([expect.stringMatching(/^巷口-訂單-.+\.csv$/)]);
 });
 
 test('orders of all events have no table of one', async () => {
@@ -96,6 +91,28 @@ test('a request says which ticket it is about', async () => {
   const { sheet } = await openOrder();
   const request = within(await sheet.findByRole('region', { name: '退款' }));
   expect(request.getByText(/站席.*SP-1226-10384/)).toBeInTheDocument();
+});
+
+test('money that has arrived takes its button away, and the focus stays with the order', async () => {
+  const user = userEvent.setup();
+  const moment = '2026-12-04T21:05:00+08:00';
+  let sold: SellerOrderCard = {
+    ...card,
+    status: 'payment_review',
+    transfer: { last5: '12345', transferAt: moment, reportedAt: moment },
+  };
+  renderOrders({
+    seller_orders: () => ({ data: { items: [sold], total: 1, page: 1, pageSize: 12 } }),
+    confirm_payment: () => {
+      sold = card;
+      return { data: order };
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: '確認收款' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  await user.click(question.getByRole('button', { name: '確認收款' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: '確認收款' })).toBeNull());
+  expect(screen.getByRole('article')).toHaveFocus();
 });
 
 test('a refund is agreed to after a question that names the sum', async () => {

@@ -13,6 +13,8 @@ import {
   eventDetailRow,
   eventPageRow,
   eventRow,
+  onClosedDay,
+  ownHoursRow,
   ticketTypeRow,
 } from '../../data/event/event.fixtures';
 import { orderSummaryRow, purchaseRow } from '../../data/purchase/purchase.fixtures';
@@ -66,22 +68,9 @@ test('an exhibition that is on says until when, and the hours of each day', asyn
 });
 
 test('an exhibition with hours of its own says which days are closed, and when it opens next', async () => {
-  jest.useFakeTimers({ now: Date.parse('2026-11-09T12:00:00+08:00'), advanceTimers: true });
-  const usual = { start: '10:00', end: '18:00' };
-  const late = { start: '10:00', end: '20:00' };
-  renderDetail({
-    event: eventDetailRow({
-      date: '2026-11-06',
-      time: '10:00',
-      endsAt: '2026-12-20T18:00:00+08:00',
-      openingHours: {
-        week: { tuesday: usual, wednesday: usual, thursday: usual, friday: usual, saturday: late },
-        dates: [{ date: '2026-12-08', start: null, end: null }],
-        lastEntryMinutes: 30,
-      },
-    }),
-  });
-  expect((await screen.findAllByText('今日休館，11/10(二) 10:00 開放')).length).toBeGreaterThan(0);
+  jest.useFakeTimers({ now: onClosedDay.now, advanceTimers: true });
+  renderDetail({ event: eventDetailRow(ownHoursRow()) });
+  expect((await screen.findAllByText(onClosedDay.hours)).length).toBeGreaterThan(0);
   const hours = await screen.findByRole('region', { name: '開放時間' });
   expect(
     within(hours)
@@ -579,6 +568,21 @@ describe('registering', () => {
         p_phone: '0912-345-678',
       }),
     );
+  });
+
+  test('a phone number is asked for once: the form is followed by an account that knows it', async () => {
+    const user = userEvent.setup();
+    const refreshAccount = jest.fn(() => Promise.resolve());
+    const first = createFakeSession(createFakeAccount(), { refreshAccount });
+    renderDetail({ at, register: () => ({ data: receipt }) }, { session: first });
+    const sheet = within(await screen.findByRole('dialog', { name: '報名活動' }));
+    expect(sheet.getByLabelText(/手機/)).toHaveValue('');
+    await user.type(sheet.getByLabelText(/手機/), '0912345678');
+    await user.click(sheet.getByRole('checkbox'));
+    expect(refreshAccount).not.toHaveBeenCalled();
+    await user.click(sheet.getByRole('button', { name: '確認報名' }));
+    expect(await screen.findByRole('heading', { name: '報名成功' })).toBeInTheDocument();
+    expect(refreshAccount).toHaveBeenCalledTimes(1);
   });
 
   test('after a failure what was typed is still there, and a retry is the same request', async () => {

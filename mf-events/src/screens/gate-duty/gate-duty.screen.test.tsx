@@ -8,6 +8,7 @@ import {
 } from '@spotlight/shared/contract/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { onClosedDay, ownHoursRow } from '../../data/event/event.fixtures';
 import type { GateDuty } from '../../data/event-gates/event-gates.queries';
 import texts from '../../locales/zh-TW.json';
 import { GateDutyScreen } from './gate-duty.screen';
@@ -28,6 +29,7 @@ const duty = (n: number, status: GateDuty['status'], invitation: string | null):
 });
 
 beforeEach(() => localStorage.clear());
+afterEach(() => jest.useRealTimers());
 
 function renderDuty(list: GateDuty[], functions: FakeFunctions = {}, search = '') {
   const toasts = createFakeToasts();
@@ -49,6 +51,14 @@ test('an exhibition that is on says until when', async () => {
   const event = { ...own.event, date: '2020-01-01', endsAt: '2099-12-14T18:00:00+08:00' };
   renderDuty([{ ...own, event }]);
   expect(await screen.findByText('展期中・至 2099/12/14(一)')).toBeInTheDocument();
+});
+
+test('an exhibition with hours of its own says whether it is open today', async () => {
+  jest.useFakeTimers({ now: onClosedDay.now, advanceTimers: true });
+  const own = duty(1, 'active', null);
+  renderDuty([{ ...own, event: { ...own.event, ...ownHoursRow() } }]);
+  expect(await screen.findByText(onClosedDay.hours)).toBeInTheDocument();
+  expect(screen.getByText(onClosedDay.when)).toBeInTheDocument();
 });
 
 test('invitations come first and are accepted; own events and those one is gate staff at lead to the gate', async () => {

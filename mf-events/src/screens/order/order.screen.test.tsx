@@ -1,4 +1,5 @@
 import {
+  catchDownloads,
   createFakeAccount,
   createFakeBackend,
   createFakeSession,
@@ -9,7 +10,7 @@ import {
 import type { Order } from '@spotlight/shared/orders/schema';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { eventDetailRow } from '../../data/event/event.fixtures';
+import { eventDetailRow, onClosedDay, ownHoursRow } from '../../data/event/event.fixtures';
 import { ORDER_ID, orderRow, paymentRow } from '@spotlight/shared/orders/fixture';
 import texts from '../../locales/zh-TW.json';
 import { OrderScreen } from './order.screen';
@@ -56,6 +57,14 @@ test('tickets say which event they are for, when and where', async () => {
   expect(event.getByRole('link', { name: /午夜迪斯可/ })).toHaveAttribute('href', '/events/e1');
 });
 
+test('tickets of an exhibition with hours of its own say whether it is open today', async () => {
+  renderOrder(orderRow(), { get_event: () => ({ data: eventDetailRow(ownHoursRow()) }) });
+  jest.setSystemTime(onClosedDay.now);
+  const event = within(await screen.findByRole('region', { name: '活動' }));
+  expect(await event.findByText(onClosedDay.hours)).toBeInTheDocument();
+  expect(event.getByText(onClosedDay.when)).toBeInTheDocument();
+});
+
 test('an order is whole when its event cannot be read', async () => {
   renderOrder(orderRow(), { get_event: () => ({ data: null }) });
   expect(await screen.findByRole('region', { name: '訂購資料' })).toBeInTheDocument();
@@ -82,6 +91,8 @@ test('confirming shows the account and asks for the last five digits', async () 
   });
   await user.click(await screen.findByRole('button', { name: '取得匯款帳號' }));
   expect(await screen.findByText('000000000001')).toBeInTheDocument();
+  // The button is gone; whoever reads by ear or goes by Tab is still at the payment.
+  expect(screen.getByRole('group', { name: '待付款' })).toHaveFocus();
   expect(screen.getByRole('timer')).toHaveTextContent(/^23:59:\d\d$/);
 
   await user.type(screen.getByLabelText(/後五碼/), '12a3');
@@ -309,15 +320,8 @@ test('a refund that the seller began asks where the money goes', async () => {
 
 test('the order can be taken along as a table', async () => {
   const user = userWithTimers();
-  URL.createObjectURL = () => 'blob:test';
-  const names: string[] = [];
-  const press = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
-    this: HTMLAnchorElement,
-  ) {
-    names.push(this.download);
-  });
+  const files = catchDownloads();
   renderOrder(orderRow({ status: 'paid', holdExpiresAt: null }));
   await user.click(await screen.findByRole('button', { name: '下載明細' }));
-  await waitFor(() => expect(names).toEqual(['聚光訂單明細-EO20261204210000.csv']));
-  press.mockRestore();
+  await waitFor(() => expect(files[0]?.name).toBe('聚光訂單明細-EO20261204210000.csv'));
 });

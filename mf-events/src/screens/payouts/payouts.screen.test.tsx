@@ -1,4 +1,5 @@
 import {
+  catchDownloads,
   createFakeAccount,
   createFakeBackend,
   createFakeSession,
@@ -85,18 +86,12 @@ test('the state narrows the list and stands in the address', async () => {
 
 test('the file has a row for each statement', async () => {
   const user = userEvent.setup();
-  const files: Blob[] = [];
-  URL.createObjectURL = (file: Blob) => {
-    files.push(file);
-    return 'blob:test';
-  };
-  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  const files = catchDownloads();
   const { toasts } = renderPayouts();
   await screen.findByRole('article');
   await user.click(screen.getByRole('button', { name: '匯出 CSV' }));
   await waitFor(() => expect(toasts.messages).toEqual(['已匯出 1 場活動的結算']));
   expect(files).toHaveLength(1);
-  click.mockRestore();
 });
 
 test('nothing paid yet leads to the own events', async () => {

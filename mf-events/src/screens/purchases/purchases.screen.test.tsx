@@ -1,4 +1,5 @@
 import {
+  catchDownloads,
   createFakeAccount,
   createFakeBackend,
   createFakeSession,
@@ -28,18 +29,6 @@ function renderPurchases(at = '/purchase-history', orders = [orderRow()]) {
   });
   return { list, ...rendered };
 }
-
-function textOf(file: Blob | undefined): Promise<string> {
-  return new Promise((resolve) => {
-    const reader = new FileReader();
-    reader.addEventListener('load', () =>
-      resolve(typeof reader.result === 'string' ? reader.result : ''),
-    );
-    reader.readAsText(file ?? new Blob());
-  });
-}
-
-afterEach(() => jest.restoreAllMocks());
 
 test('an unpaid order says what it is and where to pay', async () => {
   renderPurchases();
@@ -82,22 +71,12 @@ test('goods are bought again through the cart', async () => {
 
 test('the table for Excel has a row for each line of an order', async () => {
   const user = userEvent.setup();
-  let file: Blob | undefined;
-  URL.createObjectURL = (blob: Blob) => {
-    file = blob;
-    return 'blob:test';
-  };
-  const names: string[] = [];
-  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
-    this: HTMLAnchorElement,
-  ) {
-    names.push(this.download);
-  });
+  const files = catchDownloads();
   renderPurchases();
   await screen.findAllByRole('article');
   await user.click(screen.getByRole('button', { name: '匯出 CSV' }));
-  await waitFor(() => expect(names).toEqual([expect.stringMatching(/^聚光購買紀錄-.+\.csv$/)]));
-  const csv = await textOf(file);
+  await waitFor(() => expect(files[0]?.name).toMatch(/^聚光購買紀錄-.+\.csv$/));
+  const csv = (await files[0]?.read()) ?? '';
   expect(csv.trimEnd().split('\r\n')).toHaveLength(3);
   expect(csv).toContain('EO20261204210000');
 });

@@ -1,4 +1,5 @@
 import {
+  catchDownloads,
   createFakeAccount,
   createFakeBackend,
   createFakeSession,
@@ -7,6 +8,7 @@ import {
 } from '@spotlight/shared/contract/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { onClosedDay, ownHoursRow } from '../../data/event/event.fixtures';
 import { ticketEventRow, ticketRow } from '../../data/ticket/ticket.fixtures';
 import { cachedList } from '../../data/cached-list/cached-list';
 import { ticketRowsSchema } from '../../data/ticket/ticket.schema';
@@ -17,6 +19,7 @@ import { TicketsScreen } from './tickets.screen';
 
 const account = createFakeAccount();
 beforeEach(() => localStorage.clear());
+afterEach(() => jest.useRealTimers());
 
 function renderTickets(
   tickets: TicketRows | FakeFunctions['my_tickets'],
@@ -47,6 +50,18 @@ test('a ticket shows its code, type, number and state', async () => {
   expect(card.getByText('SP-1226-10384')).toBeInTheDocument();
   expect(card.getByText('可入場')).toBeInTheDocument();
   expect(await card.findByRole('img', { name: /SP-1226-10384 的入場 QR Code/ })).toBeVisible();
+});
+
+test('an exhibition with hours of its own says whether it is open today, and takes its week into the calendar', async () => {
+  jest.useFakeTimers({ now: onClosedDay.now, advanceTimers: true });
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  const files = catchDownloads();
+  renderTickets([ticketRow({ event: ticketEventRow(ownHoursRow()) })]);
+  expect(await screen.findByText(onClosedDay.hours)).toBeInTheDocument();
+  expect(screen.getByText(onClosedDay.when)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: '行事曆' }));
+  await waitFor(() => expect(files).toHaveLength(1));
+  expect(await files[0]?.read()).toContain('DESCRIPTION:週一休館\\n週二至週五 10:00–18:00\\n');
 });
 
 test('whoever looks for a ticket that waits learns what it waits for', async () => {
