@@ -213,7 +213,8 @@ $$;
 revoke execute on function public.event_for_editing(uuid) from public;
 grant execute on function public.event_for_editing(uuid) to anon, authenticated;
 
--- GET /rpc/event_sales. Day by day from the first ticket on, at most the last ninety days.
+-- GET /rpc/event_sales. Day by day from the first ticket on, at most ninety days, the last of them today or
+-- the last day of the event: those since would leave the picture empty.
 create function public.event_sales(p_event_id uuid default null)
 returns jsonb
 language plpgsql
@@ -223,6 +224,13 @@ set search_path = ''
 as $$
 declare
   v_event constant public.events := private.own_event(p_event_id);
+  v_last_day constant date := least(private.today(), greatest(
+    (v_event.ends_at at time zone 'Asia/Taipei')::date,
+    (
+      select max(issued_at at time zone 'Asia/Taipei')::date from public.tickets
+      where event_id = v_event.id
+    )
+  ));
 begin
   return jsonb_build_object(
     'sold', v_event.current_attendees,
@@ -267,9 +275,9 @@ begin
             greatest(
               (select min(issued_at at time zone 'Asia/Taipei')::date from public.tickets
                 where event_id = v_event.id),
-              private.today() - 89
+              v_last_day - 89
             ),
-            private.today(), interval '1 day'
+            v_last_day, interval '1 day'
           )::date as day
         ) as d
         left join (

@@ -372,6 +372,25 @@ describe('how it sells', () => {
     expect(items[0]?.sales).toEqual([...Array<number>(13).fill(0), 2]);
   });
 
+  it('ends its days with the event, and leaves those since out of the picture', async () => {
+    const { id, type } = await event('approved');
+    const { order } = await buy(database.sql, await signUp(database.sql), id, { [type]: 1 }, 900);
+    await payOrder(database.sql, order?.id ?? '');
+    await database.sql`
+      update public.tickets set issued_at = now() - interval '8 days' where event_id = ${id}`;
+    await database.sql`update public.events set date = private.today() - 5 where id = ${id}`;
+    const { by_day: days } = fit(
+      eventSalesSchema,
+      await call(database.sql, organizer, 'event_sales', { p_event_id: id }),
+    );
+    expect(days.map(({ day, tickets }) => [day, tickets])).toEqual([
+      [taipeiDay(-8), 1],
+      [taipeiDay(-7), 0],
+      [taipeiDay(-6), 0],
+      [taipeiDay(-5), 0],
+    ]);
+  });
+
   it('lists what comes before what was, by state', async () => {
     await save({ ...answers, title: '草稿' });
     const past = await createFreeEvent(

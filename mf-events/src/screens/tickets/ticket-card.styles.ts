@@ -71,6 +71,11 @@ export const Details = styled.dl`
     font-weight: var(--weight-bold);
     font-variant-numeric: tabular-nums;
   }
+  /* The number is read out at the gate: in one piece, on the narrowest phone too. */
+  & > :last-child > dd {
+    font-size: clamp(var(--text-14), 4.27vw, var(--text-16));
+    white-space: nowrap;
+  }
   & dd > small {
     display: block;
     color: var(--ink-2);
