@@ -57,6 +57,20 @@ test('the sales are drawn and said', async () => {
   expect(screen.getByRole('img', { name: /合計 2 張，最多的一天是 12\/01/ })).toBeInTheDocument();
 });
 
+test('an objection of the host stands above the event, with its reason', async () => {
+  renderEvent({
+    event_for_editing: () => ({
+      data: editableRow({
+        status: 'approved',
+        venue: { id: 'v1', name: '光點咖啡' },
+        venueAnswer: { stand: 'objected', reason: '當天場地整修', at: '2026-12-01T00:00:00Z' },
+      }),
+    }),
+  });
+  expect(await screen.findByText('「光點咖啡」不同意在這裡舉辦')).toBeInTheDocument();
+  expect(screen.getByText(/當天場地整修/)).toBeInTheDocument();
+});
+
 test('a refusal needs a reason, which goes along', async () => {
   const user = userEvent.setup();
   const decide = jest.fn(() => ({ data: { status: 'cancelled', orderId: null } }));
