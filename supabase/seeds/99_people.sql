@@ -48,7 +48,7 @@ select pg_temp.seed_id('demo-subscription', plan.slug) as id,
   private.cycle_end(private.today() - plan.started, plan.cycle) as renewal_date
 from (values
   ('performer', 'performer-rising', 'sea-fog', 'monthly', 'expiring', 25),
-  ('venue', 'venue-standard', 'moon-oven', 'yearly', 'active', 120)
+  ('venue', 'venue-flagship', 'moon-oven', 'yearly', 'active', 120)
 ) as plan (account, code, slug, cycle, status, started)
 join public.plan_catalog as c on c.code = plan.code
 where pg_temp.demo_user(plan.account) is not null

@@ -319,7 +319,7 @@ describe('submitting', () => {
     const id = await draft();
     await database.sql.begin(async (keeper) => {
       await keeper`select from public.profiles where id = ${organizer} for no key update`;
-      await submit(id);
+      expect(await submit(id)).toMatchObject({ status: 'pending_approval' });
     });
   }, 5000);
 

@@ -383,7 +383,9 @@ describe('limits', () => {
     const venue = await complete(owner);
     await database.sql.begin(async (keeper) => {
       await keeper`select from public.profiles where id = ${owner} for no key update`;
-      await call(database.sql, owner, 'submit_venue', { p_id: venue });
+      expect(await call(database.sql, owner, 'submit_venue', { p_id: venue })).toMatchObject({
+        status: 'pending_approval',
+      });
     });
   }, 5000);
 
