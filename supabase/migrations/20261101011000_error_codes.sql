@@ -17,6 +17,7 @@ insert into private.error_codes (code, http_status, meaning) values
   ('OBLIGATIONS', 409, 'others wait for something of the account or page; the hint names the kinds'),
   ('OWN_CAUSE', 409, 'it is the caller''s own; a second person decides'),
   ('IDENTITY_MISSING', 409, 'no such active identity'),
+  ('POSTING_REFUSED', 403, 'the account may not publish this; the hint says what'),
   ('LAST_SUPERADMIN', 409, 'the site would be left without a superadmin'),
   ('INVITATION_INVALID', 409, 'expired, used, taken back, not confirmed yet, or for another e-mail'),
   -- What is asked.

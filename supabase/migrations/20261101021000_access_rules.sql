@@ -138,6 +138,49 @@ as $$
   )
 $$;
 
+-- Whether somebody may publish pages of venues or performers, or advertisements. A page of one's own is how
+-- one becomes a venue or a performer, so anybody begins one, but for those whose identity was suspended.
+-- Advertisements are for performers and venues. An administrator may allow it beyond that.
+create function private.may_post(p_user_id uuid, p_what text)
+returns boolean
+language sql
+stable
+set search_path = ''
+as $$
+  select case p_what
+    when 'venues' then p.can_post_venues or p.can_manage_venues or not exists (
+      select from public.user_identities
+      where user_id = p.id and user_type = 'venue' and status = 'suspended'
+    )
+    when 'performers' then p.can_post_performers or p.can_manage_performers or not exists (
+      select from public.user_identities
+      where user_id = p.id and user_type = 'performer' and status = 'suspended'
+    )
+    when 'ads' then p.can_post_ads or p.can_manage_ads or exists (
+      select from public.user_identities
+      where user_id = p.id and user_type in ('performer', 'venue') and status = 'active'
+    )
+    else false
+  end
+  from public.profiles as p
+  where p.id = p_user_id
+$$;
+
+-- Refuses a caller who may not publish this.
+create function private.require_posting(p_what text)
+returns void
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  if private.may_post(private.require_user(), p_what) is not true then
+    perform private.raise_error('POSTING_REFUSED', format('this needs can_post_%s', p_what), p_what);
+  end if;
+end;
+$$;
+
 alter table public.profiles enable row level security;
 create policy profiles_read on public.profiles for select to authenticated using (
   (id = (select auth.uid()) and (select private.is_active()))

@@ -88,6 +88,7 @@ declare
   v_new public.venues;
 begin
   if p_id is null then
+    perform private.require_posting('venues');
     v_owner_id := private.page_owner('can_manage_venues', p_owner_email);
     if not private.has_flag('can_manage_venues') and (
       select count(*) from public.venues
@@ -167,6 +168,7 @@ as $$
 declare
   v_venue public.venues := private.lock_own_venue(p_id, p_version);
 begin
+  perform private.require_posting('venues');
   if v_venue.status not in ('draft', 'rejected', 'archived') then
     perform private.raise_error('INVALID_STATE', format('the venue is %s', v_venue.status));
   end if;

@@ -185,6 +185,7 @@ declare
   v_new public.performer_profiles;
 begin
   if p_id is null then
+    perform private.require_posting('performers');
     if not (v_manages and btrim(p_owner_email) = '') then
       v_owner_id := private.page_owner('can_manage_performers', p_owner_email);
     end if;

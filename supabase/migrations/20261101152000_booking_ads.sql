@@ -160,6 +160,7 @@ begin
   if v_order.id is not null then
     return private.ad_receipt(v_order.id);
   end if;
+  perform private.require_posting('ads');
   v_product := private.sold_ad_product(p_product_id);
   if v_product.needs_media_review then
     perform private.raise_error(

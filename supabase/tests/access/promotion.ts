@@ -157,7 +157,13 @@ export const promotion: Area = {
         superadmin: 'answers',
       }),
     },
-    book_ad: { calls: calls.members('NOT_FOUND') },
+    book_ad: {
+      calls: calls.members('NOT_FOUND', {
+        other: 'POSTING_REFUSED',
+        viewer: 'POSTING_REFUSED',
+        approver: 'POSTING_REFUSED',
+      }),
+    },
     cancel_campaign: {
       args: ({ campaign = '' }) => ({ p_id: campaign }),
       calls: calls.members('NOT_FOUND', {

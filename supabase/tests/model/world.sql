@@ -17,7 +17,8 @@ begin
   );
   insert into model.people values (v_id, p_name);
   update public.profiles
-  set phone = '09' || lpad((select count(*) from model.people)::text, 8, '0'), can_post_events = true
+  set phone = '09' || lpad((select count(*) from model.people)::text, 8, '0'), can_post_events = true,
+    can_post_ads = true
   where id = v_id;
   if p_role <> 'user' then
     update public.profiles

@@ -120,9 +120,9 @@ it('confirms, rejects or cancels a reported payment, once', async () => {
 
 it('sells 3 slots of a week to 60 advertisers, three times', async () => {
   const { product, placement } = await createAdProduct(api.sql, { slots: 3 });
-  const fans = await signUpCrowd(api.sql, 60);
+  const sellers = await signUpCrowd(api.sql, 60, 'performer');
   const { answers, refusals } = await tally(
-    fans.map((fan) => api.rpc<AdReceipt>(fan, 'book_ad', adBookingFor(product))),
+    sellers.map((seller) => api.rpc<AdReceipt>(seller, 'book_ad', adBookingFor(product))),
   );
   expect(answers.map(({ slot_no }) => slot_no).sort((a, b) => a - b)).toEqual([1, 2, 3]);
   expect(refusals).toEqual({ '409 SOLD_OUT': 57 });

@@ -90,12 +90,17 @@ export const adBookingFor = (
   ...change,
 });
 
-export const bookAd = (
+/** Books as somebody who was allowed to advertise. */
+export async function bookAd(
   sql: Sql,
   buyer: string,
   productId: string,
   change: Record<string, string | number | object | null> = {},
-) => call<AdReceipt>(sql, buyer, 'book_ad', adBookingFor(productId, change));
+) {
+  await sql`
+    update public.profiles set can_post_ads = true where id = ${buyer} and not can_post_ads`;
+  return call<AdReceipt>(sql, buyer, 'book_ad', adBookingFor(productId, change));
+}
 
 /** Says that the money is on its way, and an administrator finds it. */
 export async function payOrder(sql: Sql, buyer: string, admin: string, orderId: string) {

@@ -3,7 +3,7 @@ import { call, type Argument } from './callers';
 import { crowdEmail, signUpCrowd } from './crowd';
 import { registrationFor, taipeiDay } from './events';
 import { productOrder, refundFor } from './orders';
-import { adBookingFor } from './promotion';
+import { bookAd } from './promotion';
 import { createStormEvent, type Dice, type World } from './storm-world';
 import type { Sql } from './test-database';
 import { codeOf, purchaseFor } from './tickets';
@@ -156,14 +156,9 @@ const buying: Record<string, Operation> = {
     );
   },
   book_ad: (storm) =>
-    call(
-      storm.sql,
-      fan(storm),
-      'book_ad',
-      adBookingFor(storm.dice.pick(storm.world.adProducts), {
-        p_starts_on: taipeiDay(5 + storm.dice.under(12)),
-      }),
-    ),
+    bookAd(storm.sql, fan(storm), storm.dice.pick(storm.world.adProducts), {
+      p_starts_on: taipeiDay(5 + storm.dice.under(12)),
+    }),
   reschedule_ad: withSome<{ id: string; buyer_id: string }>(
     'ad_bookings',
     'id, buyer_id',
