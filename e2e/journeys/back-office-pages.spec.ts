@@ -123,7 +123,7 @@ test('an administrator makes an event for its organizer, sends it in, and sells 
   await dialog.getByRole('textbox', { name: '代為處理的原因' }).fill('更正樓層');
   await dialog.getByRole('button', { name: '儲存變更' }).click();
   await expect(page.getByText('活動已更新成功')).toBeVisible();
-  await rowOf(page, title).locator('[data-row]').click();
+  await page.getByRole('button', { name: `檢視「${title}」` }).click();
   await expect(page.getByText('原因：更正樓層')).toBeVisible();
   await page.getByRole('button', { name: '送出審核' }).click();
   await expect(page.getByText('活動已送出審核')).toBeVisible();

@@ -103,7 +103,10 @@ test('the dialogs of events and plans are open to everybody', async ({ page }) =
   await page.getByRole('dialog').getByRole('button', { name: '新增活動' }).click();
   await expectOpenToAll(dialogOf(page), 'an event with faults');
   await page.keyboard.press('Escape');
-  await page.locator('[data-row]').first().click();
+  await page
+    .getByRole('button', { name: /^檢視「/ })
+    .first()
+    .click();
   await page.getByRole('button', { name: '取消活動' }).click();
   await expect(dialogOf(page).getByRole('status')).toBeVisible();
   await expectOpenToAll(dialogOf(page), 'the question before an event is called off');
