@@ -40,6 +40,7 @@ export const people: Area = {
       calls: calls.only({ editor: 'INVALID_STATE', superadmin: 'INVALID_STATE' }),
     },
     admin_audit_log: { calls: onlySuperadmin },
+    admin_business: { calls: anyAdmin },
     admin_contact_messages: { calls: onlySuperadmin },
     admin_failed_mails: { calls: onlySuperadmin },
     admin_find_organizers: { calls: calls.only({ editor: 'answers', superadmin: 'answers' }) },

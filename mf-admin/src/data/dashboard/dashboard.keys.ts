@@ -6,5 +6,6 @@ const key = entityKey('admin', 'dashboard');
 export const dashboardKeys = {
   all: key(),
   /** @param userId one administrator's figures are not shown to the next person in the tab */
-  of: (userId: string) => key(userId),
+  of: (userId: string) => key('of', userId),
+  business: (userId: string) => key('business', userId),
 };

@@ -7,13 +7,7 @@ import {
   fullEventSchema,
   organizersSchema,
 } from './event-form.schema';
-import type { EventEntry } from './event-form.rules';
-
-/** An event in the version that was read. */
-export interface EventVersion {
-  id: string;
-  version: number;
-}
+import type { EventEntry, EventVersion } from './event-form.rules';
 
 /** All that the form edits. @throws AppError `NOT_FOUND` */
 export const readEvent = (backend: Backend, id: string, signal?: AbortSignal) =>

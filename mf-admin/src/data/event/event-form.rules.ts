@@ -171,3 +171,9 @@ export function eventEntryOf(form: EventForm, read: EventForm | null) {
 }
 /** What the server takes of a form. */
 export type EventEntry = ReturnType<typeof eventEntryOf>;
+
+/** An event in the version that was read. */
+export interface EventVersion {
+  id: string;
+  version: number;
+}

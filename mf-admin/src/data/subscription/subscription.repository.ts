@@ -1,5 +1,5 @@
 import { callFunction, readFunction, type Backend } from '@spotlight/shared/data';
-import type { SubscriptionFilters } from './subscription.rules';
+import type { PlanEntry, SubscriptionFilters } from './subscription.rules';
 import {
   planCatalogueSchema,
   savedPlanSchema,
@@ -23,19 +23,6 @@ export const listSubscriptions = (
 /** Every plan, also those that are not sold any more. */
 export const readPlanCatalogue = (backend: Backend, signal?: AbortSignal) =>
   readFunction(backend, 'admin_plan_catalogue', {}, planCatalogueSchema, signal);
-
-export interface PlanEntry {
-  code: string;
-  audience: string;
-  name: string;
-  description: string;
-  priceMonth: number;
-  priceYear: number;
-  features: string[];
-  limits: Record<'listings' | 'ads' | 'boosts', number | null>;
-  sort: number;
-  isActive: boolean;
-}
 
 /**
  * Saves a plan; what was bought of it keeps its terms.

@@ -71,3 +71,35 @@ export const featuresOf = (typed: string) =>
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean);
+
+/** What the server takes of a plan. */
+export interface PlanEntry {
+  code: string;
+  audience: string;
+  name: string;
+  description: string;
+  priceMonth: number;
+  priceYear: number;
+  features: string[];
+  limits: Record<'listings' | 'ads' | 'boosts', number | null>;
+  sort: number;
+  isActive: boolean;
+}
+
+/** A plan as it is, to be saved with one thing changed. */
+export const planEntryOf = ({ limits, ...plan }: Plan): PlanEntry => ({
+  code: plan.code,
+  audience: plan.audience,
+  name: plan.name,
+  description: plan.description,
+  priceMonth: plan.priceMonth,
+  priceYear: plan.priceYear,
+  features: plan.features,
+  limits: {
+    listings: limits.listings ?? null,
+    ads: limits.ads ?? null,
+    boosts: limits.boosts ?? null,
+  },
+  sort: plan.sort,
+  isActive: plan.isActive,
+});

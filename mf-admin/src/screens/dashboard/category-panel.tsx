@@ -1,7 +1,9 @@
 import { useTexts } from '@spotlight/shared/vendor/i18n';
+import { Link } from '@spotlight/shared/vendor/router';
 import { styled } from 'styled-components';
 import { leadingShares } from '../../data/dashboard/dashboard.rules';
 import type { CategoryShare } from '../../data/dashboard/dashboard.schema';
+import { paths } from '../../paths';
 import { texts } from '../../texts';
 import { DashboardPanel, PanelTitle } from './dashboard-panel';
 
@@ -18,6 +20,9 @@ const Row = styled.li`
   gap: 12px;
   font-size: var(--text-14);
   line-height: var(--leading-dense);
+  & > a:hover {
+    text-decoration: underline;
+  }
   & > b {
     text-align: end;
     font-variant-numeric: tabular-nums;
@@ -63,7 +68,13 @@ export function CategoryPanel({ shares }: { shares: readonly CategoryShare[] }) 
       <List>
         {leading.map(({ category, share, count }, index) => (
           <Row key={category ?? 'rest'} title={t('dashboard.categories.count', { count })}>
-            {category ?? t('dashboard.categories.other')}
+            {category ? (
+              <Link to={`${paths.events.to()}?category=${encodeURIComponent(category)}`}>
+                {category}
+              </Link>
+            ) : (
+              t('dashboard.categories.other')
+            )}
             <Track aria-hidden="true">
               <Bar
                 style={{

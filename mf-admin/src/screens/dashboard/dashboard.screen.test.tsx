@@ -24,6 +24,17 @@ function withTable(backend: Backend, error: { message: string } | null): Backend
   };
 }
 
+const business = {
+  waiting: { payments: 3, refunds: 0 },
+  sales: { now: 52_300, before: 41_000, orders: 61 },
+  refunds: { now: 900, before: 0 },
+  growth: { users: { now: 634, before: 500 }, registrations: { now: 1356, before: 600 } },
+  top_events: [{ id: 'e1', title: '回聲之夜', seats: 210 }],
+};
+
+// It comes when it is asked for; here it is there from the start.
+beforeAll(() => import('./business-panels'));
+
 function renderScreen(
   answer: () => FakeAnswer = () => ({ data: createDashboard() }),
   databaseError: { message: string } | null = null,
@@ -34,6 +45,7 @@ function renderScreen(
       readCount += 1;
       return answer();
     },
+    admin_business: () => ({ data: business }),
   });
   const backend = withTable(functions, databaseError);
   const toasts = createFakeToasts();
@@ -53,6 +65,26 @@ it('shows the six figures with what is new', async () => {
   expect(figure('使用者總數')).toHaveTextContent('18,245+634 本月新增');
   expect(figure('待審核')).toHaveTextContent(/^待審核12最早 .+前$/);
   expect(screen.getByText(/更新於 2026\/12\/01\(二\) 14:32，每 60 秒自動更新/)).toBeInTheDocument();
+});
+
+it('every figure leads to its list', async () => {
+  renderScreen();
+  await screen.findByRole('list', { name: '平台數據' });
+  const ways = [
+    ['活動總數', '/admin/events'],
+    ['使用者總數', '/admin/users'],
+    ['生咖活動', '/admin/events?category=%E7%94%9F%E5%92%96%E6%B4%BB%E5%8B%95'],
+    ['待確認的匯款', '/admin/money?tab=payments'],
+    ['收款', '/admin/money?state=paid'],
+    ['已退款', '/admin/money?state=refund'],
+    ['新使用者', '/admin/users'],
+    ['回聲之夜', '/admin/events/e1/registrations'],
+  ] as const;
+  for (const [name, href] of ways) {
+    expect(await screen.findByRole('link', { name })).toHaveAttribute('href', href);
+  }
+  // What is done waits for nobody.
+  expect(screen.queryByRole('link', { name: '待處理的退款' })).toBeNull();
 });
 
 it('says that all is decided when nothing waits', async () => {

@@ -1,4 +1,4 @@
-import { QueryView } from '@spotlight/shared/ui';
+import { QueryView, Skeleton, lazyPart } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
 import { useDashboard } from '../../data/dashboard/dashboard.queries';
@@ -11,6 +11,12 @@ import { DashboardSkeleton } from './dashboard-skeleton';
 import { MetricGrid } from './metric-grid';
 import { OutdatedNotice } from './outdated-notice';
 import { PendingPanel } from './pending-panel';
+
+const BusinessPanels = lazyPart(
+  () =>
+    import(/* webpackChunkName: "business" */ './business-panels').then((m) => m.BusinessPanels),
+  { pending: <Skeleton height={180} radius="var(--radius-card)" /> },
+);
 
 const Rows = styled.div`
   display: grid;
@@ -45,6 +51,7 @@ export function DashboardScreen() {
               <OutdatedNotice since={data.generatedAt} onRetry={() => void dashboard.refetch()} />
             )}
             <MetricGrid dashboard={data} />
+            <BusinessPanels />
             <DeferredTrend days={data.registrationsByDay} />
             <Pair>
               <PendingPanel items={data.pendingItems} total={data.totals.pending} />

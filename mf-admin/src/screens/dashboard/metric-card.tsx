@@ -1,4 +1,5 @@
 import { groupDigits } from '@spotlight/shared/format';
+import { Link } from '@spotlight/shared/vendor/router';
 import type { ComponentType } from 'react';
 import { styled } from 'styled-components';
 import { Sparkline } from './sparkline';
@@ -23,6 +24,19 @@ const Name = styled.h2`
   color: var(--ink-2);
   font-size: var(--text-14);
   font-weight: var(--weight-regular);
+`;
+
+/** The whole card leads to the list of what it counts. */
+const Way = styled(Link)`
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: var(--radius-card);
+  }
+  &:hover {
+    text-decoration: underline;
+  }
 `;
 
 const Total = styled.p`
@@ -56,6 +70,8 @@ const History = styled.div`
 export interface MetricCardProps {
   Icon: ComponentType<{ size?: number }>;
   name: string;
+  /** The list of what is counted. */
+  to: string;
   total: number;
   /** One short line under the figure; its lead is green. */
   note: { lead?: string; text: string };
@@ -66,12 +82,12 @@ export interface MetricCardProps {
 }
 
 /** One figure: what it counts, how much, and where it is going. */
-export function MetricCard({ Icon, name, total, note, history, isWaiting }: MetricCardProps) {
+export function MetricCard({ Icon, name, to, total, note, history, isWaiting }: MetricCardProps) {
   return (
     <Card>
       <Name>
         <Icon size={18} />
-        {name}
+        <Way to={to}>{name}</Way>
       </Name>
       <Total>{groupDigits(total)}</Total>
       <Note data-waiting={isWaiting || undefined}>

@@ -11,6 +11,7 @@ import { useTexts } from '@spotlight/shared/vendor/i18n';
 import type { ComponentType } from 'react';
 import { styled } from 'styled-components';
 import { metrics, type Dashboard, type Metric } from '../../data/dashboard/dashboard.schema';
+import { paths } from '../../paths';
 import { texts } from '../../texts';
 import { MetricCard } from './metric-card';
 
@@ -21,6 +22,15 @@ const icons: Record<Metric, ComponentType<{ size?: number }>> = {
   ads: MegaphoneIcon,
   users: UsersIcon,
   pending: CheckCircleIcon,
+};
+
+const lists: Record<Metric, string> = {
+  events: paths.events.to(),
+  venues: paths.venues.to(),
+  performers: paths.performers.to(),
+  ads: paths.ads.to(),
+  users: paths.users.to(),
+  pending: paths.approval.to(),
 };
 
 export const MetricRows = styled.ul`
@@ -54,6 +64,7 @@ export function MetricGrid({ dashboard }: { dashboard: Dashboard }) {
           key={metric}
           Icon={icons[metric]}
           name={t(`dashboard.metrics.${metric}`)}
+          to={lists[metric]}
           total={totals[metric]}
           note={noteOf(metric)}
           history={sparklines[metric]}

@@ -1,8 +1,7 @@
 import { toAppError } from '@spotlight/shared/data';
 import { Refusal } from '@spotlight/shared/form';
 import { useRef, useState } from 'react';
-import type { EventVersion } from '../../data/event/event-editing.repository';
-import type { EventEntry } from '../../data/event/event-form.rules';
+import type { EventEntry, EventVersion } from '../../data/event/event-form.rules';
 import type { EventChange } from '../../data/event/event-form.schema';
 import { usePreviewEventChange } from '../../data/event/event.mutations';
 

@@ -2,9 +2,8 @@ import { chosenOf, requiredText } from '@spotlight/shared/form';
 import type { Translate } from '@spotlight/shared/vendor/i18n';
 import * as z from '@spotlight/shared/vendor/zod';
 import { optionalNumber, wholeNumber } from '../../components/form-fields.schema';
-import type { PlanEntry } from '../../data/subscription/subscription.repository';
-import { featuresOf } from '../../data/subscription/subscription.rules';
-import { audiences, type Plan } from '../../data/subscription/subscription.schema';
+import { featuresOf, type PlanEntry } from '../../data/subscription/subscription.rules';
+import { audiences } from '../../data/subscription/subscription.schema';
 import type subscriptionTexts from '../../locales/subscriptions.zh-TW.json';
 
 const CODE = /^[a-z][a-z0-9-]{1,39}$/;
@@ -44,21 +43,3 @@ export const planSchema = (t: Translate<typeof subscriptionTexts>) => {
     })),
   );
 };
-
-/** A plan as it is, to be saved with one thing changed. */
-export const planEntryOf = ({ limits, ...plan }: Plan): PlanEntry => ({
-  code: plan.code,
-  audience: plan.audience,
-  name: plan.name,
-  description: plan.description,
-  priceMonth: plan.priceMonth,
-  priceYear: plan.priceYear,
-  features: plan.features,
-  limits: {
-    listings: limits.listings ?? null,
-    ads: limits.ads ?? null,
-    boosts: limits.boosts ?? null,
-  },
-  sort: plan.sort,
-  isActive: plan.isActive,
-});

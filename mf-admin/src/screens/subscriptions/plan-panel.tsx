@@ -4,6 +4,7 @@ import { Button, ConfirmButton, Notice, useErrorText } from '@spotlight/shared/u
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
 import { useSavePlan } from '../../data/subscription/subscription.mutations';
+import { planEntryOf } from '../../data/subscription/subscription.rules';
 import type { Plan } from '../../data/subscription/subscription.schema';
 import subscriptionTexts from '../../locales/subscriptions.zh-TW.json';
 import { AuditTrail } from '../../room/audit-trail';
@@ -11,7 +12,6 @@ import { Pairs } from '../../room/pairs';
 import type { PanelPlace } from '../../room/room';
 import { RowPanel } from '../../room/row-panel';
 import { FeatureList } from './feature-list';
-import { planEntryOf } from './plan-form.schema';
 
 const Acts = styled.div`
   display: flex;
