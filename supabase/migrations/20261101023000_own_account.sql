@@ -22,6 +22,7 @@ as $$
       where i.user_id = p.id
     ),
     'can_organize', private.can_organize(p.id),
+    'can_advertise', private.may_post(p.id, 'ads'),
     'role', p.role,
     'admin_role', p.admin_role,
     'flags', jsonb_build_object(

@@ -102,7 +102,10 @@ describe('advertisements', () => {
   it('are not booked by fans, nor by who was suspended, until it is allowed', async () => {
     for (const person of [await signUp(database.sql), await suspended('venue')]) {
       expect(await faultOf(book(person))).toMatchObject({ code: 'POSTING_REFUSED', hint: 'ads' });
+      const says = () => call(database.sql, person, 'my_account');
+      expect(await says()).toMatchObject({ can_advertise: false });
       await allow(person, 'p_can_post_ads');
+      expect(await says()).toMatchObject({ can_advertise: true });
       expect(await book(person)).toMatchObject({ order_status: 'pending_payment' });
     }
   });

@@ -14,6 +14,7 @@ const accountRowSchema = z.row({
     z.row({ type: userTypeSchema, status: z.enum(['active', 'pending', 'suspended']) }),
   ),
   canOrganize: z.boolean(),
+  canAdvertise: z.boolean(),
   role: z.string(),
   adminRole: z.nullable(z.string()),
   flags: z.record(z.string(), z.boolean()),

@@ -13,6 +13,8 @@ export interface Account {
   identities: ReadonlyArray<{ type: UserType; status: 'active' | 'pending' | 'suspended' }>;
   /** Whether the server lets the person write events: performers, venues, and whom an administrator allowed to. */
   canOrganize: boolean;
+  /** Whether the server lets the person book advertisements: performers, venues, and whom an administrator allowed to. */
+  canAdvertise: boolean;
   role: string;
   adminRole: string | null;
   flags: Readonly<Record<string, boolean>>;

@@ -19,6 +19,7 @@ export function provisionalAccount(stored: StoredSession, cachedType: string | n
     activeType,
     identities: [{ type: activeType, status: 'active' }],
     canOrganize: activeType !== 'fan',
+    canAdvertise: activeType !== 'fan',
     role: activeType,
     adminRole: null,
     flags: {},

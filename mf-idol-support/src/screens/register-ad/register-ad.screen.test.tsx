@@ -31,7 +31,7 @@ const quote = (freeSlots = 2) => ({
   freeSlots,
 });
 
-function renderAd(functions: FakeFunctions = {}) {
+function renderAd(functions: FakeFunctions = {}, canAdvertise = true) {
   const token = `x.${btoa(JSON.stringify({ sub: 'person-1' }))}.y`;
   const backend = createFakeBackend({
     list_ad_products: () => ({ data: [online, adProduct({ id: 'y', name: '燈箱' })] }),
@@ -44,7 +44,7 @@ function renderAd(functions: FakeFunctions = {}) {
     path: '/register-ad',
     texts: { 'idol-support': texts },
     services: {
-      session: createFakeSession(createFakeAccount()),
+      session: createFakeSession(createFakeAccount({ canAdvertise })),
       backend: { ...backend, getAccessToken: () => Promise.resolve(token) },
     },
   });
@@ -61,6 +61,16 @@ function pictureOf(width: number, height: number) {
 const choose = async (file: File) =>
   fireEvent.change(await screen.findByLabelText('選擇圖片檔案'), { target: { files: [file] } });
 const send = () => userEvent.click(screen.getByRole('button', { name: '確認預約' }));
+
+test('who is neither performer nor venue reads at once who advertises here', async () => {
+  renderAd({}, false);
+  expect(await screen.findByText('站內廣告由表演者和場地刊登')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '註冊表演者' })).toHaveAttribute(
+    'href',
+    '/register-performer',
+  );
+  expect(screen.queryByLabelText(/版位/)).toBeNull();
+});
 
 test('days of a link are priced at once; what media review is asked for elsewhere', async () => {
   renderAd();

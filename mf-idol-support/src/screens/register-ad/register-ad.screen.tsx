@@ -1,6 +1,8 @@
+import { useSession } from '@spotlight/shared/contract';
 import {
   ButtonLink,
   Container,
+  EmptyState,
   Notice,
   PageHeading,
   QueryView,
@@ -36,6 +38,7 @@ const Row = styled.div`
 /** /register-ad: books days of a place on this site. `?product=`, `?from=` and `?units=` come from the plan's page. */
 export function RegisterAdScreen() {
   const t = useTexts(adTexts);
+  const { user } = useSession();
   return (
     <Column>
       <PageHeading title={t('registerAd.title')} lead={t('registerAd.lead')} />
@@ -47,16 +50,42 @@ export function RegisterAdScreen() {
           </ButtonLink>
         </Row>
       </Notice>
-      <QueryView
-        query={useAdProducts()}
-        pending={<Skeleton height={640} radius="var(--radius-card)" />}
-        errorTitle={t('registerAd.error')}
-      >
-        {(products) => (
-          <AdForm products={products.filter(({ needsMediaReview }) => !needsMediaReview)} />
-        )}
-      </QueryView>
+      {user?.canAdvertise === false ? <NotAllowed /> : <AllowedForm />}
     </Column>
+  );
+}
+
+function AllowedForm() {
+  const t = useTexts(adTexts);
+  return (
+    <QueryView
+      query={useAdProducts()}
+      pending={<Skeleton height={640} radius="var(--radius-card)" />}
+      errorTitle={t('registerAd.error')}
+    >
+      {(products) => (
+        <AdForm products={products.filter(({ needsMediaReview }) => !needsMediaReview)} />
+      )}
+    </QueryView>
+  );
+}
+
+/** Before anything is typed: who advertises here, and how one becomes that. */
+function NotAllowed() {
+  const t = useTexts(adTexts);
+  return (
+    <EmptyState
+      title={t('registerAd.notAllowed')}
+      help={t('registerAd.notAllowedHelp')}
+      action={
+        <>
+          <ButtonLink to={paths.registerPerformer}>{t('registerAd.toPerformer')}</ButtonLink>
+          <ButtonLink to="/register-venue" variant="outline">
+            {t('registerAd.toVenue')}
+          </ButtonLink>
+        </>
+      }
+    />
   );
 }
 

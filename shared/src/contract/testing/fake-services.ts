@@ -47,6 +47,7 @@ export function createFakeAccount(overrides: Partial<Account> = {}): Account {
     activeType: 'fan',
     identities: [{ type: 'fan', status: 'active' }],
     canOrganize: false,
+    canAdvertise: false,
     role: 'fan',
     adminRole: null,
     flags: {},
