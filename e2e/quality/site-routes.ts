@@ -86,6 +86,23 @@ async function exampleIds(request: APIRequestContext): Promise<Record<string, st
     const [product] = (await answer.json()) as Array<{ id: string }>;
     return product?.id ?? '';
   };
+  const spots = async () => {
+    const answer = await request.get('/rest/v1/rpc/support_spots_on_map?p_city=taipei', {
+      headers: { apikey: config.supabaseKey },
+    });
+    return ((await answer.json()) as { pins: Array<{ id: string; artist: { id: string } }> }).pins;
+  };
+  const dayIn = (days: number) =>
+    new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  /** With stops, and with some that are not on that day. */
+  const dayRoute = async () => {
+    const ids = (await spots()).slice(0, 6).map(({ id }) => id);
+    return `/support-map/route?spots=${ids.join(',')}&day=${dayIn(0)}`;
+  };
+  const birthdayPlans = async () => {
+    const artist = (await spots())[0]?.artist.id ?? '';
+    return `/support-ad-service/planner?artist=${artist}&day=${dayIn(75)}&city=taipei&budget=120000`;
+  };
   const firstOfOwn = async (person: keyof typeof demoPeople, fn: string, key = 'id') => {
     const api = await signInToApi(request, demoPeople[person]);
     const { items } = await api.call<{ items: Array<Record<string, string>> }>(fn);
@@ -117,6 +134,8 @@ async function exampleIds(request: APIRequestContext): Promise<Record<string, st
     '/birthday/artist/:id': await firstOf('search_performers'),
     '/birthday/campaigns/:id': await firstOf('list_campaigns'),
     '/ad-products/detail/:id': await firstAdProduct(),
+    '/support-map/route': await dayRoute(),
+    '/support-ad-service/planner': await birthdayPlans(),
     '/product-management/:id': await firstOfOwn('performer', 'my_products'),
     '/ad-scheduling/:id': await firstOfOwn('performer', 'my_ads'),
   };

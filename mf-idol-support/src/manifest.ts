@@ -170,6 +170,14 @@ export const manifest = defineManifest({
       earlyRead: { fn: 'list_ad_products', params: {} },
     },
     {
+      path: paths.planner,
+      screen: 'birthday-planner',
+      access: 'public',
+      titleKey: 'planner',
+      descriptionKey: 'plannerDescription',
+    },
+    { path: paths.sharedPlan, screen: 'shared-plan', access: 'public', titleKey: 'sharedPlan' },
+    {
       path: paths.supportMap,
       screen: 'support-map',
       access: 'public',
@@ -190,6 +198,15 @@ export const manifest = defineManifest({
     },
     { path: paths.newSpot, screen: 'spot-form', access: 'signed-in', titleKey: 'newSpot' },
     { path: paths.mySpots, screen: 'my-spots', access: 'signed-in', titleKey: 'mySpots' },
+    {
+      path: paths.supportRoute,
+      screen: 'support-route',
+      chrome: 'bare',
+      access: 'public',
+      titleKey: 'supportRoute',
+      // Streets are where networks fail.
+      offline: [],
+    },
     {
       path: paths.adProducts,
       screen: 'ad-products',
@@ -303,11 +320,16 @@ export const manifest = defineManifest({
       supportAds: '應援廣告服務',
       supportAdsDescription:
         '捷運燈箱、公車、電視牆與生日專頁的價格、審稿流程與最晚下單日，送出應援廣告需求不收費。',
+      planner: '生日企劃師',
+      plannerDescription:
+        '輸入生日、城市與預算，用真的還有的檔期與真的價格，一次提出幾個完整的應援企劃，每一步都有最晚下單日。',
+      sharedPlan: '生日企劃',
       supportMap: '應援地圖',
       supportMapDescription:
         '全台生咖、燈箱、公車與聖地巡禮都在一張地圖上：依表演者、日期與城市找到今天能去的應援點。',
       newSpot: '新增應援點',
       mySpots: '我的應援點與足跡',
+      supportRoute: '應援一日路線',
       adProducts: '廣告方案與價格',
       adProductsDescription:
         '捷運燈箱、公車、LED 電視牆與站內版位的價格、檔期與最晚下單日，一次比較清楚。',

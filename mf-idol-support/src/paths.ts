@@ -16,9 +16,12 @@ export const paths = {
   campaign: '/birthday/campaigns/:id',
   supportAds: '/support-ad-service',
   supportAlias: '/support',
+  planner: '/support-ad-service/planner',
+  sharedPlan: '/support-ad-service/plans/:token',
   supportMap: '/support-map',
   newSpot: '/support-map/new',
   mySpots: '/support-map/mine',
+  supportRoute: '/support-map/route',
   adProducts: '/ad-products',
   adProductDetail: '/ad-products/detail/:id',
   registerAd: '/register-ad',
@@ -104,6 +107,10 @@ export const editSpotPath = (id: string) => `${paths.newSpot}?spot=${encodeURICo
 export function birthdayPath(month?: number): string {
   return month ? `${paths.birthday}?month=${month}` : paths.birthday;
 }
+
+/** Address by which a group sees a plan. */
+export const sharedPlanPath = (token: string) =>
+  `${paths.supportAds}/plans/${encodeURIComponent(token)}`;
 
 /** Address of a campaign of fans. */
 export const campaignPath = (id: string) => `${paths.campaigns}/${encodeURIComponent(id)}`;

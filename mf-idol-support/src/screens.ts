@@ -52,9 +52,21 @@ export const screens = {
     import(/* webpackChunkName: "my-spots" */ './screens/my-spots/my-spots.screen').then(
       (m) => m.MySpotsScreen,
     ),
+  'support-route': () =>
+    import(
+      /* webpackChunkName: "support-route" */ './screens/support-route/support-route.screen'
+    ).then((m) => m.SupportRouteScreen),
   'support-ads': () =>
     import(/* webpackChunkName: "support-ads" */ './screens/support-ads/support-ads.screen').then(
       (m) => m.SupportAdsScreen,
+    ),
+  'birthday-planner': () =>
+    import(
+      /* webpackChunkName: "birthday-planner" */ './screens/birthday-planner/birthday-planner.screen'
+    ).then((m) => m.BirthdayPlannerScreen),
+  'shared-plan': () =>
+    import(/* webpackChunkName: "shared-plan" */ './screens/shared-plan/shared-plan.screen').then(
+      (m) => m.SharedPlanScreen,
     ),
   'register-ad': () =>
     import(/* webpackChunkName: "register-ad" */ './screens/register-ad/register-ad.screen').then(

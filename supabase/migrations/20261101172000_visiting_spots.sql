@@ -201,6 +201,27 @@ $$;
 revoke execute on function public.my_spot_route(date) from public;
 grant execute on function public.my_spot_route(date) to anon, authenticated;
 
+-- GET /rpc/support_spots_by_id. The spots of a route that somebody was sent, as asked for; those that are
+-- gone are left out.
+create function public.support_spots_by_id(p_ids uuid[] default null)
+returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.require(coalesce(cardinality(p_ids), 0) <= 20, 'ids', 'up to twenty spots');
+  return (
+    select coalesce(jsonb_agg(private.spot_card(s) order by asked.position), '[]')
+    from unnest(p_ids) with ordinality as asked (id, position)
+    join public.support_spots as s on s.id = asked.id and s.status = 'approved'
+  );
+end;
+$$;
+revoke execute on function public.support_spots_by_id(uuid[]) from public;
+grant execute on function public.support_spots_by_id(uuid[]) to anon, authenticated;
+
 -- GET /rpc/my_support_spots. What the caller added, latest first.
 create function public.my_support_spots(p_page int default 1, p_page_size int default 12)
 returns jsonb

@@ -86,6 +86,7 @@ begin
   update public.spot_reports set note = null where user_id = p_user_id;
   delete from public.spot_visits where user_id = p_user_id;
   delete from public.spot_routes where user_id = p_user_id;
+  delete from public.birthday_plans where owner_id = p_user_id;
   delete from public.birthday_wish_reports where user_id = p_user_id;
   delete from public.birthday_wishes where user_id = p_user_id;
   delete from public.support_ad_orders where buyer_id = p_user_id and status = 'draft';

@@ -295,4 +295,20 @@ describe('visiting', () => {
     await save([]);
     expect((await routeOf()).spots).toEqual([]);
   });
+
+  it('tells everybody the spots of a route that was sent around, as asked and without what is gone', async () => {
+    const [a, b, pending] = [
+      await createSpot(database.sql),
+      await createSpot(database.sql),
+      await createSpot(database.sql, { status: 'pending' }),
+    ];
+    const byId = async (ids: string[]) =>
+      spotRouteSchema.shape.spots
+        .parse(await as(null, 'support_spots_by_id', { p_ids: `{${ids.join(',')}}` }))
+        .map(({ id }) => id);
+    expect(await byId([b, pending, a])).toEqual([b, a]);
+    expect(await byId([])).toEqual([]);
+    expect(await as(null, 'support_spots_by_id')).toEqual([]);
+    expect(await refusal(byId(Array.from({ length: 21 }, () => a)))).toBe('INVALID_INPUT');
+  });
 });

@@ -681,6 +681,61 @@ export type Database = {
           },
         ];
       };
+      birthday_plans: {
+        Row: {
+          artist_id: string;
+          budget: number;
+          city: string;
+          created_at: string;
+          day: string;
+          id: string;
+          owner_id: string;
+          plan: NonNullable<Json>;
+          token_hash: string | null;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          artist_id: string;
+          budget: number;
+          city: string;
+          created_at?: string;
+          day: string;
+          id?: string;
+          owner_id: string;
+          plan: NonNullable<Json>;
+          token_hash?: string | null;
+          updated_at?: string;
+        };
+        Update: {
+          artist_id?: string;
+          budget?: number;
+          city?: string;
+          created_at?: string;
+          day?: string;
+          id?: string;
+          owner_id?: string;
+          plan?: NonNullable<Json>;
+          token_hash?: string | null;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'birthday_plans_artist_id_fkey';
+            columns: ['artist_id'];
+            isOneToOne: false;
+            referencedRelation: 'performer_profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'birthday_plans_owner_id_fkey';
+            columns: ['owner_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       birthday_wish_reports: {
         Row: {
           created_at: string;
@@ -5649,6 +5704,7 @@ export type Database = {
       decline_booking: { Args: { p_booking_id?: string; p_reason?: string }; Returns: Json };
       decline_quote: { Args: { p_quote_id?: string; p_reason?: string }; Returns: Json };
       delete_account: { Args: { p_user_id?: string }; Returns: Json };
+      delete_birthday_plan: { Args: { p_id?: string }; Returns: Json };
       delete_event: { Args: { p_event_id?: string; p_reason?: string }; Returns: Json };
       delete_my_account: { Args: { p_email?: string; p_give_up?: boolean }; Returns: Json };
       delete_performer: {
@@ -5833,6 +5889,7 @@ export type Database = {
       my_account: { Args: Record<PropertyKey, never>; Returns: Json };
       my_ads: { Args: { p_page?: number; p_page_size?: number }; Returns: Json };
       my_bank_account: { Args: { p_seller_id?: string; p_seller_type?: string }; Returns: Json };
+      my_birthday_plans: { Args: Record<PropertyKey, never>; Returns: Json };
       my_bookings: {
         Args: {
           p_kind?: string;
@@ -5922,6 +5979,10 @@ export type Database = {
           p_invoice?: Json;
           p_items?: Json;
         };
+        Returns: Json;
+      };
+      plan_birthday: {
+        Args: { p_artist_id?: string; p_budget?: number; p_city?: string; p_day?: string };
         Returns: Json;
       };
       pledge: { Args: { p_amount?: number; p_campaign_id?: string }; Returns: Json };
@@ -6114,9 +6175,21 @@ export type Database = {
       };
       revoke_admin: { Args: { p_user_id?: string }; Returns: Json };
       revoke_admin_invitation: { Args: { p_invitation_id?: string }; Returns: Json };
+      revoke_birthday_plan: { Args: { p_id?: string }; Returns: Json };
       revoke_calendar_feed: { Args: { p_id?: string; p_scope?: string }; Returns: Json };
       save_attendee_notes: {
         Args: { p_admin_notes?: string; p_registration_id?: string };
+        Returns: Json;
+      };
+      save_birthday_plan: {
+        Args: {
+          p_artist_id?: string;
+          p_budget?: number;
+          p_city?: string;
+          p_code?: string;
+          p_day?: string;
+          p_expected_total?: number;
+        };
         Returns: Json;
       };
       save_campaign: {
@@ -6524,6 +6597,8 @@ export type Database = {
         Args: { p_event_id?: string; p_expected_net?: number; p_reference?: string };
         Returns: Json;
       };
+      share_birthday_plan: { Args: { p_id?: string }; Returns: Json };
+      shared_birthday_plan: { Args: { p_token?: string }; Returns: Json };
       smart_matches: {
         Args: { p_limit?: number; p_performer_id?: string; p_venue_id?: string };
         Returns: Json;
@@ -6572,6 +6647,7 @@ export type Database = {
         };
         Returns: Json;
       };
+      support_spots_by_id: { Args: { p_ids?: string[] }; Returns: Json };
       support_spots_on_map: {
         Args: {
           p_artist_id?: string;

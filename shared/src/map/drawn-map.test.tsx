@@ -93,6 +93,28 @@ test('arrow keys move the map from any of its buttons, and 回到全部 undoes i
   expect(onRest).toHaveBeenLastCalledWith({ view: null, inView: ['a', 'b', 'c'] });
 });
 
+test('a map that is being left says nothing more: it would lead back', async () => {
+  const { user, onRest } = show({ pins: [...taipei, kaohsiung] });
+  const closer = await screen.findByRole('button', { name: '放大' });
+  await waitFor(() => expect(onRest).toHaveBeenCalled());
+  onRest.mockClear();
+  history.pushState(null, '', '/elsewhere');
+  await user.click(closer);
+  await user.click(screen.getByRole('button', { name: '回到全部' }));
+  expect(onRest).not.toHaveBeenCalled();
+  history.pushState(null, '', '/');
+});
+
+test('a way is drawn for the eye alone', async () => {
+  const { container } = show({ pins: taipei, route: [taipei[0]!.point!, taipei[1]!.point!] });
+  await waitFor(() =>
+    expect(container.querySelector('.map-route')?.closest('svg')).toHaveAttribute(
+      'aria-hidden',
+      'true',
+    ),
+  );
+});
+
 test('the point of a form moves with the arrow keys', async () => {
   const user = userEvent.setup();
   const Form = () => {

@@ -37,7 +37,12 @@ export function DrawnMap({
     return t('map.heap', { place: isOneCity ? place : t('map.around', { place }), what });
   });
   const pick = useEffectEvent((ids: readonly string[]) => onPick?.(ids));
-  const rest = useEffectEvent((now: MapRest) => onRest?.(now));
+  // A press on a link has left for another page already while this one still stands: what the map says now would be
+  // written into an address again, and lead back.
+  const [home] = useState(() => location.pathname);
+  const rest = useEffectEvent((now: MapRest) => {
+    if (location.pathname === home) onRest?.(now);
+  });
 
   useEffect(() => {
     if (!base) return;

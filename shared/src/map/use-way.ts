@@ -15,6 +15,8 @@ export function useWay({ base, route, here }: WayOptions): void {
     if (!base || !route || route.length < 2) return;
     const line = L.polyline([...route], { className: 'map-route', interactive: false });
     line.addTo(base.map);
+    // For the eye alone: the page tells the way in words.
+    line.getElement()?.closest('svg')?.setAttribute('aria-hidden', 'true');
     return () => void line.remove();
   }, [base, route]);
   useEffect(() => {

@@ -66,6 +66,12 @@ export const promotion: Area = {
       read: read.everybody,
       tamper: `body = '竄改'`,
     },
+    birthday_plans: {
+      row: 'owner_id = $1',
+      column: 'id',
+      read: read.onlyOwner,
+      tamper: 'budget = 1000',
+    },
     campaign_pledges: {
       row: 'user_id = $1',
       column: 'id',
@@ -188,6 +194,10 @@ export const promotion: Area = {
       args: ({ campaign = '' }) => ({ p_id: campaign, p_status: 'open' }),
       calls: calls.only(adManagers('INVALID_STATE')),
     },
+    delete_birthday_plan: {
+      args: ({ birthdayPlan = '' }) => ({ p_id: birthdayPlan }),
+      calls: calls.members('NOT_FOUND', { owner: 'answers' }),
+    },
     edit_my_ad: {
       args: ({ advertisement = '' }) => ({ p_advertisement_id: advertisement }),
       calls: calls.members('NOT_FOUND', { owner: 'INVALID_INPUT' }),
@@ -223,11 +233,13 @@ export const promotion: Area = {
       calls: calls.only(adManagers('answers')),
     },
     my_ads: { calls: calls.members('answers') },
+    my_birthday_plans: { calls: calls.members('answers') },
     my_spot_route: { calls: calls.members('answers') },
     my_spot_visits: { calls: calls.members('answers') },
     my_support_ads: { calls: calls.members('answers') },
     my_support_spots: { calls: calls.members('answers') },
     // A draft is nobody's to pledge for, not even its owner's.
+    plan_birthday: { calls: everyone('NOT_FOUND') },
     pledge: {
       args: ({ campaign = '' }) => ({ p_campaign_id: campaign, p_amount: 100 }),
       calls: calls.members('NOT_FOUND'),
@@ -251,6 +263,11 @@ export const promotion: Area = {
       args: ({ adBooking = '' }) => ({ p_booking_id: adBooking }),
       calls: calls.members('NOT_FOUND', { owner: 'INVALID_STATE' }),
     },
+    revoke_birthday_plan: {
+      args: ({ birthdayPlan = '' }) => ({ p_id: birthdayPlan }),
+      calls: calls.members('NOT_FOUND', { owner: 'answers' }),
+    },
+    save_birthday_plan: { calls: calls.members('NOT_FOUND') },
     save_campaign: {
       args: ({ campaign = '' }) => ({ p_id: campaign }),
       calls: calls.members('NOT_FOUND', { owner: 'INVALID_INPUT' }),
@@ -276,6 +293,11 @@ export const promotion: Area = {
       }),
     },
     search_support_spots: { calls: calls.everybody },
+    share_birthday_plan: {
+      args: ({ birthdayPlan = '' }) => ({ p_id: birthdayPlan }),
+      calls: calls.members('NOT_FOUND', { owner: 'answers' }),
+    },
+    shared_birthday_plan: { calls: calls.everybody },
     submit_ad_creative: {
       args: ({ advertisement = '' }) => ({ p_advertisement_id: advertisement }),
       calls: calls.members('NOT_FOUND', { owner: 'INVALID_INPUT' }),
@@ -284,6 +306,7 @@ export const promotion: Area = {
       args: ({ supportAd = '' }) => ({ p_id: supportAd }),
       calls: calls.members('NOT_FOUND', { owner: 'INVALID_INPUT' }),
     },
+    support_spots_by_id: { calls: calls.everybody },
     support_spots_on_map: { calls: calls.everybody },
     upcoming_birthdays: { calls: calls.everybody },
     update_spot_gifts: {
@@ -333,6 +356,10 @@ export const promotion: Area = {
       values (${person}, current_date, array[${seen}]::uuid[])`;
     const spot = await createSpot(sql, { title: person, status: 'pending', created_by: person });
 
+    const [plan] = await sql<{ id: string }[]>`
+      insert into public.birthday_plans (owner_id, artist_id, day, city, budget, plan)
+      values (${person}, ${artist}, current_date + 30, 'taipei', 50000, '{}') returning id`;
+
     const wish = await call<{ id: string }>(sql, person, 'post_birthday_wish', {
       p_artist_id: artist,
       p_body: person,
@@ -346,6 +373,7 @@ export const promotion: Area = {
       campaign,
       spot,
       wish: wish.id,
+      birthdayPlan: plan?.id ?? '',
     };
   },
 };

@@ -464,3 +464,60 @@ export const adminWishPageSchema = pageOf(
     created_at: z.string(),
   }),
 );
+
+const birthdayPlan = z.object({
+  code: z.enum(['warm', 'city', 'night']),
+  total: z.number(),
+  left: z.number(),
+  latest_order_on: day,
+  steps: z.array(
+    z.object({
+      kind: z.enum(['mrt', 'bus', 'led', 'cafe']),
+      product_id: text,
+      venue_id: text,
+      title: z.string(),
+      place: z.string(),
+      starts_on: day,
+      ends_on: day,
+      units: z.number(),
+      unit: z.enum(['hour', 'day', 'week', 'month']),
+      amount: z.number(),
+      design_fee: z.number(),
+      free_slots: z.number(),
+      lead_days: z.number(),
+      latest_order_on: day,
+      start_at: z.optional(z.string()),
+      end_at: z.optional(z.string()),
+      capacity: z.optional(z.number()),
+    }),
+  ),
+  /** Ids of the spots of that day. */
+  route: z.array(z.string()),
+});
+
+/** What `plan_birthday` answers. */
+export const birthdayOfferSchema = z.object({
+  artist: z.object({ id: z.string(), performer_name: z.string() }),
+  day,
+  city: z.string(),
+  budget: z.number(),
+  made_at: z.string(),
+  plans: z.array(birthdayPlan),
+  least: z.nullable(z.number()),
+});
+
+/** What `shared_birthday_plan` answers. */
+export const sharedPlanSchema = z.object({
+  artist: z.object({ id: z.string(), performer_name: z.string() }),
+  day,
+  city: z.string(),
+  budget: z.number(),
+  plan: birthdayPlan,
+  saved_at: z.string(),
+});
+
+/** What `save_birthday_plan` and `my_birthday_plans` answer. */
+export const savedPlanSchema = z.extend(sharedPlanSchema, {
+  id: z.string(),
+  is_shared: z.boolean(),
+});

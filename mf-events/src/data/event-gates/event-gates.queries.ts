@@ -3,7 +3,7 @@ import { toAppError } from '@spotlight/shared/data';
 import { gateDutySchema, type EventGates } from './event-gates.schema';
 import { useQuery } from '@spotlight/shared/vendor/query';
 import type * as z from '@spotlight/shared/vendor/zod';
-import { cachedList } from '../cached-list/cached-list';
+import { cachedList } from '@spotlight/shared/cached-list';
 import { eventGatesKeys } from './event-gates.keys';
 import { getEventGates, listGateDuty } from './event-gates.repository';
 

@@ -1,7 +1,7 @@
 import { useBackend, useSession } from '@spotlight/shared/contract';
 import type { Backend } from '@spotlight/shared/data';
 import { queryOptions, useQuery } from '@spotlight/shared/vendor/query';
-import { cachedList } from '../cached-list/cached-list';
+import { cachedList } from '@spotlight/shared/cached-list';
 import { ticketKeys } from './ticket.keys';
 import { listTickets } from './ticket.repository';
 import { ticketRowsSchema, toTickets } from './ticket.schema';

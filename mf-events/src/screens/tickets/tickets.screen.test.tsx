@@ -10,7 +10,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { onClosedDay, ownHoursRow } from '../../data/event/event.fixtures';
 import { ticketEventRow, ticketRow } from '../../data/ticket/ticket.fixtures';
-import { cachedList } from '../../data/cached-list/cached-list';
+import { cachedList } from '@spotlight/shared/cached-list';
 import { ticketRowsSchema } from '../../data/ticket/ticket.schema';
 import type { TicketRows } from '../../data/ticket/ticket.schema';
 import { transferRow } from '../../data/transfer/transfer.fixtures';

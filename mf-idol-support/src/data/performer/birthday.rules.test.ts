@@ -6,6 +6,7 @@ import {
   monthGrid,
   neighbourMonth,
   readMonth,
+  nextBirthday,
 } from './birthday.rules';
 import { birthdayInDecember } from './performer.fixture';
 
@@ -59,4 +60,14 @@ test('a day has passed only within the month of today', () => {
   expect(hasPassed({ birthday: '12/01' }, '2026-12-02')).toBe(true);
   expect(hasPassed({ birthday: '12/02' }, '2026-12-02')).toBe(false);
   expect(hasPassed({ birthday: '11/30' }, '2026-12-02')).toBe(false);
+});
+
+test.each([
+  ['12/05', '2026-12-04', '2026-12-05'],
+  ['12/05', '2026-12-05', '2027-12-05'],
+  ['01/16', '2026-12-05', '2027-01-16'],
+  ['02/29', '2026-12-05', '2027-02-28'],
+  ['02/29', '2027-12-05', '2028-02-29'],
+])('the birthday %s, asked on %s, is next celebrated on %s', (birthday, today, next) => {
+  expect(nextBirthday(birthday, today)).toBe(next);
 });

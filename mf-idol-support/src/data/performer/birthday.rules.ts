@@ -71,3 +71,20 @@ export function hasPassed({ birthday }: Pick<Birthday, 'birthday'>, today: strin
   const [month, day] = birthday.split('/');
   return month === today.slice(5, 7) && String(day) < today.slice(8, 10);
 }
+
+/**
+ * The next day after `today` that is this birthday; that of a leap day is the last of February in other years.
+ * @param birthday `MM/DD`
+ * @param today `YYYY-MM-DD` in Taipei
+ */
+export function nextBirthday(birthday: string, today: string): string {
+  const [month = 1, day = 1] = birthday.split('/').map(Number);
+  const inYear = (year: number) =>
+    new Date(
+      Date.UTC(year, month - 1, Math.min(day, new Date(Date.UTC(year, month, 0)).getUTCDate())),
+    )
+      .toISOString()
+      .slice(0, 10);
+  const year = Number(today.slice(0, 4));
+  return inYear(year) > today ? inYear(year) : inYear(year + 1);
+}

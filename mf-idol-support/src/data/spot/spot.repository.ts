@@ -7,7 +7,7 @@ import {
   ownSpotPageSchema,
   spotDetailSchema,
   spotMapSchema,
-  spotReceiptSchema,
+  spotSchema,
   visitPageSchema,
   type GiftState,
   type SpotFault,
@@ -123,7 +123,7 @@ export const saveSpot = (backend: Backend, spot: SpotEntry) =>
       p_host_url: spot.hostUrl,
       p_image_url: spot.imageUrl,
     },
-    spotReceiptSchema,
+    spotSchema,
   );
 
 /** Says whether there are presents left. */
@@ -135,7 +135,7 @@ export const updateGifts = (
     backend,
     'update_spot_gifts',
     { p_id: id, p_gift_status: state, p_gift_note: note || null },
-    spotReceiptSchema,
+    spotSchema,
   );
 
 /** Takes an own spot off the map for good. */

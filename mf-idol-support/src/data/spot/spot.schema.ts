@@ -36,7 +36,7 @@ const spotShape = {
   phase: z.enum(['scheduled', 'running', 'ended']),
   visitCount: z.number(),
 };
-const spotSchema = z.row(spotShape);
+export const spotSchema = z.row(spotShape);
 /** A spot as the map and lists show it. */
 export type Spot = z.infer<typeof spotSchema>;
 
@@ -60,9 +60,6 @@ export const spotDetailSchema = z.nullable(
   }),
 );
 export type SpotDetail = NonNullable<z.infer<typeof spotDetailSchema>>;
-
-/** What functions that change a spot answer. */
-export const spotReceiptSchema = spotSchema;
 
 export const ownSpotPageSchema = z.row({
   items: z.array(spotSchema),

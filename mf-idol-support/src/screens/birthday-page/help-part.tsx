@@ -3,6 +3,7 @@ import { ButtonLink, Panel, fromTablet } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
 import type { BirthdayPage } from '../../data/birthday-page/birthday-page.schema';
+import { plannerPath } from '../../data/birthday-plan/planner-path';
 import birthdayPageTexts from '../../locales/birthday-page.zh-TW.json';
 
 const Pair = styled.div`
@@ -44,6 +45,9 @@ export function HelpPart({ page: { texts, artist } }: { page: BirthdayPage }) {
         <p>{t('birthdayPage.adHelp')}</p>
         <ButtonLink to={performerLinks.adPlans} variant="outline">
           {t('birthdayPage.ad')}
+        </ButtonLink>
+        <ButtonLink to={plannerPath({ artistId: artist.id })} variant="outline">
+          {t('birthdayPage.planner')}
         </ButtonLink>
       </Offer>
     </Pair>

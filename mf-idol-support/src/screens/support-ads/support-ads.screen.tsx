@@ -3,6 +3,7 @@ import { formatPrice } from '@spotlight/shared/format';
 import promotionTexts from '@spotlight/shared/locales/promotion.zh-TW.json';
 import {
   ButtonLink,
+  CakeIcon,
   CardGrid,
   Container,
   LitArea,
@@ -97,7 +98,16 @@ export function SupportAdsScreen() {
   return (
     <LitArea>
       <Column>
-        <PageHeading isCentred title={t('supportAds.title')} lead={t('supportAds.lead')} />
+        <PageHeading
+          isCentred
+          title={t('supportAds.title')}
+          lead={t('supportAds.lead')}
+          action={
+            <ButtonLink to={paths.planner} icon={<CakeIcon size={18} />}>
+              {t('supportAds.planner')}
+            </ButtonLink>
+          }
+        />
         {isLoggedIn && <OwnSupportAds />}
         <QueryView
           query={useAdProducts()}

@@ -17,10 +17,10 @@ import { byDistance, metresBetween } from '../../data/spot/distance.rules';
 import type { Spot, SpotMap } from '../../data/spot/spot.schema';
 import mapTexts from '../../locales/support-map.zh-TW.json';
 import { pinOf } from './map-pins';
+import { distanceText } from '../../components/spot/distance-text';
 import { SpotRow } from '../../components/spot/spot-row';
 
 const PAGE_SIZE = 20;
-const METRES_UP_TO = 950;
 
 export const Split = styled.div`
   display: grid;
@@ -89,10 +89,7 @@ export function MapWithList({ answer, page: asked, here, openId, ...rest }: MapW
   const head = useResultsHead(rest.hrefOf({ page: 1 }), page);
   const distanceTo = (spot: Spot) => {
     if (!here) return null;
-    const metres = metresBetween(here, spot);
-    return metres < METRES_UP_TO
-      ? t('supportMap.metres', { count: Math.round(metres / 10) * 10 })
-      : t('supportMap.kilometres', { count: (metres / 1000).toFixed(1) });
+    return distanceText(metresBetween(here, spot), t);
   };
   return (
     <Split>

@@ -26,6 +26,7 @@ import { useSpot } from '../../data/spot/spot.queries';
 import type { SpotDetail } from '../../data/spot/spot.schema';
 import spotTexts from '../../locales/spot.zh-TW.json';
 import { birthdayPagePath, editSpotPath, paths } from '../../paths';
+import { AddToRouteButton } from './add-to-route-button';
 import { ReportSpotButton } from './report-spot-button';
 import { VisitButton } from './visit-button';
 
@@ -153,6 +154,7 @@ function SpotBody({ spot }: { spot: SpotDetail }) {
         >
           {t('spot.way')}
         </ButtonLink>
+        {status === 'approved' && spot.phase !== 'ended' && <AddToRouteButton id={spot.id} />}
         {status === 'approved' && <VisitButton spot={spot} />}
         {status === 'approved' && <ReportSpotButton spot={spot} />}
         {spot.isMine && status !== 'closed' && (

@@ -31,8 +31,9 @@ import { spotKinds } from '../../data/spot/spot.schema';
 import mapTexts from '../../locales/support-map.zh-TW.json';
 import { paths } from '../../paths';
 import { LimitRow } from './limit-row';
+import { RouteLink } from './route-link';
 import { MapWithList, Split } from './map-with-list';
-import { useHere } from './use-here';
+import { useHere } from '../../components/spot/use-here';
 
 const SpotSheet = lazyPart(
   () => import(/* webpackChunkName: "spot-sheet" */ './spot-sheet').then((m) => m.SpotSheet),
@@ -135,6 +136,7 @@ export function SupportMapScreen() {
           onNear={() => void near()}
         />
         <Actions>
+          <RouteLink />
           <ButtonLink to={paths.newSpot} size="sm" icon={<PlusIcon size={18} />}>
             {t('supportMap.add')}
           </ButtonLink>

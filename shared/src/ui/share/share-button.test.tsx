@@ -37,6 +37,17 @@ test('the device shares where it can, and closing its sheet is an answer', async
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
+test('what is looked at can have another address than the page', async () => {
+  withDeviceShare();
+  const user = userEvent.setup();
+  renderInShell(<ShareButton title="路線" address="/support-map/route?day=2026-12-05" />);
+  await user.click(screen.getByRole('button', { name: '分享' }));
+  expect(deviceShare).toHaveBeenCalledWith({
+    title: '路線',
+    url: `${location.origin}/support-map/route?day=2026-12-05`,
+  });
+});
+
 test('a device that refuses to share leaves copying', async () => {
   withDeviceShare();
   deviceShare.mockRejectedValue(new DOMException('no', 'NotAllowedError'));

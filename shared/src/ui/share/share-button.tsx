@@ -17,13 +17,15 @@ export interface ShareButtonProps {
   title: string;
   /** A disc on the artwork instead of a button with words. */
   isIconOnly?: boolean;
+  /** What is shared, where the address of the page says too little or too much: a path with its search. */
+  address?: string;
 }
 
 /** The address of the page without what belongs to this visit alone. */
-const shareUrl = () => new URL(location.pathname, location.origin).href;
+const shareUrl = (address = location.pathname) => new URL(address, location.origin).href;
 
 /** Shares the page through the device where it can, else offers copying and LINE. */
-export function ShareButton({ title, isIconOnly }: ShareButtonProps) {
+export function ShareButton({ title, isIconOnly, address }: ShareButtonProps) {
   const t = useTexts(uiTexts);
   const isLoading = ShareDialog.useIsLoading();
   const [isOpen, setIsOpen] = useState(false);
@@ -34,7 +36,7 @@ export function ShareButton({ title, isIconOnly }: ShareButtonProps) {
       return;
     }
     try {
-      await navigator.share({ title, url: shareUrl() });
+      await navigator.share({ title, url: shareUrl(address) });
     } catch (thrown) {
       // Closing the device's own sheet is an answer, not a failure.
       if (!(thrown instanceof DOMException && thrown.name === 'AbortError')) {
@@ -63,7 +65,7 @@ export function ShareButton({ title, isIconOnly }: ShareButtonProps) {
       {isOpen && (
         // The button may stand on the dark stage; the dialog has the page's own theme.
         <div data-surface="page">
-          <ShareDialog url={shareUrl()} onClose={() => setIsOpen(false)} />
+          <ShareDialog url={shareUrl(address)} onClose={() => setIsOpen(false)} />
         </div>
       )}
     </>

@@ -1,0 +1,107 @@
+import { venueLinks } from '@spotlight/shared/contract/links';
+import { formatMonthDay, formatPrice } from '@spotlight/shared/format';
+import { ButtonLink } from '@spotlight/shared/ui';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
+import { styled } from 'styled-components';
+import type { BirthdayPlan, PlanStep } from '../../data/birthday-plan/birthday-plan.schema';
+import { DEFAULT_START } from '../../data/route/route-address.rules';
+import { routePath } from '../../data/route/route-path';
+import plannerTexts from '../../locales/birthday-planner.zh-TW.json';
+import { adOrderPath, paths } from '../../paths';
+
+const Steps = styled.ul`
+  & > li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 2px 12px;
+    align-items: start;
+    padding-block: 10px;
+    overflow-wrap: anywhere;
+  }
+  & > li + li {
+    border-top: 1px solid var(--line);
+  }
+  & strong {
+    justify-self: end;
+    font-variant-numeric: tabular-nums;
+  }
+  & > a {
+    justify-self: end;
+    margin-inline-end: -12px;
+  }
+  & small {
+    grid-column: 1;
+    color: var(--ink-2);
+    font-size: var(--text-12);
+    line-height: var(--leading-dense);
+  }
+`;
+
+/** What is ordered, one thing after the other, with its price and the way to order it. */
+export function StepList({ plan, day }: { plan: BirthdayPlan; day: string }) {
+  const t = useTexts(plannerTexts);
+  const stops = plan.route.length;
+  return (
+    <Steps>
+      {plan.steps.map((step) => (
+        <Step key={step.productId ?? step.venueId} step={step} />
+      ))}
+      <li>
+        <b>{t('planner.route')}</b>
+        <strong>{t('planner.freeOfCharge')}</strong>
+        <small>
+          {stops > 0 ? t('planner.routeCount', { count: stops }) : t('planner.routeNone')}
+        </small>
+        <ButtonLink
+          size="sm"
+          variant="text"
+          to={
+            stops > 0 ? routePath({ ids: plan.route, day, start: DEFAULT_START }) : paths.supportMap
+          }
+        >
+          {t(stops > 0 ? 'planner.routeOpen' : 'planner.routeMap')}
+        </ButtonLink>
+      </li>
+    </Steps>
+  );
+}
+
+function Step({ step }: { step: PlanStep }) {
+  const t = useTexts(plannerTexts);
+  const { kind, title, units, unit, startsOn, endsOn, productId, venueId } = step;
+  const days =
+    startsOn === endsOn
+      ? formatMonthDay(startsOn)
+      : t('planner.span', { from: formatMonthDay(startsOn), to: formatMonthDay(endsOn) });
+  return (
+    <li>
+      <b>
+        {t(`planner.kind.${kind}`)}：{title}
+      </b>
+      <strong>{formatPrice(step.amount)}</strong>
+      <small>
+        {t('planner.stepFacts', { units, unit: t(`planner.unit.${unit}`), days })}
+        {kind !== 'cafe' && `・${t('planner.free', { count: step.freeSlots })}`}
+      </small>
+      {productId ? (
+        <ButtonLink
+          size="sm"
+          variant="text"
+          aria-label={t('planner.orderNamed', { title })}
+          to={adOrderPath(productId, { from: startsOn, units, design: 'self' }, true)}
+        >
+          {t('planner.order')}
+        </ButtonLink>
+      ) : (
+        <ButtonLink
+          size="sm"
+          variant="text"
+          aria-label={t('planner.bookNamed', { title })}
+          to={venueLinks.venue(venueId ?? '')}
+        >
+          {t('planner.book')}
+        </ButtonLink>
+      )}
+    </li>
+  );
+}

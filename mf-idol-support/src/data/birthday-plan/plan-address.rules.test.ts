@@ -1,0 +1,23 @@
+import { planSearch, readPlanWish, wholeWish } from './plan-address.rules';
+
+const wish = {
+  artistId: '7a1c0000-0000-4000-8000-000000000001',
+  day: '2027-01-16',
+  city: 'taipei',
+  budget: 120_000,
+};
+const read = (path: string) => readPlanWish(new URL(path, 'https://a.example').searchParams);
+
+test('what is written is read as it was', () => {
+  expect(read(`/x${planSearch(wish)}`)).toEqual(wish);
+  expect(wholeWish(read(`/x${planSearch(wish)}`))).toEqual(wish);
+  expect(planSearch({})).toBe('');
+});
+
+test.each(['artist=1', 'day=morgen', 'city=atlantis', 'budget=5', 'budget=1e99', 'budget=1500.5'])(
+  '%s is no wish',
+  (search) => {
+    expect(read(`/x?${search}`)).toEqual({});
+    expect(wholeWish(read(`/x?${search}`))).toBeNull();
+  },
+);

@@ -1,0 +1,34 @@
+import { addDays } from '@spotlight/shared/booking/hours';
+import { requiredText } from '@spotlight/shared/form';
+import { taipeiDay } from '@spotlight/shared/format';
+import type { Translate } from '@spotlight/shared/vendor/i18n';
+import * as z from '@spotlight/shared/vendor/zod';
+import { LEAST_BUDGET, MOST_BUDGET } from '../../data/birthday-plan/plan-address.rules';
+import type plannerTexts from '../../locales/birthday-planner.zh-TW.json';
+
+/** For whom, when, where and for how much; the rules are those of the server. */
+export const plannerFormSchema = (t: Translate<typeof plannerTexts>) => {
+  const today = taipeiDay();
+  return z.object({
+    artist: z
+      .nullable(z.object({ id: z.string(), name: z.string() }))
+      .check(z.refine((artist) => artist !== null, t('planner.fault.artist'))),
+    day: requiredText(t('planner.fault.day')).check(
+      z.refine((day) => day > today && day <= addDays(today, 365), t('planner.fault.dayRange')),
+    ),
+    city: requiredText(t('planner.fault.city')),
+    budget: z.pipe(
+      z.string().check(
+        z.trim(),
+        z.refine(
+          (typed) =>
+            /^\d{1,8}$/.test(typed) &&
+            Number(typed) >= LEAST_BUDGET &&
+            Number(typed) <= MOST_BUDGET,
+          t('planner.fault.budget'),
+        ),
+      ),
+      z.transform(Number),
+    ),
+  });
+};
