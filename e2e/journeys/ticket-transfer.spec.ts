@@ -9,6 +9,7 @@ test('a ticket is handed to somebody by link, and the old code is gone', async (
   fan,
   request,
 }) => {
+  test.setTimeout(90_000);
   const event = await publishEvent(request, [{ name: '入場', price: 0, capacity: 10 }]);
   const buyer = await signInToApi(request, fan);
   await buyer.call('hold_tickets', {
