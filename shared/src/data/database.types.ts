@@ -5291,7 +5291,7 @@ export type Database = {
         };
         Returns: Json;
       };
-      admin_business: { Args: never; Returns: Json };
+      admin_business: { Args: Record<PropertyKey, never>; Returns: Json };
       admin_contact_messages: {
         Args: { p_page?: number; p_page_size?: number; p_query?: string; p_status?: string };
         Returns: Json;
