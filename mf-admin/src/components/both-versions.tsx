@@ -1,6 +1,6 @@
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
-import roomTexts from '../locales/room.zh-TW.json';
+import conflictTexts from '../locales/conflict.zh-TW.json';
 
 const Compared = styled.table`
   width: 100%;
@@ -41,10 +41,10 @@ export function BothVersions<Form extends object>({
   labels,
   say,
 }: BothVersionsProps<Form>) {
-  const t = useTexts(roomTexts);
+  const t = useTexts(conflictTexts);
   if (!theirs) return null;
   const usual = (value: unknown): string => {
-    if (typeof value === 'boolean') return t(value ? 'conflict.yes' : 'conflict.no');
+    if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
     if (Array.isArray(value)) return value.map(usual).join('、');
     if (typeof value === 'object' && value !== null)
       return Object.values(value).map(usual).join(' ');
@@ -54,22 +54,22 @@ export function BothVersions<Form extends object>({
   const differing = (Object.entries(labels) as [keyof Form, string][]).filter(
     ([name]) => shown(name, mine) !== shown(name, theirs),
   );
-  if (differing.length === 0) return <p>{t('conflict.same')}</p>;
+  if (differing.length === 0) return <p>{t('same')}</p>;
   return (
     <Compared>
       <thead>
         <tr>
-          <th scope="col">{t('conflict.field')}</th>
-          <th scope="col">{t('conflict.mine')}</th>
-          <th scope="col">{t('conflict.theirs')}</th>
+          <th scope="col">{t('field')}</th>
+          <th scope="col">{t('mine')}</th>
+          <th scope="col">{t('theirs')}</th>
         </tr>
       </thead>
       <tbody>
         {differing.map(([name, label]) => (
           <tr key={label}>
             <th scope="row">{label}</th>
-            <td>{shown(name, mine) || t('audit.empty')}</td>
-            <td>{shown(name, theirs) || t('audit.empty')}</td>
+            <td>{shown(name, mine) || t('empty')}</td>
+            <td>{shown(name, theirs) || t('empty')}</td>
           </tr>
         ))}
       </tbody>
