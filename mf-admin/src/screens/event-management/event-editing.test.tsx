@@ -131,8 +131,9 @@ beforeAll(() =>
 
 const openEditor = async (user: ReturnType<typeof userEvent.setup>) => {
   await user.click(await screen.findByRole('button', { name: '編輯「回聲之夜」' }));
-  const dialog = await screen.findByRole('dialog', { name: '編輯活動' });
-  return { dialog, title: await within(dialog).findByRole('textbox', { name: /^活動標題/ }) };
+  // The dialog that waits for the event is another one than that of its form.
+  const title = await screen.findByRole('textbox', { name: /^活動標題/ });
+  return { dialog: screen.getByRole('dialog', { name: '編輯活動' }), title };
 };
 
 it('a new event is made for an organizer that was looked for, with the reason and one free ticket', async () => {
