@@ -3,7 +3,7 @@ import { useTexts, type Translate } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
 import { useAudit } from '../data/record/record.queries';
 import type { AuditEntry } from '../data/record/record.schema';
-import roomTexts from '../locales/room.zh-TW.json';
+import auditTexts from '../locales/audit.zh-TW.json';
 
 export const Records = styled.ol`
   display: grid;
@@ -34,7 +34,7 @@ export const PartTitle = styled.h3`
 
 /** Who changed what of a row, latest first. Superadmins only; nothing for everybody else. */
 export function AuditTrail({ entity, id }: { entity: string; id: string }) {
-  const t = useTexts(roomTexts);
+  const t = useTexts(auditTexts);
   const audit = useAudit(entity, id);
   if (!audit.isEnabled) return null;
   return (
@@ -68,7 +68,7 @@ export function AuditTrail({ entity, id }: { entity: string; id: string }) {
   );
 }
 
-function sentenceOf(entry: AuditEntry, t: Translate<typeof roomTexts>) {
+function sentenceOf(entry: AuditEntry, t: Translate<typeof auditTexts>) {
   const who = entry.actorName ?? t('audit.server');
   switch (entry.action) {
     case 'update':

@@ -4,7 +4,7 @@ import { paths } from '../../paths';
 import { texts } from '../../texts';
 
 /** Rooms that are announced, by the name of their address. */
-const rooms = ['venues', 'performers', 'ads', 'migration'] as const;
+const rooms = ['migration'] as const;
 
 const plannedPages = rooms.map((room) => ({
   path: paths[room].pattern,
