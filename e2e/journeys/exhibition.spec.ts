@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { signInToApi } from '../support/api';
 import { inDatabase } from '../support/database';
 import { expectToFit, looks } from '../support/looks';
+import { openPage } from '../support/open-page';
 import { createPerson, logIn } from '../support/people';
 import { publishEvent } from '../support/published-event';
 import { expect, test } from '../support/test';
@@ -93,7 +94,7 @@ test('an exhibition that is on says until when, wherever it is met', async ({ pa
     await page.emulateMedia({ colorScheme: look.theme });
     await page.setViewportSize(look.use.viewport);
     for (const place of ['/tickets', `/events?q=${words}`, `/events/${event.id}`]) {
-      await page.goto(place);
+      await openPage(page, place);
       const today = page.getByText(opensNext).filter({ visible: true }).first();
       await expect(today, place).toBeVisible();
       await expectToFit(page, look);
