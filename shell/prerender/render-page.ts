@@ -50,6 +50,8 @@ export function renderPage({
 /** What the prerendered page needs beside the page's own rules. */
 const prerenderedStyle =
   '[data-below-first-view]{content-visibility:auto;contain-intrinsic-size:auto 480px}' +
+  // Until its first frame is shown: `shell/src/boot/first-frame.ts`.
+  '[data-first-frame] [data-below-first-view]{content-visibility:hidden}' +
   // Whoever is signed in is not asked to, not even for a moment.
   '[data-signed-in] header :is(a[href^="/login"],a[href^="/signup"]){visibility:hidden}';
 

@@ -9,14 +9,21 @@ import type { Registry } from '@spotlight/shared/contract/schema';
 import { applyPageShape } from './apply-page-shape';
 import { applyTheme } from './apply-theme';
 import { earlyReadUrl } from './early-read-url';
-import { afterFirstFrame } from './first-frame';
+import { afterFrame, awaitFurther, showFurther } from './first-frame';
 import { replayInput } from './replay';
 import { findPage, listFiles, readJson, type AppConfig } from './page-plan';
 
 // The first change of state: the page is read. Each in a task of its own: nothing that fails may hold up the main script.
-for (const start of [startMain, startEarly]) {
-  document.addEventListener('readystatechange', () => afterFirstFrame(start), { once: true });
-}
+document.addEventListener(
+  'readystatechange',
+  () =>
+    afterFrame(() => {
+      showFurther();
+      for (const start of [startMain, startEarly]) afterFrame(start);
+    }),
+  { once: true },
+);
+awaitFurther();
 applyTheme();
 const isSignedOut = !localStorage['spotlight-auth'] && !sessionStorage['spotlight-auth'];
 applyPageShape(isSignedOut);

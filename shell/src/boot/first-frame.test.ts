@@ -1,4 +1,4 @@
-import { afterFirstFrame } from './first-frame';
+import { afterFrame, awaitFurther, showFurther } from './first-frame';
 
 const work = jest.fn();
 
@@ -14,12 +14,12 @@ afterEach(() => {
 
 test('a page that has nothing to show yet waits for nothing', () => {
   document.body.innerHTML = '<div id="root"></div>';
-  afterFirstFrame(work);
+  afterFrame(work);
   expect(work).toHaveBeenCalledTimes(1);
 });
 
 test('a page that was prerendered is shown first', () => {
-  afterFirstFrame(work);
+  afterFrame(work);
   expect(work).not.toHaveBeenCalled();
   jest.advanceTimersToNextFrame();
   expect(work).not.toHaveBeenCalled();
@@ -29,15 +29,22 @@ test('a page that was prerendered is shown first', () => {
   expect(work).toHaveBeenCalledTimes(1);
 });
 
+test('what the style sheet keeps out of the first frame is said by the document', () => {
+  awaitFurther();
+  expect(document.documentElement.matches('[data-first-frame]')).toBe(true);
+  showFurther();
+  expect(document.documentElement.matches('[data-first-frame]')).toBe(false);
+});
+
 test('nobody waits for a frame where none comes', () => {
   jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
-  afterFirstFrame(work);
+  afterFrame(work);
   jest.advanceTimersByTime(1_000);
   expect(work).toHaveBeenCalledTimes(1);
 });
 
 test('a page in the background is not painted, so it starts at once', () => {
   jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
-  afterFirstFrame(work);
+  afterFrame(work);
   expect(work).toHaveBeenCalledTimes(1);
 });

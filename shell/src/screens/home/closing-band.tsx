@@ -2,6 +2,7 @@ import { useSession } from '@spotlight/shared/contract';
 import { ButtonLink, PlusIcon, StageBand, fromTablet } from '@spotlight/shared/ui/parts';
 import { eventLinks } from '@spotlight/shared/contract/links';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
+import { useId } from 'react';
 import { styled } from 'styled-components';
 import homeTexts from '../../locales/home.zh-TW.json';
 import { loginPath } from '../../paths';
@@ -35,22 +36,25 @@ export function ClosingBand() {
   const t = useTexts(homeTexts);
   const { isLoggedIn } = useSession();
   const { registerEvent } = eventLinks;
+  const titleId = useId();
   return (
-    <StageBand lighting="side" isRounded>
-      <Row>
-        <div>
-          <Title>{t('closing.title')}</Title>
-          <Text>{t('closing.text')}</Text>
-        </div>
-        <ButtonLink
-          variant="inverse"
-          size="lg"
-          icon={<PlusIcon />}
-          to={isLoggedIn ? registerEvent : loginPath(registerEvent)}
-        >
-          {t('closing.action')}
-        </ButtonLink>
-      </Row>
-    </StageBand>
+    <section aria-labelledby={titleId}>
+      <StageBand lighting="side" isRounded>
+        <Row>
+          <div>
+            <Title id={titleId}>{t('closing.title')}</Title>
+            <Text>{t('closing.text')}</Text>
+          </div>
+          <ButtonLink
+            variant="inverse"
+            size="lg"
+            icon={<PlusIcon />}
+            to={isLoggedIn ? registerEvent : loginPath(registerEvent)}
+          >
+            {t('closing.action')}
+          </ButtonLink>
+        </Row>
+      </StageBand>
+    </section>
   );
 }
