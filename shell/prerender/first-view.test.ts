@@ -1,5 +1,5 @@
 import { JSDOM } from 'jsdom';
-import { awaitFirstView, foldLists, markFirstView } from './first-view';
+import { awaitFirstView, foldLists, markFirstView, plainFields } from './first-view';
 
 function mark(html: string): Document {
   const { document } = new JSDOM(`<main>${html}</main>`).window;
@@ -65,4 +65,14 @@ test('a list keeps the choice that it shows, and the others come behind the page
   document.body.insertAdjacentHTML('beforeend', lists);
   const others = document.querySelector('#prerendered-lists')?.textContent ?? '';
   expect((JSON.parse(others) as string[])[Number(list.dataset['list'])]).toBe(choices);
+});
+
+test('fields of days and hours are boxes that say what they will be', () => {
+  const { body } = new JSDOM(
+    '<input type="date" min="2026-11-23" aria-label="日期"><input type="time" step="900"><input type="search">',
+  ).window.document;
+  plainFields(body);
+  expect(body.innerHTML).toBe(
+    '<input type="text" aria-label="日期" data-type="date"><input type="text" data-type="time"><input type="search">',
+  );
 });

@@ -43,6 +43,20 @@ const sectionsOf = (main: Element): Element[] =>
  */
 export const awaitFirstView = `<link rel="expect" blocking="render" href="#${MARK}">`;
 
+const PARTED = 'input:is([type="date"], [type="time"], [type="datetime-local"], [type="month"])';
+
+/**
+ * Draws fields of days and hours as empty boxes: a browser builds one of a dozen elements of its own, which costs as
+ * much as a card. `shell/src/boot/first-frame.ts` makes them what they are.
+ */
+export function plainFields(page: Element): void {
+  for (const field of page.querySelectorAll(PARTED)) {
+    field.setAttribute('data-type', field.getAttribute('type') ?? '');
+    field.setAttribute('type', 'text');
+    for (const limit of ['min', 'max', 'step']) field.removeAttribute(limit);
+  }
+}
+
 /**
  * Leaves each list the choice that it shows: a closed list of cities is forty elements that nobody sees.
  * @returns an element with the others, which `shell/src/boot/replay.ts` puts in when somebody opens one

@@ -1,4 +1,4 @@
-import { awaitFirstView, foldLists, markFirstView } from './first-view';
+import { awaitFirstView, foldLists, markFirstView, plainFields } from './first-view';
 import type { SiteWindow } from './site-window';
 
 /** What stands in a page's HTML before any script has run. */
@@ -37,6 +37,7 @@ export function renderPage({
   // A card about what did not come is for visitors who can press 重試, not for those of the next hour.
   if (!main.querySelector('h1')) throw new Error('the page has no title');
   markFirstView(main);
+  plainFields(page);
   const lists = foldLists(page);
   const styles = stylesFor(document, page) + prerenderedStyle;
   dropUnstyledClasses(page, styles);

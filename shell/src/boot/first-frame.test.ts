@@ -36,6 +36,13 @@ test('what the style sheet keeps out of the first frame is said by the document'
   expect(document.documentElement.matches('[data-first-frame]')).toBe(false);
 });
 
+test('a field of a day becomes one after that frame', () => {
+  document.body.innerHTML = '<input data-type="date" type="text" value="2026-12-01">';
+  showFurther();
+  const field = document.querySelector('input');
+  expect([field?.type, field?.value]).toEqual(['date', '2026-12-01']);
+});
+
 test('nobody waits for a frame where none comes', () => {
   jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
   afterFrame(work);

@@ -12,9 +12,12 @@ export function awaitFurther(): void {
   document.documentElement.dataset['firstFrame'] = '';
 }
 
-/** Lets the browser draw the rest, where it is near the screen. */
+/** Lets the browser draw the rest, where it is near the screen, and the parts of fields of days and hours. */
 export function showFurther(): void {
   delete document.documentElement.dataset['firstFrame'];
+  for (const field of document.querySelectorAll<HTMLInputElement>('input[data-type]')) {
+    field.type = field.dataset['type'] ?? '';
+  }
 }
 
 /**
