@@ -60,6 +60,12 @@ test('a performer puts another kind on sale, confirms what a fan paid, and sends
   await parcel.getByLabel(/物流資訊/).fill('黑貓 1234-5678');
   await parcel.getByRole('button', { name: '標記為已出貨' }).click();
   await expect(sheet.getByText('黑貓 1234-5678')).toBeVisible();
+  // One digit was wrong.
+  await sheet.getByRole('button', { name: /的物流資訊$/ }).click();
+  const right = page.getByRole('dialog', { name: '更正物流資訊' });
+  await right.getByLabel(/物流資訊/).fill('黑貓 1234-5679');
+  await right.getByRole('button', { name: '更正物流資訊' }).click();
+  await expect(sheet.getByText('黑貓 1234-5679')).toBeVisible();
   await page.keyboard.press('Escape');
   const { rows } = await downloadTable(page, '匯出訂單');
   expect(rows).toEqual([
@@ -68,7 +74,7 @@ test('a performer puts another kind on sale, confirms what a fan paid, and sends
 
   // The fan reads where the parcel is.
   await logIn(page, fan, `/purchase-history/${order.id}`);
-  await expect(page.getByText('黑貓 1234-5678').first()).toBeVisible();
+  await expect(page.getByText('黑貓 1234-5679').first()).toBeVisible();
 });
 
 test('an advertisement of the events page is marked, counted once it is seen, and moves nothing', async ({

@@ -53,6 +53,9 @@ const ownersOf: Record<string, Viewer> = {
   '/events-published/:id/gates': 'performer',
   '/events-published/:id/statement': 'performer',
   '/events-published/payouts': 'performer',
+  // Whoever is signed in; this one has some.
+  '/ad-records': 'performer',
+  '/ad-scheduling/:id': 'performer',
   // Everybody sees what is free; there is more to see for a host.
   '/venue-availability': 'venue',
 };
@@ -133,6 +136,7 @@ async function exampleIds(request: APIRequestContext): Promise<Record<string, st
     '/performers/:id/products/:productId': await firstProduct(),
     '/birthday/artist/:id': await firstOf('search_performers'),
     '/birthday/campaigns/:id': await firstOf('list_campaigns'),
+    '/gigs/:id': await firstOf('search_gigs'),
     '/ad-products/detail/:id': await firstAdProduct(),
     '/support-map/route': await dayRoute(),
     '/support-ad-service/planner': await birthdayPlans(),

@@ -19,9 +19,9 @@ const entry = (
   order: number,
 ): EntryInput => ({ id: labelKey, area, labelKey, path, order });
 
-/** An entry in the account menu of one identity. */
+/** An entry in the account menu of one or more identities. */
 const accountEntry = (
-  userType: 'fan' | 'performer',
+  userTypes: NonNullable<EntryInput['userTypes']>,
   labelKey: string,
   path: string,
   order: number,
@@ -29,7 +29,7 @@ const accountEntry = (
 ): EntryInput => ({
   ...entry('account', labelKey, path, order),
   icon,
-  userTypes: [userType],
+  userTypes,
 });
 
 export const manifest = defineManifest({
@@ -55,6 +55,7 @@ export const manifest = defineManifest({
     paths.performerProfile,
     paths.products,
     paths.bookings,
+    paths.gigs,
   ],
   pages: [
     {
@@ -266,7 +267,8 @@ export const manifest = defineManifest({
     {
       path: paths.adRecords,
       screen: 'ad-records',
-      access: ['performer'],
+      // Fans too: some are allowed to advertise, and everybody orders support ads.
+      access: 'signed-in',
       titleKey: 'adRecords',
     },
     {
@@ -276,9 +278,32 @@ export const manifest = defineManifest({
       titleKey: 'bookings',
     },
     {
+      path: paths.gigs,
+      screen: 'gig-list',
+      shape: 'cards',
+      access: 'public',
+      titleKey: 'gigs',
+      descriptionKey: 'gigsDescription',
+    },
+    {
+      path: paths.newGig,
+      screen: 'gig-form',
+      shape: 'form',
+      access: 'signed-in',
+      titleKey: 'newGig',
+    },
+    {
+      path: paths.gig,
+      screen: 'gig',
+      shape: 'detail',
+      access: 'public',
+      titleKey: 'gig',
+      earlyRead: { fn: 'get_gig', params: { id: 'p_gig_id' } },
+    },
+    {
       path: paths.adScheduling,
       screen: 'ad-scheduling',
-      access: ['performer', 'venue'],
+      access: 'signed-in',
       titleKey: 'adScheduling',
     },
   ],
@@ -288,11 +313,12 @@ export const manifest = defineManifest({
     entry('idol-support', 'birthday', paths.birthday, 10),
     entry('idol-support', 'supportAds', paths.supportAds, 20),
     entry('idol-support', 'supportMap', paths.supportMap, 30),
-    accountEntry('fan', 'favorites', paths.favorites, 10, 'heart'),
-    accountEntry('performer', 'performerProfile', paths.performerProfile, 20, 'mic'),
-    accountEntry('performer', 'products', paths.products, 30, 'bag'),
-    accountEntry('performer', 'bookings', paths.bookings, 40, 'calendar'),
-    accountEntry('performer', 'adRecords', paths.adRecords, 50, 'megaphone'),
+    accountEntry(['fan'], 'favorites', paths.favorites, 10, 'heart'),
+    accountEntry(['performer'], 'performerProfile', paths.performerProfile, 20, 'mic'),
+    accountEntry(['performer'], 'products', paths.products, 30, 'bag'),
+    accountEntry(['performer'], 'bookings', paths.bookings, 40, 'calendar'),
+    accountEntry(['performer'], 'gigs', paths.gigs, 45, 'sparkle'),
+    accountEntry(['performer', 'venue'], 'adRecords', paths.adRecords, 55, 'megaphone'),
   ],
   slots: [
     { slot: 'home', piece: 'home-birthdays', order: 2, labelKey: 'homeBirthdays' },
@@ -345,6 +371,10 @@ export const manifest = defineManifest({
       ownProduct: '編輯商品',
       adRecords: '廣告刊登紀錄',
       bookings: '表演預約紀錄',
+      gigs: '公開徵演',
+      gigsDescription: '場地、主辦與粉絲公開徵求表演者：依城市、類型與預算找到演出機會，開價應徵。',
+      newGig: '刊登徵演',
+      gig: '徵演',
       adScheduling: '廣告排程',
       homeBirthdays: '本月壽星',
       homePerformers: '人氣表演者',

@@ -33,6 +33,9 @@ export const paths = {
   newProduct: '/product-management/new',
   ownProduct: '/product-management/:id',
   bookings: '/performance-bookings',
+  gigs: '/gigs',
+  newGig: '/gigs/new',
+  gig: '/gigs/:id',
 } as const;
 
 /** Address of a performer's page. */
@@ -122,3 +125,9 @@ export const newCampaignPath = (artistId: string) =>
 /** Address of the form of an own campaign that is not public yet. */
 export const editCampaignPath = (id: string) =>
   `${paths.newCampaign}?campaign=${encodeURIComponent(id)}`;
+
+/** Address of somebody looking for performers. */
+export const gigPath = (id: string) => `${paths.gigs}/${encodeURIComponent(id)}`;
+
+/** Address of the form of an own gig that is not over yet. */
+export const editGigPath = (id: string) => `${paths.newGig}?gig=${encodeURIComponent(id)}`;

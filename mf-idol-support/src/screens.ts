@@ -100,6 +100,16 @@ export const screens = {
     import(
       /* webpackChunkName: "campaign-form" */ './screens/campaign-form/campaign-form.screen'
     ).then((m) => m.CampaignFormScreen),
+  'gig-list': () =>
+    import(/* webpackChunkName: "gig-list" */ './screens/gig-list/gig-list.screen').then(
+      (m) => m.GigListScreen,
+    ),
+  gig: () =>
+    import(/* webpackChunkName: "gig" */ './screens/gig/gig.screen').then((m) => m.GigScreen),
+  'gig-form': () =>
+    import(/* webpackChunkName: "gig-form" */ './screens/gig-form/gig-form.screen').then(
+      (m) => m.GigFormScreen,
+    ),
   'ad-records': () =>
     import(/* webpackChunkName: "ad-records" */ './screens/ad-records/ad-records.screen').then(
       (m) => m.AdRecordsScreen,

@@ -27,6 +27,7 @@ from (values
   ('orders', 'order.expired', 'essential'),
   ('orders', 'order.cancelled', 'essential'),
   ('orders', 'order.handed_over', 'mail'),
+  ('orders', 'order.tracking_corrected', 'mail'),
   ('orders', 'order.refund_processing', 'essential'),
   ('orders', 'order.refund_rejected', 'essential'),
   ('orders', 'order.refunded', 'essential'),

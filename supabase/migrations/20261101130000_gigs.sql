@@ -87,6 +87,7 @@ create policy gig_applications_read on public.gig_applications for select to aut
 revoke all on public.gig_applications from anon, authenticated;
 grant select on public.gig_applications to authenticated;
 
+-- With what only the caller knows of it: the own application, and as its poster how many wait.
 create function private.gig_view(g public.gigs)
 returns jsonb
 language sql
@@ -95,10 +96,25 @@ set search_path = ''
 as $$
   select to_jsonb(g) - '{poster_id,reopened_at,created_at,updated_at}'::text[] || jsonb_build_object(
     'poster_name', (select p.username from public.profiles as p where p.id = g.poster_id),
-    'venue_name', (select v.name from public.venues as v where v.id = g.venue_id),
-    'is_mine', coalesce(g.poster_id = auth.uid(), false),
-    'is_open', g.status in ('open', 'shortlisting') and g.start_at > now()
+    'venue_name', venue.name,
+    'is_venue_public', coalesce(venue.status = 'approved' and venue.deleted_at is null, false),
+    'is_mine', coalesce(g.poster_id = caller.id, false),
+    'is_open', g.status in ('open', 'shortlisting') and g.start_at > now(),
+    'waiting_count', case when g.poster_id = caller.id then (
+      select count(*) from public.gig_applications as a
+      where a.gig_id = g.id and a.status in ('applied', 'shortlisted')
+    ) end,
+    'own_status', (
+      select a.status
+      from public.gig_applications as a
+      join public.performer_profiles as p on p.id = a.performer_id
+      where a.gig_id = g.id and p.owner_id = caller.id
+      order by a.updated_at desc, a.id
+      limit 1
+    )
   )
+  from (select case when private.is_active() then auth.uid() end) as caller (id)
+  left join public.venues as venue on venue.id = g.venue_id
 $$;
 
 -- POST /rpc/save_gig. Without an id a new draft; a draft or an open one can be changed.
@@ -263,7 +279,7 @@ as $$
   select private.notify(
     (select owner_id from public.performer_profiles where id = p_application.performer_id),
     'gig.' || p_application.status, jsonb_build_object('title', p_gig.title),
-    '/performance-bookings?gig=' || p_gig.id
+    '/gigs/' || p_gig.id
   )
 $$;
 

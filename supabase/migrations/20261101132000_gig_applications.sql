@@ -45,7 +45,7 @@ begin
     perform private.raise_error('INVALID_STATE', 'applied already');
   end if;
   perform private.notify(
-    v_gig.poster_id, 'gig.applied', jsonb_build_object('title', v_gig.title), '/performance-bookings?gig=' || p_gig_id
+    v_gig.poster_id, 'gig.applied', jsonb_build_object('title', v_gig.title), '/gigs/' || p_gig_id
   );
   return jsonb_build_object('id', v_id, 'status', 'applied');
 end;
@@ -83,9 +83,10 @@ grant execute on function public.withdraw_application(uuid) to anon, authenticat
 
 -- POST /rpc/decide_application. By the poster: shortlisted, awarded or declined. Awarding makes a
 -- booking with the performer's ask as its quote, for the poster to accept. The last open position
--- closes the gig; those who are left hear of it when the bookings are certain.
+-- closes the gig; those who are left hear of it when the bookings are certain. The performer calls the
+-- poster on p_contact_phone, or on the number of the account.
 create function public.decide_application(
-  p_application_id uuid default null, p_status text default null
+  p_application_id uuid default null, p_status text default null, p_contact_phone text default null
 )
 returns jsonb
 language plpgsql
@@ -124,7 +125,9 @@ begin
   if p_status = 'awarded' then
     select * into v_profile from public.profiles where id = v_user_id;
     select * into v_contact
-    from private.check_attendee(v_profile.username, v_profile.email, v_profile.phone);
+    from private.check_attendee(
+      v_profile.username, v_profile.email, coalesce(nullif(btrim(p_contact_phone), ''), v_profile.phone)
+    );
     insert into public.bookings (
       booking_no, kind, performer_id, venue_id, requester_id, performance_type, start_at, end_at,
       location, budget_max, contact_name, contact_phone, contact_email, message, cancellation_policy,
@@ -168,8 +171,8 @@ begin
   );
 end;
 $$;
-revoke execute on function public.decide_application(uuid, text) from public;
-grant execute on function public.decide_application(uuid, text) to anon, authenticated;
+revoke execute on function public.decide_application(uuid, text, text) from public;
+grant execute on function public.decide_application(uuid, text, text) to anon, authenticated;
 
 -- AFTER UPDATE of a booking's state. A booking that came of a gig and ends before its day frees its
 -- place; when all places have certain bookings, those who are left hear that it is filled.

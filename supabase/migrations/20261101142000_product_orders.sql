@@ -271,27 +271,4 @@ grant execute on function
   public.order_products(jsonb, jsonb, jsonb, jsonb, int, uuid)
   to anon, authenticated;
 
--- POST /rpc/hand_over_order. The seller sent it or gave it to the buyer; p_note carries the
--- tracking number.
-create function public.hand_over_order(p_order_id uuid default null, p_note text default null)
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
-declare
-  v_user_id constant uuid := private.require_user();
-  v_order public.orders := private.lock_order_of(p_order_id, 'seller');
-begin
-  if v_order.kind <> 'product' or v_order.refund_status in ('requested', 'processing', 'full') then
-    perform private.raise_error('INVALID_STATE', 'there is nothing to hand over');
-  end if;
-  v_order := private.complete_order(p_order_id, p_note);
-  perform private.tell_buyer(v_order, 'order.handed_over', jsonb_build_object('note', p_note));
-  return private.order_view(p_order_id, v_user_id);
-end;
-$$;
-revoke execute on function public.hand_over_order(uuid, text) from public;
-grant execute on function public.hand_over_order(uuid, text) to anon, authenticated;
-
 revoke execute on all functions in schema private from public;

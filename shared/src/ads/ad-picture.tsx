@@ -1,3 +1,4 @@
+import { Artwork } from '@spotlight/artwork';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { Link } from '@spotlight/shared/vendor/router';
 import { useRef, useState, type ReactNode } from 'react';
@@ -55,7 +56,15 @@ const Words = styled.div`
   }
 `;
 
-/** Without a picture the words are the advertisement. */
+/** Behind the words of what brings no picture along. */
+const Drawn = styled(Artwork)`
+  position: absolute;
+  z-index: -1;
+  inset: 0;
+  height: 100%;
+`;
+
+/** Without a picture the words are the advertisement, before a drawn one. */
 const Poster = styled.div`
   display: grid;
   align-content: center;
@@ -63,6 +72,11 @@ const Poster = styled.div`
   min-width: 0;
   padding: 8px clamp(16px, 5%, 64px);
   overflow: hidden;
+  background: linear-gradient(
+    90deg,
+    color-mix(in oklab, var(--stage-ground) 92%, transparent) 40%,
+    color-mix(in oklab, var(--stage-ground) 40%, transparent)
+  );
   & > p {
     overflow: hidden;
     font-size: clamp(var(--text-16), 2.4vw, var(--text-28));
@@ -114,10 +128,13 @@ export function AdPicture({ ad }: { ad: LiveAd }) {
           <p>{link}</p>
         </Words>
       ) : (
-        <Poster>
-          <p>{link}</p>
-          {ad.description && <small>{ad.description}</small>}
-        </Poster>
+        <>
+          <Drawn kind="event" id={ad.id} title={title} category="" showWords={false} isDecorative />
+          <Poster>
+            <p>{link}</p>
+            {ad.description && <small>{ad.description}</small>}
+          </Poster>
+        </>
       )}
       <Mark>{t('ad.mark')}</Mark>
     </Frame>

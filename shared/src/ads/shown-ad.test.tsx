@@ -37,6 +37,13 @@ test('what leads out of the site says so to browsers and search engines', async 
   expect(await screen.findByRole('link')).toHaveAttribute('rel', 'noopener noreferrer sponsored');
 });
 
+test('what brings no picture along gets a drawn one behind its words', async () => {
+  renderAd([{ ...ad, imageUrl: null, description: '下一季檔期開放預訂。' }]);
+  const shown = await screen.findByRole('article');
+  expect(within(shown).getByText('下一季檔期開放預訂。')).toBeVisible();
+  await waitFor(() => expect(shown.querySelector('img[data-artwork][alt=""]')).not.toBeNull());
+});
+
 test('a free place is offered instead of being left empty', async () => {
   renderAd([]);
   expect(await screen.findByRole('link', { name: '看版位與價格' })).toHaveAttribute(

@@ -29,6 +29,9 @@ export const eventLinks = {
 export const venueLinks = {
   venues: '/book-venue',
   venue: (id: string) => `/venues/${encodeURIComponent(id)}`,
+  /** @param hours moments (ISO 8601) that are looked at there */
+  venueAt: (id: string, hours?: { from: string; to: string }) =>
+    `/venues/${encodeURIComponent(id)}${hours ? `?${new URLSearchParams(hours)}` : ''}`,
   /** Venues that know fans' birthday parties, in a city where one is given. */
   supportFriendlyVenues: (city: string | null) =>
     `/book-venue?friendly=true${city ? `&city=${city}` : ''}`,
@@ -47,6 +50,8 @@ export const performerLinks = {
   /** What others ask of one's own performers. */
   performances: '/performance-bookings',
   registerPerformer: '/register-performer',
+  /** For which performances one looks for somebody, and who has applied. */
+  ownGigs: '/gigs?scope=mine',
   registerAd: '/register-ad',
   adPlans: '/ad-products',
 } as const;

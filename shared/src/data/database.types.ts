@@ -5663,6 +5663,7 @@ export type Database = {
       confirm_admin_invitation: { Args: { p_invitation_id?: string }; Returns: Json };
       confirm_payment: { Args: { p_order_id?: string }; Returns: Json };
       contact_organizer: { Args: { p_body?: string; p_event_id?: string }; Returns: Json };
+      correct_tracking: { Args: { p_note?: string; p_order_id?: string }; Returns: Json };
       create_calendar_feed: { Args: { p_id?: string; p_scope?: string }; Returns: Json };
       decide: {
         Args: {
@@ -5674,7 +5675,10 @@ export type Database = {
         };
         Returns: Json;
       };
-      decide_application: { Args: { p_application_id?: string; p_status?: string }; Returns: Json };
+      decide_application: {
+        Args: { p_application_id?: string; p_contact_phone?: string; p_status?: string };
+        Returns: Json;
+      };
       decide_campaign: {
         Args: { p_id?: string; p_reason?: string; p_status?: string };
         Returns: Json;
@@ -6391,9 +6395,11 @@ export type Database = {
           p_category?: string;
           p_city?: string;
           p_min_budget?: number;
-          p_mine?: boolean;
           p_page?: number;
           p_page_size?: number;
+          p_query?: string;
+          p_scope?: string;
+          p_sort?: string;
         };
         Returns: Json;
       };

@@ -6,7 +6,8 @@ import { useTexts } from '@spotlight/shared/vendor/i18n';
 import type { CalendarEvent } from './download-calendar-file';
 
 export interface CalendarButtonProps extends Omit<ButtonProps, 'icon' | 'onClick'> {
-  event: CalendarEvent;
+  /** One, or several at once. */
+  event: CalendarEvent | readonly CalendarEvent[];
   /** Where to read more, from the root of the site; the event's page when not said. */
   path?: string;
 }
@@ -18,7 +19,7 @@ export function CalendarButton({ event, path, ...rest }: CalendarButtonProps) {
   const download = async () => {
     try {
       const chunk = await import(/* webpackChunkName: "calendar" */ './download-calendar-file');
-      chunk.downloadCalendarFile(event, path ?? eventLinks.event(event.id));
+      chunk.downloadCalendarFile(event, path ?? eventLinks.event([event].flat()[0]?.id ?? ''));
     } catch {
       toasts.error(t('chunkFailed'));
     }

@@ -33,6 +33,15 @@ test('a line of exactly 75 bytes stays whole', () => {
   expect(foldLine('a'.repeat(76))).toBe(`${'a'.repeat(75)}\r\n a`);
 });
 
+test('several entries stand in one calendar', () => {
+  const file = toCalendarFile([entry, { ...entry, id: 'e2' }], now);
+  expect(file.match(/BEGIN:VCALENDAR/g)).toHaveLength(1);
+  expect(file.match(/^UID:.*/gm)?.map((uid) => uid.trim())).toEqual([
+    'UID:e1@spotlight',
+    'UID:e2@spotlight',
+  ]);
+});
+
 test('times are written in UTC and every line ends with CRLF', () => {
   const file = toCalendarFile(entry, now);
   expect(file).toContain('\r\nDTSTART:20261231T120000Z\r\nDTEND:20261231T190000Z\r\n');

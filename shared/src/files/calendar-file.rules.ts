@@ -69,25 +69,32 @@ function timesOf(entry: CalendarEntry): string[] {
   return [`DTSTART:${toUtc(startsAt)}`, ...(endsAt ? [`DTEND:${toUtc(endsAt)}`] : [])];
 }
 
+const linesOf = (entry: CalendarEntry, now: number): string[] => [
+  'BEGIN:VEVENT',
+  `UID:${entry.id}@spotlight`,
+  `DTSTAMP:${toUtc(now)}`,
+  ...timesOf(entry),
+  `SUMMARY:${escapeText(entry.title)}`,
+  `LOCATION:${escapeText([entry.location, entry.address].filter(Boolean).join(' '))}`,
+  `URL:${entry.url}`,
+  'END:VEVENT',
+];
+
 /**
- * Writes an iCalendar file (RFC 5545) with one entry.
- * @param now Unix time in milliseconds, for the entry's stamp.
+ * Writes an iCalendar file (RFC 5545).
+ * @param now Unix time in milliseconds, for the stamp of its entries.
  */
-export function toCalendarFile(entry: CalendarEntry, now: number): string {
+export function toCalendarFile(
+  entries: CalendarEntry | readonly CalendarEntry[],
+  now: number,
+): string {
   return [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Spotlight//Events//ZH-TW',
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
-    'BEGIN:VEVENT',
-    `UID:${entry.id}@spotlight`,
-    `DTSTAMP:${toUtc(now)}`,
-    ...timesOf(entry),
-    `SUMMARY:${escapeText(entry.title)}`,
-    `LOCATION:${escapeText([entry.location, entry.address].filter(Boolean).join(' '))}`,
-    `URL:${entry.url}`,
-    'END:VEVENT',
+    ...[entries].flat().flatMap((entry) => linesOf(entry, now)),
     'END:VCALENDAR',
     '',
   ]

@@ -5,10 +5,15 @@ import { downloadFile } from './download-file';
 export type CalendarEvent = Omit<CalendarEntry, 'url'>;
 
 /**
- * Hands an event to the visitor's calendar as a file, which every calendar program can open.
+ * Hands an event, or several, to the visitor's calendar as a file, which every calendar program can open.
  * @param path where to read more, from the root of the site
  */
-export function downloadCalendarFile(event: CalendarEvent, path: string): void {
-  const entry = { ...event, url: new URL(path, location.origin).href };
-  downloadFile(`spotlight-${event.date}.ics`, toCalendarFile(entry, Date.now()), 'text/calendar');
+export function downloadCalendarFile(
+  event: CalendarEvent | readonly CalendarEvent[],
+  path: string,
+): void {
+  const url = new URL(path, location.origin).href;
+  const entries = [event].flat().map((each) => ({ ...each, url }));
+  const name = `spotlight-${entries[0]?.date ?? 'calendar'}.ics`;
+  downloadFile(name, toCalendarFile(entries, Date.now()), 'text/calendar');
 }

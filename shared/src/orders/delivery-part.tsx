@@ -2,8 +2,10 @@ import { formatMoment } from '@spotlight/shared/format';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import orderStateTexts from '../locales/orders.zh-TW.json';
 import sellerOrdersTexts from '../locales/seller-orders.zh-TW.json';
+import { CorrectTrackingButton } from './correct-tracking-button';
 import type { Order } from './order.schema';
 import { Pairs, PartTitle, Stack } from './seller-order.styles';
+import { trackingOf } from './tracking.rules';
 
 /** Where goods go to, and how they were sent. */
 export function DeliveryPart({ order }: { order: Order }) {
@@ -12,6 +14,7 @@ export function DeliveryPart({ order }: { order: Order }) {
   const { delivery } = order;
   if (!delivery) return null;
   const sent = order.events.findLast(({ to }) => to === 'completed');
+  const tracking = trackingOf(order);
   const facts = [
     [t('sellerOrders.shipping.title'), tOrders(`delivery.${delivery.method}`)],
     [t('sellerOrders.shipping.recipient'), delivery.recipient],
@@ -22,7 +25,7 @@ export function DeliveryPart({ order }: { order: Order }) {
       delivery.address ?? t('sellerOrders.shipping.later'),
     ],
     sent && [t('sellerOrders.shipping.sentAt'), formatMoment(sent.at)],
-    sent?.note && [t('sellerOrders.shipping.sent'), sent.note],
+    tracking && [t('sellerOrders.shipping.sent'), tracking],
   ].filter((fact) => Array.isArray(fact));
   return (
     <Stack as="section" aria-label={t('sellerOrders.shipping.title')}>
@@ -35,6 +38,7 @@ export function DeliveryPart({ order }: { order: Order }) {
           </div>
         ))}
       </Pairs>
+      <CorrectTrackingButton order={order} />
     </Stack>
   );
 }

@@ -4,6 +4,7 @@ import { useSellerDesk } from './seller-desk';
 import { sellerOrderKeys } from './seller-order.keys';
 import {
   confirmPayment,
+  correctTracking,
   decideRefund,
   handOverOrder,
   markRefunded,
@@ -31,6 +32,12 @@ export const useRejectPayment = () =>
 export const useHandOverOrder = () =>
   useSellerMove((backend, { orderId, note }: { orderId: string; note: string | null }) =>
     handOverOrder(backend, orderId, note),
+  );
+
+/** What was told of the parcel was wrong. */
+export const useCorrectTracking = () =>
+  useSellerMove((backend, { orderId, note }: { orderId: string; note: string }) =>
+    correctTracking(backend, orderId, note),
   );
 
 /** Agrees to a refund or not. */

@@ -57,6 +57,12 @@ export function handOverOrder(backend: Backend, orderId: string, note: string | 
   return callFunction(backend, 'hand_over_order', args, orderSchema);
 }
 
+/** What was told of the parcel was wrong; the buyer is told what is right. */
+export function correctTracking(backend: Backend, orderId: string, note: string) {
+  const args = { p_order_id: orderId, p_note: note };
+  return callFunction(backend, 'correct_tracking', args, orderSchema);
+}
+
 export interface RefundDecision {
   refundId: string;
   isApproved: boolean;

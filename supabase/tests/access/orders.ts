@@ -117,6 +117,15 @@ export const orders: Area = {
       args: ({ openRefund = '' }) => ({ p_refund_id: openRefund, p_approve: true }),
       calls: asSeller,
     },
+    correct_tracking: {
+      args: ({ paidOrder = '' }) => ({ p_order_id: paidOrder, p_note: '宅配 654321' }),
+      // Only of what is on its way.
+      calls: calls.members('NOT_FOUND', {
+        owner: 'FORBIDDEN',
+        otherParty: 'INVALID_STATE',
+        superadmin: 'INVALID_STATE',
+      }),
+    },
     export_event_orders: {
       args: ({ soldEvent = '' }) => ({ p_event_id: soldEvent }),
       calls: calls.members('NOT_FOUND', { otherParty: 'answers', ...managers }),

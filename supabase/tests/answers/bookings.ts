@@ -23,11 +23,6 @@ export const demoBookingsSchema = z.array(bookingCardSchema);
 /** States of venues; only `approved` ones are public. */
 const venueStatuses = ['draft', 'pending_approval', 'approved', 'rejected', 'archived'] as const;
 
-/** States of a gig and of an application for it. */
-const gigStatuses = ['draft', 'open', 'shortlisting', 'awarded', 'closed', 'cancelled'] as const;
-
-const applicationStatuses = ['applied', 'shortlisted', 'awarded', 'declined', 'withdrawn'] as const;
-
 const money = z.int().check(z.gte(0));
 
 const time = z.string();
@@ -62,52 +57,6 @@ export const freePerformerPageSchema = pageOf(
 
 /** What `common_free_time` answers. */
 export const commonFreeTimeSchema = z.object({ free: z.array(hoursSchema) });
-
-const gig = {
-  id: z.string(),
-  venue_id: optionalText,
-  venue_name: optionalText,
-  title: z.string(),
-  description: z.string(),
-  performance_type: optionalText,
-  genre: optionalText,
-  city: z.string(),
-  location: optionalText,
-  start_at: time,
-  end_at: time,
-  budget: money,
-  slots: z.int(),
-  awarded_count: z.int(),
-  status: z.enum(gigStatuses),
-  poster_name: z.string(),
-  is_mine: z.boolean(),
-  is_open: z.boolean(),
-};
-
-/** What `save_gig` and `set_gig_status` answer. */
-export const gigSchema = z.object(gig);
-
-/** What `search_gigs` answers. */
-export const gigPageSchema = pageOf(gigSchema);
-
-/** What `get_gig` answers; null when there is none. Applications as far as the reader may see them. */
-export const gigDetailSchema = z.nullable(
-  z.object({
-    ...gig,
-    applications: z.array(
-      z.object({
-        id: z.string(),
-        performer: performerCard,
-        message: z.string(),
-        ask: money,
-        status: z.enum(applicationStatuses),
-        booking_id: optionalText,
-        is_mine: z.nullable(z.boolean()),
-        created_at: time,
-      }),
-    ),
-  }),
-);
 
 const decision = z.nullable(z.object({ status: z.string(), reason: optionalText, at: time }));
 

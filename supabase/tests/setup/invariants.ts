@@ -79,7 +79,8 @@ const orderInvariants: Invariant[] = [
       select o.order_no || ' ' || o.status || ' / ' || e.to_status from public.orders as o,
         lateral (
           select to_status from public.order_events
-          where order_id = o.id and to_status not like 'refund%' order by id desc limit 1
+          where order_id = o.id and to_status not like 'refund%' and to_status <> 'tracking_corrected'
+          order by id desc limit 1
         ) as e
       where e.to_status <> o.status`,
   },

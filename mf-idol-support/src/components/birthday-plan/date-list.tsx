@@ -1,9 +1,8 @@
 import { formatDate } from '@spotlight/shared/format';
-import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
 import type { BirthdayPlan } from '../../data/birthday-plan/birthday-plan.schema';
-import { planDates, type PlanDate } from '../../data/birthday-plan/plan-dates.rules';
-import plannerTexts from '../../locales/birthday-planner.zh-TW.json';
+import { planDates } from '../../data/birthday-plan/plan-dates.rules';
+import { useDateText } from './use-date-text';
 
 const Days = styled.ol`
   display: grid;
@@ -31,15 +30,7 @@ const Days = styled.ol`
 
 /** Every step dated backwards from the birthday. */
 export function DateList({ plan, day }: { plan: BirthdayPlan; day: string }) {
-  const t = useTexts(plannerTexts);
-  const textOf = ({ what, step }: PlanDate) => {
-    if (!step) return t('planner.date.birthday');
-    const { title, leadDays: lead } = step;
-    if (what === 'air') return t('planner.date.air', { title });
-    return step.kind === 'cafe'
-      ? t('planner.date.book', { title })
-      : t('planner.date.order', { title, lead });
-  };
+  const textOf = useDateText();
   return (
     <Days>
       {planDates(plan, day).map((date) => (

@@ -6,6 +6,8 @@ import { styled } from 'styled-components';
 import type { BirthdayPlan } from '../../data/birthday-plan/birthday-plan.schema';
 import plannerTexts from '../../locales/birthday-planner.zh-TW.json';
 import { DateList } from './date-list';
+import { PlanCalendarButton } from './plan-calendar-button';
+import { PlanPicture } from './plan-picture';
 import { StepList } from './step-list';
 
 const Card = styled(Panel)`
@@ -82,10 +84,12 @@ export function PlanCard({ plan, day, title, children }: PlanCardProps) {
           ? t('planner.daysLeft', { count })
           : t(count === 0 ? 'planner.today' : 'planner.over')}
       </Notice>
+      <PlanPicture plan={plan} day={day} />
       <details>
         <summary>{t('planner.dates')}</summary>
         <DateList plan={plan} day={day} />
       </details>
+      <PlanCalendarButton plan={plan} day={day} />
       {children}
     </Card>
   );

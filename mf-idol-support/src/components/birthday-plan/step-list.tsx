@@ -68,7 +68,7 @@ export function StepList({ plan, day }: { plan: BirthdayPlan; day: string }) {
 
 function Step({ step }: { step: PlanStep }) {
   const t = useTexts(plannerTexts);
-  const { kind, title, units, unit, startsOn, endsOn, productId, venueId } = step;
+  const { kind, title, units, unit, startsOn, endsOn, productId, venueId, startAt, endAt } = step;
   const days =
     startsOn === endsOn
       ? formatMonthDay(startsOn)
@@ -97,7 +97,10 @@ function Step({ step }: { step: PlanStep }) {
           size="sm"
           variant="text"
           aria-label={t('planner.bookNamed', { title })}
-          to={venueLinks.venue(venueId ?? '')}
+          to={venueLinks.venueAt(
+            venueId ?? '',
+            startAt && endAt ? { from: startAt, to: endAt } : undefined,
+          )}
         >
           {t('planner.book')}
         </ButtonLink>

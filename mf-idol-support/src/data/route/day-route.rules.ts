@@ -89,6 +89,23 @@ export function planDay(
   };
 }
 
+/** The times of all stops in an order that somebody has chosen, whether each is reached in time or not. */
+export const dayInOrder = (
+  stops: readonly Stop[],
+  minutes: readonly (readonly number[])[],
+  fromStart: readonly number[] | null,
+  startsAt: number,
+): DayRoute => ({
+  visits: visitsOf(
+    stops.map((_, stop) => stop),
+    stops,
+    minutes,
+    fromStart,
+    startsAt,
+  ),
+  missed: [],
+});
+
 /** When one is let in who comes at `arrives`; null where there is not enough time left. */
 function beginsAt(stop: Stop | undefined, arrives: number): number | null {
   if (!stop) return null;
@@ -108,7 +125,7 @@ function orderOf(way: Way | null): number[] {
   return order;
 }
 
-/** The times of an order that keeps the hours. */
+/** The times of an order. */
 function visitsOf(
   order: readonly number[],
   stops: readonly Stop[],

@@ -7,6 +7,8 @@ const read = (path: string) => readRoute(new URL(path, 'https://a.example').sear
 test('what is written is read as it was', () => {
   const route = { ids: [id(2), id(1)], day: '2026-12-05', start: '09:30' };
   expect(read(`/x${routeSearch(route)}`)).toEqual(route);
+  const own = { ...route, isOwnOrder: true };
+  expect(read(`/x${routeSearch(own)}`)).toEqual(own);
 });
 
 test('what cannot be meant is dropped: other words, the same spot again, more than a day holds', () => {

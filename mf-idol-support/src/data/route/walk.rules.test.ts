@@ -1,4 +1,5 @@
 import { spot } from '../spot/spot.fixture';
+import { movedStop } from './move-stop.rules';
 import { walkOf } from './walk.rules';
 
 const id = (n: number) => `5b070000-0000-4000-8000-${String(n).padStart(12, '0')}`;
@@ -54,4 +55,24 @@ test('a day that begins where somebody stands counts the way to the first stop',
   const walk = walkOf([lantern], when, { lat: cafe.lat, lng: cafe.lng });
   expect(walk.stops[0]?.leg?.minutes).toBeGreaterThan(5);
   expect(walk.stops[0]?.arrives).not.toBe('10:30');
+});
+
+test('in an own order every stop keeps its place, and says when it is reached too late', () => {
+  const walk = walkOf([lantern, cafe, early], { ...when, isOwnOrder: true }, null);
+  expect(titles(walk)).toEqual(['燈箱', '咖啡', '早店']);
+  expect(walk.stops.map(({ arrives, isTooLate }) => [arrives, isTooLate])).toEqual([
+    ['10:30', false],
+    ['10:50', false],
+    ['11:40', true],
+  ]);
+  expect(walk.stops[1]?.waits).toBe(10);
+  expect(walk.missed).toEqual([]);
+});
+
+test('one stop goes earlier or later; what did not fit stays behind them', () => {
+  const walk = walkOf([early, lantern, cafe], { ...when, start: '12:00' }, null);
+  const [first, second] = walk.stops.map(({ spot: { id: stop } }) => stop);
+  expect(walk.missed.map(({ spot: { id: stop } }) => stop)).toEqual([early.id]);
+  expect(movedStop(walk, second ?? '', -1)).toEqual([second, first, early.id]);
+  expect(movedStop(walk, first ?? '', -1)).toEqual([first, second, early.id]);
 });

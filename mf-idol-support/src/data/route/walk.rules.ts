@@ -1,6 +1,7 @@
 import type { GeoPoint } from '@spotlight/shared/point/rules';
 import type { Spot, SpotKind } from '../spot/spot.schema';
-import { planDay, type Stop } from './day-route.rules';
+import { dayInOrder, planDay, type Stop } from './day-route.rules';
+import type { RouteAddress } from './route-address.rules';
 import { legBetween, type Leg } from './travel.rules';
 
 /** One stop of the day, with the way to it. */
@@ -10,6 +11,8 @@ export interface WalkStop {
   arrives: string;
   /** Minutes at a door that is still closed. */
   waits: number;
+  /** It closes before one has seen it; only in an own order. */
+  isTooLate: boolean;
   stay: number;
   /** How to get here; null where the day begins. */
   leg: Leg | null;
@@ -63,11 +66,12 @@ function hoursOf(spot: Spot): Stop {
 
 /**
  * The day through these spots.
+ * @param isOwnOrder they are visited as they stand; else in the best order
  * @param here where it begins; without it, at its first stop
  */
 export function walkOf(
   spots: readonly Spot[],
-  { day, start }: { day: string; start: string },
+  { day, start, isOwnOrder }: Pick<RouteAddress, 'day' | 'start' | 'isOwnOrder'>,
   here: GeoPoint | null,
 ): Walk {
   const isOn = ({ startsOn, endsOn }: Spot) => startsOn <= day && day <= endsOn;
@@ -76,7 +80,7 @@ export function walkOf(
   const hours = on.map(hoursOf);
   const legs = on.map((from) => on.map((to) => legBetween(from, to)));
   const fromHere = here && on.map((to) => legBetween(here, to));
-  const plan = planDay(
+  const plan = (isOwnOrder ? dayInOrder : planDay)(
     hours,
     legs.map((row) => row.map(({ minutes }) => minutes)),
     fromHere?.map(({ minutes }) => minutes) ?? null,
@@ -93,6 +97,7 @@ export function walkOf(
             spot,
             arrives: clockOf(arrives),
             waits: begins - arrives,
+            isTooLate: begins + stayOf(spot) > (hours[stop]?.closes ?? 0),
             stay: stayOf(spot),
             leg: leg ?? null,
           },

@@ -1,4 +1,4 @@
-import { useToasts } from '@spotlight/shared/contract';
+import { useSession, useToasts } from '@spotlight/shared/contract';
 import { cities } from '@spotlight/shared/format';
 import promotionTexts from '@spotlight/shared/locales/promotion.zh-TW.json';
 import {
@@ -46,6 +46,7 @@ const Head = styled.div`
 export function AdProductsScreen() {
   const t = useTexts(adTexts, promotionTexts);
   const toasts = useToasts();
+  const { user } = useSession();
   const navigate = useNavigate();
   const filters = readAdFilters(useSearchParams()[0]);
   const { category, city, compared } = filters;
@@ -90,6 +91,11 @@ export function AdProductsScreen() {
               <>
                 <Head>
                   <p role="status">{t('adProducts.count', { count: shown.length })}</p>
+                  {user?.canAdvertise && (
+                    <ButtonLink to={paths.adRecords} variant="text" size="sm">
+                      {t('adProducts.records')}
+                    </ButtonLink>
+                  )}
                   <PillSelect
                     label={t('adProducts.city')}
                     value={city ?? ''}

@@ -1,4 +1,5 @@
 import {
+  catchDownloads,
   createFakeAccount,
   createFakeBackend,
   createFakeSession,
@@ -56,8 +57,31 @@ test('a plan says what to order, what it costs, until when, and each day back fr
     'href',
     expect.stringContaining('day=2027-01-16'),
   );
+  // The hours that are free go along.
+  expect(plan.getByRole('link', { name: '去預約：木日咖啡' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('?from=2027-01-16T02'),
+  );
+  expect(plan.getByRole('img', { name: /^12\/19\(六\) 至 01\/22\(五\) 的時程圖/ })).toBeVisible();
   await userEvent.click(plan.getByText('從生日往回排'));
   expect(plan.getByText(/最晚在這天前預約：木日咖啡/)).toBeVisible();
+});
+
+test('every dated step goes into a calendar as a whole day', async () => {
+  const downloads = catchDownloads();
+  renderPlanner();
+  const plan = within(await card());
+  await userEvent.click(plan.getByRole('button', { name: '把每一步加入行事曆' }));
+  await waitFor(() => expect(downloads).toHaveLength(1));
+  expect(downloads[0]?.name).toBe('spotlight-2026-12-19.ics');
+  const text = (await downloads[0]?.read())?.replaceAll('\r\n ', '') ?? '';
+  expect(text.match(/^DTSTART.*/gm)?.map((line) => line.trim())).toEqual([
+    'DTSTART;VALUE=DATE:20261219',
+    'DTSTART;VALUE=DATE:20270109',
+    'DTSTART;VALUE=DATE:20270109',
+    'DTSTART;VALUE=DATE:20270116',
+  ]);
+  expect(text).toContain('SUMMARY:最晚在這天前下單：台北車站燈箱 一週');
 });
 
 test('the form names what is missing, offers the next birthday and asks for the plans', async () => {

@@ -3,19 +3,8 @@ import { addDays } from '@spotlight/shared/booking/hours';
 import { taipeiDay } from '@spotlight/shared/format';
 import type { Translate } from '@spotlight/shared/vendor/i18n';
 import * as z from '@spotlight/shared/vendor/zod';
+import { wholeNumber } from '../../components/fields/whole-number.schema';
 import type campaignTexts from '../../locales/campaign.zh-TW.json';
-
-const wholeNumber = (least: number, most: number, fault: string) =>
-  z.pipe(
-    z.string().check(
-      z.trim(),
-      z.refine(
-        (typed) => /^\d{1,8}$/.test(typed) && Number(typed) >= least && Number(typed) <= most,
-        fault,
-      ),
-    ),
-    z.transform(Number),
-  );
 
 /** For whom, what, how much, until when; the rules are those of the server. */
 export const campaignFormSchema = (t: Translate<typeof campaignTexts>) => {

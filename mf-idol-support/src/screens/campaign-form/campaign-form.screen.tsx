@@ -6,6 +6,7 @@ import {
   PageHeading,
   QueryView,
   Skeleton,
+  lazyPart,
 } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useSearchParams } from '@spotlight/shared/vendor/router';
@@ -14,7 +15,14 @@ import { useCampaign } from '../../data/campaign/campaign.queries';
 import { usePerformer } from '../../data/performer/performer.queries';
 import campaignTexts from '../../locales/campaign.zh-TW.json';
 import { paths } from '../../paths';
-import { CampaignForm } from './campaign-form';
+
+const pending = <Skeleton height={640} radius="var(--radius-card)" />;
+
+const CampaignForm = lazyPart(
+  () =>
+    import(/* webpackChunkName: "campaign-fields" */ './campaign-form').then((m) => m.CampaignForm),
+  { pending },
+);
 
 const Column = styled(Container)`
   display: grid;
@@ -46,8 +54,6 @@ export function CampaignFormScreen() {
     </Column>
   );
 }
-
-const pending = <Skeleton height={640} radius="var(--radius-card)" />;
 
 function SavedCampaign({ id }: { id: string }) {
   const t = useTexts(campaignTexts);

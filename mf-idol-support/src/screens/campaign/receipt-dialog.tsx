@@ -4,6 +4,7 @@ import { PictureField, useUploadPicture } from '@spotlight/shared/picture';
 import { TextField } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import * as z from '@spotlight/shared/vendor/zod';
+import { wholeNumber } from '../../components/fields/whole-number.schema';
 import { useAddReceipt } from '../../data/campaign/campaign.mutations';
 import type { Campaign } from '../../data/campaign/campaign.schema';
 import { spentOf } from '../../data/campaign/receipts.rules';
@@ -18,16 +19,7 @@ export function ReceiptDialog({ campaign, onClose }: { campaign: Campaign; onClo
   const form = useForm({
     schema: z.object({
       title: requiredText(t('campaign.receiptTitleMissing')),
-      amount: z.pipe(
-        z.string().check(
-          z.trim(),
-          z.refine(
-            (typed) => /^\d{1,8}$/.test(typed) && Number(typed) <= left,
-            t('campaign.receiptAmountWrong', { most: left }),
-          ),
-        ),
-        z.transform(Number),
-      ),
+      amount: wholeNumber(0, left, t('campaign.receiptAmountWrong', { most: left })),
       paidOn: requiredText(t('campaign.receiptDayMissing')).check(
         z.refine((day) => day <= taipeiDay(), t('campaign.receiptDayFuture')),
       ),

@@ -28,7 +28,15 @@ export function PerformanceBookingsScreen() {
   const isFiltered = filters.state !== null;
   return (
     <Column>
-      <PageHeading title={t('performances.title')} lead={t('performances.lead')} />
+      <PageHeading
+        title={t('performances.title')}
+        lead={t('performances.lead')}
+        action={
+          <ButtonLink to={paths.gigs} variant="outline">
+            {t('performances.gigs')}
+          </ButtonLink>
+        }
+      />
       <BookingList
         label={t('performances.title')}
         side="host"
@@ -41,8 +49,8 @@ export function PerformanceBookingsScreen() {
             title={t(isFiltered ? 'performances.noMatch' : 'performances.none')}
             help={t(isFiltered ? 'performances.noMatchHelp' : 'performances.noneHelp')}
             action={
-              <ButtonLink to={isFiltered ? paths.bookings : paths.performerList}>
-                {t(isFiltered ? 'performances.toAll' : 'performances.toPage')}
+              <ButtonLink to={isFiltered ? paths.bookings : paths.gigs}>
+                {t(isFiltered ? 'performances.toAll' : 'performances.gigs')}
               </ButtonLink>
             }
           />

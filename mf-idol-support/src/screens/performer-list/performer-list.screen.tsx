@@ -35,6 +35,16 @@ const Column = styled(Container)`
   padding-block: 32px var(--section-gap);
 `;
 
+const Gigs = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: center;
+  gap: 8px 16px;
+  color: var(--ink-2);
+  font-size: var(--text-14);
+`;
+
 /** 尋找表演者: everybody who performs, narrowed by words, kind, city, fee and a free day. */
 export function PerformerListScreen() {
   const t = useTexts(texts);
@@ -87,6 +97,12 @@ export function PerformerListScreen() {
             />
           )}
         </PagedResults>
+        <Gigs>
+          <p>{t('list.gigs')}</p>
+          <ButtonLink to={paths.gigs} variant="outline" size="sm">
+            {t('list.toGigs')}
+          </ButtonLink>
+        </Gigs>
       </Column>
     </LitArea>
   );

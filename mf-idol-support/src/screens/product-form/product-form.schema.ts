@@ -1,20 +1,9 @@
 import { checkFields, chosenOf, requiredText } from '@spotlight/shared/form';
 import type { Translate } from '@spotlight/shared/vendor/i18n';
 import * as z from '@spotlight/shared/vendor/zod';
+import { wholeNumber } from '../../components/fields/whole-number.schema';
 import { deliveryKinds, productCategories } from '../../data/product/product.schema';
 import type ownProductTexts from '../../locales/own-product.zh-TW.json';
-
-const wholeNumber = (least: number, most: number, fault: string) =>
-  z.pipe(
-    z.string().check(
-      z.trim(),
-      z.refine(
-        (typed) => /^\d{1,7}$/.test(typed) && Number(typed) >= least && Number(typed) <= most,
-        fault,
-      ),
-    ),
-    z.transform(Number),
-  );
 
 export interface ProductRules {
   /** How many are sold or held: there are at least as many. */

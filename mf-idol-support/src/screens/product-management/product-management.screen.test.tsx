@@ -123,3 +123,30 @@ test('who has no page is led to making one', async () => {
   renderDesk('', { my_performers: () => ({ data: [] }) });
   expect(await screen.findByRole('link', { name: '註冊表演者' })).toBeVisible();
 });
+
+test('the number of a parcel that is on its way is corrected, and the buyer told', async () => {
+  const user = userEvent.setup();
+  const at = new Date().toISOString();
+  const sent = {
+    ...order,
+    status: 'completed' as const,
+    completedAt: at,
+    events: [{ from: 'paid', to: 'completed', note: '黑貓 1', at, by: 'seller' as const }],
+  };
+  const correct = jest.fn((_args: Record<string, unknown>) => ({ data: sent }));
+  const { toasts } = renderDesk(`?view=orders&order=${order.id}`, {
+    get_order: () => ({ data: sent }),
+    correct_tracking: correct,
+  });
+  const sheet = within(await screen.findByRole('dialog', { name: '訂單' }));
+  expect(await sheet.findByText('黑貓 1')).toBeVisible();
+  await user.click(sheet.getByRole('button', { name: /^更正訂單 .* 的物流資訊$/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: '更正物流資訊' }));
+  const note = dialog.getByLabelText(/物流資訊/);
+  expect(note).toHaveValue('黑貓 1');
+  await user.clear(note);
+  await user.type(note, '黑貓 2');
+  await user.click(dialog.getByRole('button', { name: '更正物流資訊' }));
+  await waitFor(() => expect(toasts.messages).toEqual(['已更正物流資訊，並通知買家']));
+  expect(correct).toHaveBeenCalledWith({ p_order_id: order.id, p_note: '黑貓 2' });
+});

@@ -70,6 +70,7 @@ test('who is neither performer nor venue reads at once who advertises here', asy
     '/register-performer',
   );
   expect(screen.queryByLabelText(/版位/)).toBeNull();
+  expect(screen.queryByRole('link', { name: '我的刊登紀錄' })).toBeNull();
 });
 
 test('days of a link are priced at once; what media review is asked for elsewhere', async () => {
@@ -77,6 +78,7 @@ test('days of a link are priced at once; what media review is asked for elsewher
   expect(await screen.findByText(/^總計 NT\$12,000・.*還有 2 個位置$/, {}, late)).toBeVisible();
   expect(screen.queryByRole('option', { name: '燈箱' })).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: '前往應援廣告服務' })).toBeVisible();
+  expect(screen.getByRole('link', { name: '我的刊登紀錄' })).toHaveAttribute('href', '/ad-records');
 });
 
 test('artwork of another shape than its place is refused with both sizes', async () => {

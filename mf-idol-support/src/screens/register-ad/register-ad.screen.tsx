@@ -41,7 +41,17 @@ export function RegisterAdScreen() {
   const { user } = useSession();
   return (
     <Column>
-      <PageHeading title={t('registerAd.title')} lead={t('registerAd.lead')} />
+      <PageHeading
+        title={t('registerAd.title')}
+        lead={t('registerAd.lead')}
+        action={
+          user?.canAdvertise && (
+            <ButtonLink to={paths.adRecords} variant="outline" size="sm">
+              {t('registerAd.records')}
+            </ButtonLink>
+          )
+        }
+      />
       <Notice>
         <Row>
           {t('registerAd.media')}

@@ -1,4 +1,11 @@
-import { Button, ButtonLink, Tag } from '@spotlight/shared/ui';
+import {
+  ArrowDownIcon,
+  ArrowUpIcon,
+  Button,
+  ButtonLink,
+  IconButton,
+  Tag,
+} from '@spotlight/shared/ui';
 import { directionsTo } from '@spotlight/shared/point/directions';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { Link } from '@spotlight/shared/vendor/router';
@@ -85,6 +92,7 @@ const Body = styled.div`
 const Buttons = styled.div`
   display: flex;
   flex-wrap: wrap;
+  align-items: center;
   gap: 4px;
   margin-inline-start: -8px;
   @media print {
@@ -92,19 +100,27 @@ const Buttons = styled.div`
   }
 `;
 
+const Late = styled.strong`
+  color: var(--danger-ink);
+`;
+
 export interface RouteStopProps {
   stop: WalkStop;
   number: number;
+  /** Of all. */
+  count: number;
+  /** One earlier (-1) or later (1). */
+  onMove: (id: string, by: -1 | 1) => void;
   onRemove: (id: string) => void;
 }
 
 /** One stop, below the way to it: when, how long, what there is, and how to get there. */
-export function RouteStop({ stop, number, onRemove }: RouteStopProps) {
+export function RouteStop({ stop, number, count, onMove, onRemove }: RouteStopProps) {
   const t = useTexts(routeTexts, spotTexts, mapTexts);
   const titleId = useId();
   const { spot, leg } = stop;
   return (
-    <Row aria-labelledby={titleId}>
+    <Row aria-labelledby={titleId} data-stop={spot.id}>
       {leg && (
         <Way $isWalk={leg.mode === 'walk'}>
           {t(`route.leg.${leg.mode}`, {
@@ -128,8 +144,33 @@ export function RouteStop({ stop, number, onRemove }: RouteStopProps) {
           {hoursOf(spot, t) ?? t('route.allDay')}
         </p>
         <p>{spot.address}</p>
+        {stop.isTooLate && (
+          <p>
+            <Late>{t('route.late', { closes: spot.closes ?? '', count: stop.stay })}</Late>
+          </p>
+        )}
         {stop.waits > 0 && <p>{t('route.wait', { count: stop.waits })}</p>}
         <Buttons>
+          {count > 1 && (
+            <>
+              <IconButton
+                label={t('route.earlier', { title: spot.title })}
+                data-move="-1"
+                disabled={number === 1}
+                onClick={() => onMove(spot.id, -1)}
+              >
+                <ArrowUpIcon size={18} />
+              </IconButton>
+              <IconButton
+                label={t('route.later', { title: spot.title })}
+                data-move="1"
+                disabled={number === count}
+                onClick={() => onMove(spot.id, 1)}
+              >
+                <ArrowDownIcon size={18} />
+              </IconButton>
+            </>
+          )}
           <ButtonLink
             size="sm"
             variant="text"

@@ -2,7 +2,7 @@ import { formatDate } from '@spotlight/shared/format';
 import type { GeoPoint } from '@spotlight/shared/point/rules';
 import { Notice, PageHeading, TaiwanMap, WarningIcon } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
-import { useId, useMemo } from 'react';
+import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import type { RouteAddress } from '../../data/route/route-address.rules';
 import { walkOf } from '../../data/route/walk.rules';
@@ -10,25 +10,11 @@ import type { Spot } from '../../data/spot/spot.schema';
 import routeTexts from '../../locales/support-route.zh-TW.json';
 import { DaySums } from './day-sums';
 import { MissedList } from './missed-list';
-import { RouteStop } from './route-stop';
+import { StopList } from './stop-list';
 
 const MapPart = styled.div`
   @media print {
     display: none;
-  }
-`;
-
-const Part = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 12px;
-  & > h2 {
-    font-size: var(--text-20);
-  }
-  & > p {
-    color: var(--ink-2);
-    font-size: var(--text-14);
-    line-height: var(--leading-dense);
   }
 `;
 
@@ -37,15 +23,22 @@ export interface RouteViewProps {
   route: RouteAddress;
   /** Where the day begins; null for its first stop. */
   here: GeoPoint | null;
+  onChange: (change: Partial<RouteAddress>) => void;
   onRemove: (id: string) => void;
 }
 
+/** As the address has them: what was read for another order is there at once. */
+const inOrder = (spots: readonly Spot[], ids: readonly string[]) =>
+  spots.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
+
 /** The day: its sums, what does not fit, and stop after stop with the ways between. */
-export function RouteView({ spots, route, here, onRemove }: RouteViewProps) {
+export function RouteView({ spots, route, here, onChange, onRemove }: RouteViewProps) {
   const t = useTexts(routeTexts);
-  const listId = useId();
-  const { day, start } = route;
-  const walk = useMemo(() => walkOf(spots, { day, start }, here), [spots, day, start, here]);
+  const { day, start, isOwnOrder, ids } = route;
+  const walk = useMemo(
+    () => walkOf(inOrder(spots, ids), { day, start, isOwnOrder }, here),
+    [spots, ids, day, start, isOwnOrder, here],
+  );
   const { stops, missed } = walk;
   const pins = useMemo(
     () => [
@@ -94,17 +87,12 @@ export function RouteView({ spots, route, here, onRemove }: RouteViewProps) {
       <DaySums walk={walk} />
       <MissedList missed={missed} onRemove={onRemove} />
       {stops.length > 0 && (
-        <Part aria-labelledby={listId}>
-          <h2 id={listId}>{t('route.list')}</h2>
-          <p>{t('route.explain', { count: spots.length })}</p>
-          <ol>
-            {stops.map((stop, n) => (
-              <RouteStop key={stop.spot.id} stop={stop} number={n + 1} onRemove={onRemove} />
-            ))}
-          </ol>
-          <p>{t('route.end', { time: walk.endsAt })}</p>
-          <p>{t('route.estimate')}</p>
-        </Part>
+        <StopList
+          walk={walk}
+          best={isOwnOrder ? walkOf(spots, { day, start }, here) : null}
+          onOrder={(order) => onChange({ ids: order ?? ids, isOwnOrder: order !== null })}
+          onRemove={onRemove}
+        />
       )}
     </>
   );

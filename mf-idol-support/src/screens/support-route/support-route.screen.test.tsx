@@ -68,6 +68,31 @@ test('an earlier start fits everything in, and the address says so', async () =>
   expect(currentUrl()).toContain('start=09%3A00');
 });
 
+test('the stops are put in an own order by buttons, with other arrivals, and back into the best one', async () => {
+  const { currentUrl } = renderRoute({
+    support_spots_by_id: ({ p_ids }) => ({
+      data: p_ids?.flatMap((asked) => all.find((one) => one.id === asked) ?? []) ?? [],
+    }),
+  });
+  await rows();
+  const later = screen.getByRole('button', { name: '把 木日咖啡 往後移' });
+  later.focus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(async () => expect((await rows())[0]).toHaveAccessibleName('中山站燈箱'));
+  expect(currentUrl()).toContain('order=own');
+  const names = (await rows()).map((row) => row.getAttribute('data-stop'));
+  expect(names).toEqual([lantern.id, cafe.id, breakfast.id]);
+  expect(screen.getByRole('status')).toHaveTextContent('木日咖啡 現在是第 2 站，11:16 抵達');
+  // The focus goes along with the stop.
+  expect(screen.getByRole('button', { name: '把 木日咖啡 往後移' })).toHaveFocus();
+  // Too late, and said where it stands.
+  expect(screen.getByText('11:45 打烊，照這個順序待不到 40 分鐘')).toBeVisible();
+  expect(screen.getByText(/^這是你排的順序，有 2 處到的時候來不及。$/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: '回到最佳順序' }));
+  await waitFor(async () => expect((await rows())[0]).toHaveAccessibleName('木日咖啡'));
+  expect(currentUrl()).not.toContain('order=own');
+});
+
 test('a stop that is taken out leaves the route', async () => {
   renderRoute({
     support_spots_by_id: ({ p_ids }) => ({

@@ -61,7 +61,13 @@ export function SupportRouteScreen() {
           {(spots) => (
             <>
               <StartRow route={route} onChange={go} here={here} />
-              <RouteView spots={spots} route={route} here={here.point} onRemove={remove} />
+              <RouteView
+                spots={spots}
+                route={route}
+                here={here.point}
+                onChange={go}
+                onRemove={remove}
+              />
             </>
           )}
         </QueryView>

@@ -1,4 +1,5 @@
 import { BookingList, bookingSearch, readBookingFilters } from '@spotlight/shared/booking';
+import { performerLinks } from '@spotlight/shared/contract/links';
 import { taipeiDay } from '@spotlight/shared/format';
 import {
   ButtonLink,
@@ -23,6 +24,13 @@ const Column = styled(Container)`
   padding-block: 32px var(--section-gap);
 `;
 
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px;
+`;
+
 const address = { path: paths.bookingManagement, read: readBookingFilters, write: bookingSearch };
 
 /** 場地預訂管理: everything that others ask of the own venues, what waits for an answer first. */
@@ -36,7 +44,14 @@ export function BookingManagementScreen() {
       <PageHeading
         title={t('management.title')}
         lead={t('management.lead')}
-        action={<ExportBookings filters={filters} />}
+        action={
+          <Actions>
+            <ButtonLink to={performerLinks.ownGigs} variant="outline" size="sm">
+              {t('management.gigs')}
+            </ButtonLink>
+            <ExportBookings filters={filters} />
+          </Actions>
+        }
       />
       <BookingList
         label={t('management.title')}

@@ -1,4 +1,5 @@
 import { BookingList, bookingSearch, readBookingFilters } from '@spotlight/shared/booking';
+import { performerLinks } from '@spotlight/shared/contract/links';
 import {
   ButtonLink,
   Container,
@@ -18,6 +19,12 @@ const Column = styled(Container)`
   padding-block: 32px var(--section-gap);
 `;
 
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+`;
+
 const address = { path: paths.bookings, read: readBookingFilters, write: bookingSearch };
 
 /** 我的預訂: everything that somebody asked venues and performers for. */
@@ -31,9 +38,14 @@ export function BookingsScreen() {
         title={t('myBookings.title')}
         lead={t('myBookings.lead')}
         action={
-          <ButtonLink to={paths.venueList} variant="outline">
-            {t('myBookings.find')}
-          </ButtonLink>
+          <Actions>
+            <ButtonLink to={performerLinks.ownGigs} variant="outline">
+              {t('myBookings.gigs')}
+            </ButtonLink>
+            <ButtonLink to={paths.venueList} variant="outline">
+              {t('myBookings.find')}
+            </ButtonLink>
+          </Actions>
         }
       />
       <BookingList

@@ -1,8 +1,11 @@
+import {
+  gigAnswerSchema,
+  gigPageSchema,
+  gigSchema,
+} from '../../mf-idol-support/src/data/gig/gig.schema';
 import { bookingSchema } from '../../shared/src/booking/booking.schema';
-import { reviewPageSchema } from '../../shared/src/booking/review.schema';
-import { gigDetailSchema, gigPageSchema, gigSchema } from './answers/bookings';
 import { fit } from './answers/fit';
-import { createPerformer, createVenue, hours, insertBooking } from './setup/bookings';
+import { createPerformer, createVenue, hours } from './setup/bookings';
 import { call, faultOf, refusal, type Argument } from './setup/callers';
 import { checkInvariants } from './setup/invariants';
 import { signUp } from './setup/people';
@@ -34,11 +37,10 @@ describe('a gig', () => {
   });
 
   const save = async (change: Record<string, Argument> = {}, id: string | null = null) =>
-    gigSchema.parse(
-      await call(database.sql, poster, 'save_gig', { p_id: id, p_gig: form(change) }),
-    );
+    fit(gigSchema, await call(database.sql, poster, 'save_gig', { p_id: id, p_gig: form(change) }));
   const set = async (id: string, status: string) =>
-    gigSchema.parse(
+    fit(
+      gigSchema,
       await call(database.sql, poster, 'set_gig_status', { p_gig_id: id, p_status: status }),
     );
   const open = async (change: Record<string, Argument> = {}) =>
@@ -61,7 +63,7 @@ describe('a gig', () => {
       },
     );
   const get = async (gig: string, person: string | null) =>
-    gigDetailSchema.parse(await call(database.sql, person, 'get_gig', { p_gig_id: gig }));
+    fit(gigAnswerSchema, await call(database.sql, person, 'get_gig', { p_gig_id: gig }));
 
   it('is a draft first, then found, and shows applications to those whom they concern', async () => {
     const draft = await save();
@@ -69,7 +71,8 @@ describe('a gig', () => {
     expect(await get(draft.id, agent)).toBeNull();
     expect(await refusal(apply(draft.id))).toBe('NOT_FOUND');
     await set(draft.id, 'open');
-    const found = gigPageSchema.parse(
+    const found = fit(
+      gigPageSchema,
       await call(database.sql, null, 'search_gigs', {
         p_city: 'taipei',
         p_category: 'band',
@@ -143,6 +146,91 @@ describe('a gig', () => {
     expect(await refusal(save({}, gig.id))).toBe('INVALID_STATE');
   });
 
+  it('is found by words of its title, its place and its venue; 臺 is 台', async () => {
+    const venue = await createVenue(database.sql, poster, { name: '臺北回聲廳' });
+    const gig = await open({ title: '週年慶暖場', location: '河岸二樓', venue_id: venue });
+    const find = async (words: string) =>
+      fit(
+        gigPageSchema,
+        await call(database.sql, null, 'search_gigs', { p_query: words, p_page_size: 50 }),
+      ).items.map(({ id }) => id);
+    expect(await find('週年慶 河岸')).toEqual([gig.id]);
+    expect(await find('台北回聲廳')).toEqual([gig.id]);
+    expect(await find('週年慶 沒有這個字')).toEqual([]);
+  });
+
+  it('stands among what its poster has posted, and what its applicants have applied for', async () => {
+    const quiet = await open();
+    const waiting = await open({
+      start_at: hours(40, '19:00', '20:00').start,
+      end_at: hours(40, '19:00', '20:00').end,
+    });
+    await apply(waiting.id);
+    const list = async (person: string, scope: string) =>
+      fit(gigPageSchema, await call(database.sql, person, 'search_gigs', { p_scope: scope })).items;
+    // What waits for an answer first, although its day is later.
+    expect(await list(poster, 'mine')).toMatchObject([
+      { id: waiting.id, waiting_count: 1, own_status: null },
+      { id: quiet.id, waiting_count: 0 },
+    ]);
+    expect(await list(agent, 'applied')).toMatchObject([
+      { id: waiting.id, own_status: 'applied', waiting_count: null, is_mine: false },
+    ]);
+    expect(await list(agent, 'mine')).toEqual([]);
+    expect(await refusal(call(database.sql, null, 'search_gigs', { p_scope: 'applied' }))).toBe(
+      'NOT_SIGNED_IN',
+    );
+    expect(
+      await faultOf(call(database.sql, agent, 'search_gigs', { p_scope: 'everything' })),
+    ).toMatchObject({ hint: 'scope' });
+  });
+
+  it('that was called off is still read by who applied, where the notification leads to', async () => {
+    const gig = await open();
+    await apply(gig.id);
+    await set(gig.id, 'cancelled');
+    expect(await get(gig.id, agent)).toMatchObject({
+      status: 'cancelled',
+      applications: [{ status: 'declined', is_mine: true }],
+    });
+    expect(await get(gig.id, null)).toBeNull();
+    expect(await get(gig.id, await signUp(database.sql))).toBeNull();
+    await database.sql`update public.profiles set active = false where id = ${agent}`;
+    expect(await get(gig.id, agent)).toBeNull();
+  });
+
+  it('tells both sides with an address that both can open', async () => {
+    const gig = await open();
+    const { id } = await apply(gig.id);
+    await decide(id, 'shortlisted');
+    const links = async (person: string) => {
+      const rows = await database.sql<{ kind: string; link: string }[]>`
+        select kind, link from public.notifications
+        where user_id = ${person} and kind like 'gig.%' order by created_at, kind`;
+      return rows.map(({ kind, link }) => [kind, link]);
+    };
+    expect(await links(poster)).toEqual([['gig.applied', `/gigs/${gig.id}`]]);
+    expect(await links(agent)).toEqual([['gig.shortlisted', `/gigs/${gig.id}`]]);
+  });
+
+  it('is awarded with the number that the poster gives, where the account has none', async () => {
+    poster = await signUp(database.sql);
+    const { id } = await apply((await open()).id);
+    expect(await faultOf(decide(id, 'awarded'))).toMatchObject({
+      code: 'INVALID_INPUT',
+      hint: 'phone',
+    });
+    const { booking_id } = await call<{ booking_id: string }>(
+      database.sql,
+      poster,
+      'decide_application',
+      { p_application_id: id, p_status: 'awarded', p_contact_phone: '0922333444' },
+    );
+    const [booking] = await database.sql<{ contact_phone: string }[]>`
+      select contact_phone from public.bookings where id = ${booking_id}`;
+    expect(booking?.contact_phone).toContain('0922');
+  });
+
   it('closes when its day has come', async () => {
     const gig = await open();
     const application = await apply(gig.id);
@@ -152,91 +240,5 @@ describe('a gig', () => {
     expect(await refusal(decide(application.id, 'awarded'))).toBe('INVALID_STATE');
     await database.sql`select private.close_gigs()`;
     expect(await get(gig.id, null)).toMatchObject({ status: 'closed' });
-  });
-});
-
-describe('reviews', () => {
-  let host: string;
-  let guest: string;
-  let venue: string;
-  let booking: string;
-
-  beforeEach(async () => {
-    host = await signUp(database.sql);
-    guest = await signUp(database.sql, { name: '陳小美' });
-    venue = await createVenue(database.sql, host);
-    booking = await insertBooking(database.sql, {
-      kind: 'venue',
-      of: venue,
-      by: guest,
-      at: hours(-2, '10:00', '12:00'),
-      status: 'completed',
-    });
-  });
-  const write = (person: string, rating = 5) =>
-    call<{ id: string }>(database.sql, person, 'write_review', {
-      p_booking_id: booking,
-      p_rating: rating,
-      p_body: '很棒的場地',
-    });
-  const list = async () =>
-    fit(
-      reviewPageSchema,
-      await call(database.sql, null, 'list_reviews', {
-        p_target_type: 'venue',
-        p_target_id: venue,
-      }),
-    );
-
-  it('are shown to their author with the booking, and not to the other party', async () => {
-    const reviewOf = async (person: string) =>
-      fit(bookingSchema, await call(database.sql, person, 'get_booking', { p_booking_id: booking }))
-        .review;
-    expect(await reviewOf(guest)).toBeNull();
-    await write(guest, 4);
-    expect(await reviewOf(guest)).toMatchObject({ rating: 4, body: '很棒的場地' });
-    expect(await reviewOf(host)).toBeNull();
-  });
-
-  it('appear when both have written, with the author half hidden', async () => {
-    await write(guest, 4);
-    expect(await list()).toMatchObject({ total: 0, average: null });
-    await write(host);
-    expect(await list()).toMatchObject({
-      total: 1,
-      average: 4,
-      items: [{ rating: 4, author: '陳**' }],
-    });
-  });
-
-  it('or after fourteen days, when nobody can answer in kind any more', async () => {
-    await write(guest, 2);
-    await database.sql`
-      update public.bookings set completed_at = now() - interval '14 days' where id = ${booking}`;
-    await database.sql`
-      update public.reviews set visible_at = now() - interval '1 second' where booking_id = ${booking}`;
-    expect((await list()).total).toBe(1);
-    expect(await refusal(write(host, 1))).toBe('INVALID_STATE');
-  });
-
-  it('are written once by each, of completed bookings, one to five', async () => {
-    expect(await faultOf(write(guest, 6))).toMatchObject({ code: 'INVALID_INPUT', hint: 'rating' });
-    const attempts = await Promise.allSettled([write(guest), write(guest)]);
-    expect(attempts.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    expect(await refusal(write(await signUp(database.sql)))).toBe('NOT_FOUND');
-    await database.sql`update public.bookings set status = 'no_show' where id = ${booking}`;
-    expect(await refusal(write(host))).toBe('INVALID_STATE');
-  });
-
-  it('are answered once, by whom they are about', async () => {
-    const { id } = await write(guest);
-    const reply = (person: string) =>
-      call(database.sql, person, 'reply_to_review', { p_review_id: id, p_reply: '謝謝光臨' });
-    expect(await refusal(reply(host))).toBe('NOT_FOUND');
-    await write(host);
-    expect(await refusal(reply(guest))).toBe('NOT_FOUND');
-    await reply(host);
-    expect(await refusal(reply(host))).toBe('INVALID_STATE');
-    expect((await list()).items[0]?.reply).toBe('謝謝光臨');
   });
 });

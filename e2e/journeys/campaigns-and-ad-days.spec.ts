@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto';
+import type { APIRequestContext } from '@playwright/test';
+import { signInToApi, signUpToApi, type ApiCaller } from '../support/api';
+import { inDatabase } from '../support/database';
+import { openPage } from '../support/open-page';
+import { demoPeople, logIn, newPerson } from '../support/people';
+import { expect, phone, test } from '../support/test';
+
+test.use(phone);
+
+/** A campaign for 1,000, of an account of its own, that everybody can join. */
+async function openCampaign(request: APIRequestContext, admin: ApiCaller) {
+  const owner = await signUpToApi(request, newPerson('應援會長'));
+  const title = `測試燈箱 ${randomUUID().slice(0, 6)}`;
+  const { items } = await owner.call<{ items: { id: string }[] }>('search_performers');
+  const { id } = await owner.call<{ id: string }>('save_campaign', {
+    p_artist_id: items[0]?.id,
+    p_title: title,
+    p_description: '一起送一面燈箱。',
+    p_goal: 1000,
+    p_milestones: [],
+    p_ends_at: new Date(Date.now() + 10 * 86_400_000).toISOString(),
+    p_submit: true,
+  });
+  await admin.call('decide_campaign', { p_id: id, p_status: 'open' });
+  return { id, title };
+}
+
+test('a campaign reaches its goal and is paid for; another one misses it, and nobody pays', async ({
+  page,
+  fan,
+  request,
+}) => {
+  const admin = await signInToApi(request, demoPeople.admin);
+  const [met, missed] = [await openCampaign(request, admin), await openCampaign(request, admin)];
+  await logIn(page, fan);
+
+  // Nothing is paid before the goal.
+  await openPage(page, `/birthday/campaigns/${met.id}`);
+  await page.getByRole('button', { name: `參與應援：${met.title}` }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(/^金額/).fill('600');
+  await dialog.getByRole('button', { name: '確定參與' }).click();
+  await expect(page.getByText('你參與了 NT$600，達標後七天內付款')).toBeVisible();
+  const other = await signUpToApi(request, newPerson('另一位粉絲'));
+  await other.call('pledge', { p_campaign_id: met.id, p_amount: 400 });
+  await page.reload();
+  await expect(page.getByText('已達標，請付款 NT$600，逾期會釋出名額')).toBeVisible();
+  await page.getByRole('link', { name: '前往付款' }).click();
+  await expect(page).toHaveURL(/\/purchase-history\/[0-9a-f-]{36}$/);
+  await expect(page.getByText('NT$600').first()).toBeVisible();
+
+  // The last day comes too early for the other one.
+  await (
+    await signInToApi(request, fan)
+  ).call('pledge', { p_campaign_id: missed.id, p_amount: 300 });
+  await inDatabase(async (sql) => {
+    await sql`
+      update public.support_campaigns set ends_at = now() - interval '1 minute'
+      where id = ${missed.id}`;
+    await sql`select private.run_campaigns()`;
+  });
+  await openPage(page, `/birthday/campaigns/${missed.id}`);
+  await expect(page.getByText('這個集資沒有達標，參與者不用付款。')).toBeVisible();
+  await expect(page.getByRole('link', { name: '前往付款' })).toHaveCount(0);
+});
+
+/** The tenth of the month after next: free, and far from every seed. */
+function farDay(day: number): string {
+  const now = new Date();
+  const date = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 2, day));
+  return date.toISOString().slice(0, 10);
+}
+
+test('a paid advertisement moves to other days, by keyboard, as long as it has not begun', async ({
+  page,
+  request,
+}) => {
+  const person = newPerson('測試樂團');
+  const buyer = await signUpToApi(request, person, 'performer');
+  const admin = await signInToApi(request, demoPeople.admin);
+  const products =
+    await buyer.call<{ id: string; unit: string; needs_media_review: boolean }[]>(
+      'list_ad_products',
+    );
+  const product = products.find(
+    ({ unit, needs_media_review: isReviewed }) => unit === 'day' && !isReviewed,
+  );
+  const booked = await buyer.call<{ advertisement_id: string; order_id: string }>('book_ad', {
+    p_product_id: product?.id,
+    p_starts_on: farDay(10),
+    p_units: 1,
+    p_title: '測試廣告',
+    p_link_url: '/events',
+  });
+  const order = { p_order_id: booked.order_id };
+  await buyer.call('choose_bank_transfer', order);
+  await buyer.call('report_transfer', { ...order, p_last5: '54321' });
+  await admin.call('confirm_payment', order);
+
+  await logIn(page, person, `/ad-scheduling/${booked.advertisement_id}`);
+  const days = page.getByRole('region', { name: '改到哪幾天' });
+  const chosen = days.locator('button[aria-pressed="true"]');
+  await expect(chosen).toContainText('10');
+  await chosen.focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(chosen).toContainText('12');
+  await days.getByRole('button', { name: '儲存排程' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '儲存排程' }).click();
+  await expect(page.getByText(/^已改到 /)).toBeVisible();
+  const { items } = await buyer.call<{ items: { start_date: string }[] }>('my_ads');
+  expect(items[0]?.start_date).toBe(farDay(12));
+});
+
+test('a popup comes once a day, in the corner, and goes by a press', async ({ page }) => {
+  await page.route(/\/rpc\/live_ads\?.*popup/, (route) =>
+    route.fulfill({
+      json: [
+        {
+          id: randomUUID(),
+          title: '睡衣電台派對',
+          description: '穿睡衣入場送熱可可。',
+          image_url: null,
+          link_url: '/events',
+          button_text: '我要去',
+        },
+      ],
+    }),
+  );
+  await page.route('**/rpc/record_ad_event', (route) => route.fulfill({ json: null }));
+  await openPage(page, '/');
+  await page.getByRole('region', { name: '首頁廣告' }).scrollIntoViewIfNeeded();
+  const popup = page.getByRole('region', { name: '廣告', exact: true });
+  await expect(popup.getByRole('link', { name: /睡衣電台派對/ })).toBeVisible({ timeout: 12_000 });
+  await popup.getByRole('button').click();
+  await expect(popup).toHaveCount(0);
+  // The device remembers the day; the place in which it would stand is asked for no more.
+  const stored = await page.evaluate(() => localStorage.getItem('spotlight.ad-popup'));
+  expect(stored).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+});
