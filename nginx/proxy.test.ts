@@ -59,6 +59,7 @@ describeWithNginx('the way to Supabase', () => {
     ['/rest/v1/rpc/search_events?p_query=%E5%8F%B0%E5%8C%97&p_page=2'],
     ['/auth/v1/user'],
     ['/storage/v1/object/public/banners/a.png'],
+    ['/functions/v1/upload/media/a/b%20c.png'],
   ])('%s arrives as it was sent', async (path) => {
     const { status } = await send(nginx.url + path, { headers: { apikey: 'key' } });
     expect(status).toBe(200);
@@ -95,8 +96,17 @@ describeWithNginx('the way to Supabase', () => {
     expect([status, json(body)['code'], seen.length]).toEqual([413, 'PAYLOAD_TOO_LARGE', 0]);
   });
 
-  test('files may be larger than other bodies', async () => {
-    expect((await post('/storage/v1/object/a.png', 'x'.repeat(5 * 1024 * 1024))).status).toBe(200);
+  test.each(['/storage/v1/object/a.png', '/functions/v1/upload/media/a.png'])(
+    'files may be larger than other bodies: %s',
+    async (path) => {
+      expect((await post(path, 'x'.repeat(5 * 1024 * 1024))).status).toBe(200);
+    },
+  );
+
+  test('whether pictures can be stored answers where the specification says', async () => {
+    await send(`${nginx.url}/api/check-storage-access`);
+    expect(seen[0]?.url).toBe('/rest/v1/rpc/check_storage_access');
+    expect((await send(`${nginx.url}/api/else`)).status).toBe(404);
   });
 
   test.each([

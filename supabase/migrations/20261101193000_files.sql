@@ -60,14 +60,22 @@ grant execute on function private.may_read_file(text, text) to anon, authenticat
 create policy spotlight_read on storage.objects for select to authenticated
   using (private.may_read_file(bucket_id, name));
 
-create policy spotlight_insert on storage.objects for insert to authenticated
-  with check (private.may_write_file(bucket_id, name));
+-- Nobody inserts: the storage service believes what a file says of itself. Files come in by the function `upload`
+-- (`supabase/functions`), which opens them and asks here who may. Nor is anything written over: another picture has
+-- another name, and what was looked at stays as it was.
 
--- What everybody sees is never written over, by nobody: another picture has another name, and what
--- was looked at stays as it was.
-create policy spotlight_update on storage.objects for update to authenticated
-  using (bucket_id in ('artwork', 'documents') and private.may_write_file(bucket_id, name))
-  with check (bucket_id in ('artwork', 'documents') and private.may_write_file(bucket_id, name));
+-- POST /rpc/may_store_file. Whether the caller may put a file of this name into this bucket.
+create function public.may_store_file(p_bucket text, p_name text)
+returns boolean
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select coalesce(private.may_write_file(p_bucket, p_name), false)
+$$;
+revoke execute on function public.may_store_file(text, text) from public;
+grant execute on function public.may_store_file(text, text) to anon, authenticated;
 
 -- Nor taken away while a row shows it, or its name would be free for another picture.
 create policy spotlight_delete on storage.objects for delete to authenticated

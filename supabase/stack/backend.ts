@@ -3,6 +3,8 @@ import type { DataApi, DataApiEngine } from './data-api/data-api';
 import { startDataApi } from './data-api/start-data-api';
 import type { Secrets } from './data-dir/secrets';
 import type { MailTransport } from '../mails/mail-transport';
+import { createFunctions } from './functions/functions';
+import { createAccessTokens } from './gateway/access-tokens';
 import type { Backend } from './gateway/backend';
 import { connect } from './postgres/connect';
 
@@ -20,7 +22,7 @@ export interface RunningBackend extends Backend {
   stop(): Promise<void>;
 }
 
-/** Starts the three services over a migrated database. */
+/** Starts the services over a migrated database. */
 export async function startBackend(options: BackendOptions): Promise<RunningBackend> {
   const { dataDir, databaseUrl, secrets, mails, siteUrl } = options;
   const accounts = await startAccountServices({
@@ -41,7 +43,16 @@ export async function startBackend(options: BackendOptions): Promise<RunningBack
 
   return {
     dataApi,
-    services: { rest: dataApi.fetch, auth: accounts.fetch, storage: accounts.fetch },
+    services: {
+      rest: dataApi.fetch,
+      auth: accounts.fetch,
+      storage: accounts.fetch,
+      functions: createFunctions({
+        rest: dataApi.fetch,
+        storage: accounts.fetch,
+        tokens: createAccessTokens(secrets.jwtSecret),
+      }),
+    },
     async isDisabled(userId) {
       const rows = await sql`
         select 1 from public.profiles where id = ${userId} and (deleted or not active)`;

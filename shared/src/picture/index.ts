@@ -2,6 +2,6 @@
 export { GalleryField, type GalleryFieldProps } from './gallery-field';
 export { PictureField, type PictureFieldProps } from './picture-field';
 export { useUploadArtwork, useUploadPicture, type ChosenPicture } from './picture.mutations';
-export { uploadSitePicture } from './picture.repository';
-export { pictureEndings, pictureFault, type PictureFault } from './picture.rules';
+export { storePicture, uploadSitePicture } from './picture.repository';
+export { pictureEndings, pictureFault, publicAddress, type PictureFault } from './picture.rules';
 export { openPicture } from './open-picture';

@@ -47,20 +47,16 @@ export async function uploadArtwork(backend: Backend, content: Blob): Promise<st
  * @returns that name
  * @throws AppError
  */
-async function storePicture(
+export async function storePicture(
   backend: Backend,
   bucket: string,
   folder: string,
   content: Blob,
 ): Promise<string> {
   const name = `${folder}/${crypto.randomUUID()}.${pictureEndings[content.type]}`;
-  const answer = await fetch(`${backend.url}/storage/v1/object/${bucket}/${name}`, {
+  const answer = await fetch(`${backend.url}/functions/v1/upload/${bucket}/${name}`, {
     method: 'POST',
-    headers: {
-      ...(await callerHeaders(backend)),
-      'Content-Type': content.type,
-      'Cache-Control': 'max-age=31536000',
-    },
+    headers: { ...(await callerHeaders(backend)), 'Content-Type': content.type },
     body: content,
     signal: AbortSignal.timeout(UPLOAD_TIMEOUT_MS),
   }).catch((cause: unknown) => {

@@ -2,9 +2,7 @@ import path from 'node:path';
 import { App, createPostgresConnection, setExperimental } from '../lite';
 import { claimRowSecurity } from '../data-api/lite-data-api';
 import type { FetchHandler } from '../gateway/backend';
-import { answeringRefusals } from '../storage/content-check';
 import { createFileStorage } from '../storage/file-storage';
-import { withoutForm } from '../storage/form-uploads';
 import { jsonColumns } from '../postgres/json-columns';
 import type { MailTransport } from '../../mails/mail-transport';
 import { createAccountMailer, withOnwardPath } from './account-mailer';
@@ -52,9 +50,8 @@ export async function startAccountServices(
   await app.init();
   // After init, which would otherwise print a warning about experimental features at every start.
   setExperimental('storage', true);
-  const services = answeringRefusals((request) =>
-    withOnwardPath(request, async () => app.fetch(await withoutForm(request))),
+  const fetch = refusingWeakPasswords((request) =>
+    withOnwardPath(request, async () => app.fetch(request)),
   );
-  const fetch = refusingWeakPasswords(services);
   return { fetch, stop: () => connection.close() };
 }

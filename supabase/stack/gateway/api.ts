@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import type { AccessTokens } from './access-tokens';
-import { serviceOf, type Backend, type ServiceName } from './backend';
+import { servedPath, serviceOf, type Backend, type ServiceName } from './backend';
 import { type ApiKeys, type Caller, identifyCaller, isSame } from './caller';
 import { clientAddress } from './client-address';
 import { refuseDisabledCaller, refuseDisabledSession } from './disabled-accounts';
@@ -27,9 +27,10 @@ const maxBodyBytes: Record<ServiceName, number> = {
   rest: MEGABYTE,
   auth: MEGABYTE,
   storage: 6 * MEGABYTE,
+  functions: 6 * MEGABYTE,
 };
 
-/** The gateway to the three services: `/rest/v1`, `/auth/v1`, `/storage/v1`, and nothing else. */
+/** The gateway to the services, `/rest/v1`, `/auth/v1`, `/storage/v1` and `/functions/v1`, and nothing else. */
 export function createApi({ backend, keys, tokens, rateLimitFactor, prerenderKey }: ApiOptions) {
   const consume = createRateLimits(rateLimitFactor);
   const api = new Hono<{ Bindings: HttpBindings }>();
@@ -40,7 +41,7 @@ export function createApi({ backend, keys, tokens, rateLimitFactor, prerenderKey
   }
 
   api.all('*', async ({ req, env }) => {
-    const request = req.raw;
+    const request = withServedPath(req.raw);
     const { pathname, search } = new URL(request.url);
     const service = serviceOf(pathname);
     if (!service || isClosed(request, pathname)) throw notFound;
@@ -77,6 +78,14 @@ export function createApi({ backend, keys, tokens, rateLimitFactor, prerenderKey
  */
 const isClosed = ({ method }: Request, pathname: string) =>
   pathname === '/rest/v1/' || (pathname === '/auth/v1/verify' && method !== 'POST');
+
+function withServedPath(request: Request): Request {
+  const url = new URL(request.url);
+  const path = servedPath(url.pathname);
+  if (path === url.pathname) return request;
+  url.pathname = path;
+  return new Request(url, request);
+}
 
 /** The prerenderer shares its address with this whole machine, and only reads. */
 function isPrerenderer(request: Request, service: ServiceName, key: string | undefined): boolean {

@@ -1,8 +1,16 @@
 export type FetchHandler = (request: Request) => Promise<Response>;
 
 /** The services behind the gateway, by the first part of their path. */
-const serviceNames = ['rest', 'auth', 'storage'] as const;
+const serviceNames = ['rest', 'auth', 'storage', 'functions'] as const;
 export type ServiceName = (typeof serviceNames)[number];
+
+/** Addresses that the specification names, and what answers there. */
+const otherNames: Record<string, string> = {
+  '/api/check-storage-access': '/rest/v1/rpc/check_storage_access',
+};
+
+/** The path that a service knows by the one that was asked for. */
+export const servedPath = (pathname: string): string => otherNames[pathname] ?? pathname;
 
 /** Which service a path belongs to. Nothing else ever reaches a backend. */
 export function serviceOf(pathname: string): ServiceName | null {

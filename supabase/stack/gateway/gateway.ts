@@ -23,7 +23,7 @@ export interface Gateway {
 }
 
 const GRACE_MS = 2_000;
-const servicePaths = /^\/(rest|auth|storage)\//;
+const servicePaths = /^\/(rest|auth|storage|functions|api)\//;
 
 /** Opens the one port of the stack: the site, and the services behind their checks. */
 export async function startGateway(options: GatewayOptions): Promise<Gateway> {

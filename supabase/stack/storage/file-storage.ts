@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { App } from '../lite';
-import { refuseOtherContent } from './content-check';
 
 type StorageAdapter = NonNullable<App['_storageAdapter']>;
 type UploadBody = Parameters<StorageAdapter['uploadObject']>[3];
@@ -34,7 +33,6 @@ export function createFileStorage(folder: string): StorageAdapter {
     driver: null,
     async uploadObject(bucket, key, _version, body, mimetype, cacheControl) {
       const content = await readAll(body);
-      refuseOtherContent(mimetype, content);
       return write(fileOf(bucket, key), content, { mimetype, cacheControl });
     },
     getObject: async (bucket, key, _version, headers) => {

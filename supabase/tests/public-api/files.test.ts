@@ -35,16 +35,18 @@ interface Upload {
   method?: string;
 }
 
+/** `target` is below `/storage/v1/`, or begins with `/`. */
 async function request(person: string | null, target: string, init: RequestInit = {}) {
   const headers = new Headers(init.headers);
   headers.set('apikey', api.stack.publishableKey);
   if (person) headers.set('Authorization', `Bearer ${await api.tokenOf(person)}`);
-  return fetch(`${api.stack.url}/storage/v1/${target}`, { ...init, headers });
+  const path = target.startsWith('/') ? target : `/storage/v1/${target}`;
+  return fetch(api.stack.url + path, { ...init, headers });
 }
 
-/** `key` goes out as it stands: what is to be encoded has to be. */
+/** By the one way in, or with a method by the storage itself. `key` goes out as it stands: what is to be encoded has to be. */
 const upload = (person: string | null, bucket: string, key: string, options: Upload = {}) =>
-  request(person, `object/${bucket}/${key}`, {
+  request(person, `${options.method ? 'object' : '/functions/v1/upload'}/${bucket}/${key}`, {
     method: options.method ?? 'POST',
     headers: { 'Content-Type': options.type ?? 'image/png' },
     body: options.content ?? new Uint8Array(png),
@@ -173,7 +175,43 @@ describe('buckets', () => {
   });
 });
 
+it.each(['media', 'artwork', 'documents', 'ads', 'website', 'website-banners'])(
+  'the storage itself takes nothing into %s, not even from who may upload there',
+  async (bucket) => {
+    const superadmin = await signUpAdmin(api.sql, 'superadmin');
+    const before = await objectsOf(bucket);
+    for (const person of [null, alice, editor, superadmin]) {
+      for (const method of ['POST', 'PUT']) {
+        const attempt = await upload(person, bucket, `${person}/direct.png`, { method });
+        expect(isRefused(attempt)).toBe(true);
+      }
+    }
+    expect(await objectsOf(bucket)).toEqual(before);
+  },
+);
+
+it('other functions there are none, and files are posted', async () => {
+  expect((await request(alice, '/functions/v1/other', { method: 'POST' })).status).toBe(404);
+  expect((await request(alice, `/functions/v1/upload/media/${alice}/a.png`)).status).toBe(405);
+  expect((await request(alice, '/functions/v1/upload/media', { method: 'POST' })).status).toBe(404);
+});
+
 describe('a file', () => {
+  it('comes out without what it told of its maker', async () => {
+    const note = Buffer.concat([
+      Buffer.from([0, 0, 0, 9]),
+      Buffer.from('tEXtPlace\0GPS', 'latin1'),
+      Buffer.alloc(4),
+    ]);
+    const told = Buffer.concat([png.subarray(0, 33), note, png.subarray(33)]);
+    const key = `${mallory}/told.png`;
+    const content = new Uint8Array(told);
+    expect((await upload(mallory, 'media', key, { content })).status).toBe(200);
+    const shown = await request(null, `object/public/media/${key}`);
+    expect(Buffer.from(await shown.arrayBuffer()).equals(png)).toBe(true);
+    expect(shown.headers.get('Content-Type')).toBe('image/png');
+  });
+
   it.each<[what: string, bucket: string, options: Upload]>([
     ['a page', 'media', { type: 'text/html', content: '<script>alert(1)</script>' }],
     ['a drawing with scripts', 'media', { type: 'image/svg+xml', content: '<svg/>' }],

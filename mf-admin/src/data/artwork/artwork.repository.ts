@@ -1,4 +1,5 @@
 import { AppError, callFunction, type Backend } from '@spotlight/shared/data';
+import { publicAddress, storePicture } from '@spotlight/shared/picture';
 import * as z from '@spotlight/shared/vendor/zod';
 import type { WaitingArtwork } from '../approval/approval.schema';
 
@@ -16,7 +17,15 @@ export async function readArtwork(
 ): Promise<Blob> {
   const known = seen.get(filePath);
   if (known) return known;
-  const answer = await send(backend, `authenticated/artwork/${filePath}`, {});
+  const token = await backend.getAccessToken();
+  const answer = await fetch(`${backend.url}/storage/v1/object/authenticated/artwork/${filePath}`, {
+    headers: { apikey: backend.key, ...(token && { Authorization: `Bearer ${token}` }) },
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  }).catch((cause: unknown) => {
+    const isLate = cause instanceof DOMException && cause.name === 'TimeoutError';
+    throw new AppError(isLate ? 'TIMEOUT' : 'OFFLINE', { cause });
+  });
+  if (!answer.ok) throw refusalOf(answer.status, await answer.text());
   const file = await answer.blob();
   seen.set(filePath, file);
   return file;
@@ -30,41 +39,20 @@ export async function readArtwork(
 export async function publishArtwork(backend: Backend, artwork: WaitingArtwork): Promise<void> {
   if (artwork.imageUrl) return;
   const file = await readArtwork(backend, artwork);
-  const ending = artwork.mimeType.replace('image/', '').replace('jpeg', 'jpg');
-  const name = `${artwork.id}/${crypto.randomUUID()}.${ending}`;
-  await send(backend, `ads/${name}`, {
-    method: 'POST',
-    headers: { 'Content-Type': artwork.mimeType, 'Cache-Control': 'max-age=31536000' },
-    body: file,
-  });
+  const name = await storePicture(backend, 'ads', artwork.id, file);
   await callFunction(
     backend,
     'publish_ad_creative',
     {
       p_creative_id: artwork.id,
-      p_image_url: `${backend.url}/storage/v1/object/public/ads/${name}`,
+      p_image_url: publicAddress(backend.url, 'ads', name),
     },
     z.unknown(),
   );
   seen.delete(artwork.filePath);
 }
 
-async function send(backend: Backend, path: string, init: RequestInit): Promise<Response> {
-  const token = await backend.getAccessToken();
-  const answer = await fetch(`${backend.url}/storage/v1/object/${path}`, {
-    ...init,
-    headers: {
-      ...init.headers,
-      apikey: backend.key,
-      ...(token && { Authorization: `Bearer ${token}` }),
-    },
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-  }).catch((cause: unknown) => {
-    const isLate = cause instanceof DOMException && cause.name === 'TimeoutError';
-    throw new AppError(isLate ? 'TIMEOUT' : 'OFFLINE', { cause });
-  });
-  if (answer.ok) return answer;
-  const options = { status: answer.status, message: await answer.text() };
-  if (answer.status >= 500) throw new AppError('SERVER', options);
-  throw new AppError(answer.status === 404 ? 'NOT_FOUND' : 'FORBIDDEN', options);
+function refusalOf(status: number, message: string): AppError {
+  const code = status === 404 ? 'NOT_FOUND' : 'FORBIDDEN';
+  return new AppError(status >= 500 ? 'SERVER' : code, { status, message });
 }
