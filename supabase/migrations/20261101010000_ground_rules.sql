@@ -33,6 +33,17 @@ as $$
     generate_series(0, p_length - 1) as i
 $$;
 
+-- Whoever asks for the same turn goes one after the other, each to the end of its transaction: what they count or
+-- look for is then the same for both. Not by a row that others hold while they wait for something of this one.
+create function private.wait_turn(p_turn text)
+returns void
+language sql
+volatile
+set search_path = ''
+as $$
+  select pg_advisory_xact_lock(hashtextextended('spotlight.' || p_turn, 0))
+$$;
+
 -- The day in Taipei, by which everything on the site is counted.
 create function private.today()
 returns date

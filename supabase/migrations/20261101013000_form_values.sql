@@ -82,6 +82,16 @@ as $$
   end
 $$;
 
+-- A secret for an address or a ticket: as many random bytes in hexadecimal.
+create function private.new_token(p_bytes int default 24)
+returns text
+language sql
+volatile
+set search_path = ''
+as $$
+  select encode(extensions.gen_random_bytes(p_bytes), 'hex')
+$$;
+
 -- Of a token only its hash is stored: who reads the table cannot use a link.
 create function private.hash_token(p_token text)
 returns text

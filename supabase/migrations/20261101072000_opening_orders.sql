@@ -69,7 +69,7 @@ begin
   if p_key is null then
     return null;
   end if;
-  perform pg_advisory_xact_lock(hashtextextended('order:' || p_buyer_id || p_key, 0));
+  perform private.wait_turn('order:' || p_buyer_id || p_key);
   select * into v_order
   from public.orders
   where buyer_id = p_buyer_id and idempotency_key = p_key;

@@ -66,7 +66,7 @@ as $$
     returning id
   )
   insert into public.ticket_secrets (ticket_id, secret)
-  select id, encode(extensions.gen_random_bytes(16), 'hex') from issued
+  select id, private.new_token(16) from issued
 $$;
 
 create function private.registration_receipt(p_registration_id uuid)

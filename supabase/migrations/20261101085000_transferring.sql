@@ -13,7 +13,7 @@ as $$
 declare
   v_user_id constant uuid := private.require_user();
   v_email constant text := lower(btrim(p_to_email));
-  v_token constant text := encode(extensions.gen_random_bytes(24), 'hex');
+  v_token constant text := private.new_token();
   v_event public.events;
   v_ticket public.tickets;
   v_transfer public.ticket_transfers;
@@ -141,7 +141,7 @@ begin
     perform private.raise_error('INVALID_STATE', 'the ticket is not there any more');
   end if;
   update public.ticket_secrets
-  set secret = encode(extensions.gen_random_bytes(16), 'hex')
+  set secret = private.new_token(16)
   where ticket_id = v_ticket.id;
   perform private.notify(
     v_transfer.from_user, 'transfer.accepted', jsonb_build_object('event', v_event.title), '/tickets'

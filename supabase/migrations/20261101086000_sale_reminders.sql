@@ -54,7 +54,7 @@ begin
     perform private.raise_error('INVALID_STATE', 'its sale is not ahead');
   end if;
   -- One list, one writer: the limit below counts what is committed.
-  perform pg_advisory_xact_lock(hashtextextended('sale_reminders:' || v_user_id, 0));
+  perform private.wait_turn('sale_reminders:' || v_user_id);
   insert into public.sale_reminders (user_id, event_id, ticket_type_id)
   values (v_user_id, p_event_id, p_ticket_type_id)
   on conflict do nothing;

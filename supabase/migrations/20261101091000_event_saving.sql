@@ -56,7 +56,7 @@ begin
   if p_event_id is null then
     v_user_id := coalesce(p_organizer_id, private.require_organizer());
     if p_client_key is not null then
-      perform pg_advisory_xact_lock(hashtextextended('event:' || v_user_id || p_client_key, 0));
+      perform private.wait_turn('event:' || v_user_id || p_client_key);
       -- Begun before, and the answer was lost: what was typed since goes into the same draft.
       select id, version into v_event_id, v_version
       from public.events

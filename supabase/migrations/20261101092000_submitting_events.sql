@@ -66,9 +66,8 @@ begin
   then
     return;
   end if;
-  -- Two submissions of one person count one after the other. Not by the account's row: whoever
-  -- disables the account holds that and waits for its events.
-  perform pg_advisory_xact_lock(hashtextextended('listing:' || p_event.organizer_id, 0));
+  -- Not by the account's row: whoever disables the account holds that and waits for its events.
+  perform private.wait_turn('listing:' || p_event.organizer_id);
   select id into v_performer_id
   from public.performer_profiles
   where owner_id = p_event.organizer_id and not is_deleted

@@ -50,7 +50,7 @@ declare
   v_at constant timestamptz := least(coalesce(p_scanned_at, now()), now());
   v_result text;
 begin
-  perform pg_advisory_xact_lock(hashtextextended('scan:' || p_nonce, 0));
+  perform private.wait_turn('scan:' || p_nonce);
   select * into v_scan from public.checkins where nonce = p_nonce;
   if found then
     perform private.require(

@@ -35,7 +35,7 @@ begin
   if p_key is null then
     return null;
   end if;
-  perform pg_advisory_xact_lock(hashtextextended('booking:' || p_requester_id || p_key, 0));
+  perform private.wait_turn('booking:' || p_requester_id || p_key);
   select * into v_booking
   from public.bookings where requester_id = p_requester_id and idempotency_key = p_key;
   perform private.require(

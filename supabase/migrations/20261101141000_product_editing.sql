@@ -122,7 +122,7 @@ begin
   perform private.require(length(btrim(p_name)) between 1 and 100, 'name', '1 to 100 characters');
   v_family_id := coalesce(v_product.family_id, v_family_id, p_id);
   -- One writer for each family, so that no two kinds take the same name.
-  perform pg_advisory_xact_lock(hashtextextended('product-family:' || v_family_id, 0))
+  perform private.wait_turn('product-family:' || v_family_id)
   where v_family_id is not null;
   perform private.require(
     length(v_variant) <= 40

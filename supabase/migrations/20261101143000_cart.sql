@@ -184,7 +184,7 @@ begin
     perform private.raise_error('SOLD_OUT', 'there is none left');
   end if;
   -- One cart, one writer: the limit below counts what is committed.
-  perform pg_advisory_xact_lock(hashtextextended('cart:' || v_user_id, 0));
+  perform private.wait_turn('cart:' || v_user_id);
   insert into public.cart_items (
     user_id, item_type, ref_id, sub_ref, quantity, options, price_snapshot
   )

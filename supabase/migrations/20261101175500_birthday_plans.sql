@@ -90,8 +90,7 @@ begin
   if (v_plan ->> 'total')::int is distinct from coalesce(p_expected_total, (v_plan ->> 'total')::int) then
     perform private.raise_error('PRICE_CHANGED', format('the plan costs %s now', v_plan ->> 'total'));
   end if;
-  -- Two at once are counted one after the other.
-  perform from public.profiles where id = v_user_id for no key update;
+  perform private.wait_turn('birthday-plans:' || v_user_id);
   if (select count(*) >= 50 from public.birthday_plans where owner_id = v_user_id) then
     perform private.raise_error('LIMIT_EXCEEDED', 'fifty plans are kept already');
   end if;
@@ -135,7 +134,7 @@ set search_path = ''
 as $$
 declare
   v_plan constant public.birthday_plans := private.lock_own_birthday_plan(p_id);
-  v_token constant text := encode(extensions.gen_random_bytes(24), 'hex');
+  v_token constant text := private.new_token();
 begin
   update public.birthday_plans set token_hash = private.hash_token(v_token) where id = v_plan.id;
   return jsonb_build_object('id', v_plan.id, 'token', v_token);

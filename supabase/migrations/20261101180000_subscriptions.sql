@@ -225,9 +225,8 @@ begin
   if private.has_flag('can_manage_venues') then
     return;
   end if;
-  -- Two submissions of one person count one after the other. Not by the account's row: whoever
-  -- disables the account holds that and waits for its venues.
-  perform pg_advisory_xact_lock(hashtextextended('venue-listing:' || p_venue.owner_id, 0));
+  -- Not by the account's row: whoever disables the account holds that and waits for its venues.
+  perform private.wait_turn('venue-listing:' || p_venue.owner_id);
   perform private.check_plan_limit(null, u.venue_id, 'listings', u.used)
   from private.venue_listing_use(p_venue.owner_id, p_venue.id) as u;
 end;

@@ -21,7 +21,7 @@ language plpgsql
 set search_path = ''
 as $$
 begin
-  perform pg_advisory_xact_lock(hashtext('spotlight.banners'));
+  perform private.wait_turn('banners');
 end;
 $$;
 

@@ -60,7 +60,7 @@ returns void
 language sql
 set search_path = ''
 as $$
-  select pg_advisory_xact_lock(hashtext('spotlight.featured.' || p_content_type))
+  select private.wait_turn('featured.' || p_content_type)
 $$;
 
 -- POST /rpc/add_featured. At the end of its list, switched on.

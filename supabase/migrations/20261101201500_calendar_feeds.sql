@@ -64,7 +64,7 @@ set search_path = ''
 as $$
 declare
   v_user_id constant uuid := private.require_user();
-  v_token constant text := encode(extensions.gen_random_bytes(24), 'hex');
+  v_token constant text := private.new_token();
 begin
   perform private.check_feed_scope(v_user_id, p_scope, p_id);
   perform from public.profiles where id = v_user_id for no key update;

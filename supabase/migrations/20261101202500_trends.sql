@@ -100,7 +100,7 @@ language plpgsql
 set search_path = ''
 as $$
 begin
-  perform pg_advisory_xact_lock(hashtext('spotlight.trends'));
+  perform private.wait_turn('trends');
   perform private.count_trend_days();
   delete from public.trend_scores;
   insert into public.trend_scores (entity_type, entity_id, period, score, rank, prev_rank)

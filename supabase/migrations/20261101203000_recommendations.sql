@@ -127,7 +127,7 @@ language plpgsql
 set search_path = ''
 as $$
 begin
-  perform pg_advisory_xact_lock(hashtextextended('spotlight.recommend:' || p_user_id, 0));
+  perform private.wait_turn('recommend:' || p_user_id);
   delete from public.recommendations where user_id = p_user_id;
   insert into public.recommendations (user_id, entity_id, score, reasons, position)
   select p_user_id, event_id, score, reasons, row_number() over (order by score desc, starts_at, event_id)

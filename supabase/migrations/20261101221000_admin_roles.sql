@@ -9,7 +9,7 @@ returns void
 language sql
 set search_path = ''
 as $$
-  select pg_advisory_xact_lock(hashtext('spotlight.admin_roles'))
+  select private.wait_turn('admin_roles')
 $$;
 
 -- The last word behind the functions: whoever writes, one active superadmin remains.

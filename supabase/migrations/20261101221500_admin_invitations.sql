@@ -59,7 +59,7 @@ language plpgsql
 set search_path = ''
 as $$
 declare
-  v_token constant text := encode(extensions.gen_random_bytes(24), 'hex');
+  v_token constant text := private.new_token();
   v_invitation public.admin_invitations;
 begin
   update public.admin_invitations set revoked_at = now()
