@@ -2,7 +2,9 @@ import { styled } from 'styled-components';
 import { isListDay } from '../../format/list-address';
 import { useDraft } from './use-draft';
 
+/** As wide as a date with its sign, in every browser: a prerendered page draws an empty box first. */
 const DayInput = styled.input`
+  width: 140px;
   min-width: 0;
   min-height: 44px;
   padding-inline: 8px;
