@@ -374,18 +374,12 @@ describe('the buckets', () => {
     ]);
   });
 
-  /** Writes an object's row as the storage service does, with the person's rights. */
+  /** Stores a file as the function `upload` does: after asking as the person. */
   const put = async (person: string | null, bucket: string, name: string) => {
-    try {
-      await asUser(
-        database.sql,
-        person,
-        (tx) => tx`insert into storage.objects (bucket_id, name) values (${bucket}, ${name})`,
-      );
-      return 'stored';
-    } catch (thrown) {
-      return (thrown as { code: string }).code;
-    }
+    const args = { p_bucket: bucket, p_name: name };
+    if (!(await call<boolean>(database.sql, person, 'may_store_file', args))) return 'refused';
+    await database.sql`insert into storage.objects (bucket_id, name) values (${bucket}, ${name})`;
+    return 'stored';
   };
   const seenBy = async (person: string | null, bucket: string) =>
     (
@@ -402,7 +396,7 @@ describe('the buckets', () => {
     for (const bucket of ['website', 'website-banners']) {
       expect(await put(editor, bucket, 'banners/a.png')).toBe('stored');
       for (const person of [null, fan, approver]) {
-        expect(await put(person, bucket, 'banners/b.png')).toBe('42501');
+        expect(await put(person, bucket, 'banners/b.png')).toBe('refused');
       }
     }
   });
@@ -421,14 +415,25 @@ describe('the buckets', () => {
         `${fan}\\a.png`,
         `/${fan}/a.png`,
       ]) {
-        expect([name, await put(fan, bucket, name)]).toEqual([name, '42501']);
+        expect([name, await put(fan, bucket, name)]).toEqual([name, 'refused']);
       }
       expect(await seenBy(other, bucket)).toBe(0);
       await database.sql`update public.profiles set active = false where id = ${fan}`;
-      expect(await put(fan, bucket, `${fan}/b.png`)).toBe('42501');
+      expect(await put(fan, bucket, `${fan}/b.png`)).toBe('refused');
       expect(await seenBy(fan, bucket)).toBe(0);
     },
   );
+
+  it('take nothing past that function', async () => {
+    const fan = await signUp(database.sql);
+    const past = asUser(
+      database.sql,
+      fan,
+      (tx) =>
+        tx`insert into storage.objects (bucket_id, name) values ('media', ${`${fan}/past.png`})`,
+    );
+    await expect(past).rejects.toMatchObject({ code: '42501' });
+  });
 
   it('of originals and papers are open to those who review, for reading', async () => {
     const approver = await signUpAdmin(database.sql, 'approver');

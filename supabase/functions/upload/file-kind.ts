@@ -10,8 +10,7 @@ const beginnings: Record<string, (number | null)[][]> = {
 };
 
 /** The kinds of files that are taken; which bucket takes which is said by the bucket. */
-export type FileKind =
-  'image/jpeg' | 'image/png' | 'image/gif' | 'image/webp' | 'application/pdf';
+export type FileKind = 'image/jpeg' | 'image/png' | 'image/gif' | 'image/webp' | 'application/pdf';
 
 /**
  * The kind that a file says it is, when it begins as files of that kind do.

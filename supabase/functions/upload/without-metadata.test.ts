@@ -100,7 +100,11 @@ test.each<[FileKind, Uint8Array]>([
 });
 
 test('whatever is made of a file comes to an end, and the outcome does so once more, unchanged', () => {
-  const files = [['image/jpeg', jpeg] as const, ['image/png', png] as const, ['image/webp', webp] as const];
+  const files = [
+    ['image/jpeg', jpeg] as const,
+    ['image/png', png] as const,
+    ['image/webp', webp] as const,
+  ];
   fc.assert(
     fc.property(
       fc.constantFrom(...files),

@@ -49,7 +49,7 @@ const JPEG_COMMENT = 0xfe;
  */
 function* jpegPieces(file: Uint8Array): Generator<Uint8Array> {
   yield cut(file, 0, 2);
-  for (let at = 2; ; ) {
+  for (let at = 2; ;) {
     if (cut(file, at, at + 2)[0] !== 0xff) throw new Error('The file is broken.');
     const marker = file[at + 1] ?? 0;
     // A marker may be filled up with further 0xFF.
@@ -91,7 +91,7 @@ const PNG_LEFT_OUT = ['tEXt', 'zTXt', 'iTXt', 'eXIf', 'tIME', 'dSIG'];
 /** Chunks: length, four letters, as many bytes, and a checksum of these. */
 function* pngPieces(file: Uint8Array): Generator<Uint8Array> {
   yield cut(file, 0, 8);
-  for (let at = 8; ; ) {
+  for (let at = 8; ;) {
     const end = at + 12 + view(cut(file, at, at + 8)).getUint32(0);
     const piece = cut(file, at, end);
     const name = nameOf(piece, 4);
@@ -109,7 +109,7 @@ function webpOf(file: Uint8Array): Uint8Array<ArrayBuffer> {
   const pieces: Uint8Array[] = [cut(file, 0, 12)];
   const size = view(file).getUint32(4, true) + 8;
   const all = cut(file, 0, size);
-  for (let at = 12; at < size; ) {
+  for (let at = 12; at < size;) {
     const length = view(cut(all, at, at + 8)).getUint32(4, true);
     const end = at + 8 + length + (length % 2);
     const piece = cut(all, at, end);

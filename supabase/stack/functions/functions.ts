@@ -36,7 +36,11 @@ export function createFunctions({ rest, storage, tokens }: FunctionsOptions): Fe
     new URL(request.url).pathname.startsWith('/functions/v1/upload/')
       ? upload(request, project)
       : Promise.resolve(
-          refusalResponse({ status: 404, code: 'NOT_FOUND', message: 'There is no such function.' }),
+          refusalResponse({
+            status: 404,
+            code: 'NOT_FOUND',
+            message: 'There is no such function.',
+          }),
         );
 }
 

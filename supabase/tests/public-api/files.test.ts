@@ -193,7 +193,7 @@ it.each(['media', 'artwork', 'documents', 'ads', 'website', 'website-banners'])(
 it('other functions there are none, and files are posted', async () => {
   expect((await request(alice, '/functions/v1/other', { method: 'POST' })).status).toBe(404);
   expect((await request(alice, `/functions/v1/upload/media/${alice}/a.png`)).status).toBe(405);
-  expect((await request(alice, '/functions/v1/upload/media', { method: 'POST' })).status).toBe(404);
+  expect((await request(alice, '/functions/v1/upload/media', { method: 'POST' })).status).toBe(400);
 });
 
 describe('a file', () => {
