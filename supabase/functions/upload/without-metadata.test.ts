@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { kindOf, type FileKind } from './file-kind.ts';
 import { withoutMetadata } from './without-metadata.ts';
 
@@ -8,7 +8,7 @@ const of = (...parts: (number[] | Uint8Array)[]) =>
   new Uint8Array(parts.flatMap((part) => [...part]));
 const big = (value: number, bytes: number) =>
   Array.from({ length: bytes }, (_, index) => (value >> (8 * (bytes - 1 - index))) & 0xff);
-const little = (value: number, bytes: number) => big(value, bytes).reverse();
+const little = (value: number, bytes: number) => big(value, bytes).toReversed();
 
 /** Pictures of one point, as programs write them. */
 const jpeg = base64(
@@ -30,7 +30,7 @@ const riff = (name: string, content: number[]) =>
 const inserted = (file: Uint8Array, at: number, ...pieces: Uint8Array[]) =>
   of(file.subarray(0, at), ...pieces, file.subarray(at));
 
-const told = /GPS|XMP|Photoshop|Holiday/;
+const telling = /GPS|XMP|Photoshop|Holiday/;
 const textOf = (file: Uint8Array) => Buffer.from(file).toString('latin1');
 
 test.each<[what: string, kind: FileKind, clean: Uint8Array, told: Uint8Array]>([
@@ -57,7 +57,7 @@ test.each<[what: string, kind: FileKind, clean: Uint8Array, told: Uint8Array]>([
   ],
   ['a drawing with something behind it', 'image/png', png, of(png, ascii('GPS'))],
 ])('%s keeps the picture, byte for byte, and nothing else', (_what, kind, clean, file) => {
-  expect(textOf(file)).toMatch(told);
+  expect(textOf(file)).toMatch(telling);
   expect(withoutMetadata(kind, file)).toEqual(clean);
 });
 
@@ -95,7 +95,7 @@ test.each<[FileKind, Uint8Array]>([
   ['image/webp', webp],
 ])('%s that ends too early is refused', (kind, file) => {
   for (let length = 1; length < file.length; length++) {
-    expect(() => withoutMetadata(kind, file.subarray(0, length))).toThrow();
+    expect(() => withoutMetadata(kind, file.subarray(0, length))).toThrow('broken');
   }
 });
 
