@@ -122,3 +122,22 @@ test('the questions about events and the form of a plan are open to everybody', 
   await page.getByRole('button', { name: '新增方案' }).click();
   await expectOpenToAll(dialogOf(page), 'a new plan');
 });
+
+test('the steps of an import are open to everybody', async ({ page }) => {
+  test.setTimeout(180_000);
+  await openSettled(page, '/migration');
+  await page.getByRole('radio', { name: '場地', exact: true }).check();
+  await page.getByRole('button', { name: '下一步：欄位對應' }).click();
+  await expectOpenToAll(page.getByText('請先選擇檔案'), 'an import without a file');
+  await page.getByLabel('選擇檔案（CSV 或 JSON）').setInputFiles({
+    name: '場地.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from('場地名稱,類型,縣市,地點,人數,每小時價格\n月光,酒吧,台北,某路,-1,900\n'),
+  });
+  await page.getByRole('button', { name: '下一步：欄位對應' }).click();
+  await expect(page.getByRole('button', { name: '試跑 1 列' })).toBeVisible();
+  expect.soft(await findBarriers(page, [1280, 375]), 'the columns of a file').toEqual([]);
+  await page.getByRole('button', { name: '試跑 1 列' }).click();
+  await expect(page.getByRole('heading', { name: '1 列要修正' })).toBeVisible();
+  expect.soft(await findBarriers(page, [1280, 375]), 'a dry run with a fault').toEqual([]);
+});

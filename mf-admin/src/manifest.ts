@@ -75,7 +75,7 @@ export const manifest = defineManifest({
       titleKey: 'subscriptions',
     },
     { ...room, path: paths.permissions.pattern, screen: 'permissions', titleKey: 'permissions' },
-    { ...room, path: paths.migration.pattern, screen: 'coming-soon', titleKey: 'migration' },
+    { ...room, path: paths.migration.pattern, screen: 'migration', titleKey: 'migration' },
   ],
   labels: {
     'zh-TW': {

@@ -70,8 +70,8 @@ export const screens: RemoteModule['screens'] = {
     import(/* webpackChunkName: "invitation" */ './screens/invitation/invitation.screen').then(
       (m) => m.InvitationScreen,
     ),
-  'coming-soon': () =>
-    import(/* webpackChunkName: "coming-soon" */ './screens/coming-soon/coming-soon.screen').then(
-      (m) => m.ComingSoonScreen,
+  migration: () =>
+    import(/* webpackChunkName: "migration" */ './screens/migration/migration.screen').then(
+      (m) => m.MigrationScreen,
     ),
 };

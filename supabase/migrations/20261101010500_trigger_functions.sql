@@ -84,4 +84,18 @@ begin
 end;
 $$;
 
+-- BEFORE INSERT OR UPDATE of samples (`is_demo`): whatever is done with one, visitors never see it.
+create function private.keep_demo_hidden()
+returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  if new.status not in ('draft', 'pending', 'archived') then
+    perform private.raise_error('INVALID_STATE', 'a sample is never shown to visitors', 'demo');
+  end if;
+  return new;
+end;
+$$;
+
 revoke execute on all functions in schema private from public;

@@ -51,6 +51,8 @@ create table public.venues (
   booking_mode text not null default 'request' check (booking_mode in ('request', 'instant')),
   status text not null default 'draft'
     check (status in ('draft', 'pending_approval', 'approved', 'rejected', 'archived')),
+  -- A sample of an import, for administrators only.
+  is_demo boolean not null default false,
   version int not null default 1,
   search_text text not null generated always as (
     private.search_form(
@@ -64,6 +66,9 @@ create table public.venues (
 );
 create index venues_owner_id_idx on public.venues (owner_id);
 create index venues_search_idx on public.venues using gin (search_text extensions.gin_trgm_ops);
+create index venues_is_demo_idx on public.venues (id) where is_demo;
+create trigger keep_demo_hidden before insert or update of status, is_demo on public.venues
+  for each row when (new.is_demo) execute function private.keep_demo_hidden();
 create trigger guard_client_writes before insert or update or delete on public.venues
   for each row execute function private.guard_client_writes();
 create trigger set_updated_at before update on public.venues

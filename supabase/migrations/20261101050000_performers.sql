@@ -45,6 +45,8 @@ create table public.performer_profiles (
   verified_at timestamptz,
   status text not null default 'pending' check (status in ('pending', 'approved', 'rejected')),
   is_deleted boolean not null default false,
+  -- A sample of an import, for administrators only.
+  is_demo boolean not null default false,
   version int not null default 1,
   search_text text not null generated always as (
     private.search_form(performer_name, genre, location, city, private.city_label(city))
@@ -58,6 +60,9 @@ create index performer_profiles_birthday_idx
   on public.performer_profiles (birthday_month, birthday_day);
 create index performer_profiles_search_idx
   on public.performer_profiles using gin (search_text extensions.gin_trgm_ops);
+create index performer_profiles_is_demo_idx on public.performer_profiles (id) where is_demo;
+create trigger keep_demo_hidden before insert or update of status, is_demo on public.performer_profiles
+  for each row when (new.is_demo) execute function private.keep_demo_hidden();
 create trigger guard_client_writes before insert or update or delete on public.performer_profiles
   for each row execute function private.guard_client_writes();
 create trigger set_updated_at before update on public.performer_profiles

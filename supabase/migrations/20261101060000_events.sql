@@ -162,6 +162,8 @@ create table public.events (
   seats_total int,
   seats_left int,
 
+  -- A sample of an import, for administrators only.
+  is_demo boolean not null default false,
   -- Goes up with each edit; who saves over somebody else's edit is told so.
   version int not null default 1,
   -- Chosen by the form that began the draft.
@@ -199,6 +201,9 @@ create index events_to_forget_idx on public.events (ends_at)
 create index events_sale_changes_idx on public.events (sale_changes_at)
   where sale_changes_at is not null;
 create unique index events_client_key_idx on public.events (organizer_id, client_key);
+create index events_is_demo_idx on public.events (id) where is_demo;
+create trigger keep_demo_hidden before insert or update of status, is_demo on public.events
+  for each row when (new.is_demo) execute function private.keep_demo_hidden();
 create trigger guard_client_writes before insert or update or delete on public.events
   for each row execute function private.guard_client_writes();
 create trigger set_updated_at before update on public.events

@@ -7,18 +7,18 @@ create view private.approval_rows with (security_invoker = true) as
 select 'event' as type, 'events' as entity_type, e.id, e.status, e.title,
   e.organizer_name as submitter, e.organizer_id as owner_id, e.submitted_at
 from public.events as e
-where e.deleted_at is null
+where e.deleted_at is null and not e.is_demo
 union all
 select 'venue', 'venues', v.id, v.status, v.name, p.username, v.owner_id, v.created_at
 from public.venues as v
 left join public.profiles as p on p.id = v.owner_id
-where v.deleted_at is null
+where v.deleted_at is null and not v.is_demo
 union all
 select 'performer', 'performer_profiles', a.id, a.status, a.performer_name, p.username, a.owner_id,
   a.created_at
 from public.performer_profiles as a
 left join public.profiles as p on p.id = a.owner_id
-where not a.is_deleted
+where not a.is_deleted and not a.is_demo
 union all
 select 'ad', 'advertisements', ad.id, ad.status, ad.title, ad.client_name, ad.client_id, ad.created_at
 from public.advertisements as ad

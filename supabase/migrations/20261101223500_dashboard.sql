@@ -9,11 +9,11 @@ create view private.pending_items with (security_invoker = true) as
 
 -- One row for each thing that the overview counts.
 create view private.counted_items with (security_invoker = true) as
-  select 'events' as metric, created_at from public.events where deleted_at is null
+  select 'events' as metric, created_at from public.events where deleted_at is null and not is_demo
   union all
-  select 'venues', created_at from public.venues where deleted_at is null
+  select 'venues', created_at from public.venues where deleted_at is null and not is_demo
   union all
-  select 'performers', created_at from public.performer_profiles where not is_deleted
+  select 'performers', created_at from public.performer_profiles where not is_deleted and not is_demo
   union all
   select 'ads', created_at from public.advertisements
   union all

@@ -12,6 +12,7 @@ import {
   MegaphoneIcon,
   MicIcon,
   ShieldIcon,
+  UploadIcon,
   UsersIcon,
 } from '@spotlight/shared/ui';
 import { venueLinks } from '@spotlight/shared/contract/links';
@@ -49,6 +50,7 @@ export const menuEntries: readonly MenuEntry[] = [
   { name: 'messages', path: paths.messages.to(), Icon: MailIcon },
   { name: 'records', path: paths.records.to(), Icon: InfoIcon },
   { name: 'permissions', path: paths.permissions.to(), Icon: ShieldIcon },
+  { name: 'migration', path: paths.migration.to(), Icon: UploadIcon },
 ];
 
 /** What owners of venues find there: their own, and the bookings of them on the site. */

@@ -2127,6 +2127,7 @@ export type Database = {
           guest_performers: string[];
           id: string;
           image_url: string | null;
+          is_demo: boolean;
           lat: number | null;
           lng: number | null;
           location: string;
@@ -2181,6 +2182,7 @@ export type Database = {
           guest_performers?: string[];
           id?: string;
           image_url?: string | null;
+          is_demo?: boolean;
           lat?: number | null;
           lng?: number | null;
           location: string;
@@ -2234,6 +2236,7 @@ export type Database = {
           guest_performers?: string[];
           id?: string;
           image_url?: string | null;
+          is_demo?: boolean;
           lat?: number | null;
           lng?: number | null;
           location?: string;
@@ -2952,6 +2955,7 @@ export type Database = {
           id: string;
           instagram_url: string | null;
           is_deleted: boolean;
+          is_demo: boolean;
           location: string | null;
           owner_id: string | null;
           performance_minutes: number | null;
@@ -2991,6 +2995,7 @@ export type Database = {
           id?: string;
           instagram_url?: string | null;
           is_deleted?: boolean;
+          is_demo?: boolean;
           location?: string | null;
           owner_id?: string | null;
           performance_minutes?: number | null;
@@ -3029,6 +3034,7 @@ export type Database = {
           id?: string;
           instagram_url?: string | null;
           is_deleted?: boolean;
+          is_demo?: boolean;
           location?: string | null;
           owner_id?: string | null;
           performance_minutes?: number | null;
@@ -4901,6 +4907,7 @@ export type Database = {
           id: string;
           image_url: string | null;
           included_heads: number | null;
+          is_demo: boolean;
           lat: number | null;
           lng: number | null;
           location: string;
@@ -4948,6 +4955,7 @@ export type Database = {
           id?: string;
           image_url?: string | null;
           included_heads?: number | null;
+          is_demo?: boolean;
           lat?: number | null;
           lng?: number | null;
           location: string;
@@ -4994,6 +5002,7 @@ export type Database = {
           id?: string;
           image_url?: string | null;
           included_heads?: number | null;
+          is_demo?: boolean;
           lat?: number | null;
           lng?: number | null;
           location?: string;
@@ -5277,6 +5286,7 @@ export type Database = {
       admin_ad_calendar: { Args: { p_days?: number; p_from?: string }; Returns: Json };
       admin_ad_catalogue: { Args: Record<PropertyKey, never>; Returns: Json };
       admin_ad_creatives: { Args: { p_ad_id?: string }; Returns: Json };
+      admin_add_import_rows: { Args: { p_import_id?: string; p_rows?: Json }; Returns: Json };
       admin_advance_support_ad: {
         Args: { p_id?: string; p_proof_urls?: Json; p_reason?: string; p_status?: string };
         Returns: Json;
@@ -5308,6 +5318,11 @@ export type Database = {
         Returns: Json;
       };
       admin_find_organizers: { Args: { p_query?: string }; Returns: Json };
+      admin_import_rows: {
+        Args: { p_import_id?: string; p_page?: number; p_page_size?: number; p_status?: string };
+        Returns: Json;
+      };
+      admin_imports: { Args: Record<PropertyKey, never>; Returns: Json };
       admin_list_ads: {
         Args: {
           p_page?: number;
@@ -5434,6 +5449,8 @@ export type Database = {
       admin_performer: { Args: { p_id?: string }; Returns: Json };
       admin_performer_claims: { Args: { p_performer_id?: string }; Returns: Json };
       admin_plan_catalogue: { Args: Record<PropertyKey, never>; Returns: Json };
+      admin_remove_demo: { Args: Record<PropertyKey, never>; Returns: Json };
+      admin_run_import: { Args: { p_import_id?: string }; Returns: Json };
       admin_save_ad: {
         Args: {
           p_budget?: number;
@@ -5548,7 +5565,18 @@ export type Database = {
         Returns: Json;
       };
       admin_settlements: { Args: { p_month?: string }; Returns: Json };
+      admin_start_import: {
+        Args: {
+          p_client_key?: string;
+          p_file_name?: string;
+          p_is_demo?: boolean;
+          p_kind?: string;
+          p_total?: number;
+        };
+        Returns: Json;
+      };
       admin_switch_ad: { Args: { p_id?: string; p_is_active?: boolean }; Returns: Json };
+      admin_undo_import: { Args: { p_import_id?: string }; Returns: Json };
       admin_venue: { Args: { p_id?: string }; Returns: Json };
       answer_amendment: { Args: { p_accept?: boolean; p_amendment_id?: string }; Returns: Json };
       answer_contact_message: { Args: { p_answer?: string; p_message_id?: string }; Returns: Json };

@@ -8,6 +8,13 @@ const anyAdmin = calls.only({
   approver: 'answers',
   superadmin: 'answers',
 });
+/** What an import is of is asked once it is known. */
+const noSuchImport = calls.only({
+  viewer: 'NOT_FOUND',
+  editor: 'NOT_FOUND',
+  approver: 'NOT_FOUND',
+  superadmin: 'NOT_FOUND',
+});
 
 /** The back office: decisions, roles, accounts, records, and the site's own texts and pictures. */
 export const people: Area = {
@@ -39,16 +46,21 @@ export const people: Area = {
       args: ({ publicEvent = '' }) => ({ p_content_type: 'event', p_reference_id: publicEvent }),
       calls: calls.only({ editor: 'INVALID_STATE', superadmin: 'INVALID_STATE' }),
     },
+    admin_add_import_rows: { calls: noSuchImport },
     admin_audit_log: { calls: onlySuperadmin },
     admin_business: { calls: anyAdmin },
     admin_contact_messages: { calls: onlySuperadmin },
     admin_failed_mails: { calls: onlySuperadmin },
     admin_find_organizers: { calls: calls.only({ editor: 'answers', superadmin: 'answers' }) },
+    admin_import_rows: { calls: noSuchImport },
+    admin_imports: { calls: anyAdmin },
     admin_list_banners: { calls: anyAdmin },
     admin_list_featured: { calls: anyAdmin },
     admin_list_invitations: { calls: onlySuperadmin },
     admin_list_performers: { calls: anyAdmin },
     admin_list_registrations: { calls: calls.only({ editor: 'answers', superadmin: 'answers' }) },
+    admin_remove_demo: { calls: calls.only({ editor: 'answers', superadmin: 'answers' }) },
+    admin_run_import: { calls: noSuchImport },
     admin_save_event: {
       calls: calls.only({ editor: 'INVALID_INPUT', superadmin: 'INVALID_INPUT' }),
     },
@@ -65,6 +77,16 @@ export const people: Area = {
     },
     admin_performer_claims: { calls: calls.only({ editor: 'answers', superadmin: 'answers' }) },
     admin_security_events: { calls: onlySuperadmin },
+    admin_start_import: {
+      args: ({ person = '' }) => ({
+        p_kind: 'venues',
+        p_file_name: '場地.csv',
+        p_total: 1,
+        p_client_key: person,
+      }),
+      calls: calls.only({ editor: 'answers', superadmin: 'answers' }),
+    },
+    admin_undo_import: { calls: noSuchImport },
     admin_venue: {
       args: ({ draftVenue = '' }) => ({ p_id: draftVenue }),
       calls: calls.members('NOT_FOUND', {

@@ -2,10 +2,13 @@ import { categories } from '@spotlight/shared/format';
 import { OverlayFailure, PillSelect, lazyPart, onPhone, useMediaQuery } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useState } from 'react';
+import { DemoBar } from '../../components/demo-mode/demo-bar';
+import { DemoOffer } from '../../components/demo-mode/demo-offer';
+import { useDemoEvents } from '../../data/demo/demo.queries';
 import { useEventPages, useEvents } from '../../data/event/event.queries';
 import { canEditEvent, isFiltered, sortOrders } from '../../data/event/event.rules';
 import { eventStatuses, type ManagedEvent } from '../../data/event/event.schema';
-import { Room } from '../../room/room';
+import { Room, type PanelPlace } from '../../room/room';
 import { texts } from '../../texts';
 import { eventColumns, eventNaming } from './event-columns';
 import { EventHeading } from './event-heading';
@@ -42,7 +45,10 @@ export function EventManagementScreen() {
   const t = useTexts(texts);
   const list = useEventFilters();
   const { filters, apply } = list;
-  const events = useEvents(filters);
+  const real = useEvents(filters);
+  const [isDemo, setDemo] = useState(false);
+  const samples = useDemoEvents({ isOn: isDemo, words: filters.query });
+  const events = isDemo ? samples : real;
   const readPage = useEventPages(filters);
   const isNarrow = useMediaQuery(onPhone);
   const [asked, setAsked] = useState<Asked>();
@@ -56,9 +62,11 @@ export function EventManagementScreen() {
   return (
     <>
       <EventHeading
-        events={events}
+        events={real}
         onAdd={mayManage ? () => setAsked({ act: 'edit', event: null }) : undefined}
       />
+      {isDemo && <DemoBar onLeave={() => setDemo(false)} />}
+      {!isDemo && real.isError && <DemoOffer onShow={() => setDemo(true)} />}
       <Room
         list={list}
         query={events}
@@ -72,20 +80,26 @@ export function EventManagementScreen() {
         }}
         isFiltered={isFiltered(filters)}
         unfiltered={{ status: '', category: '' }}
-        empty={{ title: t('events.none'), help: t('events.noneHelp') }}
-        file={{ name: t('events.title'), read: readPage }}
+        empty={{
+          title: t('events.none'),
+          help: t('events.noneHelp'),
+          action: <DemoOffer onShow={() => setDemo(true)} />,
+        }}
+        {...(!isDemo && { file: { name: t('events.title'), read: readPage } })}
         {...(mayManage && { onEdit: edit })}
-        panel={(event, place) => (
-          <EventPanel
-            key={event.id}
-            event={event}
-            place={place}
-            mayManage={mayManage}
-            onEdit={() => edit(event)}
-            onCancel={() => setAsked({ act: 'cancel', event })}
-            onDelete={() => setAsked({ act: 'delete', event })}
-          />
-        )}
+        {...(!isDemo && {
+          panel: (event: ManagedEvent, place: PanelPlace) => (
+            <EventPanel
+              key={event.id}
+              event={event}
+              place={place}
+              mayManage={mayManage}
+              onEdit={() => edit(event)}
+              onCancel={() => setAsked({ act: 'cancel', event })}
+              onDelete={() => setAsked({ act: 'delete', event })}
+            />
+          ),
+        })}
         filters={
           <>
             <PillSelect

@@ -12,9 +12,12 @@ import {
 } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useState } from 'react';
+import { DemoBar } from '../../components/demo-mode/demo-bar';
+import { DemoOffer } from '../../components/demo-mode/demo-offer';
 import { RoomHeading } from '../../components/room-heading';
 import { RoomTools } from '../../components/room-tools';
 import { useManualRefresh } from '../../components/use-manual-refresh';
+import { useDemoPerformers } from '../../data/demo/demo.queries';
 import { useDeletePerformer } from '../../data/performer/performer.mutations';
 import { usePerformerPages, usePerformers } from '../../data/performer/performer.queries';
 import {
@@ -27,7 +30,7 @@ import type { ManagedPerformer } from '../../data/performer/performer.schema';
 import performerTexts from '../../locales/performers.zh-TW.json';
 import roomTexts from '../../locales/room.zh-TW.json';
 import { paths } from '../../paths';
-import { Room } from '../../room/room';
+import { Room, type PanelPlace } from '../../room/room';
 import { performerColumns, performerNaming } from './performer-columns';
 import { PerformerFilters } from './performer-filters';
 
@@ -71,9 +74,12 @@ export function PerformerManagementScreen() {
   const room = useTexts(roomTexts);
   const list = useListFilters(address);
   const { filters, apply } = list;
-  const performers = usePerformers(filters);
+  const real = usePerformers(filters);
+  const [isDemo, setDemo] = useState(false);
+  const samples = useDemoPerformers({ isOn: isDemo, words: filters.query });
+  const performers = isDemo ? samples : real;
   const readPage = usePerformerPages(filters);
-  const { refresh, isRefreshing } = useManualRefresh(performers);
+  const { refresh, isRefreshing } = useManualRefresh(real);
   const remove = useDeletePerformer();
   const [asked, setAsked] = useState<Asked>();
   const mayManage = performers.data?.mayManage ?? false;
@@ -119,6 +125,8 @@ export function PerformerManagementScreen() {
         items={[{ id: ALL, label: t('all') }, ...performerCategories]}
       />
       <TabPanel id={PANEL} selectedId={tab}>
+        {isDemo && <DemoBar onLeave={() => setDemo(false)} />}
+        {!isDemo && real.isError && <DemoOffer onShow={() => setDemo(true)} />}
         <Room
           list={list}
           query={performers}
@@ -137,8 +145,12 @@ export function PerformerManagementScreen() {
           }}
           isFiltered={isNarrowed(filters)}
           unfiltered={{ status: '', owner: '', isDeleted: false }}
-          empty={{ title: t('empty'), help: t('emptyHelp') }}
-          file={{ name: t('title'), read: readPage }}
+          empty={{
+            title: t('empty'),
+            help: t('emptyHelp'),
+            action: <DemoOffer onShow={() => setDemo(true)} />,
+          }}
+          {...(!isDemo && { file: { name: t('title'), read: readPage } })}
           {...(mayManage &&
             !filters.isDeleted && {
               bulk: [
@@ -156,17 +168,19 @@ export function PerformerManagementScreen() {
               ],
             })}
           onEdit={edit}
-          panel={(performer, place) => (
-            <PerformerPanel
-              key={performer.id}
-              performer={performer}
-              place={place}
-              mayManage={mayManage}
-              onEdit={() => edit(performer)}
-              onDelete={() => setAsked({ act: 'delete', performer })}
-              onRestore={() => setAsked({ act: 'restore', performer })}
-            />
-          )}
+          {...(!isDemo && {
+            panel: (performer: ManagedPerformer, place: PanelPlace) => (
+              <PerformerPanel
+                key={performer.id}
+                performer={performer}
+                place={place}
+                mayManage={mayManage}
+                onEdit={() => edit(performer)}
+                onDelete={() => setAsked({ act: 'delete', performer })}
+                onRestore={() => setAsked({ act: 'restore', performer })}
+              />
+            ),
+          })}
           filters={<PerformerFilters filters={filters} mayManage={mayManage} onChange={apply} />}
         />
       </TabPanel>

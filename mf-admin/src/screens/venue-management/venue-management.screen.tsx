@@ -15,10 +15,13 @@ import {
 } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useState } from 'react';
+import { DemoBar } from '../../components/demo-mode/demo-bar';
+import { DemoOffer } from '../../components/demo-mode/demo-offer';
 import { RoomHeading } from '../../components/room-heading';
 import { RoomTools } from '../../components/room-tools';
 import { useManualRefresh } from '../../components/use-manual-refresh';
 import { useAreaAccess } from '../../data/access/access.queries';
+import { useDemoVenues } from '../../data/demo/demo.queries';
 import { useArchiveVenue } from '../../data/venue/venue.mutations';
 import { useVenuePages, useVenues } from '../../data/venue/venue.queries';
 import {
@@ -31,7 +34,7 @@ import { venueStatuses, type ManagedVenue } from '../../data/venue/venue.schema'
 import roomTexts from '../../locales/room.zh-TW.json';
 import venueTexts from '../../locales/venues.zh-TW.json';
 import { paths } from '../../paths';
-import { Room } from '../../room/room';
+import { Room, type PanelPlace } from '../../room/room';
 import { venueColumns, venueNaming } from './venue-columns';
 
 const VenuePanel = lazyPart(() =>
@@ -64,9 +67,12 @@ export function VenueManagementScreen() {
   const toasts = useToasts();
   const list = useListFilters(address);
   const { filters, apply } = list;
-  const venues = useVenues(filters);
+  const real = useVenues(filters);
+  const [isDemo, setDemo] = useState(false);
+  const samples = useDemoVenues({ isOn: isDemo, words: filters.query });
+  const venues = isDemo ? samples : real;
   const readPage = useVenuePages(filters);
-  const { refresh, isRefreshing } = useManualRefresh(venues, (error) => {
+  const { refresh, isRefreshing } = useManualRefresh(real, (error) => {
     if (!error) toasts.success(t('loaded'));
   });
   const { data: access } = useAreaAccess();
@@ -97,7 +103,7 @@ export function VenueManagementScreen() {
             >
               {room('refresh')}
             </Button>
-            {(mayManage || access === 'visitor') && (
+            {!isDemo && (mayManage || access === 'visitor') && (
               <Button
                 size="sm"
                 icon={<PlusIcon size={18} />}
@@ -109,6 +115,8 @@ export function VenueManagementScreen() {
           </RoomTools>
         }
       />
+      {isDemo && <DemoBar onLeave={() => setDemo(false)} />}
+      {!isDemo && real.isError && access === 'admin' && <DemoOffer onShow={() => setDemo(true)} />}
       <Room
         list={list}
         query={venues}
@@ -129,9 +137,16 @@ export function VenueManagementScreen() {
         empty={{
           title: t('empty'),
           help: t('emptyHelp'),
-          action: <ButtonLink to={paths.migration.to()}>{t('toMigration')}</ButtonLink>,
+          ...(access !== 'visitor' && {
+            action: (
+              <RoomTools>
+                <ButtonLink to={paths.migration.to()}>{t('toMigration')}</ButtonLink>
+                <DemoOffer onShow={() => setDemo(true)} />
+              </RoomTools>
+            ),
+          }),
         }}
-        file={{ name: t('title'), read: readPage }}
+        {...(!isDemo && { file: { name: t('title'), read: readPage } })}
         {...(mayManage && {
           bulk: [
             {
@@ -148,17 +163,19 @@ export function VenueManagementScreen() {
           ],
         })}
         onEdit={edit}
-        panel={(venue, place) => (
-          <VenuePanel
-            key={venue.id}
-            venue={venue}
-            place={place}
-            mayChange={mayChange(venue)}
-            onEdit={() => edit(venue)}
-            onArchive={() => setAsked({ act: 'archive', venue })}
-            onDelete={() => setAsked({ act: 'delete', venue })}
-          />
-        )}
+        {...(!isDemo && {
+          panel: (venue: ManagedVenue, place: PanelPlace) => (
+            <VenuePanel
+              key={venue.id}
+              venue={venue}
+              place={place}
+              mayChange={mayChange(venue)}
+              onEdit={() => edit(venue)}
+              onArchive={() => setAsked({ act: 'archive', venue })}
+              onDelete={() => setAsked({ act: 'delete', venue })}
+            />
+          ),
+        })}
         filters={
           <>
             <PillSelect

@@ -1,0 +1,132 @@
+import { groupDigits } from '@spotlight/shared/format';
+import {
+  ArrowRightIcon,
+  Button,
+  Checkbox,
+  Notice,
+  SegmentedControl,
+  WarningIcon,
+} from '@spotlight/shared/ui';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
+import { useId, useState } from 'react';
+import { styled } from 'styled-components';
+import { matchColumns, type ImportColumn } from '../../data/import/import-columns.rules';
+import type { ImportKind } from '../../data/import/import.schema';
+import type { FileFault, ImportFile } from '../../data/import/read-import-file';
+import migrationTexts from '../../locales/migration.zh-TW.json';
+import { Note, Part, Way } from './part.styles';
+import type { Chosen } from './use-migration';
+
+const FileField = styled.div`
+  display: grid;
+  gap: 6px;
+  & > label {
+    font-size: var(--text-14);
+    font-weight: var(--weight-bold);
+  }
+  & > input {
+    width: 100%;
+    min-height: 44px;
+    padding: 8px;
+    border: 1px dashed var(--line-control);
+    border-radius: var(--radius-control);
+    background: var(--surface);
+    color: var(--ink);
+  }
+`;
+
+/** `notLoaded`: the part that reads files did not come. */
+type Fault = FileFault | 'missing' | 'notLoaded';
+
+interface UploadStepProps {
+  kinds: readonly ImportKind[];
+  onChoose: (chosen: Omit<Chosen, 'key'>) => void;
+}
+
+/** What kind of data, and the file. */
+export function UploadStep({ kinds, onChoose }: UploadStepProps) {
+  const t = useTexts(migrationTexts);
+  const id = useId();
+  const [kind, setKind] = useState<ImportKind>(kinds[0] ?? 'events');
+  const [isDemo, setDemo] = useState(false);
+  const [read, setRead] = useState<{ file: ImportFile } | { fault: Fault }>();
+  const [isReading, setReading] = useState(false);
+
+  const namesOf = (column: ImportColumn) => [
+    t(`fields.${column}`),
+    ...t(`aliases.${column}`).split('、'),
+  ];
+  const matchOf = (file: ImportFile) => matchColumns(kind, file.headings, namesOf);
+  const open = async (file: File | undefined) => {
+    setRead(undefined);
+    if (!file) return;
+    setReading(true);
+    const reader = await import(
+      /* webpackChunkName: "read-import-file" */ '../../data/import/read-import-file'
+    ).catch(() => null);
+    try {
+      setRead(reader ? { file: await reader.readImportFile(file) } : { fault: 'notLoaded' });
+    } catch (thrown) {
+      const isKnown = reader && thrown instanceof reader.UnreadableFile;
+      setRead({ fault: isKnown ? thrown.fault : 'unreadable' });
+    }
+    setReading(false);
+  };
+  const goOn = () => {
+    if (!read || !('file' in read)) {
+      setRead({ fault: 'missing' });
+      return;
+    }
+    onChoose({ kind, isDemo, file: read.file, match: matchOf(read.file) });
+  };
+  const fault = read && 'fault' in read ? read.fault : null;
+  return (
+    <Part as="section" aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>{t('upload.kind')}</h2>
+      <SegmentedControl
+        label={t('upload.kind')}
+        options={kinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
+        value={kind}
+        onChange={setKind}
+      />
+      <Note>{t(`becomes.${kind}`)}</Note>
+      <FileField>
+        <label htmlFor={`${id}-file`}>{t('upload.file')}</label>
+        <input
+          id={`${id}-file`}
+          type="file"
+          accept=".csv,.json,text/csv,application/json"
+          aria-describedby={`${id}-hint`}
+          onChange={({ target }) => void open(target.files?.[0])}
+        />
+        <Note id={`${id}-hint`}>{t('upload.hint')}</Note>
+      </FileField>
+      {fault && (
+        <Notice tone="danger" icon={<WarningIcon />}>
+          {t(`fileFaults.${fault}`)}
+        </Notice>
+      )}
+      {read && 'file' in read && (
+        <Notice tone="info" title={read.file.name}>
+          {t('file', {
+            kind: t(`kinds.${kind}`),
+            rows: groupDigits(read.file.rows.length),
+            encoding: read.file.encoding,
+            matched: Object.keys(matchOf(read.file)).length,
+          })}
+        </Notice>
+      )}
+      <Checkbox
+        label={t('upload.demo')}
+        hint={t('upload.demoHint')}
+        checked={isDemo}
+        onChange={({ target }) => setDemo(target.checked)}
+      />
+      <Way>
+        <Button isBusy={isReading} icon={<ArrowRightIcon size={18} />} onClick={goOn}>
+          {t('upload.next')}
+        </Button>
+      </Way>
+    </Part>
+  );
+}

@@ -1,0 +1,209 @@
+import {
+  createFakeAccount,
+  createFakeBackend,
+  createFakeSession,
+  createFakeToasts,
+  renderInShell,
+  type FakeAnswer,
+} from '@spotlight/shared/contract/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import texts from '../../locales/zh-TW.json';
+import { SubscriptionsScreen } from './subscriptions.screen';
+
+const subscription = (change: Record<string, unknown> = {}) => ({
+  id: 's1',
+  subscriber_name: '晨光',
+  owner_name: '林經紀',
+  plan_name: '進階',
+  price: 900,
+  billing_cycle: 'monthly',
+  start_date: '2026-11-01',
+  renewal_date: null,
+  status: 'expiring',
+  features: ['3 個主頁', '每月推薦'],
+  auto_renew: false,
+  performer_id: 'p1',
+  venue_id: null,
+  ...change,
+});
+const plan = (change: Record<string, unknown> = {}) => ({
+  id: 'c1',
+  code: 'house',
+  audience: 'venue',
+  name: '標準',
+  description: '',
+  price_month: 600,
+  price_year: 6000,
+  features: ['3 個場地主頁'],
+  limits: { listings: 3, ads: null },
+  sort: 10,
+  is_active: true,
+  running: 2,
+  updated_at: '2026-11-20T04:00:00Z',
+  ...change,
+});
+
+interface World {
+  rows?: unknown[];
+  plans?: unknown[];
+  mayManage?: boolean;
+  search?: string;
+  saved?: FakeAnswer;
+}
+
+function renderRoom({
+  rows = [subscription()],
+  plans = [plan()],
+  mayManage = true,
+  search = '',
+  saved = { data: { id: 'c1', updated_at: '2026-11-23T04:00:00Z' } },
+}: World = {}) {
+  window.matchMedia = (query: string) =>
+    Object.assign(new EventTarget(), {
+      matches: query.includes('min-width'),
+      media: query,
+    }) as MediaQueryList;
+  const asked: Record<string, unknown>[] = [];
+  const made: Record<string, unknown>[] = [];
+  const toasts = createFakeToasts();
+  const backend = createFakeBackend({
+    admin_list_subscriptions: (args) => {
+      asked.push(args);
+      return { data: { items: rows, total: rows.length, page: 1, page_size: 20 } };
+    },
+    admin_plan_catalogue: () => ({ data: { items: plans, may_manage: mayManage } }),
+    admin_audit_log: () => ({ data: { items: [], total: 0 } }),
+    admin_save_plan: (args) => {
+      made.push(args);
+      return saved;
+    },
+  });
+  renderInShell(<SubscriptionsScreen />, {
+    services: {
+      backend,
+      toasts,
+      session: createFakeSession(createFakeAccount({ id: 'a1', role: 'admin' })),
+    },
+    texts: { admin: texts },
+    at: `/admin/subscriptions${search}`,
+    path: '/admin/subscriptions',
+  });
+  return { asked, made, toasts, user: userEvent.setup() };
+}
+
+// They come when they are asked for; here they are there from the start.
+beforeAll(() => Promise.all([import('./plans-desk'), import('./plan-dialog')]));
+
+it('lists who has which plan, in the colours of their states', async () => {
+  const { asked } = renderRoom({ search: '?q=晨&status=expiring' });
+  const line = await screen.findByRole('row', { name: /晨光/ });
+  expect(line).toHaveTextContent('進階');
+  expect(line).toHaveTextContent('月繳');
+  expect(line).toHaveTextContent('即將到期');
+  // No day of renewal is said as such.
+  expect(line).toHaveTextContent('無');
+  expect(asked[0]).toMatchObject({
+    p_audience: 'performer',
+    p_query: '晨',
+    p_status: 'expiring',
+  });
+});
+
+it('shows plans of venues behind their own tab', async () => {
+  const { asked, user } = renderRoom();
+  await user.click(await screen.findByRole('tab', { name: '場地主' }));
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ p_audience: 'venue' }));
+});
+
+it('shows the terms of one as they were bought, with its features', async () => {
+  const { user } = renderRoom();
+  await user.click(await screen.findByRole('button', { name: '查看「晨光」的訂閱詳情' }));
+  expect(await screen.findByRole('heading', { level: 2, name: '晨光' })).toBeVisible();
+  expect(screen.getByText('NT$900／月繳')).toBeVisible();
+  expect(screen.getByText('每月推薦')).toBeVisible();
+  expect(screen.getByText('s1')).toBeVisible();
+});
+
+it('says so when there are none', async () => {
+  renderRoom({ rows: [] });
+  expect(await screen.findByText('還沒有人訂閱')).toBeVisible();
+});
+
+describe('the catalogue', () => {
+  const search = '?tab=catalogue';
+
+  it('adds a plan with what was typed, and nothing before it is whole', async () => {
+    const { made, toasts, user } = renderRoom({ search });
+    await user.click(await screen.findByRole('button', { name: '新增方案' }));
+    const dialog = await screen.findByRole('dialog', { name: '新增方案' });
+    const type = async (name: string, words: string) => {
+      await user.click(within(dialog).getByLabelText(name, { exact: false }));
+      await user.paste(words);
+    };
+    await user.click(within(dialog).getByRole('button', { name: '儲存' }));
+    expect(await within(dialog).findByText('請填方案名稱')).toBeVisible();
+    await type('方案名稱', '旗艦');
+    await type('代號', 'flagship');
+    await type('月繳價格', '1500');
+    await type('年繳價格', '15000');
+    await type('功能', '不限主頁\n專人客服');
+    await type('可刊登廣告', '5');
+    await user.click(within(dialog).getByRole('button', { name: '儲存' }));
+    await waitFor(() => expect(toasts.messages).toContain('方案已新增'));
+    expect(made).toEqual([
+      expect.objectContaining({
+        p_id: null,
+        p_code: 'flagship',
+        p_audience: 'performer',
+        p_price_month: 1500,
+        p_price_year: 15_000,
+        p_features: ['不限主頁', '專人客服'],
+        p_limits: { listings: null, ads: 5, boosts: null },
+      }),
+    ]);
+  });
+
+  it('says beside its field that a code is taken, and keeps what was typed', async () => {
+    const { user } = renderRoom({
+      search,
+      saved: { code: 'INVALID_INPUT', status: 422, hint: 'code' },
+    });
+    await user.click(await screen.findByRole('button', { name: '新增方案' }));
+    const dialog = await screen.findByRole('dialog');
+    const type = async (name: string, words: string) => {
+      await user.click(within(dialog).getByLabelText(name, { exact: false }));
+      await user.paste(words);
+    };
+    await type('方案名稱', '旗艦');
+    await type('代號', 'house');
+    await type('月繳價格', '0');
+    await type('年繳價格', '0');
+    await user.click(within(dialog).getByRole('button', { name: '儲存' }));
+    expect(await within(dialog).findByText('這個代號已經有人用了，請換一個')).toBeVisible();
+    expect(within(dialog).getByRole('textbox', { name: /^方案名稱/ })).toHaveValue('旗艦');
+  });
+
+  it('asks before a plan is sold no more, and saves the version that was read', async () => {
+    const { made, toasts, user } = renderRoom({ search: `${search}&open=c1` });
+    await user.click(await screen.findByRole('button', { name: '停售' }));
+    const question = await screen.findByRole('alertdialog', { name: '停售「標準」？' });
+    expect(question).toHaveTextContent('正在使用的 2 個訂閱');
+    await user.click(within(question).getByRole('button', { name: '停售方案' }));
+    await waitFor(() => expect(toasts.messages).toContain('方案已停售'));
+    expect(made).toEqual([
+      expect.objectContaining({
+        p_id: 'c1',
+        p_updated_at: '2026-11-20T04:00:00Z',
+        p_is_active: false,
+        p_limits: { listings: 3, ads: null, boosts: null },
+      }),
+    ]);
+  });
+
+  it('that somebody may only look at offers nothing to change', async () => {
+    renderRoom({ search: `${search}&open=c1`, mayManage: false });
+    expect(await screen.findByText('你可以查看，但沒有管理方案的權限。')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /新增方案|編輯|停售/ })).toBeNull();
+  });
+});
