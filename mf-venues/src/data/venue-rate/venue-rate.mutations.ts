@@ -1,0 +1,13 @@
+import { useWrite } from '@spotlight/shared/contract';
+import { venueKeys } from '../venue/venue.keys';
+import { previewKeys } from '../venue-booking/venue-booking.keys';
+import { addRate, removeRate } from './venue-rate.repository';
+
+// Lists show other totals, and what somebody is about to book costs something else.
+const touches = [venueKeys.all, previewKeys.all];
+
+/** Sets a price for some hours of an own venue. */
+export const useAddRate = () => useWrite(addRate, { touches });
+
+/** Takes one back. */
+export const useRemoveRate = () => useWrite(removeRate, { touches });
