@@ -1,5 +1,5 @@
+import { jointBookingSchema } from '../../mf-venues/src/data/venue-booking/venue-booking.schema';
 import { bookingReceiptSchema, bookingSchema } from '../../shared/src/booking/booking.schema';
-import { jointBookingSchema } from './answers/bookings';
 import { fit } from './answers/fit';
 import {
   createPerformer,

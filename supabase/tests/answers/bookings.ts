@@ -1,7 +1,7 @@
 import * as z from '@spotlight/shared/vendor/zod';
 import {
   bookingCardSchema,
-  bookingReceiptSchema,
+  type bookingReceiptSchema,
   type bookingSchema,
 } from '../../../shared/src/booking/booking.schema';
 import type { fit } from './fit';
@@ -9,13 +9,6 @@ import type { fit } from './fit';
 /** What the database answers, by the names of its columns. */
 export type BookingReceipt = ReturnType<typeof fit<typeof bookingReceiptSchema>>;
 export type Booking = ReturnType<typeof fit<typeof bookingSchema>>;
-
-/** What `book_together` answers: one order to pay for each of the two. */
-export const jointBookingSchema = z.row({
-  jointId: z.string(),
-  venue: bookingReceiptSchema,
-  performance: bookingReceiptSchema,
-});
 
 /** What `my_demo_bookings` answers. */
 export const demoBookingsSchema = z.array(bookingCardSchema);

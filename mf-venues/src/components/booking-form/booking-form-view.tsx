@@ -133,11 +133,13 @@ export function BookingFormView({ venue, demo }: BookingFormViewProps) {
               ) : (
                 <SubmitButton form={form} size="lg" disabled={isClash || !preview.data}>
                   {demo?.sendLabel ??
-                    t(
-                      venue.bookingMode === 'instant'
-                        ? 'createBooking.confirm.sendInstant'
-                        : 'createBooking.confirm.send',
-                    )}
+                    (state.others.length > 0
+                      ? t('createBooking.others.send', { count: state.others.length + 1 })
+                      : t(
+                          venue.bookingMode === 'instant'
+                            ? 'createBooking.confirm.sendInstant'
+                            : 'createBooking.confirm.send',
+                        ))}
                 </SubmitButton>
               )}
             </Ways>

@@ -6,6 +6,7 @@ import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
 import createTexts from '../../locales/create-booking.zh-TW.json';
 import { Stack, type StepProps } from './form-steps';
+import { OtherVenues } from './other-venues';
 
 const Rules = styled.p`
   max-height: 200px;
@@ -51,18 +52,22 @@ export function PriceStep({ venue, state: { form, hours, preview } }: StepProps)
 }
 
 /** 確認 */
-export function ConfirmStep({ venue, state: { form } }: StepProps) {
+export function ConfirmStep({ venue, state }: StepProps) {
+  const { form } = state;
   const t = useTexts(createTexts);
   return (
     <Stack>
       <h2 id={`${form.id}-title`}>{t('createBooking.confirm.title')}</h2>
       <Notice>
         {t(
-          venue.bookingMode === 'instant'
-            ? 'createBooking.confirm.noteInstant'
-            : 'createBooking.confirm.note',
+          state.others.length > 0
+            ? 'createBooking.others.note'
+            : venue.bookingMode === 'instant'
+              ? 'createBooking.confirm.noteInstant'
+              : 'createBooking.confirm.note',
         )}
       </Notice>
+      {!state.isDemo && <OtherVenues venue={venue} state={state} />}
       <TextField
         label={t('createBooking.confirm.name')}
         autoComplete="name"

@@ -17,7 +17,7 @@ import {
 } from '../../data/venue-booking/venue-booking.queries';
 import type { VenueDetail } from '../../data/venue/venue.schema';
 import createTexts from '../../locales/create-booking.zh-TW.json';
-import { bookingPath } from '../../paths';
+import { bookingPath, paths } from '../../paths';
 import { bookingFormSchema, type BookingForm } from './booking-form.schema';
 
 const isMoment = (moment: string | null): moment is string =>
@@ -58,6 +58,13 @@ export interface DemoWalk {
   onSent: (bookingId: string) => void;
 }
 
+/** Another venue that is asked for the same hours, and what it costs there. */
+export interface OtherVenue {
+  id: string;
+  name: string;
+  total: number;
+}
+
 /** The form of a booking: its fields, its draft, its price, and the way to send it. */
 export function useBookingForm(venue: VenueDetail, demo?: DemoWalk) {
   const t = useTexts(createTexts);
@@ -69,6 +76,13 @@ export function useBookingForm(venue: VenueDetail, demo?: DemoWalk) {
   const defaultValues = useInitialForm(venue, draftName);
   // The same for a second press, also after the answer to the first was lost.
   const [idempotencyKey] = useState(() => crypto.randomUUID());
+  const [others, setOthers] = useState<readonly OtherVenue[]>([]);
+  const [keys] = useState(() => new Map<string, string>());
+  const keyOf = (id: string) => {
+    const key = keys.get(id) ?? crypto.randomUUID();
+    keys.set(id, key);
+    return key;
+  };
 
   const form = useForm({
     schema: bookingFormSchema(t, venue.capacity),
@@ -92,7 +106,7 @@ export function useBookingForm(venue: VenueDetail, demo?: DemoWalk) {
         },
       });
       if (!isSignedIn) return undefined;
-      const receipt = await mutateAsync({
+      const wanted = {
         ...checked,
         ...hours,
         venueId: venue.id,
@@ -101,8 +115,31 @@ export function useBookingForm(venue: VenueDetail, demo?: DemoWalk) {
         message: checked.message || null,
         expectedTotal: preview.data.total,
         isDemo: demo !== undefined,
+        isJoint: others.length > 0,
         idempotencyKey,
-      });
+      };
+      const receipt = await mutateAsync(wanted);
+      if (others.length > 0) {
+        const missed: string[] = [];
+        for (const { id, name, total } of others) {
+          // One after the other: a venue that cannot be had any more stops none of the rest.
+          await mutateAsync({
+            ...wanted,
+            venueId: id,
+            facilities: [],
+            expectedTotal: total,
+            idempotencyKey: keyOf(id),
+          }).catch(() => missed.push(name));
+        }
+        forgetBookingDraft(draftName);
+        void navigate(paths.compareBookings);
+        return missed.length > 0
+          ? t('createBooking.others.someSent', {
+              count: others.length + 1 - missed.length,
+              names: missed.join('、'),
+            })
+          : t('createBooking.others.sent', { count: others.length + 1 });
+      }
       forgetBookingDraft(draftName);
       if (demo) {
         demo.onSent(receipt.id);
@@ -144,7 +181,7 @@ export function useBookingForm(venue: VenueDetail, demo?: DemoWalk) {
     if (!getValues('contactPhone') && user.phone) setValue('contactPhone', user.phone);
   }, [user, knownId, getValues, setValue]);
 
-  return { form, typed, hours, request, preview };
+  return { form, typed, hours, request, preview, others, setOthers, isDemo: demo !== undefined };
 }
 
 export type BookingFormState = ReturnType<typeof useBookingForm>;

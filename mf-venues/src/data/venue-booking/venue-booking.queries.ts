@@ -3,7 +3,7 @@ import { useBackend, useWrite } from '@spotlight/shared/contract';
 import { AppError } from '@spotlight/shared/data';
 import { keepPreviousData, useQuery } from '@spotlight/shared/vendor/query';
 import { previewKeys } from './venue-booking.keys';
-import { previewBooking, requestBooking } from './venue-booking.repository';
+import { bookTogether, previewBooking, requestBooking } from './venue-booking.repository';
 import type { PreviewRequest } from './venue-booking.schema';
 
 /** The price of chosen hours. @param request `null` while none are chosen */
@@ -23,3 +23,7 @@ export function useBookingPreview(request: PreviewRequest | null) {
 /** Sends a request; the hours of the venue may be others afterwards, also when somebody was faster. */
 export const useRequestBooking = () =>
   useWrite(requestBooking, { touches: [bookingKeys.all, freeTimeKeys.all, previewKeys.all] });
+
+/** Takes a venue and a performer at once. */
+export const useBookTogether = () =>
+  useWrite(bookTogether, { touches: [bookingKeys.all, freeTimeKeys.all, previewKeys.all] });

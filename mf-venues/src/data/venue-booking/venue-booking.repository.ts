@@ -1,6 +1,11 @@
 import { bookingReceiptSchema } from '@spotlight/shared/booking/schema';
 import { callFunction, readFunction, toColumns, type Backend } from '@spotlight/shared/data';
-import { bookingPreviewSchema, type NewBooking, type PreviewRequest } from './venue-booking.schema';
+import {
+  bookingPreviewSchema,
+  jointBookingSchema,
+  type NewBooking,
+  type PreviewRequest,
+} from './venue-booking.schema';
 
 /** What these hours cost, whether they can be had, and if not the nearest that can. */
 export const previewBooking = (backend: Backend, request: PreviewRequest, signal?: AbortSignal) =>
@@ -36,7 +41,26 @@ export const requestBooking = (backend: Backend, booking: NewBooking) =>
       p_contact_email: booking.contactEmail,
       p_expected_total: booking.expectedTotal,
       p_is_demo: booking.isDemo,
+      p_is_joint: booking.isJoint,
       p_idempotency_key: booking.idempotencyKey,
     },
     bookingReceiptSchema,
+  );
+
+/**
+ * Takes the offers of a venue and of a performer at once: both or neither.
+ * @throws AppError `SLOT_TAKEN` when somebody was faster with one of them
+ */
+export const bookTogether = (
+  backend: Backend,
+  {
+    venueBookingId,
+    performanceBookingId,
+  }: { venueBookingId: string; performanceBookingId: string },
+) =>
+  callFunction(
+    backend,
+    'book_together',
+    { p_venue_booking_id: venueBookingId, p_performance_booking_id: performanceBookingId },
+    jointBookingSchema,
   );

@@ -1,4 +1,5 @@
 import { hoursSchema, priceLineSchema } from '@spotlight/shared/booking/price';
+import { bookingReceiptSchema } from '@spotlight/shared/booking/schema';
 import * as z from '@spotlight/shared/vendor/zod';
 
 const money = z.int().check(z.gte(0));
@@ -14,6 +15,13 @@ export const bookingPreviewSchema = z.row({
   nearest: z.array(hoursSchema),
 });
 export type BookingPreview = z.infer<typeof bookingPreviewSchema>;
+
+/** What `book_together` answers: one order to pay for each of the two. */
+export const jointBookingSchema = z.row({
+  jointId: z.string(),
+  venue: bookingReceiptSchema,
+  performance: bookingReceiptSchema,
+});
 
 /** A facility that is wanted. */
 interface WantedFacility {
@@ -41,6 +49,8 @@ export interface NewBooking extends PreviewRequest {
   expectedTotal: number;
   /** A host's walk through the own form: it takes no hours and tells nobody. */
   isDemo: boolean;
+  /** The host's yes is an offer to compare, and nothing is taken before the guest chooses. */
+  isJoint: boolean;
   /** The same for a second press of the same form. */
   idempotencyKey: string;
 }

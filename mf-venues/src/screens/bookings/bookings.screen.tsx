@@ -39,6 +39,9 @@ export function BookingsScreen() {
         lead={t('myBookings.lead')}
         action={
           <Actions>
+            <ButtonLink to={paths.compareBookings} variant="plain">
+              {t('myBookings.compare')}
+            </ButtonLink>
             <ButtonLink to={performerLinks.ownGigs} variant="outline">
               {t('myBookings.gigs')}
             </ButtonLink>

@@ -7,7 +7,7 @@ import {
 import { bookingCard } from '@spotlight/shared/booking/fixture';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { venueDetail } from '../../data/venue/venue.fixture';
+import { venueDetail, venuePage, venueSummary } from '../../data/venue/venue.fixture';
 import texts from '../../locales/zh-TW.json';
 import { CreateBookingScreen } from './create-booking.screen';
 
@@ -26,6 +26,20 @@ const preview = {
   problem: null,
   nearest: [],
 };
+
+const free = {
+  startAt: '2030-12-26T06:00:00.000Z',
+  endAt: '2030-12-26T10:00:00.000Z',
+  lat: null,
+  lng: null,
+  bookingMode: 'request',
+  deposit: 0,
+};
+const others = [
+  { ...venueSummary(), ...free, total: 6000 },
+  { ...venueSummary({ id: 'v2', name: '山腳小館' }), ...free, total: 5200 },
+  { ...venueSummary({ id: 'v3', name: '月台空間' }), ...free, total: 7000 },
+];
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -55,6 +69,7 @@ function renderForm({
           },
         }),
         preview_venue_booking: () => ({ data: preview }),
+        search_free_venues: () => ({ data: { ...venuePage([]), items: others } }),
         request_venue_booking: (args) => {
           sent.push(args);
           return { data: bookingCard() };
@@ -130,4 +145,31 @@ test('a step that is not complete says what is missing', async () => {
   await user.click(screen.getByRole('button', { name: '下一步：費用' }));
   expect(await screen.findByText('請填 1 到 48 的整數')).toBeVisible();
   expect(screen.getByText('請寫下用途，讓場地方知道怎麼準備')).toBeVisible();
+});
+
+test('other venues that are free then are asked with the same form, and their answers are compared', async () => {
+  const user = userEvent.setup();
+  const { sent, currentUrl } = renderForm({
+    isSignedIn: true,
+    requestLogin: jest.fn().mockResolvedValue(true),
+  });
+  await fillNeeds(user);
+  await user.click(await screen.findByRole('checkbox', { name: /山腳小館・NT\$5,200/ }));
+  await user.click(screen.getByRole('checkbox', { name: /月台空間/ }));
+  await user.click(screen.getByRole('checkbox', { name: /月台空間/ }));
+  expect(screen.queryByRole('checkbox', { name: /木日咖啡/ })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('checkbox', { name: /我已閱讀場地規範/ }));
+  await user.click(screen.getByRole('button', { name: '同時詢問 2 個場地' }));
+  await waitFor(() => expect(currentUrl()).toBe('/bookings/compare'));
+  expect(sent).toEqual([
+    expect.objectContaining({ p_venue_id: venue.id, p_is_joint: true, p_expected_total: 6000 }),
+    expect.objectContaining({
+      p_venue_id: 'v2',
+      p_is_joint: true,
+      p_expected_total: 5200,
+      p_purpose: '生日應援咖啡',
+      p_facilities: [],
+    }),
+  ]);
+  expect(sent[0]?.p_idempotency_key).not.toBe(sent[1]?.p_idempotency_key);
 });
