@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
 import { inDatabase } from '../support/database';
 import { letVenue } from '../support/let-venue';
+import { signInToApi } from '../support/api';
 import { expectToFit, looks } from '../support/looks';
 import { openPage } from '../support/open-page';
 import { logIn, newPerson, type Person } from '../support/people';
+import { publishPerformer } from '../support/published-performer';
 import { expect, test } from '../support/test';
 
 const DAY_MS = 86_400_000;
@@ -61,6 +63,13 @@ for (const look of looks.filter(({ use, theme }) => 'isMobile' in use === (theme
       await hours.getByRole('button', { name: '立即查詢檔期' }).click();
       await expect(page.getByText('1 個場地在這個時段有空')).toBeVisible();
       await expect(page.getByRole('article').getByText('NT$4,000')).toBeVisible();
+      await page.getByRole('link', { name: '±3 天' }).click();
+      const days = page.getByRole('region', { name: '前後三天，看哪天最划算' });
+      await expect(days.getByRole('link', { name: 'NT$4,000' })).toHaveCount(7);
+      // Who is signed out says what they want; it is saved when they are back.
+      await page.getByRole('button', { name: `收藏 ${venue.name}` }).click();
+      await expect(page.getByRole('dialog', { name: `登入後收藏 ${venue.name}` })).toBeVisible();
+      await page.keyboard.press('Escape');
       await expectToFit(page, look);
       await page.getByRole('link', { name: venue.name }).click();
 
@@ -131,7 +140,74 @@ for (const look of looks.filter(({ use, theme }) => 'isMobile' in use === (theme
       await review(page);
       await page.goto(`/venues/${venue.id}`);
       await expect(page.getByText('下次還會再來。')).toBeVisible();
+      await expect(page.getByRole('button', { name: '已收藏' })).toHaveAttribute(
+        'aria-pressed',
+        'true',
+      );
+      await page.goto('/book-venue?saved=true');
+      await expect(page.getByRole('article', { name: venue.name })).toBeVisible();
+      await expect(page.getByText('共 1 個場地')).toBeVisible();
+
+      await desk.goto('/venue-income');
+      await expect(desk.getByRole('row', { name: /（本月）/ })).toContainText('NT$3,600');
+      await expect(desk.getByRole('table', { name: /被訂走的比例/ })).toBeVisible();
+      await expectToFit(desk, look);
       await desk.context().close();
     });
   });
 }
+
+test('a guest asks two venues with one form, and takes one with a performer in one press', async ({
+  page,
+  fan,
+  request,
+}) => {
+  test.setTimeout(120_000);
+  const venue = await letVenue(request);
+  const other = await letVenue(request);
+  const performer = await publishPerformer(request);
+  const guest = await signInToApi(request, fan);
+  const moment = (hour: number) => `${day}T${hour}:00:00+08:00`;
+  // The cheapest of its city, so that it is among those that are offered.
+  await inDatabase(
+    (sql) => sql`update public.venues set price_per_hour = 90 where id = ${other.id}`,
+  );
+
+  const chosen = new URLSearchParams({ venue: venue.id, from: moment(14), to: moment(18) });
+  await logIn(page, fan, `/venue-bookings/create?${chosen}`);
+  await page.getByRole('button', { name: '下一步：需求' }).click();
+  await page.getByLabel(/^人數/).fill('20');
+  await page.getByLabel(/^用途/).fill('生日應援咖啡');
+  await page.getByRole('button', { name: '下一步：費用' }).click();
+  await page.getByRole('button', { name: '下一步：確認' }).click();
+  await page.getByRole('checkbox', { name: `${other.name}・NT$360` }).check();
+  await page.getByLabel(/^手機/).fill('0912345678');
+  await page.getByRole('checkbox', { name: /我已閱讀場地規範/ }).check();
+  await page.getByRole('button', { name: '同時詢問 2 個場地' }).click();
+  await expect(page).toHaveURL('/bookings/compare');
+  await expect(page.getByRole('article')).toHaveCount(2);
+
+  const { items } = await venue.host.call<{ items: { id: string }[] }>('my_bookings', {
+    p_side: 'host',
+  });
+  await venue.host.call('approve_booking', { p_booking_id: items[0]?.id, p_offer_no: 1 });
+  const asked = await guest.call<{ id: string }>('request_performance', {
+    p_performer_id: performer.id,
+    p_start_at: moment(15),
+    p_end_at: moment(17),
+    p_performance_type: '專場',
+    p_location: '測試路 1 號',
+    p_contact_name: fan.username,
+    p_contact_phone: '0912345678',
+    p_contact_email: fan.email,
+  });
+  await performer.seller.call('send_quote', {
+    p_booking_id: asked.id,
+    p_lines: [{ label: '演出', quantity: 1, unit_price: 12_000 }],
+  });
+  await page.reload();
+  await expect(page.getByText('合計 NT$16,000')).toBeVisible();
+  await pressAndConfirm(page, '一次訂下');
+  await expect(page.getByText('兩邊的時段都保留了，請在期限內各付訂金')).toBeVisible();
+  await expect(page.getByRole('button', { name: '一次訂下' })).toBeHidden();
+});

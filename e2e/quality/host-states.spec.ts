@@ -21,6 +21,14 @@ test('what hosts answer, edit and choose is open to everybody', async ({ page })
   await page.getByRole('button', { name: '儲存設施' }).click();
   await expectOpenToAll(page.getByText('請填名稱'), 'facilities with faults');
 
+  await openSettled(page, '/venue-income');
+  await page.getByRole('button', { name: '新增時段價格' }).click();
+  await dialog.getByLabel(/^每小時/).fill('一千');
+  await dialog.getByRole('button', { name: '儲存價格' }).click();
+  await expect(dialog.getByText('請填 0 到 1,000,000 的整數')).toBeVisible();
+  await expectOpenToAll(dialog, 'a price by hours with a fault');
+  await page.keyboard.press('Escape');
+
   await openSettled(page, '/venue-subscription');
   await page.getByText('年繳', { exact: true }).click();
   await page.getByRole('button', { name: '選擇旗艦' }).click();

@@ -6,6 +6,7 @@ export const paths = {
   registerVenue: '/register-venue',
   createBooking: '/venue-bookings/create',
   bookings: '/bookings',
+  compareBookings: '/bookings/compare',
   booking: '/bookings/:id',
   bookingCalendar: '/venue-bookings',
   bookingManagement: '/venue-bookings-management',
@@ -14,6 +15,7 @@ export const paths = {
   facilities: '/venue-facilities',
   demoBooking: '/venue-demo-booking',
   venueEvents: '/venue-events',
+  income: '/venue-income',
   subscription: '/venue-subscription',
 } as const;
 

@@ -22,6 +22,10 @@ export const screens = {
     import(/* webpackChunkName: "booking" */ './screens/booking/booking.screen').then(
       (m) => m.BookingScreen,
     ),
+  'compare-bookings': () =>
+    import(
+      /* webpackChunkName: "compare-bookings" */ './screens/compare-bookings/compare-bookings.screen'
+    ).then((m) => m.CompareBookingsScreen),
   'booking-management': () =>
     import(
       /* webpackChunkName: "booking-management" */ './screens/booking-management/booking-management.screen'
@@ -49,6 +53,10 @@ export const screens = {
   facilities: () =>
     import(/* webpackChunkName: "facilities" */ './screens/facilities/facilities.screen').then(
       (m) => m.FacilitiesScreen,
+    ),
+  income: () =>
+    import(/* webpackChunkName: "income" */ './screens/income/income.screen').then(
+      (m) => m.IncomeScreen,
     ),
   subscription: () =>
     import(

@@ -43,7 +43,8 @@ as $$
   from private.bare_words(private.search_words(p_query)) as words
 $$;
 
--- GET /rpc/search_venues. p_sort: name, price (lowest first) or capacity (largest first).
+-- GET /rpc/search_venues. p_sort: name, price (lowest first) or capacity (largest first). p_saved:
+-- only what the caller saved.
 -- `match` is "near" when none has the words themselves, and the nearest come first.
 create function public.search_venues(
   p_query text default null,
@@ -54,7 +55,8 @@ create function public.search_venues(
   p_support_friendly boolean default null,
   p_sort text default 'name',
   p_page int default 1,
-  p_page_size int default 12
+  p_page_size int default 12,
+  p_saved boolean default null
 )
 returns jsonb
 language plpgsql
@@ -63,6 +65,7 @@ security definer
 set search_path = ''
 as $$
 declare
+  v_saver constant uuid := case when p_saved then private.require_user() end;
   v_patterns constant text[] := private.search_patterns(p_query);
   v_type constant text := nullif(nullif(p_type, ''), 'all');
   v_any_city constant boolean := coalesce(p_city, '') in ('', 'all');
@@ -87,6 +90,7 @@ begin
     and (p_min_capacity is null or v.capacity >= p_min_capacity)
     and (p_max_price is null or v.price_per_hour <= p_max_price)
     and (p_support_friendly is not true or v.support_friendly)
+    and (v_saver is null or private.has_saved(v_saver, 'venue', v.id))
     and v.search_text like v_patterns[1]
     and v.search_text like all (v_patterns);
 
@@ -104,7 +108,8 @@ begin
     and (v_any_city or v.city = v_city)
     and (p_min_capacity is null or v.capacity >= p_min_capacity)
     and (p_max_price is null or v.price_per_hour <= p_max_price)
-    and (p_support_friendly is not true or v.support_friendly);
+    and (p_support_friendly is not true or v.support_friendly)
+    and (v_saver is null or private.has_saved(v_saver, 'venue', v.id));
     v_is_near := v_ids is not null;
   end if;
 
@@ -114,7 +119,10 @@ begin
   return jsonb_build_object(
     'items', coalesce(
       (
-        select jsonb_agg(private.venue_card(v) order by chosen.position)
+        select jsonb_agg(
+          private.venue_card(v) || jsonb_build_object('lat', v.lat, 'lng', v.lng)
+          order by chosen.position
+        )
         from unnest(v_ids[v_page.skip + 1 : v_page.skip + v_page.page_size])
           with ordinality as chosen (id, position)
         join public.venues as v on v.id = chosen.id
@@ -129,10 +137,10 @@ begin
 end;
 $$;
 revoke execute on function
-  public.search_venues(text, text, text, int, int, boolean, text, int, int)
+  public.search_venues(text, text, text, int, int, boolean, text, int, int, boolean)
   from public;
 grant execute on function
-  public.search_venues(text, text, text, int, int, boolean, text, int, int)
+  public.search_venues(text, text, text, int, int, boolean, text, int, int, boolean)
   to anon, authenticated;
 
 -- GET /rpc/get_venue. Without the owner's phone and e-mail. Null when the caller may not see it.

@@ -25,8 +25,32 @@ as $$
   ) as c
 $$;
 
+-- The first and the last start on the grid that each run of free hours allows. The grid counts from
+-- midnight in Taipei, which is a whole hour of the epoch.
+create function private.starts_within(
+  p_free tstzmultirange, p_slot_minutes int, p_earliest timestamptz, p_latest timestamptz,
+  p_minutes int
+)
+returns table (first_start timestamptz, last_start timestamptz)
+language sql
+stable
+set search_path = ''
+as $$
+  select slot.first_start, slot.last_start
+  from unnest(p_free) as part
+  cross join lateral (
+    select
+      to_timestamp(ceil(
+        extract(epoch from greatest(lower(part), p_earliest)) / (p_slot_minutes * 60)
+      ) * p_slot_minutes * 60),
+      to_timestamp(floor(extract(epoch from least(
+        upper(part) - interval '1 minute' * p_minutes, p_latest - interval '1 second'
+      )) / (p_slot_minutes * 60)) * p_slot_minutes * 60)
+  ) as slot (first_start, last_start)
+  where slot.first_start <= slot.last_start
+$$;
+
 -- Every run of free hours that is long enough, with the first and the last start that it allows.
--- The grid counts from midnight in Taipei, which is a whole hour of the epoch.
 create function private.free_slots(
   p_type text, p_ids uuid[], p_window tstzrange, p_minutes int
 )
@@ -38,17 +62,10 @@ as $$
   select f.calendar_id, slot.first_start, slot.last_start
   from private.free_time(p_type, p_ids, p_window) as f
   join private.calendar_rules(p_type, p_ids) as r on r.id = f.calendar_id
-  cross join lateral unnest(f.free) as part
-  cross join lateral (
-    select
-      to_timestamp(ceil(
-        extract(epoch from greatest(lower(part), r.earliest)) / (r.slot_minutes * 60)
-      ) * r.slot_minutes * 60),
-      to_timestamp(floor(extract(epoch from least(
-        upper(part) - interval '1 minute' * p_minutes, r.latest - interval '1 second'
-      )) / (r.slot_minutes * 60)) * r.slot_minutes * 60)
-  ) as slot (first_start, last_start)
-  where slot.first_start <= slot.last_start and p_minutes >= r.min_minutes
+  cross join lateral private.starts_within(
+    f.free, r.slot_minutes, r.earliest, r.latest, p_minutes
+  ) as slot
+  where p_minutes >= r.min_minutes
 $$;
 
 -- The free hours nearest to those that somebody wants, at most one for each run of free hours.

@@ -24,6 +24,39 @@ begin
 end;
 $$;
 
+-- Public venues that fit in everything but the time. p_saved: only what the caller saved.
+create function private.venues_that_fit(
+  p_query text, p_city text, p_type text, p_capacity int, p_max_price int,
+  p_support_friendly boolean, p_saved boolean, p_minutes int
+)
+returns uuid[]
+language plpgsql
+stable
+set search_path = ''
+as $$
+declare
+  v_patterns constant text[] := private.search_patterns(p_query);
+  v_any_city constant boolean := coalesce(p_city, '') in ('', 'all');
+  v_city constant text := private.city_id(p_city);
+  v_type constant text := nullif(nullif(p_type, ''), 'all');
+  v_saver constant uuid := case when p_saved then private.require_user() end;
+begin
+  return array(
+    select v.id
+    from public.venues as v
+    where v.status = 'approved' and v.deleted_at is null
+      and (v_any_city or v.city = v_city)
+      and (v_type is null or v.type = v_type)
+      and (p_capacity is null or v.capacity >= p_capacity)
+      and (p_max_price is null or v.price_per_hour <= p_max_price)
+      and (p_support_friendly is not true or v.support_friendly)
+      and v.min_booking_hours * 60 <= p_minutes
+      and v.search_text like all (v_patterns)
+      and (v_saver is null or private.has_saved(v_saver, 'venue', v.id))
+  );
+end;
+$$;
+
 -- GET /rpc/search_free_venues. Venues with p_duration minutes free in a row between p_from and
 -- p_to, with the first such hours and what they cost. p_sort: soonest, price, capacity or name.
 create function public.search_free_venues(
@@ -38,7 +71,8 @@ create function public.search_free_venues(
   p_sort text default 'soonest',
   p_page int default 1,
   p_page_size int default 12,
-  p_query text default null
+  p_query text default null,
+  p_saved boolean default null
 )
 returns jsonb
 language plpgsql
@@ -48,26 +82,13 @@ set search_path = ''
 as $$
 declare
   v_window constant tstzrange := private.check_window(p_from, p_to, p_duration);
-  v_patterns constant text[] := private.search_patterns(p_query);
-  v_any_city constant boolean := coalesce(p_city, '') in ('', 'all');
-  v_city constant text := private.city_id(p_city);
-  v_type constant text := nullif(nullif(p_type, ''), 'all');
   v_candidates uuid[];
   v_ids uuid[];
   v_starts timestamptz[];
   v_page record;
 begin
-  v_candidates := array(
-    select id
-    from public.venues
-    where status = 'approved' and deleted_at is null
-      and (v_any_city or city = v_city)
-      and (v_type is null or type = v_type)
-      and (p_capacity is null or capacity >= p_capacity)
-      and (p_max_price is null or price_per_hour <= p_max_price)
-      and (p_support_friendly is not true or support_friendly)
-      and min_booking_hours * 60 <= p_duration
-      and search_text like all (v_patterns)
+  v_candidates := private.venues_that_fit(
+    p_query, p_city, p_type, p_capacity, p_max_price, p_support_friendly, p_saved, p_duration
   );
   select array_agg(f.id order by f.rank, f.name, f.id), array_agg(f.start_at order by f.rank, f.name, f.id)
   into v_ids, v_starts
@@ -114,11 +135,11 @@ end;
 $$;
 revoke execute on function
   public.search_free_venues(timestamptz, timestamptz, int, text, text, int, int, boolean, text, int,
-  int, text)
+  int, text, boolean)
   from public;
 grant execute on function
   public.search_free_venues(timestamptz, timestamptz, int, text, text, int, int, boolean, text, int,
-  int, text)
+  int, text, boolean)
   to anon, authenticated;
 
 -- GET /rpc/search_free_performers. Performers with p_duration minutes free in a row; p_sort:

@@ -16,6 +16,18 @@ create policy saved_items_read_own on public.saved_items for select to authentic
 revoke all on public.saved_items from anon, authenticated;
 grant select on public.saved_items to authenticated;
 
+create function private.has_saved(p_user_id uuid, p_entity_type text, p_entity_id uuid)
+returns boolean
+language sql
+stable
+set search_path = ''
+as $$
+  select exists (
+    select from public.saved_items
+    where user_id = p_user_id and entity_type = p_entity_type and entity_id = p_entity_id
+  )
+$$;
+
 create table public.user_preferences (
   user_id uuid primary key references public.profiles (id) on delete cascade,
   categories text[] not null default '{}' check (cardinality(categories) <= 20),
@@ -115,6 +127,31 @@ $$;
 revoke execute on function public.my_saved_items(text, int, int) from public;
 grant execute on function public.my_saved_items(text, int, int) to anon, authenticated;
 
+-- GET /rpc/my_saved_ids. What of one kind the caller saved, latest first, for the hearts of lists and
+-- pages.
+create function public.my_saved_ids(p_entity_type text default null)
+returns uuid[]
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  v_user_id constant uuid := private.require_user();
+begin
+  perform private.require(
+    p_entity_type in ('event', 'venue', 'performer'), 'entity_type', 'event, venue or performer'
+  );
+  return array(
+    select entity_id from public.saved_items
+    where user_id = v_user_id and entity_type = p_entity_type
+    order by created_at desc, entity_id
+  );
+end;
+$$;
+revoke execute on function public.my_saved_ids(text) from public;
+grant execute on function public.my_saved_ids(text) to anon, authenticated;
+
 -- GET /rpc/my_preferences
 create function public.my_preferences()
 returns jsonb
@@ -179,3 +216,5 @@ end;
 $$;
 revoke execute on function public.set_preferences(text[], text[], int) from public;
 grant execute on function public.set_preferences(text[], text[], int) to anon, authenticated;
+
+revoke execute on all functions in schema private from public;

@@ -1,4 +1,4 @@
-import { freeVenuePageSchema } from '../../mf-venues/src/data/venue/venue.schema';
+import { freeVenuePageSchema } from '../../mf-venues/src/data/venue/venue-search.schema';
 import * as fc from 'fast-check';
 import { freeTimeSchema } from '../../shared/src/booking/calendar.schema';
 import { commonFreeTimeSchema, freePerformerPageSchema } from './answers/bookings';

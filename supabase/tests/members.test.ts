@@ -8,6 +8,7 @@ import {
   savedItemPageSchema,
 } from './answers/members';
 import { createPerformer, signUpAdmin } from './setup/back-office';
+import { createVenue, hours } from './setup/bookings';
 import { call, faultOf, refusal, type Argument } from './setup/callers';
 import { createEvent, createFreeEvent, registrationFor, taipeiDay } from './setup/events';
 import { signUp } from './setup/people';
@@ -117,6 +118,39 @@ describe('saving', () => {
     // What is gone can still be taken out.
     await as('save_item', { ...args, p_saved: false });
     expect((await mine()).total).toBe(0);
+  });
+
+  it('narrows both searches of venues to what the caller saved, and says which ids they are', async () => {
+    const owner = await signUp(database.sql, { metadata: { user_type: 'venue' } });
+    const first = await createVenue(database.sql, owner, { name: '收藏一號店', city: 'taitung' });
+    const second = await createVenue(database.sql, owner, { name: '收藏二號店', city: 'taitung' });
+    await createVenue(database.sql, owner, { name: '沒人收藏的店', city: 'taitung' });
+    const at = hours(20, '10:00', '18:00');
+    const free = { p_from: at.start, p_to: at.end, p_duration: 120 };
+    const found = async (who: string | null, fn: 'search_venues' | 'search_free_venues') => {
+      const args = { p_city: 'taitung', p_saved: true, p_sort: 'name' };
+      const page = await call<{ items: { id: string }[]; total: number }>(
+        database.sql,
+        who,
+        fn,
+        fn === 'search_venues' ? args : { ...args, ...free },
+      );
+      return page.items.map(({ id }) => id);
+    };
+    for (const id of [first, second]) {
+      await as('save_item', { p_entity_type: 'venue', p_entity_id: id });
+    }
+    expect(new Set(await found(fan, 'search_venues'))).toEqual(new Set([first, second]));
+    expect(new Set(await found(fan, 'search_free_venues'))).toEqual(new Set([first, second]));
+    expect(await as('my_saved_ids', { p_entity_type: 'venue' })).toEqual([second, first]);
+    expect(await found(owner, 'search_venues')).toEqual([]);
+    expect(await found(owner, 'search_free_venues')).toEqual([]);
+    expect(await refusal(found(null, 'search_venues'))).toBe('NOT_SIGNED_IN');
+    expect(await refusal(found(null, 'search_free_venues'))).toBe('NOT_SIGNED_IN');
+    expect(await faultOf(as('my_saved_ids', { p_entity_type: 'order' }))).toMatchObject({
+      code: 'INVALID_INPUT',
+      hint: 'entity_type',
+    });
   });
 
   it('takes no draft and no unknown kind', async () => {

@@ -36,7 +36,7 @@ export { refundTiersFor, type RefundTier } from './cancellation.rules';
 
 export { bookingSearch, readBookingFilters, type BookingFilters } from './booking-filters.rules';
 export { BookingList, type BookingListProps } from './booking-list';
-export { BookingRows } from './booking-rows';
+export { BookingRows, BookingRowsSkeleton } from './booking-rows';
 export { BookingStatusBadge } from './booking-status-badge';
 export { BookingSteps } from './booking-steps';
 export { BookingThread, type BookingThreadProps } from './booking-thread';

@@ -5807,6 +5807,24 @@ export type Database = {
         Args: { p_follow?: boolean; p_notify?: boolean; p_performer_id?: string };
         Returns: Json;
       };
+      free_venue_days: {
+        Args: {
+          p_capacity?: number;
+          p_city?: string;
+          p_closes?: number;
+          p_duration?: number;
+          p_from?: string;
+          p_max_price?: number;
+          p_opens?: number;
+          p_query?: string;
+          p_saved?: boolean;
+          p_support_friendly?: boolean;
+          p_type?: string;
+          p_until?: string;
+          p_weekend?: boolean;
+        };
+        Returns: Json;
+      };
       gate_manifest: { Args: { p_event_id?: string; p_gate_id?: string }; Returns: Json };
       get_ad_product: {
         Args: { p_from?: string; p_product_id?: string; p_to?: string };
@@ -5977,6 +5995,7 @@ export type Database = {
         Returns: Json;
       };
       my_sale_reminders: { Args: { p_event_id?: string }; Returns: Json };
+      my_saved_ids: { Args: { p_entity_type?: string }; Returns: string[] };
       my_saved_items: {
         Args: { p_entity_type?: string; p_page?: number; p_page_size?: number };
         Returns: Json;
@@ -6412,6 +6431,7 @@ export type Database = {
           p_page?: number;
           p_page_size?: number;
           p_query?: string;
+          p_saved?: boolean;
           p_sort?: string;
           p_support_friendly?: boolean;
           p_to?: string;
@@ -6484,6 +6504,7 @@ export type Database = {
           p_page?: number;
           p_page_size?: number;
           p_query?: string;
+          p_saved?: boolean;
           p_sort?: string;
           p_support_friendly?: boolean;
           p_type?: string;
@@ -6731,6 +6752,8 @@ export type Database = {
         Args: { content_type?: string; file_name?: string; file_size?: number };
         Returns: Json;
       };
+      venue_income: { Args: { p_months?: number; p_venue_id?: string }; Returns: Json };
+      venue_occupancy: { Args: { p_ahead?: boolean; p_venue_id?: string }; Returns: Json };
       visit_spot: { Args: { p_spot_id?: string }; Returns: Json };
       website_page: { Args: { p_page?: string }; Returns: Json };
       withdraw_application: { Args: { p_application_id?: string }; Returns: Json };

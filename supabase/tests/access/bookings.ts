@@ -10,7 +10,7 @@ import {
   venueForm,
   venueRequest,
 } from '../setup/bookings';
-import { createEvent } from '../setup/events';
+import { createEvent, taipeiDay } from '../setup/events';
 import { addPhotos } from '../setup/pictures';
 
 /** The two parties of a booking, and administrators who manage that kind. */
@@ -222,6 +222,10 @@ export const bookings: Area = {
       }),
       calls: ownersAndManagers,
     },
+    free_venue_days: {
+      args: () => ({ p_from: taipeiDay(20), p_until: taipeiDay(22), p_duration: 120 }),
+      calls: calls.everybody,
+    },
     get_booking: {
       args: ({ requested = '' }) => ({ p_booking_id: requested }),
       calls: calls.members('NOT_FOUND', {
@@ -371,6 +375,14 @@ export const bookings: Area = {
     submit_venue: {
       args: ({ draftVenue = '' }) => ({ p_id: draftVenue }),
       calls: ownersAndManagers,
+    },
+    venue_income: {
+      args: ({ draftVenue = '' }) => ({ p_venue_id: draftVenue }),
+      calls: onlyOwner,
+    },
+    venue_occupancy: {
+      args: ({ draftVenue = '' }) => ({ p_venue_id: draftVenue }),
+      calls: onlyOwner,
     },
     withdraw_application: {
       args: ({ application = '' }) => ({ p_application_id: application }),

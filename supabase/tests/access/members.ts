@@ -113,6 +113,7 @@ export const members: Area = {
     my_follows: { calls: calls.members('answers') },
     my_preferences: { calls: calls.members('answers') },
     my_recommendations: { calls: calls.members('answers') },
+    my_saved_ids: { args: () => ({ p_entity_type: 'venue' }), calls: calls.members('answers') },
     my_saved_items: { calls: calls.members('answers') },
     list_plans: { args: () => ({ p_audience: 'venue' }), calls: calls.everybody },
     my_subscriptions: { calls: calls.members('answers') },

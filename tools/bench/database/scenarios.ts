@@ -108,6 +108,18 @@ export function scenarios({ events, buyers, cities }: Subjects): Scenario[] {
       p_duration: 60 * (1 + (n % 5)),
     };
   };
+  /** A few days more or less, evenings, and four weekends. */
+  const days = (n: number) => {
+    const isWeekend = n % 3 === 2;
+    return {
+      p_from: dayFrom(3 + (n % 20)),
+      p_until: dayFrom(3 + (n % 20) + (isWeekend ? 26 : 6)),
+      p_weekend: isWeekend,
+      p_opens: n % 3 === 1 ? 1020 : 0,
+      p_closes: n % 3 === 1 ? 1560 : 1800,
+      p_duration: 60 * (1 + (n % 5)),
+    };
+  };
   const list = { p99Ms: 50 };
   const freeTime = { p99Ms: 300 };
 
@@ -192,6 +204,11 @@ export function scenarios({ events, buyers, cities }: Subjects): Scenario[] {
       name: 'free time: 1 000 venues',
       aim: freeTime,
       request: (n) => ({ function: 'search_free_venues', args: window(n), userId: null }),
+    },
+    {
+      name: 'flexible days: 1 000 venues',
+      aim: freeTime,
+      request: (n) => ({ function: 'free_venue_days', args: days(n), userId: null }),
     },
     {
       name: 'free time: 1 000 performers',

@@ -1,6 +1,7 @@
 import { CardGrid, Skeleton, type CardColumns } from '@spotlight/shared/ui';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { ListedVenue } from '../../data/venue/venue.schema';
+import type { ListedVenue } from '../../data/venue/venue-search.schema';
 import { VenueTile } from './venue-tile';
 
 const Grid = styled(CardGrid)`
@@ -23,14 +24,27 @@ export interface VenueGridProps {
   label: string;
   /** Tiles whose pictures are fetched at once, because they are in the first view. */
   priorityCount?: number;
+  /** What can be done with a venue, on its picture. */
+  actionOf?: (venue: ListedVenue) => ReactNode;
 }
 
 /** Venues as a grid of one, two, and three or four columns. */
-export function VenueGrid({ venues, columns = 3, label, priorityCount = 0 }: VenueGridProps) {
+export function VenueGrid({
+  venues,
+  columns = 3,
+  label,
+  priorityCount = 0,
+  actionOf,
+}: VenueGridProps) {
   return (
     <Grid columns={columns} label={label}>
       {venues.map((venue, index) => (
-        <VenueTile key={venue.id} venue={venue} isPriority={index < priorityCount} />
+        <VenueTile
+          key={venue.id}
+          venue={venue}
+          isPriority={index < priorityCount}
+          action={actionOf?.(venue)}
+        />
       ))}
     </Grid>
   );

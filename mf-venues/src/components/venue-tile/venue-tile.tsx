@@ -4,9 +4,9 @@ import { cityLabel, formatPrice, groupDigits } from '@spotlight/shared/format';
 import { Tag } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { Link } from '@spotlight/shared/vendor/router';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { ListedVenue } from '../../data/venue/venue.schema';
+import type { ListedVenue } from '../../data/venue/venue-search.schema';
 import { venuePath } from '../../paths';
 import { texts } from '../../texts';
 
@@ -14,6 +14,8 @@ export interface VenueTileProps {
   venue: ListedVenue;
   /** True for tiles in the first view. */
   isPriority?: boolean;
+  /** Lies on the scene, above the link. */
+  action?: ReactNode;
 }
 
 const Tile = styled.article`
@@ -33,6 +35,11 @@ const Scene = styled(Artwork)`
 const FriendlyTag = styled(Tag)`
   position: absolute;
   inset: 12px auto auto 12px;
+`;
+
+const Action = styled.div`
+  position: absolute;
+  inset: 8px 8px auto auto;
 `;
 
 const Name = styled.h3`
@@ -81,7 +88,7 @@ const Price = styled.p`
  * A venue in a grid: scene, name, kind, location and size, and what it costs by the hour, or for the hours that were
  * looked for. The whole tile is the link.
  */
-export function VenueTile({ venue, isPriority }: VenueTileProps) {
+export function VenueTile({ venue, isPriority, action }: VenueTileProps) {
   const t = useTexts(texts);
   const nameId = useId();
   const offer = 'total' in venue ? venue : null;
@@ -128,6 +135,7 @@ export function VenueTile({ venue, isPriority }: VenueTileProps) {
         </Price>
       )}
       {venue.isSupportFriendly && <FriendlyTag>{t('venue.friendly')}</FriendlyTag>}
+      {action && <Action>{action}</Action>}
     </Tile>
   );
 }

@@ -1,12 +1,20 @@
-import { freeWindow, isNarrowed, readVenueFilters, venueSearch } from './venue-filters.rules';
+import {
+  freeWindow,
+  isNarrowed,
+  readVenueFilters,
+  searchedHours,
+  venueSearch,
+} from './venue-filters.rules';
 
 const read = (search: string) => readVenueFilters(new URLSearchParams(search));
 
 test('every filter survives the way through the address', () => {
   const search =
-    '?q=%E6%A8%93%E4%B8%8A&type=%E5%92%96%E5%95%A1%E5%BB%B3&city=tainan&people=50&price=3000&friendly=true&sort=price&page=3';
+    '?q=%E6%A8%93%E4%B8%8A&type=%E5%92%96%E5%95%A1%E5%BB%B3&city=tainan&people=50&price=3000&friendly=true&saved=true&map=true&sort=price&page=3';
   const filters = read(search);
   expect(filters).toEqual({
+    flex: null,
+    around: null,
     day: null,
     start: null,
     hours: null,
@@ -16,6 +24,8 @@ test('every filter survives the way through the address', () => {
     people: 50,
     maxPrice: 3000,
     isSupportFriendly: true,
+    isSaved: true,
+    isMap: true,
     sort: 'price',
     page: 3,
   });
@@ -32,7 +42,7 @@ test('defaults stay out of the address', () => {
 });
 
 test('order and page do not count as narrowing', () => {
-  expect(isNarrowed(read('sort=price&page=2'))).toBe(false);
+  expect(isNarrowed(read('sort=price&page=2&map=true'))).toBe(false);
   expect(isNarrowed(read('friendly=true'))).toBe(true);
 });
 
@@ -56,4 +66,46 @@ test('a start means just these hours, a day alone any of them', () => {
     minutes: 240,
   });
   expect(freeWindow(read(''))).toBeNull();
+});
+
+test('flexible days survive the way through the address, with the day that was picked among them', () => {
+  const search = '?flex=weekend&around=2099-12-23&day=2099-12-27&hours=5';
+  expect(venueSearch(read(search))).toBe(search);
+  // As long as nobody has picked one, it is the first of them.
+  expect(read('flex=weekend&around=2099-12-23').day).toBe('2099-12-26');
+  expect(readVenueFilters(new URLSearchParams('flex=evening'), '2099-12-23').day).toBe(
+    '2099-12-23',
+  );
+  expect(read('around=2099-12-23').around).toBeNull();
+  expect(read('flex=near').flex).toBeNull();
+  expect(read('flex=near&day=2099-12-23')).toMatchObject({ flex: 'near', day: '2099-12-23' });
+});
+
+test('an evening is looked for from five until two, or as long as it takes', () => {
+  expect(freeWindow(read('flex=evening&day=2099-12-26&start=10:00'))).toEqual({
+    from: '2099-12-26T09:00:00.000Z',
+    to: '2099-12-26T18:00:00.000Z',
+    minutes: 240,
+  });
+  expect(freeWindow(read('flex=evening&day=2099-12-26&hours=12'))?.to).toBe(
+    '2099-12-26T21:00:00.000Z',
+  );
+});
+
+test('other hours keep the flexible days that they can be had with', () => {
+  const typed = { day: '2099-12-23', start: null, hours: 5 };
+  expect(searchedHours('near', typed)).toMatchObject({
+    flex: 'near',
+    day: typed.day,
+    around: null,
+  });
+  expect(searchedHours('weekend', typed)).toMatchObject({ day: null, around: typed.day });
+  expect(searchedHours('evening', { ...typed, start: '10:00' }).flex).toBeNull();
+  expect(searchedHours('weekend', { day: null, start: null, hours: null })).toEqual({
+    flex: null,
+    around: null,
+    day: null,
+    start: null,
+    hours: null,
+  });
 });

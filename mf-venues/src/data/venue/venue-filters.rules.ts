@@ -4,15 +4,22 @@ import {
   readChoice,
   readPage,
   readQuery,
+  taipeiDay,
   venueTypes,
   writeSearch,
 } from '@spotlight/shared/format';
+import { firstDay, flexes, type Flex } from './flex-days.rules';
 
 /** How the list can be ordered. The first is the default and stays out of the address. */
 export const venueSorts = ['name', 'price', 'capacity'] as const;
 type VenueSort = (typeof venueSorts)[number];
 
-export const VENUE_PAGE_SIZE = 12;
+const PAGE_SIZE = 12;
+/** A map takes more than a page of tiles; the most that the server answers. */
+const MAP_PAGE_SIZE = 50;
+
+export const pageSizeOf = ({ isMap }: Pick<VenueFilters, 'isMap'>) =>
+  isMap ? MAP_PAGE_SIZE : PAGE_SIZE;
 
 /** People that the venue must hold. */
 export const peopleSteps = [20, 50, 100, 200, 400] as const;
@@ -29,8 +36,15 @@ export const startSteps = Array.from(
   (_, hour) => `${String(hour).padStart(2, '0')}:00`,
 );
 
+/** 17:00 */
+const EVENING = 17 * 60;
+
 /** What a visitor looks for. `null` means no limit. */
 export interface VenueFilters {
+  /** Which other days would do as well. */
+  flex: Flex | null;
+  /** The day from which those are counted; `null`: `day`, else today. */
+  around: string | null;
   /** `YYYY-MM-DD`: only venues that are free then. */
   day: string | null;
   /** `HH:MM`; `null`: at any time of the day. */
@@ -43,40 +57,68 @@ export interface VenueFilters {
   /** NT$ per hour. */
   maxPrice: number | null;
   isSupportFriendly: boolean;
+  /** Only what the visitor saved. */
+  isSaved: boolean;
+  /** The list with a map beside it. */
+  isMap: boolean;
   /** `null` is the default order. */
   sort: VenueSort | null;
   /** From 1. */
   page: number;
 }
 
+/** Filters with days to choose among. */
+export type FlexibleFilters = VenueFilters & { flex: Flex; day: string };
+
 /** A day that is one; which days are offered, the server knows. */
-function readDay(params: URLSearchParams): string | null {
-  const day = params.get('day') ?? '';
+function readDay(params: URLSearchParams, name = 'day'): string | null {
+  const day = params.get(name) ?? '';
   return /^20\d\d-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(day)) ? day : null;
 }
 
-/** The moments between which hours are looked for: exactly those, or any time of the day. */
-export function freeWindow({ day, start, hours }: Pick<VenueFilters, 'day' | 'start' | 'hours'>) {
+/** Minutes after midnight between which hours are looked for: exactly those, the evening, or the whole day. */
+export function wantedHours({
+  flex,
+  start,
+  hours,
+}: Pick<VenueFilters, 'flex' | 'start' | 'hours'>) {
+  const minutes = (hours ?? USUAL_HOURS) * 60;
+  if (start) {
+    const [hour = 0, minute = 0] = start.split(':').map(Number);
+    const opens = hour * 60 + minute;
+    return { opens, closes: opens + minutes, minutes };
+  }
+  // A night that begins on this day may end on the next.
+  return flex === 'evening'
+    ? { opens: EVENING, closes: Math.max(26 * 60, EVENING + minutes), minutes }
+    : { opens: 0, closes: 30 * 60, minutes };
+}
+
+/** The moments between which hours are looked for; `null` where no day is wanted. */
+export function freeWindow({
+  day,
+  ...wanted
+}: Pick<VenueFilters, 'day' | 'flex' | 'start' | 'hours'>) {
   if (!day) return null;
-  const length = (hours ?? USUAL_HOURS) * 60;
-  const [hour = 0, minute = 0] = (start ?? '00:00').split(':').map(Number);
-  const from = hour * 60 + minute;
-  return {
-    from: momentOf(day, from),
-    // A night that begins on this day may end on the next.
-    to: momentOf(day, start ? from + length : 30 * 60),
-    minutes: length,
-  };
+  const { opens, closes, minutes } = wantedHours(wanted);
+  return { from: momentOf(day, opens), to: momentOf(day, closes), minutes };
 }
 
 /** Reads the filters from an address that anybody may have written. */
-export function readVenueFilters(params: URLSearchParams): VenueFilters {
+export function readVenueFilters(params: URLSearchParams, today = taipeiDay()): VenueFilters {
   const sort = readChoice(params, 'sort', venueSorts);
-  const day = readDay(params);
+  const around = readDay(params, 'around');
+  const chosen = readDay(params);
+  const wanted = readChoice(params, 'flex', flexes);
+  // A few days more or less than which?
+  const flex = wanted === 'near' && !chosen && !around ? null : wanted;
+  const day = chosen ?? (flex && firstDay(flex, around ?? today, today));
   return {
+    flex,
+    around: flex && around,
     day,
-    // Hours without a day mean nothing.
-    start: day && readChoice(params, 'start', startSteps),
+    // Hours without a day mean nothing, and evenings begin in the evening.
+    start: day && flex !== 'evening' ? readChoice(params, 'start', startSteps) : null,
     hours: day === null ? null : (readChoice(params, 'hours', hourSteps) ?? USUAL_HOURS),
     query: readQuery(params),
     city: readChoice(params, 'city', cityIds),
@@ -84,6 +126,8 @@ export function readVenueFilters(params: URLSearchParams): VenueFilters {
     people: readChoice(params, 'people', peopleSteps),
     maxPrice: readChoice(params, 'price', priceSteps),
     isSupportFriendly: params.get('friendly') === 'true',
+    isSaved: params.get('saved') === 'true',
+    isMap: params.get('map') === 'true',
     sort: sort === venueSorts[0] ? null : sort,
     page: readPage(params),
   };
@@ -91,22 +135,47 @@ export function readVenueFilters(params: URLSearchParams): VenueFilters {
 
 /** Writes the filters as search parameters, defaults left out; ends in `''` or `?…`. */
 export function venueSearch(filters: VenueFilters): string {
+  const hasDay = filters.day !== null || filters.flex !== null;
   return writeSearch({
+    flex: filters.flex,
+    around: filters.flex && filters.around !== filters.day && filters.around,
     day: filters.day,
-    start: filters.day && filters.start,
-    hours: filters.day && filters.hours !== USUAL_HOURS && filters.hours,
+    start: hasDay && filters.start,
+    hours: hasDay && filters.hours !== USUAL_HOURS && filters.hours,
     q: filters.query,
     type: filters.type,
     city: filters.city,
     people: filters.people,
     price: filters.maxPrice,
     friendly: filters.isSupportFriendly,
+    saved: filters.isSaved,
+    map: filters.isMap,
     sort: filters.sort,
     page: filters.page,
   });
 }
 
+/** The changes that a search for hours means; which other days would do stays as it was said. */
+export function searchedHours(
+  flex: Flex | null,
+  { day, start, hours }: Pick<VenueFilters, 'day' | 'start' | 'hours'>,
+): Partial<VenueFilters> {
+  const isOver = day === null || (flex === 'evening' && start !== null);
+  return {
+    flex: isOver ? null : flex,
+    // Weekends begin with the first one from this day on.
+    ...(flex === 'weekend' && day !== null ? { around: day, day: null } : { around: null, day }),
+    start,
+    hours,
+  };
+}
+
 /** Is anything but the order and the page narrowed down? */
-export function isNarrowed({ sort: _sort, page: _page, ...limits }: VenueFilters): boolean {
+export function isNarrowed({
+  sort: _sort,
+  page: _page,
+  isMap: _isMap,
+  ...limits
+}: VenueFilters): boolean {
   return Object.values(limits).some(Boolean);
 }

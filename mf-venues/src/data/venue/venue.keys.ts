@@ -7,6 +7,8 @@ const key = entityKey('venues', 'venue');
 export const venueKeys = {
   all: key(),
   list: (filters: VenueFilters) => key('list', filters),
+  days: (filters: VenueFilters) => key('days', filters),
+  alternatives: (wanted: object) => key('alternatives', wanted),
   featured: (count: number) => key('featured', count),
   detail: (id: string) => key('detail', id),
 };

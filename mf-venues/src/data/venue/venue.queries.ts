@@ -1,17 +1,8 @@
 import { useBackend, type PrefetchContext } from '@spotlight/shared/contract';
 import type { Backend } from '@spotlight/shared/data';
-import { keepPreviousData, queryOptions, useQuery } from '@spotlight/shared/vendor/query';
-import type { VenueFilters } from './venue-filters.rules';
+import { queryOptions, useQuery } from '@spotlight/shared/vendor/query';
 import { venueKeys } from './venue.keys';
-import { getVenue, listFeaturedVenues, searchVenues } from './venue.repository';
-
-/** The list shows its old page until the next one is there. */
-const venueListQuery = (backend: Backend, filters: VenueFilters) =>
-  queryOptions({
-    queryKey: venueKeys.list(filters),
-    queryFn: ({ signal }) => searchVenues(backend, filters, signal),
-    placeholderData: keepPreviousData,
-  });
+import { getVenue, listFeaturedVenues } from './venue.repository';
 
 const featuredVenuesQuery = (backend: Backend, count: number) =>
   queryOptions({
@@ -24,14 +15,6 @@ const venueQuery = (backend: Backend, id: string) =>
     queryKey: venueKeys.detail(id),
     queryFn: ({ signal }) => getVenue(backend, id, signal),
   });
-
-export const useVenues = (filters: VenueFilters) => useQuery(venueListQuery(useBackend(), filters));
-
-/** Reads a page of the list ahead of its first picture. */
-export const prefetchVenues = (
-  { backend, queryClient }: PrefetchContext,
-  filters: VenueFilters,
-): Promise<void> => queryClient.prefetchQuery(venueListQuery(backend, filters));
 
 /** Reads the venues of the home page ahead of their first picture. */
 export const prefetchFeaturedVenues = (

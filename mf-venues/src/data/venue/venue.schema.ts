@@ -18,7 +18,7 @@ const weekdaySchema = z.enum(weekdays);
 export const venueIdSchema = z.guid();
 
 /** What a tile shows of a venue. Prices in whole NT$ per hour. */
-const venueSummaryShape = {
+export const venueSummaryShape = {
   id: z.string(),
   name: z.string(),
   type: z.string(),
@@ -38,7 +38,14 @@ const venueSummarySchema = z.row(venueSummaryShape);
 export type VenueSummary = z.infer<typeof venueSummarySchema>;
 
 export const venuePageSchema = z.row({
-  items: z.array(venueSummarySchema),
+  items: z.array(
+    z.row({
+      ...venueSummaryShape,
+      /** Where its owner put the pin. */
+      lat: z.nullish(z.number()),
+      lng: z.nullish(z.number()),
+    }),
+  ),
   total: z.number(),
   page: z.number(),
   pageSize: z.number(),
@@ -46,39 +53,12 @@ export const venuePageSchema = z.row({
   match: z.optional(z.enum(['exact', 'near'])),
 });
 export type VenuePage = z.infer<typeof venuePageSchema>;
+export type FoundVenue = VenuePage['items'][number];
 
 /** Venues that editors put forward, in their order. */
 export const featuredVenuesSchema = z.row({ items: z.array(venueSummarySchema) });
 
-const bookingModes = ['request', 'instant'] as const;
-
-/** What `search_free_venues` answers: the first free hours of each venue and what they cost. */
-export const freeVenuePageSchema = z.row({
-  items: z.array(
-    z.row({
-      ...venueSummaryShape,
-      startAt: z.string(),
-      endAt: z.string(),
-      lat: z.nullable(z.number()),
-      lng: z.nullable(z.number()),
-      bookingMode: z.enum(bookingModes),
-      total: z.int(),
-      deposit: z.int(),
-    }),
-  ),
-  total: z.number(),
-  page: z.number(),
-  pageSize: z.number(),
-});
-type FreeVenue = z.infer<typeof freeVenuePageSchema>['items'][number];
-
-/** A venue of the list; one that was looked for by hours says what they cost. */
-export type ListedVenue = VenueSummary | FreeVenue;
-export interface ListedVenues {
-  items: ListedVenue[];
-  total: number;
-  match?: 'exact' | 'near' | undefined;
-}
+export const bookingModes = ['request', 'instant'] as const;
 
 /** Opening of one day, `HH:MM` in Taipei. An end that is not after the start lies on the next day. */
 const openingSchema = z.row({ start: z.string(), end: z.string() });

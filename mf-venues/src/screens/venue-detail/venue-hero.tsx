@@ -15,6 +15,7 @@ import { styled } from 'styled-components';
 import type { VenueDetail } from '../../data/venue/venue.schema';
 import { paths } from '../../paths';
 import { texts } from '../../texts';
+import { DeferredVenueActions } from './deferred-venue-actions';
 import { HeroFact } from './hero-fact';
 import { detailColumns, PANEL_OVERLAP } from './venue-detail.styles';
 
@@ -60,6 +61,13 @@ const Tags = styled.div`
   gap: 8px;
 `;
 
+/* As high as what comes, so that nothing moves. */
+const Actions = styled.div`
+  display: flex;
+  gap: 12px;
+  min-height: var(--control-sm);
+`;
+
 const Name = styled.h1`
   font-size: var(--text-22);
   line-height: var(--leading-tight);
@@ -73,7 +81,7 @@ const Facts = styled.ul`
   gap: 8px;
 `;
 
-/** Which venue it is: scene, kind, name, where and how large, on the stage. */
+/** Which venue it is: scene, kind, name, where and how large, on the stage; and keeping it. */
 export function VenueHero({ venue }: { venue: VenueDetail }) {
   const t = useTexts(texts);
   const where = [venue.city && cityLabel(venue.city), venue.district].filter(Boolean).join('・');
@@ -107,6 +115,9 @@ export function VenueHero({ venue }: { venue: VenueDetail }) {
               {t('detail.minHours', { hours: venue.minBookingHours })}
             </HeroFact>
           </Facts>
+          <Actions>
+            <DeferredVenueActions venue={venue} />
+          </Actions>
         </Profile>
       </Stage>
     </StageBand>

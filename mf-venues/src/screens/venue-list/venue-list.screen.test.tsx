@@ -1,9 +1,12 @@
 import {
+  createFakeAccount,
   createFakeBackend,
+  createFakeSession,
+  createFakeToasts,
   renderInShell,
   type FakeAnswer,
 } from '@spotlight/shared/contract/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { venuePage, venueSummary } from '../../data/venue/venue.fixture';
 import type { VenueSummary } from '../../data/venue/venue.schema';
@@ -14,6 +17,7 @@ import { VenueListScreen } from './venue-list.screen';
 const scrollIntoView = jest.fn();
 beforeEach(() => {
   Element.prototype.scrollIntoView = scrollIntoView.mockClear();
+  sessionStorage.clear();
 });
 
 function renderList(
@@ -172,4 +176,179 @@ test('a failed list can be tried again', async () => {
   isBroken = false;
   await user.click(screen.getByRole('button', { name: '重試' }));
   expect(await screen.findByRole('link', { name: '木日咖啡 中山店' })).toBeVisible();
+});
+
+describe('what somebody saved', () => {
+  const venue = venueSummary();
+
+  function renderSaved(search: string, isSignedIn: boolean) {
+    const changes: unknown[] = [];
+    const asked: unknown[] = [];
+    let saved: string[] = [];
+    const toasts = createFakeToasts();
+    const requestLogin = jest.fn().mockResolvedValue(false);
+    const view = renderInShell(<VenueListScreen />, {
+      services: {
+        toasts,
+        requestLogin,
+        session: createFakeSession(isSignedIn ? createFakeAccount() : null),
+        backend: createFakeBackend({
+          search_venues: (args) => {
+            asked.push(args);
+            return { data: venuePage([venue]) };
+          },
+          my_saved_ids: () => ({ data: saved }),
+          save_item: (args) => {
+            changes.push(args);
+            saved = args.p_saved ? [venue.id] : [];
+            return { data: { entityId: venue.id, saved: args.p_saved } };
+          },
+        }),
+      },
+      texts: { venues: texts },
+      at: `/book-venue${search}`,
+      path: '/book-venue',
+    });
+    return { ...view, changes, asked, toasts, requestLogin };
+  }
+  const heart = () => screen.findByRole('button', { name: '收藏 木日咖啡 中山店' });
+
+  test('the heart of a venue saves it, and takes it out again', async () => {
+    const user = userEvent.setup();
+    const { changes, toasts } = renderSaved('', true);
+    await user.click(await heart());
+    await waitFor(async () => expect(await heart()).toHaveAttribute('aria-pressed', 'true'));
+    await user.click(await heart());
+    await waitFor(async () => expect(await heart()).toHaveAttribute('aria-pressed', 'false'));
+    expect(changes).toEqual([
+      { p_entity_type: 'venue', p_entity_id: venue.id, p_saved: true },
+      { p_entity_type: 'venue', p_entity_id: venue.id, p_saved: false },
+    ]);
+    expect(toasts.messages[0]).toContain('已收藏 木日咖啡 中山店');
+  });
+
+  test('who is signed out is asked to sign in, and the venue is saved when they are back', async () => {
+    const user = userEvent.setup();
+    const { requestLogin, changes, unmount } = renderSaved('', false);
+    await user.click(await heart());
+    expect(requestLogin).toHaveBeenCalledWith({ title: '登入後收藏 木日咖啡 中山店' });
+    expect(changes).toEqual([]);
+    unmount();
+    const back = renderSaved('', true);
+    await waitFor(() => expect(back.changes).toHaveLength(1));
+    expect(back.changes).toEqual([
+      { p_entity_type: 'venue', p_entity_id: venue.id, p_saved: true },
+    ]);
+  });
+
+  test('the list narrows to it, in the address; signed out it says what it needs', async () => {
+    const user = userEvent.setup();
+    const { asked, currentUrl, unmount } = renderSaved('', true);
+    await user.click(await screen.findByRole('link', { name: '我的收藏' }));
+    expect(currentUrl()).toBe('/book-venue?saved=true');
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ p_saved: true }));
+    unmount();
+    const signedOut = renderSaved('?saved=true', false);
+    await user.click(await screen.findByRole('button', { name: '登入' }));
+    expect(signedOut.requestLogin).toHaveBeenCalledWith({ title: '登入後看你收藏的場地' });
+    expect(signedOut.asked).toEqual([]);
+  });
+});
+
+describe('flexible days', () => {
+  function renderDays(search: string, days: unknown[] = []) {
+    const asked: Record<string, unknown>[] = [];
+    const view = renderInShell(<VenueListScreen />, {
+      services: {
+        backend: createFakeBackend({
+          search_venues: () => ({ data: venuePage([venueSummary()]) }),
+          search_free_venues: () => ({ data: venuePage([]) }),
+          free_venue_days: (args) => {
+            asked.push(args);
+            return { data: { days } };
+          },
+        }),
+      },
+      texts: { venues: texts },
+      at: `/book-venue${search}`,
+      path: '/book-venue',
+    });
+    return { ...view, asked };
+  }
+  const days = [
+    { day: '2099-12-26', venues: 12, lowestTotal: 5200 },
+    { day: '2099-12-27', venues: 3, lowestTotal: 3600 },
+    { day: '2100-01-02', venues: 0, lowestTotal: null },
+  ];
+
+  test('stand side by side with their lowest prices, and the cheapest is marked', async () => {
+    const user = userEvent.setup();
+    const { asked, currentUrl } = renderDays('?flex=weekend&around=2099-12-23&city=tainan', days);
+    const strip = within(
+      await screen.findByRole('region', { name: '接下來四個週末，看哪天最划算' }),
+    );
+    const [first, second, third] = await strip.findAllByRole('link');
+    expect(first).toHaveAttribute('aria-current', 'date');
+    expect(first).toHaveTextContent('12/26(六)NT$5,200 起12 個場地');
+    expect(second).toHaveTextContent('12/27(日)NT$3,600 起最便宜');
+    expect(third).toHaveTextContent('01/02(六)沒有空檔');
+    expect(asked).toEqual([
+      {
+        p_from: '2099-12-23',
+        p_until: '2100-01-17',
+        p_weekend: true,
+        p_opens: 0,
+        p_closes: 1800,
+        p_duration: 240,
+        p_city: 'tainan',
+      },
+    ]);
+    await user.click(second as HTMLElement);
+    expect(currentUrl()).toBe(
+      '/book-venue?flex=weekend&around=2099-12-23&day=2099-12-27&city=tainan',
+    );
+    expect(asked).toHaveLength(1);
+  });
+
+  test('before and after a day is offered once there is one, and switched off by the same chip', async () => {
+    const user = userEvent.setup();
+    const { currentUrl } = renderDays('?day=2099-12-26', days);
+    await user.click(screen.getByRole('link', { name: '±3 天' }));
+    expect(currentUrl()).toBe('/book-venue?flex=near&day=2099-12-26');
+    await user.click(screen.getByRole('link', { name: '±3 天' }));
+    expect(currentUrl()).toBe('/book-venue?day=2099-12-26');
+  });
+
+  test('without a day, weekends and evenings count from today and need none in the address', async () => {
+    const user = userEvent.setup();
+    const { currentUrl, asked } = renderDays('', days);
+    expect(screen.queryByRole('link', { name: '±3 天' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: '任一晚上' }));
+    expect(currentUrl()).toBe('/book-venue?flex=evening');
+    await waitFor(() => expect(asked).toMatchObject([{ p_opens: 1020, p_closes: 1560 }]));
+  });
+
+  test('a comparison that failed can be tried again, and the list is there anyway', async () => {
+    renderInShell(<VenueListScreen />, {
+      services: {
+        backend: createFakeBackend({
+          search_free_venues: () => ({ data: venuePage([]) }),
+          free_venue_days: () => ({ code: 'SERVER' }),
+        }),
+      },
+      texts: { venues: texts },
+      at: '/book-venue?flex=near&day=2099-12-26',
+      path: '/book-venue',
+    });
+    expect(await screen.findByText('無法比較這幾天的價格')).toBeVisible();
+    expect(await screen.findByRole('heading', { name: '沒有找到場地' })).toBeVisible();
+  });
+});
+
+test('the map shows more than a page, and the same venues stand beside it', async () => {
+  const { asked } = renderList('?map=true');
+  expect(await screen.findByText('地圖範圍內有 1 個場地')).toBeVisible();
+  expect(screen.getByRole('article', { name: '木日咖啡 中山店' })).toBeVisible();
+  expect(asked).toEqual([{ p_page_size: 50 }]);
+  expect(screen.getByRole('link', { name: '看地圖' })).toHaveAttribute('href', '/book-venue');
 });

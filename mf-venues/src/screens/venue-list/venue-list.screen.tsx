@@ -1,7 +1,7 @@
-import type { PrefetchContext } from '@spotlight/shared/contract';
+import { useRequestLogin, useSession, type PrefetchContext } from '@spotlight/shared/contract';
 import {
+  Button,
   ButtonLink,
-  Chip,
   Container,
   EmptyState,
   LitArea,
@@ -11,17 +11,22 @@ import {
 } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
+import { DeferredSaveHeart } from '../../components/save-venue/deferred-save-heart';
 import { VenueGrid, VenueGridSkeleton } from '../../components/venue-tile/venue-grid';
 import {
   isNarrowed,
+  pageSizeOf,
   readVenueFilters,
-  VENUE_PAGE_SIZE,
+  searchedHours,
   venueSorts,
 } from '../../data/venue/venue-filters.rules';
-import { prefetchVenues, useVenues } from '../../data/venue/venue.queries';
+import { prefetchVenues, useVenues } from '../../data/venue/venue-search.queries';
 import { paths } from '../../paths';
 import { texts } from '../../texts';
+import { DeferredDayStrip } from './deferred-day-strip';
+import { DeferredVenuesOnMap } from './deferred-venues-on-map';
 import { FreeTimeBar } from './free-time-bar';
+import { SearchWays } from './search-ways';
 import { useVenueFilters } from './use-venue-filters';
 import { VenueSearch } from './venue-search';
 
@@ -35,16 +40,21 @@ const Column = styled(Container)`
 const SKELETONS = 6;
 /** Tiles in the first view of a desktop. */
 const FIRST_VIEW = 3;
+/** No hours, and no other days either. */
+const anyTime = { flex: null, around: null, day: null };
 const noLimits = { query: '', city: null, type: null, people: null, maxPrice: null };
 
-/** 場地租借: every venue for rent, narrowed by hours, words, type, city, size, price and 生咖友善. */
+/** 場地租借: every venue for rent, narrowed by hours and flexible days, words, type, city, size, price, 生咖友善 and
+ * what the visitor saved. */
 export function VenueListScreen() {
   const t = useTexts(texts);
   const { filters, hrefWith, apply, applyTyped } = useVenueFilters();
-  const { isSupportFriendly, page } = filters;
+  const { flex, day, isSaved, isMap, page } = filters;
+  const { isLoggedIn, isLoading } = useSession();
   const sort = filters.sort ?? venueSorts[0];
   const query = useVenues(filters);
   const isNear = query.data?.match === 'near';
+  const isOnlySaved = isSaved && !isNarrowed({ ...filters, isSaved: false });
   return (
     <LitArea>
       <Column>
@@ -52,48 +62,57 @@ export function VenueListScreen() {
         <FreeTimeBar
           key={`${filters.day}/${filters.start}/${filters.hours}`}
           filters={filters}
-          onSearch={apply}
+          onSearch={(hours) => apply(searchedHours(flex, hours))}
         />
         <VenueSearch filters={filters} clearTo={hrefWith(noLimits)} onSearch={applyTyped} />
-        <PagedResults
-          query={query}
-          label={t('list.results')}
-          count={(total) =>
-            t(filters.day ? 'list.free' : isNear ? 'list.near' : 'list.total', { total })
-          }
-          order={t(`list.sortedBy.${sort}`)}
-          controls={
-            <>
-              <Chip
-                to={hrefWith({ isSupportFriendly: !isSupportFriendly })}
-                isSelected={isSupportFriendly}
-              >
-                {t('venue.friendly')}
-              </Chip>
+        <SearchWays filters={filters} hrefWith={hrefWith} />
+        {flex && day && (
+          <DeferredDayStrip filters={{ ...filters, flex, day }} hrefWith={hrefWith} />
+        )}
+        {isSaved && !isLoggedIn && !isLoading ? (
+          <SavedNeedsAccount />
+        ) : (
+          <PagedResults
+            query={query}
+            label={t('list.results')}
+            count={(total) => t(day ? 'list.free' : isNear ? 'list.near' : 'list.total', { total })}
+            order={t(`list.sortedBy.${sort}`)}
+            controls={
               <PillSelect
                 label={t('list.sort')}
                 value={sort}
                 options={venueSorts.map((value) => ({ value, label: t(`list.sorts.${value}`) }))}
                 onChange={(value) => apply({ sort: value === venueSorts[0] ? null : value })}
               />
-            </>
-          }
-          page={page}
-          pageSize={VENUE_PAGE_SIZE}
-          hrefFor={(target) => hrefWith({ page: target })}
-          pending={<VenueGridSkeleton count={SKELETONS} />}
-          empty={
-            <NoVenues
-              isNarrowed={isNarrowed(filters)}
-              anyTimeTo={filters.day && hrefWith({ day: null })}
-            />
-          }
-          errorTitle={t('list.error')}
-        >
-          {(venues) => (
-            <VenueGrid venues={venues} label={t('list.results')} priorityCount={FIRST_VIEW} />
-          )}
-        </PagedResults>
+            }
+            page={page}
+            pageSize={pageSizeOf(filters)}
+            hrefFor={(target) => hrefWith({ page: target })}
+            pending={<VenueGridSkeleton count={SKELETONS} />}
+            empty={
+              <NoVenues
+                reason={
+                  day ? 'notFree' : isOnlySaved ? 'saved' : isNarrowed(filters) ? 'noMatch' : 'none'
+                }
+                anyTimeTo={hrefWith(anyTime)}
+              />
+            }
+            errorTitle={t('list.error')}
+          >
+            {(venues) =>
+              isMap ? (
+                <DeferredVenuesOnMap venues={venues} />
+              ) : (
+                <VenueGrid
+                  venues={venues}
+                  label={t('list.results')}
+                  priorityCount={FIRST_VIEW}
+                  actionOf={(venue) => <DeferredSaveHeart venue={venue} />}
+                />
+              )
+            }
+          </PagedResults>
+        )}
       </Column>
     </LitArea>
   );
@@ -104,23 +123,41 @@ VenueListScreen.prefetch = (context: PrefetchContext) =>
 
 /** Nothing fits, or there is nothing yet: each reason has its next action. */
 function NoVenues({
-  isNarrowed: isFiltered,
+  reason,
   anyTimeTo,
 }: {
-  isNarrowed: boolean;
-  /** The same without hours, where hours are wanted. */
-  anyTimeTo: string | null;
+  reason: 'notFree' | 'saved' | 'noMatch' | 'none';
+  /** The same without hours. */
+  anyTimeTo: string;
 }) {
   const t = useTexts(texts);
-  const reason = anyTimeTo ? 'notFree' : isFiltered ? 'noMatch' : 'none';
+  const ways = {
+    notFree: anyTimeTo,
+    saved: paths.venueList,
+    noMatch: paths.venueList,
+    none: paths.registerVenue,
+  };
   return (
     <EmptyState
-      title={t('list.empty.title')}
+      title={t(reason === 'saved' ? 'list.empty.saved.title' : 'list.empty.title')}
       help={t(`list.empty.${reason}.help`)}
+      action={<ButtonLink to={ways[reason]}>{t(`list.empty.${reason}.action`)}</ButtonLink>}
+    />
+  );
+}
+
+/** What was saved belongs to an account. */
+function SavedNeedsAccount() {
+  const t = useTexts(texts);
+  const requestLogin = useRequestLogin();
+  return (
+    <EmptyState
+      title={t('list.empty.signedOut.title')}
+      help={t('list.empty.signedOut.help')}
       action={
-        <ButtonLink to={anyTimeTo ?? (isFiltered ? paths.venueList : paths.registerVenue)}>
-          {t(`list.empty.${reason}.action`)}
-        </ButtonLink>
+        <Button onClick={() => void requestLogin({ title: t('list.empty.signedOut.title') })}>
+          {t('list.empty.signedOut.action')}
+        </Button>
       }
     />
   );

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { fromDesktop, fromTablet } from '../media';
 
 /** Columns on a desktop; phones and tablets get fewer. */
-export type CardColumns = 3 | 4 | 6;
+export type CardColumns = 2 | 3 | 4 | 6;
 
 export interface CardGridProps {
   columns?: CardColumns;
@@ -14,6 +14,7 @@ export interface CardGridProps {
 }
 
 const columnsByWidth: Record<CardColumns, readonly [phone: number, tablet: number]> = {
+  2: [1, 2],
   3: [1, 2],
   4: [1, 2],
   6: [2, 3],

@@ -1,0 +1,8 @@
+import { SilentFailure, lazyPart } from '@spotlight/shared/ui';
+
+/** Whoever wants to keep or share a venue has looked at it first. */
+export const DeferredVenueActions = lazyPart(
+  () =>
+    import(/* webpackChunkName: "venue-actions" */ './venue-actions').then((m) => m.VenueActions),
+  { Failed: SilentFailure },
+);

@@ -1,0 +1,2 @@
+/** One day, in px. */
+export const DAY_STRIP_HEIGHT = 92;

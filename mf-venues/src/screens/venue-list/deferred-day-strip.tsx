@@ -1,0 +1,8 @@
+import { Skeleton, lazyPart } from '@spotlight/shared/ui';
+import { DAY_STRIP_HEIGHT } from './day-strip.styles';
+
+/** Comes where somebody says that other days would do as well. */
+export const DeferredDayStrip = lazyPart(
+  () => import(/* webpackChunkName: "day-strip" */ './day-strip').then((m) => m.DayStrip),
+  { pending: <Skeleton height={DAY_STRIP_HEIGHT + 36} radius="var(--radius-card)" /> },
+);

@@ -1,0 +1,97 @@
+import { Button, EmptyState, TaiwanMap, fromDesktop, type MapPin } from '@spotlight/shared/ui';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
+import { useMemo, useState } from 'react';
+import { styled } from 'styled-components';
+import { DeferredSaveHeart } from '../../components/save-venue/deferred-save-heart';
+import { VenueGrid } from '../../components/venue-tile/venue-grid';
+import type { ListedVenue } from '../../data/venue/venue-search.schema';
+import venueMapTexts from '../../locales/venue-map.zh-TW.json';
+
+const Split = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 24px;
+  @media ${fromDesktop} {
+    grid-template-columns: minmax(0, 11fr) minmax(0, 9fr);
+    & > :first-child {
+      position: sticky;
+      top: calc(var(--header-h) + 16px);
+      grid-column: 2;
+      align-self: start;
+    }
+    & > :last-child {
+      grid-row: 1;
+    }
+  }
+`;
+
+const List = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: 12px;
+`;
+
+const Total = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 12px;
+  min-height: 44px;
+  color: var(--ink-2);
+  font-size: var(--text-14);
+`;
+
+const pinOf = ({ id, name, city, lat, lng }: ListedVenue): MapPin => ({
+  id,
+  name,
+  city,
+  point: typeof lat === 'number' && typeof lng === 'number' ? { lat, lng } : null,
+});
+
+/** The venues side by side with a map: those in its picture, or those of the pin that was pressed. */
+export function VenuesOnMap({ venues }: { venues: readonly ListedVenue[] }) {
+  const t = useTexts(venueMapTexts);
+  const pins = useMemo(() => venues.map(pinOf), [venues]);
+  const [inView, setInView] = useState<readonly string[] | null>(null);
+  const [picked, setPicked] = useState<readonly string[] | null>(null);
+  const ids = picked ?? inView;
+  const shown = ids ? venues.filter(({ id }) => ids.includes(id)) : venues;
+  return (
+    <Split>
+      <TaiwanMap
+        label={t('venueMap.label')}
+        pins={pins}
+        selected={picked?.[0] ?? null}
+        countText={(count) => t('venueMap.heap', { count })}
+        onPick={setPicked}
+        onRest={(rest) => {
+          setInView(rest.inView);
+          setPicked(null);
+        }}
+      />
+      <List>
+        <Total>
+          <p role="status">
+            {t(picked ? 'venueMap.picked' : 'venueMap.inView', { count: shown.length })}
+          </p>
+          {picked && (
+            <Button variant="text" size="sm" onClick={() => setPicked(null)}>
+              {t('venueMap.showAll')}
+            </Button>
+          )}
+        </Total>
+        {shown.length > 0 ? (
+          <VenueGrid
+            venues={shown}
+            columns={2}
+            label={t('venueMap.list')}
+            actionOf={(venue) => <DeferredSaveHeart venue={venue} />}
+          />
+        ) : (
+          <EmptyState title={t('venueMap.emptyTitle')} help={t('venueMap.emptyHelp')} />
+        )}
+      </List>
+    </Split>
+  );
+}

@@ -1,0 +1,249 @@
+import * as fc from 'fast-check';
+import {
+  freeDaysSchema,
+  freeVenuePageSchema,
+} from '../../mf-venues/src/data/venue/venue-search.schema';
+import { fit } from './answers/fit';
+import { createVenue, everyDay, hours, insertBooking } from './setup/bookings';
+import { call, faultOf, refusal, type Argument } from './setup/callers';
+import { taipeiDay } from './setup/events';
+import { signUp } from './setup/people';
+import { provideTestDatabase } from './setup/test-database';
+
+const database = provideTestDatabase();
+let fan: string;
+let host: string;
+
+beforeAll(async () => {
+  fan = await signUp(database.sql);
+  host = await signUp(database.sql, { metadata: { user_type: 'venue' } });
+});
+
+const daysOf = async (args: Record<string, Argument>, who: string | null = null) =>
+  fit(freeDaysSchema, await call(database.sql, who, 'free_venue_days', args)).days;
+
+const named = async (args: Record<string, Argument>) =>
+  (await daysOf(args)).map(({ day, venues, lowest_total }) => [day, venues, lowest_total]);
+
+/** The next Saturday that is at least so many days away, as a distance from today. */
+function saturdayFrom(days: number): number {
+  for (let distance = days; ; distance++) {
+    if (new Date(`${taipeiDay(distance)}T00:00:00Z`).getUTCDay() === 6) return distance;
+  }
+}
+
+it('says of each day how many venues are free and what the cheapest of them costs', async () => {
+  const small = await createVenue(database.sql, host, {
+    city: 'chiayi',
+    price_per_hour: 500,
+    cleaning_fee: 300,
+    ...everyDay('10:00', '18:00'),
+  });
+  await createVenue(database.sql, host, {
+    city: 'chiayi',
+    price_per_hour: 800,
+    ...everyDay('10:00', '22:00'),
+  });
+  await createVenue(database.sql, host, { city: 'chiayi', price_per_hour: 1, status: 'draft' });
+  await insertBooking(database.sql, {
+    kind: 'venue',
+    of: small,
+    by: fan,
+    at: hours(21, '10:00', '17:00'),
+    status: 'confirmed',
+  });
+  const args = {
+    p_city: 'chiayi',
+    p_from: taipeiDay(20),
+    p_until: taipeiDay(22),
+    p_duration: 240,
+  };
+  expect(await named(args)).toEqual([
+    [taipeiDay(20), 2, 2300],
+    [taipeiDay(21), 1, 3200],
+    [taipeiDay(22), 2, 2300],
+  ]);
+  // In the evening the small one is closed.
+  expect(await named({ ...args, p_opens: 1020, p_closes: 1560 })).toEqual([
+    [taipeiDay(20), 1, 3200],
+    [taipeiDay(21), 1, 3200],
+    [taipeiDay(22), 1, 3200],
+  ]);
+  expect(await named({ ...args, p_capacity: 101 })).toEqual([
+    [taipeiDay(20), 0, null],
+    [taipeiDay(21), 0, null],
+    [taipeiDay(22), 0, null],
+  ]);
+});
+
+it('looks at Saturdays and Sundays alone, where that is what is meant', async () => {
+  const saturday = saturdayFrom(5);
+  const days = await daysOf({
+    p_city: 'chiayi',
+    p_from: taipeiDay(saturday),
+    p_until: taipeiDay(saturday + 22),
+    p_weekend: true,
+    p_duration: 120,
+  });
+  expect(days.map(({ day }) => day)).toEqual(
+    [0, 1, 7, 8, 14, 15, 21, 22].map((distance) => taipeiDay(saturday + distance)),
+  );
+  expect(days.every(({ venues }) => venues === 2)).toBe(true);
+});
+
+it('looks only at what the caller saved, when asked to', async () => {
+  const [row] = await database.sql<{ id: string }[]>`
+    select id from public.venues where city = 'chiayi' and price_per_hour = 800`;
+  await call(database.sql, fan, 'save_item', {
+    p_entity_type: 'venue',
+    p_entity_id: row?.id ?? '',
+  });
+  const args = {
+    p_city: 'chiayi',
+    p_from: taipeiDay(20),
+    p_until: taipeiDay(20),
+    p_duration: 60,
+    p_saved: true,
+  };
+  expect(await daysOf(args, fan)).toMatchObject([{ venues: 1, lowest_total: 800 }]);
+  expect(await refusal(daysOf(args))).toBe('NOT_SIGNED_IN');
+});
+
+it.each([
+  [{ p_from: null }, 'from'],
+  [{ p_until: taipeiDay(10) }, 'until'],
+  [{ p_until: taipeiDay(31) }, 'until'],
+  [{ p_opens: -1 }, 'opens'],
+  [{ p_closes: 3000 }, 'closes'],
+  [{ p_duration: 600, p_opens: 1020, p_closes: 1560 }, 'duration'],
+])('refuses %j', async (change, hint) => {
+  const args = { p_from: taipeiDay(20), p_until: taipeiDay(22), p_duration: 60, ...change };
+  expect(await faultOf(daysOf(args))).toMatchObject({ code: 'INVALID_INPUT', hint });
+});
+
+describe('by property', () => {
+  const clock = fc
+    .integer({ min: 0, max: 23 })
+    .map((hour) => `${String(hour).padStart(2, '0')}:00`);
+  const anyRule = fc.record({
+    weekdays: fc.uniqueArray(fc.integer({ min: 1, max: 7 }), { minLength: 1 }),
+    start_time: clock,
+    end_time: clock,
+    hourly_rate: fc.integer({ min: 0, max: 3000 }),
+    priority: fc.integer({ min: 0, max: 2 }),
+  });
+  const anyVenue = fc.record({
+    price_per_hour: fc.integer({ min: 100, max: 2000 }),
+    cleaning_fee: fc.constantFrom(0, 500),
+    minimum_spend: fc.constantFrom(0, 4000),
+    included_heads: fc.constantFrom(null, 10),
+    extra_head_fee: fc.constantFrom(0, 70),
+    rules: fc.array(anyRule, { maxLength: 3 }),
+  });
+
+  it('the cheapest of a day is the cheapest that the search of that day shows', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(anyVenue, { minLength: 1, maxLength: 6 }),
+        fc.constantFrom(90, 240),
+        async (venues, duration) => {
+          await database.sql`
+            update public.venues set status = 'archived' where city = 'yunlin'`;
+          for (const { rules, ...columns } of venues) {
+            const id = await createVenue(database.sql, host, {
+              ...columns,
+              city: 'yunlin',
+              ...everyDay('12:00', '02:00'),
+            });
+            for (const rule of rules) {
+              await database.sql`
+                insert into public.venue_rate_rules
+                ${database.sql({ venue_id: id, name: '規則', ...rule })}`;
+            }
+          }
+          const asked = { p_city: 'yunlin', p_capacity: 20, p_duration: duration };
+          const days = await daysOf({
+            ...asked,
+            p_from: taipeiDay(20),
+            p_until: taipeiDay(26),
+            p_opens: 1020,
+            p_closes: 1800,
+          });
+          for (const [index, day] of days.entries()) {
+            const page = fit(
+              freeVenuePageSchema,
+              await call(database.sql, null, 'search_free_venues', {
+                ...asked,
+                p_from: `${taipeiDay(20 + index)}T17:00:00+08:00`,
+                p_to: `${taipeiDay(21 + index)}T06:00:00+08:00`,
+                p_page_size: 50,
+              }),
+            );
+            expect(page.total).toBe(venues.length);
+            expect([day.venues, day.lowest_total]).toEqual([
+              page.total,
+              Math.min(...page.items.map(({ total }) => total)),
+            ]);
+          }
+        },
+      ),
+      { numRuns: 15, seed: 20_261_123 },
+    );
+  });
+});
+
+it('answers for a thousand calendars with prices of their own within the promised time', async () => {
+  await database.sql.unsafe(`
+    insert into public.venues (name, type, location, city, capacity, price_per_hour, status,
+      advance_booking_days, open_days, opening_hours)
+    select 'V' || n, '咖啡廳', '某路', 'nantou', 50, 500 + n % 700, 'approved', 0,
+      (select open_days from public.venues where city = 'chiayi' and price_per_hour = 800),
+      (select opening_hours from public.venues where city = 'chiayi' and price_per_hour = 800)
+    from generate_series(1, 1000) as n;
+    insert into public.venue_rate_rules (venue_id, name, weekdays, start_time, end_time, hourly_rate)
+    select id, '假日', '{6,7}'::int[], '00:00'::time, '00:00'::time, price_per_hour + 300
+    from public.venues where city = 'nantou'
+    union all
+    select id, '晚上', '{1,2,3,4,5}'::int[], '18:00'::time, '23:00'::time, price_per_hour + 200
+    from public.venues where city = 'nantou';
+    insert into public.calendar_blocks (venue_id, start_at, end_at)
+    select v.id, day + interval '10 hours', day + interval '11 hours'
+    from public.venues as v,
+      generate_series(
+        private.today()::timestamp at time zone 'Asia/Taipei' - interval '10 days',
+        now() + interval '40 days', interval '1 day'
+      ) as day
+    where v.city = 'nantou';
+    insert into public.calendar_occupancy (resource_type, resource_id, during, block_id)
+    select 'venue', venue_id, tstzrange(start_at, end_at), id
+    from public.calendar_blocks as k
+    where not exists (select from public.calendar_occupancy where block_id = k.id);
+    analyze;`);
+  const saturday = saturdayFrom(5);
+  const asked = {
+    '±3 days': { p_from: taipeiDay(10), p_until: taipeiDay(16) },
+    'seven evenings': {
+      p_from: taipeiDay(10),
+      p_until: taipeiDay(16),
+      p_opens: 1020,
+      p_closes: 1560,
+    },
+    'four weekends': {
+      p_from: taipeiDay(saturday),
+      p_until: taipeiDay(saturday + 22),
+      p_weekend: true,
+    },
+  };
+  for (const [name, args] of Object.entries(asked)) {
+    const times: number[] = [];
+    for (let run = 0; run < 5; run++) {
+      const started = performance.now();
+      const days = await daysOf({ ...args, p_city: 'nantou', p_duration: 240 });
+      times.push(performance.now() - started);
+      expect(days.every(({ venues }) => venues === 1000)).toBe(true);
+    }
+    // 300 ms is the promise on two quiet cores; a busy machine gets some room.
+    expect(Math.min(...times)).toBeLessThan(900);
+    process.stdout.write(`${name} of 1000 calendars, ms: ${times.map(Math.round).join(' ')}\n`);
+  }
+});
