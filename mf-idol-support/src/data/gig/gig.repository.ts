@@ -1,7 +1,7 @@
 import { callFunction, readFunction, toColumns, type Backend } from '@spotlight/shared/data';
 import * as z from '@spotlight/shared/vendor/zod';
 import { GIG_PAGE_SIZE, type GigFilters } from './gig-filters.rules';
-import { gigAnswerSchema, gigPageSchema, gigSchema } from './gig.schema';
+import { gigAnswerSchema, gigPageSchema, gigSchema, type GigMove } from './gig.schema';
 
 /** A page of gigs, next first unless another order was chosen. */
 export function listGigs(
@@ -47,9 +47,6 @@ export interface GigEntry {
 /** Stores a gig; a new one is a draft that nobody else sees. */
 export const saveGig = (backend: Backend, { id, entry }: { id: string | null; entry: GigEntry }) =>
   callFunction(backend, 'save_gig', { p_id: id, p_gig: toColumns(entry) }, gigSchema);
-
-/** Where its poster can lead a gig. */
-export type GigMove = 'open' | 'shortlisting' | 'closed' | 'cancelled';
 
 /**
  * Leads a gig on; closed or called off, everybody who waits hears no.

@@ -10,6 +10,9 @@ const gigStatuses = ['draft', 'open', 'shortlisting', 'awarded', 'closed', 'canc
 /** The way of an application for one. */
 const applicationStatuses = ['applied', 'shortlisted', 'awarded', 'declined', 'withdrawn'] as const;
 
+/** Where its poster can lead a gig. */
+export type GigMove = 'open' | 'shortlisting' | 'closed' | 'cancelled';
+
 const text = z.nullable(z.string());
 
 const shape = {

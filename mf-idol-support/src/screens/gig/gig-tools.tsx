@@ -3,8 +3,7 @@ import { ButtonLink, ConfirmButton } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
 import { useMoveGig } from '../../data/gig/gig.mutations';
-import type { GigMove } from '../../data/gig/gig.repository';
-import type { GigDetail } from '../../data/gig/gig.schema';
+import type { GigDetail, GigMove } from '../../data/gig/gig.schema';
 import gigTexts from '../../locales/gig.zh-TW.json';
 import { editGigPath } from '../../paths';
 
