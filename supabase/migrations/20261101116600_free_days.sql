@@ -138,18 +138,19 @@ begin
     ),
     -- Once for each run, not for each of its days.
     free as materialized (
-      select runs.run, f.calendar_id as id, f.free, r.slot_minutes, r.earliest, r.latest
+      select runs.run, f.calendar_id as id, part, r.slot_minutes, r.earliest, r.latest
       from runs
       cross join lateral private.free_time('venue', v_candidates, runs.hours) as f
       join private.calendar_rules('venue', v_candidates) as r on r.id = f.calendar_id
+      cross join lateral unnest(f.free) as part
       where p_duration >= r.min_minutes
     ),
     offers as (
       select days.day, f.id, min(slot.first_start) as start_at
       from days
-      join free as f on f.run = days.run
+      join free as f on f.run = days.run and f.part && tstzrange(days.opens, days.closes)
       cross join lateral private.starts_within(
-        f.free * tstzmultirange(tstzrange(days.opens, days.closes)), f.slot_minutes, f.earliest,
+        tstzmultirange(f.part * tstzrange(days.opens, days.closes)), f.slot_minutes, f.earliest,
         f.latest, p_duration
       ) as slot
       group by days.day, f.id

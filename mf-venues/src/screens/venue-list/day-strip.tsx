@@ -26,7 +26,7 @@ const Lead = styled.h2`
 /* Cut at the edge of a phone, which says that there is more to the side. */
 const Days = styled.ul`
   display: grid;
-  grid-auto-columns: 112px;
+  grid-auto-columns: 136px;
   grid-auto-flow: column;
   gap: 8px;
   margin-inline: calc(var(--gutter) * -1);
@@ -65,6 +65,7 @@ const Day = styled(Link)`
     color: var(--ink);
   }
   & > strong {
+    white-space: nowrap;
     color: var(--ink);
     font-size: var(--text-16);
   }
