@@ -1,6 +1,5 @@
 import { callFunction, readFunction, type Backend } from '@spotlight/shared/data';
 import * as z from '@spotlight/shared/vendor/zod';
-import { publishArtwork } from '../artwork/artwork.repository';
 import type { ApprovalFilters } from './approval.rules';
 import {
   approvalPageSchema,
@@ -9,6 +8,10 @@ import {
   type ApprovalPage,
   type ReasonTemplate,
 } from './approval.schema';
+
+/** Comes with the first advertisement that is approved. */
+const loadPublishing = () =>
+  import(/* webpackChunkName: "publish-artwork" */ '../artwork/publish-artwork');
 
 /**
  * One page of what waits or was decided.
@@ -92,7 +95,8 @@ export async function decideOn(backend: Backend, decision: Decision): Promise<vo
       return decide(backend, item, isApproved ? 'active' : 'rejected', reason);
     case 'ad':
     case 'artwork':
-      if (isApproved && item.details.artwork) await publishArtwork(backend, item.details.artwork);
+      if (isApproved && item.details.artwork)
+        await (await loadPublishing()).publishArtwork(backend, item.details.artwork);
       return decide(backend, item, verdict, reason);
     default:
       return decide(backend, item, verdict, reason);

@@ -1,6 +1,4 @@
-import { AppError, callFunction, type Backend } from '@spotlight/shared/data';
-import { publicAddress, storePicture } from '@spotlight/shared/picture';
-import * as z from '@spotlight/shared/vendor/zod';
+import { AppError, type Backend } from '@spotlight/shared/data';
 import type { WaitingArtwork } from '../approval/approval.schema';
 
 const TIMEOUT_MS = 90_000;
@@ -31,28 +29,10 @@ export async function readArtwork(
   return file;
 }
 
-/**
- * Puts a copy of what was looked at into the public bucket `ads`, and says so. Only such a copy can be
- * approved.
- * @throws AppError
- */
-export async function publishArtwork(backend: Backend, artwork: WaitingArtwork): Promise<void> {
-  if (artwork.imageUrl) return;
-  const file = await readArtwork(backend, artwork);
-  const name = await storePicture(backend, 'ads', artwork.id, file);
-  await callFunction(
-    backend,
-    'publish_ad_creative',
-    {
-      p_creative_id: artwork.id,
-      p_image_url: publicAddress(backend.url, 'ads', name),
-    },
-    z.unknown(),
-  );
-  seen.delete(artwork.filePath);
-}
-
 function refusalOf(status: number, message: string): AppError {
   const code = status === 404 ? 'NOT_FOUND' : 'FORBIDDEN';
   return new AppError(status >= 500 ? 'SERVER' : code, { status, message });
 }
+
+/** Lets go of a file that nobody looks at any more. */
+export const forgetArtwork = (filePath: string): void => void seen.delete(filePath);
