@@ -15,6 +15,8 @@ as $$
 $$;
 grant execute on function private.is_active() to anon, authenticated;
 
+-- An administrator is one in a session that has shown the second factor, where one is needed: every right below
+-- goes through private.calling_admin.
 create function private.is_admin()
 returns boolean
 language sql
@@ -22,10 +24,7 @@ stable
 security definer
 set search_path = ''
 as $$
-  select exists (
-    select from public.profiles
-    where id = (select auth.uid()) and role = 'admin' and active and not deleted
-  )
+  select exists (select from private.calling_admin where may_act)
 $$;
 grant execute on function private.is_admin() to anon, authenticated;
 
@@ -38,8 +37,8 @@ security definer
 set search_path = ''
 as $$
   select exists (
-    select from public.profiles
-    where id = (select auth.uid()) and role = 'admin' and active and not deleted
+    select from private.calling_admin
+    where may_act
       and case p_flag
         when 'can_approve_posts' then can_approve_posts
         when 'can_manage_users' then can_manage_users
@@ -60,11 +59,7 @@ stable
 security definer
 set search_path = ''
 as $$
-  select exists (
-    select from public.profiles
-    where id = (select auth.uid()) and role = 'admin' and admin_role = 'superadmin'
-      and active and not deleted
-  )
+  select exists (select from private.calling_admin where may_act and admin_role = 'superadmin')
 $$;
 grant execute on function private.is_superadmin() to anon, authenticated;
 
@@ -89,6 +84,29 @@ begin
 end;
 $$;
 
+-- Refuses a caller for want of these rights (flags; `admin` is any administrator, superadmins have them all).
+-- Who would have one of them in a session that has shown the second factor reads SECOND_FACTOR_NEEDED.
+create function private.refuse_admin(p_detail text, variadic p_rights text[])
+returns void
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  if exists (
+    select from private.calling_admin as a
+    where not a.may_act and (a.admin_role is not distinct from 'superadmin' or exists (
+      select from unnest(p_rights) as r (name)
+      where r.name = 'admin' or (r.name like 'can%' and (to_jsonb(a) ->> r.name)::boolean)
+    ))
+  ) then
+    perform private.raise_error('SECOND_FACTOR_NEEDED', 'this session has not shown the second factor');
+  end if;
+  perform private.raise_error('FORBIDDEN', p_detail);
+end;
+$$;
+
 create function private.require_admin()
 returns void
 language plpgsql
@@ -98,7 +116,7 @@ set search_path = ''
 as $$
 begin
   if not private.is_admin() then
-    perform private.raise_error('FORBIDDEN', 'this needs an active administrator');
+    perform private.refuse_admin('this needs an active administrator', 'admin');
   end if;
 end;
 $$;
@@ -115,7 +133,7 @@ declare
   v_user_id constant uuid := private.require_user();
 begin
   if not (private.has_flag(p_flag) or private.is_superadmin()) then
-    perform private.raise_error('FORBIDDEN', format('this needs %s', p_flag));
+    perform private.refuse_admin(format('this needs %s', p_flag), p_flag);
   end if;
   return v_user_id;
 end;

@@ -116,6 +116,10 @@ from (values
 
   ('account', 'identity.active', 'mail'),
   ('account', 'identity.suspended', 'essential'),
+  ('account', 'factor.added', 'essential'),
+  ('account', 'factor.removed', 'essential'),
+  ('account', 'factor.locked', 'essential'),
+  ('account', 'factor.recovery_used', 'essential'),
   ('account', 'contact.answered', 'essential'),
   ('account', 'report.upheld', 'site'),
   ('account', 'report.dismissed', 'site'),

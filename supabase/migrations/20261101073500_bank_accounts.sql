@@ -53,7 +53,7 @@ begin
   );
   if p_seller_type = 'platform' then
     if not private.is_superadmin() then
-      perform private.raise_error('FORBIDDEN', 'this needs a superadmin');
+      perform private.refuse_admin('this needs a superadmin', 'superadmin');
     end if;
   elsif private.seller_user(p_seller_type, p_seller_id) is distinct from v_user_id then
     perform private.raise_error('NOT_FOUND', 'the caller does not sell under this name');

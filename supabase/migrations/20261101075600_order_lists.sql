@@ -185,7 +185,10 @@ declare
   v_all constant boolean := v_patterns = array['%'];
 begin
   if cardinality(v_kinds) = 0 then
-    perform private.raise_error('FORBIDDEN', 'this needs a can_manage_ flag');
+    perform private.refuse_admin(
+      'this needs a can_manage_ flag', 'can_manage_events', 'can_manage_venues', 'can_manage_performers',
+      'can_manage_ads'
+    );
   end if;
   return private.order_page(
     (
@@ -224,7 +227,10 @@ declare
   v_kinds constant text[] := private.admin_order_kinds();
 begin
   if cardinality(v_kinds) = 0 then
-    perform private.raise_error('FORBIDDEN', 'this needs a can_manage_ flag');
+    perform private.refuse_admin(
+      'this needs a can_manage_ flag', 'can_manage_events', 'can_manage_venues', 'can_manage_performers',
+      'can_manage_ads'
+    );
   end if;
   return (
     select jsonb_build_object(

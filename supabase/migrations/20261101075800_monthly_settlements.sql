@@ -100,7 +100,7 @@ declare
   v_from constant date := date_trunc('month', coalesce(p_month, private.today()))::date;
 begin
   if not private.is_superadmin() then
-    perform private.raise_error('FORBIDDEN', 'this needs a superadmin');
+    perform private.refuse_admin('this needs a superadmin', 'superadmin');
   end if;
   return (
     select jsonb_build_object(

@@ -104,7 +104,7 @@ declare
 begin
   perform private.require_user();
   if not private.is_superadmin() then
-    perform private.raise_error('FORBIDDEN', 'this needs a superadmin');
+    perform private.refuse_admin('this needs a superadmin', 'superadmin');
   end if;
   return private.statement_page(
     array(
@@ -141,7 +141,7 @@ declare
   v_statement record;
 begin
   if not private.is_superadmin() then
-    perform private.raise_error('FORBIDDEN', 'this needs a superadmin');
+    perform private.refuse_admin('this needs a superadmin', 'superadmin');
   end if;
   -- Whoever moves an order of the event locks it first: from here on the sums stand still.
   select * into v_event from public.events where id = p_event_id for no key update;

@@ -265,7 +265,9 @@ declare
   v_page record;
 begin
   if not private.may_review_products() then
-    perform private.raise_error('FORBIDDEN', 'this needs can_approve_posts or can_manage_performers');
+    perform private.refuse_admin(
+      'this needs can_approve_posts or can_manage_performers', 'can_approve_posts', 'can_manage_performers'
+    );
   end if;
   select array_agg(p.id order by p.updated_at, p.id)
   into v_ids

@@ -138,7 +138,9 @@ declare
 begin
   perform private.require_user();
   if not private.decides_on_ads() then
-    perform private.raise_error('FORBIDDEN', 'this is for who decides on advertisements');
+    perform private.refuse_admin(
+      'this is for who decides on advertisements', 'can_manage_ads', 'can_approve_posts'
+    );
   end if;
   perform private.require(private.is_ad_copy(p_image_url), 'image_url', 'a file of the bucket ads');
   update public.ad_creatives

@@ -55,7 +55,7 @@ declare
 begin
   perform private.lock_admin_roles();
   if not private.is_superadmin() then
-    perform private.raise_error('FORBIDDEN', 'this needs a superadmin');
+    perform private.refuse_admin('this needs a superadmin', 'superadmin');
   end if;
   return v_user_id;
 end;
@@ -95,6 +95,9 @@ as $$
     'can_manage_users', p.can_manage_users, 'can_manage_events', p.can_manage_events,
     'can_manage_venues', p.can_manage_venues, 'can_manage_performers', p.can_manage_performers,
     'can_manage_ads', p.can_manage_ads, 'can_approve_posts', p.can_approve_posts,
+    'has_second_factor', p.role = 'admin' and exists (
+      select from private.second_factors as f where f.user_id = p.id and f.confirmed_at is not null
+    ),
     'identities', coalesce(
       (
         select jsonb_agg(

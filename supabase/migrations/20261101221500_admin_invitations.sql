@@ -210,7 +210,7 @@ declare
   v_user_id constant uuid := private.require_user();
 begin
   if not private.is_superadmin() then
-    perform private.raise_error('FORBIDDEN', 'this needs a superadmin');
+    perform private.refuse_admin('this needs a superadmin', 'superadmin');
   end if;
   return jsonb_build_object(
     'items', coalesce(

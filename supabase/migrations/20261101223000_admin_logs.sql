@@ -94,7 +94,7 @@ as $$
 begin
   perform private.require_user();
   if not private.is_superadmin() then
-    perform private.raise_error('FORBIDDEN', 'this needs a superadmin');
+    perform private.refuse_admin('this needs a superadmin', 'superadmin');
   end if;
 end;
 $$;

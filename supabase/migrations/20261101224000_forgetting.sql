@@ -132,6 +132,7 @@ begin
     delete from auth.identities where user_id = p_user_id;
   end if;
   perform private.end_sessions(p_user_id);
+  delete from private.second_factors where user_id = p_user_id;
 
   update public.performer_profiles set is_deleted = true
   where owner_id = p_user_id and not is_deleted;

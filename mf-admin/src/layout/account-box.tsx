@@ -1,11 +1,15 @@
 import { Artwork } from '@spotlight/artwork';
 import { useSession } from '@spotlight/shared/contract';
-import { ArrowLeftIcon, LogoutIcon } from '@spotlight/shared/ui';
+import { ArrowLeftIcon, LogoutIcon, ShieldIcon } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { Link } from '@spotlight/shared/vendor/router';
 import { shellLinks } from '@spotlight/shared/contract/links';
+import { useState } from 'react';
+import { createPortal } from 'react-dom';
 import { css, styled } from 'styled-components';
+import { FactorDialog } from '../components/second-factor/lazy-factor';
 import { useSignOut } from '../components/use-sign-out';
+import { useAreaAccess } from '../data/access/access.queries';
 import { texts } from '../texts';
 
 const Box = styled.div`
@@ -66,17 +70,19 @@ const action = css`
 const SiteLink = styled(Link)`
   ${action}
 `;
-const LogoutButton = styled.button`
+const ActionButton = styled.button`
   ${action}
 `;
 
 const roles = ['viewer', 'editor', 'approver', 'superadmin'] as const;
 
-/** Who is signed in, the way back to the site, and the way out. */
+/** Who is signed in, what is asked besides the password, the way back to the site, and the way out. */
 export function AccountBox() {
   const t = useTexts(texts);
   const { user } = useSession();
   const { signOut, isBusy } = useSignOut();
+  const { data: access } = useAreaAccess();
+  const [isFactorOpen, setFactorOpen] = useState(false);
   if (!user) return null;
   const role = roles.find((name) => name === user.adminRole) ?? (user.role === 'admin' && 'admin');
   return (
@@ -94,10 +100,19 @@ export function AccountBox() {
         <ArrowLeftIcon size={18} />
         {t('area.backToSite')}
       </SiteLink>
-      <LogoutButton type="button" aria-disabled={isBusy} onClick={signOut}>
+      {access === 'admin' && (
+        <ActionButton type="button" aria-haspopup="dialog" onClick={() => setFactorOpen(true)}>
+          <ShieldIcon size={18} />
+          {t('area.secondFactor')}
+        </ActionButton>
+      )}
+      <ActionButton type="button" aria-disabled={isBusy} onClick={signOut}>
         <LogoutIcon size={18} />
         {t('area.logout')}
-      </LogoutButton>
+      </ActionButton>
+      {/* Not inside of the menu, which is another one, or none, when the window changes its width. */}
+      {isFactorOpen &&
+        createPortal(<FactorDialog onClose={() => setFactorOpen(false)} />, document.body)}
     </Box>
   );
 }

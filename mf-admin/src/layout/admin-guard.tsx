@@ -7,9 +7,10 @@ import {
 } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { Navigate, useLocation } from '@spotlight/shared/vendor/router';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { useAreaAccess } from '../data/access/access.queries';
+import { FactorStep } from '../components/second-factor/lazy-factor';
+import { useAreaAccess, useEnterArea, useFactorWatch } from '../data/access/access.queries';
 import { paths } from '../paths';
 import { texts } from '../texts';
 
@@ -20,19 +21,26 @@ const Waiting = styled.div`
 
 /**
  * Shows the room to administrators only. The server is asked, and without its answer nobody gets in:
- * while it is awaited there is a placeholder, when it fails an error with a retry.
+ * while it is awaited there is a placeholder, when it fails an error with a retry. Where the second factor
+ * is asked for, its step stands in place of the room, which is there again afterwards.
  */
 export function AdminGuard({ children }: { children: ReactNode }) {
   const t = useTexts(texts);
   const access = useAreaAccess();
+  const enterArea = useEnterArea();
+  const [isHeld, setHeld] = useState(false);
   const { pathname, search } = useLocation();
+  useFactorWatch();
+  const isAtStep = access.data === 'factor' || isHeld;
   return (
     <>
       {/* A room brings its own heading; the page has one without it, too. */}
-      {(!access.data || access.data === 'none') && <Heading />}
+      {(!access.data || access.data === 'none' || isAtStep) && <Heading />}
       <QueryView query={access} pending={<Checking />} errorTitle={t('area.checkFailed')}>
         {(answer) => {
-          switch (answer) {
+          switch (isHeld ? 'factor' : answer) {
+            case 'factor':
+              return <FactorStep isFramed onHold={setHeld} onDone={enterArea} />;
             case 'admin':
               return children;
             case 'visitor':

@@ -9,6 +9,7 @@ import {
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createDashboard } from '../data/dashboard/dashboard.fixture';
+import { createFactor } from '../data/second-factor/second-factor.fixture';
 import texts from '../locales/zh-TW.json';
 import { AdminLayout } from './admin-layout';
 
@@ -35,6 +36,7 @@ function renderLayout(
   };
   const backend = createFakeBackend({
     is_admin_safe_v3: remember('is_admin_safe_v3', isAdmin),
+    my_second_factor: remember('my_second_factor', () => ({ data: createFactor() })),
     admin_dashboard: remember('admin_dashboard', () => ({ data: createDashboard() })),
   });
   const rendered = renderInShell(
@@ -55,7 +57,7 @@ function renderLayout(
 async function openMenu() {
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: '開啟後台選單' }));
-  return { user, menu: within(screen.getByRole('dialog', { name: '後台選單' })) };
+  return { user, menu: within(await screen.findByRole('dialog', { name: '後台選單' })) };
 }
 
 describe('the guard', () => {
@@ -144,7 +146,7 @@ describe('the menu', () => {
     const account = createFakeAccount({ activeType: 'venue' });
     const { asked } = renderLayout(no, { account });
     await screen.findByText('非管理員帳號無法進入此頁面');
-    expect(asked).toEqual(['is_admin_safe_v3']);
+    expect(asked).toEqual(['is_admin_safe_v3', 'my_second_factor']);
   });
 
   it('says who is signed in and in which role, and leads back to the site', async () => {

@@ -1,10 +1,14 @@
-import { IconButton, MenuIcon } from '@spotlight/shared/ui';
+import { IconButton, MenuIcon, OverlayFailure, lazyPart } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { texts } from '../texts';
 import { AreaBrand } from './area-brand';
-import { MenuDrawer } from './menu-drawer';
+
+const MenuDrawer = lazyPart(
+  () => import(/* webpackChunkName: "menu-drawer" */ './menu-drawer').then((m) => m.MenuDrawer),
+  { Failed: OverlayFailure },
+);
 
 const Bar = styled.header`
   position: sticky;
@@ -30,6 +34,7 @@ export function PhoneBar({ className }: { className?: string }) {
         label={t('menu.open')}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
+        onPointerEnter={() => void MenuDrawer.preload()}
         onClick={() => setOpen(true)}
       >
         <MenuIcon />

@@ -87,6 +87,11 @@ function sentenceOf(entry: AuditEntry, t: Translate<typeof auditTexts>) {
       return t('audit.cancelled', { who });
     case 'remove':
       return t('audit.removed', { who });
+    case 'second_factor_added':
+    case 'second_factor_removed':
+    case 'second_factor_reset':
+    case 'sessions_ended':
+      return t(`audit.${entry.action}`, { who });
     default:
       return t('audit.did', { who, what: entry.action });
   }

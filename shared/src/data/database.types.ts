@@ -5236,6 +5236,7 @@ export type Database = {
         Returns: Json;
       };
       account_obligations: { Args: { p_user_id?: string }; Returns: Json };
+      account_sessions: { Args: { p_user_id?: string }; Returns: Json };
       ad_stats: { Args: { p_ad_id?: string }; Returns: Json };
       add_block: {
         Args: {
@@ -5608,6 +5609,7 @@ export type Database = {
         Args: { p_is_mine?: boolean; p_message_id?: string };
         Returns: Json;
       };
+      begin_second_factor: { Args: Record<PropertyKey, never>; Returns: Json };
       birthdays_in_month: { Args: { p_month?: number }; Returns: Json };
       book_ad: {
         Args: {
@@ -5690,6 +5692,7 @@ export type Database = {
       complete_booking: { Args: { p_booking_id?: string }; Returns: Json };
       confirm_admin_invitation: { Args: { p_invitation_id?: string }; Returns: Json };
       confirm_payment: { Args: { p_order_id?: string }; Returns: Json };
+      confirm_second_factor: { Args: { p_code?: string }; Returns: Json };
       contact_organizer: { Args: { p_body?: string; p_event_id?: string }; Returns: Json };
       correct_tracking: { Args: { p_note?: string; p_order_id?: string }; Returns: Json };
       create_calendar_feed: { Args: { p_id?: string; p_scope?: string }; Returns: Json };
@@ -5773,6 +5776,7 @@ export type Database = {
         };
         Returns: Json;
       };
+      end_account_sessions: { Args: { p_session_id?: string; p_user_id?: string }; Returns: Json };
       end_transfer: { Args: { p_token?: string; p_transfer_id?: string }; Returns: Json };
       event_attendees: {
         Args: {
@@ -6000,6 +6004,7 @@ export type Database = {
         Args: { p_entity_type?: string; p_page?: number; p_page_size?: number };
         Returns: Json;
       };
+      my_second_factor: { Args: Record<PropertyKey, never>; Returns: Json };
       my_settlements: {
         Args: { p_page?: number; p_page_size?: number; p_state?: string };
         Returns: Json;
@@ -6137,6 +6142,7 @@ export type Database = {
       remove_featured: { Args: { p_id?: string }; Returns: Json };
       remove_from_cart: { Args: { p_ids?: string[] }; Returns: Json };
       remove_gate: { Args: { p_gate_id?: string }; Returns: Json };
+      remove_second_factor: { Args: { p_code?: string }; Returns: Json };
       remove_staff: { Args: { p_staff_id?: string }; Returns: Json };
       renew_subscription: { Args: { p_plan_id?: string }; Returns: Json };
       reopen_contact_message: { Args: { p_message_id?: string }; Returns: Json };
@@ -6213,6 +6219,7 @@ export type Database = {
       };
       reschedule_ad: { Args: { p_booking_id?: string; p_starts_on?: string }; Returns: Json };
       resend_mail: { Args: { p_id?: string }; Returns: Json };
+      reset_second_factor: { Args: { p_reason?: string; p_user_id?: string }; Returns: Json };
       resolve_report: {
         Args: { p_note?: string; p_report_id?: string; p_status?: string };
         Returns: Json;
@@ -6754,6 +6761,7 @@ export type Database = {
       };
       venue_income: { Args: { p_months?: number; p_venue_id?: string }; Returns: Json };
       venue_occupancy: { Args: { p_ahead?: boolean; p_venue_id?: string }; Returns: Json };
+      verify_second_factor: { Args: { p_code?: string }; Returns: Json };
       visit_spot: { Args: { p_spot_id?: string }; Returns: Json };
       website_page: { Args: { p_page?: string }; Returns: Json };
       withdraw_application: { Args: { p_application_id?: string }; Returns: Json };

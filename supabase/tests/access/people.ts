@@ -2,19 +2,11 @@ import { calls, read, type Area } from '../setup/access';
 
 const onlySuperadmin = calls.only({ superadmin: 'answers' });
 const websiteManagers = { editor: 'answers', superadmin: 'answers' };
-const anyAdmin = calls.only({
-  viewer: 'answers',
-  editor: 'answers',
-  approver: 'answers',
-  superadmin: 'answers',
-});
+const anyAdminIs = (outcome: string) =>
+  calls.only({ viewer: outcome, editor: outcome, approver: outcome, superadmin: outcome });
+const anyAdmin = anyAdminIs('answers');
 /** What an import is of is asked once it is known. */
-const noSuchImport = calls.only({
-  viewer: 'NOT_FOUND',
-  editor: 'NOT_FOUND',
-  approver: 'NOT_FOUND',
-  superadmin: 'NOT_FOUND',
-});
+const noSuchImport = anyAdminIs('NOT_FOUND');
 
 /** The back office: decisions, roles, accounts, records, and the site's own texts and pictures. */
 export const people: Area = {
@@ -41,6 +33,10 @@ export const people: Area = {
 
   functions: {
     account_obligations: { calls: calls.members('answers') },
+    account_sessions: {
+      args: ({ person = '' }) => ({ p_user_id: person }),
+      calls: calls.only({ owner: 'answers', superadmin: 'answers' }),
+    },
     accept_admin_invitation: { calls: calls.members('INVITATION_INVALID') },
     add_featured: {
       args: ({ publicEvent = '' }) => ({ p_content_type: 'event', p_reference_id: publicEvent }),
@@ -97,6 +93,16 @@ export const people: Area = {
     },
     answer_contact_message: { calls: calls.only({ superadmin: 'NOT_FOUND' }) },
     approval_queue: { calls: anyAdmin },
+    // Tokens of this test name no session, and only one can show a factor.
+    begin_second_factor: { calls: anyAdminIs('INVALID_STATE') },
+    confirm_second_factor: { calls: anyAdminIs('INVALID_STATE') },
+    remove_second_factor: { calls: anyAdminIs('INVALID_STATE') },
+    verify_second_factor: { calls: anyAdminIs('INVALID_STATE') },
+    my_second_factor: { calls: calls.members('answers') },
+    reset_second_factor: {
+      args: ({ person = '' }) => ({ p_user_id: person, p_reason: '手機遺失' }),
+      calls: calls.only({ superadmin: 'INVALID_STATE' }),
+    },
     assign_contact_message: { calls: calls.only({ superadmin: 'NOT_FOUND' }) },
     check_storage_access: { calls: calls.members('answers') },
     may_store_file: { calls: calls.everybody, args: () => ({ p_bucket: 'media', p_name: 'a.png' }) },
@@ -118,6 +124,10 @@ export const people: Area = {
     delete_my_account: { calls: calls.members('INVALID_INPUT') },
     delete_website_banner: { calls: calls.only({ editor: 'NOT_FOUND', superadmin: 'NOT_FOUND' }) },
     delete_website_image: { calls: calls.only({ editor: 'NOT_FOUND', superadmin: 'NOT_FOUND' }) },
+    end_account_sessions: {
+      args: ({ person = '' }) => ({ p_user_id: person }),
+      calls: calls.only({ owner: 'answers', superadmin: 'answers' }),
+    },
     featured: { calls: calls.everybody },
     featured_cards: { calls: calls.everybody },
     featured_candidates: { calls: anyAdmin },

@@ -76,6 +76,7 @@ export const adminUserSchema = z.object({
   role: z.enum(['admin', 'fan', 'performer', 'venue']),
   active: z.boolean(),
   admin_role: z.nullable(z.enum(adminRoles)),
+  has_second_factor: z.boolean(),
   created_at: z.string(),
   updated_at: z.string(),
   can_post_events: z.boolean(),

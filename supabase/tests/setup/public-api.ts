@@ -5,6 +5,7 @@ import { connect } from '../../stack/postgres/connect';
 import { signToken } from '../../stack/testing/sign-token';
 import { startTestStack, type TestStack } from '../../stack/testing/test-stack';
 import type { Argument } from './callers';
+import { askForNoSecondFactor } from './second-factor';
 import type { Sql } from './test-database';
 
 /** What the data API says when it refuses: our code is the `message`. */
@@ -51,11 +52,9 @@ export function providePublicApi(options: { dataApi?: DataApiEngine } = {}): Pub
       dataApi: options.dataApi,
     });
     const secrets = await readSecrets(stack.dataDir);
-    opened = {
-      stack,
-      sql: connect(stack.databaseUrl, { max: 4 }),
-      jwtSecret: secrets?.jwtSecret ?? '',
-    };
+    const sql = connect(stack.databaseUrl, { max: 4 });
+    await askForNoSecondFactor(sql);
+    opened = { stack, sql, jwtSecret: secrets?.jwtSecret ?? '' };
   }, 120_000);
   afterAll(async () => {
     await opened?.sql.end({ timeout: 5 });

@@ -10,6 +10,7 @@ import { withConnection } from '../../stack/postgres/connect';
 import { startPostgres } from '../../stack/postgres/embedded-postgres';
 import { applyMigrations, listMigrations } from '../../stack/postgres/migrate';
 import { projectRoot } from '../../stack/project-root';
+import { askForNoSecondFactor } from './second-factor';
 
 /** A PostgreSQL of our own, thrown away afterwards, with databases for one test file. */
 export interface TestServer {
@@ -84,6 +85,7 @@ async function migratedSnapshot(): Promise<string> {
     const url = databaseUrl(server.url, TEMPLATE);
     await bootstrapDatabase(url);
     await applyMigrations(url);
+    await withConnection(url, askForNoSecondFactor);
   } catch (error) {
     await server.stop();
     await rm(draft, { recursive: true, force: true });

@@ -1,14 +1,15 @@
 import { useBackend, useSession } from '@spotlight/shared/contract';
-import type { Backend } from '@spotlight/shared/data';
-import { queryOptions, useQuery } from '@spotlight/shared/vendor/query';
+import { AppError, type Backend } from '@spotlight/shared/data';
+import { queryOptions, useQuery, useQueryClient } from '@spotlight/shared/vendor/query';
+import { useCallback, useEffect } from 'react';
 import { accessKeys } from './access.keys';
-import { isAdmin } from './access.repository';
+import { askAccess } from './access.repository';
 import { areaAccess } from './access.rules';
 
-const isAdminQuery = (backend: Backend, userId: string) =>
+const accessQuery = (backend: Backend, userId: string) =>
   queryOptions({
     queryKey: accessKeys.of(userId),
-    queryFn: ({ signal }) => isAdmin(backend, signal),
+    queryFn: ({ signal }) => askAccess(backend, signal),
     staleTime: 60_000,
   });
 
@@ -17,8 +18,35 @@ export function useAreaAccess() {
   const backend = useBackend();
   const { user, userType } = useSession();
   return useQuery({
-    ...isAdminQuery(backend, user?.id ?? ''),
+    ...accessQuery(backend, user?.id ?? ''),
     enabled: user !== null,
-    select: (isAdministrator) => areaAccess(isAdministrator, userType),
+    select: (answer) => areaAccess(answer, userType),
   });
+}
+
+/** Has the server asked again what this person may do, after something changed it. */
+export function useEnterArea(): () => void {
+  const queryClient = useQueryClient();
+  return useCallback(
+    () => void queryClient.invalidateQueries({ queryKey: accessKeys.all }),
+    [queryClient],
+  );
+}
+
+/**
+ * Notices when the server asks for the second factor in the middle of work, such as after a superadmin has
+ * reset it: the guard then asks anew and shows the step.
+ */
+export function useFactorWatch(): void {
+  const queryClient = useQueryClient();
+  const enterArea = useEnterArea();
+  useEffect(
+    () =>
+      queryClient.getQueryCache().subscribe((event) => {
+        if (event.type !== 'updated' || event.action.type !== 'error') return;
+        const { error } = event.action;
+        if (error instanceof AppError && error.code === 'SECOND_FACTOR_NEEDED') enterArea();
+      }),
+    [queryClient, enterArea],
+  );
 }

@@ -1,5 +1,5 @@
 import { AppError, type Backend } from '@spotlight/shared/data';
-import { isAdmin } from './access.repository';
+import { askAccess, isAdmin } from './access.repository';
 
 type Answer = { data: unknown; error: { code?: string; message: string } | null; status: number };
 
@@ -42,4 +42,38 @@ it('never falls back because of a failure', async () => {
 it('takes nothing but a plain yes or no for an answer', async () => {
   const { backend } = createBackendOf({ is_admin_safe_v3: { ...yes, data: 'true' } });
   await expect(isAdmin(backend)).rejects.toMatchObject({ code: 'UNEXPECTED_DATA' });
+});
+
+describe('what somebody is to the back office', () => {
+  const no: Answer = { data: false, error: null, status: 200 };
+  const factor = (isNeeded: boolean): Answer => ({
+    data: {
+      is_needed: isNeeded,
+      is_required: true,
+      is_set_up: true,
+      is_verified: false,
+      confirmed_at: null,
+      recovery_codes_left: 10,
+      locked_until: null,
+      tries_left: 5,
+    },
+    error: null,
+    status: 200,
+  });
+
+  it.each([
+    ['admin', { is_admin_safe_v3: yes }],
+    ['factor', { is_admin_safe_v3: no, my_second_factor: factor(true) }],
+    ['member', { is_admin_safe_v3: no, my_second_factor: factor(false) }],
+    // A database that does not know the question yet asks nobody for a factor.
+    ['member', { is_admin_safe_v3: no, my_second_factor: missing }],
+  ])('%s', async (expected, answers) => {
+    await expect(askAccess(createBackendOf(answers).backend)).resolves.toBe(expected);
+  });
+
+  it('nothing, while the server cannot say whether the factor is needed', async () => {
+    const failing: Answer = { data: null, error: { message: 'connection lost' }, status: 503 };
+    const { backend } = createBackendOf({ is_admin_safe_v3: no, my_second_factor: failing });
+    await expect(askAccess(backend)).rejects.toBeInstanceOf(AppError);
+  });
 });

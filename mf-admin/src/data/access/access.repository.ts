@@ -2,6 +2,30 @@ import { AppError, callFunction, readFunction, type Backend } from '@spotlight/s
 import * as z from '@spotlight/shared/vendor/zod';
 
 const answerSchema = z.boolean();
+/** All that a guard needs to know of the factor; the rest is read by its step. */
+const factorSchema = z.row({ isNeeded: z.boolean() });
+
+/** `factor`: an administrator, once this session has shown the second factor. */
+export type AccessAnswer = 'admin' | 'factor' | 'member';
+
+/**
+ * Asks the server what the signed-in person is to the back office.
+ * @throws AppError when it gave no answer; the caller must then let nobody in.
+ */
+export async function askAccess(backend: Backend, signal?: AbortSignal): Promise<AccessAnswer> {
+  if (await isAdmin(backend, signal)) return 'admin';
+  return (await isFactorNeeded(backend, signal)) ? 'factor' : 'member';
+}
+
+/** A database that has not been migrated yet asks nobody for a second factor. */
+async function isFactorNeeded(backend: Backend, signal?: AbortSignal): Promise<boolean> {
+  try {
+    return (await readFunction(backend, 'my_second_factor', {}, factorSchema, signal)).isNeeded;
+  } catch (thrown) {
+    if (!isFunctionMissing(thrown)) throw thrown;
+    return false;
+  }
+}
 
 /**
  * Asks the server whether the signed-in person is an active administrator.

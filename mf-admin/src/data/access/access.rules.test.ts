@@ -2,13 +2,15 @@ import { areaAccess } from './access.rules';
 
 describe('who may enter the back office', () => {
   it.each([
-    [true, 'fan', 'admin'],
-    [true, 'venue', 'admin'],
-    [false, 'venue', 'visitor'],
-    [false, 'fan', 'none'],
-    [false, 'performer', 'none'],
-    [false, null, 'none'],
-  ] as const)('administrator %s acting as %s: %s', (isAdministrator, userType, expected) => {
-    expect(areaAccess(isAdministrator, userType)).toBe(expected);
+    ['admin', 'fan', 'admin'],
+    ['admin', 'venue', 'admin'],
+    ['factor', 'fan', 'factor'],
+    ['factor', 'venue', 'factor'],
+    ['member', 'venue', 'visitor'],
+    ['member', 'fan', 'none'],
+    ['member', 'performer', 'none'],
+    ['member', null, 'none'],
+  ] as const)('the answer %s, acting as %s: %s', (answer, userType, expected) => {
+    expect(areaAccess(answer, userType)).toBe(expected);
   });
 });

@@ -1,12 +1,13 @@
 import type { UserType } from '@spotlight/shared/contract';
+import type { AccessAnswer } from './access.repository';
 
 /**
- * `admin` works here. `visitor` is a venue owner, who finds the own venues and nothing else.
+ * `admin` works here, `factor` once the second factor is shown. `visitor` is a venue owner, who finds the own venues and nothing else.
  * `none` is sent back to the sign-in page.
  */
-export type AreaAccess = 'admin' | 'visitor' | 'none';
+export type AreaAccess = 'admin' | 'factor' | 'visitor' | 'none';
 
-export function areaAccess(isAdministrator: boolean, userType: UserType | null): AreaAccess {
-  if (isAdministrator) return 'admin';
+export function areaAccess(answer: AccessAnswer, userType: UserType | null): AreaAccess {
+  if (answer !== 'member') return answer;
   return userType === 'venue' ? 'visitor' : 'none';
 }

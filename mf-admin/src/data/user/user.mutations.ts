@@ -8,7 +8,9 @@ import {
   confirmInvitation,
   createUser,
   deleteAccount,
+  endSessions,
   inviteAdmin,
+  resetFactor,
   revokeAdmin,
   revokeInvitation,
   setActive,
@@ -27,6 +29,8 @@ export const useSetActive = () => useWrite(setActive, { touches });
 /** An identity that was asked for waits in the queue, too. */
 export const useSetIdentity = () =>
   useWrite(setIdentity, { touches: [...touches, approvalKeys.all] });
+export const useResetFactor = () => useWrite(resetFactor, { touches });
+export const useEndSessions = () => useWrite(endSessions, { touches });
 export const useDeleteAccount = () => useWrite(deleteAccount, { touches });
 export const useSetAdminFlag = () => useWrite(setAdminFlag, { touches });
 export const useSetAdminRole = () => useWrite(setAdminRole, { touches });

@@ -1,7 +1,7 @@
 import { useBackend, useSession } from '@spotlight/shared/contract';
 import { keepPreviousData, useQuery } from '@spotlight/shared/vendor/query';
 import { userKeys } from './user.keys';
-import { listInvitations, listObligations, listUsers } from './user.repository';
+import { listInvitations, listObligations, listSessions, listUsers } from './user.repository';
 import type { UserFilters } from './user.rules';
 
 /** The page of accounts that the filters describe. */
@@ -32,6 +32,17 @@ export function useInvitations() {
     queryFn: ({ signal }) => listInvitations(backend, signal),
     staleTime: 0,
     enabled: user?.adminRole === 'superadmin',
+  });
+}
+
+/** Where an account is signed in. */
+export function useSessions(id: string) {
+  const backend = useBackend();
+  const userId = useSession().user?.id ?? '';
+  return useQuery({
+    queryKey: userKeys.sessions(userId, id),
+    queryFn: ({ signal }) => listSessions(backend, id, signal),
+    staleTime: 0,
   });
 }
 

@@ -6,6 +6,7 @@ import {
   invitationsSchema,
   managedUserSchema,
   obligationsSchema,
+  sessionsSchema,
   userPageSchema,
   type AdminFlag,
   type AdminRole,
@@ -80,6 +81,27 @@ export const setIdentity = (
 /** @throws AppError `OBLIGATIONS` while the account owes something. */
 export const deleteAccount = (backend: Backend, id: string) =>
   callFunction(backend, 'delete_account', { p_user_id: id }, z.unknown());
+
+/** Takes the second factor of another administrator, who has lost it; ends that account's sessions. */
+export const resetFactor = (backend: Backend, input: { id: string; reason: string }) =>
+  callFunction(
+    backend,
+    'reset_second_factor',
+    { p_user_id: input.id, p_reason: input.reason },
+    managedUserSchema,
+  );
+
+export const listSessions = (backend: Backend, id: string, signal?: AbortSignal) =>
+  readFunction(backend, 'account_sessions', { p_user_id: id }, sessionsSchema, signal);
+
+/** Signs an account out everywhere, but for where one is looking from. */
+export const endSessions = (backend: Backend, id: string) =>
+  callFunction(
+    backend,
+    'end_account_sessions',
+    { p_user_id: id, p_session_id: null },
+    z.row({ ended: z.number() }),
+  );
 
 export const listObligations = (backend: Backend, id: string, signal?: AbortSignal) =>
   readFunction(backend, 'account_obligations', { p_user_id: id }, obligationsSchema, signal);

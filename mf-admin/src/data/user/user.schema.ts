@@ -39,6 +39,7 @@ export const managedUserSchema = z.row({
   role: z.enum(userRoles),
   active: z.boolean(),
   adminRole: z.nullable(z.enum(adminRoles)),
+  hasSecondFactor: z.boolean(),
   createdAt: z.string(),
   canPostEvents: z.boolean(),
   canPostVenues: z.boolean(),
@@ -85,6 +86,20 @@ export const invitationsSchema = z.row({
       invitedBy: z.string(),
       mayConfirm: z.boolean(),
       expiresAt: z.string(),
+    }),
+  ),
+});
+
+/** Answer of `account_sessions()`: where an account is signed in, latest first. */
+export const sessionsSchema = z.row({
+  items: z.array(
+    z.row({
+      id: z.string(),
+      begunAt: z.string(),
+      usedAt: z.string(),
+      userAgent: z.nullable(z.string()),
+      isCurrent: z.boolean(),
+      isVerified: z.boolean(),
     }),
   ),
 });

@@ -8,6 +8,8 @@ import {
 import type { Account, Session } from '@spotlight/shared/contract';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { createFactor } from '../../data/second-factor/second-factor.fixture';
+import type { FactorState } from '../../data/second-factor/second-factor.schema';
 import texts from '../../locales/zh-TW.json';
 import { AdminLoginScreen } from './admin-login.screen';
 
@@ -15,16 +17,19 @@ function renderScreen({
   account = null,
   session,
   isAdmin = () => ({ data: false }),
+  factor = createFactor(),
   at = '/admin/login',
 }: {
   account?: Account | null;
   session?: Partial<Session>;
   isAdmin?: () => FakeAnswer;
+  factor?: FactorState;
   at?: string;
 } = {}) {
   const recorded: unknown[] = [];
   const backend = createFakeBackend({
     is_admin_safe_v3: isAdmin,
+    my_second_factor: () => ({ data: factor }),
     log_security_event: (args) => {
       recorded.push(args);
       return { data: null };
@@ -107,6 +112,21 @@ describe('somebody who is signed in', () => {
     expect(recorded).toEqual([
       expect.objectContaining({ p_action: 'admin_entry_refused', p_success: false }),
     ]);
+    await user.click(screen.getByRole('button', { name: '登出並改用其他帳號' }));
+    expect(logout).toHaveBeenCalledTimes(1);
+  });
+
+  it('shows the second factor first, and can leave instead', async () => {
+    const user = userEvent.setup();
+    const logout = jest.fn(() => Promise.resolve({ success: true as const }));
+    const { currentUrl, recorded } = renderScreen({
+      account: createFakeAccount({ role: 'admin' }),
+      factor: createFactor({ isNeeded: true, isSetUp: true }),
+      session: { logout },
+    });
+    expect(await screen.findByRole('textbox', { name: /驗證碼/ })).toBeInTheDocument();
+    expect(currentUrl()).toBe('/admin/login');
+    expect(recorded).toEqual([]);
     await user.click(screen.getByRole('button', { name: '登出並改用其他帳號' }));
     expect(logout).toHaveBeenCalledTimes(1);
   });

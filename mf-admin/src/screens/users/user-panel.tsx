@@ -10,7 +10,9 @@ import { AuditTrail, PartTitle } from '../../room/audit-trail';
 import type { PanelPlace } from '../../room/room';
 import { RowPanel } from '../../room/row-panel';
 import { AccountPart } from './account-part';
+import { FactorPart } from './factor-part';
 import { PostingForm } from './posting-form';
+import { SessionsPart } from './sessions-part';
 
 const List = styled.ul`
   display: grid;
@@ -51,9 +53,12 @@ export function UserPanel({ user, place }: UserPanelProps) {
         <>
           <PostingForm user={user} />
           <Identities user={user} />
+          <SessionsPart id={user.id} name={user.username} />
+          {user.role === 'admin' && <FactorPart user={user} />}
           <AccountPart user={user} onDeleted={place.onClose} />
         </>
       )}
+      {isOwn && <SessionsPart id={user.id} name={user.username} isOwn />}
       <AuditTrail entity="profiles" id={user.id} />
     </RowPanel>
   );

@@ -1,0 +1,78 @@
+-- The second factor of administrators: what an account shows besides its password, and which sessions have
+-- shown it. It is ours and not the accounts service's, so that one law holds wherever that comes from:
+-- docs/decisions/0022. No caller reads these tables, and no grant stands on them.
+
+-- One row.
+create table private.platform_settings (
+  is_only boolean primary key default true check (is_only),
+  -- Whether an administrator without a second factor may do nothing but set one up. Demo data switches it
+  -- off, because the password of its administrator is printed.
+  second_factor_required boolean not null default true
+);
+alter table private.platform_settings enable row level security;
+insert into private.platform_settings default values;
+
+create table private.second_factors (
+  user_id uuid primary key references public.profiles (id) on delete cascade,
+  -- What the app and we know; null until it is confirmed.
+  secret bytea check (length(secret) = 20),
+  confirmed_at timestamptz,
+  -- The latest step whose code was accepted: none is accepted twice.
+  last_step bigint not null default 0,
+  -- Handed out and not confirmed yet. The confirmed one holds until then.
+  next_secret bytea check (length(next_secret) = 20),
+  -- Wrong codes of the last quarter of an hour.
+  failed_at timestamptz[] not null default '{}',
+  locked_until timestamptz,
+  constraint confirmed_has_secret check ((secret is null) = (confirmed_at is null))
+);
+alter table private.second_factors enable row level security;
+
+-- Each works once, in place of a code. 31^10 are too many to guess, so a plain hash keeps them.
+create table private.recovery_codes (
+  user_id uuid not null references private.second_factors (user_id) on delete cascade,
+  code_hash bytea not null,
+  used_at timestamptz,
+  primary key (user_id, code_hash)
+);
+alter table private.recovery_codes enable row level security;
+
+-- Goes with its session, and with the factor.
+create table private.verified_sessions (
+  session_id uuid primary key references auth.sessions (id) on delete cascade,
+  user_id uuid not null references private.second_factors (user_id) on delete cascade,
+  verified_at timestamptz not null default now()
+);
+create index verified_sessions_user_id_idx on private.verified_sessions (user_id);
+alter table private.verified_sessions enable row level security;
+
+-- The session of the caller, which the accounts service names in each token that it signs. It is only a key:
+-- what that session may do, tables say.
+create function private.session_id()
+returns uuid
+language sql
+stable
+set search_path = ''
+as $$
+  select nullif(auth.jwt() ->> 'session_id', '')::uuid
+$$;
+
+-- The caller's account if it is an administrator's, and whether this session may act for it. One row or none.
+-- The helpers of access_rules read nothing else. Without a row of settings the factor is needed.
+create view private.calling_admin as
+select
+  p.id, p.admin_role, p.can_approve_posts, p.can_manage_users, p.can_manage_events,
+  p.can_manage_venues, p.can_manage_performers, p.can_manage_ads,
+  exists (
+    select from private.verified_sessions as v
+    where v.session_id = (select private.session_id()) and v.user_id = p.id
+  ) or not (
+    coalesce((select s.second_factor_required from private.platform_settings as s), true)
+    or exists (
+      select from private.second_factors as f where f.user_id = p.id and f.confirmed_at is not null
+    )
+  ) as may_act
+from public.profiles as p
+where p.id = (select auth.uid()) and p.role = 'admin' and p.active and not p.deleted;
+
+revoke execute on all functions in schema private from public;

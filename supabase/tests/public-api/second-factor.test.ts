@@ -1,0 +1,94 @@
+import { jest } from '@jest/globals';
+import { password } from '../../stack/testing/test-stack';
+import { awayFromTheTurn, codeOf } from '../setup/authenticator';
+import { providePublicApi, type ApiError } from '../setup/public-api';
+import { requireSecondFactor } from '../setup/second-factor';
+
+/** The factor with tokens that the accounts service itself signs, through gateway, data API and storage. */
+const api = providePublicApi();
+
+interface Session {
+  access_token: string;
+  refresh_token: string;
+  user: { id: string };
+}
+
+// The storage service prints every refusal.
+beforeAll(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
+afterAll(() => jest.restoreAllMocks());
+beforeAll(() => requireSecondFactor(api.sql, true));
+beforeEach(awayFromTheTurn);
+
+const email = 'admin@example.test';
+
+async function signIn(): Promise<Session> {
+  const { body } = await api.stack.call<Session>('/auth/v1/token?grant_type=password', {
+    json: { email, password },
+  });
+  return body;
+}
+
+const ask = async <T>(token: string, name: string, args: object = {}) => {
+  const { status, body } = await api.stack.call<T | ApiError>(`/rest/v1/rpc/${name}`, {
+    token,
+    json: args,
+  });
+  return { status, body };
+};
+
+const upload = async (token: string, name: string) => {
+  const { status } = await fetch(`${api.stack.url}/storage/v1/object/website/${name}.png`, {
+    method: 'POST',
+    headers: {
+      apikey: api.stack.publishableKey,
+      Authorization: `Bearer ${token}`,
+      'Content-Type': 'image/png',
+    },
+    body: new Uint8Array(
+      Buffer.from(
+        'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+        'base64',
+      ),
+    ),
+  });
+  return status;
+};
+
+it('is shown once in a session, lasts while that is renewed, and ends with it', async () => {
+  await api.stack.call('/auth/v1/signup', { json: { email, password } });
+  await api.sql`
+    update public.profiles
+    set role = 'admin', admin_role = 'superadmin', can_manage_events = true where email = ${email}`;
+  const first = await signIn();
+  const needed = { status: 403, body: { message: 'SECOND_FACTOR_NEEDED' } };
+  expect(await ask(first.access_token, 'admin_dashboard')).toMatchObject(needed);
+  expect(await upload(first.access_token, 'before')).toBeGreaterThanOrEqual(400);
+
+  const begun = await ask<{ secret: string }>(first.access_token, 'begin_second_factor');
+  const { secret } = begun.body as { secret: string };
+  expect(
+    await ask(first.access_token, 'confirm_second_factor', { p_code: codeOf(secret, -1) }),
+  ).toMatchObject({ status: 200, body: { outcome: 'verified', is_needed: false } });
+  expect(await ask(first.access_token, 'admin_dashboard')).toMatchObject({ status: 200 });
+  expect(await upload(first.access_token, 'after')).toBe(200);
+
+  // The password alone opens another session, and no way in.
+  const second = await signIn();
+  expect(await ask(second.access_token, 'admin_dashboard')).toMatchObject(needed);
+  expect(await upload(second.access_token, 'other')).toBeGreaterThanOrEqual(400);
+  expect(
+    await ask(second.access_token, 'verify_second_factor', { p_code: codeOf(secret) }),
+  ).toMatchObject({ status: 200, body: { outcome: 'verified' } });
+  const { body: renewed } = await api.stack.call<Session>(
+    '/auth/v1/token?grant_type=refresh_token',
+    { json: { refresh_token: second.refresh_token } },
+  );
+  expect(await ask(renewed.access_token, 'admin_dashboard')).toMatchObject({ status: 200 });
+
+  await api.stack.call('/auth/v1/logout?scope=local', {
+    method: 'POST',
+    token: renewed.access_token,
+  });
+  expect(await ask(renewed.access_token, 'admin_dashboard')).toMatchObject(needed);
+  expect(await ask(first.access_token, 'admin_dashboard')).toMatchObject({ status: 200 });
+});
