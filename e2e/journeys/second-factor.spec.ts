@@ -44,5 +44,5 @@ test('an administrator sets up a second factor, and is asked for it at the next 
   await page.getByRole('button', { name: '改用備用碼' }).click();
   await page.getByRole('textbox', { name: '備用碼' }).fill(codes[0] ?? '');
   await page.getByRole('button', { name: '繼續' }).click();
-  await expect(page.getByRole('list', { name: '平台數據' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: /活動管理/ })).toBeVisible();
 });
