@@ -4,7 +4,7 @@ import { awayFromTheTurn, codeOf } from '../setup/authenticator';
 import { providePublicApi, type ApiError } from '../setup/public-api';
 import { requireSecondFactor } from '../setup/second-factor';
 
-/** The factor with tokens that the accounts service itself signs, through gateway, data API and storage. */
+/** The factor with tokens that the accounts service itself signs, through gateway, data API and uploads. */
 const api = providePublicApi();
 
 interface Session {
@@ -37,7 +37,7 @@ const ask = async <T>(token: string, name: string, args: object = {}) => {
 };
 
 const upload = async (token: string, name: string) => {
-  const { status } = await fetch(`${api.stack.url}/storage/v1/object/website/${name}.png`, {
+  const { status } = await fetch(`${api.stack.url}/functions/v1/upload/website/${name}.png`, {
     method: 'POST',
     headers: {
       apikey: api.stack.publishableKey,
