@@ -193,6 +193,12 @@ describe('the law', () => {
       await tx`set local role service_role`;
       expect((await tx`select id from public.profiles limit 1`).length).toBe(1);
     });
+    // A job goes on with what an administrator has begun.
+    const { id } = await arrange();
+    await database.sql.begin(async (tx) => {
+      await tx`select set_config('request.jwt.claims', ${JSON.stringify({ sub: id })}, true)`;
+      expect((await tx`select private.is_admin() as is_admin`)[0]).toEqual({ is_admin: true });
+    });
   });
 });
 
