@@ -105,7 +105,10 @@ export const people: Area = {
     },
     assign_contact_message: { calls: calls.only({ superadmin: 'NOT_FOUND' }) },
     check_storage_access: { calls: calls.members('answers') },
-    may_store_file: { calls: calls.everybody, args: () => ({ p_bucket: 'media', p_name: 'a.png' }) },
+    may_store_file: {
+      calls: calls.everybody,
+      args: () => ({ p_bucket: 'media', p_name: 'a.png' }),
+    },
     confirm_admin_invitation: { calls: calls.only({ superadmin: 'NOT_FOUND' }) },
     decide: {
       args: ({ draftPerformer = '' }) => ({
