@@ -90,7 +90,7 @@ export function IncomeMonths({ income }: { income: VenueIncome }) {
             {t('income.months.toBookings')}
           </ButtonLink>
         </Row>
-        <Table label={t('income.months.title')}>
+        <Table label={t('income.months.table')}>
           <thead>
             <tr>
               <Th scope="col">{t('income.months.month')}</Th>
