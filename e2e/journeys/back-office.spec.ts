@@ -15,7 +15,7 @@ async function enter(page: Page, returnTo: string): Promise<void> {
   await expect(page).toHaveURL(new RegExp(`${returnTo}$`));
 }
 
-test('an administrator approves by keyboard, puts the event forward, changes the home page, and confirms a payment', async ({
+test('an administrator approves by keyboard, puts the event forward, changes the home page, confirms a payment by the bank’s file, and answers a report', async ({
   page,
   request,
   browser,
@@ -101,10 +101,47 @@ test('an administrator approves by keyboard, puts the event forward, changes the
   await page.getByRole('link', { name: '收款與結算' }).click();
   await page.getByRole('tab', { name: /待確認收款/ }).click();
   await page.getByRole('searchbox', { name: '搜尋訂單' }).fill(last5);
-  await page.getByRole('button', { name: order.order_no, exact: true }).click();
-  await page.getByRole('button', { name: '確認收款', exact: true }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: '確認收款' }).click();
-  await expect(page.getByText('已確認收款')).toBeVisible();
+  await expect(page.getByRole('button', { name: order.order_no, exact: true })).toBeVisible();
+
+  // 匯入銀行明細: what agrees in everything is confirmed, once, whatever file it stands in.
+  const day = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
+  const statement = {
+    name: '明細.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(`交易日期,摘要,支出,存入,備註\n${day},跨行轉入,,700,8220000${last5}\n`),
+  };
+  const dialog = page.getByRole('dialog');
+  await page.getByRole('button', { name: '匯入銀行明細' }).click();
+  await dialog.getByLabel('銀行明細（CSV）').setInputFiles(statement);
+  await dialog.getByRole('button', { name: '確認全部相符的 1 筆' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '全部確認入帳' }).click();
+  await expect(dialog.getByText(`已用來確認 ${order.order_no}`)).toBeVisible();
   expect(await buyer.call('get_order', { p_order_id: order.id })).toMatchObject({ status: 'paid' });
+  await dialog.getByLabel('銀行明細（CSV）').setInputFiles({ ...statement, name: '下個月.csv' });
+  await expect(dialog.getByText(/1 筆已經處理過/)).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  // 檢視與欄位: a column that is left out stays out.
+  await page.keyboard.press('v');
+  await dialog.getByRole('checkbox', { name: '賣家' }).uncheck();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/hide=seller/);
+  await page.goto('/admin/money?tab=payments');
+  await expect(page.getByRole('columnheader', { name: '後五碼' })).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: '賣家' })).toHaveCount(0);
+
+  // 檢舉: read, and dismissed by one key; whoever said it hears so.
+  await buyer.call('report_content', {
+    p_entity_type: 'event',
+    p_entity_id: event.id,
+    p_kind: 'scam',
+  });
+  await page.goto(`/admin/reports?q=${encodeURIComponent(event.title)}`);
+  await page.locator('[data-row]').click();
+  await expect(page.getByRole('heading', { level: 2, name: event.title })).toBeFocused();
+  await page.keyboard.press('d');
+  await expect(page.getByText('已駁回，檢舉人會收到通知')).toBeVisible();
+  const { items: told } = await buyer.call<{ items: { kind: string }[] }>('my_notifications');
+  expect(told.map(({ kind }) => kind)).toContain('report.dismissed');
   await visitor.context().close();
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { demoPeople, logIn } from '../support/people';
+import { signInToApi } from '../support/api';
+import { createPerson, demoPeople, logIn } from '../support/people';
 import { expect, test } from '../support/test';
 import { expectOpenToAll, findBarriers, openSettled } from './page-checks';
 
@@ -15,6 +16,7 @@ const states = [
   '/admin/ads?tab=support',
   '/admin/ads?tab=catalogue',
   '/admin/subscriptions?tab=catalogue',
+  '/admin/reports?status=dismissed',
   '/admin/records?tab=mails',
   '/admin/records?tab=security',
 ];
@@ -96,7 +98,7 @@ test('the form of an event is open to everybody', async ({ page }) => {
   test.setTimeout(180_000);
   await openSettled(page, '/admin/events?status=upcoming');
   await page.getByRole('button', { name: '新增活動' }).click();
-  for (const tab of ['基本資料', '時間地點', '票券']) {
+  for (const tab of ['基本資料', '時間地點', '演出者', '票券']) {
     await page.getByRole('dialog').getByRole('tab', { name: tab }).click();
     await expectOpenToAll(dialogOf(page), `a new event: ${tab}`);
   }
@@ -140,4 +142,43 @@ test('the steps of an import are open to everybody', async ({ page }) => {
   await page.getByRole('button', { name: '試跑 1 列' }).click();
   await expect(page.getByRole('heading', { name: '1 列要修正' })).toBeVisible();
   expect.soft(await findBarriers(page, [1280, 375]), 'a dry run with a fault').toEqual([]);
+});
+
+test('views by name, a file of the bank and a report are open to everybody', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(180_000);
+  await openSettled(page, '/admin/money?tab=payments&q=00000');
+  await page.getByRole('button', { name: '檢視與欄位' }).click();
+  await dialogOf(page).getByRole('textbox', { name: '檢視名稱' }).fill('零');
+  await dialogOf(page).getByRole('button', { name: '儲存檢視' }).click();
+  await dialogOf(page).getByRole('button', { name: '重新命名' }).click();
+  await expectOpenToAll(dialogOf(page), 'views and columns');
+  await dialogOf(page).getByRole('button', { name: '取消' }).click();
+  await dialogOf(page).getByRole('button', { name: '移除' }).click();
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: '匯入銀行明細' }).click();
+  await dialogOf(page)
+    .getByLabel('銀行明細（CSV）')
+    .setInputFiles({
+      name: '明細.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from('日期,存入,備註\n2026/11/20,987654,轉入\n2026/11/20,700,轉入\n'),
+    });
+  await expect(dialogOf(page).getByText(/讀到 2 筆入帳/)).toBeVisible();
+  await expectOpenToAll(dialogOf(page), 'a file of the bank');
+
+  const fan = await signInToApi(request, await createPerson(request));
+  const { items } = await fan.call<{ items: { id: string }[] }>('search_venues');
+  await fan.call('report_content', {
+    p_entity_type: 'venue',
+    p_entity_id: items[0]?.id,
+    p_kind: 'wrong_information',
+  });
+  await openSettled(page, '/admin/reports');
+  await page.locator('[data-row]').first().click();
+  await expect(page.getByRole('button', { name: '成立', exact: true })).toBeVisible();
+  expect.soft(await findBarriers(page, [375, 1280]), 'an open report').toEqual([]);
 });

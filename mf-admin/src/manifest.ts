@@ -66,6 +66,7 @@ export const manifest = defineManifest({
     { ...room, path: paths.approval.pattern, screen: 'approval', titleKey: 'approval' },
     { ...room, path: paths.money.pattern, screen: 'money', titleKey: 'money' },
     { ...room, path: paths.messages.pattern, screen: 'messages', titleKey: 'messages' },
+    { ...room, path: paths.reports.pattern, screen: 'reports', titleKey: 'reports' },
     { ...room, path: paths.records.pattern, screen: 'records', titleKey: 'records' },
     { ...room, path: paths.users.pattern, screen: 'users', titleKey: 'users' },
     {
@@ -93,6 +94,7 @@ export const manifest = defineManifest({
       approval: '審核佇列',
       money: '收款與結算',
       messages: '訊息',
+      reports: '檢舉',
       records: '系統紀錄',
       users: '使用者管理',
       subscriptions: '訂閱方案',

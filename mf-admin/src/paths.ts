@@ -14,6 +14,7 @@ export const paths = {
   approval: { pattern: '/admin/approval', to: () => '/admin/approval' },
   money: { pattern: '/admin/money', to: () => '/admin/money' },
   messages: { pattern: '/admin/messages', to: () => '/admin/messages' },
+  reports: { pattern: '/admin/reports', to: () => '/admin/reports' },
   records: { pattern: '/admin/records', to: () => '/admin/records' },
   users: { pattern: '/admin/users', to: () => '/admin/users' },
   subscriptions: { pattern: '/admin/subscriptions', to: () => '/admin/subscriptions' },

@@ -58,6 +58,10 @@ export const screens: RemoteModule['screens'] = {
     import(/* webpackChunkName: "messages" */ './screens/messages/messages.screen').then(
       (m) => m.MessagesScreen,
     ),
+  reports: () =>
+    import(/* webpackChunkName: "reports" */ './screens/reports/reports.screen').then(
+      (m) => m.ReportsScreen,
+    ),
   records: () =>
     import(/* webpackChunkName: "records" */ './screens/records/records.screen').then(
       (m) => m.RecordsScreen,

@@ -59,6 +59,26 @@ as $$
   where private.has_flag(private.order_flag(kind)) or private.is_superadmin()
 $$;
 
+-- Refuses whom no kind of order is open to; answers the kinds that are.
+create function private.require_order_kinds()
+returns text[]
+language plpgsql
+stable
+set search_path = ''
+as $$
+declare
+  v_kinds constant text[] := private.admin_order_kinds();
+begin
+  if cardinality(v_kinds) = 0 then
+    perform private.refuse_admin(
+      'this needs a can_manage_ flag', 'can_manage_events', 'can_manage_venues', 'can_manage_performers',
+      'can_manage_ads'
+    );
+  end if;
+  return v_kinds;
+end;
+$$;
+
 -- The other orders of the same checkout, all of the same buyer and seller.
 create function private.checkout_siblings(p_order public.orders)
 returns jsonb

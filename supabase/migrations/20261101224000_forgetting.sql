@@ -145,6 +145,7 @@ begin
   delete from public.recommendations where user_id = p_user_id;
   delete from public.recommendation_feedback where user_id = p_user_id;
   delete from public.calendar_feeds where user_id = p_user_id;
+  delete from public.room_settings where user_id = p_user_id;
   delete from public.notifications where user_id = p_user_id;
   delete from public.cart_items where user_id = p_user_id;
   delete from public.engagement_events where visitor = p_user_id::text;

@@ -216,6 +216,62 @@ describe('reporting', () => {
     expect(await as('report_content', args)).toMatchObject({ is_new: true });
   });
 
+  it('takes the page down in one step, answers everybody who said so, and tells the owner why', async () => {
+    const approver = await signUpAdmin(database.sql, 'approver');
+    const owner = await signUp(database.sql);
+    const page = await createPerformer(database.sql, owner);
+    const reporters = [fan, await signUp(database.sql), await signUp(database.sql)];
+    const said = { p_entity_type: 'performer', p_entity_id: page, p_kind: 'copyright' };
+    for (const person of reporters) await as('report_content', said, person);
+    const listed = async (args: Record<string, Argument> = {}) =>
+      reportPageSchema
+        .parse(await as('admin_list_reports', { p_page_size: 50, ...args }, approver))
+        .items.filter(({ entity_id }) => entity_id === page);
+    const [first, second] = await listed({ p_kind: 'copyright', p_entity_type: 'performer' });
+    expect(first).toMatchObject({
+      reports_of_it: 3,
+      open_of_it: 3,
+      thing_status: 'approved',
+      reporter: { reports: 1, upheld: 0 },
+    });
+    expect(await listed({ p_kind: 'scam' })).toEqual([]);
+
+    const takeDown = (id = '', p_note: string | null = '圖片是別人的作品') =>
+      as<{ settled: number }>(
+        'resolve_report',
+        { p_report_id: id, p_status: 'upheld', p_note, p_take_down: true },
+        approver,
+      );
+    expect(await faultOf(takeDown(first?.id, null))).toMatchObject({ hint: 'note' });
+    const settled = await Promise.allSettled([takeDown(first?.id), takeDown(second?.id)]);
+    expect(settled.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    expect(await listed({ p_status: 'upheld' })).toHaveLength(3);
+    const [row] =
+      await database.sql`select status from public.performer_profiles where id = ${page}`;
+    expect(row?.['status']).toBe('rejected');
+    for (const person of reporters) {
+      const { items } = await as<{ items: { kind: string }[] }>('my_notifications', {}, person);
+      expect(items.map(({ kind }) => kind)).toEqual(['report.upheld']);
+    }
+    const { items } = await as<{ items: { kind: string }[] }>('my_notifications', {}, owner);
+    expect(items.map(({ kind }) => kind)).toContain('decision.rejected');
+  });
+
+  it('is decided by nobody whose page it is about, and an event is called off, not hidden', async () => {
+    const approver = await signUpAdmin(database.sql, 'approver');
+    const other = await signUpAdmin(database.sql, 'approver');
+    const event = await createEvent(database.sql, { organizer_id: approver });
+    await as('report_content', { p_entity_type: 'event', p_entity_id: event, p_kind: 'scam' });
+    const [report] = await database.sql<{ id: string }[]>`
+      select id from public.reports where entity_id = ${event}`;
+    const args = { p_report_id: report?.id ?? '', p_status: 'upheld', p_note: '查證屬實' };
+    expect(await refusal(as('resolve_report', args, approver))).toBe('OWN_CAUSE');
+    expect(
+      await faultOf(as('resolve_report', { ...args, p_take_down: true }, other)),
+    ).toMatchObject({ code: 'INVALID_INPUT', hint: 'take_down' });
+    expect(await as('resolve_report', args, other)).toMatchObject({ settled: 1 });
+  });
+
   it('stops after ten an hour, and something else needs words', async () => {
     const vague = {
       p_entity_type: 'event',

@@ -14,6 +14,7 @@ import {
   ShieldIcon,
   UploadIcon,
   UsersIcon,
+  WarningIcon,
 } from '@spotlight/shared/ui';
 import { venueLinks } from '@spotlight/shared/contract/links';
 import type { ComponentType } from 'react';
@@ -48,6 +49,7 @@ export const menuEntries: readonly MenuEntry[] = [
   { name: 'subscriptions', path: paths.subscriptions.to(), Icon: CardIcon },
   { name: 'money', path: paths.money.to(), Icon: BagIcon },
   { name: 'messages', path: paths.messages.to(), Icon: MailIcon },
+  { name: 'reports', path: paths.reports.to(), Icon: WarningIcon },
   { name: 'records', path: paths.records.to(), Icon: InfoIcon },
   { name: 'permissions', path: paths.permissions.to(), Icon: ShieldIcon },
   { name: 'migration', path: paths.migration.to(), Icon: UploadIcon },

@@ -48,6 +48,7 @@ export function KeysDialog({ own, canEdit, canSelect, isOn, onSwitch, onClose }:
     ...(canEdit ? ([['E', t('keys.edit')]] as const) : []),
     ...(canSelect ? ([['X', t('keys.select')]] as const) : []),
     ...own,
+    ['V', t('keys.views')],
     ['Esc', t('keys.close')],
     ['?', t('keys.help')],
   ];

@@ -1,15 +1,27 @@
 import { neighbour, readRoom, roomParams, rowRange, sortDirection } from './room.rules';
 
-it('keeps words, page, size and the open row in the address', () => {
-  const room = { query: '末班車', page: 2, size: 50 as const, open: 'e1' };
-  const params = new URLSearchParams({ q: '末班車', page: '2', size: '50', open: 'e1' });
+it('keeps words, page, size, the open row and columns in the address', () => {
+  const room = { query: '末班車', page: 2, size: 50 as const, open: 'e1', hide: 'city' };
+  const params = new URLSearchParams({
+    q: '末班車',
+    page: '2',
+    size: '50',
+    open: 'e1',
+    hide: 'city',
+  });
   expect(readRoom(params)).toEqual(room);
-  expect(roomParams(room)).toEqual({ q: '末班車', page: 2, size: 50, open: 'e1' });
+  expect(roomParams(room)).toEqual({
+    q: '末班車',
+    page: 2,
+    size: 50,
+    open: 'e1',
+    hide: 'city',
+  });
 });
 
 it('says nothing about the size that goes without saying, and drops one that does not exist', () => {
   expect(readRoom(new URLSearchParams('size=500')).size).toBe(20);
-  expect(roomParams({ query: '', page: 1, size: 20, open: '' }).size).toBeNull();
+  expect(roomParams({ query: '', page: 1, size: 20, open: '', hide: '' }).size).toBeNull();
 });
 
 it('goes to the neighbour of a row, to the first when none is open, and not beyond the ends', () => {

@@ -12,6 +12,8 @@ export interface RoomFilters {
   size: PageSize;
   /** Key of the row whose panel is open; empty when none is. */
   open: string;
+  /** Columns that are left out; empty when the address says nothing about them. */
+  hide: string;
   /** Order of the rows; rooms that have only one leave it empty. */
   sort: string;
 }
@@ -22,14 +24,16 @@ export const readRoom = (search: URLSearchParams): Omit<RoomFilters, 'sort'> => 
   page: readPage(search),
   size: readChoice(search, 'size', pageSizes) ?? DEFAULT_SIZE,
   open: search.get('open') ?? '',
+  hide: search.get('hide') ?? '',
 });
 
 /** The same as parameters for `writeSearch`. */
-export const roomParams = ({ query, page, size, open }: Omit<RoomFilters, 'sort'>) => ({
+export const roomParams = ({ query, page, size, open, hide }: Omit<RoomFilters, 'sort'>) => ({
   q: query,
   page,
   size: size === DEFAULT_SIZE ? null : size,
   open,
+  hide,
 });
 
 /** Ordinals of the first and the last row on a page, counted from 1. */

@@ -12,13 +12,13 @@ import {
 } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import type { UseQueryResult } from '@spotlight/shared/vendor/query';
+import { useNavigate } from '@spotlight/shared/vendor/router';
 import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import roomTexts from '../locales/room.zh-TW.json';
-import { BulkBar } from './bulk-bar';
+import type { BulkBar as TypedBulkBar } from './bulk-bar';
 import { ExportButton, type ExportButtonProps } from './export-button';
 import { RoomBar } from './room-bar';
-import { RoomCards } from './room-cards';
 import type { RoomColumn } from './room-column';
 import { RoomSkeleton } from './room-skeleton';
 import { RoomTable, type RoomRowsProps } from './room-table';
@@ -26,12 +26,31 @@ import { neighbour, rowRange, type RoomFilters } from './room.rules';
 import { besideList } from './beside-list';
 import type { BulkAction } from './use-bulk';
 import { useRoomKeys, useSingleKeys, type RoomKeys } from './use-room-keys';
+import { useRoomViews } from './use-room-views';
 import { useSelection } from './use-selection';
+import { ViewPicker } from './view-picker';
+import { writeHidden } from './room-views.rules';
 
 const KeysDialog = lazyPart(
   () => import(/* webpackChunkName: "keys" */ './keys-dialog').then((m) => m.KeysDialog),
   { Failed: OverlayFailure },
 );
+
+const ViewsDialog = lazyPart(
+  () => import(/* webpackChunkName: "views" */ './views-dialog').then((m) => m.ViewsDialog),
+  { Failed: OverlayFailure },
+);
+
+// Comes behind the first rows, long before the first of them is ticked.
+const BulkBar = lazyPart(() =>
+  import(/* webpackChunkName: "bulk" */ './bulk-bar').then((m) => m.BulkBar),
+) as unknown as typeof TypedBulkBar;
+
+// Phones alone show them; what they look like is the same, so their types are those of the table.
+const RoomCards = lazyPart(
+  () => import(/* webpackChunkName: "room-cards" */ './room-cards').then((m) => m.RoomCards),
+  { pending: <RoomSkeleton /> },
+) as unknown as typeof RoomTable;
 
 const Layout = styled.div`
   display: grid;
@@ -83,13 +102,16 @@ export interface RoomProps<Row, Filters extends RoomFilters> {
  * actions, the open row beside the list, keys for all of it, and the file of what is filtered.
  */
 export function Room<Row, Filters extends RoomFilters>(props: RoomProps<Row, Filters>) {
-  const { list, query, naming, columns, texts, bulk, file, panel, onEdit, keys = [] } = props;
+  const { list, query, naming, texts, bulk, file, panel, onEdit, keys = [] } = props;
   const { filters, hrefWith } = list;
   const t = useTexts(roomTexts);
+  const navigate = useNavigate();
   const isNarrow = useMediaQuery(onPhone);
   const isBeside = useMediaQuery(besideList);
   const [isHelpOpen, setHelpOpen] = useState(false);
+  const [areViewsOpen, setViewsOpen] = useState(false);
   const [hasKeys, setHasKeys] = useSingleKeys();
+  const { shown: columns, views } = useRoomViews(list, props.columns);
   const rows = query.data?.items ?? [];
   const selection = useSelection(rows, naming.keyOf);
   const apply = (change: Partial<RoomFilters>) => list.apply(change as Partial<Filters>);
@@ -139,6 +161,7 @@ export function Room<Row, Filters extends RoomFilters>(props: RoomProps<Row, Fil
         if (row) selection.toggle(naming.keyOf(row));
       },
     }),
+    v: () => setViewsOpen(true),
     Escape: openRow && close,
     '?': () => setHelpOpen(true),
     ...Object.fromEntries(
@@ -146,6 +169,9 @@ export function Room<Row, Filters extends RoomFilters>(props: RoomProps<Row, Fil
     ),
   };
   useRoomKeys(roomKeys, hasKeys);
+
+  const goToView = (search: string) =>
+    void navigate(views.place.path + search, { replace: true, preventScrollReset: true });
 
   const Rows = isNarrow ? RoomCards : RoomTable;
   return (
@@ -157,6 +183,12 @@ export function Room<Row, Filters extends RoomFilters>(props: RoomProps<Row, Fil
         placeholder={texts.placeholder}
         tools={
           <>
+            <ViewPicker
+              key={views.place.name}
+              {...views}
+              onGo={goToView}
+              onOpen={() => setViewsOpen(true)}
+            />
             {file && <ExportButton {...file} columns={nameColumn(naming, columns)} />}
             {!isNarrow && (
               <Button variant="quiet" size="sm" onClick={() => setHelpOpen(true)}>
@@ -226,6 +258,14 @@ export function Room<Row, Filters extends RoomFilters>(props: RoomProps<Row, Fil
         </PagedResults>
         {openRow && panel?.(openRow, place)}
       </Layout>
+      {areViewsOpen && (
+        <ViewsDialog
+          {...views}
+          onGo={goToView}
+          onHide={(hidden) => apply({ hide: writeHidden(hidden), page: filters.page })}
+          onClose={() => setViewsOpen(false)}
+        />
+      )}
       {isHelpOpen && (
         <KeysDialog
           own={keys.map(({ key, label }) => [key.toUpperCase(), label] as const)}

@@ -642,6 +642,45 @@ export type Database = {
           },
         ];
       };
+      bank_statement_lines: {
+        Row: {
+          amount: number;
+          booked_on: string;
+          created_at: string;
+          fingerprint: string;
+          id: string;
+          order_ids: string[];
+          used_by: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          amount: number;
+          booked_on: string;
+          created_at?: string;
+          fingerprint: string;
+          id?: string;
+          order_ids: string[];
+          used_by: string;
+        };
+        Update: {
+          amount?: number;
+          booked_on?: string;
+          created_at?: string;
+          fingerprint?: string;
+          id?: string;
+          order_ids?: string[];
+          used_by?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'bank_statement_lines_used_by_fkey';
+            columns: ['used_by'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       birthday_pages: {
         Row: {
           artist_id: string;
@@ -3627,6 +3666,42 @@ export type Database = {
           },
         ];
       };
+      room_settings: {
+        Row: {
+          hidden: string[];
+          room: string;
+          updated_at: string;
+          user_id: string;
+          version: number;
+          views: NonNullable<Json>;
+        };
+        ComputedFields: never;
+        Insert: {
+          hidden?: string[];
+          room: string;
+          updated_at?: string;
+          user_id: string;
+          version?: number;
+          views?: NonNullable<Json>;
+        };
+        Update: {
+          hidden?: string[];
+          room?: string;
+          updated_at?: string;
+          user_id?: string;
+          version?: number;
+          views?: NonNullable<Json>;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'room_settings_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       sale_reminders: {
         Row: {
           created_at: string;
@@ -5393,7 +5468,14 @@ export type Database = {
         Returns: Json;
       };
       admin_list_reports: {
-        Args: { p_page?: number; p_page_size?: number; p_status?: string };
+        Args: {
+          p_entity_type?: string;
+          p_kind?: string;
+          p_page?: number;
+          p_page_size?: number;
+          p_query?: string;
+          p_status?: string;
+        };
         Returns: Json;
       };
       admin_list_subscriptions: {
@@ -5691,6 +5773,7 @@ export type Database = {
       };
       complete_booking: { Args: { p_booking_id?: string }; Returns: Json };
       confirm_admin_invitation: { Args: { p_invitation_id?: string }; Returns: Json };
+      confirm_bank_line: { Args: { p_line?: Json; p_order_ids?: string[] }; Returns: Json };
       confirm_payment: { Args: { p_order_id?: string }; Returns: Json };
       confirm_second_factor: { Args: { p_code?: string }; Returns: Json };
       contact_organizer: { Args: { p_body?: string; p_event_id?: string }; Returns: Json };
@@ -5932,6 +6015,7 @@ export type Database = {
       mark_no_show: { Args: { p_booking_id?: string }; Returns: Json };
       mark_notifications_read: { Args: { p_ids?: string[] }; Returns: number };
       mark_refunded: { Args: { p_refund_id?: string; p_transfer_ref?: string }; Returns: Json };
+      match_bank_lines: { Args: { p_lines?: Json }; Returns: Json };
       may_store_file: { Args: { p_bucket: string; p_name: string }; Returns: boolean };
       merge_scans: { Args: { p_event_id?: string; p_scans?: Json }; Returns: Json };
       message_attendees: { Args: { p_body?: string; p_event_id?: string }; Returns: Json };
@@ -6221,7 +6305,7 @@ export type Database = {
       resend_mail: { Args: { p_id?: string }; Returns: Json };
       reset_second_factor: { Args: { p_reason?: string; p_user_id?: string }; Returns: Json };
       resolve_report: {
-        Args: { p_note?: string; p_report_id?: string; p_status?: string };
+        Args: { p_note?: string; p_report_id?: string; p_status?: string; p_take_down?: boolean };
         Returns: Json;
       };
       restore_performer: {
@@ -6236,6 +6320,7 @@ export type Database = {
       revoke_admin_invitation: { Args: { p_invitation_id?: string }; Returns: Json };
       revoke_birthday_plan: { Args: { p_id?: string }; Returns: Json };
       revoke_calendar_feed: { Args: { p_id?: string; p_scope?: string }; Returns: Json };
+      room_settings: { Args: { p_room?: string }; Returns: Json };
       save_attendee_notes: {
         Args: { p_admin_notes?: string; p_registration_id?: string };
         Returns: Json;
@@ -6316,6 +6401,10 @@ export type Database = {
         Returns: Json;
       };
       save_reason_templates: { Args: { p_items?: Json }; Returns: Json };
+      save_room_settings: {
+        Args: { p_hidden?: string[]; p_room?: string; p_version?: number; p_views?: Json };
+        Returns: Json;
+      };
       save_spot_route: { Args: { p_day?: string; p_spot_ids?: string[] }; Returns: Json };
       save_support_ad: {
         Args: {

@@ -15,4 +15,4 @@ export { Refusal } from './refusal';
 export { useFields, type BoundChoice, type BoundField, type Fields } from './use-fields';
 export { useNewPasswordText, type NewPasswordText } from './use-new-password-text';
 export { useForm, type Form as FormState } from './use-form';
-export { useFieldArray, useWatch, type Control } from '../vendor/form';
+export { useFieldArray, useWatch, type Control, type FieldValues } from '../vendor/form';

@@ -1,5 +1,6 @@
 /** Pages that their owners edit: fields with a preview, the hours of a week, and what happens when two save. */
 export { AmenityFields } from './amenity-fields';
+export { ClosedDays } from './closed-days';
 export { CompletenessPanel } from './completeness-panel';
 export { Pair, Part } from './form-parts.styles';
 export { FormWithPreview } from './form-with-preview';

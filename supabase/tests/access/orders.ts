@@ -30,6 +30,12 @@ const asSeller = calls.members('NOT_FOUND', {
 /** Orders of every kind, how they are paid and given back, products and the cart. */
 export const orders: Area = {
   tables: {
+    bank_statement_lines: {
+      row: '$1::uuid is not null or true',
+      column: 'id',
+      read: read.nobody,
+      tamper: 'amount = 1',
+    },
     cart_items: {
       row: 'user_id = $1',
       column: 'id',
@@ -109,6 +115,9 @@ export const orders: Area = {
       args: ({ unpaidOrder = '' }) => ({ p_order_id: unpaidOrder }),
       calls: asBuyer,
     },
+    confirm_bank_line: {
+      calls: calls.only({ editor: 'INVALID_INPUT', superadmin: 'INVALID_INPUT' }),
+    },
     confirm_payment: {
       args: ({ reportedOrder = '' }) => ({ p_order_id: reportedOrder }),
       calls: asSeller,
@@ -146,6 +155,9 @@ export const orders: Area = {
     move_product: {
       args: ({ draftProduct = '' }) => ({ p_id: draftProduct, p_move: 'submit' }),
       calls: calls.members('NOT_FOUND', { owner: 'answers' }),
+    },
+    match_bank_lines: {
+      calls: calls.only({ editor: 'INVALID_INPUT', superadmin: 'INVALID_INPUT' }),
     },
     my_bank_account: {
       args: ({ shop = '' }) => ({ p_seller_type: 'performer', p_seller_id: shop }),
@@ -251,6 +263,11 @@ export const orders: Area = {
       p_ref_id: product,
     });
 
+    await sql`
+      insert into public.bank_statement_lines (fingerprint, booked_on, amount, order_ids, used_by)
+      values (
+        repeat(md5(${person}), 2), '2026-11-20', 100, ${[paid.id]}, ${people.superadmin}
+      )`;
     await call(sql, people.superadmin, 'settle_event', {
       p_event_id: await createSoldEvent(sql, people.otherParty, person),
       p_expected_net: 300,

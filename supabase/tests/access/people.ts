@@ -29,6 +29,12 @@ export const people: Area = {
       read: read.nobody,
       tamper: `body = '竄改'`,
     },
+    room_settings: {
+      row: 'user_id = $1',
+      column: 'room',
+      read: read.nobody,
+      tamper: `hidden = '{city}'`,
+    },
   },
 
   functions: {
@@ -163,6 +169,8 @@ export const people: Area = {
       calls: calls.only({ superadmin: 'INVALID_STATE' }),
     },
     revoke_admin_invitation: { calls: calls.only({ superadmin: 'NOT_FOUND' }) },
+    room_settings: { calls: calls.members('answers') },
+    save_room_settings: { calls: calls.members('INVALID_INPUT') },
     save_reason_templates: {
       args: () => ({ p_items: [{ label: '缺件', body: '請補件。' }] }),
       calls: calls.only({ approver: 'answers', superadmin: 'answers' }),
@@ -254,6 +262,7 @@ export const people: Area = {
     const [banner] = await sql<{ id: string }[]>`
       insert into public.website_banners (banner_key, title, page, display_order)
       values (${`banner-${person}`}, '橫幅', 'home', 20) returning id`;
+    await sql`insert into public.room_settings (user_id, room) values (${person}, 'events')`;
     return { person, featured: featured?.id ?? '', banner: banner?.id ?? '' };
   },
 };

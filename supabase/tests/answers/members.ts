@@ -121,6 +121,7 @@ export const calendarFeedSchema = z.object({
 /** Answer of `admin_list_reports()`; the reporter stays unnamed. */
 export const reportPageSchema = z.object({
   ...page,
+  open: z.number(),
   items: z.array(
     z.object({
       id: z.guid(),
@@ -132,7 +133,16 @@ export const reportPageSchema = z.object({
       note: z.nullable(z.string()),
       created_at: z.string(),
       handled_at: z.nullable(z.string()),
+      handled_by: z.nullable(z.string()),
       title: z.nullable(z.string()),
+      thing_status: z.nullable(z.string()),
+      image_url: z.nullable(z.string()),
+      category: z.nullable(z.string()),
+      description: z.nullable(z.string()),
+      owner_name: z.nullable(z.string()),
+      is_own: z.boolean(),
+      open_of_it: z.number(),
+      reporter: z.object({ reports: z.number(), upheld: z.number(), dismissed: z.number() }),
       reports_of_it: z.number(),
     }),
   ),

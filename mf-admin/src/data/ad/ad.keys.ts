@@ -7,7 +7,7 @@ const key = entityKey('admin', 'ad');
 export const adKeys = {
   all: key(),
   /** @param userId one administrator's list is not shown to the next person in the tab */
-  list: (userId: string, filters: Omit<AdFilters, 'open'>) => key('list', userId, filters),
+  list: (userId: string, filters: Omit<AdFilters, 'open' | 'hide'>) => key('list', userId, filters),
   stats: (userId: string, id: string) => key('stats', userId, id),
   creatives: (userId: string, id: string) => key('creatives', userId, id),
   calendar: (userId: string, from: string) => key('calendar', userId, from),

@@ -5,7 +5,7 @@ import { listAds, listCreatives, readAd, readAdCalendar, readAdStats } from './a
 import type { AdFilters } from './ad.rules';
 
 /** The page of advertisements that the filters describe. */
-export function useAds({ open: _open, ...filters }: AdFilters) {
+export function useAds({ open: _open, hide: _hide, ...filters }: AdFilters) {
   const backend = useBackend();
   const userId = useSession().user?.id ?? '';
   return useQuery({
@@ -17,7 +17,7 @@ export function useAds({ open: _open, ...filters }: AdFilters) {
 }
 
 /** Reads what the filters describe page by page, for a file of it. */
-export function useAdPages({ open: _open, ...filters }: AdFilters) {
+export function useAdPages({ open: _open, hide: _hide, ...filters }: AdFilters) {
   const backend = useBackend();
   return (page: number, size: AdFilters['size']) => listAds(backend, { ...filters, page, size });
 }

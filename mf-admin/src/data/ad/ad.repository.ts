@@ -16,7 +16,7 @@ import {
 /** One page of advertisements. @throws AppError `FORBIDDEN` for who is no administrator */
 export const listAds = (
   backend: Backend,
-  { query, status, type, phase, sort, page, size }: Omit<AdFilters, 'open'>,
+  { query, status, type, phase, sort, page, size }: Omit<AdFilters, 'open' | 'hide'>,
   signal?: AbortSignal,
 ): Promise<AdPage> =>
   readFunction(

@@ -7,6 +7,7 @@ const key = entityKey('admin', 'approval');
 export const approvalKeys = {
   all: key(),
   /** @param userId one administrator's list is not shown to the next person in the tab */
-  list: (userId: string, filters: Omit<ApprovalFilters, 'open'>) => key('list', userId, filters),
+  list: (userId: string, filters: Omit<ApprovalFilters, 'open' | 'hide'>) =>
+    key('list', userId, filters),
   templates: (userId: string) => key('templates', userId),
 };

@@ -8,7 +8,7 @@ import type { ApprovalFilters } from './approval.rules';
 const approvalPageQuery = (
   backend: Backend,
   userId: string,
-  filters: Omit<ApprovalFilters, 'open'>,
+  filters: Omit<ApprovalFilters, 'open' | 'hide'>,
 ) =>
   queryOptions({
     queryKey: approvalKeys.list(userId, filters),
@@ -19,7 +19,7 @@ const approvalPageQuery = (
   });
 
 /** The page of things that the filters describe. Which of them is open is no part of the question. */
-export function useApprovals({ open: _open, ...filters }: ApprovalFilters) {
+export function useApprovals({ open: _open, hide: _hide, ...filters }: ApprovalFilters) {
   return useQuery(approvalPageQuery(useBackend(), useSession().user?.id ?? '', filters));
 }
 
@@ -35,7 +35,7 @@ export function useReasonTemplates() {
 }
 
 /** Reads what the filters describe page by page, for a file of it. */
-export function useApprovalPages({ open: _open, ...filters }: ApprovalFilters) {
+export function useApprovalPages({ open: _open, hide: _hide, ...filters }: ApprovalFilters) {
   const backend = useBackend();
   return (page: number, size: ApprovalFilters['size']) =>
     listApprovals(backend, { ...filters, page, size });

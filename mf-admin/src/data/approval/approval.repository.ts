@@ -19,7 +19,7 @@ const loadPublishing = () =>
  */
 export function listApprovals(
   backend: Backend,
-  { type, tab, query, page, size }: Omit<ApprovalFilters, 'open' | 'sort'>,
+  { type, tab, query, page, size }: Omit<ApprovalFilters, 'open' | 'hide' | 'sort'>,
   signal?: AbortSignal,
 ): Promise<ApprovalPage> {
   return readFunction(

@@ -2,6 +2,7 @@ import { useBackend, useSession } from '@spotlight/shared/contract';
 import { keepPreviousData, useQuery } from '@spotlight/shared/vendor/query';
 import {
   findOrganizers,
+  findPerformers,
   findVenues,
   previewEventCancellation,
   readEvent,
@@ -54,6 +55,18 @@ export function useFoundVenues(words: string) {
   return useQuery({
     queryKey: eventKeys.venues(words),
     queryFn: async ({ signal }) => (await findVenues(backend, words, signal)).items,
+    enabled: words !== '',
+    staleTime: FRESH_MS,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Performers of the platform; nothing is asked before there are words. */
+export function useFoundPerformers(words: string) {
+  const backend = useBackend();
+  return useQuery({
+    queryKey: eventKeys.performers(words),
+    queryFn: async ({ signal }) => (await findPerformers(backend, words, signal)).items,
     enabled: words !== '',
     staleTime: FRESH_MS,
     placeholderData: keepPreviousData,

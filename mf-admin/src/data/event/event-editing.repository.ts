@@ -4,6 +4,7 @@ import {
   eventChangeSchema,
   eventReceiptSchema,
   foundVenuesSchema,
+  foundPerformersSchema,
   fullEventSchema,
   organizersSchema,
 } from './event-form.schema';
@@ -94,5 +95,14 @@ export const findVenues = (backend: Backend, words: string, signal?: AbortSignal
     'search_venues',
     { p_query: words, p_page_size: RESULTS },
     foundVenuesSchema,
+    signal,
+  );
+
+export const findPerformers = (backend: Backend, words: string, signal?: AbortSignal) =>
+  readFunction(
+    backend,
+    'search_performers',
+    { p_query: words, p_page_size: RESULTS },
+    foundPerformersSchema,
     signal,
   );

@@ -36,6 +36,10 @@ export interface EventForm {
   isPaid: boolean;
   types: TicketForm[];
   maxAttendees: string;
+  /** On stage, in their order. */
+  performers: { id: string; name: string }[];
+  /** On stage without a page here. */
+  guests: string[];
   /** Whose a new event is. */
   organizer: { id: string; name: string } | null;
   /** Why an administrator does it. */
@@ -83,6 +87,8 @@ export const emptyEventForm = (texts: TicketTexts): EventForm => ({
   isPaid: false,
   types: ticketsFor(false, texts),
   maxAttendees: '',
+  performers: [],
+  guests: [],
   organizer: null,
   reason: '',
 });
@@ -91,7 +97,10 @@ const toLocal = (moment: string | null | undefined) =>
   moment ? `${taipeiDay(moment)}T${taipeiTime(moment)}` : '';
 
 /** The form of an event that there is. Types that were taken off sale stay as they are. */
-export function eventFormOf({ event, types, venue }: FullEvent, texts: TicketTexts): EventForm {
+export function eventFormOf(
+  { event, types, venue, performers }: FullEvent,
+  texts: TicketTexts,
+): EventForm {
   const offered = types
     .filter(({ isHidden }) => !isHidden)
     .map((type): TicketForm => ({
@@ -122,6 +131,8 @@ export function eventFormOf({ event, types, venue }: FullEvent, texts: TicketTex
     isPaid: offered.length > 1 || offered.some(({ price }) => price !== '0'),
     types: offered.length > 0 ? offered : ticketsFor(false, texts),
     maxAttendees: event.maxAttendees ? String(event.maxAttendees) : '',
+    performers: performers ?? [],
+    guests: event.guestPerformers ?? [],
   };
 }
 
@@ -161,6 +172,11 @@ export function eventEntryOf(form: EventForm, read: EventForm | null) {
       address: orNull(form.address),
       venueId: form.venue?.id ?? null,
       maxAttendees: numberOf(form.maxAttendees) ?? 0,
+      // A bill that nobody touched is not written.
+      ...(!isSame(form.performers, read?.performers ?? []) && {
+        performerIds: form.performers.map(({ id }) => id),
+      }),
+      ...(!isSame(form.guests, read?.guests ?? []) && { guestPerformers: form.guests }),
       // What buyers of tickets are used to; an event that there is keeps its own.
       ...(read === null && { refundPolicyCode: form.isPaid ? 'ten_days' : 'free' }),
     },

@@ -20,8 +20,12 @@ export const fullEventSchema = z.row({
     address: text,
     city: text,
     maxAttendees: z.nullish(z.number()),
+    /** Who is on stage without a page here. */
+    guestPerformers: z.optional(z.array(z.string())),
   }),
   venue: z.nullable(z.row({ id: z.string(), name: z.string() })),
+  /** On stage, in their order. */
+  performers: z.optional(z.array(z.row({ id: z.string(), name: z.string() }))),
   types: z.array(
     z.row({
       id: z.string(),
@@ -56,6 +60,18 @@ export const foundVenuesSchema = z.row({
       type: z.string(),
       city: z.nullable(z.string()),
       location: z.nullable(z.string()),
+    }),
+  ),
+});
+
+/** A performer as far as a bill needs it. */
+export const foundPerformersSchema = z.row({
+  items: z.array(
+    z.row({
+      id: z.string(),
+      performerName: z.string(),
+      category: z.nullable(z.string()),
+      city: z.nullable(z.string()),
     }),
   ),
 });

@@ -5,7 +5,11 @@ import { eventKeys } from './event.keys';
 import { listEvents } from './event.repository';
 import type { EventFilters } from './event.rules';
 
-const eventPageQuery = (backend: Backend, userId: string, filters: Omit<EventFilters, 'open'>) =>
+const eventPageQuery = (
+  backend: Backend,
+  userId: string,
+  filters: Omit<EventFilters, 'open' | 'hide'>,
+) =>
   queryOptions({
     queryKey: eventKeys.list(userId, filters),
     queryFn: ({ signal }) => listEvents(backend, filters, signal),
@@ -15,12 +19,12 @@ const eventPageQuery = (backend: Backend, userId: string, filters: Omit<EventFil
   });
 
 /** The page of events that the filters describe. */
-export function useEvents({ open: _open, ...filters }: EventFilters) {
+export function useEvents({ open: _open, hide: _hide, ...filters }: EventFilters) {
   return useQuery(eventPageQuery(useBackend(), useSession().user?.id ?? '', filters));
 }
 
 /** Reads what the filters describe page by page, for a file of it. */
-export function useEventPages({ open: _open, ...filters }: EventFilters) {
+export function useEventPages({ open: _open, hide: _hide, ...filters }: EventFilters) {
   const backend = useBackend();
   return (page: number, size: EventFilters['size']) =>
     listEvents(backend, { ...filters, page, size });

@@ -8,7 +8,7 @@ import { managedEventPageSchema, type ManagedEventPage } from './event.schema';
  */
 export function listEvents(
   backend: Backend,
-  { query, status, category, sort, page, size }: Omit<EventFilters, 'open'>,
+  { query, status, category, sort, page, size }: Omit<EventFilters, 'open' | 'hide'>,
   signal?: AbortSignal,
 ): Promise<ManagedEventPage> {
   return readFunction(

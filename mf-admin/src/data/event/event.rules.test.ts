@@ -9,6 +9,7 @@ const all = {
   page: 1,
   size: 20,
   open: '',
+  hide: '',
 } as const;
 
 describe('filters in the address', () => {
@@ -26,6 +27,7 @@ describe('filters in the address', () => {
       page: 3,
       size: 50,
       open: 'e1',
+      hide: 'city.status',
     } as const;
     expect(read(writeFilters(filters))).toEqual(filters);
   });

@@ -7,10 +7,10 @@ import type { LogFilters } from './log.rules';
 
 /** One page of a record, and its pages for a file of it. */
 function useRecord<Page>(
-  { open: _open, ...filters }: LogFilters,
+  { open: _open, hide: _hide, ...filters }: LogFilters,
   read: (
     backend: Backend,
-    filters: Omit<LogFilters, 'open'>,
+    filters: Omit<LogFilters, 'open' | 'hide'>,
     signal?: AbortSignal,
   ) => Promise<Page>,
 ) {

@@ -7,5 +7,6 @@ const key = entityKey('admin', 'message');
 export const messageKeys = {
   all: key(),
   /** @param userId one administrator's list is not shown to the next person in the tab */
-  list: (userId: string, filters: Omit<MessageFilters, 'open'>) => key('list', userId, filters),
+  list: (userId: string, filters: Omit<MessageFilters, 'open' | 'hide'>) =>
+    key('list', userId, filters),
 };

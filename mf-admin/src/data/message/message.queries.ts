@@ -5,7 +5,7 @@ import { listMessages } from './message.repository';
 import type { MessageFilters } from './message.rules';
 
 /** The page of messages that the filters describe. */
-export function useMessages({ open: _open, ...filters }: MessageFilters) {
+export function useMessages({ open: _open, hide: _hide, ...filters }: MessageFilters) {
   const backend = useBackend();
   const userId = useSession().user?.id ?? '';
   return useQuery({
@@ -17,7 +17,7 @@ export function useMessages({ open: _open, ...filters }: MessageFilters) {
 }
 
 /** Reads what the filters describe page by page, for a file of it. */
-export function useMessagePages({ open: _open, ...filters }: MessageFilters) {
+export function useMessagePages({ open: _open, hide: _hide, ...filters }: MessageFilters) {
   const backend = useBackend();
   return (page: number, size: MessageFilters['size']) =>
     listMessages(backend, { ...filters, page, size });

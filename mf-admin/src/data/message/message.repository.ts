@@ -8,7 +8,7 @@ import { messagePageSchema, messageSchema, type MessagePage } from './message.sc
  */
 export const listMessages = (
   backend: Backend,
-  { query, status, page, size }: Omit<MessageFilters, 'open' | 'sort'>,
+  { query, status, page, size }: Omit<MessageFilters, 'open' | 'hide' | 'sort'>,
   signal?: AbortSignal,
 ): Promise<MessagePage> =>
   readFunction(

@@ -7,7 +7,8 @@ const key = entityKey('admin', 'order');
 export const orderKeys = {
   all: key(),
   /** @param userId one administrator's list is not shown to the next person in the tab */
-  list: (userId: string, filters: Omit<OrderFilters, 'open'>) => key('list', userId, filters),
+  list: (userId: string, filters: Omit<OrderFilters, 'open' | 'hide'>) =>
+    key('list', userId, filters),
   detail: (userId: string, id: string) => key('detail', userId, id),
   counts: (userId: string) => key('counts', userId),
 };

@@ -7,7 +7,7 @@ import type { OrderFilters } from './order.rules';
 const useOwnId = () => useSession().user?.id ?? '';
 
 /** The page of orders that the filters describe. */
-export function useOrders({ open: _open, ...filters }: OrderFilters) {
+export function useOrders({ open: _open, hide: _hide, ...filters }: OrderFilters) {
   const backend = useBackend();
   return useQuery({
     queryKey: orderKeys.list(useOwnId(), filters),
@@ -18,7 +18,7 @@ export function useOrders({ open: _open, ...filters }: OrderFilters) {
 }
 
 /** Reads what the filters describe page by page, for a file of it. */
-export function useOrderPages({ open: _open, ...filters }: OrderFilters) {
+export function useOrderPages({ open: _open, hide: _hide, ...filters }: OrderFilters) {
   const backend = useBackend();
   return (page: number, size: OrderFilters['size']) =>
     listOrders(backend, { ...filters, page, size });

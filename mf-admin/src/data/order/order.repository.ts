@@ -15,7 +15,7 @@ import {
  */
 export const listOrders = (
   backend: Backend,
-  { query, page, size, kind, ...place }: Omit<OrderFilters, 'open' | 'sort'>,
+  { query, page, size, kind, ...place }: Omit<OrderFilters, 'open' | 'hide' | 'sort'>,
   signal?: AbortSignal,
 ): Promise<OrderPage> =>
   readFunction(

@@ -7,6 +7,7 @@ const key = entityKey('admin', 'performer');
 export const performerKeys = {
   all: key(),
   /** @param userId one administrator's list is not shown to the next person in the tab */
-  list: (userId: string, filters: Omit<PerformerFilters, 'open'>) => key('list', userId, filters),
+  list: (userId: string, filters: Omit<PerformerFilters, 'open' | 'hide'>) =>
+    key('list', userId, filters),
   claims: (userId: string, id: string) => key('claims', userId, id),
 };

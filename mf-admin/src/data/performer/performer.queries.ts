@@ -5,7 +5,7 @@ import { listClaims, listPerformers, readPerformer } from './performer.repositor
 import type { PerformerFilters } from './performer.rules';
 
 /** The page of performers that the filters describe. */
-export function usePerformers({ open: _open, ...filters }: PerformerFilters) {
+export function usePerformers({ open: _open, hide: _hide, ...filters }: PerformerFilters) {
   const backend = useBackend();
   const userId = useSession().user?.id ?? '';
   return useQuery({
@@ -17,7 +17,7 @@ export function usePerformers({ open: _open, ...filters }: PerformerFilters) {
 }
 
 /** Reads what the filters describe page by page, for a file of it. */
-export function usePerformerPages({ open: _open, ...filters }: PerformerFilters) {
+export function usePerformerPages({ open: _open, hide: _hide, ...filters }: PerformerFilters) {
   const backend = useBackend();
   return (page: number, size: PerformerFilters['size']) =>
     listPerformers(backend, { ...filters, page, size });

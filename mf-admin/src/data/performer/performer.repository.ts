@@ -19,7 +19,7 @@ export interface PerformerVersion {
 /** One page of performers. Deleted ones are for those who manage performers. */
 export const listPerformers = (
   backend: Backend,
-  filters: Omit<PerformerFilters, 'open'>,
+  filters: Omit<PerformerFilters, 'open' | 'hide'>,
   signal?: AbortSignal,
 ): Promise<PerformerPage> =>
   readFunction(

@@ -7,6 +7,6 @@ const key = entityKey('admin', 'registration');
 export const registrationKeys = {
   all: key(),
   /** @param userId one administrator's list is not shown to the next person in the tab */
-  list: (userId: string, eventId: string, filters: Omit<RegistrationFilters, 'open'>) =>
+  list: (userId: string, eventId: string, filters: Omit<RegistrationFilters, 'open' | 'hide'>) =>
     key('list', userId, eventId, filters),
 };

@@ -7,7 +7,7 @@ import type { RegistrationFilters } from './registration.rules';
 /** The page of an event's registrations that the filters describe. */
 export function useRegistrations(
   eventId: string,
-  { open: _open, ...filters }: RegistrationFilters,
+  { open: _open, hide: _hide, ...filters }: RegistrationFilters,
 ) {
   const backend = useBackend();
   const userId = useSession().user?.id ?? '';

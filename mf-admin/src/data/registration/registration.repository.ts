@@ -13,7 +13,7 @@ import {
 export const listRegistrations = (
   backend: Backend,
   eventId: string,
-  { query, status, page, size }: Omit<RegistrationFilters, 'open'>,
+  { query, status, page, size }: Omit<RegistrationFilters, 'open' | 'hide'>,
 ): Promise<RegistrationPage> =>
   callFunction(
     backend,

@@ -6,5 +6,6 @@ const key = entityKey('admin', 'settlement');
 /** Statements of events. */
 export const settlementKeys = {
   all: key(),
-  list: (userId: string, filters: Omit<SettlementFilters, 'open'>) => key('list', userId, filters),
+  list: (userId: string, filters: Omit<SettlementFilters, 'open' | 'hide'>) =>
+    key('list', userId, filters),
 };

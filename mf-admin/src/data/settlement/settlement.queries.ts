@@ -5,7 +5,7 @@ import { listSettlements } from './settlement.repository';
 import type { SettlementFilters } from './settlement.rules';
 
 /** The page of statements that the filters describe. */
-export function useSettlements({ open: _open, ...filters }: SettlementFilters) {
+export function useSettlements({ open: _open, hide: _hide, ...filters }: SettlementFilters) {
   const backend = useBackend();
   const userId = useSession().user?.id ?? '';
   return useQuery({
@@ -17,7 +17,7 @@ export function useSettlements({ open: _open, ...filters }: SettlementFilters) {
 }
 
 /** Reads what the filters describe page by page, for a file of it. */
-export function useSettlementPages({ open: _open, ...filters }: SettlementFilters) {
+export function useSettlementPages({ open: _open, hide: _hide, ...filters }: SettlementFilters) {
   const backend = useBackend();
   return (page: number, size: SettlementFilters['size']) =>
     listSettlements(backend, { ...filters, page, size });

@@ -9,7 +9,7 @@ import { settlementPageSchema, type SettlementPage } from './settlement.schema';
  */
 export const listSettlements = (
   backend: Backend,
-  { query, state, page, size }: Omit<SettlementFilters, 'open' | 'sort'>,
+  { query, state, page, size }: Omit<SettlementFilters, 'open' | 'hide' | 'sort'>,
   signal?: AbortSignal,
 ): Promise<SettlementPage> =>
   readFunction(

@@ -7,7 +7,7 @@ const key = entityKey('admin', 'subscription');
 export const subscriptionKeys = {
   all: key(),
   /** @param userId one administrator's list is not shown to the next person in the tab */
-  list: (userId: string, filters: Omit<SubscriptionFilters, 'open'>) =>
+  list: (userId: string, filters: Omit<SubscriptionFilters, 'open' | 'hide'>) =>
     key('list', userId, filters),
   catalogue: (userId: string) => key('catalogue', userId),
 };

@@ -6,7 +6,7 @@ import { listSubscriptions, readPlanCatalogue } from './subscription.repository'
 import type { SubscriptionFilters } from './subscription.rules';
 
 /** The page of subscriptions that the filters describe. */
-export function useSubscriptions({ open: _open, ...filters }: SubscriptionFilters) {
+export function useSubscriptions({ open: _open, hide: _hide, ...filters }: SubscriptionFilters) {
   const backend = useBackend();
   const userId = useSession().user?.id ?? '';
   return useQuery({
@@ -18,7 +18,11 @@ export function useSubscriptions({ open: _open, ...filters }: SubscriptionFilter
 }
 
 /** Reads what the filters describe page by page, for a file of it. */
-export function useSubscriptionPages({ open: _open, ...filters }: SubscriptionFilters) {
+export function useSubscriptionPages({
+  open: _open,
+  hide: _hide,
+  ...filters
+}: SubscriptionFilters) {
   const backend = useBackend();
   return (page: number, size: SubscriptionFilters['size']) =>
     listSubscriptions(backend, { ...filters, page, size });
@@ -40,4 +44,11 @@ export function usePlans(filters: SubscriptionFilters) {
     ...useCatalogue(),
     select: ({ items, mayManage }) => ({ ...pageOf(items, filters), mayManage }),
   });
+}
+
+/** Reads one plan anew, after somebody else has saved it. */
+export function useNewestPlan() {
+  const backend = useBackend();
+  return async (id: string) =>
+    (await readPlanCatalogue(backend)).items.find((plan) => plan.id === id);
 }

@@ -9,7 +9,7 @@ import {
 /** Plans that performers, or venues, have or had; latest change first. */
 export const listSubscriptions = (
   backend: Backend,
-  { tab, query, status, page, size }: Omit<SubscriptionFilters, 'open' | 'sort'>,
+  { tab, query, status, page, size }: Omit<SubscriptionFilters, 'open' | 'hide' | 'sort'>,
   signal?: AbortSignal,
 ) =>
   readFunction(

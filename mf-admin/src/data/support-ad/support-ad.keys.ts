@@ -7,6 +7,7 @@ const key = entityKey('admin', 'support-ad');
 export const supportAdKeys = {
   all: key(),
   /** @param userId one administrator's list is not shown to the next person in the tab */
-  list: (userId: string, filters: Omit<SupportAdFilters, 'open'>) => key('list', userId, filters),
+  list: (userId: string, filters: Omit<SupportAdFilters, 'open' | 'hide'>) =>
+    key('list', userId, filters),
   story: (userId: string, id: string) => key('story', userId, id),
 };

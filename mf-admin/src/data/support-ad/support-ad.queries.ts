@@ -5,7 +5,7 @@ import { listSupportAds, readSupportAdStory } from './support-ad.repository';
 import type { SupportAdFilters } from './support-ad.rules';
 
 /** The page of support ads that the filters describe. */
-export function useSupportAds({ open: _open, ...filters }: SupportAdFilters) {
+export function useSupportAds({ open: _open, hide: _hide, ...filters }: SupportAdFilters) {
   const backend = useBackend();
   const userId = useSession().user?.id ?? '';
   return useQuery({
@@ -17,7 +17,7 @@ export function useSupportAds({ open: _open, ...filters }: SupportAdFilters) {
 }
 
 /** Reads what the filters describe page by page, for a file of it. */
-export function useSupportAdPages({ open: _open, ...filters }: SupportAdFilters) {
+export function useSupportAdPages({ open: _open, hide: _hide, ...filters }: SupportAdFilters) {
   const backend = useBackend();
   return (page: number, size: SupportAdFilters['size']) =>
     listSupportAds(backend, { ...filters, page, size });

@@ -11,7 +11,7 @@ import {
 /** One page of support ads, latest first. @throws AppError `FORBIDDEN` without the right to manage ads */
 export const listSupportAds = (
   backend: Backend,
-  { query, status, page, size }: Omit<SupportAdFilters, 'open' | 'sort'>,
+  { query, status, page, size }: Omit<SupportAdFilters, 'open' | 'hide' | 'sort'>,
   signal?: AbortSignal,
 ): Promise<SupportAdPage> =>
   readFunction(

@@ -5,7 +5,7 @@ import { listInvitations, listObligations, listSessions, listUsers } from './use
 import type { UserFilters } from './user.rules';
 
 /** The page of accounts that the filters describe. */
-export function useUsers({ open: _open, ...filters }: UserFilters) {
+export function useUsers({ open: _open, hide: _hide, ...filters }: UserFilters) {
   const backend = useBackend();
   const userId = useSession().user?.id ?? '';
   return useQuery({
@@ -17,7 +17,7 @@ export function useUsers({ open: _open, ...filters }: UserFilters) {
 }
 
 /** Reads what the filters describe page by page, for a file of it. */
-export function useUserPages({ open: _open, ...filters }: UserFilters) {
+export function useUserPages({ open: _open, hide: _hide, ...filters }: UserFilters) {
   const backend = useBackend();
   return (page: number, size: UserFilters['size']) =>
     listUsers(backend, { ...filters, page, size });

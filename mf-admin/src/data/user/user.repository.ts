@@ -23,7 +23,7 @@ import {
  */
 export const listUsers = (
   backend: Backend,
-  { query, role, page, size }: Omit<UserFilters, 'open' | 'sort'>,
+  { query, role, page, size }: Omit<UserFilters, 'open' | 'hide' | 'sort'>,
   signal?: AbortSignal,
 ): Promise<UserPage> =>
   readFunction(

@@ -7,6 +7,7 @@ const key = entityKey('admin', 'venue');
 export const venueKeys = {
   all: key(),
   /** @param userId one person's list is not shown to the next one in the tab */
-  list: (userId: string, filters: Omit<VenueFilters, 'open'>) => key('list', userId, filters),
+  list: (userId: string, filters: Omit<VenueFilters, 'open' | 'hide'>) =>
+    key('list', userId, filters),
   one: (userId: string, id: string) => key('one', userId, id),
 };

@@ -5,7 +5,7 @@ import { listVenues, readVenue } from './venue.repository';
 import type { VenueFilters } from './venue.rules';
 
 /** The page of venues that the filters describe. */
-export function useVenues({ open: _open, ...filters }: VenueFilters) {
+export function useVenues({ open: _open, hide: _hide, ...filters }: VenueFilters) {
   const backend = useBackend();
   const userId = useSession().user?.id ?? '';
   return useQuery({
@@ -17,7 +17,7 @@ export function useVenues({ open: _open, ...filters }: VenueFilters) {
 }
 
 /** Reads what the filters describe page by page, for a file of it. */
-export function useVenuePages({ open: _open, ...filters }: VenueFilters) {
+export function useVenuePages({ open: _open, hide: _hide, ...filters }: VenueFilters) {
   const backend = useBackend();
   return (page: number, size: VenueFilters['size']) =>
     listVenues(backend, { ...filters, page, size });

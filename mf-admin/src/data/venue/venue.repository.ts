@@ -12,7 +12,7 @@ export interface VenueVersion {
 /** One page of venues: all of them for administrators, the own ones for anybody else. */
 export const listVenues = (
   backend: Backend,
-  { query, status, type, sort, page, size }: Omit<VenueFilters, 'open'>,
+  { query, status, type, sort, page, size }: Omit<VenueFilters, 'open' | 'hide'>,
   signal?: AbortSignal,
 ): Promise<VenuePage> =>
   readFunction(

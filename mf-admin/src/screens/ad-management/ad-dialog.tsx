@@ -1,10 +1,12 @@
-import { FormDialog, useForm, type FormState } from '@spotlight/shared/form';
+import { useForm, type FormState } from '@spotlight/shared/form';
 import { Pair, StaleNotice, useVersionedForm } from '@spotlight/shared/own-page';
-import { PictureField, useUploadPicture } from '@spotlight/shared/picture';
 import { Notice, SelectField, TextArea, TextField } from '@spotlight/shared/ui';
-import { useTexts } from '@spotlight/shared/vendor/i18n';
+import { useTexts, type Translate } from '@spotlight/shared/vendor/i18n';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { BothVersions } from '../../components/both-versions';
+import { EditorDialog } from '../../components/editor-dialog';
+import { EditorPicture } from '../../components/editor-picture';
 import { adFormOf, emptyAdForm, type AdForm } from '../../data/ad/ad-form.rules';
 import { useSaveAd } from '../../data/ad/ad.mutations';
 import { useNewestAd } from '../../data/ad/ad.queries';
@@ -58,7 +60,7 @@ function EditAd({ ad, onClose }: { ad: ManagedAd; onClose: () => void }) {
   const t = useTexts(adTexts);
   const save = useSaveAd();
   const readNewest = useNewestAd();
-  const { form, isStale, ...ways } = useVersionedForm({
+  const { form, isStale, theirs, ...ways } = useVersionedForm({
     page: versioned(ad),
     schema: adSchema(t),
     formOf: adFormOf,
@@ -70,10 +72,39 @@ function EditAd({ ad, onClose }: { ad: ManagedAd; onClose: () => void }) {
   });
   return (
     <AdFields form={form} isNew={false} isBooked={ad.booking !== null}>
-      {isStale && <StaleNotice {...ways} />}
+      {isStale && (
+        <StaleNotice {...ways}>
+          <BothVersions
+            mine={form.getValues()}
+            theirs={theirs}
+            labels={compared(t)}
+            say={(name, { type, displayLocation }) => {
+              if (name === 'type') return t(`types.${type}`, { defaultValue: type });
+              return name === 'displayLocation'
+                ? t(`locations.${displayLocation}`, { defaultValue: displayLocation })
+                : undefined;
+            }}
+          />
+        </StaleNotice>
+      )}
     </AdFields>
   );
 }
+
+/** What is compared when somebody else was faster. */
+const compared = (t: Translate<typeof adTexts>) => ({
+  title: t('form.title'),
+  description: t('form.description'),
+  type: t('form.type'),
+  displayLocation: t('form.location'),
+  clientName: t('form.client'),
+  imageUrl: t('form.picture'),
+  linkUrl: t('form.link'),
+  buttonText: t('form.button'),
+  startDate: t('form.startDate'),
+  endDate: t('form.endDate'),
+  budget: t('form.budget'),
+});
 
 interface AdFieldsProps {
   form: FormState<AdForm>;
@@ -85,20 +116,11 @@ interface AdFieldsProps {
 
 function AdFields({ form, isNew, isBooked, children }: AdFieldsProps) {
   const t = useTexts(adTexts);
-  const upload = useUploadPicture('ads');
   const [imageUrl, location] = form.watch(['imageUrl', 'displayLocation']);
   const show = (address: string) => form.setValue('imageUrl', address, { shouldDirty: true });
   const known = Object.entries(adTexts.locations).map(([value, label]) => ({ value, label }));
   return (
-    <FormDialog
-      form={form}
-      size="lg"
-      title={t(isNew ? 'form.addTitle' : 'form.editTitle')}
-      submitLabel={t(isNew ? 'form.save' : 'form.saveChanges')}
-      busyLabel={t('form.saving')}
-      keepLabel={t('form.cancel')}
-      failureTitle={t(isNew ? 'form.createFailed' : 'form.updateFailed')}
-    >
+    <EditorDialog form={form} t={t} isNew={isNew}>
       {isNew && <Notice tone="info">{t('form.waits')}</Notice>}
       {isBooked && <Notice tone="info">{t('form.bookedDays')}</Notice>}
       <TextField
@@ -170,20 +192,14 @@ function AdFields({ form, isNew, isBooked, children }: AdFieldsProps) {
           {...form.field('buttonText')}
         />
       </Pair>
-      <div role="group" aria-label={t('form.picture')}>
-        <PictureField
-          hasPicture={imageUrl !== ''}
-          onChoose={async (picture) => show(await upload.mutateAsync(picture))}
-          onRemove={() => show('')}
-        >
-          {imageUrl ? (
-            <Picture src={imageUrl} alt={t('form.pictureAlt')} />
-          ) : (
-            <Empty>{t('form.noPicture')}</Empty>
-          )}
-        </PictureField>
-      </div>
+      <EditorPicture folder="ads" label={t('form.picture')} address={imageUrl} onShow={show}>
+        {imageUrl ? (
+          <Picture src={imageUrl} alt={t('form.pictureAlt')} />
+        ) : (
+          <Empty>{t('form.noPicture')}</Empty>
+        )}
+      </EditorPicture>
       {children}
-    </FormDialog>
+    </EditorDialog>
   );
 }

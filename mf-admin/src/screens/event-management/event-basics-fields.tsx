@@ -2,9 +2,9 @@ import { Artwork } from '@spotlight/artwork';
 import { Finder, useFinder } from '@spotlight/shared/finder';
 import { useFormContext } from '@spotlight/shared/form';
 import { categories } from '@spotlight/shared/format';
-import { PictureField, useUploadPicture } from '@spotlight/shared/picture';
 import { SelectField, TextArea, TextField } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
+import { EditorPicture } from '../../components/editor-picture';
 import { useFoundOrganizers } from '../../data/event/event-editing.queries';
 import type { EventForm } from '../../data/event/event-form.rules';
 import formTexts from '../../locales/event-form.zh-TW.json';
@@ -23,7 +23,6 @@ export const basicsNames = [
 export function EventBasicsFields({ id, asksOrganizer }: { id: string; asksOrganizer: boolean }) {
   const t = useTexts(formTexts);
   const form = useFormContext<EventForm>();
-  const upload = useUploadPicture('events');
   const [title, category, imageUrl] = form.watch(['title', 'category', 'imageUrl']);
   const show = (address: string) => form.setValue('imageUrl', address, { shouldDirty: true });
   return (
@@ -60,22 +59,16 @@ export function EventBasicsFields({ id, asksOrganizer }: { id: string; asksOrgan
         rows={5}
         {...form.field('body')}
       />
-      <div role="group" aria-label={t('form.picture')}>
-        <PictureField
-          hasPicture={imageUrl !== ''}
-          onChoose={async (picture) => show(await upload.mutateAsync(picture))}
-          onRemove={() => show('')}
-        >
-          <Artwork
-            kind="event"
-            id={id}
-            category={category}
-            title={imageUrl ? t('form.pictureAlt') : title || t('form.title')}
-            line={null}
-            imageUrl={imageUrl || null}
-          />
-        </PictureField>
-      </div>
+      <EditorPicture folder="events" label={t('form.picture')} address={imageUrl} onShow={show}>
+        <Artwork
+          kind="event"
+          id={id}
+          category={category}
+          title={imageUrl ? t('form.pictureAlt') : title || t('form.title')}
+          line={null}
+          imageUrl={imageUrl || null}
+        />
+      </EditorPicture>
     </>
   );
 }

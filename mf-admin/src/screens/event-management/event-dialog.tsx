@@ -1,11 +1,13 @@
-import { FormDialog, Refusal, useForm, type FormState } from '@spotlight/shared/form';
+import { Refusal, useForm, type FormState } from '@spotlight/shared/form';
 import { cityLabel, formatPrice, taipeiDay } from '@spotlight/shared/format';
 import { StaleNotice, useVersionedForm } from '@spotlight/shared/own-page';
-import { Dialog, QueryView, Skeleton, TextArea } from '@spotlight/shared/ui';
+import { TextArea } from '@spotlight/shared/ui';
 import { useTexts, type Translate } from '@spotlight/shared/vendor/i18n';
 import { useState, type ReactNode } from 'react';
 import { BothVersions } from '../../components/both-versions';
+import { EditorDialog } from '../../components/editor-dialog';
 import { FormTabs } from '../../components/form-tabs';
+import { LoadedDialog } from '../../components/loaded-dialog';
 import { refusedField } from '../../components/refused-field';
 import { useEvent } from '../../data/event/event-editing.queries';
 import { emptyEventForm, eventFormOf, type EventForm } from '../../data/event/event-form.rules';
@@ -16,6 +18,7 @@ import { AsksNotice } from './asks-notice';
 import { EventBasicsFields, basicsNames } from './event-basics-fields';
 import { eventEntrySchema } from './event-entry.schema';
 import { EventPlaceFields, placeNames } from './event-place-fields';
+import { EventStageFields, stageNames } from './event-stage-fields';
 import { EventTicketFields, ticketNames } from './event-ticket-fields';
 import { useAgreement } from './use-agreement';
 
@@ -74,22 +77,23 @@ function NewEvent({ onClose }: { onClose: () => void }) {
 
 function LoadedEvent({ id, isOwn, onClose }: { id: string; isOwn: boolean; onClose: () => void }) {
   const t = useTexts(formTexts);
-  const event = useEvent(id);
-  const readNewest = async () => (await event.refetch()).data;
-  // What is typed stays when the event is read again behind it.
-  if (event.data) {
-    return <EditEvent event={event.data} isOwn={isOwn} readNewest={readNewest} onClose={onClose} />;
-  }
+  const query = useEvent(id);
   return (
-    <Dialog isOpen size="lg" title={t('form.editTitle')} onClose={onClose}>
-      <QueryView
-        query={event}
-        pending={<Skeleton height={420} radius="var(--radius-card)" />}
-        errorTitle={t('form.loadFailed')}
-      >
-        {() => null}
-      </QueryView>
-    </Dialog>
+    <LoadedDialog
+      query={query}
+      title={t('form.editTitle')}
+      errorTitle={t('form.loadFailed')}
+      onClose={onClose}
+    >
+      {(event) => (
+        <EditEvent
+          event={event}
+          isOwn={isOwn}
+          readNewest={async () => (await query.refetch()).data}
+          onClose={onClose}
+        />
+      )}
+    </LoadedDialog>
   );
 }
 
@@ -127,9 +131,10 @@ function EditEvent({ event, isOwn, readNewest, onClose }: EditEventProps) {
             mine={form.getValues()}
             theirs={theirs}
             labels={compared(t)}
-            say={(name, { types, venue, city }) => {
+            say={(name, { types, venue, city, performers }) => {
               if (name === 'venue') return venue?.name ?? '';
               if (name === 'city') return city && cityLabel(city);
+              if (name === 'performers') return performers.map((one) => one.name).join('、');
               return name === 'types' ? types.map(ticketLine).join('、') : undefined;
             }}
           />
@@ -169,6 +174,8 @@ const compared = (t: Translate<typeof formTexts>) => ({
   address: t('form.address'),
   types: t('form.tickets'),
   maxAttendees: t('form.maxAttendees'),
+  performers: t('form.bill'),
+  guests: t('form.guests'),
 });
 
 /** The form's own key, for as long as it is open. */
@@ -186,15 +193,7 @@ interface EventFieldsProps {
 function EventFields({ form, id, isNew, asksReason, children }: EventFieldsProps) {
   const t = useTexts(formTexts);
   return (
-    <FormDialog
-      form={form}
-      size="lg"
-      title={t(isNew ? 'form.addTitle' : 'form.editTitle')}
-      submitLabel={t(isNew ? 'form.save' : 'form.saveChanges')}
-      busyLabel={t('form.saving')}
-      keepLabel={t('form.cancel')}
-      failureTitle={t(isNew ? 'form.createFailed' : 'form.updateFailed')}
-    >
+    <EditorDialog form={form} t={t} isNew={isNew}>
       <FormTabs
         label={t('form.tabs')}
         form={form}
@@ -206,6 +205,12 @@ function EventFields({ form, id, isNew, asksReason, children }: EventFieldsProps
             fields: <EventBasicsFields id={id} asksOrganizer={isNew} />,
           },
           { id: 'place', label: t('form.place'), names: placeNames, fields: <EventPlaceFields /> },
+          {
+            id: 'stage',
+            label: t('form.stage'),
+            names: stageNames,
+            fields: <EventStageFields />,
+          },
           {
             id: 'tickets',
             label: t('form.tickets'),
@@ -225,6 +230,6 @@ function EventFields({ form, id, isNew, asksReason, children }: EventFieldsProps
         />
       )}
       {children}
-    </FormDialog>
+    </EditorDialog>
   );
 }

@@ -70,6 +70,8 @@ export const eventEntrySchema = (t: Texts, { today, read, isOwn }: KnownEvent) =
         maxAttendees: typed.check(
           z.refine((text) => text === '' || whole(text), t('fault.maxAttendees')),
         ),
+        performers: z.array(z.object({ id: z.string(), name: z.string() })),
+        guests: z.array(z.string()),
         organizer: chosen.check(
           z.refine((organizer) => read !== null || organizer !== null, t('fault.organizer')),
         ),

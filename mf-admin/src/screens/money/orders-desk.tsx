@@ -1,5 +1,7 @@
 import ordersTexts from '@spotlight/shared/locales/orders.zh-TW.json';
 import {
+  Button,
+  OverlayFailure,
   PillSelect,
   lazyPart,
   useErrorText,
@@ -7,6 +9,7 @@ import {
   type ListAddress,
 } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
+import { useState } from 'react';
 import { useConfirmPayment } from '../../data/order/order.mutations';
 import { useOrderPages, useOrders } from '../../data/order/order.queries';
 import {
@@ -27,6 +30,14 @@ const OrderPanel = lazyPart(() =>
   import(/* webpackChunkName: "order-panel" */ './order-panel').then((m) => m.OrderPanel),
 );
 
+const BankImportDialog = lazyPart(
+  () =>
+    import(/* webpackChunkName: "bank-import" */ './bank-import-dialog').then(
+      (m) => m.BankImportDialog,
+    ),
+  { Failed: OverlayFailure },
+);
+
 const address: ListAddress<OrderFilters> = {
   path: paths.money.to(),
   read: readOrders,
@@ -43,6 +54,7 @@ export function OrdersDesk({ tab }: { tab: OrderTab }) {
   const orders = useOrders(filters);
   const readPage = useOrderPages(filters);
   const confirm = useConfirmPayment();
+  const [isImporting, setImporting] = useState(false);
   const bulk: readonly BulkAction<ManagedOrder>[] = [
     {
       id: 'confirm',
@@ -54,50 +66,58 @@ export function OrdersDesk({ tab }: { tab: OrderTab }) {
     },
   ];
   return (
-    <Room
-      list={list}
-      query={orders}
-      naming={orderNaming(t)}
-      columns={orderColumns(t, tab)}
-      texts={{
-        list: t(`tabs.${tab}`),
-        search: t('search'),
-        placeholder: t('placeholder'),
-        loadFailed: t('loadFailed'),
-      }}
-      isFiltered={filters.query !== '' || filters.kind !== '' || filters.state !== ''}
-      unfiltered={{ kind: '', state: '' }}
-      empty={{ title: t(`empty.${tab}`), help: t(`emptyHelp.${tab}`) }}
-      {...(tab === 'payments' && { bulk })}
-      explain={(thrown) => Promise.resolve(errorText(thrown))}
-      file={{ name: t(`tabs.${tab}`), read: readPage }}
-      panel={(order, place) => <OrderPanel key={order.id} id={order.id} place={place} />}
-      filters={
-        <>
-          {tab === 'orders' && (
+    <>
+      <Room
+        list={list}
+        query={orders}
+        naming={orderNaming(t)}
+        columns={orderColumns(t, tab)}
+        texts={{
+          list: t(`tabs.${tab}`),
+          search: t('search'),
+          placeholder: t('placeholder'),
+          loadFailed: t('loadFailed'),
+        }}
+        isFiltered={filters.query !== '' || filters.kind !== '' || filters.state !== ''}
+        unfiltered={{ kind: '', state: '' }}
+        empty={{ title: t(`empty.${tab}`), help: t(`emptyHelp.${tab}`) }}
+        {...(tab === 'payments' && { bulk })}
+        explain={(thrown) => Promise.resolve(errorText(thrown))}
+        file={{ name: t(`tabs.${tab}`), read: readPage }}
+        panel={(order, place) => <OrderPanel key={order.id} id={order.id} place={place} />}
+        filters={
+          <>
+            {tab === 'orders' && (
+              <PillSelect
+                label={t('state')}
+                options={[
+                  { value: '' as const, label: t('anyState') },
+                  ...orderStates.map((value) => ({ value, label: t(`states.${value}`) })),
+                ]}
+                value={filters.state}
+                isChosen={filters.state !== ''}
+                onChange={(state) => apply({ state })}
+              />
+            )}
             <PillSelect
-              label={t('state')}
+              label={t('kindLabel')}
               options={[
-                { value: '' as const, label: t('anyState') },
-                ...orderStates.map((value) => ({ value, label: t(`states.${value}`) })),
+                { value: '' as const, label: t('anyKind') },
+                ...orderKinds.map((value) => ({ value, label: t(`kind.${value}`) })),
               ]}
-              value={filters.state}
-              isChosen={filters.state !== ''}
-              onChange={(state) => apply({ state })}
+              value={filters.kind}
+              isChosen={filters.kind !== ''}
+              onChange={(kind) => apply({ kind })}
             />
-          )}
-          <PillSelect
-            label={t('kindLabel')}
-            options={[
-              { value: '' as const, label: t('anyKind') },
-              ...orderKinds.map((value) => ({ value, label: t(`kind.${value}`) })),
-            ]}
-            value={filters.kind}
-            isChosen={filters.kind !== ''}
-            onChange={(kind) => apply({ kind })}
-          />
-        </>
-      }
-    />
+            {tab === 'payments' && (
+              <Button variant="outline" size="sm" onClick={() => setImporting(true)}>
+                {t('bankImport')}
+              </Button>
+            )}
+          </>
+        }
+      />
+      {isImporting && <BankImportDialog onClose={() => setImporting(false)} />}
+    </>
   );
 }

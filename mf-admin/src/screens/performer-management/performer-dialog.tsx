@@ -1,7 +1,10 @@
-import { FormDialog, Refusal, useForm, type FormState } from '@spotlight/shared/form';
+import { Refusal, useForm, type FormState } from '@spotlight/shared/form';
+import { cityLabel, performerCategories } from '@spotlight/shared/format';
 import { StaleNotice, useVersionedForm } from '@spotlight/shared/own-page';
-import { useTexts } from '@spotlight/shared/vendor/i18n';
+import { useTexts, type Translate } from '@spotlight/shared/vendor/i18n';
 import type { ReactNode } from 'react';
+import { BothVersions } from '../../components/both-versions';
+import { EditorDialog } from '../../components/editor-dialog';
 import { FormTabs } from '../../components/form-tabs';
 import { refusedField } from '../../components/refused-field';
 import {
@@ -60,7 +63,7 @@ function EditPerformer({
   const t = useTexts(performerTexts);
   const { mutateAsync } = useSavePerformer();
   const readNewest = useNewestPerformer();
-  const { form, isStale, ...ways } = useVersionedForm({
+  const { form, isStale, theirs, ...ways } = useVersionedForm({
     page: performer,
     schema: performerSchema(t),
     formOf: performerFormOf,
@@ -74,10 +77,42 @@ function EditPerformer({
   });
   return (
     <PerformerFields form={form} id={performer.id} isNew={false}>
-      {isStale && <StaleNotice {...ways} />}
+      {isStale && (
+        <StaleNotice {...ways}>
+          <BothVersions
+            mine={form.getValues()}
+            theirs={theirs}
+            labels={compared(t)}
+            say={(name, { city, performanceType }) => {
+              if (name === 'city') return city && cityLabel(city);
+              return name === 'performanceType'
+                ? performerCategories.find(({ id }) => id === performanceType)?.label
+                : undefined;
+            }}
+          />
+        </StaleNotice>
+      )}
     </PerformerFields>
   );
 }
+
+/** What is compared when somebody else was faster. */
+const compared = (t: Translate<typeof performerTexts>) => ({
+  performerName: t('form.name'),
+  bio: t('form.bio'),
+  performanceType: t('form.category'),
+  popularity: t('form.popularity'),
+  genre: t('form.genre'),
+  city: t('form.city'),
+  location: t('form.location'),
+  birthday: t('form.birthday'),
+  profileImageUrl: t('form.picture'),
+  instagramUrl: t('form.instagramUrl'),
+  facebookUrl: t('form.facebookUrl'),
+  youtubeUrl: t('form.youtubeUrl'),
+  spotifyUrl: t('form.spotifyUrl'),
+  websiteUrl: t('form.websiteUrl'),
+});
 
 interface PerformerFieldsProps {
   form: FormState<PerformerForm>;
@@ -90,15 +125,7 @@ interface PerformerFieldsProps {
 function PerformerFields({ form, id, isNew, children }: PerformerFieldsProps) {
   const t = useTexts(performerTexts);
   return (
-    <FormDialog
-      form={form}
-      size="lg"
-      title={t(isNew ? 'form.addTitle' : 'form.editTitle')}
-      submitLabel={t(isNew ? 'form.save' : 'form.saveChanges')}
-      busyLabel={t('form.saving')}
-      keepLabel={t('form.cancel')}
-      failureTitle={t(isNew ? 'form.createFailed' : 'form.updateFailed')}
-    >
+    <EditorDialog form={form} t={t} isNew={isNew}>
       <FormTabs
         label={t('form.tabs')}
         form={form}
@@ -113,6 +140,6 @@ function PerformerFields({ form, id, isNew, children }: PerformerFieldsProps) {
         ]}
       />
       {children}
-    </FormDialog>
+    </EditorDialog>
   );
 }

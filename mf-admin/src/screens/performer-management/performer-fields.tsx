@@ -2,9 +2,9 @@ import { Artwork } from '@spotlight/artwork';
 import { useFormContext } from '@spotlight/shared/form';
 import { cities, performerCategories } from '@spotlight/shared/format';
 import { Pair } from '@spotlight/shared/own-page';
-import { PictureField, useUploadPicture } from '@spotlight/shared/picture';
 import { SelectField, TextArea, TextField } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
+import { EditorPicture } from '../../components/editor-picture';
 import type { PerformerForm } from '../../data/performer/performer-form.rules';
 import { socialLinks } from '../../data/performer/performer.schema';
 import performerTexts from '../../locales/performers.zh-TW.json';
@@ -31,7 +31,6 @@ const asOptions = (entries: readonly { id: string; label: string }[], none: stri
 export function BasicsFields({ id, asksOwner }: { id: string; asksOwner: boolean }) {
   const t = useTexts(performerTexts);
   const form = useFormContext<PerformerForm>();
-  const upload = useUploadPicture('performers');
   const [category, address] = form.watch(['performanceType', 'profileImageUrl']);
   const show = (to: string) => form.setValue('profileImageUrl', to, { shouldDirty: true });
   return (
@@ -95,21 +94,15 @@ export function BasicsFields({ id, asksOwner }: { id: string; asksOwner: boolean
           {...form.field('ownerEmail')}
         />
       )}
-      <div role="group" aria-label={t('form.picture')}>
-        <PictureField
-          hasPicture={address !== ''}
-          onChoose={async (picture) => show(await upload.mutateAsync(picture))}
-          onRemove={() => show('')}
-        >
-          <Artwork
-            kind="performer"
-            id={id}
-            category={category}
-            title={t('form.pictureAlt')}
-            imageUrl={address || null}
-          />
-        </PictureField>
-      </div>
+      <EditorPicture folder="performers" label={t('form.picture')} address={address} onShow={show}>
+        <Artwork
+          kind="performer"
+          id={id}
+          category={category}
+          title={t('form.pictureAlt')}
+          imageUrl={address || null}
+        />
+      </EditorPicture>
     </>
   );
 }

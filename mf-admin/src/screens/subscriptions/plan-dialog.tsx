@@ -1,10 +1,13 @@
-import { FormDialog, Refusal, useForm } from '@spotlight/shared/form';
-import { Pair } from '@spotlight/shared/own-page';
+import { FormDialog, Refusal, useForm, type FormState } from '@spotlight/shared/form';
+import { Pair, StaleNotice, useVersionedForm } from '@spotlight/shared/own-page';
 import { Checkbox, Notice, SelectField, TextArea, TextField } from '@spotlight/shared/ui';
-import { useTexts } from '@spotlight/shared/vendor/i18n';
+import { useTexts, type Translate } from '@spotlight/shared/vendor/i18n';
+import type { ReactNode } from 'react';
+import { BothVersions } from '../../components/both-versions';
 import { refusedField } from '../../components/refused-field';
 import { useSavePlan } from '../../data/subscription/subscription.mutations';
-import { planFormOf } from '../../data/subscription/subscription.rules';
+import { useNewestPlan } from '../../data/subscription/subscription.queries';
+import { featuresOf, planFormOf, type PlanForm } from '../../data/subscription/subscription.rules';
 import { audiences, type Plan } from '../../data/subscription/subscription.schema';
 import subscriptionTexts from '../../locales/subscriptions.zh-TW.json';
 import { planSchema } from './plan-form.schema';
@@ -20,22 +23,89 @@ export interface PlanDialogProps {
 
 /** 新增方案 and 編輯方案. What was bought keeps its terms. */
 export function PlanDialog({ plan, onClose }: PlanDialogProps) {
+  return plan ? <EditPlan plan={plan} onClose={onClose} /> : <NewPlan onClose={onClose} />;
+}
+
+function NewPlan({ onClose }: { onClose: () => void }) {
   const t = useTexts(subscriptionTexts);
   const save = useSavePlan();
   const form = useForm({
     schema: planSchema(t),
-    defaultValues: planFormOf(plan),
+    defaultValues: planFormOf(null),
     mode: 'onTouched',
     send: async (entry) => {
-      const on = plan && { id: plan.id, version: plan.updatedAt };
-      await save.mutateAsync({ on, entry }).catch((thrown: unknown) => {
+      await save.mutateAsync({ on: null, entry }).catch((thrown: unknown) => {
         const isTaken = refusedField(thrown) === 'code';
         throw isTaken ? new Refusal({ faults: { code: t('fault.codeTaken') } }) : thrown;
       });
-      return t(plan ? 'catalogue.saved' : 'catalogue.created');
+      return t('catalogue.created');
     },
     onSent: onClose,
   });
+  return <PlanFields form={form} plan={null} />;
+}
+
+const versioned = (plan: Plan) => ({ ...plan, version: plan.updatedAt });
+
+function EditPlan({ plan, onClose }: { plan: Plan; onClose: () => void }) {
+  const t = useTexts(subscriptionTexts);
+  const save = useSavePlan();
+  const readNewest = useNewestPlan();
+  const { form, isStale, theirs, ...ways } = useVersionedForm({
+    page: versioned(plan),
+    schema: planSchema(t),
+    formOf: planFormOf,
+    save: async (on, entry) => {
+      const { updatedAt } = await save.mutateAsync({ on, entry });
+      return versioned({ ...plan, updatedAt });
+    },
+    saidOf: () => t('catalogue.saved'),
+    readNewest: async () => {
+      const newest = await readNewest(plan.id);
+      return newest && versioned(newest);
+    },
+    onSent: onClose,
+  });
+  return (
+    <PlanFields form={form} plan={plan}>
+      {isStale && (
+        <StaleNotice {...ways}>
+          <BothVersions
+            mine={form.getValues()}
+            theirs={theirs}
+            labels={compared(t)}
+            say={(name, { features }) =>
+              name === 'features' ? featuresOf(features).join('、') : undefined
+            }
+          />
+        </StaleNotice>
+      )}
+    </PlanFields>
+  );
+}
+
+/** What is compared when somebody else was faster. */
+const compared = (t: Translate<typeof subscriptionTexts>) => ({
+  name: t('catalogue.name'),
+  description: t('catalogue.description'),
+  priceMonth: t('catalogue.priceMonth'),
+  priceYear: t('catalogue.priceYear'),
+  features: t('catalogue.features'),
+  listings: t('catalogue.listings'),
+  ads: t('catalogue.ads'),
+  boosts: t('catalogue.boosts'),
+  sort: t('catalogue.sort'),
+  isActive: t('catalogue.isActive'),
+});
+
+interface PlanFieldsProps {
+  form: FormState<PlanForm>;
+  plan: Plan | null;
+  children?: ReactNode;
+}
+
+function PlanFields({ form, plan, children }: PlanFieldsProps) {
+  const t = useTexts(subscriptionTexts);
   return (
     <FormDialog
       form={form}
@@ -117,6 +187,7 @@ export function PlanDialog({ plan, onClose }: PlanDialogProps) {
         />
       </Pair>
       <Checkbox label={t('catalogue.isActive')} {...form.field('isActive')} />
+      {children}
     </FormDialog>
   );
 }

@@ -2,9 +2,9 @@ import { Artwork } from '@spotlight/artwork';
 import { useFormContext } from '@spotlight/shared/form';
 import { venueTypes } from '@spotlight/shared/format';
 import { Pair } from '@spotlight/shared/own-page';
-import { PictureField, useUploadPicture } from '@spotlight/shared/picture';
 import { SelectField, TextArea, TextField } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
+import { EditorPicture } from '../../components/editor-picture';
 import type { VenueForm } from '../../data/venue/venue-form.rules';
 import venueTexts from '../../locales/venues.zh-TW.json';
 
@@ -25,7 +25,6 @@ export const basicsNames = [
 export function BasicsFields({ id, asksOwner }: { id: string; asksOwner: boolean }) {
   const t = useTexts(venueTexts);
   const form = useFormContext<VenueForm>();
-  const upload = useUploadPicture('venues');
   const [type, imageUrl] = form.watch(['type', 'imageUrl']);
   const show = (address: string) => form.setValue('imageUrl', address, { shouldDirty: true });
   return (
@@ -102,21 +101,15 @@ export function BasicsFields({ id, asksOwner }: { id: string; asksOwner: boolean
           {...form.field('ownerEmail')}
         />
       )}
-      <div role="group" aria-label={t('form.picture')}>
-        <PictureField
-          hasPicture={imageUrl !== ''}
-          onChoose={async (picture) => show(await upload.mutateAsync(picture))}
-          onRemove={() => show('')}
-        >
-          <Artwork
-            kind="venue"
-            id={id}
-            type={type}
-            title={t('form.pictureAlt')}
-            imageUrl={imageUrl || null}
-          />
-        </PictureField>
-      </div>
+      <EditorPicture folder="venues" label={t('form.picture')} address={imageUrl} onShow={show}>
+        <Artwork
+          kind="venue"
+          id={id}
+          type={type}
+          title={t('form.pictureAlt')}
+          imageUrl={imageUrl || null}
+        />
+      </EditorPicture>
     </>
   );
 }

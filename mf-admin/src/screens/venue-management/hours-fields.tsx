@@ -1,6 +1,5 @@
 import { useFormContext } from '@spotlight/shared/form';
-import { formatDate } from '@spotlight/shared/format';
-import { Pair, WeekFields, WordAdder, withWord } from '@spotlight/shared/own-page';
+import { ClosedDays, Pair, WeekFields } from '@spotlight/shared/own-page';
 import { TextField } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
@@ -23,9 +22,6 @@ const Hint = styled.p`
 export function HoursFields() {
   const t = useTexts(venueTexts);
   const form = useFormContext<VenueForm>();
-  const dates = form.watch('specialClosedDates');
-  const close = (days: string[]) =>
-    form.setValue('specialClosedDates', days, { shouldDirty: true });
   return (
     <>
       <Hint>{t('form.hoursHint')}</Hint>
@@ -46,14 +42,9 @@ export function HoursFields() {
           {...form.field('advanceBookingDays')}
         />
       </Pair>
-      <WordAdder
+      <ClosedDays
         label={t('form.closedDates')}
-        type="date"
-        words={dates}
-        shown={formatDate}
         removeText={(date) => t('form.removeDate', { date })}
-        onAdd={(day) => close(withWord(dates, day).toSorted())}
-        onRemove={(day) => close(dates.filter((each) => each !== day))}
       />
     </>
   );

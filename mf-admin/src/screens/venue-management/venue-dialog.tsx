@@ -1,11 +1,14 @@
 import { AppError } from '@spotlight/shared/data';
-import { FormDialog, Refusal, useForm, type FormState } from '@spotlight/shared/form';
+import { Refusal, useForm, type FormState } from '@spotlight/shared/form';
+import { cityLabel } from '@spotlight/shared/format';
 import ownPageTexts from '@spotlight/shared/locales/own-page.zh-TW.json';
 import { StaleNotice, useVersionedForm } from '@spotlight/shared/own-page';
-import { Dialog, QueryView, Skeleton } from '@spotlight/shared/ui';
-import { useTexts } from '@spotlight/shared/vendor/i18n';
+import { useTexts, type Translate } from '@spotlight/shared/vendor/i18n';
 import type { ReactNode } from 'react';
+import { BothVersions } from '../../components/both-versions';
+import { EditorDialog } from '../../components/editor-dialog';
 import { FormTabs } from '../../components/form-tabs';
+import { LoadedDialog } from '../../components/loaded-dialog';
 import { refusedField } from '../../components/refused-field';
 import { emptyVenueForm, venueFormOf, type VenueForm } from '../../data/venue/venue-form.rules';
 import { useSaveVenue } from '../../data/venue/venue.mutations';
@@ -64,20 +67,22 @@ function NewVenue({ asksOwner, onClose }: OwnProps & { asksOwner: boolean }) {
 
 function LoadedVenue({ id, onClose }: OwnProps & { id: string }) {
   const t = useTexts(venueTexts);
-  const venue = useVenue(id);
-  const readNewest = async () => (await venue.refetch()).data;
-  // What is typed stays when the venue is read again behind it.
-  if (venue.data) return <EditVenue venue={venue.data} readNewest={readNewest} onClose={onClose} />;
+  const query = useVenue(id);
   return (
-    <Dialog isOpen size="lg" title={t('form.editTitle')} onClose={onClose}>
-      <QueryView
-        query={venue}
-        pending={<Skeleton height={420} radius="var(--radius-card)" />}
-        errorTitle={t('form.loadFailed')}
-      >
-        {() => null}
-      </QueryView>
-    </Dialog>
+    <LoadedDialog
+      query={query}
+      title={t('form.editTitle')}
+      errorTitle={t('form.loadFailed')}
+      onClose={onClose}
+    >
+      {(venue) => (
+        <EditVenue
+          venue={venue}
+          readNewest={async () => (await query.refetch()).data}
+          onClose={onClose}
+        />
+      )}
+    </LoadedDialog>
   );
 }
 
@@ -89,7 +94,7 @@ interface EditVenueProps extends OwnProps {
 function EditVenue({ venue, readNewest, onClose }: EditVenueProps) {
   const t = useTexts(venueTexts, ownPageTexts);
   const save = useSaveVenue();
-  const { form, isStale, ...ways } = useVersionedForm({
+  const { form, isStale, theirs, ...ways } = useVersionedForm({
     page: venue,
     schema: venueSchema(t, venue.maxAdvanceDays),
     formOf: venueFormOf,
@@ -100,10 +105,48 @@ function EditVenue({ venue, readNewest, onClose }: EditVenueProps) {
   });
   return (
     <VenueFields form={form} id={venue.id} isNew={false} asksOwner={false}>
-      {isStale && <StaleNotice {...ways} />}
+      {isStale && (
+        <StaleNotice {...ways}>
+          <BothVersions
+            mine={form.getValues()}
+            theirs={theirs}
+            labels={compared(t)}
+            say={(name, { city, days }) => {
+              if (name === 'city') return city && cityLabel(city);
+              return name === 'days' ? days.map(dayText).join('、') : undefined;
+            }}
+          />
+        </StaleNotice>
+      )}
     </VenueFields>
   );
 }
+
+const dayText = ({ isOpen, start, end }: VenueForm['days'][number]) =>
+  isOpen ? `${start}–${end}` : '—';
+
+/** What is compared when somebody else was faster. */
+const compared = (t: Translate<typeof venueTexts>) => ({
+  name: t('form.name'),
+  type: t('form.type'),
+  description: t('form.description'),
+  capacity: t('form.capacity'),
+  pricePerHour: t('form.pricePerHour'),
+  phone: t('form.phone'),
+  email: t('form.email'),
+  website: t('form.website'),
+  imageUrl: t('form.picture'),
+  location: t('form.location'),
+  address: t('form.address'),
+  city: t('form.city'),
+  district: t('form.district'),
+  zipcode: t('form.zipcode'),
+  amenities: t('form.amenities'),
+  days: t('form.hours'),
+  minBookingHours: t('form.minBookingHours'),
+  advanceBookingDays: t('form.advanceBookingDays'),
+  specialClosedDates: t('form.closedDates'),
+});
 
 interface VenueFieldsProps {
   form: FormState<VenueForm>;
@@ -117,15 +160,7 @@ interface VenueFieldsProps {
 function VenueFields({ form, id, isNew, asksOwner, children }: VenueFieldsProps) {
   const t = useTexts(venueTexts);
   return (
-    <FormDialog
-      form={form}
-      size="lg"
-      title={t(isNew ? 'form.addTitle' : 'form.editTitle')}
-      submitLabel={t(isNew ? 'form.save' : 'form.saveChanges')}
-      busyLabel={t('form.saving')}
-      keepLabel={t('form.cancel')}
-      failureTitle={t(isNew ? 'form.createFailed' : 'form.updateFailed')}
-    >
+    <EditorDialog form={form} t={t} isNew={isNew}>
       <FormTabs
         label={t('form.tabs')}
         form={form}
@@ -141,6 +176,6 @@ function VenueFields({ form, id, isNew, asksOwner, children }: VenueFieldsProps)
         ]}
       />
       {children}
-    </FormDialog>
+    </EditorDialog>
   );
 }

@@ -1,6 +1,5 @@
-import { useFormContext, useWatch } from '@spotlight/shared/form';
-import { formatDate } from '@spotlight/shared/format';
-import { Pair, Part, WeekFields, WordAdder, withWord } from '@spotlight/shared/own-page';
+import { useFormContext } from '@spotlight/shared/form';
+import { ClosedDays, Pair, Part, WeekFields } from '@spotlight/shared/own-page';
 import { TextField } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import type { VenueForm } from '../../data/own-venue/venue-form.rules';
@@ -18,9 +17,6 @@ const numbers = [
 export function HoursPart() {
   const t = useTexts(formTexts);
   const form = useFormContext<VenueForm>();
-  const dates = useWatch({ control: form.control, name: 'specialClosedDates' });
-  const close = (days: string[]) =>
-    form.setValue('specialClosedDates', days, { shouldDirty: true });
   return (
     <Part as="section">
       <h2>{t('venueForm.hours')}</h2>
@@ -37,14 +33,9 @@ export function HoursPart() {
           />
         ))}
       </Pair>
-      <WordAdder
+      <ClosedDays
         label={t('venueForm.closedDates')}
-        type="date"
-        words={dates}
-        shown={formatDate}
         removeText={(date) => t('venueForm.removeDate', { date })}
-        onAdd={(day) => close(withWord(dates, day).toSorted())}
-        onRemove={(day) => close(dates.filter((each) => each !== day))}
       />
     </Part>
   );

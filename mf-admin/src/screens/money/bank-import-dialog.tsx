@@ -1,0 +1,172 @@
+import { ConfirmButton, Dialog, Notice, useErrorText } from '@spotlight/shared/ui';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
+import Papa from 'papaparse';
+import { useId, useState } from 'react';
+import { styled } from 'styled-components';
+import { useConfirmLine, useMatchLines } from '../../data/bank-statement/bank-statement.mutations';
+import {
+  sureMatch,
+  withConfirmed,
+  type MatchedLine,
+} from '../../data/bank-statement/bank-statement.rules';
+import type { PaymentMatch } from '../../data/bank-statement/bank-statement.schema';
+import {
+  MOST_LINES,
+  decodeStatement,
+  readStatement,
+} from '../../data/bank-statement/statement-file.rules';
+import bankTexts from '../../locales/bank.zh-TW.json';
+import { BankLine } from './bank-line';
+
+const Stack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  justify-items: start;
+  gap: 16px;
+  & > ul {
+    width: 100%;
+  }
+`;
+
+const FileInput = styled.input`
+  display: block;
+  max-width: 100%;
+  min-height: 44px;
+  margin-top: 4px;
+  padding: 8px;
+  border: 1px solid var(--line-control);
+  border-radius: var(--radius-control);
+  background: var(--control);
+`;
+
+const Lines = styled.ul`
+  display: grid;
+  gap: 8px;
+`;
+
+/** What stands in the dialog below the file. */
+type Read =
+  | { fault: string }
+  | { lines: MatchedLine[]; skipped: number; faults: ReadonlyMap<MatchedLine['line'], string> };
+
+/** 匯入銀行明細: what came in beside what waits, to be confirmed one by one, or all that is sure. */
+export function BankImportDialog({ onClose }: { onClose: () => void }) {
+  const t = useTexts(bankTexts);
+  const id = useId();
+  const errorText = useErrorText();
+  const match = useMatchLines();
+  const confirm = useConfirmLine();
+  const [read, setRead] = useState<Read>();
+
+  const open = async (file: File | undefined) => {
+    setRead(undefined);
+    if (!file) return;
+    try {
+      const text = decodeStatement(await file.arrayBuffer());
+      const { data } = Papa.parse<string[]>(text, { skipEmptyLines: 'greedy' });
+      const statement = readStatement(data);
+      if (!statement) return setRead({ fault: t('fault.unreadable') });
+      const { lines, skipped } = statement;
+      if (lines.length === 0) return setRead({ fault: t('fault.none') });
+      if (lines.length > MOST_LINES) {
+        return setRead({ fault: t('fault.many', { count: MOST_LINES }) });
+      }
+      setRead({ lines: await match.mutateAsync(lines), skipped, faults: new Map() });
+    } catch (error) {
+      setRead({ fault: errorText(error) });
+    }
+  };
+
+  /** Confirms one; what others may be for is known anew at once. */
+  const take = async ({ line }: MatchedLine, chosen: PaymentMatch) => {
+    await confirm.mutateAsync({ line, match: chosen });
+    setRead((now) =>
+      now && 'lines' in now ? { ...now, lines: withConfirmed(now.lines, line, chosen) } : now,
+    );
+  };
+  const lines = read && 'lines' in read ? read.lines : [];
+  const sure = lines.flatMap((one) => {
+    const found = sureMatch(one, lines);
+    return found ? [{ one, found }] : [];
+  });
+  const takeAll = async () => {
+    let failed = 0;
+    for (const { one, found } of sure) {
+      try {
+        await take(one, found);
+      } catch (error) {
+        failed += 1;
+        setRead((now) =>
+          now && 'lines' in now
+            ? { ...now, faults: new Map(now.faults).set(one.line, errorText(error)) }
+            : now,
+        );
+      }
+    }
+    const count = sure.length - failed;
+    return failed > 0 ? t('someDone', { count, failed }) : t('allDone', { count });
+  };
+  const used = lines.filter(({ usedFor }) => usedFor).length;
+  const none = lines.filter(({ usedFor, matches }) => !usedFor && matches.length === 0).length;
+  return (
+    <Dialog isOpen size="lg" title={t('title')} onClose={onClose}>
+      <Stack>
+        <p>{t('lead')}</p>
+        <div>
+          <label htmlFor={id}>{t('file')}</label>
+          <FileInput
+            id={id}
+            type="file"
+            accept=".csv,text/csv"
+            onChange={({ target }) => void open(target.files?.[0])}
+          />
+        </div>
+        {match.isPending && <p role="status">{t('reading')}</p>}
+        {read && 'fault' in read && <Notice tone="danger">{read.fault}</Notice>}
+        {read && 'lines' in read && (
+          <>
+            <Notice tone="info">
+              <span role="status">
+                {t('counts', {
+                  count: lines.length,
+                  sure: sure.length,
+                  unsure: lines.length - sure.length - none - used,
+                  none,
+                  used,
+                })}
+              </span>
+              {read.skipped > 0 && <> {t('skipped', { count: read.skipped })}</>}
+            </Notice>
+            {sure.length > 0 && (
+              <ConfirmButton
+                question={{
+                  tone: 'primary',
+                  title: t('allTitle', { count: sure.length }),
+                  body: t('allBody'),
+                  confirmLabel: t('allConfirm'),
+                  onConfirm: takeAll,
+                }}
+              >
+                {t('all', { count: sure.length })}
+              </ConfirmButton>
+            )}
+            <Lines aria-label={t('lines')}>
+              {lines.map((one) => (
+                <BankLine
+                  key={`${one.line.text} ${one.line.nth}`}
+                  one={one}
+                  sure={sure.find((other) => other.one === one)?.found ?? null}
+                  fault={read.faults.get(one.line)}
+                  onTake={async (chosen) => {
+                    await take(one, chosen);
+                    return t('confirmed');
+                  }}
+                />
+              ))}
+            </Lines>
+          </>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}
