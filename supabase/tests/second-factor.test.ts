@@ -1,14 +1,9 @@
 import { awayFromTheTurn, codeOf } from './setup/authenticator';
 import { emailOf, signUpAdmin } from './setup/back-office';
 import { asUser, call, faultOf, refusal, type Argument } from './setup/callers';
+import { requireSecondFactor } from './setup/factor-setting';
 import { signUp } from './setup/people';
-import {
-  callInSession,
-  openSession,
-  requireSecondFactor,
-  setUpFactor,
-  type FactorAnswer,
-} from './setup/second-factor';
+import { callInSession, openSession, setUpFactor, type FactorAnswer } from './setup/second-factor';
 import { provideTestDatabase } from './setup/test-database';
 
 const database = provideTestDatabase({ poolSize: 20 });

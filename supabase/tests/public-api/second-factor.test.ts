@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { password } from '../../stack/testing/test-stack';
 import { awayFromTheTurn, codeOf } from '../setup/authenticator';
 import { providePublicApi, type ApiError } from '../setup/public-api';
-import { requireSecondFactor } from '../setup/second-factor';
+import { requireSecondFactor } from '../setup/factor-setting';
 
 /** The factor with tokens that the accounts service itself signs, through gateway, data API and uploads. */
 const api = providePublicApi();

@@ -5,7 +5,7 @@ import { connect } from '../../stack/postgres/connect';
 import { signToken } from '../../stack/testing/sign-token';
 import { startTestStack, type TestStack } from '../../stack/testing/test-stack';
 import type { Argument } from './callers';
-import { askForNoSecondFactor } from './second-factor';
+import { askForNoSecondFactor } from './factor-setting';
 import type { Sql } from './test-database';
 
 /** What the data API says when it refuses: our code is the `message`. */

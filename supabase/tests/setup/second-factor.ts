@@ -3,16 +3,6 @@ import { codeOf } from './authenticator';
 import { asUser, callIn, type Argument } from './callers';
 import type { Sql } from './test-database';
 
-/**
- * Administrators of tests act without a second factor, as those of the demo do; what a real installation asks
- * for by default is tested where it is switched on.
- */
-export const askForNoSecondFactor = (sql: Sql) => requireSecondFactor(sql, false);
-
-export async function requireSecondFactor(sql: Sql, isRequired: boolean): Promise<void> {
-  await sql`update private.platform_settings set second_factor_required = ${isRequired}`;
-}
-
 /** A session of an account, as the accounts service opens one at each sign-in. */
 export async function openSession(sql: Sql, userId: string): Promise<string> {
   const id = randomUUID();

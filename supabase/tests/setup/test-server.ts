@@ -10,7 +10,7 @@ import { withConnection } from '../../stack/postgres/connect';
 import { startPostgres } from '../../stack/postgres/embedded-postgres';
 import { applyMigrations, listMigrations } from '../../stack/postgres/migrate';
 import { projectRoot } from '../../stack/project-root';
-import { askForNoSecondFactor } from './second-factor';
+import { askForNoSecondFactor } from './factor-setting';
 
 /** A PostgreSQL of our own, thrown away afterwards, with databases for one test file. */
 export interface TestServer {

@@ -1,12 +1,10 @@
 import { AppError, callFunction, readFunction, type Backend } from '@spotlight/shared/data';
 import * as z from '@spotlight/shared/vendor/zod';
+import type { AccessAnswer } from './access.rules';
 
 const answerSchema = z.boolean();
 /** All that a guard needs to know of the factor; the rest is read by its step. */
 const factorSchema = z.row({ isNeeded: z.boolean() });
-
-/** `factor`: an administrator, once this session has shown the second factor. */
-export type AccessAnswer = 'admin' | 'factor' | 'member';
 
 /**
  * Asks the server what the signed-in person is to the back office.

@@ -1,5 +1,7 @@
 import type { UserType } from '@spotlight/shared/contract';
-import type { AccessAnswer } from './access.repository';
+
+/** What the server says. `factor`: an administrator, once this session has shown the second factor. */
+export type AccessAnswer = 'admin' | 'factor' | 'member';
 
 /**
  * `admin` works here, `factor` once the second factor is shown. `visitor` is a venue owner, who finds the own venues and nothing else.
