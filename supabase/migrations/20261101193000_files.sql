@@ -65,7 +65,7 @@ create policy spotlight_read on storage.objects for select to authenticated
 -- another name, and what was looked at stays as it was.
 
 -- POST /rpc/may_store_file. Whether the caller may put a file of this name into this bucket.
-create function public.may_store_file(p_bucket text, p_name text)
+create function public.may_store_file(p_bucket text default null, p_name text default null)
 returns boolean
 language sql
 stable

@@ -11,7 +11,7 @@ import {
 
 /** Comes with the first advertisement that is approved. */
 const loadPublishing = () =>
-  import(/* webpackChunkName: "publish-artwork" */ '../artwork/publish-artwork');
+  import(/* webpackChunkName: "publish-artwork" */ '../artwork/publish-artwork.repository');
 
 /**
  * One page of what waits or was decided.
