@@ -108,7 +108,7 @@ test('the slot is booked at the price that was shown, then its artwork is handed
     p_expected_total: 12_000,
     p_link_url: null,
   });
-  expect(upload.mock.calls[0]?.[0]).toMatch(/\/object\/artwork\/person-1\/ads\//);
+  expect(upload.mock.calls[0]?.[0]).toMatch(/\/upload\/artwork\/person-1\/ads\//);
   expect(hand.mock.calls[0]?.[0]).toMatchObject({
     p_advertisement_id: 'ad',
     p_width: 1200,
