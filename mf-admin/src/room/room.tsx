@@ -22,9 +22,10 @@ import { RoomBar } from './room-bar';
 import type { RoomColumn } from './room-column';
 import { RoomSkeleton } from './room-skeleton';
 import { RoomTable, type RoomRowsProps } from './room-table';
-import { neighbour, rowRange, type RoomFilters } from './room.rules';
+import { rowRange, type RoomFilters } from './room.rules';
 import { besideList } from './beside-list';
 import type { BulkAction } from './use-bulk';
+import { useOpenRow, type PanelPlace } from './use-open-row';
 import { useRoomKeys, useSingleKeys, type RoomKeys } from './use-room-keys';
 import { useRoomViews } from './use-room-views';
 import { useSelection } from './use-selection';
@@ -63,16 +64,6 @@ const Layout = styled.div`
     }
   }
 `;
-
-/** Where the open row stands, and how to leave it. */
-export interface PanelPlace {
-  isBeside: boolean;
-  onPrevious: (() => void) | undefined;
-  onNext: (() => void) | undefined;
-  onClose: () => void;
-  /** After the row was dealt with: the next one, the one before at the end, or none. */
-  leave: () => void;
-}
 
 export interface RoomProps<Row, Filters extends RoomFilters> {
   list: ListFilters<Filters>;
@@ -116,31 +107,13 @@ export function Room<Row, Filters extends RoomFilters>(props: RoomProps<Row, Fil
   const selection = useSelection(rows, naming.keyOf);
   const apply = (change: Partial<RoomFilters>) => list.apply(change as Partial<Filters>);
 
-  const openRow = rows.find((row) => naming.keyOf(row) === filters.open);
-  const open = (row: Row | undefined) => {
-    if (row) apply({ open: naming.keyOf(row), page: filters.page });
-  };
-  const close = () => {
-    apply({ open: '', page: filters.page });
-    // The focus goes back to where the row was opened.
-    document.querySelector<HTMLElement>(`[data-row="${CSS.escape(filters.open)}"]`)?.focus();
-  };
-  const beside = (step: 1 | -1) => neighbour(rows, naming.keyOf, filters.open, step);
-  const way = (step: 1 | -1) => {
-    const row = beside(step);
-    return row && (() => open(row));
-  };
-  const place: PanelPlace = {
+  const { openRow, open, close, place } = useOpenRow({
+    rows,
+    keyOf: naming.keyOf,
+    filters,
+    apply,
     isBeside,
-    onPrevious: way(-1),
-    onNext: way(1),
-    onClose: close,
-    leave: () => {
-      const next = beside(1) ?? beside(-1);
-      if (next) open(next);
-      else close();
-    },
-  };
+  });
 
   const focused = () =>
     rows.find((row) => naming.keyOf(row) === document.activeElement?.getAttribute('data-row'));

@@ -10,7 +10,7 @@ import adTexts from '../../locales/ads.zh-TW.json';
 import { paths } from '../../paths';
 import { AuditTrail } from '../../room/audit-trail';
 import { Pairs } from '../../room/pairs';
-import type { PanelPlace } from '../../room/room';
+import type { PanelPlace } from '../../room/use-open-row';
 import { RowPanel } from '../../room/row-panel';
 import { AdState, locationOf } from './ad-columns';
 import { CreativesPart } from './creatives-part';

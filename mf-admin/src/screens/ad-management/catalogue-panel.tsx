@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import catalogueTexts from '../../locales/ad-catalogue.zh-TW.json';
 import { AuditTrail } from '../../room/audit-trail';
 import { Pairs } from '../../room/pairs';
-import type { PanelPlace } from '../../room/room';
+import type { PanelPlace } from '../../room/use-open-row';
 import { RowPanel } from '../../room/row-panel';
 
 const Acts = styled.div`

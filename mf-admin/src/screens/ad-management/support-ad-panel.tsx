@@ -21,7 +21,7 @@ import type { SupportAd } from '../../data/support-ad/support-ad.schema';
 import supportTexts from '../../locales/support-ads.zh-TW.json';
 import { AuditTrail, PartTitle, Records } from '../../room/audit-trail';
 import { Pairs } from '../../room/pairs';
-import type { PanelPlace } from '../../room/room';
+import type { PanelPlace } from '../../room/use-open-row';
 import { RowPanel } from '../../room/row-panel';
 import { WordsDialog } from '../../room/words-dialog';
 

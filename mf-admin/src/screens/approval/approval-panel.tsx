@@ -10,7 +10,7 @@ import panelTexts from '../../locales/approval-panel.zh-TW.json';
 import approvalTexts from '../../locales/approval.zh-TW.json';
 import { AuditTrail } from '../../room/audit-trail';
 import { Key } from '../../room/keys-dialog';
-import type { PanelPlace } from '../../room/room';
+import type { PanelPlace } from '../../room/use-open-row';
 import { RowPanel } from '../../room/row-panel';
 import { ItemHistory } from './item-history';
 import { ItemMarks } from './item-marks';

@@ -19,7 +19,7 @@ import type { ManagedEvent } from '../../data/event/event.schema';
 import actTexts from '../../locales/event-acts.zh-TW.json';
 import { paths } from '../../paths';
 import { AuditTrail } from '../../room/audit-trail';
-import type { PanelPlace } from '../../room/room';
+import type { PanelPlace } from '../../room/use-open-row';
 import { RowPanel } from '../../room/row-panel';
 import { texts } from '../../texts';
 import { EventStatusBadge } from './event-status-badge';

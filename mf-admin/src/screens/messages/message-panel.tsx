@@ -13,7 +13,7 @@ import {
 import type { Message } from '../../data/message/message.schema';
 import messageTexts from '../../locales/messages.zh-TW.json';
 import { AuditTrail, PartTitle } from '../../room/audit-trail';
-import type { PanelPlace } from '../../room/room';
+import type { PanelPlace } from '../../room/use-open-row';
 import { RowPanel } from '../../room/row-panel';
 
 const Words = styled.p`

@@ -6,7 +6,7 @@ import { useOrder } from '../../data/order/order.queries';
 import type { Order } from '../../data/order/order.schema';
 import moneyTexts from '../../locales/money.zh-TW.json';
 import { AuditTrail, PartTitle, Records } from '../../room/audit-trail';
-import type { PanelPlace } from '../../room/room';
+import type { PanelPlace } from '../../room/use-open-row';
 import { RowPanel } from '../../room/row-panel';
 import { Pairs } from '../../room/pairs';
 import { PaymentPart } from './payment-part';

@@ -9,7 +9,7 @@ import { settlementKey } from '../../data/settlement/settlement.rules';
 import type { Settlement } from '../../data/settlement/settlement.schema';
 import moneyTexts from '../../locales/money.zh-TW.json';
 import { AuditTrail, PartTitle } from '../../room/audit-trail';
-import type { PanelPlace } from '../../room/room';
+import type { PanelPlace } from '../../room/use-open-row';
 import { RowPanel } from '../../room/row-panel';
 import { Pairs } from '../../room/pairs';
 import { sumText } from './settlement-columns';

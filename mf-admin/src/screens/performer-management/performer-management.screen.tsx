@@ -30,7 +30,8 @@ import type { ManagedPerformer } from '../../data/performer/performer.schema';
 import performerTexts from '../../locales/performers.zh-TW.json';
 import roomTexts from '../../locales/room.zh-TW.json';
 import { paths } from '../../paths';
-import { Room, type PanelPlace } from '../../room/room';
+import { Room } from '../../room/room';
+import type { PanelPlace } from '../../room/use-open-row';
 import { performerColumns, performerNaming } from './performer-columns';
 import { PerformerFilters } from './performer-filters';
 

@@ -7,7 +7,7 @@ import { socialLinks, type ManagedPerformer } from '../../data/performer/perform
 import performerTexts from '../../locales/performers.zh-TW.json';
 import { AuditTrail, PartTitle } from '../../room/audit-trail';
 import { Pairs } from '../../room/pairs';
-import type { PanelPlace } from '../../room/room';
+import type { PanelPlace } from '../../room/use-open-row';
 import { RowPanel } from '../../room/row-panel';
 import { ClaimsPart } from './claims-part';
 import { PerformerState, placeOf } from './performer-columns';

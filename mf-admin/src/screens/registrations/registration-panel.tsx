@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import type { Registration } from '../../data/registration/registration.schema';
 import registrationTexts from '../../locales/registrations.zh-TW.json';
 import { AuditTrail } from '../../room/audit-trail';
-import type { PanelPlace } from '../../room/room';
+import type { PanelPlace } from '../../room/use-open-row';
 import { RowPanel } from '../../room/row-panel';
 import { RegistrationForm } from './registration-form';
 

@@ -12,7 +12,7 @@ import { paths } from '../../paths';
 import { AuditTrail, PartTitle } from '../../room/audit-trail';
 import { Key } from '../../room/keys-dialog';
 import { Pairs } from '../../room/pairs';
-import type { PanelPlace } from '../../room/room';
+import type { PanelPlace } from '../../room/use-open-row';
 import { RowPanel } from '../../room/row-panel';
 import { ReportedThing } from './reported-thing';
 

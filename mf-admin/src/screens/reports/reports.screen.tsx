@@ -23,7 +23,8 @@ import {
 } from '../../data/report/report.schema';
 import reportTexts from '../../locales/reports.zh-TW.json';
 import { paths } from '../../paths';
-import { Room, type PanelPlace } from '../../room/room';
+import { Room } from '../../room/room';
+import type { PanelPlace } from '../../room/use-open-row';
 import type { BulkAction } from '../../room/use-bulk';
 import { reportColumns, reportNaming } from './report-columns';
 import { useReportDecision } from './use-report-decision';

@@ -7,7 +7,7 @@ import type { Subscription } from '../../data/subscription/subscription.schema';
 import subscriptionTexts from '../../locales/subscriptions.zh-TW.json';
 import { AuditTrail } from '../../room/audit-trail';
 import { Pairs } from '../../room/pairs';
-import type { PanelPlace } from '../../room/room';
+import type { PanelPlace } from '../../room/use-open-row';
 import { RowPanel } from '../../room/row-panel';
 import { FeatureList } from './feature-list';
 

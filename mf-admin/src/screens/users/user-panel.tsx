@@ -7,7 +7,7 @@ import { useSetIdentity } from '../../data/user/user.mutations';
 import type { ManagedUser } from '../../data/user/user.schema';
 import userTexts from '../../locales/users.zh-TW.json';
 import { AuditTrail, PartTitle } from '../../room/audit-trail';
-import type { PanelPlace } from '../../room/room';
+import type { PanelPlace } from '../../room/use-open-row';
 import { RowPanel } from '../../room/row-panel';
 import { AccountPart } from './account-part';
 import { FactorPart } from './factor-part';

@@ -34,7 +34,8 @@ import { venueStatuses, type ManagedVenue } from '../../data/venue/venue.schema'
 import roomTexts from '../../locales/room.zh-TW.json';
 import venueTexts from '../../locales/venues.zh-TW.json';
 import { paths } from '../../paths';
-import { Room, type PanelPlace } from '../../room/room';
+import { Room } from '../../room/room';
+import type { PanelPlace } from '../../room/use-open-row';
 import { venueColumns, venueNaming } from './venue-columns';
 
 const VenuePanel = lazyPart(() =>

@@ -11,7 +11,7 @@ import type { ManagedVenue } from '../../data/venue/venue.schema';
 import venueTexts from '../../locales/venues.zh-TW.json';
 import { AuditTrail } from '../../room/audit-trail';
 import { Pairs } from '../../room/pairs';
-import type { PanelPlace } from '../../room/room';
+import type { PanelPlace } from '../../room/use-open-row';
 import { RowPanel } from '../../room/row-panel';
 import { placeOf } from './venue-columns';
 
