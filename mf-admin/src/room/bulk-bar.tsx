@@ -2,7 +2,7 @@ import { Button, OverlayFailure, lazyPart } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import roomTexts from '../locales/room.zh-TW.json';
+import roomBulkTexts from '../locales/room-bulk.zh-TW.json';
 import { useBulk, type BulkAction } from './use-bulk';
 import type { Selection } from './use-selection';
 
@@ -43,7 +43,7 @@ interface BulkBarProps<Row> {
 
 /** What can be done with the ticked rows; there as long as some are, or their results are being read. */
 export function BulkBar<Row>({ selection, actions, naming, explain }: BulkBarProps<Row>) {
-  const t = useTexts(roomTexts);
+  const t = useTexts(roomBulkTexts);
   const [asking, setAsking] = useState<BulkAction<Row>>();
   const bulk = useBulk(naming, explain);
   const count = selection.rows.length;

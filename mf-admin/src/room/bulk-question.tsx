@@ -2,7 +2,7 @@ import { FormDialog, requiredText, useForm } from '@spotlight/shared/form';
 import { ConfirmDialog, TextArea } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import * as z from '@spotlight/shared/vendor/zod';
-import roomTexts from '../locales/room.zh-TW.json';
+import roomBulkTexts from '../locales/room-bulk.zh-TW.json';
 import type { BulkWords } from './use-bulk';
 
 export interface BulkQuestionProps {
@@ -38,7 +38,7 @@ function ReasonQuestion({
   onAgreed,
   onClose,
 }: BulkQuestionProps & { reasonLabel: string }) {
-  const t = useTexts(roomTexts);
+  const t = useTexts(roomBulkTexts);
   const form = useForm({
     schema: z.object({ reason: requiredText(t('bulk.reasonMissing')) }),
     defaultValues: { reason: '' },

@@ -1,7 +1,7 @@
 import { Badge, Button, Dialog } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
-import roomTexts from '../locales/room.zh-TW.json';
+import roomBulkTexts from '../locales/room-bulk.zh-TW.json';
 import type { BulkOutcome } from './use-bulk';
 
 const List = styled.ul`
@@ -32,7 +32,7 @@ export interface BulkResultsProps {
 
 /** What became of each row of a bulk action. */
 export function BulkResults({ outcomes, isRunning, onClose }: BulkResultsProps) {
-  const t = useTexts(roomTexts);
+  const t = useTexts(roomBulkTexts);
   const count = (state: BulkOutcome['state']) =>
     outcomes.filter((outcome) => outcome.state === state).length;
   const [done, failed] = [count('done'), count('failed')];

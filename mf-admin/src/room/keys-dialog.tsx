@@ -1,7 +1,7 @@
 import { Dialog, Switch } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
-import roomTexts from '../locales/room.zh-TW.json';
+import roomKeysTexts from '../locales/room-keys.zh-TW.json';
 
 const Keys = styled.dl`
   display: grid;
@@ -39,7 +39,7 @@ export interface KeysDialogProps {
 
 /** All keys of a room, and the switch that turns them off. */
 export function KeysDialog({ own, canEdit, canSelect, isOn, onSwitch, onClose }: KeysDialogProps) {
-  const t = useTexts(roomTexts);
+  const t = useTexts(roomKeysTexts);
   const keys: (readonly [string, string])[] = [
     ['/', t('keys.search')],
     ['J', t('keys.down')],

@@ -2,7 +2,7 @@ import { FormDialog, requiredText, useForm } from '@spotlight/shared/form';
 import { TextArea, TextField } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import * as z from '@spotlight/shared/vendor/zod';
-import roomTexts from '../locales/room.zh-TW.json';
+import roomBulkTexts from '../locales/room-bulk.zh-TW.json';
 
 export interface WordsDialogProps {
   title: string;
@@ -22,7 +22,7 @@ export interface WordsDialogProps {
 
 /** Asks for the words that go with an act: why, or the number of a transfer. */
 export function WordsDialog({ isShort = false, missing, onConfirm, ...texts }: WordsDialogProps) {
-  const t = useTexts(roomTexts);
+  const t = useTexts(roomBulkTexts);
   const form = useForm({
     schema: z.object({ words: requiredText(missing) }),
     defaultValues: { words: '' },

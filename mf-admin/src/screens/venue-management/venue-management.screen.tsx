@@ -15,7 +15,6 @@ import {
 } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useState } from 'react';
-import { DemoBar } from '../../components/demo-mode/demo-bar';
 import { DemoOffer } from '../../components/demo-mode/demo-offer';
 import { RoomHeading } from '../../components/room-heading';
 import { RoomTools } from '../../components/room-tools';
@@ -49,6 +48,12 @@ const RemovalDialog = lazyPart(
   () =>
     import(/* webpackChunkName: "venue-removal" */ './removal-dialog').then((m) => m.RemovalDialog),
   { Failed: OverlayFailure },
+);
+
+const DemoBar = lazyPart(() =>
+  import(/* webpackChunkName: "demo-bar" */ '../../components/demo-mode/demo-bar').then(
+    (m) => m.DemoBar,
+  ),
 );
 
 const address: ListAddress<VenueFilters> = {
