@@ -22,7 +22,8 @@ export function useSave({ id, name }: Savable) {
   const requestLogin = useRequestLogin();
   const toasts = useToasts();
   const errorText = useErrorText();
-  const isSaved = useSavedIds()?.includes(id) ?? false;
+  const savedIds = useSavedIds();
+  const isSaved = savedIds?.includes(id) ?? false;
   const { mutate, isPending } = useChangeSaved();
 
   const change = (isWanted: boolean) =>
@@ -36,10 +37,11 @@ export function useSave({ id, name }: Savable) {
   const saveWhatWasMeant = useEffectEvent(() => {
     if (takeIntent(id)) change(true);
   });
-  const userId = user?.id;
+  // Not before the first read has come: what is under way already would not show what is saved meanwhile.
+  const isKnown = savedIds !== undefined;
   useEffect(() => {
-    if (userId) saveWhatWasMeant();
-  }, [userId]);
+    if (isKnown) saveWhatWasMeant();
+  }, [isKnown]);
 
   const toggle = () => {
     if (user) {
