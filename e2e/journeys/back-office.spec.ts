@@ -123,8 +123,11 @@ test('an administrator approves by keyboard, puts the event forward, changes the
 
   // 檢視與欄位: a column that is left out stays out.
   await page.keyboard.press('v');
+  // Kept by the server: the page is left only when it is.
+  const kept = page.waitForResponse((response) => response.url().includes('save_room_settings'));
   await dialog.getByRole('checkbox', { name: '賣家' }).uncheck();
   await page.keyboard.press('Escape');
+  await kept;
   await expect(page).toHaveURL(/hide=seller/);
   await page.goto('/admin/money?tab=payments');
   await expect(page.getByRole('columnheader', { name: '後五碼' })).toBeVisible();

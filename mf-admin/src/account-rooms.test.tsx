@@ -72,6 +72,7 @@ function renderRoom(room: 'users' | 'permissions', calls: Calls = {}, adminRole 
         data: {
           items,
           total: items.length,
+          isTotalLeast: false,
           page: 1,
           pageSize: 20,
           admins: { total: 2, canApprovePosts: 1, canManageUsers: 1 },
@@ -132,6 +133,7 @@ describe('使用者管理', () => {
               data: {
                 items: [],
                 total: 0,
+                isTotalLeast: false,
                 page: 1,
                 pageSize: 20,
                 admins: { total: 0, canApprovePosts: 0, canManageUsers: 0 },
@@ -216,6 +218,7 @@ describe('使用者管理', () => {
         data: {
           items: [lost],
           total: 1,
+          isTotalLeast: false,
           page: 1,
           pageSize: 20,
           admins: { total: 1, canApprovePosts: 0, canManageUsers: 0 },

@@ -185,4 +185,16 @@ as $$
     ) as pages
 $$;
 
+-- How far a long list is counted: ten thousand rows beyond the page that is read. A million rows take
+-- longer to count than to read a page of, and nobody needs to know that many exactly. Whoever turns
+-- the pages, or writes them all into a file, is told more as they go on.
+create function private.count_limit(p_page int, p_page_size int)
+returns bigint
+language sql
+immutable
+set search_path = ''
+as $$
+  select greatest(coalesce(p_page, 1), 1)::bigint * least(greatest(coalesce(p_page_size, 12), 1), 50) + 10000
+$$;
+
 revoke execute on all functions in schema private from public;

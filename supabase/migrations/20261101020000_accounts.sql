@@ -34,6 +34,7 @@ create table public.profiles (
   constraint admin_role_needs_admin check (admin_role is null or role = 'admin')
 );
 create index profiles_created_at_idx on public.profiles (created_at);
+create index profiles_role_idx on public.profiles (role, created_at);
 create index profiles_search_idx on public.profiles
   using gin ((private.search_form(username, email)) extensions.gin_trgm_ops);
 create trigger guard_client_writes before insert or update or delete on public.profiles

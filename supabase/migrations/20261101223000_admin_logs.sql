@@ -26,17 +26,24 @@ as $$
 declare
   v_admin_id constant uuid := private.require_flag('can_manage_events');
   v_patterns constant text[] := private.search_patterns(p_query);
+  v_all constant boolean := v_patterns = array['%'];
   v_status constant text := nullif(nullif(p_status, ''), 'all');
+  v_limit constant bigint := private.count_limit(p_page, p_page_size);
   v_total bigint;
   v_page record;
   v_items jsonb;
 begin
+  -- Without words no registration is looked up with its event.
   select count(*) into v_total
-  from public.event_registrations as r
-  join public.events as e on e.id = r.event_id
-  where (p_event_id is null or r.event_id = p_event_id)
-    and (v_status is null or r.status = v_status)
-    and private.search_form(r.name, r.email, r.registration_no, e.title) like all (v_patterns);
+  from (
+    select from public.event_registrations as r
+    where (p_event_id is null or r.event_id = p_event_id)
+      and (v_status is null or r.status = v_status)
+      and (v_all or private.search_form(r.name, r.email, r.registration_no, (
+        select e.title from public.events as e where e.id = r.event_id
+      )) like all (v_patterns))
+    limit v_limit
+  ) as counted;
   select * into v_page from private.page_bounds(p_page, p_page_size, v_total);
 
   select coalesce(jsonb_agg(item order by registered_at desc, id), '[]') into v_items
@@ -66,7 +73,10 @@ begin
       on s.event_id = r.event_id and s.ticket_type_id = r.ticket_type_id
     where (p_event_id is null or r.event_id = p_event_id)
       and (v_status is null or r.status = v_status)
-      and private.search_form(r.name, r.email, r.registration_no, e.title) like all (v_patterns)
+      and (
+        v_all
+        or private.search_form(r.name, r.email, r.registration_no, e.title) like all (v_patterns)
+      )
     order by r.registered_at desc, r.id
     limit v_page.page_size offset v_page.skip
   ) as listed;
@@ -76,7 +86,8 @@ begin
     jsonb_build_object('rows', jsonb_array_length(v_items), 'page', v_page.page)
   );
   return jsonb_build_object(
-    'items', v_items, 'total', v_total, 'page', v_page.page, 'page_size', v_page.page_size
+    'items', v_items, 'total', v_total, 'is_total_least', v_total = v_limit, 'page', v_page.page,
+    'page_size', v_page.page_size
   );
 end;
 $$;
@@ -116,15 +127,19 @@ as $$
 declare
   v_entity constant text := nullif(nullif(p_entity, ''), 'all');
   v_entity_id constant text := nullif(p_entity_id, '');
+  v_limit constant bigint := private.count_limit(p_page, p_page_size);
   v_total bigint;
   v_page record;
 begin
   perform private.check_superadmin();
   select count(*) into v_total
-  from public.audit_log
-  where (v_entity is null or entity = v_entity)
-    and (v_entity_id is null or entity_id = v_entity_id)
-    and (p_actor_id is null or actor_id = p_actor_id);
+  from (
+    select from public.audit_log
+    where (v_entity is null or entity = v_entity)
+      and (v_entity_id is null or entity_id = v_entity_id)
+      and (p_actor_id is null or actor_id = p_actor_id)
+    limit v_limit
+  ) as counted;
   select * into v_page from private.page_bounds(p_page, p_page_size, v_total);
   return jsonb_build_object(
     'items', coalesce(
@@ -148,7 +163,8 @@ begin
       ),
       '[]'
     ),
-    'total', v_total, 'page', v_page.page, 'page_size', v_page.page_size
+    'total', v_total, 'is_total_least', v_total = v_limit, 'page', v_page.page,
+    'page_size', v_page.page_size
   );
 end;
 $$;

@@ -67,7 +67,8 @@ const Layout = styled.div`
 
 export interface RoomProps<Row, Filters extends RoomFilters> {
   list: ListFilters<Filters>;
-  query: UseQueryResult<{ items: Row[]; total: number }>;
+  /** `isTotalLeast`: nobody counted to the end, there are more than `total`. */
+  query: UseQueryResult<{ items: Row[]; total: number; isTotalLeast?: boolean }>;
   naming: RoomRowsProps<Row>['naming'];
   columns: readonly RoomColumn<Row>[];
   texts: { list: string; search: string; placeholder: string; loadFailed: string };
@@ -182,7 +183,7 @@ export function Room<Row, Filters extends RoomFilters>(props: RoomProps<Row, Fil
           pageSize={filters.size}
           hrefFor={(page) => hrefWith({ page } as Partial<Filters>)}
           note={(items, total) =>
-            t('range', {
+            t(query.data?.isTotalLeast ? 'rangeAtLeast' : 'range', {
               ...rowRange(filters.page, filters.size, items.length),
               total: groupDigits(total),
             })

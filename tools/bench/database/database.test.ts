@@ -106,11 +106,14 @@ test('the report names aims, refusals and plans that are slow', () => {
 });
 
 test('options are seconds and connections, or an explanation', () => {
-  expect(readOptions([])).toEqual({ seconds: 10, connections: 4, isFresh: false });
-  expect(readOptions(['--seconds', '3', '--connections', '8', '--fresh'])).toEqual({
+  expect(readOptions([])).toEqual({ seconds: 10, connections: 4, isFresh: false, only: '' });
+  expect(
+    readOptions(['--seconds', '3', '--connections', '8', '--only', 'list', '--fresh']),
+  ).toEqual({
     seconds: 3,
     connections: 8,
     isFresh: true,
+    only: 'list',
   });
   expect(() => readOptions(['--connections', 'many'])).toThrow('Usage: npm run bench:db');
 });

@@ -18,9 +18,9 @@ const folder = path.join(projectRoot, '.cache/bench');
 const resultsFolder = path.join(import.meta.dirname, '../results');
 const say = (line: string) => console.log(`… ${line}`);
 
-/** `npm run bench:db [-- --seconds 10 --connections 4 --fresh]`: what the database does when it is full. */
+/** `npm run bench:db [-- --seconds 10 --connections 4 --only words --fresh]`: what the database does when it is full. */
 await runCommand(async () => {
-  const { seconds, connections, isFresh } = readOptions(process.argv.slice(2));
+  const { seconds, connections, isFresh, only } = readOptions(process.argv.slice(2));
   await mkdir(folder, { recursive: true });
   say('seeding an empty database');
   const seedSeconds = await measureSeeding(path.join(folder, 'seeding'));
@@ -31,9 +31,16 @@ await runCommand(async () => {
   try {
     const url = stack.databaseUrl;
     await cleanUp(url);
-    const all = scenarios(await withConnection(url, readSubjects));
+    const all = scenarios(await withConnection(url, readSubjects)).filter(({ name }) =>
+      name.includes(only),
+    );
+    if (all.length === 0) throw new Error(`No scenario has “${only}” in its name.`);
     say('plans');
-    const slowPlans = await savePlans(url, all, path.join(resultsFolder, 'plans'));
+    const slowPlans = await savePlans(
+      url,
+      all,
+      only ? path.join(folder, 'plans') : path.join(resultsFolder, 'plans'),
+    );
     await cleanUp(url);
     const results: Result[] = [];
     for (const scenario of all) {
@@ -48,10 +55,12 @@ await runCommand(async () => {
     const facts = { seconds, connections, loadSeconds, seedSeconds, rows, settings, jobs };
     const report = databaseReport(results, { ...facts, slowPlans });
     console.log(`\n${report}\n`);
-    await writeFile(
-      path.join(resultsFolder, 'database.md'),
-      `# The database when it is full\n\n${report}\n`,
-    );
+    if (!only) {
+      await writeFile(
+        path.join(resultsFolder, 'database.md'),
+        `# The database when it is full\n\n${report}\n`,
+      );
+    }
     if (slowPlans.length > 0) throw new Error('A hot path reads a big table from end to end.');
   } finally {
     await stack.close();

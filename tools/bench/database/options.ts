@@ -7,6 +7,8 @@ export interface DatabaseBenchOptions {
   connections: number;
   /** Loads the data anew even when it is there. */
   isFresh: boolean;
+  /** Only scenarios whose name contains this; the stored report stays as it is. */
+  only: string;
 }
 
 /** @throws Error that tells how to call it */
@@ -17,12 +19,15 @@ export function readOptions(args: string[]): DatabaseBenchOptions {
       seconds: { type: 'string', default: '10' },
       connections: { type: 'string', default: '4' },
       fresh: { type: 'boolean', default: false },
+      only: { type: 'string', default: '' },
     },
   });
   const seconds = Number(values.seconds);
   const connections = Number(values.connections);
   if (!(seconds >= 1) || !Number.isInteger(connections) || connections < 1) {
-    throw new Error('Usage: npm run bench:db -- [--seconds 10] [--connections 4] [--fresh]');
+    throw new Error(
+      'Usage: npm run bench:db -- [--seconds 10] [--connections 4] [--only words] [--fresh]',
+    );
   }
-  return { seconds, connections, isFresh: values.fresh };
+  return { seconds, connections, isFresh: values.fresh, only: values.only };
 }

@@ -26,6 +26,8 @@ export interface Subjects {
   /** People who have not bought anything. */
   buyers: string[];
   cities: string[];
+  /** May do everything in the back office. */
+  admin: string;
 }
 
 export async function readSubjects(sql: Sql): Promise<Subjects> {
@@ -38,7 +40,8 @@ export async function readSubjects(sql: Sql): Promise<Subjects> {
       ) as events,
       array(select id from public.profiles where email like 'fan5____@bench.test' order by id)
         as buyers,
-      array(select id from private.cities()) as cities`;
+      array(select id from private.cities()) as cities,
+      (select id from public.profiles where email = 'admin@bench.test') as admin`;
   if (!row || row.events.length < 100 || row.buyers.length < 10_000)
     throw new Error('The data of the bench is not there.');
   return row;
@@ -82,7 +85,7 @@ const dayFrom = (days: number) =>
   );
 
 /** What is measured. The aims are those of docs/database/performance.md. */
-export function scenarios({ events, buyers, cities }: Subjects): Scenario[] {
+export function scenarios({ events, buyers, cities, admin }: Subjects): Scenario[] {
   const search = (args: Request['args']): Request => ({
     function: 'search_events',
     args,
@@ -120,7 +123,13 @@ export function scenarios({ events, buyers, cities }: Subjects): Scenario[] {
       p_duration: 60 * (1 + (n % 5)),
     };
   };
+  const manage = (name: string, args: Request['args']): Request => ({
+    function: name,
+    args: { p_page: 1, p_page_size: 20, ...args },
+    userId: admin,
+  });
   const list = { p99Ms: 50 };
+  const backOffice = { p99Ms: 100 };
   const freeTime = { p99Ms: 300 };
 
   return [
@@ -214,6 +223,37 @@ export function scenarios({ events, buyers, cities }: Subjects): Scenario[] {
       name: 'free time: 1 000 performers',
       aim: freeTime,
       request: (n) => ({ function: 'search_free_performers', args: window(n), userId: null }),
+    },
+    {
+      name: 'back office: accounts',
+      aim: backOffice,
+      request: (n) =>
+        manage('admin_list_users', {
+          p_page: 1 + (n % 20),
+          p_role: at(['all', 'admin', 'fan'], n),
+        }),
+    },
+    {
+      name: 'back office: accounts by words',
+      aim: backOffice,
+      request: (n) =>
+        manage('admin_list_users', { p_query: at(['粉絲4711', 'fan12', 'bench.test', '粉絲'], n) }),
+    },
+    {
+      name: 'back office: registrations',
+      aim: backOffice,
+      request: (n) =>
+        manage('admin_list_registrations', {
+          p_page: 1 + (n % 20),
+          p_event_id: n % 3 === 0 ? at(events, n) : null,
+          p_status: at(['all', 'confirmed'], n),
+        }),
+    },
+    {
+      name: 'back office: audit log',
+      aim: backOffice,
+      request: (n) =>
+        manage('admin_audit_log', { p_page: 1 + (n % 20), p_entity: at(['all', 'orders'], n) }),
     },
   ];
 }

@@ -31,6 +31,7 @@ export type Registration = z.infer<typeof registrationSchema>;
 export const registrationPageSchema = z.row({
   items: z.array(registrationSchema),
   total: z.number(),
+  isTotalLeast: z.boolean(),
   page: z.number(),
   pageSize: z.number(),
 });

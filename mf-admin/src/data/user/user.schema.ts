@@ -61,6 +61,7 @@ export type ManagedUser = z.infer<typeof managedUserSchema>;
 export const userPageSchema = z.row({
   items: z.array(managedUserSchema),
   total: z.number(),
+  isTotalLeast: z.boolean(),
   page: z.number(),
   pageSize: z.number(),
   admins: z.row({ total: z.number(), canApprovePosts: z.number(), canManageUsers: z.number() }),

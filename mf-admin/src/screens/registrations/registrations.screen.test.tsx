@@ -35,6 +35,7 @@ const registration = (overrides: Record<string, unknown> = {}) => ({
 function renderRoom(
   one = registration(),
   answer: FakeAnswer = { data: { id: 'r1', updatedAt: 'x' } },
+  counted = { total: 1, is_total_least: false },
 ) {
   window.matchMedia = (query: string) =>
     Object.assign(new EventTarget(), {
@@ -49,7 +50,7 @@ function renderRoom(
       backend: createFakeBackend({
         admin_list_registrations: (args) => {
           asked.push(args);
-          return { data: { items: [one], total: 1, page: 1, page_size: 20 } };
+          return { data: { items: [one], ...counted, page: 1, page_size: 20 } };
         },
         admin_save_registration: (args) => {
           saved.push(args);
@@ -78,6 +79,11 @@ it('lists who registered for the event, with the way back to all events', async 
   expect(asked[0]).toMatchObject({ p_event_id: 'e1', p_query: '', p_status: '' });
   expect(screen.getByText('票根博物館')).toBeVisible();
   expect(screen.getByRole('link', { name: '回活動列表' })).toHaveAttribute('href', '/admin/events');
+});
+
+it('says when there are more than anybody counted', async () => {
+  renderRoom(undefined, undefined, { total: 10_020, is_total_least: true });
+  expect(await screen.findByText('第 1–1 筆，共 10,020 筆以上')).toBeVisible();
 });
 
 it('is read first, and put right after a press', async () => {

@@ -8,6 +8,7 @@ where i.indrelid in (
   'public.events'::regclass, 'private.event_listing'::regclass,
   'private.event_demand'::regclass,
   'public.event_registrations'::regclass, 'public.tickets'::regclass,
+  'public.profiles'::regclass, 'public.user_identities'::regclass, 'public.audit_log'::regclass,
   'public.orders'::regclass, 'public.order_items'::regclass, 'public.payments'::regclass,
   'public.order_events'::regclass, 'private.ledger'::regclass
 )
