@@ -51,6 +51,19 @@ test('what a write touches is read again, and nothing else', async () => {
   expect(readPrices).toHaveBeenCalledTimes(1);
 });
 
+test('what was being read for the first time is read once more', async () => {
+  let answer: (text: string) => void = () => {};
+  readSongs.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+  const user = userEvent.setup();
+  const write = jest.fn((text: string) => Promise.resolve(text));
+  renderInShell(<SongDesk write={write} />);
+  await user.click(screen.getByRole('button', { name: '儲存' }));
+  await waitFor(() => expect(write).toHaveBeenCalled());
+  answer('舊歌');
+  expect(await screen.findByText('夜曲')).toBeVisible();
+  expect(readSongs).toHaveBeenCalledTimes(2);
+});
+
 test('what a refused write would have touched is read again, too', async () => {
   await saveWith(() => Promise.reject(new Error('sold out')));
   expect(await screen.findByRole('alert')).toHaveTextContent('沒有儲存');

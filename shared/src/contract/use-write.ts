@@ -35,7 +35,20 @@ export function useWrite<Input, Output>(
     mutationFn: (input: Input) => write(backend, input),
     onSuccess: (output: Output, input: Input) => onSuccess?.(output, input),
     onError,
-    onSettled: () =>
-      Promise.all(touches.map((queryKey) => queryClient.invalidateQueries({ queryKey }))),
+    onSettled: async () => {
+      const readAgain = () =>
+        Promise.all(touches.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+      // A first read that is under way is not asked again by invalidating it, and may show what was.
+      const firstReads = touches.flatMap((queryKey) =>
+        queryClient
+          .getQueryCache()
+          .findAll({ queryKey, fetchStatus: 'fetching' })
+          .filter(({ state }) => state.data === undefined),
+      );
+      await readAgain();
+      if (firstReads.length === 0) return;
+      await Promise.allSettled(firstReads.map(({ promise }) => promise));
+      await readAgain();
+    },
   });
 }

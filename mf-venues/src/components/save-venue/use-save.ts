@@ -37,11 +37,10 @@ export function useSave({ id, name }: Savable) {
   const saveWhatWasMeant = useEffectEvent(() => {
     if (takeIntent(id)) change(true);
   });
-  // Not before the first read has come: what is under way already would not show what is saved meanwhile.
-  const isKnown = savedIds !== undefined;
+  const isSignedIn = user !== null;
   useEffect(() => {
-    if (isKnown) saveWhatWasMeant();
-  }, [isKnown]);
+    if (isSignedIn) saveWhatWasMeant();
+  }, [isSignedIn]);
 
   const toggle = () => {
     if (user) {
