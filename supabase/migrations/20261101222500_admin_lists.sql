@@ -40,8 +40,9 @@ as $$
 declare
   v_patterns constant text[] := private.search_patterns(p_query);
   v_all constant boolean := v_patterns = array['%'];
+  v_one constant boolean := cardinality(v_patterns) = 1;
   v_role constant text := nullif(nullif(p_role, ''), 'all');
-  v_limit constant bigint := private.count_limit(p_page, p_page_size);
+  v_limit constant bigint := private.count_limit(p_page, p_page_size, not v_all);
   v_total bigint;
   v_page record;
 begin
@@ -53,7 +54,7 @@ begin
       and (v_role is null or p.role = v_role)
       and (p_active is null or p.active = p_active)
       and (v_all or private.search_form(p.username, p.email) like v_patterns[1])
-      and (v_all or private.search_form(p.username, p.email) like all (v_patterns))
+      and (v_one or private.search_form(p.username, p.email) like all (v_patterns))
     limit v_limit
   ) as counted;
   select * into v_page from private.page_bounds(p_page, p_page_size, v_total);
@@ -68,7 +69,7 @@ begin
             and (v_role is null or p.role = v_role)
             and (p_active is null or p.active = p_active)
             and (v_all or private.search_form(p.username, p.email) like v_patterns[1])
-            and (v_all or private.search_form(p.username, p.email) like all (v_patterns))
+            and (v_one or private.search_form(p.username, p.email) like all (v_patterns))
           order by p.created_at desc, p.id
           limit v_page.page_size offset v_page.skip
         ) as p

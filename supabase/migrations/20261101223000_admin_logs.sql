@@ -28,9 +28,10 @@ declare
   v_patterns constant text[] := private.search_patterns(p_query);
   v_all constant boolean := v_patterns = array['%'];
   v_status constant text := nullif(nullif(p_status, ''), 'all');
-  v_limit constant bigint := private.count_limit(p_page, p_page_size);
+  v_limit constant bigint := private.count_limit(p_page, p_page_size, not v_all);
   v_total bigint;
   v_page record;
+  v_ids uuid[];
   v_items jsonb;
 begin
   -- Without words no registration is looked up with its event.
@@ -46,9 +47,23 @@ begin
   ) as counted;
   select * into v_page from private.page_bounds(p_page, p_page_size, v_total);
 
-  select coalesce(jsonb_agg(item order by registered_at desc, id), '[]') into v_items
+  -- Which rows first: what each of them tells is looked up for the page alone.
+  select array_agg(page.id order by page.registered_at desc, page.id) into v_ids
   from (
-    select r.id, r.registered_at, jsonb_build_object(
+    select r.id, r.registered_at
+    from public.event_registrations as r
+    where (p_event_id is null or r.event_id = p_event_id)
+      and (v_status is null or r.status = v_status)
+      and (v_all or private.search_form(r.name, r.email, r.registration_no, (
+        select e.title from public.events as e where e.id = r.event_id
+      )) like all (v_patterns))
+    order by r.registered_at desc, r.id
+    limit v_page.page_size offset v_page.skip
+  ) as page;
+
+  select coalesce(jsonb_agg(item order by place), '[]') into v_items
+  from (
+    select chosen.place, jsonb_build_object(
       'id', r.id, 'event_id', r.event_id, 'event_title', e.title, 'name', r.name,
       'email', contact.email, 'phone', contact.phone, 'registered_at', r.registered_at,
       'status', r.status, 'address', case when shown.phone then r.address end,
@@ -65,20 +80,13 @@ begin
         '[]'
       )
     ) as item
-    from public.event_registrations as r
+    from unnest(v_ids) with ordinality as chosen (id, place)
+    join public.event_registrations as r on r.id = chosen.id
     join public.events as e on e.id = r.event_id
     cross join lateral private.attendee_contact(r, e) as contact
     cross join lateral private.contact_shown('ticket', r.status, e.starts_at, e.ends_at) as shown
     left join public.ticket_stock as s
       on s.event_id = r.event_id and s.ticket_type_id = r.ticket_type_id
-    where (p_event_id is null or r.event_id = p_event_id)
-      and (v_status is null or r.status = v_status)
-      and (
-        v_all
-        or private.search_form(r.name, r.email, r.registration_no, e.title) like all (v_patterns)
-      )
-    order by r.registered_at desc, r.id
-    limit v_page.page_size offset v_page.skip
   ) as listed;
 
   perform private.log_reading(

@@ -47,11 +47,14 @@ test('callers ask one request after another and refusals are counted', async () 
 });
 
 test('a plan says which tables it reads from end to end', () => {
-  const plan = `Aggregate
+  const plan = `Aggregate  (cost=…)
   ->  Parallel Seq Scan on public.tickets t  (cost=…)
-  ->  Bitmap Heap Scan on events e
-  ->  Seq Scan on venues
-  ->  Seq Scan on venues v`;
+  ->  Bitmap Heap Scan on events e  (cost=…)
+  ->  Seq Scan on venues  (cost=…)
+  ->  Seq Scan on venues v  (cost=…)
+  ->  Limit  (cost=…)
+        Buffers: shared hit=9
+        ->  Seq Scan on orders o  (cost=…)`;
   expect(tablesScanned(plan)).toEqual(['tickets', 'venues']);
 });
 

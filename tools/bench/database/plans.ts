@@ -96,9 +96,13 @@ export function worthReading(plans: readonly string[]): string[] {
   return [...byStatement.values()];
 }
 
-/** Tables that a plan reads from end to end. */
+/** Tables that a plan reads from end to end; a scan right below a limit stops when it has enough. */
 export function tablesScanned(plan: string): string[] {
-  const found = [...plan.matchAll(/Seq Scan on (?:\w+\.)?(\w+)/g)].map(([, table]) => table ?? '');
+  const nodes = plan.split('\n').filter((line) => line.includes('(cost='));
+  const found = nodes.flatMap((line, index) => {
+    const [, table] = /Seq Scan on (?:\w+\.)?(\w+)/.exec(line) ?? [];
+    return table && !/->\s+Limit /.test(nodes[index - 1] ?? '') ? [table] : [];
+  });
   return [...new Set(found)].sort();
 }
 

@@ -23,3 +23,5 @@ values (
   pg_temp.id('admin', 0), '營運', 'admin@bench.test', 'fan', 'admin', 'fan', 'superadmin', true, true,
   true, true, true, true
 );
+
+update private.platform_settings set second_factor_required = false;
