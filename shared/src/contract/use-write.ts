@@ -47,7 +47,7 @@ export function useWrite<Input, Output>(
       );
       await readAgain();
       if (firstReads.length === 0) return;
-      await Promise.allSettled(firstReads.map(({ promise }) => promise));
+      await Promise.allSettled(firstReads.map(async ({ promise }) => promise));
       await readAgain();
     },
   });
