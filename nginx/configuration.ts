@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 
 import path from 'node:path';
 import { PRERENDER_HEADER } from '../shell/site/prerender-key';
 import { apiHeaders, siteHeaders, workerPolicy } from '../shell/site/security-headers';
+import { notPages } from '../shell/src/offline/page-paths';
 import { hasHttp2Directive, type NginxBinary } from './nginx-binary';
 import { readPagePolicy } from './page-policy';
 import type { NginxSettings } from './settings';
@@ -65,6 +66,7 @@ function collectValues(settings: NginxSettings, nginx: NginxBinary, configDir: s
     brotliDynamic: isBrotli
       ? 'brotli on;\nbrotli_comp_level 5;\nbrotli_min_length 512;\nbrotli_types application/json;'
       : '',
+    notPages: notPages.join('|'),
     pagePolicy: readPagePolicy(settings),
     workerPolicy,
     clientConfig: clientConfig(settings),

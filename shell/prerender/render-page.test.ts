@@ -45,3 +45,19 @@ test.each<[reason: RegExp, root: string, seen: Partial<SiteWindow>]>([
 ])('what would be wrong for an hour is refused: %s', (reason, root, seen) => {
   expect(() => renderPage(showing(root, seen))).toThrow(reason);
 });
+
+test('the first frame need not draw what is below the first view, nor the parts of fields of days', () => {
+  const below =
+    '<section><h2>附近</h2><input type="date" min="2026-01-01" value="2026-02-03"></section>';
+  const { head = '', body = '' } =
+    renderPage(showing(`${content}<footer>頁尾</footer>`.replace('</main>', `${below}</main>`))) ??
+    {};
+  expect(head).toContain('<link rel="expect" blocking="render" href="#first-view">');
+  expect(body).toContain('[data-first-frame] [data-below-first-view]{content-visibility:hidden}');
+  const { document } = new JSDOM(body).window;
+  expect(document.querySelector('footer')?.hasAttribute('data-below-first-view')).toBe(true);
+  const field = document.querySelector('input');
+  expect(field?.type).toBe('text');
+  expect(field?.dataset['type']).toBe('date');
+  expect(field?.value).toBe('2026-02-03');
+});

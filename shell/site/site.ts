@@ -6,6 +6,7 @@ import { type ClientConfig, embedConfig } from './client-config';
 import { policyFile } from './content-security-policy';
 import { PRERENDERED_FOLDER, prerenderedPages } from './prerendered-page';
 import { mutableDocument } from './mutable-document';
+import { isPagePath } from '../src/offline/page-paths';
 
 export interface SiteOptions {
   /** The published directory; it may be empty at first and change at any time. */
@@ -13,8 +14,6 @@ export interface SiteOptions {
   config: ClientConfig;
 }
 
-/** Paths that are files or services, never pages. */
-const notPages = /^\/(remotes|shell|registry|rest|auth|storage|prerendered)(\/|$)/;
 /** Everything in a version directory stays what it is for ever. */
 const immutable = /^\/(remotes\/[^/]+|shell)\/[^/]+\/./;
 const ONE_YEAR_SECONDS = 31_536_000;
@@ -83,7 +82,7 @@ export function createSite({ siteDir, config }: SiteOptions) {
 
 /** An address that a person may have typed, and not a file that is missing. */
 function isNavigation(request: IncomingMessage, pathname: string): boolean {
-  if (notPages.test(pathname)) return false;
+  if (!isPagePath(pathname)) return false;
   const acceptsPage = (request.headers.accept ?? '').includes('text/html');
   return acceptsPage || !path.posix.extname(pathname);
 }

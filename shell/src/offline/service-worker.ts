@@ -3,6 +3,7 @@
  * answers navigations and requests for published files, and knows nothing of versions. Data, sign-in
  * and uploads pass it by.
  */
+import { isPagePath } from './page-paths';
 import { openFile, openPage } from './stand-in';
 
 /** The library of types knows windows or workers, not both in one project. */
@@ -22,8 +23,6 @@ const on = <Kind extends Lifetime>(name: string, listen: (event: Kind) => void) 
   addEventListener(name, (event) => listen(event as Kind));
 
 const isFile = (pathname: string) => /^\/(remotes\/[^/]+|shell)\/[^/]+\/./.test(pathname);
-const isPage = (pathname: string) =>
-  !/^\/(remotes|shell|registry|rest|auth|storage|prerendered)(\/|$)/.test(pathname);
 
 const start = async () => {
   await clients.claim();
@@ -38,7 +37,7 @@ on<Fetching>('fetch', (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== location.origin) return;
   if (request.mode === 'navigate') {
-    if (!isPage(pathname)) return;
+    if (!isPagePath(pathname)) return;
     const network = event.preloadResponse.then((early) => early ?? fetch(request));
     event.respondWith(openPage(network, pathname));
   } else if (isFile(pathname)) {

@@ -102,6 +102,8 @@ describe('once published', () => {
     ['/shell/9.9.9/main.js', 404, 'no-store', 'text/plain'],
     ['/registry/missing.json', 404, 'no-store', 'text/plain'],
     ['/rest/v1/events', 404, 'no-store', 'text/plain'],
+    ['/functions/v1/upload', 404, 'no-store', 'text/plain'],
+    ['/api/check-storage-access', 404, 'no-store', 'text/plain'],
     ['/auth/v1/settings', 404, 'no-store', 'text/plain'],
     ['/storage/v1/bucket', 404, 'no-store', 'text/plain'],
     ['/missing.png', 404, 'no-store', 'text/plain'],
