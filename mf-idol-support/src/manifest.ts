@@ -122,6 +122,7 @@ export const manifest = defineManifest({
       access: 'public',
       titleKey: 'birthday',
       descriptionKey: 'birthdayDescription',
+      isPrerendered: true,
       earlyRead: { fn: 'birthdays_in_month', params: { month: 'p_month' } },
     },
     {

@@ -32,6 +32,11 @@ const scenarios: Record<ScenarioName, Scenario> = {
   event: visitsOf(pages.event),
   venues: visitsOf(pages.venues),
   artists: visitsOf(pages.artists),
+  performer: visitsOf(pages.performer),
+  birthday: visitsOf(pages.birthday),
+  birthdayPage: visitsOf(pages.birthdayPage),
+  supportMap: visitsOf(pages.supportMap),
+  adProducts: visitsOf(pages.adProducts),
   back: goThereAndBack,
   typing: typeInSearchBox,
 };
@@ -55,7 +60,7 @@ await runCommand(async () => {
   process.setMaxListeners(32);
   try {
     await prerenderPages(dataDir, backend, say);
-    const { event, floors } = await publishFloors(path.join(folder, 'static'), backend);
+    const { subjects, floors } = await publishFloors(path.join(folder, 'static'), backend);
     const serveNext = async (contender: Contender) => {
       const each = await serve(contender, backend, tls);
       served.push(each);
@@ -70,8 +75,13 @@ await runCommand(async () => {
         event: await serveNext(floors.event),
         venues: await serveNext(floors.venues),
         artists: await serveNext(floors.artists),
+        performer: await serveNext(floors.performer),
+        birthday: await serveNext(floors.birthday),
+        birthdayPage: await serveNext(floors.birthdayPage),
+        supportMap: await serveNext(floors.supportMap),
+        adProducts: await serveNext(floors.adProducts),
       },
-      event,
+      subjects,
       tls,
       runs,
       onProgress: say,

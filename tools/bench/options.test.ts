@@ -3,7 +3,20 @@ import { readOptions } from './options';
 test('everything is measured ten times unless told otherwise', () => {
   expect(readOptions([])).toEqual({
     runs: 10,
-    only: ['home', 'events', 'event', 'venues', 'artists', 'back', 'typing'],
+    only: [
+      'home',
+      'events',
+      'event',
+      'venues',
+      'artists',
+      'performer',
+      'birthday',
+      'birthdayPage',
+      'supportMap',
+      'adProducts',
+      'back',
+      'typing',
+    ],
   });
   expect(readOptions(['--quick'])).toMatchObject({ runs: 3 });
   expect(readOptions(['--runs', '20', '--only', 'typing,event'])).toEqual({

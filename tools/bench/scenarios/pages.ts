@@ -22,8 +22,10 @@ const registerOnCard = {
   action: 'main article button[id$="-action"]:not(:disabled)',
   answer: loginSheet,
 };
+/** Where pages about one thing have their heading and their first actions. */
+const stage = 'main [data-surface="stage"]';
 /** The whole tile is the link; the page that it leads to has its heading on the stage. */
-const openTile = { action: 'main article h3 a', answer: 'main [data-surface="stage"] h1' };
+const openTile = { action: 'main article h3 a', answer: `${stage} h1` };
 
 export const pages = {
   home: ({ floors }: Stage): VisitedPage => ({
@@ -40,9 +42,9 @@ export const pages = {
     ...card,
     press: registerOnCard,
   }),
-  event: ({ floors, event }: Stage): VisitedPage => ({
+  event: ({ floors, subjects }: Stage): VisitedPage => ({
     title: '`/events/{id}`',
-    address: `/events/${event.id}`,
+    address: `/events/${subjects.event.id}`,
     floor: floors.event,
     ...heading,
     press: {
@@ -63,5 +65,42 @@ export const pages = {
     floor: floors.artists,
     ...card,
     press: openTile,
+  }),
+  performer: ({ floors, subjects }: Stage): VisitedPage => ({
+    title: '`/performers/{id}`',
+    address: `/performers/${subjects.performer.id}`,
+    floor: floors.performer,
+    ...heading,
+    press: { action: `${stage} button:not(:disabled)`, answer: loginSheet },
+  }),
+  birthday: ({ floors }: Stage): VisitedPage => ({
+    title: '`/birthday`',
+    address: '/birthday',
+    floor: floors.birthday,
+    ...card,
+    press: openTile,
+  }),
+  birthdayPage: ({ floors, subjects }: Stage): VisitedPage => ({
+    title: '`/birthday/artist/{id}`',
+    address: `/birthday/artist/${subjects.birthdayArtist.id}`,
+    floor: floors.birthdayPage,
+    ...heading,
+    // 分享應援卡: the first thing that the page itself does; what stands before it leads elsewhere.
+    press: { action: `${stage} button:not(:disabled)`, answer: 'dialog[open]' },
+  }),
+  supportMap: ({ floors }: Stage): VisitedPage => ({
+    title: '`/support-map`',
+    address: '/support-map',
+    floor: floors.supportMap,
+    // On a phone the list begins below the map.
+    ...heading,
+    press: { action: 'main article h3 a', answer: 'dialog[open]' },
+  }),
+  adProducts: ({ floors }: Stage): VisitedPage => ({
+    title: '`/ad-products`',
+    address: '/ad-products',
+    floor: floors.adProducts,
+    ...card,
+    press: { action: 'main article a', answer: 'main nav ol li + li' },
   }),
 };

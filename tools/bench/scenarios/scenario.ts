@@ -2,18 +2,31 @@ import type { CertificateFiles } from '../../../nginx/self-signed-certificate';
 import type { Section } from '../report/section';
 import type { Served } from './serve';
 
-export const scenarioNames = [
+/** Pages that are opened, each with a floor of its own. */
+const pageNames = [
   'home',
   'events',
   'event',
   'venues',
   'artists',
-  'back',
-  'typing',
+  'performer',
+  'birthday',
+  'birthdayPage',
+  'supportMap',
+  'adProducts',
 ] as const;
+export type FloorName = (typeof pageNames)[number];
+
+export const scenarioNames = [...pageNames, 'back', 'typing'] as const;
 export type ScenarioName = (typeof scenarioNames)[number];
 
-export type FloorName = 'home' | 'events' | 'event' | 'venues' | 'artists';
+/** What the pages about one thing show. */
+export interface Subjects {
+  event: { id: string };
+  performer: { id: string };
+  /** Celebrates this month. */
+  birthdayArtist: { id: string };
+}
 
 /** What all scenarios run on. */
 export interface Stage {
@@ -22,8 +35,7 @@ export interface Stage {
   monolith: Served;
   /** Pages written by hand, without a script. */
   floors: Record<FloorName, Served>;
-  /** The event of the pages about one. */
-  event: { id: string };
+  subjects: Subjects;
   tls: CertificateFiles;
   runs: number;
   onProgress: (step: string) => void;

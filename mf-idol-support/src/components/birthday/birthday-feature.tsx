@@ -62,8 +62,14 @@ const Facts = styled.p`
   font-variant-numeric: tabular-nums;
 `;
 
+export interface BirthdayFeatureProps {
+  birthday: Birthday;
+  /** True where it stands in the first view. */
+  isPriority?: boolean;
+}
+
 /** The birthday that comes next, large. */
-export function BirthdayFeature({ birthday }: { birthday: Birthday }) {
+export function BirthdayFeature({ birthday, isPriority }: BirthdayFeatureProps) {
   const t = useTexts(texts);
   const titleId = useId();
   const { id, category, performerName: name, eventCount } = birthday;
@@ -79,6 +85,7 @@ export function BirthdayFeature({ birthday }: { birthday: Birthday }) {
         imageUrl={birthday.profileImageUrl}
         sizes="(min-width: 768px) 400px, 100vw"
         isDecorative
+        isPriority={isPriority}
       />
       <Summary>
         <DaysLeft days={birthday.daysLeft} isFeatured />

@@ -1,3 +1,4 @@
+import type { PrefetchContext } from '@spotlight/shared/contract';
 import { taipeiDay } from '@spotlight/shared/format';
 import {
   ButtonLink,
@@ -16,7 +17,7 @@ import {
   neighbourMonth,
   readMonth,
 } from '../../data/performer/birthday.rules';
-import { useBirthdays } from '../../data/performer/performer.queries';
+import { prefetchBirthdays, useBirthdays } from '../../data/performer/performer.queries';
 import { birthdayPath } from '../../paths';
 import { texts } from '../../texts';
 import { MonthSwitch } from './month-switch';
@@ -69,3 +70,6 @@ export function BirthdayScreen() {
     </LitArea>
   );
 }
+
+BirthdayScreen.prefetch = (context: PrefetchContext) =>
+  prefetchBirthdays(context, readMonth(context.search.get('month')));

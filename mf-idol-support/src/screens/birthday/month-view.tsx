@@ -46,7 +46,7 @@ export function MonthView({ birthdays, year, month, today }: MonthViewProps) {
   return (
     <Columns>
       <Lead>
-        {next && <BirthdayFeature birthday={next} />}
+        {next && <BirthdayFeature birthday={next} isPriority />}
         <MonthCalendar year={year} month={month} days={days} today={today} />
       </Lead>
       <DayList days={days} year={year} month={month} today={today} />
