@@ -6575,6 +6575,7 @@ export type Database = {
         };
         Returns: Json;
       };
+      search_suggestions: { Args: { p_query?: string }; Returns: Json };
       search_support_spots: {
         Args: {
           p_artist_id?: string;

@@ -156,6 +156,7 @@ export const firstRooms: Area = {
     register_for_event: { calls: calls.members('INVALID_INPUT') },
     search_events: { calls: calls.everybody },
     search_performers: { calls: calls.everybody },
+    search_suggestions: { calls: calls.everybody },
     search_venues: { calls: calls.everybody },
     submit_contact_message: { calls: everyone('INVALID_INPUT') },
     switch_identity: { calls: calls.members('IDENTITY_MISSING') },

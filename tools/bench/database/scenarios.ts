@@ -78,6 +78,20 @@ const misspelled = [
   '沒有這種東西嗎',
 ];
 
+/** What is asked for while each of these is typed, a character at a time. */
+const typed = [
+  '台北',
+  '生日應援',
+  '星野',
+  'luna party',
+  '手作市集',
+  'neon',
+  '海',
+  'a',
+  '沒有這種東西',
+];
+const typings = typed.flatMap((word) => Array.from(word, (_, n) => word.slice(0, n + 1)));
+
 const at = <T>(list: readonly T[], n: number): T => list[n % list.length] as T;
 const dayFrom = (days: number) =>
   new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Taipei' }).format(
@@ -89,6 +103,11 @@ export function scenarios({ events, buyers, cities, admin }: Subjects): Scenario
   const search = (args: Request['args']): Request => ({
     function: 'search_events',
     args,
+    userId: null,
+  });
+  const suggest = (query: string): Request => ({
+    function: 'search_suggestions',
+    args: { p_query: query },
     userId: null,
   });
   const hold = (eventId: string, n: number): Request => ({
@@ -197,6 +216,18 @@ export function scenarios({ events, buyers, cities, admin }: Subjects): Scenario
           p_city: at(cities, n),
           p_sort: 'popular',
         }),
+    },
+    {
+      name: 'suggestions: while somebody types',
+      aim: list,
+      isAskedOverHttp: true,
+      request: (n) => suggest(at(typings, n)),
+    },
+    {
+      name: 'suggestions: misspelled words',
+      aim: list,
+      isAskedOverHttp: true,
+      request: (n) => suggest(at(misspelled, n)),
     },
     {
       name: 'hold: two hundred events',
