@@ -224,47 +224,4 @@ grant execute on function
   public.search_free_performers(timestamptz, timestamptz, int, text, text, int, text, int, int)
   to anon, authenticated;
 
--- GET /rpc/common_free_time. When a venue and a performer are both free for p_duration minutes: the
--- ground for asking both and for matching them.
-create function public.common_free_time(
-  p_venue_id uuid default null,
-  p_performer_id uuid default null,
-  p_from timestamptz default null,
-  p_to timestamptz default null,
-  p_duration int default null
-)
-returns jsonb
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
-declare
-  v_window constant tstzrange := private.check_window(p_from, p_to, p_duration);
-begin
-  if not (
-    private.is_public_calendar('venue', p_venue_id)
-    and private.is_public_calendar('performer', p_performer_id)
-  ) then
-    perform private.raise_error('NOT_FOUND', 'there are no such two calendars');
-  end if;
-  return (
-    select jsonb_build_object('free', coalesce(
-      jsonb_agg(jsonb_build_object('start_at', lower(part), 'end_at', upper(part)) order by lower(part)),
-      '[]'
-    ))
-    from private.free_time('venue', array[p_venue_id], v_window) as v,
-      private.free_time('performer', array[p_performer_id], v_window) as p,
-      unnest(v.free * p.free) as part
-    where upper(part) - lower(part) >= interval '1 minute' * p_duration
-  );
-end;
-$$;
-revoke execute on function
-  public.common_free_time(uuid, uuid, timestamptz, timestamptz, int)
-  from public;
-grant execute on function
-  public.common_free_time(uuid, uuid, timestamptz, timestamptz, int)
-  to anon, authenticated;
-
 revoke execute on all functions in schema private from public;

@@ -5763,11 +5763,14 @@ export type Database = {
       close_support_spot: { Args: { p_id?: string }; Returns: Json };
       common_free_time: {
         Args: {
+          p_attendees?: number;
+          p_closes?: number;
           p_duration?: number;
           p_from?: string;
-          p_performer_id?: string;
-          p_to?: string;
-          p_venue_id?: string;
+          p_opens?: number;
+          p_performer_ids?: string[];
+          p_until?: string;
+          p_venue_ids?: string[];
         };
         Returns: Json;
       };
@@ -6278,6 +6281,24 @@ export type Database = {
           p_order_id?: string;
           p_reason?: string;
           p_ticket_ids?: string[];
+        };
+        Returns: Json;
+      };
+      request_together: {
+        Args: {
+          p_attendees?: number;
+          p_contact_email?: string;
+          p_contact_name?: string;
+          p_contact_phone?: string;
+          p_end_at?: string;
+          p_expected_totals?: Json;
+          p_idempotency_key?: string;
+          p_message?: string;
+          p_performance_type?: string;
+          p_performer_ids?: string[];
+          p_purpose?: string;
+          p_start_at?: string;
+          p_venue_ids?: string[];
         };
         Returns: Json;
       };

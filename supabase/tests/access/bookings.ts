@@ -7,6 +7,7 @@ import {
   insertQuote,
   performanceRequest,
   performerForm,
+  togetherRequest,
   venueForm,
   venueRequest,
 } from '../setup/bookings';
@@ -185,9 +186,11 @@ export const bookings: Area = {
     },
     common_free_time: {
       args: ({ hostVenue = '', hostPerformer = '' }) => ({
-        p_venue_id: hostVenue,
-        p_performer_id: hostPerformer,
-        ...window,
+        p_venue_ids: [hostVenue],
+        p_performer_ids: [hostPerformer],
+        p_from: taipeiDay(20),
+        p_until: taipeiDay(22),
+        p_duration: 120,
       }),
       calls: calls.everybody,
     },
@@ -301,6 +304,11 @@ export const bookings: Area = {
     },
     request_performance: {
       args: ({ hostPerformer = '' }) => performanceRequest(hostPerformer, evening(30)),
+      calls: calls.members('answers', { otherParty: 'FORBIDDEN' }),
+    },
+    request_together: {
+      args: ({ hostVenue = '', hostPerformer = '' }) =>
+        togetherRequest([hostVenue], [hostPerformer], evening(30)),
       calls: calls.members('answers', { otherParty: 'FORBIDDEN' }),
     },
     request_venue_booking: {

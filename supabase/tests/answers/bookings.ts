@@ -22,8 +22,6 @@ const time = z.string();
 
 const optionalText = z.nullable(z.string());
 
-const hoursSchema = z.object({ start_at: time, end_at: time });
-
 const pageOf = <Item extends z.ZodMiniType>(item: Item) =>
   z.object({ items: z.array(item), total: z.int(), page: z.int(), page_size: z.int() });
 
@@ -47,9 +45,6 @@ export const freePerformerPageSchema = pageOf(
     end_at: time,
   }),
 );
-
-/** What `common_free_time` answers. */
-export const commonFreeTimeSchema = z.object({ free: z.array(hoursSchema) });
 
 const decision = z.nullable(z.object({ status: z.string(), reason: optionalText, at: time }));
 

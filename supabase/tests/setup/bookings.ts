@@ -111,6 +111,23 @@ export const performanceRequest = (
   ...change,
 });
 
+/** A valid set of arguments for request_together(). */
+export const togetherRequest = (
+  venueIds: readonly string[],
+  performerIds: readonly string[],
+  at: Hours,
+  change: Arguments = {},
+): Arguments => ({
+  p_venue_ids: [...venueIds],
+  p_performer_ids: [...performerIds],
+  p_start_at: at.start,
+  p_end_at: at.end,
+  p_attendees: 20,
+  p_performance_type: '專場',
+  ...contact,
+  ...change,
+});
+
 /** A valid form for save_venue(), complete enough to be submitted. */
 export const venueForm = (change: Columns = {}): Columns => ({
   name: '山腳小館',
