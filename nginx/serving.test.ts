@@ -52,6 +52,12 @@ const rows: Row[] = [
   },
   { path: `/shell/${shell}/assets/share.png`, status: 200, type: 'image/png', cache: oneYear },
   {
+    path: `/shell/${shell}/assets/site.webmanifest`,
+    status: 200,
+    type: 'application/manifest+json',
+    cache: oneYear,
+  },
+  {
     path: `/remotes/mf-events/${shell}/module.json`,
     status: 200,
     type: 'application/json',

@@ -6,6 +6,7 @@ import { performerLinks, venueLinks } from '@spotlight/shared/contract/links';
 export const paths = {
   home: '/',
   search: '/search',
+  shared: '/search/shared',
   login: '/login',
   signup: '/signup',
   profile: '/profile',

@@ -3,6 +3,7 @@ import { I18nextProvider } from '@spotlight/shared/vendor/i18n';
 import { QueryClientProvider } from '@spotlight/shared/vendor/query';
 import { BrowserRouter } from '@spotlight/shared/vendor/router';
 import { useMemo } from 'react';
+import { InstalledStart } from '../offline/installed-start';
 import { RemoteStoresProvider } from '../remotes/remote-stores';
 import { shellPages } from '../screens';
 import { LoginSheetOutlet, createLoginRequests } from '../login-sheet';
@@ -57,6 +58,7 @@ export function App(parts: AppParts) {
                   />
                 </BrowserRouter>
                 <ToastOutlet queue={parts.toasts} />
+                <InstalledStart manifests={manifests} />
                 <VersionWatch registry={registry} hasUnsavedChanges={unsavedChanges.hasAny} />
               </RemoteStoresProvider>
             </ManifestsContext>

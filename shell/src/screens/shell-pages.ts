@@ -38,6 +38,13 @@ export const shellPages: readonly ShellPage[] = [
       import(/* webpackChunkName: "search" */ './search/search.screen').then((m) => m.SearchScreen),
   },
   {
+    path: paths.shared,
+    access: 'public',
+    titleKey: 'pages.search',
+    load: () =>
+      import(/* webpackChunkName: "search" */ './search/shared.screen').then((m) => m.SharedScreen),
+  },
+  {
     path: paths.login,
     access: 'public',
     titleKey: 'pages.login',
