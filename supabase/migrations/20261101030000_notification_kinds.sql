@@ -62,6 +62,7 @@ from (values
   ('selling', 'staff.invited', 'mail'),
   ('selling', 'event.asked', 'mail'),
   ('selling', 'event.settled', 'mail'),
+  ('selling', 'event.handed_over', 'mail'),
   ('selling', 'event.venue_consented', 'site'),
   ('selling', 'event.venue_objected', 'mail'),
   ('selling', 'order.payment_reported', 'mail'),

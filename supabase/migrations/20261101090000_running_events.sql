@@ -32,6 +32,18 @@ begin
 end;
 $$;
 
+-- Whose an event is; null: the platform's.
+create function private.event_organizer(e public.events)
+returns jsonb
+language sql
+immutable
+set search_path = ''
+as $$
+  select case when e.organizer_id is not null then
+    jsonb_build_object('id', e.organizer_id, 'name', e.organizer_name)
+  end
+$$;
+
 -- Locks an event for whoever runs it, and reads it again under the lock, because its organizer may
 -- have changed meanwhile.
 create function private.lock_own_event(p_event_id uuid)

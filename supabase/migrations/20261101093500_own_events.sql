@@ -151,6 +151,7 @@ begin
     'comments', v_event.comments,
     'submitted_at', v_event.submitted_at,
     'has_attendees', private.has_attendees(v_event.id),
+    'organizer', private.event_organizer(v_event),
     'event', jsonb_build_object(
       'title', v_event.title, 'description', v_event.description, 'body', v_event.body,
       'category', v_event.category, 'poster_line', v_event.poster_line,

@@ -53,9 +53,82 @@ $$;
 revoke execute on function public.admin_find_organizers(text) from public;
 grant execute on function public.admin_find_organizers(text) to anon, authenticated;
 
+-- Whose an event can be from now on, locked against leaving meanwhile. Answers the name.
+create function private.lock_new_organizer(p_user_id uuid)
+returns text
+language plpgsql
+set search_path = ''
+as $$
+declare
+  v_name text;
+begin
+  select username into v_name
+  from public.profiles where id = p_user_id and active and not deleted for share;
+  perform private.require(
+    v_name is not null and private.can_organize(p_user_id),
+    'organizer_id', 'an account in use that organizes events'
+  );
+  return v_name;
+end;
+$$;
+
+-- Whether anybody paid for a ticket of the event, or may do so at any moment: that money is the seller's of
+-- the order, and statements of the event are its organizer's.
+create function private.has_ticket_money(p_event_id uuid)
+returns boolean
+language sql
+stable
+set search_path = ''
+as $$
+  select exists (select from public.event_settlements where event_id = p_event_id)
+    or exists (
+      select from public.order_items as i
+      join public.orders as o on o.id = i.order_id
+      where i.item_type = 'ticket' and i.ref_id = p_event_id and o.total > 0
+        and (o.paid_at is not null or o.status in ('pending_payment', 'payment_review'))
+    )
+$$;
+
+-- Gives an event, which the caller has locked, to another organizer. Nobody hands it to themselves; who
+-- stood at its gates was let in by the one before.
+create function private.hand_over_event(p_event public.events, p_organizer_id uuid, p_reason text)
+returns void
+language plpgsql
+set search_path = ''
+as $$
+declare
+  v_name constant text := private.lock_new_organizer(p_organizer_id);
+  v_event public.events;
+begin
+  perform private.refuse_own_cause(p_organizer_id);
+  if private.has_ticket_money(p_event.id) then
+    perform private.raise_error(
+      'INVALID_STATE', 'tickets were paid for, or are about to be', 'organizer_id'
+    );
+  end if;
+  update public.events
+  set organizer_id = p_organizer_id, organizer_name = v_name
+  where id = p_event.id
+  returning * into v_event;
+  -- What is on sale is paid to somebody.
+  if v_event.status = 'approved' then
+    perform private.check_payout_account(v_event);
+  end if;
+  update public.event_staff set status = 'removed' where event_id = p_event.id and status <> 'removed';
+  perform private.notify(
+    told.id, 'event.handed_over',
+    jsonb_build_object('event', v_event.title, 'organizer', v_name, 'reason', btrim(p_reason)),
+    case told.id when p_organizer_id then '/events-published/' || v_event.id else '/events/' || v_event.id end
+  )
+  from unnest(array[p_event.organizer_id, p_organizer_id]) as told (id)
+  where told.id is distinct from auth.uid() and told.id is not null;
+end;
+$$;
+
 -- POST /rpc/admin_save_event. An event with its ticket types in one step: as save_event() and
--- set_ticket_types() take them, p_types null leaves them. A new one is a draft of p_organizer_id. p_reason
--- is needed where it is somebody else's. Answers event_for_editing().
+-- set_ticket_types() take them, p_types null leaves them. A new one is a draft of p_organizer_id; one that there
+-- is goes to p_organizer_id, if it is another, until a ticket costs money to somebody. p_reason is needed
+-- where it is somebody else's. Answers event_for_editing().
 create function public.admin_save_event(
   p_event_id uuid default null, p_version int default null, p_event jsonb default null,
   p_types jsonb default null, p_organizer_id uuid default null, p_reason text default null,
@@ -73,22 +146,24 @@ declare
   v_receipt jsonb;
   v_asks jsonb;
   v_columns text[];
+  v_is_handed_over boolean;
 begin
   if p_event_id is null then
-    perform private.require(
-      private.can_organize(p_organizer_id) and exists (
-        select from public.profiles where id = p_organizer_id and active and not deleted
-      ),
-      'organizer_id', 'an account in use that organizes events'
-    );
+    perform private.lock_new_organizer(p_organizer_id);
     -- Sent again: the same draft.
     select * into v_before
     from public.events where organizer_id = p_organizer_id and client_key = p_client_key;
   else
     v_before := private.lock_own_event(p_event_id);
   end if;
+  v_is_handed_over := p_event_id is not null and p_organizer_id is not null
+    and p_organizer_id is distinct from v_before.organizer_id;
   perform private.check_removal(
-    case when p_event_id is null then p_organizer_id else v_before.organizer_id end, p_reason
+    case
+      when v_is_handed_over then null when p_event_id is null then p_organizer_id
+      else v_before.organizer_id
+    end,
+    p_reason
   );
 
   v_receipt := private.write_event(p_event_id, p_version, p_event, p_client_key, p_organizer_id);
@@ -99,12 +174,15 @@ begin
     );
     v_asks := v_asks || (v_receipt -> 'asks');
   end if;
+  if v_is_handed_over then
+    perform private.hand_over_event(v_before, p_organizer_id, p_reason);
+  end if;
   perform private.agreed_receipt(jsonb_build_object('asks', v_asks), p_agreed);
 
   select * into v_after from public.events where id = (v_receipt ->> 'id')::uuid;
   select array_agg(c.key order by c.key) into v_columns
   from jsonb_each(to_jsonb(v_after)) as c
-  where (p_event ? c.key or c.key = 'ticket_types') and c.value is distinct from to_jsonb(v_before) -> c.key;
+  where (p_event ? c.key or c.key in ('ticket_types', 'organizer_id')) and c.value is distinct from to_jsonb(v_before) -> c.key;
   if v_columns is not null then
     perform private.log_act(
       case when v_before.id is null then 'create' else 'edit' end, 'events', v_after.id::text,
@@ -119,3 +197,5 @@ revoke execute on function
 grant execute on function
   public.admin_save_event(uuid, int, jsonb, jsonb, uuid, text, uuid, text[])
   to anon, authenticated;
+
+revoke execute on all functions in schema private from public;

@@ -1,4 +1,4 @@
-import type { Question } from '../../mf-events/src/data/question/question.schema';
+import type { Question } from '@spotlight/shared/event-form/question';
 import { eventForEditingSchema } from '../../mf-events/src/data/organizer/event-for-editing.schema';
 import { eventReceiptSchema } from '../../mf-events/src/data/organizer/event-receipt.schema';
 import { attendeeExportSchema } from '../../mf-events/src/data/attendee/attendee-export.schema';

@@ -6,7 +6,14 @@ import { call, faultOf, refusal } from './setup/callers';
 import { createFreeEvent, registrationFor, taipeiDay } from './setup/events';
 import { signUp } from './setup/people';
 import { provideTestDatabase } from './setup/test-database';
-import { expectTicketRulesToHold } from './setup/tickets';
+import {
+  expectTicketRulesToHold,
+  letOrderLapse,
+  payOrder,
+  purchaseFor,
+  setPayoutAccount,
+  type Purchase,
+} from './setup/tickets';
 
 const database = provideTestDatabase();
 let organizer: string;
@@ -180,6 +187,139 @@ describe('an event of somebody else', () => {
       action: 'remove',
       after: { reason: '重複建立' },
     });
+  });
+});
+
+describe('an event that goes to another organizer', () => {
+  let other: string;
+  beforeEach(async () => {
+    other = await signUp(database.sql, {
+      name: `海霧 ${randomUUID().slice(0, 8)}`,
+      metadata: { user_type: 'performer' },
+    });
+  });
+
+  const handOver = async (id: string, args: Args = {}, by = editor) => {
+    const [row] = await database.sql<{ version: number }[]>`
+      select version from public.events where id = ${id}`;
+    return save(
+      {
+        p_event_id: id,
+        p_version: row?.version ?? 0,
+        p_event: {},
+        p_organizer_id: other,
+        p_reason: '團隊改組',
+        ...args,
+      },
+      by,
+    );
+  };
+  const paidEvent = async () => {
+    await setPayoutAccount(database.sql, organizer);
+    await setPayoutAccount(database.sql, other);
+    const id = await createFreeEvent(
+      database.sql,
+      { price: 900 },
+      { organizer_id: organizer, description: '一行說明' },
+    );
+    const fan = await signUp(database.sql);
+    return { id, fan };
+  };
+  const buy = (fan: string, id: string) =>
+    call<Purchase>(database.sql, fan, 'hold_tickets', purchaseFor(id, { free: 1 }, 900));
+
+  it('is theirs with its name, both are told why, and the log names it', async () => {
+    const { id } = await create();
+    const event = await handOver(id);
+    expect(event.organizer).toMatchObject({ id: other });
+    expect(await rowOf(id)).toMatchObject({
+      organizer_id: other,
+      organizer_name: event.organizer?.name,
+    });
+    expect((await log(id)).at(-1)).toMatchObject({
+      action: 'edit',
+      actor_id: editor,
+      after: { reason: '團隊改組', columns: ['organizer_id'] },
+    });
+    const told = await database.sql<{ user_id: string; params: object }[]>`
+      select user_id, params from public.notifications where kind = 'event.handed_over'
+        and user_id in (${organizer}, ${other})`;
+    expect(told.map(({ user_id }) => user_id).toSorted()).toEqual([organizer, other].toSorted());
+    expect(told[0]?.params).toMatchObject({ organizer: event.organizer?.name, reason: '團隊改組' });
+    const args = { p_event_id: id };
+    expect(await refusal(call(database.sql, organizer, 'event_for_editing', args))).toBe(
+      'NOT_FOUND',
+    );
+    await call(database.sql, other, 'event_for_editing', args);
+  });
+
+  it('keeps those who registered for nothing, and lets go of those at its gates', async () => {
+    const id = await createFreeEvent(
+      database.sql,
+      {},
+      { organizer_id: organizer, description: '一行說明' },
+    );
+    const guest = await signUp(database.sql);
+    await call(database.sql, guest, 'register_for_event', registrationFor(id));
+    await database.sql`
+      insert into public.event_staff (event_id, email) values (${id}, 'gate@people.test')`;
+    await handOver(id);
+    const [staff] =
+      await database.sql`select status from public.event_staff where event_id = ${id}`;
+    expect(staff).toEqual({ status: 'removed' });
+    const [seats] = await database.sql<{ count: number }[]>`
+      select count(*)::int from public.tickets where event_id = ${id} and status = 'valid'`;
+    expect(seats).toEqual({ count: 1 });
+  });
+
+  it('stays where it is while somebody pays for a ticket, or has paid', async () => {
+    const { id, fan } = await paidEvent();
+    const { order } = await buy(fan, id);
+    const fault = { code: 'INVALID_STATE', hint: 'organizer_id' };
+    expect(await faultOf(handOver(id))).toMatchObject(fault);
+    await payOrder(database.sql, order?.id ?? '');
+    expect(await faultOf(handOver(id))).toMatchObject(fault);
+    expect(await rowOf(id)).toMatchObject({ organizer_id: organizer });
+  });
+
+  it('goes once the only order lapsed unpaid, and the next one is paid to the new account', async () => {
+    const { id, fan } = await paidEvent();
+    const { order } = await buy(fan, id);
+    await letOrderLapse(database.sql, order?.id ?? '');
+    await database.sql`select private.expire_orders()`;
+    await handOver(id);
+    const next = await buy(fan, id);
+    const [seller] = await database.sql`
+      select seller_id from public.orders where id = ${next.order?.id ?? ''}`;
+    expect(seller).toEqual({ seller_id: other });
+  });
+
+  it('is not sold for an organizer without an account to pay to', async () => {
+    const { id } = await paidEvent();
+    await database.sql`delete from private.bank_accounts where seller_id = ${other}`;
+    expect(await refusal(handOver(id))).toBe('PAYOUT_ACCOUNT_MISSING');
+    expect(await rowOf(id)).toMatchObject({ organizer_id: organizer });
+  });
+
+  it('goes with a reason, to somebody who organizes, and never to who hands it over', async () => {
+    const { id } = await create();
+    expect(await faultOf(handOver(id, { p_reason: ' ' }))).toMatchObject({ hint: 'reason' });
+    const fan = await signUp(database.sql);
+    const fault = { code: 'INVALID_INPUT', hint: 'organizer_id' };
+    expect(await faultOf(handOver(id, { p_organizer_id: fan }))).toMatchObject(fault);
+    await database.sql`update public.profiles set active = false where id = ${other}`;
+    expect(await faultOf(handOver(id))).toMatchObject(fault);
+    expect(await refusal(handOver(id, { p_organizer_id: editor }))).toBe('OWN_CAUSE');
+  });
+
+  it('is handed over by who manages events, and by nobody else', async () => {
+    const { id } = await create();
+    for (const role of ['viewer', 'approver']) {
+      const admin = await signUpAdmin(database.sql, role);
+      expect(await refusal(handOver(id, {}, admin))).toBe('FORBIDDEN');
+    }
+    expect(await refusal(handOver(id, {}, organizer))).toBe('FORBIDDEN');
+    expect(await refusal(handOver(id, {}, other))).toBe('FORBIDDEN');
   });
 });
 

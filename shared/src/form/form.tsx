@@ -36,7 +36,10 @@ export function Form<Typed extends FieldValues>({
         aria-label={label}
         className={className}
         noValidate
-        onSubmit={form.submit}
+        onSubmit={(event) => {
+          // Not that of a dialog with a form of its own among the fields.
+          if (event.target === event.currentTarget) form.submit(event);
+        }}
       >
         {children}
       </Fields>

@@ -1,5 +1,5 @@
 import * as z from '@spotlight/shared/vendor/zod';
-import { answerSchema } from '../../../mf-events/src/data/question/question.schema';
+import { answerSchema } from '@spotlight/shared/event-form/question';
 import { eventInListSchema } from '../../../mf-events/src/data/event/event-in-list.schema';
 import { ticketStatuses } from '../../../mf-events/src/data/ticket/ticket-status.schema';
 

@@ -1,4 +1,6 @@
-import { taipeiDay, taipeiTime } from '@spotlight/shared/format';
+import { questionFormOf, questionsOf, toLocal, toMoment } from '@spotlight/shared/event-form/rules';
+import type { QuestionsForm } from '@spotlight/shared/event-form/schema';
+import type { OpeningHours } from '@spotlight/shared/opening-hours/schema';
 import type { FullEvent } from './event-form.schema';
 
 /** A ticket type as it is typed. */
@@ -17,7 +19,7 @@ export interface TicketForm {
 }
 
 /** An event as its form holds it: everything that is typed is a text. */
-export interface EventForm {
+export interface EventForm extends QuestionsForm {
   title: string;
   category: string;
   description: string;
@@ -29,6 +31,8 @@ export interface EventForm {
   isTimeUndecided: boolean;
   /** `YYYY-MM-DDTHH:MM` in Taipei; empty: three hours after it begins. */
   endsAt: string;
+  /** null: the same every day. */
+  openingHours: OpeningHours | null;
   city: string;
   location: string;
   address: string;
@@ -40,7 +44,7 @@ export interface EventForm {
   performers: { id: string; name: string }[];
   /** On stage without a page here. */
   guests: string[];
-  /** Whose a new event is. */
+  /** Whose it is, or will be. */
   organizer: { id: string; name: string } | null;
   /** Why an administrator does it. */
   reason: string;
@@ -80,6 +84,7 @@ export const emptyEventForm = (texts: TicketTexts): EventForm => ({
   time: '19:00',
   isTimeUndecided: false,
   endsAt: '',
+  openingHours: null,
   city: '',
   location: '',
   address: '',
@@ -87,18 +92,17 @@ export const emptyEventForm = (texts: TicketTexts): EventForm => ({
   isPaid: false,
   types: ticketsFor(false, texts),
   maxAttendees: '',
+  questions: [],
+  answersCloseAt: '',
   performers: [],
   guests: [],
   organizer: null,
   reason: '',
 });
 
-const toLocal = (moment: string | null | undefined) =>
-  moment ? `${taipeiDay(moment)}T${taipeiTime(moment)}` : '';
-
 /** The form of an event that there is. Types that were taken off sale stay as they are. */
 export function eventFormOf(
-  { event, types, venue, performers }: FullEvent,
+  { event, types, venue, performers, organizer }: FullEvent,
   texts: TicketTexts,
 ): EventForm {
   const offered = types
@@ -124,6 +128,7 @@ export function eventFormOf(
     time: event.time?.slice(0, 5) ?? '',
     isTimeUndecided: event.isTimeUndecided ?? false,
     endsAt: toLocal(event.endsAt),
+    openingHours: event.openingHours ?? null,
     city: event.city ?? '',
     location: event.location ?? '',
     address: event.address ?? '',
@@ -131,6 +136,9 @@ export function eventFormOf(
     isPaid: offered.length > 1 || offered.some(({ price }) => price !== '0'),
     types: offered.length > 0 ? offered : ticketsFor(false, texts),
     maxAttendees: event.maxAttendees ? String(event.maxAttendees) : '',
+    questions: (event.questions ?? []).map(questionFormOf),
+    answersCloseAt: toLocal(event.answersCloseAt),
+    organizer: organizer ?? null,
     performers: performers ?? [],
     guests: event.guestPerformers ?? [],
   };
@@ -149,10 +157,16 @@ const typesOf = ({ types }: Pick<EventForm, 'types'>) =>
     maxPerOrder: Number(type.maxPerOrder),
   }));
 
+/** Whether it will be somebody else's than it was; a new one is of whoever is chosen. */
+export const goesElsewhere = (
+  { organizer }: Pick<EventForm, 'organizer'>,
+  read: Pick<EventForm, 'organizer'> | null,
+) => organizer !== null && organizer.id !== read?.organizer?.id;
+
 /**
  * What the server takes of a form.
- * @param read the form as it was read: an end that nobody touched moves along with the day, and types that
- * nobody touched are not written
+ * @param read the form as it was read: an end that nobody touched moves along with the day; types, bill, hours
+ * and questions that nobody touched are not written, and an event stays whose it is
  */
 export function eventEntryOf(form: EventForm, read: EventForm | null) {
   const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
@@ -166,7 +180,7 @@ export function eventEntryOf(form: EventForm, read: EventForm | null) {
       date: form.date,
       ...(form.time && { time: form.time }),
       isTimeUndecided: form.isTimeUndecided,
-      ...(form.endsAt && form.endsAt !== read?.endsAt && { endsAt: `${form.endsAt}:00+08:00` }),
+      ...(form.endsAt && form.endsAt !== read?.endsAt && { endsAt: toMoment(form.endsAt) }),
       city: form.city,
       location: form.location.trim(),
       address: orNull(form.address),
@@ -177,11 +191,20 @@ export function eventEntryOf(form: EventForm, read: EventForm | null) {
         performerIds: form.performers.map(({ id }) => id),
       }),
       ...(!isSame(form.guests, read?.guests ?? []) && { guestPerformers: form.guests }),
+      ...(!isSame(form.openingHours, read?.openingHours ?? null) && {
+        openingHours: form.openingHours,
+      }),
+      ...(!isSame(form.questions, read?.questions ?? []) && {
+        questions: questionsOf(form.questions),
+      }),
+      ...(form.answersCloseAt !== (read?.answersCloseAt ?? '') && {
+        answersCloseAt: toMoment(form.answersCloseAt),
+      }),
       // What buyers of tickets are used to; an event that there is keeps its own.
       ...(read === null && { refundPolicyCode: form.isPaid ? 'ten_days' : 'free' }),
     },
     types: read && isSame(typesOf(form), typesOf(read)) ? null : typesOf(form),
-    organizerId: form.organizer?.id ?? null,
+    organizerId: goesElsewhere(form, read) ? (form.organizer?.id ?? null) : null,
     reason: form.reason.trim(),
   };
 }

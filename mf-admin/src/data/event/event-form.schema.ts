@@ -1,3 +1,5 @@
+import { questionSchema } from '@spotlight/shared/event-form/question';
+import { openingHoursSchema } from '@spotlight/shared/opening-hours/schema';
 import * as z from '@spotlight/shared/vendor/zod';
 
 const text = z.nullish(z.string());
@@ -6,6 +8,8 @@ const text = z.nullish(z.string());
 export const fullEventSchema = z.row({
   id: z.string(),
   version: z.int(),
+  /** Whose it is; null: the platform's. */
+  organizer: z.nullish(z.row({ id: z.string(), name: z.string() })),
   event: z.row({
     title: z.string(),
     description: text,
@@ -22,6 +26,10 @@ export const fullEventSchema = z.row({
     maxAttendees: z.nullish(z.number()),
     /** Who is on stage without a page here. */
     guestPerformers: z.optional(z.array(z.string())),
+    openingHours: z.nullish(openingHoursSchema),
+    questions: z.optional(z.array(questionSchema)),
+    /** Until when answers may be changed; null: until it begins. */
+    answersCloseAt: text,
   }),
   venue: z.nullable(z.row({ id: z.string(), name: z.string() })),
   /** On stage, in their order. */

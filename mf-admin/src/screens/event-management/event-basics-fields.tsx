@@ -20,20 +20,20 @@ export const basicsNames = [
 ] as const;
 
 /** 基本資料: whose it is, what it is, and how it looks. */
-export function EventBasicsFields({ id, asksOrganizer }: { id: string; asksOrganizer: boolean }) {
+export function EventBasicsFields({ id, isNew }: { id: string; isNew: boolean }) {
   const t = useTexts(formTexts);
   const form = useFormContext<EventForm>();
   const [title, category, imageUrl] = form.watch(['title', 'category', 'imageUrl']);
   const show = (address: string) => form.setValue('imageUrl', address, { shouldDirty: true });
   return (
     <>
-      {asksOrganizer && <OrganizerField />}
+      <OrganizerField isNew={isNew} />
       <TextField
         label={t('form.title')}
         maxLength={120}
         autoComplete="off"
         isRequired
-        {...(!asksOrganizer && { 'data-autofocus': true })}
+        {...(!isNew && { 'data-autofocus': true })}
         {...form.field('title')}
       />
       <SelectField
@@ -73,21 +73,31 @@ export function EventBasicsFields({ id, asksOrganizer }: { id: string; asksOrgan
   );
 }
 
-/** Whose a new event is: looked for by name, chosen by a button. */
-function OrganizerField() {
+/** What goes with the name. */
+const organizerNotes = {
+  chosen: 'form.organizerChosen',
+  current: 'form.organizer',
+  next: 'form.organizerNext',
+} as const;
+
+/** Whose it is: looked for by name, chosen by a button. */
+function OrganizerField({ isNew }: { isNew: boolean }) {
   const t = useTexts(formTexts);
   const form = useFormContext<EventForm>();
   const finder = useFinder();
   const query = useFoundOrganizers(finder.words);
   const { value, error, onChange } = form.choice('organizer');
   if (value) {
+    const isRead = !isNew && value.id === form.formState.defaultValues?.organizer?.id;
     return (
-      <Chosen
-        name={value.name}
-        note={t('form.organizerChosen')}
-        action={t('form.organizerChange')}
-        onUndo={() => onChange(null)}
-      />
+      <FieldFault error={error}>
+        <Chosen
+          name={value.name}
+          note={t(organizerNotes[isNew ? 'chosen' : isRead ? 'current' : 'next'])}
+          action={t('form.organizerChange')}
+          onUndo={() => onChange(null)}
+        />
+      </FieldFault>
     );
   }
   return (

@@ -1,5 +1,9 @@
+import { toAppError } from '@spotlight/shared/data';
+import { openTimesOf } from '@spotlight/shared/event-form/rules';
 import { Refusal, useForm, type FormState } from '@spotlight/shared/form';
 import { cityLabel, formatPrice, taipeiDay } from '@spotlight/shared/format';
+import questionFaultTexts from '@spotlight/shared/locales/question-faults.zh-TW.json';
+import { hoursText } from '@spotlight/shared/opening-hours';
 import { StaleNotice, useVersionedForm } from '@spotlight/shared/own-page';
 import { TextArea } from '@spotlight/shared/ui';
 import { useTexts, type Translate } from '@spotlight/shared/vendor/i18n';
@@ -10,7 +14,12 @@ import { FormTabs } from '../../components/form-tabs';
 import { LoadedDialog } from '../../components/loaded-dialog';
 import { refusedField } from '../../components/refused-field';
 import { useEvent } from '../../data/event/event-editing.queries';
-import { emptyEventForm, eventFormOf, type EventForm } from '../../data/event/event-form.rules';
+import {
+  emptyEventForm,
+  eventFormOf,
+  goesElsewhere,
+  type EventForm,
+} from '../../data/event/event-form.rules';
 import type { FullEvent } from '../../data/event/event-form.schema';
 import { useSaveEvent } from '../../data/event/event.mutations';
 import formTexts from '../../locales/event-form.zh-TW.json';
@@ -41,6 +50,14 @@ function useTicketTexts() {
   };
 }
 
+/** Why an event does not go to whoever was chosen. */
+function organizerFault(thrown: unknown) {
+  const { code } = toAppError(thrown);
+  if (code === 'PAYOUT_ACCOUNT_MISSING') return 'fault.organizerUnpaid';
+  if (code === 'OWN_CAUSE') return 'fault.organizerSelf';
+  return refusedField(thrown, 'INVALID_STATE') === 'organizer_id' && 'fault.organizerSold';
+}
+
 /** What the server refuses, beside its field. */
 function useRefusals() {
   const t = useTexts(formTexts);
@@ -52,13 +69,18 @@ function useRefusals() {
     if (field === 'description') {
       throw new Refusal({ faults: { description: t('fault.description') } });
     }
+    if (field === 'opening_hours') {
+      throw new Refusal({ faults: { endsAt: t('fault.openingHours') } });
+    }
+    const organizer = organizerFault(thrown);
+    if (organizer) throw new Refusal({ faults: { organizer: t(organizer) } });
     if (field === 'venue_id') throw new Refusal({ faults: { venue: t('fault.venueGone') } });
     throw thrown;
   };
 }
 
 function NewEvent({ onClose }: { onClose: () => void }) {
-  const t = useTexts(formTexts);
+  const t = useTexts(formTexts, questionFaultTexts);
   const save = useSaveEvent();
   const refuse = useRefusals();
   const clientKey = useClientKey();
@@ -105,7 +127,7 @@ interface EditEventProps {
 }
 
 function EditEvent({ event, isOwn, readNewest, onClose }: EditEventProps) {
-  const t = useTexts(formTexts);
+  const t = useTexts(formTexts, questionFaultTexts);
   const texts = useTicketTexts();
   const { mutateAsync } = useSaveEvent();
   const refuse = useRefusals();
@@ -123,16 +145,28 @@ function EditEvent({ event, isOwn, readNewest, onClose }: EditEventProps) {
     readNewest,
     onSent: onClose,
   });
+  const organizer = form.watch('organizer');
   return (
-    <EventFields form={form} id={event.id} isNew={false} asksReason={!isOwn}>
+    <EventFields
+      form={form}
+      id={event.id}
+      isNew={false}
+      asksReason={!isOwn || goesElsewhere({ organizer }, { organizer: event.organizer ?? null })}
+    >
       {isStale && (
         <StaleNotice {...ways}>
           <BothVersions
             mine={form.getValues()}
             theirs={theirs}
             labels={compared(t)}
-            say={(name, { types, venue, city, performers }) => {
-              if (name === 'venue') return venue?.name ?? '';
+            say={(name, theOne) => {
+              const { types, city, performers } = theOne;
+              if (name === 'venue' || name === 'organizer') return theOne[name]?.name ?? '';
+              if (name === 'openingHours') {
+                return (theOne.openingHours && hoursText(openTimesOf(theOne))) ?? '';
+              }
+              if (name === 'questions')
+                return theOne.questions.map(({ label }) => label).join('、');
               if (name === 'city') return city && cityLabel(city);
               if (name === 'performers') return performers.map((one) => one.name).join('、');
               return name === 'types' ? types.map(ticketLine).join('、') : undefined;
@@ -176,6 +210,10 @@ const compared = (t: Translate<typeof formTexts>) => ({
   maxAttendees: t('form.maxAttendees'),
   performers: t('form.bill'),
   guests: t('form.guests'),
+  organizer: t('form.organizer'),
+  openingHours: t('form.openingHours'),
+  questions: t('form.questions'),
+  answersCloseAt: t('form.answersCloseAt'),
 });
 
 /** The form's own key, for as long as it is open. */
@@ -202,7 +240,7 @@ function EventFields({ form, id, isNew, asksReason, children }: EventFieldsProps
             id: 'basics',
             label: t('form.basics'),
             names: basicsNames,
-            fields: <EventBasicsFields id={id} asksOrganizer={isNew} />,
+            fields: <EventBasicsFields id={id} isNew={isNew} />,
           },
           { id: 'place', label: t('form.place'), names: placeNames, fields: <EventPlaceFields /> },
           {

@@ -50,6 +50,7 @@ const full = (event: Record<string, unknown> = {}, version = 4) => ({
     ...event,
   },
   venue: null,
+  organizer: { id: 'p0', name: '海霧樂團' },
   types: [
     {
       id: 't1',
@@ -126,7 +127,13 @@ function renderRoom({ rows = [row()], mayManage = true, search = '', answers = {
 
 // They come when they are asked for; here they are there from the start.
 beforeAll(() =>
-  Promise.all([import('./event-panel'), import('./event-dialog'), import('./event-end-dialogs')]),
+  Promise.all([
+    import('./event-panel'),
+    import('./event-dialog'),
+    import('./event-end-dialogs'),
+    import('@spotlight/shared/event-form/hours'),
+    import('@spotlight/shared/event-form/questions'),
+  ]),
 );
 
 const openEditor = async (user: ReturnType<typeof userEvent.setup>) => {
@@ -189,6 +196,85 @@ it('an edit is saved on the version that was read; types and an end that nobody 
   const [, args] = made[0] ?? [];
   expect(args).toMatchObject({ p_event_id: 'e1', p_version: 4, p_types: null, p_agreed: [] });
   expect(args?.['p_event']).not.toHaveProperty('ends_at');
+});
+
+const chooseOrganizer = async (user: ReturnType<typeof userEvent.setup>, dialog: HTMLElement) => {
+  await user.click(within(dialog).getByRole('button', { name: '換人' }));
+  await user.type(within(dialog).getByRole('searchbox', { name: '搜尋主辦人' }), '回聲');
+  await user.click(await within(dialog).findByRole('button', { name: /選擇.*回聲樂團/ }));
+};
+
+it('an event goes to another organizer, who was looked for, with the reason', async () => {
+  const { made, toasts, user } = renderRoom({ rows: [row({ is_own: true })] });
+  const { dialog } = await openEditor(user);
+  expect(within(dialog).getByText('海霧樂團')).toBeVisible();
+  await chooseOrganizer(user, dialog);
+  expect(within(dialog).getByText(/雙方都會收到通知/)).toBeVisible();
+  // One's own is given away with a reason, too.
+  await user.click(within(dialog).getByRole('button', { name: '儲存變更' }));
+  expect(await within(dialog).findByText('請寫下原因')).toBeVisible();
+  await user.type(within(dialog).getByRole('textbox', { name: /^代為處理的原因/ }), '改組');
+  await user.click(within(dialog).getByRole('button', { name: '儲存變更' }));
+  await waitFor(() => expect(toasts.messages).toContain('活動已更新成功'));
+  expect(made[0]?.[1]).toMatchObject({ p_organizer_id: 'p1', p_reason: '改組' });
+});
+
+it.each([
+  ['INVALID_STATE', 'organizer_id', /已經有人付款或正在付款/],
+  ['PAYOUT_ACCOUNT_MISSING', undefined, /還沒有設定收款帳戶/],
+  ['OWN_CAUSE', undefined, /不能把別人的活動換成自己主辦/],
+] as const)(
+  'an event that cannot go says why beside the organizer: %s',
+  async (code, hint, sentence) => {
+    const { user } = renderRoom({
+      answers: { admin_save_event: () => ({ code, status: 409, ...(hint && { hint }) }) },
+    });
+    const { dialog } = await openEditor(user);
+    await chooseOrganizer(user, dialog);
+    await user.type(within(dialog).getByRole('textbox', { name: /^代為處理的原因/ }), '改組');
+    await user.click(within(dialog).getByRole('button', { name: '儲存變更' }));
+    expect(await within(dialog).findByText(sentence)).toBeVisible();
+    expect(within(dialog).getByText('回聲樂團')).toBeVisible();
+  },
+);
+
+it('what goes on for days has its hours, said in a dialog of their own that saves nothing yet', async () => {
+  const { made, user } = renderRoom({
+    answers: {
+      event_for_editing: () => ({ data: full({ ends_at: '2036-12-20T10:00:00Z' }) }),
+    },
+  });
+  const { dialog } = await openEditor(user);
+  await user.click(within(dialog).getByRole('tab', { name: '時間地點' }));
+  await user.click(await within(dialog).findByRole('button', { name: '設定每天的開放時間' }));
+  const hours = await screen.findByRole('dialog', { name: '每天的開放時間' });
+  await user.click(within(hours).getByRole('checkbox', { name: '週一' }));
+  await user.click(within(hours).getByRole('button', { name: '套用' }));
+  expect(await within(dialog).findByText('週一休館')).toBeVisible();
+  expect(made).toEqual([]);
+  await user.type(within(dialog).getByRole('textbox', { name: /^代為處理的原因/ }), '休館日');
+  await user.click(within(dialog).getByRole('button', { name: '儲存變更' }));
+  await waitFor(() => expect(made).toHaveLength(1));
+  const { p_event: columns } = made[0]?.[1] ?? {};
+  expect(columns).toMatchObject({ opening_hours: { week: { tuesday: { start: '10:00' } } } });
+  expect(columns).not.toHaveProperty('opening_hours.week.monday');
+  expect(columns).not.toHaveProperty('questions');
+});
+
+it('asks those who register, and says what a question lacks', async () => {
+  const { made, user } = renderRoom();
+  const { dialog } = await openEditor(user);
+  await user.click(within(dialog).getByRole('tab', { name: '票券' }));
+  await user.click(await within(dialog).findByRole('button', { name: '新增問題' }));
+  await user.type(within(dialog).getByRole('textbox', { name: /^代為處理的原因/ }), '要統計葷素');
+  await user.click(within(dialog).getByRole('button', { name: '儲存變更' }));
+  expect(await within(dialog).findByText('問題不能為空')).toBeVisible();
+  await user.type(within(dialog).getByRole('textbox', { name: /^問題/ }), '葷或素？');
+  await user.click(within(dialog).getByRole('button', { name: '儲存變更' }));
+  await waitFor(() => expect(made).toHaveLength(1));
+  expect(made[0]?.[1]).toMatchObject({
+    p_event: { questions: [{ kind: 'text', label: '葷或素？', required: false }] },
+  });
 });
 
 it('the price of what is sold is fixed, and a free event has one locked ticket', async () => {

@@ -1,11 +1,14 @@
+import { questionFormSchema } from '@spotlight/shared/event-form/schema';
 import { checkFields, chosenOf, requiredText } from '@spotlight/shared/form';
 import { categories, cityIds } from '@spotlight/shared/format';
+import type questionFaultTexts from '@spotlight/shared/locales/question-faults.zh-TW.json';
+import { openingHoursSchema } from '@spotlight/shared/opening-hours/schema';
 import type { Translate } from '@spotlight/shared/vendor/i18n';
 import * as z from '@spotlight/shared/vendor/zod';
-import { eventEntryOf, type EventForm } from '../../data/event/event-form.rules';
+import { eventEntryOf, goesElsewhere, type EventForm } from '../../data/event/event-form.rules';
 import type formTexts from '../../locales/event-form.zh-TW.json';
 
-type Texts = Translate<typeof formTexts>;
+type Texts = Translate<typeof formTexts> & Translate<typeof questionFaultTexts>;
 
 const MOST_NT = 1_000_000;
 const typed = z.string().check(z.trim());
@@ -61,6 +64,7 @@ export const eventEntrySchema = (t: Texts, { today, read, isOwn }: KnownEvent) =
         time: z.string(),
         isTimeUndecided: z.boolean(),
         endsAt: z.string(),
+        openingHours: z.nullable(openingHoursSchema),
         city: chosenOf(cityIds, t('fault.city')),
         location: requiredText(t('fault.location')),
         address: typed,
@@ -70,12 +74,18 @@ export const eventEntrySchema = (t: Texts, { today, read, isOwn }: KnownEvent) =
         maxAttendees: typed.check(
           z.refine((text) => text === '' || whole(text), t('fault.maxAttendees')),
         ),
+        questions: z.array(questionFormSchema(t)),
+        answersCloseAt: z.string(),
         performers: z.array(z.object({ id: z.string(), name: z.string() })),
         guests: z.array(z.string()),
         organizer: chosen.check(
-          z.refine((organizer) => read !== null || organizer !== null, t('fault.organizer')),
+          // What is the platform's own may stay so.
+          z.refine(
+            (organizer) => organizer !== null || read?.organizer === null,
+            t('fault.organizer'),
+          ),
         ),
-        reason: typed.check(z.refine((text) => isOwn || text !== '', t('fault.reason'))),
+        reason: typed,
       })
       .check(
         checkFields((form: EventForm) => ({
@@ -84,6 +94,12 @@ export const eventEntrySchema = (t: Texts, { today, read, isOwn }: KnownEvent) =
             form.date !== read?.date &&
             form.date < today &&
             t('fault.datePast'),
+          reason: form.reason === '' && (!isOwn || goesElsewhere(form, read)) && t('fault.reason'),
+          answersCloseAt:
+            form.date !== '' &&
+            form.answersCloseAt !== read?.answersCloseAt &&
+            form.answersCloseAt > `${form.date}T${form.time || '19:00'}` &&
+            t('fault.answersCloseAt'),
           time: form.time === '' && !form.isTimeUndecided && t('fault.time'),
           endsAt:
             form.date !== '' &&

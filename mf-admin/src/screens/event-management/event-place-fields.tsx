@@ -1,8 +1,9 @@
+import { openTimesOf, toMoment } from '@spotlight/shared/event-form/rules';
 import { Finder, useFinder } from '@spotlight/shared/finder';
 import { useFormContext } from '@spotlight/shared/form';
-import { cities, cityLabel } from '@spotlight/shared/format';
+import { cities, cityLabel, lastDayOf } from '@spotlight/shared/format';
 import { Pair } from '@spotlight/shared/own-page';
-import { Checkbox, SelectField, TextField } from '@spotlight/shared/ui';
+import { Checkbox, SelectField, Skeleton, TextField, lazyPart } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useFoundVenues } from '../../data/event/event-editing.queries';
 import type { EventForm } from '../../data/event/event-form.rules';
@@ -14,17 +15,33 @@ export const placeNames = [
   'time',
   'isTimeUndecided',
   'endsAt',
+  'openingHours',
   'venue',
   'city',
   'location',
   'address',
 ] as const;
 
+/** For what goes on for days. */
+const OpeningHours = lazyPart(
+  () =>
+    import(/* webpackChunkName: "event-hours" */ '@spotlight/shared/event-form/hours').then(
+      (m) => m.OpeningHoursSection,
+    ),
+  { pending: <Skeleton height={140} /> },
+);
+
 /** 時間地點: when it is, and where. */
 export function EventPlaceFields() {
   const t = useTexts(formTexts);
   const form = useFormContext<EventForm>();
-  const isTimeUndecided = form.watch('isTimeUndecided');
+  const [date, time, isTimeUndecided, endsAt, openingHours] = form.watch([
+    'date',
+    'time',
+    'isTimeUndecided',
+    'endsAt',
+    'openingHours',
+  ]);
   return (
     <>
       <Pair>
@@ -43,6 +60,12 @@ export function EventPlaceFields() {
         type="datetime-local"
         {...form.field('endsAt')}
       />
+      {date && lastDayOf(date, toMoment(endsAt)) > date && (
+        <OpeningHours
+          event={openTimesOf({ date, time, isTimeUndecided, endsAt, openingHours })}
+          onChange={(hours) => form.setValue('openingHours', hours, { shouldDirty: true })}
+        />
+      )}
       <VenueField />
       <SelectField
         label={t('form.city')}

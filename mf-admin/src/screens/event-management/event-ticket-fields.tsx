@@ -1,16 +1,30 @@
 import { useFieldArray, useFormContext } from '@spotlight/shared/form';
 import { Pair } from '@spotlight/shared/own-page';
-import { Button, PlusIcon, Switch, TextField } from '@spotlight/shared/ui';
+import { Button, PlusIcon, Skeleton, Switch, TextField, lazyPart } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { newTicket, ticketsFor, type EventForm } from '../../data/event/event-form.rules';
 import formTexts from '../../locales/event-form.zh-TW.json';
 import { Group } from './event-form.parts';
 
-export const ticketNames = ['isPaid', 'types', 'maxAttendees'] as const;
+export const ticketNames = [
+  'isPaid',
+  'types',
+  'maxAttendees',
+  'questions',
+  'answersCloseAt',
+] as const;
 
 const MOST_TYPES = 20;
 
-/** 票券: one free type that is given, or as many as it takes. */
+const Questions = lazyPart(
+  () =>
+    import(/* webpackChunkName: "event-questions" */ '@spotlight/shared/event-form/questions').then(
+      (m) => m.QuestionsSection<EventForm>,
+    ),
+  { pending: <Skeleton height={140} /> },
+);
+
+/** 票券: one free type that is given, or as many as it takes; and what those who register are asked. */
 export function EventTicketFields() {
   const t = useTexts(formTexts);
   const form = useFormContext<EventForm>();
@@ -62,6 +76,7 @@ export function EventTicketFields() {
         autoComplete="off"
         {...form.field('maxAttendees')}
       />
+      <Questions form={form} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { Question } from '../../data/question/question.schema';
+import type { Question } from '@spotlight/shared/event-form/question';
 import { answerFaults, answerFields, refusedQuestion, toAnswers } from './answer-form.rules';
 
 const diet: Question = { id: 'q-diet', kind: 'text', label: '飲食習慣', required: false };

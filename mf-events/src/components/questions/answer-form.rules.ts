@@ -1,5 +1,5 @@
-import { questionLimits } from '../../data/question/question-limits.rules';
-import { type Answer, type Question } from '../../data/question/question.schema';
+import { questionLimits } from '@spotlight/shared/event-form/limits';
+import { type Answer, type Question } from '@spotlight/shared/event-form/question';
 
 type Value = string | string[] | boolean;
 

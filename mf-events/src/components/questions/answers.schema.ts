@@ -1,7 +1,7 @@
 import { checkFieldsIn } from '@spotlight/shared/form';
 import type { Translate } from '@spotlight/shared/vendor/i18n';
 import * as z from '@spotlight/shared/vendor/zod';
-import type { Question } from '../../data/question/question.schema';
+import type { Question } from '@spotlight/shared/event-form/question';
 import type questionsTexts from '../../locales/questions.zh-TW.json';
 import { answerFaults, textLimit, type AnswerForm } from './answer-form.rules';
 

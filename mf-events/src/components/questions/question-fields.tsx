@@ -1,4 +1,4 @@
-import type { Question } from '../../data/question/question.schema';
+import type { Question } from '@spotlight/shared/event-form/question';
 import { useFormContext } from '@spotlight/shared/form';
 import { Checkbox, SelectField, TextArea, TextField } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';

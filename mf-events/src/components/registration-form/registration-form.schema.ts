@@ -3,7 +3,7 @@ import type { Translate } from '@spotlight/shared/vendor/i18n';
 import * as z from '@spotlight/shared/vendor/zod';
 import { checkInvoice, invoiceFields } from '../invoice/invoice-form.schema';
 import { answersField, checkAnswers } from '../questions/answers.schema';
-import type { Question } from '../../data/question/question.schema';
+import type { Question } from '@spotlight/shared/event-form/question';
 import type questionsTexts from '../../locales/questions.zh-TW.json';
 import type registrationTexts from '../../locales/registration.zh-TW.json';
 

@@ -2,7 +2,7 @@ import { forgetDraft, readDraft, storeDraft, useForm } from '@spotlight/shared/f
 import { formatPhoneNumber } from '@spotlight/shared/format';
 import { useSession } from '@spotlight/shared/contract';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
-import type { Question } from '../../data/question/question.schema';
+import type { Question } from '@spotlight/shared/event-form/question';
 import { useEffect } from 'react';
 import { emptyInvoice } from '../invoice/invoice-form.rules';
 import { answerFields } from '../questions/answer-form.rules';

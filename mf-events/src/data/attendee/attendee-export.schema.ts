@@ -1,5 +1,5 @@
 import * as z from '@spotlight/shared/vendor/zod';
-import { givenAnswerSchema, questionSchema } from '../question/question.schema';
+import { givenAnswerSchema, questionSchema } from '@spotlight/shared/event-form/question';
 import { ticketStatuses } from '../ticket/ticket-status.schema';
 
 /** What `export_attendees` answers: one row for each ticket in use. */

@@ -1,5 +1,5 @@
 import * as z from '@spotlight/shared/vendor/zod';
-import { givenAnswerSchema } from '../question/question.schema';
+import { givenAnswerSchema } from '@spotlight/shared/event-form/question';
 import { registrationStatuses } from '../registration/registration-status.schema';
 import { ticketStatuses } from '../ticket/ticket-status.schema';
 

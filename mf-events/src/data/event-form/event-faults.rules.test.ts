@@ -3,7 +3,7 @@ import { columnsOf, emptyForm, newType, switchPaid, typesFor, typesOf } from './
 import { eventFormSchema, type EventForm } from './event-form.schema';
 import type { FaultTexts } from './fault-texts.schema';
 import { editableRow } from '../organizer/organizer-event.fixtures';
-import { newQuestion } from './question-form.rules';
+import { newQuestion } from '@spotlight/shared/event-form/rules';
 import { formOf } from './saved-form.rules';
 
 const texts = {

@@ -3,7 +3,7 @@ import type * as z from '@spotlight/shared/vendor/zod';
 import type { Faults } from './event-faults.rules';
 import type { EventForm } from './event-form.schema';
 import { parsePoint } from '@spotlight/shared/point/rules';
-import { questionsOf } from './question-form.rules';
+import { questionsOf, toMoment } from '@spotlight/shared/event-form/rules';
 import type { TypeForm } from './ticket-type.schema';
 
 /** What the form begins with; the texts of a new type come from the locale. */
@@ -86,8 +86,6 @@ export function emptyForm(texts: TypeTexts): EventForm {
   };
 }
 
-/** A moment, as the server takes it, of a day and time in Taipei. */
-export const toMoment = (local: string) => (local ? `${local}:00+08:00` : null);
 const orNull = (text: string) => text.trim() || null;
 const numberOf = (text: string) => (text.trim() === '' ? null : Number(text));
 

@@ -1,16 +1,12 @@
 import type { eventForEditingSchema } from '../organizer/event-for-editing.schema';
-import { taipeiDay, taipeiTime } from '@spotlight/shared/format';
 import type * as z from '@spotlight/shared/vendor/zod';
 import { typesFor, type TypeTexts } from './event-form.rules';
 import type { EventForm } from './event-form.schema';
 import { formatPoint } from '@spotlight/shared/point/rules';
-import { questionFormOf } from './question-form.rules';
+import { questionFormOf, toLocal } from '@spotlight/shared/event-form/rules';
 import type { TypeForm } from './ticket-type.schema';
 
 type Editable = z.infer<typeof eventForEditingSchema>;
-
-const toLocal = (moment: string | null | undefined) =>
-  moment ? `${taipeiDay(moment)}T${taipeiTime(moment)}` : '';
 
 /** The form of an event as the server has it. */
 export function formOf({ event, types, performers, venue }: Editable, texts: TypeTexts): EventForm {

@@ -1,6 +1,6 @@
 import * as z from '@spotlight/shared/vendor/zod';
 import type { FaultTexts } from './fault-texts.schema';
-import { questionFormSchema } from './question-form.schema';
+import { questionFormSchema } from '@spotlight/shared/event-form/schema';
 import { ticketTypeSchema } from './ticket-type.schema';
 
 /** The third step: what can be had, and what those who register are asked. */

@@ -1,3 +1,4 @@
+import { toLocal, toMoment } from '@spotlight/shared/event-form/rules';
 import type { EventGates } from './event-gates.schema';
 
 /** A gate as it is typed. */
@@ -18,11 +19,6 @@ export interface GateInput {
   opensAt: string | null;
   closesAt: string | null;
 }
-
-const TAIPEI_MS = 8 * 3_600_000;
-const toLocal = (moment: string | null) =>
-  moment ? new Date(Date.parse(moment) + TAIPEI_MS).toISOString().slice(0, 16) : '';
-const toMoment = (local: string) => (local ? `${local}:00+08:00` : null);
 
 /** The form of a gate, or of a new one, which all types may pass. */
 export function gateForm(

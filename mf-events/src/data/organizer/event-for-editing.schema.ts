@@ -2,7 +2,7 @@ import { openingHoursSchema } from '@spotlight/shared/opening-hours/schema';
 import * as z from '@spotlight/shared/vendor/zod';
 import { eventStatusSchema } from '../event/event-in-list.schema';
 import { lineUpSchema } from '../event/line-up.schema';
-import { questionSchema } from '../question/question.schema';
+import { questionSchema } from '@spotlight/shared/event-form/question';
 
 /** The venue of an event, when it has a page. */
 const eventVenueSchema = z.nullable(z.row({ id: z.string(), name: z.string() }));
@@ -70,6 +70,8 @@ export const eventForEditingSchema = z.row({
   comments: z.nullable(z.string()),
   submittedAt: z.string(),
   hasAttendees: z.boolean(),
+  /** Whose it is; `null`: the platform's. */
+  organizer: z.nullish(z.row({ id: z.string(), name: z.string() })),
   /** Paid tickets are offered and buyers would not know where to transfer to. */
   needsPayoutAccount: z.boolean(),
   event: eventColumnsSchema,

@@ -1,5 +1,5 @@
 import { callFunction, toColumns, type Backend } from '@spotlight/shared/data';
-import type { Answer } from '../question/question.schema';
+import type { Answer } from '@spotlight/shared/event-form/question';
 import { checkoutSchema, purchaseSchema } from './purchase.schema';
 import type { Invoice } from '@spotlight/shared/orders/schema';
 

@@ -1,4 +1,4 @@
-import type { GivenAnswer } from './question.schema';
+import type { GivenAnswer } from '@spotlight/shared/event-form/question';
 import { answerCells, answerColumns, answerText } from './answer.rules';
 
 const given = (questionId: string, value: GivenAnswer['value']): GivenAnswer => ({

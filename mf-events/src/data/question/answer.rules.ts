@@ -1,4 +1,4 @@
-import type { GivenAnswer, Question } from './question.schema';
+import type { GivenAnswer, Question } from '@spotlight/shared/event-form/question';
 
 /**
  * An answer as people read it.

@@ -1,4 +1,4 @@
-import { questionSchema, type Question } from './question.schema';
+import { questionSchema, type Question } from '@spotlight/shared/event-form/question';
 import * as z from '@spotlight/shared/vendor/zod';
 
 const questionsSchema = z.array(questionSchema);

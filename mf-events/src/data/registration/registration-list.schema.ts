@@ -1,6 +1,6 @@
 import * as z from '@spotlight/shared/vendor/zod';
 import { eventInListSchema } from '../event/event-in-list.schema';
-import { givenAnswerSchema, questionSchema } from '../question/question.schema';
+import { givenAnswerSchema, questionSchema } from '@spotlight/shared/event-form/question';
 import { registrationStatuses } from './registration-status.schema';
 
 const registrationStatus = z.enum(registrationStatuses);

@@ -1,5 +1,5 @@
 import { useWrite } from '@spotlight/shared/contract';
-import type { Answer } from '../question/question.schema';
+import type { Answer } from '@spotlight/shared/event-form/question';
 import { seatChanges } from '../ticket/seat-changes';
 import { registrationKeys } from './registration.keys';
 import { cancelRegistration, updateAnswers } from './registration.repository';

@@ -1,5 +1,5 @@
 import { callFunction, toColumns, query, type Backend } from '@spotlight/shared/data';
-import { updatedAnswersSchema, type Answer } from '../question/question.schema';
+import { updatedAnswersSchema, type Answer } from '@spotlight/shared/event-form/question';
 import { cancellationSchema, ownRegistrationsSchema } from './registration.schema';
 
 /** Cancels a registration with all its tickets. */

@@ -2,7 +2,7 @@ import { buyableLines, type CartCheckout } from '../../data/cart/cart.rules';
 import type { CartLine } from '../../data/cart/cart.schema';
 import type { EventDetail } from '../../data/event/event-detail.schema';
 import { readQuestions } from '../../data/question/event-questions.schema';
-import type { Question } from '../../data/question/question.schema';
+import type { Question } from '@spotlight/shared/event-form/question';
 
 /** What of a checkout is about one event. */
 export interface CheckoutPart {

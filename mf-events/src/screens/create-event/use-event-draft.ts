@@ -2,6 +2,7 @@ import { useUnsavedChanges } from '@spotlight/shared/contract';
 import { toAppError } from '@spotlight/shared/data';
 import { useFields } from '@spotlight/shared/form';
 import { taipeiDay } from '@spotlight/shared/format';
+import questionFaultTexts from '@spotlight/shared/locales/question-faults.zh-TW.json';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useStore } from '@spotlight/shared/vendor/store';
 import { useMemo, useRef, useState } from 'react';
@@ -34,7 +35,7 @@ export interface EventDraftOptions {
 
 /** The form of an event and its copy on the server: one write at a time, each on the version before it. */
 export function useEventDraft({ initial, on, isAutomatic, onCreated }: EventDraftOptions) {
-  const t = useTexts(eventFormTexts);
+  const t = useTexts(eventFormTexts, questionFaultTexts);
   const openWriter = useEventWriter();
   const [server] = useState(() => createServerCopy(initial, on));
   const copy = useStore(server);

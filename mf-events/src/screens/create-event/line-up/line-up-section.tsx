@@ -8,7 +8,7 @@ import { lineUpLimits, newGuest } from '../../../data/event-form/line-up.rules';
 import { movedBy } from '../../../data/event-form/list.rules';
 import { useFoundPerformers } from '../../../data/stage/stage.queries';
 import eventLineUpTexts from '../../../locales/event-line-up.zh-TW.json';
-import { Section } from '../step.styles';
+import { Section } from '@spotlight/shared/event-form';
 import type { StepProps } from '../use-event-draft';
 import { BillEntry } from './bill-entry';
 import { Bill } from './line-up-section.styles';

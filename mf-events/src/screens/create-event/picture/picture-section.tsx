@@ -5,7 +5,7 @@ import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useId } from 'react';
 import eventFormTexts from '../../../locales/event-form.zh-TW.json';
 import eventPictureTexts from '../../../locales/event-picture.zh-TW.json';
-import { Section } from '../step.styles';
+import { Section } from '@spotlight/shared/event-form';
 import type { StepProps } from '../use-event-draft';
 
 /** The picture of the event; until there is one, the drawn poster stands in, with a line of one's own. */

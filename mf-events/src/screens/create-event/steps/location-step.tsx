@@ -9,10 +9,10 @@ import {
 } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import type { ChangeEvent } from 'react';
-import { toMoment } from '../../../data/event-form/event-form.rules';
+import { openTimesOf, toMoment } from '@spotlight/shared/event-form/rules';
 import { withMovedEnd } from '../../../data/event-form/moving-end.rules';
 import eventFormLaterTexts from '../../../locales/event-form-later.zh-TW.json';
-import { Pair } from '../step.styles';
+import { Pair } from '@spotlight/shared/event-form';
 import { PointSection } from '../location/point-section';
 import { VenueSection } from '../location/venue-section';
 import type { StepProps } from '../use-event-draft';
@@ -20,7 +20,7 @@ import type { StepProps } from '../use-event-draft';
 /** For what goes on for days. */
 const OpeningHoursSection = lazyPart(
   () =>
-    import(/* webpackChunkName: "event-hours" */ '../opening-hours/opening-hours-section').then(
+    import(/* webpackChunkName: "event-hours" */ '@spotlight/shared/event-form/hours').then(
       (m) => m.OpeningHoursSection,
     ),
   { pending: <Skeleton height={140} /> },
@@ -74,7 +74,10 @@ export function LocationStep({ draft }: StepProps) {
         hint={optional}
       />
       {date && lastDayOf(date, toMoment(values.endsAt)) > date && (
-        <OpeningHoursSection draft={draft} />
+        <OpeningHoursSection
+          event={openTimesOf(values)}
+          onChange={(openingHours) => change({ openingHours })}
+        />
       )}
       <VenueSection draft={draft} />
       <Pair>

@@ -7,7 +7,7 @@ import eventFormLaterTexts from '../../../locales/event-form-later.zh-TW.json';
 import type { StepProps } from '../use-event-draft';
 import { useTypeTexts } from '../use-type-texts';
 import { PayoutNotice } from '../submit/payout-notice';
-import { QuestionsSection } from '../questions/questions-section';
+import { QuestionsSection } from '@spotlight/shared/event-form/questions';
 import { TypeFields } from './type-fields';
 
 const MAX_TYPES = 20;
@@ -63,7 +63,7 @@ export function TicketsStep({ draft }: StepProps) {
           {t('laterSteps.addType')}
         </Button>
       )}
-      <QuestionsSection draft={draft} />
+      <QuestionsSection form={form} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
 import type { EventForm } from '../../../data/event-form/event-form.schema';
 import eventFormLaterTexts from '../../../locales/event-form-later.zh-TW.json';
-import { Group, Pair } from '../step.styles';
+import { Group, Pair } from '@spotlight/shared/event-form';
 
 const End = styled.div`
   justify-self: end;

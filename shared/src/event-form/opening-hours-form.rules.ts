@@ -2,8 +2,7 @@ import type { OpenTimes } from '@spotlight/shared/opening-hours/rules';
 import type { OpeningHours } from '@spotlight/shared/opening-hours/schema';
 import { weekdays, weekFormOf, weekHoursOf, type WeekForm } from '@spotlight/shared/own-page/hours';
 import { taipeiTime } from '@spotlight/shared/format';
-import { toMoment } from './event-form.rules';
-import type { EventForm } from './event-form.schema';
+import { toMoment } from './event-moments.rules';
 
 /** A day that differs from its weekday, as it is typed. */
 export interface OtherDay {
@@ -24,8 +23,18 @@ export const otherDayLimit = 60;
 
 const USUAL = { start: '10:00', end: '18:00' };
 
+/** What a form of an event says of its times. */
+export interface TimesForm {
+  date: string;
+  time: string;
+  isTimeUndecided: boolean;
+  /** `YYYY-MM-DDTHH:MM` in Taipei, or empty. */
+  endsAt: string;
+  openingHours: OpeningHours | null;
+}
+
 /** When the event of a form is open. */
-export const openTimesOf = (form: EventForm): OpenTimes => ({
+export const openTimesOf = (form: TimesForm): OpenTimes => ({
   date: form.date,
   time: form.time || null,
   isTimeUndecided: form.isTimeUndecided,

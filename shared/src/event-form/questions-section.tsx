@@ -1,23 +1,27 @@
-import { questionLimits } from '../../../data/question/question-limits.rules';
 import { useToasts } from '@spotlight/shared/contract';
-import { useFieldArray } from '@spotlight/shared/form';
+import { useFieldArray, type Fields } from '@spotlight/shared/form';
 import { Button, PlusIcon, TextField, VisuallyHidden } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useRef, useState } from 'react';
-import { newQuestion } from '../../../data/event-form/question-form.rules';
-import eventFormLaterTexts from '../../../locales/event-form-later.zh-TW.json';
-import eventQuestionsTexts from '../../../locales/event-questions.zh-TW.json';
-import { Section } from '../step.styles';
-import type { StepProps } from '../use-event-draft';
+import eventQuestionsTexts from '../locales/event-questions.zh-TW.json';
+import { Section } from './event-form.styles';
+import { newQuestion } from './question-form.rules';
+import type { QuestionsForm } from './question-form.schema';
 import { QuestionFields } from './question-fields';
+import { questionLimits } from './question-limits.rules';
 
 /** What those who register are asked, in the order in which they are asked. */
-export function QuestionsSection({ draft }: StepProps) {
-  const t = useTexts(eventQuestionsTexts, eventFormLaterTexts);
+export function QuestionsSection<Whole extends QuestionsForm>({
+  form: whole,
+}: {
+  form: Fields<Whole>;
+}) {
+  const t = useTexts(eventQuestionsTexts);
   const toasts = useToasts();
   const heading = useRef<HTMLHeadingElement>(null);
   const [announced, setAnnounced] = useState('');
-  const { form, change } = draft;
+  // It knows the fields of its own alone.
+  const form = whole as unknown as Fields<QuestionsForm>;
   const { control, getValues } = form;
   const questions = useFieldArray({ control, name: 'questions', keyName: 'rowId' });
   const { fields } = questions;
@@ -33,7 +37,10 @@ export function QuestionsSection({ draft }: StepProps) {
     toasts.info(t('eventQuestions.removed', { number: index + 1 }), {
       action: {
         label: t('eventQuestions.undo'),
-        onClick: () => change({ questions: getValues('questions').toSpliced(index, 0, question) }),
+        onClick: () =>
+          form.setValue('questions', getValues('questions').toSpliced(index, 0, question), {
+            shouldDirty: true,
+          }),
       },
     });
   };

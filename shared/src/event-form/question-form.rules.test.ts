@@ -1,12 +1,11 @@
-import { questionSchema } from '../question/question.schema';
+import { questionSchema } from './question.schema';
 import { newQuestion, questionFormOf, questionsOf } from './question-form.rules';
-import type { FaultTexts } from './fault-texts.schema';
 import { questionFormSchema, type QuestionForm } from './question-form.schema';
 
 const size = { ...newQuestion('one_of'), label: '衣服尺寸', options: 'S\n\n M \nL' };
 
 /** Each text is its own name. */
-const t = ((key: string) => key.split('.').at(-1)) as FaultTexts;
+const t = ((key: string) => key.split('.').at(-1)) as Parameters<typeof questionFormSchema>[0];
 const faultsOf = (question: QuestionForm) =>
   questionFormSchema(t)
     .safeParse(question)

@@ -1,4 +1,4 @@
-import type { Question } from '../question/question.schema';
+import type { Question } from './question.schema';
 import type { QuestionForm } from './question-form.schema';
 import { hasOptions, isText, optionsOf, type QuestionKind } from './question-kinds.rules';
 

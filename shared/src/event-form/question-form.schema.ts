@@ -1,7 +1,8 @@
 import { checkFields, requiredText } from '@spotlight/shared/form';
+import type { Translate } from '@spotlight/shared/vendor/i18n';
 import * as z from '@spotlight/shared/vendor/zod';
-import { questionKinds, questionLimits } from '../question/question-limits.rules';
-import type { FaultTexts } from './fault-texts.schema';
+import type questionFaultTexts from '../locales/question-faults.zh-TW.json';
+import { questionKinds, questionLimits } from './question-limits.rules';
 import { hasOptions, isText, longestAnswer, optionsOf } from './question-kinds.rules';
 
 const isWithin = (text: string, most: number) =>
@@ -17,12 +18,12 @@ function optionsFault(options: readonly string[]) {
 }
 
 /** A question to those who register, as it is typed. A limit that its kind does not have is no fault. */
-export const questionFormSchema = (t: FaultTexts) =>
+export const questionFormSchema = (t: Translate<typeof questionFaultTexts>) =>
   z
     .object({
       id: z.string(),
       kind: z.enum(questionKinds),
-      label: requiredText(t('eventForm.faults.questionMissing')),
+      label: requiredText(t('questionFault.questionMissing')),
       help: z.string(),
       required: z.boolean(),
       /** One a line. */
@@ -41,12 +42,19 @@ export const questionFormSchema = (t: FaultTexts) =>
           kind !== 'many_of' || isWithin(maxChoices, Math.max(1, options.length));
         const isLengthRight = !isText(kind) || isWithin(maxLength, longestAnswer[kind]);
         return {
-          options: fault && t(`eventForm.faults.${fault}`),
-          maxChoices: !areChoicesRight && t('eventForm.faults.maxChoicesInvalid'),
-          maxLength: !isLengthRight && t('eventForm.faults.maxLengthInvalid'),
+          options: fault && t(`questionFault.${fault}`),
+          maxChoices: !areChoicesRight && t('questionFault.maxChoicesInvalid'),
+          maxLength: !isLengthRight && t('questionFault.maxLengthInvalid'),
         };
       }),
     );
 
 /** A question to those who register, as it is typed. */
 export type QuestionForm = z.infer<ReturnType<typeof questionFormSchema>>;
+
+/** Questions, as forms of events hold them. */
+export interface QuestionsForm {
+  questions: QuestionForm[];
+  /** `YYYY-MM-DDTHH:MM` in Taipei, or empty: until the event starts. */
+  answersCloseAt: string;
+}

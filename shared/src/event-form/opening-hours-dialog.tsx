@@ -10,10 +10,10 @@ import {
   newOtherDay,
   openingHoursOf,
   otherDayLimit,
-} from '../../../data/event-form/opening-hours-form.rules';
-import { openingHoursFormSchema } from '../../../data/event-form/opening-hours-form.schema';
-import eventHoursTexts from '../../../locales/event-hours.zh-TW.json';
-import { Section } from '../step.styles';
+} from './opening-hours-form.rules';
+import { openingHoursFormSchema } from './opening-hours-form.schema';
+import eventHoursTexts from '../locales/event-hours.zh-TW.json';
+import { Section } from './event-form.styles';
 import { OtherDayFields } from './other-day-fields';
 
 export interface OpeningHoursDialogProps {

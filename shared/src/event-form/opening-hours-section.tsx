@@ -1,13 +1,14 @@
 import { useToasts } from '@spotlight/shared/contract';
 import { daysOf, hoursLines, hoursOn } from '@spotlight/shared/opening-hours';
 import { Button, Notice, WarningIcon } from '@spotlight/shared/ui';
+import type { OpenTimes } from '@spotlight/shared/opening-hours/rules';
+import type { OpeningHours } from '@spotlight/shared/opening-hours/schema';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useState } from 'react';
+import { createPortal } from 'react-dom';
 import { styled } from 'styled-components';
-import { openTimesOf } from '../../../data/event-form/opening-hours-form.rules';
-import eventHoursTexts from '../../../locales/event-hours.zh-TW.json';
-import { Section } from '../step.styles';
-import type { StepProps } from '../use-event-draft';
+import eventHoursTexts from '../locales/event-hours.zh-TW.json';
+import { Section } from './event-form.styles';
 import { OpeningHoursDialog } from './opening-hours-dialog';
 
 const Lines = styled.ul`
@@ -20,19 +21,24 @@ const Actions = styled.div`
   gap: 8px;
 `;
 
+export interface OpeningHoursSectionProps {
+  event: OpenTimes;
+  /** Takes hours over into the form of the event; null: the same every day. */
+  onChange: (hours: OpeningHours | null) => void;
+}
+
 /** When what goes on for days is open: the same hours every day, until its organizer says others. */
-export function OpeningHoursSection({ draft }: StepProps) {
+export function OpeningHoursSection({ event, onChange }: OpeningHoursSectionProps) {
   const t = useTexts(eventHoursTexts);
   const toasts = useToasts();
   const [isOpen, setIsOpen] = useState(false);
-  const event = openTimesOf(draft.values);
   const { openingHours } = event;
   const lines = hoursLines(event);
   const isNeverOpen = openingHours && daysOf(event).every((day) => !hoursOn(event, day));
   const reset = () => {
-    draft.change({ openingHours: null });
+    onChange(null);
     toasts.info(t('eventHours.wasReset'), {
-      action: { label: t('eventHours.undo'), onClick: () => draft.change({ openingHours }) },
+      action: { label: t('eventHours.undo'), onClick: () => onChange(openingHours ?? null) },
     });
   };
   return (
@@ -65,13 +71,12 @@ export function OpeningHoursSection({ draft }: StepProps) {
           </Button>
         )}
       </Actions>
-      {isOpen && (
-        <OpeningHoursDialog
-          event={event}
-          onTake={(hours) => draft.change({ openingHours: hours })}
-          onClose={() => setIsOpen(false)}
-        />
-      )}
+      {isOpen &&
+        // It is a form of its own, wherever the section stands.
+        createPortal(
+          <OpeningHoursDialog event={event} onTake={onChange} onClose={() => setIsOpen(false)} />,
+          document.body,
+        )}
     </Section>
   );
 }

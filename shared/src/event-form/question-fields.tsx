@@ -1,4 +1,4 @@
-import type { Fields } from '@spotlight/shared/form';
+import { useWatch, type Fields } from '@spotlight/shared/form';
 import {
   ArrowUpIcon,
   ChevronDownIcon,
@@ -9,21 +9,16 @@ import {
   TextField,
   TrashIcon,
 } from '@spotlight/shared/ui';
-import { questionKinds, questionLimits } from '../../../data/question/question-limits.rules';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
-import type { EventForm } from '../../../data/event-form/event-form.schema';
-import {
-  hasOptions,
-  isText,
-  longestAnswer,
-  optionsOf,
-} from '../../../data/event-form/question-kinds.rules';
-import eventQuestionsTexts from '../../../locales/event-questions.zh-TW.json';
-import { Group, Pair } from '../step.styles';
+import { hasOptions, isText, longestAnswer, optionsOf } from './question-kinds.rules';
+import eventQuestionsTexts from '../locales/event-questions.zh-TW.json';
+import { Group, Pair } from './event-form.styles';
+import type { QuestionsForm } from './question-form.schema';
+import { questionKinds, questionLimits } from './question-limits.rules';
 import { Head } from './question-fields.styles';
 
 export interface QuestionFieldsProps {
-  form: Fields<EventForm>;
+  form: Fields<QuestionsForm>;
   /** Its place among the questions. */
   index: number;
   isLast: boolean;
@@ -34,9 +29,9 @@ export interface QuestionFieldsProps {
 /** One question: its words, its kind and what an answer may be. */
 export function QuestionFields({ form, index, isLast, onMove, onRemove }: QuestionFieldsProps) {
   const t = useTexts(eventQuestionsTexts);
-  const { field, register, getValues } = form;
+  const { control, field, register } = form;
   const at = `questions.${index}` as const;
-  const { kind, options } = getValues(at);
+  const { kind, options } = useWatch({ control, name: at });
   const number = index + 1;
   return (
     <Group>

@@ -1,4 +1,4 @@
-import { questionLimits, type questionKinds } from '../question/question-limits.rules';
+import { questionLimits, type questionKinds } from './question-limits.rules';
 
 /** What can be asked. */
 export type QuestionKind = (typeof questionKinds)[number];

@@ -5,7 +5,7 @@ import type { OpenTimes } from '@spotlight/shared/opening-hours/rules';
 import { checkWeek, weekFields } from '@spotlight/shared/own-page/week';
 import type { Translate } from '@spotlight/shared/vendor/i18n';
 import * as z from '@spotlight/shared/vendor/zod';
-import type eventHoursTexts from '../../locales/event-hours.zh-TW.json';
+import type eventHoursTexts from '../locales/event-hours.zh-TW.json';
 import type { OpeningHoursForm, OtherDay } from './opening-hours-form.rules';
 
 type HoursTexts = Translate<typeof eventHoursTexts>;

@@ -2,9 +2,9 @@ import { useFormContext } from '@spotlight/shared/form';
 import { Checkbox, IconButton, TextField, TrashIcon } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
-import type { OpeningHoursForm } from '../../../data/event-form/opening-hours-form.rules';
-import eventHoursTexts from '../../../locales/event-hours.zh-TW.json';
-import { Pair } from '../step.styles';
+import type { OpeningHoursForm } from './opening-hours-form.rules';
+import eventHoursTexts from '../locales/event-hours.zh-TW.json';
+import { Pair } from './event-form.styles';
 
 const Day = styled.div`
   display: grid;
