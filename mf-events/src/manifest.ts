@@ -4,7 +4,7 @@ import { organizerPath, paths } from './paths';
 export const manifest = defineManifest({
   id: 'mf-events',
   owner: 'team-events',
-  contract: '^1.5.0',
+  contract: '^1.8.0',
   namespace: 'events',
   budgetKb: 15.5,
   // A path claims everything below it.

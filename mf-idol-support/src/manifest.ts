@@ -35,7 +35,7 @@ const accountEntry = (
 export const manifest = defineManifest({
   id: 'mf-idol-support',
   owner: 'team-idol-support',
-  contract: '^1.3.0',
+  contract: '^1.8.0',
   namespace: 'idol-support',
   budgetKb: 20,
   paths: [

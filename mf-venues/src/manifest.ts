@@ -15,7 +15,7 @@ const ownerEntry = (path: string, labelKey: string, icon: string, order: number)
 export const manifest = defineManifest({
   id: 'mf-venues',
   owner: 'team-venues',
-  contract: '^1.3.0',
+  contract: '^1.8.0',
   namespace: 'venues',
   budgetKb: 20,
   paths: [

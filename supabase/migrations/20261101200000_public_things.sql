@@ -20,6 +20,12 @@ begin
       select from public.performer_profiles
       where id = p_id and not is_deleted and status = 'approved'
     )
+    when 'product' then exists (
+      select from public.products as p where p.id = p_id and private.is_product_public(p)
+    )
+    when 'spot' then exists (
+      select from public.support_spots where id = p_id and status = 'approved'
+    )
     else false
   end;
 end;
@@ -39,6 +45,8 @@ begin
   return case p_type
     when 'event' then (select private.event_card(e) from public.events as e where e.id = p_id)
     when 'venue' then (select private.venue_card(v) from public.venues as v where v.id = p_id)
+    when 'product' then (select private.product_card(p) from public.products as p where p.id = p_id)
+    when 'spot' then (select private.spot_card(s) from public.support_spots as s where s.id = p_id)
     else (select private.performer_card(a) from public.performer_profiles as a where a.id = p_id)
   end;
 end;

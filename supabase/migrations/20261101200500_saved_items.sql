@@ -1,8 +1,18 @@
 -- What members saved, and what they like.
 
+-- Goods and spots are kept as events are, but no ranking is made of them.
+create function private.is_savable(p_type text)
+returns boolean
+language sql
+immutable
+set search_path = ''
+as $$
+  select p_type in ('event', 'venue', 'performer', 'product', 'spot')
+$$;
+
 create table public.saved_items (
   user_id uuid not null references public.profiles (id) on delete cascade,
-  entity_type text not null check (entity_type in ('event', 'venue', 'performer')),
+  entity_type text not null check (private.is_savable(entity_type)),
   entity_id uuid not null,
   created_at timestamptz not null default now(),
   primary key (user_id, entity_type, entity_id)
@@ -34,6 +44,9 @@ create table public.user_preferences (
   cities text[] not null default '{}' check (cardinality(cities) <= 20),
   -- NT$; null: any price
   price_max int check (price_max >= 0),
+  -- Whether what the person looks at and shares may be counted, and since when that was said.
+  is_measured boolean not null default true,
+  measuring_decided_at timestamptz,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
@@ -62,7 +75,12 @@ declare
   v_saved constant boolean := coalesce(p_saved, true);
 begin
   if v_saved then
-    perform private.check_public_entity(p_entity_type, p_entity_id);
+    perform private.require(
+      private.is_savable(p_entity_type), 'entity_type', 'event, venue, performer, product or spot'
+    );
+    if not private.is_public_entity(p_entity_type, p_entity_id) then
+      perform private.raise_error('NOT_FOUND', format('there is no such %s', p_entity_type));
+    end if;
     if (select count(*) >= 1000 from public.saved_items where user_id = v_user_id) then
       perform private.raise_error('LIMIT_EXCEEDED', 'at most a thousand saved things');
     end if;
@@ -140,7 +158,7 @@ declare
   v_user_id constant uuid := private.require_user();
 begin
   perform private.require(
-    p_entity_type in ('event', 'venue', 'performer'), 'entity_type', 'event, venue or performer'
+    private.is_savable(p_entity_type), 'entity_type', 'event, venue, performer, product or spot'
   );
   return array(
     select entity_id from public.saved_items

@@ -1,6 +1,7 @@
 -- What people look at, save, share, follow and register for: raw for ninety days, then one row a
 -- day and thing, and from those the rankings. Nobody can push a ranking alone: each of a visitor's
--- actions counts once a day, thirty of them at most, and administrators do not count.
+-- actions counts once a day, thirty of them at most, and administrators do not count. Nor does whoever
+-- does not want to be counted.
 
 create table public.engagement_events (
   id bigint generated always as identity primary key,
@@ -61,8 +62,8 @@ create trigger guard_client_writes before insert or update or delete on public.t
 alter table public.trend_scores enable row level security;
 revoke all on public.trend_scores from anon, authenticated;
 
--- Stores one action, or not: repeated, beyond thirty of that visitor today, by an administrator, or
--- about the own.
+-- Stores one action, or not: repeated, beyond thirty of that visitor today, by an administrator, by
+-- somebody who does not want to be counted, about the own, or about what is not ranked.
 create function private.record_action(
   p_user_id uuid, p_session text, p_type text, p_id uuid, p_action text
 )
@@ -76,7 +77,11 @@ declare
     encode(sha256(convert_to(p_session || private.today(), 'UTF8')), 'hex')
   );
 begin
-  if exists (select from public.profiles where id = p_user_id and role = 'admin')
+  if p_type not in ('event', 'venue', 'performer')
+    or exists (select from public.profiles where id = p_user_id and role = 'admin')
+    or exists (
+      select from public.user_preferences where user_id = p_user_id and not is_measured
+    )
     or private.has_part_in(p_type, p_id, p_user_id)
     or (
       select count(*) >= 30 from public.engagement_events
@@ -113,6 +118,7 @@ begin
   if p_action is null or p_action not in ('view', 'share')
     or (v_user_id is null and coalesce(length(p_session), 0) not between 8 and 100)
     or v_agent ~* '(bot|crawl|spider|slurp|headless|preview|facebookexternalhit)'
+    or p_entity_type not in ('event', 'venue', 'performer')
     or private.is_public_entity(p_entity_type, p_entity_id) is not true
     -- A flood of made-up sessions fills nothing.
     or (
@@ -128,5 +134,53 @@ end;
 $$;
 revoke execute on function public.record_engagement(text, uuid, text, text) from public;
 grant execute on function public.record_engagement(text, uuid, text, text) to anon, authenticated;
+
+-- GET /rpc/my_measuring. Whether the caller is counted, and since when they said so; null: never.
+create function public.my_measuring()
+returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  v_user_id constant uuid := private.require_user();
+begin
+  return coalesce(
+    (
+      select jsonb_build_object('is_measured', is_measured, 'decided_at', measuring_decided_at)
+      from public.user_preferences where user_id = v_user_id
+    ),
+    '{"is_measured": true, "decided_at": null}'
+  );
+end;
+$$;
+revoke execute on function public.my_measuring() from public;
+grant execute on function public.my_measuring() to anon, authenticated;
+
+-- POST /rpc/set_measuring. False also forgets what was kept of the caller so far; numbers of past days,
+-- in which nobody is named, stay.
+create function public.set_measuring(p_is_measured boolean default null)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  v_user_id constant uuid := private.require_user();
+begin
+  perform private.require(p_is_measured is not null, 'is_measured', 'true or false');
+  insert into public.user_preferences (user_id, is_measured, measuring_decided_at)
+  values (v_user_id, p_is_measured, now())
+  on conflict (user_id) do update set
+    is_measured = excluded.is_measured, measuring_decided_at = excluded.measuring_decided_at;
+  if not p_is_measured then
+    delete from public.engagement_events where visitor = v_user_id::text;
+  end if;
+  return public.my_measuring();
+end;
+$$;
+revoke execute on function public.set_measuring(boolean) from public;
+grant execute on function public.set_measuring(boolean) to anon, authenticated;
 
 revoke execute on all functions in schema private from public;

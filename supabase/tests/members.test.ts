@@ -12,7 +12,9 @@ import { createVenue, hours } from './setup/bookings';
 import { call, faultOf, refusal, type Argument } from './setup/callers';
 import { createEvent, createFreeEvent, registrationFor, taipeiDay } from './setup/events';
 import { signUp } from './setup/people';
+import { createSpot } from './setup/promotion';
 import { provideTestDatabase } from './setup/test-database';
+import { openTowelShop } from './setup/towel-shop';
 
 const database = provideTestDatabase({ poolSize: 20 });
 let fan: string;
@@ -151,6 +153,25 @@ describe('saving', () => {
       code: 'INVALID_INPUT',
       hint: 'entity_type',
     });
+  });
+
+  it('keeps goods and spots as well, which no ranking counts', async () => {
+    const { product } = await openTowelShop(database.sql);
+    const spot = await createSpot(database.sql);
+    await as('save_item', { p_entity_type: 'product', p_entity_id: product });
+    await as('save_item', { p_entity_type: 'spot', p_entity_id: spot });
+    const { items } = savedItemPageSchema.parse(await as('my_saved_items'));
+    expect(items.map(({ entity_type, card }) => [entity_type, card?.['id']])).toEqual([
+      ['spot', spot],
+      ['product', product],
+    ]);
+    expect(await as('my_saved_ids', { p_entity_type: 'spot' })).toEqual([spot]);
+    const [counted] = await database.sql`
+      select count(*)::int as kept from public.engagement_events where visitor = ${fan}`;
+    expect(counted).toEqual({ kept: 0 });
+    await database.sql`update public.support_spots set status = 'closed' where id = ${spot}`;
+    const after = savedItemPageSchema.parse(await as('my_saved_items', { p_entity_type: 'spot' }));
+    expect(after.items.map(({ card }) => card)).toEqual([null]);
   });
 
   it('takes no draft and no unknown kind', async () => {

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { recommendationsSchema } from './answers/members';
+import { measuringSchema, recommendationsSchema } from './answers/members';
 import { trendsSchema } from '../../mf-events/src/data/trends/trends.schema';
 import { createPerformer, signUpAdmin } from './setup/back-office';
+import { createVenue } from './setup/bookings';
 import { asUser, call, faultOf, type Argument } from './setup/callers';
 import { addTicketType, createEvent, createFreeEvent, registrationFor } from './setup/events';
 import { signUp } from './setup/people';
@@ -67,6 +68,40 @@ describe('what counts', () => {
     const [row] = await database.sql`
       select count(*)::int as kept from public.engagement_events where entity_id in (${event}, ${draft})`;
     expect(row).toEqual({ kept: 0 });
+  });
+
+  it('is nothing of somebody who does not want to be counted, and what was kept of them goes', async () => {
+    const [event, venue] = [await createEvent(database.sql), await createVenue(database.sql, null)];
+    const fan = await signUp(database.sql);
+    const keptOf = async () =>
+      (
+        await database.sql`
+          select count(*)::int as kept from public.engagement_events where visitor = ${fan}`
+      )[0];
+    await record(fan, event);
+    expect(await call(database.sql, fan, 'my_measuring')).toEqual({
+      is_measured: true,
+      decided_at: null,
+    });
+    expect(
+      measuringSchema.parse(
+        await call(database.sql, fan, 'set_measuring', { p_is_measured: false }),
+      ),
+    ).toMatchObject({ is_measured: false });
+    expect(await keptOf()).toEqual({ kept: 0 });
+    await record(fan, event);
+    await record(fan, event, { p_action: 'share' });
+    await call(database.sql, fan, 'save_item', { p_entity_type: 'venue', p_entity_id: venue });
+    // Other wishes do not take this one back.
+    await call(database.sql, fan, 'set_preferences', { p_cities: ['taipei'] });
+    await record(fan, venue, { p_entity_type: 'venue' });
+    expect(await keptOf()).toEqual({ kept: 0 });
+    await call(database.sql, fan, 'set_measuring', { p_is_measured: true });
+    await record(fan, event);
+    expect(await keptOf()).toEqual({ kept: 1 });
+    expect(await faultOf(call(database.sql, fan, 'set_measuring'))).toMatchObject({
+      hint: 'is_measured',
+    });
   });
 
   it('says nothing about a visitor on the next day', async () => {

@@ -34,5 +34,6 @@ export type {
   Toasts,
 } from './shell-services';
 export type { UserType } from './user-type.schema';
+export { useEngagement } from './use-engagement';
 export { useWrite, type WriteOptions } from './use-write';
 export { CONTRACT_VERSION } from './version';

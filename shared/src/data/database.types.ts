@@ -4725,6 +4725,8 @@ export type Database = {
           categories: string[];
           cities: string[];
           created_at: string;
+          is_measured: boolean;
+          measuring_decided_at: string | null;
           price_max: number | null;
           updated_at: string;
           user_id: string;
@@ -4734,6 +4736,8 @@ export type Database = {
           categories?: string[];
           cities?: string[];
           created_at?: string;
+          is_measured?: boolean;
+          measuring_decided_at?: string | null;
           price_max?: number | null;
           updated_at?: string;
           user_id: string;
@@ -4742,6 +4746,8 @@ export type Database = {
           categories?: string[];
           cities?: string[];
           created_at?: string;
+          is_measured?: boolean;
+          measuring_decided_at?: string | null;
           price_max?: number | null;
           updated_at?: string;
           user_id?: string;
@@ -6060,6 +6066,7 @@ export type Database = {
         Returns: Json;
       };
       my_gate_events: { Args: Record<PropertyKey, never>; Returns: Json };
+      my_measuring: { Args: Record<PropertyKey, never>; Returns: Json };
       my_notification_settings: { Args: Record<PropertyKey, never>; Returns: Json };
       my_notifications: { Args: { p_before?: string; p_limit?: number }; Returns: Json };
       my_open_claims: { Args: Record<PropertyKey, never>; Returns: string[] };
@@ -6724,6 +6731,7 @@ export type Database = {
         Args: { p_reason?: string; p_status?: string; p_type?: string; p_user_id?: string };
         Returns: Json;
       };
+      set_measuring: { Args: { p_is_measured?: boolean }; Returns: Json };
       set_notification_setting: {
         Args: { p_channel?: string; p_is_on?: boolean; p_topic?: string };
         Returns: Json;

@@ -111,6 +111,7 @@ export const members: Area = {
     },
     my_followed_performers: { calls: calls.members('answers') },
     my_follows: { calls: calls.members('answers') },
+    my_measuring: { calls: calls.members('answers') },
     my_preferences: { calls: calls.members('answers') },
     my_recommendations: { calls: calls.members('answers') },
     my_saved_ids: { args: () => ({ p_entity_type: 'venue' }), calls: calls.members('answers') },
@@ -142,6 +143,7 @@ export const members: Area = {
       args: ({ publicEvent = '' }) => ({ p_entity_type: 'event', p_entity_id: publicEvent }),
       calls: calls.members('answers'),
     },
+    set_measuring: { args: () => ({ p_is_measured: false }), calls: calls.members('answers') },
     set_preferences: { calls: calls.members('answers') },
     set_subscription_renewal: {
       args: ({ subscription = '' }) => ({ p_plan_id: subscription, p_auto_renew: false }),

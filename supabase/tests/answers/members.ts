@@ -3,6 +3,9 @@ import * as z from '@spotlight/shared/vendor/zod';
 /** What can be saved, shared, ranked and reported. */
 const entityTypes = ['event', 'venue', 'performer'] as const;
 
+/** What can be saved: goods and spots as well. */
+const savableTypes = [...entityTypes, 'product', 'spot'] as const;
+
 /** Why something is reported. */
 const reportKinds = ['scam', 'copyright', 'inappropriate', 'wrong_information', 'other'] as const;
 
@@ -53,7 +56,7 @@ export const savedItemPageSchema = z.object({
   ...page,
   items: z.array(
     z.object({
-      entity_type: z.enum(entityTypes),
+      entity_type: z.enum(savableTypes),
       entity_id: z.guid(),
       saved_at: z.string(),
       card: z.nullable(card),
@@ -66,6 +69,12 @@ export const preferencesSchema = z.object({
   categories: z.array(z.string()),
   cities: z.array(z.string()),
   price_max: z.nullable(z.number()),
+});
+
+/** Whether somebody is counted: answer of `my_measuring()` and of `set_measuring()`. */
+export const measuringSchema = z.object({
+  is_measured: z.boolean(),
+  decided_at: z.nullable(z.string()),
 });
 
 /** Answer of `my_recommendations()`. */

@@ -1,4 +1,4 @@
-import { useSession } from '@spotlight/shared/contract';
+import { useEngagement, useSession } from '@spotlight/shared/contract';
 import { ButtonLink, FileIcon, PencilIcon, ShareButton } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
@@ -18,6 +18,7 @@ const Row = styled.div`
 export function PerformerActions({ performer }: { performer: PerformerDetail }) {
   const t = useTexts(texts);
   const { user } = useSession();
+  const tellShared = useEngagement('performer', performer.id);
   const isOwn = user !== null && user.id === performer.ownerId;
   return (
     <Row>
@@ -28,7 +29,7 @@ export function PerformerActions({ performer }: { performer: PerformerDetail }) 
       ) : (
         <FollowButton performer={performer} />
       )}
-      <ShareButton title={performer.performerName} />
+      <ShareButton title={performer.performerName} onShare={tellShared} />
       <ButtonLink
         to={epkPath(performer.id)}
         variant="outline"

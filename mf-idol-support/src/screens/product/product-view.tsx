@@ -8,6 +8,7 @@ import {
   ShareButton,
   fromTablet,
 } from '@spotlight/shared/ui';
+import { DeferredSaveButton } from '@spotlight/shared/saving';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { Link } from '@spotlight/shared/vendor/router';
 import { styled } from 'styled-components';
@@ -80,6 +81,12 @@ const Words = styled.p`
   white-space: pre-line;
 `;
 
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+`;
+
 const FEW = 10;
 
 /** One thing: pictures, price, how many are left, how it arrives, and the way into the cart. */
@@ -136,7 +143,10 @@ export function ProductView({ product }: { product: Product }) {
           )}
           {/* Another kind begins with one piece. */}
           <PutInCart key={product.id} product={product} />
-          <ShareButton title={name} />
+          <Actions>
+            <DeferredSaveButton thing={{ type: 'product', id: product.id, name }} />
+            <ShareButton title={name} />
+          </Actions>
           <Part as="section">
             <h2>{t('product.delivery')}</h2>
             <ul>

@@ -17,6 +17,7 @@ import {
   Skeleton,
   Tag,
 } from '@spotlight/shared/ui';
+import { DeferredSaveButton } from '@spotlight/shared/saving';
 import { directionsTo } from '@spotlight/shared/point/directions';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { Link } from '@spotlight/shared/vendor/router';
@@ -155,6 +156,9 @@ function SpotBody({ spot }: { spot: SpotDetail }) {
           {t('spot.way')}
         </ButtonLink>
         {status === 'approved' && spot.phase !== 'ended' && <AddToRouteButton id={spot.id} />}
+        {status === 'approved' && (
+          <DeferredSaveButton thing={{ type: 'spot', id: spot.id, name: title }} />
+        )}
         {status === 'approved' && <VisitButton spot={spot} />}
         {status === 'approved' && <ReportSpotButton spot={spot} />}
         {spot.isMine && status !== 'closed' && (

@@ -9,9 +9,9 @@ import {
   PageHeading,
   PillSelect,
 } from '@spotlight/shared/ui';
+import { DeferredSaveHeart } from '@spotlight/shared/saving';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
-import { DeferredSaveHeart } from '../../components/save-venue/deferred-save-heart';
 import { VenueGrid, VenueGridSkeleton } from '../../components/venue-tile/venue-grid';
 import {
   isNarrowed,
@@ -107,7 +107,9 @@ export function VenueListScreen() {
                   venues={venues}
                   label={t('list.results')}
                   priorityCount={FIRST_VIEW}
-                  actionOf={(venue) => <DeferredSaveHeart venue={venue} />}
+                  actionOf={(venue) => (
+                    <DeferredSaveHeart thing={{ type: 'venue', id: venue.id, name: venue.name }} />
+                  )}
                 />
               )
             }

@@ -1,8 +1,8 @@
 import { Button, EmptyState, TaiwanMap, fromDesktop, type MapPin } from '@spotlight/shared/ui';
+import { DeferredSaveHeart } from '@spotlight/shared/saving';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
-import { DeferredSaveHeart } from '../../components/save-venue/deferred-save-heart';
 import { VenueGrid } from '../../components/venue-tile/venue-grid';
 import type { ListedVenue } from '../../data/venue/venue-search.schema';
 import venueMapTexts from '../../locales/venue-map.zh-TW.json';
@@ -86,7 +86,9 @@ export function VenuesOnMap({ venues }: { venues: readonly ListedVenue[] }) {
             venues={shown}
             columns={2}
             label={t('venueMap.list')}
-            actionOf={(venue) => <DeferredSaveHeart venue={venue} />}
+            actionOf={(venue) => (
+              <DeferredSaveHeart thing={{ type: 'venue', id: venue.id, name: venue.name }} />
+            )}
           />
         ) : (
           <EmptyState title={t('venueMap.emptyTitle')} help={t('venueMap.emptyHelp')} />

@@ -19,13 +19,15 @@ export interface ShareButtonProps {
   isIconOnly?: boolean;
   /** What is shared, where the address of the page says too little or too much: a path with its search. */
   address?: string;
+  /** Called once it was shared. */
+  onShare?: () => void;
 }
 
 /** The address of the page without what belongs to this visit alone. */
 const shareUrl = (address = location.pathname) => new URL(address, location.origin).href;
 
 /** Shares the page through the device where it can, else offers copying and LINE. */
-export function ShareButton({ title, isIconOnly, address }: ShareButtonProps) {
+export function ShareButton({ title, isIconOnly, address, onShare }: ShareButtonProps) {
   const t = useTexts(uiTexts);
   const isLoading = ShareDialog.useIsLoading();
   const [isOpen, setIsOpen] = useState(false);
@@ -37,6 +39,7 @@ export function ShareButton({ title, isIconOnly, address }: ShareButtonProps) {
     }
     try {
       await navigator.share({ title, url: shareUrl(address) });
+      onShare?.();
     } catch (thrown) {
       // Closing the device's own sheet is an answer, not a failure.
       if (!(thrown instanceof DOMException && thrown.name === 'AbortError')) {
@@ -65,7 +68,7 @@ export function ShareButton({ title, isIconOnly, address }: ShareButtonProps) {
       {isOpen && (
         // The button may stand on the dark stage; the dialog has the page's own theme.
         <div data-surface="page">
-          <ShareDialog url={shareUrl(address)} onClose={() => setIsOpen(false)} />
+          <ShareDialog url={shareUrl(address)} onShare={onShare} onClose={() => setIsOpen(false)} />
         </div>
       )}
     </>

@@ -17,6 +17,7 @@ const Actions = styled.div`
 export interface ShareDialogProps {
   /** Absolute address of the page. */
   url: string;
+  onShare: (() => void) | undefined;
   onClose: () => void;
 }
 
@@ -24,12 +25,13 @@ const lineShareUrl = (url: string) =>
   `https://social-plugins.line.me/lineit/share?url=${encodeURIComponent(url)}`;
 
 /** Copy the address, or send it through LINE. */
-export function ShareDialog({ url, onClose }: ShareDialogProps) {
+export function ShareDialog({ url, onShare, onClose }: ShareDialogProps) {
   const t = useTexts(uiTexts);
   const toasts = useToasts();
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(url);
+      onShare?.();
       toasts.success(t('share.copied'));
       onClose();
     } catch {
@@ -52,6 +54,7 @@ export function ShareDialog({ url, onClose }: ShareDialogProps) {
           to={lineShareUrl(url)}
           target="_blank"
           rel="noopener noreferrer"
+          onClick={onShare}
           variant="outline"
           isFullWidth
         >

@@ -57,7 +57,8 @@ export const OnNarrow = styled.div`
 export const OnWide = styled.div`
   display: none;
   @media ${fromDesktop} {
-    display: block;
+    display: flex;
+    gap: 8px;
   }
 `;
 
@@ -70,4 +71,10 @@ export const Corners = styled.div`
   @media ${fromDesktop} {
     display: none;
   }
+`;
+
+/** What is pressed in one of the corners. */
+export const CornerEnd = styled.div`
+  display: flex;
+  gap: 8px;
 `;

@@ -1,4 +1,6 @@
 import { GeneratedSource } from '@spotlight/artwork';
+import { useEngagement } from '@spotlight/shared/contract';
+import { DeferredSaveButton, DeferredSaveHeart } from '@spotlight/shared/saving';
 import {
   Breadcrumbs,
   ChevronLeftIcon,
@@ -14,7 +16,17 @@ import eventDetailTexts from '../../../locales/event-detail.zh-TW.json';
 import { paths } from '../../../paths';
 import { EventFacts } from './event-facts';
 import { HeroHeading } from './hero-heading';
-import { Corners, OnNarrow, OnWide, Picture, Poster, Stage, Trail, Summary } from './hero.styles';
+import {
+  CornerEnd,
+  Corners,
+  OnNarrow,
+  OnWide,
+  Picture,
+  Poster,
+  Stage,
+  Trail,
+  Summary,
+} from './hero.styles';
 
 /**
  * Poster and heading. Narrow screens: the poster from edge to edge, then the three facts that decide.
@@ -22,6 +34,8 @@ import { Corners, OnNarrow, OnWide, Picture, Poster, Stage, Trail, Summary } fro
  */
 export function Hero({ event }: { event: EventDetail }) {
   const t = useTexts(eventDetailTexts);
+  const tellShared = useEngagement('event', event.id);
+  const thing = { type: 'event', id: event.id, name: event.title } as const;
   const category = `${paths.eventList}?category=${encodeURIComponent(event.category)}`;
   const poster = {
     kind: 'event',
@@ -53,13 +67,17 @@ export function Hero({ event }: { event: EventDetail }) {
           />
           <Corners>
             <BackButton />
-            <ShareButton title={event.title} isIconOnly />
+            <CornerEnd>
+              <DeferredSaveHeart thing={thing} size="md" />
+              <ShareButton title={event.title} isIconOnly onShare={tellShared} />
+            </CornerEnd>
           </Corners>
         </Picture>
         <Summary>
           <HeroHeading event={event} />
           <OnWide>
-            <ShareButton title={event.title} />
+            <DeferredSaveButton thing={thing} />
+            <ShareButton title={event.title} onShare={tellShared} />
           </OnWide>
           <OnNarrow>
             <EventFacts event={event} />

@@ -1,8 +1,9 @@
 import { HeartIcon, IconButton } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
-import saveTexts from '../../locales/save-venue.zh-TW.json';
-import { useSave, type Savable } from './use-save';
+import savingTexts from '../locales/saving.zh-TW.json';
+import type { Savable } from './saved.schema';
+import { useSave } from './use-save';
 
 const Heart = styled(IconButton)`
   &[aria-pressed='true'] > svg {
@@ -11,14 +12,14 @@ const Heart = styled(IconButton)`
 `;
 
 /** 收藏, as a heart on a picture. */
-export function SaveHeart({ venue }: { venue: Savable }) {
-  const t = useTexts(saveTexts);
-  const { isSaved, isPending, toggle } = useSave(venue);
+export function SaveHeart({ thing, size = 'sm' }: { thing: Savable; size?: 'sm' | 'md' }) {
+  const t = useTexts(savingTexts);
+  const { isSaved, isPending, toggle } = useSave(thing);
   return (
     <Heart
-      label={t('save.named', { name: venue.name })}
+      label={t('save.named', { name: thing.name })}
       variant="stage"
-      size="sm"
+      size={size}
       aria-pressed={isSaved}
       aria-busy={isPending}
       onClick={() => !isPending && toggle()}

@@ -2,40 +2,42 @@ import { useRequestLogin, useSession, useToasts } from '@spotlight/shared/contra
 import { useErrorText } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useEffect, useEffectEvent } from 'react';
-import { useChangeSaved, useSavedIds } from '../../data/saved-venue/saved-venue.queries';
-import saveTexts from '../../locales/save-venue.zh-TW.json';
+import savingTexts from '../locales/saving.zh-TW.json';
 import { rememberIntent, takeIntent } from './save-intent';
-
-/** What to save, and what the toast calls it. */
-export interface Savable {
-  id: string;
-  name: string;
-}
+import { useChangeSaved, useSavedIds } from './saved.queries';
+import type { Savable } from './saved.schema';
 
 /**
- * 收藏 as a switch. A visitor who is signed out is asked to sign in; the venue is saved when they are back,
+ * 收藏 as a switch. A visitor who is signed out is asked to sign in; the thing is saved when they are back,
  * whichever way they took.
  */
-export function useSave({ id, name }: Savable) {
-  const t = useTexts(saveTexts);
+export function useSave(thing: Savable) {
+  const { type, id, name } = thing;
+  const t = useTexts(savingTexts);
   const { user } = useSession();
   const requestLogin = useRequestLogin();
   const toasts = useToasts();
   const errorText = useErrorText();
-  const savedIds = useSavedIds();
+  const savedIds = useSavedIds(type);
   const isSaved = savedIds?.includes(id) ?? false;
-  const { mutate, isPending } = useChangeSaved();
+  const { mutate, isPending } = useChangeSaved(type);
 
   const change = (isWanted: boolean) =>
     mutate(
-      { venueId: id, isSaved: isWanted },
+      { type, id, isSaved: isWanted },
       {
         onError: (error) => toasts.error(errorText(error)),
-        onSuccess: ({ saved }) => toasts.success(t(saved ? 'save.done' : 'save.left', { name })),
+        onSuccess: ({ saved }) => {
+          if (saved) toasts.success(t('save.done', { name }));
+          else
+            toasts.info(t('save.left', { name }), {
+              action: { label: t('save.undo'), onClick: () => change(true) },
+            });
+        },
       },
     );
   const saveWhatWasMeant = useEffectEvent(() => {
-    if (takeIntent(id)) change(true);
+    if (takeIntent(thing)) change(true);
   });
   const isSignedIn = user !== null;
   useEffect(() => {
@@ -47,7 +49,7 @@ export function useSave({ id, name }: Savable) {
       change(!isSaved);
       return;
     }
-    rememberIntent(id);
+    rememberIntent(thing);
     void requestLogin({ title: t('save.login', { name }) });
   };
   return { isSaved, isPending, toggle };
