@@ -18,11 +18,13 @@ async function patternsOf(owner: string): Promise<string[]> {
 }
 
 const allLinks = Object.entries(links).flatMap(([group, entries]) =>
-  Object.entries<string | ((value: string) => string)>(entries).map(
+  Object.entries<string | ((id: string) => string) | ((owner: string, id: string) => string)>(
+    entries,
+  ).map(
     ([name, link]) =>
       [
         name,
-        typeof link === 'string' ? link : link('a/b c'),
+        typeof link === 'string' ? link : link('a/b c', 'd'),
         ownerOf[group as keyof typeof links],
       ] as const,
   ),

@@ -1,14 +1,10 @@
+import { isTyping } from '@spotlight/shared/ui';
 import { useEffect, useRef, useState } from 'react';
 
 const STORED = 'spotlight.admin.singleKeys';
 
 /** What a key does; true when it was for it, so that nothing else happens. */
 export type RoomKeys = Readonly<Record<string, (() => void) | undefined>>;
-
-const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName)) &&
-  !(target instanceof HTMLInputElement && target.type === 'checkbox');
 
 /** Whether single keys are switched on: on this device, on by default. */
 export function useSingleKeys(): [isOn: boolean, set: (isOn: boolean) => void] {

@@ -47,6 +47,12 @@ export const venueLinks = {
 export const performerLinks = {
   performers: '/artists',
   performer: (id: string) => `/performers/${encodeURIComponent(id)}`,
+  /** One thing in the shop of a performer. */
+  product: (performerId: string, id: string) =>
+    `/performers/${encodeURIComponent(performerId)}/products/${encodeURIComponent(id)}`,
+  supportMap: '/support-map',
+  /** A spot on the support map. */
+  spot: (id: string) => `/support-map?spot=${encodeURIComponent(id)}`,
   /** What others ask of one's own performers. */
   performances: '/performance-bookings',
   registerPerformer: '/register-performer',

@@ -114,5 +114,6 @@ export { StageBand, type StageBandProps } from './stage/stage-band';
 export type { StageLighting } from './stage/stage-light';
 
 export { fromDesktop, fromTablet, onPhone } from './media';
+export { isTyping } from './is-typing';
 export { useMediaQuery } from './use-media-query';
 export { useNow } from './use-now';

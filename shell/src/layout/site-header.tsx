@@ -11,6 +11,7 @@ import { BrandLogo } from './brand-logo';
 import { MainNavigation } from './main-navigation';
 import { useMobileMenu } from './mobile-menu-loader';
 import type { NavigationItem } from './navigation';
+import { SearchOpener } from './search-opener';
 import { ThemeToggle } from './theme-toggle';
 import { useScrolledPast } from './use-scrolled-past';
 
@@ -89,6 +90,7 @@ export function SiteHeader({ navigation }: SiteHeaderProps) {
           <MainNavigation items={navigation} userType={userType} />
         </FromTablet>
         <Actions>
+          <SearchOpener />
           <FromTablet>
             <ThemeToggle />
           </FromTablet>

@@ -41,13 +41,24 @@ const PlainSelect = styled(Select)`
 `;
 
 /** The city to search in; the five that most look for come first. */
-export function CitySelect({ defaultValue = '' }: { defaultValue?: string | undefined }) {
+export function CitySelect({
+  value,
+  onChange,
+}: {
+  value: string;
+  onChange: (city: string) => void;
+}) {
   const t = useTexts(uiTexts);
   const id = useId();
   return (
     <Field>
       <label htmlFor={id}>{t('city.label')}</label>
-      <PlainSelect id={id} name="city" defaultValue={defaultValue}>
+      <PlainSelect
+        id={id}
+        name="city"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      >
         <CityOptions />
       </PlainSelect>
       <ChevronDownIcon size={18} />

@@ -1,33 +1,46 @@
 import { useBackend } from '@spotlight/shared/contract';
-import { queryOptions, useQuery } from '@spotlight/shared/vendor/query';
+import { keepPreviousData, queryOptions, useQuery } from '@spotlight/shared/vendor/query';
 import type { Backend } from '@spotlight/shared/data';
 import { searchKeys } from './search.keys';
-import { findEvents, findPerformers, findVenues } from './search.repository';
-import type { SearchTerms } from './search.rules';
+import {
+  findEvents,
+  findPerformers,
+  findProducts,
+  findSpots,
+  findVenues,
+} from './search.repository';
+import type { SearchKind, SearchTerms, Slice } from './search.rules';
 
-const foundEventsQuery = (backend: Backend, terms: SearchTerms) =>
+type Find<Answer> = (
+  backend: Backend,
+  terms: SearchTerms,
+  slice: Slice,
+  signal?: AbortSignal,
+) => Promise<Answer>;
+
+const foundQuery = <Answer>(
+  kind: SearchKind,
+  find: Find<Answer>,
+  [backend, terms, slice]: [Backend, SearchTerms, Slice],
+) =>
   queryOptions({
-    queryKey: searchKeys.events(terms),
-    queryFn: ({ signal }) => findEvents(backend, terms, signal),
+    queryKey: searchKeys.found(kind, terms, slice),
+    queryFn: ({ signal }) => find(backend, terms, slice, signal),
+    // The page before stays in view until the next one is there; other words are another search.
+    placeholderData: slice.page === undefined ? undefined : keepPreviousData,
   });
 
-const foundVenuesQuery = (backend: Backend, terms: SearchTerms) =>
-  queryOptions({
-    queryKey: searchKeys.venues(terms),
-    queryFn: ({ signal }) => findVenues(backend, terms, signal),
-  });
+export const useFoundEvents = (terms: SearchTerms, slice: Slice) =>
+  useQuery(foundQuery('events', findEvents, [useBackend(), terms, slice]));
 
-const foundPerformersQuery = (backend: Backend, terms: SearchTerms) =>
-  queryOptions({
-    queryKey: searchKeys.performers(terms),
-    queryFn: ({ signal }) => findPerformers(backend, terms, signal),
-  });
+export const useFoundVenues = (terms: SearchTerms, slice: Slice) =>
+  useQuery(foundQuery('venues', findVenues, [useBackend(), terms, slice]));
 
-export const useFoundEvents = (terms: SearchTerms) =>
-  useQuery(foundEventsQuery(useBackend(), terms));
+export const useFoundPerformers = (terms: SearchTerms, slice: Slice) =>
+  useQuery(foundQuery('performers', findPerformers, [useBackend(), terms, slice]));
 
-export const useFoundVenues = (terms: SearchTerms) =>
-  useQuery(foundVenuesQuery(useBackend(), terms));
+export const useFoundSpots = (terms: SearchTerms, slice: Slice) =>
+  useQuery(foundQuery('spots', findSpots, [useBackend(), terms, slice]));
 
-export const useFoundPerformers = (terms: SearchTerms) =>
-  useQuery(foundPerformersQuery(useBackend(), terms));
+export const useFoundProducts = (terms: SearchTerms, slice: Slice) =>
+  useQuery(foundQuery('products', findProducts, [useBackend(), terms, slice]));

@@ -6,6 +6,8 @@ const page = <Item extends z.ZodMiniType>(item: Item) =>
     total: z.number(),
     /** `near`: nothing has the words themselves. */
     match: z.optional(z.enum(['exact', 'near'])),
+    /** Words that would find something. */
+    suggestions: z.optional(z.array(z.string())),
   });
 
 /** The parts of the modules' search answers that the overview of all results shows. */
@@ -50,6 +52,42 @@ export const foundPerformersSchema = page(
   }),
 );
 
-export type FoundEvents = z.infer<typeof foundEventsSchema>;
-export type FoundVenues = z.infer<typeof foundVenuesSchema>;
-export type FoundPerformers = z.infer<typeof foundPerformersSchema>;
+export const foundSpotsSchema = page(
+  z.row({
+    id: z.string(),
+    kind: z.string(),
+    title: z.string(),
+    artist: z.row({ performerName: z.string() }),
+    city: z.string(),
+    startsOn: z.string(),
+    endsOn: z.string(),
+    imageUrl: z.nullable(z.string()),
+  }),
+);
+
+export const foundProductsSchema = page(
+  z.row({
+    id: z.string(),
+    performerId: z.string(),
+    performerName: z.string(),
+    name: z.string(),
+    price: z.number(),
+    left: z.number(),
+    imageUrl: z.nullable(z.string()),
+  }),
+);
+
+type ItemOf<Schema extends z.ZodMiniType<{ items: unknown[] }>> = z.infer<Schema>['items'][number];
+export type FoundEvent = ItemOf<typeof foundEventsSchema>;
+export type FoundVenue = ItemOf<typeof foundVenuesSchema>;
+export type FoundPerformer = ItemOf<typeof foundPerformersSchema>;
+export type FoundSpot = ItemOf<typeof foundSpotsSchema>;
+export type FoundProduct = ItemOf<typeof foundProductsSchema>;
+
+/** What a search found of one kind. */
+export interface Found<Item> {
+  items: Item[];
+  total: number;
+  match?: 'exact' | 'near' | undefined;
+  suggestions?: string[] | undefined;
+}

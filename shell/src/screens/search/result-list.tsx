@@ -1,46 +1,41 @@
-import { writeSearch } from '@spotlight/shared/format/parts';
 import {
   ButtonLink,
   CardGrid,
   QueryView,
   SectionHeading,
-  Skeleton,
   type CardColumns,
 } from '@spotlight/shared/ui/parts';
 import type { UseQueryResult } from '@spotlight/shared/vendor/query';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
 import { styled } from 'styled-components';
-import type { SearchTerms } from '../../data/search/search.rules';
-import accountTexts from '../../locales/account.zh-TW.json';
+import { SHOWN } from '../../data/search/search.rules';
+import type { Found } from '../../data/search/search.schema';
+import searchTexts from '../../locales/search.zh-TW.json';
+import { ResultBones } from './result-bones';
+import type { ResultKind } from './result-kinds';
 
 const None = styled.p`
   color: var(--ink-2);
 `;
 
-export interface ResultListProps<Item> {
-  kind: 'events' | 'venues' | 'performers';
-  query: UseQueryResult<{ items: Item[]; total: number; match?: 'exact' | 'near' | undefined }>;
-  terms: SearchTerms;
-  /** The module's own list, which takes the same terms. */
-  listPath: string;
-  columns: CardColumns;
-  children: (item: Item) => ReactNode;
+export interface ResultListProps<Item extends { id: string }> {
+  of: ResultKind<Item>;
+  query: UseQueryResult<Found<Item>>;
+  /** The tab with all of them. */
+  allPath: string;
 }
 
 /** One kind of results: how many there are, the first few, and the way to the rest. */
-export function ResultList<Item>({
-  kind,
+export function ResultList<Item extends { id: string }>({
+  of: { kind, Tile },
   query,
-  terms,
-  listPath,
-  columns,
-  children,
+  allPath,
 }: ResultListProps<Item>) {
-  const t = useTexts(accountTexts);
+  const t = useTexts(searchTexts);
   const id = useId();
   const what = t(`search.${kind}`);
-  const search = writeSearch({ q: terms.query, city: terms.city });
+  const columns: CardColumns = SHOWN[kind];
   const { total = 0, match } = query.data ?? {};
   const lead =
     match === 'near' ? t('search.near', { what }) : t(`search.${kind}Count`, { count: total });
@@ -53,7 +48,7 @@ export function ResultList<Item>({
         lead={total > 0 ? lead : undefined}
         action={
           total > 0 ? (
-            <ButtonLink variant="text" size="sm" to={listPath + search}>
+            <ButtonLink variant="text" size="sm" to={allPath}>
               {t('search.all', { what })}
             </ButtonLink>
           ) : undefined
@@ -62,17 +57,17 @@ export function ResultList<Item>({
       <QueryView
         query={query}
         errorTitle={t('search.error')}
-        pending={
-          <CardGrid columns={columns}>
-            {Array.from({ length: columns }, (_, index) => (
-              <Skeleton key={index} height={210} radius="var(--radius-card)" />
-            ))}
-          </CardGrid>
-        }
+        pending={<ResultBones columns={columns} count={columns} />}
         isEmpty={(data) => data.items.length === 0}
         empty={<None>{t('search.none', { what })}</None>}
       >
-        {({ items }) => <CardGrid columns={columns}>{items.map(children)}</CardGrid>}
+        {({ items }) => (
+          <CardGrid columns={columns}>
+            {items.map((item) => (
+              <Tile key={item.id} item={item} />
+            ))}
+          </CardGrid>
+        )}
       </QueryView>
     </section>
   );

@@ -23,6 +23,31 @@ const event = {
   posterLine: null,
   price: '免費',
 };
+const spot = {
+  id: 's1',
+  kind: '生咖',
+  title: '月爐咖啡',
+  artist: { performer_name: '星野雪' },
+  city: 'taipei',
+  starts_on: '2026-12-01',
+  ends_on: '2026-12-08',
+  image_url: 'https://images.test/s1.webp',
+};
+const towel = {
+  id: 'g1',
+  performer_id: 'p1',
+  performer_name: '星野雪',
+  name: '應援毛巾',
+  price: 380,
+  left: 4,
+  image_url: null,
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  // jsdom has no layout.
+  Element.prototype.scrollIntoView = () => undefined;
+});
 
 function renderSearch(functions: FakeFunctions, at = '/search?q=%E7%94%9F%E5%92%96&city=taipei') {
   return renderInShell(<SearchScreen />, {
@@ -34,6 +59,9 @@ function renderSearch(functions: FakeFunctions, at = '/search?q=%E7%94%9F%E5%92%
         search_events: () => nothing,
         search_venues: () => nothing,
         search_performers: () => nothing,
+        search_support_spots: () => nothing,
+        search_products: () => nothing,
+        search_suggestions: () => ({ data: { items: [], match: 'exact', suggestions: [] } }),
         ...functions,
       }),
     },
@@ -52,10 +80,64 @@ it('shows the first results of a kind, how many there are, and the way to all', 
   expect(within(section).getByText('2026/12/05(六) 11:00')).toBeInTheDocument();
   expect(within(section).getByRole('link', { name: '看全部活動' })).toHaveAttribute(
     'href',
-    '/events?q=%E7%94%9F%E5%92%96&city=taipei',
+    '/search?q=%E7%94%9F%E5%92%96&city=taipei&tab=events',
   );
   expect(search).toHaveBeenCalledWith({ p_query: '生咖', p_city: 'taipei', p_page_size: 4 });
   expect(screen.getByText('沒有符合的場地')).toBeInTheDocument();
+});
+
+it('counts every kind in its tab, and leads to spots and goods', async () => {
+  const products = jest.fn(() => ({ data: { items: [towel], total: 3 } }));
+  renderSearch({
+    search_support_spots: () => ({ data: { items: [spot], total: 2 } }),
+    search_products: products,
+  });
+  expect(await screen.findByRole('tab', { name: '應援點 2' })).toBeInTheDocument();
+  expect(await screen.findByRole('tab', { name: '商品 3' })).toBeInTheDocument();
+  expect(screen.getByRole('tab', { name: '表演者 0' })).toBeInTheDocument();
+  expect(screen.getByRole('tab', { name: '全部' })).toHaveAttribute('aria-selected', 'true');
+  expect(screen.getByRole('link', { name: /月爐咖啡/ })).toHaveAttribute(
+    'href',
+    '/support-map?spot=s1',
+  );
+  expect(screen.getByRole('link', { name: /應援毛巾/ })).toHaveAttribute(
+    'href',
+    '/performers/p1/products/g1',
+  );
+  // Goods are sent anywhere.
+  expect(products).toHaveBeenCalledWith({ p_query: '生咖', p_page_size: 6 });
+});
+
+it('keeps the tab and its page in the address, with the way to more filters', async () => {
+  const search = jest.fn(() => ({ data: { items: [event], total: 30 } }));
+  const { currentUrl } = renderSearch({ search_events: search });
+  await userEvent.click(await screen.findByRole('tab', { name: '活動 30' }));
+  expect(currentUrl()).toBe('/search?q=%E7%94%9F%E5%92%96&city=taipei&tab=events');
+  const panel = screen.getByRole('tabpanel', { name: '活動 30' });
+  await userEvent.click(await within(panel).findByRole('link', { name: '第 2 頁' }));
+  expect(currentUrl()).toBe('/search?q=%E7%94%9F%E5%92%96&city=taipei&tab=events&page=2');
+  expect(search).toHaveBeenLastCalledWith({
+    p_query: '生咖',
+    p_city: 'taipei',
+    p_page: 2,
+    p_page_size: 12,
+  });
+  expect(screen.getByRole('link', { name: '用更多條件篩選活動' })).toHaveAttribute(
+    'href',
+    '/events?q=%E7%94%9F%E5%92%96&city=taipei',
+  );
+});
+
+it('leads from an empty tab back to all kinds', async () => {
+  renderSearch(
+    { search_events: () => ({ data: { items: [event], total: 1 } }) },
+    '/search?q=%E7%94%9F%E5%92%96&tab=venues',
+  );
+  expect(await screen.findByText('沒有符合的場地')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '看全部類型' })).toHaveAttribute(
+    'href',
+    '/search?q=%E7%94%9F%E5%92%96',
+  );
 });
 
 it('says until when an exhibition is on, not when it began', async () => {
@@ -64,16 +146,26 @@ it('says until when an exhibition is on, not when it began', async () => {
   expect(await screen.findByText('展期中・至 2099/12/14(一)')).toBeInTheDocument();
 });
 
-it('says when a kind has only what is near the words', async () => {
-  renderSearch({ search_events: () => ({ data: { items: [event], total: 1, match: 'near' } }) });
+it('says when a kind has only what is near the words, and what was probably meant', async () => {
+  const near = { items: [event], total: 1, match: 'near', suggestions: ['生日咖啡'] };
+  renderSearch({ search_events: () => ({ data: near }) });
   expect(await screen.findByText('沒有完全符合的活動，以下是相近的結果')).toBeInTheDocument();
   expect(screen.queryByText('1 場活動')).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '生日咖啡' })).toHaveAttribute(
+    'href',
+    '/search?q=%E7%94%9F%E6%97%A5%E5%92%96%E5%95%A1&city=taipei',
+  );
 });
 
-it('offers one next step when nothing is found', async () => {
+it('offers the whole country and every list when nothing is found', async () => {
   renderSearch({});
   expect(await screen.findByText('找不到符合的結果')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '改找全部城市' })).toHaveAttribute(
+    'href',
+    '/search?q=%E7%94%9F%E5%92%96',
+  );
   expect(screen.getByRole('link', { name: '探索活動' })).toHaveAttribute('href', '/events');
+  expect(screen.getByRole('link', { name: '應援地圖' })).toHaveAttribute('href', '/support-map');
 });
 
 it('keeps the failure of one kind to that kind', async () => {
@@ -85,11 +177,13 @@ it('keeps the failure of one kind to that kind', async () => {
   expect(screen.getByRole('link', { name: /一起看初雪/ })).toBeInTheDocument();
 });
 
-it('searches anew from its own box', async () => {
+it('searches anew from its own box, and remembers what was searched for', async () => {
   const { currentUrl } = renderSearch({});
-  const box = screen.getByRole('searchbox', { name: '關鍵字' });
+  const box = screen.getByRole('combobox', { name: '關鍵字' });
   expect(box).toHaveValue('生咖');
   await userEvent.clear(box);
+  expect(await screen.findByRole('option', { name: '生咖' })).toBeInTheDocument();
   await userEvent.type(box, ' 快閃 {Enter}');
   expect(currentUrl()).toBe('/search?q=%E5%BF%AB%E9%96%83&city=taipei');
+  expect(localStorage.getItem('spotlight.searches')).toBe('["快閃","生咖"]');
 });

@@ -1,18 +1,40 @@
-import { usePageMeta } from '@spotlight/shared/contract';
-import { cityIds, readChoice, readQuery } from '@spotlight/shared/format/parts';
-import { ButtonLink, Container, EmptyState, LitArea, fromTablet } from '@spotlight/shared/ui/parts';
-import { useSearchParams } from '@spotlight/shared/vendor/router';
-import { eventLinks } from '@spotlight/shared/contract/links';
+import { usePageMeta, useSession } from '@spotlight/shared/contract';
+import { Container, LitArea, TabPanel, Tabs, fromTablet } from '@spotlight/shared/ui/parts';
+import { Link, useNavigate, useSearchParams } from '@spotlight/shared/vendor/router';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
+import { useEffect, useId } from 'react';
 import { styled } from 'styled-components';
 import { SearchBar } from '../../components/search-bar/search-bar';
+import { rememberSearch } from '../../data/recent-search/recent-searches';
 import {
   useFoundEvents,
   useFoundPerformers,
+  useFoundProducts,
+  useFoundSpots,
   useFoundVenues,
 } from '../../data/search/search.queries';
-import accountTexts from '../../locales/account.zh-TW.json';
-import { EventResults, PerformerResults, VenueResults } from './results';
+import {
+  PAGE_SIZE,
+  SHOWN,
+  readSearchAddress,
+  searchKinds,
+  writeSearchAddress,
+  type SearchAddress,
+  type SearchKind,
+  type Slice,
+} from '../../data/search/search.rules';
+import searchTexts from '../../locales/search.zh-TW.json';
+import { paths, searchPath } from '../../paths';
+import { NothingFound } from './nothing-found';
+import {
+  eventResults,
+  performerResults,
+  productResults,
+  spotResults,
+  venueResults,
+} from './result-kinds';
+import { ResultList } from './result-list';
+import { ResultPage } from './result-page';
 
 const Head = styled(Container)`
   display: grid;
@@ -33,43 +55,132 @@ const Title = styled.h1`
   }
 `;
 
+const Meant = styled.p`
+  color: var(--ink-2);
+  & a {
+    margin-inline-end: 12px;
+    color: var(--accent-ink);
+    text-decoration: underline;
+  }
+`;
+
 const Results = styled(Container)`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 24px;
+`;
+
+const Lists = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 40px;
 `;
 
-/** 搜尋結果: the best of each kind, with the way to all of them. */
+/** The page of the tab that is open, and some of every other kind: their totals stand in the tabs. */
+const sliceOf = (kind: SearchKind, { tab, page }: SearchAddress): Slice =>
+  tab === kind ? { page, pageSize: PAGE_SIZE } : { pageSize: SHOWN[kind] };
+
+/** 搜尋結果: the best of each kind, and a tab with all of each. */
 export function SearchScreen() {
-  const t = useTexts(accountTexts);
-  const [search] = useSearchParams();
-  const query = readQuery(search);
-  const city = readChoice(search, 'city', cityIds) ?? '';
+  const t = useTexts(searchTexts);
+  const panelId = useId();
+  const navigate = useNavigate();
+  const { isLoggedIn } = useSession();
+  const [params] = useSearchParams();
+  const address = readSearchAddress(params);
+  const { query, city, tab } = address;
   const title = query ? t('search.titleFor', { query }) : t('search.title');
   usePageMeta({ title });
+  useEffect(() => {
+    if (query) rememberSearch(isLoggedIn, query);
+  }, [query, isLoggedIn]);
 
   const terms = { query, city };
-  const events = useFoundEvents(terms);
-  const venues = useFoundVenues(terms);
-  const performers = useFoundPerformers(terms);
-  const isNothing = [events, venues, performers].every(({ data }) => data?.total === 0);
+  const events = useFoundEvents(terms, sliceOf('events', address));
+  const performers = useFoundPerformers(terms, sliceOf('performers', address));
+  const venues = useFoundVenues(terms, sliceOf('venues', address));
+  const spots = useFoundSpots(terms, sliceOf('spots', address));
+  const products = useFoundProducts(terms, sliceOf('products', address));
+  const found = { events, performers, venues, spots, products };
+  const isNothing = searchKinds.every((kind) => found[kind].data?.total === 0);
+  const meant = events.data?.suggestions ?? [];
+
+  const hrefWith = (change: Partial<SearchAddress>) =>
+    paths.search + writeSearchAddress({ ...address, page: 1, ...change });
+  const page = { address, hrefWith };
 
   return (
     <LitArea>
       <Head>
         <Title>{title}</Title>
         <SearchBar key={`${query} ${city}`} defaultQuery={query} defaultCity={city} />
+        {meant.length > 0 && (
+          <Meant>
+            {t('search.meant')}
+            {meant.map((words) => (
+              <Link key={words} to={searchPath(words, city)}>
+                {words}
+              </Link>
+            ))}
+          </Meant>
+        )}
       </Head>
       {isNothing ? (
-        <EmptyState
-          title={t('search.emptyTitle')}
-          help={t('search.emptyHelp')}
-          action={<ButtonLink to={eventLinks.events}>{t('search.emptyAction')}</ButtonLink>}
-        />
+        <NothingFound everywherePath={city ? searchPath(query) : null} />
       ) : (
         <Results>
-          <EventResults query={events} terms={terms} />
-          <VenueResults query={venues} terms={terms} />
-          <PerformerResults query={performers} terms={terms} />
+          <Tabs
+            label={t('search.tabs')}
+            panelId={panelId}
+            selectedId={tab ?? 'overview'}
+            items={[
+              { id: 'overview', label: t('search.overview') },
+              ...searchKinds.map((kind) => ({
+                id: kind,
+                label: t(`search.${kind}`),
+                ...(found[kind].data && { count: found[kind].data.total }),
+              })),
+            ]}
+            onSelect={(id) =>
+              void navigate(hrefWith({ tab: id === 'overview' ? null : id }), {
+                preventScrollReset: true,
+              })
+            }
+          />
+          <TabPanel id={panelId} selectedId={tab ?? 'overview'}>
+            {tab === null && (
+              <Lists>
+                <ResultList
+                  of={eventResults}
+                  query={events}
+                  allPath={hrefWith({ tab: 'events' })}
+                />
+                <ResultList
+                  of={performerResults}
+                  query={performers}
+                  allPath={hrefWith({ tab: 'performers' })}
+                />
+                <ResultList
+                  of={venueResults}
+                  query={venues}
+                  allPath={hrefWith({ tab: 'venues' })}
+                />
+                <ResultList of={spotResults} query={spots} allPath={hrefWith({ tab: 'spots' })} />
+                <ResultList
+                  of={productResults}
+                  query={products}
+                  allPath={hrefWith({ tab: 'products' })}
+                />
+              </Lists>
+            )}
+            {tab === 'events' && <ResultPage of={eventResults} query={events} {...page} />}
+            {tab === 'performers' && (
+              <ResultPage of={performerResults} query={performers} {...page} />
+            )}
+            {tab === 'venues' && <ResultPage of={venueResults} query={venues} {...page} />}
+            {tab === 'spots' && <ResultPage of={spotResults} query={spots} {...page} />}
+            {tab === 'products' && <ResultPage of={productResults} query={products} {...page} />}
+          </TabPanel>
         </Results>
       )}
     </LitArea>
