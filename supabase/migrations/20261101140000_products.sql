@@ -40,8 +40,13 @@ create table public.products (
 create unique index products_variant_once
   on public.products (coalesce(family_id, id), lower(variant)) where deleted_at is null;
 create index products_family_id_idx on public.products (family_id);
+create index products_kinds_idx on public.products (coalesce(family_id, id), created_at, id)
+  where status = 'active' and deleted_at is null;
 create index products_performer_id_idx on public.products (performer_id);
 create index products_search_idx on public.products using gin (search_text extensions.gin_trgm_ops);
+create index products_words_idx
+  on public.products using gin (private.search_grams(search_text)) with (fastupdate = off)
+  where status = 'active' and deleted_at is null;
 create index products_on_sale_idx on public.products (created_at desc)
   where status = 'active' and deleted_at is null;
 create trigger guard_client_writes before insert or update or delete on public.products
@@ -99,11 +104,7 @@ set search_path = ''
 as $$
   select * from public.products
   where status = 'active' and deleted_at is null
-    and id in (
-      select coalesce(p.family_id, p.id)
-      union all
-      select id from public.products where family_id = coalesce(p.family_id, p.id)
-    )
+    and coalesce(family_id, id) = coalesce(p.family_id, p.id)
   order by created_at, id
 $$;
 

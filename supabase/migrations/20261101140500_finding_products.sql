@@ -16,9 +16,11 @@ language plpgsql
 stable
 security definer
 set search_path = ''
+set plan_cache_mode = force_custom_plan
+set random_page_cost = 1.1
 as $$
 declare
-  v_patterns constant text[] := private.search_patterns(p_query);
+  v_words constant text[] := private.search_words(p_query);
   v_category constant text := nullif(nullif(p_category, ''), 'all');
   v_ids uuid[];
   v_page record;
@@ -36,14 +38,24 @@ begin
     and performer.status = 'approved' and not performer.is_deleted
     and (p_performer_id is null or p.performer_id = p_performer_id)
     and (v_category is null or p.category = v_category)
-    and p.id = (
-      select kind.id from private.product_family(p) as kind
-      where (p_in_stock is not true or kind.sold + kind.held < kind.stock)
+    and (p_in_stock is not true or p.sold + p.held < p.stock)
+    and (p_max_price is null or p.price <= p_max_price)
+    -- The first kind that fits stands for its family.
+    and not exists (
+      select from public.products as kind
+      where coalesce(kind.family_id, kind.id) = coalesce(p.family_id, p.id)
+        and kind.status = 'active' and kind.deleted_at is null
+        and (kind.created_at, kind.id) < (p.created_at, p.id)
+        and (p_in_stock is not true or kind.sold + kind.held < kind.stock)
         and (p_max_price is null or kind.price <= p_max_price)
-      limit 1
     )
-    and p.search_text like v_patterns[1]
-    and p.search_text like all (v_patterns);
+    and (
+      v_words = '{}'
+      or (
+        private.search_grams(p.search_text) @> private.word_grams(v_words)
+        and p.search_text like all (private.word_patterns(v_words))
+      )
+    );
   select * into v_page
   from private.page_bounds(p_page, p_page_size, coalesce(cardinality(v_ids), 0));
   return jsonb_build_object(

@@ -42,9 +42,8 @@ create table public.support_spots (
   created_by uuid references public.profiles (id),
   visit_count int not null default 0 check (visit_count >= 0),
   is_demo boolean not null default false,
-  search_text text not null generated always as (
-    private.search_form(title, kind, address, city, private.city_label(city), district, host_name)
-  ) stored,
+  -- Its own words and the performer's name, by trigger.
+  search_text text not null default '',
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   constraint spot_days_in_order check (ends_on >= starts_on)
@@ -55,10 +54,61 @@ create index support_spots_venue_id_idx on public.support_spots (venue_id);
 create index support_spots_support_ad_order_id_idx on public.support_spots (support_ad_order_id);
 create index support_spots_created_by_idx on public.support_spots (created_by);
 create index support_spots_place_idx on public.support_spots (lat, lng) where status = 'approved';
-create index support_spots_ends_on_idx on public.support_spots (ends_on) where status = 'approved';
+-- In the order of lists, with all that narrows them: a list is counted and chosen without its rows.
+create index support_spots_listed_idx on public.support_spots (ends_on, title, id)
+  include (starts_on, kind, city, artist_id, lat, lng) where status = 'approved';
+create index support_spots_words_idx
+  on public.support_spots using gin (private.search_grams(search_text)) with (fastupdate = off)
+  where status = 'approved';
 create index support_spots_waiting_idx on public.support_spots (created_at) where status = 'pending';
 create index support_spots_search_idx
   on public.support_spots using gin (search_text extensions.gin_trgm_ops);
+
+-- What people look for a spot by: where and what it is, and for whom.
+create function private.spot_words(s public.support_spots)
+returns text
+language sql
+stable
+set search_path = ''
+as $$
+  select private.search_form(
+    s.title, s.kind, s.address, s.city, private.city_label(s.city), s.district, s.host_name,
+    (select performer_name from public.performer_profiles where id = s.artist_id)
+  )
+$$;
+
+create function private.set_spot_words()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  new.search_text := private.spot_words(new);
+  return new;
+end;
+$$;
+create trigger set_words
+  before insert or update of title, kind, address, city, district, host_name, artist_id, search_text
+  on public.support_spots
+  for each row execute function private.set_spot_words();
+
+create function private.rename_artist_of_spots()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  -- The trigger above writes the words.
+  update public.support_spots set search_text = '' where artist_id = new.id;
+  return null;
+end;
+$$;
+create trigger rename_spots after update on public.performer_profiles
+  for each row when (old.performer_name is distinct from new.performer_name)
+  execute function private.rename_artist_of_spots();
+
 create trigger guard_client_writes before insert or update or delete on public.support_spots
   for each row execute function private.guard_client_writes();
 create trigger set_updated_at before update on public.support_spots
@@ -149,24 +199,38 @@ revoke all on public.spot_routes from anon, authenticated;
 grant select on public.spot_routes to authenticated;
 
 -- A spot as lists and the map show it.
-create function private.spot_card(s public.support_spots)
+create function private.spot_cards(p_spots public.support_spots[])
 returns jsonb
 language sql
 stable
 set search_path = ''
 as $$
-  select jsonb_build_object(
+  select coalesce(jsonb_agg(jsonb_build_object(
     'id', s.id, 'kind', s.kind, 'title', s.title,
     'artist', jsonb_build_object('id', a.id, 'performer_name', a.performer_name),
     'address', s.address, 'city', s.city, 'district', s.district, 'lat', s.lat, 'lng', s.lng,
     'starts_on', s.starts_on, 'ends_on', s.ends_on, 'opens', to_char(s.opens, 'HH24:MI'),
     'closes', to_char(s.closes, 'HH24:MI'), 'gift_status', s.gift_status,
     'gift_updated_at', s.gift_updated_at, 'image_url', s.image_url, 'status', s.status,
-    'phase', private.ad_phase(s.starts_on, s.ends_on), 'visit_count', s.visit_count,
-    'is_demo', s.is_demo
-  )
-  from public.performer_profiles as a
-  where a.id = s.artist_id
+    'phase', case
+      when s.starts_on > today.today then 'scheduled'
+      when s.ends_on >= today.today then 'running'
+      else 'ended'
+    end,
+    'visit_count', s.visit_count, 'is_demo', s.is_demo
+  ) order by s.ordinality), '[]')
+  from unnest(p_spots) with ordinality as s
+  join public.performer_profiles as a on a.id = s.artist_id
+  cross join (select private.today() as today offset 0) as today
+$$;
+
+create function private.spot_card(s public.support_spots)
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select private.spot_cards(array[s]) -> 0
 $$;
 
 revoke execute on all functions in schema private from public;

@@ -1,40 +1,112 @@
 -- The list, the map, and one spot.
 
--- The ids that a filter finds, what runs now first. Null stands for "any".
-create function private.find_spots(
+-- What a list of spots is narrowed by. Null stands for "any".
+create type private.spot_filter as (
+  words text[], kind text, city text, artist_id uuid, first_day date, last_day date,
+  west double precision, south double precision, east double precision, north double precision
+);
+
+create function private.spot_filter_of(
   p_query text, p_kind text, p_city text, p_artist_id uuid, p_from date, p_to date,
   p_west double precision, p_south double precision, p_east double precision,
   p_north double precision
 )
-returns uuid[]
-language plpgsql
+returns private.spot_filter
+language sql
 stable
 set search_path = ''
 as $$
+  select (
+    private.search_words(p_query), nullif(nullif(p_kind, ''), 'all'),
+    case
+      when coalesce(p_city, '') in ('', 'all') then null
+      -- What is no city is nowhere.
+      else coalesce(private.city_id(p_city), '')
+    end,
+    p_artist_id, coalesce(p_from, private.today()), p_to, p_west, p_south, p_east, p_north
+  )::private.spot_filter
+$$;
+
+-- One page of what a filter finds, what runs now first; p_page_size null: up to p_most. A statement is made of the
+-- conditions that are there, and each half has the order of support_spots_listed_idx: without words no row is
+-- read but those of the page.
+create function private.find_spots(
+  p_filter private.spot_filter, p_most int, p_page int, p_page_size int,
+  out ids uuid[], out total int, out page int, out page_size int
+)
+language plpgsql
+stable
+set search_path = ''
+set plan_cache_mode = force_custom_plan
+set max_parallel_workers_per_gather = 0
+as $$
 declare
-  v_patterns constant text[] := private.search_patterns(p_query);
-  v_kind constant text := nullif(nullif(p_kind, ''), 'all');
-  v_any_city constant boolean := coalesce(p_city, '') in ('', 'all');
-  v_city constant text := private.city_id(p_city);
+  v_fitting text := 'from public.support_spots as s where s.status = ''approved'' and s.ends_on >= $1.first_day';
+  -- Known to the statements, which would ask for it with each row.
+  v_today constant date := private.today();
+  v_condition record;
+  v_running int;
+  v_skip int := 0;
+  v_half text;
+  v_some uuid[];
 begin
-  return (
-    select array_agg(s.id order by s.starts_on > private.today(), s.ends_on, s.title, s.id)
-    from public.support_spots as s
-    join public.performer_profiles as a on a.id = s.artist_id
-    where s.status = 'approved'
-      and s.ends_on >= coalesce(p_from, private.today())
-      and (p_to is null or s.starts_on <= p_to)
-      and (v_kind is null or s.kind = v_kind)
-      and (v_any_city or s.city = v_city)
-      and (p_artist_id is null or s.artist_id = p_artist_id)
-      and (p_south is null or s.lat >= p_south)
-      and (p_north is null or s.lat <= p_north)
-      and (p_west is null or s.lng >= p_west)
-      and (p_east is null or s.lng <= p_east)
-      -- The name of the performer is searched with the words of the spot.
-      and s.search_text || ' ' || private.search_form(a.performer_name) like all (v_patterns)
-  );
+  for v_condition in
+    select text
+    from (
+      values
+        (p_filter.kind is not null, 's.kind = $1.kind'),
+        (p_filter.city is not null, 's.city = $1.city'),
+        (p_filter.artist_id is not null, 's.artist_id = $1.artist_id'),
+        (p_filter.last_day is not null, 's.starts_on <= $1.last_day'),
+        (p_filter.west is not null, 's.lng >= $1.west'),
+        (p_filter.east is not null, 's.lng <= $1.east'),
+        (p_filter.south is not null, 's.lat >= $1.south'),
+        (p_filter.north is not null, 's.lat <= $1.north'),
+        (
+          p_filter.words <> '{}',
+          'private.search_grams(s.search_text) @> private.word_grams($1.words)
+            and s.search_text like all (private.word_patterns($1.words))'
+        )
+    ) as conditions (is_asked, text)
+    where is_asked
+  loop
+    v_fitting := v_fitting || ' and ' || v_condition.text;
+  end loop;
+
+  execute 'select count(*), count(*) filter (where s.starts_on <= $2) ' || v_fitting
+  into total, v_running using p_filter, v_today;
+  page_size := p_most;
+  page := 1;
+  if p_page_size is not null then
+    select b.page, b.page_size, b.skip into page, page_size, v_skip
+    from private.page_bounds(p_page, p_page_size, total) as b;
+  end if;
+
+  ids := '{}';
+  foreach v_half in array array['<=', '>'] loop
+    if cardinality(ids) < page_size then
+      execute format(
+        'select array(
+          select s.id %s and s.starts_on %s $2 order by s.ends_on, s.title, s.id offset $3 limit $4
+        )', v_fitting, v_half
+      )
+      into v_some using p_filter, v_today, greatest(v_skip, 0), page_size - cardinality(ids);
+      ids := ids || v_some;
+    end if;
+    v_skip := v_skip - v_running;
+  end loop;
 end;
+$$;
+
+create function private.spots_by_id(p_ids uuid[])
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select private.spot_cards(array_agg(s order by chosen.position))
+  from unnest(p_ids) with ordinality as chosen (id, position)
+  join public.support_spots as s on s.id = chosen.id
 $$;
 
 -- GET /rpc/search_support_spots. The list, or with a box what the map shows. Without p_date_from:
@@ -60,24 +132,16 @@ security definer
 set search_path = ''
 as $$
 declare
-  v_ids constant uuid[] := private.find_spots(
-    p_query, p_kind, p_city, p_artist_id, p_date_from, p_date_to, p_west, p_south, p_east, p_north
-  );
-  v_total constant int := coalesce(cardinality(v_ids), 0);
-  v_page record;
+  v_found record;
 begin
-  select * into v_page from private.page_bounds(p_page, p_page_size, v_total);
+  v_found := private.find_spots(
+    private.spot_filter_of(
+      p_query, p_kind, p_city, p_artist_id, p_date_from, p_date_to, p_west, p_south, p_east, p_north
+    ), null, p_page, coalesce(p_page_size, 12)
+  );
   return jsonb_build_object(
-    'items', coalesce(
-      (
-        select jsonb_agg(private.spot_card(s) order by chosen.position)
-        from unnest(v_ids[v_page.skip + 1 : v_page.skip + v_page.page_size])
-          with ordinality as chosen (id, position)
-        join public.support_spots as s on s.id = chosen.id
-      ),
-      '[]'
-    ),
-    'total', v_total, 'page', v_page.page, 'page_size', v_page.page_size
+    'items', private.spots_by_id(v_found.ids), 'total', v_found.total, 'page', v_found.page,
+    'page_size', v_found.page_size
   );
 end;
 $$;
@@ -110,21 +174,14 @@ security definer
 set search_path = ''
 as $$
 declare
-  v_ids constant uuid[] := private.find_spots(
-    p_query, p_kind, p_city, p_artist_id, p_date_from, p_date_to, p_west, p_south, p_east, p_north
-  );
+  v_found record;
 begin
-  return jsonb_build_object(
-    'pins', coalesce(
-      (
-        select jsonb_agg(private.spot_card(s) order by chosen.position)
-        from unnest(v_ids[1:500]) with ordinality as chosen (id, position)
-        join public.support_spots as s on s.id = chosen.id
-      ),
-      '[]'
-    ),
-    'total', coalesce(cardinality(v_ids), 0)
+  v_found := private.find_spots(
+    private.spot_filter_of(
+      p_query, p_kind, p_city, p_artist_id, p_date_from, p_date_to, p_west, p_south, p_east, p_north
+    ), 500, null, null
   );
+  return jsonb_build_object('pins', private.spots_by_id(v_found.ids), 'total', v_found.total);
 end;
 $$;
 revoke execute on function

@@ -100,6 +100,43 @@ describe('finding', () => {
     ]);
   });
 
+  it('by the new name of a performer, and no more by the old one', async () => {
+    const renamed = await createArtist(database.sql, { name: '舊名字測試' });
+    const spot = await createSpot(database.sql, { artist_id: renamed, title: '改名的生咖' });
+    expect(await found({ p_query: '舊名字測試 改名' })).toEqual([spot]);
+    await database.sql`
+      update public.performer_profiles set performer_name = '新名字測試' where id = ${renamed}`;
+    expect(await found({ p_query: '新名字測試 改名' })).toEqual([spot]);
+    expect(await found({ p_query: '舊名字測試' })).toEqual([]);
+  });
+
+  it('page by page, first what runs and then what comes', async () => {
+    const star = await createArtist(database.sql);
+    const starting = (from: number, to: number) =>
+      createSpot(database.sql, {
+        artist_id: star,
+        starts_on: taipeiDay(from),
+        ends_on: taipeiDay(to),
+      });
+    const later = [await starting(5, 6), await starting(3, 9)];
+    const running = [await starting(-1, 20), await starting(-2, 30), await starting(-3, 40)];
+    const page = async (number: number) =>
+      spotPageSchema.parse(
+        await as(null, 'search_support_spots', {
+          p_artist_id: star,
+          p_page: number,
+          p_page_size: 2,
+        }),
+      );
+    const pages = [await page(1), await page(2), await page(9)];
+    expect(pages.map(({ items }) => items.map(({ id }) => id))).toEqual([
+      running.slice(0, 2),
+      [running[2], later[0]],
+      [later[1]],
+    ]);
+    expect(pages[2]).toMatchObject({ total: 5, page: 3 });
+  });
+
   it('as pins of a box, with their number', async () => {
     const map = spotPinsSchema.parse(
       await as(null, 'support_spots_on_map', {

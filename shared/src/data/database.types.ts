@@ -4293,7 +4293,7 @@ export type Database = {
           lat: number;
           lng: number;
           opens?: string | null;
-          search_text?: never;
+          search_text?: string;
           source?: string;
           starts_on: string;
           status?: string;
@@ -4326,7 +4326,7 @@ export type Database = {
           lat?: number;
           lng?: number;
           opens?: string | null;
-          search_text?: never;
+          search_text?: string;
           source?: string;
           starts_on?: string;
           status?: string;

@@ -1,4 +1,5 @@
 import type { Sql } from '../../../supabase/stack/postgres/connect';
+import { goodsAndSpots } from './goods-and-spots';
 
 /** One statement as a caller of the data API makes it. */
 export interface Request {
@@ -26,6 +27,8 @@ export interface Subjects {
   /** People who have not bought anything. */
   buyers: string[];
   cities: string[];
+  /** Have goods and spots. */
+  performers: string[];
   /** May do everything in the back office. */
   admin: string;
 }
@@ -41,6 +44,7 @@ export async function readSubjects(sql: Sql): Promise<Subjects> {
       array(select id from public.profiles where email like 'fan5____@bench.test' order by id)
         as buyers,
       array(select id from private.cities()) as cities,
+      array(select id from public.performer_profiles order by id) as performers,
       (select id from public.profiles where email = 'admin@bench.test') as admin`;
   if (!row || row.events.length < 100 || row.buyers.length < 10_000)
     throw new Error('The data of the bench is not there.');
@@ -92,14 +96,15 @@ const typed = [
 ];
 const typings = typed.flatMap((word) => Array.from(word, (_, n) => word.slice(0, n + 1)));
 
-const at = <T>(list: readonly T[], n: number): T => list[n % list.length] as T;
-const dayFrom = (days: number) =>
+export const at = <T>(list: readonly T[], n: number): T => list[n % list.length] as T;
+export const dayFrom = (days: number) =>
   new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Taipei' }).format(
     Date.now() + days * 86_400_000,
   );
 
 /** What is measured. The aims are those of docs/database/performance.md. */
-export function scenarios({ events, buyers, cities, admin }: Subjects): Scenario[] {
+export function scenarios(subjects: Subjects): Scenario[] {
+  const { events, buyers, cities, admin } = subjects;
   const search = (args: Request['args']): Request => ({
     function: 'search_events',
     args,
@@ -255,6 +260,7 @@ export function scenarios({ events, buyers, cities, admin }: Subjects): Scenario
       aim: freeTime,
       request: (n) => ({ function: 'search_free_performers', args: window(n), userId: null }),
     },
+    ...goodsAndSpots(subjects),
     {
       name: 'back office: accounts',
       aim: backOffice,

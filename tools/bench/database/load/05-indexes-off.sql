@@ -10,7 +10,8 @@ where i.indrelid in (
   'public.event_registrations'::regclass, 'public.tickets'::regclass,
   'public.profiles'::regclass, 'public.user_identities'::regclass, 'public.audit_log'::regclass,
   'public.orders'::regclass, 'public.order_items'::regclass, 'public.payments'::regclass,
-  'public.order_events'::regclass, 'private.ledger'::regclass
+  'public.order_events'::regclass, 'private.ledger'::regclass,
+  'public.products'::regclass, 'public.support_spots'::regclass
 )
   and not exists (select from pg_constraint where conindid = i.indexrelid);
 

@@ -49,3 +49,6 @@ from generate_series(0, pg_temp.many(100000) - 1) as n, pg_temp.words,
       pg_temp.pick(n, 13, 20) as city,
       private.today() - 660 + pg_temp.pick(n, 14, 960) as first_day
   ) as place;
+
+-- No trigger has written them.
+update public.support_spots as s set search_text = private.spot_words(s);
