@@ -161,7 +161,7 @@ create constraint trigger check_order_items after insert or update of subtotal o
 create table public.payments (
   id uuid primary key default gen_random_uuid(),
   order_id uuid not null references public.orders (id),
-  provider text not null check (provider in ('free', 'bank_transfer', 'card', 'linepay')),
+  provider text not null check (provider in ('free', 'bank_transfer', 'card', 'atm', 'cvs', 'linepay')),
   provider_ref text,
   amount int not null check (amount >= 0),
   status text not null default 'created'

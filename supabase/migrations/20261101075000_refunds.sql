@@ -145,14 +145,42 @@ begin
 end;
 $$;
 
--- A refund that was asked for is agreed to: the money is owed, the fee stays with the seller.
+-- A refund that was asked for is agreed to: the money is owed, the fee stays with the seller. What
+-- came by card or LINE Pay goes back by itself.
 create function private.owe_refund(p_refund public.refund_requests)
 returns void
-language sql
+language plpgsql
 set search_path = ''
 as $$
-  select private.move_money(p_refund.order_id, 'refund_decided', p_refund.amount),
-    private.move_money(p_refund.order_id, 'fee_kept', p_refund.fee)
+begin
+  perform private.move_money(p_refund.order_id, 'refund_decided', p_refund.amount),
+    private.move_money(p_refund.order_id, 'fee_kept', p_refund.fee);
+  perform private.send_refund_back(p_refund);
+end;
+$$;
+
+-- The money is with the buyer again. The caller has locked the order.
+create function private.refund_was_sent(p_refund public.refund_requests, p_reference text)
+returns void
+language plpgsql
+set search_path = ''
+as $$
+declare
+  v_order public.orders;
+begin
+  update public.refund_requests
+  set status = 'refunded', refunded_at = now(), transfer_ref = left(btrim(p_reference), 60)
+  where id = p_refund.id and status = 'processing';
+  if not found then
+    perform private.raise_error('INVALID_STATE', 'there is no money to send');
+  end if;
+  perform private.move_money(p_refund.order_id, 'refunded', p_refund.amount);
+  v_order := private.refresh_refund_status(p_refund.order_id);
+  perform private.log_order(v_order.id, 'refund_processing', 'refunded');
+  perform private.tell_buyer(
+    v_order, 'order.refunded', jsonb_build_object('amount', p_refund.amount)
+  );
+end;
 $$;
 
 -- A refund that nobody asks for: the event or booking is called off. The kind has locked its

@@ -16,6 +16,7 @@ begin
           'status', r.status, 'decision_note', r.decision_note, 'created_at', r.created_at,
           'decided_at', r.decided_at, 'refunded_at', r.refunded_at, 'transfer_ref', r.transfer_ref,
           'by_server', r.requested_by is null,
+          'by_provider', private.goes_back_by_itself(p_order_id),
           'has_account', exists (select from private.refund_accounts as a where a.refund_id = r.id)
         )
         order by r.created_at, r.id
@@ -107,7 +108,9 @@ begin
   perform private.move_money(
     p_order_id, 'refund_asked', (v_offer ->> 'amount')::int + (v_offer ->> 'fee')::int
   );
-  perform private.set_refund_account_row(v_refund_id, p_bank_code, p_account_no, p_account_name);
+  if not private.goes_back_by_itself(p_order_id) then
+    perform private.set_refund_account_row(v_refund_id, p_bank_code, p_account_no, p_account_name);
+  end if;
   perform private.refresh_refund_status(p_order_id);
   perform private.log_order(p_order_id, v_order.status, 'refund_requested', p_reason);
   perform private.tell_seller(
@@ -255,7 +258,7 @@ $$;
 revoke execute on function public.read_refund_account(uuid) from public;
 grant execute on function public.read_refund_account(uuid) to anon, authenticated;
 
--- POST /rpc/mark_refunded. The money was sent, to the account that the buyer gave.
+-- POST /rpc/mark_refunded. The money was sent, by whoever has it, to the account that the buyer gave.
 create function public.mark_refunded(p_refund_id uuid default null, p_transfer_ref text default null)
 returns jsonb
 language plpgsql
@@ -265,8 +268,8 @@ as $$
 declare
   v_user_id constant uuid := private.require_user();
   v_refund public.refund_requests := private.lock_refund_of(p_refund_id, 'seller');
-  v_order public.orders;
 begin
+  perform private.require_sender(v_refund.order_id);
   perform private.require(
     length(btrim(p_transfer_ref)) between 1 and 60, 'transfer_ref', 'the number of the transfer'
   );
@@ -277,19 +280,8 @@ begin
       'INVALID_STATE', 'the buyer has not said where the money goes', 'account'
     );
   end if;
-  update public.refund_requests
-  set status = 'refunded', refunded_at = now(), transfer_ref = btrim(p_transfer_ref)
-  where id = p_refund_id and status = 'processing';
-  if not found then
-    perform private.raise_error('INVALID_STATE', 'there is no money to send');
-  end if;
-  perform private.move_money(v_refund.order_id, 'refunded', v_refund.amount);
-  v_order := private.refresh_refund_status(v_refund.order_id);
-  perform private.log_order(v_order.id, 'refund_processing', 'refunded');
-  perform private.tell_buyer(
-    v_order, 'order.refunded', jsonb_build_object('amount', v_refund.amount)
-  );
-  return private.order_view(v_order.id, v_user_id);
+  perform private.refund_was_sent(v_refund, p_transfer_ref);
+  return private.order_view(v_refund.order_id, v_user_id);
 end;
 $$;
 revoke execute on function public.mark_refunded(uuid, text) from public;

@@ -17,6 +17,7 @@ begin
     from public.refund_requests as r
     where r.status = 'processing' and r.decided_at < now() - interval '180 days'
       and not exists (select from private.refund_accounts as a where a.refund_id = r.id)
+      and not exists (select from private.provider_refunds as p where p.refund_id = r.id)
       and private.balance(r.order_id, 'owed') > 0
     order by r.order_id, r.id
     limit 500

@@ -150,6 +150,9 @@ as $$
       from public.payments as p
       where p.order_id = o.id
     ),
+    'attempt', case when o.buyer_id = p_reader_id then private.order_attempt(o.id) end,
+    'takes_providers', private.takes_providers(o),
+    'returns', case when o.buyer_id = p_reader_id then private.order_returns(o.id) else '[]' end,
     'refunds', private.order_refunds(o.id),
     'checkout', private.checkout_siblings(o),
     'events', (

@@ -1,6 +1,6 @@
--- What an event brought in, what went back, and what is left for its organizer. Buyers transfer to
--- the organizer's own account, so most of it is there already; only what the platform received
--- itself is paid out. A statement is computed from the ledger until an administrator closes it, and
+-- What an event brought in, what went back, and what is left for its organizer. What buyers transfer
+-- to the organizer's own account is there already; only what came through a provider, and did not go
+-- back that way, is paid out. A statement is computed from the ledger until an administrator closes it, and
 -- never changes afterwards: what comes later stands in the next one.
 
 -- What the platform keeps of a sum. Nothing today; closed statements keep what was taken then.
@@ -20,7 +20,8 @@ create table public.event_settlements (
   -- Whose money it was on that day.
   organizer_id uuid not null references public.profiles (id),
   orders int not null check (orders >= 0),
-  -- NT$. gross: all that was paid; received: the part that buyers sent to the organizer's account.
+  -- NT$. gross: all that was paid; received: the part that is not paid out, because buyers sent it to
+  -- the organizer's account or the platform has sent it back.
   gross int not null check (gross >= 0),
   refunded int not null check (refunded >= 0),
   platform_fee int not null check (platform_fee >= 0),
@@ -81,8 +82,9 @@ as $$
     where order_id = s.id and status in ('requested', 'processing')
   ) as r on true
   left join lateral (
-    select sum(amount) as received from public.payments
-    where order_id = s.id and status = 'succeeded' and provider = 'bank_transfer'
+    select sum(case provider when 'bank_transfer' then amount else moved.refunded end) as received
+    from public.payments
+    where order_id = s.id and status = 'succeeded'
   ) as p on true
   group by s.event_id
 $$;

@@ -5535,6 +5535,7 @@ export type Database = {
         Returns: Json;
       };
       admin_money_counts: { Args: Record<PropertyKey, never>; Returns: Json };
+      admin_owed_payments: { Args: Record<PropertyKey, never>; Returns: Json };
       admin_performer: { Args: { p_id?: string }; Returns: Json };
       admin_performer_claims: { Args: { p_performer_id?: string }; Returns: Json };
       admin_plan_catalogue: { Args: Record<PropertyKey, never>; Returns: Json };
@@ -5899,6 +5900,7 @@ export type Database = {
       featured_cards: { Args: { p_content_type?: string; p_limit?: number }; Returns: Json };
       find_at_gate: { Args: { p_event_id?: string; p_query?: string }; Returns: Json };
       find_transfer: { Args: { p_token?: string }; Returns: Json };
+      finish_provider_refund: { Args: { p_id?: string; p_reference?: string }; Returns: Json };
       follow_artist: {
         Args: { p_follow?: boolean; p_notify?: boolean; p_performer_id?: string };
         Returns: Json;
@@ -6132,6 +6134,7 @@ export type Database = {
         };
         Returns: Json;
       };
+      payment_attempt: { Args: { p_provider_ref?: string; p_trade_no?: string }; Returns: Json };
       plan_birthday: {
         Args: { p_artist_id?: string; p_budget?: number; p_city?: string; p_day?: string };
         Returns: Json;
@@ -6212,6 +6215,22 @@ export type Database = {
         Returns: undefined;
       };
       record_overtime: { Args: { p_booking_id?: string; p_minutes?: number }; Returns: Json };
+      record_payment_notice: {
+        Args: {
+          p_amount?: number;
+          p_details?: Json;
+          p_outcome?: string;
+          p_provider?: string;
+          p_provider_ref?: string;
+          p_source?: string;
+          p_trade_no?: string;
+        };
+        Returns: Json;
+      };
+      record_provider_refund: {
+        Args: { p_error?: string; p_id?: string; p_outcome?: string; p_reference?: string };
+        Returns: undefined;
+      };
       refund_quote: { Args: { p_order_id?: string; p_ticket_ids?: string[] }; Returns: Json };
       register_for_event: {
         Args: {
@@ -6785,6 +6804,7 @@ export type Database = {
         Args: { p_limit?: number; p_performer_id?: string; p_venue_id?: string };
         Returns: Json;
       };
+      start_payment: { Args: { p_method?: string; p_order_id?: string }; Returns: Json };
       submit_ad_creative: {
         Args: {
           p_advertisement_id?: string;
@@ -6846,6 +6866,8 @@ export type Database = {
         Returns: Json;
       };
       switch_identity: { Args: { p_type?: string }; Returns: Json };
+      take_payments_to_check: { Args: { p_limit?: number }; Returns: Json };
+      take_provider_refunds: { Args: { p_limit?: number }; Returns: Json };
       trends: {
         Args: {
           p_category?: string;

@@ -52,6 +52,9 @@ export function orderRow(overrides: Partial<Order> = {}): Order {
     cancelReason: null,
     payTo: { bankCode: '999', accountNo: '000000000001', accountName: '夜航製作' },
     payments: [],
+    takesProviders: false,
+    attempt: null,
+    returns: [],
     refunds: [],
     checkout: [],
     events: [

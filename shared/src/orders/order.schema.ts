@@ -48,6 +48,11 @@ const refundRequestStatuses = [
   'withdrawn',
 ] as const;
 
+/** How an order is paid through a provider: by card, at a cash machine, in a shop, by LINE Pay. */
+export const providerMethods = ['card', 'atm', 'cvs', 'linepay'] as const;
+
+export type ProviderMethod = (typeof providerMethods)[number];
+
 /** How goods reach the buyer. */
 export const deliveryMethods = ['pickup', 'cvs', 'post'] as const;
 
@@ -134,7 +139,7 @@ export const sellerOrderPageSchema = pageOf(
 export type SellerOrderCard = z.infer<typeof sellerOrderPageSchema>['items'][number];
 
 const payment = z.row({
-  provider: z.enum(['free', 'bank_transfer', 'card', 'linepay']),
+  provider: z.enum(['free', 'bank_transfer', ...providerMethods]),
   amount: money,
   status: z.enum(['created', 'reported', 'succeeded', 'failed']),
   transferLast5: z.nullable(z.string()),
@@ -142,6 +147,34 @@ const payment = z.row({
   reportedAt: z.nullable(time),
   confirmedAt: z.nullable(time),
   failReason: z.nullable(z.string()),
+});
+
+/** The latest try to pay through a provider; `waiting` has a number to pay to. */
+const attempt = z.row({
+  method: z.enum(providerMethods),
+  state: z.enum(['started', 'waiting', 'paid', 'failed']),
+  tradeNo: z.string(),
+  amount: money,
+  instructions: z.nullable(
+    z.row({
+      bankCode: z.optional(z.string()),
+      accountNo: z.optional(z.string()),
+      code: z.optional(z.string()),
+    }),
+  ),
+  payUntil: z.nullable(time),
+  createdAt: time,
+});
+
+export type PaymentAttempt = z.infer<typeof attempt>;
+
+/** Money that came through a provider and pays for nothing: it goes back. */
+const paymentReturn = z.row({
+  amount: money,
+  method: z.enum(providerMethods),
+  why: z.enum(['paid_already', 'order_closed', 'wrong_amount']),
+  isReturned: z.boolean(),
+  at: time,
 });
 
 const refund = z.row({
@@ -160,6 +193,8 @@ const refund = z.row({
   transferRef: z.nullable(z.string()),
   /** Given back because the event or booking was called off. */
   byServer: z.boolean(),
+  /** Goes back the way it came, without an account. */
+  byProvider: z.boolean(),
   /** False: the buyer still has to say where the money goes. */
   hasAccount: z.boolean(),
 });
@@ -180,6 +215,11 @@ export const orderSchema = z.row({
   /** For the buyer of an unpaid order whose seller has named an account. */
   payTo: z.nullable(bankAccountSchema),
   payments: z.array(payment),
+  /** Whether it may be paid through a provider, where one is there. */
+  takesProviders: z.boolean(),
+  /** For the buyer. */
+  attempt: z.nullable(attempt),
+  returns: z.array(paymentReturn),
   refunds: z.array(refund),
   /** The other orders of the same checkout: one transfer may pay for all of them. */
   checkout: z.array(

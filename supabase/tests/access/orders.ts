@@ -1,4 +1,4 @@
-import { calls, read, type Area } from '../setup/access';
+import { calls, everyone, read, type Area } from '../setup/access';
 import { call } from '../setup/callers';
 import {
   buy,
@@ -9,6 +9,8 @@ import {
   refundFor,
 } from '../setup/orders';
 import type { OrderAnswer } from '../setup/orders';
+import { addTicketType, createEvent } from '../setup/events';
+import { holdOne } from '../setup/payments';
 import { createSoldEvent } from '../setup/settlements';
 
 const managers = { editor: 'answers', superadmin: 'answers' };
@@ -26,6 +28,9 @@ const asSeller = calls.members('NOT_FOUND', {
   otherParty: 'answers',
   superadmin: 'answers',
 });
+
+/** What the server's own functions call with the secret key, and nobody else. */
+const serverOnly = (name: string) => everyone(`permission denied for function ${name}`);
 
 /** Orders of every kind, how they are paid and given back, products and the cart. */
 export const orders: Area = {
@@ -95,6 +100,7 @@ export const orders: Area = {
   functions: {
     admin_event_settlements: { calls: calls.only({ superadmin: 'answers' }) },
     admin_list_orders: { calls: calls.only(managers) },
+    admin_owed_payments: { calls: calls.only({ superadmin: 'answers' }) },
     admin_list_products: { calls: calls.only(reviewers) },
     admin_money_counts: { calls: calls.only(managers) },
     admin_settlements: { calls: calls.only({ superadmin: 'answers' }) },
@@ -135,6 +141,16 @@ export const orders: Area = {
         superadmin: 'INVALID_STATE',
       }),
     },
+    finish_provider_refund: { calls: calls.only({ superadmin: 'NOT_FOUND' }) },
+    payment_attempt: { calls: serverOnly('payment_attempt') },
+    record_payment_notice: { calls: serverOnly('record_payment_notice') },
+    record_provider_refund: { calls: serverOnly('record_provider_refund') },
+    start_payment: {
+      args: ({ unpaidTicket = '' }) => ({ p_order_id: unpaidTicket, p_method: 'card' }),
+      calls: asBuyer,
+    },
+    take_payments_to_check: { calls: serverOnly('take_payments_to_check') },
+    take_provider_refunds: { calls: serverOnly('take_provider_refunds') },
     export_event_orders: {
       args: ({ soldEvent = '' }) => ({ p_event_id: soldEvent }),
       calls: calls.members('NOT_FOUND', { otherParty: 'answers', ...managers }),
@@ -273,10 +289,13 @@ export const orders: Area = {
       p_expected_net: 300,
     });
     const soldEvent = await createSoldEvent(sql, people.otherParty, person);
+    const concert = await createEvent(sql, { organizer_id: people.otherParty });
+    await addTicketType(sql, concert, { price: 300, capacity: 10 });
     const shop = await createShop(sql, person);
     await sql`update public.performer_profiles set status = 'pending' where id = ${shop.performer}`;
     return {
       unpaidOrder: unpaid.id,
+      unpaidTicket: await holdOne(sql, person, concert),
       reportedOrder: reported.id,
       paidOrder: paid.id,
       openRefund,

@@ -28,6 +28,7 @@ const refund = {
   refundedAt: null,
   transferRef: null,
   byServer: false,
+  byProvider: false,
   hasAccount: true,
 };
 const order = orderRow({ part: 'seller', status: 'paid', holdExpiresAt: null });

@@ -291,6 +291,7 @@ test('a refund that the seller began asks where the money goes', async () => {
     refundedAt: null,
     transferRef: null,
     byServer: true,
+    byProvider: false,
     hasAccount: false,
   };
   const order = orderRow({ status: 'paid', refundStatus: 'processing', refunds: [refund] });
