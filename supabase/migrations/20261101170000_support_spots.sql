@@ -183,6 +183,8 @@ create table public.spot_routes (
   day date not null,
   -- In the order of the walk.
   spot_ids uuid[] not null check (cardinality(spot_ids) between 1 and 20),
+  -- Its owner has put them in this order; else the best one is looked for each time.
+  own_order boolean not null default false,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   primary key (user_id, day)

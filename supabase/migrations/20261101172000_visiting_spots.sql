@@ -129,7 +129,9 @@ revoke execute on function public.my_spot_visits(int, int) from public;
 grant execute on function public.my_spot_visits(int, int) to anon, authenticated;
 
 -- POST /rpc/save_spot_route. The walk of one day, in its order; an empty list removes it.
-create function public.save_spot_route(p_day date default null, p_spot_ids uuid[] default null)
+create function public.save_spot_route(
+  p_day date default null, p_spot_ids uuid[] default null, p_own_order boolean default false
+)
 returns jsonb
 language plpgsql
 security definer
@@ -148,7 +150,7 @@ begin
   );
   if coalesce(cardinality(p_spot_ids), 0) = 0 then
     delete from public.spot_routes where user_id = v_user_id and day = p_day;
-    return jsonb_build_object('day', p_day, 'spots', '[]'::jsonb);
+    return public.my_spot_route(p_day);
   end if;
   perform private.require(
     (
@@ -162,14 +164,15 @@ begin
   then
     perform private.raise_error('LIMIT_EXCEEDED', 'four hundred routes');
   end if;
-  insert into public.spot_routes (user_id, day, spot_ids)
-  values (v_user_id, p_day, p_spot_ids)
-  on conflict (user_id, day) do update set spot_ids = excluded.spot_ids;
+  insert into public.spot_routes (user_id, day, spot_ids, own_order)
+  values (v_user_id, p_day, p_spot_ids, coalesce(p_own_order, false))
+  on conflict (user_id, day) do update set
+    spot_ids = excluded.spot_ids, own_order = excluded.own_order;
   return public.my_spot_route(p_day);
 end;
 $$;
-revoke execute on function public.save_spot_route(date, uuid[]) from public;
-grant execute on function public.save_spot_route(date, uuid[]) to anon, authenticated;
+revoke execute on function public.save_spot_route(date, uuid[], boolean) from public;
+grant execute on function public.save_spot_route(date, uuid[], boolean) to anon, authenticated;
 
 -- GET /rpc/my_spot_route. Spots that are gone meanwhile are left out.
 create function public.my_spot_route(p_day date default null)
@@ -185,6 +188,9 @@ declare
 begin
   return jsonb_build_object(
     'day', v_day,
+    'own_order', coalesce(
+      (select own_order from public.spot_routes where user_id = v_user_id and day = v_day), false
+    ),
     'spots', coalesce(
       (
         select jsonb_agg(private.spot_card(s) order by stop.position)

@@ -329,6 +329,20 @@ describe('visiting', () => {
       spotRouteSchema.parse(await as(user, 'my_spot_route', { p_day: taipeiDay(3) }));
     expect((await routeOf()).spots.map(({ id }) => id)).toEqual([c, b]);
     expect((await routeOf(await signUp(database.sql))).spots).toEqual([]);
+    const keep = (p_own_order: boolean) =>
+      as(fan, 'save_spot_route', {
+        p_day: taipeiDay(3),
+        p_spot_ids: `{${c},${b}}`,
+        p_own_order,
+      });
+    expect([route.own_order, await keep(true), (await routeOf()).own_order]).toEqual([
+      false,
+      expect.objectContaining({ own_order: true }),
+      true,
+    ]);
+    // The best order again.
+    await keep(false);
+    expect((await routeOf()).own_order).toBe(false);
     await save([]);
     expect((await routeOf()).spots).toEqual([]);
   });

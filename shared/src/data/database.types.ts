@@ -3869,6 +3869,7 @@ export type Database = {
         Row: {
           created_at: string;
           day: string;
+          own_order: boolean;
           spot_ids: string[];
           updated_at: string;
           user_id: string;
@@ -3877,6 +3878,7 @@ export type Database = {
         Insert: {
           created_at?: string;
           day: string;
+          own_order?: boolean;
           spot_ids: string[];
           updated_at?: string;
           user_id: string;
@@ -3884,6 +3886,7 @@ export type Database = {
         Update: {
           created_at?: string;
           day?: string;
+          own_order?: boolean;
           spot_ids?: string[];
           updated_at?: string;
           user_id?: string;
@@ -6452,7 +6455,10 @@ export type Database = {
         Args: { p_hidden?: string[]; p_room?: string; p_version?: number; p_views?: Json };
         Returns: Json;
       };
-      save_spot_route: { Args: { p_day?: string; p_spot_ids?: string[] }; Returns: Json };
+      save_spot_route: {
+        Args: { p_day?: string; p_own_order?: boolean; p_spot_ids?: string[] };
+        Returns: Json;
+      };
       save_support_ad: {
         Args: {
           p_artist_id?: string;

@@ -395,7 +395,7 @@ export const adminSpotPageSchema = pageOf(
 );
 
 /** What `my_spot_route` and `save_spot_route` answer: the spots in the order of the walk. */
-export const spotRouteSchema = z.object({ day, spots: z.array(spot) });
+export const spotRouteSchema = z.object({ day, own_order: z.boolean(), spots: z.array(spot) });
 
 /** What `my_spot_visits` answers. */
 export const spotVisitPageSchema = pageOf(z.object({ day, spot }));

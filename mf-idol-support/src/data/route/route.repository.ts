@@ -1,9 +1,15 @@
 import { callFunction, readFunction, type Backend } from '@spotlight/shared/data';
 import * as z from '@spotlight/shared/vendor/zod';
 import { spotSchema } from '../spot/spot.schema';
+import type { RouteAddress } from './route-address.rules';
 
 export const routeSpotsSchema = z.array(spotSchema);
-const savedRouteSchema = z.row({ day: z.string(), spots: routeSpotsSchema });
+const savedRouteSchema = z.row({
+  day: z.string(),
+  /** Their owner has put them in this order. */
+  ownOrder: z.boolean(),
+  spots: routeSpotsSchema,
+});
 
 /** These spots in this order, without those that are gone. */
 export const listRouteSpots = (backend: Backend, ids: readonly string[], signal?: AbortSignal) =>
@@ -19,6 +25,11 @@ export const getSavedRoute = (backend: Backend, day: string, signal?: AbortSigna
  */
 export const saveRoute = (
   backend: Backend,
-  { day, ids }: { day: string; ids: readonly string[] },
+  { day, ids, isOwnOrder = false }: Pick<RouteAddress, 'day' | 'ids' | 'isOwnOrder'>,
 ) =>
-  callFunction(backend, 'save_spot_route', { p_day: day, p_spot_ids: [...ids] }, savedRouteSchema);
+  callFunction(
+    backend,
+    'save_spot_route',
+    { p_day: day, p_spot_ids: [...ids], p_own_order: isOwnOrder },
+    savedRouteSchema,
+  );

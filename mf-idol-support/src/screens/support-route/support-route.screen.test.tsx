@@ -114,21 +114,51 @@ test('what was looked at once stands there without network', async () => {
 });
 
 test('the account keeps the day, and shows it where the address names no spots', async () => {
-  const save = jest.fn((_args: object) => ({ data: { day, spots: all } }));
+  const save = jest.fn((_args: object) => ({ data: { day, own_order: false, spots: all } }));
   const { services, unmount } = renderRoute({ save_spot_route: save });
   await rows();
   await userEvent.click(screen.getByRole('button', { name: '存到我的帳號' }));
-  expect(save).toHaveBeenCalledWith({ p_day: day, p_spot_ids: all.map((one) => one.id) });
+  expect(save).toHaveBeenCalledWith({
+    p_day: day,
+    p_spot_ids: all.map((one) => one.id),
+    p_own_order: false,
+  });
   await waitFor(() =>
     expect(services.toasts).toHaveProperty('messages', ['已存成 12/01(二) 的路線']),
   );
   unmount();
   localStorage.clear();
   renderRoute(
-    { my_spot_route: () => ({ data: { day, spots: [cafe] } }) },
+    { my_spot_route: () => ({ data: { day, own_order: false, spots: [cafe] } }) },
     `/support-map/route?day=${day}`,
   );
   expect(await rows()).toHaveLength(1);
+});
+
+test('an own order is kept with the day, and is the order in which it is shown again', async () => {
+  const save = jest.fn((_args: object) => ({ data: { day, own_order: true, spots: all } }));
+  const own = routePath({ ids: [lantern.id, cafe.id], day, start: '09:00', isOwnOrder: true });
+  const { unmount } = renderRoute(
+    { save_spot_route: save, support_spots_by_id: () => ({ data: [lantern, cafe] }) },
+    own,
+  );
+  await rows();
+  await userEvent.click(screen.getByRole('button', { name: '存到我的帳號' }));
+  expect(save).toHaveBeenCalledWith({
+    p_day: day,
+    p_spot_ids: [lantern.id, cafe.id],
+    p_own_order: true,
+  });
+  unmount();
+  localStorage.clear();
+  const { currentUrl } = renderRoute(
+    { my_spot_route: () => ({ data: { day, own_order: true, spots: [lantern, cafe] } }) },
+    `/support-map/route?day=${day}`,
+  );
+  const shown = (await rows()).map((row) => row.getAttribute('data-stop'));
+  expect(shown).toEqual([lantern.id, cafe.id]);
+  expect(screen.getByRole('button', { name: '回到最佳順序' })).toBeVisible();
+  expect(currentUrl()).not.toContain('order=own');
 });
 
 test('without spots it leads to the map', async () => {

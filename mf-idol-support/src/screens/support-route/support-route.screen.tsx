@@ -29,9 +29,10 @@ export function SupportRouteScreen() {
   const asked: RouteAddress = named.ids.length > 0 ? named : { ...named, ids: picked.ids };
   const query = useRouteSpots(asked);
   const here = useHere();
+  const saved = asked.ids.length === 0 ? query.data : undefined;
   const route: RouteAddress = {
     ...asked,
-    ids: asked.ids.length > 0 ? asked.ids : (query.data ?? []).map(({ id }) => id),
+    ...(saved && { ids: saved.spots.map(({ id }) => id), isOwnOrder: saved.isOwnOrder }),
   };
   const go = (change: Partial<RouteAddress>) =>
     void navigate(routePath({ ...route, ...change }), { replace: true, preventScrollReset: true });
@@ -49,7 +50,7 @@ export function SupportRouteScreen() {
           query={query}
           pending={<Skeleton height={560} radius="var(--radius-card)" />}
           errorTitle={t('route.error')}
-          isEmpty={(spots) => spots.length === 0}
+          isEmpty={({ spots }) => spots.length === 0}
           empty={
             <EmptyState
               title={t('route.empty.title')}
@@ -58,7 +59,7 @@ export function SupportRouteScreen() {
             />
           }
         >
-          {(spots) => (
+          {({ spots }) => (
             <>
               <StartRow route={route} onChange={go} here={here} />
               <RouteView
