@@ -86,8 +86,30 @@ as $$
   where p_day - greatest((v).advance_booking_days, 7) >= private.today()
 $$;
 
+-- What the guests take home: of the performer's own goods that of which most are to be had, at most twenty, with
+-- its shipping, in time to be sent and packed. Null where the shop has nothing.
+create function private.birthday_goods(p_artist_id uuid, p_day date)
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'kind', 'goods', 'product_id', null, 'venue_id', null, 'goods_id', p.id, 'performer_id', p_artist_id,
+    'title', private.product_name(p), 'place', '', 'starts_on', p_day, 'ends_on', p_day,
+    'units', pieces, 'unit', 'piece', 'amount', p.price * pieces + p.shipping_fee, 'design_fee', 0,
+    'free_slots', p.stock - p.sold - p.held, 'lead_days', 14, 'latest_order_on', p_day - 14
+  )
+  from public.products as p,
+    lateral (select least(20, p.max_per_order, p.stock - p.sold - p.held) as pieces) as possible
+  where p.performer_id = p_artist_id and p.status = 'active' and p.deleted_at is null
+    and pieces > 0 and p_day - 14 >= private.today()
+  order by pieces desc, p.price, p.id
+  limit 1
+$$;
+
 -- One plan: these steps, the most important first, as far as the budget goes. Null where fewer than two
--- fit, because one thing alone is no birthday.
+-- fit, because one thing alone is no birthday, and goods are none.
 create function private.birthday_plan(
   p_code text, p_steps jsonb, p_budget int, p_route jsonb
 )
@@ -107,7 +129,7 @@ begin
       v_total := v_total + (v_step ->> 'amount')::int;
     end if;
   end loop;
-  if jsonb_array_length(v_steps) < 2 then
+  if jsonb_array_length(jsonb_path_query_array(v_steps, '$[*] ? (@.kind != "goods")')) < 2 then
     return null;
   end if;
   return jsonb_build_object(
@@ -132,6 +154,7 @@ declare
   v_cheap jsonb;
   v_places jsonb;
   v_led jsonb;
+  v_goods constant jsonb := private.birthday_goods(p_artist_id, p_day);
   v_route jsonb;
   v_plans jsonb := '[]';
   v_plan jsonb;
@@ -155,19 +178,19 @@ begin
   foreach v_plan in array array[
     private.birthday_plan(
       'warm', jsonb_path_query_array(
-        jsonb_build_array(v_places -> 0, coalesce(v_cheap -> 'mrt', v_cheap -> 'bus')), '$[*] ? (@ != null)'
+        jsonb_build_array(v_places -> 0, coalesce(v_cheap -> 'mrt', v_cheap -> 'bus'), v_goods), '$[*] ? (@ != null)'
       ), p_budget, v_route
     ),
     private.birthday_plan(
       'city', jsonb_path_query_array(
         jsonb_build_array(
-          v_places -> 0, v_cheap -> 'mrt', v_cheap -> 'bus', v_cheap -> 'led', v_places -> 1
+          v_places -> 0, v_cheap -> 'mrt', v_cheap -> 'bus', v_cheap -> 'led', v_places -> 1, v_goods
         ), '$[*] ? (@ != null)'
       ), p_budget, v_route
     ),
     case when v_led is not null then private.birthday_plan(
       'night', jsonb_path_query_array(
-        jsonb_build_array(v_led, v_places -> 0, v_cheap -> 'bus'), '$[*] ? (@ != null)'
+        jsonb_build_array(v_led, v_places -> 0, v_cheap -> 'bus', v_goods), '$[*] ? (@ != null)'
       ), p_budget, v_route
     ) end
   ] loop
@@ -208,7 +231,10 @@ begin
     'artist', v_artist, 'day', p_day, 'city', v_city, 'budget', p_budget, 'made_at', now(),
     'plans', private.birthday_plans(p_artist_id, p_day, v_city, p_budget),
     'least', (
-      select min((plan ->> 'total')::int)
+      select min((
+        select sum((step ->> 'amount')::int) from jsonb_array_elements(plan -> 'steps') as step
+        where step ->> 'kind' <> 'goods'
+      ))
       from jsonb_array_elements(private.birthday_plans(p_artist_id, p_day, v_city, 10000000)) as plan
     )
   );

@@ -4,6 +4,7 @@ import { createVenue, hours, insertBooking } from './setup/bookings';
 import { call, refusal, type Argument } from './setup/callers';
 import { taipeiDay } from './setup/events';
 import { signUp } from './setup/people';
+import { createProduct, createShop } from './setup/orders';
 import {
   createAdProduct,
   createArtist,
@@ -54,6 +55,37 @@ const ask = async (change: Record<string, Argument> = {}) =>
       ...change,
     }),
   );
+it('adds what the performer sells, after everything else, as far as stock and budget go', async () => {
+  const shop = await createShop(database.sql);
+  const toOf = (change: Record<string, Argument> = {}) =>
+    ask({ p_artist_id: shop.performer, p_budget: 10_000_000, ...change });
+  expect((await toOf()).plans[0]?.steps.map(({ kind }) => kind)).toEqual(['cafe', 'mrt']);
+  await createProduct(database.sql, shop, { name: '手燈', price: 900, stock: 3 });
+  const cards = await createProduct(database.sql, shop, { name: '小卡', price: 50, stock: 80 });
+  await database.sql`update public.products set max_per_order = 20 where id = ${cards}`;
+  const offer = await toOf();
+  const [warm] = offer.plans;
+  expect(warm?.steps.at(-1)).toMatchObject({
+    kind: 'goods',
+    goods_id: cards,
+    performer_id: shop.performer,
+    units: 20,
+    unit: 'piece',
+    free_slots: 80,
+    latest_order_on: taipeiDay(IN_DAYS - 14),
+  });
+  const least = offer.least ?? 0;
+  expect(warm?.total).toBe(least + (warm?.steps.at(-1)?.amount ?? 0));
+  // What is least is a plan without goods, and so it is proposed.
+  const tight = await toOf({ p_budget: least });
+  expect(tight.plans[0]?.steps.map(({ kind }) => kind)).toEqual(['cafe', 'mrt']);
+  // Too late to be sent.
+  const soon = await toOf({ p_day: taipeiDay(13) });
+  expect(soon.plans.flatMap(({ steps }) => steps.filter(({ kind }) => kind === 'goods'))).toEqual(
+    [],
+  );
+});
+
 const kindsOf = ({ plans }: Awaited<ReturnType<typeof ask>>) =>
   Object.fromEntries(plans.map(({ code, steps }) => [code, steps.map(({ kind }) => kind)]));
 

@@ -472,7 +472,7 @@ const birthdayPlan = z.object({
   latest_order_on: day,
   steps: z.array(
     z.object({
-      kind: z.enum(['mrt', 'bus', 'led', 'cafe']),
+      kind: z.enum(['mrt', 'bus', 'led', 'cafe', 'goods']),
       product_id: text,
       venue_id: text,
       title: z.string(),
@@ -480,7 +480,7 @@ const birthdayPlan = z.object({
       starts_on: day,
       ends_on: day,
       units: z.number(),
-      unit: z.enum(['hour', 'day', 'week', 'month']),
+      unit: z.enum(['hour', 'day', 'week', 'month', 'piece']),
       amount: z.number(),
       design_fee: z.number(),
       free_slots: z.number(),
@@ -489,6 +489,8 @@ const birthdayPlan = z.object({
       start_at: z.optional(z.string()),
       end_at: z.optional(z.string()),
       capacity: z.optional(z.number()),
+      goods_id: z.optional(z.string()),
+      performer_id: z.optional(z.string()),
     }),
   ),
   /** Ids of the spots of that day. */

@@ -89,7 +89,7 @@ export function PlanPicture({ plan, day }: { plan: BirthdayPlan; day: string }) 
       })}
     >
       {rows.map(({ step, prepare, air }) => (
-        <div key={step.productId ?? step.venueId}>
+        <div key={step.productId ?? step.venueId ?? step.kind}>
           {t(`planner.kind.${step.kind}`)}
           <Track>
             <span data-what="prepare" style={percent(prepare)} />

@@ -7,7 +7,7 @@ import type { BirthdayPlan, PlanStep } from '../../data/birthday-plan/birthday-p
 import { DEFAULT_START } from '../../data/route/route-address.rules';
 import { routePath } from '../../data/route/route-path';
 import plannerTexts from '../../locales/birthday-planner.zh-TW.json';
-import { adOrderPath, paths } from '../../paths';
+import { adOrderPath, paths, productPath } from '../../paths';
 
 const Steps = styled.ul`
   & > li {
@@ -44,7 +44,7 @@ export function StepList({ plan, day }: { plan: BirthdayPlan; day: string }) {
   return (
     <Steps>
       {plan.steps.map((step) => (
-        <Step key={step.productId ?? step.venueId} step={step} />
+        <Step key={step.productId ?? step.venueId ?? step.kind} step={step} />
       ))}
       <li>
         <b>{t('planner.route')}</b>
@@ -68,11 +68,15 @@ export function StepList({ plan, day }: { plan: BirthdayPlan; day: string }) {
 
 function Step({ step }: { step: PlanStep }) {
   const t = useTexts(plannerTexts);
-  const { kind, title, units, unit, startsOn, endsOn, productId, venueId, startAt, endAt } = step;
+  const { kind, title, units, unit, startsOn, endsOn, freeSlots } = step;
   const days =
     startsOn === endsOn
       ? formatMonthDay(startsOn)
       : t('planner.span', { from: formatMonthDay(startsOn), to: formatMonthDay(endsOn) });
+  const left =
+    kind !== 'cafe' &&
+    t(kind === 'goods' ? 'planner.inStock' : 'planner.free', { count: freeSlots });
+  const { to, verb } = wayTo(step);
   return (
     <li>
       <b>
@@ -80,31 +84,32 @@ function Step({ step }: { step: PlanStep }) {
       </b>
       <strong>{formatPrice(step.amount)}</strong>
       <small>
-        {t('planner.stepFacts', { units, unit: t(`planner.unit.${unit}`), days })}
-        {kind !== 'cafe' && `・${t('planner.free', { count: step.freeSlots })}`}
+        {[t('planner.stepFacts', { units, unit: t(`planner.unit.${unit}`), days }), left]
+          .filter(Boolean)
+          .join('・')}
       </small>
-      {productId ? (
-        <ButtonLink
-          size="sm"
-          variant="text"
-          aria-label={t('planner.orderNamed', { title })}
-          to={adOrderPath(productId, { from: startsOn, units, design: 'self' }, true)}
-        >
-          {t('planner.order')}
-        </ButtonLink>
-      ) : (
-        <ButtonLink
-          size="sm"
-          variant="text"
-          aria-label={t('planner.bookNamed', { title })}
-          to={venueLinks.venueAt(
-            venueId ?? '',
-            startAt && endAt ? { from: startAt, to: endAt } : undefined,
-          )}
-        >
-          {t('planner.book')}
-        </ButtonLink>
-      )}
+      <ButtonLink
+        size="sm"
+        variant="text"
+        aria-label={t(`planner.${verb}Named`, { title })}
+        to={to}
+      >
+        {t(`planner.${verb}`)}
+      </ButtonLink>
     </li>
   );
+}
+
+/** Where a step is ordered. */
+function wayTo(step: PlanStep) {
+  const { productId, venueId, goodsId, performerId, startsOn, units, startAt, endAt } = step;
+  if (productId)
+    return {
+      verb: 'order',
+      to: adOrderPath(productId, { from: startsOn, units, design: 'self' }, true),
+    } as const;
+  if (goodsId && performerId)
+    return { verb: 'buy', to: productPath(performerId, goodsId) } as const;
+  const hours = startAt && endAt ? { from: startAt, to: endAt } : undefined;
+  return { verb: 'book', to: venueLinks.venueAt(venueId ?? '', hours) } as const;
 }

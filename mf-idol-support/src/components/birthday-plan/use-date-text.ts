@@ -9,8 +9,7 @@ export function useDateText(): (date: PlanDate) => string {
     if (!step) return t('planner.date.birthday');
     const { title, leadDays: lead } = step;
     if (what === 'air') return t('planner.date.air', { title });
-    return step.kind === 'cafe'
-      ? t('planner.date.book', { title })
-      : t('planner.date.order', { title, lead });
+    if (step.kind === 'cafe') return t('planner.date.book', { title });
+    return t(step.kind === 'goods' ? 'planner.date.buy' : 'planner.date.order', { title, lead });
   };
 }

@@ -4,21 +4,25 @@ import * as z from '@spotlight/shared/vendor/zod';
 const planCodes = ['warm', 'city', 'night'] as const;
 
 const stepSchema = z.row({
-  kind: z.enum(['mrt', 'bus', 'led', 'cafe']),
-  /** Of an ad; `null` for a place. */
+  kind: z.enum(['mrt', 'bus', 'led', 'cafe', 'goods']),
+  /** Of an ad; `null` for a place and for goods. */
   productId: z.nullable(z.string()),
-  /** Of a place; `null` for an ad. */
+  /** Of a place; `null` for an ad and for goods. */
   venueId: z.nullable(z.string()),
+  /** Of goods in the performer's shop, and whose they are. */
+  goodsId: z.nullish(z.string()),
+  performerId: z.nullish(z.string()),
   title: z.string(),
   place: z.string(),
   startsOn: z.string(),
   endsOn: z.string(),
   units: z.number(),
-  unit: z.enum(['hour', 'day', 'week', 'month']),
+  unit: z.enum(['hour', 'day', 'week', 'month', 'piece']),
   /** NT$ */
   amount: z.number(),
   /** Once more, when the platform draws it. */
   designFee: z.number(),
+  /** Of goods: how many are left. */
   freeSlots: z.number(),
   leadDays: z.number(),
   latestOrderOn: z.string(),

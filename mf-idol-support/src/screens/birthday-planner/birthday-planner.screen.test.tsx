@@ -67,6 +67,39 @@ test('a plan says what to order, what it costs, until when, and each day back fr
   expect(plan.getByText(/最晚在這天前預約：木日咖啡/)).toBeVisible();
 });
 
+test('goods of the performer are a step with its stock and the way to the shop', async () => {
+  const goods = {
+    ...planOffer().plans[0]!.steps[1]!,
+    kind: 'goods' as const,
+    productId: null,
+    goodsId: 'c0000000-0000-4000-8000-000000000001',
+    performerId: artist.id,
+    title: '拍立得小卡',
+    startsOn: day,
+    endsOn: day,
+    units: 20,
+    unit: 'piece' as const,
+    amount: 1060,
+    freeSlots: 80,
+    leadDays: 14,
+    latestOrderOn: '2027-01-02',
+  };
+  const [plan] = planOffer().plans;
+  renderPlanner({
+    plan_birthday: () => ({
+      data: planOffer({ plans: [{ ...plan!, steps: [...plan!.steps, goods] }] }),
+    }),
+  });
+  const shown = within(await card());
+  expect(shown.getByText(/^20 件・01\/16.*商店還有 80 件$/)).toBeVisible();
+  expect(shown.getByRole('link', { name: '去購買：拍立得小卡' })).toHaveAttribute(
+    'href',
+    `/performers/${artist.id}/products/c0000000-0000-4000-8000-000000000001`,
+  );
+  await userEvent.click(shown.getByText('從生日往回排'));
+  expect(shown.getByText('最晚在這天前購買：拍立得小卡（寄送與分裝 14 天）')).toBeVisible();
+});
+
 test('every dated step goes into a calendar as a whole day', async () => {
   const downloads = catchDownloads();
   renderPlanner();
