@@ -12,6 +12,7 @@ export const paths = {
   profile: '/profile',
   settings: '/settings',
   notifications: '/notifications',
+  favorites: '/favorites',
   userProfile: '/user-profile',
   recommendations: '/smart-recommendations',
   subscriptionPlans: '/subscription-plans',

@@ -5,6 +5,7 @@ const key = entityKey('shared', 'saved');
 
 /** What somebody saved. */
 export const savedKeys = {
+  all: key(),
   ids: (type: SavableType) => key('ids', type),
   idsOf: (type: SavableType, userId: string) => key('ids', type, userId),
 };

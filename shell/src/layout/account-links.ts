@@ -34,6 +34,7 @@ export function accountLinks(
   return {
     general: [
       { path: paths.profile, label: t('account.profile'), icon: 'user' },
+      { path: paths.favorites, label: t('account.favorites'), icon: 'heart' },
       { path: paths.recommendations, label: recommendations, icon: 'sparkle' },
     ],
     ofIdentity: [

@@ -86,6 +86,15 @@ export const shellPages: readonly ShellPage[] = [
       ),
   },
   {
+    path: paths.favorites,
+    access: 'signed-in',
+    titleKey: 'pages.favorites',
+    load: () =>
+      import(/* webpackChunkName: "favorites" */ './favorites/favorites.screen').then(
+        (m) => m.FavoritesScreen,
+      ),
+  },
+  {
     path: paths.userProfile,
     access: 'signed-in',
     titleKey: 'pages.settings',

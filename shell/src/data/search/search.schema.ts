@@ -11,46 +11,46 @@ const page = <Item extends z.ZodMiniType>(item: Item) =>
   });
 
 /** The parts of the modules' search answers that the overview of all results shows. */
-export const foundEventsSchema = page(
-  z.row({
-    id: z.string(),
-    title: z.string(),
-    date: z.string(),
-    time: z.nullable(z.string()),
-    isTimeUndecided: z.boolean(),
-    endsAt: z.nullable(z.string()),
-    location: z.string(),
-    city: z.string(),
-    category: z.string(),
-    imageUrl: z.nullable(z.string()),
-    posterLine: z.nullable(z.string()),
-    price: z.string(),
-  }),
-);
+/** One of them. */
+export const foundEventSchema = z.row({
+  id: z.string(),
+  title: z.string(),
+  date: z.string(),
+  time: z.nullable(z.string()),
+  isTimeUndecided: z.boolean(),
+  endsAt: z.nullable(z.string()),
+  location: z.string(),
+  city: z.string(),
+  category: z.string(),
+  imageUrl: z.nullable(z.string()),
+  posterLine: z.nullable(z.string()),
+  price: z.string(),
+});
+export const foundEventsSchema = page(foundEventSchema);
 
-export const foundVenuesSchema = page(
-  z.row({
-    id: z.string(),
-    name: z.string(),
-    type: z.string(),
-    city: z.string(),
-    district: z.nullable(z.string()),
-    capacity: z.number(),
-    pricePerHour: z.number(),
-    imageUrl: z.nullable(z.string()),
-  }),
-);
+/** One of them. */
+export const foundVenueSchema = z.row({
+  id: z.string(),
+  name: z.string(),
+  type: z.string(),
+  city: z.string(),
+  district: z.nullable(z.string()),
+  capacity: z.number(),
+  pricePerHour: z.number(),
+  imageUrl: z.nullable(z.string()),
+});
+export const foundVenuesSchema = page(foundVenueSchema);
 
-export const foundPerformersSchema = page(
-  z.row({
-    id: z.string(),
-    performerName: z.string(),
-    category: z.string(),
-    city: z.nullable(z.string()),
-    profileImageUrl: z.nullable(z.string()),
-    followerCount: z.number(),
-  }),
-);
+/** One of them. */
+export const foundPerformerSchema = z.row({
+  id: z.string(),
+  performerName: z.string(),
+  category: z.string(),
+  city: z.nullable(z.string()),
+  profileImageUrl: z.nullable(z.string()),
+  followerCount: z.number(),
+});
+export const foundPerformersSchema = page(foundPerformerSchema);
 
 export const foundSpotsSchema = page(
   z.row({
