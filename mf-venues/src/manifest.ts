@@ -58,6 +58,13 @@ export const manifest = defineManifest({
       },
     },
     {
+      path: paths.together,
+      screen: 'together',
+      access: 'public',
+      titleKey: 'together',
+      descriptionKey: 'togetherDescription',
+    },
+    {
       path: paths.venueListAlias,
       redirectTo: paths.venueList,
       access: 'public',
@@ -169,6 +176,8 @@ export const manifest = defineManifest({
       venueList: '場地租借',
       venueListDescription:
         '依城市、類型、人數與預算，尋找適合生咖、派對、展覽與演出的場地，價格與押金一目了然。',
+      together: '共同檔期',
+      togetherDescription: '場地和表演者都有空的時間一次看，連同兩邊的價格，一張表單一起詢問。',
       venueDetail: '場地介紹',
       registerVenue: '刊登場地',
       createBooking: '預訂場地',

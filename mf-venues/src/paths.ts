@@ -1,6 +1,7 @@
 /** Every address of this remote: the router's pattern and, where it takes something, its link. */
 export const paths = {
   venueList: '/book-venue',
+  together: '/book-venue/together',
   venueListAlias: '/venues',
   venueDetail: '/venues/:id',
   registerVenue: '/register-venue',

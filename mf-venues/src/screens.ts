@@ -10,6 +10,10 @@ export const screens = {
     import(
       /* webpackChunkName: "venue-detail" */ './screens/venue-detail/venue-detail.screen'
     ).then((m) => m.VenueDetailScreen),
+  together: () =>
+    import(/* webpackChunkName: "together" */ './screens/together/together.screen').then(
+      (m) => m.TogetherScreen,
+    ),
   'create-booking': () =>
     import(
       /* webpackChunkName: "create-booking" */ './screens/create-booking/create-booking.screen'

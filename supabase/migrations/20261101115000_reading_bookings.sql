@@ -96,6 +96,7 @@ begin
     'order_status', (select o.status from public.orders as o where o.id = v_booking.order_id),
     'partner', (
       select private.booking_receipt(partner.id)
+        || jsonb_build_object('venue_id', partner.venue_id, 'performer_id', partner.performer_id)
       from public.bookings as partner
       where partner.joint_id = v_booking.joint_id and partner.id <> v_booking.id and v_side = 'guest'
     ),

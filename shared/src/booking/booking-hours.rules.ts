@@ -38,3 +38,23 @@ export function mondayOf(day: string): string {
   const weekday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
   return addDays(day, -weekday);
 }
+
+/** A stretch of one day, minutes after midnight in Taipei; beyond 1440 on the next day. */
+export interface Stretch {
+  from: number;
+  to: number;
+}
+
+/** How far along an axis a minute lies, in per cent. */
+export const shareOf = ({ from, to }: Stretch, minute: number): number =>
+  ((minute - from) / (to - from)) * 100;
+
+/** Where a stretch lies on an axis, for CSS. */
+export const placeOf = (axis: Stretch, part: Stretch) => ({
+  left: `${shareOf(axis, part.from)}%`,
+  width: `${shareOf(axis, part.to) - shareOf(axis, part.from)}%`,
+});
+
+/** `14:30`; beyond midnight it goes on counting: `26:00` is two at night. */
+export const timeOfMinute = (minute: number): string =>
+  `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;

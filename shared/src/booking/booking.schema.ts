@@ -149,7 +149,7 @@ export const bookingSchema = z.row({
   overtimeAmount: z.nullable(money),
   orderStatus: optionalText,
   /** The other booking of a pair, for the guest. */
-  partner: z.nullable(z.row(receipt)),
+  partner: z.nullable(z.row({ ...receipt, venueId: optionalText, performerId: optionalText })),
   /** Of the other party, once it is confirmed. */
   contact: z.nullable(z.row({ name: z.string(), phone: optionalText, email: optionalText })),
   /** For the host: whether nobody else has these hours by now. */

@@ -31,6 +31,7 @@ export {
   momentOf,
   mondayOf,
 } from './booking-hours.rules';
+export { eventStartPath } from './event-of-booking.rules';
 export { canReview, isOpen, openAmendment, refundNow, standingQuote } from './booking-state.rules';
 export { refundTiersFor, type RefundTier } from './cancellation.rules';
 

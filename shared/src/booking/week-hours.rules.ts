@@ -1,12 +1,6 @@
-import { addDays, minutesInto, momentOf } from './booking-hours.rules';
+import { addDays, minutesInto, momentOf, type Stretch } from './booking-hours.rules';
 import type { Hours } from './price.schema';
 import type { FreeTime } from './calendar.schema';
-
-/** A stretch of one day, minutes after midnight in Taipei. */
-export interface Stretch {
-  from: number;
-  to: number;
-}
 
 export interface DayOfWeek {
   /** `YYYY-MM-DD` */

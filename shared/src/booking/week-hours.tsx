@@ -9,11 +9,20 @@ import {
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useState, type MouseEvent } from 'react';
 import bookingTexts from '../locales/bookings.zh-TW.json';
-import { addDays, minutesInto, momentOf, mondayOf } from './booking-hours.rules';
+import {
+  addDays,
+  minutesInto,
+  momentOf,
+  mondayOf,
+  placeOf,
+  shareOf,
+  timeOfMinute,
+  type Stretch,
+} from './booking-hours.rules';
 import { useFreeTime } from './calendar.queries';
 import type { Hours } from './price.schema';
 import type { CalendarType, FreeTime } from './calendar.schema';
-import { axisOf, startWithin, weekOf, type DayOfWeek, type Stretch } from './week-hours.rules';
+import { axisOf, startWithin, weekOf, type DayOfWeek } from './week-hours.rules';
 import { Axis, DayRow, Frame, Free, Head, Legend, Track, Yours } from './week-hours.styles';
 
 export interface WeekHoursProps {
@@ -90,8 +99,8 @@ function Week({ monday, freeTime, chosen, length, onPick }: WeekProps) {
     <>
       <Axis aria-hidden="true">
         {marks.map((minute) => (
-          <span key={minute} style={{ left: `${share(axis, minute)}%` }}>
-            {timeOf(minute)}
+          <span key={minute} style={{ left: `${shareOf(axis, minute)}%` }}>
+            {timeOfMinute(minute)}
           </span>
         ))}
       </Axis>
@@ -149,27 +158,17 @@ function Day({ day: { day, isOpen, free }, axis, chosen, length, slot, onPick }:
             style={placeOf(axis, part)}
             aria-label={t('bookings.week.slot', {
               day: name,
-              times: `${timeOf(part.from)}–${timeOf(part.to)}`,
+              times: `${timeOfMinute(part.from)}–${timeOfMinute(part.to)}`,
             })}
             onClick={pick(part)}
           />
         ))}
         {yours && yours.from < yours.to && (
           <Yours style={placeOf(axis, yours)}>
-            <span>{`${timeOf(yours.from)}–${timeOf(yours.to)}`}</span>
+            <span>{`${timeOfMinute(yours.from)}–${timeOfMinute(yours.to)}`}</span>
           </Yours>
         )}
       </Track>
     </DayRow>
   );
 }
-
-const share = ({ from, to }: Stretch, minute: number) => ((minute - from) / (to - from)) * 100;
-
-const placeOf = (axis: Stretch, part: Stretch) => ({
-  left: `${share(axis, part.from)}%`,
-  width: `${share(axis, part.to) - share(axis, part.from)}%`,
-});
-
-const timeOf = (minute: number) =>
-  `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;

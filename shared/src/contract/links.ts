@@ -22,6 +22,13 @@ export const eventLinks = {
   order: (id: string) => `/purchase-history/${encodeURIComponent(id)}`,
   cart: '/cart',
   registerEvent: '/register-event',
+  /**
+   * A new event whose place and line-up are known already.
+   * @param performers ids, with commas between them
+   * @param hours moments (ISO 8601) of its beginning and its end
+   */
+  eventWith: (venue: string, performers = '', hours?: { from: string; to: string }) =>
+    `/register-event?${new URLSearchParams({ venue, performers, ...hours })}`,
   publishedEvents: '/events-published',
 } as const;
 
@@ -35,6 +42,9 @@ export const venueLinks = {
   /** Venues that know fans' birthday parties, in a city where one is given. */
   supportFriendlyVenues: (city: string | null) =>
     `/book-venue?friendly=true${city ? `&city=${city}` : ''}`,
+  /** When venues and performers are free at once: ids of those that are chosen already, with commas between them. */
+  together: (venues: string, performers = '') =>
+    `/book-venue/together?${new URLSearchParams({ venues, performers })}`,
   registerVenue: '/register-venue',
   /** What others ask of one's own venues. */
   ownBookings: '/venue-bookings-management',

@@ -1,9 +1,9 @@
 import { taipeiDay } from '@spotlight/shared/format';
-import { addDays } from '../booking/booking-hours.rules';
+import { addDays, type Stretch } from '../booking/booking-hours.rules';
 import type { BookingCard, BookingStatus } from '../booking/booking.schema';
 import type { OwnCalendar } from '../booking/own-calendar.schema';
 import type { Hours } from '../booking/price.schema';
-import { partOf, type Stretch } from '../booking/week-hours.rules';
+import { partOf } from '../booking/week-hours.rules';
 
 export type Block = OwnCalendar['blocks'][number];
 

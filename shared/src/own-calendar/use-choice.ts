@@ -1,5 +1,5 @@
+import type { Stretch } from '../booking/booking-hours.rules';
 import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
-import type { Stretch } from '../booking/week-hours.rules';
 import { HOUR } from './week-grid.styles';
 
 /** Hours of one day of the week that is shown. */

@@ -1,8 +1,7 @@
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { Link } from '@spotlight/shared/vendor/router';
 import { useMemo, type CSSProperties, type HTMLAttributes } from 'react';
-import { formatTimes } from '../booking/booking-hours.rules';
-import type { Stretch } from '../booking/week-hours.rules';
+import { formatTimes, type Stretch } from '../booking/booking-hours.rules';
 import calendarTexts from '../locales/own-calendar.zh-TW.json';
 import { placeEntries, type CalendarEntry, type PlacedEntry } from './entries.rules';
 import { Buffer, Column, EntryBox, HOUR, HourLines, Now, Open } from './week-grid.styles';

@@ -2,9 +2,7 @@ import { entityKey } from '@spotlight/shared/vendor/query';
 
 const key = entityKey('events', 'stage');
 
-/** Performers and venues that a form offers. */
+/** Performers and venues that a form takes over. */
 export const stageKeys = {
-  all: key(),
-  performers: (words: string) => key('performers', words),
-  venues: (words: string) => key('venues', words),
+  start: (asked: object) => key('start', asked),
 };

@@ -1,22 +1,12 @@
 import { readFunction, type Backend } from '@spotlight/shared/data';
-import { foundPerformersSchema, foundVenuesSchema, venueLocationSchema } from './stage.schema';
-
-/** As many results as one looks through before typing on. */
-const RESULTS = 6;
-
-/** Looks for performers of the platform by their words. */
-export function findPerformers(backend: Backend, words: string, signal?: AbortSignal) {
-  const args = { p_query: words, p_page_size: RESULTS };
-  return readFunction(backend, 'search_performers', args, foundPerformersSchema, signal);
-}
-
-/** Looks for venues of the platform by their words. */
-export function findVenues(backend: Backend, words: string, signal?: AbortSignal) {
-  const args = { p_query: words, p_page_size: RESULTS };
-  return readFunction(backend, 'search_venues', args, foundVenuesSchema, signal);
-}
+import { stagedPerformerSchema, venueLocationSchema } from './stage.schema';
 
 /** Reads where a venue is. */
 export function getVenueLocation(backend: Backend, id: string) {
   return readFunction(backend, 'get_venue', { p_id: id }, venueLocationSchema);
+}
+
+/** Reads who a performer is; `null` when there is none to see. */
+export function getStagedPerformer(backend: Backend, id: string) {
+  return readFunction(backend, 'get_performer', { p_id: id }, stagedPerformerSchema);
 }

@@ -1,4 +1,5 @@
 import { useSession } from '@spotlight/shared/contract';
+import { venueLinks } from '@spotlight/shared/contract/links';
 import { ButtonLink, Panel } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
@@ -47,6 +48,9 @@ export function InvitePanel({ performer }: { performer: PerformerDetail }) {
       {canInvite && (
         <>
           <ButtonLink to={invitePath(id)}>{t('detail.invite')}</ButtonLink>
+          <ButtonLink to={venueLinks.together('', id)} variant="outline">
+            {t('detail.together')}
+          </ButtonLink>
           <Note>{t('detail.inviteNote')}</Note>
         </>
       )}

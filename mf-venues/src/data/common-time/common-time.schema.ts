@@ -6,7 +6,7 @@ import { bookingModes, venueSummaryShape } from '../venue/venue.schema';
 const money = z.int().check(z.gte(0));
 
 /** A performer, as far as asking for one needs it. */
-export const performerCardShape = {
+const performerCardShape = {
   id: z.string(),
   performerName: z.string(),
   category: z.string(),
@@ -48,3 +48,6 @@ export type SharedTime = CommonTime['times'][number];
 
 /** What `request_together` answers: one booking for each that was asked. */
 export const requestsSchema = z.row({ requests: z.array(bookingReceiptSchema) });
+
+/** `get_performer`, as far as a name needs it. */
+export const performerNameSchema = z.nullable(z.row({ id: z.string(), performerName: z.string() }));

@@ -8,6 +8,8 @@ export interface AskedDay {
   bookings: BookingCard[];
   /** Offers that can be taken together: a venue, and a performer within its hours. */
   pairs: { venue: BookingCard; performance: BookingCard; total: number; deposit: number }[];
+  /** What was taken together and waits for its deposits. */
+  taken: { venue: BookingCard; performance: BookingCard }[];
 }
 
 const isOffer = ({ status }: BookingCard) => status === 'quoted';
@@ -29,8 +31,19 @@ export function askedDays(bookings: readonly BookingCard[]): AskedDay[] {
           (one.total ?? Infinity) - (other.total ?? Infinity),
       ),
       pairs: pairsOf(asked),
+      taken: takenOf(asked),
     }));
 }
+
+const takenOf = (asked: readonly BookingCard[]): AskedDay['taken'] =>
+  asked.flatMap((venue) => {
+    const performance = asked.find(
+      ({ kind, jointId }) => kind === 'performance' && jointId === venue.jointId,
+    );
+    return venue.kind === 'venue' && venue.jointId !== null && performance
+      ? [{ venue, performance }]
+      : [];
+  });
 
 function pairsOf(asked: readonly BookingCard[]): AskedDay['pairs'] {
   const offers = asked.filter(isOffer);

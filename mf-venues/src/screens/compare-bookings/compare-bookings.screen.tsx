@@ -14,6 +14,7 @@ import { askedDays } from '../../data/venue-booking/compare.rules';
 import compareTexts from '../../locales/compare-bookings.zh-TW.json';
 import { bookingPath, paths } from '../../paths';
 import { PairPanel } from './pair-panel';
+import { TakenPair } from './taken-pair';
 
 const Column = styled(Container)`
   display: grid;
@@ -51,7 +52,15 @@ export function CompareBookingsScreen() {
       <Breadcrumbs
         items={[{ label: t('compare.crumb'), to: paths.bookings }, { label: t('compare.title') }]}
       />
-      <PageHeading title={t('compare.title')} lead={t('compare.lead')} />
+      <PageHeading
+        title={t('compare.title')}
+        lead={t('compare.lead')}
+        action={
+          <ButtonLink to={paths.together} variant="outline">
+            {t('compare.together')}
+          </ButtonLink>
+        }
+      />
       <QueryView
         query={query}
         pending={<BookingRowsSkeleton />}
@@ -67,9 +76,12 @@ export function CompareBookingsScreen() {
       >
         {({ items, total }) => (
           <>
-            {askedDays(items).map(({ day, bookings, pairs }) => (
+            {askedDays(items).map(({ day, bookings, pairs, taken }) => (
               <Day key={day} aria-labelledby={`asked-${day}`}>
                 <h2 id={`asked-${day}`}>{t('compare.list', { day: formatDate(day) })}</h2>
+                {taken.map((pair) => (
+                  <TakenPair key={pair.venue.id} pair={pair} />
+                ))}
                 {pairs.length > 0 && <PairPanel pairs={pairs} />}
                 <BookingRows bookings={bookings} pathOf={bookingPath} />
               </Day>

@@ -1,5 +1,6 @@
+import { eventStartPath } from '@spotlight/shared/booking';
 import { formatPrice } from '@spotlight/shared/format';
-import { ConfirmButton, Panel, SelectField } from '@spotlight/shared/ui';
+import { ButtonLink, ConfirmButton, Panel, SelectField } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -78,6 +79,9 @@ export function PairPanel({ pairs }: { pairs: AskedDay['pairs'] }) {
       >
         {t('compare.pair.press')}
       </ConfirmButton>
+      <ButtonLink to={eventStartPath(pair.venue, pair.performance)} variant="text">
+        {t('compare.pair.event')}
+      </ButtonLink>
     </Stack>
   );
 }

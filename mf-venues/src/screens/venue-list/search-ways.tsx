@@ -2,6 +2,7 @@ import { Chip, ChipRow, HeartIcon, MapIcon } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { flexes } from '../../data/venue/flex-days.rules';
 import type { VenueFilters } from '../../data/venue/venue-filters.rules';
+import { paths } from '../../paths';
 import { texts } from '../../texts';
 
 export interface SearchWaysProps {
@@ -48,6 +49,7 @@ export function SearchWays({ filters, hrefWith }: SearchWaysProps) {
       <Chip to={hrefWith({ isMap: !isMap })} isSelected={isMap} icon={<MapIcon size={16} />}>
         {t('list.map')}
       </Chip>
+      <Chip to={paths.together}>{t('list.together')}</Chip>
     </ChipRow>
   );
 }

@@ -4,6 +4,7 @@ import { ButtonLink } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import pageTexts from '../../locales/booking-page.zh-TW.json';
 import type { Booking } from '../booking.schema';
+import { eventStartOf } from '../event-of-booking.rules';
 import { AmendButton } from './amend-part';
 import { CancelPart } from './cancel-part';
 import { Actions, Part, Quiet } from './page.styles';
@@ -24,6 +25,7 @@ export function GuestPart({ booking, now, againPath }: GuestPartProps) {
   const { status, orderId, orderStatus, respondBy, payBy, deposit, total } = booking;
   const isPaying = status === 'awaiting_payment';
   const isInReview = isPaying && orderStatus === 'payment_review';
+  const eventStart = eventStartOf(booking, now);
   const isOver = !['requested', 'quoted', 'awaiting_payment', 'confirmed'].includes(status);
   return (
     <Part as="section" aria-live="polite">
@@ -64,6 +66,11 @@ export function GuestPart({ booking, now, againPath }: GuestPartProps) {
           </ButtonLink>
         )}
         <ReviewButton booking={booking} now={now} />
+        {eventStart && (
+          <ButtonLink to={eventStart} variant="outline">
+            {t('booking.guest.event')}
+          </ButtonLink>
+        )}
         {isOver && (
           <ButtonLink to={againPath} variant="outline">
             {t('booking.guest.again')}

@@ -1,12 +1,11 @@
 import { Artwork } from '@spotlight/artwork';
-import { cityLabel, performerCategoryLabel } from '@spotlight/shared/format';
+import { performerCategoryLabel } from '@spotlight/shared/format';
 import { Button, PlusIcon, VisuallyHidden } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useId, useState } from 'react';
-import { Finder, useFinder } from '@spotlight/shared/finder';
+import { Finder, useFinder, useFoundPerformers } from '@spotlight/shared/finder';
 import { lineUpLimits, newGuest } from '../../../data/event-form/line-up.rules';
 import { movedBy } from '../../../data/event-form/list.rules';
-import { useFoundPerformers } from '../../../data/stage/stage.queries';
 import eventLineUpTexts from '../../../locales/event-line-up.zh-TW.json';
 import { Section } from '@spotlight/shared/event-form';
 import type { StepProps } from '../use-event-draft';
@@ -24,18 +23,7 @@ export function LineUpSection({ draft }: StepProps) {
   const { performers, guests } = values;
 
   const taken = new Set(performers.map(({ id }) => id));
-  const results = query.data
-    ?.filter(({ id }) => !taken.has(id))
-    .map((found) => ({
-      ...found,
-      name: found.performerName,
-      note: [
-        found.category && performerCategoryLabel(found.category),
-        found.city && cityLabel(found.city),
-      ]
-        .filter(Boolean)
-        .join('・'),
-    }));
+  const results = query.data?.filter(({ id }) => !taken.has(id));
   const guest = newGuest(finder.words, values);
   const tell = (name: string, number: number) => setAnnounced(t('lineUp.moved', { name, number }));
 
