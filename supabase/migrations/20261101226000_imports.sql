@@ -1,6 +1,6 @@
 -- Files of administrators: events, venues and performers that were kept elsewhere. A file is one import. Its
--- rows arrive and are looked at while nothing is made of them; then they are made one by one, by the
--- functions that make them by hand, and for a day all of it can be taken back.
+-- rows arrive and are looked at while nothing is made of them; then they are made, many at once and by the
+-- rules of making them by hand, and for a day all of it can be taken back.
 
 create table private.imports (
   id uuid primary key default gen_random_uuid(),

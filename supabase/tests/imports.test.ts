@@ -46,6 +46,14 @@ const venue = (change: Entry = {}): Entry => ({
   price_per_hour: 3000,
   ...change,
 });
+const venueOfAllKinds = () =>
+  venue({
+    description: '挑高的展演空間，兩側有看台，附完整音響與燈光設備。',
+    amenities: ['音響', '投影機'],
+    open_days: { monday: true },
+    opening_hours: { monday: { start: '10:00', end: '22:00' } },
+    email: 'hall@people.test',
+  });
 const performer = (change: Entry = {}): Entry => ({
   performer_name: `晨光 ${word}`,
   performance_type: 'band',
@@ -191,6 +199,64 @@ describe('an import', () => {
     expect(await made('performers', performers.id)).toMatchObject([
       { status: 'pending', owner_id: null },
     ]);
+  });
+
+  it.each([
+    ['venues', 'save_venue', { p_venue: venueOfAllKinds }],
+    ['performers', 'save_performer', { p_performer: performer, p_owner_email: '' }],
+    ['events', 'admin_save_event', { p_event: event }],
+  ] as const)('makes of a row of %s what %s() makes of it by hand', async (kind, name, makers) => {
+    const entries = Object.fromEntries(
+      Object.entries(makers).map(([key, value]) => [
+        key,
+        typeof value === 'function' ? value() : value,
+      ]),
+    );
+    const entry = (entries['p_venue'] ?? entries['p_performer'] ?? entries['p_event']) as Entry;
+    const { ticket_price: _price, ticket_capacity: _capacity, ...columns } = entry;
+    const { id } = await importAll(kind, [columns]);
+    const [imported] = await made(kind, id);
+    const byHand = await call<{ id: string }>(database.sql, editor, name, {
+      ...entries,
+      ...(kind === 'events' && { p_event: columns, p_organizer_id: editor }),
+    });
+    const [row] = await database.sql.unsafe<Record<string, unknown>[]>(
+      `select * from public.${kind === 'performers' ? 'performer_profiles' : kind} where id = '${byHand.id}'`,
+    );
+    const known = ({
+      id: _id,
+      created_at: _createdAt,
+      submitted_at: _submittedAt,
+      updated_at: _updatedAt,
+      version: _version,
+      ...rest
+    }: Record<string, unknown> = {}) => rest;
+    expect(known(imported)).toEqual(known(row));
+    const [openings] = await database.sql<{ same: boolean }[]>`
+      select (
+        select array_agg((o.weekday, o.opens, o.closes)::text order by o.weekday)
+        from private.weekly_openings as o where resource_id = ${String(imported?.['id'])}
+      ) is not distinct from (
+        select array_agg((o.weekday, o.opens, o.closes)::text order by o.weekday)
+        from private.weekly_openings as o where resource_id = ${byHand.id}
+      ) as same`;
+    expect(openings).toEqual({ same: true });
+  });
+
+  it('makes every other row of a hundred in which some are refused', async () => {
+    const owner = await signUp(database.sql);
+    const email = await emailOf(database.sql, owner);
+    const { id } = await start('venues', 130);
+    await add(
+      id,
+      Array.from({ length: 130 }, (_, index) =>
+        venue({ name: `第 ${index} 間 ${word}`, ...(index === 50 && { owner_email: email }) }),
+      ),
+    );
+    await database.sql`update public.profiles set active = false where id = ${owner}`;
+    const now = await step('admin_run_import', id);
+    expect(now).toMatchObject({ status: 'done', counts: { made: 129, failed: 1 } });
+    expect(await rowsOf(id, 'failed')).toMatchObject([{ row_no: 52, field: 'owner_email' }]);
   });
 
   it('says in the log what was made, and where it came from', async () => {
