@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { APIRequestContext } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { signInToApi, signUpToApi, type ApiCaller } from '../support/api';
 import { inDatabase } from '../support/database';
 import { openPage } from '../support/open-page';
@@ -114,7 +114,8 @@ test('a paid advertisement moves to other days, by keyboard, as long as it has n
   expect(items[0]?.start_date).toBe(farDay(12));
 });
 
-test('a popup comes once a day, in the corner, and goes by a press', async ({ page }) => {
+/** A popup that may be shown now. */
+async function withPopup(page: Page): Promise<void> {
   await page.route(/\/rpc\/live_ads\?.*popup/, (route) =>
     route.fulfill({
       json: [
@@ -130,13 +131,47 @@ test('a popup comes once a day, in the corner, and goes by a press', async ({ pa
     }),
   );
   await page.route('**/rpc/record_ad_event', (route) => route.fulfill({ json: null }));
+}
+
+test('a popup comes once a day, marked, in the corner, and goes by a press', async ({ page }) => {
+  await withPopup(page);
   await openPage(page, '/');
   await page.getByRole('region', { name: '首頁廣告' }).scrollIntoViewIfNeeded();
   const popup = page.getByRole('region', { name: '廣告', exact: true });
   await expect(popup.getByRole('link', { name: /睡衣電台派對/ })).toBeVisible({ timeout: 12_000 });
+  await expect(popup.getByText('廣告', { exact: true })).toBeVisible();
   await popup.getByRole('button').click();
   await expect(popup).toHaveCount(0);
   // The device remembers the day; the place in which it would stand is asked for no more.
   const stored = await page.evaluate(() => localStorage.getItem('spotlight.ad-popup'));
   expect(stored).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+});
+
+test('a popup never covers a form, and waits while somebody types', async ({ page }) => {
+  await withPopup(page);
+  await openPage(page, '/');
+  await page.getByRole('region', { name: '首頁廣告' }).scrollIntoViewIfNeeded();
+  // A form where the popup would come to lie, and nobody in it.
+  await page.evaluate(() => {
+    const form = document.createElement('form');
+    form.id = 'in-the-corner';
+    form.style.cssText = 'position:fixed;inset-block-end:24px;inset-inline-end:24px;padding:8px';
+    form.innerHTML = '<label>留言 <input name="words"></label>';
+    document.body.append(form);
+  });
+  const popup = page.getByRole('region', { name: '廣告', exact: true });
+  // It looks every six seconds.
+  await page.waitForTimeout(13_000);
+  await expect(popup).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem('spotlight.ad-popup'))).toBeNull();
+  await page.getByLabel('留言').focus();
+  await page.evaluate(() => {
+    const form = document.getElementById('in-the-corner');
+    if (form) form.style.insetBlockEnd = '100vh';
+  });
+  await page.waitForTimeout(7000);
+  await expect(popup).toHaveCount(0);
+  // The form is gone, and so is the reason to wait.
+  await page.evaluate(() => document.getElementById('in-the-corner')?.remove());
+  await expect(popup).toBeVisible({ timeout: 12_000 });
 });

@@ -15,6 +15,7 @@ from (values
   (2, 'performer', 'ad', 'demo-own-pending', 'events-banner-week', '海霧樂團 週年巡演（示範）', null, null, 14, 2, 4, 'pending', 'paid', 1),
   (3, 'fan', 'support_ad', 'demo-fan-approved', 'mrt-ximen-week', '給以恩的燈箱（示範）', 'shen-yien', '西門站', 33, 2, 3, 'approved', 'pending_payment', 1),
   (4, 'fan', 'support_ad', 'demo-fan-live', 'led-ximending-day', '洛夏倒數影片（示範）', 'luo-xia', '西門町', -1, 5, 3, 'live', 'paid', 20),
+  (6, 'venue', 'ad', 'demo-venue-pending', 'events-banner-week', '月爐空間 生咖檔期開放（示範）', null, null, 42, 1, 4, 'pending', 'paid', 2),
   (5, 'fan', 'support_ad', 'demo-fan-draft', 'bus-taipei-month', '小滿的公車（示範）', 'xiaoman', '信義區', 60, 1, null, 'draft', null, 0)
 ) as d (
   n, account, kind, key, product, title, artist, station, from_day, units, slot, status, order_status,
@@ -74,8 +75,11 @@ insert into public.advertisements (
   id, client_id, client_name, title, description, type, status, display_location, link_url,
   button_text, start_date, end_date, budget, created_at
 )
-select d.subject_id, d.user_id, p.username, d.title, '基隆港邊長大的四個朋友，新的一季演出。', place.ad_type,
-  d.status, place.display_location, '/events', '看演出', lower(d.period), upper(d.period) - 1, d.total,
+select d.subject_id, d.user_id, p.username, d.title,
+  case d.account when 'venue' then '生咖友善的兩層樓空間，週末檔期開放預訂。'
+    else '基隆港邊長大的四個朋友，新的一季演出。' end, place.ad_type,
+  d.status, place.display_location, case d.account when 'venue' then '/book-venue' else '/events' end,
+  case d.account when 'venue' then '看檔期' else '看演出' end, lower(d.period), upper(d.period) - 1, d.total,
   d.created_at
 from demo_promo as d
 join public.profiles as p on p.id = d.user_id

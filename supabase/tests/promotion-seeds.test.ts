@@ -27,7 +27,7 @@ import { provideTestDatabase } from './setup/test-database';
 import { fit } from './answers/fit';
 
 const database = provideTestDatabase();
-const demo = {} as Record<'fan' | 'performer', string>;
+const demo = {} as Record<'fan' | 'performer' | 'venue', string>;
 
 beforeAll(async () => {
   const run = async (phase: 'site' | 'accounts') => {
@@ -37,7 +37,7 @@ beforeAll(async () => {
     });
   };
   await run('site');
-  for (const name of ['fan', 'performer'] as const) {
+  for (const name of ['fan', 'performer', 'venue'] as const) {
     demo[name] = await signUp(database.sql, { metadata: { user_type: name } });
     await database.sql`
       update auth.users set email = ${`${name}@demo.test`} where id = ${demo[name]}`;
@@ -158,3 +158,16 @@ it('gives the demo accounts their side of it', async () => {
       .total,
   ).toBeGreaterThan(1);
 });
+
+it.each(['fan', 'performer', 'venue'] as const)(
+  'gives the demo %s a gig with three applications',
+  async (name) => {
+    const { items } = await as<{ items: { id: string }[] }>(demo[name], 'search_gigs', {
+      p_scope: 'mine',
+    });
+    expect(items).toHaveLength(1);
+    const [counted] = await database.sql<{ count: number }[]>`
+      select count(*)::int from public.gig_applications where gig_id = ${items[0]?.id ?? ''}`;
+    expect(counted?.count).toBe(3);
+  },
+);

@@ -16,7 +16,7 @@ const Card = styled(Panel)`
   gap: 12px;
   align-content: start;
   & > div > h3 {
-    font-size: var(--text-20);
+    font-size: var(--text-18);
   }
   & > p,
   & > div > p {
@@ -40,7 +40,7 @@ const Sum = styled.div`
   padding-top: 8px;
   border-top: 1px solid var(--line);
   & > strong {
-    font-size: var(--text-24);
+    font-size: var(--text-22);
     font-variant-numeric: tabular-nums;
   }
 `;

@@ -82,3 +82,14 @@ test('who has none is led to the places', async () => {
     '/ad-products',
   );
 });
+
+test('without an advertisement the part says what to do next, below its own heading', async () => {
+  renderRecords([]);
+  const empty = await screen.findByRole('heading', { level: 3, name: '還沒有刊登過廣告' });
+  expect(empty).toBeVisible();
+  expect(screen.getByRole('heading', { level: 2, name: '網站版位' })).toBeVisible();
+  expect(screen.getByRole('link', { name: '看版位與價格' })).toHaveAttribute(
+    'href',
+    '/ad-products',
+  );
+});

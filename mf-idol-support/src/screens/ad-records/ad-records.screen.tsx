@@ -63,6 +63,7 @@ export function AdRecordsScreen() {
           pending={<Skeleton height={420} radius="var(--radius-card)" />}
           empty={
             <EmptyState
+              isPart
               title={t('ownAds.empty')}
               help={t('ownAds.emptyHelp')}
               action={<ButtonLink to={paths.adProducts}>{t('ownAds.browse')}</ButtonLink>}

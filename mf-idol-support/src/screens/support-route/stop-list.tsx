@@ -12,7 +12,7 @@ const Part = styled.section`
   grid-template-columns: minmax(0, 1fr);
   gap: 12px;
   & > h2 {
-    font-size: var(--text-20);
+    font-size: var(--text-18);
   }
   & > p {
     color: var(--ink-2);

@@ -18,6 +18,8 @@ interface StateViewProps extends StateTexts {
   role?: 'alert' | 'status';
   /** The heading is the page's own (h1), as on the 404 page. */
   isPage?: boolean;
+  /** It stands below the heading of its part of the page, so its own is one step smaller (h3). */
+  isPart?: boolean;
 }
 
 const Box = styled.div`
@@ -31,6 +33,9 @@ const Box = styled.div`
 const Title = styled.h2`
   margin-top: 20px;
   font-size: var(--text-22);
+  &:is(h3) {
+    font-size: var(--text-18);
+  }
 `;
 
 const Help = styled.p`
@@ -72,12 +77,13 @@ export function StateView({
   action,
   role = 'status',
   isPage,
+  isPart,
 }: StateViewProps) {
   const t = useTexts(uiTexts);
   return (
     <Box role={role}>
       {drawing}
-      <Title as={isPage ? 'h1' : undefined}>{title}</Title>
+      <Title as={isPage ? 'h1' : isPart ? 'h3' : undefined}>{title}</Title>
       {help && <Help>{help}</Help>}
       {referenceId && (
         <Reference>
