@@ -156,9 +156,12 @@ describe('suggestions', () => {
 
   it('are asked for once typing rests, not for every character', async () => {
     const ask = jest.fn(() => ({ data: found }));
-    await typeInto('海風音樂', { search_suggestions: ask });
-    await waitFor(() => expect(ask).toHaveBeenLastCalledWith({ p_query: '海風音樂' }));
-    expect(ask.mock.calls.length).toBeLessThan(4);
+    renderOpener({ search_suggestions: ask });
+    fireEvent.keyDown(document.body, { key: '/' });
+    const box = await field();
+    for (const value of ['海', '海風', '海風音樂']) fireEvent.change(box, { target: { value } });
+    await waitFor(() => expect(ask).toHaveBeenCalledWith({ p_query: '海風音樂' }));
+    expect(ask).toHaveBeenCalledTimes(1);
   });
 
   it('name what was probably meant', async () => {
