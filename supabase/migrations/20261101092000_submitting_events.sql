@@ -47,16 +47,42 @@ begin
 end;
 $$;
 
--- Listings are events that wait for a look or are to come. What is held at one's own venue is that
--- venue's business, and administrators list what they like. The best plan among the organizer's
--- performers counts.
+-- Listings are events that wait for a look or are to come, and how many there may be. What is held at
+-- one's own venue is that venue's business. The best plan among the organizer's performers counts.
+create function private.event_listing_use(p_organizer_id uuid, p_beside uuid default null)
+returns table (used bigint, performer_id uuid, most int)
+language plpgsql
+stable
+rows 1
+set search_path = ''
+as $$
+begin
+  return query select listed.used, best.id, (private.plan_limits(best.id, null) ->> 'listings')::int
+  from (
+    select count(*) as used
+    from public.events as e
+    where e.organizer_id = p_organizer_id and e.id is distinct from p_beside
+      and e.deleted_at is null
+      and e.status in ('pending_approval', 'approved') and e.ends_at > now()
+      and not exists (
+        select from public.venues where id = e.venue_id and owner_id = e.organizer_id
+      )
+  ) as listed
+  left join (
+    select id from public.performer_profiles
+    where owner_id = p_organizer_id and not is_deleted
+    order by (private.plan_limits(id, null) ->> 'listings')::int desc nulls first, id
+    limit 1
+  ) as best on true;
+end;
+$$;
+
+-- PLAN_LIMIT when an organizer has as many listed as the plan allows. Administrators list what they like.
 create function private.check_listing_limit(p_event public.events)
 returns void
 language plpgsql
 set search_path = ''
 as $$
-declare
-  v_performer_id uuid;
 begin
   if p_event.organizer_id is null
     or private.has_flag('can_manage_events') or private.is_superadmin()
@@ -68,19 +94,8 @@ begin
   end if;
   -- Not by the account's row: whoever disables the account holds that and waits for its events.
   perform private.wait_turn('listing:' || p_event.organizer_id);
-  select id into v_performer_id
-  from public.performer_profiles
-  where owner_id = p_event.organizer_id and not is_deleted
-  order by (private.plan_limits(id, null) ->> 'listings')::int desc nulls first, id
-  limit 1;
-  perform private.check_plan_limit(v_performer_id, null, 'listings', (
-    select count(*) from public.events as e
-    where e.organizer_id = p_event.organizer_id and e.id <> p_event.id and e.deleted_at is null
-      and e.status in ('pending_approval', 'approved') and e.ends_at > now()
-      and not exists (
-        select from public.venues where id = e.venue_id and owner_id = e.organizer_id
-      )
-  ));
+  perform private.check_plan_limit(u.performer_id, null, 'listings', u.used)
+  from private.event_listing_use(p_event.organizer_id, p_event.id) as u;
 end;
 $$;
 

@@ -193,6 +193,11 @@ begin
     'venue_listings', (
       select jsonb_build_object('used', u.used, 'most', u.most)
       from private.venue_listing_use(v_user_id) as u
+    ),
+    'performer_listings', (
+      select jsonb_build_object('used', u.used, 'most', u.most)
+      from private.event_listing_use(v_user_id) as u
+      where u.performer_id is not null
     )
   );
 end;

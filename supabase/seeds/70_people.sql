@@ -58,17 +58,17 @@ select pg_temp.seed_id('plan', code), code, audience, name, description, month, 
   to_jsonb(string_to_array(features, '、')), limits::jsonb, place
 from (values
   ('performer-free', 'performer', '入門', '先把自己介紹給大家。', 0, 0,
-    '表演者主頁、3 場活動刊登、粉絲關注與通知', '{"listings": 3, "ads": 0, "boosts": 0}', 1),
+    '表演者主頁、同時刊登 3 場活動、粉絲關注與通知', '{"listings": 3}', 1),
   ('performer-rising', 'performer', '新星', '固定演出的個人與樂團。', 299, 2990,
-    '15 場活動刊登、商品上架、每月 1 次推薦曝光、演出數據週報', '{"listings": 15, "ads": 1, "boosts": 1}', 2),
+    '表演者主頁、同時刊登 15 場活動、粉絲關注與通知', '{"listings": 15}', 2),
   ('performer-pro', 'performer', '專業', '有團隊、有巡演的表演者。', 799, 7990,
-    '不限場次刊登、每月 4 次推薦曝光、廣告版位九折、多人共同管理、優先審核', '{"listings": null, "ads": 5, "boosts": 4}', 3),
+    '表演者主頁、不限場次刊登、粉絲關注與通知', '{"listings": null}', 3),
   ('venue-free', 'venue', '入門', '讓大家找得到你的場地。', 0, 0,
-    '1 個場地主頁、線上詢問、檔期行事曆', '{"listings": 1, "ads": 0, "boosts": 0}', 1),
+    '1 個場地主頁、線上預訂與訂金、檔期行事曆', '{"listings": 1}', 1),
   ('venue-standard', 'venue', '標準', '每個月都有檔期的場地。', 599, 5990,
-    '3 個場地主頁、線上預訂與訂金、設施加價購、每月 1 次推薦曝光', '{"listings": 3, "ads": 1, "boosts": 1}', 2),
+    '3 個場地主頁、線上預訂與訂金、檔期行事曆', '{"listings": 3}', 2),
   ('venue-flagship', 'venue', '旗艦', '多館經營的場地品牌。', 1499, 14990,
-    '不限場地主頁、每月 6 次推薦曝光、廣告版位八五折、多人共同管理、專屬客服', '{"listings": null, "ads": 10, "boosts": 6}', 3)
+    '不限場地主頁、線上預訂與訂金、檔期行事曆', '{"listings": null}', 3)
 ) as plan (code, audience, name, description, month, year, features, limits, place)
 on conflict do nothing;
 

@@ -57,6 +57,10 @@ export const venueLinks = {
 export const performerLinks = {
   performers: '/artists',
   performer: (id: string) => `/performers/${encodeURIComponent(id)}`,
+  /** The form that asks a performer for hours. */
+  invite: (id: string) => `/performers/${encodeURIComponent(id)}/invite`,
+  /** Who looks for performers. */
+  gigs: '/gigs',
   /** One thing in the shop of a performer. */
   product: (performerId: string, id: string) =>
     `/performers/${encodeURIComponent(performerId)}/products/${encodeURIComponent(id)}`,

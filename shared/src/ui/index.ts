@@ -84,12 +84,6 @@ export { Td, type TdProps } from './table/table-cell';
 export { Th, type SortDirection, type ThProps } from './table/table-head-cell';
 export { Tr, type TrProps } from './table/table-row';
 
-export {
-  ComingSoonPage,
-  type ComingSoonPageProps,
-  type PlannedPage,
-} from './state/coming-soon-page';
-export { ComingSoonState } from './state/coming-soon-state';
 export { ContactLink } from './state/contact-link';
 export { DemoNotice } from './state/demo-notice';
 export { EmptyState } from './state/empty-state';

@@ -20,8 +20,8 @@ export const shellPlaces: readonly PagePlace[] = [
   { path: '/profile', shape: 'form', width: 720, loginPath: login },
   { path: '/settings', shape: 'form', loginPath: login },
   { path: '/notifications', width: 704, loginPath: login },
-  { path: '/smart-recommendations', shape: 'notice', loginPath: login },
-  { path: '/subscription-plans', shape: 'notice' },
+  { path: '/smart-recommendations', shape: 'cards', loginPath: login },
+  { path: '/subscription-plans', shape: 'cards' },
   { path: '/about', width: 1000 },
 ];
 

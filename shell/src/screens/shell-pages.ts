@@ -105,9 +105,9 @@ export const shellPages: readonly ShellPage[] = [
     access: 'signed-in',
     titleKey: 'pages.recommendations',
     load: () =>
-      import(/* webpackChunkName: "recommendations" */ './coming-soon/recommendations.screen').then(
-        (m) => m.RecommendationsScreen,
-      ),
+      import(
+        /* webpackChunkName: "recommendations" */ './recommendations/recommendations.screen'
+      ).then((m) => m.RecommendationsScreen),
   },
   {
     path: paths.subscriptionPlans,
@@ -115,9 +115,7 @@ export const shellPages: readonly ShellPage[] = [
     titleKey: 'pages.plans',
     descriptionKey: 'pages.plansDescription',
     load: () =>
-      import(/* webpackChunkName: "plans" */ './coming-soon/plans.screen').then(
-        (m) => m.PlansScreen,
-      ),
+      import(/* webpackChunkName: "plans" */ './plans/plans.screen').then((m) => m.PlansScreen),
   },
   {
     path: '/subscription-page',

@@ -44,6 +44,7 @@ export const mySubscriptionsSchema = z.object({
   items: z.array(subscriptionSchema),
   /** `null` without a venue. */
   venue_listings: z.nullable(z.object({ used: z.int(), most: z.nullable(z.int()) })),
+  performer_listings: z.nullable(z.object({ used: z.int(), most: z.nullable(z.int()) })),
 });
 
 /** Answer of `admin_list_subscriptions()`. */

@@ -9,8 +9,8 @@ import {
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ownVenue } from '../../data/own-venue/own-venue.fixture';
-import { plan, subscription } from '../../data/subscription/subscription.fixture';
-import type { Subscription } from '../../data/subscription/subscription.schema';
+import { plan, subscription } from '@spotlight/shared/subscription/fixture';
+import type { Subscription } from '@spotlight/shared/subscription/schema';
 import texts from '../../locales/zh-TW.json';
 import { SubscriptionScreen } from './subscription.screen';
 
@@ -37,7 +37,7 @@ function renderPlans(
       backend: createFakeBackend({
         my_venues: () => ({ data: [ownVenue()] }),
         list_plans: () => ({ data: catalogue }),
-        my_subscriptions: () => ({ data: { items, venueListings } }),
+        my_subscriptions: () => ({ data: { items, venueListings, performerListings: null } }),
         ...functions,
       }),
     },

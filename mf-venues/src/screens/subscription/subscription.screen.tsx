@@ -1,10 +1,10 @@
 import { OwnPageProfile } from '@spotlight/shared/own-page';
+import { SubscriptionDesk } from '@spotlight/shared/subscription';
 import { ButtonLink, EmptyState } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useOwnVenues } from '../../data/own-venue/own-venue.queries';
 import subscriptionTexts from '../../locales/subscription.zh-TW.json';
 import { paths } from '../../paths';
-import { VenueSubscription } from './venue-subscription';
 
 /** /venue-subscription: the plan of an own venue; `?venue=` chooses among several. */
 export function SubscriptionScreen() {
@@ -25,7 +25,9 @@ export function SubscriptionScreen() {
       param="venue"
       chooseLabel={t('subscription.choose')}
       nameOf={({ name }) => name}
-      editor={(venue) => <VenueSubscription key={venue.id} venue={venue} />}
+      editor={({ id, name }) => (
+        <SubscriptionDesk key={id} subscriber={{ audience: 'venue', id, name }} />
+      )}
     />
   );
 }

@@ -86,25 +86,3 @@ export const NotFoundDrawing = () => (
     </Digits>
   </LightCone>
 );
-
-/** A curtain that is about to open. */
-export const CurtainDrawing = () => (
-  <LightCone>
-    <Line>
-      <path d="M32 44h96" strokeWidth="4" />
-      <path d="M38 46h38q0 34-30 56h-8zM122 46H84q0 34 30 56h8z" fill="var(--accent)" />
-    </Line>
-    <path
-      d="M50 47q0 30-8 50M62 47q-2 26-16 46M110 47q0 30 8 50M98 47q2 26 16 46"
-      fill="none"
-      stroke="var(--on-accent)"
-      strokeOpacity=".45"
-      strokeWidth="2"
-      strokeLinecap="round"
-    />
-    <path
-      d="M80 82l3.2 6.5 7.2 1-5.2 5.1 1.2 7.1-6.4-3.4-6.4 3.4 1.2-7.1-5.2-5.1 7.2-1z"
-      fill="var(--amber)"
-    />
-  </LightCone>
-);

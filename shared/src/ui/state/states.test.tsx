@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderInShell } from '../../contract/testing';
-import { ComingSoonState } from './coming-soon-state';
 import { DemoNotice } from './demo-notice';
 import { EmptyState } from './empty-state';
 import { ErrorState } from './error-state';
@@ -55,13 +54,6 @@ describe('NotFoundState', () => {
   it('inside a page leaves the h1 to the page', () => {
     renderInShell(<NotFoundState isPart title="找不到這場活動" />);
     expect(screen.getByRole('heading', { level: 2, name: '找不到這場活動' })).toBeVisible();
-  });
-});
-
-describe('ComingSoonState', () => {
-  it('names the room and says that it is not open yet', () => {
-    renderInShell(<ComingSoonState title="應援地圖" />);
-    expect(screen.getByRole('heading', { level: 1, name: '應援地圖 即將推出' })).toBeVisible();
   });
 });
 

@@ -1,7 +1,13 @@
 import { eventLinks, performerLinks, venueLinks } from '@spotlight/shared/contract/links';
 import type { ComponentType } from 'react';
 import type { SearchKind } from '../../data/search/search.rules';
-import { EventTile, PerformerTile, ProductTile, SpotTile, VenueTile } from './found-tiles';
+import {
+  EventTile,
+  PerformerTile,
+  ProductTile,
+  SpotTile,
+  VenueTile,
+} from '../../components/found/found-tiles';
 
 /** What tells one kind of results from the others. */
 export interface ResultKind<Item extends { id: string }> {

@@ -13,10 +13,10 @@ import { useToasts } from '@spotlight/shared/contract';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useNavigate } from '@spotlight/shared/vendor/router';
 import { styled } from 'styled-components';
-import type { VenuePlans } from '../../data/subscription/subscription.rules';
-import { useRenew, useSetRenewal } from '../../data/subscription/subscription.queries';
-import type { Subscription } from '../../data/subscription/subscription.schema';
-import subscriptionTexts from '../../locales/subscription.zh-TW.json';
+import type { SubscriberPlans } from './subscription.rules';
+import { useRenew, useSetRenewal } from './subscription.queries';
+import type { Audience, Subscription } from './subscription.schema';
+import subscriptionTexts from '../locales/subscription.zh-TW.json';
 
 const Head = styled.div`
   display: flex;
@@ -39,7 +39,13 @@ const Buttons = styled.div`
 `;
 
 /** What runs and until when, what waits for its payment, and how it goes on. */
-export function CurrentPlan({ plans: { running, pending, past } }: { plans: VenuePlans }) {
+export function CurrentPlan({
+  audience,
+  plans: { running, pending, past },
+}: {
+  audience: Audience;
+  plans: SubscriberPlans;
+}) {
   const t = useTexts(subscriptionTexts);
   return (
     <>
@@ -56,13 +62,13 @@ export function CurrentPlan({ plans: { running, pending, past } }: { plans: Venu
       <Part as="section">
         <h2>{t('subscription.current')}</h2>
         {running ? (
-          <RunningPlan plan={running} />
+          <RunningPlan audience={audience} plan={running} />
         ) : (
           <>
             <Head>
               <strong>{t('subscription.none')}</strong>
             </Head>
-            <p>{t('subscription.noneHelp')}</p>
+            <p>{t(`subscription.noneHelp.${audience}`)}</p>
             {past && !pending && <PastPlan plan={past} />}
           </>
         )}
@@ -71,7 +77,7 @@ export function CurrentPlan({ plans: { running, pending, past } }: { plans: Venu
   );
 }
 
-function RunningPlan({ plan }: { plan: Subscription }) {
+function RunningPlan({ audience, plan }: { audience: Audience; plan: Subscription }) {
   const t = useTexts(subscriptionTexts);
   const setRenewal = useSetRenewal();
   const { id, planName: name, price, billingCycle, status, autoRenew } = plan;
@@ -97,7 +103,7 @@ function RunningPlan({ plan }: { plan: Subscription }) {
             variant="outline"
             question={{
               title: t('subscription.cancelTitle', { name }),
-              body: t('subscription.cancelBody', { date }),
+              body: t(`subscription.cancelBody.${audience}`, { date }),
               confirmLabel: t('subscription.cancel'),
               keepLabel: t('subscription.cancelKeep'),
               onConfirm: async () => {

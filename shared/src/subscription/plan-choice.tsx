@@ -8,11 +8,11 @@ import {
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { yearlySaving } from '../../data/subscription/subscription.rules';
-import { usePlans } from '../../data/subscription/subscription.queries';
-import { billingCycles, type BillingCycle } from '../../data/subscription/subscription.schema';
-import subscriptionTexts from '../../locales/subscription.zh-TW.json';
-import { PlanCard, type Subscriber } from './plan-card';
+import { yearlySaving } from './subscription.rules';
+import { usePlans } from './subscription.queries';
+import { billingCycles, type Audience, type BillingCycle } from './subscription.schema';
+import subscriptionTexts from '../locales/subscription.zh-TW.json';
+import { PlanCard, type PlanOwner } from './plan-card';
 
 const Section = styled.section`
   display: grid;
@@ -38,15 +38,23 @@ const Cycle = styled.div`
   font-size: var(--text-14);
 `;
 
-/** What can be bought for a venue, by the month or by the year. */
-export function PlanChoice({ venue, plans }: Subscriber) {
+export interface PlanChoiceProps {
+  audience: Audience;
+  /** Null: nobody yet whose plan it could be. */
+  owner: PlanOwner | null;
+  /** Where somebody becomes that. */
+  beginPath?: string;
+}
+
+/** What can be bought for a performer or a venue, by the month or by the year. */
+export function PlanChoice({ audience, owner, beginPath }: PlanChoiceProps) {
   const t = useTexts(subscriptionTexts);
-  const [cycle, setCycle] = useState<BillingCycle>(plans.running?.billingCycle ?? 'monthly');
+  const [cycle, setCycle] = useState<BillingCycle>(owner?.plans.running?.billingCycle ?? 'monthly');
   return (
     <Section aria-labelledby="plan-choice">
       <SectionHeading id="plan-choice" title={t('subscription.plans')} />
       <QueryView
-        query={usePlans()}
+        query={usePlans(audience)}
         pending={<Skeleton height={320} radius="var(--radius-card)" />}
         errorTitle={t('subscription.error')}
       >
@@ -69,7 +77,7 @@ export function PlanChoice({ venue, plans }: Subscriber) {
               <Cards>
                 {catalogue.map((plan) => (
                   <li key={plan.id}>
-                    <PlanCard plan={plan} cycle={cycle} venue={venue} plans={plans} />
+                    <PlanCard plan={plan} cycle={cycle} owner={owner} beginPath={beginPath} />
                   </li>
                 ))}
               </Cards>

@@ -1,7 +1,7 @@
-import type { BillingCycle, Plan, Subscription } from './subscription.schema';
+import type { BillingCycle, Plan, Subscriber, Subscription } from './subscription.schema';
 
-/** What there is to know of the plans of one venue. */
-export interface VenuePlans {
+/** What there is to know of the plans of one performer or venue. */
+export interface SubscriberPlans {
   running: Subscription | null;
   /** Ordered, and not paid for yet. */
   pending: Subscription | null;
@@ -9,9 +9,14 @@ export interface VenuePlans {
   past: Subscription | null;
 }
 
-/** The plans of a venue among all of its owner's, which come latest first. */
-export function plansOf(subscriptions: readonly Subscription[], venueId: string): VenuePlans {
-  const own = subscriptions.filter((each) => each.venueId === venueId);
+/** The plans of one performer or venue among all of its owner's, which come latest first. */
+export function plansOf(
+  subscriptions: readonly Subscription[],
+  { audience, id }: Pick<Subscriber, 'audience' | 'id'>,
+): SubscriberPlans {
+  const own = subscriptions.filter(
+    ({ performerId, venueId }) => (audience === 'venue' ? venueId : performerId) === id,
+  );
   const running = own.find(({ status }) => status === 'active' || status === 'expiring') ?? null;
   return {
     running,

@@ -1,5 +1,16 @@
 import * as z from '@spotlight/shared/vendor/zod';
 
+/** Whom plans are for. */
+export const audiences = ['performer', 'venue'] as const;
+export type Audience = (typeof audiences)[number];
+
+/** Whose plan it is. */
+export interface Subscriber {
+  audience: Audience;
+  id: string;
+  name: string;
+}
+
 /** How a plan is paid. */
 export const billingCycles = ['monthly', 'yearly'] as const;
 export type BillingCycle = (typeof billingCycles)[number];
@@ -23,7 +34,7 @@ export type Plan = z.infer<typeof planSchema>;
 /** What `list_plans` answers, the smallest first. */
 export const plansSchema = z.array(planSchema);
 
-/** A plan that a venue has, had, or is to pay for. */
+/** A plan that a performer or a venue has, had, or is to pay for. */
 export const subscriptionSchema = z.row({
   id: z.string(),
   catalogId: z.string(),
@@ -35,7 +46,8 @@ export const subscriptionSchema = z.row({
   renewalDate: z.nullable(z.string()),
   status: z.enum(['pending_payment', 'active', 'expiring', 'expired', 'cancelled']),
   features: z.array(z.string()),
-  /** `null`: of a performer. */
+  /** One of the two. */
+  performerId: z.nullable(z.string()),
   venueId: z.nullable(z.string()),
   subscriberName: z.string(),
   autoRenew: z.boolean(),
@@ -46,8 +58,12 @@ export const subscriptionSchema = z.row({
 export type Subscription = z.infer<typeof subscriptionSchema>;
 
 /** What `my_subscriptions` answers, running ones first. */
+const useSchema = z.nullable(z.row({ used: z.int(), most: z.nullable(z.int()) }));
+
 export const subscriptionsSchema = z.row({
   items: z.array(subscriptionSchema),
   /** Pages of venues that are listed, and how many may be (`null`: any number); `null` without a venue. */
-  venueListings: z.nullable(z.row({ used: z.int(), most: z.nullable(z.int()) })),
+  venueListings: useSchema,
+  /** The same of events, of whoever has a performer. */
+  performerListings: useSchema,
 });

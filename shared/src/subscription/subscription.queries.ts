@@ -8,15 +8,18 @@ import {
   setRenewal,
   subscribe,
 } from './subscription.repository';
+import type { Audience } from './subscription.schema';
 
-export function usePlans() {
+/** What can be bought. */
+export function usePlans(audience: Audience) {
   const backend = useBackend();
   return useQuery({
-    queryKey: subscriptionKeys.plans(),
-    queryFn: ({ signal }) => listPlans(backend, signal),
+    queryKey: subscriptionKeys.plans(audience),
+    queryFn: ({ signal }) => listPlans(backend, audience, signal),
   });
 }
 
+/** The plans of the signed-in person, and what of them is used. */
 export function useSubscriptions() {
   const backend = useBackend();
   const userId = useSession().user?.id ?? '';
@@ -29,7 +32,7 @@ export function useSubscriptions() {
 
 const touches = [subscriptionKeys.all];
 
-/** Orders a plan for a venue. */
+/** Orders a plan. */
 export const useSubscribe = () => useWrite(subscribe, { touches });
 
 /** Pays for the next cycle before it is asked for, or after the end. */

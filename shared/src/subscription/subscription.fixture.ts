@@ -23,6 +23,7 @@ export const subscription = (overrides: Partial<Subscription> = {}): Subscriptio
   renewalDate: '2099-12-05',
   status: 'active',
   features: ['3 個場地主頁'],
+  performerId: null,
   venueId: '5b2d0000-0000-4000-8000-000000000001',
   subscriberName: '光點咖啡',
   autoRenew: true,

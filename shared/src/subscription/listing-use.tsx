@@ -2,7 +2,8 @@ import { Part } from '@spotlight/shared/own-page';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import subscriptionTexts from '../../locales/subscription.zh-TW.json';
+import subscriptionTexts from '../locales/subscription.zh-TW.json';
+import type { Audience } from './subscription.schema';
 
 const Row = styled.div`
   display: grid;
@@ -29,13 +30,14 @@ const Gauge = styled.div<{ $isFull: boolean }>`
 `;
 
 export interface ListingUseProps {
+  audience: Audience;
   used: number;
   /** `null`: any number. */
   most: number | null;
 }
 
-/** How many pages of venues are listed, against how many the plans of the owner allow. */
-export function ListingUse({ used, most }: ListingUseProps) {
+/** How much is listed (events of performers, pages of venues), against how much the plans of the owner allow. */
+export function ListingUse({ audience, used, most }: ListingUseProps) {
   const t = useTexts(subscriptionTexts);
   const labelId = useId();
   const isFull = most !== null && used >= most;
@@ -44,11 +46,11 @@ export function ListingUse({ used, most }: ListingUseProps) {
       <h2>{t('subscription.use')}</h2>
       <Row>
         <div>
-          <strong id={labelId}>{t('subscription.listings')}</strong>
+          <strong id={labelId}>{t(`subscription.listings.${audience}`)}</strong>
           <span>
             {most === null
-              ? t('subscription.usedOpen', { used })
-              : t('subscription.used', { used, most })}
+              ? t(`subscription.usedOpen.${audience}`, { used })
+              : t(`subscription.used.${audience}`, { used, most })}
           </span>
         </div>
         {most !== null && (
@@ -56,9 +58,13 @@ export function ListingUse({ used, most }: ListingUseProps) {
             <span style={{ width: `${Math.min(100, (used / Math.max(most, 1)) * 100)}%` }} />
           </Gauge>
         )}
-        {isFull && <p>{t(used > (most ?? 0) ? 'subscription.useOver' : 'subscription.useFull')}</p>}
+        {isFull && (
+          <p>
+            {t(used > (most ?? 0) ? `subscription.useOver.${audience}` : 'subscription.useFull')}
+          </p>
+        )}
       </Row>
-      <p>{t('subscription.useNote')}</p>
+      <p>{t(`subscription.useNote.${audience}`)}</p>
     </Part>
   );
 }

@@ -1,15 +1,14 @@
 import { eventLinks } from '@spotlight/shared/contract/links';
 import { formatPrice } from '@spotlight/shared/format';
-import { Badge, CheckIcon, ConfirmButton, Panel } from '@spotlight/shared/ui';
+import { Badge, ButtonLink, CheckIcon, ConfirmButton, Panel } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useNavigate } from '@spotlight/shared/vendor/router';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
-import type { OwnVenue } from '../../data/own-venue/own-venue.schema';
-import { priceOf, type VenuePlans } from '../../data/subscription/subscription.rules';
-import { useSubscribe } from '../../data/subscription/subscription.queries';
-import type { BillingCycle, Plan } from '../../data/subscription/subscription.schema';
-import subscriptionTexts from '../../locales/subscription.zh-TW.json';
+import { priceOf, type SubscriberPlans } from './subscription.rules';
+import { useSubscribe } from './subscription.queries';
+import type { BillingCycle, Plan, Subscriber } from './subscription.schema';
+import subscriptionTexts from '../locales/subscription.zh-TW.json';
 
 const Card = styled(Panel)`
   display: grid;
@@ -44,18 +43,20 @@ const Card = styled(Panel)`
 `;
 
 /** Whose plan is chosen, and what it has so far. */
-export interface Subscriber {
-  venue: Pick<OwnVenue, 'id' | 'name'>;
-  plans: VenuePlans;
+export interface PlanOwner {
+  subscriber: Subscriber;
+  plans: SubscriberPlans;
 }
 
-interface PlanCardProps extends Subscriber {
+interface PlanCardProps {
   plan: Plan;
   cycle: BillingCycle;
+  owner: PlanOwner | null;
+  beginPath: string | undefined;
 }
 
 /** One plan: what it costs and gives, and the way to have it. */
-export function PlanCard({ plan, cycle, venue, plans: { running, pending } }: PlanCardProps) {
+export function PlanCard({ plan, cycle, owner, beginPath }: PlanCardProps) {
   const t = useTexts(subscriptionTexts);
   const navigate = useNavigate();
   const titleId = useId();
@@ -65,8 +66,10 @@ export function PlanCard({ plan, cycle, venue, plans: { running, pending } }: Pl
   const { name } = plan;
   const amount = priceOf(plan, cycle);
   const isFree = plan.priceMonth === 0;
+  const running = owner?.plans.running ?? null;
   const isCurrent =
-    running === null ? isFree : running.catalogId === plan.id && running.billingCycle === cycle;
+    owner !== null &&
+    (running === null ? isFree : running.catalogId === plan.id && running.billingCycle === cycle);
   const price = isFree
     ? t('subscription.price.free')
     : t(`subscription.price.${cycle}`, { price: formatPrice(amount) });
@@ -87,17 +90,23 @@ export function PlanCard({ plan, cycle, venue, plans: { running, pending } }: Pl
         <div>
           <Badge tone="success">{t('subscription.isCurrent')}</Badge>
         </div>
+      ) : owner === null ? (
+        beginPath && (
+          <ButtonLink isFullWidth variant="outline" to={beginPath}>
+            {t('subscription.select', { name })}
+          </ButtonLink>
+        )
       ) : isFree ? (
         <p>{t('subscription.isFree')}</p>
       ) : (
         <ConfirmButton
           isFullWidth
           variant="outline"
-          disabled={pending !== null}
+          disabled={owner.plans.pending !== null}
           question={{
             title: t('subscription.selectTitle', { name }),
             body: t(running ? 'subscription.switchBody' : 'subscription.selectBody', {
-              venue: venue.name,
+              owner: owner.subscriber.name,
               price,
             }),
             confirmLabel: t('subscription.selectConfirm'),
@@ -105,7 +114,7 @@ export function PlanCard({ plan, cycle, venue, plans: { running, pending } }: Pl
             onConfirm: async () => {
               const { status, orderId } = await mutateAsync({
                 planId: plan.id,
-                venueId: venue.id,
+                subscriber: owner.subscriber,
                 cycle,
                 idempotencyKey,
               });

@@ -3,21 +3,23 @@ import {
   plansSchema,
   subscriptionSchema,
   subscriptionsSchema,
+  type Audience,
   type BillingCycle,
+  type Subscriber,
 } from './subscription.schema';
 
-/** Reads what can be bought for a venue. */
-export const listPlans = (backend: Backend, signal?: AbortSignal) =>
-  readFunction(backend, 'list_plans', { p_audience: 'venue' }, plansSchema, signal);
+/** Reads what can be bought for a performer or a venue. */
+export const listPlans = (backend: Backend, audience: Audience, signal?: AbortSignal) =>
+  readFunction(backend, 'list_plans', { p_audience: audience }, plansSchema, signal);
 
 /** Reads the plans of the signed-in person, and what of them is used. */
 export const readSubscriptions = (backend: Backend, signal?: AbortSignal) =>
   readFunction(backend, 'my_subscriptions', {}, subscriptionsSchema, signal);
 
-/** A plan for a venue. */
+/** A plan for a performer or a venue. */
 export interface NewSubscription {
   planId: string;
-  venueId: string;
+  subscriber: Subscriber;
   cycle: BillingCycle;
   /** The same for a second press of the same button. */
   idempotencyKey: string;
@@ -26,14 +28,16 @@ export interface NewSubscription {
 /** Orders a plan; one that costs nothing runs at once. What is left of the running one is taken off. */
 export const subscribe = (
   backend: Backend,
-  { planId, venueId, cycle, idempotencyKey }: NewSubscription,
+  { planId, subscriber, cycle, idempotencyKey }: NewSubscription,
 ) =>
   callFunction(
     backend,
     'subscribe',
     {
       p_catalog_id: planId,
-      p_venue_id: venueId,
+      ...(subscriber.audience === 'venue'
+        ? { p_venue_id: subscriber.id }
+        : { p_performer_id: subscriber.id }),
       p_billing_cycle: cycle,
       p_idempotency_key: idempotencyKey,
     },
