@@ -2,7 +2,7 @@ import type postgres from 'postgres';
 import { connect, type Sql } from '../../../supabase/stack/postgres/connect';
 import type { LocalStack } from '../../../supabase/stack/stack';
 import type { Ask } from './measure';
-import type { Request } from './scenarios';
+import type { Request } from './scenario';
 
 /** A connection that is nobody until it asks, as those of the data API are. */
 export function openCaller(

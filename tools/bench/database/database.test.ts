@@ -6,7 +6,7 @@ import { measure, type Measured, percentile } from './measure';
 import { readOptions } from './options';
 import { tablesScanned, worthReading } from './plans';
 import { databaseReport, verdict } from './report';
-import type { Request, Scenario } from './scenarios';
+import type { Request, Scenario } from './scenario';
 
 jest.setTimeout(60_000);
 

@@ -1,4 +1,4 @@
-import { at, dayFrom, type Request, type Scenario, type Subjects } from './scenarios';
+import { at, dayFrom, type Request, type Scenario, type Subjects } from './scenario';
 
 const kinds = ['生咖', '燈箱', '公車', 'LED', '快閃', '聖地巡禮', '應援房'];
 const spotWords = [

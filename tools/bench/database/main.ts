@@ -11,7 +11,8 @@ import { readOptions } from './options';
 import { savePlans } from './plans';
 import { databaseReport, type Result } from './report';
 import { processorTimeOf } from './processor-time';
-import { readSubjects, scenarios, type Scenario } from './scenarios';
+import type { Scenario } from './scenario';
+import { readSubjects, scenarios } from './scenarios';
 import { measureSeeding } from './seed-time';
 
 const folder = path.join(projectRoot, '.cache/bench');

@@ -1,4 +1,4 @@
-import type { Request } from './scenarios';
+import type { Request } from './scenario';
 
 /** What a scenario came to. */
 export interface Measured {

@@ -2,7 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { withConnection } from '../../../supabase/stack/postgres/connect';
 import { callFunction, openCaller } from './askers';
-import type { Scenario } from './scenarios';
+import type { Scenario } from './scenario';
 
 /** A plan of a hot path that reads a big table from end to end. */
 export interface SlowPlan {

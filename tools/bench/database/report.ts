@@ -2,7 +2,7 @@ import { cpus } from 'node:os';
 import { markdownTable } from '../report/results-table';
 import type { Measured } from './measure';
 import type { SlowPlan } from './plans';
-import type { Scenario } from './scenarios';
+import type { Scenario } from './scenario';
 
 export interface Result {
   scenario: Scenario;

@@ -1,37 +1,6 @@
 import type { Sql } from '../../../supabase/stack/postgres/connect';
 import { goodsAndSpots } from './goods-and-spots';
-
-/** One statement as a caller of the data API makes it. */
-export interface Request {
-  function: string;
-  args: Record<string, Argument>;
-  /** Null for a visitor. */
-  userId: string | null;
-}
-
-type Argument = string | number | boolean | null | object;
-
-export interface Scenario {
-  name: string;
-  /** Also asked over HTTP, through gateway and data API. */
-  isAskedOverHttp?: boolean;
-  aim?: { p99Ms: number } | { perSecond: number };
-  /** The request of a number; each number is asked once. */
-  request: (n: number) => Request;
-}
-
-/** What the scenarios need to know of the data. */
-export interface Subjects {
-  /** Events on sale with seats for all, the first one the most wanted. */
-  events: string[];
-  /** People who have not bought anything. */
-  buyers: string[];
-  cities: string[];
-  /** Have goods and spots. */
-  performers: string[];
-  /** May do everything in the back office. */
-  admin: string;
-}
+import { at, dayFrom, type Request, type Scenario, type Subjects } from './scenario';
 
 export async function readSubjects(sql: Sql): Promise<Subjects> {
   const [row] = await sql<Subjects[]>`
@@ -95,12 +64,6 @@ const typed = [
   '沒有這種東西',
 ];
 const typings = typed.flatMap((word) => Array.from(word, (_, n) => word.slice(0, n + 1)));
-
-export const at = <T>(list: readonly T[], n: number): T => list[n % list.length] as T;
-export const dayFrom = (days: number) =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Taipei' }).format(
-    Date.now() + days * 86_400_000,
-  );
 
 /** What is measured. The aims are those of docs/database/performance.md. */
 export function scenarios(subjects: Subjects): Scenario[] {
