@@ -15,6 +15,8 @@ export interface BackendOptions {
   mails: MailTransport;
   siteUrl: () => string;
   dataApi?: DataApiEngine | undefined;
+  /** Where keys and addresses of providers of payments are read from. */
+  settingOf?: ((name: string) => string | undefined) | undefined;
 }
 
 export interface RunningBackend extends Backend {
@@ -51,6 +53,9 @@ export async function startBackend(options: BackendOptions): Promise<RunningBack
         rest: dataApi.fetch,
         storage: accounts.fetch,
         tokens: createAccessTokens(secrets.jwtSecret),
+        siteUrl,
+        publishableKey: secrets.publishableKey,
+        settingOf: options.settingOf ?? ((name) => process.env[name] || undefined),
       }),
     },
     async isDisabled(userId) {

@@ -10,6 +10,7 @@ import { createOutbox } from '../mails/mail-transport';
 import { startMailWorker } from '../mails/mail-worker';
 import { createSmtpTransport, type SmtpSettings } from '../mails/smtp-transport';
 import type { DemoAccount } from './seed/demo-accounts';
+import { startPaymentSweep } from './payments/payment-sweep';
 import { startJobClock } from './postgres/job-clock';
 import { seedDemo } from './seed/seed-demo';
 import type { LiveReload } from '../../shell/site/live-reload';
@@ -40,6 +41,8 @@ export interface LocalStackOptions {
   /** Settings of the embedded PostgreSQL, such as `{ fsync: 'off' }` for data that is thrown away. */
   postgresSettings?: Record<string, string> | undefined;
   hasLiveReload?: boolean;
+  /** Keys and addresses of providers of payments; by default those of the environment. */
+  settingOf?: ((name: string) => string | undefined) | undefined;
   /** Streets on maps. */
   mapTiles?: MapTiles | undefined;
   onProgress?: (step: StackStep) => void;
@@ -110,6 +113,7 @@ export async function startLocalStack(options: LocalStackOptions): Promise<Local
       mails,
       siteUrl,
       dataApi: options.dataApi,
+      settingOf: options.settingOf,
     });
     closers.push(backend.stop);
 
@@ -150,6 +154,9 @@ export async function startLocalStack(options: LocalStackOptions): Promise<Local
     });
     closers.push(gateway.close);
     url = gateway.url;
+
+    const sweep = startPaymentSweep(url, secrets);
+    closers.push(sweep.stop);
 
     const worker = startMailWorker({ databaseUrl, transport: mails, siteUrl });
     closers.push(worker.stop);

@@ -1,3 +1,5 @@
+import { payments, type PaymentProject } from '../../functions/payments/payments';
+import { readProviders } from '../../functions/payments/settings';
 import { upload, type Project } from '../../functions/upload/upload';
 import type { AccessTokens } from '../gateway/access-tokens';
 import type { FetchHandler } from '../gateway/backend';
@@ -7,13 +9,29 @@ export interface FunctionsOptions {
   rest: FetchHandler;
   storage: FetchHandler;
   tokens: AccessTokens;
+  siteUrl: () => string;
+  publishableKey: string;
+  /** Settings of providers of payments; without their keys none is offered. */
+  settingOf: (name: string) => string | undefined;
 }
 
 /** Where the services answer one another; nobody listens there. */
 const INSIDE = 'http://stack.internal';
 
 /** Runs `supabase/functions` as a hosted project does: before the other services, with the right to all of them. */
-export function createFunctions({ rest, storage, tokens }: FunctionsOptions): FetchHandler {
+export function createFunctions(options: FunctionsOptions): FetchHandler {
+  const { rest, storage, tokens } = options;
+  const callAsServer = async (name: string, args: object) =>
+    rest(
+      new Request(`${INSIDE}/rest/v1/rpc/${name}`, {
+        method: 'POST',
+        headers: {
+          Authorization: `Bearer ${await tokens.forService()}`,
+          'Content-Type': 'application/json',
+        },
+        body: JSON.stringify(args),
+      }),
+    );
   const project: Project = {
     callAsCaller: (name, args, caller) =>
       rest(
@@ -32,16 +50,30 @@ export function createFunctions({ rest, storage, tokens }: FunctionsOptions): Fe
         }),
       ),
   };
-  return (request) =>
-    new URL(request.url).pathname.startsWith('/functions/v1/upload/')
-      ? upload(request, project)
-      : Promise.resolve(
-          refusalResponse({
-            status: 404,
-            code: 'NOT_FOUND',
-            message: 'There is no such function.',
-          }),
-        );
+  const paymentProject: PaymentProject = {
+    callAsCaller: project.callAsCaller,
+    callAsServer,
+    isServer: async ({ headers }) => {
+      const token = headers.get('Authorization')?.slice('Bearer '.length) ?? '';
+      const claims = await tokens.verify(token).catch(() => null);
+      return claims?.role === 'service_role';
+    },
+    siteUrl: options.siteUrl,
+    // Providers bring no key of ours, and the gateway lets nobody in without one.
+    noticeUrl: () =>
+      `${options.siteUrl()}/functions/v1/payments/ecpay?apikey=${options.publishableKey}`,
+    ...readProviders(options.settingOf),
+  };
+  return async (request) => {
+    const { pathname } = new URL(request.url);
+    if (pathname.startsWith('/functions/v1/upload/')) return upload(request, project);
+    if (pathname.startsWith('/functions/v1/payments/')) return payments(request, paymentProject);
+    return refusalResponse({
+      status: 404,
+      code: 'NOT_FOUND',
+      message: 'There is no such function.',
+    });
+  };
 }
 
 function authorizationOf({ headers }: Request): Record<string, string> {

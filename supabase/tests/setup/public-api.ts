@@ -35,7 +35,9 @@ export interface PublicApi {
 }
 
 /** Gives the test file that calls it a running stack, from its first test to its last. */
-export function providePublicApi(options: { dataApi?: DataApiEngine } = {}): PublicApi {
+export function providePublicApi(
+  options: { dataApi?: DataApiEngine; settingOf?: (name: string) => string | undefined } = {},
+): PublicApi {
   jest.setTimeout(120_000);
   let opened: { stack: TestStack; sql: Sql; jwtSecret: string } | undefined;
   const tokens = new Map<string, Promise<string>>();
@@ -47,6 +49,7 @@ export function providePublicApi(options: { dataApi?: DataApiEngine } = {}): Pub
   beforeAll(async () => {
     const stack = await startTestStack({
       migrationsDir: undefined,
+      settingOf: options.settingOf,
       // A storm is thousands of requests from one address.
       rateLimitFactor: 10_000,
       dataApi: options.dataApi,
