@@ -38,8 +38,7 @@ export interface Refund extends Asked {
 }
 
 /** Sent under this number, or refused. Whoever cannot know throws. */
-type RefundAnswer =
-  { outcome: 'sent'; reference: string } | { outcome: 'refused'; error: string };
+type RefundAnswer = { outcome: 'sent'; reference: string } | { outcome: 'refused'; error: string };
 
 /** The addresses that a provider is given: of the site for people, of the function for servers. */
 export interface Addresses {
