@@ -1,4 +1,5 @@
 import { connect } from '../stack/postgres/connect';
+import { repeat } from '../stack/repeat';
 import { MailRefused, type MailTransport } from './mail-transport';
 import { writeNotificationMail, type QueuedMail } from './notification-mail';
 
@@ -25,7 +26,6 @@ const PAUSE_MS = 2000;
 export function startMailWorker(options: MailWorkerOptions): MailWorker {
   const { databaseUrl, transport, siteUrl, everyMs = PAUSE_MS } = options;
   const sql = connect(databaseUrl, { max: 1 });
-  let isStopping = false;
 
   async function claim(): Promise<QueuedMail | null> {
     const [row] = await sql<{ mail: QueuedMail | null }[]>`select private.claim_mail() as mail`;
@@ -43,32 +43,19 @@ export function startMailWorker(options: MailWorkerOptions): MailWorker {
     await sql`select private.mail_sent(${mail.id})`;
   }
 
-  async function sendDue(): Promise<void> {
+  async function sendDue(isStopping: () => boolean): Promise<void> {
     // A schema without mails, as some tests have, has nothing to send.
     const [known] = await sql`select to_regprocedure('private.claim_mail()') is not null as is`;
     if (!known?.['is']) return;
-    for (let mail = await claim(); mail; mail = isStopping ? null : await claim()) {
+    for (let mail = await claim(); mail; mail = isStopping() ? null : await claim()) {
       await deliver(mail);
     }
   }
 
-  let timer: NodeJS.Timeout | undefined;
-  let running: Promise<void> = Promise.resolve();
-  const turn = () => {
-    running = sendDue()
-      .catch((error: unknown) => {
-        if (!isStopping) console.warn(`Mails were not sent: ${(error as Error).message}`);
-      })
-      .finally(() => {
-        if (!isStopping) timer = setTimeout(turn, everyMs);
-      });
-  };
-  turn();
+  const sending = repeat({ everyMs, turn: sendDue, complaint: 'Mails were not sent' });
   return {
     async stop() {
-      isStopping = true;
-      clearTimeout(timer);
-      await running;
+      await sending.stop();
       await sql.end({ timeout: 5 });
     },
   };

@@ -228,7 +228,8 @@ create table public.booking_messages (
   id uuid primary key default gen_random_uuid(),
   booking_id uuid not null references public.bookings (id) on delete cascade,
   sender_id uuid not null references public.profiles (id),
-  body text not null check (length(btrim(body)) between 1 and 2000),
+  -- Empty where files say it all.
+  body text not null check (length(body) <= 2000),
   -- By the other party.
   read_at timestamptz,
   created_at timestamptz not null default now(),

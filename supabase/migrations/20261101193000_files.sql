@@ -4,7 +4,7 @@
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
 select id, id, is_public, 5242880,
   array['image/jpeg', 'image/png', 'image/gif', 'image/webp']
-    || case when id = 'documents' then array['application/pdf'] else '{}' end
+    || case when id in ('documents', 'attachments') then array['application/pdf'] else '{}' end
 from (values
   -- Logo, icon, pictures and banners of the site; administrators only.
   ('website', true), ('website-banners', true),
@@ -13,7 +13,9 @@ from (values
   -- The copies of advertisements that were looked at; put there by who approves them.
   ('ads', true),
   -- Originals of advertisements before their review; papers that prove who somebody is.
-  ('artwork', false), ('documents', false)
+  ('artwork', false), ('documents', false),
+  -- What the parties of a booking send each other.
+  ('attachments', false)
 ) as bucket (id, is_public)
 on conflict (id) do update set
   public = excluded.public, file_size_limit = excluded.file_size_limit,
@@ -34,6 +36,7 @@ as $$
     when p_bucket = 'ads' then private.decides_on_ads()
     when p_bucket in ('media', 'artwork', 'documents')
       then private.is_active() and p_name like auth.uid() || '/_%'
+    when p_bucket = 'attachments' then private.may_write_attachment(p_name)
     else false
   end
   and length(p_name) <= 400
@@ -54,6 +57,7 @@ as $$
       private.has_flag('can_manage_ads') or private.has_flag('can_approve_posts')
     ))
     or (p_bucket = 'documents' and private.has_flag('can_approve_posts'))
+    or (p_bucket = 'attachments' and private.may_read_attachment(p_name))
 $$;
 grant execute on function private.may_read_file(text, text) to anon, authenticated;
 
@@ -77,10 +81,14 @@ $$;
 revoke execute on function public.may_store_file(text, text) from public;
 grant execute on function public.may_store_file(text, text) to anon, authenticated;
 
--- Nor taken away while a row shows it, or its name would be free for another picture.
+-- Nor taken away while a row shows it, or its name would be free for another picture; what was sent to somebody
+-- is theirs as well.
 create policy spotlight_delete on storage.objects for delete to authenticated
   using (
-    private.may_write_file(bucket_id, name) and not private.is_picture_in_use(bucket_id, name)
+    case bucket_id
+      when 'attachments' then private.may_remove_attachment(name)
+      else private.may_write_file(bucket_id, name) and not private.is_picture_in_use(bucket_id, name)
+    end
   );
 
 -- POST /rpc/validate_file_upload, under the names that the specification gives its arguments.

@@ -6,6 +6,7 @@ import { loadSecrets } from './data-dir/secrets';
 import { openDatabase } from './database';
 import { createAccessTokens } from './gateway/access-tokens';
 import { startGateway } from './gateway/gateway';
+import { startFileSweeper } from '../files/file-sweeper';
 import { createOutbox } from '../mails/mail-transport';
 import { startMailWorker } from '../mails/mail-worker';
 import { createSmtpTransport, type SmtpSettings } from '../mails/smtp-transport';
@@ -160,6 +161,11 @@ export async function startLocalStack(options: LocalStackOptions): Promise<Local
 
     const worker = startMailWorker({ databaseUrl, transport: mails, siteUrl });
     closers.push(worker.stop);
+    const sweeper = startFileSweeper({
+      databaseUrl,
+      project: () => ({ url, secretKey: secrets.secretKey }),
+    });
+    closers.push(sweeper.stop);
 
     return {
       url,

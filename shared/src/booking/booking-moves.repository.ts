@@ -129,11 +129,23 @@ export const recordOvertime = (
     bookingReceiptSchema,
   );
 
-export const sendMessage = (backend: Backend, { id, body }: { id: string; body: string }) =>
+/** A file that was uploaded for a message: its place, and what its sender calls it. */
+export interface SentFile {
+  path: string;
+  name: string;
+}
+
+export interface NewMessage {
+  id: string;
+  body: string;
+  attachments: readonly SentFile[];
+}
+
+export const sendMessage = (backend: Backend, { id, body, attachments }: NewMessage) =>
   callFunction(
     backend,
     'send_booking_message',
-    { p_booking_id: id, p_body: body },
+    { p_booking_id: id, p_body: body, p_attachments: toColumns(attachments) },
     z.row({ id: z.string() }),
   );
 

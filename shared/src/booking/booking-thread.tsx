@@ -6,6 +6,9 @@ import * as z from '@spotlight/shared/vendor/zod';
 import { useEffect, useEffectEvent, useId } from 'react';
 import { styled } from 'styled-components';
 import bookingTexts from '../locales/bookings.zh-TW.json';
+import { AttachmentPicker } from './attachments/attachment-picker';
+import { MessageAttachments } from './attachments/message-attachments';
+import { useAttachments } from './attachments/use-attachments';
 import { useMarkMessagesRead, useSendMessage } from './booking.mutations';
 import { useThread } from './booking.queries';
 import type { BookingMessage } from './booking.schema';
@@ -99,7 +102,7 @@ export function BookingThread({ bookingId, otherName, isClosed, unread }: Bookin
 
 function Message({ message, otherName }: { message: BookingMessage; otherName: string }) {
   const t = useTexts(bookingTexts);
-  const { body, isMine, createdAt, readAt } = message;
+  const { body, isMine, createdAt, readAt, attachments } = message;
   return (
     <li data-mine={isMine ? '' : undefined}>
       <small>
@@ -111,7 +114,8 @@ function Message({ message, otherName }: { message: BookingMessage; otherName: s
           .filter(Boolean)
           .join('・')}
       </small>
-      <p>{body}</p>
+      {body && <p>{body}</p>}
+      {attachments.length > 0 && <MessageAttachments attachments={attachments} />}
     </li>
   );
 }
@@ -119,12 +123,17 @@ function Message({ message, otherName }: { message: BookingMessage; otherName: s
 function WriteMessage({ bookingId, otherName }: { bookingId: string; otherName: string }) {
   const t = useTexts(bookingTexts);
   const { mutateAsync } = useSendMessage();
+  const attachments = useAttachments(bookingId);
+  // A file needs no words.
+  const hasFiles = attachments.files.length > 0;
   const form = useForm({
-    schema: z.object({ body: requiredText(t('bookings.thread.missing')) }),
+    schema: z.object({ body: hasFiles ? z.string() : requiredText(t('bookings.thread.missing')) }),
     defaultValues: { body: '' },
     beginsAnew: true,
     send: async ({ body }) => {
-      await mutateAsync({ id: bookingId, body });
+      const sent = await attachments.uploadAll();
+      await mutateAsync({ id: bookingId, body, attachments: sent });
+      attachments.clear();
     },
   });
   return (
@@ -135,6 +144,7 @@ function WriteMessage({ bookingId, otherName }: { bookingId: string; otherName: 
         maxLength={2000}
         {...form.field('body')}
       />
+      <AttachmentPicker attachments={attachments} isBusy={form.isBusy} />
       <FormFailure form={form} title={t('bookings.thread.failed')} />
       <SubmitButton form={form} variant="outline">
         {t('bookings.thread.send')}

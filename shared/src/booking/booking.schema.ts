@@ -161,13 +161,26 @@ export const bookingSchema = z.row({
 });
 export type Booking = z.infer<typeof bookingSchema>;
 
+const attachmentSchema = z.row({
+  id: z.string(),
+  /** In the bucket `attachments`. */
+  path: z.string(),
+  /** What its sender called it. */
+  name: z.string(),
+  contentType: z.string(),
+  size: z.int(),
+});
+export type Attachment = z.infer<typeof attachmentSchema>;
+
 const messageSchema = z.row({
   id: z.string(),
+  /** Empty where files say it all. */
   body: z.string(),
   isMine: z.boolean(),
   side: z.enum(['guest', 'host']),
   createdAt: time,
   readAt: z.nullable(time),
+  attachments: z.array(attachmentSchema),
 });
 export type BookingMessage = z.infer<typeof messageSchema>;
 

@@ -924,6 +924,61 @@ export type Database = {
           },
         ];
       };
+      booking_attachments: {
+        Row: {
+          booking_id: string;
+          content_type: string;
+          created_at: string;
+          id: string;
+          message_id: string;
+          name: string;
+          path: string;
+          position: number;
+          size: number;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          booking_id: string;
+          content_type: string;
+          created_at?: string;
+          id?: string;
+          message_id: string;
+          name: string;
+          path: string;
+          position: number;
+          size: number;
+          updated_at?: string;
+        };
+        Update: {
+          booking_id?: string;
+          content_type?: string;
+          created_at?: string;
+          id?: string;
+          message_id?: string;
+          name?: string;
+          path?: string;
+          position?: number;
+          size?: number;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'booking_attachments_booking_id_fkey';
+            columns: ['booking_id'];
+            isOneToOne: false;
+            referencedRelation: 'bookings';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'booking_attachments_message_id_fkey';
+            columns: ['message_id'];
+            isOneToOne: false;
+            referencedRelation: 'booking_messages';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       booking_messages: {
         Row: {
           body: string;
@@ -6678,7 +6733,10 @@ export type Database = {
         Args: { p_from?: string; p_seller_id?: string; p_seller_type?: string; p_until?: string };
         Returns: Json;
       };
-      send_booking_message: { Args: { p_body?: string; p_booking_id?: string }; Returns: Json };
+      send_booking_message: {
+        Args: { p_attachments?: Json; p_body?: string; p_booking_id?: string };
+        Returns: Json;
+      };
       send_quote: {
         Args: {
           p_booking_id?: string;

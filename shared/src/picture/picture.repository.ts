@@ -1,4 +1,5 @@
 import { AppError, callFunction, readFunction, type Backend } from '@spotlight/shared/data';
+import { callerHeaders, storeFile, subjectOf } from '@spotlight/shared/stored-file';
 import * as z from '@spotlight/shared/vendor/zod';
 import { pictureEndings, publicAddress } from './picture.rules';
 
@@ -6,8 +7,8 @@ const BUCKET = 'media';
 /** What a person's pictures are of; the server clears out of these what nothing shows. */
 export type PictureFolder =
   'ads' | 'campaigns' | 'events' | 'performers' | 'products' | 'spots' | 'venues';
-/** A picture of 5 MB through a slow phone. */
-const UPLOAD_TIMEOUT_MS = 90_000;
+/** For the answer to a list of names. */
+const REMOVAL_TIMEOUT_MS = 90_000;
 
 const validationSchema = z.row({ valid: z.boolean(), error: z.nullable(z.string()) });
 
@@ -54,16 +55,7 @@ export async function storePicture(
   content: Blob,
 ): Promise<string> {
   const name = `${folder}/${crypto.randomUUID()}.${pictureEndings[content.type]}`;
-  const answer = await fetch(`${backend.url}/functions/v1/upload/${bucket}/${name}`, {
-    method: 'POST',
-    headers: { ...(await callerHeaders(backend)), 'Content-Type': content.type },
-    body: content,
-    signal: AbortSignal.timeout(UPLOAD_TIMEOUT_MS),
-  }).catch((cause: unknown) => {
-    const isLate = cause instanceof DOMException && cause.name === 'TimeoutError';
-    throw new AppError(isLate ? 'TIMEOUT' : 'OFFLINE', { cause });
-  });
-  if (!answer.ok) throw refusalOf(answer.status, await answer.text());
+  await storeFile(backend, { bucket, name, content });
   return name;
 }
 
@@ -93,31 +85,7 @@ export async function removeUnusedPictures(backend: Backend): Promise<number> {
     method: 'DELETE',
     headers: { ...(await callerHeaders(backend)), 'Content-Type': 'application/json' },
     body: JSON.stringify({ prefixes: names }),
-    signal: AbortSignal.timeout(UPLOAD_TIMEOUT_MS),
+    signal: AbortSignal.timeout(REMOVAL_TIMEOUT_MS),
   });
   return names.length;
-}
-
-/** Whom a token is about; the own folder bears that id, also right after an account was made. */
-function subjectOf(token: string | null): string {
-  const [, claims = ''] = (token ?? '').split('.');
-  if (!claims) throw new AppError('NOT_SIGNED_IN');
-  const json = atob(claims.replaceAll('-', '+').replaceAll('_', '/'));
-  return (JSON.parse(json) as { sub: string }).sub;
-}
-
-async function callerHeaders(backend: Backend): Promise<Record<string, string>> {
-  const token = await backend.getAccessToken();
-  return { apikey: backend.key, ...(token && { Authorization: `Bearer ${token}` }) };
-}
-
-function refusalOf(status: number, message: string): AppError {
-  const options = { status, message };
-  if (status >= 500) return new AppError('SERVER', options);
-  if (status === 429) return new AppError('RATE_LIMITED', options);
-  // The storage service answers 400 to nearly everything; what it means stands in the body.
-  if (status === 401 || status === 403 || /row-level security|Unauthorized|jwt/i.test(message)) {
-    return new AppError('FORBIDDEN', options);
-  }
-  return new AppError('INVALID_INPUT', options);
 }

@@ -48,6 +48,12 @@ export const bookings: Area = {
       read: parties,
       tamper: `status = 'accepted'`,
     },
+    booking_attachments: {
+      row: ownBooking,
+      column: 'id',
+      read: parties,
+      tamper: `path = 'elsewhere'`,
+    },
     booking_messages: { row: ownBooking, column: 'id', read: parties, tamper: `body = '竄改'` },
     booking_quotes: {
       row: ownBooking,
@@ -428,8 +434,15 @@ export const bookings: Area = {
         new_start_at, new_end_at, new_lines, old_total, new_total, valid_until)
       values (${moving}, 'guest', ${evening(14).start}, ${evening(14).end}, ${evening(15).start},
         ${evening(15).end}, '[]', 10000, 10000, now() + interval '1 day') returning id`);
+    const message = await id(sql`
+      insert into public.booking_messages (booking_id, sender_id, body)
+      values (${requested}, ${person}, '請問') returning id`);
     await sql`
-      insert into public.booking_messages (booking_id, sender_id, body) values (${requested}, ${person}, '請問')`;
+      insert into public.booking_attachments (
+        message_id, booking_id, position, path, name, content_type, size
+      )
+      values (${message}, ${requested}, 1, ${`${requested}/${person}/plan.pdf`}, '平面圖.pdf',
+        'application/pdf', 2000)`;
     const review = await id(sql`
       insert into public.reviews (booking_id, author_id, target_type, target_id, rating, visible_at)
       values (${reviewed}, ${person}, 'venue', ${hostVenue}, 4, now() + interval '8 days') returning id`);

@@ -242,6 +242,7 @@ export const people: Area = {
     'is_picture_url',
     'is_video_url',
     'may_read_file',
+    'may_remove_attachment',
     'may_write_file',
     'picture_addresses',
     'picture_names',

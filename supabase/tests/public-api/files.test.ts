@@ -3,15 +3,11 @@ import { signUpAdmin } from '../setup/back-office';
 import { call } from '../setup/callers';
 import { signUpCrowd } from '../setup/crowd';
 import { createEvent } from '../setup/events';
+import { smallestPng as png } from '../setup/pictures';
 import { providePublicApi } from '../setup/public-api';
 
 const api = providePublicApi();
 const megabyte = 1024 * 1024;
-/** The smallest PNG there is: one transparent point. */
-const png = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
-  'base64',
-);
 
 // The storage service prints every refusal.
 beforeAll(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
@@ -175,7 +171,7 @@ describe('buckets', () => {
   });
 });
 
-it.each(['media', 'artwork', 'documents', 'ads', 'website', 'website-banners'])(
+it.each(['media', 'artwork', 'documents', 'attachments', 'ads', 'website', 'website-banners'])(
   'the storage itself takes nothing into %s, not even from who may upload there',
   async (bucket) => {
     const superadmin = await signUpAdmin(api.sql, 'superadmin');

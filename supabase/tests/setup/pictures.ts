@@ -1,5 +1,11 @@
 import type { Sql } from './test-database';
 
+/** The smallest PNG there is: one transparent point. */
+export const smallestPng = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+);
+
 let uploaded = 0;
 
 /** A file in one of the public buckets, as the storage service has it. Returns its address. */

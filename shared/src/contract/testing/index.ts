@@ -1,4 +1,5 @@
 /** The contract's test kit: render a screen as the shell would, with fakes that never invent answers. */
+export { answerUploads, type Upload } from './answer-uploads';
 export { catchDownloads, type Download } from './catch-downloads';
 export {
   createFakeAccount,
