@@ -76,6 +76,7 @@ export const manifest = defineManifest({
       shape: 'detail',
       access: 'public',
       titleKey: 'venueDetail',
+      isPrerendered: true,
       earlyRead: { fn: 'get_venue', params: { id: 'p_id' } },
     },
     {

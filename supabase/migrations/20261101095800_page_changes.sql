@@ -117,6 +117,65 @@ create trigger performer_page_changes
   )
   execute function private.performer_page_changed();
 
+-- The page of a venue. What is offered there stands in tables of its own, which call it as well.
+create function private.venue_page_changed(v public.venues)
+returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  if v.status = 'approved' and v.deleted_at is null then
+    insert into private.page_changes (path, is_public)
+    values ('/venues/' || v.id, true)
+    on conflict (path) do update set changed_at = clock_timestamp(), is_public = true;
+  else
+    update private.page_changes
+    set changed_at = clock_timestamp(), is_public = false
+    where path = '/venues/' || v.id;
+  end if;
+end;
+$$;
+
+create function private.tell_venue_page()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  v_row constant jsonb := coalesce(to_jsonb(new), to_jsonb(old));
+begin
+  if tg_table_name = 'venues' then
+    if tg_op = 'DELETE' then
+      old.status := 'archived';
+      perform private.venue_page_changed(old);
+    else
+      perform private.venue_page_changed(new);
+    end if;
+  else
+    perform private.venue_page_changed(v)
+    from public.venues as v
+    where v.id = (v_row ->> 'venue_id')::uuid;
+  end if;
+  return null;
+end;
+$$;
+create trigger venue_page_appears
+  after insert or delete on public.venues
+  for each row execute function private.tell_venue_page();
+
+-- Not for every block of the calendar, which counts up the version: what is free is read when the page opens.
+create trigger venue_page_changes
+  after update on public.venues
+  for each row when (
+    (to_jsonb(old) - '{version,updated_at}'::text[])
+      is distinct from (to_jsonb(new) - '{version,updated_at}'::text[])
+  )
+  execute function private.tell_venue_page();
+create trigger venue_page_changes
+  after insert or update or delete on public.venue_photos
+  for each row execute function private.tell_venue_page();
+
 -- GET /rpc/public_page_changes: pages that changed after a moment, the earliest first. The next
 -- call begins where the last row of this one stands. A change that is committed late carries the
 -- moment at which it was made, so callers look back a little.

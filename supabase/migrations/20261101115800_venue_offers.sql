@@ -68,4 +68,12 @@ as $$
   )
 $$;
 
+-- Prices and facilities are words of the page, too.
+create trigger venue_page_changes
+  after insert or update or delete on public.venue_rate_rules
+  for each row execute function private.tell_venue_page();
+create trigger venue_page_changes
+  after insert or update or delete on public.venue_facilities
+  for each row execute function private.tell_venue_page();
+
 revoke execute on all functions in schema private from public;

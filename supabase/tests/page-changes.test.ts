@@ -1,4 +1,6 @@
+import { createVenue } from './setup/bookings';
 import { addTicketType, createEvent } from './setup/events';
+import { addPhotos } from './setup/pictures';
 import { provideTestDatabase } from './setup/test-database';
 
 const database = provideTestDatabase();
@@ -108,4 +110,38 @@ test('a performer with a birthday has a second page, which goes when the birthda
     [`/performers/${id}`]: true,
     [`/birthday/artist/${id}`]: false,
   });
+});
+
+test('the page of a venue changes with what it says and offers, not with its calendar, and goes with its approval', async () => {
+  const { sql } = database;
+  const id = await createVenue(sql, null, { status: 'draft' });
+  await sql`insert into public.venue_rate_rules (venue_id, name, hourly_rate) values (${id}, '平日', 800)`;
+  expect(await changes()).toEqual([]);
+  await sql`update public.venues set status = 'approved' where id = ${id}`;
+  expect(await changes()).toMatchObject([{ path: `/venues/${id}`, is_public: true }]);
+
+  const moment = async () => (await last())?.changed_at;
+  await addPhotos(sql, id);
+  let before = await moment();
+  await sql`update public.venues set version = version + 1 where id = ${id}`;
+  expect(await moment()).toBe(before);
+  for (const change of [
+    sql`update public.venues set description = '新的介紹' where id = ${id}`,
+    sql`update public.venue_rate_rules set hourly_rate = 900 where venue_id = ${id}`,
+    sql`insert into public.venue_facilities (venue_id, name) values (${id}, 'wifi')`,
+    sql`update public.venue_photos set alt = '大廳' where venue_id = ${id}`,
+    sql`delete from public.venue_rate_rules where venue_id = ${id}`,
+  ]) {
+    await change;
+    expect(await moment()).not.toBe(before);
+    before = await moment();
+  }
+  await sql`update public.venues set deleted_at = now() where id = ${id}`;
+  expect(await last()).toMatchObject({ path: `/venues/${id}`, is_public: false });
+});
+
+test('a venue that is deleted is named once more, as public no longer', async () => {
+  const id = await createVenue(database.sql, null);
+  await database.sql`delete from public.venues where id = ${id}`;
+  expect(await changes()).toMatchObject([{ path: `/venues/${id}`, is_public: false }]);
 });

@@ -8,6 +8,7 @@ test('everything is measured ten times unless told otherwise', () => {
       'events',
       'event',
       'venues',
+      'venue',
       'artists',
       'performer',
       'birthday',

@@ -21,10 +21,12 @@ export async function publishFloors(
   backend: { url: string; publishableKey: string },
 ): Promise<{ subjects: Subjects; floors: Record<FloorName, Contender> }> {
   const events = await readEvents(backend);
+  const venues = await readVenues(backend);
   const performers = await readPerformers(backend);
   const birthdays = await readBirthdays(backend);
   const subjects = {
     event: firstOf(events, 'event'),
+    venue: firstOf(venues, 'venue'),
     performer: firstOf(performers, 'performer'),
     birthdayArtist: firstOf(birthdays, 'birthday of this month'),
   };
@@ -38,7 +40,8 @@ export async function publishFloors(
       home: list('home', '讓光，打在你喜歡的人身上', events.slice(0, ON_HOME)),
       events: list('events', '探索活動', events),
       event: detail('event', subjects.event),
-      venues: list('venues', '場地租借', await readVenues(backend)),
+      venues: list('venues', '場地租借', venues),
+      venue: detail('venue', subjects.venue),
       artists: list('artists', '尋找表演者', performers),
       performer: detail('performer', subjects.performer),
       birthday: list('birthday', '生日專區', birthdays),

@@ -59,6 +59,14 @@ export const pages = {
     ...card,
     press: openTile,
   }),
+  venue: ({ floors, subjects }: Stage): VisitedPage => ({
+    title: '`/venues/{id}`',
+    address: `/venues/${subjects.venue.id}`,
+    floor: floors.venue,
+    ...heading,
+    // 分享: the first thing that the page itself does for somebody who is signed out.
+    press: { action: `${stage} button:not(:disabled)`, answer: 'dialog[open]' },
+  }),
   artists: ({ floors }: Stage): VisitedPage => ({
     title: '`/artists`',
     address: '/artists',

@@ -8,6 +8,7 @@ const pageNames = [
   'events',
   'event',
   'venues',
+  'venue',
   'artists',
   'performer',
   'birthday',
@@ -23,6 +24,7 @@ export type ScenarioName = (typeof scenarioNames)[number];
 /** What the pages about one thing show. */
 export interface Subjects {
   event: { id: string };
+  venue: { id: string };
   performer: { id: string };
   /** Celebrates this month. */
   birthdayArtist: { id: string };

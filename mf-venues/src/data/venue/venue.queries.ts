@@ -25,4 +25,10 @@ export const prefetchFeaturedVenues = (
 export const useFeaturedVenues = (count: number) =>
   useQuery(featuredVenuesQuery(useBackend(), count));
 
+/** Reads a venue ahead of the first picture of its page. */
+export const prefetchVenue = (
+  { backend, queryClient }: PrefetchContext,
+  id: string,
+): Promise<void> => queryClient.prefetchQuery(venueQuery(backend, id));
+
 export const useVenue = (id: string) => useQuery(venueQuery(useBackend(), id));

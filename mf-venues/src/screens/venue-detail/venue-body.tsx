@@ -1,9 +1,4 @@
-import {
-  addDays,
-  DeferredCancellationTiers,
-  DeferredReviewList,
-  DeferredWeekHours,
-} from '@spotlight/shared/booking';
+import { addDays, DeferredWeekHours } from '@spotlight/shared/booking';
 import { taipeiDay } from '@spotlight/shared/format';
 import { Container, fromDesktop } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
@@ -12,16 +7,13 @@ import type { VenueDetail } from '../../data/venue/venue.schema';
 import { fieldsOf } from '../../components/hours/hours.rules';
 import offerTexts from '../../locales/venue-offer.zh-TW.json';
 import { texts } from '../../texts';
-import { BookingRules } from './booking-rules';
-import { OpeningHours } from './opening-hours';
 import { FacilityList } from './facility-list';
 import { HoursPanel } from './hours-panel';
+import { DeferredLaterParts } from './deferred-later-parts';
 import { DeferredRateTable } from './deferred-rate-table';
 import { PhotoGrid } from './photo-grid';
 import type { ChosenOffer } from './use-chosen-offer';
 import { detailColumns, PANEL_OVERLAP, PartHeading, Prose } from './venue-detail.styles';
-import { VenueEventList } from './venue-event-list';
-import { VenueLocation } from './venue-location';
 
 const Columns = styled(Container)`
   display: grid;
@@ -61,7 +53,6 @@ const Parts = styled.div`
 /** What there is to know before asking for a date. */
 export function VenueBody({ venue, offer }: { venue: VenueDetail; offer: ChosenOffer }) {
   const t = useTexts(texts, offerTexts);
-  const { hours, preview } = offer;
   const paragraphs = (venue.description?.trim() || t('detail.noDescription')).split(/\n{2,}/);
   return (
     <Columns>
@@ -97,41 +88,7 @@ export function VenueBody({ venue, offer }: { venue: VenueDetail; offer: ChosenO
           <PartHeading>{t('offer.week')}</PartHeading>
           <FreeWeek venue={venue} offer={offer} />
         </section>
-        <section>
-          <PartHeading>{t('detail.hours')}</PartHeading>
-          <OpeningHours venue={venue} today={taipeiDay()} />
-        </section>
-        <section>
-          <PartHeading>{t('detail.location')}</PartHeading>
-          <VenueLocation venue={venue} />
-        </section>
-        <section>
-          <PartHeading>{t('detail.rules')}</PartHeading>
-          <BookingRules venue={venue} />
-        </section>
-        <section>
-          <PartHeading>{t('detail.cancellation')}</PartHeading>
-          {hours && preview.data ? (
-            <DeferredCancellationTiers
-              policy={venue.cancellationPolicy}
-              startAt={hours.startAt}
-              deposit={preview.data.deposit}
-            />
-          ) : (
-            <Prose>
-              <p>{t(`cancellation.${venue.cancellationPolicy}`)}</p>
-              <p>{t('offer.policyDays')}</p>
-            </Prose>
-          )}
-        </section>
-        <section>
-          <PartHeading>{t('detail.events')}</PartHeading>
-          <VenueEventList events={venue.upcomingEvents} />
-        </section>
-        <section>
-          <PartHeading>{t('offer.reviews')}</PartHeading>
-          <DeferredReviewList type="venue" id={venue.id} />
-        </section>
+        <DeferredLaterParts venue={venue} offer={offer} />
       </Parts>
     </Columns>
   );

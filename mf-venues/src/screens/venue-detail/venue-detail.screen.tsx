@@ -1,12 +1,13 @@
-import { usePageMeta } from '@spotlight/shared/contract';
+import { usePageMeta, type PrefetchContext } from '@spotlight/shared/contract';
 import { ButtonLink, NotFoundState, QueryView } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useParams } from '@spotlight/shared/vendor/router';
-import { useVenue } from '../../data/venue/venue.queries';
+import { prefetchVenue, useVenue } from '../../data/venue/venue.queries';
 import type { VenueDetail } from '../../data/venue/venue.schema';
 import { paths } from '../../paths';
 import { texts } from '../../texts';
 import { BookingBar } from './booking-bar';
+import { DeferredStructuredData } from './deferred-venue-actions';
 import { useChosenOffer } from './use-chosen-offer';
 import { VenueBody } from './venue-body';
 import { VenueDetailSkeleton } from './venue-detail-skeleton';
@@ -44,6 +45,9 @@ export function VenueDetailScreen() {
   );
 }
 
+VenueDetailScreen.prefetch = (context: PrefetchContext) =>
+  prefetchVenue(context, context.params['id'] ?? '');
+
 function VenueView({ venue }: { venue: VenueDetail }) {
   const offer = useChosenOffer(venue);
   return (
@@ -51,6 +55,7 @@ function VenueView({ venue }: { venue: VenueDetail }) {
       <VenueHero venue={venue} />
       <VenueBody venue={venue} offer={offer} />
       <BookingBar venue={venue} offer={offer} />
+      <DeferredStructuredData venue={venue} />
     </>
   );
 }

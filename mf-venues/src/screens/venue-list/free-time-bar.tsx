@@ -47,7 +47,7 @@ const Ways = styled.div`
   }
   @media ${fromTablet} {
     /* Beside the fields, below their labels. */
-    margin-top: 30px;
+    margin-top: calc(var(--text-14) * var(--leading-dense) + 6px);
   }
 `;
 

@@ -12,6 +12,10 @@ const Row = styled.ul`
   overflow-x: auto;
   scrollbar-width: none;
   scroll-padding-inline: var(--gutter);
+  /* Pictures may be narrower than they are, so a chip with a sign would lose it before it scrolls. */
+  & > li {
+    flex: none;
+  }
   @media ${fromTablet} {
     flex-wrap: wrap;
     justify-content: var(--chip-row-align, flex-start);
