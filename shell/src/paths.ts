@@ -47,9 +47,15 @@ export const signupPath = (returnTo?: string) => paths.signup + writeSearch({ re
 export const searchPath = (query?: string, city?: string) =>
   paths.search + writeSearch({ q: query, city });
 
-/** The page on which somebody without the identity gets it. */
-export const registerPathOf: Readonly<Record<UserType, string>> = {
+const registerPathOf: Readonly<Record<UserType, string>> = {
   fan: paths.profile,
   performer: performerLinks.registerPerformer,
   venue: venueLinks.registerVenue,
 };
+
+/**
+ * The page on which somebody without the identity gets it.
+ * @param returnTo where the way back leads once it is sent
+ */
+export const registerPath = (type: UserType, returnTo?: string) =>
+  registerPathOf[type] + writeSearch({ returnTo });

@@ -9,6 +9,7 @@ const ownerOf: Record<keyof typeof links, string> = {
   eventLinks: 'mf-events',
   venueLinks: 'mf-venues',
   performerLinks: 'mf-idol-support',
+  supportLinks: 'mf-idol-support',
   adminLinks: 'mf-admin',
 };
 

@@ -57,6 +57,17 @@ export const venueLinks = {
 export const performerLinks = {
   performers: '/artists',
   performer: (id: string) => `/performers/${encodeURIComponent(id)}`,
+  /** What others ask of one's own performers. */
+  performances: '/performance-bookings',
+  registerPerformer: '/register-performer',
+  /** For which performances one looks for somebody, and who has applied. */
+  ownGigs: '/gigs?scope=mine',
+  registerAd: '/register-ad',
+  adPlans: '/ad-products',
+} as const;
+
+/** Answered by mf-idol-support, too: apart, because few pages carry them. */
+export const supportLinks = {
   /** The form that asks a performer for hours. */
   invite: (id: string) => `/performers/${encodeURIComponent(id)}/invite`,
   /** Who looks for performers. */
@@ -67,13 +78,6 @@ export const performerLinks = {
   supportMap: '/support-map',
   /** A spot on the support map. */
   spot: (id: string) => `/support-map?spot=${encodeURIComponent(id)}`,
-  /** What others ask of one's own performers. */
-  performances: '/performance-bookings',
-  registerPerformer: '/register-performer',
-  /** For which performances one looks for somebody, and who has applied. */
-  ownGigs: '/gigs?scope=mine',
-  registerAd: '/register-ad',
-  adPlans: '/ad-products',
 } as const;
 
 /** Answered by mf-admin. */

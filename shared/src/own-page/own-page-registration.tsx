@@ -1,4 +1,5 @@
-import { useSession } from '@spotlight/shared/contract';
+import { safeReturnTo, useSession } from '@spotlight/shared/contract';
+import { writeSearch } from '@spotlight/shared/format';
 import {
   ButtonLink,
   NotFoundState,
@@ -9,6 +10,7 @@ import {
 import { useNavigate, useSearchParams } from '@spotlight/shared/vendor/router';
 import { useState, type ReactNode } from 'react';
 import { OwnPageColumn, ownPagePending } from './own-page-column';
+import { WayBack } from './way-back';
 
 /** What a registration tells the page around it. */
 export interface RegistrationEvents {
@@ -32,7 +34,10 @@ export interface OwnPageRegistrationProps<Page extends { id: string }> {
   editor: (page: Page) => ReactNode;
 }
 
-/** A new page of one's own, or the state of those there are; `?new=` begins another one. */
+/**
+ * A new page of one's own, or the state of those there are; `?new=` begins another one. `?returnTo=` is where somebody
+ * was who needed it: once it is sent, the way back stands above the list.
+ */
 export function OwnPageRegistration<Page extends { id: string }>({
   path,
   headings,
@@ -50,6 +55,7 @@ export function OwnPageRegistration<Page extends { id: string }>({
   // A form that was begun stays until it is through, whatever becomes known of its sender meanwhile.
   const [isSending, setIsSending] = useState(false);
   const editedId = params.get(param);
+  const returnTo = safeReturnTo(params.get('returnTo'), { home: '' });
   const isForm =
     isSending || (!isLoading && (!user || params.has('new') || query.data?.length === 0));
   return (
@@ -60,7 +66,7 @@ export function OwnPageRegistration<Page extends { id: string }>({
           onSending: () => setIsSending(true),
           onSent: () => {
             setIsSending(false);
-            void navigate(path, { replace: true });
+            void navigate(path + writeSearch({ returnTo }), { replace: true });
           },
         })}
       {!isForm && isLoading && ownPagePending}
@@ -69,7 +75,13 @@ export function OwnPageRegistration<Page extends { id: string }>({
           {(pages) => {
             const edited = pages.find(({ id }) => id === editedId);
             if (edited) return editor(edited);
-            if (editedId === null) return list(pages);
+            if (editedId === null)
+              return (
+                <>
+                  {returnTo && <WayBack to={returnTo} />}
+                  {list(pages)}
+                </>
+              );
             return (
               <NotFoundState
                 title={missing.title}

@@ -1,10 +1,10 @@
 import { useSession, useToasts, type Account, type UserType } from '@spotlight/shared/contract';
-import { PlusIcon } from '@spotlight/shared/ui/parts';
+import { ClockIcon, PlusIcon } from '@spotlight/shared/ui/parts';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
-import { Link } from '@spotlight/shared/vendor/router';
+import { Link, useLocation } from '@spotlight/shared/vendor/router';
 import { useId, useState } from 'react';
 import { css, styled } from 'styled-components';
-import { registerPathOf } from '../paths';
+import { registerPath } from '../paths';
 import { shellTexts } from '../texts';
 
 const USER_TYPES: readonly UserType[] = ['fan', 'performer', 'venue'];
@@ -68,14 +68,20 @@ export interface IdentitySwitchProps {
 
 /**
  * Chooses the identity that the person acts as. An identity that the person does not have leads to its
- * registration; every account may act as a fan.
+ * registration, and so does one that still waits, whose state stands there; every account may act as a fan.
  */
 export function IdentitySwitch({ user, onSwitched }: IdentitySwitchProps) {
   const t = useTexts(shellTexts);
-  const { switchUserType, checkUserTypeExists } = useSession();
+  const { switchUserType } = useSession();
   const toasts = useToasts();
+  const { pathname, search } = useLocation();
+  // From the form itself there is nothing to come back to.
+  const here = pathname.startsWith('/register-') ? undefined : pathname + search;
   const legendId = useId();
   const [pending, setPending] = useState<UserType>();
+
+  const stateOf = (type: UserType) =>
+    user.identities.find((identity) => identity.type === type)?.status;
 
   async function handleSwitch(type: UserType) {
     if (pending || type === user.activeType) return;
@@ -91,7 +97,7 @@ export function IdentitySwitch({ user, onSwitched }: IdentitySwitchProps) {
       <Legend id={legendId}>{t('account.switchIdentity')}</Legend>
       <Group role="group" aria-labelledby={legendId}>
         {USER_TYPES.map((type) =>
-          type === 'fan' || checkUserTypeExists(type) ? (
+          type === 'fan' || !['pending', undefined].includes(stateOf(type)) ? (
             <Segment
               key={type}
               type="button"
@@ -104,11 +110,13 @@ export function IdentitySwitch({ user, onSwitched }: IdentitySwitchProps) {
           ) : (
             <RegisterSegment
               key={type}
-              to={registerPathOf[type]}
-              aria-label={t('account.register', { type: t(`userType.${type}`) })}
+              to={registerPath(type, here)}
+              aria-label={t(stateOf(type) ? `account.waiting` : 'account.register', {
+                type: t(`userType.${type}`),
+              })}
               onClick={onSwitched}
             >
-              <PlusIcon size={14} />
+              {stateOf(type) ? <ClockIcon size={14} /> : <PlusIcon size={14} />}
               {t(`userType.${type}`)}
             </RegisterSegment>
           ),

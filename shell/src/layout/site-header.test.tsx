@@ -171,7 +171,20 @@ describe('account menu', () => {
     await openAccountMenu();
     expect(screen.getByRole('link', { name: '註冊表演者身份' })).toHaveAttribute(
       'href',
-      '/register-performer',
+      `/register-performer?returnTo=${encodeURIComponent('/events')}`,
+    );
+  });
+
+  it('says of an identity that still waits that it does, and leads to its state', async () => {
+    renderHeader({
+      ...fan,
+      identities: [...fan.identities, { type: 'performer', status: 'pending' }],
+    });
+    await openAccountMenu();
+    expect(screen.queryByRole('button', { name: '表演者' })).toBeNull();
+    expect(screen.getByRole('link', { name: '表演者身份審核中，查看進度' })).toHaveAttribute(
+      'href',
+      `/register-performer?returnTo=${encodeURIComponent('/events')}`,
     );
   });
 

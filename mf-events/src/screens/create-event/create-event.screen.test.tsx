@@ -90,6 +90,25 @@ test('an event under review is not written on, but can be taken back', async () 
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
 });
 
+test('a fan whose identity still waits is told so, and is led to its state and back', async () => {
+  const account = createFakeAccount({
+    canOrganize: false,
+    identities: [
+      { type: 'fan', status: 'active' },
+      { type: 'venue', status: 'pending' },
+    ],
+  });
+  renderInShell(<CreateEventScreen />, {
+    at: '/register-event',
+    texts: { events: texts },
+    services: { session: createFakeSession(account) },
+  });
+  expect(
+    await screen.findByRole('link', { name: '查看場地審核進度' }, { timeout: 10_000 }),
+  ).toHaveAttribute('href', '/register-venue?returnTo=%2Fregister-event');
+  expect(screen.getByText('身份審核中，通過後就能舉辦活動')).toBeVisible();
+});
+
 test.each([
   ['a fan is told how to become an organizer', false],
   ['a fan whom the server lets organize gets the form', true],

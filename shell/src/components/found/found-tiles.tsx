@@ -7,7 +7,12 @@ import {
   formatPrice,
   performerCategoryLabel,
 } from '@spotlight/shared/format/parts';
-import { eventLinks, performerLinks, venueLinks } from '@spotlight/shared/contract/links';
+import {
+  eventLinks,
+  performerLinks,
+  supportLinks,
+  venueLinks,
+} from '@spotlight/shared/contract/links';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import type {
   FoundEvent,
@@ -108,7 +113,7 @@ export function SpotTile({ item: spot }: { item: FoundSpot }) {
   const days = { from: formatDate(spot.startsOn), to: formatDate(spot.endsOn) };
   return (
     <ResultTile
-      to={performerLinks.spot(spot.id)}
+      to={supportLinks.spot(spot.id)}
       name={spot.title}
       facts={[
         [spot.kind, spot.artist.performerName, cityLabel(spot.city)].join(SEPARATOR),
@@ -134,7 +139,7 @@ export function ProductTile({ item: product }: { item: FoundProduct }) {
   const t = useTexts(searchTexts);
   return (
     <ResultTile
-      to={performerLinks.product(product.performerId, product.id)}
+      to={supportLinks.product(product.performerId, product.id)}
       name={product.name}
       facts={[
         product.performerName,

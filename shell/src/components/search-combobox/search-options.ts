@@ -1,5 +1,10 @@
 import { cityLabel, formatDate, performerCategoryLabel } from '@spotlight/shared/format/parts';
-import { eventLinks, performerLinks, venueLinks } from '@spotlight/shared/contract/links';
+import {
+  eventLinks,
+  performerLinks,
+  supportLinks,
+  venueLinks,
+} from '@spotlight/shared/contract/links';
 import {
   suggestionKinds,
   type Suggestion,
@@ -34,9 +39,9 @@ const addressOf = ({ kind, id, performerId }: Suggestion): string => {
     case 'venue':
       return venueLinks.venue(id);
     case 'spot':
-      return performerLinks.spot(id);
+      return supportLinks.spot(id);
     case 'product':
-      return performerLinks.product(performerId ?? '', id);
+      return supportLinks.product(performerId ?? '', id);
   }
 };
 

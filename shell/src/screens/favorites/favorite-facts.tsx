@@ -5,7 +5,12 @@ import {
   formatPrice,
   performerCategoryLabel,
 } from '@spotlight/shared/format/parts';
-import { eventLinks, performerLinks, venueLinks } from '@spotlight/shared/contract/links';
+import {
+  eventLinks,
+  performerLinks,
+  supportLinks,
+  venueLinks,
+} from '@spotlight/shared/contract/links';
 import type { ReactNode } from 'react';
 import type { Favorite } from '../../data/favorite/favorite.schema';
 
@@ -81,7 +86,7 @@ export function factsOf(favorite: Favorite): FavoriteFacts | null {
       const { name, performerId, performerName, price, imageUrl } = favorite.card;
       return {
         name,
-        to: performerLinks.product(performerId, id),
+        to: supportLinks.product(performerId, id),
         facts: [performerName, formatPrice(price)],
         picture: (
           <Artwork
@@ -100,7 +105,7 @@ export function factsOf(favorite: Favorite): FavoriteFacts | null {
       const { title, kind, address, startsOn, endsOn, imageUrl } = favorite.card;
       return {
         name: title,
-        to: performerLinks.spot(id),
+        to: supportLinks.spot(id),
         facts: [[kind, `${startsOn} – ${endsOn}`].join(SEPARATOR), address],
         picture: (
           <Artwork

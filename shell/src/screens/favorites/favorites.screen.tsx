@@ -9,7 +9,12 @@ import {
   Tabs,
   useListFilters,
 } from '@spotlight/shared/ui/parts';
-import { eventLinks, performerLinks, venueLinks } from '@spotlight/shared/contract/links';
+import {
+  eventLinks,
+  performerLinks,
+  supportLinks,
+  venueLinks,
+} from '@spotlight/shared/contract/links';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
 import { useFavorites } from '../../data/favorite/favorite.queries';
@@ -44,7 +49,7 @@ const whereToLook = {
   venue: venueLinks.venues,
   performer: performerLinks.performers,
   product: performerLinks.performers,
-  spot: performerLinks.supportMap,
+  spot: supportLinks.supportMap,
 } as const;
 
 /** /favorites: everything that somebody saved, and whom they follow, a tab for each kind. */

@@ -1,6 +1,7 @@
 import {
   BuildingIcon,
   ButtonLink,
+  CalendarIcon,
   Container,
   MicIcon,
   Panel,
@@ -24,7 +25,7 @@ const Columns = styled.div`
   display: grid;
   gap: 16px;
   @media ${fromDesktop} {
-    grid-template-columns: repeat(3, 1fr);
+    grid-template-columns: repeat(2, 1fr);
     gap: 24px;
   }
 `;
@@ -50,9 +51,10 @@ const audiences = [
   { id: 'fan', path: eventLinks.events, Icon: TicketIcon },
   { id: 'performer', path: performerLinks.registerPerformer, Icon: MicIcon },
   { id: 'venue', path: venueLinks.registerVenue, Icon: BuildingIcon },
+  { id: 'organizer', path: eventLinks.registerEvent, Icon: CalendarIcon },
 ] as const;
 
-/** 平台介紹: what each of the three kinds of people can do here. */
+/** 平台介紹: what each kind of people can do here, and where they begin. */
 export function PlatformScreen() {
   const t = useTexts(infoTexts);
   return (

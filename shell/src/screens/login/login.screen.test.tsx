@@ -121,15 +121,15 @@ describe('for whoever is signed in already', () => {
   });
 
   it('leads to the registration of an identity that the account does not have', () => {
-    renderLogin({ account: fan, at: '/login?switch=performer,venue' });
+    renderLogin({ account: fan, at: '/login?switch=performer,venue&returnTo=%2Fgigs' });
     expect(screen.getByText('這個頁面僅限表演者或場地空間使用')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: '註冊表演者身份' })).toHaveAttribute(
       'href',
-      '/register-performer',
+      '/register-performer?returnTo=%2Fgigs',
     );
     expect(screen.getByRole('link', { name: '註冊場地空間身份' })).toHaveAttribute(
       'href',
-      '/register-venue',
+      '/register-venue?returnTo=%2Fgigs',
     );
   });
 

@@ -33,7 +33,7 @@ export function LoginScreen() {
     const required = requiredIdentities(search.get('switch'));
     const mustSwitch = required.length > 0 && userType !== null && !required.includes(userType);
     return mustSwitch ? (
-      <SwitchIdentityCard user={user} required={required} />
+      <SwitchIdentityCard user={user} required={required} returnTo={returnTo} />
     ) : (
       <Navigate to={returnTo} replace />
     );

@@ -10,30 +10,36 @@ import {
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useState } from 'react';
 import accountTexts from '../../locales/account.zh-TW.json';
-import { paths, registerPathOf } from '../../paths';
+import { paths, registerPath } from '../../paths';
 import { shellTexts } from '../../texts';
 
 export interface SwitchIdentityCardProps {
   user: Account;
   /** The page needs one of these, and the person acts as none of them now. */
   required: readonly UserType[];
+  /** That page. */
+  returnTo: string;
 }
 
 /**
  * For somebody who is signed in, but as another identity than the page needs: switches, or leads to the
  * registration. After switching, the login screen goes on to the page by itself.
  */
-export function SwitchIdentityCard({ user, required }: SwitchIdentityCardProps) {
+export function SwitchIdentityCard({ user, required, returnTo }: SwitchIdentityCardProps) {
   const t = useTexts(accountTexts);
   const tShell = useTexts(shellTexts);
-  const { switchUserType, checkUserTypeExists } = useSession();
+  const { switchUserType } = useSession();
   const toasts = useToasts();
   const [isBusy, setBusy] = useState(false);
 
+  const stateOf = (type: UserType) =>
+    user.identities.find((identity) => identity.type === type)?.status;
   const nameOf = (type: UserType) => tShell(`userType.${type}`);
   const names = (types: readonly UserType[]) => types.map(nameOf).join(t('switch.or'));
   // Every account may act as a fan.
-  const available = required.filter((type) => type === 'fan' || checkUserTypeExists(type));
+  const available = required.filter(
+    (type) => type === 'fan' || !['pending', undefined].includes(stateOf(type)),
+  );
   const current = nameOf(user.activeType);
 
   async function handleSwitch(type: UserType) {
@@ -68,8 +74,10 @@ export function SwitchIdentityCard({ user, required }: SwitchIdentityCardProps) 
             ))}
             {available.length === 0 &&
               required.map((type) => (
-                <ButtonLink key={type} to={registerPathOf[type]}>
-                  {t('switch.register', { type: nameOf(type) })}
+                <ButtonLink key={type} to={registerPath(type, returnTo)}>
+                  {stateOf(type)
+                    ? tShell('account.waiting', { type: nameOf(type) })
+                    : t('switch.register', { type: nameOf(type) })}
                 </ButtonLink>
               ))}
             <ButtonLink variant="plain" to={paths.home}>

@@ -7,7 +7,7 @@ import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useOwnPages } from '../../data/own-page/own-page.queries';
 import type { OwnPage } from '../../data/own-page/own-page.schema';
 import plansTexts from '../../locales/plans.zh-TW.json';
-import { loginPath, paths, registerPathOf } from '../../paths';
+import { loginPath, paths, registerPath } from '../../paths';
 
 const pending = <Skeleton height={320} radius="var(--radius-card)" />;
 
@@ -19,17 +19,16 @@ export function AudiencePlans({ audience }: { audience: Audience }) {
   const t = useTexts(plansTexts);
   const { isLoggedIn } = useSession();
   const own = useOwnPages(audience);
-  if (!isLoggedIn) {
-    const here = paths.subscriptionPlans + writeSearch({ for: audience });
+  const here = paths.subscriptionPlans + writeSearch({ for: audience });
+  if (!isLoggedIn)
     return <PlanChoice audience={audience} owner={null} beginPath={loginPath(here)} />;
-  }
   return (
     <QueryView query={own} pending={pending} errorTitle={t('error')}>
       {(pages) =>
         pages.length > 0 ? (
           <OwnPlans audience={audience} pages={pages} />
         ) : (
-          <PlanChoice audience={audience} owner={null} beginPath={registerPathOf[audience]} />
+          <PlanChoice audience={audience} owner={null} beginPath={registerPath(audience, here)} />
         )
       }
     </QueryView>

@@ -98,7 +98,7 @@ test('somebody without a page is led to the form of one', async () => {
   renderPlans('fan', { my_performers: () => ({ data: [] }) });
   expect((await card('新星')).getByRole('link', { name: '選擇新星' })).toHaveAttribute(
     'href',
-    '/register-performer',
+    `/register-performer?returnTo=${encodeURIComponent('/subscription-plans?for=performer')}`,
   );
 });
 

@@ -10,7 +10,7 @@ import {
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
 import accountTexts from '../../locales/account.zh-TW.json';
-import { registerPathOf } from '../../paths';
+import { paths, registerPath } from '../../paths';
 import { shellTexts } from '../../texts';
 
 const List = styled.ul`
@@ -69,7 +69,7 @@ export function IdentityList({ user }: { user: Account }) {
               <ButtonLink
                 variant="text"
                 size="sm"
-                to={registerPathOf[type]}
+                to={registerPath(type, paths.profile)}
                 aria-label={tShell('account.register', { type: tShell(`userType.${type}`) })}
               >
                 {t('profile.register')}

@@ -1,4 +1,4 @@
-import { performerLinks, venueLinks } from '@spotlight/shared/contract/links';
+import { performerLinks, supportLinks, venueLinks } from '@spotlight/shared/contract/links';
 import type { Audience } from '@spotlight/shared/subscription/schema';
 import {
   ButtonLink,
@@ -17,7 +17,7 @@ import {
   useVenueMatches,
 } from '../../data/recommendation/recommendation.queries';
 import texts from '../../locales/recommendations.zh-TW.json';
-import { registerPathOf } from '../../paths';
+import { paths, registerPath } from '../../paths';
 import { MatchList } from './match-list';
 
 /** Matches of an own venue (performers) or an own performer (venues), by their calendars. */
@@ -34,7 +34,9 @@ export function PageMatches({ audience }: { audience: Audience }) {
           title={t(`noPage.${audience}`)}
           help={t('noPage.help')}
           action={
-            <ButtonLink to={registerPathOf[audience]}>{t(`noPage.${audience}Action`)}</ButtonLink>
+            <ButtonLink to={registerPath(audience, paths.recommendations)}>
+              {t(`noPage.${audience}Action`)}
+            </ButtonLink>
           }
         />
       }
@@ -77,7 +79,7 @@ function Performers({ venueId }: { venueId: string }) {
         <ButtonLink
           variant="outline"
           size="sm"
-          to={performerLinks.invite(entityId)}
+          to={supportLinks.invite(entityId)}
           aria-label={t('inviteOf', { name: card.performerName })}
         >
           {t('invite')}
@@ -92,7 +94,7 @@ function Venues({ performerId }: { performerId: string }) {
   return (
     <>
       <div>
-        <ButtonLink variant="text" size="sm" to={performerLinks.gigs}>
+        <ButtonLink variant="text" size="sm" to={supportLinks.gigs}>
           {t('gigs')}
         </ButtonLink>
       </div>

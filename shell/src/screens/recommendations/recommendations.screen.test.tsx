@@ -108,6 +108,6 @@ test('somebody without a page is led to the form of one', async () => {
   renderRecommendations('performer');
   expect(await screen.findByRole('link', { name: '建立表演者主頁' })).toHaveAttribute(
     'href',
-    '/register-performer',
+    '/register-performer?returnTo=%2Fsmart-recommendations',
   );
 });

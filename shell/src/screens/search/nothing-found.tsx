@@ -1,5 +1,10 @@
 import { ButtonLink, EmptyState } from '@spotlight/shared/ui/parts';
-import { eventLinks, performerLinks, venueLinks } from '@spotlight/shared/contract/links';
+import {
+  eventLinks,
+  performerLinks,
+  supportLinks,
+  venueLinks,
+} from '@spotlight/shared/contract/links';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
 import searchTexts from '../../locales/search.zh-TW.json';
@@ -32,7 +37,7 @@ export function NothingFound({ everywherePath }: { everywherePath: string | null
           <ButtonLink variant="outline" to={venueLinks.venues}>
             {t('search.emptyVenues')}
           </ButtonLink>
-          <ButtonLink variant="outline" to={performerLinks.supportMap}>
+          <ButtonLink variant="outline" to={supportLinks.supportMap}>
             {t('search.emptySpots')}
           </ButtonLink>
         </Ways>

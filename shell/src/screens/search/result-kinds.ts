@@ -1,4 +1,9 @@
-import { eventLinks, performerLinks, venueLinks } from '@spotlight/shared/contract/links';
+import {
+  eventLinks,
+  performerLinks,
+  supportLinks,
+  venueLinks,
+} from '@spotlight/shared/contract/links';
 import type { ComponentType } from 'react';
 import type { SearchKind } from '../../data/search/search.rules';
 import {
@@ -37,7 +42,7 @@ export const venueResults = kindOf({
 export const spotResults = kindOf({
   kind: 'spots',
   Tile: SpotTile,
-  listPath: performerLinks.supportMap,
+  listPath: supportLinks.supportMap,
 });
 export const productResults = kindOf({
   kind: 'products',
