@@ -13,7 +13,8 @@ as $$
   where registration_id = any (p_ids);
   update public.event_registrations
   set name = '（已匿名）', email = 'anonymous@privacy.invalid', phone = '', address = null,
-    emergency_contact = null, answers = '[]', notes = null, admin_notes = null
+    emergency_contact = null, answers = '[]', notes = null, admin_notes = null,
+    cancel_reason = null
   where id = any (p_ids)
 $$;
 
@@ -104,6 +105,9 @@ returns void
 language plpgsql
 set search_path = ''
 as $$
+declare
+  v_email constant text := (select email from auth.users where id = p_user_id);
+  v_username constant text := (select username from public.profiles where id = p_user_id);
 begin
   perform private.strip_admin(p_user_id);
   update public.profiles set deleted = true, active = false where id = p_user_id;
@@ -163,13 +167,14 @@ begin
   where buyer_id = p_user_id;
   perform private.anonymise_registrations(
     array(
-      select r.id from public.event_registrations as r
-      join public.events as e on e.id = r.event_id
-      where r.user_id = p_user_id and (e.ends_at <= now() or r.status = 'cancelled')
-      order by r.id
+      select id from public.event_registrations where user_id = p_user_id order by id
     )
   );
   perform private.forget_promotion(p_user_id);
+  perform private.forget_words(p_user_id, v_username);
+  perform private.forget_pages(p_user_id);
+  perform private.forget_address(p_user_id, v_email);
+  perform private.forget_files(p_user_id);
 end;
 $$;
 
