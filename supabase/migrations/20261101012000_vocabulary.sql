@@ -185,18 +185,4 @@ as $$
     ) as pages
 $$;
 
--- How far a long list is counted: ten thousand rows beyond the page that is read, a thousand where each
--- has to be compared with words. A million rows take longer to count than to read a page of, and nobody
--- needs to know that many exactly. Whoever turns the pages, or writes them all into a file, is told more
--- as they go on.
-create function private.count_limit(p_page int, p_page_size int, p_has_words boolean default false)
-returns bigint
-language sql
-immutable
-set search_path = ''
-as $$
-  select greatest(coalesce(p_page, 1), 1)::bigint * least(greatest(coalesce(p_page_size, 12), 1), 50)
-    + case when p_has_words then 1000 else 10000 end
-$$;
-
 revoke execute on all functions in schema private from public;

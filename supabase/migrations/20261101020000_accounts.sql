@@ -29,16 +29,22 @@ create table public.profiles (
   can_manage_venues boolean not null default false,
   can_manage_performers boolean not null default false,
   can_manage_ads boolean not null default false,
+  search_text text not null generated always as (private.search_form(username, email)) stored,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   constraint admin_role_needs_admin check (admin_role is null or role = 'admin')
 );
-create index profiles_created_at_idx on public.profiles (created_at);
-create index profiles_role_idx on public.profiles (role, created_at);
-create index profiles_search_idx on public.profiles
-  using gin ((private.search_form(username, email)) extensions.gin_trgm_ops);
+-- Lists of accounts are in the order in which people came.
+create index profiles_created_at_idx on public.profiles (created_at desc, id) where not deleted;
+create index profiles_role_idx on public.profiles (role, created_at desc, id) where not deleted;
+create index profiles_inactive_idx on public.profiles (created_at desc, id)
+  where not deleted and not active;
+create index profiles_search_idx on public.profiles using gin (search_text extensions.gin_trgm_ops);
+create index profiles_short_words_idx on public.profiles using gin (private.search_grams(search_text));
+-- What is generated is not known yet when the guard looks, and nobody can write it anyway.
 create trigger guard_client_writes before insert or update or delete on public.profiles
-  for each row execute function private.guard_client_writes('username', 'phone', 'locale', 'theme');
+  for each row execute function
+    private.guard_client_writes('username', 'phone', 'locale', 'theme', 'search_text');
 create trigger set_updated_at before update on public.profiles
   for each row execute function private.set_updated_at();
 create trigger check_pictures before insert or update of avatar_url on public.profiles
@@ -59,6 +65,11 @@ create table public.user_identities (
   created_at timestamptz not null default now(),
   primary key (user_id, user_type)
 );
+-- Everybody is a fan; whoever is more is decided on.
+create index user_identities_created_at_idx on public.user_identities (created_at, user_id)
+  where user_type <> 'fan' and status <> 'suspended';
+create index user_identities_status_idx on public.user_identities (status, created_at, user_id)
+  where user_type <> 'fan';
 create trigger guard_client_writes before insert or update or delete on public.user_identities
   for each row execute function private.guard_client_writes();
 create trigger audit after update or delete on public.user_identities

@@ -13,9 +13,11 @@ create table public.audit_log (
   after jsonb,
   at timestamptz not null default now()
 );
-create index audit_log_entity_idx on public.audit_log (entity, entity_id);
+-- The log is read from its end: of a thing, of a kind, of a person.
+create index audit_log_entity_idx on public.audit_log (entity_id, entity, id);
+create index audit_log_kind_idx on public.audit_log (entity, id);
 create index audit_log_at_idx on public.audit_log (at);
-create index audit_log_actor_id_idx on public.audit_log (actor_id);
+create index audit_log_actor_id_idx on public.audit_log (actor_id, id);
 create trigger append_only before update or delete on public.audit_log
   for each row execute function private.refuse_change();
 create trigger append_only_truncate before truncate on public.audit_log

@@ -73,8 +73,13 @@ create table public.orders (
 create index orders_buyer_id_idx on public.orders (buyer_id, created_at desc);
 create unique index orders_idempotency on public.orders (buyer_id, idempotency_key);
 create index orders_seller_idx on public.orders (seller_type, seller_id, created_at desc);
-create index orders_created_at_idx on public.orders (created_at);
+create index orders_created_at_idx on public.orders (created_at desc, id);
+-- The order of lists within each kind, seller and state: admin_list_orders().
+create index orders_listing_idx
+  on public.orders (kind, seller_type, status, created_at desc, id) include (hold_expires_at);
+create index orders_refunds_idx on public.orders (created_at desc, id) where refund_status <> 'none';
 create index orders_search_idx on public.orders using gin (search_text extensions.gin_trgm_ops);
+create index orders_short_words_idx on public.orders using gin (private.search_grams(search_text));
 create index orders_checkout_id_idx on public.orders (checkout_id) where checkout_id is not null;
 create index orders_paid_at_idx on public.orders (paid_at) where paid_at is not null;
 create index orders_due_idx on public.orders (hold_expires_at)
@@ -124,6 +129,8 @@ create index order_items_order_id_idx on public.order_items (order_id);
 create index order_items_ref_idx on public.order_items (item_type, ref_id);
 create index order_items_search_idx
   on public.order_items using gin (search_text extensions.gin_trgm_ops);
+create index order_items_short_words_idx
+  on public.order_items using gin (private.search_grams(search_text));
 create trigger guard_client_writes before insert or update or delete on public.order_items
   for each row execute function private.guard_client_writes();
 create trigger set_updated_at before update on public.order_items

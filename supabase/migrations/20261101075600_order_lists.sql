@@ -18,23 +18,47 @@ as $$
   end
 $$;
 
--- Orders with these words in their number and buyer's name, or in one of their lines; five digits also
--- find the transfer that was reported with them.
-create function private.orders_matching(p_patterns text[])
-returns setof uuid
+-- What an order is to everybody who reads lists: one that nobody paid in time has expired, whether
+-- or not somebody has written that down yet.
+create function private.listed_status(p_status text, p_hold_expires_at timestamptz)
+returns text
 language sql
 stable
 set search_path = ''
 as $$
-  select id from public.orders
-  where search_text like p_patterns[1] and search_text like all (p_patterns)
-  union all
-  select order_id from public.order_items
-  where search_text like p_patterns[1] and search_text like all (p_patterns)
-  union all
-  select order_id from public.payments
-  where cardinality(p_patterns) = 1 and p_patterns[1] ~ '^%\d{5}%$'
-    and transfer_last5 = btrim(p_patterns[1], '%')
+  select case when p_status = 'pending_payment' and p_hold_expires_at <= now() then 'expired'
+    else p_status end
+$$;
+
+-- Orders with these words in their number and buyer's name, or in one of their lines; five digits also
+-- find the transfer that was reported with them.
+create function private.orders_matching(p_words text[])
+returns setof uuid
+language plpgsql
+stable
+set search_path = ''
+set plan_cache_mode = force_custom_plan
+set random_page_cost = 1.1
+as $$
+declare
+  v_letters constant boolean := private.has_letters(p_words);
+  v_patterns constant text[] := private.word_patterns(p_words);
+  v_grams constant text[] := private.word_grams(p_words);
+begin
+  return query
+    select id from public.orders
+    where (not v_letters or search_text like v_patterns[1])
+      and (v_letters or private.search_grams(search_text) @> v_grams)
+      and search_text like all (v_patterns)
+    union all
+    select order_id from public.order_items
+    where (not v_letters or search_text like v_patterns[1])
+      and (v_letters or private.search_grams(search_text) @> v_grams)
+      and search_text like all (v_patterns)
+    union all
+    select order_id from public.payments
+    where cardinality(p_words) = 1 and p_words[1] ~ '^\d{5}$' and transfer_last5 = p_words[1];
+end;
 $$;
 
 -- One page of these ids, in their order.
@@ -96,8 +120,7 @@ begin
     (
       select array_agg(o.id order by o.created_at desc, o.id)
       from public.orders as o
-      where o.buyer_id = v_user_id and case when o.status = 'pending_payment' and o.hold_expires_at <= now() then 'expired'
-          else o.status end = any (v_statuses)
+      where o.buyer_id = v_user_id and private.listed_status(o.status, o.hold_expires_at) = any (v_statuses)
         and (p_tab is distinct from 'refund' or o.refund_status <> 'none')
         and (coalesce(p_kind, '') in ('', 'all') or o.kind = p_kind)
         and (
@@ -134,8 +157,7 @@ declare
   v_seller_id constant uuid := case p_seller_type
     when 'organizer' then coalesce(p_seller_id, auth.uid()) else p_seller_id end;
   v_statuses constant text[] := private.tab_statuses(p_tab);
-  v_patterns constant text[] := private.search_patterns(p_query);
-  v_all constant boolean := v_patterns = array['%'];
+  v_words constant text[] := private.search_words(p_query);
 begin
   perform private.require_seller(p_seller_type, v_seller_id);
   return private.order_page(
@@ -143,8 +165,7 @@ begin
       select array_agg(o.id order by o.created_at desc, o.id)
       from public.orders as o
       where o.seller_type = p_seller_type and o.seller_id is not distinct from v_seller_id
-        and case when o.status = 'pending_payment' and o.hold_expires_at <= now() then 'expired'
-          else o.status end = any (v_statuses)
+        and private.listed_status(o.status, o.hold_expires_at) = any (v_statuses)
         and (p_tab is distinct from 'refund' or o.refund_status <> 'none')
         and (coalesce(p_kind, '') in ('', 'all') or o.kind = p_kind)
         and (
@@ -153,7 +174,7 @@ begin
             where item_type = 'ticket' and ref_id = p_event_id
           )
         )
-        and (v_all or o.id in (select private.orders_matching(v_patterns)))
+        and (v_words = '{}' or o.id in (select private.orders_matching(v_words)))
     ),
     p_page, p_page_size, true
   );
@@ -164,47 +185,6 @@ revoke execute on function
   from public;
 grant execute on function
   public.seller_orders(text, uuid, text, text, text, int, int, uuid)
-  to anon, authenticated;
-
--- GET /rpc/admin_list_orders. Of the kinds that the caller's flags open.
-create function public.admin_list_orders(
-  p_tab text default null, p_kind text default null, p_seller_type text default null,
-  p_query text default null, p_page int default 1, p_page_size int default 12
-)
-returns jsonb
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
-declare
-  v_user_id constant uuid := private.require_user();
-  v_kinds constant text[] := private.require_order_kinds();
-  v_statuses constant text[] := private.tab_statuses(p_tab);
-  v_patterns constant text[] := private.search_patterns(p_query);
-  v_all constant boolean := v_patterns = array['%'];
-begin
-  return private.order_page(
-    (
-      select array_agg(o.id order by o.created_at desc, o.id)
-      from public.orders as o
-      where o.kind = any (v_kinds) and case when o.status = 'pending_payment' and o.hold_expires_at <= now() then 'expired'
-          else o.status end = any (v_statuses)
-        and (p_tab is distinct from 'refund' or o.refund_status <> 'none')
-        and (
-          p_tab is distinct from 'refund_open' or o.refund_status in ('requested', 'processing')
-        )
-        and (coalesce(p_kind, '') in ('', 'all') or o.kind = p_kind)
-        and (coalesce(p_seller_type, '') in ('', 'all') or o.seller_type = p_seller_type)
-        and (v_all or o.id in (select private.orders_matching(v_patterns)))
-    ),
-    p_page, p_page_size, true
-  );
-end;
-$$;
-revoke execute on function public.admin_list_orders(text, text, text, text, int, int) from public;
-grant execute on function
-  public.admin_list_orders(text, text, text, text, int, int)
   to anon, authenticated;
 
 -- GET /rpc/admin_money_counts. What waits for somebody, of the kinds that the caller's flags open:

@@ -27,6 +27,8 @@ create table public.event_registrations (
   status text not null check (status in ('pending', 'confirmed', 'cancelled')),
   -- A repeated request with the same key is the same registration.
   idempotency_key uuid,
+  search_text text not null
+    generated always as (private.search_form(name, email, registration_no)) stored,
   registered_at timestamptz not null default now(),
   cancelled_at timestamptz,
   cancel_reason text check (length(cancel_reason) <= 500),
@@ -39,7 +41,17 @@ create unique index event_registrations_idempotency
   on public.event_registrations (user_id, idempotency_key);
 create index event_registrations_type_idx
   on public.event_registrations (event_id, ticket_type_id);
-create index event_registrations_registered_at_idx on public.event_registrations (registered_at);
+-- Lists are in the order of registering: of all, of an event, and of what is rare.
+create index event_registrations_registered_at_idx
+  on public.event_registrations (registered_at desc, id);
+create index event_registrations_event_idx
+  on public.event_registrations (event_id, registered_at desc, id) include (status);
+create index event_registrations_undecided_idx
+  on public.event_registrations (status, registered_at desc, id) where status <> 'confirmed';
+create index event_registrations_search_idx
+  on public.event_registrations using gin (search_text extensions.gin_trgm_ops);
+create index event_registrations_short_words_idx
+  on public.event_registrations using gin (private.search_grams(search_text));
 create index event_registrations_order_id_idx on public.event_registrations (order_id);
 -- What waits is little beside what was decided; each sale looks for what is overdue in its event.
 create index event_registrations_pending_idx

@@ -47,6 +47,8 @@ create index products_search_idx on public.products using gin (search_text exten
 create index products_words_idx
   on public.products using gin (private.search_grams(search_text)) with (fastupdate = off)
   where status = 'active' and deleted_at is null;
+create index products_created_at_idx on public.products (created_at, id) where deleted_at is null;
+create index products_status_idx on public.products (status, created_at, id) where deleted_at is null;
 create index products_on_sale_idx on public.products (created_at desc)
   where status = 'active' and deleted_at is null;
 create trigger guard_client_writes before insert or update or delete on public.products

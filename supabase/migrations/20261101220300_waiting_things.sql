@@ -1,250 +1,145 @@
--- Everything that administrators decide on, as rows of one shape, and what they need to know of each
--- before they do.
+-- Everything that administrators decide on, as rows of one shape: a view of each kind, so that the queue
+-- reads no kind further than it goes, and one of all.
 
 -- `status` is in the words of its table where those say which tab it belongs to, see
 -- private.approval_tab_statuses(). An identity is its person: no two of one kind.
-create view private.approval_rows with (security_invoker = true) as
-select 'event' as type, 'events' as entity_type, e.id, e.status, e.title,
-  e.organizer_name as submitter, e.organizer_id as owner_id, e.submitted_at
+create view private.approval_of_event
+  (type, entity_type, id, status, title, submitter, owner_id, submitted_at)
+with (security_invoker = true) as
+select 'event', 'events', e.id, e.status, e.title,
+  e.organizer_name, e.organizer_id, e.submitted_at
 from public.events as e
-where e.deleted_at is null and not e.is_demo
-union all
+where e.deleted_at is null and not e.is_demo;
+
+create view private.approval_of_venue
+  (type, entity_type, id, status, title, submitter, owner_id, submitted_at)
+with (security_invoker = true) as
 select 'venue', 'venues', v.id, v.status, v.name, p.username, v.owner_id, v.created_at
 from public.venues as v
 left join public.profiles as p on p.id = v.owner_id
-where v.deleted_at is null and not v.is_demo
-union all
+where v.deleted_at is null and not v.is_demo;
+
+create view private.approval_of_performer
+  (type, entity_type, id, status, title, submitter, owner_id, submitted_at)
+with (security_invoker = true) as
 select 'performer', 'performer_profiles', a.id, a.status, a.performer_name, p.username, a.owner_id,
   a.created_at
 from public.performer_profiles as a
 left join public.profiles as p on p.id = a.owner_id
-where not a.is_deleted and not a.is_demo
-union all
+where not a.is_deleted and not a.is_demo;
+
+create view private.approval_of_ad
+  (type, entity_type, id, status, title, submitter, owner_id, submitted_at)
+with (security_invoker = true) as
 select 'ad', 'advertisements', ad.id, ad.status, ad.title, ad.client_name, ad.client_id, ad.created_at
-from public.advertisements as ad
-union all
+from public.advertisements as ad;
+
 -- Artwork of an advertisement that waits itself is decided with it.
+create view private.approval_of_artwork
+  (type, entity_type, id, status, title, submitter, owner_id, submitted_at)
+with (security_invoker = true) as
 select 'artwork', 'ad_creatives', c.id, c.status, ad.title, ad.client_name, ad.client_id, c.created_at
 from public.ad_creatives as c
 join public.advertisements as ad on ad.id = c.advertisement_id
-where ad.status <> 'pending'
-union all
+where ad.status <> 'pending';
+
+create view private.approval_of_product
+  (type, entity_type, id, status, title, submitter, owner_id, submitted_at)
+with (security_invoker = true) as
 select 'product', 'products', g.id, g.status, g.name, a.performer_name, a.owner_id, g.created_at
 from public.products as g
 join public.performer_profiles as a on a.id = g.performer_id
-where g.deleted_at is null
-union all
+where g.deleted_at is null;
+
+create view private.approval_of_support_ad
+  (type, entity_type, id, status, title, submitter, owner_id, submitted_at)
+with (security_invoker = true) as
 select 'support_ad', 'support_ad_orders', s.id, s.status, s.title, p.username, s.buyer_id, s.created_at
 from public.support_ad_orders as s
-join public.profiles as p on p.id = s.buyer_id
-union all
+join public.profiles as p on p.id = s.buyer_id;
+
+create view private.approval_of_campaign
+  (type, entity_type, id, status, title, submitter, owner_id, submitted_at)
+with (security_invoker = true) as
 select 'campaign', 'support_campaigns', c.id,
   case when c.status in ('open', 'succeeded', 'failed') then 'active' else c.status end,
   c.title, p.username, c.owner_id, c.updated_at
 from public.support_campaigns as c
-join public.profiles as p on p.id = c.owner_id
-union all
+join public.profiles as p on p.id = c.owner_id;
+
+create view private.approval_of_spot
+  (type, entity_type, id, status, title, submitter, owner_id, submitted_at)
+with (security_invoker = true) as
 select 'spot', 'support_spots', s.id, s.status, s.title, p.username, s.created_by, s.created_at
 from public.support_spots as s
-left join public.profiles as p on p.id = s.created_by
-union all
+left join public.profiles as p on p.id = s.created_by;
+
+create view private.approval_of_claim
+  (type, entity_type, id, status, title, submitter, owner_id, submitted_at)
+with (security_invoker = true) as
 select 'claim', 'performer_claims', c.id, c.status, a.performer_name, p.username, c.user_id,
   c.created_at
 from public.performer_claims as c
 join public.performer_profiles as a on a.id = c.performer_id
-join public.profiles as p on p.id = c.user_id
-union all
+join public.profiles as p on p.id = c.user_id;
+
+create view private.approval_of_identity
+  (type, entity_type, id, status, title, submitter, owner_id, submitted_at)
+with (security_invoker = true) as
 select 'identity', i.user_type || '_identities', i.user_id,
-  case i.status when 'suspended' then 'rejected' else i.status end,
+  i.status,
   p.username, p.username, i.user_id, i.created_at
 from public.user_identities as i
 join public.profiles as p on p.id = i.user_id
-where i.user_type <> 'fan' and not p.deleted
-union all
+where i.user_type <> 'fan' and i.status <> 'suspended' and not p.deleted;
+
+-- Apart, so that each of the two is in the order of an index.
+create view private.approval_of_suspended
+  (type, entity_type, id, status, title, submitter, owner_id, submitted_at)
+with (security_invoker = true) as
+select 'identity', i.user_type || '_identities', i.user_id,
+  'rejected',
+  p.username, p.username, i.user_id, i.created_at
+from public.user_identities as i
+join public.profiles as p on p.id = i.user_id
+where i.user_type <> 'fan' and i.status = 'suspended' and not p.deleted;
+
+create view private.approval_of_report
+  (type, entity_type, id, status, title, submitter, owner_id, submitted_at)
+with (security_invoker = true) as
 select 'report', 'reports', r.id,
   case r.status when 'open' then 'pending' when 'upheld' then 'approved' else 'rejected' end,
-  coalesce(e.title, v.name, a.performer_name, ''), null, null, r.created_at
+  coalesce(e.title, v.name, a.performer_name, ''), null::text, null::uuid, r.created_at
 from public.reports as r
 left join public.events as e on r.entity_type = 'event' and e.id = r.entity_id
 left join public.venues as v on r.entity_type = 'venue' and v.id = r.entity_id
 left join public.performer_profiles as a on r.entity_type = 'performer' and a.id = r.entity_id;
 
--- What the tables call the three tabs. What is in none (drafts, archives, what ended) is not in the
--- list.
-create function private.approval_tab_statuses(p_tab text)
-returns text[]
-language sql
-immutable
-set search_path = ''
-as $$
-  select case p_tab
-    when 'pending_approval' then
-      array['pending_approval', 'pending', 'checking', 'submitted', 'reviewing']
-    when 'approved' then
-      array['approved', 'active', 'sold_out', 'paid', 'producing', 'live', 'completed']
-    else array['rejected', 'needs_fix']
-  end
-$$;
-
--- The flag that deciding on a kind needs.
-create function private.approval_flag(p_type text)
-returns text
-language sql
-immutable
-set search_path = ''
-as $$
-  select case p_type
-    when 'campaign' then 'can_manage_ads'
-    when 'claim' then 'can_manage_performers'
-    when 'identity' then 'can_manage_users'
-    else 'can_approve_posts'
-  end
-$$;
-
--- Two working days after it was handed in: what 送出審核 promises. Saturdays and Sundays do not count.
-create function private.two_working_days_after(p_at timestamptz)
-returns timestamptz
-language sql
-immutable
-set search_path = ''
-as $$
-  select (
-    p_at at time zone 'Asia/Taipei'
-    + case extract(isodow from p_at at time zone 'Asia/Taipei')::int
-        when 4 then interval '4 days' when 5 then interval '4 days' when 6 then interval '3 days'
-        else interval '2 days'
-      end
-  ) at time zone 'Asia/Taipei'
-$$;
-
--- What somebody has to read of a thing before deciding on it; the parts of it that visitors will see.
-create function private.approval_details(p_type text, p_id uuid)
-returns jsonb
-language plpgsql
-stable
-set search_path = ''
-as $$
-begin
-  return case p_type
-    when 'event' then (
-      select jsonb_build_object(
-        'description', e.description, 'body', e.body, 'date', e.date, 'time', e.time,
-        'location', e.location, 'address', e.address, 'city', e.city, 'category', e.category,
-        'image_url', e.image_url, 'poster_line', e.poster_line, 'remarks', e.comments,
-        'price', e.price, 'ticket_types', e.ticket_types, 'capacity', e.max_attendees,
-        'refund_terms', r.summary
-      )
-      from public.events as e
-      join public.refund_policies as r on r.code = e.refund_policy_code
-      where e.id = p_id
-    )
-    when 'venue' then (
-      select jsonb_build_object(
-        'description', v.description, 'location', v.location, 'address', v.address, 'city', v.city,
-        'category', v.type, 'capacity', v.capacity, 'price', v.price_per_hour,
-        'image_url', v.image_url, 'photos', private.venue_photos_view(v.id), 'body', v.house_rules
-      )
-      from public.venues as v where v.id = p_id
-    )
-    when 'performer' then (
-      select jsonb_build_object(
-        'description', a.bio, 'location', a.location, 'city', a.city,
-        'category', a.performance_type, 'genre', a.genre, 'image_url', a.profile_image_url,
-        'links', to_jsonb(array_remove(array[
-          a.instagram_url, a.facebook_url, a.youtube_url, a.spotify_url, a.website_url
-        ], null))
-      )
-      from public.performer_profiles as a where a.id = p_id
-    )
-    when 'ad' then (
-      select jsonb_build_object(
-        'description', ad.description, 'start_date', ad.start_date, 'end_date', ad.end_date,
-        'image_url', ad.image_url, 'link_url', ad.link_url, 'button_text', ad.button_text,
-        'category', ad.display_location, 'price', ad.budget,
-        'artwork', private.waiting_artwork(ad.id)
-      )
-      from public.advertisements as ad where ad.id = p_id
-    )
-    when 'artwork' then (
-      select jsonb_build_object(
-        'description', ad.description, 'start_date', ad.start_date, 'end_date', ad.end_date,
-        'image_url', coalesce(c.image_url, ad.image_url), 'link_url', ad.link_url,
-        'category', ad.display_location, 'artwork', private.waiting_artwork(ad.id)
-      )
-      from public.ad_creatives as c
-      join public.advertisements as ad on ad.id = c.advertisement_id
-      where c.id = p_id
-    )
-    when 'product' then (
-      select jsonb_build_object(
-        'description', g.description, 'category', g.category, 'price', g.price,
-        'capacity', g.stock, 'image_url', g.image_url
-      )
-      from public.products as g where g.id = p_id
-    )
-    when 'support_ad' then (
-      select jsonb_build_object(
-        'description', s.message, 'artist', a.performer_name, 'product', g.name,
-        'start_date', s.starts_on, 'units', s.units, 'city', s.city, 'location', s.station,
-        'price', s.total, 'status', s.status, 'files', s.artwork_paths
-      )
-      from public.support_ad_orders as s
-      join public.performer_profiles as a on a.id = s.artist_id
-      join public.ad_products as g on g.id = s.product_id
-      where s.id = p_id
-    )
-    when 'campaign' then (
-      select jsonb_build_object(
-        'description', c.description, 'artist', a.performer_name, 'price', c.goal,
-        'end_date', c.ends_at::date, 'image_url', c.image_url
-      )
-      from public.support_campaigns as c
-      join public.performer_profiles as a on a.id = c.artist_id
-      where c.id = p_id
-    )
-    when 'spot' then (
-      select jsonb_build_object(
-        'description', s.description, 'location', s.address, 'city', s.city, 'category', s.kind,
-        'artist', a.performer_name, 'start_date', s.starts_on, 'end_date', s.ends_on,
-        'image_url', s.image_url
-      )
-      from public.support_spots as s
-      join public.performer_profiles as a on a.id = s.artist_id
-      where s.id = p_id
-    )
-    when 'claim' then (
-      select jsonb_build_object(
-        'description', c.message, 'artist', a.performer_name, 'artist_id', a.id,
-        'image_url', a.profile_image_url
-      )
-      from public.performer_claims as c
-      join public.performer_profiles as a on a.id = c.performer_id
-      where c.id = p_id
-    )
-    when 'report' then (
-      select jsonb_build_object(
-        'description', r.body, 'category', r.kind, 'about', r.entity_type, 'about_id', r.entity_id
-      )
-      from public.reports as r where r.id = p_id
-    )
-    else '{}'
-  end;
-end;
-$$;
-
--- The version of an advertisement's artwork that waits; null when none does.
-create function private.waiting_artwork(p_ad_id uuid)
-returns jsonb
-language sql
-stable
-set search_path = ''
-as $$
-  select jsonb_build_object(
-    'id', c.id, 'version', c.version, 'file_path', c.file_path, 'mime_type', c.mime_type,
-    'width', c.width, 'height', c.height, 'image_url', c.image_url
-  )
-  from public.ad_creatives as c
-  where c.advertisement_id = p_ad_id and c.status = 'checking'
-$$;
+create view private.approval_rows with (security_invoker = true) as
+select * from private.approval_of_event
+union all
+select * from private.approval_of_venue
+union all
+select * from private.approval_of_performer
+union all
+select * from private.approval_of_ad
+union all
+select * from private.approval_of_artwork
+union all
+select * from private.approval_of_product
+union all
+select * from private.approval_of_support_ad
+union all
+select * from private.approval_of_campaign
+union all
+select * from private.approval_of_spot
+union all
+select * from private.approval_of_claim
+union all
+select * from private.approval_of_identity
+union all
+select * from private.approval_of_suspended
+union all
+select * from private.approval_of_report;
 
 revoke execute on all functions in schema private from public;

@@ -25,6 +25,79 @@ as $$
   )
 $$;
 
+-- Where the rows of a kind come from, or of all, each kind no further than the list goes; for
+-- private.listed_keys(). p_condition is %s where the kind stands.
+create function private.approval_sources(p_type text, p_order text, p_words text[] default null)
+returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select '(' || string_agg(
+    '(
+      select * from private.approval_of_' || source || '
+      where status = any ($3)' || case
+        when p_words is null then ''
+        when source = 'event' then '
+          and id in (
+            select id from public.events
+            where private.search_grams(private.room_text(search_text, organizer_name))
+              @> private.word_grams($4)
+            offset 0
+          )'
+        when type = 'identity' then '
+          and id in (select id from public.profiles where ' || private.named_by_index(p_words) || ' offset 0)'
+        when source = 'product' then '
+          and id in (
+            select id from public.products where search_text like $1[1]
+            union all
+            select p.id
+            from public.performer_profiles as a
+            join public.products as p on p.performer_id = a.id
+            where a.search_text like $1[1]
+          )'
+        else ''
+      end || '
+      order by ' || p_order || ' limit %3$s
+    )', ' union all '
+  ) || ')'
+  from unnest(array[
+    'event', 'venue', 'performer', 'ad', 'artwork', 'product', 'support_ad', 'campaign', 'spot',
+    'claim', 'identity', 'suspended', 'report'
+  ]) as source,
+    lateral (select case source when 'suspended' then 'identity' else source end as type) as kind
+  where p_type is null or type = p_type
+$$;
+
+-- One row of the queue by its key.
+create function private.approval_row(p_entity_type text, p_id uuid)
+returns setof private.approval_rows
+language sql
+stable
+rows 1
+set search_path = ''
+as $$
+  select * from private.approval_rows where entity_type = p_entity_type and id = p_id
+$$;
+
+-- What waits of each type, and since when the first of it does.
+create function private.waiting_by_type()
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'pending', coalesce(jsonb_object_agg(type, waiting), '{}'), 'oldest_at', min(oldest_at)
+  )
+  from (
+    select type, count(*) as waiting, min(submitted_at) as oldest_at
+    from private.approval_rows
+    where status = any (private.approval_tab_statuses('pending_approval'))
+    group by type
+  ) as counted
+$$;
+
 -- GET /rpc/approval_queue. p_type: all, or a kind of private.approval_rows. Waiting ones oldest first,
 -- decided ones latest first. `pending` counts what waits, by type; `oldest_at` is when the first of
 -- them was handed in.
@@ -44,11 +117,10 @@ as $$
 declare
   v_user_id constant uuid := private.require_user();
   v_type constant text := nullif(nullif(p_type, ''), 'all');
-  v_patterns constant text[] := private.search_patterns(p_query);
-  v_all constant boolean := v_patterns = array['%'];
-  v_statuses constant text[] := private.approval_tab_statuses(p_status);
-  v_total bigint;
-  v_waiting record;
+  v_words constant text[] := private.search_words(p_query);
+  v_limit constant bigint := private.count_limit(p_page, p_page_size, v_words <> '{}');
+  v_order constant text := case p_status when 'pending_approval' then 'submitted_at, id'
+    else 'submitted_at desc, id' end;
   v_page record;
 begin
   perform private.require_admin();
@@ -56,42 +128,32 @@ begin
     p_status in ('pending_approval', 'approved', 'rejected'), 'status',
     'pending_approval, approved or rejected'
   );
-  select count(*) into v_total
-  from private.approval_rows
-  where status = any (v_statuses) and (v_type is null or type = v_type)
-    and (v_all or private.search_form(title, submitter) like all (v_patterns));
-  select coalesce(jsonb_object_agg(type, waiting), '{}') as by_type, min(oldest_at) as oldest_at
-  into v_waiting
-  from (
-    select type, count(*) as waiting, min(submitted_at) as oldest_at
-    from private.approval_rows
-    where status = any (private.approval_tab_statuses('pending_approval'))
-    group by type
-  ) as counted;
-  select * into v_page from private.page_bounds(p_page, p_page_size, v_total);
-
-  return jsonb_build_object(
-    'items', coalesce(
-      (
-        select jsonb_agg(private.approval_item(chosen.r, p_status) order by chosen.place)
-        from (
-          select r, row_number() over (
-            order by
-              case when p_status = 'pending_approval' then r.submitted_at end,
-              r.submitted_at desc, r.id
-          ) as place
-          from private.approval_rows as r
-          where r.status = any (v_statuses) and (v_type is null or r.type = v_type)
-            and (v_all or private.search_form(r.title, r.submitter) like all (v_patterns))
-          order by place
-          limit v_page.page_size offset v_page.skip
-        ) as chosen
-      ),
-      '[]'
+  select * into v_page
+  from private.keys_page(
+    private.listed_keys(
+      -- Texts are compared above the limit, not of everything that is put in order.
+      'select key, %2$s as hit
+      from (
+        select entity_type || '' '' || id as key, title, submitter, submitted_at, id
+        from %1$s as r
+        order by ' || v_order || ', key limit %3$s
+      ) as r
+      order by ' || v_order || ', key',
+      private.approval_sources(v_type, v_order),
+      private.approval_tab_statuses(p_status), v_limit, v_words,
+      'private.search_form(r.title, r.submitter) like all ($1)',
+      private.approval_sources(v_type, v_order, v_words)
     ),
-    'total', v_total, 'page', v_page.page, 'page_size', v_page.page_size,
-    'pending', v_waiting.by_type, 'oldest_at', v_waiting.oldest_at
+    v_limit, p_page, p_page_size
   );
+
+  return v_page.facts || jsonb_build_object(
+    'items', (
+      select coalesce(jsonb_agg(private.approval_item(r, p_status) order by chosen.place), '[]')
+      from unnest(v_page.keys) with ordinality as chosen (key, place),
+        lateral private.approval_row(split_part(key, ' ', 1), split_part(key, ' ', 2)::uuid) as r
+    )
+  ) || private.waiting_by_type();
 end;
 $$;
 revoke execute on function public.approval_queue(text, text, text, int, int) from public;

@@ -38,46 +38,33 @@ security definer
 set search_path = ''
 as $$
 declare
-  v_patterns constant text[] := private.search_patterns(p_query);
-  v_all constant boolean := v_patterns = array['%'];
-  v_one constant boolean := cardinality(v_patterns) = 1;
-  v_role constant text := nullif(nullif(p_role, ''), 'all');
-  v_limit constant bigint := private.count_limit(p_page, p_page_size, not v_all);
-  v_total bigint;
+  v_words constant text[] := private.search_words(p_query);
+  v_limit constant bigint := private.count_limit(p_page, p_page_size, v_words <> '{}');
   v_page record;
 begin
   perform private.require_flag('can_manage_users');
-  select count(*) into v_total
-  from (
-    select from public.profiles as p
-    where not p.deleted
-      and (v_role is null or p.role = v_role)
-      and (p_active is null or p.active = p_active)
-      and (v_all or private.search_form(p.username, p.email) like v_patterns[1])
-      and (v_one or private.search_form(p.username, p.email) like all (v_patterns))
-    limit v_limit
-  ) as counted;
-  select * into v_page from private.page_bounds(p_page, p_page_size, v_total);
-
-  return jsonb_build_object(
-    'items', coalesce(
-      (
-        select jsonb_agg(private.admin_user_card(p) order by p.created_at desc, p.id)
-        from (
-          select * from public.profiles as p
-          where not p.deleted
-            and (v_role is null or p.role = v_role)
-            and (p_active is null or p.active = p_active)
-            and (v_all or private.search_form(p.username, p.email) like v_patterns[1])
-            and (v_one or private.search_form(p.username, p.email) like all (v_patterns))
-          order by p.created_at desc, p.id
-          limit v_page.page_size offset v_page.skip
-        ) as p
-      ),
-      '[]'
+  select * into v_page
+  from private.keys_page(
+    private.listed_keys(
+      'select p.id::text as key, %2$s as hit from %1$s as p
+      where not p.deleted
+        and ($3[1] is null or p.role = $3[1]) and ($3[2] is null or p.active = $3[2]::boolean)
+      order by p.created_at desc, p.id limit %3$s',
+      'public.profiles',
+      array[nullif(nullif(p_role, ''), 'all'), p_active::text], v_limit, v_words,
+      'p.search_text like all ($1)',
+      '(select * from public.profiles where ' || private.named_by_index(v_words) || ' offset 0)'
     ),
-    'total', v_total, 'is_total_least', v_total = v_limit, 'page', v_page.page,
-    'page_size', v_page.page_size, 'admins', (
+    v_limit, p_page, p_page_size
+  );
+
+  return v_page.facts || jsonb_build_object(
+    'items', (
+      select coalesce(jsonb_agg(private.admin_user_card(p) order by chosen.place), '[]')
+      from unnest(v_page.keys::uuid[]) with ordinality as chosen (id, place)
+      join public.profiles as p on p.id = chosen.id
+    ),
+    'admins', (
       select jsonb_build_object(
         'total', count(*),
         'can_approve_posts', count(*) filter (where can_approve_posts),

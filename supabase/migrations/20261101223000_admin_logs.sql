@@ -9,6 +9,53 @@ as $$
   select private.log_act('read', p_entity, p_entity_id, p_facts)
 $$;
 
+-- The registrations of a list, latest first: with all the words in their own text or in the title of
+-- their event. Those of one event are few enough to be compared one by one.
+create function private.registration_keys(
+  p_query text, p_event_id uuid, p_status text, p_limit bigint
+)
+returns text[]
+language plpgsql
+stable
+set search_path = ''
+as $$
+declare
+  v_words constant text[] := private.search_words(p_query);
+  v_named constant text := private.named_by_index(v_words);
+begin
+  return private.listed_keys(
+    'select r.id::text as key, %2$s as hit from %1$s as r
+    where ($3[1] is null or r.event_id = $3[1]::uuid) and ($3[2] is null or r.status = $3[2])
+    order by r.registered_at desc, r.id limit %3$s',
+    'public.event_registrations', array[p_event_id::text, p_status], p_limit, v_words,
+    'coalesce(
+      r.search_text like all ($1) or (
+        select r.search_text || '' '' || private.search_form(e.title)
+        from public.events as e
+        where e.id = r.event_id and e.search_text like any ($1)
+      ) like all ($1), false
+    )',
+    case when p_event_id is null then
+      '(
+        select * from public.event_registrations
+        where id in (
+          select id from public.event_registrations where ' || v_named || '
+          union
+          select r.id
+          from (
+            select id, title from public.events
+            where ' || private.events_named_by_index(v_words) || ' offset 0
+          ) as e
+          join public.event_registrations as r on r.event_id = e.id
+          where private.search_form(e.title) like $1[1]
+        )
+        offset 0
+      )'
+    else 'public.event_registrations' end
+  );
+end;
+$$;
+
 -- POST /rpc/admin_list_registrations. Latest first. Not a GET: each look at personal data leaves a
 -- line in the audit log. Phone and address by the same rule as for the organizer, around the event only.
 create function public.admin_list_registrations(
@@ -25,42 +72,17 @@ set search_path = ''
 as $$
 declare
   v_admin_id constant uuid := private.require_flag('can_manage_events');
-  v_patterns constant text[] := private.search_patterns(p_query);
-  v_all constant boolean := v_patterns = array['%'];
-  v_status constant text := nullif(nullif(p_status, ''), 'all');
-  v_limit constant bigint := private.count_limit(p_page, p_page_size, not v_all);
-  v_total bigint;
+  v_limit constant bigint :=
+    private.count_limit(p_page, p_page_size, private.search_words(p_query) <> '{}');
   v_page record;
-  v_ids uuid[];
   v_items jsonb;
 begin
-  -- Without words no registration is looked up with its event.
-  select count(*) into v_total
-  from (
-    select from public.event_registrations as r
-    where (p_event_id is null or r.event_id = p_event_id)
-      and (v_status is null or r.status = v_status)
-      and (v_all or private.search_form(r.name, r.email, r.registration_no, (
-        select e.title from public.events as e where e.id = r.event_id
-      )) like all (v_patterns))
-    limit v_limit
-  ) as counted;
-  select * into v_page from private.page_bounds(p_page, p_page_size, v_total);
-
   -- Which rows first: what each of them tells is looked up for the page alone.
-  select array_agg(page.id order by page.registered_at desc, page.id) into v_ids
-  from (
-    select r.id, r.registered_at
-    from public.event_registrations as r
-    where (p_event_id is null or r.event_id = p_event_id)
-      and (v_status is null or r.status = v_status)
-      and (v_all or private.search_form(r.name, r.email, r.registration_no, (
-        select e.title from public.events as e where e.id = r.event_id
-      )) like all (v_patterns))
-    order by r.registered_at desc, r.id
-    limit v_page.page_size offset v_page.skip
-  ) as page;
-
+  select * into v_page
+  from private.keys_page(
+    private.registration_keys(p_query, p_event_id, nullif(nullif(p_status, ''), 'all'), v_limit),
+    v_limit, p_page, p_page_size
+  );
   select coalesce(jsonb_agg(item order by place), '[]') into v_items
   from (
     select chosen.place, jsonb_build_object(
@@ -80,7 +102,7 @@ begin
         '[]'
       )
     ) as item
-    from unnest(v_ids) with ordinality as chosen (id, place)
+    from unnest(v_page.keys::uuid[]) with ordinality as chosen (id, place)
     join public.event_registrations as r on r.id = chosen.id
     join public.events as e on e.id = r.event_id
     cross join lateral private.attendee_contact(r, e) as contact
@@ -91,12 +113,9 @@ begin
 
   perform private.log_reading(
     'event_registrations', coalesce(p_event_id::text, 'all'),
-    jsonb_build_object('rows', jsonb_array_length(v_items), 'page', v_page.page)
+    jsonb_build_object('rows', jsonb_array_length(v_items), 'page', v_page.facts -> 'page')
   );
-  return jsonb_build_object(
-    'items', v_items, 'total', v_total, 'is_total_least', v_total = v_limit, 'page', v_page.page,
-    'page_size', v_page.page_size
-  );
+  return v_page.facts || jsonb_build_object('items', v_items);
 end;
 $$;
 revoke execute on function public.admin_list_registrations(text, uuid, text, int, int) from public;
@@ -133,46 +152,38 @@ security definer
 set search_path = ''
 as $$
 declare
-  v_entity constant text := nullif(nullif(p_entity, ''), 'all');
-  v_entity_id constant text := nullif(p_entity_id, '');
   v_limit constant bigint := private.count_limit(p_page, p_page_size);
-  v_total bigint;
   v_page record;
 begin
   perform private.check_superadmin();
-  select count(*) into v_total
-  from (
-    select from public.audit_log
-    where (v_entity is null or entity = v_entity)
-      and (v_entity_id is null or entity_id = v_entity_id)
-      and (p_actor_id is null or actor_id = p_actor_id)
-    limit v_limit
-  ) as counted;
-  select * into v_page from private.page_bounds(p_page, p_page_size, v_total);
-  return jsonb_build_object(
-    'items', coalesce(
-      (
-        select jsonb_agg(
+  select * into v_page
+  from private.keys_page(
+    private.listed_keys(
+      'select l.id::text as key, %2$s as hit from %1$s as l
+      where ($3[1] is null or l.entity = $3[1]) and ($3[2] is null or l.entity_id = $3[2])
+        and ($3[3] is null or l.actor_id = $3[3]::uuid)
+      order by l.id desc limit %3$s',
+      'public.audit_log',
+      array[nullif(nullif(p_entity, ''), 'all'), nullif(p_entity_id, ''), p_actor_id::text], v_limit
+    ),
+    v_limit, p_page, p_page_size
+  );
+  return v_page.facts || jsonb_build_object(
+    'items', (
+      select coalesce(
+        jsonb_agg(
           jsonb_build_object(
             'id', l.id, 'at', l.at, 'actor_id', l.actor_id, 'actor_name', p.username,
             'actor_role', l.actor_role, 'action', l.action, 'entity', l.entity,
             'entity_id', l.entity_id, 'before', l.before, 'after', l.after
           ) order by l.id desc
-        )
-        from (
-          select * from public.audit_log
-          where (v_entity is null or entity = v_entity)
-            and (v_entity_id is null or entity_id = v_entity_id)
-            and (p_actor_id is null or actor_id = p_actor_id)
-          order by id desc
-          limit v_page.page_size offset v_page.skip
-        ) as l
-        left join public.profiles as p on p.id = l.actor_id
-      ),
-      '[]'
-    ),
-    'total', v_total, 'is_total_least', v_total = v_limit, 'page', v_page.page,
-    'page_size', v_page.page_size
+        ),
+        '[]'
+      )
+      from unnest(v_page.keys::bigint[]) as chosen (id)
+      join public.audit_log as l on l.id = chosen.id
+      left join public.profiles as p on p.id = l.actor_id
+    )
   );
 end;
 $$;

@@ -22,28 +22,50 @@ create view private.counted_items with (security_invoker = true) as
   select 'pending', submitted_at from private.pending_items;
 
 -- For each metric: {"total", "new_this_month", "sparkline": how many there were at the end of each
--- of the last eight weeks, oldest first}.
+-- of the last eight weeks, oldest first}. Each thing is counted once; what came since then is few, and
+-- taken off.
 create function private.dashboard_metrics()
 returns table (metric text, total int, new_this_month int, sparkline int[])
 language sql
 stable
 set search_path = ''
 as $$
-  select name,
-    (select count(*) from private.counted_items as c where c.metric = name),
+  with totals as (
+    -- Each by its name, so that only its own index is read.
+    select 'events' as metric, count(*)::int as total from private.counted_items where metric = 'events'
+    union all
+    select 'venues' as metric, count(*)::int as total from private.counted_items where metric = 'venues'
+    union all
+    select 'performers' as metric, count(*)::int as total from private.counted_items where metric = 'performers'
+    union all
+    select 'ads' as metric, count(*)::int as total from private.counted_items where metric = 'ads'
+    union all
+    select 'users' as metric, count(*)::int as total from private.counted_items where metric = 'users'
+    union all
+    select 'pending' as metric, count(*)::int as total from private.counted_items where metric = 'pending'
+  ),
+  month as (
+    select timezone('Asia/Taipei', date_trunc('month', private.today()::timestamp)) as began
+  ),
+  recent as materialized (
+    select c.metric, c.created_at
+    from private.counted_items as c
+    where c.created_at >= (select least(began, now() - interval '7 weeks') from month)
+  )
+  select name, coalesce(t.total, 0),
     (
-      select count(*) from private.counted_items as c
-      where c.metric = name and c.created_at >=
-        timezone('Asia/Taipei', date_trunc('month', private.today()::timestamp))
+      select count(*)::int from recent as r, month
+      where r.metric = name and r.created_at >= month.began
     ),
     array(
-      select (
-        select count(*)::int from private.counted_items as c
-        where c.metric = name and c.created_at <= now() - make_interval(weeks => weeks_ago)
+      select coalesce(t.total, 0) - (
+        select count(*)::int from recent as r
+        where r.metric = name and r.created_at > now() - make_interval(weeks => weeks_ago)
       )
       from generate_series(7, 0, -1) as weeks_ago
     )
   from unnest(array['events', 'venues', 'performers', 'ads', 'users', 'pending']) as name
+  left join totals as t on t.metric = name
 $$;
 
 -- Registrations made on each of the last 30 days in Taipei, beside the day 30 days earlier.
@@ -119,107 +141,5 @@ end;
 $$;
 revoke execute on function public.admin_dashboard() from public;
 grant execute on function public.admin_dashboard() to anon, authenticated;
-
--- What the table calls the state of an event: the decision on it, and once approved its phase.
-create function private.event_display_status(e public.events)
-returns text
-language sql
-stable
-set search_path = ''
-as $$
-  select case
-    when e.status = 'approved' then private.event_phase(e.status, e.starts_at, e.ends_at)
-    else e.status
-  end
-$$;
-
--- GET /rpc/admin_list_events. p_status: a status as the items carry it, or `approved` for all
--- phases of approved events. p_sort: date, title or attendees; date and attendees also with a minus
--- in front. Drafts that are only begun are left out.
-create function public.admin_list_events(
-  p_query text default null,
-  p_status text default null,
-  p_category text default null,
-  p_sort text default 'date',
-  p_page int default 1,
-  p_page_size int default 13
-)
-returns jsonb
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
-declare
-  v_patterns constant text[] := private.search_patterns(p_query);
-  v_status constant text := nullif(nullif(p_status, ''), 'all');
-  v_category constant text := nullif(nullif(p_category, ''), 'all');
-  v_ids uuid[];
-  v_page record;
-begin
-  perform private.require_admin();
-
-  select array_agg(
-    e.id
-    order by
-      case p_sort
-        when '-date' then -extract(epoch from e.starts_at)
-        when 'attendees' then e.current_attendees
-        when '-attendees' then -e.current_attendees
-        when 'title' then null
-        else extract(epoch from e.starts_at)
-      end,
-      e.title, e.id
-  )
-  into v_ids
-  from public.events as e
-  where e.deleted_at is null and num_nulls(e.date, e.category, e.city) = 0
-    and (v_status is null or v_status in (e.status, private.event_display_status(e)))
-    and (v_category is null or e.category = v_category)
-    and e.search_text like v_patterns[1]
-    and e.search_text like all (v_patterns);
-
-  select * into v_page
-  from private.page_bounds(p_page, p_page_size, coalesce(cardinality(v_ids), 0));
-
-  return jsonb_build_object(
-    'items', coalesce(
-      (
-        select jsonb_agg(
-          jsonb_build_object(
-            'id', e.id,
-            'title', e.title,
-            'date', e.date,
-            'time', case when not e.time_undecided then to_char(e.time, 'HH24:MI') end,
-            'location', e.location,
-            'city', e.city,
-            'category', e.category,
-            'status', private.event_display_status(e),
-            'attendees', e.current_attendees,
-            'image_url', e.image_url,
-            'poster_line', e.poster_line,
-            'organizer_name', e.organizer_name,
-            'is_own', e.organizer_id is not distinct from auth.uid(),
-            'price', e.price,
-            'version', e.version
-          ) order by chosen.position
-        )
-        from unnest(v_ids[v_page.skip + 1 : v_page.skip + v_page.page_size])
-          with ordinality as chosen (id, position)
-        join public.events as e on e.id = chosen.id
-      ),
-      '[]'
-    ),
-    'total', coalesce(cardinality(v_ids), 0),
-    'page', v_page.page,
-    'page_size', v_page.page_size,
-    'may_manage', private.has_flag('can_manage_events')
-  );
-end;
-$$;
-revoke execute on function public.admin_list_events(text, text, text, text, int, int) from public;
-grant execute on function
-  public.admin_list_events(text, text, text, text, int, int)
-  to anon, authenticated;
 
 revoke execute on all functions in schema private from public;

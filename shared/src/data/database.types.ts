@@ -1953,6 +1953,7 @@ export type Database = {
           quantity: number;
           registered_at: string;
           registration_no: string;
+          search_text: string;
           status: string;
           ticket_type_id: string;
           unit_price: number;
@@ -1978,6 +1979,7 @@ export type Database = {
           quantity: number;
           registered_at?: string;
           registration_no: string;
+          search_text?: never;
           status: string;
           ticket_type_id: string;
           unit_price?: number;
@@ -2002,6 +2004,7 @@ export type Database = {
           quantity?: number;
           registered_at?: string;
           registration_no?: string;
+          search_text?: never;
           status?: string;
           ticket_type_id?: string;
           unit_price?: number;
@@ -3324,6 +3327,7 @@ export type Database = {
           phone: string | null;
           phone_verified_at: string | null;
           role: string;
+          search_text: string;
           theme: string;
           updated_at: string;
           user_type: string;
@@ -3355,6 +3359,7 @@ export type Database = {
           phone?: string | null;
           phone_verified_at?: string | null;
           role?: string;
+          search_text?: never;
           theme?: string;
           updated_at?: string;
           user_type: string;
@@ -3385,6 +3390,7 @@ export type Database = {
           phone?: string | null;
           phone_verified_at?: string | null;
           role?: string;
+          search_text?: never;
           theme?: string;
           updated_at?: string;
           user_type?: string;

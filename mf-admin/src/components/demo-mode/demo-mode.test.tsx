@@ -14,7 +14,7 @@ import { PerformerManagementScreen } from '../../screens/performer-management/pe
 import { VenueManagementScreen } from '../../screens/venue-management/venue-management.screen';
 
 const nothing: FakeAnswer = {
-  data: { items: [], total: 0, page: 1, page_size: 20, may_manage: true },
+  data: { items: [], total: 0, is_total_least: false, page: 1, page_size: 20, may_manage: true },
 };
 const failing: FakeAnswer = { code: 'INVALID_STATE', status: 400 };
 

@@ -103,6 +103,7 @@ export type ApprovalItem = z.infer<typeof approvalItemSchema>;
 export const approvalPageSchema = z.row({
   items: z.array(approvalItemSchema),
   total: z.number(),
+  isTotalLeast: z.boolean(),
   page: z.number(),
   pageSize: z.number(),
   /** What waits, by kind. */

@@ -7,6 +7,7 @@ import type { VenuePage } from '../venue/venue.schema';
 const pageOf = <Row>(items: Row[]) => ({
   items,
   total: items.length,
+  isTotalLeast: false,
   page: 1,
   pageSize: items.length,
   // Nothing can be done with them, so that nothing seems to be saved.

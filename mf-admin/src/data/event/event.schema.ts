@@ -42,6 +42,7 @@ export type ManagedEvent = z.infer<typeof managedEventSchema>;
 export const managedEventPageSchema = z.row({
   items: z.array(managedEventSchema),
   total: z.number(),
+  isTotalLeast: z.boolean(),
   page: z.number(),
   pageSize: z.number(),
   /** The reader writes events, whosever they are. */

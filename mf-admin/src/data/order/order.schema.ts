@@ -53,6 +53,7 @@ export type ManagedOrder = z.infer<typeof managedOrderSchema>;
 export const orderPageSchema = z.row({
   items: z.array(managedOrderSchema),
   total: z.number(),
+  isTotalLeast: z.boolean(),
   page: z.number(),
   pageSize: z.number(),
 });

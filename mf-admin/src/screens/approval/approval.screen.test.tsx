@@ -66,6 +66,7 @@ function renderQueue({ items = [item(), second], at = '/admin/approval', ...worl
         data: {
           items: shown,
           total: shown.length,
+          isTotalLeast: false,
           page: 1,
           pageSize: 20,
           pending: { event: 1, venue: 1 },

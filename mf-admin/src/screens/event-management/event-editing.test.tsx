@@ -87,7 +87,14 @@ function renderRoom({ rows = [row()], mayManage = true, search = '', answers = {
   };
   const backend = createFakeBackend({
     admin_list_events: () => ({
-      data: { items: rows, total: rows.length, page: 1, page_size: 20, may_manage: mayManage },
+      data: {
+        items: rows,
+        total: rows.length,
+        is_total_least: false,
+        page: 1,
+        page_size: 20,
+        may_manage: mayManage,
+      },
     }),
     admin_audit_log: () => ({ data: { items: [], total: 0 } }),
     event_for_editing: () => (answers['event_for_editing'] ?? (() => ({ data: full() })))(),

@@ -1,4 +1,3 @@
-import { groupDigits } from '@spotlight/shared/format';
 import { Button, PlusIcon, RefreshIcon, VisuallyHidden } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import type { UseQueryResult } from '@spotlight/shared/vendor/query';
@@ -6,6 +5,7 @@ import { RoomHeading } from '../../components/room-heading';
 import { RoomTools } from '../../components/room-tools';
 import { useManualRefresh } from '../../components/use-manual-refresh';
 import type { ManagedEventPage } from '../../data/event/event.schema';
+import { countedText } from '../../room/counted-text.rules';
 import { texts } from '../../texts';
 
 export interface EventHeadingProps {
@@ -18,7 +18,7 @@ export interface EventHeadingProps {
 export function EventHeading({ events, onAdd }: EventHeadingProps) {
   const t = useTexts(texts);
   const { refresh, isRefreshing } = useManualRefresh(events);
-  const count = events.data && groupDigits(events.data.total);
+  const count = events.data && countedText(events.data);
   const note = (
     <>
       {count && <span aria-hidden="true">{t('events.count', { count })}</span>}

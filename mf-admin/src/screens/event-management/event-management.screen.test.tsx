@@ -36,7 +36,7 @@ const pageOf = (
   page = 1,
   mayManage = false,
 ): FakeAnswer => ({
-  data: { items, total, page, pageSize: 20, mayManage },
+  data: { items, total, isTotalLeast: total > 2000, page, pageSize: 20, mayManage },
 });
 
 type Args = Record<string, unknown>;

@@ -83,6 +83,7 @@ const statement = {
 const page = (items: unknown[]) => ({
   items,
   total: items.length,
+  is_total_least: false,
   page: 1,
   page_size: 20,
   sums: { gross: 9000, refunded: 1000, platform_fee: 0, net: 8000 },

@@ -1,5 +1,4 @@
 import { useSession, useToasts } from '@spotlight/shared/contract';
-import { groupDigits } from '@spotlight/shared/format';
 import {
   Button,
   OverlayFailure,
@@ -23,6 +22,7 @@ import { userRoles, type ManagedUser, type MemberRole } from '../../data/user/us
 import roomTexts from '../../locales/room.zh-TW.json';
 import userTexts from '../../locales/users.zh-TW.json';
 import { paths } from '../../paths';
+import { countedText } from '../../room/counted-text.rules';
 import { Room } from '../../room/room';
 import { userColumns, userNaming } from './user-columns';
 
@@ -74,7 +74,7 @@ export function UsersScreen() {
         onError: (error) => toasts.error(t('roleFailed', { reason: errorText(error) })),
       },
     );
-  const total = users.data && groupDigits(users.data.total);
+  const total = users.data && countedText(users.data);
   return (
     <>
       <RoomHeading

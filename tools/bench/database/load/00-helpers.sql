@@ -53,6 +53,9 @@ select
     'Comet', 'JADE', 'Milk Tea', 'Polaris', 'RIOT', 'Hana'
   ] as latin_names,
   array[
+    '陳', '林', '黃', '張', '李', '王', '吳', '劉', '蔡', '楊', '許', '鄭', '謝', '郭', '洪', '曾', '邱', '廖', '賴', '周'
+  ] as surnames,
+  array[
     '生日應援', '巡迴演唱會', '粉絲見面會', '電音之夜', '手作市集', '攝影展', '快閃店', '下午茶',
     '新歌發表', '跨年派對', '聽歌會', '主題特展', '校園專場', '不插電之夜', '應援杯套活動', '聖地巡禮',
     '復古舞會', '簽名會', '週年紀念', '畢業典禮'
@@ -79,6 +82,21 @@ as $$
   select case
     when p_n < 625 then first_parts[1 + p_n / 25] || second_parts[1 + p_n % 25]
     else latin_names[1 + p_n % 16]
+  end
+  from pg_temp.words
+$$;
+
+-- The name of a person by number: a third are called 王小明, one in nine has two characters.
+create function pg_temp.person(p_n bigint)
+returns text
+language sql
+stable
+as $$
+  select case
+    when p_n % 3 = 0 then '王小明'
+    else surnames[1 + pg_temp.pick(p_n, 31, 20)]
+      || case when p_n % 9 = 1 then '' else first_parts[1 + pg_temp.pick(p_n, 32, 25)] end
+      || second_parts[1 + pg_temp.pick(p_n, 33, 25)]
   end
   from pg_temp.words
 $$;

@@ -5,7 +5,7 @@ select pg_temp.id('user', n), 'fan' || n || '@bench.test', now(), '{}',
 from generate_series(0, pg_temp.many(600000) - 1) as n;
 
 insert into public.profiles (id, username, email, user_type, role, active_type, created_at)
-select pg_temp.id('user', n), '粉絲' || n, 'fan' || n || '@bench.test', 'fan', 'fan', 'fan',
+select pg_temp.id('user', n), case when n % 4 = 0 then pg_temp.person(n) else '粉絲' || n end, 'fan' || n || '@bench.test', 'fan', 'fan', 'fan',
   now() - interval '1 minute' * (n % 1020000)
 from generate_series(0, pg_temp.many(600000) - 1) as n;
 

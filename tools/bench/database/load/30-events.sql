@@ -43,7 +43,7 @@ left join demand as d on d.event_no = n;
 insert into public.events (
   id, organizer_id, organizer_name, venue_id, title, description, body, category, date, time, ends_at,
   location, address, city, district, lat, lng, transit, status, refund_policy_code, max_attendees,
-  current_attendees, price, price_from, offer_label, offer_from, sale_state, ticket_types, seats_total, seats_left, created_at
+  current_attendees, price, price_from, offer_label, offer_from, sale_state, ticket_types, seats_total, seats_left, submitted_at, created_at
 )
 select p.id, pg_temp.id('user', n % 700), '主辦 ' || n % 700, pg_temp.id('venue', n % 1000),
   artist || ' ' || themes[1 + pg_temp.pick(n, 10, 20)] || '：' || first_parts[1 + pg_temp.pick(n, 11, 25)]
@@ -66,6 +66,7 @@ select p.id, pg_temp.id('user', n % 700), '主辦 ' || n % 700, pg_temp.id('venu
       'description', '', 'available', vip < vip_capacity)
   ),
   standard_capacity + vip_capacity, standard_capacity + vip_capacity - standard - vip,
+  least(now(), timezone('Asia/Taipei', p.day::timestamp)) - interval '1 day' * (1 + pg_temp.pick(n, 26, 90)),
   timezone('Asia/Taipei', p.day::timestamp) - interval '90 days'
 from plan as p, pg_temp.words,
   lateral (select pg_temp.artist(pg_temp.pick(n, 21, 641)) as artist) as who,

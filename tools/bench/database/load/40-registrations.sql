@@ -6,7 +6,7 @@ insert into public.orders (
 )
 select pg_temp.id('order', p.n), 'EO' || to_char(registered_at, 'YYYYMMDD') || lpad(p.n::text, 7, '0'),
   pg_temp.id('user', user_no), 'organizer', pg_temp.id('user', event_no % 700), 'ticket', price, price,
-  'paid', '王小明', '0912345678', 'ming@bench.test', registered_at, registered_at
+  'paid', pg_temp.person(user_no), '0912345678', 'ming@bench.test', registered_at, registered_at
 from planned as p
 join plan as e on e.n = p.event_no and e.is_paid,
   lateral (select case type when 'vip' then 1200 else 600 end as price) as cost
@@ -36,8 +36,8 @@ insert into public.event_registrations (
   id, event_id, user_id, ticket_type_id, registration_no, name, email, phone, quantity, status,
   registered_at, cancelled_at, order_id, unit_price
 )
-select pg_temp.id('registration', p.n), e.id, pg_temp.id('user', user_no), type, 'R-' || p.n, '王小明',
-  'ming@bench.test', '0912345678', 1, status, registered_at,
+select pg_temp.id('registration', p.n), e.id, pg_temp.id('user', user_no), type, 'R-' || p.n,
+  pg_temp.person(user_no), 'fan' || user_no || '@bench.test', '0912345678', 1, status, registered_at,
   case status when 'cancelled' then registered_at + interval '1 hour' end,
   case when is_paid and status = 'confirmed' then pg_temp.id('order', p.n) end,
   case when not is_paid then 0 when type = 'vip' then 1200 else 600 end

@@ -1,0 +1,131 @@
+-- Lists of the back office that stay quick however long they are: which rows first, in their order and
+-- only as far as anybody counts; what each of them tells is looked up for the page alone.
+
+-- How far a long list is counted: two thousand rows beyond the page that is read, two hundred where each
+-- has to be compared with words. A million rows take longer to count than to read a page of, and nobody
+-- needs to know that many exactly. Whoever turns the pages, or writes them all into a file, is told more
+-- as they go on.
+create function private.count_limit(p_page int, p_page_size int, p_has_words boolean default false)
+returns bigint
+language sql
+immutable
+set search_path = ''
+as $$
+  select greatest(coalesce(p_page, 1), 1)::bigint * least(greatest(coalesce(p_page_size, 12), 1), 50)
+    + case when p_has_words then 200 else 2000 end
+$$;
+
+-- Whether trigrams know the longest of the words. They know nothing of two characters.
+create function private.has_letters(p_words text[])
+returns boolean
+language sql
+immutable
+set search_path = ''
+as $$
+  select coalesce((private.word_patterns(p_words))[1] ~ '[a-z0-9]{3}', false)
+$$;
+
+-- What an index on `search_text` is asked for words: trigrams of the longest, or its characters and
+-- pairs. The others may stand elsewhere. In the terms of private.listed_keys().
+create function private.named_by_index(p_words text[])
+returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select case when private.has_letters(p_words) then 'search_text like $1[1]'
+    else 'private.search_grams(search_text) @> $2' end
+$$;
+
+-- The statement of a list over these rows, up to a limit; rows may be limited by it, too.
+create function private.list_statement(p_list text, p_rows text, p_hit text, p_limit text)
+returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select '(' || format(p_list, format(p_rows, '', '', p_limit), p_hit, p_limit) || ') as listed'
+$$;
+
+-- The first keys of a list, in its order. The list is a statement of `key` and `hit` with an order and a
+-- limit, in which %1$s is where its rows come from, %2$s the condition on words and %3$s the limit. It
+-- knows the LIKE patterns of the words as $1, longest first, the characters and pairs of the longest as
+-- $2, p_values as $3 and the words as $4.
+-- Nothing that somebody typed is ever part of the statement.
+--
+-- Words need two ways. A common one has its page after a few rows in order, where an index would name
+-- half of the table. A rare one is named by an index, where going through in order would never end.
+-- The first thousand rows tell which it is; when they mislead, the index has the last word.
+-- p_named: the rows that have the longest word, from an index.
+create function private.listed_keys(
+  p_list text, p_rows text, p_values text[], p_limit bigint,
+  p_words text[] default '{}', p_hit text default 'true', p_named text default null
+)
+returns text[]
+language plpgsql
+stable
+set search_path = ''
+set random_page_cost = 1.1
+set jit = off
+set max_parallel_workers_per_gather = 0
+as $$
+declare
+  v_patterns constant text[] := private.word_patterns(p_words);
+  v_grams constant text[] := private.word_grams(array(
+    select word from unnest(p_words) as word order by length(word) desc limit 1
+  ));
+  v_first constant int := 1000;
+  v_farthest constant int := 20000;
+  v_far bigint;
+  v_seen bigint;
+  v_keys text[];
+begin
+  if p_words = '{}' then
+    execute 'select array(select key from '
+      || private.list_statement(p_list, p_rows, 'true', p_limit::text) || ')'
+    into v_keys using v_patterns, v_grams, p_values, p_words;
+    return v_keys;
+  end if;
+
+  execute 'select coalesce(array_agg(key) filter (where hit), ''{}''), count(*) from '
+    || private.list_statement(p_list, p_rows, p_hit, v_first::text)
+  into v_keys, v_seen using v_patterns, v_grams, p_values, p_words;
+  if v_seen < v_first or cardinality(v_keys) >= p_limit then
+    return v_keys[:p_limit];
+  end if;
+
+  -- Half as far again as the first ones promise.
+  v_far := p_limit * v_first * 3 / 2 / greatest(cardinality(v_keys), 1);
+  if v_far <= v_farthest then
+    execute 'select array(select key from '
+      || private.list_statement(p_list, p_rows, p_hit, v_far::text) || ' where hit limit ' || p_limit || ')'
+    into v_keys using v_patterns, v_grams, p_values, p_words;
+    if cardinality(v_keys) = p_limit then
+      return v_keys;
+    end if;
+  end if;
+
+  execute 'select array(select key from '
+    || private.list_statement(p_list, p_named, p_hit, 'all') || ' where hit limit ' || p_limit || ')'
+  into v_keys using v_patterns, v_grams, p_values, p_words;
+  return v_keys;
+end;
+$$;
+
+-- A page of keys, with the facts that every list tells about it. `is_total_least`: nobody counted to
+-- the end, there are at least as many as `total`.
+create function private.keys_page(
+  p_keys text[], p_limit bigint, p_page int, p_page_size int, out keys text[], out facts jsonb
+)
+language sql
+immutable
+set search_path = ''
+as $$
+  select p_keys[bounds.skip + 1 : bounds.skip + bounds.page_size], jsonb_build_object(
+    'total', cardinality(p_keys), 'is_total_least', cardinality(p_keys) = p_limit,
+    'page', bounds.page, 'page_size', bounds.page_size
+  )
+  from private.page_bounds(p_page, p_page_size, cardinality(p_keys)) as bounds
+$$;
+
+revoke execute on all functions in schema private from public;

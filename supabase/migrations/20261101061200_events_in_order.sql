@@ -1,0 +1,38 @@
+-- Indexes for the list of all events in the back office, which has every state and every order that
+-- visitors' lists have not.
+
+create index events_date_idx on public.events (starts_at, id) where deleted_at is null;
+create index events_status_idx on public.events (status, starts_at, id) where deleted_at is null;
+create index events_category_idx on public.events (category, starts_at, id) include (status)
+  where deleted_at is null;
+create index events_title_idx on public.events (title, id) where deleted_at is null;
+-- For the queue, and for how many there are.
+create index events_submitted_at_idx on public.events (submitted_at, id)
+  where deleted_at is null and not is_demo;
+create index events_created_at_idx on public.events (created_at)
+  where deleted_at is null and not is_demo;
+
+-- What both the list and the queue look for: the event's own words and who runs it.
+create function private.room_text(p_search_text text, p_organizer_name text)
+returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select p_search_text || ' ' || private.search_form(p_organizer_name)
+$$;
+create index events_short_words_idx on public.events
+  using gin (private.search_grams(private.room_text(search_text, organizer_name)));
+
+-- What of it has the words: private.named_by_index() for events.
+create function private.events_named_by_index(p_words text[])
+returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select case when private.has_letters(p_words) then 'search_text like $1[1]'
+    else 'private.search_grams(private.room_text(search_text, organizer_name)) @> $2' end
+$$;
+
+revoke execute on all functions in schema private from public;
