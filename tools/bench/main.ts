@@ -20,6 +20,7 @@ import { visitsOf } from './scenarios/page-visits';
 import { scenarioNames, type Scenario, type ScenarioName, type Stage } from './scenarios/scenario';
 import { serve, type Served } from './scenarios/serve';
 import { goThereAndBack } from './scenarios/there-and-back';
+import { panSupportMap } from './scenarios/panning';
 import { typeInSearchBox } from './scenarios/typing';
 
 const folder = path.join(projectRoot, '.cache/bench');
@@ -40,6 +41,7 @@ const scenarios: Record<ScenarioName, Scenario> = {
   adProducts: visitsOf(pages.adProducts),
   back: goThereAndBack,
   typing: typeInSearchBox,
+  panning: panSupportMap,
 };
 
 /** `npm run bench [-- --runs 10 | --quick] [--only event,typing]`: what the site costs its visitors. */

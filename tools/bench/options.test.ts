@@ -17,6 +17,7 @@ test('everything is measured ten times unless told otherwise', () => {
       'adProducts',
       'back',
       'typing',
+      'panning',
     ],
   });
   expect(readOptions(['--quick'])).toMatchObject({ runs: 3 });

@@ -18,7 +18,7 @@ const pageNames = [
 ] as const;
 export type FloorName = (typeof pageNames)[number];
 
-export const scenarioNames = [...pageNames, 'back', 'typing'] as const;
+export const scenarioNames = [...pageNames, 'back', 'typing', 'panning'] as const;
 export type ScenarioName = (typeof scenarioNames)[number];
 
 /** What the pages about one thing show. */
