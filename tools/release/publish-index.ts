@@ -106,6 +106,9 @@ const players = [
   'https://w.soundcloud.com',
 ];
 
+/** Where a form is posted to pay: the pages of ECPay, and of its stage. */
+const payees = ['https://payment.ecpay.com.tw', 'https://payment-stage.ecpay.com.tw'];
+
 /**
  * The policy of every page. Scripts: own files and the one inline script, by its hash. Styles may stand
  * inline, because styled-components writes style elements. Pictures come from our own storage, where they
@@ -125,7 +128,7 @@ export function contentSecurityPolicy(bootScript: string): string {
     `frame-src ${players.join(' ')}`,
     "object-src 'none'",
     "base-uri 'self'",
-    "form-action 'self'",
+    `form-action 'self' ${payees.join(' ')}`,
     "frame-ancestors 'none'",
   ].join('; ');
 }

@@ -1,5 +1,11 @@
 /** Access to the data API: one way in, one error type, every answer checked at the border. */
-export { AppError, createReferenceId, toAppError, type AppErrorCode } from './app-error';
+export {
+  AppError,
+  createReferenceId,
+  fromDataApi,
+  toAppError,
+  type AppErrorCode,
+} from './app-error';
 export {
   callFunction,
   createBackend,

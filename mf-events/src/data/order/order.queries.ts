@@ -1,4 +1,5 @@
 import { useBackend, useSession } from '@spotlight/shared/contract';
+import type { Order } from '@spotlight/shared/orders/schema';
 import { toAppError, type Backend } from '@spotlight/shared/data';
 import { keepPreviousData, queryOptions, useQuery } from '@spotlight/shared/vendor/query';
 import { orderKeys } from './order.keys';
@@ -6,8 +7,17 @@ import { getOrder, getRefundQuote, listOrders, type OrderListRequest } from './o
 
 const isUuid = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 
-/** How often an open order page looks whether the seller has confirmed. */
+/** How often an open order page looks whether the seller has confirmed, or money has come. */
 const REVIEW_INTERVAL_MS = 20_000;
+/** Somebody is at a provider's page, or just back from it. */
+const PAYING_INTERVAL_MS = 4_000;
+
+function readAgainIn(order: Order | null | undefined): number | false {
+  if (order?.status === 'payment_review') return REVIEW_INTERVAL_MS;
+  if (order?.status !== 'pending_payment') return false;
+  if (order.attempt?.state === 'started') return PAYING_INTERVAL_MS;
+  return order.attempt?.state === 'waiting' && REVIEW_INTERVAL_MS;
+}
 
 const orderQuery = (backend: Backend, id: string, userId: string) =>
   queryOptions({
@@ -33,8 +43,7 @@ export function useOrder(id: string) {
   return useQuery({
     ...orderQuery(useBackend(), id, user?.id ?? ''),
     enabled: user !== null,
-    refetchInterval: (query) =>
-      query.state.data?.status === 'payment_review' ? REVIEW_INTERVAL_MS : false,
+    refetchInterval: (query) => readAgainIn(query.state.data),
   });
 }
 

@@ -29,6 +29,11 @@ const AskSeller = lazyPart(
   () => import(/* webpackChunkName: "order-payment" */ './ask-seller').then((m) => m.AskSeller),
   { pending: <Skeleton width={120} height={44} radius="var(--radius-control)" /> },
 );
+const AttemptNotice = lazyPart(
+  () =>
+    import(/* webpackChunkName: "order-payment" */ './attempt-notice').then((m) => m.AttemptNotice),
+  { pending: <Skeleton height={88} radius="var(--radius-card)" /> },
+);
 // Most orders are looked at to be paid: its code comes while the order is read.
 void PaymentPanel.preload();
 
@@ -76,6 +81,7 @@ export function StagePanel({ order, stage, now }: StagePanelProps) {
           </>
         )}
       </Notice>
+      {order.returns.length > 0 && <AttemptNotice order={order} />}
       {stage === 'review' ? (
         <ReviewPanel order={order} />
       ) : (
