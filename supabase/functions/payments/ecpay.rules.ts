@@ -1,4 +1,4 @@
-import type { Attempt, Addresses, Method, Said } from './provider.ts';
+import type { Attempt, Addresses, Method, Said } from './provider.schema.ts';
 
 /** The keys of a shop at ECPay. */
 export interface EcpayKeys {

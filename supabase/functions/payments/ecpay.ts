@@ -1,5 +1,5 @@
 import { checkoutFields, isFromEcpay, readNotice, signed, type EcpayKeys } from './ecpay.rules.ts';
-import type { PaymentProvider } from './provider.ts';
+import type { PaymentProvider } from './provider.schema.ts';
 
 export interface EcpaySettings extends EcpayKeys {
   /** https://payment.ecpay.com.tw, of the stage or of a simulator. */

@@ -1,4 +1,4 @@
-import type { Addresses, Attempt } from './provider.ts';
+import type { Addresses, Attempt } from './provider.schema.ts';
 
 export interface LinePayKeys {
   channelId: string;

@@ -1,5 +1,5 @@
 import { readAnswer, requestBody, signature, type LinePayKeys } from './line-pay.rules.ts';
-import type { PaymentProvider } from './provider.ts';
+import type { PaymentProvider } from './provider.schema.ts';
 
 export interface LinePaySettings extends LinePayKeys {
   /** https://api-pay.line.me, of the sandbox or of a simulator. */

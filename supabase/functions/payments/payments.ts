@@ -7,7 +7,7 @@ import type {
   ProviderId,
   Refund,
   Said,
-} from './provider.ts';
+} from './provider.schema.ts';
 
 /** The services of the project that the function stands before. */
 export interface PaymentProject {

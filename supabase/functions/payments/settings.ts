@@ -1,6 +1,6 @@
 import { createEcpay, type EcpaySettings } from './ecpay.ts';
 import { createLinePay } from './line-pay.ts';
-import type { PaymentProvider } from './provider.ts';
+import type { PaymentProvider } from './provider.schema.ts';
 
 /** The providers whose keys are there. Addresses other than the real ones are for stages and simulators. */
 export function readProviders(settingOf: (name: string) => string | undefined): {

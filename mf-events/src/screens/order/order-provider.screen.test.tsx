@@ -35,7 +35,7 @@ beforeEach(() => {
   HTMLFormElement.prototype.submit = function submit(this: HTMLFormElement) {
     posted.push({
       action: this.action,
-      fields: Object.fromEntries([...new FormData(this)]) as Record<string, string>,
+      fields: Object.fromEntries(new FormData(this)) as Record<string, string>,
     });
   };
 });
