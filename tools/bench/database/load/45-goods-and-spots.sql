@@ -4,11 +4,11 @@ insert into public.products (
   id, performer_id, name, variant, family_id, description, category, price, stock, sold, status,
   created_at, updated_at
 )
-select pg_temp.id('product', n), pg_temp.id('performer', family % pg_temp.many(1000)),
+select pg_temp.id('goods', n), pg_temp.id('performer', family % pg_temp.many(1000)),
   pg_temp.artist(family % 641) || ' ' || themes[1 + pg_temp.pick(family, 1, 20)] || ' '
     || (array['專輯', 'T 恤', '小卡', '海報', '手燈', '鑰匙圈', '筆記本', '紙膠帶'])[1 + family % 8],
   case n % 3 when 0 then '' when 1 then 'S' else 'L' end,
-  case when n % 3 = 2 then pg_temp.id('product', family) end,
+  case when n % 3 = 2 then pg_temp.id('goods', family) end,
   sentences[1 + pg_temp.pick(family, 2, 12)],
   (array[
     'album', 'apparel', 'photo_card', 'poster', 'light_stick', 'accessory', 'stationery', 'other'
