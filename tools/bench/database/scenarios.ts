@@ -1,4 +1,5 @@
 import type { Sql } from '../../../supabase/stack/postgres/connect';
+import { backOffice } from './back-office';
 import { goodsAndSpots } from './goods-and-spots';
 import { at, dayFrom, type Request, type Scenario, type Subjects } from './scenario';
 
@@ -67,7 +68,7 @@ const typings = typed.flatMap((word) => Array.from(word, (_, n) => word.slice(0,
 
 /** What is measured. The aims are those of docs/database/performance.md. */
 export function scenarios(subjects: Subjects): Scenario[] {
-  const { events, buyers, cities, admin } = subjects;
+  const { events, buyers, cities } = subjects;
   const search = (args: Request['args']): Request => ({
     function: 'search_events',
     args,
@@ -110,13 +111,7 @@ export function scenarios(subjects: Subjects): Scenario[] {
       p_duration: 60 * (1 + (n % 5)),
     };
   };
-  const manage = (name: string, args: Request['args']): Request => ({
-    function: name,
-    args: { p_page: 1, p_page_size: 20, ...args },
-    userId: admin,
-  });
   const list = { p99Ms: 50 };
-  const backOffice = { p99Ms: 100 };
   const freeTime = { p99Ms: 300 };
 
   return [
@@ -224,36 +219,6 @@ export function scenarios(subjects: Subjects): Scenario[] {
       request: (n) => ({ function: 'search_free_performers', args: window(n), userId: null }),
     },
     ...goodsAndSpots(subjects),
-    {
-      name: 'back office: accounts',
-      aim: backOffice,
-      request: (n) =>
-        manage('admin_list_users', {
-          p_page: 1 + (n % 20),
-          p_role: at(['all', 'admin', 'fan'], n),
-        }),
-    },
-    {
-      name: 'back office: accounts by words',
-      aim: backOffice,
-      request: (n) =>
-        manage('admin_list_users', { p_query: at(['粉絲4711', 'fan12', 'bench.test', '粉絲'], n) }),
-    },
-    {
-      name: 'back office: registrations',
-      aim: backOffice,
-      request: (n) =>
-        manage('admin_list_registrations', {
-          p_page: 1 + (n % 20),
-          p_event_id: n % 3 === 0 ? at(events, n) : null,
-          p_status: at(['all', 'confirmed'], n),
-        }),
-    },
-    {
-      name: 'back office: audit log',
-      aim: backOffice,
-      request: (n) =>
-        manage('admin_audit_log', { p_page: 1 + (n % 20), p_entity: at(['all', 'orders'], n) }),
-    },
+    ...backOffice(subjects),
   ];
 }

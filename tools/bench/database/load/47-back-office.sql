@@ -53,14 +53,11 @@ select id, 'performer',
 from (select id, created_at, row_number() over (order by id) as place from public.profiles) as p
 where place % 30 = 0;
 
-insert into public.products (
-  id, performer_id, name, category, price, stock, status, created_at
-)
-select pg_temp.id('product', n), pg_temp.id('performer', n % 1000),
-  themes[1 + pg_temp.pick(n, 45, 20)] || '毛巾 ' || n, 'other', 480, 1000,
-  case n % 100 when 0 then 'pending' when 1 then 'rejected' else 'active' end,
-  now() - interval '1 minute' * pg_temp.pick(n, 46, 1000000)
-from generate_series(0, pg_temp.many(20000) - 1) as n, pg_temp.words;
+-- Of goods two in a thousand wait, as many were sent back.
+update public.products as p
+set status = case n % 1000 when 0 then 'pending' when 1 then 'pending' else 'rejected' end
+from generate_series(0, pg_temp.many(100000) - 1) as n
+where p.id = pg_temp.id('product', n) and n % 1000 < 4;
 
 insert into public.reports (
   reporter_id, entity_type, entity_id, kind, status, handled_by, handled_at, created_at
