@@ -15,7 +15,7 @@ import {
 import { useSavePerformer } from '../../data/performer/performer.mutations';
 import { useNewestPerformer } from '../../data/performer/performer.queries';
 import { socialLinks, type ManagedPerformer } from '../../data/performer/performer.schema';
-import performerTexts from '../../locales/performers.zh-TW.json';
+import performerTexts from '../../locales/performer-form.zh-TW.json';
 import { BasicsFields, SocialFields, basicsNames } from './performer-fields';
 import { performerSchema } from './performer-form.schema';
 

@@ -7,7 +7,7 @@ import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { EditorPicture } from '../../components/editor-picture';
 import type { PerformerForm } from '../../data/performer/performer-form.rules';
 import { socialLinks } from '../../data/performer/performer.schema';
-import performerTexts from '../../locales/performers.zh-TW.json';
+import performerTexts from '../../locales/performer-form.zh-TW.json';
 
 export const basicsNames = [
   'performerName',

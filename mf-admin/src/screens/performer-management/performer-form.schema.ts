@@ -4,7 +4,7 @@ import type { Translate } from '@spotlight/shared/vendor/i18n';
 import * as z from '@spotlight/shared/vendor/zod';
 import { isHttps, optional, optionalText, wholeNumber } from '../../components/form-fields.schema';
 import { isMonthDay } from '../../data/performer/performer-form.rules';
-import type performerTexts from '../../locales/performers.zh-TW.json';
+import type performerTexts from '../../locales/performer-form.zh-TW.json';
 
 const LEAST_BIO = 10;
 

@@ -4,6 +4,7 @@ import { Button, ButtonLink, Notice } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
 import { socialLinks, type ManagedPerformer } from '../../data/performer/performer.schema';
+import formTexts from '../../locales/performer-form.zh-TW.json';
 import performerTexts from '../../locales/performers.zh-TW.json';
 import { AuditTrail, PartTitle } from '../../room/audit-trail';
 import { Pairs } from '../../room/pairs';
@@ -35,7 +36,7 @@ export interface PerformerPanelProps {
 
 /** One performer's page: what stands on it, who claims it, and what was done to it. */
 export function PerformerPanel({ performer, place, mayManage, ...acts }: PerformerPanelProps) {
-  const t = useTexts(performerTexts);
+  const t = useTexts(performerTexts, formTexts);
   const { performerName: name, isDeleted } = performer;
   return (
     <RowPanel

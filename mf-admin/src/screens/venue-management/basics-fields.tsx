@@ -6,7 +6,7 @@ import { SelectField, TextArea, TextField } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { EditorPicture } from '../../components/editor-picture';
 import type { VenueForm } from '../../data/venue/venue-form.rules';
-import venueTexts from '../../locales/venues.zh-TW.json';
+import venueTexts from '../../locales/venue-form.zh-TW.json';
 
 export const basicsNames = [
   'name',

@@ -4,7 +4,7 @@ import { TextField } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
 import type { VenueForm } from '../../data/venue/venue-form.rules';
-import venueTexts from '../../locales/venues.zh-TW.json';
+import venueTexts from '../../locales/venue-form.zh-TW.json';
 
 export const hoursNames = [
   'days',

@@ -14,7 +14,7 @@ import { emptyVenueForm, venueFormOf, type VenueForm } from '../../data/venue/ve
 import { useSaveVenue } from '../../data/venue/venue.mutations';
 import { useVenue } from '../../data/venue/venue.queries';
 import type { FullVenue } from '../../data/venue/venue.schema';
-import venueTexts from '../../locales/venues.zh-TW.json';
+import venueTexts from '../../locales/venue-form.zh-TW.json';
 import { BasicsFields, basicsNames } from './basics-fields';
 import { HoursFields, hoursNames } from './hours-fields';
 import { PlaceFields, placeNames } from './place-fields';

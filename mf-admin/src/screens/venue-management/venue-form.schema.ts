@@ -6,7 +6,7 @@ import type { Translate } from '@spotlight/shared/vendor/i18n';
 import * as z from '@spotlight/shared/vendor/zod';
 import { isHttps, optional, optionalText, wholeNumber } from '../../components/form-fields.schema';
 import { venueEntryOf } from '../../data/venue/venue-form.rules';
-import type venueTexts from '../../locales/venues.zh-TW.json';
+import type venueTexts from '../../locales/venue-form.zh-TW.json';
 
 /**
  * What an administrator may write of a venue; whether it is enough for visitors is asked when it is sent in.
