@@ -46,13 +46,10 @@ test('an administrator tries a file, mends what is wrong, imports it with progre
   await page.getByRole('textbox', { name: '第 3 列「容納人數」改成' }).fill('150');
   await page.getByRole('button', { name: '重新試跑 1 列' }).click();
   await page.getByRole('button', { name: `匯入 ${said(ROWS - 1)} 筆，略過 1 列` }).click();
-  await expect(page.getByRole('progressbar')).toBeVisible();
-  const begun = Date.now();
+  await expect(page.getByRole('progressbar').first()).toBeVisible();
   await expect(page.getByText(`${word}.csv：寫入 ${said(ROWS - 1)} 筆。`)).toBeVisible({
     timeout: 60_000,
   });
-
-  console.log(`wrote ${ROWS - 1} rows in ${Date.now() - begun} ms`);
 
   const admin = await signInToApi(request, demoPeople.admin);
   const there = () => admin.call<VenueList>('admin_list_venues', { p_query: word });
