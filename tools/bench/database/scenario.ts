@@ -24,6 +24,10 @@ export interface Subjects {
   /** People who have not bought anything. */
   buyers: string[];
   cities: string[];
+  /** Calendars that everybody may look at. */
+  venues: string[];
+  /** The same of performers. */
+  stages: string[];
   /** Have goods and spots. */
   performers: string[];
   /** May do everything in the back office. */

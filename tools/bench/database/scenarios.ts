@@ -14,6 +14,14 @@ export async function readSubjects(sql: Sql): Promise<Subjects> {
       array(select id from public.profiles where email like 'fan5____@bench.test' order by id)
         as buyers,
       array(select id from private.cities()) as cities,
+      array(
+        select id from public.venues where status = 'approved' and deleted_at is null order by id
+      ) as venues,
+      array(
+        select p.id from public.performer_profiles as p
+        join public.performer_availability as a on a.performer_id = p.id
+        where p.status = 'approved' and not p.is_deleted order by p.id
+      ) as stages,
       array(select id from public.performer_profiles order by id) as performers,
       (select id from public.profiles where email = 'admin@bench.test') as admin`;
   if (!row || row.events.length < 100 || row.buyers.length < 10_000)
@@ -65,6 +73,21 @@ const typed = [
   '沒有這種東西',
 ];
 const typings = typed.flatMap((word) => Array.from(word, (_, n) => word.slice(0, n + 1)));
+
+/** One to three of each side, for up to four weeks. */
+const together = ({ venues, stages }: Subjects, n: number) => {
+  const some = (ids: readonly string[]) =>
+    Array.from({ length: 1 + (n % 3) }, (_, index) => at(ids, n * 3 + index));
+  return {
+    p_venue_ids: some(venues),
+    p_performer_ids: some(stages),
+    p_from: dayFrom(3 + (n % 20)),
+    p_until: dayFrom(3 + (n % 20) + 7 * (1 + (n % 4)) - 1),
+    p_opens: 360,
+    p_closes: 1800,
+    p_duration: 60 * (1 + (n % 5)),
+  };
+};
 
 /** What is measured. The aims are those of docs/database/performance.md. */
 export function scenarios(subjects: Subjects): Scenario[] {
@@ -212,6 +235,15 @@ export function scenarios(subjects: Subjects): Scenario[] {
       name: 'flexible days: 1 000 venues',
       aim: freeTime,
       request: (n) => ({ function: 'free_venue_days', args: days(n), userId: null }),
+    },
+    {
+      name: 'common time: venues and performers',
+      aim: freeTime,
+      request: (n) => ({
+        function: 'common_free_time',
+        args: together(subjects, n),
+        userId: null,
+      }),
     },
     {
       name: 'free time: 1 000 performers',
