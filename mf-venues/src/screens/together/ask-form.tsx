@@ -1,10 +1,11 @@
 import { formatHours } from '@spotlight/shared/booking/hours';
-import { useRequestLogin, useSession } from '@spotlight/shared/contract';
+import { useRequestLogin, useSession, useToasts } from '@spotlight/shared/contract';
 import { Form, FormFailure, SubmitButton, useForm } from '@spotlight/shared/form';
 import { formatPhoneNumber } from '@spotlight/shared/format';
 import { TextArea, TextField } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useNavigate } from '@spotlight/shared/vendor/router';
+import type * as z from '@spotlight/shared/vendor/zod';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useRequestTogether } from '../../data/common-time/common-time.queries';
@@ -48,6 +49,7 @@ export function AskForm({ answer, startAt, endAt, people, totals }: AskFormProps
   const t = useTexts(togetherTexts);
   const navigate = useNavigate();
   const requestLogin = useRequestLogin();
+  const toasts = useToasts();
   const { user } = useSession();
   const { mutateAsync } = useRequestTogether();
   const { venues, performers } = answer;
@@ -70,12 +72,12 @@ export function AskForm({ answer, startAt, endAt, people, totals }: AskFormProps
       contactName: user?.username ?? '',
       contactPhone: user?.phone ?? '',
       contactEmail: user?.email ?? '',
-      ...readBookingDraft<{ purpose: string; message: string }>(DRAFT),
+      ...readBookingDraft<z.input<ReturnType<typeof askSchema>>>(DRAFT),
     },
     mode: 'onTouched',
     send: async (checked) => {
       if (!totals) return undefined;
-      storeBookingDraft(DRAFT, { purpose: checked.purpose, message: checked.message });
+      storeBookingDraft(DRAFT, checked);
       const isSignedIn = await requestLogin({
         title: t('together.ask.login'),
         summary: {
@@ -99,6 +101,10 @@ export function AskForm({ answer, startAt, endAt, people, totals }: AskFormProps
         message: checked.message || null,
         expectedTotals: totals,
         idempotencyKey: keyOf(JSON.stringify([asked, checked])),
+      }).catch((thrown: unknown) => {
+        // The times are read again, and where this one is gone the form goes with it: what was typed waits.
+        toasts.error(t('together.ask.failed'));
+        throw thrown;
       });
       forgetBookingDraft(DRAFT);
       void navigate(paths.compareBookings);
