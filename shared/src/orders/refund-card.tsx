@@ -81,7 +81,7 @@ export function RefundCard({ refund }: { refund: Refund }) {
             </ConfirmButton>
           </Row>
         )}
-        {refund.status === 'processing' && (
+        {refund.status === 'processing' && !refund.byProvider && (
           <>
             <RefundAccount refund={refund} />
             <Row>

@@ -86,7 +86,9 @@ function RefundRow({ refund }: { refund: Order['refunds'][number] }) {
           </div>
         )}
       </Pairs>
-      {refund.status === 'processing' && !refund.hasAccount && <GiveAccount refundId={refund.id} />}
+      {refund.status === 'processing' && !refund.byProvider && !refund.hasAccount && (
+        <GiveAccount refundId={refund.id} />
+      )}
       {refund.status === 'requested' && (
         <Button variant="plain" isBusy={isPending} onClick={withdraw}>
           {t('orderRefund.withdraw')}
