@@ -147,3 +147,18 @@ test('who has a page sees its state, and why it was refused', async () => {
     `/register-performer?page=${ownPerformer().id}`,
   );
 });
+
+test.each([
+  ['the page where somebody needed the identity', '/register-event', '/register-event'],
+  ['no other site', 'https://evil.test/', null],
+])('what was sent leads back to %s', async (_, returnTo, href) => {
+  renderRegistration({
+    at: `/register-performer?returnTo=${encodeURIComponent(returnTo)}`,
+    token: 'token',
+    functions: { my_performers: () => ({ data: [ownPerformer()] }) },
+  });
+  expect(await screen.findByRole('list', { name: '你的表演者主頁' })).toBeVisible();
+  const back = screen.queryByRole('link', { name: '回到剛才的頁面' });
+  if (href === null) expect(back).toBeNull();
+  else expect(back).toHaveAttribute('href', href);
+});
