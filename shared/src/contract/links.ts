@@ -18,6 +18,7 @@ export const eventLinks = {
   eventsOf: (category: string) => `/events?category=${encodeURIComponent(category)}`,
   event: (id: string) => `/events/${encodeURIComponent(id)}`,
   tickets: '/tickets',
+  purchases: '/purchase-history',
   /** Where an order is paid, and what became of it. */
   order: (id: string) => `/purchase-history/${encodeURIComponent(id)}`,
   cart: '/cart',
@@ -46,6 +47,8 @@ export const venueLinks = {
   together: (venues: string, performers = '') =>
     `/book-venue/together?${new URLSearchParams({ venues, performers })}`,
   registerVenue: '/register-venue',
+  availability: '/venue-availability',
+  income: '/venue-income',
   /** What others ask of one's own venues. */
   ownBookings: '/venue-bookings-management',
   /** Everything that somebody asked venues and performers for. */
@@ -59,6 +62,8 @@ export const performerLinks = {
   performer: (id: string) => `/performers/${encodeURIComponent(id)}`,
   /** What others ask of one's own performers. */
   performances: '/performance-bookings',
+  /** What one sells. */
+  products: '/product-management',
   registerPerformer: '/register-performer',
   /** For which performances one looks for somebody, and who has applied. */
   ownGigs: '/gigs?scope=mine',

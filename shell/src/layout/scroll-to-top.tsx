@@ -28,6 +28,9 @@ const Disc = styled.button`
   @media ${fromTablet} {
     inset: auto 24px 24px auto;
   }
+  @media print {
+    display: none;
+  }
 `;
 
 /** Leads back to the top, focus included, once the page is scrolled. */

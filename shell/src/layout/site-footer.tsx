@@ -19,6 +19,9 @@ const Footer = styled.footer`
   background: var(--surface);
   color: var(--ink-2);
   font-size: var(--text-14);
+  @media print {
+    display: none;
+  }
 `;
 
 const Columns = styled.div`

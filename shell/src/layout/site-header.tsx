@@ -29,6 +29,9 @@ const Bar = styled.header`
   &[data-floating='true'] {
     box-shadow: var(--shadow-bar);
   }
+  @media print {
+    display: none;
+  }
 `;
 
 const Row = styled(Container)`

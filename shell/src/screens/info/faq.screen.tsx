@@ -1,9 +1,12 @@
-import { ButtonLink, ChevronDownIcon, Container } from '@spotlight/shared/ui/parts';
+import { ButtonLink, ChevronDownIcon, Container, EmptyState } from '@spotlight/shared/ui/parts';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
+import faqTexts from '../../locales/faq.zh-TW.json';
 import infoTexts from '../../locales/info.zh-TW.json';
 import { paths } from '../../paths';
 import { ArticleHead } from './article-head';
+import { findEntries } from './found-sections.rules';
+import { WordSearch, useWords } from './word-search';
 
 const Page = styled(Container)`
   display: grid;
@@ -62,16 +65,30 @@ type Topics = Record<
 
 /** 常見問題, by topic; native disclosure, so the browser's page search opens the right answer. */
 export function FaqScreen() {
-  const t = useTexts(infoTexts);
-  const topics = Object.entries(t('faq.topics', { returnObjects: true }) as Topics);
+  const t = useTexts(faqTexts);
+  const tInfo = useTexts(infoTexts);
+  const { typed, query, setQuery } = useWords();
+  const topics = Object.entries(t('topics', { returnObjects: true }) as Topics).map(
+    ([id, { title, items }]) => ({ id, title, entries: Object.entries(items) }),
+  );
+  const found = findEntries(topics, query, ([, item]) => `${item.question} ${item.answer}`);
+  const count = found.reduce((sum, { entries }) => sum + entries.length, 0);
   return (
     <Page>
       <ArticleHead page="faq" />
-      {topics.map(([topicId, { title, items }]) => (
-        <section key={topicId} id={topicId} aria-labelledby={`${topicId}-title`}>
-          <Title id={`${topicId}-title`}>{title}</Title>
-          {Object.entries(items).map(([id, { question, answer }]) => (
-            <Item key={id}>
+      <WordSearch
+        label={t('search')}
+        placeholder={t('placeholder')}
+        typed={typed}
+        found={t('found', { count })}
+        onChange={setQuery}
+      />
+      {found.map(({ id: topic, title, entries }) => (
+        <section key={topic} id={topic} aria-labelledby={`${topic}-title`}>
+          <Title id={`${topic}-title`}>{title}</Title>
+          {entries.map(([id, { question, answer }]) => (
+            // The only answer that is left need not be opened.
+            <Item key={`${id} ${count === 1}`} open={count === 1}>
               <Question>
                 {question}
                 <ChevronDownIcon size={18} />
@@ -81,10 +98,11 @@ export function FaqScreen() {
           ))}
         </section>
       ))}
+      {count === 0 && <EmptyState title={t('none', { query })} help={t('noneHelp')} />}
       <Ask>
-        {t('faq.ask')}
+        {tInfo('faq.ask')}
         <ButtonLink variant="outline" to={paths.contact}>
-          {t('faq.contact')}
+          {tInfo('faq.contact')}
         </ButtonLink>
       </Ask>
     </Page>
