@@ -1,10 +1,10 @@
 import { Artwork } from '@spotlight/artwork';
+import { ReportButton } from '@spotlight/shared/report';
 import { StarIcon } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { Link } from '@spotlight/shared/vendor/router';
 import { styled } from 'styled-components';
 import { ContactOrganizerButton } from '../../../components/contact-organizer/contact-organizer-button';
-import { ReportEventButton } from '../../../components/report/report-event-button';
 import type { EventDetail } from '../../../data/event/event-detail.schema';
 import eventSectionsTexts from '../../../locales/event-sections.zh-TW.json';
 import { organizerPath } from '../../../paths';
@@ -89,7 +89,11 @@ export function OrganizerSection({ eventId, organizer }: OrganizerSectionProps) 
         <ContactOrganizerButton eventId={eventId} size="sm" />
       </Row>
       <Aside>
-        <ReportEventButton eventId={eventId} />
+        <ReportButton
+          thing={{ type: 'event', id: eventId }}
+          label={t('sections.report')}
+          loginTitle={t('sections.loginToReport')}
+        />
       </Aside>
     </Section>
   );

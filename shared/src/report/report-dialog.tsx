@@ -1,34 +1,34 @@
 import { FormDialog, useForm } from '@spotlight/shared/form';
 import { SelectField, TextArea } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
-import { useReportEvent } from '../../data/report/report.mutations';
-import { REPORT_MAX_LENGTH, reportKinds } from '../../data/report/report.schema';
-import reportTexts from '../../locales/report.zh-TW.json';
+import reportTexts from '../locales/report.zh-TW.json';
 import { reportSchema } from './report-form.schema';
+import { useReportThing } from './report.mutations';
+import { REPORT_MAX_LENGTH, reportKinds, type ReportedThing } from './report.schema';
 
-export interface ReportEventDialogProps {
-  eventId: string;
+export interface ReportDialogProps {
+  thing: ReportedThing;
   onClose: () => void;
 }
 
-/** What is wrong with an event, for the administrators; its organizer never learns who said so. */
-export function ReportEventDialog({ eventId, onClose }: ReportEventDialogProps) {
+/** What is wrong with it, for the administrators; its owner never learns who said so. */
+export function ReportDialog({ thing, onClose }: ReportDialogProps) {
   const t = useTexts(reportTexts);
-  const { mutateAsync } = useReportEvent();
+  const { mutateAsync } = useReportThing();
   const form = useForm({
     schema: reportSchema(t),
     defaultValues: { kind: '', body: '' },
     send: async (report) => {
-      const { isNew } = await mutateAsync({ eventId, ...report });
-      return t(isNew ? 'report.sent' : 'report.known');
+      const { isNew } = await mutateAsync({ thing, ...report });
+      return t(isNew ? 'report.sent' : `report.known.${thing.type}`);
     },
     onSent: onClose,
   });
   return (
     <FormDialog
       form={form}
-      title={t('report.title')}
-      lead={t('report.lead')}
+      title={t(`report.title.${thing.type}`)}
+      lead={t(`report.lead.${thing.type}`)}
       submitLabel={t('report.send')}
       keepLabel={t('report.cancel')}
     >

@@ -10,6 +10,12 @@ export const reportKinds = [
 ] as const;
 export type ReportKind = (typeof reportKinds)[number];
 
+/** What is reported, by its kind and id. */
+export interface ReportedThing {
+  type: 'event' | 'venue';
+  id: string;
+}
+
 export const REPORT_MAX_LENGTH = 1000;
 
 /** What `report_content` answers. */
