@@ -15,13 +15,6 @@ export const bookingKeys = {
     key('own-calendar', type, id, from, to),
 };
 
-const attachmentKey = entityKey('shared', 'attachment');
-
-/** Files that went with messages: no step of a booking makes others of them. */
-export const attachmentKeys = {
-  of: (path: string, userId: string) => attachmentKey(path, userId),
-};
-
 const calendarKey = entityKey('shared', 'free-time');
 
 /** Free hours as everybody sees them. */

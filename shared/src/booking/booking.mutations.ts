@@ -1,5 +1,4 @@
 import { useWrite } from '@spotlight/shared/contract';
-import { uploadAttachment } from './attachments/attachment.repository';
 import { bookingKeys, freeTimeKeys, reviewKeys } from './booking.keys';
 import {
   acceptQuote,
@@ -36,7 +35,6 @@ export const useCompleteBooking = () => useWrite(completeBooking, ownChanges);
 export const useMarkNoShow = () => useWrite(markNoShow, bookingChanges);
 export const useRecordOvertime = () => useWrite(recordOvertime, ownChanges);
 export const useSendMessage = () => useWrite(sendMessage, ownChanges);
-export const useUploadAttachment = () => useWrite(uploadAttachment);
 export const useMarkMessagesRead = () => useWrite(markMessagesRead, ownChanges);
 export const useWriteReview = () =>
   useWrite(writeReview, { touches: [bookingKeys.all, reviewKeys.all] });

@@ -1,7 +1,6 @@
 import { useBackend, useSession } from '@spotlight/shared/contract';
-import { keepPreviousData, useQuery, useQueryClient } from '@spotlight/shared/vendor/query';
-import { readAttachment } from './attachments/attachment.repository';
-import { attachmentKeys, bookingKeys } from './booking.keys';
+import { keepPreviousData, useQuery } from '@spotlight/shared/vendor/query';
+import { bookingKeys } from './booking.keys';
 import {
   getBooking,
   getDepositOrder,
@@ -41,31 +40,6 @@ export function useThread(id: string) {
     queryKey: bookingKeys.thread(id, userId),
     queryFn: ({ signal }) => getThread(backend, id, signal),
     refetchInterval: THREAD_REFRESH_MS,
-  });
-}
-
-/** Reads a file that went with a message, when somebody wants to have it. */
-export function useReadAttachment() {
-  const backend = useBackend();
-  const userId = useSession().user?.id ?? '';
-  const queryClient = useQueryClient();
-  return (path: string) =>
-    queryClient.fetchQuery({
-      queryKey: attachmentKeys.of(path, userId),
-      queryFn: () => readAttachment(backend, path),
-      staleTime: Infinity,
-    });
-}
-
-/** The same for one that is shown. A file is never written over. */
-export function useAttachment(path: string, isNear: boolean) {
-  const backend = useBackend();
-  const userId = useSession().user?.id ?? '';
-  return useQuery({
-    queryKey: attachmentKeys.of(path, userId),
-    queryFn: () => readAttachment(backend, path),
-    enabled: isNear,
-    staleTime: Infinity,
   });
 }
 

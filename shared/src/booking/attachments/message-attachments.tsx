@@ -6,8 +6,8 @@ import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import attachmentTexts from '../../locales/attachments.zh-TW.json';
-import { useAttachment, useReadAttachment } from '../booking.queries';
 import type { Attachment } from '../booking.schema';
+import { useAttachment, useReadAttachment } from './attachment.queries';
 import { isPicture, sizeWords } from './attachment.rules';
 
 const List = styled.ul`

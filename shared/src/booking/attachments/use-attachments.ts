@@ -1,8 +1,8 @@
 import { useUnsavedChanges } from '@spotlight/shared/contract';
 import { openPicture } from '@spotlight/shared/picture';
 import { useState } from 'react';
-import { useUploadAttachment } from '../booking.mutations';
 import type { SentFile } from '../booking-moves.repository';
+import { useUploadAttachment } from './attachment.mutations';
 import {
   MAX_ATTACHMENTS,
   attachmentFault,
