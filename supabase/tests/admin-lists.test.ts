@@ -150,7 +150,7 @@ const readNaive = async ({ naive, args }: Case) => {
     `with input as (select private.search_patterns($1) as words),
       checked as (select cardinality(words) from input)
      select naive.key from checked, (${naive}) as naive`,
-    [String(args['p_query'] ?? '')],
+    [typeof args['p_query'] === 'string' ? args['p_query'] : ''],
   );
   return rows.map(({ key }) => key);
 };

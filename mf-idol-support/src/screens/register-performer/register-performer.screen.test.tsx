@@ -159,6 +159,5 @@ test.each([
   });
   expect(await screen.findByRole('list', { name: '你的表演者主頁' })).toBeVisible();
   const back = screen.queryByRole('link', { name: '回到剛才的頁面' });
-  if (href === null) expect(back).toBeNull();
-  else expect(back).toHaveAttribute('href', href);
+  expect(back?.getAttribute('href') ?? null).toBe(href);
 });

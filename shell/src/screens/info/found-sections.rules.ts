@@ -1,5 +1,5 @@
 /** Does a text have all the words that somebody typed, in any order? Case does not matter. */
-export function hasWords(text: string, query: string): boolean {
+function hasWords(text: string, query: string): boolean {
   const searched = text.toLocaleLowerCase();
   return query
     .toLocaleLowerCase()
