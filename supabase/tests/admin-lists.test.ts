@@ -6,7 +6,7 @@ import { provideTestDatabase } from './setup/test-database';
 /** What a list answers, told by another statement that reads everything and knows no shortcut. */
 interface Case {
   list: string;
-  args: Record<string, Argument>;
+  args: Record<string, Argument> & { p_query?: string };
   /** `from … where … order by …` of the same rows, with the words as the array `words`. */
   naive: string;
 }
@@ -150,7 +150,7 @@ const readNaive = async ({ naive, args }: Case) => {
     `with input as (select private.search_patterns($1) as words),
       checked as (select cardinality(words) from input)
      select naive.key from checked, (${naive}) as naive`,
-    [typeof args['p_query'] === 'string' ? args['p_query'] : ''],
+    [args.p_query ?? ''],
   );
   return rows.map(({ key }) => key);
 };
@@ -161,7 +161,7 @@ it.each(cases)(
     const all = await readNaive(one);
     const size = 10;
     // As `private.count_limit` has it.
-    const beyond = one.args['p_query'] ? 200 : 2000;
+    const beyond = one.args.p_query ? 200 : 2000;
     for (const asked of [1, 3, 40]) {
       const { items, total, is_total_least, page } = await call<Answer>(
         database.sql,

@@ -31,7 +31,7 @@ from generate_series(0, pg_temp.many(60000) - 1) as n,
   lateral (select status in ('paid', 'completed') as is_paid) as money;
 
 insert into public.order_items (order_id, item_type, ref_id, name_snapshot, unit_price, quantity, amount)
-select o.id, o.kind, pg_temp.id('product', 0), '應援毛巾 ' || right(o.order_no, 4), o.total, 1, o.total
+select o.id, o.kind, pg_temp.id('goods', 0), '應援毛巾 ' || right(o.order_no, 4), o.total, 1, o.total
 from public.orders as o where o.kind <> 'ticket';
 
 insert into public.payments (
@@ -57,7 +57,7 @@ where place % 30 = 0;
 update public.products as p
 set status = case n % 1000 when 0 then 'pending' when 1 then 'pending' else 'rejected' end
 from generate_series(0, pg_temp.many(100000) - 1) as n
-where p.id = pg_temp.id('product', n) and n % 1000 < 4;
+where p.id = pg_temp.id('goods', n) and n % 1000 < 4;
 
 insert into public.reports (
   reporter_id, entity_type, entity_id, kind, status, handled_by, handled_at, created_at
