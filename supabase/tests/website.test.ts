@@ -360,13 +360,14 @@ describe('the buckets', () => {
     });
   });
 
-  it('take five megabytes of the four kinds of pictures; documents also PDF', async () => {
+  it('take five megabytes of the four kinds of pictures; attachments and documents also PDF', async () => {
     const rows = await database.sql`
       select id, public, file_size_limit::int as size, cardinality(allowed_mime_types) as kinds
       from storage.buckets order by id`;
     expect([...rows]).toEqual([
       { id: 'ads', public: true, size: 5_242_880, kinds: 4 },
       { id: 'artwork', public: false, size: 5_242_880, kinds: 4 },
+      { id: 'attachments', public: false, size: 5_242_880, kinds: 5 },
       { id: 'documents', public: false, size: 5_242_880, kinds: 5 },
       { id: 'media', public: true, size: 5_242_880, kinds: 4 },
       { id: 'website', public: true, size: 5_242_880, kinds: 4 },
