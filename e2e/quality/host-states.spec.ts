@@ -16,6 +16,16 @@ test('what hosts answer, edit and choose is open to everybody', async ({ page })
   await expectOpenToAll(dialog, 'an objection without its reason');
   await page.keyboard.press('Escape');
 
+  await openSettled(page, '/venue-questions');
+  await page
+    .getByRole('button', { name: /^回覆「/ })
+    .first()
+    .click();
+  await dialog.getByRole('button', { name: '公開回覆' }).click();
+  await expect(dialog.getByText('請寫下回覆。')).toBeVisible();
+  await expectOpenToAll(dialog, 'an answer without words');
+  await page.keyboard.press('Escape');
+
   await openSettled(page, '/venue-facilities');
   await page.getByRole('button', { name: '新增一項' }).click();
   await page.getByRole('button', { name: '儲存設施' }).click();

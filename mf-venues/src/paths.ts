@@ -16,6 +16,7 @@ export const paths = {
   facilities: '/venue-facilities',
   demoBooking: '/venue-demo-booking',
   venueEvents: '/venue-events',
+  venueQuestions: '/venue-questions',
   income: '/venue-income',
   subscription: '/venue-subscription',
 } as const;
@@ -58,6 +59,10 @@ export function bookingPath(id: string): string {
 
 /** Address of what there is at an own venue, and what it costs. */
 export const facilitiesPath = (id: string) => `${paths.facilities}?venue=${encodeURIComponent(id)}`;
+
+/** Address of what people asked at an own venue. */
+export const venueQuestionsPath = (id: string) =>
+  `${paths.venueQuestions}?venue=${encodeURIComponent(id)}`;
 
 /** Address of the walk through the form of an own venue, and of what came of it. */
 export function demoBookingPath(venueId: string, bookingId?: string): string {

@@ -54,6 +54,10 @@ export const screens = {
     import(
       /* webpackChunkName: "venue-events" */ './screens/venue-events/venue-events.screen'
     ).then((m) => m.VenueEventsScreen),
+  'venue-questions': () =>
+    import(
+      /* webpackChunkName: "host-questions" */ './screens/venue-questions/venue-questions.screen'
+    ).then((m) => m.VenueQuestionsScreen),
   facilities: () =>
     import(/* webpackChunkName: "facilities" */ './screens/facilities/facilities.screen').then(
       (m) => m.FacilitiesScreen,

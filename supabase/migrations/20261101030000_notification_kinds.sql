@@ -92,6 +92,8 @@ from (values
   ('bookings', 'booking.message', 'site'),
   ('bookings', 'booking.reviewed', 'site'),
   ('bookings', 'venue.event_named', 'mail'),
+  ('bookings', 'venue.asked', 'mail'),
+  ('bookings', 'venue.answered', 'mail'),
   ('bookings', 'gig.applied', 'site'),
   ('bookings', 'gig.shortlisted', 'site'),
   ('bookings', 'gig.awarded', 'mail'),

@@ -189,3 +189,21 @@ select pg_temp.seed_id('demo-booking', 'walk'), 'VB-' || to_char(private.today()
 from public.venues as v
 where v.id = pg_temp.seed_id('venue', 'moon-oven') and v.owner_id = pg_temp.demo_user('venue')
 on conflict do nothing;
+
+-- What people asked at the venues of the demo account: two were answered, one waits.
+insert into public.venue_questions (
+  id, venue_id, asker_id, body, status, answer, settled_at, settled_by, created_at
+)
+select pg_temp.seed_id('demo-question', plan.n::text), v.id, fan.id, plan.body,
+  case when plan.answer is null then 'open' else 'answered' end, plan.answer,
+  case when plan.answer is not null then now() - plan.age + interval '5 hours' end,
+  case when plan.answer is not null then v.owner_id end, now() - plan.age
+from (values
+  (1, 'moon-oven', '可以自備蛋糕和飲料嗎？', '可以，外食請自行清理；切盤與餐具由我們準備。', interval '9 days'),
+  (2, 'moon-oven', '牆面可以貼海報嗎？', '請用無痕膠帶，離場前幫我們恢復原狀就可以。', interval '6 days'),
+  (3, 'moon-oven', '搬運道具的車可以停在門口卸貨嗎？', null, interval '7 hours')
+) as plan (n, venue, body, answer, age)
+join public.profiles as fan on fan.id = pg_temp.demo_user('fan')
+join public.venues as v on v.id = pg_temp.seed_id('venue', plan.venue)
+where v.owner_id is not null and v.owner_id <> fan.id
+on conflict do nothing;

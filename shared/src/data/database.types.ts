@@ -4975,6 +4975,68 @@ export type Database = {
           },
         ];
       };
+      venue_questions: {
+        Row: {
+          answer: string | null;
+          asker_id: string;
+          body: string;
+          created_at: string;
+          id: string;
+          settled_at: string | null;
+          settled_by: string | null;
+          status: string;
+          updated_at: string;
+          venue_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          answer?: string | null;
+          asker_id: string;
+          body: string;
+          created_at?: string;
+          id?: string;
+          settled_at?: string | null;
+          settled_by?: string | null;
+          status?: string;
+          updated_at?: string;
+          venue_id: string;
+        };
+        Update: {
+          answer?: string | null;
+          asker_id?: string;
+          body?: string;
+          created_at?: string;
+          id?: string;
+          settled_at?: string | null;
+          settled_by?: string | null;
+          status?: string;
+          updated_at?: string;
+          venue_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'venue_questions_asker_id_fkey';
+            columns: ['asker_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'venue_questions_settled_by_fkey';
+            columns: ['settled_by'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'venue_questions_venue_id_fkey';
+            columns: ['venue_id'];
+            isOneToOne: false;
+            referencedRelation: 'venues';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       venue_rate_rules: {
         Row: {
           created_at: string;
@@ -5739,6 +5801,7 @@ export type Database = {
         Args: { p_answer?: string; p_event_id?: string; p_reason?: string; p_version?: number };
         Returns: Json;
       };
+      answer_venue_question: { Args: { p_answer?: string; p_question_id?: string }; Returns: Json };
       apply_to_gig: {
         Args: { p_ask?: number; p_gig_id?: string; p_message?: string; p_performer_id?: string };
         Returns: Json;
@@ -5758,6 +5821,7 @@ export type Database = {
         Args: { p_id?: string; p_reason?: string; p_version?: number };
         Returns: Json;
       };
+      ask_venue: { Args: { p_body?: string; p_venue_id?: string }; Returns: Json };
       assign_contact_message: {
         Args: { p_is_mine?: boolean; p_message_id?: string };
         Returns: Json;
@@ -6070,6 +6134,10 @@ export type Database = {
         };
         Returns: Json;
       };
+      list_venue_questions: {
+        Args: { p_page?: number; p_page_size?: number; p_venue_id?: string };
+        Returns: Json;
+      };
       live_ads: {
         Args: { p_display_location?: string; p_limit?: number; p_type?: string };
         Returns: Json;
@@ -6178,6 +6246,10 @@ export type Database = {
       my_transfers: { Args: Record<PropertyKey, never>; Returns: Json };
       my_unused_pictures: { Args: Record<PropertyKey, never>; Returns: Json };
       my_venue_events: {
+        Args: { p_page?: number; p_page_size?: number; p_state?: string; p_venue_id?: string };
+        Returns: Json;
+      };
+      my_venue_questions: {
         Args: { p_page?: number; p_page_size?: number; p_state?: string; p_venue_id?: string };
         Returns: Json;
       };

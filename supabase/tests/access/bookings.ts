@@ -114,6 +114,12 @@ export const bookings: Area = {
     },
     venue_facilities: { row: ownVenue, column: 'id', read: read.draft, tamper: 'quantity = 9' },
     venue_photos: { row: ownVenue, column: 'id', read: read.draft, tamper: `alt = '竄改'` },
+    venue_questions: {
+      row: 'asker_id = $1',
+      column: 'id',
+      read: parties,
+      tamper: `answer = '竄改'`,
+    },
     venue_rate_rules: { row: ownVenue, column: 'id', read: read.draft, tamper: 'hourly_rate = 1' },
   },
 
@@ -151,6 +157,10 @@ export const bookings: Area = {
       }),
       calls: ownersAndManagers,
     },
+    answer_venue_question: {
+      args: ({ venueQuestion = '' }) => ({ p_question_id: venueQuestion, p_answer: '可以的' }),
+      calls: calls.members('NOT_FOUND', { otherParty: 'answers' }),
+    },
     apply_to_gig: {
       args: ({ openGig = '', draftPerformer = '' }) => ({
         p_gig_id: openGig,
@@ -167,6 +177,10 @@ export const bookings: Area = {
     archive_venue: {
       args: ({ draftVenue = '' }) => ({ p_id: draftVenue, p_reason: '違反規範' }),
       calls: ownersAndManagers,
+    },
+    ask_venue: {
+      args: ({ hostVenue = '' }) => ({ p_venue_id: hostVenue, p_body: '可以自備餐點嗎？' }),
+      calls: calls.members('answers', { otherParty: 'INVALID_STATE' }),
     },
     book_together: {
       args: ({ quoted = '', quotedPerformance = '' }) => ({
@@ -268,6 +282,10 @@ export const bookings: Area = {
       args: ({ hostVenue = '' }) => ({ p_target_type: 'venue', p_target_id: hostVenue }),
       calls: calls.everybody,
     },
+    list_venue_questions: {
+      args: ({ hostVenue = '' }) => ({ p_venue_id: hostVenue }),
+      calls: calls.everybody,
+    },
     mark_booking_messages_read: {
       args: ({ requested = '' }) => ({ p_booking_id: requested }),
       calls: bothParties,
@@ -282,6 +300,7 @@ export const bookings: Area = {
     my_open_claims: { calls: calls.members('answers') },
     my_performers: { calls: calls.members('answers') },
     my_venue_events: { calls: calls.members('answers') },
+    my_venue_questions: { calls: calls.members('answers') },
     my_venues: { calls: calls.members('answers') },
     preview_venue_booking: {
       args: ({ hostVenue = '' }) => ({
@@ -475,6 +494,10 @@ export const bookings: Area = {
       select 'venue', venue_id, tstzrange(start_at, end_at), id
       from public.calendar_blocks where id = ${block}`;
 
+    const venueQuestion = await id(sql`
+      insert into public.venue_questions (venue_id, asker_id, body)
+      values (${hostVenue}, ${person}, '有停車位嗎？') returning id`);
+
     const venueEvent = await createEvent(sql, { organizer_id: host, venue_id: ownVenueId });
     await sql`
       insert into public.venue_event_answers (
@@ -522,6 +545,7 @@ export const bookings: Area = {
       openGig,
       application,
       venueEvent,
+      venueQuestion,
       phoneBooking,
     };
   },

@@ -1,5 +1,5 @@
 import { entityKey } from '@spotlight/shared/vendor/query';
-import type { VenueEventFilters } from './venue-event-filters.rules';
+import type { VenueEventFilters } from './venue-event.schema';
 
 const key = entityKey('venues', 'venue-event');
 

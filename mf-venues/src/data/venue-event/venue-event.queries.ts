@@ -1,9 +1,9 @@
 import { useBackend, useSession, useWrite } from '@spotlight/shared/contract';
 import { keepPreviousData, useQuery } from '@spotlight/shared/vendor/query';
 import { venueKeys } from '../venue/venue.keys';
-import type { VenueEventFilters } from './venue-event-filters.rules';
 import { venueEventKeys } from './venue-event.keys';
 import { answerVenueEvent, listVenueEvents } from './venue-event.repository';
+import type { VenueEventFilters } from './venue-event.schema';
 
 export function useVenueEvents(filters: VenueEventFilters) {
   const backend = useBackend();

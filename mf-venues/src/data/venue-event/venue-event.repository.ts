@@ -1,6 +1,11 @@
 import { callFunction, readFunction, type Backend } from '@spotlight/shared/data';
-import { VENUE_EVENT_PAGE_SIZE, type VenueEventFilters } from './venue-event-filters.rules';
-import { answeredEventSchema, namedEventPageSchema, type NamedEvent } from './venue-event.schema';
+import { HOST_PAGE_SIZE } from '../own-venue/host-filters.rules';
+import {
+  answeredEventSchema,
+  namedEventPageSchema,
+  type NamedEvent,
+  type VenueEventFilters,
+} from './venue-event.schema';
 
 /** Reads a page of the events that name own venues; what waits for an answer comes first. */
 export const listVenueEvents = (
@@ -15,7 +20,7 @@ export const listVenueEvents = (
       p_venue_id: venue,
       p_state: state,
       p_page: page,
-      p_page_size: VENUE_EVENT_PAGE_SIZE,
+      p_page_size: HOST_PAGE_SIZE,
     },
     namedEventPageSchema,
     signal,

@@ -1,9 +1,14 @@
 import { bookingStatuses } from '@spotlight/shared/booking/schema';
 import * as z from '@spotlight/shared/vendor/zod';
+import type { HostFilters } from '../own-venue/host-filters.rules';
 
 /** What a host has said to an event; `own` needs no answer. */
 const stands = ['own', 'waiting', 'consented', 'objected'] as const;
 export type VenueStand = (typeof stands)[number];
+
+/** What the list can be narrowed to, in the order of the menu. */
+export const venueEventStates = ['waiting', 'consented', 'objected', 'past'] as const;
+export type VenueEventFilters = HostFilters<(typeof venueEventStates)[number]>;
 
 /** An event that names an own venue. */
 const namedEventSchema = z.row({

@@ -5,6 +5,7 @@ import type { VenueDetail } from '../../data/venue/venue.schema';
 import offerTexts from '../../locales/venue-offer.zh-TW.json';
 import { texts } from '../../texts';
 import { BookingRules } from './booking-rules';
+import { DeferredVenueQuestions } from './deferred-venue-questions';
 import { OpeningHours } from './opening-hours';
 import type { ChosenOffer } from './use-chosen-offer';
 import { PartHeading, Prose } from './venue-detail.styles';
@@ -43,6 +44,10 @@ export function LaterParts({ venue, offer }: { venue: VenueDetail; offer: Chosen
             <p>{t('offer.policyDays')}</p>
           </Prose>
         )}
+      </section>
+      <section>
+        <PartHeading>{t('offer.questions')}</PartHeading>
+        <DeferredVenueQuestions venue={venue} />
       </section>
       <section>
         <PartHeading>{t('detail.events')}</PartHeading>
