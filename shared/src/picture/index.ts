@@ -5,3 +5,4 @@ export { useUploadArtwork, useUploadPicture, type ChosenPicture } from './pictur
 export { storePicture, uploadSitePicture } from './picture.repository';
 export { pictureEndings, pictureFault, publicAddress, type PictureFault } from './picture.rules';
 export { openPicture } from './open-picture';
+export { uploadFaultOf } from './upload-fault';

@@ -1,38 +1,25 @@
-import { toAppError } from '@spotlight/shared/data';
 import { useState } from 'react';
-import type pictureTexts from '../locales/picture.zh-TW.json';
 import { openPicture } from './open-picture';
 import type { ChosenPicture } from './picture.mutations';
 import { pictureFault } from './picture.rules';
-
-type FaultText = keyof (typeof pictureTexts)['picture']['fault'];
-
-const uploadFaults: Readonly<Record<string, FaultText>> = {
-  FORBIDDEN: 'permission',
-  NOT_SIGNED_IN: 'permission',
-  OFFLINE: 'network',
-  TIMEOUT: 'network',
-  SERVER: 'unknown',
-  INVALID_INPUT: 'validation',
-  RATE_LIMITED: 'rateLimit',
-};
+import { uploadFaultOf, type UploadFault } from './upload-fault';
 
 /**
  * Files that somebody chose, checked and drawn anew on the device, then handed over one by one.
  * @param onChoose uploads it, or sets it aside; what it throws is said
  */
 export function usePictureChoice(onChoose: (picture: ChosenPicture) => Promise<void>) {
-  const [fault, setFault] = useState<FaultText | null>(null);
+  const [fault, setFault] = useState<UploadFault | null>(null);
   const [isBusy, setIsBusy] = useState(false);
 
-  const take = async (file: File): Promise<FaultText | null> => {
+  const take = async (file: File): Promise<UploadFault | null> => {
     try {
       const content = await openPicture(file);
       if (!content) return 'content';
       await onChoose({ file, content });
       return null;
     } catch (error) {
-      return uploadFaults[toAppError(error).code] ?? 'unknown';
+      return uploadFaultOf(error) ?? 'unknown';
     }
   };
   const takeAll = async (files: readonly File[]) => {

@@ -81,6 +81,8 @@ function refusalOf(status: number, message: string): AppError {
   const options = { status, message };
   if (status >= 500) return new AppError('SERVER', options);
   if (status === 429) return new AppError('RATE_LIMITED', options);
+  if (status === 415) return new AppError('INVALID_FILE', options);
+  if (/bucket not found/i.test(message)) return new AppError('NOT_FOUND', options);
   // The storage service answers 400 to nearly everything; what it means stands in the body.
   if (status === 401 || status === 403 || /row-level security|Unauthorized|jwt/i.test(message)) {
     return new AppError('FORBIDDEN', options);

@@ -1,6 +1,7 @@
 import { Button, DemoNotice } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
+import type { DemoKind } from '../../data/demo/demo.keys';
 import demoTexts from '../../locales/demo-mode.zh-TW.json';
 
 const Bar = styled.div`
@@ -10,12 +11,19 @@ const Bar = styled.div`
   gap: 8px;
 `;
 
+interface DemoBarProps {
+  kind: DemoKind;
+  /** Why they are shown: what is there could not be read. */
+  hasFailed: boolean;
+  onLeave: () => void;
+}
+
 /** Above samples: that they are some, that nothing is saved, and the way back. */
-export function DemoBar({ onLeave }: { onLeave: () => void }) {
+export function DemoBar({ kind, hasFailed, onLeave }: DemoBarProps) {
   const t = useTexts(demoTexts);
   return (
     <Bar>
-      <DemoNotice />
+      <DemoNotice {...(hasFailed && { title: t(`failed.${kind}`) })} />
       <Button variant="outline" size="sm" onClick={onLeave}>
         {t('leave')}
       </Button>

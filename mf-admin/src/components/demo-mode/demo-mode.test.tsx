@@ -9,6 +9,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import texts from '../../locales/zh-TW.json';
+import { AdManagementScreen } from '../../screens/ad-management/ad-management.screen';
 import { EventManagementScreen } from '../../screens/event-management/event-management.screen';
 import { PerformerManagementScreen } from '../../screens/performer-management/performer-management.screen';
 import { VenueManagementScreen } from '../../screens/venue-management/venue-management.screen';
@@ -28,6 +29,7 @@ const rooms: [string, ReactElement, string, string, string][] = [
     '示範樂團 晨光',
     '新增表演者',
   ],
+  ['ads', <AdManagementScreen key="a" />, '/admin/ads', '示範｜週年慶首頁橫幅', '新增廣告'],
 ];
 
 function renderRoom(room: ReactElement, path: string, answer: FakeAnswer) {
@@ -41,6 +43,7 @@ function renderRoom(room: ReactElement, path: string, answer: FakeAnswer) {
     admin_list_events: () => answer,
     admin_list_venues: () => answer,
     admin_list_performers: () => answer,
+    admin_list_ads: () => answer,
     is_admin_safe_v3: () => ({ data: true }),
   });
   renderInShell(room, {
@@ -55,7 +58,14 @@ function renderRoom(room: ReactElement, path: string, answer: FakeAnswer) {
   return userEvent.setup();
 }
 
-beforeAll(() => import('../../data/demo/demo-rows'));
+beforeAll(() => Promise.all([import('../../data/demo/demo-rows'), import('./demo-bar')]));
+
+const reasons: Record<string, string> = {
+  events: '無法從資料庫載入活動資料，使用示範資料',
+  venues: '載入場地資料時發生錯誤，使用示範資料',
+  performers: '載入表演者資料時發生錯誤，使用示範資料',
+  ads: '載入廣告資料時發生錯誤，使用示範資料',
+};
 
 it.each(rooms)('an empty room of %s shows samples, says so, and saves nothing', async (...room) => {
   const [, element, path, sample, add] = room;
@@ -78,9 +88,10 @@ it.each(rooms)('an empty room of %s shows samples, says so, and saves nothing', 
 it.each(rooms)(
   'a room of %s that cannot be loaded says so, and offers samples beside it',
   async (...room) => {
-    const [, element, path, sample] = room;
+    const [kind, element, path, sample] = room;
     const user = renderRoom(element, path, failing);
     await user.click(await screen.findByRole('button', { name: '看示範資料' }));
     expect(await screen.findByText(sample)).toBeVisible();
+    expect(screen.getByText(reasons[kind] ?? '')).toBeVisible();
   },
 );

@@ -61,6 +61,7 @@ function InviteForm({
       lead={t('newAdmin.lead')}
       submitLabel={t('newAdmin.send')}
       keepLabel={t('newAdmin.keep')}
+      failureTitle={t('newAdmin.failed')}
     >
       <TextField
         label={t('newAdmin.email')}

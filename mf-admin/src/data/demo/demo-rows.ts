@@ -1,5 +1,6 @@
 import { groupDigits } from '@spotlight/shared/format';
 import { demoSamples } from '../import/demo-samples';
+import type { AdPage } from '../ad/ad.schema';
 import type { ManagedEventPage } from '../event/event.schema';
 import type { PerformerPage } from '../performer/performer.schema';
 import type { VenuePage } from '../venue/venue.schema';
@@ -79,5 +80,26 @@ export const demoPerformers = (): PerformerPage =>
       isOwn: false,
       pendingClaims: 0,
       updatedAt: now(),
+    })),
+  );
+
+/** The samples of advertisements as their room lists advertisements. */
+export const demoAds = (): AdPage =>
+  pageOf(
+    demoSamples.ads().map((ad, index) => ({
+      ...ad,
+      id: `demo-${index}`,
+      description: null,
+      type: 'banner' as const,
+      status: 'pending' as const,
+      phase: 'scheduled' as const,
+      clientId: null,
+      imageUrl: null,
+      buttonText: null,
+      impressions: 0,
+      clicks: 0,
+      updatedAt: now(),
+      booking: null,
+      reason: null,
     })),
   );

@@ -1,9 +1,9 @@
 import { useQuery, type UseQueryResult } from '@spotlight/shared/vendor/query';
+import type { AdPage } from '../ad/ad.schema';
 import type { ManagedEventPage } from '../event/event.schema';
-import type { ImportKind } from '../import/import.schema';
 import type { PerformerPage } from '../performer/performer.schema';
 import type { VenuePage } from '../venue/venue.schema';
-import { demoKeys } from './demo.keys';
+import { demoKeys, type DemoKind } from './demo.keys';
 
 const rows = () => import(/* webpackChunkName: "demo-rows" */ './demo-rows');
 
@@ -17,7 +17,7 @@ interface Page<Row> {
  * @param words what is searched for in their names
  */
 function useDemo<Row, Rows extends Page<Row>>(
-  kind: ImportKind,
+  kind: DemoKind,
   { isOn, words }: { isOn: boolean; words: string },
   read: () => Promise<Rows>,
   nameOf: (row: Rows['items'][number]) => string,
@@ -63,4 +63,12 @@ export const useDemoPerformers = (shown: Shown) =>
     shown,
     () => rows().then((m) => m.demoPerformers()),
     ({ performerName }) => performerName,
+  );
+
+export const useDemoAds = (shown: Shown) =>
+  useDemo<AdPage['items'][number], AdPage>(
+    'ads',
+    shown,
+    () => rows().then((m) => m.demoAds()),
+    ({ title }) => title,
   );

@@ -11,4 +11,10 @@ export const demoSamples = {
   events: () => samples.events.map(({ inDays, ...event }) => ({ ...event, date: dayIn(inDays) })),
   venues: () => samples.venues,
   performers: () => samples.performers,
+  ads: () =>
+    samples.ads.map(({ inDays, days, ...ad }) => ({
+      ...ad,
+      startDate: dayIn(inDays),
+      endDate: dayIn(inDays + days),
+    })),
 };

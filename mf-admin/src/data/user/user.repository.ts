@@ -176,19 +176,26 @@ export interface NewUser {
   role: MemberRole;
 }
 
+/** With or without a session, as the service is set up. */
+const madeSchema = z.union([
+  z.object({ id: z.string() }),
+  z.object({ user: z.object({ id: z.string() }) }),
+]);
+
 /**
  * Opens an account for somebody and has them choose a password by mail: nobody else ever knows one. Asks the
  * account service directly, so that the administrator stays signed in.
- * @throws AppError
+ * @throws AppError `UNEXPECTED_DATA` when an account was made and its id not told
  */
 export async function createUser(backend: Backend, user: NewUser): Promise<void> {
   // Long, of every kind, and forgotten at once.
   const password = `Aa1!${crypto.randomUUID()}${crypto.randomUUID()}`.slice(0, 60);
-  await askAccounts(backend, 'signup', {
+  const made = await askAccounts(backend, 'signup', {
     email: user.email,
     password,
     data: { username: user.username, user_type: user.role },
   });
+  if (!madeSchema.safeParse(made).success) throw new AppError('UNEXPECTED_DATA');
   await askAccounts(backend, 'recover', { email: user.email });
   await callFunction(
     backend,
@@ -205,7 +212,7 @@ export async function createUser(backend: Backend, user: NewUser): Promise<void>
   );
 }
 
-async function askAccounts(backend: Backend, path: string, body: object): Promise<void> {
+async function askAccounts(backend: Backend, path: string, body: object): Promise<unknown> {
   const answer = await fetch(`${backend.url}/auth/v1/${path}`, {
     method: 'POST',
     headers: { apikey: backend.key, 'Content-Type': 'application/json' },
@@ -214,7 +221,7 @@ async function askAccounts(backend: Backend, path: string, body: object): Promis
   }).catch((cause: unknown) => {
     throw new AppError('OFFLINE', { cause });
   });
-  if (answer.ok) return;
+  if (answer.ok) return answer.json().catch(() => undefined);
   const options = { status: answer.status, message: await answer.text() };
   if (answer.status >= 500) throw new AppError('SERVER', options);
   throw new AppError(answer.status === 429 ? 'RATE_LIMITED' : 'INVALID_INPUT', options);

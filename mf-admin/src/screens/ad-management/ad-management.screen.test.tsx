@@ -126,6 +126,7 @@ const calendar = {
 interface World {
   search?: string;
   one?: unknown;
+  none?: boolean;
   mayManage?: boolean;
   support?: unknown;
   answers?: Record<string, FakeAnswer>;
@@ -134,6 +135,7 @@ interface World {
 function renderRoom({
   search = '',
   one = ad(),
+  none = false,
   mayManage = true,
   support = supportAd(),
   answers = {},
@@ -153,7 +155,8 @@ function renderRoom({
     data: { items, total: items.length, page: 1, page_size: 20, may_manage: mayManage },
   });
   const backend = createFakeBackend({
-    admin_list_ads: () => page([one]),
+    admin_list_ads: () => page(none ? [] : [one]),
+    admin_ad: () => answers['admin_ad'] ?? { data: one },
     ad_stats: () => ({
       data: {
         ad_id: 'a1',
@@ -278,6 +281,53 @@ describe('advertisements', () => {
       p_client_id: 'u9',
       p_updated_at: '2026-11-20T04:00:00.123456+00:00',
     });
+  });
+
+  it('show both versions when somebody else saved one first', async () => {
+    const { user } = renderRoom({
+      answers: {
+        admin_save_ad: { code: 'STALE_VERSION', status: 409 },
+        admin_ad: { data: ad({ display_location: 'events', budget: 8000 }) },
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: '編輯廣告「春季巡演」' }));
+    const dialog = await screen.findByRole('dialog', { name: '編輯廣告' });
+    const title = within(dialog).getByRole('textbox', { name: /^廣告標題/ });
+    await user.type(title, '加場');
+    await user.click(within(dialog).getByRole('button', { name: '儲存變更' }));
+    const table = await within(dialog).findByRole('table');
+    for (const name of [
+      '廣告標題 春季巡演加場 春季巡演',
+      '顯示位置 首頁 活動頁',
+      '預算 5000 8000',
+    ]) {
+      expect(within(table).getByRole('row', { name })).toBeVisible();
+    }
+    expect(within(table).getAllByRole('row')).toHaveLength(4);
+    expect(title).toHaveValue('春季巡演加場');
+  });
+
+  it('say that one was not changed, or not made, and keep what was typed', async () => {
+    const { user } = renderRoom({ answers: { admin_save_ad: { code: 'SERVER', status: 503 } } });
+    await user.click(await screen.findByRole('button', { name: '編輯廣告「春季巡演」' }));
+    const edited = await screen.findByRole('dialog', { name: '編輯廣告' });
+    await user.click(within(edited).getByRole('button', { name: '儲存變更' }));
+    expect(await within(edited).findByText('更新廣告時發生錯誤')).toBeVisible();
+    await user.click(within(edited).getByRole('button', { name: '取消' }));
+    await user.click(screen.getByRole('button', { name: '新增廣告' }));
+    const made = await screen.findByRole('dialog', { name: '新增廣告' });
+    const title = within(made).getByRole('textbox', { name: /^廣告標題/ });
+    await user.type(title, '新歌');
+    await user.type(within(made).getByLabelText(/^開始日期/), '2036-12-10');
+    await user.type(within(made).getByLabelText(/^結束日期/), '2036-12-11');
+    await user.click(within(made).getByRole('button', { name: '新增' }));
+    expect(await within(made).findByText('新增廣告時發生錯誤')).toBeVisible();
+    expect(title).toHaveValue('新歌');
+  });
+
+  it('say so where there are none', async () => {
+    renderRoom({ none: true });
+    expect(await screen.findByText('無廣告資料')).toBeVisible();
   });
 
   it.each([['admin_delete_ad', '刪除廣告「春季巡演」', '刪除廣告', '刪除廣告時發生錯誤']])(

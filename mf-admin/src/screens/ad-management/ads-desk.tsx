@@ -15,13 +15,17 @@ import {
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { DemoOffer } from '../../components/demo-mode/demo-offer';
+import { DemoPart } from '../../components/demo-mode/demo-part';
 import { useDeleteAd, useSwitchAd } from '../../data/ad/ad.mutations';
 import { useAdPages, useAds } from '../../data/ad/ad.queries';
 import { adSorts, previewOf, readAds, writeAds, type AdFilters } from '../../data/ad/ad.rules';
 import { adPhases, adStatuses, adTypes, type ManagedAd } from '../../data/ad/ad.schema';
+import { useDemoAds } from '../../data/demo/demo.queries';
 import adTexts from '../../locales/ads.zh-TW.json';
 import { paths } from '../../paths';
 import { Room } from '../../room/room';
+import type { PanelPlace } from '../../room/use-open-row';
 import { adColumns, adNaming } from './ad-columns';
 
 const AdPanel = lazyPart(() =>
@@ -53,7 +57,10 @@ export function AdsDesk() {
   const toasts = useToasts();
   const list = useListFilters(address);
   const { filters, apply } = list;
-  const ads = useAds(filters);
+  const real = useAds(filters);
+  const [isDemo, setDemo] = useState(false);
+  const samples = useDemoAds({ isOn: isDemo, words: filters.query });
+  const ads = isDemo ? samples : real;
   const readPage = useAdPages(filters);
   const remove = useDeleteAd();
   const switchAd = useSwitchAd();
@@ -82,6 +89,7 @@ export function AdsDesk() {
           </Button>
         </Tools>
       )}
+      <DemoPart kind="ads" isOn={isDemo} hasFailed={real.isError} onSwitch={setDemo} />
       <Room
         list={list}
         query={ads}
@@ -100,8 +108,12 @@ export function AdsDesk() {
         }}
         isFiltered={[filters.query, filters.status, filters.type, filters.phase].some(Boolean)}
         unfiltered={{ status: '', type: '', phase: '' }}
-        empty={{ title: t('empty'), help: t('emptyHelp') }}
-        file={{ name: t('title'), read: readPage }}
+        empty={{
+          title: t('empty'),
+          help: t('emptyHelp'),
+          action: <DemoOffer onShow={() => setDemo(true)} />,
+        }}
+        {...(!isDemo && { file: { name: t('title'), read: readPage } })}
         {...(mayManage && {
           bulk: [
             {
@@ -116,17 +128,19 @@ export function AdsDesk() {
           ],
         })}
         onEdit={edit}
-        panel={(ad, place) => (
-          <AdPanel
-            key={ad.id}
-            ad={ad}
-            place={place}
-            mayManage={mayManage}
-            onPreview={() => preview(ad)}
-            onEdit={() => edit(ad)}
-            onDelete={() => setAsked({ act: 'delete', ad })}
-          />
-        )}
+        {...(!isDemo && {
+          panel: (ad: ManagedAd, place: PanelPlace) => (
+            <AdPanel
+              key={ad.id}
+              ad={ad}
+              place={place}
+              mayManage={mayManage}
+              onPreview={() => preview(ad)}
+              onEdit={() => edit(ad)}
+              onDelete={() => setAsked({ act: 'delete', ad })}
+            />
+          ),
+        })}
         filters={
           <>
             <PillSelect

@@ -45,6 +45,8 @@ interface World {
   decide?: (args: Record<string, unknown>) => FakeAnswer;
   history?: FakeAnswer;
   isWide?: boolean;
+  /** The list cannot be read. */
+  isBroken?: boolean;
 }
 
 function renderQueue({ items = [item(), second], at = '/admin/approval', ...world }: World = {}) {
@@ -60,6 +62,7 @@ function renderQueue({ items = [item(), second], at = '/admin/approval', ...worl
   const backend = createFakeBackend({
     approval_queue: (args) => {
       asked.push(args);
+      if (world.isBroken) return { code: 'INVALID_STATE', status: 409 };
       const type = args['p_type'];
       const shown = waiting.filter((one) => !type || one.type === type);
       return {
@@ -265,4 +268,25 @@ it('shows in the workflow what was decided, with the remark and without decision
   expect(within(row).getByText('海報看不清楚')).toBeInTheDocument();
   expect(within(row).getByRole('button', { name: '檢視' })).toBeInTheDocument();
   expect(within(row).queryByRole('button', { name: /通過/ })).not.toBeInTheDocument();
+});
+
+it('says that what waits cannot be loaded', async () => {
+  renderQueue({ isBroken: true });
+  expect(await screen.findByRole('alert')).toHaveTextContent('無法載入待審核內容');
+});
+
+it('says that something was not sent back, and keeps the reason', async () => {
+  const user = userEvent.setup();
+  const { toasts } = renderQueue({
+    at: '/admin/approval?open=events.e1',
+    decide: () => ({ code: 'SERVER', status: 503 }),
+  });
+  const first = await panel(/VIVID9/);
+  const reason = within(first).getByRole('textbox', { name: /退回原因/ });
+  await user.type(reason, '海報不清楚');
+  await user.click(within(first).getByRole('button', { name: /^退回/ }));
+  await waitFor(() =>
+    expect(toasts.messages).toEqual(['退回操作失敗：伺服器暫時沒有回應，請稍後再試一次。']),
+  );
+  expect(reason).toHaveValue('海報不清楚');
 });

@@ -119,6 +119,7 @@ export function BannerCard({ banner, onMove, onEdit }: BannerCardProps) {
             title: t('banners.deleteTitle'),
             body: t('banners.deleteBody', { title }),
             confirmLabel: t('banners.delete'),
+            failureTitle: t('banners.deleteFailed'),
             onConfirm: async () => {
               await remove.mutateAsync(id);
               return t('banners.deleted');

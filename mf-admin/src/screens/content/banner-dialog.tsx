@@ -22,7 +22,7 @@ export function BannerDialog({ banner, onClose }: BannerDialogProps) {
       submitLabel={t('bannerForm.save')}
       keepLabel={t('bannerForm.keep')}
       isBlocked={isBlocked(state, banner)}
-      failureTitle={t('bannerForm.failed')}
+      failureTitle={t('bannerForm.editFailed')}
     >
       <BannerFields state={state} banner={banner} />
     </FormDialog>

@@ -1,6 +1,6 @@
 import type { ChosenPicture } from '@spotlight/shared/picture';
 import { useToasts } from '@spotlight/shared/contract';
-import { Badge, Button, InfoIcon, QueryView, Skeleton, useErrorText } from '@spotlight/shared/ui';
+import { Badge, Button, InfoIcon, QueryView, Skeleton } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -14,6 +14,7 @@ import { BannerPicture } from './banner-picture';
 import { PicturePicker } from './picture-picker';
 import { SlotPreview } from './slot-preview';
 import { usePictureAddress } from './use-picture-address';
+import { useUploadFailureText } from './use-upload-failure-text';
 
 const Columns = styled.div`
   display: grid;
@@ -127,7 +128,7 @@ interface SlotRowProps {
 function SlotRow({ slot, banner, picture, isShown, onPick, onShow }: SlotRowProps) {
   const t = useTexts(contentTexts);
   const toasts = useToasts();
-  const errorText = useErrorText();
+  const failureText = useUploadFailureText();
   const upload = useUploadSitePicture();
   const save = useSaveBanner();
   const [isSending, setIsSending] = useState(false);
@@ -159,13 +160,13 @@ function SlotRow({ slot, banner, picture, isShown, onPick, onShow }: SlotRowProp
             onClick: () =>
               void change(banner).then(
                 () => toasts.success(t('banners.isBack', { name })),
-                (error: unknown) => toasts.error(errorText(error)),
+                (error: unknown) => toasts.error(failureText(error)),
               ),
           },
         }),
       });
     } catch (error) {
-      toasts.error(t('banners.uploadFailed', { reason: errorText(error) }));
+      toasts.error(t('banners.uploadFailed', { reason: failureText(error) }));
     } finally {
       setIsSending(false);
     }

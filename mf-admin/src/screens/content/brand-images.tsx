@@ -1,6 +1,6 @@
 import type { ChosenPicture } from '@spotlight/shared/picture';
 import { useToasts } from '@spotlight/shared/contract';
-import { Button, Panel, QueryView, Skeleton, useErrorText } from '@spotlight/shared/ui';
+import { Button, Panel, QueryView, Skeleton } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -10,6 +10,7 @@ import type { SiteImage } from '../../data/website/website.schema';
 import contentTexts from '../../locales/content.zh-TW.json';
 import { PicturePicker } from './picture-picker';
 import { usePictureAddress } from './use-picture-address';
+import { useUploadFailureText } from './use-upload-failure-text';
 
 const Pair = styled.div`
   display: grid;
@@ -63,7 +64,7 @@ export function BrandImages() {
 function BrandImage({ name, stored }: { name: 'logo' | 'icon'; stored: SiteImage | undefined }) {
   const t = useTexts(contentTexts);
   const toasts = useToasts();
-  const errorText = useErrorText();
+  const failureText = useUploadFailureText();
   const [picture, setPicture] = useState<ChosenPicture>();
   const [isSending, setIsSending] = useState(false);
   const [isMissing, setIsMissing] = useState(false);
@@ -81,7 +82,7 @@ function BrandImage({ name, stored }: { name: 'logo' | 'icon'; stored: SiteImage
       setPicture(undefined);
       toasts.success(t(`images.uploaded.${name}`));
     } catch (error) {
-      toasts.error(t('images.uploadFailed', { reason: errorText(error) }));
+      toasts.error(t('images.uploadFailed', { reason: failureText(error) }));
     } finally {
       setIsSending(false);
     }

@@ -100,6 +100,7 @@ function ImageCard({ image }: { image: SiteImage }) {
             title: t('images.deleteTitle'),
             body: t('images.deleteBody', { key: imageKey }),
             confirmLabel: t('images.delete'),
+            failureTitle: t('images.deleteFailed'),
             onConfirm: async () => {
               await remove.mutateAsync(image.id);
               return t('images.deleted');

@@ -111,6 +111,7 @@ export function FeaturedRow({ item, place, count, isBusy, onMove }: FeaturedRowP
           title: t('featured.removeTitle'),
           body: t('featured.removeBody', { title }),
           confirmLabel: t('featured.remove'),
+          failureTitle: t('featured.removeFailed'),
           onConfirm: async () => {
             await remove.mutateAsync(id);
             return t('featured.removed');

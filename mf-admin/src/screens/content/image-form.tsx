@@ -2,6 +2,7 @@ import type { ChosenPicture } from '@spotlight/shared/picture';
 import {
   Form,
   FormFailure,
+  Refusal,
   SubmitButton,
   chosenOf,
   requiredText,
@@ -17,6 +18,7 @@ import { imagePages, imageSections } from '../../data/website/website.schema';
 import contentTexts from '../../locales/content.zh-TW.json';
 import { PicturePicker } from './picture-picker';
 import { usePictureAddress } from './use-picture-address';
+import { useUploadFailureText } from './use-upload-failure-text';
 
 const Sheet = styled(Panel)`
   max-width: 640px;
@@ -37,6 +39,7 @@ export function ImageForm({ onSaved }: { onSaved: () => void }) {
   const address = usePictureAddress(picture);
   const upload = useUploadSitePicture();
   const save = useSaveImage();
+  const failureText = useUploadFailureText();
   const form = useForm({
     schema: z.object({
       imageKey: requiredText(t('imageForm.keyMissing')).check(
@@ -49,7 +52,9 @@ export function ImageForm({ onSaved }: { onSaved: () => void }) {
     defaultValues: { imageKey: '', altText: '', page: 'all', section: 'main' },
     send: async (typed) => {
       if (!picture) return;
-      const imageUrl = await upload('website', 'images', picture);
+      const imageUrl = await upload('website', 'images', picture).catch((thrown: unknown) => {
+        throw new Refusal({ failure: failureText(thrown) });
+      });
       await save.mutateAsync({ ...typed, altText: typed.altText || null, imageUrl });
       return t('imageForm.done');
     },

@@ -1,11 +1,12 @@
 import type { ChosenPicture } from '@spotlight/shared/picture';
-import { useForm } from '@spotlight/shared/form';
+import { Refusal, useForm } from '@spotlight/shared/form';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useState } from 'react';
 import { useSaveBanner, useUploadSitePicture } from '../../data/website/website.mutations';
 import type { Banner } from '../../data/website/website.schema';
 import contentTexts from '../../locales/content.zh-TW.json';
 import { bannerFormSchema } from './banner-form.schema';
+import { useUploadFailureText } from './use-upload-failure-text';
 
 /** The fields of a banner, of one that stands or of a new one; the picture goes first when it is sent. */
 export function useBannerForm(banner: Banner | undefined, onSaved: () => void) {
@@ -13,6 +14,7 @@ export function useBannerForm(banner: Banner | undefined, onSaved: () => void) {
   const [picture, setPicture] = useState<ChosenPicture>();
   const upload = useUploadSitePicture();
   const save = useSaveBanner();
+  const failureText = useUploadFailureText();
   const form = useForm({
     schema: bannerFormSchema(t, () => picture !== undefined || Boolean(banner?.bannerUrl)),
     defaultValues: {
@@ -30,7 +32,9 @@ export function useBannerForm(banner: Banner | undefined, onSaved: () => void) {
       const isImage = typed.mediaType === 'image';
       const bannerUrl =
         isImage && picture
-          ? await upload('website-banners', 'banners', picture)
+          ? await upload('website-banners', 'banners', picture).catch((thrown: unknown) => {
+              throw new Refusal({ failure: failureText(thrown) });
+            })
           : (banner?.bannerUrl ?? null);
       await save.mutateAsync({
         ...typed,

@@ -376,3 +376,80 @@ it('whoever may only look is offered nothing else, and what waits is decided fir
   expect(screen.queryByRole('button', { name: '新增活動' })).toBeNull();
   expect(screen.queryByRole('button', { name: '編輯「回聲之夜」' })).toBeNull();
 });
+
+describe('what was not done is named', () => {
+  const failing = (): FakeAnswer => ({ code: 'SERVER', status: 503 });
+
+  it('an event that is edited keeps what was typed', async () => {
+    const { user } = renderRoom({ answers: { admin_save_event: failing } });
+    const { dialog, title } = await openEditor(user);
+    await user.type(title, '！');
+    await user.type(within(dialog).getByRole('textbox', { name: /^代為處理的原因/ }), '更正');
+    await user.click(within(dialog).getByRole('button', { name: '儲存變更' }));
+    expect(await within(dialog).findByText('更新活動時發生錯誤')).toBeVisible();
+    expect(title).toHaveValue('回聲之夜！');
+  });
+
+  it('a new one says all that is wrong, then that it was not made', async () => {
+    const { user } = renderRoom({ answers: { admin_save_event: failing } });
+    await user.click(await screen.findByRole('button', { name: '新增活動' }));
+    const dialog = await screen.findByRole('dialog', { name: '新增活動' });
+    const send = within(dialog).getByRole('button', { name: '新增活動' });
+    await user.click(within(dialog).getByRole('tab', { name: '票券' }));
+    await user.click(within(dialog).getByRole('switch', { name: /付費活動/ }));
+    const ticket = within(dialog).getByRole('textbox', { name: /^票券名稱/ });
+    expect(ticket).toHaveValue('一般票');
+    await user.clear(ticket);
+    const price = within(dialog).getByRole('spinbutton', { name: /^價格/ });
+    expect(price).toHaveValue(100);
+    await user.clear(price);
+    await user.type(price, '-5');
+    await user.click(within(dialog).getByRole('tab', { name: '時間地點' }));
+    await user.clear(within(dialog).getByLabelText(/^時間(?!未定)/, { selector: 'input' }));
+    await user.click(send);
+    expect(await within(dialog).findByText('標題不能為空')).toBeInTheDocument();
+    for (const tab of ['時間地點', '票券']) {
+      await user.click(within(dialog).getByRole('tab', { name: tab }));
+      const said =
+        tab === '票券'
+          ? ['票券名稱不能為空', '價格不能為負數']
+          : ['日期不能為空', '時間不能為空', '地點不能為空'];
+      for (const fault of said) expect(within(dialog).getByText(fault)).toBeVisible();
+    }
+
+    await user.type(within(dialog).getByRole('textbox', { name: /^票券名稱/ }), '預售');
+    await user.clear(within(dialog).getByRole('spinbutton', { name: /^價格/ }));
+    await user.type(within(dialog).getByRole('spinbutton', { name: /^價格/ }), '600');
+    await user.click(within(dialog).getByRole('tab', { name: '時間地點' }));
+    await user.type(within(dialog).getByLabelText(/^日期/), '2036-12-04');
+    await user.type(within(dialog).getByLabelText(/^時間(?!未定)/, { selector: 'input' }), '19:00');
+    await user.selectOptions(within(dialog).getByRole('combobox', { name: /^縣市/ }), '台北');
+    await user.type(within(dialog).getByRole('textbox', { name: /^地點/ }), '回聲林');
+    await user.click(within(dialog).getByRole('tab', { name: '基本資料' }));
+    await user.type(within(dialog).getByRole('searchbox', { name: '搜尋主辦人' }), '回聲');
+    await user.click(await within(dialog).findByRole('button', { name: /選擇.*回聲樂團/ }));
+    await user.type(within(dialog).getByRole('textbox', { name: /^活動標題/ }), '代辦');
+    await user.selectOptions(
+      within(dialog).getByRole('combobox', { name: /^活動類型/ }),
+      '主題派對',
+    );
+    await user.type(within(dialog).getByRole('textbox', { name: /^代為處理的原因/ }), '來電');
+    await user.click(send);
+    expect(await within(dialog).findByText('新增活動時發生錯誤')).toBeVisible();
+    expect(within(dialog).getByRole('textbox', { name: /^活動標題/ })).toHaveValue('代辦');
+  });
+
+  it('a draft that was not deleted is still there, with the reason', async () => {
+    const { user } = renderRoom({
+      rows: [row({ status: 'draft' })],
+      search: '?open=e1',
+      answers: { delete_event: failing },
+    });
+    await user.click(await screen.findByRole('button', { name: '刪除' }));
+    const dialog = await screen.findByRole('dialog', { name: '刪除「回聲之夜」？' });
+    await user.type(within(dialog).getByRole('textbox'), '重複');
+    await user.click(within(dialog).getByRole('button', { name: '刪除活動' }));
+    expect(await within(dialog).findByText('刪除活動失敗')).toBeVisible();
+    expect(within(dialog).getByRole('textbox')).toHaveValue('重複');
+  });
+});

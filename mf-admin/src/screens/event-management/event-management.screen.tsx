@@ -2,8 +2,8 @@ import { categories } from '@spotlight/shared/format';
 import { OverlayFailure, PillSelect, lazyPart, onPhone, useMediaQuery } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useState } from 'react';
-import { DemoBar } from '../../components/demo-mode/demo-bar';
 import { DemoOffer } from '../../components/demo-mode/demo-offer';
+import { DemoPart } from '../../components/demo-mode/demo-part';
 import { useDemoEvents } from '../../data/demo/demo.queries';
 import { useEventPages, useEvents } from '../../data/event/event.queries';
 import { canEditEvent, isFiltered, sortOrders } from '../../data/event/event.rules';
@@ -66,8 +66,7 @@ export function EventManagementScreen() {
         events={real}
         onAdd={mayManage ? () => setAsked({ act: 'edit', event: null }) : undefined}
       />
-      {isDemo && <DemoBar onLeave={() => setDemo(false)} />}
-      {!isDemo && real.isError && <DemoOffer onShow={() => setDemo(true)} />}
+      <DemoPart kind="events" isOn={isDemo} hasFailed={real.isError} onSwitch={setDemo} />
       <Room
         list={list}
         query={events}

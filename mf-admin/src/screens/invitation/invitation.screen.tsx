@@ -50,7 +50,7 @@ export function InvitationScreen() {
     <Page id="main" tabIndex={-1}>
       <h1>{t('title')}</h1>
       <p>{user ? t('signedInAs', { email: user.email }) : t('lead')}</p>
-      <FailureNotice failure={accept.error} />
+      <FailureNotice failure={accept.error} title={t('failed')} />
       {user ? (
         <Button isBusy={accept.isPending} onClick={take}>
           {t('accept')}

@@ -75,6 +75,7 @@ function renderRoom({
       asked.push(args);
       return { data: { items: [one], total: 1, page: 1, page_size: 20, may_manage: mayManage } };
     },
+    admin_performer: () => answers['admin_performer'] ?? { data: one },
     admin_performer_claims: () => ({ data: { items: [claim] } }),
     admin_audit_log: () => ({ data: { items: [], total: 0 } }),
     save_performer: record('save_performer'),
@@ -215,6 +216,52 @@ it('shows deleted ones to restore, and nothing else to do with them', async () =
   await user.click(within(dialog).getByRole('button', { name: '恢復表演者' }));
   await waitFor(() => expect(toasts.messages).toContain('表演者已恢復'));
   expect(made[0]?.[0]).toBe('restore_performer');
+});
+
+it('shows both versions when somebody else saved it first, and takes theirs', async () => {
+  const { user } = renderRoom({
+    answers: {
+      save_performer: { code: 'STALE_VERSION', status: 409 },
+      admin_performer: { data: row({ version: 7, popularity: 85 }) },
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: '編輯「夜間列車」' }));
+  const dialog = await screen.findByRole('dialog', { name: '編輯表演者' });
+  const genre = within(dialog).getByRole('textbox', { name: /^曲風/ });
+  await user.clear(genre);
+  await user.type(genre, '夢幻流行');
+  await user.click(within(dialog).getByRole('button', { name: '儲存變更' }));
+  const table = await within(dialog).findByRole('table');
+  expect(within(table).getByRole('row', { name: '曲風／風格 夢幻流行 獨立搖滾' })).toBeVisible();
+  expect(within(table).getByRole('row', { name: '推薦權重 70 85' })).toBeVisible();
+  expect(within(table).getAllByRole('row')).toHaveLength(3);
+  await user.click(within(dialog).getByRole('button', { name: '載入最新版本' }));
+  await waitFor(() => expect(genre).toHaveValue('獨立搖滾'));
+  expect(within(dialog).getByRole('textbox', { name: /^推薦權重/ })).toHaveValue('85');
+});
+
+it('says that a new one was not stored, and that one was not deleted', async () => {
+  const failing = { code: 'SERVER', status: 500 } as const;
+  const { user } = renderRoom({ answers: { save_performer: failing, delete_performer: failing } });
+  await user.click(await screen.findByRole('button', { name: '新增表演者' }));
+  const dialog = await screen.findByRole('dialog', { name: '新增表演者' });
+  const name = within(dialog).getByRole('textbox', { name: /^表演者名稱/ });
+  await user.type(name, '晨光');
+  await user.type(
+    within(dialog).getByRole('textbox', { name: /^表演者介紹/ }),
+    '剛好超過十個字的介紹。',
+  );
+  await user.selectOptions(within(dialog).getByRole('combobox', { name: /^表演者分類/ }), 'dj');
+  await user.click(within(dialog).getByRole('button', { name: '新增' }));
+  expect(await within(dialog).findByText('新增表演者時發生錯誤')).toBeVisible();
+  expect(name).toHaveValue('晨光');
+  await user.click(within(dialog).getByRole('button', { name: '取消' }));
+
+  await user.click(screen.getByRole('button', { name: '刪除「夜間列車」' }));
+  const question = await screen.findByRole('dialog', { name: '刪除「夜間列車」？' });
+  await user.type(within(question).getByRole('textbox'), '冒名');
+  await user.click(within(question).getByRole('button', { name: '刪除表演者' }));
+  expect(await within(question).findByText('刪除表演者時發生錯誤')).toBeVisible();
 });
 
 it('says what went wrong when it could not be saved', async () => {

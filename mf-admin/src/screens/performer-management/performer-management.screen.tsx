@@ -13,6 +13,7 @@ import {
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useState } from 'react';
 import { DemoOffer } from '../../components/demo-mode/demo-offer';
+import { DemoPart } from '../../components/demo-mode/demo-part';
 import { RoomHeading } from '../../components/room-heading';
 import { RoomTools } from '../../components/room-tools';
 import { useManualRefresh } from '../../components/use-manual-refresh';
@@ -55,12 +56,6 @@ const RemovalDialog = lazyPart(
       (m) => m.RemovalDialog,
     ),
   { Failed: OverlayFailure },
-);
-
-const DemoBar = lazyPart(() =>
-  import(/* webpackChunkName: "demo-bar" */ '../../components/demo-mode/demo-bar').then(
-    (m) => m.DemoBar,
-  ),
 );
 
 const address: ListAddress<Filters> = {
@@ -131,8 +126,7 @@ export function PerformerManagementScreen() {
         items={[{ id: ALL, label: t('all') }, ...performerCategories]}
       />
       <TabPanel id={PANEL} selectedId={tab}>
-        {isDemo && <DemoBar onLeave={() => setDemo(false)} />}
-        {!isDemo && real.isError && <DemoOffer onShow={() => setDemo(true)} />}
+        <DemoPart kind="performers" isOn={isDemo} hasFailed={real.isError} onSwitch={setDemo} />
         <Room
           list={list}
           query={performers}

@@ -50,6 +50,10 @@ interface World {
   mayManage?: boolean;
   search?: string;
   saved?: FakeAnswer;
+  /** The plan as somebody else saved it after it was read. */
+  newest?: unknown;
+  /** What the list answers instead. */
+  list?: () => FakeAnswer | undefined;
 }
 
 function renderRoom({
@@ -58,6 +62,8 @@ function renderRoom({
   mayManage = true,
   search = '',
   saved = { data: { id: 'c1', updated_at: '2026-11-23T04:00:00Z' } },
+  newest,
+  list,
 }: World = {}) {
   window.matchMedia = (query: string) =>
     Object.assign(new EventTarget(), {
@@ -66,13 +72,20 @@ function renderRoom({
     }) as MediaQueryList;
   const asked: Record<string, unknown>[] = [];
   const made: Record<string, unknown>[] = [];
+  let reads = 0;
   const toasts = createFakeToasts();
   const backend = createFakeBackend({
     admin_list_subscriptions: (args) => {
       asked.push(args);
+      const answer = list?.();
+      if (answer) return answer;
       return { data: { items: rows, total: rows.length, page: 1, page_size: 20 } };
     },
-    admin_plan_catalogue: () => ({ data: { items: plans, may_manage: mayManage } }),
+    admin_plan_catalogue: () => {
+      reads += 1;
+      const items = reads > 1 && newest ? [newest] : plans;
+      return { data: { items, may_manage: mayManage } };
+    },
     admin_audit_log: () => ({ data: { items: [], total: 0 } }),
     admin_save_plan: (args) => {
       made.push(args);
@@ -130,6 +143,22 @@ it('says so when there are none', async () => {
   expect(await screen.findByText('還沒有人訂閱')).toBeVisible();
 });
 
+it('says why it cannot be loaded, at first and again', async () => {
+  let answer: FakeAnswer | undefined = { code: 'INVALID_STATE', status: 409 };
+  const { toasts, user } = renderRoom({ list: () => answer });
+  expect(await screen.findByRole('alert')).toHaveTextContent('載入訂閱資料失敗，請稍後再試');
+  answer = undefined;
+  await user.click(screen.getByRole('button', { name: '重試' }));
+  await screen.findByRole('row', { name: /晨光/ });
+  answer = { code: 'NOT_SIGNED_IN', status: 401 };
+  await user.click(screen.getByRole('button', { name: '重新整理' }));
+  await waitFor(() =>
+    expect(toasts.messages).toEqual(['載入資料時發生錯誤：登入已過期，請重新登入後再試一次。']),
+  );
+  // What was there stays.
+  expect(screen.getByRole('row', { name: /晨光/ })).toBeVisible();
+});
+
 describe('the catalogue', () => {
   const search = '?tab=catalogue';
 
@@ -182,6 +211,24 @@ describe('the catalogue', () => {
     await user.click(within(dialog).getByRole('button', { name: '儲存' }));
     expect(await within(dialog).findByText('這個代號已經有人用了，請換一個')).toBeVisible();
     expect(within(dialog).getByRole('textbox', { name: /^方案名稱/ })).toHaveValue('旗艦');
+  });
+
+  it('shows both versions of a plan that somebody else saved first', async () => {
+    const { user } = renderRoom({
+      search,
+      saved: { code: 'STALE_VERSION', status: 409 },
+      newest: plan({ price_month: 700, updated_at: '2026-11-23T04:00:00Z' }),
+    });
+    await user.click(await screen.findByRole('button', { name: '編輯「標準」' }));
+    const dialog = await screen.findByRole('dialog', { name: '編輯方案' });
+    const name = within(dialog).getByRole('textbox', { name: /^方案名稱/ });
+    await user.type(name, '版');
+    await user.click(within(dialog).getByRole('button', { name: '儲存' }));
+    const table = await within(dialog).findByRole('table');
+    expect(within(table).getByRole('row', { name: '方案名稱 標準版 標準' })).toBeVisible();
+    expect(within(table).getByRole('row', { name: '月繳價格 600 700' })).toBeVisible();
+    expect(within(table).getAllByRole('row')).toHaveLength(3);
+    expect(name).toHaveValue('標準版');
   });
 
   it('asks before a plan is sold no more, and saves the version that was read', async () => {

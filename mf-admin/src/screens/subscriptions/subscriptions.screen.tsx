@@ -1,3 +1,4 @@
+import { useToasts } from '@spotlight/shared/contract';
 import { groupDigits } from '@spotlight/shared/format';
 import {
   Button,
@@ -5,6 +6,7 @@ import {
   TabPanel,
   Tabs,
   lazyPart,
+  useErrorText,
   useListFilters,
   type ListAddress,
 } from '@spotlight/shared/ui';
@@ -65,8 +67,12 @@ export function SubscriptionsScreen() {
 function Heading({ list }: { list: SubscriptionFilters }) {
   const t = useTexts(subscriptionTexts);
   const room = useTexts(roomTexts);
+  const toasts = useToasts();
+  const errorText = useErrorText();
   const subscriptions = useSubscriptions(list);
-  const { refresh, isRefreshing } = useManualRefresh(subscriptions);
+  const { refresh, isRefreshing } = useManualRefresh(subscriptions, (error) => {
+    if (error) toasts.error(t('reloadFailed', { reason: errorText(error) }));
+  });
   const total = subscriptions.data && groupDigits(subscriptions.data.total);
   return (
     <RoomHeading

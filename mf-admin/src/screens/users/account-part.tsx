@@ -48,7 +48,7 @@ export function AccountPart({ user, onDeleted }: { user: ManagedUser; onDeleted:
     }
     setActive(true).then(
       (sentence) => toasts.success(sentence),
-      (error: unknown) => toasts.error(errorText(error)),
+      (error: unknown) => toasts.error(`${t('panel.statusFailed')}：${errorText(error)}`),
     );
   };
   return (
@@ -68,6 +68,7 @@ export function AccountPart({ user, onDeleted }: { user: ManagedUser; onDeleted:
           title={t('panel.disableTitle', { name })}
           body={t('panel.disableBody')}
           confirmLabel={t('panel.disableConfirm')}
+          failureTitle={t('panel.statusFailed')}
           onConfirm={() => setActive(false)}
           onClose={() => setAsking(undefined)}
         />

@@ -56,6 +56,7 @@ export function DeleteAccountDialog({ user, onDeleted, onClose }: DeleteAccountD
       submitLabel={t('panel.deleteConfirm')}
       keepLabel={t('panel.keep')}
       tone="danger"
+      failureTitle={t('panel.deleteFailed')}
       isBlocked={!obligations.data || owed.length > 0}
     >
       {owed.length > 0 && (

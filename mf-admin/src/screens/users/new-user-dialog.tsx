@@ -1,3 +1,4 @@
+import { AppError } from '@spotlight/shared/data';
 import { FormDialog, useForm } from '@spotlight/shared/form';
 import { SelectField, TextField } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
@@ -9,6 +10,10 @@ import { newUserSchema } from './new-user-form.schema';
 export interface NewUserDialogProps {
   onClose: () => void;
 }
+
+/** The account service made an account and did not say which one. */
+const isWithoutId = (error: unknown) =>
+  error instanceof AppError && error.code === 'UNEXPECTED_DATA';
 
 /** Opens an account for somebody, who chooses the password by mail. */
 export function NewUserDialog({ onClose }: NewUserDialogProps) {
@@ -30,7 +35,7 @@ export function NewUserDialog({ onClose }: NewUserDialogProps) {
       lead={t('newUser.lead')}
       submitLabel={t('newUser.send')}
       keepLabel={t('newUser.keep')}
-      failureTitle={t('newUser.failed')}
+      failureTitle={t(isWithoutId(create.error) ? 'newUser.noId' : 'newUser.failed')}
     >
       <TextField
         label={t('newUser.email')}

@@ -38,7 +38,7 @@ export function PostingForm({ user }: { user: ManagedUser }) {
             {...form.field(permission)}
           />
         ))}
-        <FormFailure form={form} />
+        <FormFailure form={form} title={t('panel.saveFailed')} />
         <SubmitButton form={form} variant="outline" size="sm">
           {t('panel.save')}
         </SubmitButton>

@@ -15,6 +15,7 @@ import { useState } from 'react';
 import { RoomHeading } from '../../components/room-heading';
 import { RoomTools } from '../../components/room-tools';
 import { useManualRefresh } from '../../components/use-manual-refresh';
+import { useRecovered } from '../../components/use-recovered';
 import { useSetUserRole } from '../../data/user/user.mutations';
 import { useUserPages, useUsers } from '../../data/user/user.queries';
 import { readUsers, writeUsers, type UserFilters } from '../../data/user/user.rules';
@@ -60,8 +61,10 @@ export function UsersScreen() {
   const users = useUsers(filters);
   const readPage = useUserPages(filters);
   const { refresh, isRefreshing } = useManualRefresh(users, (error) => {
-    if (!error) toasts.success(t('loaded'));
+    if (error) toasts.error(t('connectFailed', { reason: errorText(error) }));
+    else toasts.success(t('loaded'));
   });
+  useRecovered(users, () => toasts.success(t('loaded')));
   const setRole = useSetUserRole();
   const [dialog, setDialog] = useState<'user' | 'admin'>();
   const isSuperadmin = own?.adminRole === 'superadmin';

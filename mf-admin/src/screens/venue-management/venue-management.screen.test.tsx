@@ -83,7 +83,7 @@ function renderRoom({ rows = [row()], mayManage = true, search = '', answers = {
         data: { items: rows, total: rows.length, page: 1, page_size: 20, may_manage: mayManage },
       };
     },
-    admin_venue: () => ({ data: full }),
+    admin_venue: () => answers['admin_venue'] ?? { data: full },
     is_admin_safe_v3: () => ({ data: true }),
     admin_audit_log: () => ({ data: { items: [], total: 0 } }),
     save_venue: record('save_venue', { data: { ...full, version: 4 } }),
@@ -204,17 +204,27 @@ it('says beside its field that nobody has the address of the owner', async () =>
   expect(await within(dialog).findByText('找不到使用中的帳號，請確認電子郵件')).toBeVisible();
 });
 
-it('keeps what is typed when somebody else saved it first', async () => {
-  const { user } = renderRoom({
-    answers: { save_venue: { code: 'STALE_VERSION', status: 409 } },
-  });
+it('shows both versions when somebody else saved it first, and saves the own over it', async () => {
+  const answers: Record<string, FakeAnswer> = {
+    save_venue: { code: 'STALE_VERSION', status: 409 },
+  };
+  const { made, toasts, user } = renderRoom({ answers });
   await user.click(await screen.findByRole('button', { name: '編輯「月光咖啡」' }));
   const dialog = await screen.findByRole('dialog', { name: '編輯場地' });
   const name = await within(dialog).findByRole('textbox', { name: /^場地名稱/ });
   await user.type(name, '！');
+  answers['admin_venue'] = { data: { ...full, version: 5, capacity: 60 } };
   await user.click(within(dialog).getByRole('button', { name: '儲存變更' }));
-  expect(await within(dialog).findByText('這個主頁在別處被改過了')).toBeVisible();
+  expect(await within(dialog).findByText('這份資料在別處被改過了')).toBeVisible();
   expect(name).toHaveValue('月光咖啡！');
+  const table = await within(dialog).findByRole('table');
+  expect(within(table).getByRole('row', { name: '場地名稱 月光咖啡！ 月光咖啡' })).toBeVisible();
+  expect(within(table).getByRole('row', { name: '容納人數 40 60' })).toBeVisible();
+  expect(within(table).getAllByRole('row')).toHaveLength(3);
+  answers['save_venue'] = { data: { ...full, version: 6 } };
+  await user.click(within(dialog).getByRole('button', { name: '用我的內容儲存' }));
+  await waitFor(() => expect(toasts.messages).toEqual(['場地資訊已更新']));
+  expect(made.map(([, { p_version }]) => p_version)).toEqual([3, 5]);
 });
 
 it('asks why before somebody else’s venue goes, and before several do', async () => {

@@ -16,6 +16,7 @@ import {
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useState } from 'react';
 import { DemoOffer } from '../../components/demo-mode/demo-offer';
+import { DemoPart } from '../../components/demo-mode/demo-part';
 import { RoomHeading } from '../../components/room-heading';
 import { RoomTools } from '../../components/room-tools';
 import { useManualRefresh } from '../../components/use-manual-refresh';
@@ -48,12 +49,6 @@ const RemovalDialog = lazyPart(
   () =>
     import(/* webpackChunkName: "venue-removal" */ './removal-dialog').then((m) => m.RemovalDialog),
   { Failed: OverlayFailure },
-);
-
-const DemoBar = lazyPart(() =>
-  import(/* webpackChunkName: "demo-bar" */ '../../components/demo-mode/demo-bar').then(
-    (m) => m.DemoBar,
-  ),
 );
 
 const address: ListAddress<VenueFilters> = {
@@ -121,8 +116,12 @@ export function VenueManagementScreen() {
           </RoomTools>
         }
       />
-      {isDemo && <DemoBar onLeave={() => setDemo(false)} />}
-      {!isDemo && real.isError && access === 'admin' && <DemoOffer onShow={() => setDemo(true)} />}
+      <DemoPart
+        kind="venues"
+        isOn={isDemo}
+        hasFailed={real.isError && access === 'admin'}
+        onSwitch={setDemo}
+      />
       <Room
         list={list}
         query={venues}

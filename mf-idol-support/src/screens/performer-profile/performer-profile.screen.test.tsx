@@ -73,7 +73,7 @@ test('who was slower keeps what they typed, and chooses whose version stays', as
   await userEvent.clear(await style());
   await userEvent.type(await style(), '夢幻流行');
   await save();
-  expect(await screen.findByText('這個主頁在別處被改過了')).toBeVisible();
+  expect(await screen.findByText('這份資料在別處被改過了')).toBeVisible();
   expect(await style()).toHaveValue('夢幻流行');
   await userEvent.click(screen.getByRole('button', { name: '用我的內容儲存' }));
   expect(saved.mock.calls.at(-1)?.[0]).toMatchObject({ p_version: 9 });

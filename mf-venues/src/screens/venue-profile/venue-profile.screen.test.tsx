@@ -68,7 +68,7 @@ test('somebody else was faster: nothing typed is lost, and it goes over theirs w
   renderProfile({ save_venue: saved, my_venues: list });
   await put('1500');
   await save();
-  expect(await screen.findByText('這個主頁在別處被改過了')).toBeVisible();
+  expect(await screen.findByText('這份資料在別處被改過了')).toBeVisible();
   expect(await price()).toHaveValue('1500');
   await userEvent.click(screen.getByText('用我的內容儲存'));
   await waitFor(() => expect(saved).toHaveBeenCalledTimes(2));

@@ -5,11 +5,14 @@ import { adminLinks } from '../../contract/links';
 import { WarningIcon } from '../icons/sign.icons';
 import { Notice } from './notice';
 
-/** Sample data is shown, and changes are not saved. */
-export function DemoNotice() {
+/**
+ * Sample data is shown, and changes are not saved.
+ * @param title why it is shown, where there is a reason
+ */
+export function DemoNotice({ title }: { title?: string }) {
   const t = useTexts(uiTexts);
   return (
-    <Notice tone="warning" icon={<WarningIcon />} title={t('demo.title')}>
+    <Notice tone="warning" icon={<WarningIcon />} title={title ?? t('demo.title')}>
       {t('demo.help')}
       <Link to={adminLinks.migration}>{t('demo.link')}</Link>
     </Notice>
