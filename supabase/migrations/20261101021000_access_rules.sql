@@ -139,6 +139,17 @@ begin
 end;
 $$;
 
+-- Whether a right of an administrator counts for an account just now. The caller's own one waits for the second factor,
+-- like every other.
+create function private.is_in_force(p_user_id uuid, p_flag text)
+returns boolean
+language sql
+stable
+set search_path = ''
+as $$
+  select p_user_id is distinct from (select auth.uid()) or private.has_flag(p_flag)
+$$;
+
 -- Performers, venues, and whom an administrator allowed to post events. One rule for the functions
 -- that write events and for the own account, so that no client has to guess it.
 create function private.can_organize(p_user_id uuid)
@@ -151,8 +162,10 @@ as $$
     select from public.user_identities
     where user_id = p_user_id and user_type in ('performer', 'venue') and status = 'active'
   ) or exists (
-    select from public.profiles
-    where id = p_user_id and (can_post_events or can_manage_events)
+    select from public.profiles as p
+    where p.id = p_user_id and (
+      p.can_post_events or p.can_manage_events and private.is_in_force(p.id, 'can_manage_events')
+    )
   )
 $$;
 
@@ -166,15 +179,18 @@ stable
 set search_path = ''
 as $$
   select case p_what
-    when 'venues' then p.can_post_venues or p.can_manage_venues or not exists (
+    when 'venues' then p.can_post_venues
+      or p.can_manage_venues and private.is_in_force(p.id, 'can_manage_venues') or not exists (
       select from public.user_identities
       where user_id = p.id and user_type = 'venue' and status = 'suspended'
     )
-    when 'performers' then p.can_post_performers or p.can_manage_performers or not exists (
+    when 'performers' then p.can_post_performers
+      or p.can_manage_performers and private.is_in_force(p.id, 'can_manage_performers') or not exists (
       select from public.user_identities
       where user_id = p.id and user_type = 'performer' and status = 'suspended'
     )
-    when 'ads' then p.can_post_ads or p.can_manage_ads or exists (
+    when 'ads' then p.can_post_ads
+      or p.can_manage_ads and private.is_in_force(p.id, 'can_manage_ads') or exists (
       select from public.user_identities
       where user_id = p.id and user_type in ('performer', 'venue') and status = 'active'
     )
@@ -182,6 +198,22 @@ as $$
   end
   from public.profiles as p
   where p.id = p_user_id
+$$;
+
+-- Says to an administrator who has not shown the second factor that it is needed, before the own refusal of whoever
+-- asks says something else.
+create function private.refuse_before_factor()
+returns void
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  if exists (select from private.calling_admin where not may_act) then
+    perform private.raise_error('SECOND_FACTOR_NEEDED', 'this session has not shown the second factor');
+  end if;
+end;
 $$;
 
 -- Refuses a caller who may not publish this.
@@ -194,6 +226,7 @@ set search_path = ''
 as $$
 begin
   if private.may_post(private.require_user(), p_what) is not true then
+    perform private.refuse_before_factor();
     perform private.raise_error('POSTING_REFUSED', format('this needs can_post_%s', p_what), p_what);
   end if;
 end;

@@ -70,6 +70,7 @@ declare
   v_user_id constant uuid := private.require_user();
 begin
   if not private.can_organize(v_user_id) then
+    perform private.refuse_before_factor();
     perform private.raise_error('IDENTITY_MISSING', 'this needs a performer or a venue');
   end if;
   return v_user_id;

@@ -165,6 +165,22 @@ describe('the law', () => {
     expect(seen).toEqual([id]);
   });
 
+  it('publishes nothing by a right of an administrator before it is shown', async () => {
+    const { id, session, ask } = await arrange('editor');
+    const may = () =>
+      ask<{ can_organize: boolean; can_advertise: boolean }>('my_account').then(
+        ({ can_organize, can_advertise }) => [can_organize, can_advertise],
+      );
+    const begin = () => ask<{ id: string }>('save_event', { p_event: { title: '自己的活動' } });
+    expect(await may()).toEqual([true, true]);
+    await requireSecondFactor(database.sql, true);
+    expect(await may()).toEqual([false, false]);
+    expect(await refusal(begin())).toBe('SECOND_FACTOR_NEEDED');
+    await setUpFactor(database.sql, id, session);
+    expect(await may()).toEqual([true, true]);
+    expect(await begin()).toHaveProperty('id');
+  });
+
   it('lets a disabled account do nothing with its factor', async () => {
     const { id, session, verify } = await arrange('editor');
     const { secret } = await setUpFactor(database.sql, id, session);
