@@ -137,6 +137,31 @@ begin
 end;
 $$;
 
+-- What happened to one thing is read by who manages things of its kind; the log as a whole, and that of everything
+-- else, by superadmins.
+create function private.check_log_reader(p_entity text, p_entity_id text)
+returns void
+language plpgsql
+stable
+set search_path = ''
+as $$
+declare
+  v_flag constant text := case
+    when nullif(p_entity_id, '') is null then null
+    when p_entity in ('events', 'event_registrations') then 'can_manage_events'
+    when p_entity = 'venues' then 'can_manage_venues'
+    when p_entity = 'performer_profiles' then 'can_manage_performers'
+    when p_entity in ('advertisements', 'support_ad_orders') then 'can_manage_ads'
+    when p_entity = 'profiles' then 'can_manage_users'
+  end;
+begin
+  perform private.require_user();
+  if not (coalesce(private.has_flag(v_flag), false) or private.is_superadmin()) then
+    perform private.refuse_admin('this needs who manages it', 'superadmin', coalesce(v_flag, 'superadmin'));
+  end if;
+end;
+$$;
+
 -- GET /rpc/admin_audit_log. Latest first; every filter is optional.
 create function public.admin_audit_log(
   p_entity text default null,
@@ -155,7 +180,7 @@ declare
   v_limit constant bigint := private.count_limit(p_page, p_page_size);
   v_page record;
 begin
-  perform private.check_superadmin();
+  perform private.check_log_reader(p_entity, p_entity_id);
   select * into v_page
   from private.keys_page(
     private.listed_keys(

@@ -36,6 +36,28 @@ it('pages that nobody found are counted over all days, and found by a part of th
   expect((await find('%')).items).toEqual([expect.objectContaining({ path: '/100%' })]);
 });
 
+it('what happened to a thing is read by who manages its kind, and the whole log by superadmins', async () => {
+  const [editor, viewer, disabled] = await Promise.all(
+    ['editor', 'viewer', 'editor'].map((role) => signUpAdmin(database.sql, role)),
+  );
+  const fan = await signUp(database.sql);
+  await database.sql`update public.profiles set active = false where id = ${disabled ?? ''}`;
+  const read = (who: string | undefined, p_entity: string, p_entity_id: string | null = 'e1') =>
+    call(database.sql, who ?? null, 'admin_audit_log', { p_entity, p_entity_id });
+  for (const entity of ['events', 'venues', 'performer_profiles', 'advertisements']) {
+    expect(await read(editor, entity)).toMatchObject({ items: [] });
+    expect(await refusal(read(viewer, entity))).toBe('FORBIDDEN');
+    expect(await refusal(read(fan, entity))).toBe('FORBIDDEN');
+    expect(await refusal(read(disabled, entity))).toBe('ACCOUNT_DISABLED');
+    expect(await refusal(read(undefined, entity))).toBe('NOT_SIGNED_IN');
+  }
+  // Accounts are not an editor's, nor is anything that is asked for without its id.
+  expect(await refusal(read(editor, 'profiles'))).toBe('FORBIDDEN');
+  expect(await refusal(read(editor, 'orders'))).toBe('FORBIDDEN');
+  expect(await refusal(read(editor, 'events', null))).toBe('FORBIDDEN');
+  expect(await read(root, 'events', null)).toHaveProperty('items');
+});
+
 it('a long list is counted to two thousand beyond its page, and says so', async () => {
   await database.sql`
     insert into public.audit_log (actor_role, action, entity, entity_id)

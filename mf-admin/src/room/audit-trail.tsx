@@ -1,9 +1,9 @@
 import { formatMoment } from '@spotlight/shared/format';
-import { useTexts, type Translate } from '@spotlight/shared/vendor/i18n';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
 import { useAudit } from '../data/record/record.queries';
-import type { AuditEntry } from '../data/record/record.schema';
 import auditTexts from '../locales/audit.zh-TW.json';
+import { auditSentence, columnName, columnValue } from './audit-words.rules';
 
 export const Records = styled.ol`
   display: grid;
@@ -32,7 +32,7 @@ export const PartTitle = styled.h3`
   font-size: var(--text-14);
 `;
 
-/** Who changed what of a row, latest first. Superadmins only; nothing for everybody else. */
+/** Who changed what of a row, latest first. Nothing for who may not manage things of its kind. */
 export function AuditTrail({ entity, id }: { entity: string; id: string }) {
   const t = useTexts(auditTexts);
   const audit = useAudit(entity, id);
@@ -46,7 +46,7 @@ export function AuditTrail({ entity, id }: { entity: string; id: string }) {
         {audit.data?.items.map((entry) => (
           <li key={entry.id}>
             <time dateTime={entry.at}>{formatMoment(entry.at)}</time>
-            <span>{sentenceOf(entry, t)}</span>
+            <span>{auditSentence(entry, t)}</span>
             {typeof entry.after?.['reason'] === 'string' && entry.action !== 'update' && (
               <small>{t('audit.reason', { reason: entry.after['reason'] })}</small>
             )}
@@ -54,10 +54,10 @@ export function AuditTrail({ entity, id }: { entity: string; id: string }) {
               .filter(() => entry.action === 'update')
               .map(([column, after]) => (
                 <small key={column}>
-                  {column}：
+                  {columnName(column)}：
                   {t('audit.from', {
-                    before: shown(entry.before?.[column], t('audit.empty')),
-                    after: shown(after, t('audit.empty')),
+                    before: columnValue(column, entry.before?.[column], t),
+                    after: columnValue(column, after, t),
                   })}
                 </small>
               ))}
@@ -66,44 +66,4 @@ export function AuditTrail({ entity, id }: { entity: string; id: string }) {
       </Records>
     </section>
   );
-}
-
-function sentenceOf(entry: AuditEntry, t: Translate<typeof auditTexts>) {
-  const who = entry.actorName ?? t('audit.server');
-  switch (entry.action) {
-    case 'update':
-      return t('audit.changed', { who, what: Object.keys(entry.after ?? {}).join('、') });
-    case 'delete':
-      return t('audit.deleted', { who });
-    case 'correct':
-      return t('audit.corrected', { who });
-    case 'read':
-      return t('audit.read', { who });
-    case 'create':
-      return t('audit.created', { who, what: columnsOf(entry) });
-    case 'edit':
-      return t('audit.edited', { who, what: columnsOf(entry) });
-    case 'cancel':
-      return t('audit.cancelled', { who });
-    case 'remove':
-      return t('audit.removed', { who });
-    case 'second_factor_added':
-    case 'second_factor_removed':
-    case 'second_factor_reset':
-    case 'sessions_ended':
-      return t(`audit.${entry.action}`, { who });
-    default:
-      return t('audit.did', { who, what: entry.action });
-  }
-}
-
-/** What was written, as the server names it. */
-function columnsOf({ after }: AuditEntry): string {
-  const columns = after?.['columns'];
-  return Array.isArray(columns) ? columns.join('、') : '';
-}
-
-function shown(value: unknown, empty: string): string {
-  if (value === null || value === undefined || value === '') return empty;
-  return typeof value === 'string' ? value : JSON.stringify(value);
 }

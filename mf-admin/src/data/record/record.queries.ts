@@ -2,6 +2,7 @@ import { useBackend, useSession } from '@spotlight/shared/contract';
 import { useQuery } from '@spotlight/shared/vendor/query';
 import { recordKeys } from './record.keys';
 import { listAudit, listDecisions } from './record.repository';
+import { mayReadLog } from './record.rules';
 import type { PastDecision } from './record.schema';
 
 /** What was decided about a row. */
@@ -15,7 +16,7 @@ export function useDecisions(entityType: string, id: string) {
   });
 }
 
-/** Who changed what of a row. Only superadmins may know; nobody else asks. */
+/** Who changed what of a row; asked by who may know it alone. */
 export function useAudit(entityType: string, id: string) {
   const backend = useBackend();
   const { user } = useSession();
@@ -23,7 +24,7 @@ export function useAudit(entityType: string, id: string) {
     queryKey: recordKeys.audit(user?.id ?? '', entityType, id),
     queryFn: ({ signal }) => listAudit(backend, entityType, id, signal),
     staleTime: 0,
-    enabled: user?.adminRole === 'superadmin',
+    enabled: user !== null && mayReadLog(user, entityType),
   });
 }
 
