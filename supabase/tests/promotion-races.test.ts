@@ -208,10 +208,16 @@ it('deletes an account whose ad is being moved: one waits for the other, never i
     await mover`select private.lock_ad_placement(${placement})`;
     deletion = database.sql`select private.erase_account(${fan})`.then(() => undefined);
     await somebodyWaits(database.sql);
-    await mover`update public.advertisements set title = '換一張圖' where id = ${ad}`;
+    await mover`update public.advertisements set budget = 4321 where id = ${ad}`;
   });
   await deletion;
   const [left] = await database.sql`
-    select a.title, a.client_name, a.status from public.advertisements as a where id = ${ad}`;
-  expect(left).toEqual({ title: '換一張圖', client_name: '已刪除的帳號', status: 'inactive' });
+    select a.budget, a.title, a.client_name, a.status
+    from public.advertisements as a where id = ${ad}`;
+  expect(left).toEqual({
+    budget: 4321,
+    title: '（已刪除）',
+    client_name: '已刪除的帳號',
+    status: 'inactive',
+  });
 });

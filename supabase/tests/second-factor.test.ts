@@ -1,6 +1,6 @@
 import { awayFromTheTurn, codeOf } from './setup/authenticator';
 import { emailOf, signUpAdmin } from './setup/back-office';
-import { asUser, call, faultOf, refusal, type Argument } from './setup/callers';
+import { asServer, asUser, call, faultOf, refusal, type Argument } from './setup/callers';
 import { requireSecondFactor } from './setup/factor-setting';
 import { signUp } from './setup/people';
 import { callInSession, openSession, setUpFactor, type FactorAnswer } from './setup/second-factor';
@@ -199,9 +199,7 @@ describe('the law', () => {
 
   it('asks nothing of the server itself', async () => {
     await requireSecondFactor(database.sql, true);
-    await database.sql.begin(async (tx) => {
-      await tx`select set_config('request.jwt.claims', '{"role":"service_role"}', true)`;
-      await tx`set local role service_role`;
+    await asServer(database.sql, async (tx) => {
       expect((await tx`select id from public.profiles limit 1`).length).toBe(1);
     });
     // A job goes on with what an administrator has begun.

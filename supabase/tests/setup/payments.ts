@@ -1,22 +1,15 @@
-import { call, callIn, type Argument } from './callers';
+import { asServer, call, callIn, type Argument } from './callers';
 import { addTicketType, createEvent } from './events';
 import { signUp } from './people';
 import type { Sql } from './test-database';
 import { buy, setPayoutAccount } from './tickets';
 
 /** Calls a function as the server's own functions do, with the secret key. */
-export async function callAsServer<T>(
+export const callAsServer = <T>(
   sql: Sql,
   name: string,
   args: Record<string, Argument> = {},
-): Promise<T> {
-  const answer = await sql.begin(async (tx) => {
-    await tx`select set_config('request.jwt.claims', '{"role":"service_role"}', true)`;
-    await tx.unsafe('set local role service_role');
-    return { value: await callIn<T>(tx, name, args) };
-  });
-  return answer.value;
-}
+): Promise<T> => asServer(sql, (tx) => callIn<T>(tx, name, args));
 
 /** What `start_payment` answers. */
 export interface StartedPayment {
