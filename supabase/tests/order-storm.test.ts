@@ -112,7 +112,7 @@ it(`keeps money and stock true through ${steps} random steps, seed ${seed}`, asy
   ];
 
   const faults: string[] = [];
-  let left = steps;
+  let left = 0;
   const worker = async () => {
     while (left-- > 0) {
       await among(kinds)().catch((thrown: Error) => {
@@ -120,14 +120,20 @@ it(`keeps money and stock true through ${steps} random steps, seed ${seed}`, asy
       });
     }
   };
-  await Promise.all(Array.from({ length: 12 }, worker));
+  const corners = ['payment_review', 'paid', 'cancelled', 'refund_requested'];
+  const missed = async () => {
+    const rows = await sql<
+      { to_status: string }[]
+    >`select distinct to_status from public.order_events`;
+    return corners.filter((corner) => !rows.some((row) => row.to_status === corner));
+  };
+  // Workers meet differently each time: a storm that has not reached every corner goes on, three times as long at most.
+  for (let round = 0; round === 0 || (round < 3 && (await missed()).length > 0); round++) {
+    left = steps;
+    await Promise.all(Array.from({ length: 12 }, worker));
+  }
 
   expect(faults).toEqual([]);
   await checkInvariants(sql);
-  // The storm reached every corner.
-  const reached = await sql<{ to_status: string }[]>`
-    select distinct to_status from public.order_events`;
-  expect(reached.map(({ to_status }) => to_status)).toEqual(
-    expect.arrayContaining(['payment_review', 'paid', 'cancelled', 'refund_requested']),
-  );
+  expect(await missed()).toEqual([]);
 });

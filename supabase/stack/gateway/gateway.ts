@@ -23,6 +23,8 @@ export interface Gateway {
 }
 
 const GRACE_MS = 2_000;
+/** Longer than nginx (60 s) and browsers keep a connection: whoever closes first must not be the one that is asked next. */
+const KEEP_ALIVE_MS = 65_000;
 const servicePaths = /^\/(rest|auth|storage|functions|api)\//;
 
 /** Opens the one port of the stack: the site, and the services behind their checks. */
@@ -50,6 +52,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     });
   });
   server.requestTimeout = 60_000;
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
 
   const port = await new Promise<number>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>

@@ -175,6 +175,12 @@ describe('once published', () => {
     expect(headers['content-security-policy']).toBe("default-src 'none'; connect-src 'self'");
   });
 
+  test('a connection is kept for longer than nginx keeps it', async () => {
+    const response = await fetch(`${gateway.url}/healthz`);
+    const [, seconds] = /timeout=(\d+)/.exec(response.headers.get('Keep-Alive') ?? '') ?? [];
+    expect(Number(seconds)).toBeGreaterThan(60);
+  });
+
   test('nothing but GET and HEAD is answered', async () => {
     const response = await fetch(gateway.url, { method: 'POST' });
     expect([response.status, response.headers.get('Allow')]).toEqual([405, 'GET, HEAD']);
