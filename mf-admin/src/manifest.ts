@@ -1,4 +1,6 @@
 import { defineManifest } from '@spotlight/shared/contract/schema';
+import english from './locales/manifest.en.json' with { type: 'json' };
+import chinese from './locales/manifest.zh-TW.json' with { type: 'json' };
 import { paths } from './paths';
 
 /** Every room of the back office: somebody is signed in; what they may see, the server decides. */
@@ -78,30 +80,7 @@ export const manifest = defineManifest({
     { ...room, path: paths.permissions.pattern, screen: 'permissions', titleKey: 'permissions' },
     { ...room, path: paths.migration.pattern, screen: 'migration', titleKey: 'migration' },
   ],
-  labels: {
-    'zh-TW': {
-      name: '管理後台',
-      login: '管理員登入',
-      invitation: '接受管理員邀請',
-      dashboard: '後台總覽',
-      events: '活動管理',
-      registrations: '報名資料',
-      venues: '場地管理',
-      performers: '表演者管理',
-      ads: '廣告管理',
-      content: '網站內容',
-      approvalFlow: '審核流程',
-      approval: '審核佇列',
-      money: '收款與結算',
-      messages: '訊息',
-      reports: '檢舉',
-      records: '系統紀錄',
-      users: '使用者管理',
-      subscriptions: '訂閱方案',
-      permissions: '權限設定',
-      migration: '資料匯入',
-    },
-  },
+  labels: { 'zh-TW': chinese, en: english },
   // The overview stays below 20; a room brings the kit of all rooms, once.
   budgetKb: 24,
 });

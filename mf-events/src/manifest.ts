@@ -1,4 +1,6 @@
 import { defineManifest } from '@spotlight/shared/contract/schema';
+import english from './locales/manifest.en.json' with { type: 'json' };
+import chinese from './locales/manifest.zh-TW.json' with { type: 'json' };
 import { organizerPath, paths } from './paths';
 
 export const manifest = defineManifest({
@@ -240,32 +242,5 @@ export const manifest = defineManifest({
     },
   ],
   slots: [{ slot: 'home', piece: 'home-events', order: 1, labelKey: 'homeEvents' }],
-  labels: {
-    'zh-TW': {
-      name: '活動',
-      eventList: '探索活動',
-      eventListDescription:
-        '找到下一場值得到場的演出、派對與應援：依類型、城市與日期探索全台活動。',
-      eventDetail: '活動詳情',
-      tickets: '票券管理',
-      popularEvents: '熱門活動',
-      eventMap: '活動地圖',
-      trends: '排行榜',
-      organizer: '主辦單位',
-      createEvent: '舉辦活動',
-      attendedEvents: '我參加的活動',
-      registrations: '活動報名紀錄',
-      cart: '購物車',
-      purchases: '購買紀錄',
-      order: '訂單',
-      transfer: '接收票券',
-      publishedEvents: '活動管理',
-      payouts: '款項結算',
-      statement: '結算明細',
-      gate: '驗票',
-      eventGates: '工作人員與入口',
-      gateDuty: '驗票工作',
-      homeEvents: '本週活動',
-    },
-  },
+  labels: { 'zh-TW': chinese, en: english },
 });

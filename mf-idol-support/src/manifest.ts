@@ -1,4 +1,6 @@
 import { defineManifest, type ModuleManifestInput } from '@spotlight/shared/contract/schema';
+import english from './locales/manifest.en.json' with { type: 'json' };
+import chinese from './locales/manifest.zh-TW.json' with { type: 'json' };
 import { paths } from './paths';
 
 type PageInput = ModuleManifestInput['pages'][number];
@@ -326,60 +328,5 @@ export const manifest = defineManifest({
     { slot: 'home', piece: 'home-performers', order: 4, labelKey: 'homePerformers' },
     { slot: 'home', piece: 'home-ads', order: 5, labelKey: 'homeAds' },
   ],
-  labels: {
-    'zh-TW': {
-      name: '偶像應援',
-      performerList: '尋找表演者',
-      performerListDescription:
-        '從 DJ、歌手、樂團到主持人與創作者，依類型與城市找到你想看、想邀請的表演者。',
-      performerDetail: '表演者介紹',
-      performerEpk: '演出資料',
-      invite: '邀請演出',
-      shop: '表演者商店',
-      product: '商品',
-      birthday: '生日專區',
-      birthdayDescription: '看看這個月有哪些表演者過生日，倒數日子，一起準備生咖與應援。',
-      birthdayPage: '生日應援專頁',
-      campaigns: '群眾應援',
-      campaignsDescription: '一起為喜歡的表演者完成燈箱、公車與生咖：達標才付款，收據全部公開。',
-      newCampaign: '發起群眾應援',
-      campaign: '應援集資',
-      supportAds: '應援廣告服務',
-      supportAdsDescription:
-        '捷運燈箱、公車、電視牆與生日專頁的價格、審稿流程與最晚下單日，送出應援廣告需求不收費。',
-      planner: '生日企劃師',
-      plannerDescription:
-        '輸入生日、城市與預算，用真的還有的檔期與真的價格，一次提出幾個完整的應援企劃，每一步都有最晚下單日。',
-      sharedPlan: '生日企劃',
-      supportMap: '應援地圖',
-      supportMapDescription:
-        '全台生咖、燈箱、公車與聖地巡禮都在一張地圖上：依表演者、日期與城市找到今天能去的應援點。',
-      newSpot: '新增應援點',
-      mySpots: '我的應援點與足跡',
-      supportRoute: '應援一日路線',
-      adProducts: '廣告方案與價格',
-      adProductsDescription:
-        '捷運燈箱、公車、LED 電視牆與站內版位的價格、檔期與最晚下單日，一次比較清楚。',
-      adProductDetail: '廣告方案內容',
-      registerAd: '刊登廣告',
-      registerPerformer: '表演者註冊',
-      registerPerformerDescription:
-        '建立表演者主頁：放上簡介、作品與演出條件，讓粉絲找到你，讓主辦方邀請你。',
-      favorites: '關注的表演者',
-      performerProfile: '表演者主頁',
-      products: '商品上架管理',
-      newProduct: '新增商品',
-      ownProduct: '編輯商品',
-      adRecords: '廣告刊登紀錄',
-      bookings: '表演預約紀錄',
-      gigs: '公開徵演',
-      gigsDescription: '場地、主辦與粉絲公開徵求表演者：依城市、類型與預算找到演出機會，開價應徵。',
-      newGig: '刊登徵演',
-      gig: '徵演',
-      adScheduling: '廣告排程',
-      homeBirthdays: '本月壽星',
-      homePerformers: '人氣表演者',
-      homeAds: '推廣內容',
-    },
-  },
+  labels: { 'zh-TW': chinese, en: english },
 });

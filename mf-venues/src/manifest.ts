@@ -1,4 +1,6 @@
 import { defineManifest } from '@spotlight/shared/contract/schema';
+import english from './locales/manifest.en.json' with { type: 'json' };
+import chinese from './locales/manifest.zh-TW.json' with { type: 'json' };
 import { paths } from './paths';
 
 /** An entry in the account menu of venue owners. */
@@ -179,31 +181,5 @@ export const manifest = defineManifest({
     ownerEntry(paths.demoBooking, 'demoBooking', 'file', 70),
   ],
   slots: [{ slot: 'home', piece: 'home-venues', order: 3, labelKey: 'homeVenues' }],
-  labels: {
-    'zh-TW': {
-      name: '場地',
-      venueList: '場地租借',
-      venueListDescription:
-        '依城市、類型、人數與預算，尋找適合生咖、派對、展覽與演出的場地，價格與押金一目了然。',
-      together: '共同檔期',
-      togetherDescription: '場地和表演者都有空的時間一次看，連同兩邊的價格，一張表單一起詢問。',
-      venueDetail: '場地介紹',
-      registerVenue: '刊登場地',
-      createBooking: '預訂場地',
-      availability: '檔期管理',
-      bookings: '我的預訂',
-      booking: '預訂內容',
-      compareBookings: '比較回覆',
-      bookingCalendar: '場地預訂',
-      bookingManagement: '場地預訂管理',
-      venueProfile: '場地主頁',
-      facilities: '設施管理',
-      demoBooking: '示範預訂',
-      venueEvents: '場地活動',
-      venueQuestions: '場地提問',
-      income: '場地收入',
-      subscription: '訂閱方案',
-      homeVenues: '精選場地',
-    },
-  },
+  labels: { 'zh-TW': chinese, en: english },
 });

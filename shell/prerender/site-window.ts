@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { DEFAULT_LANGUAGE } from '@spotlight/shared/contract/language';
 import {
   type AbortablePromise,
   type DOMWindow,
@@ -144,6 +145,8 @@ function createTraffic({ publicUrl, apiUrl, apiHeaders }: SiteSource) {
 
 /** What the window lacks: the network, and what only a screen has. */
 function furnish(window: DOMWindow, send: typeof fetch, widthQuestions: string[]): void {
+  // What is prerendered is what everybody gets first, in the language that the site is written in.
+  Object.defineProperty(window.navigator, 'languages', { value: [DEFAULT_LANGUAGE] });
   class Observer {
     observe() {}
     unobserve() {}

@@ -1,5 +1,8 @@
 import type { Letter } from '@spotlight/shared/notifications/letter';
-import texts from '@spotlight/shared/locales/mails.zh-TW.json' with { type: 'json' };
+import { inForce } from '@spotlight/shared/format/parts';
+import chinese from '@spotlight/shared/locales/mails.zh-TW.json' with { type: 'json' };
+
+const texts = () => inForce(chinese);
 
 /** A letter as simple HTML: one column, no pictures, nothing fetched. */
 export function letterAsHtml(letter: Letter): string {
@@ -16,10 +19,10 @@ export function letterAsHtml(letter: Letter): string {
     footer.link &&
     `<br><a href="${escape(footer.link.url)}" style="${style.quiet}">${escape(footer.link.label)}</a>`;
   return `<!doctype html>
-<html lang="zh-TW"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<html lang="${texts().language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark"><title>${escape(subject)}</title></head>
 <body style="${style.body}"><div style="${style.column}">
-<p style="${style.brand}">${escape(texts.brand)}</p>
+<p style="${style.brand}">${escape(texts().brand)}</p>
 ${lines.map((line) => `<p>${escape(line).replaceAll('\n', '<br>')}</p>`).join('\n')}
 ${table.length > 0 ? `<table role="presentation" style="${style.table}">${table.join('')}</table>` : ''}
 ${button ?? ''}

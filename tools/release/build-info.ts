@@ -5,6 +5,8 @@ import { containerName } from '../webpack/remote.config';
 export interface BuildInfo extends BuildContents {
   packageName: string;
   version: string;
+  /** Languages besides `zh-TW`: the same files in a folder of their name. */
+  languages?: string[];
 }
 
 export interface BuildContents {

@@ -1,16 +1,20 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { cp, mkdir, rename, rm } from 'node:fs/promises';
+import { cp, mkdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '@spotlight/shared/contract/language';
+import type { Configuration } from 'webpack';
 import { pageCss, shellTemplate } from './page-parts';
 import { projectRoot } from '../webpack/preset';
 import { createRemoteConfig } from '../webpack/remote.config';
 import { createShellConfigs } from '../webpack/shell.config';
-import { type BuildInfo, describeBuild } from './build-info';
+import { type BuildContents, type BuildInfo, describeBuild } from './build-info';
 import { compressFolder } from './compress';
 import { knownVersion, rememberBuild } from './last-build';
 import { loadManifest } from './load-manifest';
 import { runWebpack } from './run-webpack';
 import { renameVersion, shippedVersion, UNNAMED } from './shipped-version';
+
+const otherLanguages = LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE);
 
 export const buildDir = (packageName: string, version: string) =>
   path.join(projectRoot, packageName, 'dist', version);
@@ -40,7 +44,7 @@ export async function buildPackage(packageName: string): Promise<BuildInfo> {
   await mkdir(folder, { recursive: true });
   const { contents, read, modules } = await runBuild(packageName, folder);
   const version = shippedVersion(packageName, folder, modules);
-  const info = { packageName, version, ...contents };
+  const info = { packageName, version, languages: otherLanguages, ...contents };
   await finish(folder, UNNAMED, info);
   rememberBuild(packageName, version, read, startedAt);
   return info;
@@ -64,26 +68,64 @@ export async function copyBuild(info: BuildInfo, label: string): Promise<BuildIn
 }
 
 async function runBuild(packageName: string, outputDir: string) {
-  const options = { packageName, version: UNNAMED, outputDir };
-  const isShell = packageName === 'shell';
-  const configs = isShell
-    ? createShellConfigs({ ...options, isProduction: true })
-    : [createRemoteConfig({ ...options, isProduction: true })];
   const results = [];
-  for (const config of configs) results.push(await runWebpack(config));
+  for (const config of configsOf(packageName, outputDir)) results.push(await runWebpack(config));
   const [main] = results;
   if (!main) throw new Error(`nothing was built for ${packageName}`);
 
-  if (isShell) await addPageParts(outputDir);
-  else {
-    const manifest = await loadManifest(packageName);
-    writeFileSync(path.join(outputDir, 'module.json'), JSON.stringify(manifest, null, 2));
-  }
+  if (packageName === 'shell') await addPageParts(outputDir);
+  else await writeManifest(packageName, outputDir);
+  const contents = describeBuild(packageName, main.stats);
+  await assertSameFiles(outputDir, contents);
   return {
-    contents: describeBuild(packageName, main.stats),
+    contents,
     read: results.flatMap((result) => result.read),
     modules: results.flatMap((result) => result.modules),
   };
+}
+
+/** The first language in the folder itself, each of the others in a folder of its own with the same names of files. */
+function configsOf(packageName: string, outputDir: string): Configuration[] {
+  const options = { packageName, version: UNNAMED, outputDir, isProduction: true };
+  return LANGUAGES.flatMap((language) => {
+    const isFirst = language === DEFAULT_LANGUAGE;
+    const spoken = isFirst
+      ? options
+      : { ...options, language, outputDir: path.join(outputDir, language) };
+    if (packageName !== 'shell') return [createRemoteConfig(spoken)];
+    const [site, ...alone] = createShellConfigs(spoken);
+    return isFirst ? [site, ...alone] : [site];
+  });
+}
+
+/** The manifest as every page carries it, and its labels in each further language beside their code. */
+async function writeManifest(packageName: string, folder: string): Promise<void> {
+  const { labels, ...manifest } = await loadManifest(packageName);
+  const { [DEFAULT_LANGUAGE]: own = {}, ...others } = labels;
+  const write = (file: string, value: unknown) =>
+    writeFileSync(path.join(folder, file), JSON.stringify(value, null, 2));
+  write('module.json', { ...manifest, labels: { [DEFAULT_LANGUAGE]: own } });
+  for (const [language, translated] of Object.entries(others)) {
+    write(`${language}/labels.json`, translated);
+  }
+}
+
+/**
+ * Languages differ by what files say and by nothing else, so one description and one integrity hash of a remote's entry
+ * are true of all of them.
+ * @throws Error when they do not
+ */
+async function assertSameFiles(folder: string, { entry, files, chunks }: BuildContents) {
+  const read = (language: string, file: string) => readFile(path.join(folder, language, file));
+  for (const language of otherLanguages) {
+    for (const file of [entry, ...files, ...Object.values(chunks).flat()]) {
+      if (!existsSync(path.join(folder, language, file)))
+        throw new Error(`the build has no ${file} in ${language}`);
+    }
+    const isHashed = entry.startsWith('entry.');
+    if (isHashed && !(await read('', entry)).equals(await read(language, entry)))
+      throw new Error(`${entry} is another one in ${language}: it must not hold any text`);
+  }
 }
 
 /** What the page of a shell is made of besides webpack's output. */

@@ -15,11 +15,24 @@ export interface Measured {
   budgetKb: number;
 }
 
+/** A build's sizes against its budgets, in every language. */
+export async function measureBuild(
+  folder: string,
+  info: BuildInfo,
+  manifest: ModuleManifest | undefined,
+): Promise<Measured[]> {
+  const further = (info.languages ?? []).map(async (language) => {
+    const measured = await measureLanguage(path.join(folder, language), info, manifest);
+    return measured.map(({ what, ...sizes }) => ({ what: `${what} ${language}`, ...sizes }));
+  });
+  return (await Promise.all([measureLanguage(folder, info, manifest), ...further])).flat();
+}
+
 /**
  * Brotli sizes of a build against its budgets: the shell's main script and its late parts, or for each page of a remote
  * all that the page needs first (entry, module, texts, screen, layout).
  */
-export async function measureBuild(
+async function measureLanguage(
   folder: string,
   info: BuildInfo,
   manifest: ModuleManifest | undefined,

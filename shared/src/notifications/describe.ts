@@ -1,9 +1,12 @@
 import { formatDate, formatDateTime, formatMoment, lastDayOf } from '../format/date';
+import { inForce } from '../format/in-force';
 import { formatPrice } from '../format/price';
 import type { OpeningHours } from '../opening-hours/opening-hours.schema';
 import { hoursText } from '../opening-hours/week-text.rules';
 import type { OpenTimes } from '../opening-hours/open-days.rules';
-import texts from '../locales/notifications.zh-TW.json' with { type: 'json' };
+import chinese from '../locales/notifications.zh-TW.json' with { type: 'json' };
+
+const texts = () => inForce(chinese);
 
 /** What the database stores of a notification: the kind names the texts, the params fill them. */
 export interface NotificationFacts {
@@ -43,10 +46,10 @@ export function notificationValues({ kind, params }: NotificationFacts): Record<
     if (date)
       values[`${which}date`] = formatDay(date, values[`${which}time`], values[`${which}ends_at`]);
   }
-  if (entity) values['entity'] = nameOf(texts.entity, entity);
-  if (identity) values['identity'] = nameOf(texts.identity, identity);
+  if (entity) values['entity'] = nameOf(texts().entity, entity);
+  if (identity) values['identity'] = nameOf(texts().identity, identity);
   if (kind === 'spot.reported') {
-    values['report'] = nameOf(texts.spotReport, values['kind'] ?? '');
+    values['report'] = nameOf(texts().spotReport, values['kind'] ?? '');
   }
   return values;
 }
@@ -61,16 +64,16 @@ const formatDay = (date: string, time: string | undefined, endsAt: string | unde
 const formatHours = (value: unknown): string => {
   const { ends_at: endsAt, opening_hours: hours, ...rest } = value as HoursFacts;
   const openingHours = hours && { ...hours, lastEntryMinutes: hours.last_entry_minutes ?? null };
-  return hoursText({ ...rest, endsAt, openingHours }) ?? texts.hoursUnknown;
+  return hoursText({ ...rest, endsAt, openingHours }) ?? texts().hoursUnknown;
 };
 
 /** The text of a notification; for a kind that this version does not know, null. */
 export function describeNotification(facts: NotificationFacts): NotificationText | null {
   const values = notificationValues(facts);
   const [topic = '', what = ''] = facts.kind.split('.');
-  const pattern = (texts.kinds as Record<string, Record<string, string>>)[topic]?.[what];
+  const pattern = (texts().kinds as Record<string, Record<string, string>>)[topic]?.[what];
   if (!pattern) return null;
-  const details = Object.entries(texts.detail)
+  const details = Object.entries(texts().detail)
     .filter(([name]) => name in values)
     .map(([, detail]) => fillIn(detail, values));
   return { sentence: fillIn(pattern, values), details };

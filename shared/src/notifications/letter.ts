@@ -1,4 +1,7 @@
-import texts from '../locales/mails.zh-TW.json' with { type: 'json' };
+import { inForce } from '../format/in-force';
+import chinese from '../locales/mails.zh-TW.json' with { type: 'json' };
+
+const texts = () => inForce(chinese);
 
 /** What is written to somebody, before it is laid out. */
 export interface Letter {
@@ -15,13 +18,14 @@ export interface Letter {
 /** A letter as plain text, for every mail program there is. */
 export function letterAsText(letter: Letter): string {
   const { greeting, paragraphs, facts = [], action, footer } = letter;
+  const { brand, colon } = texts();
   return [
     greeting,
     ...paragraphs,
-    facts.map(({ label, value }) => `${label}：${value}`).join('\n'),
-    action && `${action.label}：\n${action.url}`,
-    `--\n${texts.brand}\n${footer.text}`,
-    footer.link && `${footer.link.label}：${footer.link.url}`,
+    facts.map(({ label, value }) => `${label}${colon}${value}`).join('\n'),
+    action && `${action.label}${colon.trimEnd()}\n${action.url}`,
+    `--\n${brand}\n${footer.text}`,
+    footer.link && `${footer.link.label}${colon}${footer.link.url}`,
   ]
     .filter(Boolean)
     .join('\n\n');

@@ -1,15 +1,17 @@
-import { formatDailyHours, formatMonthDay, lastDayOf } from '@spotlight/shared/format';
-import texts from '../locales/opening-week.zh-TW.json' with { type: 'json' };
+import { formatDailyHours, formatMonthDay, inForce, lastDayOf } from '@spotlight/shared/format';
+import chinese from '../locales/opening-week.zh-TW.json' with { type: 'json' };
 import { weekdays } from '../own-page/week-hours.rules';
 import { daysOf, hoursOn, weekdayOf, type OpenTimes } from './open-days.rules';
 import { timesOf } from './today.rules';
+
+const texts = () => inForce(chinese);
 
 type Weekday = (typeof weekdays)[number];
 
 /** 週二至週五, and 週六、週日 of what does not last three days. */
 function runOf(days: readonly Weekday[]): string {
-  const names = days.map((day) => texts.weekdays[day]);
-  return names.length > 2 ? `${names[0]}${texts.to}${names.at(-1)}` : names.join(texts.and);
+  const names = days.map((day) => texts().weekdays[day]);
+  return names.length > 2 ? `${names[0]}${texts().to}${names.at(-1)}` : names.join(texts().and);
 }
 
 const follows = (day: Weekday, before: Weekday | undefined) =>
@@ -18,14 +20,14 @@ const follows = (day: Weekday, before: Weekday | undefined) =>
 /** Weekdays with what is said of each, those in a row put together when the same is said of them. */
 function linesOfWeek(said: ReadonlyArray<readonly [Weekday, string]>): string[] {
   const [first] = said;
-  if (first && said.every(([, text]) => text === first[1])) return [`${texts.daily} ${first[1]}`];
+  if (first && said.every(([, text]) => text === first[1])) return [`${texts().daily} ${first[1]}`];
   const runs: { days: Weekday[]; text: string }[] = [];
   for (const [day, text] of said) {
     const last = runs.at(-1);
     if (last?.text === text && follows(day, last.days.at(-1))) last.days.push(day);
     else runs.push({ days: [day], text });
   }
-  return runs.map(({ days, text }) => runOf(days) + (text === texts.closed ? '' : ' ') + text);
+  return runs.map(({ days, text }) => runOf(days) + (text === texts().closed ? '' : ' ') + text);
 }
 
 /** The weekdays of what goes on for days; those that are not among its days are left out. */
@@ -40,7 +42,7 @@ function weekLines(event: OpenTimes): string[] {
   const met = new Set(daysOf(event, weekdays.length).map(weekdayOf));
   const said = weekdays
     .filter((day) => met.has(day))
-    .map((day) => [day, week[day] ? timesOf(week[day]) : texts.closed] as const);
+    .map((day) => [day, week[day] ? timesOf(week[day]) : texts().closed] as const);
   return linesOfWeek(said);
 }
 
@@ -57,18 +59,18 @@ export function hoursLines(event: OpenTimes): string[] {
     .filter((one) => one.date >= event.date && one.date <= lastDay)
     .map((one) => {
       const hours = hoursOn(event, one.date);
-      return `${formatMonthDay(one.date)} ${hours ? timesOf(hours) : texts.closed}`;
+      return `${formatMonthDay(one.date)} ${hours ? timesOf(hours) : texts().closed}`;
     });
   const lastEntry = lastEntryMinutes
-    ? [texts.lastEntry.replace('{{minutes}}', String(lastEntryMinutes))]
+    ? [texts().lastEntry.replace('{{minutes}}', String(lastEntryMinutes))]
     : [];
   return [...week, ...others, ...lastEntry];
 }
 
 /** The hours of the weekdays in one line; `null` where nothing is known. */
 export const weekText = (event: OpenTimes): string | null =>
-  weekLines(event).join(texts.between) || null;
+  weekLines(event).join(texts().between) || null;
 
 /** All there is to know in one line; `null` where nothing is. */
 export const hoursText = (event: OpenTimes): string | null =>
-  hoursLines(event).join(texts.between) || null;
+  hoursLines(event).join(texts().between) || null;

@@ -2,8 +2,6 @@ import type { i18n as I18n } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { TextSource, Translate } from './text-keys';
 
-/** The language of the locale files that travel with code; what has no text in another language shows it. */
-const LANGUAGE = 'zh-TW';
 /** All sources are asked, the first one that has the key answers. */
 const ALL_SOURCES = { nsMode: 'fallback' } as const;
 
@@ -22,8 +20,9 @@ function nameOf(source: TextSource): string {
 function addTexts(i18n: I18n, sources: readonly TextSource[]): void {
   for (const source of sources) {
     const name = nameOf(source);
-    if (typeof source !== 'string' && !i18n.hasResourceBundle(LANGUAGE, name)) {
-      i18n.addResourceBundle(LANGUAGE, name, source);
+    // A bundle is built in one language, so its locale files speak the one that is in use.
+    if (typeof source !== 'string' && !i18n.hasResourceBundle(i18n.language, name)) {
+      i18n.addResourceBundle(i18n.language, name, source);
     }
   }
 }

@@ -10,5 +10,7 @@ export function renderApp(root: HTMLElement, app: AppParts): void {
   const { isLoggedIn, isLoading } = app.session.getState();
   // What was pressed on the prerendered page is repeated at the takeover, and may ask to sign in.
   if (document.querySelector(PRERENDERED) && !isLoggedIn && !isLoading) preloadLoginSheet();
+  // Not earlier: until the takeover the page says what was prerendered, in Chinese.
+  document.documentElement.lang = app.i18n.language;
   startTransition(() => createRoot(root).render(<App {...app} />));
 }

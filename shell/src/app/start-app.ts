@@ -3,12 +3,14 @@ import {
   forgetPrivateStorage,
   type ModuleManifest,
 } from '@spotlight/shared/contract';
+import type { Language } from '@spotlight/shared/contract/language';
 import type { Registry } from '@spotlight/shared/contract/schema';
 import type { Backend } from '@spotlight/shared/data';
 import type { QueryClient } from '@spotlight/shared/vendor/query';
 import type { i18n as I18n } from 'i18next';
-import { readJson, type AppConfig } from '../boot/page-plan';
+import { readJson, readRegistry, type AppConfig } from '../boot/page-plan';
 import { addTranslations, createI18n } from '../i18n';
+import { addLabels, adoptLanguage } from '../language';
 import { createRemoteStores, type RemoteStores } from '../remotes/remote-stores';
 import { reportFault } from '../remotes/report-fault';
 import { createSession, type SessionStore } from '../session';
@@ -37,9 +39,10 @@ export interface AppParts {
 /** Puts the tab together and waits for what its first page needs. */
 export async function startApp(): Promise<AppParts> {
   // Publishing checked it before it wrote it into the page; checking again would put zod into the main script.
-  const registry = readJson<Registry>('app-registry');
-  if (!registry) throw new Error('index.html carries no registry: publish the site again');
   const i18n = createI18n();
+  const language = i18n.language as Language;
+  const registry = readRegistry(language);
+  if (!registry) throw new Error('index.html carries no registry: publish the site again');
   const toasts = createToastQueue();
   const queryClient = createQueryClient();
   const theme = createThemeStore((preference) => {
@@ -48,8 +51,10 @@ export async function startApp(): Promise<AppParts> {
     session.updateProfile({ theme: preference }).catch(() => undefined);
   });
   let person: string | null = null;
+  const unsavedChanges = createUnsavedChanges();
+  const [config] = await Promise.all([readConfig(), addLabels(registry, language)]);
   const { session, backend } = createSession({
-    config: await readConfig(),
+    config,
     t: (key) => i18n.t(key),
     onUserChange: (userId) => {
       // What is on the screen is asked for again, in the name of who is there now; what somebody else
@@ -63,6 +68,7 @@ export async function startApp(): Promise<AppParts> {
     onAccount: (account) => {
       person = account.id;
       theme.adopt(account.theme);
+      adoptLanguage(account.locale, language, unsavedChanges.hasAny);
     },
     onRefused: (message) => toasts.error(message),
   });
@@ -93,7 +99,7 @@ export async function startApp(): Promise<AppParts> {
     session,
     theme,
     toasts,
-    unsavedChanges: createUnsavedChanges(),
+    unsavedChanges,
   };
 }
 

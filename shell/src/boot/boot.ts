@@ -5,13 +5,14 @@
  * the real work and does not depend on them.
  */
 import { earlyReadKey } from '@spotlight/shared/data/early-read';
-import type { Registry } from '@spotlight/shared/contract/schema';
+import { addressIn, chosenLanguage } from '@spotlight/shared/contract/language';
+import { listLabels } from '../language/labels-address';
 import { applyPageShape } from './apply-page-shape';
 import { applyTheme } from './apply-theme';
 import { earlyReadUrl } from './early-read-url';
 import { afterFrame, awaitFurther, showFurther } from './first-frame';
 import { replayInput } from './replay';
-import { findPage, listFiles, readJson, type AppConfig } from './page-plan';
+import { findPage, listFiles, readJson, readRegistry, type AppConfig } from './page-plan';
 
 // The first change of state: the page is read. Each in a task of its own: nothing that fails may hold up the main script.
 document.addEventListener(
@@ -23,6 +24,12 @@ document.addEventListener(
     }),
   { once: true },
 );
+const language = chosenLanguage(window);
+const main = document.querySelector<HTMLLinkElement>('#app-main');
+if (main) {
+  main.rel = 'preload';
+  main.href = addressIn(main.dataset['href'] ?? '', language);
+}
 awaitFurther();
 applyTheme();
 const isSignedOut = !localStorage['spotlight-auth'] && !sessionStorage['spotlight-auth'];
@@ -35,31 +42,27 @@ replayInput();
  * frame, and would hold it up for as long as it runs.
  */
 function startMain(): void {
-  const preload = document.querySelector<HTMLLinkElement>('#app-main');
-  if (!preload) return;
+  if (!main) return;
   const script = document.createElement('script');
-  script.src = preload.href;
+  script.src = main.href;
   document.head.append(script);
 }
 
 /** Asks for the page's code and for its first read, before anybody knows what to do with them. */
 function startEarly(): void {
-  const registry = readJson<Registry>('app-registry');
+  const registry = readRegistry(language);
   const config = readJson<AppConfig>('app-config');
   if (config?.hasLiveReload) {
     new EventSource('/__reload').addEventListener('reload', () => location.reload());
   }
-  const plan = registry && findPage(registry, location.pathname);
+  if (!registry) return;
+  for (const href of listLabels(registry, language))
+    preload({ href, as: 'fetch', crossOrigin: '' });
+  const plan = findPage(registry, location.pathname);
   if (!plan) return;
 
-  for (const { href, integrity } of listFiles(plan)) {
-    const link = document.createElement('link');
-    link.rel = 'preload';
-    link.as = 'script';
-    link.href = href;
-    if (integrity) link.integrity = integrity;
-    document.head.append(link);
-  }
+  for (const { href, integrity = '' } of listFiles(plan))
+    preload({ href, as: 'script', integrity });
 
   const read = plan.page?.earlyRead;
   if (read && config && isSignedOut) {
@@ -69,4 +72,8 @@ function startEarly(): void {
     answer.catch(() => undefined);
     window.__earlyReads = { [earlyReadKey(url)]: answer };
   }
+}
+
+function preload(link: Partial<HTMLLinkElement>): void {
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', ...link }));
 }

@@ -1,4 +1,5 @@
 import { CONTRACT_VERSION } from '@spotlight/shared/contract/version';
+import { registryIn, type Language } from '@spotlight/shared/contract/language';
 import { findByPath } from '@spotlight/shared/contract/match-path';
 import { resolveRemote } from '@spotlight/shared/contract/resolve-remote';
 import type { Page, Registry, RemoteVersion } from '@spotlight/shared/contract/schema';
@@ -16,6 +17,12 @@ export interface AppConfig {
 export function readJson<T>(id: string): T | undefined {
   const text = document.getElementById(id)?.textContent;
   return text ? (JSON.parse(text) as T) : undefined;
+}
+
+/** The registry that the page carries, as visitors of a language read it. */
+export function readRegistry(language: Language): Registry | undefined {
+  const registry = readJson<Registry>('app-registry');
+  return registry && registryIn(registry, language);
 }
 
 export interface PagePlan {

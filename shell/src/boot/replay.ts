@@ -22,7 +22,8 @@ export function replayInput(): void {
       true,
     );
   listen('input', written, 'input:not([type="checkbox"], [type="radio"]), select, textarea');
-  listen('click', done, 'button, summary, input[type="checkbox"], input[type="radio"]');
+  // What has a language of its own chooses between them: the other page offers the other one.
+  listen('click', done, 'button:not([lang]), summary, input[type="checkbox"], input[type="radio"]');
   listen('submit', done, 'form');
   for (const type of ['pointerdown', 'focusin']) document.addEventListener(type, unfoldList, true);
 
@@ -62,19 +63,30 @@ interface Control {
   label: string;
   /** Its place among visible controls of the same tag and label. */
   place: number;
+  /** Its place among all visible ones of the tag, for a page that comes in another language. */
+  placeOfTag: number;
+  language: string;
 }
 
 const labelOf = (element: Element) =>
   element.getAttribute('aria-label') ?? element.getAttribute('name') ?? element.textContent;
 
-const alike = ({ tag, label }: Pick<Control, 'tag' | 'label'>) =>
+const visible = (tag: string) =>
   [...document.querySelectorAll<HTMLElement>(tag)].filter(
-    (element) => labelOf(element) === label && element.getClientRects().length > 0,
+    (element) => element.getClientRects().length > 0,
   );
+const alike = ({ tag, label }: Pick<Control, 'tag' | 'label'>) =>
+  visible(tag).filter((element) => labelOf(element) === label);
 
 function describe(element: Element): Control {
   const control = { tag: element.localName, label: labelOf(element) };
-  return { ...control, place: alike(control).indexOf(element as HTMLElement) };
+  const placeIn = (controls: Element[]) => controls.indexOf(element);
+  return {
+    ...control,
+    place: placeIn(alike(control)),
+    placeOfTag: placeIn(visible(control.tag)),
+    language: document.documentElement.lang,
+  };
 }
 
 /** Its press is followed by the form's own event. */
@@ -87,7 +99,10 @@ function repeat(control: Control): void {
   else element?.click();
 }
 
-const find = (control: Control): HTMLElement | undefined => alike(control)[control.place];
+const find = (control: Control): HTMLElement | undefined =>
+  control.language === document.documentElement.lang
+    ? alike(control)[control.place]
+    : visible(control.tag)[control.placeOfTag];
 
 function write(field: HTMLElement | undefined, { value }: Field): void {
   if (!field) return;

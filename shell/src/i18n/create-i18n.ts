@@ -4,20 +4,18 @@ import { initReactI18next } from '@spotlight/shared/vendor/i18n';
 import { createInstance, type i18n as I18n } from 'i18next';
 import shell from '../locales/zh-TW.json';
 
-/** The language that is complete and that every missing word falls back to. */
-const DEFAULT_LANGUAGE = 'zh-TW';
-
 /**
- * Makes the one i18n instance of the site, filled with the texts that every page needs. Remotes and
- * lazy screens bring theirs through `addTranslations`.
+ * Makes the one i18n instance of the site, filled with the texts that every page needs, in the language that this bundle
+ * was built in. Remotes and lazy screens bring theirs through `addTranslations`.
  */
-export function createI18n(language: string = DEFAULT_LANGUAGE): I18n {
+export function createI18n(): I18n {
   const i18n = createInstance();
+  const { language } = ui;
   void i18n.use(initReactI18next).init({
     lng: language,
-    fallbackLng: DEFAULT_LANGUAGE,
+    fallbackLng: language,
     defaultNS: 'shell',
-    resources: { [DEFAULT_LANGUAGE]: { shell, ui } },
+    resources: { [language]: { shell, ui } },
     // React escapes what it renders.
     interpolation: { escapeValue: false },
     initAsync: false,

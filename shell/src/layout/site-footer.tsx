@@ -1,10 +1,12 @@
 import { Container, VisuallyHidden, fromDesktop, fromTablet } from '@spotlight/shared/ui/parts';
+import type { Language } from '@spotlight/shared/contract/language';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { Link } from '@spotlight/shared/vendor/router';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { brand } from '../brand';
 import { useSitePage } from '../data/site-content/site-content.queries';
+import { chooseLanguage } from '../language';
 import { paths } from '../paths';
 import { shellTexts } from '../texts';
 import { BrandLogo } from './brand-logo';
@@ -116,6 +118,14 @@ const SocialLink = styled.a`
   }
 `;
 
+const LanguageSwitch = styled.button`
+  min-height: 44px;
+  color: var(--ink-2);
+  &:hover {
+    color: var(--accent-ink);
+  }
+`;
+
 /** The footer of every page: what there is besides the main menu, the legal pages, and where else to find us. */
 export function SiteFooter() {
   const t = useTexts(shellTexts);
@@ -140,6 +150,13 @@ export function SiteFooter() {
           <p>
             {footerCopyright ?? t('footer.copyright', { year: THIS_YEAR, name: brand.fullName })}
           </p>
+          <LanguageSwitch
+            type="button"
+            lang={t('footer.otherLanguage.tag')}
+            onClick={() => chooseLanguage(t('footer.otherLanguage.tag') as Language)}
+          >
+            {t('footer.otherLanguage.name')}
+          </LanguageSwitch>
           <Social aria-label={t('footer.social')}>
             {brand.social.map(({ id, label, url }) => (
               <li key={id}>

@@ -1,4 +1,6 @@
 import { defineManifest } from '@spotlight/shared/contract/schema';
+import english from './locales/manifest.en.json' with { type: 'json' };
+import chinese from './locales/manifest.zh-TW.json' with { type: 'json' };
 
 export const manifest = defineManifest({
   id: 'mf-template',
@@ -7,6 +9,6 @@ export const manifest = defineManifest({
   namespace: 'template-namespace',
   paths: ['/template-path'],
   pages: [{ path: '/template-path', screen: 'welcome', access: 'public', titleKey: 'welcome' }],
-  labels: { 'zh-TW': { name: '新模組', welcome: '歡迎' } },
+  labels: { 'zh-TW': chinese, en: english },
   budgetKb: 20,
 });

@@ -1,0 +1,2 @@
+export { addLabels } from './add-labels';
+export { adoptLanguage, chooseLanguage } from './language-choice';
