@@ -168,16 +168,17 @@ $$;
 grant execute on function private.is_video_url(text) to anon, authenticated;
 
 -- Where a page starts and how long it is, whatever was asked for. A page beyond the end becomes the
--- last one, so that an old link still shows something.
+-- last one, so that an old link still shows something. No page has more than p_most rows.
 create function private.page_bounds(
-  p_page int, p_page_size int, p_total bigint, out page int, out page_size int, out skip int
+  p_page int, p_page_size int, p_total bigint, p_most int default 50,
+  out page int, out page_size int, out skip int
 )
 language sql
 immutable
 set search_path = ''
 as $$
   select page, size, (page - 1) * size
-  from (select least(greatest(coalesce(p_page_size, 12), 1), 50) as size) as sizes,
+  from (select least(greatest(coalesce(p_page_size, 12), 1), p_most) as size) as sizes,
     lateral (
       select least(
         greatest(coalesce(p_page, 1), 1), greatest(ceil(p_total::numeric / size), 1)

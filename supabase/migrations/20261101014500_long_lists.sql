@@ -3,15 +3,15 @@
 
 -- How far a long list is counted: two thousand rows beyond the page that is read, two hundred where each
 -- has to be compared with words. A million rows take longer to count than to read a page of, and nobody
--- needs to know that many exactly. Whoever turns the pages, or writes them all into a file, is told more
--- as they go on.
+-- needs to know that many exactly. Whoever turns the pages, or writes them all into a file (five hundred rows at
+-- a time), is told more as they go on.
 create function private.count_limit(p_page int, p_page_size int, p_has_words boolean default false)
 returns bigint
 language sql
 immutable
 set search_path = ''
 as $$
-  select greatest(coalesce(p_page, 1), 1)::bigint * least(greatest(coalesce(p_page_size, 12), 1), 50)
+  select greatest(coalesce(p_page, 1), 1)::bigint * least(greatest(coalesce(p_page_size, 12), 1), 500)
     + case when p_has_words then 200 else 2000 end
 $$;
 
@@ -125,7 +125,7 @@ as $$
     'total', cardinality(p_keys), 'is_total_least', cardinality(p_keys) = p_limit,
     'page', bounds.page, 'page_size', bounds.page_size
   )
-  from private.page_bounds(p_page, p_page_size, cardinality(p_keys)) as bounds
+  from private.page_bounds(p_page, p_page_size, cardinality(p_keys), 500) as bounds
 $$;
 
 revoke execute on all functions in schema private from public;

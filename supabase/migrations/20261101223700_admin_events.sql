@@ -150,6 +150,7 @@ begin
             'title', e.title,
             'date', e.date,
             'time', case when not e.time_undecided then to_char(e.time, 'HH24:MI') end,
+            'ends_at', e.ends_at,
             'location', e.location,
             'city', e.city,
             'category', e.category,

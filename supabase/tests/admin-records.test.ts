@@ -72,6 +72,19 @@ it('a long list is counted to two thousand beyond its page, and says so', async 
   expect(await read(1)).toMatchObject({ total: 2_020, is_total_least: true });
   expect((await read(1)).items[0]).toMatchObject({ entity_id: '2040' });
   expect(await read(3)).toMatchObject({ total: 2_040, is_total_least: false });
+  // A file reads five hundred at once, and nothing reads more.
+  const many = await call<Page<object> & { page_size: number }>(
+    database.sql,
+    root,
+    'admin_audit_log',
+    {
+      p_entity: 'long_list',
+      p_page: 2,
+      p_page_size: 9000,
+    },
+  );
+  expect(many).toMatchObject({ page_size: 500, page: 2 });
+  expect(many.items).toHaveLength(500);
   // A page that is not there is the last one.
   const last = await read(900);
   expect(last).toMatchObject({ total: 2_040, page: 102, is_total_least: false });

@@ -60,6 +60,14 @@ async function openMenu() {
   return { user, menu: within(await screen.findByRole('dialog', { name: '後台選單' })) };
 }
 
+const scrolledTo: (string | null)[] = [];
+beforeEach(() => {
+  scrolledTo.length = 0;
+  Element.prototype.scrollIntoView = function scrolled(this: Element) {
+    scrolledTo.push(this.textContent);
+  };
+});
+
 describe('the guard', () => {
   it('shows the room to an administrator', async () => {
     renderLayout(yes);
@@ -122,6 +130,8 @@ describe('the menu', () => {
     const { menu } = await openMenu();
     const current = menu.getAllByRole('link').filter((link) => link.hasAttribute('aria-current'));
     expect(current.map((link) => link.textContent)).toEqual(['活動管理']);
+    // It may stand below the edge of a low screen.
+    expect(scrolledTo).toContain('活動管理');
   });
 
   it('offers a venue owner the own venues and their bookings, and nothing else', async () => {

@@ -1,6 +1,7 @@
 import { Badge, VisuallyHidden } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { Link, useLocation } from '@spotlight/shared/vendor/router';
+import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useAreaAccess } from '../data/access/access.queries';
 import { usePendingCount } from '../data/dashboard/dashboard.queries';
@@ -42,8 +43,14 @@ const Entry = styled(Link)`
 export function MenuLinks() {
   const t = useTexts(texts);
   const { data: access } = useAreaAccess();
+  const nav = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  // On a low screen the last rooms stand below the edge of the menu.
+  useEffect(() => {
+    nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [pathname, access]);
   return (
-    <Nav aria-label={t('menu.label')}>
+    <Nav ref={nav} aria-label={t('menu.label')}>
       <ul>
         {(access === 'visitor' ? ownerEntries : menuEntries).map((entry) => (
           <li key={entry.path}>

@@ -1,8 +1,10 @@
 import { readChoice, readPage, readQuery } from '@spotlight/shared/format';
 
-/** Rows per page that can be chosen; the server gives fifty at most. */
+/** Rows per page that can be chosen. */
 export const pageSizes = [20, 50] as const;
-export type PageSize = (typeof pageSizes)[number];
+/** Rows that a file reads at once: the most that a long list answers. Lists that are never long answer fewer. */
+export const FILE_ROWS = 500;
+export type PageSize = (typeof pageSizes)[number] | typeof FILE_ROWS;
 const DEFAULT_SIZE: PageSize = 20;
 
 /** What every room keeps in its address. */

@@ -2,6 +2,7 @@ import { uiTexts } from '@spotlight/shared/texts';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import * as z from '@spotlight/shared/vendor/zod';
 import { TextArea } from '../ui/field/text-area';
+import { TextField } from '../ui/field/text-field';
 import { requiredText } from './field-schemas';
 import { FormDialog } from './form-dialog';
 import { useForm } from './use-form';
@@ -18,6 +19,10 @@ export interface ReasonDialogProps {
   confirmLabel: string;
   tone?: 'primary' | 'danger';
   maxLength?: number;
+  /** One line, such as the number of a transfer; several otherwise. */
+  isShort?: boolean;
+  /** What did not happen, when the button does not say so. */
+  failureTitle?: string;
   /** What is said when it is done, or nothing. */
   onConfirm: (text: string) => Promise<string>;
   onClose: () => void;
@@ -33,7 +38,9 @@ export function ReasonDialog({
   missing,
   confirmLabel,
   tone = 'primary',
-  maxLength = 500,
+  isShort = false,
+  maxLength = isShort ? 60 : 500,
+  failureTitle,
   onConfirm,
   onClose,
 }: ReasonDialogProps) {
@@ -44,6 +51,7 @@ export function ReasonDialog({
     send: ({ text }) => onConfirm(text),
     onSent: onClose,
   });
+  const Field = isShort ? TextField : TextArea;
   return (
     <FormDialog
       form={form}
@@ -52,8 +60,9 @@ export function ReasonDialog({
       submitLabel={confirmLabel}
       keepLabel={t('form.back')}
       tone={tone}
+      failureTitle={failureTitle}
     >
-      <TextArea
+      <Field
         label={label}
         hint={hint}
         placeholder={placeholder}

@@ -4,13 +4,14 @@ import { useI18n } from '@spotlight/shared/vendor/i18n';
 import { Outlet } from '@spotlight/shared/vendor/router';
 import { use, useMemo, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { ScrollToTop, SiteFooter, SiteHeader, type NavigationItem } from '../layout';
+import { ScrollToTop, SiteFooter, SiteHeader, useSiteIcon, type NavigationItem } from '../layout';
 import { ManifestsContext } from './home-slots';
 import { labelOf } from './labels';
 
 /** Header, content, footer: what every public page stands in. */
 export function SiteFrame({ children }: { children: ReactNode }) {
   const navigation = useNavigation(use(ManifestsContext));
+  useSiteIcon();
   return (
     <>
       <SiteHeader navigation={navigation} />

@@ -2,7 +2,7 @@ import { BrandMark, fromDesktop } from '@spotlight/shared/ui/parts';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { brand } from '../brand';
-import { useLogoUrl } from '../data/site-content/site-content.queries';
+import { useBrandImages } from '../data/site-content/site-content.queries';
 import { useAfterFirstPaint } from './use-after-first-paint';
 
 const Box = styled.span`
@@ -42,7 +42,7 @@ const Picture = styled.img`
  * stands from the first paint on; the picture is asked for afterwards.
  */
 export function BrandLogo({ hasLatinName = false }: { hasLatinName?: boolean }) {
-  const url = useLogoUrl(useAfterFirstPaint());
+  const url = useBrandImages(useAfterFirstPaint())?.logo;
   const [brokenUrl, setBrokenUrl] = useState<string>();
   return (
     <Box>

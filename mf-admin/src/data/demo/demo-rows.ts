@@ -25,6 +25,7 @@ export const demoEvents = (): ManagedEventPage =>
       title: event.title,
       date: event.date,
       time: event.time,
+      endsAt: null,
       location: event.location,
       city: event.city,
       category: event.category,

@@ -21,6 +21,8 @@ const managedEventSchema = z.row({
   date: z.string(),
   /** `HH:MM`; null when it is not decided. */
   time: z.nullable(z.string()),
+  /** Of an exhibition, days later. */
+  endsAt: z.nullable(z.string()),
   location: z.nullable(z.string()),
   /** City id. */
   city: z.nullable(z.string()),

@@ -1,3 +1,4 @@
+import { ReasonDialog } from '@spotlight/shared/form';
 import { useToasts } from '@spotlight/shared/contract';
 import promotionTexts from '@spotlight/shared/locales/promotion.zh-TW.json';
 import { cityLabel, formatMoment, formatPrice } from '@spotlight/shared/format';
@@ -23,7 +24,6 @@ import { AuditTrail, PartTitle, Records } from '../../room/audit-trail';
 import { Pairs } from '../../room/pairs';
 import type { PanelPlace } from '../../room/use-open-row';
 import { RowPanel } from '../../room/row-panel';
-import { WordsDialog } from '../../room/words-dialog';
 
 const ProofDialog = lazyPart(
   () => import(/* webpackChunkName: "proof" */ './proof-dialog').then((m) => m.ProofDialog),
@@ -149,7 +149,7 @@ export function SupportAdPanel({ ad, place }: { ad: SupportAd; place: PanelPlace
       <Story id={ad.id} />
       <AuditTrail entity="support_ad_orders" id={ad.id} />
       {asking?.asks === 'reason' && (
-        <WordsDialog
+        <ReasonDialog
           title={t(`reasonTitle.${sent}`, { title: ad.title })}
           lead={t('reasonLead')}
           label={t('reason')}

@@ -16,6 +16,7 @@ const row = (overrides: Record<string, unknown> = {}) => ({
   title: '回聲之夜',
   date: '2036-12-04',
   time: '19:00',
+  ends_at: null,
   location: '回聲林',
   city: 'taipei',
   category: '主題派對',

@@ -1,5 +1,5 @@
 import { toAppError } from '@spotlight/shared/data';
-import { FormDialog, requiredText, useForm } from '@spotlight/shared/form';
+import { FormDialog, requiredText, useForm, ReasonDialog } from '@spotlight/shared/form';
 import { formatPrice } from '@spotlight/shared/format';
 import {
   Notice,
@@ -16,7 +16,6 @@ import type { EventCancellation } from '../../data/event/event-form.schema';
 import { useCancelEvent, useDeleteEvent } from '../../data/event/event.mutations';
 import type { ManagedEvent } from '../../data/event/event.schema';
 import actTexts from '../../locales/event-acts.zh-TW.json';
-import { WordsDialog } from '../../room/words-dialog';
 
 export interface EventEndProps {
   event: ManagedEvent;
@@ -108,7 +107,7 @@ export function DeleteEventDialog({
   const t = useTexts(actTexts);
   const { mutateAsync } = useDeleteEvent();
   return (
-    <WordsDialog
+    <ReasonDialog
       title={t('delete.title', { title: event.title })}
       lead={t('delete.lead')}
       label={t('delete.reason')}

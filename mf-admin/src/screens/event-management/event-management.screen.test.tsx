@@ -16,6 +16,7 @@ const event = (overrides: Partial<ManagedEvent> = {}): ManagedEvent => ({
   title: '聲音的形狀：黑膠封面設計展',
   date: '2026-12-04',
   time: '10:00',
+  endsAt: null,
   location: '鹽分展廳',
   city: 'tainan',
   category: '主題展',
@@ -185,4 +186,13 @@ it('shows cards with a choice of order on phones', async () => {
 
   await user.selectOptions(screen.getByRole('combobox', { name: '排序' }), '報名：多到少');
   await waitFor(() => expect(asked.at(-1)).toMatchObject({ p_sort: '-attendees' }));
+});
+
+it('says of what goes on for days until when it does', async () => {
+  const user = userEvent.setup();
+  renderScreen(() =>
+    pageOf([event({ date: '2036-11-06', time: '10:00', endsAt: '2036-12-20T10:00:00Z' })]),
+  );
+  await user.click(await screen.findByRole('button', { name: /^檢視「/ }));
+  expect(await screen.findByText('2036/11/06(四) 至 12/20(六)')).toBeVisible();
 });

@@ -105,7 +105,7 @@ export function EventPanel({ event, place, mayManage, ...acts }: EventPanelProps
       <Facts>
         <EventStatusBadge status={event.status} />
         <FactRow icon={<CalendarIcon size={18} />}>
-          {formatDateTime(event.date, event.time)}
+          {formatDateTime(event.date, event.time, false, event.endsAt)}
         </FactRow>
         <FactRow icon={<PinIcon size={18} />}>
           {locationText(event) || t('events.undecidedLocation')}

@@ -39,6 +39,10 @@ const Layout = styled.div`
   }
 `;
 
+const Lead = styled(Note)`
+  margin-block: 8px 20px;
+`;
+
 const Column = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -96,7 +100,7 @@ function Desk({ items, demo, mayImport }: Imports) {
   return (
     <>
       <RoomHeading title={t('title')} action={<Steps step={step} />} />
-      <Note>{t('lead')}</Note>
+      <Lead>{t('lead')}</Lead>
       <Layout>
         <Column>
           {mayImport.length === 0 && (

@@ -5,6 +5,7 @@ import {
   Checkbox,
   Notice,
   SegmentedControl,
+  UploadIcon,
   WarningIcon,
 } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
@@ -24,14 +25,39 @@ const FileField = styled.div`
     font-size: var(--text-14);
     font-weight: var(--weight-bold);
   }
+`;
+
+/** The field lies over the whole of it, so a file can be dropped anywhere. */
+const DropZone = styled.div`
+  position: relative;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: center;
+  gap: 4px 8px;
+  min-height: 96px;
+  padding: 16px;
+  border: 1px dashed var(--line-control);
+  border-radius: var(--radius-control);
+  background: var(--surface);
+  color: var(--ink-2);
+  text-align: center;
+  overflow-wrap: anywhere;
+  &:hover {
+    border-color: var(--accent);
+    background: var(--surface-2);
+  }
+  &:focus-within {
+    outline: 2px solid var(--focus);
+    outline-offset: 2px;
+  }
   & > input {
+    position: absolute;
+    inset: 0;
     width: 100%;
-    min-height: 44px;
-    padding: 8px;
-    border: 1px dashed var(--line-control);
-    border-radius: var(--radius-control);
-    background: var(--surface);
-    color: var(--ink);
+    height: 100%;
+    opacity: 0;
+    cursor: pointer;
   }
 `;
 
@@ -92,13 +118,19 @@ export function UploadStep({ kinds, onChoose }: UploadStepProps) {
       <Note>{t(`becomes.${kind}`)}</Note>
       <FileField>
         <label htmlFor={`${id}-file`}>{t('upload.file')}</label>
-        <input
-          id={`${id}-file`}
-          type="file"
-          accept=".csv,.json,text/csv,application/json"
-          aria-describedby={`${id}-hint`}
-          onChange={({ target }) => void open(target.files?.[0])}
-        />
+        <DropZone>
+          <UploadIcon size={18} />
+          <span aria-hidden="true">
+            {read && 'file' in read ? read.file.name : t('upload.drop')}
+          </span>
+          <input
+            id={`${id}-file`}
+            type="file"
+            accept=".csv,.json,text/csv,application/json"
+            aria-describedby={`${id}-hint`}
+            onChange={({ target }) => void open(target.files?.[0])}
+          />
+        </DropZone>
         <Note id={`${id}-hint`}>{t('upload.hint')}</Note>
       </FileField>
       {fault && (

@@ -1,3 +1,4 @@
+import { ReasonDialog } from '@spotlight/shared/form';
 import { formatMoment, formatPrice } from '@spotlight/shared/format';
 import { Button, ConfirmButton } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
@@ -8,7 +9,6 @@ import type { Order } from '../../data/order/order.schema';
 import moneyTexts from '../../locales/money.zh-TW.json';
 import { PartTitle } from '../../room/audit-trail';
 import { Pairs } from '../../room/pairs';
-import { WordsDialog } from '../../room/words-dialog';
 
 export const Buttons = styled.div`
   display: flex;
@@ -76,7 +76,7 @@ export function PaymentPart({ order, mayAct, onDone }: PaymentPartProps) {
         </Buttons>
       )}
       {isRejecting && (
-        <WordsDialog
+        <ReasonDialog
           title={t('payment.rejectTitle')}
           lead={t('payment.rejectBody')}
           label={t('reason')}

@@ -1,3 +1,4 @@
+import { ReasonDialog } from '@spotlight/shared/form';
 import { useToasts } from '@spotlight/shared/contract';
 import { formatMoment, formatPrice } from '@spotlight/shared/format';
 import { Button, ConfirmButton, Notice, useErrorText } from '@spotlight/shared/ui';
@@ -13,7 +14,6 @@ import moneyTexts from '../../locales/money.zh-TW.json';
 import { PartTitle } from '../../room/audit-trail';
 import { Pairs } from '../../room/pairs';
 import { Buttons } from './payment-part';
-import { WordsDialog } from '../../room/words-dialog';
 
 /** Money that goes back: decided, sent to the account that the buyer named, and marked as sent. */
 export function RefundPart({ refund, mayAct }: { refund: Refund; mayAct: boolean }) {
@@ -69,7 +69,7 @@ export function RefundPart({ refund, mayAct }: { refund: Refund; mayAct: boolean
         </>
       )}
       {asked === 'refuse' && (
-        <WordsDialog
+        <ReasonDialog
           title={t('refund.refuseTitle')}
           lead={t('refund.refuseBody')}
           label={t('reason')}
@@ -84,7 +84,7 @@ export function RefundPart({ refund, mayAct }: { refund: Refund; mayAct: boolean
         />
       )}
       {asked === 'mark' && (
-        <WordsDialog
+        <ReasonDialog
           isShort
           title={t('refund.markTitle')}
           lead={t('refund.markBody', { amount })}

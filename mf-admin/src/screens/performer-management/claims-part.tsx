@@ -1,3 +1,4 @@
+import { ReasonDialog } from '@spotlight/shared/form';
 import { formatMoment } from '@spotlight/shared/format';
 import { Button, ConfirmButton, Notice, QueryView, Skeleton } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
@@ -8,7 +9,6 @@ import { useClaims } from '../../data/performer/performer.queries';
 import type { Claim, ManagedPerformer } from '../../data/performer/performer.schema';
 import performerTexts from '../../locales/performers.zh-TW.json';
 import { PartTitle } from '../../room/audit-trail';
-import { WordsDialog } from '../../room/words-dialog';
 
 const List = styled.ul`
   display: grid;
@@ -99,7 +99,7 @@ export function ClaimsPart({ performer }: { performer: ManagedPerformer }) {
         )}
       </QueryView>
       {refusing && (
-        <WordsDialog
+        <ReasonDialog
           title={t('panel.refuseTitle', { name: refusing.userName })}
           lead={t('panel.refuseBody')}
           label={t('reason')}

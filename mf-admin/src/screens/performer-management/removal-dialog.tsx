@@ -1,8 +1,8 @@
+import { ReasonDialog } from '@spotlight/shared/form';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useDeletePerformer, useRestorePerformer } from '../../data/performer/performer.mutations';
 import type { ManagedPerformer } from '../../data/performer/performer.schema';
 import performerTexts from '../../locales/performers.zh-TW.json';
-import { WordsDialog } from '../../room/words-dialog';
 
 export interface RemovalDialogProps {
   act: 'delete' | 'restore';
@@ -18,7 +18,7 @@ export function RemovalDialog({ act, performer, onDone, onClose }: RemovalDialog
   const restore = useRestorePerformer();
   const { mutateAsync } = act === 'delete' ? remove : restore;
   return (
-    <WordsDialog
+    <ReasonDialog
       title={t(`${act}Title`, { name: performer.performerName })}
       lead={t(`${act}Body`)}
       label={t('reason')}

@@ -1,9 +1,9 @@
+import { ReasonDialog } from '@spotlight/shared/form';
 import { ConfirmDialog } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useArchiveVenue, useDeleteVenue } from '../../data/venue/venue.mutations';
 import type { ManagedVenue } from '../../data/venue/venue.schema';
 import venueTexts from '../../locales/venues.zh-TW.json';
-import { WordsDialog } from '../../room/words-dialog';
 
 export interface RemovalDialogProps {
   act: 'archive' | 'delete';
@@ -39,7 +39,7 @@ export function RemovalDialog({ act, venue, onDone, onClose }: RemovalDialogProp
     );
   }
   return (
-    <WordsDialog
+    <ReasonDialog
       {...texts}
       lead={t(`${act}Body`)}
       label={t('reason')}

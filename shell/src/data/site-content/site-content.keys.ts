@@ -5,6 +5,6 @@ const keyOf = entityKey('shell', 'site-content');
 /** Texts and pictures that the back office changes. */
 export const siteContentKeys = {
   all: keyOf(),
-  logo: keyOf('logo'),
+  brandImages: keyOf('brand-images'),
   page: (name: string) => keyOf('page', name),
 };

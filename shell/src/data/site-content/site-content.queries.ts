@@ -9,10 +9,10 @@ const loadRepository = () =>
 
 const MINUTE_MS = 60_000;
 
-const logoQuery = (backend: Backend) =>
+const brandImagesQuery = (backend: Backend) =>
   queryOptions({
-    queryKey: siteContentKeys.logo,
-    queryFn: async () => (await loadRepository()).getLogoUrl(backend),
+    queryKey: siteContentKeys.brandImages,
+    queryFn: async () => (await loadRepository()).getBrandImages(backend),
     staleTime: MINUTE_MS,
     retry: false,
   });
@@ -27,9 +27,9 @@ const sitePageQuery = (backend: Backend, page: SitePage) =>
     retry: false,
   });
 
-/** Address of the logo; undefined while it is not known, null when the text brand shall stand. */
-export const useLogoUrl = (isEnabled: boolean) =>
-  useQuery({ ...logoQuery(useBackend()), enabled: isEnabled }).data;
+/** Addresses of logo and icon; undefined while they are not known, null where none is uploaded. */
+export const useBrandImages = (isEnabled: boolean) =>
+  useQuery({ ...brandImagesQuery(useBackend()), enabled: isEnabled }).data;
 
 /** What the back office says on a page; undefined while it is not known, and when it cannot be read. */
 export const useSitePage = (page: SitePage, isEnabled = true) =>

@@ -2,18 +2,17 @@ import { query, type Backend } from '@spotlight/shared/data';
 export { readWebsitePage } from '@spotlight/shared/website/repository';
 import * as z from '@spotlight/shared/vendor/zod';
 
-/** Address of the newest uploaded logo, or null when there is none. @throws AppError */
-export async function getLogoUrl(backend: Backend): Promise<string | null> {
+/** Addresses of the uploaded logo and icon, or null where there is none. @throws AppError */
+export async function getBrandImages(
+  backend: Backend,
+): Promise<{ logo: string | null; icon: string | null }> {
   const rows = await query(
     backend,
     (rest) =>
-      rest
-        .from('website_images')
-        .select('image_url')
-        .eq('image_key', 'logo')
-        .order('updated_at', { ascending: false })
-        .limit(1),
-    z.array(z.row({ imageUrl: z.string() })),
+      rest.from('website_images').select('image_key,image_url').in('image_key', ['logo', 'icon']),
+    z.array(z.row({ imageKey: z.string(), imageUrl: z.string() })),
   );
-  return rows[0]?.imageUrl ?? null;
+  const addressOf = (key: string) =>
+    rows.find(({ imageKey }) => imageKey === key)?.imageUrl ?? null;
+  return { logo: addressOf('logo'), icon: addressOf('icon') };
 }
