@@ -51,10 +51,17 @@ const submitterColumn = (t: Texts): RoomColumn<ApprovalItem> => ({
   text: ({ submitter }) => submitter,
 });
 
+/** Day above hour: seven columns fit a laptop. */
+const Stamp = styled.time`
+  display: block;
+  width: 7.5em;
+  white-space: normal;
+`;
+
 const submittedColumn = (t: Texts): RoomColumn<ApprovalItem> => ({
   id: 'submittedAt',
   label: t('columns.submittedAt'),
-  cell: ({ submittedAt }) => <time dateTime={submittedAt}>{formatMoment(submittedAt)}</time>,
+  cell: ({ submittedAt }) => <Stamp dateTime={submittedAt}>{formatMoment(submittedAt)}</Stamp>,
   text: ({ submittedAt }) => formatMoment(submittedAt),
 });
 

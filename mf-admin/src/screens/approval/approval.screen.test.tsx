@@ -284,7 +284,7 @@ it('says that something was not sent back, and keeps the reason', async () => {
   const first = await panel(/VIVID9/);
   const reason = within(first).getByRole('textbox', { name: /退回原因/ });
   await user.type(reason, '海報不清楚');
-  await user.click(within(first).getByRole('button', { name: /^退回/ }));
+  await user.keyboard('{Control>}{Enter}{/Control}');
   await waitFor(() =>
     expect(toasts.messages).toEqual(['退回操作失敗：伺服器暫時沒有回應，請稍後再試一次。']),
   );

@@ -69,6 +69,9 @@ export function ReasonForm({
           maxLength={1000}
           rows={3}
           data-reason
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) form.submit(event);
+          }}
           {...form.field('reason')}
         />
       </Form>
