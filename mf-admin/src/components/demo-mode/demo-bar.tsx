@@ -3,6 +3,7 @@ import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
 import type { DemoKind } from '../../data/demo/demo.keys';
 import demoTexts from '../../locales/demo-mode.zh-TW.json';
+import reasonTexts from '../../locales/demo-reasons.zh-TW.json';
 
 const Bar = styled.div`
   display: grid;
@@ -20,7 +21,7 @@ interface DemoBarProps {
 
 /** Above samples: that they are some, that nothing is saved, and the way back. */
 export function DemoBar({ kind, hasFailed, onLeave }: DemoBarProps) {
-  const t = useTexts(demoTexts);
+  const t = useTexts(demoTexts, reasonTexts);
   return (
     <Bar>
       <DemoNotice {...(hasFailed && { title: t(`failed.${kind}`) })} />

@@ -1,8 +1,7 @@
 import { useBackend, useSession } from '@spotlight/shared/contract';
 import { useQuery } from '@spotlight/shared/vendor/query';
 import { recordKeys } from './record.keys';
-import { listAudit, listDecisions } from './record.repository';
-import { mayReadLog } from './record.rules';
+import { listDecisions } from './record.repository';
 import type { PastDecision } from './record.schema';
 
 /** What was decided about a row. */
@@ -13,18 +12,6 @@ export function useDecisions(entityType: string, id: string) {
     queryKey: recordKeys.decisions(userId, entityType, id),
     queryFn: ({ signal }) => listDecisions(backend, entityType, id, signal),
     staleTime: 0,
-  });
-}
-
-/** Who changed what of a row; asked by who may know it alone. */
-export function useAudit(entityType: string, id: string) {
-  const backend = useBackend();
-  const { user } = useSession();
-  return useQuery({
-    queryKey: recordKeys.audit(user?.id ?? '', entityType, id),
-    queryFn: ({ signal }) => listAudit(backend, entityType, id, signal),
-    staleTime: 0,
-    enabled: user !== null && mayReadLog(user, entityType),
   });
 }
 

@@ -7,7 +7,7 @@ import { styled } from 'styled-components';
 import { PrivatePicture } from '../../components/private-picture';
 import { useCreatives } from '../../data/ad/ad.queries';
 import adTexts from '../../locales/ads.zh-TW.json';
-import { PartTitle } from '../../room/audit-trail';
+import { PartTitle } from '../../room/records.styles';
 
 const List = styled.ol`
   display: grid;

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { useAdStats } from '../../data/ad/ad.queries';
 import { clickRate } from '../../data/ad/ad.rules';
 import adTexts from '../../locales/ads.zh-TW.json';
-import { PartTitle } from '../../room/audit-trail';
+import { PartTitle } from '../../room/records.styles';
 
 const Sums = styled.dl`
   display: grid;

@@ -2,7 +2,7 @@ import { formatMoment } from '@spotlight/shared/format';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useDecisions } from '../../data/record/record.queries';
 import panelTexts from '../../locales/approval-panel.zh-TW.json';
-import { PartTitle, Records } from '../../room/audit-trail';
+import { PartTitle, Records } from '../../room/records.styles';
 
 const yes = new Set(['approved', 'active', 'open', 'upheld']);
 const no = new Set(['rejected', 'draft', 'needs_fix', 'suspended', 'dismissed']);

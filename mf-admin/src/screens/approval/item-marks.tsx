@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import type { ApprovalMark } from '../../data/approval/approval.schema';
 import panelTexts from '../../locales/approval-panel.zh-TW.json';
 import approvalTexts from '../../locales/approval.zh-TW.json';
-import { PartTitle } from '../../room/audit-trail';
+import { PartTitle } from '../../room/records.styles';
 
 const List = styled.ul`
   display: grid;

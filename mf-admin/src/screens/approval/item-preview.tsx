@@ -4,7 +4,7 @@ import { useTexts, type Translate } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
 import type { ApprovalItem } from '../../data/approval/approval.schema';
 import panelTexts from '../../locales/approval-panel.zh-TW.json';
-import { PartTitle } from '../../room/audit-trail';
+import { PartTitle } from '../../room/records.styles';
 import { publicPageOf } from './public-page';
 import { ItemPicture } from './item-picture';
 import { WaitingFile } from './waiting-file';

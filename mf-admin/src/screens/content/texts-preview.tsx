@@ -3,7 +3,7 @@ import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
 import type { SiteTexts, TextKey } from '../../data/website/website.schema';
 import contentTexts from '../../locales/content.zh-TW.json';
-import { PartTitle } from '../../room/audit-trail';
+import { PartTitle } from '../../room/records.styles';
 import { HeroPreview } from './hero-preview';
 import { PreviewFrames } from './preview-frames';
 

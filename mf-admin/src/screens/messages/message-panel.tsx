@@ -12,7 +12,8 @@ import {
 } from '../../data/message/message.mutations';
 import type { Message } from '../../data/message/message.schema';
 import messageTexts from '../../locales/messages.zh-TW.json';
-import { AuditTrail, PartTitle } from '../../room/audit-trail';
+import { AuditTrail } from '../../room/audit-trail';
+import { PartTitle } from '../../room/records.styles';
 import type { PanelPlace } from '../../room/use-open-row';
 import { RowPanel } from '../../room/row-panel';
 

@@ -7,7 +7,7 @@ import { styled } from 'styled-components';
 import { useConfirmPayment, useRejectPayment } from '../../data/order/order.mutations';
 import type { Order } from '../../data/order/order.schema';
 import moneyTexts from '../../locales/money.zh-TW.json';
-import { PartTitle } from '../../room/audit-trail';
+import { PartTitle } from '../../room/records.styles';
 import { Pairs } from '../../room/pairs';
 
 export const Buttons = styled.div`

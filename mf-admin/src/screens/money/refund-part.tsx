@@ -11,7 +11,7 @@ import {
 } from '../../data/order/order.mutations';
 import type { Refund } from '../../data/order/order.schema';
 import moneyTexts from '../../locales/money.zh-TW.json';
-import { PartTitle } from '../../room/audit-trail';
+import { PartTitle } from '../../room/records.styles';
 import { Pairs } from '../../room/pairs';
 import { Buttons } from './payment-part';
 

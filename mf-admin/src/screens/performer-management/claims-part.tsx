@@ -8,7 +8,7 @@ import { useDecideClaim } from '../../data/performer/performer.mutations';
 import { useClaims } from '../../data/performer/performer.queries';
 import type { Claim, ManagedPerformer } from '../../data/performer/performer.schema';
 import performerTexts from '../../locales/performers.zh-TW.json';
-import { PartTitle } from '../../room/audit-trail';
+import { PartTitle } from '../../room/records.styles';
 
 const List = styled.ul`
   display: grid;

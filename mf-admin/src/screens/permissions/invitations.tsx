@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import { useConfirmInvitation, useRevokeInvitation } from '../../data/user/user.mutations';
 import { useInvitations } from '../../data/user/user.queries';
 import permissionTexts from '../../locales/permissions.zh-TW.json';
-import { PartTitle } from '../../room/audit-trail';
+import { PartTitle } from '../../room/records.styles';
 
 const Part = styled.section`
   margin-top: 24px;

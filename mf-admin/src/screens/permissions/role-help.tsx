@@ -2,7 +2,7 @@ import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
 import { adminRoles } from '../../data/user/user.schema';
 import permissionTexts from '../../locales/permissions.zh-TW.json';
-import { PartTitle } from '../../room/audit-trail';
+import { PartTitle } from '../../room/records.styles';
 
 const Roles = styled.dl`
   display: grid;

@@ -1,7 +1,7 @@
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
 import subscriptionTexts from '../../locales/subscriptions.zh-TW.json';
-import { PartTitle } from '../../room/audit-trail';
+import { PartTitle } from '../../room/records.styles';
 
 const List = styled.ul`
   display: grid;

@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import { useResetFactor } from '../../data/user/user.mutations';
 import type { ManagedUser } from '../../data/user/user.schema';
 import userTexts from '../../locales/users.zh-TW.json';
-import { PartTitle } from '../../room/audit-trail';
+import { PartTitle } from '../../room/records.styles';
 
 const Line = styled.div`
   display: flex;

@@ -5,7 +5,7 @@ import * as z from '@spotlight/shared/vendor/zod';
 import { useSetPosting } from '../../data/user/user.mutations';
 import { postingPermissions, type ManagedUser } from '../../data/user/user.schema';
 import userTexts from '../../locales/users.zh-TW.json';
-import { PartTitle } from '../../room/audit-trail';
+import { PartTitle } from '../../room/records.styles';
 
 const postingSchema = z.object({
   canPostEvents: z.boolean(),

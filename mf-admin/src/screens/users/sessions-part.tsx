@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { useEndSessions } from '../../data/user/user.mutations';
 import { useSessions } from '../../data/user/user.queries';
 import userTexts from '../../locales/users.zh-TW.json';
-import { PartTitle } from '../../room/audit-trail';
+import { PartTitle } from '../../room/records.styles';
 
 const List = styled.ul`
   display: grid;
