@@ -43,14 +43,8 @@ const Entry = styled(Link)`
 export function MenuLinks() {
   const t = useTexts(texts);
   const { data: access } = useAreaAccess();
-  const nav = useRef<HTMLElement>(null);
-  const { pathname } = useLocation();
-  // On a low screen the last rooms stand below the edge of the menu.
-  useEffect(() => {
-    nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
-  }, [pathname, access]);
   return (
-    <Nav ref={nav} aria-label={t('menu.label')}>
+    <Nav aria-label={t('menu.label')}>
       <ul>
         {(access === 'visitor' ? ownerEntries : menuEntries).map((entry) => (
           <li key={entry.path}>
@@ -66,8 +60,13 @@ function MenuLink({ entry: { name, path, Icon, countsPending } }: { entry: MenuE
   const t = useTexts(texts);
   // Only the very address: 審核流程 lies under 審核佇列's, and every room under that of the overview.
   const isCurrent = useLocation().pathname.replace(/\/+$/, '') === path;
+  const entry = useRef<HTMLAnchorElement>(null);
+  // On a low screen the last rooms stand below the edge of the menu.
+  useEffect(() => {
+    if (isCurrent) entry.current?.scrollIntoView({ block: 'nearest' });
+  }, [isCurrent]);
   return (
-    <Entry to={path} aria-current={isCurrent ? 'page' : undefined}>
+    <Entry ref={entry} to={path} aria-current={isCurrent ? 'page' : undefined}>
       <Icon size={18} />
       <span>{t(`menu.${name}`)}</span>
       {countsPending && <PendingBadge />}
