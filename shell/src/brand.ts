@@ -7,6 +7,6 @@ export const brand = {
     { id: 'instagram', label: 'Instagram', url: 'https://www.instagram.com/juguang.spotlight' },
     { id: 'facebook', label: 'Facebook', url: 'https://www.facebook.com/juguang.spotlight' },
     { id: 'youtube', label: 'YouTube', url: 'https://www.youtube.com/@juguang.spotlight' },
-    { id: 'line', label: 'LINE 官方帳號', url: 'https://line.me/R/ti/p/@juguang' },
+    { id: 'line', label: 'LINE', url: 'https://line.me/R/ti/p/@juguang' },
   ],
 } as const;

@@ -154,3 +154,28 @@ it('shows what people wrote as text, never as a part of the letter', () => {
 it('refuses a kind without texts, instead of sending an empty letter', () => {
   expect(() => write({ kind: 'order.teleported' })).toThrow('order.teleported');
 });
+
+test('a mail is written in the language of whom it goes to, and the next one in theirs', () => {
+  const queued = {
+    id: '1',
+    to: 'fan@example.test',
+    name: 'Mei',
+    kind: 'ticket.issued',
+    params: {
+      event: '夜場',
+      event_title: '夜場',
+      event_date: '2026-03-14',
+      event_time: '19:30:00',
+      event_place: '海邊',
+    },
+    link: '/my-tickets',
+    is_essential: true,
+  };
+  const english = writeNotificationMail({ ...queued, locale: 'en' }, 'https://example.test');
+  expect(english.subject).toBe('Your ticket for “夜場” is ready');
+  expect(english.text).toContain('When: Sat 14 Mar 2026 19:30');
+  expect(english.html).toContain('<html lang="en">');
+  const chinese = writeNotificationMail({ ...queued, locale: 'zh-TW' }, 'https://example.test');
+  expect(chinese.subject).toBe('「夜場」的票券已經準備好了');
+  expect(chinese.text).toContain('時間：2026/03/14(六) 19:30');
+});

@@ -1,5 +1,7 @@
+import { speaking } from '@spotlight/shared/format/parts';
 import { letterAsText } from '@spotlight/shared/notifications/letter';
 import { notificationLetter, settingsUrl } from '@spotlight/shared/notifications/mail';
+import { textsFor } from './languages';
 import { letterAsHtml } from './letter';
 import type { Mail } from './mail-transport';
 
@@ -9,6 +11,8 @@ export interface QueuedMail {
   to: string;
   /** Null when it goes to an address without an account. */
   name: string | null;
+  /** The language that they read; null where nobody knows. */
+  locale?: string | null;
   kind: string;
   params: Record<string, unknown>;
   /** A path of the site. */
@@ -17,11 +21,14 @@ export interface QueuedMail {
 }
 
 /**
- * The texts of a mail about something that happened.
+ * The texts of a mail about something that happened, in the language of whom it goes to.
  * @param siteUrl address of the site as people reach it
  * @throws Error for a kind that has no texts
  */
-export function writeNotificationMail(queued: QueuedMail, siteUrl: string): Mail {
+export const writeNotificationMail = (queued: QueuedMail, siteUrl: string): Mail =>
+  speaking(textsFor(queued.locale), () => writeMail(queued, siteUrl));
+
+function writeMail(queued: QueuedMail, siteUrl: string): Mail {
   const { id, to, name, kind, is_essential: isEssential } = queued;
   const letter = notificationLetter({ ...queued, isEssential }, siteUrl);
   return {

@@ -93,6 +93,7 @@ as $$
 declare
   v_asked constant text := new.raw_user_meta_data ->> 'user_type';
   v_type constant text := case when private.is_identity_type(v_asked) then v_asked else 'fan' end;
+  v_locale constant text := new.raw_user_meta_data ->> 'locale';
   v_username constant text := left(
     coalesce(
       nullif(btrim(new.raw_user_meta_data ->> 'username'), ''),
@@ -102,9 +103,12 @@ declare
     50
   );
 begin
-  insert into public.profiles (id, username, email, user_type, role, active_type, created_at)
+  insert into public.profiles (
+    id, username, email, user_type, role, active_type, created_at, locale
+  )
   values (
-    new.id, v_username, new.email, v_type, v_type, v_type, coalesce(new.created_at, now())
+    new.id, v_username, new.email, v_type, v_type, v_type, coalesce(new.created_at, now()),
+    case when v_locale ~ '^[a-z]{2}(-[A-Z]{2})?$' then v_locale else 'zh-TW' end
   );
   insert into public.user_identities (user_id, user_type) values (new.id, v_type);
   return new;

@@ -118,6 +118,7 @@ declare
   v_mail private.mails;
   v_to text;
   v_name text;
+  v_locale text;
   v_facts jsonb;
 begin
   update private.mails
@@ -138,9 +139,10 @@ begin
     if v_mail.user_id is null then
       v_to := v_mail.to_email;
       v_name := null;
+      v_locale := null;
     else
       -- Never to an address that nobody confirmed.
-      select u.email, p.username into v_to, v_name
+      select u.email, p.username, p.locale into v_to, v_name, v_locale
       from auth.users as u join public.profiles as p on p.id = u.id
       where u.id = v_mail.user_id and u.email_confirmed_at is not null
         and p.active and not p.deleted;
@@ -157,7 +159,7 @@ begin
   set sending_since = now(), attempts = attempts + 1
   where id = v_mail.id;
   return private.mail_as_sent(v_mail)
-    || jsonb_build_object('id', v_mail.id, 'to', v_to, 'name', v_name);
+    || jsonb_build_object('id', v_mail.id, 'to', v_to, 'name', v_name, 'locale', v_locale);
 end;
 $$;
 

@@ -29,4 +29,30 @@ const noColumns = {
   },
 };
 
-export default { meta: { name: 'spotlight' }, rules: { 'no-columns': noColumns } };
+const chinese = /\p{Script=Han}/u;
+
+/** What people read stands in locale files, in every language; a text in code has one alone. */
+const noChinese = {
+  meta: {
+    type: 'problem',
+    messages: {
+      text: 'A text in code is Chinese to everybody. Put it into a locale file of the package (`locales/*.zh-TW.json`, `*.en.json`).',
+    },
+  },
+  create(context) {
+    const check = (node, text) => {
+      if (typeof text === 'string' && chinese.test(text))
+        context.report({ node, messageId: 'text' });
+    };
+    return {
+      Literal: (node) => check(node, node.value),
+      JSXText: (node) => check(node, node.value),
+      TemplateElement: (node) => check(node, node.value.raw),
+    };
+  },
+};
+
+export default {
+  meta: { name: 'spotlight' },
+  rules: { 'no-columns': noColumns, 'no-chinese': noChinese },
+};

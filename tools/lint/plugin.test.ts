@@ -7,7 +7,7 @@ const projectRoot = path.resolve(import.meta.dirname, '../..');
 const config = {
   categories: { correctness: 'off' },
   jsPlugins: [path.join(import.meta.dirname, 'plugin.mjs')],
-  rules: { 'spotlight/no-columns': 'error' },
+  rules: { 'spotlight/no-columns': 'error', 'spotlight/no-chinese': 'error' },
 };
 
 /** The lines that the rule finds fault with. */
@@ -42,4 +42,15 @@ test('states are values, not columns', async () => {
     'export const toneOf = (type) => tones[type.state] ?? type.isSoldOut;',
   ];
   expect(await faultyLines(screen.join('\n'))).toEqual([]);
+});
+
+test('a text that people read is found, and what is said about the code is not', async () => {
+  const screen = [
+    "export const a = '立即報名';",
+    'export const b = <p>已售完</p>;',
+    'export const c = (n) => `共 ${n} 場`;',
+    '/** 台北 → Taipei */',
+    "export const d = t('offer.register'); // 立即報名",
+  ];
+  expect([...new Set(await faultyLines(screen.join('\n')))]).toEqual([1, 2, 3]);
 });

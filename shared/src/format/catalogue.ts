@@ -67,3 +67,13 @@ export function categoryLabel(category: string): string {
 export function venueTypeLabel(venueType: string): string {
   return labelIn(labels.venueType, venueType);
 }
+
+/** A kind of support spot as people read it. */
+export function spotKindLabel(kind: string): string {
+  return labelIn(labels.spotKind, kind);
+}
+
+/** Whether there are presents left, as people read it. */
+export function giftStateLabel(state: string): string {
+  return labelIn(labels.giftState, state);
+}

@@ -123,3 +123,7 @@ export function formatTimeAgo(moment: Date | string | number, now: Date | number
   if (minutes < 48 * 60) return say(timeAgo.hours, Math.floor(minutes / 60));
   return say(timeAgo.days, Math.floor(minutes / (24 * 60)));
 }
+
+/** How long it has been since a moment: 42 分鐘, 26 小時. */
+export const formatTimeSince = (moment: Date | string | number, now?: Date | number): string =>
+  formatTimeAgo(moment, now).replace(inForce(labels).timeAgo.ago, '');

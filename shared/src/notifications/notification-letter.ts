@@ -1,5 +1,6 @@
 import { formatDateTime } from '../format/date';
-import texts from '../locales/mails.zh-TW.json' with { type: 'json' };
+import { inForce } from '../format/in-force';
+import chinese from '../locales/mails.zh-TW.json' with { type: 'json' };
 import {
   describeNotification,
   fillIn,
@@ -7,6 +8,8 @@ import {
   type NotificationFacts,
 } from './describe';
 import type { Letter } from './letter';
+
+const texts = () => inForce(chinese);
 
 /** A notification as it is mailed: `private.mail_as_sent()` of the database. */
 export interface MailedNotification extends NotificationFacts {
@@ -33,7 +36,7 @@ interface KindTexts {
 export function notificationLetter(mailed: MailedNotification, siteUrl: string): Letter {
   const { name, kind, params } = mailed;
   const described = describeNotification(mailed);
-  const extra = (texts.kinds as Record<string, KindTexts>)[kind];
+  const extra = (texts().kinds as Record<string, KindTexts>)[kind];
   if (!described || !extra) throw new Error(`there are no texts for mails about ${kind}`);
   const isBill = kind === 'order.received';
   const standing = params['standing'];
@@ -42,7 +45,7 @@ export function notificationLetter(mailed: MailedNotification, siteUrl: string):
   return {
     // A title of somebody's may have lines; a subject has one.
     subject: described.sentence.replace(/\s+/g, ' '),
-    greeting: name ? fillIn(texts.greeting, { name }) : texts.greetingStranger,
+    greeting: name ? fillIn(texts().greeting, { name }) : texts().greetingStranger,
     paragraphs: [
       described.sentence,
       ...(isBill ? [] : described.details),
@@ -73,10 +76,10 @@ const linkFor = ({ name, link }: MailedNotification, siteUrl: string): string =>
   ).href;
 
 function footerOf({ name, isEssential }: MailedNotification, siteUrl: string): Letter['footer'] {
-  if (!name) return { text: texts.footer.stranger };
+  if (!name) return { text: texts().footer.stranger };
   return {
-    text: isEssential ? texts.footer.essential : texts.footer.optional,
-    link: { label: texts.settings, url: settingsUrl(siteUrl) },
+    text: isEssential ? texts().footer.essential : texts().footer.optional,
+    link: { label: texts().settings, url: settingsUrl(siteUrl) },
   };
 }
 
@@ -87,9 +90,9 @@ function eventFacts(mailed: MailedNotification): Facts {
   if (typeof title !== 'string' || typeof date !== 'string' || 'date' in params) return [];
   const { event_ends_at: endsAt, event_place: place, event_address: address, tickets } = params;
   return [
-    { label: texts.facts.event, value: title },
+    { label: texts().facts.event, value: title },
     {
-      label: texts.facts.when,
+      label: texts().facts.when,
       // Both days of what goes on for several, whenever the mail is read.
       value: formatDateTime(
         date,
@@ -99,20 +102,20 @@ function eventFacts(mailed: MailedNotification): Facts {
         0,
       ),
     },
-    { label: texts.facts.hours, value: notificationValues(mailed)['event_hours'] },
-    { label: texts.facts.place, value: [place, address].filter(Boolean).join('，') },
-    { label: texts.facts.tickets, value: tickets },
+    { label: texts().facts.hours, value: notificationValues(mailed)['event_hours'] },
+    { label: texts().facts.place, value: [place, address].filter(Boolean).join(texts().comma) },
+    { label: texts().facts.tickets, value: tickets },
   ].flatMap(({ label, value }) => (typeof value === 'string' && value ? [{ label, value }] : []));
 }
 
 /** How much goes where until when; a seller without an account says it on the page of the order. */
 function billFacts(mailed: MailedNotification): Facts {
   const values = notificationValues(mailed);
-  const bank = values['account_no'] && fillIn(texts.facts.bankValue, values);
+  const bank = values['account_no'] && fillIn(texts().facts.bankValue, values);
   return [
-    { label: texts.facts.amount, value: values['amount'] },
-    { label: texts.facts.bank, value: bank },
-    { label: texts.facts.account_name, value: values['account_name'] },
-    { label: texts.facts.deadline, value: values['deadline'] },
+    { label: texts().facts.amount, value: values['amount'] },
+    { label: texts().facts.bank, value: bank },
+    { label: texts().facts.account_name, value: values['account_name'] },
+    { label: texts().facts.deadline, value: values['deadline'] },
   ].flatMap(({ label, value }) => (value ? [{ label, value }] : []));
 }

@@ -21,7 +21,8 @@ export function openAuthClient(
 ): AuthClient {
   return new GoTrueClient({
     url: `${backend.url}/auth/v1`,
-    headers: { apikey: backend.key },
+    // Mails about the account come in the language of the page.
+    headers: { apikey: backend.key, 'Accept-Language': document.documentElement.lang },
     storage: storage.adapter,
     storageKey: AUTH_STORAGE_KEY,
     autoRefreshToken: true,

@@ -232,7 +232,8 @@ describe('login', () => {
   });
 });
 
-it('signs up with the name and identity as metadata', async () => {
+it('signs up with the name, identity and language as metadata', async () => {
+  document.documentElement.lang = 'en';
   const { store, server } = setUp();
   const result = await store.getState().signup({
     email: 'new@example.tw',
@@ -242,7 +243,7 @@ it('signs up with the name and identity as metadata', async () => {
   });
   expect(result).toEqual({ success: true });
   expect(server.calls).toContain(
-    'signUp {"email":"new@example.tw","password":"Right1!x","options":{"data":{"username":"新人","user_type":"venue"}}}',
+    'signUp {"email":"new@example.tw","password":"Right1!x","options":{"data":{"username":"新人","user_type":"venue","locale":"en"}}}',
   );
 });
 

@@ -76,7 +76,7 @@ export function createSessionStore(options: SessionStoreOptions): SessionStore {
       attempt('Signup failed', async () => {
         const client = await getAuth();
         storage.setRemembered(true);
-        const data = { username, user_type: userType };
+        const data = { username, user_type: userType, locale: document.documentElement.lang };
         const { error } = await client.signUp({ email, password, options: { data } });
         if (error) throw error;
         return settle();

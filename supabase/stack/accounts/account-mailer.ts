@@ -5,15 +5,15 @@ import { composeMail, type MailKind } from './mail';
 
 type Mailer = NonNullable<App['_mailer']>;
 
-/** Where whoever asked for the mail wants to go on; the account service does not hand it over. */
-const onward = new AsyncLocalStorage<string | null>();
+/** What the request says of whoever asked for the mail; the account service does not hand it over. */
+const asked = new AsyncLocalStorage<{ returnTo: string | null; acceptLanguage: string | null }>();
 
-/** Answers a request so that the mails it writes know the `returnTo` of its `redirect_to`. */
+/** Answers a request so that the mails it writes know its language, and the `returnTo` of its `redirect_to`. */
 export function withOnwardPath<Answer>(request: Request, answer: () => Answer): Answer {
   const target = new URL(request.url).searchParams.get('redirect_to');
   const returnTo =
     target && URL.canParse(target) ? new URL(target).searchParams.get('returnTo') : null;
-  return onward.run(returnTo, answer);
+  return asked.run({ returnTo, acceptLanguage: request.headers.get('Accept-Language') }, answer);
 }
 
 /**
@@ -22,7 +22,7 @@ export function withOnwardPath<Answer>(request: Request, answer: () => Answer): 
  */
 export function createAccountMailer(transport: MailTransport, siteUrl: () => string): Mailer {
   const write = (kind: MailKind, to: string, tokenHash: string, code: string) => {
-    const facts = { siteUrl: siteUrl(), tokenHash, code, returnTo: onward.getStore() ?? null };
+    const facts = { siteUrl: siteUrl(), tokenHash, code, ...asked.getStore() };
     return transport.send({ to, kind, ...composeMail(kind, facts) });
   };
   return {

@@ -1,4 +1,4 @@
-import { formatTimeAgo } from '@spotlight/shared/format';
+import { formatTimeSince } from '@spotlight/shared/format';
 import { Button, RefreshIcon } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import type { UseQueryResult } from '@spotlight/shared/vendor/query';
@@ -28,7 +28,7 @@ export function ApprovalHeading({
         count !== undefined && (
           <span role="status">
             {oldestAt
-              ? t('waitingSince', { count, time: formatTimeAgo(oldestAt).replace('前', '') })
+              ? t('waitingSince', { count, time: formatTimeSince(oldestAt) })
               : t('waiting', { count })}
           </span>
         )

@@ -145,7 +145,7 @@ function factsOf({ type, details }: ApprovalItem, t: Texts): [string, string][] 
   const { date, startDate, endDate, price, city, location, address, category } = details;
   const lines: [string, string | number | null | undefined | false][] = [
     [t('facts.date'), date && formatDateTime(date, details.time ?? null)],
-    [t('facts.period'), !date && [startDate, endDate].filter(Boolean).join(' 至 ')],
+    [t('facts.period'), !date && [startDate, endDate].filter(Boolean).join(' – ')],
     [
       t('facts.location'),
       [city && cityLabel(city), location, address !== location && address]

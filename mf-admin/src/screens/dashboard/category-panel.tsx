@@ -1,3 +1,4 @@
+import { categoryLabel } from '@spotlight/shared/format';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { Link } from '@spotlight/shared/vendor/router';
 import { styled } from 'styled-components';
@@ -70,7 +71,7 @@ export function CategoryPanel({ shares }: { shares: readonly CategoryShare[] }) 
           <Row key={category ?? 'rest'} title={t('dashboard.categories.count', { count })}>
             {category ? (
               <Link to={`${paths.events.to()}?category=${encodeURIComponent(category)}`}>
-                {category}
+                {categoryLabel(category)}
               </Link>
             ) : (
               t('dashboard.categories.other')

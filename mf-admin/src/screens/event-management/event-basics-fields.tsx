@@ -1,7 +1,7 @@
 import { Artwork } from '@spotlight/artwork';
 import { Finder, useFinder } from '@spotlight/shared/finder';
 import { useFormContext } from '@spotlight/shared/form';
-import { categories } from '@spotlight/shared/format';
+import { categories, categoryLabel } from '@spotlight/shared/format';
 import { SelectField, TextArea, TextField } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { EditorPicture } from '../../components/editor-picture';
@@ -41,7 +41,7 @@ export function EventBasicsFields({ id, isNew }: { id: string; isNew: boolean })
         isRequired
         options={[
           { value: '', label: t('form.choose') },
-          ...categories.map((value) => ({ value, label: value })),
+          ...categories.map((value) => ({ value, label: categoryLabel(value) })),
         ]}
         {...form.field('category')}
       />

@@ -1,5 +1,5 @@
 import { eventLinks } from '@spotlight/shared/contract/links';
-import { groupDigits } from '@spotlight/shared/format';
+import { categoryLabel, groupDigits } from '@spotlight/shared/format';
 import { Button } from '@spotlight/shared/ui';
 import type { Translate } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
@@ -60,8 +60,8 @@ export const eventColumns = (
   {
     id: 'category',
     label: t('events.category'),
-    cell: ({ category }) => category,
-    text: ({ category }) => category,
+    cell: ({ category }) => categoryLabel(category),
+    text: ({ category }) => categoryLabel(category),
   },
   {
     id: 'status',

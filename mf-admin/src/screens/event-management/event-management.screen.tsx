@@ -1,4 +1,4 @@
-import { categories } from '@spotlight/shared/format';
+import { categories, categoryLabel } from '@spotlight/shared/format';
 import { OverlayFailure, PillSelect, lazyPart, onPhone, useMediaQuery } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useState } from 'react';
@@ -119,7 +119,7 @@ export function EventManagementScreen() {
               label={t('events.category')}
               options={[
                 { value: '', label: t('events.anyCategory') },
-                ...categories.map((value) => ({ value, label: value })),
+                ...categories.map((value) => ({ value, label: categoryLabel(value) })),
               ]}
               value={filters.category}
               isChosen={filters.category !== ''}

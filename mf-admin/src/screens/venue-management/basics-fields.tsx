@@ -1,6 +1,6 @@
 import { Artwork } from '@spotlight/artwork';
 import { useFormContext } from '@spotlight/shared/form';
-import { venueTypes } from '@spotlight/shared/format';
+import { venueTypeLabel, venueTypes } from '@spotlight/shared/format';
 import { Pair } from '@spotlight/shared/own-page';
 import { SelectField, TextArea, TextField } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
@@ -43,7 +43,7 @@ export function BasicsFields({ id, asksOwner }: { id: string; asksOwner: boolean
           isRequired
           options={[
             { value: '', label: t('form.choose') },
-            ...venueTypes.map((value) => ({ value, label: value })),
+            ...venueTypes.map((value) => ({ value, label: venueTypeLabel(value) })),
           ]}
           {...form.field('type')}
         />

@@ -1,5 +1,5 @@
 import { useToasts } from '@spotlight/shared/contract';
-import { groupDigits, venueTypes } from '@spotlight/shared/format';
+import { groupDigits, venueTypeLabel, venueTypes } from '@spotlight/shared/format';
 import {
   Button,
   ButtonLink,
@@ -197,7 +197,7 @@ export function VenueManagementScreen() {
               label={t('columns.type')}
               options={[
                 { value: '', label: t('anyType') },
-                ...venueTypes.map((value) => ({ value, label: value })),
+                ...venueTypes.map((value) => ({ value, label: venueTypeLabel(value) })),
               ]}
               value={filters.type}
               isChosen={filters.type !== ''}

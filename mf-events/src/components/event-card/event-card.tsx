@@ -1,3 +1,4 @@
+import { categoryLabel } from '@spotlight/shared/format';
 import { Artwork } from '@spotlight/artwork';
 import {
   Badge,
@@ -65,7 +66,7 @@ export function EventCard({ event, isRegistered, isPriority, when }: EventCardPr
         isPriority={isPriority}
       />
       <Tags>
-        <Tag>{event.category}</Tag>
+        <Tag>{categoryLabel(event.category)}</Tag>
         {event.badge && <Badge tone="amber">{t(`card.${event.badge}`)}</Badge>}
       </Tags>
       <Body>

@@ -1,4 +1,4 @@
-import { categories } from '@spotlight/shared/format';
+import { categories, categoryLabel } from '@spotlight/shared/format';
 import { Chip, ChipRow } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import type { To } from '@spotlight/shared/vendor/router';
@@ -20,7 +20,7 @@ export function CategoryChips({ selected, hrefFor }: CategoryChipsProps) {
       </Chip>
       {categories.map((category) => (
         <Chip key={category} to={hrefFor({ category })} isSelected={category === selected}>
-          {category}
+          {categoryLabel(category)}
         </Chip>
       ))}
     </ChipRow>

@@ -1,4 +1,4 @@
-import { categories } from '@spotlight/shared/format';
+import { categories, categoryLabel } from '@spotlight/shared/format';
 import { CityOptions, SearchBar, SearchBarSelect } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import type { EventFilters } from '../../data/event/event-filters.rules';
@@ -26,7 +26,9 @@ export function EventSearch({ filters, clearTo, onSearch }: EventSearchProps) {
       <SearchBarSelect name="category" label={t('eventList.category')} value={category}>
         <option value="">{t('category.all')}</option>
         {categories.map((choice) => (
-          <option key={choice}>{choice}</option>
+          <option key={choice} value={choice}>
+            {categoryLabel(choice)}
+          </option>
         ))}
       </SearchBarSelect>
       <SearchBarSelect name="city" label={t('eventList.city')} value={city}>

@@ -1,4 +1,4 @@
-import { formatDate, formatMonthDay } from '@spotlight/shared/format';
+import { formatDate, formatMonthDay, giftStateLabel } from '@spotlight/shared/format';
 import { Badge, type BadgeTone } from '@spotlight/shared/ui';
 import type { Translate } from '@spotlight/shared/vendor/i18n';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
@@ -17,7 +17,7 @@ export function GiftLamp({ state }: { state: Spot['giftStatus'] }) {
   return (
     state && (
       <Badge tone={tones[state]} hasDot>
-        {t('spot.gift', { state })}
+        {t('spot.gift', { state: giftStateLabel(state) })}
       </Badge>
     )
   );

@@ -1,3 +1,4 @@
+import { spotKindLabel } from '@spotlight/shared/format';
 import { Artwork } from '@spotlight/artwork';
 import { Tag, fromTablet } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
@@ -83,7 +84,7 @@ export function SpotRow({ spot, to, isSelected, distance }: SpotRowProps) {
       />
       <div>
         <Marks>
-          <Tag>{spot.kind}</Tag>
+          <Tag>{spotKindLabel(spot.kind)}</Tag>
           <GiftLamp state={spot.giftStatus} />
         </Marks>
         <Title id={titleId}>

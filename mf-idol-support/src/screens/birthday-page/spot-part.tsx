@@ -1,4 +1,9 @@
-import { formatDate, formatMonthDay } from '@spotlight/shared/format';
+import {
+  formatDate,
+  formatMonthDay,
+  giftStateLabel,
+  spotKindLabel,
+} from '@spotlight/shared/format';
 import {
   Badge,
   CardGrid,
@@ -86,10 +91,10 @@ function SpotCard({ spot }: { spot: Spot }) {
   return (
     <Card as="article" aria-labelledby={titleId}>
       <p>
-        <Tag>{kind}</Tag>
+        <Tag>{spotKindLabel(kind)}</Tag>
         {giftStatus && (
           <Badge tone={giftTones[giftStatus] ?? 'neutral'} hasDot>
-            {t('places.gift', { state: giftStatus })}
+            {t('places.gift', { state: giftStateLabel(giftStatus) })}
           </Badge>
         )}
       </p>

@@ -1,5 +1,5 @@
 import { eventLinks } from '@spotlight/shared/contract/links';
-import { formatMonthDay, taipeiDay } from '@spotlight/shared/format';
+import { formatMonthDay, spotKindLabel, taipeiDay } from '@spotlight/shared/format';
 import { Badge, SectionHeading, Tag } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { Link } from '@spotlight/shared/vendor/router';
@@ -95,7 +95,7 @@ function Entry({ entry }: { entry: TimelineEntry }) {
   const { kind, title, time, from, to, eventId } = entry;
   return (
     <>
-      <Tag>{kind}</Tag>
+      <Tag>{spotKindLabel(kind)}</Tag>
       {time && <span data-note="">{time}</span>}
       {eventId ? (
         <Link to={eventLinks.event(eventId)}>

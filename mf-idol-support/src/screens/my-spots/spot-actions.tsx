@@ -1,3 +1,4 @@
+import { giftStateLabel } from '@spotlight/shared/format';
 import { FormDialog, useForm } from '@spotlight/shared/form';
 import { Button, ButtonLink, ConfirmButton, SelectField, TextField } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
@@ -84,7 +85,7 @@ function GiftDialog({ spot, onClose }: { spot: Spot; onClose: () => void }) {
       <SelectField
         label={t('mySpots.giftsState')}
         data-autofocus
-        options={giftStates.map((value) => ({ value, label: value }))}
+        options={giftStates.map((value) => ({ value, label: giftStateLabel(value) }))}
         {...form.field('state')}
       />
       <TextField

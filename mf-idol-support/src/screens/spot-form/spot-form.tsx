@@ -1,6 +1,6 @@
 import { Artwork } from '@spotlight/artwork';
 import { Form, FormFailure, SubmitButton, useForm } from '@spotlight/shared/form';
-import { cities, taipeiDay } from '@spotlight/shared/format';
+import { cities, giftStateLabel, spotKindLabel, taipeiDay } from '@spotlight/shared/format';
 import { PictureField, useUploadPicture } from '@spotlight/shared/picture';
 import { PointField } from '@spotlight/shared/point';
 import { parsePoint } from '@spotlight/shared/point/rules';
@@ -65,7 +65,7 @@ export function SpotFormView({ spot }: { spot: SpotDetail | null }) {
         <SelectField
           label={t('spotForm.kind')}
           isRequired
-          options={[nothing, ...spotKinds.map((value) => ({ value, label: value }))]}
+          options={[nothing, ...spotKinds.map((value) => ({ value, label: spotKindLabel(value) }))]}
           {...form.field('kind')}
         />
         <ArtistField />
@@ -147,7 +147,7 @@ export function SpotFormView({ spot }: { spot: SpotDetail | null }) {
           label={t('spotForm.gift')}
           options={[
             { value: '', label: t('spotForm.giftUnknown') },
-            ...giftStates.map((value) => ({ value, label: value })),
+            ...giftStates.map((value) => ({ value, label: giftStateLabel(value) })),
           ]}
           {...form.field('giftStatus')}
         />

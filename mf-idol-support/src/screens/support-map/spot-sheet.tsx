@@ -1,5 +1,5 @@
 import { Artwork } from '@spotlight/artwork';
-import { formatTimeAgo } from '@spotlight/shared/format';
+import { formatTimeAgo, spotKindLabel } from '@spotlight/shared/format';
 import {
   Badge,
   ButtonLink,
@@ -117,7 +117,7 @@ function SpotBody({ spot }: { spot: SpotDetail }) {
         isDecorative
       />
       <Marks>
-        <Tag>{spot.kind}</Tag>
+        <Tag>{spotKindLabel(spot.kind)}</Tag>
         <Badge tone={spot.phase === 'running' ? 'success' : 'neutral'}>
           {t(`spot.phase.${spot.phase}`)}
         </Badge>

@@ -1,3 +1,4 @@
+import { spotKindLabel } from '@spotlight/shared/format';
 import { AdSlot } from '@spotlight/shared/ads';
 import { useSession, type PrefetchContext } from '@spotlight/shared/contract';
 import {
@@ -123,7 +124,7 @@ export function SupportMapScreen() {
           </Chip>
           {spotKinds.map((kind) => (
             <Chip key={kind} to={hrefWith({ kind })} isSelected={kind === filters.kind}>
-              {kind}
+              {spotKindLabel(kind)}
             </Chip>
           ))}
         </ChipRow>

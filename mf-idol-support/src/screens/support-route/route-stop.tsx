@@ -1,3 +1,4 @@
+import { spotKindLabel } from '@spotlight/shared/format';
 import {
   ArrowDownIcon,
   ArrowUpIcon,
@@ -139,7 +140,7 @@ export function RouteStop({ stop, number, count, onMove, onRemove }: RouteStopPr
           <Link to={spotPath(spot.id)}>{spot.title}</Link>
         </h3>
         <p>
-          <Tag>{spot.kind}</Tag>
+          <Tag>{spotKindLabel(spot.kind)}</Tag>
           <GiftLamp state={spot.giftStatus} />
           {hoursOf(spot, t) ?? t('route.allDay')}
         </p>

@@ -1,5 +1,5 @@
 import { Form, FormFailure, SubmitButton } from '@spotlight/shared/form';
-import { cityLabel } from '@spotlight/shared/format';
+import { cityLabel, venueTypeLabel } from '@spotlight/shared/format';
 import { Button, PageHeading, Panel, Skeleton, fromDesktop, lazyPart } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useSearchParams } from '@spotlight/shared/vendor/router';
@@ -90,7 +90,7 @@ export function BookingFormView({ venue, demo }: BookingFormViewProps) {
     name: venue.name,
     city: venue.city ? cityLabel(venue.city) : '',
     district: venue.district ?? '',
-    type: venue.type,
+    type: venueTypeLabel(venue.type),
   };
   return (
     <>

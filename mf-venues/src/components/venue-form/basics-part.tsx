@@ -1,5 +1,5 @@
 import { useFormContext } from '@spotlight/shared/form';
-import { formatPhoneNumber, venueTypes } from '@spotlight/shared/format';
+import { formatPhoneNumber, venueTypeLabel, venueTypes } from '@spotlight/shared/format';
 import { Pair, Part } from '@spotlight/shared/own-page';
 import { SelectField, TextArea, TextField } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
@@ -26,7 +26,7 @@ export function BasicsPart() {
           isRequired
           options={[
             { value: '', label: t('venueForm.choose') },
-            ...venueTypes.map((type) => ({ value: type, label: type })),
+            ...venueTypes.map((type) => ({ value: type, label: venueTypeLabel(type) })),
           ]}
           {...form.field('type')}
         />

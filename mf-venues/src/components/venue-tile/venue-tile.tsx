@@ -1,6 +1,6 @@
 import { Artwork } from '@spotlight/artwork';
 import { formatHours, hoursBetween } from '@spotlight/shared/booking/hours';
-import { cityLabel, formatPrice, groupDigits } from '@spotlight/shared/format';
+import { cityLabel, formatPrice, groupDigits, venueTypeLabel } from '@spotlight/shared/format';
 import { Tag } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { Link } from '@spotlight/shared/vendor/router';
@@ -93,7 +93,7 @@ export function VenueTile({ venue, isPriority, action }: VenueTileProps) {
   const nameId = useId();
   const offer = 'total' in venue ? venue : null;
   const facts = [
-    venue.type,
+    venueTypeLabel(venue.type),
     venue.city && cityLabel(venue.city),
     venue.district,
     t('venue.capacity', { people: groupDigits(venue.capacity) }),

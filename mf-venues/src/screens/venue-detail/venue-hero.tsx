@@ -1,5 +1,5 @@
 import { Artwork } from '@spotlight/artwork';
-import { cityLabel, groupDigits } from '@spotlight/shared/format';
+import { cityLabel, groupDigits, venueTypeLabel } from '@spotlight/shared/format';
 import {
   Breadcrumbs,
   ClockIcon,
@@ -102,7 +102,7 @@ export function VenueHero({ venue }: { venue: VenueDetail }) {
         />
         <Profile>
           <Tags>
-            <Tag>{venue.type}</Tag>
+            <Tag>{venueTypeLabel(venue.type)}</Tag>
             {venue.isSupportFriendly && <Tag>{t('venue.friendly')}</Tag>}
           </Tags>
           <Name>{venue.name}</Name>

@@ -1,4 +1,4 @@
-import { formatPrice, venueTypes } from '@spotlight/shared/format';
+import { formatPrice, venueTypeLabel, venueTypes } from '@spotlight/shared/format';
 import { CityOptions, SearchBar, SearchBarSelect } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { peopleSteps, priceSteps, type VenueFilters } from '../../data/venue/venue-filters.rules';
@@ -26,7 +26,9 @@ export function VenueSearch({ filters, clearTo, onSearch }: VenueSearchProps) {
       <SearchBarSelect name="type" label={t('list.type')} value={type}>
         <option value="">{t('list.allTypes')}</option>
         {venueTypes.map((choice) => (
-          <option key={choice}>{choice}</option>
+          <option key={choice} value={choice}>
+            {venueTypeLabel(choice)}
+          </option>
         ))}
       </SearchBarSelect>
       <SearchBarSelect name="city" label={t('list.city')} value={city}>

@@ -6,6 +6,8 @@ import {
   formatDateTime,
   formatPrice,
   performerCategoryLabel,
+  spotKindLabel,
+  venueTypeLabel,
 } from '@spotlight/shared/format/parts';
 import {
   eventLinks,
@@ -61,9 +63,11 @@ export function VenueTile({ item: venue }: { item: FoundVenue }) {
       to={venueLinks.venue(venue.id)}
       name={venue.name}
       facts={[
-        [venue.type, cityLabel(venue.city), t('search.capacity', { count: venue.capacity })].join(
-          SEPARATOR,
-        ),
+        [
+          venueTypeLabel(venue.type),
+          cityLabel(venue.city),
+          t('search.capacity', { count: venue.capacity }),
+        ].join(SEPARATOR),
         t('search.perHour', { price: formatPrice(venue.pricePerHour) }),
       ]}
       picture={
@@ -116,7 +120,7 @@ export function SpotTile({ item: spot }: { item: FoundSpot }) {
       to={supportLinks.spot(spot.id)}
       name={spot.title}
       facts={[
-        [spot.kind, spot.artist.performerName, cityLabel(spot.city)].join(SEPARATOR),
+        [spotKindLabel(spot.kind), spot.artist.performerName, cityLabel(spot.city)].join(SEPARATOR),
         days.from === days.to ? days.from : t('search.until', days),
       ]}
       picture={

@@ -4,6 +4,7 @@ import {
   formatDateTime,
   formatPrice,
   performerCategoryLabel,
+  spotKindLabel,
 } from '@spotlight/shared/format/parts';
 import {
   eventLinks,
@@ -106,7 +107,7 @@ export function factsOf(favorite: Favorite): FavoriteFacts | null {
       return {
         name: title,
         to: supportLinks.spot(id),
-        facts: [[kind, `${startsOn} – ${endsOn}`].join(SEPARATOR), address],
+        facts: [[spotKindLabel(kind), `${startsOn} – ${endsOn}`].join(SEPARATOR), address],
         picture: (
           <Artwork
             kind="event"

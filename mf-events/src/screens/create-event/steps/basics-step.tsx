@@ -1,4 +1,4 @@
-import { categories } from '@spotlight/shared/format';
+import { categories, categoryLabel } from '@spotlight/shared/format';
 import { SelectField, TextArea, TextField } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import eventFormTexts from '../../../locales/event-form.zh-TW.json';
@@ -19,7 +19,9 @@ export function BasicsStep({ draft }: StepProps) {
       <SelectField label={t('eventForm.field.category')} {...field('category')} isRequired>
         <option value="">{t('eventForm.field.choose')}</option>
         {categories.map((category) => (
-          <option key={category}>{category}</option>
+          <option key={category} value={category}>
+            {categoryLabel(category)}
+          </option>
         ))}
       </SelectField>
       <TextArea

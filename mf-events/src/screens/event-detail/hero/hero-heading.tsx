@@ -1,3 +1,4 @@
+import { categoryLabel } from '@spotlight/shared/format';
 import { Badge, fromDesktop } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { Link } from '@spotlight/shared/vendor/router';
@@ -64,7 +65,7 @@ export function HeroHeading({ event }: { event: EventDetail }) {
   return (
     <div>
       <Tags>
-        <Category tone="accent">{event.category}</Category>
+        <Category tone="accent">{categoryLabel(event.category)}</Category>
         {event.badge && <Badge tone="amber">{t(`card.${event.badge}`)}</Badge>}
       </Tags>
       <Title>

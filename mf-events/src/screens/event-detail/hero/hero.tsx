@@ -1,3 +1,4 @@
+import { categoryLabel } from '@spotlight/shared/format';
 import { GeneratedSource } from '@spotlight/artwork';
 import { useEngagement } from '@spotlight/shared/contract';
 import { DeferredSaveButton, DeferredSaveHeart } from '@spotlight/shared/saving';
@@ -51,7 +52,7 @@ export function Hero({ event }: { event: EventDetail }) {
           <Breadcrumbs
             items={[
               { label: t('detail.allEvents'), to: paths.eventList },
-              { label: event.category, to: category },
+              { label: categoryLabel(event.category), to: category },
             ]}
           />
         </Trail>
