@@ -2,6 +2,7 @@ import path from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration } from 'webpack';
 import { DEFAULT_LANGUAGE, type Language } from '@spotlight/shared/contract/language';
+import { SameChunksPlugin } from './same-chunks-plugin';
 
 export const projectRoot = path.resolve(import.meta.dirname, '../..');
 
@@ -80,6 +81,7 @@ export function createPreset({
       moduleIds: 'deterministic',
       runtimeChunk: false,
     },
+    plugins: language === DEFAULT_LANGUAGE ? [] : [new SameChunksPlugin(localeFile)],
     performance: false,
     // What is released is built anew: the cache on disk has handed out modules that called exports by the
     // names, or knew constants by the values, of an earlier build.
@@ -95,6 +97,7 @@ export function createPreset({
           'shell.config.ts',
           'ground-loader.mjs',
           'language-loader.mjs',
+          'same-chunks-plugin.ts',
         ].map((name) => path.join(import.meta.dirname, name)),
       },
     },
@@ -109,8 +112,10 @@ const devtoolOf = (isProduction: boolean, language: Language) => {
   return language === DEFAULT_LANGUAGE ? 'hidden-source-map' : false;
 };
 
+const localeFile = /locales[\\/](.+\.)?zh-TW\.json$/;
+
 const textsIn = (language: Language) => ({
-  test: /locales[\\/](.+\.)?zh-TW\.json$/,
+  test: localeFile,
   loader: path.join(import.meta.dirname, 'language-loader.mjs'),
   options: { language },
 });

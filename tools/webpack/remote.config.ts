@@ -16,6 +16,7 @@ export function createRemoteConfig(options: PresetOptions): Configuration {
     // The folder is named after the sources, so its files need no hashes, nor the entry a list of them.
     output: { ...preset.output, chunkFilename: '[name].js' },
     plugins: [
+      ...(preset.plugins ?? []),
       new webpack.container.ModuleFederationPlugin({
         name,
         filename: 'entry.[contenthash:8].js',

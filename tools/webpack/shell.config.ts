@@ -21,6 +21,7 @@ export function createShellConfigs(
       splitChunks: { cacheGroups: { platform: platformChunk, form: formChunk } },
     },
     plugins: [
+      ...(preset.plugins ?? []),
       new webpack.container.ModuleFederationPlugin({ name: 'shell', shared: sharedByShell() }),
     ],
   };
