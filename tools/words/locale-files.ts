@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { projectRoot } from '../webpack/preset';
 import { listFiles } from './list-files';
@@ -13,7 +13,7 @@ export interface LocaleFile {
   english: Texts;
 }
 
-/** Every locale file of the project, in both languages. @throws Error for one that lacks its English half */
+/** Every locale file of the project, in both languages; one that lacks its English half has no English texts. */
 export function readLocaleFiles(): LocaleFile[] {
   const names = listFiles().filter((name) => /\/locales\/([\w-]+\.)?zh-TW\.json$/.test(name));
   return names.map((name) => ({
@@ -23,8 +23,10 @@ export function readLocaleFiles(): LocaleFile[] {
   }));
 }
 
-const readTexts = (name: string): Texts =>
-  new Map(textsOf(JSON.parse(readFileSync(path.join(projectRoot, name), 'utf8'))));
+function readTexts(name: string): Texts {
+  const file = path.join(projectRoot, name);
+  return new Map(existsSync(file) ? textsOf(JSON.parse(readFileSync(file, 'utf8'))) : []);
+}
 
 function textsOf(value: unknown, key = ''): [string, string][] {
   if (typeof value === 'string') return [[key, value]];

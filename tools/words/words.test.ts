@@ -75,7 +75,7 @@ test('both languages leave the same places open', () => {
       // How a date is put together is up to each language.
       return isRight || /labels\.zh-TW/.test(name)
         ? []
-        : [`${name}: "${key}" leaves ${given} open instead of ${wanted}`];
+        : [`${name}: "${key}" leaves ${String(given)} open instead of ${String(wanted)}`];
     }),
   );
   expect(faults).toEqual([]);
