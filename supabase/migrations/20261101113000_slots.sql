@@ -40,12 +40,13 @@ as $$
   from unnest(p_free) as part
   cross join lateral (
     select
-      to_timestamp(ceil(
-        extract(epoch from greatest(lower(part), p_earliest)) / (p_slot_minutes * 60)
-      ) * p_slot_minutes * 60),
-      to_timestamp(floor(extract(epoch from least(
-        upper(part) - interval '1 minute' * p_minutes, p_latest - interval '1 second'
-      )) / (p_slot_minutes * 60)) * p_slot_minutes * 60)
+      grid.step
+        + date_bin(grid.step, greatest(lower(part), p_earliest) - interval '1 microsecond', 'epoch'),
+      date_bin(
+        grid.step,
+        least(upper(part) - interval '1 minute' * p_minutes, p_latest - interval '1 second'), 'epoch'
+      )
+    from (select interval '1 minute' * p_slot_minutes) as grid (step)
   ) as slot (first_start, last_start)
   where slot.first_start <= slot.last_start
 $$;

@@ -1,9 +1,47 @@
 -- Flexible days: which of some days has the most to choose from, and which the lowest price.
 
--- The lowest total among offers of the same length, one for each venue. venue_price() is what says
--- a price; it is asked only as long as something can still be lower, the most promising first.
+-- What hours of this length cost at least at each venue on each day of the week, whenever they lie between two
+-- times of day (minutes after midnight): no minute is cheaper than the cheapest rule that touches them. What a rule
+-- splits is rounded line by line, by less than one each.
+create function private.least_totals(
+  p_ids uuid[], p_opens int, p_closes int, p_minutes int, p_heads int
+)
+returns table (id uuid, weekday int, at_least bigint)
+language sql
+stable
+set search_path = ''
+as $$
+  with rules as (
+    select r.venue_id, (7 + w.weekday + shift.days - 1) % 7 + 1 as weekday, min(r.hourly_rate) as lowest,
+      count(*) as parts
+    from public.venue_rate_rules as r
+    cross join lateral unnest(r.weekdays) as w (weekday)
+    -- A rule of the day before may pass midnight, and hours may go on into the day after.
+    cross join generate_series(-1, 1) as shift (days)
+    cross join lateral (
+      select extract(epoch from r.start_time)::int / 60 - 1440 * shift.days as opens,
+        extract(epoch from r.end_time)::int / 60 - 1440 * shift.days
+          + case when r.end_time > r.start_time then 0 else 1440 end as closes
+    ) as span
+    where r.venue_id = any (p_ids) and span.opens < p_closes and span.closes > p_opens
+    group by 1, 2
+  )
+  select v.id, d.weekday, greatest(
+    v.minimum_spend,
+    private.hourly_amount(least(v.price_per_hour, r.lowest), p_minutes) - coalesce(r.parts + 2, 0)
+      + greatest(coalesce(p_heads, 1) - coalesce(v.included_heads, v.capacity), 0) * v.extra_head_fee
+      + v.cleaning_fee
+  )
+  from public.venues as v
+  cross join generate_series(1, 7) as d (weekday)
+  left join rules as r on r.venue_id = v.id and r.weekday = d.weekday
+  where v.id = any (p_ids)
+$$;
+
+-- The lowest total among offers of the same length, one for each venue, the most promising first.
+-- venue_price() is what says a price; it is asked only as long as something can still be lower.
 create function private.lowest_total(
-  p_ids uuid[], p_starts timestamptz[], p_minutes int, p_heads int
+  p_ids uuid[], p_starts timestamptz[], p_floors bigint[], p_minutes int, p_heads int
 )
 returns bigint
 language plpgsql
@@ -12,64 +50,13 @@ set search_path = ''
 as $$
 declare
   v_lowest bigint;
-  v_offer record;
 begin
-  for v_offer in
-    with offers as (
-      select o.id, o.start_at, o.start_at + interval '1 minute' * p_minutes as end_at
-      from unnest(p_ids, p_starts) as o (id, start_at)
-    ),
-    -- Rules that take part. The first one decides alone where it covers everything.
-    rules as (
-      select o.id, count(*) as parts, min(r.hourly_rate) as lowest,
-        sum(extract(epoch from
-          least(upper(span.hours), o.end_at) - greatest(lower(span.hours), o.start_at)
-        ))::int / 60 as minutes,
-        (array_agg(
-          case when span.hours @> tstzrange(o.start_at, o.end_at) then r.hourly_rate end
-          order by r.priority desc, r.id
-        ))[1] as whole
-      from offers as o
-      join public.venue_rate_rules as r on r.venue_id = o.id
-      cross join lateral generate_series(
-        date_trunc('day', o.start_at at time zone 'Asia/Taipei') - interval '1 day',
-        o.end_at at time zone 'Asia/Taipei', interval '1 day'
-      ) as day
-      cross join lateral (
-        select tstzrange(
-          (day + r.start_time) at time zone 'Asia/Taipei',
-          (day + r.end_time + case when r.end_time > r.start_time then interval '0' else interval '1 day' end)
-            at time zone 'Asia/Taipei'
-        ) as hours
-      ) as span
-      where extract(isodow from day)::int = any (r.weekdays)
-        and (r.date_from is null or day >= r.date_from)
-        and (r.date_to is null or day <= r.date_to)
-        and span.hours && tstzrange(o.start_at, o.end_at)
-      group by o.id
-    )
-    select v.id, o.start_at, o.end_at, heads.wanted, greatest(
-      v.minimum_spend,
-      case
-        when r.id is null then private.hourly_amount(v.price_per_hour, p_minutes)
-        when r.whole is not null then private.hourly_amount(r.whole, p_minutes)
-        when r.parts = 1 then private.hourly_amount(r.lowest, r.minutes)
-          + private.hourly_amount(v.price_per_hour, p_minutes - r.minutes)
-        -- Each line is rounded on its own, by less than one.
-        else private.hourly_amount(least(v.price_per_hour, r.lowest), p_minutes) - r.parts - 2
-      end
-        + greatest(heads.wanted - coalesce(v.included_heads, v.capacity), 0) * v.extra_head_fee
-        + v.cleaning_fee
-    ) as at_least
-    from offers as o
-    join public.venues as v on v.id = o.id
-    left join rules as r on r.id = o.id
-    cross join lateral (select least(coalesce(p_heads, 1), v.capacity) as wanted) as heads
-    order by at_least
-  loop
-    exit when v_offer.at_least >= v_lowest;
+  for n in 1..coalesce(cardinality(p_ids), 0) loop
+    exit when p_floors[n] >= v_lowest;
     v_lowest := least(v_lowest, (
-      private.venue_price(v_offer.id, v_offer.start_at, v_offer.end_at, v_offer.wanted) ->> 'total'
+      private.venue_price(
+        p_ids[n], p_starts[n], p_starts[n] + interval '1 minute' * p_minutes, coalesce(p_heads, 1)
+      ) ->> 'total'
     )::bigint);
   end loop;
   return v_lowest;
@@ -136,32 +123,43 @@ begin
     runs as (
       select run, tstzrange(min(opens), max(closes)) as hours from days group by run
     ),
-    -- Once for each run, not for each of its days.
-    free as materialized (
-      select runs.run, f.calendar_id as id, part, r.slot_minutes, r.earliest, r.latest
+    -- Once for each run, not for each of its days: every call costs more than what follows from it.
+    slots as materialized (
+      select runs.run, f.calendar_id as id, f.first_start, f.last_start,
+        interval '1 minute' * v.slot_minutes as step
       from runs
-      cross join lateral private.free_time('venue', v_candidates, runs.hours) as f
-      join private.calendar_rules('venue', v_candidates) as r on r.id = f.calendar_id
-      cross join lateral unnest(f.free) as part
-      where p_duration >= r.min_minutes
+      cross join lateral private.free_slots('venue', v_candidates, runs.hours, p_duration) as f
+      join public.venues as v on v.id = f.calendar_id
     ),
+    -- The first start of each day: starts lie a step apart, beginning with the first of their run.
     offers as (
-      select days.day, f.id, min(slot.first_start) as start_at
+      select days.day, s.id, min(start.at) as start_at
       from days
-      join free as f on f.run = days.run and f.part && tstzrange(days.opens, days.closes)
-      cross join lateral private.starts_within(
-        tstzmultirange(f.part * tstzrange(days.opens, days.closes)), f.slot_minutes, f.earliest,
-        f.latest, p_duration
-      ) as slot
-      group by days.day, f.id
+      join slots as s
+        on s.run = days.run and s.first_start < days.closes and s.last_start >= days.opens
+      cross join lateral (
+        select greatest(
+          s.first_start, s.step + date_bin(s.step, days.opens - interval '1 microsecond', s.first_start)
+        ) as at
+      ) as start
+      where start.at <= least(s.last_start, days.closes - interval '1 minute' * p_duration)
+      group by days.day, s.id
+    ),
+    floors as materialized (
+      select * from private.least_totals(v_candidates, p_opens, p_closes, p_duration, p_capacity)
     ),
     by_day as (
-      select day, array_agg(id) as ids, array_agg(start_at) as starts from offers group by day
+      select o.day, array_agg(o.id order by f.at_least) as ids,
+        array_agg(o.start_at order by f.at_least) as starts,
+        array_agg(f.at_least order by f.at_least) as floors
+      from offers as o
+      join floors as f on f.id = o.id and f.weekday = extract(isodow from o.day)::int
+      group by o.day
     )
     select jsonb_build_object('days', coalesce(jsonb_agg(
       jsonb_build_object(
         'day', days.day, 'venues', coalesce(cardinality(b.ids), 0),
-        'lowest_total', private.lowest_total(b.ids, b.starts, p_duration, p_capacity)
+        'lowest_total', private.lowest_total(b.ids, b.starts, b.floors, p_duration, p_capacity)
       ) order by days.day
     ), '[]'))
     from days
