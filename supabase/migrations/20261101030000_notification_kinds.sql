@@ -93,6 +93,8 @@ from (values
   ('bookings', 'booking.reviewed', 'site'),
   ('bookings', 'venue.event_named', 'mail'),
   ('bookings', 'venue.asked', 'mail'),
+  ('bookings', 'calendar.clashed', 'mail'),
+  ('bookings', 'calendar.unreadable', 'mail'),
   ('bookings', 'venue.answered', 'mail'),
   ('bookings', 'gig.applied', 'site'),
   ('bookings', 'gig.shortlisted', 'site'),

@@ -14,6 +14,8 @@ create table public.calendar_blocks (
   source text not null default 'manual' check (source in ('manual', 'ics', 'phone')),
   -- Of an imported entry, by which it is found again.
   uid text check (length(uid) <= 500),
+  -- Of an entry of a calendar that is read by its address.
+  source_id uuid references public.calendar_sources (id) on delete cascade,
   -- Of a booking by phone.
   contact_name text check (length(btrim(contact_name)) between 1 and 50),
   contact_phone text check (contact_phone = private.phone_number(contact_phone)),
@@ -23,7 +25,7 @@ create table public.calendar_blocks (
   updated_at timestamptz not null default now(),
   constraint block_of_one check (num_nonnulls(venue_id, performer_id) = 1),
   constraint block_ends_after_start check (end_at > start_at),
-  constraint only_imports_have_uids check (uid is null or source = 'ics'),
+  constraint only_imports_have_uids check (num_nonnulls(uid, source_id) = 0 or source = 'ics'),
   constraint only_phone_bookings_have_guests check (
     case source when 'phone' then contact_name is not null
       else num_nonnulls(contact_name, contact_phone, attendees, total) = 0 end
@@ -32,6 +34,7 @@ create table public.calendar_blocks (
 );
 create index calendar_blocks_venue_id_idx on public.calendar_blocks (venue_id);
 create index calendar_blocks_performer_id_idx on public.calendar_blocks (performer_id);
+create index calendar_blocks_source_id_idx on public.calendar_blocks (source_id);
 create trigger guard_client_writes before insert or update or delete on public.calendar_blocks
   for each row execute function private.guard_client_writes();
 create trigger set_updated_at before update on public.calendar_blocks

@@ -53,7 +53,7 @@ grant execute on function public.set_holidays(text, uuid, date[], time, time) to
 -- Writes one entry of another calendar: added, moved, unchanged, or clash, which writes nothing. The
 -- caller has locked the calendar.
 create function private.import_entry(
-  p_type text, p_id uuid, p_uid text, p_during tstzrange, p_title text
+  p_type text, p_id uuid, p_source_id uuid, p_uid text, p_during tstzrange, p_title text
 )
 returns text
 language plpgsql
@@ -69,10 +69,12 @@ begin
     where id = v_old.id and reason is distinct from p_title;
     return 'unchanged';
   end if;
-  insert into public.calendar_blocks (venue_id, performer_id, start_at, end_at, reason, source, uid)
+  insert into public.calendar_blocks (
+    venue_id, performer_id, start_at, end_at, reason, source, uid, source_id
+  )
   values (
     case p_type when 'venue' then p_id end, case p_type when 'performer' then p_id end,
-    lower(p_during), upper(p_during), p_title, 'ics', p_uid
+    lower(p_during), upper(p_during), p_title, 'ics', p_uid, p_source_id
   )
   on conflict (resource_id, uid) do update
     set start_at = excluded.start_at, end_at = excluded.end_at, reason = excluded.reason
@@ -86,18 +88,25 @@ exception when exclusion_violation then
 end;
 $$;
 
--- POST /rpc/import_blocks. Entries of another calendar as blocks: [{uid, start_at, end_at, title}]. An
--- entry that came before is found by its uid; one that clashes is reported and not written. p_replace:
--- what earlier imports wrote and these entries do not have is free again.
-create function public.import_blocks(
-  p_type text default null,
-  p_id uuid default null,
-  p_entries jsonb default null,
-  p_replace boolean default false
+-- By what an entry is found again: two calendars may give the same uid to different entries.
+create function private.entry_uid(p_source_id uuid, p_uid text)
+returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select case when p_source_id is null then p_uid else p_source_id || '/' || md5(p_uid) end
+$$;
+
+-- Entries of another calendar as blocks: [{uid, start_at, end_at, title}]. An entry that came before is found
+-- by its uid; one that clashes is reported and not written. p_replace: what was written before and these
+-- entries do not have is free again. p_source_id: of a calendar that is read by its address, whose entries are
+-- its own. The caller has locked the calendar.
+create function private.import_entries(
+  p_type text, p_id uuid, p_entries jsonb, p_replace boolean, p_source_id uuid
 )
 returns jsonb
 language plpgsql
-security definer
 set search_path = ''
 as $$
 declare
@@ -107,10 +116,9 @@ declare
   v_clashes jsonb := '[]';
   v_removed int;
 begin
-  perform private.lock_own_calendar(p_type, p_id);
   perform private.require(
-    jsonb_typeof(p_entries) = 'array' and jsonb_array_length(p_entries) between 1 and 500, 'entries',
-    'one to five hundred entries'
+    jsonb_typeof(p_entries) = 'array' and jsonb_array_length(p_entries) <= 500, 'entries',
+    'at most five hundred entries'
   );
   for v_entry in select jsonb_array_elements(p_entries) loop
     perform private.require(jsonb_typeof(v_entry) = 'object', 'entries', 'a list of entries');
@@ -131,7 +139,10 @@ begin
   if p_replace then
     delete from public.calendar_blocks
     where resource_id = p_id and source = 'ics' and end_at > now()
-      and uid <> all (array(select e ->> 'uid' from jsonb_array_elements(p_entries) as e));
+      and source_id is not distinct from p_source_id
+      and uid <> all (array(
+        select private.entry_uid(p_source_id, e ->> 'uid') from jsonb_array_elements(p_entries) as e
+      ));
     get diagnostics v_removed = row_count;
     v_counts := v_counts || jsonb_build_object('removed', v_removed);
   end if;
@@ -146,7 +157,7 @@ begin
   loop
     v_outcome := case when (v_entry ->> 'end_at')::timestamptz <= now() then 'past'
       else private.import_entry(
-        p_type, p_id, v_entry ->> 'uid',
+        p_type, p_id, p_source_id, private.entry_uid(p_source_id, v_entry ->> 'uid'),
         tstzrange((v_entry ->> 'start_at')::timestamptz, (v_entry ->> 'end_at')::timestamptz),
         private.json_text(v_entry, 'title', 1, 200)
       ) end;
@@ -161,6 +172,28 @@ begin
     end if;
   end loop;
   return v_counts || jsonb_build_object('clashes', v_clashes);
+end;
+$$;
+
+-- POST /rpc/import_blocks. Entries of a file.
+create function public.import_blocks(
+  p_type text default null,
+  p_id uuid default null,
+  p_entries jsonb default null,
+  p_replace boolean default false
+)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.lock_own_calendar(p_type, p_id);
+  perform private.require(
+    jsonb_typeof(p_entries) = 'array' and jsonb_array_length(p_entries) >= 1, 'entries',
+    'one to five hundred entries'
+  );
+  return private.import_entries(p_type, p_id, p_entries, coalesce(p_replace, false), null);
 end;
 $$;
 revoke execute on function public.import_blocks(text, uuid, jsonb, boolean) from public;

@@ -176,6 +176,10 @@ begin
       from public.availability_exceptions as e
       where e.resource_id = p_id and e.day between v_from and v_to
     ),
+    'sources', (
+      select coalesce(jsonb_agg(private.calendar_source_view(s) order by s.created_at, s.id), '[]')
+      from public.calendar_sources as s where s.resource_id = p_id
+    ),
     'feed_since', (
       select f.created_at from public.calendar_feeds as f
       where f.user_id = v_user_id and f.resource_id = p_id and f.revoked_at is null

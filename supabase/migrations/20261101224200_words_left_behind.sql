@@ -100,6 +100,8 @@ begin
   using private.sellers_of(p_user_id) as s
   where b.seller_type = s.seller_type and b.seller_id = s.seller_id;
   update public.reports set note = null where reporter_id = p_user_id;
+  delete from public.calendar_sources
+  where resource_id in (select seller_id from private.sellers_of(p_user_id));
   delete from public.venue_questions where asker_id = p_user_id;
   update public.venue_questions set answer = v_gone
   where settled_by = p_user_id and answer is not null;

@@ -17,6 +17,8 @@ export interface BackendOptions {
   dataApi?: DataApiEngine | undefined;
   /** Where keys and addresses of providers of payments are read from. */
   settingOf?: ((name: string) => string | undefined) | undefined;
+  /** How calendars elsewhere are read, where it is not over the network. */
+  readAddress?: ((address: string) => Promise<string>) | undefined;
 }
 
 export interface RunningBackend extends Backend {
@@ -55,6 +57,7 @@ export async function startBackend(options: BackendOptions): Promise<RunningBack
         tokens: createAccessTokens(secrets.jwtSecret),
         siteUrl,
         publishableKey: secrets.publishableKey,
+        readAddress: options.readAddress,
         settingOf: options.settingOf ?? ((name) => process.env[name] || undefined),
       }),
     },

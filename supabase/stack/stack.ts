@@ -10,8 +10,8 @@ import { startFileSweeper } from '../files/file-sweeper';
 import { createOutbox } from '../mails/mail-transport';
 import { startMailWorker } from '../mails/mail-worker';
 import { createSmtpTransport, type SmtpSettings } from '../mails/smtp-transport';
+import { startFunctionClock } from './functions/function-clock';
 import type { DemoAccount } from './seed/demo-accounts';
-import { startPaymentSweep } from './payments/payment-sweep';
 import { startJobClock } from './postgres/job-clock';
 import { seedDemo } from './seed/seed-demo';
 import type { LiveReload } from '../../shell/site/live-reload';
@@ -44,6 +44,8 @@ export interface LocalStackOptions {
   hasLiveReload?: boolean;
   /** Keys and addresses of providers of payments; by default those of the environment. */
   settingOf?: ((name: string) => string | undefined) | undefined;
+  /** How calendars elsewhere are read; by default over the network. */
+  readAddress?: ((address: string) => Promise<string>) | undefined;
   /** Streets on maps. */
   mapTiles?: MapTiles | undefined;
   onProgress?: (step: StackStep) => void;
@@ -115,6 +117,7 @@ export async function startLocalStack(options: LocalStackOptions): Promise<Local
       siteUrl,
       dataApi: options.dataApi,
       settingOf: options.settingOf,
+      readAddress: options.readAddress,
     });
     closers.push(backend.stop);
 
@@ -156,8 +159,8 @@ export async function startLocalStack(options: LocalStackOptions): Promise<Local
     closers.push(gateway.close);
     url = gateway.url;
 
-    const sweep = startPaymentSweep(url, secrets);
-    closers.push(sweep.stop);
+    const clock = startFunctionClock(url, secrets);
+    closers.push(clock.stop);
 
     const worker = startMailWorker({ databaseUrl, transport: mails, siteUrl });
     closers.push(worker.stop);

@@ -121,9 +121,12 @@ it('no function writes what belongs to PostgreSQL, or builds a statement out of 
 
 /** What functions of the server call with the secret key, about money of providers. */
 const serverOnly = [
+  'claim_calendar_sources',
+  'fail_calendar_source',
   'payment_attempt',
   'record_payment_notice',
   'record_provider_refund',
+  'take_calendar_source',
   'take_payments_to_check',
   'take_provider_refunds',
 ];

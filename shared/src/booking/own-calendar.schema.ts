@@ -33,7 +33,26 @@ export const ownCalendarSchema = z.row({
       note: z.nullable(z.string()),
     }),
   ),
+  /** Calendars elsewhere that are read by their address, each hour. */
+  sources: z.array(
+    z.row({
+      id: z.string(),
+      host: z.string(),
+      /** When it was read last; null before the first time. */
+      readAt: z.nullable(time),
+      /** Why it could not be read since. */
+      fault: z.nullable(z.enum(['unreachable', 'refused', 'no_calendar', 'too_large', 'too_many'])),
+      /** How many keep hours free. */
+      entries: z.int(),
+      /** How many have a time zone that nobody explains. */
+      unclear: z.int(),
+      clashes: z.array(
+        z.row({ title: z.nullable(z.string()), startAt: z.string(), endAt: z.string() }),
+      ),
+    }),
+  ),
   /** Since when the feed has had its address; null without one. */
   feedSince: z.nullable(time),
 });
+export type CalendarSource = OwnCalendar['sources'][number];
 export type OwnCalendar = z.infer<typeof ownCalendarSchema>;

@@ -1288,6 +1288,7 @@ export type Database = {
           reason: string | null;
           resource_id: string;
           source: string;
+          source_id: string | null;
           start_at: string;
           total: number | null;
           uid: string | null;
@@ -1306,6 +1307,7 @@ export type Database = {
           reason?: string | null;
           resource_id?: never;
           source?: string;
+          source_id?: string | null;
           start_at: string;
           total?: number | null;
           uid?: string | null;
@@ -1323,6 +1325,7 @@ export type Database = {
           reason?: string | null;
           resource_id?: never;
           source?: string;
+          source_id?: string | null;
           start_at?: string;
           total?: number | null;
           uid?: string | null;
@@ -1335,6 +1338,13 @@ export type Database = {
             columns: ['performer_id'];
             isOneToOne: false;
             referencedRelation: 'performer_profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'calendar_blocks_source_id_fkey';
+            columns: ['source_id'];
+            isOneToOne: false;
+            referencedRelation: 'calendar_sources';
             referencedColumns: ['id'];
           },
           {
@@ -1456,6 +1466,76 @@ export type Database = {
             columns: ['booking_id'];
             isOneToOne: true;
             referencedRelation: 'bookings';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      calendar_sources: {
+        Row: {
+          clashes: NonNullable<Json>;
+          created_at: string;
+          entries: number;
+          failures: number;
+          fault: string | null;
+          host: string;
+          id: string;
+          next_read_at: string;
+          performer_id: string | null;
+          read_at: string | null;
+          resource_id: string;
+          unclear: number;
+          updated_at: string;
+          url: string;
+          venue_id: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          clashes?: NonNullable<Json>;
+          created_at?: string;
+          entries?: number;
+          failures?: number;
+          fault?: string | null;
+          host?: never;
+          id?: string;
+          next_read_at?: string;
+          performer_id?: string | null;
+          read_at?: string | null;
+          resource_id?: never;
+          unclear?: number;
+          updated_at?: string;
+          url: string;
+          venue_id?: string | null;
+        };
+        Update: {
+          clashes?: NonNullable<Json>;
+          created_at?: string;
+          entries?: number;
+          failures?: number;
+          fault?: string | null;
+          host?: never;
+          id?: string;
+          next_read_at?: string;
+          performer_id?: string | null;
+          read_at?: string | null;
+          resource_id?: never;
+          unclear?: number;
+          updated_at?: string;
+          url?: string;
+          venue_id?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'calendar_sources_performer_id_fkey';
+            columns: ['performer_id'];
+            isOneToOne: false;
+            referencedRelation: 'performer_profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'calendar_sources_venue_id_fkey';
+            columns: ['venue_id'];
+            isOneToOne: false;
+            referencedRelation: 'venues';
             referencedColumns: ['id'];
           },
         ];
@@ -5456,6 +5536,10 @@ export type Database = {
         };
         Returns: Json;
       };
+      add_calendar_source: {
+        Args: { p_id?: string; p_type?: string; p_url?: string };
+        Returns: Json;
+      };
       add_campaign_receipt: {
         Args: {
           p_amount?: number;
@@ -5894,6 +5978,7 @@ export type Database = {
       check_storage_access: { Args: Record<PropertyKey, never>; Returns: Json };
       checkin_counts: { Args: { p_event_id?: string }; Returns: Json };
       choose_bank_transfer: { Args: { p_order_id?: string }; Returns: Json };
+      claim_calendar_sources: { Args: { p_limit?: number; p_source_id?: string }; Returns: Json };
       claim_performer: { Args: { p_message?: string; p_performer_id?: string }; Returns: Json };
       close_support_spot: { Args: { p_id?: string }; Returns: Json };
       common_free_time: {
@@ -6023,6 +6108,7 @@ export type Database = {
       event_sales: { Args: { p_event_id?: string }; Returns: Json };
       export_attendees: { Args: { p_event_id?: string }; Returns: Json };
       export_event_orders: { Args: { p_event_id?: string }; Returns: Json };
+      fail_calendar_source: { Args: { p_fault?: string; p_source_id?: string }; Returns: Json };
       featured: { Args: { p_content_type?: string }; Returns: Json };
       featured_candidates: { Args: { p_content_type?: string; p_query?: string }; Returns: Json };
       featured_cards: { Args: { p_content_type?: string; p_limit?: number }; Returns: Json };
@@ -6367,6 +6453,7 @@ export type Database = {
         Args: { p_error?: string; p_id?: string; p_outcome?: string; p_reference?: string };
         Returns: undefined;
       };
+      refresh_calendar_source: { Args: { p_source_id?: string }; Returns: Json };
       refund_quote: { Args: { p_order_id?: string; p_ticket_ids?: string[] }; Returns: Json };
       register_for_event: {
         Args: {
@@ -6388,6 +6475,7 @@ export type Database = {
       };
       remove_birthday_wish: { Args: { p_id?: string }; Returns: Json };
       remove_block: { Args: { p_block_id?: string }; Returns: Json };
+      remove_calendar_source: { Args: { p_source_id?: string }; Returns: Json };
       remove_featured: { Args: { p_id?: string }; Returns: Json };
       remove_from_cart: { Args: { p_ids?: string[] }; Returns: Json };
       remove_gate: { Args: { p_gate_id?: string }; Returns: Json };
@@ -7008,6 +7096,10 @@ export type Database = {
         Returns: Json;
       };
       switch_identity: { Args: { p_type?: string }; Returns: Json };
+      take_calendar_source: {
+        Args: { p_entries?: Json; p_source_id?: string; p_unclear?: number };
+        Returns: Json;
+      };
       take_payments_to_check: { Args: { p_limit?: number }; Returns: Json };
       take_provider_refunds: { Args: { p_limit?: number }; Returns: Json };
       trends: {

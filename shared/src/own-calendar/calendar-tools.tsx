@@ -77,7 +77,14 @@ export function CalendarTools({ of, terms, isBrief = false, onAdd }: CalendarToo
       </Button>
       {tool === 'terms' && <TermsDialog of={of} terms={terms} onClose={close} />}
       {tool === 'holidays' && <HolidaysDialog of={of} onClose={close} />}
-      {tool === 'ics' && <IcsDialog of={of} feedSince={data?.feedSince ?? null} onClose={close} />}
+      {tool === 'ics' && (
+        <IcsDialog
+          of={of}
+          sources={data?.sources ?? []}
+          feedSince={data?.feedSince ?? null}
+          onClose={close}
+        />
+      )}
     </Row>
   );
 }

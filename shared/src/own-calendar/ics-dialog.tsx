@@ -13,22 +13,28 @@ import { formatMoment } from '@spotlight/shared/format';
 import calendarTexts from '../locales/own-calendar.zh-TW.json';
 import { Stack } from './form.styles';
 import { IcsImport } from './ics-import';
+import { IcsSources } from './ics-sources';
 import { useCreateFeed, useRevokeFeed } from './own-calendar.mutations';
+import type { CalendarSource } from '../booking/own-calendar.schema';
 import type { CalendarOf } from './own-calendar.repository';
 
 export interface IcsDialogProps {
   of: CalendarOf;
+  /** Calendars elsewhere that are read by their address. */
+  sources: readonly CalendarSource[];
   /** Since when the feed has its address; null without one. */
   feedSince: string | null;
   onClose: () => void;
 }
 
 /** Other calendars: entries of a file come in, and an address that they subscribe to. */
-export function IcsDialog({ of, feedSince, onClose }: IcsDialogProps) {
+export function IcsDialog({ of, sources, feedSince, onClose }: IcsDialogProps) {
   const t = useTexts(calendarTexts);
   return (
     <Dialog isOpen title={t('calendar.ics.title')} onClose={onClose}>
       <Stack>
+        <IcsSources of={of} sources={sources} />
+        <Divider />
         <IcsImport of={of} />
         <Divider />
         <Feed of={of} feedSince={feedSince} />
@@ -38,7 +44,7 @@ export function IcsDialog({ of, feedSince, onClose }: IcsDialogProps) {
 }
 
 /** The secret address, shown once: of it the server keeps only what recognises it. */
-function Feed({ of, feedSince }: Omit<IcsDialogProps, 'onClose'>) {
+function Feed({ of, feedSince }: Pick<IcsDialogProps, 'of' | 'feedSince'>) {
   const t = useTexts(calendarTexts);
   const { url, key } = useBackend();
   const toasts = useToasts();

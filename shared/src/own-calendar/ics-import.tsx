@@ -3,8 +3,8 @@ import { Button, Checkbox, Notice, useErrorText } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
-import { formatHours } from '../booking/booking-hours.rules';
 import calendarTexts from '../locales/own-calendar.zh-TW.json';
+import { ClashList } from './clash-list';
 import { Stack } from './form.styles';
 import { useImportEntries } from './own-calendar.mutations';
 import type { CalendarOf, ImportResult } from './own-calendar.repository';
@@ -17,12 +17,6 @@ const FileInput = styled.input`
   border: 1px solid var(--line-control);
   border-radius: var(--radius-control);
   background: var(--control);
-`;
-
-const Clashes = styled.ul`
-  display: grid;
-  gap: 4px;
-  margin-top: 4px;
 `;
 
 type Read = { file: CalendarFile } | { fault: 'unreadable' | 'failed' } | null;
@@ -115,13 +109,7 @@ function Result({ result }: { result: ImportResult }) {
       {clashes.length > 0 && (
         <Notice tone="warning" title={t('calendar.ics.clashes', { count: clashes.length })}>
           {t('calendar.ics.clashesHelp')}
-          <Clashes>
-            {clashes.map(({ title, startAt, endAt }) => (
-              <li key={`${startAt} ${title}`}>
-                {formatHours(startAt, endAt)} {title}
-              </li>
-            ))}
-          </Clashes>
+          <ClashList clashes={clashes} />
         </Notice>
       )}
     </>

@@ -4,11 +4,14 @@ import { bookingKeys, freeTimeKeys } from '../booking/booking.keys';
 import {
   addBlock,
   addPhoneBooking,
+  addSource,
   createFeed,
   editPhoneBooking,
   importEntries,
   listHolidays,
+  refreshSource,
   removeBlock,
+  removeSource,
   revokeFeed,
   saveTerms,
   setDay,
@@ -32,6 +35,9 @@ export const useSetDay = () => useWrite(setDay, { touches: touchesPage });
 export const useSaveTerms = () => useWrite(saveTerms, { touches: touchesPage });
 export const useSetHolidays = () => useWrite(setHolidays, { touches: touchesPage });
 export const useImportEntries = () => useWrite(importEntries, { touches });
+export const useAddSource = () => useWrite(addSource, { touches });
+export const useRefreshSource = () => useWrite(refreshSource, { touches });
+export const useRemoveSource = () => useWrite(removeSource, { touches });
 export const useCreateFeed = () => useWrite(createFeed, { touches: [bookingKeys.all] });
 export const useRevokeFeed = () => useWrite(revokeFeed, { touches: [bookingKeys.all] });
 

@@ -1,7 +1,16 @@
-import { callFunction, query, toColumns, type Backend } from '@spotlight/shared/data';
+import {
+  AppError,
+  callFunction,
+  fromDataApi,
+  query,
+  toColumns,
+  type Backend,
+} from '@spotlight/shared/data';
+import { callerHeaders } from '@spotlight/shared/stored-file';
 import * as z from '@spotlight/shared/vendor/zod';
 import type { CalendarType } from '../booking/calendar.schema';
 import type { WeekHours } from '../own-page/week-hours.rules';
+import type { ImportEntry } from './read-calendar-file';
 
 /** Whose calendar it is. */
 export interface CalendarOf {
@@ -169,14 +178,6 @@ export const setHolidays = (backend: Backend, { of, days, start, end }: HolidayC
     z.row({ set: z.int(), kept: z.int() }),
   );
 
-/** An entry of another calendar. */
-export interface ImportEntry {
-  uid: string;
-  startAt: string;
-  endAt: string;
-  title: string | null;
-}
-
 const importSchema = z.row({
   added: z.int(),
   moved: z.int(),
@@ -204,6 +205,43 @@ export const importEntries = (
     { p_type: of.type, p_id: of.id, p_entries: toColumns(entries), p_replace: isReplacing },
     importSchema,
   );
+
+/**
+ * A calendar elsewhere, by its address: what is busy there is kept free here from now on.
+ * @throws AppError `INVALID_INPUT` for an address that is none, `LIMIT_EXCEEDED` beyond five
+ */
+export const addSource = (backend: Backend, { of, url }: { of: CalendarOf; url: string }) =>
+  callFunction(
+    backend,
+    'add_calendar_source',
+    { p_type: of.type, p_id: of.id, p_url: url },
+    z.row({ id: z.string(), host: z.string() }),
+  );
+
+/** Reads no more of it; what it kept is free again. */
+export const removeSource = (backend: Backend, id: string) =>
+  callFunction(backend, 'remove_calendar_source', { p_source_id: id }, madeSchema);
+
+/** It may be far away. */
+const READING_TIMEOUT_MS = 20_000;
+
+/**
+ * Has a calendar elsewhere read at once; what came of it stands in the own calendar.
+ * @throws AppError `RATE_LIMITED` within a minute
+ */
+export async function refreshSource(backend: Backend, id: string): Promise<null> {
+  const answer = await fetch(`${backend.url}/functions/v1/calendars/refresh`, {
+    method: 'POST',
+    headers: { ...(await callerHeaders(backend)), 'Content-Type': 'application/json' },
+    body: JSON.stringify({ id }),
+    signal: AbortSignal.timeout(READING_TIMEOUT_MS),
+  }).catch((cause: unknown) => {
+    throw new AppError('OFFLINE', { cause });
+  });
+  if (answer.status >= 500) throw new AppError('SERVER', { status: answer.status });
+  if (!answer.ok) throw fromDataApi((await answer.json()) as object, answer.status);
+  return null;
+}
 
 /** A new secret address for this calendar; the former one dies. */
 export const createFeed = (backend: Backend, { type, id }: CalendarOf) =>

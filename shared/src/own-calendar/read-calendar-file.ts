@@ -1,6 +1,12 @@
 import ICAL from 'ical.js';
-import { addDays, momentOf } from '../booking/booking-hours.rules';
-import type { ImportEntry } from './own-calendar.repository';
+
+/** An entry of another calendar. */
+export interface ImportEntry {
+  uid: string;
+  startAt: string;
+  endAt: string;
+  title: string | null;
+}
 
 /** What a file of another calendar holds for ours. */
 export interface CalendarFile {
@@ -12,6 +18,8 @@ export interface CalendarFile {
 
 const MAX_ENTRIES = 500;
 const MAX_RECURRENCES = 5000;
+const HOUR_MS = 3_600_000;
+const YEAR_MS = 366 * 24 * HOUR_MS;
 const TAIPEI = /^(asia\/taipei|taipei standard time|roc|etc\/gmt-8)$/i;
 
 /** Is it known where the clock of this entry stands? */
@@ -22,13 +30,12 @@ function isClear(event: ICAL.Event): boolean {
   return !zone || TAIPEI.test(zone);
 }
 
-const two = (n: number) => String(n).padStart(2, '0');
-
 /** A moment; whole days and times without a zone are those of Taipei. */
 function momentIn(time: ICAL.Time): string {
   if (time.isDate || time.zone === ICAL.Timezone.localTimezone) {
-    const day = `${time.year}-${two(time.month)}-${two(time.day)}`;
-    return momentOf(day, time.isDate ? 0 : time.hour * 60 + time.minute);
+    const [hour, minute] = time.isDate ? [0, 0] : [time.hour, time.minute];
+    const utc = Date.UTC(time.year, time.month - 1, time.day, hour, minute) - 8 * HOUR_MS;
+    return new Date(utc).toISOString();
   }
   return time.toJSDate().toISOString();
 }
@@ -70,7 +77,8 @@ function* occurrencesOf(event: ICAL.Event, until: number): Generator<Occurrence>
 }
 
 /**
- * Reads an iCalendar file (RFC 5545): what takes hours from now on, for a year ahead.
+ * Reads an iCalendar file (RFC 5545): what takes hours from now on, for a year ahead. The function `calendars`
+ * reads with it as well, so it imports nothing of the site.
  * @throws when it is no such file
  */
 export function readCalendarFile(text: string, now: number): CalendarFile {
@@ -78,7 +86,7 @@ export function readCalendarFile(text: string, now: number): CalendarFile {
   if (calendar.name !== 'vcalendar') throw new Error('this is no calendar');
   for (const zone of calendar.getAllSubcomponents('vtimezone')) ICAL.TimezoneService.register(zone);
   const all = calendar.getAllSubcomponents('vevent');
-  const until = Date.parse(momentOf(addDays(new Date(now).toISOString().slice(0, 10), 366), 0));
+  const until = now + YEAR_MS;
   const entries: ImportEntry[] = [];
   let unclear = 0;
   for (const component of all) {

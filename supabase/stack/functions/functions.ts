@@ -1,9 +1,12 @@
+import { calendars, type CalendarProject } from '../../functions/calendars/calendars';
+import { readAddress } from '../../functions/calendars/read-address';
 import { payments, type PaymentProject } from '../../functions/payments/payments';
 import { readProviders } from '../../functions/payments/settings';
 import { upload, type Project } from '../../functions/upload/upload';
 import type { AccessTokens } from '../gateway/access-tokens';
 import type { FetchHandler } from '../gateway/backend';
 import { refusalResponse } from '../gateway/refusal';
+import { pinnedNetwork } from './pinned-network';
 
 export interface FunctionsOptions {
   rest: FetchHandler;
@@ -13,6 +16,8 @@ export interface FunctionsOptions {
   publishableKey: string;
   /** Settings of providers of payments; without their keys none is offered. */
   settingOf: (name: string) => string | undefined;
+  /** How calendars elsewhere are read, where it is not over the network. */
+  readAddress?: CalendarProject['readAddress'] | undefined;
 }
 
 /** Where the services answer one another; nobody listens there. */
@@ -50,14 +55,21 @@ export function createFunctions(options: FunctionsOptions): FetchHandler {
         }),
       ),
   };
+  const isServer = async ({ headers }: Request) => {
+    const token = headers.get('Authorization')?.slice('Bearer '.length) ?? '';
+    const claims = await tokens.verify(token).catch(() => null);
+    return claims?.role === 'service_role';
+  };
+  const calendarProject: CalendarProject = {
+    callAsCaller: project.callAsCaller,
+    callAsServer,
+    isServer,
+    readAddress: options.readAddress ?? ((address) => readAddress(address, pinnedNetwork)),
+  };
   const paymentProject: PaymentProject = {
     callAsCaller: project.callAsCaller,
     callAsServer,
-    isServer: async ({ headers }) => {
-      const token = headers.get('Authorization')?.slice('Bearer '.length) ?? '';
-      const claims = await tokens.verify(token).catch(() => null);
-      return claims?.role === 'service_role';
-    },
+    isServer,
     siteUrl: options.siteUrl,
     // Providers bring no key of ours, and the gateway lets nobody in without one.
     noticeUrl: () =>
@@ -67,6 +79,7 @@ export function createFunctions(options: FunctionsOptions): FetchHandler {
   return async (request) => {
     const { pathname } = new URL(request.url);
     if (pathname.startsWith('/functions/v1/upload/')) return upload(request, project);
+    if (pathname.startsWith('/functions/v1/calendars/')) return calendars(request, calendarProject);
     if (pathname.startsWith('/functions/v1/payments/')) return payments(request, paymentProject);
     return refusalResponse({
       status: 404,

@@ -1,4 +1,4 @@
-import { calls, read, type Area } from '../setup/access';
+import { calls, everyone, read, type Area } from '../setup/access';
 import {
   createPerformer,
   createVenue,
@@ -18,6 +18,7 @@ import { addPhotos } from '../setup/pictures';
 const parties = read.sees({ owner: 'row', otherParty: 'row', editor: 'row', superadmin: 'row' });
 const ownerAndManagers = read.sees({ owner: 'row', editor: 'row', superadmin: 'row' });
 const ownBooking = 'booking_id in (select id from public.bookings where requester_id = $1)';
+const serverOnly = (name: string) => everyone(`permission denied for function ${name}`);
 const ownVenue = 'venue_id in (select id from public.venues where owner_id = $1)';
 
 const guestOnly = calls.members('NOT_FOUND', { owner: 'answers', otherParty: 'FORBIDDEN' });
@@ -72,6 +73,12 @@ export const bookings: Area = {
       column: 'id',
       read: ownerAndManagers,
       tamper: `reason = '竄改'`,
+    },
+    calendar_sources: {
+      row: ownVenue,
+      column: 'id',
+      read: read.nobody,
+      tamper: `url = 'https://calendar.example.com/else.ics'`,
     },
     calendar_occupancy: {
       row: 'resource_id in (select id from public.venues where owner_id = $1)',
@@ -134,6 +141,14 @@ export const bookings: Area = {
       }),
       calls: ownersAndManagers,
     },
+    add_calendar_source: {
+      args: ({ draftVenue = '' }) => ({
+        p_type: 'venue',
+        p_id: draftVenue,
+        p_url: 'https://calendar.example.com/basic.ics',
+      }),
+      calls: ownersAndManagers,
+    },
     add_phone_booking: {
       args: ({ draftVenue = '' }) => ({
         p_type: 'venue',
@@ -178,6 +193,17 @@ export const bookings: Area = {
       args: ({ draftVenue = '' }) => ({ p_id: draftVenue, p_reason: '違反規範' }),
       calls: ownersAndManagers,
     },
+    claim_calendar_sources: { calls: serverOnly('claim_calendar_sources') },
+    fail_calendar_source: { calls: serverOnly('fail_calendar_source') },
+    refresh_calendar_source: {
+      args: ({ calendarSource = '' }) => ({ p_source_id: calendarSource }),
+      calls: ownersAndManagers,
+    },
+    remove_calendar_source: {
+      args: ({ calendarSource = '' }) => ({ p_source_id: calendarSource }),
+      calls: ownersAndManagers,
+    },
+    take_calendar_source: { calls: serverOnly('take_calendar_source') },
     ask_venue: {
       args: ({ hostVenue = '' }) => ({ p_venue_id: hostVenue, p_body: '可以自備餐點嗎？' }),
       calls: calls.members('answers', { otherParty: 'INVALID_STATE' }),
@@ -494,6 +520,9 @@ export const bookings: Area = {
       select 'venue', venue_id, tstzrange(start_at, end_at), id
       from public.calendar_blocks where id = ${block}`;
 
+    const calendarSource = await id(sql`
+      insert into public.calendar_sources (venue_id, url)
+      values (${ownVenueId}, 'https://calendar.example.com/private/basic.ics') returning id`);
     const venueQuestion = await id(sql`
       insert into public.venue_questions (venue_id, asker_id, body)
       values (${hostVenue}, ${person}, '有停車位嗎？') returning id`);
@@ -546,6 +575,7 @@ export const bookings: Area = {
       application,
       venueEvent,
       venueQuestion,
+      calendarSource,
       phoneBooking,
     };
   },

@@ -36,7 +36,11 @@ export interface PublicApi {
 
 /** Gives the test file that calls it a running stack, from its first test to its last. */
 export function providePublicApi(
-  options: { dataApi?: DataApiEngine; settingOf?: (name: string) => string | undefined } = {},
+  options: {
+    dataApi?: DataApiEngine;
+    settingOf?: (name: string) => string | undefined;
+    readAddress?: (address: string) => Promise<string>;
+  } = {},
 ): PublicApi {
   jest.setTimeout(120_000);
   let opened: { stack: TestStack; sql: Sql; jwtSecret: string } | undefined;
@@ -50,6 +54,7 @@ export function providePublicApi(
     const stack = await startTestStack({
       migrationsDir: undefined,
       settingOf: options.settingOf,
+      readAddress: options.readAddress,
       // A storm is thousands of requests from one address.
       rateLimitFactor: 10_000,
       dataApi: options.dataApi,

@@ -40,6 +40,7 @@ const calendar = {
   ],
   blocks: [block],
   exceptions: [],
+  sources: [],
   feedSince: null,
 };
 
