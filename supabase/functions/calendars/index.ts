@@ -31,7 +31,7 @@ const rpc = (name: string, args: object, headers: Record<string, string>) =>
 const network: Network = {
   resolve: async (host) => (await lookup(host, { all: true })).map(({ address }) => address),
   isPublic: isPublicAddress,
-  ask: (url, _at, init) => fetch(url, { ...init, redirect: 'manual' }),
+  ask: (page, _at, init) => fetch(page, { ...init, redirect: 'manual' }),
 };
 
 const project: CalendarProject = {
