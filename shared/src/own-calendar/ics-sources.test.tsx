@@ -51,7 +51,7 @@ test('an address is subscribed to and read at once', async () => {
   const field = screen.getByLabelText(/^行事曆網址/);
   await user.type(field, 'https://calendar.google.com/a.ics');
   await user.click(screen.getByRole('button', { name: '訂閱' }));
-  await waitFor(() => expect(toasts.messages).toEqual(['已訂閱，已讀取 calendar.google.com']));
+  await waitFor(() => expect(toasts.messages).toEqual(['已訂閱 calendar.google.com']));
   expect(add).toHaveBeenCalledWith({
     p_type: 'venue',
     p_id: 'v1',
