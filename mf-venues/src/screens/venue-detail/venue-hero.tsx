@@ -61,11 +61,13 @@ const Tags = styled.div`
   gap: 8px;
 `;
 
-/* As high as what comes, so that nothing moves. */
+/* As high as what comes, so that nothing moves: two lines beside the picture and on phones. */
 const Actions = styled.div`
   display: flex;
-  gap: 12px;
-  min-height: var(--control-sm);
+  flex-wrap: wrap;
+  align-content: start;
+  gap: 8px;
+  min-height: calc(2 * var(--control-sm) + 8px);
 `;
 
 const Name = styled.h1`
