@@ -4,7 +4,7 @@ import { projectRoot } from '../webpack/preset';
 import { listFiles } from './list-files';
 
 /** Texts of a locale file by their keys: `cart.empty` → 購物車是空的. Lists have their places as keys. */
-export type Texts = ReadonlyMap<string, string>;
+type Texts = ReadonlyMap<string, string>;
 
 export interface LocaleFile {
   /** Path from the root of the project, of the file in Chinese. */
