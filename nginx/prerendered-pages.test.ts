@@ -19,6 +19,7 @@ describeWithNginx('pages prerendered', () => {
       '<title>一場</title>',
       '<p title="<!--# include virtual=/config.json -->">&lt;!--# echo var="uri" --></p>',
     );
+    site.putCard('/events/1-a');
     nginx = await startNginx({
       siteDir: site.siteDir,
       upstream: 'http://127.0.0.1:9',
@@ -63,6 +64,16 @@ describeWithNginx('pages prerendered', () => {
       expect(html.match(/<title>/g)).toHaveLength(1);
     },
   );
+
+  test('share cards are pictures that may be cached, and one that is missing is no page', async () => {
+    const found = await page('/cards/events/1-a.png?v=abc');
+    expect([found.status, found.headers['content-type'], found.headers['cache-control']]).toEqual([
+      200,
+      'image/png',
+      'public, max-age=86400',
+    ]);
+    expect((await page('/cards/events/2-b.png')).status).toBe(404);
+  });
 
   test('people’s words are no instructions to the server', async () => {
     const { html } = await page('/events/1-a');

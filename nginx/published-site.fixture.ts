@@ -78,6 +78,13 @@ export function createPublishedSite() {
       writeFileSync(path.join(folder, 'body.html'), body);
     },
 
+    /** A share card, of which only the name matters. */
+    putCard(address: string): void {
+      const file = path.join(sitePaths(dataDir).site, 'cards', `${address}.png`);
+      mkdirSync(path.dirname(file), { recursive: true });
+      writeFileSync(file, 'png');
+    },
+
     remove(): void {
       for (const folder of [dataDir, ...builds]) rmSync(folder, { recursive: true, force: true });
     },

@@ -32,6 +32,11 @@ test.describe('for readers without JavaScript', () => {
       'content',
       new RegExp(title),
     );
+    const card = await head.locator('meta[property="og:image"]').getAttribute('content');
+    expect(card).toMatch(new RegExp(`^${siteUrl}/cards${address}\\.png\\?v=`));
+    const png = await (await request.get(card ?? '')).body();
+    // Its size, where a PNG says it.
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
     await expect(head.locator('link[rel="canonical"]')).toHaveAttribute('href', siteUrl + address);
     const facts = JSON.parse(
       (await page.locator('script[type="application/ld+json"]').textContent()) ?? '',

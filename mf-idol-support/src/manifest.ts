@@ -163,6 +163,7 @@ export const manifest = defineManifest({
       shape: 'detail',
       access: 'public',
       titleKey: 'campaign',
+      isPrerendered: true,
       earlyRead: { fn: 'get_campaign', params: { id: 'p_id' } },
     },
     {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { PRERENDERED_FOLDER, prerenderedFile } from '../site/prerendered-page';
 import { writeAtomically } from '../site/atomic-file';
 import type { PrerenderedPage } from './render-page';
+import { removeShareCard } from './share-cards';
 
 /** Address as files know it: the home page is ''. */
 const nameOf = (address: string) => address.replace(/\/$/, '');
@@ -25,6 +26,7 @@ export async function removePrerendered(siteDir: string, address: string): Promi
   for (const part of ['body', 'head'] as const) {
     await rm(prerenderedFile(siteDir, nameOf(address), part), { force: true });
   }
+  await removeShareCard(siteDir, address);
 }
 
 /**

@@ -1,4 +1,6 @@
+import type { ShareCard } from '@spotlight/artwork';
 import { awaitFirstView, foldLists, markFirstView, plainFields } from './first-view';
+import { shareCardOf } from './share-card-of';
 import type { SiteWindow } from './site-window';
 
 /** What stands in a page's HTML before any script has run. */
@@ -7,6 +9,8 @@ export interface PrerenderedPage {
   head: string;
   /** Its styles and its content, in the place where the shell will render. */
   body: string;
+  /** What its share image is drawn from, if it is drawn. */
+  card?: ShareCard | null;
 }
 
 const HEAD_TAGS =
@@ -45,6 +49,7 @@ export function renderPage({
   return {
     head: headOf(document) + awaitFirstView,
     body: `<style>${styles}</style><div data-prerendered>${html}</div>`,
+    card: shareCardOf(document),
   };
 }
 

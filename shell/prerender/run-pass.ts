@@ -12,6 +12,7 @@ import {
 } from './prerendered-files';
 import { OVERLAP_MS, readPageChanges } from './page-changes';
 import { listPages } from './page-list';
+import { withShareCard } from './share-cards';
 import { writeSiteMap } from './site-map';
 import { openSiteWindow, type SiteSource, type SiteWindow } from './site-window';
 import { isOfToday, readState, startingState, writeState } from './state';
@@ -75,7 +76,7 @@ export async function runPass(options: PassOptions): Promise<PassReport> {
   const finish = async (address: string, render: () => Promise<PrerenderedPage | null>) => {
     try {
       const page = await render();
-      if (page) await putPrerendered(siteDir, address, page);
+      if (page) await putPrerendered(siteDir, address, await withCard(address, page));
       else await removePrerendered(siteDir, address);
       report[page ? 'rendered' : 'removed'] += 1;
       failed.delete(address);
@@ -84,6 +85,13 @@ export async function runPass(options: PassOptions): Promise<PassReport> {
       report.failed.push(`${address}: ${(error as Error).message}`);
     }
   };
+
+  // Without its card a page has the image of the site.
+  const withCard = (address: string, page: PrerenderedPage) =>
+    withShareCard(source, address, page).catch((error: unknown) => {
+      report.failed.push(`card of ${address}: ${(error as Error).message}`);
+      return page;
+    });
 
   if (!isFresh) report.removed += await removeOtherPrerendered(siteDir, pages.has);
   for (const address of gone) await finish(address, () => Promise.resolve(null));

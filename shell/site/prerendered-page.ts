@@ -4,6 +4,8 @@ import { mutableDocument } from './mutable-document';
 
 /** Where pages that were prerendered lie, below the site's directory. */
 export const PRERENDERED_FOLDER = 'prerendered';
+/** Where their share cards lie, under the address of the page. */
+export const CARD_FOLDER = 'cards';
 export type PrerenderedPart = 'head' | 'body';
 
 /** What shared links carry along; it changes nothing about what a page says. */

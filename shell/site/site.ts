@@ -4,7 +4,7 @@ import sirv from 'sirv';
 import { siteHeaders, workerPolicy } from './security-headers';
 import { type ClientConfig, embedConfig } from './client-config';
 import { policyFile } from './content-security-policy';
-import { PRERENDERED_FOLDER, prerenderedPages } from './prerendered-page';
+import { CARD_FOLDER, PRERENDERED_FOLDER, prerenderedPages } from './prerendered-page';
 import { mutableDocument } from './mutable-document';
 import { isPagePath } from '../src/offline/page-paths';
 
@@ -36,8 +36,12 @@ export function createSite({ siteDir, config }: SiteOptions) {
     gzip: true,
     extensions: [],
     setHeaders: (response, pathname) => {
-      if (!immutable.test(pathname)) return;
-      response.setHeader('Cache-Control', `public, max-age=${ONE_YEAR_SECONDS}, immutable`);
+      if (immutable.test(pathname)) {
+        response.setHeader('Cache-Control', `public, max-age=${ONE_YEAR_SECONDS}, immutable`);
+      } else if (pathname.startsWith(`/${CARD_FOLDER}/`)) {
+        // Pages name it with its content: another one is asked for by another address.
+        response.setHeader('Cache-Control', 'public, max-age=86400');
+      }
     },
   });
 

@@ -1,5 +1,7 @@
 import { createVenue } from './setup/bookings';
 import { addTicketType, createEvent } from './setup/events';
+import { signUp } from './setup/people';
+import { createArtist } from './setup/promotion';
 import { addPhotos } from './setup/pictures';
 import { provideTestDatabase } from './setup/test-database';
 
@@ -144,4 +146,27 @@ test('a venue that is deleted is named once more, as public no longer', async ()
   const id = await createVenue(database.sql, null);
   await database.sql`delete from public.venues where id = ${id}`;
   expect(await changes()).toMatchObject([{ path: `/venues/${id}`, is_public: false }]);
+});
+
+test('the page of a campaign appears when it is opened, changes with its words, and goes with it', async () => {
+  const { sql } = database;
+  const owner = await signUp(sql);
+  const artist = await createArtist(sql);
+  const [row] = await sql<{ id: string }[]>`
+    insert into public.support_campaigns (artist_id, owner_id, title, goal, ends_at)
+    values (${artist}, ${owner}, '捷運燈箱', 30000, now() + interval '20 days') returning id`;
+  const id = row?.id ?? '';
+  const page = { path: `/birthday/campaigns/${id}`, is_public: true };
+  const moment = async () => (await last())?.changed_at;
+  expect(await last()).not.toMatchObject(page);
+  await sql`update public.support_campaigns set status = 'open' where id = ${id}`;
+  expect(await last()).toMatchObject(page);
+
+  const before = await moment();
+  await sql`update public.support_campaigns set pledged_total = 500, backers = 1 where id = ${id}`;
+  expect(await moment()).toBe(before);
+  await sql`update public.support_campaigns set title = '捷運大燈箱' where id = ${id}`;
+  expect(await moment()).not.toBe(before);
+  await sql`delete from public.support_campaigns where id = ${id}`;
+  expect(await last()).toMatchObject({ ...page, is_public: false });
 });

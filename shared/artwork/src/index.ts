@@ -8,3 +8,4 @@ export type {
 export { preloadArtwork } from './artwork-source';
 export { GeneratedSource, type GeneratedSourceProps } from './generated-source';
 export { paletteGround } from './palette-ground';
+export type { ShareCard } from './share-card';

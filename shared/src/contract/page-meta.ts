@@ -1,3 +1,4 @@
+import type { ShareCard } from '@spotlight/artwork';
 import { useEffect } from 'react';
 
 export interface PageMeta {
@@ -5,6 +6,8 @@ export interface PageMeta {
   description?: string | undefined;
   /** Absolute or site-relative URL of the share image. */
   image?: string | undefined;
+  /** What the share image is drawn from when the page is prerendered; it is shown instead of `image`. */
+  card?: ShareCard | null | undefined;
 }
 
 const SITE_NAME = '聚光 Spotlight';
@@ -19,7 +22,8 @@ const siteImage =
  * Sets the document's title, description and share tags while the page is shown. The shell calls it
  * with the manifest's texts; a screen calls it again once it knows better (an event's title).
  */
-export function usePageMeta({ title, description, image }: PageMeta): void {
+export function usePageMeta({ title, description, image, card }: PageMeta): void {
+  const cardText = card && JSON.stringify(card);
   useEffect(() => {
     if (title) {
       document.title = title.includes(SITE_NAME) ? title : `${title}｜${SITE_NAME}`;
@@ -32,7 +36,9 @@ export function usePageMeta({ title, description, image }: PageMeta): void {
     const shareImage = image ?? siteImage;
     if (shareImage) setMeta('property', 'og:image', new URL(shareImage, location.origin).href);
     setMeta('property', 'og:url', location.href);
-  }, [title, description, image]);
+    if (cardText) setMeta('name', 'share-card', cardText);
+    else document.head.querySelector('meta[name="share-card"]')?.remove();
+  }, [title, description, image, cardText]);
 }
 
 function setMeta(attribute: 'name' | 'property', key: string, content: string): void {

@@ -9,6 +9,7 @@ export const notPages = [
   'functions',
   'api',
   'prerendered',
+  'cards',
 ] as const;
 
 const notPagePath = new RegExp(`^/(${notPages.join('|')})(/|$)`);

@@ -9,8 +9,10 @@ import { BuyingBox } from './buying/buying-box';
 import { useRegistration } from './buying/use-registration';
 import { useTicketSelection } from './buying/use-ticket-selection';
 import { Hero } from './hero/hero';
+import { posterOf } from './hero/poster-of.rules';
 import { DeferredSections } from './sections/deferred-sections';
 import { TicketSection } from './sections/ticket-section';
+import { useEventMoments } from './use-event-moments';
 
 /** Most events are ahead. */
 const PhaseNotice = lazyPart(() =>
@@ -58,10 +60,20 @@ export function EventDetailView({ event: publicEvent }: { event: EventDetail }) 
   const event = withOffers(publicEvent, entries);
   const selection = useTicketSelection(event);
   const registration = useRegistration();
+  const { when, location } = useEventMoments(event);
   usePageMeta({
     title: event.title,
     description: event.description,
     image: event.imageUrl ?? undefined,
+    card: {
+      artwork: posterOf(event),
+      imageUrl: event.imageUrl,
+      title: event.title,
+      line: event.posterLine,
+      when,
+      where: location,
+      price: event.sale === 'none' ? null : event.price,
+    },
   });
   return (
     <>

@@ -1,5 +1,6 @@
-import { useBackend, useSession } from '@spotlight/shared/contract';
-import { keepPreviousData, useQuery } from '@spotlight/shared/vendor/query';
+import { useBackend, useSession, type PrefetchContext } from '@spotlight/shared/contract';
+import type { Backend } from '@spotlight/shared/data';
+import { keepPreviousData, queryOptions, useQuery } from '@spotlight/shared/vendor/query';
 import type { CampaignFilters } from './campaign-filters.rules';
 import { campaignKeys } from './campaign.keys';
 import { getCampaign, listCampaigns } from './campaign.repository';
@@ -16,13 +17,24 @@ export function useCampaigns(filters: CampaignFilters) {
   });
 }
 
-/** One campaign with the own part in it; sums are of now. */
-export function useCampaign(id: string) {
-  const backend = useBackend();
-  const { user } = useSession();
-  return useQuery({
-    queryKey: campaignKeys.one(user?.id ?? '', id),
+const campaignQuery = (backend: Backend, id: string, userId: string) =>
+  queryOptions({
+    queryKey: campaignKeys.one(userId, id),
     queryFn: ({ signal }) => getCampaign(backend, id, signal),
     staleTime: 0,
   });
+
+/** One campaign with the own part in it; sums are of now. What everybody sees stays until the own part is known. */
+export function useCampaign(id: string) {
+  const { user } = useSession();
+  return useQuery({
+    ...campaignQuery(useBackend(), id, user?.id ?? ''),
+    placeholderData: keepPreviousData,
+  });
 }
+
+/** Reads a campaign ahead of its first picture. */
+export const prefetchCampaign = (
+  { backend, queryClient }: PrefetchContext,
+  id: string,
+): Promise<void> => queryClient.prefetchQuery(campaignQuery(backend, id, ''));

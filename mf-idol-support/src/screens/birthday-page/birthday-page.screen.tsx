@@ -1,4 +1,5 @@
 import { usePageMeta, type PrefetchContext } from '@spotlight/shared/contract';
+import { formatMonthDay } from '@spotlight/shared/format';
 import {
   ButtonLink,
   Container,
@@ -33,6 +34,13 @@ export function BirthdayPageScreen() {
     title: page ? t('birthdayPage.title', { name: page.artist.performerName }) : undefined,
     description: page?.headline,
     image: page?.coverUrl ?? page?.artist.profileImageUrl ?? undefined,
+    card: page && {
+      artwork: { kind: 'performer', id: page.artist.id, category: page.artist.category },
+      imageUrl: page.coverUrl ?? page.artist.profileImageUrl,
+      title: page.artist.performerName,
+      badge: t('birthdayPage.date', { date: formatMonthDay(page.nextDate) }),
+      lead: page.headline,
+    },
   });
   return (
     <QueryView

@@ -1,4 +1,5 @@
-import { usePageMeta } from '@spotlight/shared/contract';
+import { usePageMeta, type PrefetchContext } from '@spotlight/shared/contract';
+import { formatDate, formatPrice, taipeiDay } from '@spotlight/shared/format';
 import {
   Breadcrumbs,
   ButtonLink,
@@ -10,7 +11,7 @@ import {
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useParams } from '@spotlight/shared/vendor/router';
 import { styled } from 'styled-components';
-import { useCampaign } from '../../data/campaign/campaign.queries';
+import { prefetchCampaign, useCampaign } from '../../data/campaign/campaign.queries';
 import campaignTexts from '../../locales/campaign.zh-TW.json';
 import { paths } from '../../paths';
 import { CampaignView } from './campaign-view';
@@ -28,10 +29,20 @@ export function CampaignScreen() {
   const t = useTexts(campaignTexts);
   const { id = '' } = useParams();
   const query = useCampaign(id);
+  const campaign = query.data;
   usePageMeta({
-    title: query.data?.title,
-    description: query.data?.description.slice(0, 120),
-    image: query.data?.imageUrl ?? undefined,
+    title: campaign?.title,
+    description: campaign?.description.slice(0, 120),
+    image: campaign?.imageUrl ?? undefined,
+    card: campaign && {
+      artwork: { kind: 'performer', id: campaign.artist.id, category: '' },
+      imageUrl: campaign.imageUrl,
+      title: campaign.title,
+      badge: t('campaign.title'),
+      line: campaign.artist.performerName,
+      lead: t('campaign.shareGoal', { goal: formatPrice(campaign.goal) }),
+      when: t('campaign.shareUntil', { day: formatDate(taipeiDay(campaign.endsAt)) }),
+    },
   });
   return (
     <Column>
@@ -45,7 +56,7 @@ export function CampaignScreen() {
         query={query}
         pending={<Skeleton height={420} radius="var(--radius-card)" />}
         errorTitle={t('campaign.error')}
-        isEmpty={(campaign) => campaign === null}
+        isEmpty={(data) => data === null}
         empty={
           <NotFoundState
             title={t('campaign.missing')}
@@ -54,8 +65,11 @@ export function CampaignScreen() {
           />
         }
       >
-        {(campaign) => campaign && <CampaignView campaign={campaign} />}
+        {(data) => data && <CampaignView campaign={data} />}
       </QueryView>
     </Column>
   );
 }
+
+CampaignScreen.prefetch = (context: PrefetchContext) =>
+  prefetchCampaign(context, context.params['id'] ?? '');

@@ -1,4 +1,5 @@
 import { usePageMeta, type PrefetchContext } from '@spotlight/shared/contract';
+import { cityLabel, performerCategoryLabel } from '@spotlight/shared/format';
 import { ButtonLink, NotFoundState, QueryView } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useParams } from '@spotlight/shared/vendor/router';
@@ -21,6 +22,14 @@ export function PerformerDetailScreen() {
     title: performer?.performerName,
     description: performer?.bio?.slice(0, DESCRIPTION_LENGTH),
     image: performer?.profileImageUrl ?? undefined,
+    card: performer && {
+      artwork: { kind: 'performer', id: performer.id, category: performer.category },
+      imageUrl: performer.profileImageUrl,
+      title: performer.performerName,
+      line: performerCategoryLabel(performer.category),
+      lead: performer.genre,
+      where: performer.city && cityLabel(performer.city),
+    },
   });
   return (
     <QueryView

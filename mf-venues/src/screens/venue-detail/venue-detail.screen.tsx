@@ -1,4 +1,5 @@
 import { usePageMeta, type PrefetchContext } from '@spotlight/shared/contract';
+import { formatPrice, groupDigits } from '@spotlight/shared/format';
 import { ButtonLink, NotFoundState, QueryView } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useParams } from '@spotlight/shared/vendor/router';
@@ -12,6 +13,7 @@ import { useChosenOffer } from './use-chosen-offer';
 import { VenueBody } from './venue-body';
 import { VenueDetailSkeleton } from './venue-detail-skeleton';
 import { VenueHero } from './venue-hero';
+import { whereOf } from './where-of.rules';
 
 const DESCRIPTION_LENGTH = 120;
 
@@ -25,6 +27,15 @@ export function VenueDetailScreen() {
     title: venue?.name,
     description: venue?.description?.slice(0, DESCRIPTION_LENGTH),
     image: venue?.imageUrl ?? undefined,
+    card: venue && {
+      artwork: { kind: 'venue', id: venue.id, type: venue.type },
+      imageUrl: venue.imageUrl,
+      title: venue.name,
+      line: venue.type,
+      lead: t('detail.holds', { people: groupDigits(venue.capacity) }),
+      where: whereOf(venue),
+      price: `${formatPrice(venue.pricePerHour)} ${t('venue.perHour')}`,
+    },
   });
   return (
     <QueryView

@@ -1,5 +1,5 @@
 import { Artwork } from '@spotlight/artwork';
-import { cityLabel, groupDigits, venueTypeLabel } from '@spotlight/shared/format';
+import { groupDigits, venueTypeLabel } from '@spotlight/shared/format';
 import {
   Breadcrumbs,
   ClockIcon,
@@ -18,6 +18,7 @@ import { texts } from '../../texts';
 import { DeferredVenueActions } from './deferred-venue-actions';
 import { HeroFact } from './hero-fact';
 import { detailColumns, PANEL_OVERLAP } from './venue-detail.styles';
+import { whereOf } from './where-of.rules';
 
 const Stage = styled(Container)`
   display: grid;
@@ -86,7 +87,6 @@ const Facts = styled.ul`
 /** Which venue it is: scene, kind, name, where and how large, on the stage; and keeping it. */
 export function VenueHero({ venue }: { venue: VenueDetail }) {
   const t = useTexts(texts);
-  const where = [venue.city && cityLabel(venue.city), venue.district].filter(Boolean).join('・');
   return (
     <StageBand lighting="side">
       <Stage>
@@ -109,7 +109,7 @@ export function VenueHero({ venue }: { venue: VenueDetail }) {
           </Tags>
           <Name>{venue.name}</Name>
           <Facts>
-            <HeroFact icon={<PinIcon size={18} />}>{where || venue.location}</HeroFact>
+            <HeroFact icon={<PinIcon size={18} />}>{whereOf(venue)}</HeroFact>
             <HeroFact icon={<UsersIcon size={18} />}>
               {t('detail.holds', { people: groupDigits(venue.capacity) })}
             </HeroFact>

@@ -34,7 +34,7 @@ const motifs = Object.entries(MOTIFS).flatMap(([category, some]) =>
 );
 
 test.each(motifs)('motif %s, words %s, mood %s: few elements', (_, layout, mood, motif) => {
-  const stages = ids.map(createStage).filter((stage) => stage.palette.mood === mood);
+  const stages = ids.map((id) => createStage(id)).filter((stage) => stage.palette.mood === mood);
   expect(stages.length).toBeGreaterThan(10);
   const pictures = stages.map((stage) => {
     const picture = drawGround(stage, 640, 360) + motif.draw(stage);

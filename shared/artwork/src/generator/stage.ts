@@ -36,15 +36,19 @@ export interface Stage {
   render(size: { width: number; height: number }, content: string): string;
 }
 
-/** Opens the stage of one picture; the seed, an id, decides colours and chance. */
-export function createStage(seed: string): Stage {
+/**
+ * Opens the stage of one picture; the seed, an id, decides colours and chance.
+ *
+ * @param prefix begins the names of its definitions; a picture within another needs one of its own
+ */
+export function createStage(seed: string, prefix = 'd'): Stage {
   const definitions: string[] = [];
   const known = new Map<string, string>();
   const define = (build: (id: string) => string): string => {
     const key = build('');
     let name = known.get(key);
     if (!name) {
-      name = `d${known.size}`;
+      name = `${prefix}${known.size}`;
       known.set(key, name);
       definitions.push(build(name));
     }

@@ -64,7 +64,8 @@ export function breakInTwo(text: string): string[] {
 
 const widest = (lines: readonly string[]): number => Math.max(...lines.map(measureEms));
 
-function shorten(text: string, ems: number): string {
+/** Text that is at most so many ems wide; what is cut is marked. */
+export function shorten(text: string, ems: number): string {
   if (measureEms(text) <= ems) return text;
   let kept = Array.from(text);
   while (kept.length && measureEms(kept.join('')) > ems - 1) kept = kept.slice(0, -1);
@@ -75,11 +76,22 @@ function shorten(text: string, ems: number): string {
  * Breaks the head of a title (see `splitTitle`) into at most two lines of at most seven characters, between words
  * where the browser knows them. Longer titles get smaller, then lose their end.
  */
-export function titleLines(head: string): TitleLines {
-  const isShort = measureEms(head) <= LONGEST_SINGLE_LINE;
-  const lines = isShort ? [head] : breakInTwo(head);
-  const size = SIZES.find((candidate) => widest(lines) * candidate <= WIDEST_LINE);
+export const titleLines = (head: string): TitleLines =>
+  fitLines(head, { sizes: SIZES, width: WIDEST_LINE, single: LONGEST_SINGLE_LINE });
+
+/**
+ * Breaks text into at most two lines that fit a width.
+ *
+ * @property sizes font sizes to choose from, the largest first
+ * @property single ems up to which it stays one line
+ */
+export function fitLines(
+  text: string,
+  { sizes, width, single }: { sizes: readonly number[]; width: number; single: number },
+): TitleLines {
+  const lines = measureEms(text) <= single ? [text] : breakInTwo(text);
+  const size = sizes.find((candidate) => widest(lines) * candidate <= width);
   if (size) return { lines, size };
-  const smallest = SIZES[SIZES.length - 1] as number;
-  return { lines: lines.map((line) => shorten(line, WIDEST_LINE / smallest)), size: smallest };
+  const smallest = sizes[sizes.length - 1] as number;
+  return { lines: lines.map((line) => shorten(line, width / smallest)), size: smallest };
 }

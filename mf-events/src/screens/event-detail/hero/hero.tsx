@@ -28,6 +28,7 @@ import {
   Trail,
   Summary,
 } from './hero.styles';
+import { posterOf } from './poster-of.rules';
 
 /**
  * Poster and heading. Narrow screens: the poster from edge to edge, then the three facts that decide.
@@ -38,13 +39,7 @@ export function Hero({ event }: { event: EventDetail }) {
   const tellShared = useEngagement('event', event.id);
   const thing = { type: 'event', id: event.id, name: event.title } as const;
   const category = `${paths.eventList}?category=${encodeURIComponent(event.category)}`;
-  const poster = {
-    kind: 'event',
-    id: event.id,
-    title: event.title,
-    category: event.category,
-    line: event.posterLine,
-  } as const;
+  const poster = posterOf(event);
   return (
     <StageBand lighting="side" isOnWideOnly>
       <Stage>

@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import { access, readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { ShareCard } from '@spotlight/artwork';
+import { renderShareCard } from '@spotlight/artwork/share-card';
+import { writeAtomically } from '../site/atomic-file';
+import { CARD_FOLDER, prerenderedFile } from '../site/prerendered-page';
+import { drawPng } from './draw-png';
+import type { PrerenderedPage } from './render-page';
+import type { SiteSource } from './site-window';
+
+type CardSource = Pick<SiteSource, 'siteDir' | 'publicUrl' | 'apiUrl'>;
+
+const cardFile = (siteDir: string, address: string) =>
+  path.join(siteDir, CARD_FOLDER, `${address}.png`);
+
+/**
+ * Draws the share card of a page, unless the one of the same content is there, and names it in the page's head.
+ * A page without a card, or whose picture cannot be read, keeps the image that it named itself.
+ */
+export async function withShareCard(
+  source: CardSource,
+  address: string,
+  page: PrerenderedPage,
+): Promise<PrerenderedPage> {
+  const { card } = page;
+  if (!card) return page;
+  const photo = card.imageUrl ? await readPhoto(source, card.imageUrl) : undefined;
+  if (photo === null) return page;
+  const svg = renderShareCard(card, photo);
+  const content = createHash('sha256').update(svg).digest('hex').slice(0, 12);
+  const href = new URL(`/${CARD_FOLDER}${address}.png?v=${content}`, source.publicUrl).href;
+  const file = cardFile(source.siteDir, address);
+  const lastHead = await readFile(prerenderedFile(source.siteDir, address, 'head'), 'utf8').catch(
+    () => '',
+  );
+  const isDrawn =
+    lastHead.includes(href) &&
+    (await access(file).then(
+      () => true,
+      () => false,
+    ));
+  if (!isDrawn) await writeAtomically(file, await drawPng(svg));
+  return { ...page, head: nameImage(page.head, href, card) };
+}
+
+/** Takes the card of a page away. */
+export const removeShareCard = (siteDir: string, address: string): Promise<void> =>
+  rm(cardFile(siteDir, address), { force: true });
+
+/** With its size, the card is shown large by those who read the page for the first time, too. */
+function nameImage(head: string, href: string, { title }: ShareCard): string {
+  const others = head.replace(/<meta property="og:image" [^>]*>/, '');
+  const alt = title.replace(/[&"<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  const facts = { '': href, ':type': 'image/png', ':width': 1200, ':height': 630, ':alt': alt };
+  const tags = Object.entries(facts).map(
+    ([name, content]) => `<meta property="og:image${name}" content="${content}">`,
+  );
+  return others + tags.join('');
+}
+
+/** Kinds of pictures that can be drawn into a card, by how a file begins. */
+const KINDS: readonly [type: string, start: string][] = [
+  ['image/jpeg', 'ffd8ff'],
+  ['image/png', '89504e47'],
+  ['image/gif', '474946'],
+];
+const LARGEST_PHOTO = 12 * 2 ** 20;
+
+/**
+ * An uploaded picture as a data: URI. Only the site's own storage is asked: an address that somebody typed may lead
+ * anywhere, and this runs behind the wall.
+ * @returns null when it is another's, or cannot be drawn
+ */
+async function readPhoto({ publicUrl, apiUrl }: CardSource, href: string): Promise<string | null> {
+  const { origin, pathname } = new URL(href, publicUrl);
+  const isOwn = [publicUrl, apiUrl].some((own) => new URL(own).origin === origin);
+  if (!isOwn || !pathname.startsWith('/storage/v1/object/public/')) return null;
+  const answer = await fetch(new URL(pathname, apiUrl), { redirect: 'error' }).catch(() => null);
+  if (!answer?.ok || Number(answer.headers.get('Content-Length')) > LARGEST_PHOTO) return null;
+  const photo = Buffer.from(await answer.arrayBuffer());
+  const start = photo.subarray(0, 4).toString('hex');
+  const type = KINDS.find(([, begins]) => start.startsWith(begins))?.[0];
+  return type ? `data:${type};base64,${photo.toString('base64')}` : null;
+}
