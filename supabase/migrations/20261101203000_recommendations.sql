@@ -1,6 +1,5 @@
--- 智慧推薦: events for a person, each with its reasons. Score: followed performer 40, category 20, city
--- 15, within thirty days 10, price 10, trend up to 5. Not more than three of one performer. Whoever
--- told us nothing yet gets what is popular.
+-- 智慧推薦: events for a person, each with its reasons. Not more than three of one performer. Whoever told
+-- us nothing yet gets what is popular. How they are scored stands in `scoring_events`.
 
 create table public.recommendations (
   user_id uuid not null references public.profiles (id) on delete cascade,
@@ -10,7 +9,7 @@ create table public.recommendations (
   -- [{"code": "followed_artist", "text": "許知遙"}, …]: the text around it is the interface's.
   reasons jsonb not null check (jsonb_typeof(reasons) = 'array'),
   position int not null check (position >= 1),
-  model_version text not null default 'v1',
+  model_version text not null default 'v2',
   computed_at timestamptz not null default now(),
   primary key (user_id, entity_type, entity_id)
 );
@@ -41,83 +40,6 @@ create policy recommendation_feedback_read_own on public.recommendation_feedback
   using (user_id = (select auth.uid()) and (select private.is_active()));
 revoke all on public.recommendation_feedback from anon, authenticated;
 grant select on public.recommendation_feedback to authenticated;
-
--- Every event that may be recommended to a person, with what speaks for it.
-create function private.score_events(p_user_id uuid)
-returns table (event_id uuid, artist_id uuid, starts_at timestamptz, score numeric, reasons jsonb)
-language sql
-stable
-set search_path = ''
-as $$
-  with taste as (
-    select coalesce(p.cities, '{}') as cities, p.price_max,
-      coalesce(nullif(p.categories, '{}'), (
-        -- Nothing chosen: what was saved, liked or visited speaks for itself.
-        select array_agg(distinct e.category)
-        from public.events as e
-        where e.id in (
-          select entity_id from public.saved_items
-          where user_id = p_user_id and entity_type = 'event'
-          union
-          select entity_id from public.recommendation_feedback
-          where user_id = p_user_id and kind = 'like'
-          union
-          select event_id from public.event_registrations
-          where user_id = p_user_id and status = 'confirmed'
-        )
-      ), '{}') as categories
-    from (select p_user_id as id) as asked
-    left join public.user_preferences as p on p.user_id = asked.id
-  )
-  select e.id, followed.id, e.starts_at,
-    least(100, coalesce(parts.artist, 0) + parts.category + parts.city + parts.soon + parts.price
-      + parts.trend)::numeric(5, 1),
-    (
-      select coalesce(jsonb_agg(jsonb_build_object('code', code, 'text', text) order by place), '[]')
-      from (values
-        (1, 'followed_artist', followed.name, parts.artist > 0),
-        (2, 'category', e.category, parts.category > 0),
-        (3, 'city', e.city, parts.city > 0),
-        (4, 'soon', e.date::text, parts.soon > 0),
-        (5, 'price', e.offer_label, parts.price > 0),
-        (6, 'trending', t.rank::text, parts.trend > 0)
-      ) as reason (place, code, text, holds)
-      where holds
-    )
-  from public.events as e
-  cross join taste
-  left join lateral (
-    select a.id, a.performer_name as name, f.user_id is not null as is_followed
-    from public.event_performers as ep
-    join public.performer_profiles as a on a.id = ep.performer_id
-    left join public.artist_follows as f on f.performer_id = a.id and f.user_id = p_user_id
-    where ep.event_id = e.id
-    order by f.user_id is null, a.performer_name, a.id
-    limit 1
-  ) as followed on true
-  left join public.trend_scores as t
-    on t.entity_type = 'event' and t.entity_id = e.id and t.period = '7d'
-  cross join lateral (
-    select
-      case when followed.is_followed then 40 else 0 end as artist,
-      case when e.category = any (taste.categories) then 20 else 0 end as category,
-      case when e.city = any (taste.cities) then 15 else 0 end as city,
-      case when e.starts_at <= now() + interval '30 days' then 10 else 0 end as soon,
-      case when e.offer_from <= taste.price_max then 10 else 0 end as price,
-      case when t.rank <= 50 then 5 * (51 - t.rank) / 50.0 else 0 end as trend
-  ) as parts
-  where e.status = 'approved' and e.deleted_at is null and e.starts_at > now()
-    and e.sale_state not in ('waitlist', 'sold_out', 'ended')
-    and e.organizer_id is distinct from p_user_id
-    and not exists (
-      select from public.event_registrations as r
-      where r.event_id = e.id and r.user_id = p_user_id and r.status in ('pending', 'confirmed')
-    )
-    and not exists (
-      select from public.recommendation_feedback as hidden
-      where hidden.user_id = p_user_id and hidden.entity_id = e.id and hidden.kind = 'hide'
-    )
-$$;
 
 -- Writes the thirty best, at most three of one performer. Two at once for one person follow each
 -- other.

@@ -257,11 +257,12 @@ describe('recommendations', () => {
     });
     const items = await recommend(fan);
     const best = items.find(({ entity_id }) => entity_id === perfect);
-    expect(best?.score).toBe(95);
+    expect(best?.score).toBe(50.4);
     expect(codes(best)).toEqual(['followed_artist', 'category', 'city', 'soon', 'price']);
     expect(best?.reasons[0]).toEqual({ code: 'followed_artist', text: '測試表演者' });
     const other = items.find(({ entity_id }) => entity_id === cityOnly);
-    expect([other?.score, codes(other)]).toEqual([15, ['city']]);
+    // A category that is not among the chosen, and a price above the told one, take something away.
+    expect([other?.score, codes(other)]).toEqual([6.7, ['city']]);
     expect(items[0]?.entity_id).toBe(perfect);
   });
 
@@ -316,6 +317,35 @@ describe('recommendations', () => {
     expect(codes(item)).toContain('category');
   });
 
+  it('know performers whose events somebody kept, and towns where they go', async () => {
+    const fan = await signUp(database.sql);
+    const performer = await createPerformer(database.sql);
+    const saved = await createEvent(database.sql, { city: 'hualien' });
+    const next = await createEvent(database.sql, { city: 'hualien', category: '主題展' });
+    for (const event of [saved, next]) {
+      await database.sql`
+        insert into public.event_performers (event_id, performer_id) values (${event}, ${performer})`;
+    }
+    await call(database.sql, fan, 'save_item', { p_entity_type: 'event', p_entity_id: saved });
+    const item = (await recommend(fan)).find(({ entity_id }) => entity_id === next);
+    expect(codes(item)).toEqual(expect.arrayContaining(['known_artist', 'city']));
+    expect(codes(item)).not.toContain('followed_artist');
+  });
+
+  it('find an event of a followed performer however far it is and however many come before', async () => {
+    const fan = await signUp(database.sql);
+    const performer = await createPerformer(database.sql);
+    const far = await createEvent(database.sql, { inDays: 300 });
+    await database.sql`
+      insert into public.events (organizer_name, title, location, city, category, status, date)
+      select '主辦', '很多場之一', '某地', 'taipei', '主題展', 'approved', private.today() + 20
+      from generate_series(1, 500)`;
+    await database.sql`
+      insert into public.event_performers (event_id, performer_id) values (${far}, ${performer})`;
+    await call(database.sql, fan, 'follow_artist', { p_performer_id: performer });
+    expect((await recommend(fan))[0]?.entity_id).toBe(far);
+  });
+
   it('begin with what is popular for whoever is new', async () => {
     const event = await createEvent(database.sql, { inDays: 50 });
     await database.sql`
@@ -324,7 +354,7 @@ describe('recommendations', () => {
     await refresh();
     const items = await recommend(await signUp(database.sql));
     const popular = items.find(({ entity_id }) => entity_id === event);
-    expect([popular?.score, popular?.reasons]).toEqual([5, [{ code: 'trending', text: '1' }]]);
+    expect([popular?.score, popular?.reasons]).toEqual([24.5, [{ code: 'trending', text: '1' }]]);
   });
 
   it('are made once a day, again when preferences change, and by the job when they are old', async () => {

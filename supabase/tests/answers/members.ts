@@ -15,6 +15,7 @@ const calendarScopes = ['tickets', 'organized', 'saved', 'venue', 'performer'] a
 /** What speaks for a recommendation. */
 const recommendationReasons = [
   'followed_artist',
+  'known_artist',
   'category',
   'city',
   'soon',

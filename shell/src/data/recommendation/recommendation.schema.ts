@@ -9,7 +9,15 @@ export const recommendationsSchema = z.row({
   items: z.array(
     z.row({
       entityId: z.string(),
-      reasons: reason(['followed_artist', 'category', 'city', 'soon', 'price', 'trending']),
+      reasons: reason([
+        'followed_artist',
+        'known_artist',
+        'category',
+        'city',
+        'soon',
+        'price',
+        'trending',
+      ]),
       card: foundEventSchema,
     }),
   ),
