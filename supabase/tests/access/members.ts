@@ -111,6 +111,7 @@ export const members: Area = {
     },
     my_followed_performers: { calls: calls.members('answers') },
     my_follows: { calls: calls.members('answers') },
+    home_for_me: { calls: calls.members('answers') },
     my_measuring: { calls: calls.members('answers') },
     my_preferences: { calls: calls.members('answers') },
     my_recommendations: { calls: calls.members('answers') },

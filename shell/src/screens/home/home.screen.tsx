@@ -1,5 +1,11 @@
-import { Container, StageBand, fromDesktop, fromTablet } from '@spotlight/shared/ui/parts';
-import { usePageMeta, type PrefetchContext } from '@spotlight/shared/contract';
+import {
+  Container,
+  StageBand,
+  fromDesktop,
+  fromTablet,
+  lazyPart,
+} from '@spotlight/shared/ui/parts';
+import { usePageMeta, useSession, type PrefetchContext } from '@spotlight/shared/contract';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
 import homeTexts from '../../locales/home.zh-TW.json';
@@ -41,6 +47,12 @@ const Lead = styled.p`
   }
 `;
 
+/** Fetched by those who are signed in alone. */
+const ForYou = lazyPart(
+  () => import(/* webpackChunkName: "for-you" */ './for-you').then((m) => m.ForYou),
+  { pending: <Audiences />, Failed: Audiences },
+);
+
 /** Each piece brings its own gutters, so that one may also fill the width. */
 const Body = styled.div`
   display: grid;
@@ -65,6 +77,7 @@ const Description = styled.p`
 export function HomeScreen() {
   const t = useTexts(homeTexts);
   const { texts, banners = [] } = useSitePage('home') ?? {};
+  const { isLoggedIn } = useSession();
   usePageMeta({ description: texts?.homepageDescription });
   return (
     <>
@@ -74,7 +87,7 @@ export function HomeScreen() {
           <Title>{texts?.homepageTitle ?? t('title')}</Title>
           <Lead>{texts?.homepageSubtitle ?? t('lead')}</Lead>
           <SearchBar />
-          <Audiences />
+          {isLoggedIn ? <ForYou /> : <Audiences />}
         </Hero>
       </StageBand>
       <Body>
