@@ -6182,6 +6182,7 @@ export type Database = {
         };
         Returns: Json;
       };
+      home_for_me: { Args: Record<PropertyKey, never>; Returns: Json };
       import_blocks: {
         Args: { p_entries?: Json; p_id?: string; p_replace?: boolean; p_type?: string };
         Returns: Json;
