@@ -13,6 +13,7 @@ const shellTexts = [
   '/terms',
   '/cookies',
   '/copyright',
+  '/accessibility',
 ];
 
 export interface PageList {

@@ -25,6 +25,7 @@ export const paths = {
   terms: '/terms',
   cookies: '/cookies',
   copyright: '/copyright',
+  accessibility: '/accessibility',
 } as const;
 
 /**

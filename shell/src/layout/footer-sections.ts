@@ -35,6 +35,7 @@ export const footerSections: readonly FooterSection[] = [
       { path: paths.terms, labelKey: 'footer.legal.terms' },
       { path: paths.privacy, labelKey: 'footer.legal.privacy' },
       { path: paths.copyright, labelKey: 'footer.legal.copyright' },
+      { path: paths.accessibility, labelKey: 'footer.legal.accessibility' },
       { path: paths.cookies, labelKey: 'footer.legal.cookies' },
     ],
   },

@@ -11,7 +11,8 @@ const info = (
     | 'privacy'
     | 'terms'
     | 'cookies'
-    | 'copyright',
+    | 'copyright'
+    | 'accessibility',
   load: NonNullable<ShellPage['load']>,
 ): ShellPage => ({
   path: paths[name],
@@ -144,6 +145,9 @@ export const shellPages: readonly ShellPage[] = [
   ),
   info('copyright', () =>
     import(/* webpackChunkName: "info" */ './info').then((m) => m.CopyrightScreen),
+  ),
+  info('accessibility', () =>
+    import(/* webpackChunkName: "info" */ './info').then((m) => m.AccessibilityScreen),
   ),
   info('contact', () =>
     import(/* webpackChunkName: "contact" */ './info/contact.screen').then((m) => m.ContactScreen),

@@ -1,3 +1,4 @@
+export { AccessibilityScreen } from './accessibility.screen';
 export { AboutScreen } from './about.screen';
 export { CookiesScreen } from './cookies.screen';
 export { CopyrightScreen } from './copyright.screen';
