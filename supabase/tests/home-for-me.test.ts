@@ -92,3 +92,20 @@ test('administrators alone read how much waits in the back office', async () => 
   expect((await home(admin)).waiting_approvals).toBe(before + 1);
   expect((await home(fan)).waiting_approvals).toBeNull();
 });
+
+test('anybody reads how much there is on the site: what visitors can see and nothing else', async () => {
+  const { sql } = database;
+  const counts = () => call<Record<string, number>>(sql, null, 'site_counts');
+  const before = await counts();
+  await createEvent(sql, { inDays: 5 });
+  await createEvent(sql, { inDays: -5 });
+  await createEvent(sql, { status: 'draft' });
+  await createPerformer(sql, null);
+  await createPerformer(sql, null, { status: 'pending' });
+  await createVenue(sql, null, { status: 'draft' });
+  expect(await counts()).toEqual({
+    events: (before['events'] ?? 0) + 1,
+    performers: (before['performers'] ?? 0) + 1,
+    venues: before['venues'],
+  });
+});

@@ -7031,6 +7031,7 @@ export type Database = {
       };
       share_birthday_plan: { Args: { p_id?: string }; Returns: Json };
       shared_birthday_plan: { Args: { p_token?: string }; Returns: Json };
+      site_counts: { Args: Record<PropertyKey, never>; Returns: Json };
       smart_matches: {
         Args: { p_limit?: number; p_performer_id?: string; p_venue_id?: string };
         Returns: Json;

@@ -233,6 +233,7 @@ export const people: Area = {
       calls: calls.only(websiteManagers),
     },
     validate_file_upload: { calls: calls.members('answers') },
+    site_counts: { calls: calls.everybody },
     website_page: { calls: calls.everybody },
   },
 

@@ -1,3 +1,4 @@
+import type { PrefetchContext } from '@spotlight/shared/contract';
 import {
   BuildingIcon,
   ButtonLink,
@@ -11,9 +12,11 @@ import {
 import { eventLinks, performerLinks, venueLinks } from '@spotlight/shared/contract/links';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
+import { prefetchSiteCounts } from '../../data/site-count/site-count.queries';
 import infoTexts from '../../locales/info.zh-TW.json';
 import { ArticleHead } from './article-head';
 import { Prose } from './prose';
+import { SiteFigures } from './site-figures';
 
 const Page = styled(Container)`
   display: grid;
@@ -60,6 +63,7 @@ export function PlatformScreen() {
   return (
     <Page>
       <ArticleHead page="platform" />
+      <SiteFigures />
       <Columns>
         {audiences.map(({ id, path, Icon }) => (
           <Card key={id} as="section">
@@ -75,3 +79,5 @@ export function PlatformScreen() {
     </Page>
   );
 }
+
+PlatformScreen.prefetch = (context: PrefetchContext) => prefetchSiteCounts(context);
