@@ -61,3 +61,29 @@ test('the first frame need not draw what is below the first view, nor the parts 
   expect(field?.dataset['type']).toBe('date');
   expect(field?.value).toBe('2026-02-03');
 });
+
+const withCard = (card: unknown): SiteWindow => {
+  const site = showing(content);
+  const meta = site.window.document.createElement('meta');
+  meta.name = 'share-card';
+  meta.content = JSON.stringify(card);
+  site.window.document.head.append(meta);
+  return site;
+};
+
+test('a page hands over what its share card shows, and does not carry it along', () => {
+  const card = { artwork: { kind: 'venue', id: 'v1', type: '酒吧' }, title: '夜酒吧', where: null };
+  const page = renderPage(withCard(card));
+  expect(page?.card).toEqual(card);
+  expect(page?.head).not.toContain('share-card');
+});
+
+test.each([
+  [
+    'a kind of picture that cannot be drawn here',
+    { artwork: { kind: 'hologram', id: '1' }, title: 'x' },
+  ],
+  ['no title', { artwork: { kind: 'venue', id: 'v1', type: '酒吧' } }],
+])('a card with %s is none', (_, card) => {
+  expect(renderPage(withCard(card))?.card).toBeNull();
+});
