@@ -17,7 +17,8 @@ const actAs = (person: string, type: string) => database.sql`
   update public.profiles set active_type = ${type} where id = ${person}`;
 const hours = (inDays: number) => {
   const start = new Date(Date.now() + inDays * 86_400_000);
-  return { start, end: new Date(start.getTime() + 3 * 3_600_000) };
+  const end = new Date(start.getTime() + 3 * 3_600_000);
+  return { start: start.toISOString(), end: end.toISOString() };
 };
 
 test('a fan reads of the ticket that comes next, not of one that is over, given back or another’s', async () => {

@@ -18,9 +18,7 @@ function renderForYou(activeType: UserType, home: object, failing = false) {
       session: createFakeSession(createFakeAccount({ activeType })),
       backend: createFakeBackend({
         home_for_me: () =>
-          failing
-            ? { status: 500, error: { code: 'XX000', message: 'broken' } }
-            : { data: { ...nothing, ...home } },
+          failing ? { code: 'UNKNOWN', status: 500 } : { data: { ...nothing, ...home } },
       }),
     },
   });

@@ -1,9 +1,13 @@
-import { createFakeBackend, renderInShell } from '@spotlight/shared/contract/testing';
+import {
+  createFakeBackend,
+  renderInShell,
+  type FakeFunctions,
+} from '@spotlight/shared/contract/testing';
 import { screen } from '@testing-library/react';
 import texts from '../../locales/zh-TW.json';
 import { PlatformScreen } from './platform.screen';
 
-const renderPlatform = (siteCounts: () => object) =>
+const renderPlatform = (siteCounts: NonNullable<FakeFunctions['site_counts']>) =>
   renderInShell(<PlatformScreen />, {
     texts: { shell: texts },
     services: { backend: createFakeBackend({ site_counts: siteCounts }) },
@@ -17,7 +21,7 @@ test('the page says how much there is, as it was counted', async () => {
 });
 
 test('without figures everything else stands', async () => {
-  renderPlatform(() => ({ status: 500, error: { code: 'XX000', message: 'broken' } }));
+  renderPlatform(() => ({ code: 'UNKNOWN', status: 500 }));
   expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument();
   expect(screen.queryByRole('definition')).not.toBeInTheDocument();
 });
