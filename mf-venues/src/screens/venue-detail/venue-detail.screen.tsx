@@ -1,5 +1,5 @@
 import { usePageMeta, type PrefetchContext } from '@spotlight/shared/contract';
-import { formatPrice, groupDigits } from '@spotlight/shared/format';
+import { formatPrice, groupDigits, venueTypeLabel } from '@spotlight/shared/format';
 import { ButtonLink, NotFoundState, QueryView } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useParams } from '@spotlight/shared/vendor/router';
@@ -31,7 +31,7 @@ export function VenueDetailScreen() {
       artwork: { kind: 'venue', id: venue.id, type: venue.type },
       imageUrl: venue.imageUrl,
       title: venue.name,
-      line: venue.type,
+      line: venueTypeLabel(venue.type),
       lead: t('detail.holds', { people: groupDigits(venue.capacity) }),
       where: whereOf(venue),
       price: `${formatPrice(venue.pricePerHour)} ${t('venue.perHour')}`,
