@@ -61,6 +61,17 @@ describe('the list of accounts', () => {
   });
 });
 
+it('offers nothing to add, and no empty counters, to who may not read accounts', async () => {
+  const calls = { admin_list_users: (): FakeAnswer => ({ code: 'FORBIDDEN', status: 403 }) };
+  const { unmount } = renderRoom('users', calls, 'viewer');
+  expect(await screen.findByText('你沒有檢視這個頁面的權限')).toBeVisible();
+  expect(screen.queryByRole('button', { name: '新增使用者' })).toBeNull();
+  unmount();
+  renderRoom('permissions', calls, 'viewer');
+  expect(await screen.findByText('你沒有檢視這個頁面的權限')).toBeVisible();
+  expect(screen.queryByRole('list', { name: '管理員統計' })).toBeNull();
+});
+
 describe('an account', () => {
   it('says that its permissions were not saved, and keeps the ticks', async () => {
     const { user, panel } = await openPanel({ set_posting_permissions: broken });

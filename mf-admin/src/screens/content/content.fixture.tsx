@@ -71,6 +71,7 @@ export function renderTab(
   search: string,
   calls: Calls = {},
   tables: Record<string, unknown[] | FakeError> = {},
+  adminRole = 'superadmin',
 ) {
   const made: [string, Record<string, unknown>][] = [];
   const toasts = createFakeToasts();
@@ -135,9 +136,7 @@ export function renderTab(
     services: {
       backend,
       toasts,
-      session: createFakeSession(
-        createFakeAccount({ id: 'a1', role: 'admin', adminRole: 'superadmin' }),
-      ),
+      session: createFakeSession(createFakeAccount({ id: 'a1', role: 'admin', adminRole })),
     },
     texts: { admin: texts },
     at: `/admin/content${search}`,

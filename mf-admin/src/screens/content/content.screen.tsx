@@ -1,4 +1,13 @@
-import { ButtonLink, ExternalIcon, Skeleton, TabPanel, Tabs, lazyPart } from '@spotlight/shared/ui';
+import { useSession } from '@spotlight/shared/contract';
+import {
+  ButtonLink,
+  ExternalIcon,
+  Notice,
+  Skeleton,
+  TabPanel,
+  Tabs,
+  lazyPart,
+} from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useSearchParams } from '@spotlight/shared/vendor/router';
 import { useId } from 'react';
@@ -42,6 +51,9 @@ const Page = styled.div`
 export function ContentScreen() {
   const t = useTexts(contentTexts);
   const panelId = useId();
+  const { user } = useSession();
+  // A courtesy: the server refuses who may not change what everybody reads.
+  const mayManage = user?.adminRole === 'superadmin' || user?.flags['can_manage_events'] === true;
   const [search, setSearch] = useSearchParams();
   const asked = search.get('tab');
   const tab: ContentTab = tabs.find((one) => one === asked) ?? 'texts';
@@ -63,6 +75,7 @@ export function ContentScreen() {
         selectedId={tab}
         onSelect={(id) => setSearch({ tab: id })}
       />
+      {!mayManage && <Notice>{t('onlyLook')}</Notice>}
       <TabPanel id={panelId} selectedId={tab}>
         <Part />
       </TabPanel>

@@ -11,6 +11,7 @@ import {
 } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useState } from 'react';
+import { styled } from 'styled-components';
 import { RoomHeading } from '../../components/room-heading';
 import { useRevokeAdmin, useSetAdminFlag, useSetAdminRole } from '../../data/user/user.mutations';
 import { useUserPages, useUsers } from '../../data/user/user.queries';
@@ -36,6 +37,10 @@ const InviteAdminDialog = lazyPart(
     ).then((m) => m.InviteAdminDialog),
   { Failed: OverlayFailure },
 );
+
+const Told = styled.div`
+  margin-top: 12px;
+`;
 
 const address: ListAddress<UserFilters> = {
   path: paths.permissions.to(),
@@ -91,8 +96,12 @@ export function PermissionsScreen() {
           )
         }
       />
-      {!isSuperadmin && <Notice tone="info">{t('onlySuperadmin')}</Notice>}
-      <AdminCounters counts={admins.data?.admins} />
+      {!isSuperadmin && (
+        <Told>
+          <Notice tone="info">{t('onlySuperadmin')}</Notice>
+        </Told>
+      )}
+      {!admins.isLoadingError && <AdminCounters counts={admins.data?.admins} />}
       <Room
         list={list}
         query={admins}

@@ -100,9 +100,12 @@ export function UsersScreen() {
                 {t('addAdmin')}
               </Button>
             )}
-            <Button size="sm" icon={<PlusIcon size={18} />} onClick={() => setDialog('user')}>
-              {t('addUser')}
-            </Button>
+            {/* Who may not even read the list adds nobody to it. */}
+            {!users.isLoadingError && (
+              <Button size="sm" icon={<PlusIcon size={18} />} onClick={() => setDialog('user')}>
+                {t('addUser')}
+              </Button>
+            )}
           </RoomTools>
         }
       />
