@@ -1,8 +1,8 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { signInToApi } from '../support/api';
+import { approveInQueue, besideAdmin } from '../support/back-office';
 import { expectToFit, looks, type Look } from '../support/looks';
 import { openPage } from '../support/open-page';
-import { demoPeople, newPerson, type Person } from '../support/people';
+import { newPerson, type Person } from '../support/people';
 import { publishEvent } from '../support/published-event';
 import { expect, test } from '../support/test';
 
@@ -137,6 +137,7 @@ for (const look of looks.filter(({ use, theme }) => 'isMobile' in use === (theme
 
     test('an owner lists a venue, is approved, sets prices and facilities, answers an event, and takes a plan', async ({
       page,
+      browser,
       request,
     }) => {
       // From the first photo to the plan: a host's whole first day.
@@ -160,12 +161,7 @@ for (const look of looks.filter(({ use, theme }) => 'isMobile' in use === (theme
       await expectToFit(page, look);
       const link = await row.getByRole('link', { name: /看場地頁/ }).getAttribute('href');
       const id = link?.split('/').at(-1) ?? '';
-      const admin = await signInToApi(request, demoPeople.admin);
-      await admin.call('decide', {
-        p_entity_type: 'venues',
-        p_entity_id: id,
-        p_status: 'approved',
-      });
+      await besideAdmin(browser, (admin) => approveInQueue(admin, name));
 
       // The page that waited for the decision knows of it when it is opened anew.
       await page.goto('/venue-profile');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { signInToApi } from '../support/api';
-import { createPerson, demoPeople, logIn } from '../support/people';
+import { signInToApi, signUpToApi } from '../support/api';
+import { createPerson, demoPeople, logIn, newPerson } from '../support/people';
 import { expect, test } from '../support/test';
 import { expectOpenToAll, findBarriers, openSettled } from './page-checks';
 
@@ -142,6 +142,44 @@ test('the steps of an import are open to everybody', async ({ page }) => {
   await page.getByRole('button', { name: '試跑 1 列' }).click();
   await expect(page.getByRole('heading', { name: '1 列要修正' })).toBeVisible();
   expect.soft(await findBarriers(page, [1280, 375]), 'a dry run with a fault').toEqual([]);
+
+  await page.getByRole('textbox', { name: '第 2 列「容納人數」改成' }).fill('120');
+  await page.getByRole('button', { name: '重新試跑 1 列' }).click();
+  await page.getByRole('button', { name: /^匯入 1 筆/ }).click();
+  await expect(page.getByText('場地.csv：寫入 1 筆。')).toBeVisible();
+  expect.soft(await findBarriers(page, [1280, 375]), 'an import that is done').toEqual([]);
+  await page.getByRole('button', { name: '復原「場地.csv」' }).first().click();
+  await expectOpenToAll(dialogOf(page), 'the question before an import is undone');
+  await dialogOf(page).getByRole('button', { name: '復原', exact: true }).click();
+  await expect(page.getByText('場地.csv：移除 1 筆。')).toBeVisible();
+  expect.soft(await findBarriers(page, [375]), 'an import that was undone').toEqual([]);
+});
+
+test('samples, and everything of an account, are open to everybody', async ({ page, request }) => {
+  test.setTimeout(180_000);
+  const person = newPerson('被管理的人');
+  await signUpToApi(request, person);
+  await openSettled(page, `/admin/users?q=${encodeURIComponent(person.email)}`);
+  await page.getByRole('button', { name: '管理「被管理的人」的帳號' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: '被管理的人' })).toBeVisible();
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  expect.soft(await findBarriers(page, [1280, 375]), 'the panel of an account').toEqual([]);
+  // On a phone the panel is a dialog itself; the question lies over it.
+  const question = dialogOf(page).last();
+  for (const name of ['登出所有裝置', '刪除帳號']) {
+    await page.getByRole('button', { name, exact: true }).click();
+    await expect(dialogOf(page)).toHaveCount(2);
+    expect.soft(await findBarriers(page, [375]), name).toEqual([]);
+    await question.getByRole('button', { name: /取消|先不要/ }).click();
+  }
+
+  await page.route('**/rpc/admin_list_ads*', (route) =>
+    route.fulfill({ status: 400, json: { message: 'INVALID_STATE' } }),
+  );
+  await page.goto('/admin/ads');
+  await page.getByRole('button', { name: '看示範資料' }).click();
+  await expect(page.getByText('載入廣告資料時發生錯誤，使用示範資料')).toBeVisible();
+  expect.soft(await findBarriers(page, [1280, 375]), 'a room of samples').toEqual([]);
 });
 
 test('views by name, a file of the bank and a report are open to everybody', async ({

@@ -1,0 +1,179 @@
+import type { Page } from '@playwright/test';
+import { signInToApi, signUpToApi } from '../support/api';
+import { createAdmin, openWaiting, type AdminRole } from '../support/back-office';
+import { inDatabase } from '../support/database';
+import { demoPeople, logIn, newPerson } from '../support/people';
+import { submitEvent } from '../support/published-event';
+import { expect, test } from '../support/test';
+
+test.use({ actionTimeout: 15_000 });
+
+test('two administrators decide on the same event: one wins, the other is told by whom', async ({
+  page,
+  browser,
+  request,
+}) => {
+  test.setTimeout(120_000);
+  const [event, approver] = await Promise.all([
+    submitEvent(request, [{ name: '入場', price: 0, capacity: 10 }]),
+    createAdmin(request, 'approver'),
+  ]);
+  const other = await (await browser.newContext({ locale: 'zh-TW' })).newPage();
+  await Promise.all([logIn(page, demoPeople.admin), logIn(other, approver)]);
+  await Promise.all([openWaiting(page, event.title), openWaiting(other, event.title)]);
+  await other.keyboard.press('a');
+  await expect(other.getByText('內容已通過')).toBeVisible();
+  await page.keyboard.press('a');
+  await expect(
+    page.getByText(new RegExp(`審核操作失敗：${approver.username}在 .+ 已經通過這一件`)),
+  ).toBeVisible();
+  await other.context().close();
+});
+
+test('twenty things that wait are read and decided by keyboard alone', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(120_000);
+  const word = `排隊${Date.now().toString(36)}`;
+  const fan = await signUpToApi(request, newPerson('熱心的人'));
+  await inDatabase(
+    (sql) => sql`
+      insert into public.support_spots (created_by, artist_id, title, kind, city, address, lat, lng, starts_on, ends_on)
+      select ${fan.id}, (select id from public.performer_profiles where status = 'approved' limit 1),
+        ${word} || ' ' || n, '生咖', 'penghu', '馬公市中山路 ' || n || ' 號', 23.5655, 119.5663,
+        current_date, current_date + 5
+      from generate_series(1, 20) as n`,
+  );
+  await logIn(page, demoPeople.admin);
+  await page.goto('/admin/approval');
+  await expect(page.locator('[data-row]').first()).toBeVisible();
+  await page.keyboard.press('/');
+  await page.keyboard.type(word);
+  await expect(page.getByRole('row', { name: new RegExp(word) })).toHaveCount(20);
+  await page.locator('[data-row]').first().focus();
+  await page.keyboard.press('Enter');
+  for (let left = 20; left > 0; left -= 1) {
+    // The next one is read: its heading has the focus.
+    await expect(page.getByRole('heading', { level: 2, name: new RegExp(word) })).toBeFocused();
+    if (left % 5 === 0) {
+      await page.keyboard.press('r');
+      await page.keyboard.type('地址不完整');
+      await page.keyboard.press('Control+Enter');
+    } else {
+      await page.keyboard.press('a');
+    }
+    await expect(page.locator('[data-row]')).toHaveCount(left - 1);
+  }
+  const states = await inDatabase(
+    (sql) => sql<{ status: string; count: number }[]>`
+      select status, count(*)::int from public.support_spots where title like ${`${word}%`}
+      group by status order by status`,
+  );
+  expect([...states]).toEqual([
+    { status: 'approved', count: 16 },
+    { status: 'rejected', count: 4 },
+  ]);
+});
+
+/** What each of them is offered in a room, and what the server answers to the token alone. */
+const people: {
+  role: AdminRole;
+  offered: string[];
+  refused: string[];
+  calls: Record<string, 'answers' | 'FORBIDDEN'>;
+}[] = [
+  {
+    role: 'editor',
+    offered: [
+      '/admin/events 新增活動',
+      '/admin/venues 新增場地',
+      '/admin/performers 新增表演者',
+      '/admin/ads 新增廣告',
+    ],
+    refused: ['/admin/users'],
+    calls: {
+      admin_list_events: 'answers',
+      admin_list_users: 'FORBIDDEN',
+      admin_audit_log: 'FORBIDDEN',
+    },
+  },
+  {
+    role: 'approver',
+    offered: [],
+    refused: ['/admin/users'],
+    calls: {
+      approval_queue: 'answers',
+      admin_list_users: 'FORBIDDEN',
+      admin_event_settlements: 'FORBIDDEN',
+    },
+  },
+  {
+    role: 'viewer',
+    offered: [],
+    refused: ['/admin/users'],
+    calls: {
+      admin_list_events: 'answers',
+      admin_list_users: 'FORBIDDEN',
+      admin_event_settlements: 'FORBIDDEN',
+    },
+  },
+];
+const adders: [string, string][] = [
+  ['/admin/events', '新增活動'],
+  ['/admin/venues', '新增場地'],
+  ['/admin/performers', '新增表演者'],
+  ['/admin/ads', '新增廣告'],
+];
+
+const settled = async (page: Page) => {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+};
+
+for (const { role, offered, refused, calls } of people) {
+  test(`${role}: sees and may do what the role says, by page and by token`, async ({
+    page,
+    request,
+  }) => {
+    test.setTimeout(120_000);
+    const person = await createAdmin(request, role);
+    const api = await signInToApi(request, person);
+    for (const [name, said] of Object.entries(calls)) {
+      const { refusal } = await api.attempt(name);
+      expect(refusal ?? 'answers', `${role}: ${name}`).toBe(said);
+    }
+    await logIn(page, person);
+    for (const [path, name] of adders) {
+      await page.goto(path);
+      await settled(page);
+      const count = offered.includes(`${path} ${name}`) ? 1 : 0;
+      await expect(page.getByRole('button', { name }), `${role}: ${path}`).toHaveCount(count);
+    }
+    for (const path of refused) {
+      await page.goto(path);
+      await expect(page.getByText('你沒有檢視這個頁面的權限')).toBeVisible();
+    }
+  });
+}
+
+test('a venue user has the own venues, and nothing by token either', async ({ page, request }) => {
+  const api = await signInToApi(request, demoPeople.venue);
+  for (const name of [
+    'admin_list_events',
+    'admin_list_users',
+    'approval_queue',
+    'admin_dashboard',
+  ]) {
+    expect((await api.attempt(name)).refusal, name).toBe('FORBIDDEN');
+  }
+  const own = await api.call<{ items: { is_own: boolean }[] }>('admin_list_venues');
+  expect(own.items.length).toBeGreaterThan(0);
+  expect(own.items.every(({ is_own: isOwn }) => isOwn)).toBe(true);
+  await logIn(page, demoPeople.venue);
+  await page.goto('/admin/venues');
+  await settled(page);
+  await expect(page.locator('[data-row]')).toHaveCount(own.items.length);
+  await page.goto('/admin/money');
+  await expect(page.getByText('非管理員帳號無法進入此頁面')).toBeVisible();
+});
