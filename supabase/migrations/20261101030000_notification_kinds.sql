@@ -5,7 +5,7 @@ create table private.notification_kinds (
   kind text primary key check (kind ~ '^[a-z]+(\.[a-z_]+)+$'),
   -- What a person switches on and off as one.
   topic text not null check (
-    topic in ('orders', 'tickets', 'events', 'selling', 'bookings', 'support', 'account')
+    topic in ('orders', 'tickets', 'events', 'follows', 'selling', 'bookings', 'support', 'account')
   ),
   is_mailed boolean not null default false,
   -- Money, tickets, or a deadline: always told, whatever was switched off.
@@ -53,6 +53,12 @@ from (values
   ('events', 'waitlist.offered', 'mail'),
   ('events', 'waitlist.expired', 'site'),
   ('events', 'waitlist.closed', 'mail'),
+
+  ('follows', 'artist.event', 'mail'),
+  ('follows', 'artist.product', 'site'),
+  ('follows', 'artist.campaign', 'site'),
+  ('follows', 'artist.birthday', 'site'),
+  ('follows', 'artist.birthday_soon', 'site'),
 
   ('selling', 'decision.approved', 'mail'),
   ('selling', 'decision.rejected', 'mail'),

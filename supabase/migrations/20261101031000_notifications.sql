@@ -223,7 +223,9 @@ begin
         'has_essentials', k.has_essentials
       )
       order by array_position(
-        array['orders', 'tickets', 'events', 'selling', 'bookings', 'support', 'account'], k.topic
+        array[
+          'orders', 'tickets', 'events', 'follows', 'selling', 'bookings', 'support', 'account'
+        ], k.topic
       )
     )
     from public.profiles as p, (

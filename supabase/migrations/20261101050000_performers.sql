@@ -98,7 +98,7 @@ create table public.artist_follows (
   created_at timestamptz not null default now(),
   primary key (user_id, performer_id)
 );
-create index artist_follows_performer_id_idx on public.artist_follows (performer_id);
+create index artist_follows_performer_id_idx on public.artist_follows (performer_id, user_id);
 create trigger guard_client_writes before insert or update or delete on public.artist_follows
   for each row execute function private.guard_client_writes();
 

@@ -3,9 +3,10 @@
 create table public.calendar_feeds (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references public.profiles (id) on delete cascade,
-  -- tickets: what one goes to; organized: what one holds; saved: what one saved; venue, performer:
-  -- what is booked and blocked in an own calendar.
-  scope text not null check (scope in ('tickets', 'organized', 'saved', 'venue', 'performer')),
+  -- tickets: what one goes to; organized: what one holds; saved: what one saved; follows: events and
+  -- birthdays of whom one follows; venue, performer: what is booked and blocked in an own calendar.
+  scope text not null
+    check (scope in ('tickets', 'organized', 'saved', 'follows', 'venue', 'performer')),
   venue_id uuid references public.venues (id) on delete cascade,
   performer_id uuid references public.performer_profiles (id) on delete cascade,
   resource_id uuid generated always as (coalesce(venue_id, performer_id)) stored,
@@ -43,8 +44,8 @@ set search_path = ''
 as $$
 begin
   perform private.require(
-    p_scope in ('tickets', 'organized', 'saved', 'venue', 'performer'), 'scope',
-    'tickets, organized, saved, venue or performer'
+    p_scope in ('tickets', 'organized', 'saved', 'follows', 'venue', 'performer'), 'scope',
+    'tickets, organized, saved, follows, venue or performer'
   );
   if p_scope in ('venue', 'performer')
     and private.seller_user(p_scope, p_id) is distinct from p_user_id
@@ -143,6 +144,33 @@ as $$
   where entry.end_at > now() - interval '90 days'
 $$;
 
+-- The next birthday of each performer whom somebody follows, as whole days of a feed.
+create function private.followed_birthdays(p_user_id uuid)
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select coalesce(
+    jsonb_agg(
+      jsonb_build_object(
+        'id', a.id, 'title', a.performer_name || ' 生日',
+        'starts_at', next.day::timestamp at time zone 'Asia/Taipei',
+        'ends_at', (next.day + 1)::timestamp at time zone 'Asia/Taipei',
+        'time_undecided', true, 'location', '', 'address', null,
+        'is_cancelled', false, 'updated_at', a.updated_at
+      ) order by next.day, a.id
+    ),
+    '[]'
+  )
+  from public.artist_follows as f
+  join public.performer_profiles as a on a.id = f.performer_id
+  cross join lateral (
+    select private.next_birthday(a.birthday_month, a.birthday_day) as day
+  ) as next
+  where f.user_id = p_user_id and a.status = 'approved' and not a.is_deleted and next.day is not null
+$$;
+
 -- GET /rpc/calendar_feed. For calendars, which cannot sign in: the token is the key, and it dies
 -- with the account. Dates and locations only, no ticket and no name.
 create function public.calendar_feed(p_token text default null)
@@ -192,6 +220,12 @@ begin
                 and t.status in ('valid', 'checked_in', 'transferring')
             )
             when 'organized' then e.organizer_id = v_feed.user_id and e.status <> 'draft'
+            when 'follows' then private.is_public_event_status(e.status) and exists (
+              select
+              from public.event_performers as ep
+              join public.artist_follows as f on f.performer_id = ep.performer_id
+              where ep.event_id = e.id and f.user_id = v_feed.user_id
+            )
             else private.is_public_event_status(e.status) and exists (
               select from public.saved_items as s
               where s.user_id = v_feed.user_id and s.entity_type = 'event' and s.entity_id = e.id
@@ -199,7 +233,9 @@ begin
           end
       ),
       '[]'
-    )
+    ) || case v_feed.scope
+      when 'follows' then private.followed_birthdays(v_feed.user_id) else '[]'
+    end
   );
 end;
 $$;

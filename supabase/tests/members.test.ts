@@ -12,7 +12,7 @@ import { createVenue, hours } from './setup/bookings';
 import { call, faultOf, refusal, type Argument } from './setup/callers';
 import { createEvent, createFreeEvent, registrationFor, taipeiDay } from './setup/events';
 import { signUp } from './setup/people';
-import { createSpot } from './setup/promotion';
+import { createArtist, createSpot } from './setup/promotion';
 import { provideTestDatabase } from './setup/test-database';
 import { openTowelShop } from './setup/towel-shop';
 
@@ -329,6 +329,23 @@ describe('a calendar to subscribe to', () => {
     expect((await feedOf(token)).items).toHaveLength(1);
     await createEvent(database.sql, { organizer_id: fan, status: 'draft' });
     expect((await feedOf(await create('organized'))).items).toEqual([]);
+  });
+
+  it('shows the events and the birthday of whom one follows, and of nobody else', async () => {
+    const artist = await createArtist(database.sql, { name: '月光', birthdayInDays: 20 });
+    const stranger = await createArtist(database.sql, { name: '陌生人' });
+    await as('follow_artist', { p_performer_id: artist });
+    for (const performer of [artist, stranger]) {
+      const event = await createEvent(database.sql, { title: `${performer} 的場` });
+      await database.sql`
+        insert into public.event_performers (event_id, performer_id) values (${event}, ${performer})`;
+    }
+    const { items } = await feedOf(await create('follows'));
+    expect(items.map(({ title }) => title)).toEqual([`${artist} 的場`, '月光 生日']);
+    expect(items[1]).toMatchObject({
+      starts_at: `${taipeiDay(19)}T16:00:00+00:00`,
+      time_undecided: true,
+    });
   });
 
   it.each([

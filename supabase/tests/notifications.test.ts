@@ -168,7 +168,7 @@ describe('what a person switches off', () => {
   it('begins with everything on', async () => {
     const all = await settings();
     expect(all.map(({ topic }) => topic)).toEqual(
-      'orders tickets events selling bookings support account'.split(' '),
+      'orders tickets events follows selling bookings support account'.split(' '),
     );
     expect(all.every(({ site, mail }) => site && mail)).toBe(true);
     expect(all.find(({ topic }) => topic === 'selling')?.has_essentials).toBe(false);

@@ -5,14 +5,12 @@ import {
   addBlock,
   addPhoneBooking,
   addSource,
-  createFeed,
   editPhoneBooking,
   importEntries,
   listHolidays,
   refreshSource,
   removeBlock,
   removeSource,
-  revokeFeed,
   saveTerms,
   setDay,
   setHolidays,
@@ -38,8 +36,6 @@ export const useImportEntries = () => useWrite(importEntries, { touches });
 export const useAddSource = () => useWrite(addSource, { touches });
 export const useRefreshSource = () => useWrite(refreshSource, { touches });
 export const useRemoveSource = () => useWrite(removeSource, { touches });
-export const useCreateFeed = () => useWrite(createFeed, { touches: [bookingKeys.all] });
-export const useRevokeFeed = () => useWrite(revokeFeed, { touches: [bookingKeys.all] });
 
 const holidayKey = entityKey('shared', 'holiday');
 

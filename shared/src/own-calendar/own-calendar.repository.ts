@@ -242,15 +242,3 @@ export async function refreshSource(backend: Backend, id: string): Promise<null>
   if (!answer.ok) throw fromDataApi((await answer.json()) as object, answer.status);
   return null;
 }
-
-/** A new secret address for this calendar; the former one dies. */
-export const createFeed = (backend: Backend, { type, id }: CalendarOf) =>
-  callFunction(
-    backend,
-    'create_calendar_feed',
-    { p_scope: type, p_id: id },
-    z.row({ token: z.string() }),
-  );
-
-export const revokeFeed = (backend: Backend, { type, id }: CalendarOf) =>
-  callFunction(backend, 'revoke_calendar_feed', { p_scope: type, p_id: id }, doneSchema);

@@ -4,6 +4,7 @@ import {
   CartIcon,
   ClockIcon,
   HeartIcon,
+  MegaphoneIcon,
   MicIcon,
   TicketIcon,
   UserIcon,
@@ -14,9 +15,10 @@ const icons: Partial<Record<string, typeof BellIcon>> = {
   orders: CartIcon,
   tickets: TicketIcon,
   events: CalendarIcon,
+  follows: HeartIcon,
   selling: MicIcon,
   bookings: ClockIcon,
-  support: HeartIcon,
+  support: MegaphoneIcon,
   account: UserIcon,
 } satisfies Record<NotificationTopic, typeof BellIcon>;
 

@@ -10,7 +10,7 @@ const savableTypes = [...entityTypes, 'product', 'spot'] as const;
 const reportKinds = ['scam', 'copyright', 'inappropriate', 'wrong_information', 'other'] as const;
 
 /** What a calendar to subscribe to holds. */
-const calendarScopes = ['tickets', 'organized', 'saved', 'venue', 'performer'] as const;
+const calendarScopes = ['tickets', 'organized', 'saved', 'follows', 'venue', 'performer'] as const;
 
 /** What speaks for a recommendation. */
 const recommendationReasons = [

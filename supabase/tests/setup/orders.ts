@@ -46,6 +46,9 @@ export async function createShop(sql: Sql, owner?: string): Promise<Shop> {
 
 export interface NewProduct {
   name?: string;
+  /** Another kind of the first one of its family. */
+  variant?: string;
+  family_id?: string;
   price?: number;
   stock?: number;
   max_per_order?: number;

@@ -3,7 +3,7 @@ import { formatPhoneNumber } from '@spotlight/shared/format';
 import { Pair, Part } from '@spotlight/shared/own-page';
 import { TextArea, TextField } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
-import type { PerformerForm } from '../../data/own-performer/performer-form.rules';
+import { tidyLink, type PerformerForm } from '../../data/own-performer/performer-form.rules';
 import formTexts from '../../locales/performer-form.zh-TW.json';
 import { MOST } from './performer-form.schema';
 
@@ -25,7 +25,7 @@ export function FurtherFields() {
               type="url"
               placeholder={t('performerForm.linkPlaceholder')}
               maxLength={2000}
-              {...form.field(link)}
+              {...form.field(link, { tidy: tidyLink })}
             />
           ))}
         </Pair>

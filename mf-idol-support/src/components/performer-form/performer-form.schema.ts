@@ -1,6 +1,6 @@
 import { performerCategories } from '../../data/performer/performer.schema';
 import { performerTypes } from '../../data/own-performer/own-performer.schema';
-import { isMonthDay } from '../../data/own-performer/performer-form.rules';
+import { isMonthDay, tidyLink } from '../../data/own-performer/performer-form.rules';
 import type formTexts from '../../locales/performer-form.zh-TW.json';
 import { checkFields, chosenOf, emailText, phoneText } from '@spotlight/shared/form';
 import { formatPhoneNumber } from '@spotlight/shared/format';
@@ -33,11 +33,14 @@ const optionalNumber = (most: number, fault: string) =>
 
 const isHttps = (typed: string) => URL.canParse(typed) && new URL(typed).protocol === 'https:';
 
+/** As it will be stored: whoever sends by Enter has not left the field. */
+const tidiedLink = z.pipe(z.string(), z.transform(tidyLink));
+
 const optionalLink = (fault: string) =>
   z.pipe(
-    z.string().check(
-      z.trim(),
-      z.refine((typed) => typed === '' || isHttps(typed), fault),
+    z.pipe(
+      tidiedLink,
+      z.string().check(z.refine((typed) => typed === '' || isHttps(typed), fault)),
     ),
     z.transform((typed) => typed || null),
   );

@@ -1,6 +1,7 @@
 import * as z from '@spotlight/shared/vendor/zod';
 import { campaignCardSchema } from '../campaign/campaign.schema';
 import { performerSummaryShape } from '../performer/performer.schema';
+import { spotSchema } from '../spot/spot.schema';
 
 /** What the site says to those who prepare a birthday; the name is filled in by the server. */
 const textsSchema = z.row({
@@ -36,20 +37,5 @@ export const birthdayPageSchema = z.nullable(
 );
 export type BirthdayPage = NonNullable<z.infer<typeof birthdayPageSchema>>;
 
-/** A place of the support map, as far as the birthday page shows it. */
-const spotSchema = z.row({
-  id: z.string(),
-  /** 生咖, 燈箱 …; stored by these very words. */
-  kind: z.string(),
-  title: z.string(),
-  address: z.nullable(z.string()),
-  startsOn: z.string(),
-  endsOn: z.string(),
-  /** `HH:MM` */
-  opens: z.nullable(z.string()),
-  closes: z.nullable(z.string()),
-  giftStatus: z.nullable(z.string()),
-});
-export type Spot = z.infer<typeof spotSchema>;
-
+/** What fans have set up for a performer. */
 export const spotPageSchema = z.row({ items: z.array(spotSchema), total: z.number() });

@@ -1,18 +1,10 @@
 import type { Performance } from '../performer/performer.schema';
-import type { Spot } from './birthday-page.schema';
+import { spot as anySpot } from '../spot/spot.fixture';
+import type { Spot } from '../spot/spot.schema';
 import { birthdayTimeline } from './timeline.rules';
 
-const spot = (id: string, startsOn: string, endsOn: string, opens: string | null = null): Spot => ({
-  id,
-  kind: '生咖',
-  title: id,
-  address: null,
-  startsOn,
-  endsOn,
-  opens,
-  closes: null,
-  giftStatus: null,
-});
+const spot = (id: string, startsOn: string, endsOn: string, opens: string | null = null) =>
+  anySpot({ id, title: id, startsOn, endsOn, opens, closes: null });
 const event = (id: string, date: string, time: string | null): Performance => ({
   id,
   title: id,

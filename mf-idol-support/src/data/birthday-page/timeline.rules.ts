@@ -1,6 +1,6 @@
 import { addDays } from '@spotlight/shared/booking/hours';
 import type { Performance } from '../performer/performer.schema';
-import type { Spot } from './birthday-page.schema';
+import type { Spot } from '../spot/spot.schema';
 
 /** Something that happens around a birthday. */
 export interface TimelineEntry {

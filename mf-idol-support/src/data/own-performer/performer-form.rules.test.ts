@@ -1,4 +1,4 @@
-import { isMonthDay, tidyBirthday } from './performer-form.rules';
+import { isMonthDay, tidyBirthday, tidyLink } from './performer-form.rules';
 
 test.each([
   ['3/5', '03/05'],
@@ -21,4 +21,16 @@ test.each([
   ['', false],
 ])('%j is a day of a year: %j', (text, exists) => {
   expect(isMonthDay(text)).toBe(exists);
+});
+
+test.each([
+  ['http://band.example/', 'https://band.example/'],
+  ['band.example', 'https://band.example'],
+  ['www.band.example/live?y=1', 'https://www.band.example/live?y=1'],
+  [' https://band.example ', 'https://band.example'],
+  ['沒有網站', '沒有網站'],
+  ['javascript:alert(1)', 'javascript:alert(1)'],
+  ['', ''],
+])('a link typed as %j becomes %j', (typed, tidy) => {
+  expect(tidyLink(typed)).toBe(tidy);
 });

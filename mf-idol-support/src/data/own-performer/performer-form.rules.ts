@@ -97,3 +97,10 @@ export function isMonthDay(text: string): boolean {
     !Number.isNaN(date.getTime()) && date.toISOString().slice(5, 10) === text.replace('/', '-')
   );
 }
+
+/** An address without its beginning, or with an open one, is meant with https, which is the only one that is shown. */
+export function tidyLink(typed: string): string {
+  const text = typed.trim();
+  if (/^http:\/\//i.test(text)) return `https${text.slice(4)}`;
+  return /^[\w-]+(\.[\w-]+)+(\/\S*)?$/.test(text) ? `https://${text}` : text;
+}

@@ -15,15 +15,17 @@ import {
   QueryView,
   SectionHeading,
   Skeleton,
+  TaiwanMap,
   Tag,
   type BadgeTone,
 } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
-import { Link } from '@spotlight/shared/vendor/router';
-import { useId } from 'react';
+import { Link, useNavigate } from '@spotlight/shared/vendor/router';
+import { useId, useMemo } from 'react';
 import { styled } from 'styled-components';
+import { pinOf } from '../../components/spot/map-pins';
 import { useSpotsOf } from '../../data/birthday-page/birthday-page.queries';
-import type { Spot } from '../../data/birthday-page/birthday-page.schema';
+import type { Spot } from '../../data/spot/spot.schema';
 import birthdayPageTexts from '../../locales/birthday-page.zh-TW.json';
 import { spotPath, spotsOfPath } from '../../paths';
 
@@ -41,6 +43,10 @@ const Card = styled(Panel)`
     flex-wrap: wrap;
     gap: 8px;
   }
+`;
+
+const MapPart = styled.div`
+  margin-bottom: 24px;
 `;
 
 const More = styled.p`
@@ -66,6 +72,7 @@ export function SpotPart({ artistId }: { artistId: string }) {
       >
         {({ items, total }) => (
           <>
+            <SpotMap spots={items} />
             <CardGrid label={t('places.title')}>
               {items.map((spot) => (
                 <SpotCard key={spot.id} spot={spot} />
@@ -81,6 +88,23 @@ export function SpotPart({ artistId }: { artistId: string }) {
         )}
       </QueryView>
     </section>
+  );
+}
+
+/** Where they are; a pin leads to its spot on the large map, as its card below does. */
+function SpotMap({ spots }: { spots: readonly Spot[] }) {
+  const t = useTexts(birthdayPageTexts);
+  const navigate = useNavigate();
+  const pins = useMemo(() => spots.map(pinOf), [spots]);
+  return (
+    <MapPart>
+      <TaiwanMap
+        shape="card"
+        label={t('places.map')}
+        pins={pins}
+        onPick={([first]) => first && void navigate(spotPath(first))}
+      />
+    </MapPart>
   );
 }
 

@@ -1,14 +1,19 @@
 import {
+  Button,
   ButtonLink,
+  CalendarIcon,
   Container,
   EmptyState,
+  OverlayFailure,
   PageHeading,
   PagedResults,
   PillSelect,
   Skeleton,
+  lazyPart,
   useListFilters,
 } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import {
   FOLLOW_PAGE_SIZE,
@@ -20,6 +25,11 @@ import { useFollowed } from '../../data/follow/follow.queries';
 import favoritesTexts from '../../locales/favorites.zh-TW.json';
 import { paths } from '../../paths';
 import { FollowedRow } from './followed-row';
+
+const FeedDialog = lazyPart(
+  () => import(/* webpackChunkName: "follow-feed" */ './feed-dialog').then((m) => m.FeedDialog),
+  { Failed: OverlayFailure },
+);
 
 const Column = styled(Container)`
   display: grid;
@@ -37,6 +47,7 @@ const List = styled.ul`
 /** /favorite-artists: whom somebody follows, with what comes next of each. */
 export function FavoritesScreen() {
   const t = useTexts(favoritesTexts);
+  const [isSubscribing, setSubscribing] = useState(false);
   const { filters, hrefWith, apply } = useListFilters({
     path: paths.favorites,
     read: readFollowFilters,
@@ -44,7 +55,21 @@ export function FavoritesScreen() {
   });
   return (
     <Column>
-      <PageHeading title={t('favorites.title')} lead={t('favorites.lead')} />
+      <PageHeading
+        title={t('favorites.title')}
+        lead={t('favorites.lead')}
+        action={
+          <Button
+            variant="outline"
+            size="sm"
+            icon={<CalendarIcon size={18} />}
+            onClick={() => setSubscribing(true)}
+          >
+            {t('favorites.subscribe')}
+          </Button>
+        }
+      />
+      {isSubscribing && <FeedDialog onClose={() => setSubscribing(false)} />}
       <PagedResults
         query={useFollowed(filters)}
         label={t('favorites.list')}

@@ -81,6 +81,27 @@ test('whoever sends an empty form reads every rule of the registration, and noth
   expect(save).not.toHaveBeenCalled();
 });
 
+test.each([
+  ['Ab1!xyz', '密碼至少需要 8 個字元'],
+  ['AB1!WXYZ', '密碼需要一個小寫英文字母'],
+  ['ab1!wxyz', '密碼需要一個大寫英文字母'],
+  ['Abc!wxyz', '密碼需要一個數字'],
+  ['Abc1wxyz', '密碼需要一個符號'],
+])(
+  'the password %j is refused: %s; its rules are marked off while one types',
+  async (typed, sentence) => {
+    const signup = jest.fn();
+    renderRegistration({ person: null, session: { signup } });
+    await userEvent.type(await screen.findByLabelText('密碼'), typed);
+    const rules = within(screen.getByRole('list', { name: '密碼需要' }));
+    expect(rules.getAllByText('已符合')).toHaveLength(4);
+    expect(rules.getAllByText('尚未符合')).toHaveLength(1);
+    await send();
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(signup).not.toHaveBeenCalled();
+  },
+);
+
 test('signed-in people choose no password; what they typed goes as columns, hours for invitations with it', async () => {
   const save = jest.fn((_args: object) => ({ data: ownPerformer({ status: 'pending' }) }));
   const hours = jest.fn((_args: object) => ({ data: {} }));

@@ -16,7 +16,7 @@ import { styled } from 'styled-components';
 import { byDistance, metresBetween } from '../../data/spot/distance.rules';
 import type { Spot, SpotMap } from '../../data/spot/spot.schema';
 import mapTexts from '../../locales/support-map.zh-TW.json';
-import { pinOf } from './map-pins';
+import { pinOf } from '../../components/spot/map-pins';
 import { distanceText } from '../../components/spot/distance-text';
 import { SpotRow } from '../../components/spot/spot-row';
 

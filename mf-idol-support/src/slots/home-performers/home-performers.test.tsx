@@ -1,5 +1,10 @@
-import { createFakeBackend, renderInShell } from '@spotlight/shared/contract/testing';
-import { screen, within } from '@testing-library/react';
+import {
+  createFakeAccount,
+  createFakeBackend,
+  createFakeSession,
+  renderInShell,
+} from '@spotlight/shared/contract/testing';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { performerPage, performerSummary } from '../../data/performer/performer.fixture';
 import texts from '../../locales/zh-TW.json';
@@ -29,4 +34,46 @@ test('the six with the most followers; a failure stays inside the section', asyn
     '編輯推薦',
   );
   expect(asked[0]).toEqual({ p_sort: 'popular', p_page_size: 6 });
+});
+
+const followed = {
+  ...performerSummary({ id: 'f1', performerName: '海霧樂團' }),
+  notify: true,
+  daysToBirthday: 3,
+  nextEvent: null,
+};
+
+function renderFor(person: ReturnType<typeof createFakeAccount> | null, items: object[]) {
+  const asked = jest.fn(() => ({ data: { items, total: items.length, page: 1, pageSize: 12 } }));
+  renderInShell(<HomePerformers />, {
+    services: {
+      session: createFakeSession(person),
+      backend: createFakeBackend({
+        my_follows: asked,
+        search_performers: () => ({ data: performerPage([performerSummary()]) }),
+        featured_cards: () => ({ data: { items: [] } }),
+      }),
+    },
+    texts: { 'idol-support': texts },
+  });
+  return asked;
+}
+
+test('who follows somebody sees what comes next of them, above everybody else', async () => {
+  renderFor(createFakeAccount(), [followed]);
+  const own = within(await screen.findByRole('region', { name: '你關注的表演者' }));
+  expect(own.getByRole('link', { name: '海霧樂團' })).toHaveAttribute('href', '/performers/f1');
+  expect(own.getByRole('link', { name: '生日還有 3 天' })).toBeVisible();
+  expect(own.getByRole('link', { name: '全部關注' })).toHaveAttribute('href', '/favorite-artists');
+});
+
+test('who follows nobody has no such section, and a visitor is not asked for', async () => {
+  const asked = renderFor(createFakeAccount(), []);
+  await screen.findByRole('link', { name: '林予曦' });
+  await waitFor(() => expect(asked).toHaveBeenCalled());
+  expect(screen.queryByRole('region', { name: '你關注的表演者' })).toBeNull();
+  cleanup();
+  const never = renderFor(null, [followed]);
+  await screen.findByRole('link', { name: '林予曦' });
+  expect(never).not.toHaveBeenCalled();
 });

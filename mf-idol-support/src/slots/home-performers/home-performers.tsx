@@ -1,5 +1,13 @@
-import type { PrefetchContext } from '@spotlight/shared/contract';
-import { ButtonLink, CardGrid, Container, QueryView, SectionHeading } from '@spotlight/shared/ui';
+import { useSession, type PrefetchContext } from '@spotlight/shared/contract';
+import {
+  ButtonLink,
+  CardGrid,
+  Container,
+  QueryView,
+  SectionHeading,
+  SilentFailure,
+  lazyPart,
+} from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useId } from 'react';
 import { styled } from 'styled-components';
@@ -18,6 +26,12 @@ const Row = styled(CardGrid)`
   row-gap: 24px;
 `;
 
+/** Nothing is fetched for visitors, who follow nobody. */
+const HomeFollows = lazyPart(
+  () => import(/* webpackChunkName: "home-follows" */ './home-follows').then((m) => m.HomeFollows),
+  { pending: null, Failed: SilentFailure },
+);
+
 const pending = (
   <Row columns={6}>
     {Array.from({ length: TILES }, (_, index) => (
@@ -26,8 +40,20 @@ const pending = (
   </Row>
 );
 
-/** 人氣表演者 on the home page. */
+/** Whom somebody follows, and 人氣表演者, on the home page. */
 export function HomePerformers() {
+  const { user } = useSession();
+  return (
+    <>
+      {user && <HomeFollows />}
+      <PopularPerformers />
+    </>
+  );
+}
+
+HomePerformers.prefetch = (context: PrefetchContext) => prefetchPopularPerformers(context, TILES);
+
+function PopularPerformers() {
   const t = useTexts(texts);
   const titleId = useId();
   const query = usePopularPerformers(TILES);
@@ -56,5 +82,3 @@ export function HomePerformers() {
     </Container>
   );
 }
-
-HomePerformers.prefetch = (context: PrefetchContext) => prefetchPopularPerformers(context, TILES);

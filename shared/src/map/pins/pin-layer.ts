@@ -17,11 +17,13 @@ export interface PinLayer {
 }
 
 /** How near the map goes by itself, and the room that its buttons take. */
-const fitOptions = {
-  paddingTopLeft: [24, 32],
-  paddingBottomRight: [64, 32],
-  maxZoom: 13,
-} satisfies FitBoundsOptions;
+const fitOptionsOf = (map: LeafletMap) =>
+  ({
+    paddingTopLeft: [24, 32],
+    // A low picture has them in two columns.
+    paddingBottomRight: [map.getContainer().closest('[data-shape="card"]') ? 112 : 64, 32],
+    maxZoom: 13,
+  }) satisfies FitBoundsOptions;
 
 /** Pins as buttons of the page, so that Tab reaches them, Enter and Space press them, and readers say their names. */
 export function createPinLayer(map: LeafletMap, options: PinLayerOptions): PinLayer {
@@ -41,7 +43,7 @@ export function createPinLayer(map: LeafletMap, options: PinLayerOptions): PinLa
       map.getZoom() < closest &&
       canBeToldApart(group.pins, projected(closest))
     ) {
-      map.fitBounds(boundsOf(group.pins), { ...fitOptions, maxZoom: closest });
+      map.fitBounds(boundsOf(group.pins), { ...fitOptionsOf(map), maxZoom: closest });
     } else {
       options.onPick(group.pins.map(({ id }) => id));
     }
@@ -85,7 +87,7 @@ export function createPinLayer(map: LeafletMap, options: PinLayerOptions): PinLa
     },
     fit: () => {
       if (pins.length === 0) return;
-      map.fitBounds(boundsOf(pins), { ...fitOptions, animate: false });
+      map.fitBounds(boundsOf(pins), { ...fitOptionsOf(map), animate: false });
     },
     rename: () => {
       for (const { group, button } of faces) namePin(button, options.nameOf(group));

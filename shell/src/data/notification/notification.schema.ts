@@ -5,6 +5,7 @@ const notificationTopics = [
   'orders',
   'tickets',
   'events',
+  'follows',
   'selling',
   'bookings',
   'support',

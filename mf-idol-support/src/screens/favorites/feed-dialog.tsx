@@ -1,0 +1,36 @@
+import { FeedPart, useFeedSince } from '@spotlight/shared/calendar-feed';
+import { Button, Dialog, QueryView, Skeleton } from '@spotlight/shared/ui';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
+import favoritesTexts from '../../locales/favorites.zh-TW.json';
+
+/** An address with the events and birthdays of whom somebody follows, for their own calendar. */
+export function FeedDialog({ onClose }: { onClose: () => void }) {
+  const t = useTexts(favoritesTexts);
+  const query = useFeedSince();
+  return (
+    <Dialog
+      isOpen
+      title={t('favorites.subscribe')}
+      onClose={onClose}
+      footer={
+        <Button variant="outline" onClick={onClose}>
+          {t('favorites.close')}
+        </Button>
+      }
+    >
+      <QueryView
+        query={query}
+        pending={<Skeleton height={120} />}
+        errorTitle={t('favorites.feedError')}
+      >
+        {(since) => (
+          <FeedPart
+            of={{ type: 'follows', id: null }}
+            since={since}
+            lead={t('favorites.subscribeLead')}
+          />
+        )}
+      </QueryView>
+    </Dialog>
+  );
+}
