@@ -65,6 +65,8 @@ create table public.support_ad_orders (
   design_by text not null default 'self' check (design_by in ('self', 'platform')),
   -- In the private bucket artwork.
   artwork_paths jsonb not null default '[]' check (jsonb_typeof(artwork_paths) = 'array'),
+  -- Each time that it was sent: {paths, sent_at}.
+  versions jsonb not null default '[]' check (jsonb_typeof(versions) = 'array'),
   contact_name text not null check (length(btrim(contact_name)) between 1 and 50),
   contact_phone text not null check (contact_phone = private.phone_number(contact_phone)),
   -- NT$, as quoted when it was sent.

@@ -166,7 +166,10 @@ begin
     end if;
   end if;
   update public.support_ad_orders
-  set ip_declared_at = now(), portrait_declared_at = now(), total = coalesce(v_total, total)
+  set ip_declared_at = now(), portrait_declared_at = now(), total = coalesce(v_total, total),
+    versions = versions || jsonb_build_array(
+      jsonb_build_object('paths', artwork_paths, 'sent_at', now())
+    )
   where id = p_id;
   perform private.move_support_ad(
     v_support, case v_support.status when 'draft' then 'submitted' else 'reviewing' end
@@ -270,6 +273,7 @@ begin
   return private.support_ad_card(v_support) || jsonb_build_object(
     'contact_name', v_support.contact_name,
     'contact_phone', v_support.contact_phone,
+    'versions', v_support.versions,
     'history', coalesce(
       (
         select jsonb_agg(

@@ -92,7 +92,8 @@ begin
   delete from public.birthday_wishes where user_id = p_user_id;
   delete from public.support_ad_orders where buyer_id = p_user_id and status = 'draft';
   update public.support_ad_orders
-  set contact_name = '已刪除的帳號', contact_phone = '0900000000', artwork_paths = '[]'
+  set contact_name = '已刪除的帳號', contact_phone = '0900000000', artwork_paths = '[]',
+    versions = '[]'
   where buyer_id = p_user_id;
   update public.advertisements set client_name = '已刪除的帳號' where client_id = p_user_id;
 end;

@@ -66,6 +66,32 @@ async function approved(): Promise<{ id: string; order: string }> {
   return { id, order: (await read(id)).order_id ?? '' };
 }
 
+it('keeps each version of the artwork that was sent, and not what was only saved', async () => {
+  const { id } = await send({ p_artwork_paths: [`${fan}/first.png`] });
+  await decide(id, 'reviewing');
+  await decide(id, 'needs_fix', '解析度不足');
+  const { artist } = await read(id);
+  const change = (name: string) =>
+    as(fan, 'save_support_ad', {
+      ...supportAdFor(fan, artist.id, product),
+      p_id: id,
+      p_artwork_paths: [`${fan}/${name}.png`],
+    });
+  await change('slip');
+  await change('second');
+  await as(fan, 'submit_support_ad', {
+    p_id: id,
+    p_owns_artwork: true,
+    p_has_portrait_consent: true,
+  });
+  const { versions, artwork_paths: paths } = await read(id);
+  expect(versions.map((version) => version.paths)).toEqual([
+    [`${fan}/first.png`],
+    [`${fan}/second.png`],
+  ]);
+  expect(paths).toEqual([`${fan}/second.png`]);
+});
+
 it('goes all the way from the draft to the proof', async () => {
   const { id } = await send({ p_design_by: 'platform' });
   expect((await read(id)).total).toBe(2 * 18_000 + 3_000);

@@ -279,6 +279,7 @@ export const supportAdPageSchema = pageOf(supportAd);
 export const supportAdDetailSchema = z.extend(supportAd, {
   contact_name: z.string(),
   contact_phone: z.string(),
+  versions: z.array(z.object({ paths: z.array(z.string()), sent_at: z.string() })),
   history: z.array(z.object({ from: z.string(), to: z.string(), reason: text, at: z.string() })),
 });
 

@@ -19,7 +19,7 @@ import { useCancelSupportAd } from '../../data/support-ad/support-ad.mutations';
 import { useOwnSupportAds } from '../../data/support-ad/support-ad.queries';
 import type { SupportAd } from '../../data/support-ad/support-ad.schema';
 import adTexts from '../../locales/support-ads.zh-TW.json';
-import { DeferredFixDialog } from './deferred-fix-dialog';
+import { DeferredFixDialog, DeferredProgressDialog } from './deferred-dialogs';
 
 const List = styled.ul`
   display: grid;
@@ -110,6 +110,7 @@ function SupportAdEntry({ ad }: { ad: SupportAd }) {
   const titleId = useId();
   const { mutateAsync } = useCancelSupportAd();
   const [isFixing, setIsFixing] = useState(false);
+  const [isFollowing, setIsFollowing] = useState(false);
   const { id, title, status, orderId, deadlineAt, reviewNote } = ad;
   return (
     <Entry as="article" aria-labelledby={titleId}>
@@ -160,6 +161,17 @@ function SupportAdEntry({ ad }: { ad: SupportAd }) {
             {t(status === 'draft' ? 'supportAds.finish' : 'supportAds.fix')}
           </Button>
         )}
+        {status !== 'draft' && (
+          <Button
+            size="sm"
+            variant="outline"
+            aria-label={t('supportAds.progressNamed', { title })}
+            onClick={() => setIsFollowing(true)}
+          >
+            {t('supportAds.progress')}
+          </Button>
+        )}
+        {isFollowing && <DeferredProgressDialog id={id} onClose={() => setIsFollowing(false)} />}
         {isFixing && <DeferredFixDialog id={id} onClose={() => setIsFixing(false)} />}
         {canCancel(ad) && (
           <ConfirmButton

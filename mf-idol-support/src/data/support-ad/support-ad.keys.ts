@@ -7,4 +7,5 @@ export const supportAdKeys = {
   all: key(),
   mine: (userId: string) => key('mine', userId),
   one: (userId: string, id: string) => key('one', userId, id),
+  artwork: (path: string) => key('artwork', path),
 };

@@ -1,4 +1,5 @@
 import { callFunction, readFunction, type Backend } from '@spotlight/shared/data';
+import { readStoredFile } from '@spotlight/shared/stored-file';
 import type { Designer } from '../ad-product/ad-product.schema';
 import { supportAdDetailSchema, supportAdPageSchema, supportAdSchema } from './support-ad.schema';
 
@@ -11,6 +12,10 @@ export const listOwnSupportAds = (backend: Backend, signal?: AbortSignal) =>
 /** One of them with whom to talk about it. */
 export const getSupportAd = (backend: Backend, id: string, signal?: AbortSignal) =>
   readFunction(backend, 'get_support_ad', { p_id: id }, supportAdDetailSchema, signal);
+
+/** An own original, from the private bucket. */
+export const readOwnArtwork = (backend: Backend, path: string) =>
+  readStoredFile(backend, 'artwork', path);
 
 /** What is asked of a media company. */
 export interface SupportAdRequest {

@@ -3,22 +3,24 @@ import { designers } from '../ad-product/ad-product.schema';
 
 const text = z.nullable(z.string());
 
+const supportAdStates = [
+  'draft',
+  'submitted',
+  'reviewing',
+  'needs_fix',
+  'rejected',
+  'approved',
+  'paid',
+  'producing',
+  'live',
+  'completed',
+  'cancelled',
+] as const;
+
 const shape = {
   id: z.string(),
   orderNo: z.string(),
-  status: z.enum([
-    'draft',
-    'submitted',
-    'reviewing',
-    'needs_fix',
-    'rejected',
-    'approved',
-    'paid',
-    'producing',
-    'live',
-    'completed',
-    'cancelled',
-  ]),
+  status: z.enum(supportAdStates),
   title: z.string(),
   artist: z.row({ id: z.string(), performerName: z.string() }),
   product: z.row({ id: z.string(), name: z.string() }),
@@ -49,6 +51,10 @@ export const supportAdDetailSchema = z.row({
   ...shape,
   contactName: z.string(),
   contactPhone: z.string(),
+  /** Each time that it was sent, oldest first. */
+  versions: z.array(z.row({ paths: z.array(z.string()), sentAt: z.string() })),
+  /** Every step, oldest first. */
+  history: z.array(z.row({ to: z.enum(supportAdStates), reason: text, at: z.string() })),
 });
 export type SupportAdDetail = z.infer<typeof supportAdDetailSchema>;
 

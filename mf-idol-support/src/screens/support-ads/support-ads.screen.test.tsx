@@ -147,7 +147,13 @@ test('what needs a fix is corrected and sent again, with place, days and price a
   renderService({
     my_support_ads: () => ({ data: { items: [asked], total: 1 } }),
     get_support_ad: () => ({
-      data: { ...asked, contactName: '王小明', contactPhone: '0912345678' },
+      data: {
+        ...asked,
+        contactName: '王小明',
+        contactPhone: '0912345678',
+        versions: [],
+        history: [],
+      },
     }),
     save_support_ad: save,
     submit_support_ad: submit,
@@ -173,6 +179,34 @@ test('what needs a fix is corrected and sent again, with place, days and price a
     p_artwork_paths: ['u1/ads/first.png'],
     p_contact_phone: '0912345678',
   });
+});
+
+test('each step, what the review said, and the versions that were sent can be read', async () => {
+  const sent = supportAd({ status: 'reviewing' });
+  renderService({
+    my_support_ads: () => ({ data: { items: [sent], total: 1 } }),
+    get_support_ad: () => ({
+      data: {
+        ...sent,
+        contactName: '王小明',
+        contactPhone: '0912345678',
+        versions: [
+          { paths: [], sentAt: '2026-11-20T02:00:00Z' },
+          { paths: [], sentAt: '2026-11-22T02:00:00Z' },
+        ],
+        history: [
+          { to: 'submitted', reason: null, at: '2026-11-20T02:00:00Z' },
+          { to: 'needs_fix', reason: '標題請加上日期', at: '2026-11-21T02:00:00Z' },
+          { to: 'reviewing', reason: null, at: '2026-11-22T02:00:00Z' },
+        ],
+      },
+    }),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: '進度與稿件：生日快樂' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '生日快樂 的進度' }));
+  expect(dialog.getByText('標題請加上日期')).toBeVisible();
+  expect(dialog.getByText('第 2 版')).toBeVisible();
+  expect(dialog.getAllByText('由平台設計')).toHaveLength(2);
 });
 
 test('the photos of what was shown stand with it', async () => {
