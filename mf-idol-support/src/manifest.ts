@@ -282,6 +282,12 @@ export const manifest = defineManifest({
       titleKey: 'bookings',
     },
     {
+      path: paths.bookingCalendar,
+      screen: 'performance-calendar',
+      access: ['performer'],
+      titleKey: 'bookingCalendar',
+    },
+    {
       path: paths.gigs,
       screen: 'gig-list',
       shape: 'cards',

@@ -33,6 +33,7 @@ export const paths = {
   newProduct: '/product-management/new',
   ownProduct: '/product-management/:id',
   bookings: '/performance-bookings',
+  bookingCalendar: '/performance-bookings/calendar',
   gigs: '/gigs',
   newGig: '/gigs/new',
   gig: '/gigs/:id',
@@ -73,6 +74,10 @@ export const ownProductPath = (id: string) => `${paths.products}/${encodeURIComp
 /** Address of the form of new goods; `kindOf` makes them another kind of a thing. */
 export const newProductPath = ({ performer, kindOf }: { performer: string; kindOf?: string }) =>
   `${paths.newProduct}?${new URLSearchParams({ performer, ...(kindOf && { kindOf }) })}`;
+
+/** Address of the calendar of an own page. */
+export const ownCalendarPath = (id: string) =>
+  `${paths.bookingCalendar}?performer=${encodeURIComponent(id)}`;
 
 /** Address of the birthday page of a performer. */
 export const birthdayPagePath = (id: string) => `/birthday/artist/${encodeURIComponent(id)}`;

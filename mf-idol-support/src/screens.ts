@@ -30,6 +30,10 @@ export const screens = {
     import(
       /* webpackChunkName: "performance-bookings" */ './screens/performance-bookings/performance-bookings.screen'
     ).then((m) => m.PerformanceBookingsScreen),
+  'performance-calendar': () =>
+    import(
+      /* webpackChunkName: "performance-calendar" */ './screens/performance-calendar/performance-calendar.screen'
+    ).then((m) => m.PerformanceCalendarScreen),
   shop: () =>
     import(/* webpackChunkName: "shop" */ './screens/shop/shop.screen').then((m) => m.ShopScreen),
   product: () =>

@@ -8,7 +8,7 @@ import {
   useVersionedForm,
 } from '@spotlight/shared/own-page';
 import { useUploadPicture } from '@spotlight/shared/picture';
-import { ButtonLink, EyeIcon, FileIcon } from '@spotlight/shared/ui';
+import { ButtonLink, CalendarIcon, EyeIcon, FileIcon } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
 import { missingParts, pageParts } from '../../data/own-performer/completeness.rules';
@@ -18,7 +18,7 @@ import type { OwnPerformer } from '../../data/own-performer/own-performer.schema
 import { performerFormOf } from '../../data/own-performer/performer-form.rules';
 import formTexts from '../../locales/performer-form.zh-TW.json';
 import profileTexts from '../../locales/profile.zh-TW.json';
-import { epkPath, performerPath } from '../../paths';
+import { epkPath, ownCalendarPath, performerPath } from '../../paths';
 import { BasicsFields } from '../performer-form/basics-fields';
 import { DeferredPerformerPreview } from '../performer-form/deferred-performer-preview';
 import { FurtherFields } from '../performer-form/further-fields';
@@ -83,6 +83,14 @@ export function ProfileEditor({ page }: { page: OwnPerformer }) {
         </ButtonLink>
         <ButtonLink to={epkPath(page.id)} size="sm" variant="outline" icon={<FileIcon size={18} />}>
           {t('profile.epk')}
+        </ButtonLink>
+        <ButtonLink
+          to={ownCalendarPath(page.id)}
+          size="sm"
+          variant="outline"
+          icon={<CalendarIcon size={18} />}
+        >
+          {t('profile.calendar')}
         </ButtonLink>
       </Links>
       <FormWithPreview

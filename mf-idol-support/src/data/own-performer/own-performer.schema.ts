@@ -9,13 +9,17 @@ const decisionSchema = z.nullable(
   z.row({ status: z.string(), reason: z.nullable(z.string()), at: z.string() }),
 );
 
-/** Days and hours of the week, as the server stores them. */
-const availabilitySchema = z.nullable(
-  z.row({
-    openDays: z.record(z.string(), z.boolean()),
-    openingHours: z.record(z.string(), z.object({ start: z.string(), end: z.string() })),
-  }),
-);
+/** Days and hours of the week, and the terms on which somebody can be invited, as the server stores them. */
+const availabilitySchema = z.row({
+  openDays: z.record(z.string(), z.boolean()),
+  openingHours: z.record(z.string(), z.object({ start: z.string(), end: z.string() })),
+  bufferBeforeMinutes: z.number(),
+  bufferAfterMinutes: z.number(),
+  minBookingHours: z.number(),
+  advanceBookingDays: z.number(),
+  maxAdvanceDays: z.number(),
+});
+export type Availability = z.infer<typeof availabilitySchema>;
 
 /** A page as its owner sees it, in every state. */
 export const ownPerformerSchema = z.row({
@@ -45,7 +49,8 @@ export const ownPerformerSchema = z.row({
   contactPhone: text,
   contactEmail: text,
   followerCount: z.number(),
-  availability: availabilitySchema,
+  /** Null while nothing was ever said. */
+  availability: z.nullable(availabilitySchema),
   lastDecision: decisionSchema,
 });
 export type OwnPerformer = z.infer<typeof ownPerformerSchema>;

@@ -2,6 +2,7 @@ import { BookingList, bookingSearch, readBookingFilters } from '@spotlight/share
 import { venueLinks } from '@spotlight/shared/contract/links';
 import {
   ButtonLink,
+  CalendarIcon,
   Container,
   EmptyState,
   PageHeading,
@@ -19,6 +20,12 @@ const Column = styled(Container)`
   padding-block: 32px var(--section-gap);
 `;
 
+const Links = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+`;
+
 const address = { path: paths.bookings, read: readBookingFilters, write: bookingSearch };
 
 /** /performance-bookings: what others ask of the own performers, what waits for an answer first. */
@@ -32,9 +39,14 @@ export function PerformanceBookingsScreen() {
         title={t('performances.title')}
         lead={t('performances.lead')}
         action={
-          <ButtonLink to={paths.gigs} variant="outline">
-            {t('performances.gigs')}
-          </ButtonLink>
+          <Links>
+            <ButtonLink to={paths.gigs} variant="outline">
+              {t('performances.gigs')}
+            </ButtonLink>
+            <ButtonLink to={paths.bookingCalendar} icon={<CalendarIcon size={18} />}>
+              {t('performances.calendar')}
+            </ButtonLink>
+          </Links>
         }
       />
       <BookingList
