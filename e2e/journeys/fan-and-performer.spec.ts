@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { signInToApi } from '../support/api';
+import { signInToApi, type ApiCaller } from '../support/api';
+import { inDatabase } from '../support/database';
 import { openPage } from '../support/open-page';
 import { demoPeople, logIn, newPerson } from '../support/people';
-import { publishPerformer } from '../support/published-performer';
+import { publishPerformer, type PublishedPerformer } from '../support/published-performer';
 import { expect, phone, test } from '../support/test';
 
 const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
@@ -47,7 +48,27 @@ test('a fan finds a performer by fee and free day, follows, and wishes a happy b
   await expect(card.getByRole('img', { name: /生日應援卡/ })).toBeVisible();
 });
 
-test('a fan buys a towel in the shop of a performer, and invites them', async ({
+/** Puts something else on sale, as the performer and the administrators do. */
+async function sellAnother({ id, seller }: PublishedPerformer, admin: ApiCaller, name: string) {
+  const product = await seller.call<{ id: string }>('save_product', {
+    p_performer_id: id,
+    p_name: name,
+    p_category: 'stationery',
+    p_price: 450,
+    p_stock: 5,
+    p_delivery: ['pickup'],
+  });
+  await seller.call('move_product', { p_id: product.id, p_move: 'submit' });
+  await admin.call('decide', {
+    p_entity_type: 'products',
+    p_entity_id: product.id,
+    p_status: 'active',
+  });
+  // The clock of the site does it each minute.
+  await inDatabase((sql) => sql`select private.tell_followers()`);
+}
+
+test('a follower hears of new goods, buys them in the shop of the performer, and invites them', async ({
   page,
   fan,
   request,
@@ -55,9 +76,14 @@ test('a fan buys a towel in the shop of a performer, and invites them', async ({
   const performer = await publishPerformer(request);
   await logIn(page, fan);
 
-  // Goods: from the performer's page through the cart to an order.
+  // Goods: from the notification through the cart to an order.
   await openPage(page, `/performers/${performer.id}`);
-  await page.getByRole('link', { name: '測試毛巾' }).click();
+  await page.getByRole('button', { name: '關注', exact: true }).click();
+  await expect(page.getByRole('button', { name: '已關注', exact: true })).toBeVisible();
+  await sellAnother(performer, await signInToApi(request, demoPeople.admin), '測試信紙');
+  await openPage(page, '/notifications');
+  await page.getByText(`${performer.name} 的新商品「測試信紙」上架了`).click();
+  await expect(page.getByRole('heading', { level: 1, name: '測試信紙' })).toBeVisible();
   await page.getByRole('combobox', { name: '數量' }).selectOption('2');
   await page.getByRole('button', { name: '加入購物車' }).click();
   await page.getByRole('button', { name: '查看購物車' }).click();

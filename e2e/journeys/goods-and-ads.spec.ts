@@ -72,9 +72,25 @@ test('a performer puts another kind on sale, confirms what a fan paid, and sends
     expect.objectContaining({ 商品: '測試毛巾－L × 1', 總計: '530', 狀態: '已出貨' }),
   ]);
 
-  // The fan reads where the parcel is.
+  // The fan reads where the parcel is, sends the towel back, and gets the money.
   await logIn(page, fan, `/purchase-history/${order.id}`);
   await expect(page.getByText('黑貓 1234-5679').first()).toBeVisible();
+  await page.getByRole('button', { name: '申請退款' }).click();
+  const refund = page.getByRole('dialog', { name: '申請退款' });
+  await refund.getByLabel(/退款原因/).fill('尺寸不合');
+  await refund.getByLabel(/銀行代碼/).fill('812');
+  await refund.getByLabel(/退款帳號/).fill('2888-1000-12345');
+  await refund.getByLabel(/戶名/).fill('王小明');
+  await refund.getByRole('button', { name: '送出申請' }).click();
+  await expect(page.getByText('退款審核中')).toBeVisible();
+  const { refunds } = await performer.seller.call<{ refunds: { id: string }[] }>('get_order', {
+    p_order_id: order.id,
+  });
+  const asked = { p_refund_id: refunds[0]?.id };
+  await performer.seller.call('decide_refund', { ...asked, p_approve: true });
+  await performer.seller.call('mark_refunded', { ...asked, p_transfer_ref: 'TX-9' });
+  await page.reload();
+  await expect(page.getByText('已退款', { exact: true }).first()).toBeVisible();
 });
 
 test('an advertisement of the events page is marked, counted once it is seen, and moves nothing', async ({

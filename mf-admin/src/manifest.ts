@@ -69,6 +69,7 @@ export const manifest = defineManifest({
     { ...room, path: paths.money.pattern, screen: 'money', titleKey: 'money' },
     { ...room, path: paths.messages.pattern, screen: 'messages', titleKey: 'messages' },
     { ...room, path: paths.reports.pattern, screen: 'reports', titleKey: 'reports' },
+    { ...room, path: paths.wishes.pattern, screen: 'wishes', titleKey: 'wishes' },
     { ...room, path: paths.records.pattern, screen: 'records', titleKey: 'records' },
     { ...room, path: paths.users.pattern, screen: 'users', titleKey: 'users' },
     {

@@ -15,6 +15,7 @@ export const paths = {
   money: { pattern: '/admin/money', to: () => '/admin/money' },
   messages: { pattern: '/admin/messages', to: () => '/admin/messages' },
   reports: { pattern: '/admin/reports', to: () => '/admin/reports' },
+  wishes: { pattern: '/admin/wishes', to: () => '/admin/wishes' },
   records: { pattern: '/admin/records', to: () => '/admin/records' },
   users: { pattern: '/admin/users', to: () => '/admin/users' },
   subscriptions: { pattern: '/admin/subscriptions', to: () => '/admin/subscriptions' },

@@ -58,6 +58,10 @@ export const screens: RemoteModule['screens'] = {
     import(/* webpackChunkName: "messages" */ './screens/messages/messages.screen').then(
       (m) => m.MessagesScreen,
     ),
+  wishes: () =>
+    import(/* webpackChunkName: "wishes" */ './screens/wishes/wishes.screen').then(
+      (m) => m.WishesScreen,
+    ),
   reports: () =>
     import(/* webpackChunkName: "reports" */ './screens/reports/reports.screen').then(
       (m) => m.ReportsScreen,
