@@ -48,36 +48,36 @@ export function planDay(
   fromStart: readonly number[] | null,
   startsAt: number,
 ): DayRoute {
-  const table = new Map<number, Way[]>();
   const size = stops.length;
-  const put = (mask: number, way: Way | null) => {
-    if (!way) return;
-    const key = mask * size + way.stop;
-    const ways = table.get(key) ?? [];
-    if (ways.some((known) => known.leaves <= way.leaves && known.onTheWay <= way.onTheWay)) return;
-    const kept = ways.filter((k) => k.leaves < way.leaves || k.onTheWay < way.onTheWay);
-    kept.push(way);
-    table.set(key, kept);
-  };
-  const goTo = (before: Way | null, stop: number): Way | null => {
+  // A field for each set of stops and the last of them; a hundred thousand ways pass through, so none is made in vain.
+  const table: (Way[] | undefined)[] = new Array((1 << size) * size);
+  const goOn = (mask: number, stop: number, before: Way | null) => {
     const way = before ? (minutes[before.stop]?.[stop] ?? 0) : (fromStart?.[stop] ?? 0);
     const begins = beginsAt(stops[stop], (before?.leaves ?? startsAt) + way);
-    if (begins === null) return null;
+    if (begins === null) return;
     const leaves = begins + (stops[stop]?.stay ?? 0);
-    return { leaves, onTheWay: (before?.onTheWay ?? 0) + way, stop, before };
+    const onTheWay = (before?.onTheWay ?? 0) + way;
+    const ways = (table[mask * size + stop] ??= []);
+    for (const known of ways) if (known.leaves <= leaves && known.onTheWay <= onTheWay) return;
+    let kept = 0;
+    for (const known of ways) {
+      if (known.leaves < leaves || known.onTheWay < onTheWay) ways[kept++] = known;
+    }
+    ways.length = kept;
+    ways.push({ leaves, onTheWay, stop, before });
   };
 
-  for (let stop = 0; stop < size; stop += 1) put(1 << stop, goTo(null, stop));
+  for (let stop = 0; stop < size; stop += 1) goOn(1 << stop, stop, null);
   let best: { count: number; way: Way } | null = null;
   // A set comes after all of its subsets, because their numbers are smaller.
   for (let mask = 1; mask < 1 << size; mask += 1) {
     const count = bitsOf(mask);
     for (let last = 0; last < size; last += 1) {
-      for (const way of table.get(mask * size + last) ?? []) {
+      for (const way of table[mask * size + last] ?? []) {
         if (!best || count > best.count || (count === best.count && costOf(way) < costOf(best.way)))
           best = { count, way };
         for (let next = 0; next < size; next += 1) {
-          if (!(mask & (1 << next))) put(mask | (1 << next), goTo(way, next));
+          if (!(mask & (1 << next))) goOn(mask | (1 << next), next, way);
         }
       }
     }
