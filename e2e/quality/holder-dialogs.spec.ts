@@ -75,6 +75,10 @@ test('every dialog on the way of paying is open to everybody', async ({ page, re
 
 test('the bell and the checkout of goods are open to everybody', async ({ page, request, fan }) => {
   test.setTimeout(120_000);
+  const adsAsked: string[] = [];
+  page.on('request', (sent) => {
+    if (sent.url().includes('/rpc/live_ads')) adsAsked.push(sent.url());
+  });
   await logIn(page, fan, '/cart');
   const buyer = await signInToApi(request, fan);
   const { items } = await buyer.call<{ items: { id: string }[] }>('search_products');
@@ -84,6 +88,9 @@ test('the bell and the checkout of goods are open to everybody', async ({ page, 
   const sheet = page.getByRole('dialog', { name: '前往結帳' });
   await sheet.getByRole('button', { name: /NT\$/ }).click();
   await expectOpenToAll(sheet, 'the checkout, with faults');
+  // Nobody who pays is shown an advertisement.
+  await expect(page.getByText('廣告', { exact: true })).toHaveCount(0);
+  expect(adsAsked).toEqual([]);
   await page.keyboard.press('Escape');
 
   // A panel below the bell on a desktop, a sheet on a phone: each width opens its own.

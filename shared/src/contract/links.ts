@@ -40,9 +40,13 @@ export const venueLinks = {
   /** @param hours moments (ISO 8601) that are looked at there */
   venueAt: (id: string, hours?: { from: string; to: string }) =>
     `/venues/${encodeURIComponent(id)}${hours ? `?${new URLSearchParams(hours)}` : ''}`,
-  /** Venues that know fans' birthday parties, in a city where one is given. */
-  supportFriendlyVenues: (city: string | null) =>
-    `/book-venue?friendly=true${city ? `&city=${city}` : ''}`,
+  /** Venues that know fans' birthday parties: in a city, and free around a day, where they are given. */
+  supportFriendlyVenues: (city: string | null, day: string | null = null) =>
+    `/book-venue?${new URLSearchParams({
+      ...(day && { flex: 'near', day }),
+      ...(city && { city }),
+      friendly: 'true',
+    })}`,
   /** When venues and performers are free at once: ids of those that are chosen already, with commas between them. */
   together: (venues: string, performers = '') =>
     `/book-venue/together?${new URLSearchParams({ venues, performers })}`,

@@ -1,5 +1,5 @@
 import { Artwork } from '@spotlight/artwork';
-import { performerLinks, venueLinks } from '@spotlight/shared/contract/links';
+import { performerLinks } from '@spotlight/shared/contract/links';
 import { formatCount, formatMonthDay } from '@spotlight/shared/format';
 import {
   Badge,
@@ -16,6 +16,7 @@ import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { Link } from '@spotlight/shared/vendor/router';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
+import { cafeVenuesPath } from '../../data/birthday-page/cafe-venues.rules';
 import type { BirthdayPage } from '../../data/birthday-page/birthday-page.schema';
 import birthdayPageTexts from '../../locales/birthday-page.zh-TW.json';
 import { birthdayPath, performerPath } from '../../paths';
@@ -124,10 +125,7 @@ export function BirthdayHero({ page }: { page: BirthdayPage }) {
             <Link to={performerPath(id)}>{t('birthdayPage.performer', { name })}</Link>
           </p>
           <Actions>
-            <ButtonLink
-              to={venueLinks.supportFriendlyVenues(artist.city)}
-              icon={<CakeIcon size={18} />}
-            >
+            <ButtonLink to={cafeVenuesPath(page)} icon={<CakeIcon size={18} />}>
               {t('birthdayPage.cafe')}
             </ButtonLink>
             <ButtonLink

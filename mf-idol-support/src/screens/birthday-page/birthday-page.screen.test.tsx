@@ -74,8 +74,20 @@ test('who, when, and where a party can be held', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: '林予曦 生日應援' })).toBeVisible();
   expect(screen.getByText('還有 4 天')).toBeVisible();
   const [cafe] = screen.getAllByRole('link', { name: '幫 TA 辦生咖' });
-  expect(cafe).toHaveAttribute('href', '/book-venue?friendly=true&city=taipei');
+  expect(cafe).toHaveAttribute(
+    'href',
+    '/book-venue?flex=near&day=2026-12-05&city=taipei&friendly=true',
+  );
   expect(await screen.findByText('替 林予曦 準備一場生日活動')).toBeVisible();
+});
+
+test.each([
+  ['today', 0],
+  ['half a year away', 181],
+])('on a birthday that is %s no day is looked for', async (_, daysLeft) => {
+  renderPage(birthdayPage({ daysLeft }));
+  const [cafe] = await screen.findAllByRole('link', { name: '幫 TA 辦生咖' });
+  expect(cafe).toHaveAttribute('href', '/book-venue?city=taipei&friendly=true');
 });
 
 test('a campaign shows the sums of the server, and a pledge is checked before it is sent', async () => {

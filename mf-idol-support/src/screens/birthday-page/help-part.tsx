@@ -1,7 +1,8 @@
-import { performerLinks, venueLinks } from '@spotlight/shared/contract/links';
+import { performerLinks } from '@spotlight/shared/contract/links';
 import { ButtonLink, Panel, fromTablet } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
+import { cafeVenuesPath } from '../../data/birthday-page/cafe-venues.rules';
 import type { BirthdayPage } from '../../data/birthday-page/birthday-page.schema';
 import { plannerPath } from '../../data/birthday-plan/planner-path';
 import birthdayPageTexts from '../../locales/birthday-page.zh-TW.json';
@@ -29,16 +30,15 @@ const Offer = styled(Panel)`
 `;
 
 /** The two things that can be done for a birthday, in the words of the site's editors. */
-export function HelpPart({ page: { texts, artist } }: { page: BirthdayPage }) {
+export function HelpPart({ page }: { page: BirthdayPage }) {
+  const { texts, artist } = page;
   const t = useTexts(birthdayPageTexts);
   return (
     <Pair>
       <Offer as="section">
         <p>{texts.birthdayPrepareActivity ?? t('birthdayPage.cafe')}</p>
         <p>{t('birthdayPage.cafeHelp')}</p>
-        <ButtonLink to={venueLinks.supportFriendlyVenues(artist.city)}>
-          {t('birthdayPage.cafe')}
-        </ButtonLink>
+        <ButtonLink to={cafeVenuesPath(page)}>{t('birthdayPage.cafe')}</ButtonLink>
       </Offer>
       <Offer as="section">
         <p>{texts.birthdayGiftAd ?? t('birthdayPage.ad')}</p>
