@@ -102,10 +102,8 @@ create trigger note_campaign after update of status on public.support_campaigns
   for each row when (new.status = 'open' and old.status = 'pending')
   execute function private.note_campaign();
 
--- Job, each hour: birthdays of today, and of in two weeks, when there is still time to plan. Nobody is woken.
-create function private.note_birthdays(
-  p_hour int default extract(hour from now() at time zone 'Asia/Taipei')::int
-)
+-- Birthdays of today, and of in two weeks, when there is still time to plan. Nobody is woken.
+create function private.note_birthdays_at(p_hour int)
 returns void
 language plpgsql
 set search_path = ''
@@ -126,6 +124,15 @@ begin
   where a.status = 'approved' and not a.is_deleted and a.follower_count > 0
     and private.next_birthday(a.birthday_month, a.birthday_day) = said.day;
 end;
+$$;
+
+-- Job, each hour.
+create function private.note_birthdays()
+returns void
+language sql
+set search_path = ''
+as $$
+  select private.note_birthdays_at(extract(hour from now() at time zone 'Asia/Taipei')::int)
 $$;
 insert into private.jobs (name, run_every) values ('note_birthdays', '1 hour');
 

@@ -199,7 +199,7 @@ it('a campaign of fans is told when it opens', async () => {
 });
 
 describe('a birthday', () => {
-  const noteAt = (hour: number) => database.sql`select private.note_birthdays(${hour})`;
+  const noteAt = (hour: number) => database.sql`select private.note_birthdays_at(${hour})`;
 
   it.each([
     ['artist.birthday', 0],

@@ -4214,6 +4214,7 @@ export type Database = {
           total: number;
           units: number;
           updated_at: string;
+          versions: NonNullable<Json>;
         };
         ComputedFields: never;
         Insert: {
@@ -4243,6 +4244,7 @@ export type Database = {
           total: number;
           units: number;
           updated_at?: string;
+          versions?: NonNullable<Json>;
         };
         Update: {
           artist_id?: string;
@@ -4271,6 +4273,7 @@ export type Database = {
           total?: number;
           units?: number;
           updated_at?: string;
+          versions?: NonNullable<Json>;
         };
         Relationships: [
           {

@@ -8,11 +8,14 @@ export interface WishFilters {
   status: WishState;
   /** From 1. */
   page: number;
+  /** There is one order. */
+  sort: '';
 }
 
 export const readWishes = (search: URLSearchParams): WishFilters => ({
   status: readChoice(search, 'status', wishStates) ?? 'reported',
   page: readPage(search),
+  sort: '',
 });
 
 export const writeWishes = ({ status, page }: WishFilters) =>

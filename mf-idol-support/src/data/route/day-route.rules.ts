@@ -50,7 +50,7 @@ export function planDay(
 ): DayRoute {
   const size = stops.length;
   // A field for each set of stops and the last of them; a hundred thousand ways pass through, so none is made in vain.
-  const table: (Way[] | undefined)[] = new Array((1 << size) * size);
+  const table = Array.from<Way[] | undefined>({ length: (1 << size) * size });
   const goOn = (mask: number, stop: number, before: Way | null) => {
     const way = before ? (minutes[before.stop]?.[stop] ?? 0) : (fromStart?.[stop] ?? 0);
     const begins = beginsAt(stops[stop], (before?.leaves ?? startsAt) + way);

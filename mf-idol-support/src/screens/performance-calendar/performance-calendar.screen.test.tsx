@@ -23,11 +23,10 @@ function renderCalendar(pages: object[]) {
     path: '/performance-bookings/calendar',
     texts: { 'idol-support': texts },
     services: {
-      session: createFakeSession(createFakeAccount({ userType: 'performer' })),
+      session: createFakeSession(createFakeAccount()),
       backend: createFakeBackend({
         my_performers: () => ({ data: pages }),
         my_calendar: asked,
-        list_holidays: () => ({ data: [] }),
       }),
     },
   });
