@@ -22,7 +22,7 @@ it('leaves only its sign-in page and the invitation to it open to visitors', () 
 
 it('keeps every room inside the layout that asks the server for permission', () => {
   const rooms = manifest.pages.filter((page) => page.access !== 'public');
-  expect(rooms).toHaveLength(17);
+  expect(rooms).toHaveLength(18);
   for (const room of rooms) {
     expect(room).toMatchObject({
       access: 'signed-in',
