@@ -5,7 +5,7 @@ import { expect, phone, test } from '../support/test';
 
 /** Presses Tab, or Shift and Tab, until something has the focus; fails when the page ends before. */
 async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-  for (let presses = 0; presses < 60; presses++) {
+  for (let presses = 0; presses < 120; presses++) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press(key);
   }

@@ -75,10 +75,6 @@ export const ownProductPath = (id: string) => `${paths.products}/${encodeURIComp
 export const newProductPath = ({ performer, kindOf }: { performer: string; kindOf?: string }) =>
   `${paths.newProduct}?${new URLSearchParams({ performer, ...(kindOf && { kindOf }) })}`;
 
-/** Address of the calendar of an own page. */
-export const ownCalendarPath = (id: string) =>
-  `${paths.bookingCalendar}?performer=${encodeURIComponent(id)}`;
-
 /** Address of the birthday page of a performer. */
 export const birthdayPagePath = (id: string) => `/birthday/artist/${encodeURIComponent(id)}`;
 
@@ -130,9 +126,3 @@ export const newCampaignPath = (artistId: string) =>
 /** Address of the form of an own campaign that is not public yet. */
 export const editCampaignPath = (id: string) =>
   `${paths.newCampaign}?campaign=${encodeURIComponent(id)}`;
-
-/** Address of somebody looking for performers. */
-export const gigPath = (id: string) => `${paths.gigs}/${encodeURIComponent(id)}`;
-
-/** Address of the form of an own gig that is not over yet. */
-export const editGigPath = (id: string) => `${paths.newGig}?gig=${encodeURIComponent(id)}`;

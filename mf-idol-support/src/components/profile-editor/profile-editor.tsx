@@ -18,7 +18,8 @@ import type { OwnPerformer } from '../../data/own-performer/own-performer.schema
 import { performerFormOf } from '../../data/own-performer/performer-form.rules';
 import formTexts from '../../locales/performer-form.zh-TW.json';
 import profileTexts from '../../locales/profile.zh-TW.json';
-import { epkPath, ownCalendarPath, performerPath } from '../../paths';
+import { ownCalendarPath } from '../../data/own-performer/own-calendar-path';
+import { epkPath, performerPath } from '../../paths';
 import { BasicsFields } from '../performer-form/basics-fields';
 import { DeferredPerformerPreview } from '../performer-form/deferred-performer-preview';
 import { FurtherFields } from '../performer-form/further-fields';

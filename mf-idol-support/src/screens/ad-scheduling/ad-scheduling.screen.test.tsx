@@ -89,7 +89,7 @@ test('what has begun keeps its days', async () => {
   renderSchedule({ ...ad, phase: 'running' });
   expect(await screen.findByText('付款後、開播前才能改檔期。')).toBeVisible();
   expect(screen.queryByRole('button', { name: '儲存排程' })).toBeNull();
-  expect(screen.getByRole('button', { name: '送出新稿件' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: '送出新稿件' })).toBeVisible();
 });
 
 test('a new version needs a picture', async () => {

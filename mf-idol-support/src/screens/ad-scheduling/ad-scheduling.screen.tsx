@@ -9,6 +9,7 @@ import {
   PageHeading,
   QueryView,
   Skeleton,
+  lazyPart,
 } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useParams } from '@spotlight/shared/vendor/router';
@@ -18,7 +19,12 @@ import type { OwnAd } from '../../data/own-ad/own-ad.schema';
 import ownAdsTexts from '../../locales/own-ads.zh-TW.json';
 import { paths } from '../../paths';
 import { MoveDays } from './move-days';
-import { SwapArtwork } from './swap-artwork';
+
+/** What uploads and checks pictures comes after the days. */
+const SwapArtwork = lazyPart(
+  () => import(/* webpackChunkName: "swap-artwork" */ './swap-artwork').then((m) => m.SwapArtwork),
+  { pending: <Skeleton height={320} radius="var(--radius-card)" /> },
+);
 
 const Column = styled(Container)`
   display: grid;

@@ -9,7 +9,7 @@ import { useMoveGig, useSaveGig } from '../../data/gig/gig.mutations';
 import type { GigDetail } from '../../data/gig/gig.schema';
 import { performerCategories } from '../../data/performer/performer.schema';
 import gigTexts from '../../locales/gig.zh-TW.json';
-import { gigPath } from '../../paths';
+import { gigPath } from '../../data/gig/gig-path';
 import { gigFormOf, gigFormSchema, momentsOf } from './gig-form.schema';
 import { PlaceFields } from './place-fields';
 

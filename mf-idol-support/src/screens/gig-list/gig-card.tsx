@@ -9,7 +9,7 @@ import { GigBadge } from '../../components/gig/gig-badge';
 import { placeOf } from '../../components/gig/gig-facts';
 import type { Gig } from '../../data/gig/gig.schema';
 import gigTexts from '../../locales/gig.zh-TW.json';
-import { gigPath } from '../../paths';
+import { gigPath } from '../../data/gig/gig-path';
 
 const Card = styled(Panel).attrs({ as: 'article' })`
   display: grid;

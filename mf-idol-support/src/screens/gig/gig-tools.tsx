@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { useMoveGig } from '../../data/gig/gig.mutations';
 import type { GigDetail, GigMove } from '../../data/gig/gig.schema';
 import gigTexts from '../../locales/gig.zh-TW.json';
-import { editGigPath } from '../../paths';
+import { editGigPath } from '../../data/gig/gig-path';
 
 const Row = styled.div`
   display: flex;
