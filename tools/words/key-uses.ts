@@ -35,7 +35,7 @@ export function readKeyUses(): KeyUses {
     ...[...code.matchAll(/\{([^{}]*)\}\s*=\s*(?:\w*[tT]exts|labels|chinese|inForce)/g)].flatMap(
       ([, names = '']) => names.split(',').map((name) => name.split(':')[0]?.trim() ?? ''),
     ),
-    ...[...code.matchAll(/\b(?:\w*[tT]exts(?:\(\))?|labels|chinese)\.(\w+)/g)].map(
+    ...[...code.matchAll(/\b(?:\w*[tT]exts(?:\(\))?|labels|chinese|inForce\(\w+\))\.(\w+)/g)].map(
       ([, name]) => name ?? '',
     ),
   ]);

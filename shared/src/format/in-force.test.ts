@@ -2,7 +2,7 @@ import labelsInEnglish from '../locales/labels.en.json';
 import labels from '../locales/labels.zh-TW.json';
 import { formatDate, formatDateTime, formatMonthDay, formatTimeAgo, formatTimeSince } from './date';
 import { speaking } from './in-force';
-import { formatPriceLabel } from './price';
+import { formatPriceLabel, priceWord } from './price';
 
 const english = <Said>(speak: () => Said) => speaking(new Map([[labels, labelsInEnglish]]), speak);
 
@@ -17,6 +17,7 @@ it('writes dates, times and prices in the language that is spoken', () => {
       formatTimeAgo(now - 5 * 60_000, now),
       formatTimeSince(now - 5 * 60_000, now),
       formatPriceLabel([{ price: 0 }]),
+      priceWord('起'),
     ]),
   ).toEqual([
     'Wed 4 Mar 2026',
@@ -26,6 +27,7 @@ it('writes dates, times and prices in the language that is spoken', () => {
     '5 min ago',
     '5 min',
     'Free',
+    'and up',
   ]);
 });
 

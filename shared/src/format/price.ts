@@ -34,3 +34,9 @@ export function formatPriceLabel(tickets: readonly PricedTicket[]): string {
 export function isFreeLabel(label: string): boolean {
   return label === priceTexts().free;
 }
+
+/** A word of a price label as the server writes it, for people; others are shown as they are. */
+export function priceWord(stored: string): string {
+  const words: Record<string, string> = inForce(labels).priceWord;
+  return Object.hasOwn(words, stored) ? (words[stored] ?? stored) : stored;
+}

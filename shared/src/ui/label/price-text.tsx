@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { isFreeLabel } from '../../format/price';
+import { isFreeLabel, priceWord } from '../../format/price';
 
 const Price = styled.span`
   color: var(--ink);
@@ -24,7 +24,7 @@ const Price = styled.span`
   }
 `;
 
-const amountAndSuffix = /^(NT\$[\d,]+)(?:\s+(\S+))?$/;
+const amountAndSuffix = /^(NT\$[\d,]+)(?:\s+(.+))?$/;
 
 export interface PriceTextProps {
   /** The label as the server or `formatPriceLabel` gives it. */
@@ -35,11 +35,11 @@ export interface PriceTextProps {
 /** A price label with its amount in bold, 起 small, and free entry in green. */
 export function PriceText({ label, className }: PriceTextProps) {
   const [, amount, suffix] = amountAndSuffix.exec(label) ?? [];
-  const kind = amount ? 'amount' : isFreeLabel(label) ? 'free' : 'pending';
+  const kind = amount ? 'amount' : isFreeLabel(priceWord(label)) ? 'free' : 'pending';
   return (
     <Price data-kind={kind} className={className}>
-      {amount ?? label}
-      {suffix && <small>{suffix}</small>}
+      {amount ?? priceWord(label)}
+      {suffix && <small>{priceWord(suffix)}</small>}
     </Price>
   );
 }
