@@ -2,12 +2,11 @@ import promotionTexts from '@spotlight/shared/locales/promotion.zh-TW.json';
 import { formatPrice } from '@spotlight/shared/format';
 import { ButtonLink, Table, Td, Th, Tr } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
-import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { AdProduct } from '../../data/ad-product/ad-product.schema';
 import adTexts from '../../locales/ad-products.zh-TW.json';
 
-const Box = styled.section`
+const Box = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 12px;
@@ -29,7 +28,6 @@ export function Comparison({
   clearTo: string;
 }) {
   const t = useTexts(adTexts, promotionTexts);
-  const titleId = useId();
   if (products.length === 0) return null;
   const unitOf = ({ unit }: AdProduct) => t(`adUnit.${unit}`);
   const lines: [keyof typeof adTexts.adProducts.rows, (product: AdProduct) => string][] = [
@@ -52,8 +50,8 @@ export function Comparison({
     ],
   ];
   return (
-    <Box aria-labelledby={titleId}>
-      <h2 id={titleId}>{t('adProducts.compareTitle')}</h2>
+    <Box>
+      <h2>{t('adProducts.compareTitle')}</h2>
       {products.length === 1 ? (
         <p>{t('adProducts.compareHelp')}</p>
       ) : (
