@@ -65,7 +65,7 @@ describe('signing in', () => {
     await fillAndSend('', '');
     expect(screen.getByText('請輸入電子郵件')).toBeInTheDocument();
     expect(screen.getByText('請輸入密碼')).toBeInTheDocument();
-    expect(screen.getByRole('textbox', { name: /電子郵件/ })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('textbox', { name: /電子郵件/ })).toHaveFocus());
     expect(login).not.toHaveBeenCalled();
   });
 
