@@ -7,7 +7,9 @@ create table private.platform_settings (
   is_only boolean primary key default true check (is_only),
   -- Whether an administrator without a second factor may do nothing but set one up. Demo data switches it
   -- off, because the password of its administrator is printed.
-  second_factor_required boolean not null default true
+  second_factor_required boolean not null default true,
+  -- How long somebody who asked to leave can change their mind; none: the account goes at once.
+  days_to_change_mind int not null default 7 check (days_to_change_mind between 0 and 30)
 );
 alter table private.platform_settings enable row level security;
 insert into private.platform_settings default values;

@@ -138,6 +138,7 @@ begin
   end if;
   perform private.end_sessions(p_user_id);
   delete from private.second_factors where user_id = p_user_id;
+  delete from private.leavings where user_id = p_user_id;
 
   update public.performer_profiles set is_deleted = true
   where owner_id = p_user_id and not is_deleted;
@@ -199,34 +200,5 @@ end;
 $$;
 revoke execute on function public.delete_account(uuid) from public;
 grant execute on function public.delete_account(uuid) to anon, authenticated;
-
--- POST /rpc/delete_my_account. The own e-mail address again, so that no stray click does it.
--- OBLIGATIONS says in its hint what has to end first; with p_give_up the person knows what is lost,
--- such as paid tickets.
-create function public.delete_my_account(
-  p_email text default null, p_give_up boolean default false
-)
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
-declare
-  v_user_id constant uuid := private.require_user();
-begin
-  perform private.lock_admin_roles();
-  perform private.require(
-    exists (
-      select from auth.users where id = v_user_id and lower(email) = lower(btrim(p_email))
-    ), 'email', 'not the address of this account'
-  );
-  perform from public.profiles where id = v_user_id for no key update;
-  perform private.refuse_obligations(v_user_id, p_give_up);
-  perform private.erase_account(v_user_id);
-  return jsonb_build_object('user_id', v_user_id, 'deleted', true);
-end;
-$$;
-revoke execute on function public.delete_my_account(text, boolean) from public;
-grant execute on function public.delete_my_account(text, boolean) to anon, authenticated;
 
 revoke execute on all functions in schema private from public;

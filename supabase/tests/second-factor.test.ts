@@ -193,7 +193,7 @@ describe('the law', () => {
     const { id, session } = await arrange();
     await database.sql`delete from private.platform_settings`;
     expect(await rightsIn(id, session)).toEqual(none);
-    await database.sql`insert into private.platform_settings (second_factor_required) values (false)`;
+    await database.sql`insert into private.platform_settings (second_factor_required, days_to_change_mind) values (false, 0)`;
     expect(await rightsIn(id, session)).toEqual(full);
   });
 

@@ -6198,6 +6198,7 @@ export type Database = {
         Args: { p_event_id?: string; p_quantity?: number; p_ticket_type_id?: string };
         Returns: Json;
       };
+      keep_my_account: { Args: Record<PropertyKey, never>; Returns: Json };
       leave_waitlist: { Args: { p_entry_id?: string }; Returns: Json };
       list_ad_products: { Args: { p_category?: string; p_city?: string }; Returns: Json };
       list_birthday_wishes: {
@@ -6278,6 +6279,7 @@ export type Database = {
         Returns: Json;
       };
       my_cart: { Args: Record<PropertyKey, never>; Returns: Json };
+      my_data: { Args: Record<PropertyKey, never>; Returns: Json };
       my_demo_bookings: { Args: Record<PropertyKey, never>; Returns: Json };
       my_event_reviews: { Args: Record<PropertyKey, never>; Returns: Json };
       my_events: {
@@ -6290,6 +6292,7 @@ export type Database = {
         Returns: Json;
       };
       my_gate_events: { Args: Record<PropertyKey, never>; Returns: Json };
+      my_leaving: { Args: Record<PropertyKey, never>; Returns: Json };
       my_measuring: { Args: Record<PropertyKey, never>; Returns: Json };
       my_notification_settings: { Args: Record<PropertyKey, never>; Returns: Json };
       my_notifications: { Args: { p_before?: string; p_limit?: number }; Returns: Json };

@@ -30,7 +30,15 @@ interface HoursFacts extends Pick<OpenTimes, 'date' | 'time'> {
 const isMoney = (name: string) =>
   ['amount', 'net', 'deposit', 'total', 'difference'].includes(name);
 const isMoment = (name: string) =>
-  ['deadline', 'start_at', 'new_start_at', 'pay_by', 'valid_until', 'free_until'].includes(name);
+  [
+    'deadline',
+    'start_at',
+    'new_start_at',
+    'pay_by',
+    'valid_until',
+    'free_until',
+    'leaves_at',
+  ].includes(name);
 
 /** The params as they are read: sums with NT$, moments in Taiwan, names instead of codes. */
 export function notificationValues({ kind, params }: NotificationFacts): Record<string, string> {
@@ -46,6 +54,8 @@ export function notificationValues({ kind, params }: NotificationFacts): Record<
     if (date)
       values[`${which}date`] = formatDay(date, values[`${which}time`], values[`${which}ends_at`]);
   }
+  const closedOn = values['closed_on'];
+  if (closedOn) values['closed_on'] = formatDate(closedOn);
   if (entity) values['entity'] = nameOf(texts().entity, entity);
   if (identity) values['identity'] = nameOf(texts().identity, identity);
   if (kind === 'spot.reported') {

@@ -131,6 +131,9 @@ export const people: Area = {
     },
     my_unused_pictures: { calls: calls.members('answers') },
     delete_my_account: { calls: calls.members('INVALID_INPUT') },
+    keep_my_account: { calls: calls.members('answers') },
+    my_data: { calls: calls.members('answers') },
+    my_leaving: { calls: calls.members('answers') },
     delete_website_banner: { calls: calls.only({ editor: 'NOT_FOUND', superadmin: 'NOT_FOUND' }) },
     delete_website_image: { calls: calls.only({ editor: 'NOT_FOUND', superadmin: 'NOT_FOUND' }) },
     end_account_sessions: {

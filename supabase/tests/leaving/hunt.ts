@@ -13,7 +13,7 @@ const CODES =
   /(_id|_ref|_hash|_code|_type|_status|_version|_label|display_location|search_text)$|^(kind|price|topic|action|plan_name|username|email|phone)$/;
 
 /** Begins every word that `writeEverywhere` lets the person write. */
-const WORD = '只有我會這樣寫';
+export const WORD = '只有我會這樣寫';
 
 interface Column {
   schema: string;

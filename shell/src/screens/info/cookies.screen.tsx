@@ -1,5 +1,5 @@
 import { Article } from './article';
-import { MeasuringSwitch } from './measuring-switch';
+import { MeasuringSwitch } from '../../components/measuring/measuring-switch';
 
 /** /cookies: what the site keeps on the device, and whether it may count. */
 export const CookiesScreen = () => <Article page="cookies" actions={<MeasuringSwitch />} />;

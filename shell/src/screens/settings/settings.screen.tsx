@@ -12,7 +12,11 @@ import { useLocation } from '@spotlight/shared/vendor/router';
 import { styled } from 'styled-components';
 import accountTexts from '../../locales/account.zh-TW.json';
 import { shellTexts } from '../../texts';
+import { MeasuringSwitch } from '../../components/measuring/measuring-switch';
+import { DataSection } from './data-section';
+import { DeviceList } from './device-list';
 import { LanguageForm } from './language-form';
+import { LeavingSection } from './leaving-section';
 import { NotificationForm } from './notification-form';
 import { PasswordForm } from './password-form';
 import { PersonalForm } from './personal-form';
@@ -59,10 +63,20 @@ const Sections = styled.div`
   gap: 24px;
 `;
 
-const SECTIONS = ['personal', 'notifications', 'appearance', 'language', 'password'] as const;
+const SECTIONS = [
+  'personal',
+  'notifications',
+  'appearance',
+  'language',
+  'password',
+  'devices',
+  'privacy',
+  'data',
+  'leaving',
+] as const;
 const THEMES: readonly ThemePreference[] = ['light', 'dark', 'system'];
 
-/** 設定: personal data, notifications, theme, language and password. */
+/** 設定: personal data, notifications, theme, language, password, devices, privacy, and the ways out. */
 export function SettingsScreen() {
   const t = useTexts(accountTexts);
   const tShell = useTexts(shellTexts);
@@ -108,6 +122,22 @@ export function SettingsScreen() {
         </SettingsSection>
         <SettingsSection id="password" title={t('settings.password.title')}>
           <PasswordForm />
+        </SettingsSection>
+        <SettingsSection
+          id="devices"
+          title={t('settings.devices.title')}
+          lead={t('settings.devices.lead')}
+        >
+          <DeviceList />
+        </SettingsSection>
+        <SettingsSection id="privacy" title={t('settings.privacy.title')}>
+          <MeasuringSwitch />
+        </SettingsSection>
+        <SettingsSection id="data" title={t('settings.data.title')}>
+          <DataSection />
+        </SettingsSection>
+        <SettingsSection id="leaving" title={t('settings.leaving.title')}>
+          <LeavingSection />
         </SettingsSection>
       </Sections>
     </Page>

@@ -1,0 +1,156 @@
+import {
+  catchDownloads,
+  createFakeAccount,
+  createFakeBackend,
+  createFakeSession,
+  createFakeToasts,
+  renderInShell,
+} from '@spotlight/shared/contract/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { DataSection } from './data-section';
+import { DeviceList } from './device-list';
+import { LeavingSection } from './leaving-section';
+
+type Answers = Parameters<typeof createFakeBackend>[0];
+const account = createFakeAccount();
+
+function render(part: React.ReactElement, answers: Answers) {
+  const toasts = createFakeToasts();
+  renderInShell(part, {
+    services: { toasts, session: createFakeSession(account), backend: createFakeBackend(answers) },
+  });
+  return toasts;
+}
+
+const session = (id: string, isCurrent: boolean) => ({
+  id,
+  begun_at: '2026-03-01T04:00:00Z',
+  used_at: '2026-03-14T11:00:00Z',
+  user_agent: 'Mozilla/5.0 (Windows NT 10.0) Chrome/141.0 Safari/537.36',
+  ip: '203.0.113.7',
+  is_current: isCurrent,
+  is_verified: false,
+});
+
+describe('devices', () => {
+  const answers = (end: jest.Mock, items: unknown[]) => ({
+    account_sessions: () => ({ data: { items } }),
+    end_account_sessions: end,
+  });
+
+  it('signs out one of them', async () => {
+    const end = jest.fn(() => ({ data: { ended: 1 } }));
+    const toasts = render(<DeviceList />, answers(end, [session('a', true), session('b', false)]));
+    expect(await screen.findByText('這個裝置')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: '登出 Chrome・Windows' }));
+    await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: '登出' }));
+    await waitFor(() => expect(toasts.messages).toEqual(['已登出 1 個裝置']));
+    expect(end).toHaveBeenCalledWith({ p_session_id: 'b' });
+  });
+
+  it('signs out all others, and offers that only where there are others', async () => {
+    const end = jest.fn(() => ({ data: { ended: 2 } }));
+    render(<DeviceList />, answers(end, [session('a', true), session('b', false)]));
+    await userEvent.click(await screen.findByRole('button', { name: '登出其他所有裝置' }));
+    const dialog = within(screen.getByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: '登出其他所有裝置' }));
+    await waitFor(() => expect(end).toHaveBeenCalledWith({}));
+  });
+
+  it('offers nothing to end where only this one is signed in', async () => {
+    render(<DeviceList />, answers(jest.fn(), [session('a', true)]));
+    expect(await screen.findByText('這個裝置')).toBeVisible();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});
+
+describe('the own data', () => {
+  const downloads = catchDownloads();
+
+  it('comes as one archive', async () => {
+    const toasts = render(<DataSection />, {
+      my_data: () => ({
+        data: { made_at: '2026-03-14T11:00:00Z', account: { email: 'fan@x.tw' }, tables: {} },
+      }),
+    });
+    await userEvent.click(screen.getByRole('button', { name: '下載我的資料' }));
+    await waitFor(() => expect(toasts.messages).toEqual(['已下載你的資料']));
+    expect(downloads[0]?.name).toMatch(/^spotlight-\d{4}-\d\d-\d\d\.zip$/);
+    const archive = await downloads[0]?.read();
+    expect(archive).toContain('spotlight-data.html');
+    expect(archive).toContain('spotlight-data.json');
+  });
+
+  it('says so when somebody took it too often', async () => {
+    const toasts = render(<DataSection />, {
+      my_data: () => ({ code: 'RATE_LIMITED', status: 429 }),
+    });
+    await userEvent.click(screen.getByRole('button', { name: '下載我的資料' }));
+    await waitFor(() => expect(toasts.messages).toEqual(['今天已經下載過很多次，請明天再試。']));
+  });
+});
+
+describe('leaving', () => {
+  const owes = (kind: string, isLoss: boolean) => ({
+    kind,
+    count: 2,
+    amount: 600,
+    is_loss: isLoss,
+  });
+  const answers = (items: unknown[], more: Answers = {}): Answers => ({
+    my_leaving: () => ({ data: { leaves_at: null, days: 7 } }),
+    account_obligations: () => ({ data: { items } }),
+    ...more,
+  });
+  const open = async () => userEvent.click(await screen.findByRole('button', { name: '刪除帳號' }));
+  const send = () => userEvent.click(screen.getByRole('button', { name: '申請刪除帳號' }));
+
+  it('says what others wait for and where it is settled, and asks for nothing before', async () => {
+    render(<LeavingSection />, answers([owes('refunds_to_send', false)]));
+    expect(await screen.findByText(/等你匯出的退款：2 項，NT\$600/)).toBeVisible();
+    expect(screen.getByRole('link', { name: '前往處理' })).toHaveAttribute(
+      'href',
+      '/events-published',
+    );
+    expect(screen.getByRole('button', { name: '刪除帳號' })).toBeDisabled();
+  });
+
+  it('wants the own address and a word about what is lost', async () => {
+    const ask = jest.fn(() => ({ data: { leaves_at: '2026-03-21T11:00:00Z', deleted: false } }));
+    const toasts = render(
+      <LeavingSection />,
+      answers([owes('tickets_held', true)], { delete_my_account: ask }),
+    );
+    await open();
+    await userEvent.type(screen.getByLabelText('電子郵件'), 'somebody@else.tw');
+    await send();
+    expect(await screen.findByText('和這個帳號的電子郵件不同')).toBeVisible();
+    expect(screen.getByText('請確認你知道會失去什麼')).toBeVisible();
+    expect(ask).not.toHaveBeenCalled();
+    await userEvent.clear(screen.getByLabelText('電子郵件'));
+    await userEvent.type(screen.getByLabelText('電子郵件'), ` ${account.email.toUpperCase()} `);
+    await userEvent.click(screen.getByRole('checkbox'));
+    await send();
+    await waitFor(() =>
+      expect(toasts.messages).toEqual(['已申請，帳號將在 2026/03/21(六) 19:00 刪除']),
+    );
+    expect(ask).toHaveBeenCalledWith({ p_email: expect.any(String), p_give_up: true });
+  });
+
+  it('keeps the account with one press while the days run', async () => {
+    let leavesAt: string | null = '2026-03-21T11:00:00Z';
+    const toasts = render(<LeavingSection />, {
+      ...answers([]),
+      my_leaving: () => ({ data: { leaves_at: leavesAt, days: 7 } }),
+      keep_my_account: () => {
+        leavesAt = null;
+        return { data: { leaves_at: null, days: 7 } };
+      },
+    });
+    expect(await screen.findByText('帳號將在 2026/03/21(六) 19:00 刪除')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: '保留帳號' }));
+    await waitFor(() => expect(toasts.messages).toEqual(['已取消刪除，歡迎留下']));
+    expect(await screen.findByRole('button', { name: '刪除帳號' })).toBeEnabled();
+  });
+});
