@@ -166,6 +166,13 @@ export const manifest = defineManifest({
     },
     { path: paths.eventGates, screen: 'event-gates', access: 'signed-in', titleKey: 'eventGates' },
     {
+      path: paths.closureDays,
+      screen: 'closure-days',
+      width: 760,
+      access: 'signed-in',
+      titleKey: 'closureDays',
+    },
+    {
       path: paths.gateDuty,
       screen: 'gate-duty',
       width: 560,

@@ -21,6 +21,7 @@ export const paths = {
   gate: '/events-published/:id/check-in',
   eventGates: '/events-published/:id/gates',
   gateDuty: '/event-staff',
+  closureDays: '/closure-days',
   organizer: '/organizers/:id',
 } as const;
 

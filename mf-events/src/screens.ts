@@ -32,6 +32,10 @@ export const screens = {
     import(/* webpackChunkName: "order" */ './screens/order/order.screen').then(
       (m) => m.OrderScreen,
     ),
+  'closure-days': () =>
+    import(
+      /* webpackChunkName: "closure-days" */ './screens/closure-days/closure-days.screen'
+    ).then((m) => m.ClosureDaysScreen),
   gate: () =>
     import(/* webpackChunkName: "gate" */ './screens/gate/gate.screen').then((m) => m.GateScreen),
   'event-gates': () =>

@@ -39,7 +39,8 @@ create table private.mails (
   params jsonb not null default '{}' check (jsonb_typeof(params) = 'object'),
   link text check (link ~ '^/[^/\\]' and length(link) <= 300),
   attempts int not null default 0 check (attempts >= 0),
-  next_attempt_at timestamptz not null default now(),
+  -- The clock, not the transaction: what is told first goes out first.
+  next_attempt_at timestamptz not null default clock_timestamp(),
   -- Handed over right now.
   sending_since timestamptz,
   sent_at timestamptz,

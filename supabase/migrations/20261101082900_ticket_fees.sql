@@ -64,8 +64,8 @@ as $$
 $$;
 
 -- The percentage for an order of an event now. Nothing is retained when the organizer calls the event
--- off or is disabled, nor for seven days after a change of its date or location, for those who bought
--- before.
+-- off or is disabled, nor for seven days after a change of its date or location or while its city is closed,
+-- for those who bought before.
 create function private.ticket_fee_percent(p_event public.events, p_bought_at timestamptz)
 returns int
 language sql
@@ -78,6 +78,7 @@ as $$
       select from public.profiles where id = p_event.organizer_id and not active
     ) then 0
     when p_event.rescheduled_at > p_bought_at and now() < private.free_return_until(p_event) then 0
+    when now() < private.closure_return_until(p_event, p_bought_at) then 0
     else private.refund_fee_percent(
       (select rules from public.refund_policies where code = p_event.refund_policy_code),
       p_event.starts_at, p_event.ends_at, p_bought_at, now()

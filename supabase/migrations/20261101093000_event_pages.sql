@@ -181,6 +181,7 @@ begin
     'guest_performers', v_event.guest_performers,
     'questions', v_event.questions,
     'answers_close_at', v_event.answers_close_at,
+    'closure', private.closure_notice(v_event),
     'requires_approval', exists (
       select from public.ticket_stock where event_id = v_event.id and requires_approval
     ),

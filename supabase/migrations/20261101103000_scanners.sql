@@ -21,7 +21,8 @@ begin
   return jsonb_build_object(
     'event', jsonb_build_object(
       'id', v_event.id, 'title', v_event.title, 'starts_at', v_event.starts_at,
-      'ends_at', v_event.ends_at, 'status', v_event.status
+      'ends_at', v_event.ends_at, 'status', v_event.status,
+      'closure', private.closure_notice(v_event)
     ),
     'gate', case when v_gate.id is not null then private.gate_json(v_gate) end,
     'gates', coalesce(

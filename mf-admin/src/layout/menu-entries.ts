@@ -17,7 +17,7 @@ import {
   UsersIcon,
   WarningIcon,
 } from '@spotlight/shared/ui';
-import { venueLinks } from '@spotlight/shared/contract/links';
+import { eventLinks, venueLinks } from '@spotlight/shared/contract/links';
 import type { ComponentType } from 'react';
 import type locale from '../locales/zh-TW.json';
 import { paths } from '../paths';
@@ -35,6 +35,7 @@ export interface MenuEntry {
 export const menuEntries: readonly MenuEntry[] = [
   { name: 'dashboard', path: paths.dashboard.to(), Icon: GaugeIcon },
   { name: 'events', path: paths.events.to(), Icon: CalendarIcon },
+  { name: 'closures', path: eventLinks.closureDays, Icon: WarningIcon },
   { name: 'venues', path: paths.venues.to(), Icon: BuildingIcon },
   { name: 'performers', path: paths.performers.to(), Icon: MicIcon },
   { name: 'ads', path: paths.ads.to(), Icon: MegaphoneIcon },

@@ -31,6 +31,8 @@ export const eventLinks = {
   eventWith: (venue: string, performers = '', hours?: { from: string; to: string }) =>
     `/register-event?${new URLSearchParams({ venue, performers, ...hours })}`,
   publishedEvents: '/events-published',
+  /** Typhoon days: which cities are closed, and what becomes of events there. */
+  closureDays: '/closure-days',
 } as const;
 
 /** Answered by mf-venues. */

@@ -6,6 +6,7 @@ import {
   createEvent,
   createFreeEvent,
   registrationFor,
+  taipeiDay,
   type Receipt,
 } from '../setup/events';
 import { confirmEmail, codeOf, emailOf } from '../setup/tickets';
@@ -68,6 +69,14 @@ export const tickets: Area = {
       }),
       calls: onlyOwner,
     },
+    announce_closure: {
+      args: () => ({ p_cities: ['花蓮'], p_day: taipeiDay(1) }),
+      calls: calls.members('IDENTITY_MISSING', {
+        otherParty: 'answers',
+        editor: 'answers',
+        superadmin: 'answers',
+      }),
+    },
     cancel_event: {
       args: ({ gateEvent = '' }) => ({ p_event_id: gateEvent, p_reason: '颱風' }),
       calls: organizer,
@@ -79,6 +88,25 @@ export const tickets: Area = {
         p_nonce: randomUUID(),
       }),
       calls: organizer,
+    },
+    closure_desk: {
+      calls: calls.members('IDENTITY_MISSING', {
+        otherParty: 'answers',
+        editor: 'answers',
+        superadmin: 'answers',
+      }),
+    },
+    decide_closure: {
+      args: ({ closedEvent = '' }) => ({
+        p_event_id: closedEvent,
+        p_day: taipeiDay(1),
+        p_decision: 'held',
+      }),
+      calls: organizer,
+    },
+    withdraw_closure: {
+      args: ({ closure = '' }) => ({ p_id: closure }),
+      calls: calls.members('NOT_FOUND', { editor: 'answers', superadmin: 'answers' }),
     },
     checkin_counts: { args: ({ gateEvent = '' }) => ({ p_event_id: gateEvent }), calls: organizer },
     decide_registration: {
@@ -319,7 +347,21 @@ export const tickets: Area = {
       p_event_id: full,
       p_ticket_type_id: 'free',
     });
+    const closedEvent = await createFreeEvent(
+      sql,
+      {},
+      { organizer_id: organizerId, inDays: 1, city: 'hualien' },
+    );
+    await sql`
+      insert into private.event_closures (event_id, day) values (${closedEvent}, ${taipeiDay(1)})`;
+    const [closure] = await sql<{ id: string }[]>`
+      insert into private.closures (city, day, announced_by)
+      values ('hualien', ${taipeiDay(1)}, ${people.superadmin})
+      on conflict (city, day, organizer_id) do update set withdrawn_at = null
+      returning id`;
     return {
+      closedEvent,
+      closure: closure?.id ?? '',
       ownDraft,
       ownPending,
       gateEvent,

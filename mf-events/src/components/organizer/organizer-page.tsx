@@ -15,6 +15,12 @@ const Page = styled(Container)`
   padding-block: 24px 48px;
 `;
 
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+`;
+
 const addresses = {
   events: paths.publishedEvents,
   orders: `${paths.publishedEvents}?view=orders`,
@@ -41,9 +47,14 @@ export function OrganizerPage({ view, children }: OrganizerPageProps) {
         title={t('organizer.title')}
         lead={t('organizer.lead')}
         action={
-          <ButtonLink to={paths.createEvent} icon={<PlusIcon size={18} />}>
-            {t('organizer.create')}
-          </ButtonLink>
+          <Actions>
+            <ButtonLink variant="quiet" to={paths.closureDays}>
+              {t('organizer.closures')}
+            </ButtonLink>
+            <ButtonLink to={paths.createEvent} icon={<PlusIcon size={18} />}>
+              {t('organizer.create')}
+            </ButtonLink>
+          </Actions>
         }
       />
       <Tabs

@@ -1,4 +1,5 @@
 import * as z from '@spotlight/shared/vendor/zod';
+import { closureNoticeSchema } from '../closure/closure.schema';
 import { eventStatusSchema } from './event-in-list.schema';
 import { eventCardShape, withKnownBadge } from './event.schema';
 
@@ -41,6 +42,8 @@ const eventDetailRow = z.row({
       reviewCount: z.optional(z.number()),
     }),
   ),
+  /** Its city is closed on a day to come. */
+  closure: closureNoticeSchema,
   // Each is looked at by the part of the page that shows it, which comes later than the first picture.
   questions: z.unknown(),
   performers: z.unknown(),

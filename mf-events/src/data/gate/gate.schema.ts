@@ -1,4 +1,5 @@
 import * as z from '@spotlight/shared/vendor/zod';
+import { closureNoticeSchema } from '../closure/closure.schema';
 import { eventStatusSchema } from '../event/event-in-list.schema';
 import { ticketStatuses } from '../ticket/ticket-status.schema';
 
@@ -33,6 +34,8 @@ export const gateManifestSchema = z.row({
     startsAt: z.string(),
     endsAt: z.string(),
     status: eventStatusSchema,
+    /** Its city is closed; absent in what a device kept before. */
+    closure: closureNoticeSchema,
   }),
   gate: z.nullable(gateSchema),
   gates: z.array(gateSchema),

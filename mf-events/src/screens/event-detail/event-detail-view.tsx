@@ -34,6 +34,13 @@ const PhasePlace = styled.div`
   padding-top: 20px;
 `;
 
+/** Cities are seldom closed. */
+const ClosureNotice = lazyPart(() =>
+  import(/* webpackChunkName: "event-phase" */ './sections/closure-notice').then(
+    (m) => m.ClosureNotice,
+  ),
+);
+
 /**
  * Beside one another on wide screens. On narrow ones there is no box around the two: the bar sticks to the
  * lower edge as long as anything of the page is in view, the poster too.
@@ -83,6 +90,11 @@ export function EventDetailView({ event: publicEvent }: { event: EventDetail }) 
           {isOver(event) && (
             <PhasePlace>
               <PhaseNotice phase={event.phase} />
+            </PhasePlace>
+          )}
+          {event.closure && (
+            <PhasePlace>
+              <ClosureNotice closure={event.closure} />
             </PhasePlace>
           )}
           {isPreview(event) && (

@@ -109,6 +109,11 @@ export function GateDesk({ scanner, loaded }: GateDeskProps) {
             {t('gate.notStored')}
           </Notice>
         )}
+        {loaded.manifest.event.closure?.decision === null && (
+          <Notice tone="warning" icon={<WarningIcon />}>
+            {t('gate.closureOpen')}
+          </Notice>
+        )}
         {!isOnline && <Notice tone="warning">{t('gate.offlineHelp')}</Notice>}
         {mergeError !== null && (
           <Notice tone="danger" icon={<WarningIcon />} title={t('gate.mergeFailed')}>
