@@ -1,12 +1,21 @@
 -- Calendars to subscribe to.
 
+-- tickets: what one goes to; organized: what one holds; saved: what one saved; follows: events and birthdays of
+-- whom one follows; duties: where one stands at the gate; venue, performer: what is booked and blocked in an own
+-- calendar.
+create function private.is_feed_scope(p_scope text)
+returns boolean
+language sql
+immutable
+set search_path = ''
+as $$
+  select p_scope in ('tickets', 'organized', 'saved', 'follows', 'duties', 'venue', 'performer')
+$$;
+
 create table public.calendar_feeds (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references public.profiles (id) on delete cascade,
-  -- tickets: what one goes to; organized: what one holds; saved: what one saved; follows: events and
-  -- birthdays of whom one follows; venue, performer: what is booked and blocked in an own calendar.
-  scope text not null
-    check (scope in ('tickets', 'organized', 'saved', 'follows', 'venue', 'performer')),
+  scope text not null check (private.is_feed_scope(scope)),
   venue_id uuid references public.venues (id) on delete cascade,
   performer_id uuid references public.performer_profiles (id) on delete cascade,
   resource_id uuid generated always as (coalesce(venue_id, performer_id)) stored,
@@ -44,8 +53,8 @@ set search_path = ''
 as $$
 begin
   perform private.require(
-    p_scope in ('tickets', 'organized', 'saved', 'follows', 'venue', 'performer'), 'scope',
-    'tickets, organized, saved, follows, venue or performer'
+    private.is_feed_scope(p_scope), 'scope',
+    'tickets, organized, saved, follows, duties, venue or performer'
   );
   if p_scope in ('venue', 'performer')
     and private.seller_user(p_scope, p_id) is distinct from p_user_id
@@ -105,6 +114,47 @@ $$;
 revoke execute on function public.revoke_calendar_feed(text, uuid) from public;
 grant execute on function public.revoke_calendar_feed(text, uuid) to anon, authenticated;
 
+-- A number that grows with each change, for entries without a version of their own.
+create function private.calendar_sequence(p_updated_at timestamptz)
+returns bigint
+language sql
+immutable
+set search_path = ''
+as $$
+  select greatest(extract(epoch from p_updated_at - timestamptz '2026-01-01 00:00:00+00'), 0)::bigint
+$$;
+
+-- The events of a person's feed. What somebody had a ticket for and was called off stays, so that calendars say so.
+create function private.feed_event_ids(p_scope text, p_user_id uuid)
+returns setof uuid
+language sql
+stable
+set search_path = ''
+as $$
+  select id from public.events
+  where p_scope = 'organized' and organizer_id = p_user_id and status <> 'draft'
+  union
+  select e.id
+  from (
+    select t.event_id as id, t.status in ('valid', 'checked_in', 'transferring') as is_live
+    from public.tickets as t
+    where p_scope = 'tickets' and t.holder_user_id = p_user_id
+    union all
+    select entity_id, true from public.saved_items
+    where p_scope = 'saved' and user_id = p_user_id and entity_type = 'event'
+    union all
+    select ep.event_id, true
+    from public.artist_follows as f
+    join public.event_performers as ep on ep.performer_id = f.performer_id
+    where p_scope = 'follows' and f.user_id = p_user_id
+    union all
+    select event_id, true from public.event_staff
+    where p_scope = 'duties' and user_id = p_user_id and status = 'active'
+  ) as thing
+  join public.events as e on e.id = thing.id
+  where private.is_public_event_status(e.status) and (thing.is_live or e.status = 'cancelled')
+$$;
+
 -- What an own calendar holds, as entries of a feed: what is agreed, and what is kept free. No name and
 -- no phone number, because whoever has the address reads it.
 create function private.own_calendar_entries(p_id uuid)
@@ -118,20 +168,27 @@ as $$
       jsonb_build_object(
         'id', entry.id, 'title', entry.title, 'starts_at', entry.start_at, 'ends_at', entry.end_at,
         'time_undecided', false, 'location', page.name, 'address', page.address,
-        'is_cancelled', false, 'updated_at', entry.updated_at
+        'status', entry.status, 'sequence', private.calendar_sequence(entry.updated_at),
+        'updated_at', entry.updated_at
       ) order by entry.start_at, entry.id
     ),
     '[]'
   )
   from (
     select b.id, coalesce(b.purpose, b.performance_type, '預訂') || ' ' || b.booking_no as title,
-      b.start_at, b.end_at, b.updated_at
+      b.start_at, b.end_at, b.updated_at,
+      case b.status
+        when 'awaiting_payment' then 'tentative' when 'cancelled' then 'cancelled' else 'confirmed'
+      end as status
     from public.bookings as b
-    where b.resource_id = p_id and b.status in ('awaiting_payment', 'confirmed', 'completed')
-      and not b.is_demo
+    where b.resource_id = p_id and not b.is_demo and (
+      b.status in ('awaiting_payment', 'confirmed', 'completed')
+      -- What stood in the calendar says that it is off, for those who have it already.
+      or b.status = 'cancelled' and b.confirmed_at is not null
+    )
     union all
     select k.id, coalesce(k.reason, case k.source when 'phone' then '電話預訂' else '不開放' end),
-      k.start_at, k.end_at, k.updated_at
+      k.start_at, k.end_at, k.updated_at, 'confirmed'
     from public.calendar_blocks as k
     -- What came from another calendar does not go back to it.
     where k.resource_id = p_id and k.source <> 'ics'
@@ -158,7 +215,12 @@ as $$
         'starts_at', next.day::timestamp at time zone 'Asia/Taipei',
         'ends_at', (next.day + 1)::timestamp at time zone 'Asia/Taipei',
         'time_undecided', true, 'location', '', 'address', null,
-        'is_cancelled', false, 'updated_at', a.updated_at
+        'status', 'confirmed',
+        -- Grows when the day is corrected, and when the next year comes.
+        'sequence', private.calendar_sequence(
+          greatest(a.updated_at, (next.day - interval '1 year') at time zone 'Asia/Taipei')
+        ),
+        'updated_at', a.updated_at
       ) order by next.day, a.id
     ),
     '[]'
@@ -208,29 +270,19 @@ begin
             'id', e.id, 'title', e.title, 'starts_at', e.starts_at, 'ends_at', e.ends_at,
             'time_undecided', e.time_undecided, 'opening_hours', e.opening_hours,
             'location', e.location, 'address', e.address,
-            'is_cancelled', e.status = 'cancelled', 'updated_at', e.updated_at
+            'status', case
+              when e.status = 'cancelled' then 'cancelled'
+              -- Its city is closed, and nobody has decided.
+              when private.closure_notice(e) ->> 'decision' is null
+                and private.closure_notice(e) is not null then 'tentative'
+              else 'confirmed'
+            end,
+            'sequence', e.version, 'updated_at', e.updated_at
           ) order by e.starts_at, e.id
         )
         from public.events as e
         where e.deleted_at is null and e.ends_at > now() - interval '90 days'
-          and case v_feed.scope
-            when 'tickets' then private.is_public_event_status(e.status) and exists (
-              select from public.tickets as t
-              where t.event_id = e.id and t.holder_user_id = v_feed.user_id
-                and t.status in ('valid', 'checked_in', 'transferring')
-            )
-            when 'organized' then e.organizer_id = v_feed.user_id and e.status <> 'draft'
-            when 'follows' then private.is_public_event_status(e.status) and exists (
-              select
-              from public.event_performers as ep
-              join public.artist_follows as f on f.performer_id = ep.performer_id
-              where ep.event_id = e.id and f.user_id = v_feed.user_id
-            )
-            else private.is_public_event_status(e.status) and exists (
-              select from public.saved_items as s
-              where s.user_id = v_feed.user_id and s.entity_type = 'event' and s.entity_id = e.id
-            )
-          end
+          and e.id in (select private.feed_event_ids(v_feed.scope, v_feed.user_id))
       ),
       '[]'
     ) || case v_feed.scope

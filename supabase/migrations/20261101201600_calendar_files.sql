@@ -45,7 +45,8 @@ stable
 set search_path = ''
 as $$
   select array['BEGIN:VEVENT', 'UID:' || (p_item ->> 'id') || '@spotlight',
-    'DTSTAMP:' || private.calendar_moment((p_item ->> 'updated_at')::timestamptz)]
+    'DTSTAMP:' || private.calendar_moment((p_item ->> 'updated_at')::timestamptz),
+    'LAST-MODIFIED:' || private.calendar_moment((p_item ->> 'updated_at')::timestamptz)]
     || case
       when (p_item ->> 'time_undecided')::boolean or ends - starts > interval '24 hours' then array[
         'DTSTART;VALUE=DATE:' || to_char(starts at time zone 'Asia/Taipei', 'YYYYMMDD'),
@@ -57,7 +58,8 @@ as $$
     || array[
       'SUMMARY:' || private.calendar_text(p_item ->> 'title'),
       'LOCATION:' || private.calendar_text(concat_ws(' ', p_item ->> 'location', p_item ->> 'address')),
-      'STATUS:' || case when (p_item ->> 'is_cancelled')::boolean then 'CANCELLED' else 'CONFIRMED' end,
+      'STATUS:' || upper(p_item ->> 'status'),
+      'SEQUENCE:' || (p_item ->> 'sequence'),
       'END:VEVENT'
     ]
   from (

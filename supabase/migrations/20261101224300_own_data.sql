@@ -147,6 +147,10 @@ as $$
       select jsonb_agg(private.as_own_data(to_jsonb(t))) from public.booking_attachments as t
       where t.message_id in (select id from public.booking_messages where sender_id = p_user_id)
     ),
+    'venue_questions', (
+      select jsonb_agg(private.as_own_data(to_jsonb(t))) from public.venue_questions as t
+      where t.asker_id = p_user_id
+    ),
     'reviews', (
       select jsonb_agg(private.as_own_data(to_jsonb(t))) from public.reviews as t
       where t.author_id = p_user_id

@@ -1,17 +1,17 @@
 import { useBackend, useSession, useWrite } from '@spotlight/shared/contract';
 import { entityKey, useQuery } from '@spotlight/shared/vendor/query';
 import { bookingKeys } from '../booking/booking.keys';
-import { createFeed, readFeedSince, revokeFeed } from './calendar-feed.repository';
+import { createFeed, listPersonalFeeds, revokeFeed } from './calendar-feed.repository';
 
 const key = entityKey('shared', 'calendar-feed');
 
-/** Since when there is an address for those whom somebody follows. */
-export function useFeedSince() {
+/** The calendars of a person that have an address, and since when. */
+export function usePersonalFeeds() {
   const backend = useBackend();
   const { user } = useSession();
   return useQuery({
-    queryKey: key('follows', user?.id ?? ''),
-    queryFn: () => readFeedSince(backend),
+    queryKey: key(user?.id ?? ''),
+    queryFn: () => listPersonalFeeds(backend),
     enabled: user !== null,
   });
 }
@@ -20,3 +20,5 @@ export function useFeedSince() {
 const touches = [key(), bookingKeys.all];
 export const useCreateFeed = () => useWrite(createFeed, { touches });
 export const useRevokeFeed = () => useWrite(revokeFeed, { touches });
+
+export type { PersonalFeed } from './calendar-feed.repository';

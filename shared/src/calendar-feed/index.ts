@@ -1,3 +1,3 @@
 /** An own calendar as an address that Google, Apple and Outlook subscribe to. It comes with the dialog that uses it. */
 export { FeedPart, type FeedPartProps } from './feed-part';
-export { useFeedSince } from './calendar-feed.queries';
+export { usePersonalFeeds } from './calendar-feed.queries';

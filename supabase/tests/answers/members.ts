@@ -10,7 +10,15 @@ const savableTypes = [...entityTypes, 'product', 'spot'] as const;
 const reportKinds = ['scam', 'copyright', 'inappropriate', 'wrong_information', 'other'] as const;
 
 /** What a calendar to subscribe to holds. */
-const calendarScopes = ['tickets', 'organized', 'saved', 'follows', 'venue', 'performer'] as const;
+const calendarScopes = [
+  'tickets',
+  'organized',
+  'saved',
+  'follows',
+  'duties',
+  'venue',
+  'performer',
+] as const;
 
 /** What speaks for a recommendation. */
 const recommendationReasons = [
@@ -122,7 +130,9 @@ export const calendarFeedSchema = z.object({
       time_undecided: z.boolean(),
       location: z.string(),
       address: z.nullable(z.string()),
-      is_cancelled: z.boolean(),
+      status: z.enum(['confirmed', 'tentative', 'cancelled']),
+      /** Grows with each change, as RFC 5545 wants it. */
+      sequence: z.int(),
       updated_at: z.string(),
     }),
   ),

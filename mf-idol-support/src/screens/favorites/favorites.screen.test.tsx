@@ -4,8 +4,8 @@ import {
   createFakeSession,
   createFakeToasts,
   renderInShell,
+  withRows,
 } from '@spotlight/shared/contract/testing';
-import type { Backend } from '@spotlight/shared/data';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { performerSummary } from '../../data/performer/performer.fixture';
@@ -29,17 +29,6 @@ const nextEvent = {
   endsAt: '2026-12-12T22:00:00+08:00',
 };
 
-/** The table of addresses answers with those that are live. */
-const withFeeds = (backend: Backend, feeds: object[]): Backend => ({
-  ...backend,
-  rest: async () => {
-    const rest = await backend.rest();
-    const answer = Promise.resolve({ data: feeds, error: null, status: 200 });
-    const from = () => ({ select: () => ({ eq: () => ({ is: () => answer }) }) });
-    return { ...rest, from } as unknown as Awaited<ReturnType<Backend['rest']>>;
-  },
-});
-
 function renderFavorites(isEmpty = false, feeds: object[] = []) {
   const asked: unknown[] = [];
   const changes: unknown[] = [];
@@ -51,7 +40,7 @@ function renderFavorites(isEmpty = false, feeds: object[] = []) {
     services: {
       toasts,
       session: createFakeSession(createFakeAccount()),
-      backend: withFeeds(
+      backend: withRows(
         createFakeBackend({
           create_calendar_feed: (args) => {
             changes.push(args);
@@ -126,7 +115,7 @@ test('shows and birthdays go into a calendar by an address that is shown once', 
 
 test('an address that there is is not shown again, but can be changed or ended', async () => {
   const user = userEvent.setup();
-  renderFavorites(false, [{ created_at: '2026-11-20T10:00:00Z' }]);
+  renderFavorites(false, [{ scope: 'follows', created_at: '2026-11-20T10:00:00Z' }]);
   await user.click(screen.getByRole('button', { name: '訂閱行事曆' }));
   const dialog = within(await screen.findByRole('dialog', { name: '訂閱行事曆' }));
   expect(await dialog.findByText(/^訂閱網址建立於 2026\/11\/20/)).toBeVisible();

@@ -1,4 +1,4 @@
-import { FeedPart, useFeedSince } from '@spotlight/shared/calendar-feed';
+import { FeedPart, usePersonalFeeds } from '@spotlight/shared/calendar-feed';
 import { Button, Dialog, QueryView, Skeleton } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import favoritesTexts from '../../locales/favorites.zh-TW.json';
@@ -6,7 +6,7 @@ import favoritesTexts from '../../locales/favorites.zh-TW.json';
 /** An address with the events and birthdays of whom somebody follows, for their own calendar. */
 export function FeedDialog({ onClose }: { onClose: () => void }) {
   const t = useTexts(favoritesTexts);
-  const query = useFeedSince();
+  const query = usePersonalFeeds();
   return (
     <Dialog
       isOpen
@@ -23,10 +23,10 @@ export function FeedDialog({ onClose }: { onClose: () => void }) {
         pending={<Skeleton height={120} />}
         errorTitle={t('favorites.feedError')}
       >
-        {(since) => (
+        {(feeds) => (
           <FeedPart
             of={{ type: 'follows', id: null }}
-            since={since}
+            since={feeds.find(({ scope }) => scope === 'follows')?.createdAt ?? null}
             lead={t('favorites.subscribeLead')}
           />
         )}

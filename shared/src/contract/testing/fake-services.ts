@@ -36,6 +36,23 @@ export function createFakeBackend(functions: FakeFunctions = {}): Backend {
   };
 }
 
+/** The same backend, whose tables answer with these rows whatever is asked of them. */
+export function withRows(backend: Backend, rows: readonly object[]): Backend {
+  const answer = Promise.resolve({ data: rows, error: null, status: 200 });
+  const question: object = Object.assign(answer, {
+    select: () => question,
+    eq: () => question,
+    is: () => question,
+  });
+  return {
+    ...backend,
+    rest: async () => {
+      const rest = await backend.rest();
+      return { ...rest, from: () => question } as unknown as typeof rest;
+    },
+  };
+}
+
 /** A fan named 測試粉絲; override what the test is about. */
 export function createFakeAccount(overrides: Partial<Account> = {}): Account {
   return {

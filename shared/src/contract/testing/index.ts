@@ -9,6 +9,7 @@ export {
   createFakeToasts,
   type FakeAnswer,
   type FakeFunctions,
+  withRows,
 } from './fake-services';
 export { createFakeTexts, faultsOf } from './form-faults';
 export { renderInShell, type RenderInShellOptions, type RenderedInShell } from './render-in-shell';

@@ -5,9 +5,11 @@ import {
   createFakeSession,
   createFakeToasts,
   renderInShell,
+  withRows,
 } from '@spotlight/shared/contract/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { CalendarList } from './calendar-list';
 import { DataSection } from './data-section';
 import { DeviceList } from './device-list';
 import { LeavingSection } from './leaving-section';
@@ -18,7 +20,11 @@ const account = createFakeAccount();
 function render(part: React.ReactElement, answers: Answers) {
   const toasts = createFakeToasts();
   renderInShell(part, {
-    services: { toasts, session: createFakeSession(account), backend: createFakeBackend(answers) },
+    services: {
+      toasts,
+      session: createFakeSession(account),
+      backend: withRows(createFakeBackend(answers), []),
+    },
   });
   return toasts;
 }
@@ -44,7 +50,9 @@ describe('devices', () => {
     const toasts = render(<DeviceList />, answers(end, [session('a', true), session('b', false)]));
     expect(await screen.findByText('這個裝置')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: '登出 Chrome・Windows' }));
-    await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: '登出' }));
+    await userEvent.click(
+      within(screen.getByRole('alertdialog')).getByRole('button', { name: '登出' }),
+    );
     await waitFor(() => expect(toasts.messages).toEqual(['已登出 1 個裝置']));
     expect(end).toHaveBeenCalledWith({ p_session_id: 'b' });
   });
@@ -152,5 +160,21 @@ describe('leaving', () => {
     await userEvent.click(screen.getByRole('button', { name: '保留帳號' }));
     await waitFor(() => expect(toasts.messages).toEqual(['已取消刪除，歡迎留下']));
     expect(await screen.findByRole('button', { name: '刪除帳號' })).toBeEnabled();
+  });
+});
+
+describe('calendars', () => {
+  it('hands out the address of one of them, once', async () => {
+    const make = jest.fn(() => ({ data: { token: 'secret-token' } }));
+    render(<CalendarList />, {
+      create_calendar_feed: make,
+    });
+    expect(await screen.findByText('驗票工作')).toBeVisible();
+    expect(screen.queryByText('我舉辦的活動')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: '訂閱「我的票券」行事曆' }));
+    await userEvent.click(await screen.findByRole('button', { name: '建立訂閱網址' }));
+    const address = await screen.findByLabelText('訂閱網址');
+    expect((address as HTMLInputElement).value).toContain('p_token=secret-token');
+    expect(make).toHaveBeenCalledWith({ p_scope: 'tickets', p_id: null });
   });
 });

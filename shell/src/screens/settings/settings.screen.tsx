@@ -13,6 +13,7 @@ import { styled } from 'styled-components';
 import accountTexts from '../../locales/account.zh-TW.json';
 import { shellTexts } from '../../texts';
 import { MeasuringSwitch } from '../../components/measuring/measuring-switch';
+import { CalendarList } from './calendar-list';
 import { DataSection } from './data-section';
 import { DeviceList } from './device-list';
 import { LanguageForm } from './language-form';
@@ -66,6 +67,7 @@ const Sections = styled.div`
 const SECTIONS = [
   'personal',
   'notifications',
+  'calendars',
   'appearance',
   'language',
   'password',
@@ -104,6 +106,13 @@ export function SettingsScreen() {
           lead={t('settings.notifications.lead')}
         >
           <NotificationForm />
+        </SettingsSection>
+        <SettingsSection
+          id="calendars"
+          title={t('settings.calendars.title')}
+          lead={t('settings.calendars.lead')}
+        >
+          <CalendarList />
         </SettingsSection>
         <SettingsSection
           id="appearance"
