@@ -8,6 +8,7 @@ export interface MailWorkerOptions {
   transport: MailTransport;
   /** Address of the site as people reach it, asked for at each mail. */
   siteUrl: () => string;
+  publishableKey: string;
   everyMs?: number;
 }
 
@@ -24,7 +25,7 @@ const PAUSE_MS = 2000;
  * given to one of them. What the mail server refuses is tried again later, as the database says.
  */
 export function startMailWorker(options: MailWorkerOptions): MailWorker {
-  const { databaseUrl, transport, siteUrl, everyMs = PAUSE_MS } = options;
+  const { databaseUrl, transport, siteUrl, publishableKey, everyMs = PAUSE_MS } = options;
   const sql = connect(databaseUrl, { max: 1 });
 
   async function claim(): Promise<QueuedMail | null> {
@@ -34,7 +35,7 @@ export function startMailWorker(options: MailWorkerOptions): MailWorker {
 
   async function deliver(mail: QueuedMail): Promise<void> {
     try {
-      await transport.send(writeNotificationMail(mail, siteUrl()));
+      await transport.send(writeNotificationMail(mail, { url: siteUrl(), publishableKey }));
     } catch (error) {
       const { message } = error as Error;
       await sql`select private.mail_failed(${mail.id}, ${message}, ${error instanceof MailRefused})`;

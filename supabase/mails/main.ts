@@ -5,14 +5,19 @@ import { readSettings } from '../stack/settings';
 
 /** `npm run mails`: sends the mails of a database that is elsewhere, until it is ended. */
 try {
-  const { databaseUrl, publicUrl, smtp } = readSettings(process.env, []);
-  if (!databaseUrl || !publicUrl || !smtp) {
+  const { databaseUrl, publicUrl, smtp, hosted } = readSettings(process.env, []);
+  if (!databaseUrl || !publicUrl || !smtp || !hosted) {
     throw new StartProblem(
-      'Sending mails needs DATABASE_URL, PUBLIC_URL, SMTP_URL and MAIL_FROM. A site with its own database sends them by itself.',
+      'Sending mails needs DATABASE_URL, PUBLIC_URL, SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, SMTP_URL and MAIL_FROM. A site with its own database sends them by itself.',
     );
   }
   const transport = createSmtpTransport(smtp);
-  const worker = startMailWorker({ databaseUrl, transport, siteUrl: () => publicUrl });
+  const worker = startMailWorker({
+    databaseUrl,
+    transport,
+    siteUrl: () => publicUrl,
+    publishableKey: hosted.supabaseKey,
+  });
   console.log(`sending mails by ${new URL(smtp.url).host}`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => void worker.stop().then(() => transport.close()));

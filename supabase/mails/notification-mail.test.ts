@@ -1,6 +1,6 @@
 import { writeNotificationMail, type QueuedMail } from './notification-mail';
 
-const site = 'https://spotlight.test';
+const site = { url: 'https://spotlight.test', publishableKey: 'sb_publishable_test' };
 const write = (change: Partial<QueuedMail>) =>
   writeNotificationMail(
     {
@@ -126,8 +126,11 @@ it('offers the settings, but says so when a mail cannot be switched off', () => 
     kind: 'event.message',
     params: { event: '夜場' },
     is_essential: false,
+    unsubscribe_token: 'c0ffee',
   });
-  expect(unsubscribeUrl).toBe('https://spotlight.test/settings#notifications');
+  expect(unsubscribeUrl).toBe(
+    'https://spotlight.test/functions/v1/unsubscribe/c0ffee?apikey=sb_publishable_test',
+  );
   expect(text).toContain('https://spotlight.test/settings#notifications');
   expect(text).not.toContain('一定會寄給你');
 });

@@ -1,6 +1,6 @@
 import { speaking } from '@spotlight/shared/format/parts';
 import { letterAsText } from '@spotlight/shared/notifications/letter';
-import { notificationLetter, settingsUrl } from '@spotlight/shared/notifications/mail';
+import { notificationLetter } from '@spotlight/shared/notifications/mail';
 import { textsFor } from './languages';
 import { letterAsHtml } from './letter';
 import type { Mail } from './mail-transport';
@@ -18,19 +18,29 @@ export interface QueuedMail {
   /** A path of the site. */
   link: string | null;
   is_essential: boolean;
+  /** Ends the mails of its topic; null when they cannot be ended. */
+  unsubscribe_token?: string | null;
+}
+
+/** The site that mails come from. */
+export interface MailingSite {
+  /** Address as people reach it. */
+  url: string;
+  /** Opens its functions to everybody. */
+  publishableKey: string;
 }
 
 /**
+/**
  * The texts of a mail about something that happened, in the language of whom it goes to.
- * @param siteUrl address of the site as people reach it
  * @throws Error for a kind that has no texts
  */
-export const writeNotificationMail = (queued: QueuedMail, siteUrl: string): Mail =>
-  speaking(textsFor(queued.locale), () => writeMail(queued, siteUrl));
+export const writeNotificationMail = (queued: QueuedMail, site: MailingSite): Mail =>
+  speaking(textsFor(queued.locale), () => writeMail(queued, site));
 
-function writeMail(queued: QueuedMail, siteUrl: string): Mail {
-  const { id, to, name, kind, is_essential: isEssential } = queued;
-  const letter = notificationLetter({ ...queued, isEssential }, siteUrl);
+function writeMail(queued: QueuedMail, site: MailingSite): Mail {
+  const { id, to, kind, is_essential: isEssential, unsubscribe_token: token } = queued;
+  const letter = notificationLetter({ ...queued, isEssential }, site.url);
   return {
     id,
     to,
@@ -39,6 +49,13 @@ function writeMail(queued: QueuedMail, siteUrl: string): Mail {
     text: letterAsText(letter),
     html: letterAsHtml(letter),
     link: letter.action?.url ?? null,
-    ...(name && !isEssential && { unsubscribeUrl: settingsUrl(siteUrl) }),
+    ...(token && { unsubscribeUrl: unsubscribeUrl(token, site) }),
   };
+}
+
+/** Where mail programs end the mails of a topic with one press (RFC 8058). */
+function unsubscribeUrl(token: string, { url, publishableKey }: MailingSite): string {
+  const address = new URL(`/functions/v1/unsubscribe/${token}`, url);
+  address.searchParams.set('apikey', publishableKey);
+  return address.href;
 }

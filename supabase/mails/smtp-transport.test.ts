@@ -35,6 +35,7 @@ it('hands a mail over with sender, number and both forms of the text', async () 
   expect(server.received[0]?.source).toContain(
     'List-Unsubscribe: <https://spotlight.test/settings>',
   );
+  expect(server.received[0]?.source).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
   expect(server.received[0]?.source).toMatch(/text\/plain[\s\S]+text\/html/);
 });
 

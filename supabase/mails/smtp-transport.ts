@@ -29,7 +29,11 @@ export function createSmtpTransport({ url, from }: SmtpSettings): MailTransport 
           subject,
           text,
           html,
-          headers: { 'Auto-Submitted': 'auto-generated' },
+          headers: {
+            'Auto-Submitted': 'auto-generated',
+            // One press ends it, without a page in between (RFC 8058).
+            ...(unsubscribeUrl && { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
+          },
           // Mail programs show it beside the sender, where people look for it.
           ...(unsubscribeUrl && { list: { unsubscribe: unsubscribeUrl } }),
           ...(id && { messageId: `<${id}@${host}>` }),

@@ -241,6 +241,20 @@ $$;
 revoke execute on function public.my_notification_settings() from public;
 grant execute on function public.my_notification_settings() to anon, authenticated;
 
+create function private.switch_notification(
+  p_user_id uuid, p_topic text, p_channel text, p_is_on boolean
+)
+returns void
+language sql
+set search_path = ''
+as $$
+  update public.profiles
+  set notify_prefs = notify_prefs || jsonb_build_object(
+    p_topic, coalesce(notify_prefs -> p_topic, '{}') || jsonb_build_object(p_channel, p_is_on)
+  )
+  where id = p_user_id
+$$;
+
 -- POST /rpc/set_notification_setting. One switch; answers all of them.
 create function public.set_notification_setting(
   p_topic text default null, p_channel text default null, p_is_on boolean default null
@@ -258,11 +272,7 @@ begin
   );
   perform private.require(p_channel in ('site', 'mail'), 'channel', 'site or mail');
   perform private.require(p_is_on is not null, 'is_on', 'on or off');
-  update public.profiles
-  set notify_prefs = notify_prefs || jsonb_build_object(
-    p_topic, coalesce(notify_prefs -> p_topic, '{}') || jsonb_build_object(p_channel, p_is_on)
-  )
-  where id = v_user_id;
+  perform private.switch_notification(v_user_id, p_topic, p_channel, p_is_on);
   return public.my_notification_settings();
 end;
 $$;

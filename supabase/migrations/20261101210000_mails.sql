@@ -61,7 +61,7 @@ as $$
           on s.event_id = i.ref_id and s.ticket_type_id = i.sub_ref
         where i.order_id = private.id_at_end(m.link)
       )
-      when m.kind in ('ticket.issued', 'registration.approved') then (
+      when m.kind in ('ticket.issued', 'registration.approved', 'event.tomorrow') then (
         select string_agg(s.name || ' × ' || r.quantity, '、' order by s.sort_order, s.name)
         from public.event_registrations as r
         join public.ticket_stock as s
@@ -120,6 +120,7 @@ declare
   v_name text;
   v_locale text;
   v_facts jsonb;
+  v_bounced boolean;
 begin
   update private.mails
   set failed_at = now(), sending_since = null, params = '{}',
@@ -147,11 +148,13 @@ begin
       where u.id = v_mail.user_id and u.email_confirmed_at is not null
         and p.active and not p.deleted;
     end if;
+    v_bounced := exists (select from private.bounced_addresses where email = lower(v_to));
     v_facts := private.mail_facts(v_mail);
-    exit when v_to is not null and v_facts is not null;
+    exit when v_to is not null and not v_bounced and v_facts is not null;
     update private.mails
     set failed_at = now(), params = '{}', last_error = case
-      when v_to is null then 'no confirmed address' else 'nothing to say any more'
+      when v_to is null then 'no confirmed address'
+      when v_bounced then 'the address has refused mails' else 'nothing to say any more'
     end
     where id = v_mail.id;
   end loop;
@@ -159,7 +162,10 @@ begin
   set sending_since = now(), attempts = attempts + 1
   where id = v_mail.id;
   return private.mail_as_sent(v_mail)
-    || jsonb_build_object('id', v_mail.id, 'to', v_to, 'name', v_name, 'locale', v_locale);
+    || jsonb_build_object(
+      'id', v_mail.id, 'to', v_to, 'name', v_name, 'locale', v_locale,
+      'unsubscribe_token', private.unsubscribe_token(v_mail)
+    );
 end;
 $$;
 
@@ -180,6 +186,8 @@ returns void
 language sql
 set search_path = ''
 as $$
+  select private.note_bounce(m, p_error) from private.mails as m
+  where m.id = p_id and m.sending_since is not null and p_is_final;
   update private.mails
   set sending_since = null, last_error = left(p_error, 500),
     next_attempt_at = now() + least(interval '1 minute' * 3 ^ (attempts - 1), interval '6 hours'),

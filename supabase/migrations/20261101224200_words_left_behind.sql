@@ -66,6 +66,8 @@ begin
   update public.ticket_transfers set to_email = 'anonymous@privacy.invalid'
   where lower(to_email) = v_email;
   delete from public.admin_invitations where email = v_email;
+  delete from private.bounced_addresses where email = v_email;
+  delete from private.unsubscribe_tokens where user_id = p_user_id;
   delete from private.mails where user_id = p_user_id or lower(to_email) = v_email;
 end;
 $$;

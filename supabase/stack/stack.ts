@@ -162,7 +162,12 @@ export async function startLocalStack(options: LocalStackOptions): Promise<Local
     const clock = startFunctionClock(url, secrets);
     closers.push(clock.stop);
 
-    const worker = startMailWorker({ databaseUrl, transport: mails, siteUrl });
+    const worker = startMailWorker({
+      databaseUrl,
+      transport: mails,
+      siteUrl,
+      publishableKey: secrets.publishableKey,
+    });
     closers.push(worker.stop);
     const sweeper = startFileSweeper({
       databaseUrl,

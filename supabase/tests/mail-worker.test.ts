@@ -21,6 +21,7 @@ const newWorker = () => {
     databaseUrl: database.url,
     transport,
     siteUrl,
+    publishableKey: 'sb_publishable_test',
     everyMs: 50,
   });
   return {

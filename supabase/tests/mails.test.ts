@@ -376,3 +376,121 @@ describe('people without an account', () => {
     expect(await queued()).toHaveLength(20);
   });
 });
+
+describe('fewer mails', () => {
+  interface Ended extends Claim {
+    unsubscribe_token: string | null;
+  }
+  const claimEnded = async () => (await claimOne()) as Ended;
+  const end = (token: string | null) =>
+    database.sql`select public.unsubscribe(${token})`.then(
+      () => null,
+      (thrown: { message: string }) => thrown.message,
+    );
+
+  it('end by what the mail carries: that topic, that person, also what waits', async () => {
+    const other = await signUp(database.sql);
+    await confirmEmail(database.sql, other);
+    await tell('event.message', { event: '夜場' });
+    const { id, unsubscribe_token: token } = await claimEnded();
+    await database.sql`select private.mail_sent(${id})`;
+    await tell('event.message', { event: '第二封' });
+    expect(await end(token)).toBeNull();
+    expect(await end(token)).toBeNull();
+    expect(await claim()).toBeNull();
+    await tell('event.message', { event: '第三封' });
+    expect(await claim()).toBeNull();
+    await tell('ticket.issued', { event: '夜場' });
+    expect((await claimOne()).kind).toBe('ticket.issued');
+    await database.sql`select private.notify(${other}, 'event.message', '{"event": "夜場"}', '/tickets')`;
+    expect((await claimOne()).to).toBe(await emailOf(database.sql, other));
+    const settings = await call<{ topic: string; site: boolean; mail: boolean }[]>(
+      database.sql,
+      fan,
+      'my_notification_settings',
+    );
+    expect(settings.find(({ topic }) => topic === 'events')).toMatchObject({
+      site: true,
+      mail: false,
+    });
+  });
+
+  it('carry the same token each time, none where they cannot end, and no other opens anything', async () => {
+    await tell('event.message');
+    await tell('event.answered');
+    const [first, second] = [await claimEnded(), await claimEnded()];
+    expect(first.unsubscribe_token).toMatch(/^[0-9a-f]{48}$/);
+    expect(second.unsubscribe_token).toBe(first.unsubscribe_token);
+    await tell('ticket.issued', { event: '夜場' });
+    expect((await claimEnded()).unsubscribe_token).toBeNull();
+    expect(await end('0'.repeat(48))).toBe('NOT_FOUND');
+    expect(await end(null)).toBe('NOT_FOUND');
+  });
+
+  it('go to no address that refused them for good, until its owner says that it is there again', async () => {
+    await tell('ticket.issued', { event: '夜場' });
+    await fail((await claimOne()).id, true);
+    const stateOf = () => call<{ bounced_at: string | null }>(database.sql, fan, 'my_mail_state');
+    expect((await stateOf()).bounced_at).not.toBeNull();
+    await tell('ticket.issued', { event: '夜場' });
+    expect(await claim()).toBeNull();
+    expect(await call(database.sql, fan, 'retry_my_mail')).toEqual({ bounced_at: null });
+    await tell('ticket.issued', { event: '夜場' });
+    expect((await claimOne()).kind).toBe('ticket.issued');
+  });
+
+  it('are not given up for an address that is only full today', async () => {
+    await tell('ticket.issued', { event: '夜場' });
+    await fail((await claimOne()).id);
+    expect(await call(database.sql, fan, 'my_mail_state')).toEqual({ bounced_at: null });
+  });
+});
+
+describe('the day before', () => {
+  const remind = () => database.sql`select private.remind_of_day(${taipeiDay(1)})`;
+  const holding = async (inDays: number) => {
+    const event = await createFreeEvent(database.sql, {}, { inDays, title: '夜場' });
+    await call(database.sql, fan, 'register_for_event', registrationFor(event));
+    await database.sql`delete from private.mails`;
+    return event;
+  };
+
+  it('holders read once when and where, with their tickets', async () => {
+    await holding(1);
+    await holding(2);
+    await remind();
+    await remind();
+    const mail = await claimOne();
+    expect(mail).toMatchObject({
+      kind: 'event.tomorrow',
+      link: '/tickets',
+      params: { event: '夜場', event_date: taipeiDay(1), event_place: '測試場地' },
+    });
+    expect(mail.params['tickets']).toMatch(/ × 1$/);
+    expect(await claim()).toBeNull();
+  });
+
+  it('says it again when the event has moved to another day, and never before ten', async () => {
+    const event = await holding(1);
+    await remind();
+    await claimOne();
+    await database.sql`delete from private.mails`;
+    await database.sql`update public.events set date = ${taipeiDay(2)} where id = ${event}`;
+    await database.sql`select private.remind_of_day(${taipeiDay(2)})`;
+    expect((await claimOne()).kind).toBe('event.tomorrow');
+    await holding(1);
+    await database.sql`select private.remind_of_tomorrow()`;
+    const [row] = await database.sql<{ late: boolean; mails: number }[]>`
+      select timezone('Asia/Taipei', now())::time >= time '10:00' as late,
+        (select count(*)::int from private.mails where kind = 'event.tomorrow') as mails`;
+    expect(row?.mails).toBe(row?.late ? 1 : 0);
+  });
+
+  it('waits while it is open whether the event takes place', async () => {
+    const event = await holding(1);
+    await database.sql`
+      insert into private.event_closures (event_id, day) values (${event}, ${taipeiDay(1)})`;
+    await remind();
+    expect(await claim()).toBeNull();
+  });
+});

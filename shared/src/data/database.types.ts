@@ -5881,6 +5881,7 @@ export type Database = {
       admin_switch_ad: { Args: { p_id?: string; p_is_active?: boolean }; Returns: Json };
       admin_undo_import: { Args: { p_import_id?: string }; Returns: Json };
       admin_venue: { Args: { p_id?: string }; Returns: Json };
+      announce_closure: { Args: { p_cities?: string[]; p_day?: string }; Returns: Json };
       answer_amendment: { Args: { p_accept?: boolean; p_amendment_id?: string }; Returns: Json };
       answer_contact_message: { Args: { p_answer?: string; p_message_id?: string }; Returns: Json };
       answer_event_message: { Args: { p_answer?: string; p_message_id?: string }; Returns: Json };
@@ -5984,6 +5985,7 @@ export type Database = {
       claim_calendar_sources: { Args: { p_limit?: number; p_source_id?: string }; Returns: Json };
       claim_performer: { Args: { p_message?: string; p_performer_id?: string }; Returns: Json };
       close_support_spot: { Args: { p_id?: string }; Returns: Json };
+      closure_desk: { Args: Record<PropertyKey, never>; Returns: Json };
       common_free_time: {
         Args: {
           p_attendees?: number;
@@ -6021,6 +6023,10 @@ export type Database = {
       };
       decide_campaign: {
         Args: { p_id?: string; p_reason?: string; p_status?: string };
+        Returns: Json;
+      };
+      decide_closure: {
+        Args: { p_day?: string; p_decision?: string; p_event_id?: string; p_new_day?: string };
         Returns: Json;
       };
       decide_performer_claim: {
@@ -6278,7 +6284,7 @@ export type Database = {
         Args: { p_from?: string; p_id?: string; p_to?: string; p_type?: string };
         Returns: Json;
       };
-      my_calendar_feeds: { Args: never; Returns: Json };
+      my_calendar_feeds: { Args: Record<PropertyKey, never>; Returns: Json };
       my_cart: { Args: Record<PropertyKey, never>; Returns: Json };
       my_data: { Args: Record<PropertyKey, never>; Returns: Json };
       my_demo_bookings: { Args: Record<PropertyKey, never>; Returns: Json };
@@ -6294,6 +6300,7 @@ export type Database = {
       };
       my_gate_events: { Args: Record<PropertyKey, never>; Returns: Json };
       my_leaving: { Args: Record<PropertyKey, never>; Returns: Json };
+      my_mail_state: { Args: Record<PropertyKey, never>; Returns: Json };
       my_measuring: { Args: Record<PropertyKey, never>; Returns: Json };
       my_notification_settings: { Args: Record<PropertyKey, never>; Returns: Json };
       my_notifications: { Args: { p_before?: string; p_limit?: number }; Returns: Json };
@@ -6591,6 +6598,7 @@ export type Database = {
         Args: { p_id?: string; p_reason?: string; p_version?: number };
         Returns: Json;
       };
+      retry_my_mail: { Args: Record<PropertyKey, never>; Returns: Json };
       review_event: {
         Args: { p_body?: string; p_event_id?: string; p_rating?: number };
         Returns: Json;
@@ -7122,6 +7130,7 @@ export type Database = {
         Returns: Json;
       };
       undo_check_in: { Args: { p_reason?: string; p_ticket_id?: string }; Returns: Json };
+      unsubscribe: { Args: { p_token?: string }; Returns: Json };
       upcoming_birthdays: { Args: { p_days?: number; p_limit?: number }; Returns: Json };
       update_featured: {
         Args: { p_ends_at?: string; p_id?: string; p_is_active?: boolean; p_starts_at?: string };
@@ -7149,6 +7158,7 @@ export type Database = {
       visit_spot: { Args: { p_spot_id?: string }; Returns: Json };
       website_page: { Args: { p_page?: string }; Returns: Json };
       withdraw_application: { Args: { p_application_id?: string }; Returns: Json };
+      withdraw_closure: { Args: { p_id?: string }; Returns: Json };
       withdraw_event: { Args: { p_event_id?: string }; Returns: Json };
       withdraw_refund: { Args: { p_refund_id?: string }; Returns: Json };
       write_review: {

@@ -2,6 +2,7 @@ import { calendars, type CalendarProject } from '../../functions/calendars/calen
 import { readAddress } from '../../functions/calendars/read-address';
 import { payments, type PaymentProject } from '../../functions/payments/payments';
 import { readProviders } from '../../functions/payments/settings';
+import { unsubscribe } from '../../functions/unsubscribe/unsubscribe';
 import { upload, type Project } from '../../functions/upload/upload';
 import type { AccessTokens } from '../gateway/access-tokens';
 import type { FetchHandler } from '../gateway/backend';
@@ -81,6 +82,9 @@ export function createFunctions(options: FunctionsOptions): FetchHandler {
     if (pathname.startsWith('/functions/v1/upload/')) return upload(request, project);
     if (pathname.startsWith('/functions/v1/calendars/')) return calendars(request, calendarProject);
     if (pathname.startsWith('/functions/v1/payments/')) return payments(request, paymentProject);
+    if (pathname.startsWith('/functions/v1/unsubscribe/')) {
+      return unsubscribe(request, { callAsServer, siteUrl: options.siteUrl });
+    }
     return refusalResponse({
       status: 404,
       code: 'NOT_FOUND',

@@ -1,4 +1,4 @@
-import { calls, read, type Area } from '../setup/access';
+import { calls, everyone, read, type Area } from '../setup/access';
 
 /** What every topic uses: messages to a person, and the record of decisions. */
 export const notifications: Area = {
@@ -17,6 +17,9 @@ export const notifications: Area = {
     },
   },
   functions: {
+    my_mail_state: { calls: calls.members('answers') },
+    retry_my_mail: { calls: calls.members('answers') },
+    unsubscribe: { calls: everyone('permission denied for function unsubscribe') },
     mark_notifications_read: { calls: calls.members('answers') },
     my_notification_settings: { calls: calls.members('answers') },
     my_notifications: { calls: calls.members('answers') },

@@ -1,7 +1,7 @@
 import * as z from '@spotlight/shared/vendor/zod';
 
 /** What becomes of an event on a day on which its city is closed; `closed` is a day of what goes on for days. */
-export const closureDecisions = ['held', 'moved', 'cancelled', 'closed'] as const;
+const closureDecisions = ['held', 'moved', 'cancelled', 'closed'] as const;
 export type ClosureDecision = (typeof closureDecisions)[number];
 
 /** The closing that an event's page and its gate have to know of. */

@@ -2,7 +2,7 @@ import { Form, FormFailure, SubmitButton, useForm } from '@spotlight/shared/form
 import { cities, formatDate, taipeiDay } from '@spotlight/shared/format';
 import { Chip, Panel, SelectField } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { useAnnounceClosure } from '../../data/closure/closure.mutations';
 import closureTexts from '../../locales/closure-days.zh-TW.json';
@@ -39,6 +39,9 @@ const Fault = styled.p`
   color: var(--danger-ink);
 `;
 
+const daysAhead = () =>
+  Array.from({ length: DAYS_AHEAD + 1 }, (_, ahead) => taipeiDay(Date.now() + ahead * DAY_MS));
+
 /** Says that cities are closed on a day. */
 export function AnnounceForm({ isForAll }: { isForAll: boolean }) {
   const t = useTexts(closureTexts);
@@ -62,9 +65,7 @@ export function AnnounceForm({ isForAll }: { isForAll: boolean }) {
         ? chosen.value.filter((city) => city !== id)
         : [...chosen.value, id],
     );
-  const days = Array.from({ length: DAYS_AHEAD + 1 }, (_, ahead) =>
-    taipeiDay(Date.now() + ahead * DAY_MS),
-  );
+  const [days] = useState(daysAhead);
   return (
     <Panel as="section">
       <h2>{t('closure.announce.title')}</h2>

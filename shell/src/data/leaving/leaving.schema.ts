@@ -2,10 +2,9 @@ import * as z from '@spotlight/shared/vendor/zod';
 
 /** Answer of `my_leaving()`: when the account goes, or that nobody asked; `days` are there to change one's mind. */
 export const leavingSchema = z.row({ leavesAt: z.nullable(z.string()), days: z.int() });
-export type Leaving = z.infer<typeof leavingSchema>;
 
 /** What holds an account, by its kind. */
-export const obligationKinds = [
+const obligationKinds = [
   'events_with_guests',
   'bookings_as_host',
   'goods_to_send',

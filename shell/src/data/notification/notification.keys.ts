@@ -9,5 +9,8 @@ export const notificationKeys = {
   pages: (count: number) => key('pages', count),
 };
 
+/** Whether mails reach the person. */
+export const mailStateKeys = { all: entityKey('shell', 'mail-state')() };
+
 /** By topic what is told on which way. */
 export const notificationSettingKeys = { all: entityKey('shell', 'notification-setting')() };

@@ -1,7 +1,11 @@
 import { useWrite } from '@spotlight/shared/contract';
 import { useQueryClient } from '@spotlight/shared/vendor/query';
-import { notificationKeys, notificationSettingKeys } from './notification.keys';
-import { markNotificationsRead, setNotificationSetting } from './notification.repository';
+import { mailStateKeys, notificationKeys, notificationSettingKeys } from './notification.keys';
+import {
+  markNotificationsRead,
+  retryMail,
+  setNotificationSetting,
+} from './notification.repository';
 
 /** Marks the named ones as read; null means all. */
 export const useMarkNotificationsRead = () =>
@@ -14,3 +18,6 @@ export function useSetNotificationSetting() {
     onSuccess: (settings) => queryClient.setQueryData(notificationSettingKeys.all, settings),
   });
 }
+
+/** The mailbox is there again: mails are tried anew. */
+export const useRetryMail = () => useWrite(retryMail, { touches: [mailStateKeys.all] });

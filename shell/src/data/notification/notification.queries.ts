@@ -1,8 +1,9 @@
 import { useBackend, useSession } from '@spotlight/shared/contract';
 import type { Backend } from '@spotlight/shared/data';
 import { keepPreviousData, queryOptions, useQuery } from '@spotlight/shared/vendor/query';
-import { notificationKeys, notificationSettingKeys } from './notification.keys';
+import { mailStateKeys, notificationKeys, notificationSettingKeys } from './notification.keys';
 import {
+  getMailState,
   getNotificationSettings,
   listNotificationPages,
   listNotifications,
@@ -41,6 +42,15 @@ export const useLatestNotifications = () =>
 
 /** As many pages of the whole list as were asked for. */
 export const useNotificationPages = (pages: number) => useQuery(pagesQuery(useBackend(), pages));
+
+/** Whether mails reach the person, as far as mail servers have said. */
+export function useMailState() {
+  const backend = useBackend();
+  return useQuery({
+    queryKey: mailStateKeys.all,
+    queryFn: ({ signal }) => getMailState(backend, signal),
+  });
+}
 
 /** By topic what is told on which way. */
 export const useNotificationSettings = () => useQuery(settingsQuery(useBackend()));

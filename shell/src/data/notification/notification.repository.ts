@@ -50,6 +50,16 @@ export const markNotificationsRead = (backend: Backend, ids: string[] | null): P
 export const getNotificationSettings = (backend: Backend, signal?: AbortSignal) =>
   readFunction(backend, 'my_notification_settings', {}, notificationSettingsSchema, signal);
 
+const mailStateSchema = z.row({ bouncedAt: z.nullable(z.string()) });
+
+/** Since when mails do not reach the person; null when they do. @throws AppError */
+export const getMailState = (backend: Backend, signal?: AbortSignal) =>
+  readFunction(backend, 'my_mail_state', {}, mailStateSchema, signal);
+
+/** The mailbox is there again: the next mail will show. @throws AppError */
+export const retryMail = (backend: Backend) =>
+  callFunction(backend, 'retry_my_mail', {}, mailStateSchema);
+
 /** Turns one way of one topic on or off. @returns all settings. @throws AppError */
 export const setNotificationSetting = (
   backend: Backend,

@@ -1,7 +1,7 @@
 import { downloadFile } from '@spotlight/shared/files';
 import { taipeiDay } from '@spotlight/shared/format/parts';
 import { ownDataPage } from './own-data-page';
-import type { OwnData } from './own-data.repository';
+import type { OwnData } from './own-data.schema';
 import { zipOf } from './zip';
 
 /** Hands the person's data over: one archive with a page to read and a file for programs. */

@@ -2,7 +2,7 @@ import { ownDataPage } from './own-data-page';
 
 const page = (tables: Record<string, Record<string, unknown>[]>) => {
   const html = ownDataPage({
-    made_at: '2026-03-14T11:00:00Z',
+    madeAt: '2026-03-14T11:00:00Z',
     account: { email: 'fan@x.tw' },
     tables,
   });

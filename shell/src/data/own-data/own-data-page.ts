@@ -1,6 +1,6 @@
 import { formatMoment } from '@spotlight/shared/format/parts';
 import labels from '../../locales/own-data.zh-TW.json';
-import type { OwnData } from './own-data.repository';
+import type { OwnData } from './own-data.schema';
 
 type Row = Record<string, unknown>;
 
@@ -40,7 +40,7 @@ dl{display:grid;grid-template-columns:minmax(7em,12em) 1fr;gap:2px 16px;margin:0
 dt{opacity:.7}dd{margin:0;overflow-wrap:anywhere;white-space:pre-wrap}@media(max-width:480px){dl{grid-template-columns:1fr}dd{margin-bottom:8px}}`;
 
 /** The person's data as a page that opens without network, on light and dark screens. */
-export function ownDataPage({ made_at: madeAt, account, tables: rows }: OwnData): string {
+export function ownDataPage({ madeAt, account, tables: rows }: OwnData): string {
   const known = Object.keys(tables).filter((name) => rows[name]);
   const others = Object.keys(rows).filter((name) => !tables[name]);
   const sections = [...known, ...others].map((name) =>

@@ -9,6 +9,7 @@ import {
 } from '@spotlight/shared/contract/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { BounceNotice } from './bounce-notice';
 import { CalendarList } from './calendar-list';
 import { DataSection } from './data-section';
 import { DeviceList } from './device-list';
@@ -176,5 +177,24 @@ describe('calendars', () => {
     const address = await screen.findByLabelText('訂閱網址');
     expect((address as HTMLInputElement).value).toContain('p_token=secret-token');
     expect(make).toHaveBeenCalledWith({ p_scope: 'tickets', p_id: null });
+  });
+});
+
+describe('mails that do not arrive', () => {
+  it('are said, and tried again when their owner says so', async () => {
+    let bouncedAt: string | null = '2026-03-14T11:00:00Z';
+    const toasts = render(<BounceNotice />, {
+      my_mail_state: () => ({ data: { bounced_at: bouncedAt } }),
+      retry_my_mail: () => {
+        bouncedAt = null;
+        return { data: { bounced_at: null } };
+      },
+    });
+    expect(
+      await screen.findByText(/2026\/03\/14\(六\) 19:00 寄到 fan@example\.test/),
+    ).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: '信箱恢復了，繼續寄信' }));
+    await waitFor(() => expect(toasts.messages).toEqual(['之後的通知會再寄信給你']));
+    await waitFor(() => expect(screen.queryByText(/被退回/)).toBeNull());
   });
 });

@@ -13,6 +13,7 @@ import { styled } from 'styled-components';
 import accountTexts from '../../locales/account.zh-TW.json';
 import { shellTexts } from '../../texts';
 import { MeasuringSwitch } from '../../components/measuring/measuring-switch';
+import { BounceNotice } from './bounce-notice';
 import { CalendarList } from './calendar-list';
 import { DataSection } from './data-section';
 import { DeviceList } from './device-list';
@@ -105,6 +106,7 @@ export function SettingsScreen() {
           title={t('settings.notifications.title')}
           lead={t('settings.notifications.lead')}
         >
+          <BounceNotice />
           <NotificationForm />
         </SettingsSection>
         <SettingsSection
