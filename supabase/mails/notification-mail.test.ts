@@ -174,11 +174,11 @@ test('a mail is written in the language of whom it goes to, and the next one in 
     link: '/my-tickets',
     is_essential: true,
   };
-  const english = writeNotificationMail({ ...queued, locale: 'en' }, 'https://example.test');
+  const english = writeNotificationMail({ ...queued, locale: 'en' }, site);
   expect(english.subject).toBe('Your ticket for “夜場” is ready');
   expect(english.text).toContain('When: Sat 14 Mar 2026 19:30');
   expect(english.html).toContain('<html lang="en">');
-  const chinese = writeNotificationMail({ ...queued, locale: 'zh-TW' }, 'https://example.test');
+  const chinese = writeNotificationMail({ ...queued, locale: 'zh-TW' }, site);
   expect(chinese.subject).toBe('「夜場」的票券已經準備好了');
   expect(chinese.text).toContain('時間：2026/03/14(六) 19:30');
 });
