@@ -13,6 +13,8 @@ const EVENTS = 50;
 const HOLDERS = 100;
 /** Of ten holders, so many have paid. */
 const PAYING = 2;
+/** A hall full of people is half a minute's work alone, and several on a machine that builds and browses beside it. */
+const REHEARSAL_MS = 300_000;
 const tomorrow = taipeiDay(1);
 const decisionOf = (n: number) => (['held', 'moved', 'cancelled'] as const)[n % 3] ?? 'held';
 
@@ -97,7 +99,7 @@ beforeAll(async () => {
     await addTicketType(sql, event);
   }
   await fill();
-});
+}, REHEARSAL_MS);
 
 /** How many of each kind went out, to how many people. */
 const told = () => database.sql<{ kind: string; mails: number; people: number }[]>`
@@ -115,52 +117,56 @@ async function isInOrderOfTime(kind: string): Promise<boolean> {
   return moments.every((moment, index) => moment >= (moments[index - 1] ?? 0));
 }
 
-it('reaches everybody in the order in which the events begin, and gives all the money back', async () => {
-  const { sql } = database;
-  const announced = await call(sql, root.id, 'announce_closure', {
-    p_cities: ['花蓮', '台東'],
-    p_day: tomorrow,
-  });
-  expect(announced).toEqual({ events: EVENTS });
-
-  // As the clock does it: some seconds at a time.
-  for (let round = 0; round < 20; round += 1) {
-    // oxlint-disable-next-line no-await-in-loop
-    await sql`select private.tell_closures()`;
-  }
-  const everybody = EVENTS * HOLDERS;
-  expect(await told()).toEqual([{ kind: 'event.undecided', mails: everybody, people: everybody }]);
-  expect(await isInOrderOfTime('event.undecided')).toBe(true);
-
-  const { events: desk } = await call<{ events: { event_id: string }[] }>(
-    sql,
-    organizer.id,
-    'closure_desk',
-  );
-  expect(desk).toHaveLength(EVENTS);
-  for (const { event_id: event } of desk) {
-    // From the top of the page to its end, as somebody presses.
-    // oxlint-disable-next-line no-await-in-loop
-    await call(sql, organizer.id, 'decide_closure', {
-      p_event_id: event,
+it(
+  'reaches everybody in the order in which the events begin, and gives all the money back',
+  async () => {
+    const { sql } = database;
+    const announced = await call(sql, root.id, 'announce_closure', {
+      p_cities: ['花蓮', '台東'],
       p_day: tomorrow,
-      p_decision: decisionOf(events.indexOf(event)),
-      p_new_day: decisionOf(events.indexOf(event)) === 'moved' ? taipeiDay(8) : null,
     });
-  }
-  const [held = 0, moved = 0, cancelled = 0] = [0, 1, 2].map(
-    (kind) => events.filter((_, n) => n % 3 === kind).length * HOLDERS,
-  );
-  expect(await told()).toEqual([
-    { kind: 'event.cancelled', mails: cancelled, people: cancelled },
-    { kind: 'event.held', mails: held, people: held },
-    { kind: 'event.moved', mails: moved, people: moved },
-    { kind: 'event.undecided', mails: everybody, people: everybody },
-  ]);
-  expect(await isInOrderOfTime('event.held')).toBe(true);
-  expect(await isInOrderOfTime('event.cancelled')).toBe(true);
+    expect(announced).toEqual({ events: EVENTS });
 
-  const [money] = await sql`
+    // As the clock does it: some seconds at a time.
+    for (let round = 0; round < 20; round += 1) {
+      // oxlint-disable-next-line no-await-in-loop
+      await sql`select private.tell_closures()`;
+    }
+    const everybody = EVENTS * HOLDERS;
+    expect(await told()).toEqual([
+      { kind: 'event.undecided', mails: everybody, people: everybody },
+    ]);
+    expect(await isInOrderOfTime('event.undecided')).toBe(true);
+
+    const { events: desk } = await call<{ events: { event_id: string }[] }>(
+      sql,
+      organizer.id,
+      'closure_desk',
+    );
+    expect(desk).toHaveLength(EVENTS);
+    for (const { event_id: event } of desk) {
+      // From the top of the page to its end, as somebody presses.
+      // oxlint-disable-next-line no-await-in-loop
+      await call(sql, organizer.id, 'decide_closure', {
+        p_event_id: event,
+        p_day: tomorrow,
+        p_decision: decisionOf(events.indexOf(event)),
+        p_new_day: decisionOf(events.indexOf(event)) === 'moved' ? taipeiDay(8) : null,
+      });
+    }
+    const [held = 0, moved = 0, cancelled = 0] = [0, 1, 2].map(
+      (kind) => events.filter((_, n) => n % 3 === kind).length * HOLDERS,
+    );
+    expect(await told()).toEqual([
+      { kind: 'event.cancelled', mails: cancelled, people: cancelled },
+      { kind: 'event.held', mails: held, people: held },
+      { kind: 'event.moved', mails: moved, people: moved },
+      { kind: 'event.undecided', mails: everybody, people: everybody },
+    ]);
+    expect(await isInOrderOfTime('event.held')).toBe(true);
+    expect(await isInOrderOfTime('event.cancelled')).toBe(true);
+
+    const [money] = await sql`
     select
       count(*) filter (where e.status = 'cancelled')::int as called_off,
       coalesce(sum(private.balance(o.id, 'owed')) filter (where e.status = 'cancelled'), 0)::int as owed,
@@ -172,7 +178,9 @@ it('reaches everybody in the order in which the events begin, and gives all the 
     join public.order_items as i on i.order_id = o.id
     join public.events as e on e.id = i.ref_id
     where o.kind = 'ticket' and o.total > 0`;
-  const paid = (cancelled * PAYING) / 10;
-  expect(money).toEqual({ called_off: paid, owed: paid * 500, kept: 0, with_fee: 0 });
-  await checkInvariants(sql);
-}, 300_000);
+    const paid = (cancelled * PAYING) / 10;
+    expect(money).toEqual({ called_off: paid, owed: paid * 500, kept: 0, with_fee: 0 });
+    await checkInvariants(sql);
+  },
+  REHEARSAL_MS,
+);

@@ -3,6 +3,9 @@
 
 select set_config('model.now', '2027-03-01 12:00+08', false);
 
+-- Accounts go when they ask to, as in the databases of all tests: a sequence does not wait for days.
+update private.platform_settings set days_to_change_mind = 0;
+
 create function model.arrive(p_name text, p_type text default 'fan', p_role text default 'user')
 returns uuid
 language plpgsql
