@@ -6284,7 +6284,6 @@ export type Database = {
         Args: { p_from?: string; p_id?: string; p_to?: string; p_type?: string };
         Returns: Json;
       };
-      my_calendar_feeds: { Args: Record<PropertyKey, never>; Returns: Json };
       my_cart: { Args: Record<PropertyKey, never>; Returns: Json };
       my_data: { Args: Record<PropertyKey, never>; Returns: Json };
       my_demo_bookings: { Args: Record<PropertyKey, never>; Returns: Json };

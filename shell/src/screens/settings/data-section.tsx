@@ -1,10 +1,10 @@
-import { useBackend, useToasts } from '@spotlight/shared/contract';
+import { useToasts } from '@spotlight/shared/contract';
 import { AppError } from '@spotlight/shared/data';
 import { Button, FileIcon, useErrorText } from '@spotlight/shared/ui/parts';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { takeOwnData } from '../../data/own-data/own-data.repository';
+import { useTakeOwnData } from '../../data/own-data/own-data.mutations';
 import ownAccountTexts from '../../locales/own-account.zh-TW.json';
 
 const Text = styled.p`
@@ -15,16 +15,16 @@ const Text = styled.p`
 /** Everything that the site holds of the person, as one archive. */
 export function DataSection() {
   const t = useTexts(ownAccountTexts);
-  const backend = useBackend();
   const toasts = useToasts();
   const errorText = useErrorText();
+  const { mutateAsync: takeOwnData } = useTakeOwnData();
   const [isTaking, setTaking] = useState(false);
 
   async function take() {
     setTaking(true);
     try {
       const [data, { handOverOwnData }] = await Promise.all([
-        takeOwnData(backend),
+        takeOwnData(undefined),
         import(/* webpackChunkName: "own-data" */ '../../data/own-data/own-data-archive'),
       ]);
       handOverOwnData(data);
