@@ -119,7 +119,7 @@ it('no function writes what belongs to PostgreSQL, or builds a statement out of 
   ).toEqual([]);
 });
 
-/** What functions of the server call with the secret key, about money of providers. */
+/** What functions of the server call with the secret key: money of providers, calendars elsewhere, mail programs. */
 const serverOnly = [
   'claim_calendar_sources',
   'fail_calendar_source',
@@ -129,6 +129,7 @@ const serverOnly = [
   'take_calendar_source',
   'take_payments_to_check',
   'take_provider_refunds',
+  'unsubscribe',
 ];
 
 it('functions of the public schema can be called by visitors, but for those of the server alone', async () => {
