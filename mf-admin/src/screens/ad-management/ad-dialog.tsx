@@ -11,6 +11,7 @@ import { adFormOf, emptyAdForm, type AdForm } from '../../data/ad/ad-form.rules'
 import { useSaveAd } from '../../data/ad/ad.mutations';
 import { useNewestAd } from '../../data/ad/ad.queries';
 import { adTypes, type ManagedAd } from '../../data/ad/ad.schema';
+import formTexts from '../../locales/ad-form.zh-TW.json';
 import adTexts from '../../locales/ads.zh-TW.json';
 import { adSchema } from './ad-form.schema';
 
@@ -40,7 +41,7 @@ export function AdDialog({ ad, onClose }: AdDialogProps) {
 }
 
 function NewAd({ onClose }: { onClose: () => void }) {
-  const t = useTexts(adTexts);
+  const t = useTexts(adTexts, formTexts);
   const save = useSaveAd();
   const form = useForm({
     schema: adSchema(t),
@@ -57,7 +58,7 @@ function NewAd({ onClose }: { onClose: () => void }) {
 const versioned = (ad: ManagedAd) => ({ ...ad, version: ad.updatedAt });
 
 function EditAd({ ad, onClose }: { ad: ManagedAd; onClose: () => void }) {
-  const t = useTexts(adTexts);
+  const t = useTexts(adTexts, formTexts);
   const save = useSaveAd();
   const readNewest = useNewestAd();
   const { form, isStale, theirs, ...ways } = useVersionedForm({
@@ -92,7 +93,7 @@ function EditAd({ ad, onClose }: { ad: ManagedAd; onClose: () => void }) {
 }
 
 /** What is compared when somebody else was faster. */
-const compared = (t: Translate<typeof adTexts>) => ({
+const compared = (t: Translate<typeof formTexts>) => ({
   title: t('form.title'),
   description: t('form.description'),
   type: t('form.type'),
@@ -115,7 +116,7 @@ interface AdFieldsProps {
 }
 
 function AdFields({ form, isNew, isBooked, children }: AdFieldsProps) {
-  const t = useTexts(adTexts);
+  const t = useTexts(adTexts, formTexts);
   const [imageUrl, location] = form.watch(['imageUrl', 'displayLocation']);
   const show = (address: string) => form.setValue('imageUrl', address, { shouldDirty: true });
   const known = Object.entries(adTexts.locations).map(([value, label]) => ({ value, label }));

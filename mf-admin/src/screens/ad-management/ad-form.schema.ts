@@ -3,12 +3,12 @@ import type { Translate } from '@spotlight/shared/vendor/i18n';
 import * as z from '@spotlight/shared/vendor/zod';
 import { isHttps, optional, optionalText, wholeNumber } from '../../components/form-fields.schema';
 import { adTypes } from '../../data/ad/ad.schema';
-import type adTexts from '../../locales/ads.zh-TW.json';
+import type formTexts from '../../locales/ad-form.zh-TW.json';
 
 const isLink = (typed: string) => /^\/[^/]/.test(typed) || isHttps()(typed);
 
 /** What an administrator may write of an advertisement. */
-export const adSchema = (t: Translate<typeof adTexts>) =>
+export const adSchema = (t: Translate<typeof formTexts>) =>
   z
     .object({
       title: requiredText(t('fault.title')),

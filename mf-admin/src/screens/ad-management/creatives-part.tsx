@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { PrivatePicture } from '../../components/private-picture';
 import { useCreatives } from '../../data/ad/ad.queries';
-import adTexts from '../../locales/ads.zh-TW.json';
+import detailTexts from '../../locales/ad-detail.zh-TW.json';
 import { PartTitle } from '../../room/records.styles';
 
 const List = styled.ol`
@@ -33,7 +33,7 @@ const tones = {
 
 /** The artwork that was sent in, version by version; originals are fetched when somebody asks for them. */
 export function CreativesPart({ id }: { id: string }) {
-  const t = useTexts(adTexts, promotionTexts);
+  const t = useTexts(detailTexts, promotionTexts);
   const creatives = useCreatives(id);
   const [looked, setLooked] = useState<readonly string[]>([]);
   return (

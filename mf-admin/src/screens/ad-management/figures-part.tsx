@@ -4,7 +4,7 @@ import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
 import { useAdStats } from '../../data/ad/ad.queries';
 import { clickRate } from '../../data/ad/ad.rules';
-import adTexts from '../../locales/ads.zh-TW.json';
+import detailTexts from '../../locales/ad-detail.zh-TW.json';
 import { PartTitle } from '../../room/records.styles';
 
 const Sums = styled.dl`
@@ -31,7 +31,7 @@ const Sums = styled.dl`
 
 /** How often it was seen and pressed: in all, and day by day. */
 export function FiguresPart({ id }: { id: string }) {
-  const t = useTexts(adTexts);
+  const t = useTexts(detailTexts);
   const stats = useAdStats(id);
   return (
     <section>
