@@ -14,32 +14,21 @@ import { DeferredSections } from './sections/deferred-sections';
 import { TicketSection } from './sections/ticket-section';
 import { useEventMoments } from './use-event-moments';
 
-/** Most events are ahead. */
-const PhaseNotice = lazyPart(() =>
-  import(/* webpackChunkName: "event-phase" */ './sections/phase-notice').then(
-    (m) => m.PhaseNotice,
-  ),
-);
-
-/** Its organizer looks at it before anybody else can. */
-const PreviewNotice = lazyPart(() =>
-  import(/* webpackChunkName: "event-phase" */ './sections/preview-notice').then(
-    (m) => m.PreviewNotice,
+/** Most events are ahead, everybody sees them, and cities are seldom closed. */
+const EventNotices = lazyPart(() =>
+  import(/* webpackChunkName: "event-phase" */ './sections/event-notices').then(
+    (m) => m.EventNotices,
   ),
 );
 
 /** As high as the notice that comes. */
-const PhasePlace = styled.div`
+const NoticePlace = styled.div`
+  display: grid;
+  align-content: start;
+  gap: 20px;
   min-height: 104px;
   padding-top: 20px;
 `;
-
-/** Cities are seldom closed. */
-const ClosureNotice = lazyPart(() =>
-  import(/* webpackChunkName: "event-phase" */ './sections/closure-notice').then(
-    (m) => m.ClosureNotice,
-  ),
-);
 
 /**
  * Beside one another on wide screens. On narrow ones there is no box around the two: the bar sticks to the
@@ -87,20 +76,10 @@ export function EventDetailView({ event: publicEvent }: { event: EventDetail }) 
       <Hero event={event} />
       <Columns>
         <Content>
-          {isOver(event) && (
-            <PhasePlace>
-              <PhaseNotice phase={event.phase} />
-            </PhasePlace>
-          )}
-          {event.closure && (
-            <PhasePlace>
-              <ClosureNotice closure={event.closure} />
-            </PhasePlace>
-          )}
-          {isPreview(event) && (
-            <PhasePlace>
-              <PreviewNotice event={event} />
-            </PhasePlace>
+          {(isOver(event) || event.closure || isPreview(event)) && (
+            <NoticePlace>
+              <EventNotices event={event} />
+            </NoticePlace>
           )}
           <TicketSection event={event} selection={selection} entries={entries} />
           <DeferredSections event={event} />
