@@ -1,5 +1,3 @@
-import { venueLinks } from '@spotlight/shared/contract/links';
-import { CalendarTools, OwnCalendarBoard } from '@spotlight/shared/own-calendar';
 import {
   Breadcrumbs,
   ButtonLink,
@@ -9,15 +7,24 @@ import {
   QueryView,
   SelectField,
   Skeleton,
+  lazyPart,
 } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useSearchParams } from '@spotlight/shared/vendor/router';
-import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useOwnPerformers } from '../../data/own-performer/own-performer.queries';
-import type { Availability, OwnPerformer } from '../../data/own-performer/own-performer.schema';
 import calendarTexts from '../../locales/performance-calendar.zh-TW.json';
 import { paths } from '../../paths';
+
+const pending = <Skeleton height={560} radius="var(--radius-card)" />;
+
+const PerformerCalendar = lazyPart(
+  () =>
+    import(/* webpackChunkName: "performer-calendar" */ './performer-calendar').then(
+      (m) => m.PerformerCalendar,
+    ),
+  { pending },
+);
 
 const Column = styled(Container)`
   display: grid;
@@ -46,7 +53,7 @@ export function PerformanceCalendarScreen() {
       <PageHeading title={t('performanceCalendar.title')} lead={t('performanceCalendar.lead')} />
       <QueryView
         query={useOwnPerformers()}
-        pending={<Skeleton height={560} radius="var(--radius-card)" />}
+        pending={pending}
         errorTitle={t('performanceCalendar.error')}
         isEmpty={(pages) => pages.length === 0}
         empty={
@@ -83,34 +90,5 @@ export function PerformanceCalendarScreen() {
         }}
       </QueryView>
     </Column>
-  );
-}
-
-/** As the server begins: closed all week. */
-const unsaid: Availability = {
-  openDays: {},
-  openingHours: {},
-  bufferBeforeMinutes: 60,
-  bufferAfterMinutes: 60,
-  minBookingHours: 1,
-  advanceBookingDays: 7,
-  maxAdvanceDays: 180,
-};
-
-function PerformerCalendar({ page: { id, availability } }: { page: OwnPerformer }) {
-  const [isAdding, setAdding] = useState(false);
-  const terms = availability ?? unsaid;
-  const of = { type: 'performer' as const, id };
-  return (
-    <>
-      <CalendarTools of={of} terms={terms} onAdd={() => setAdding(true)} />
-      <OwnCalendarBoard
-        of={of}
-        buffers={{ before: terms.bufferBeforeMinutes, after: terms.bufferAfterMinutes }}
-        pathOf={venueLinks.booking}
-        isAdding={isAdding}
-        onAdded={() => setAdding(false)}
-      />
-    </>
   );
 }
