@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import { isFree, standingOf, type RegistrationBlock } from '../../../data/event/event.rules';
 import type { EventDetail } from '../../../data/event/event-detail.schema';
 import eventDetailTexts from '../../../locales/event-detail.zh-TW.json';
+import { blockKey } from './block-key.rules';
 
 /** Beside the button of a narrow screen there is room for the words alone. */
 const Place = styled.div`
@@ -30,7 +31,6 @@ export interface BuyingStatusProps {
 export function BuyingStatus({ id, event, block }: BuyingStatusProps) {
   const t = useTexts(eventDetailTexts);
   const { myRegistration: registration, saleOpensAt } = event;
-  const hasSeats = isFree(event);
   if (registration) {
     const standing = standingOf(registration);
     return (
@@ -47,10 +47,10 @@ export function BuyingStatus({ id, event, block }: BuyingStatusProps) {
       <Notice icon={<InfoIcon />}>
         <span id={id}>
           {block === 'not_yet' && saleOpensAt
-            ? t(hasSeats ? 'buying.opensFreeAt' : 'buying.opensAt', {
+            ? t(isFree(event) ? 'buying.opensFreeAt' : 'buying.opensAt', {
                 moment: `${formatMonthDay(taipeiDay(saleOpensAt))} ${taipeiTime(saleOpensAt)}`,
               })
-            : t(`buying.${hasSeats ? 'freeBlock' : 'blockInShort'}.${block}`)}
+            : t(blockKey(event, block))}
         </span>
       </Notice>
     </Place>

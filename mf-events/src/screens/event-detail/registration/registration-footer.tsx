@@ -84,7 +84,7 @@ export function RegistrationFooter({
       )}
       {changes}
       {failure === null && block && (
-        <Notice icon={<InfoIcon />}>{t(`buying.block.${block}`)}</Notice>
+        <Notice icon={<InfoIcon />}>{t(`registration.block.${block}`)}</Notice>
       )}
       <Row>
         {total !== null && (
