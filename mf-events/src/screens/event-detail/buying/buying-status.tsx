@@ -5,7 +5,6 @@ import { styled } from 'styled-components';
 import { isFree, standingOf, type RegistrationBlock } from '../../../data/event/event.rules';
 import type { EventDetail } from '../../../data/event/event-detail.schema';
 import eventDetailTexts from '../../../locales/event-detail.zh-TW.json';
-import { blockKey } from './block-key.rules';
 
 /** Beside the button of a narrow screen there is room for the words alone. */
 const Place = styled.div`
@@ -50,7 +49,7 @@ export function BuyingStatus({ id, event, block }: BuyingStatusProps) {
             ? t(isFree(event) ? 'buying.opensFreeAt' : 'buying.opensAt', {
                 moment: `${formatMonthDay(taipeiDay(saleOpensAt))} ${taipeiTime(saleOpensAt)}`,
               })
-            : t(blockKey(event, block))}
+            : t(`buying.${isFree(event) ? 'freeBlock' : 'blockInShort'}.${block}`)}
         </span>
       </Notice>
     </Place>

@@ -6,7 +6,6 @@ import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLoginSummary } from '../../../components/event-facts/use-login-summary';
 import type { RegistrationBlock } from '../../../data/event/event.rules';
-import { blockKey } from '../buying/block-key.rules';
 import type { RegistrationSheetProps } from './registration-sheet';
 
 /** Comes with its form once somebody is admitted; who has to sign in first does not wait for it. */
@@ -44,7 +43,7 @@ function Admission({ refusal, ...props }: AdmissionProps) {
   const [isAdmitted, setIsAdmitted] = useState(isLoggedIn && !refusal);
 
   const refuse = (reason: RegistrationBlock) => {
-    toasts.info(t(blockKey(event, reason)));
+    toasts.info(t(`buying.blockInShort.${reason}`));
     onClose();
   };
   // The last seat may go while somebody signs in.
