@@ -33,7 +33,8 @@ export async function listRoutes(request: APIRequestContext): Promise<SiteRoute[
   const ids = await exampleIds(request);
   return [
     ...pages
-      .filter((page) => !page.redirectTo)
+      // What other apps share is handed on to the search.
+      .filter((page) => !page.redirectTo && page.path !== '/search/shared')
       .map(({ path, access, owner }) => ({
         path: addressOf(path, ids[path]),
         viewer: ownersOf[path] ?? viewerOf(access, owner),

@@ -54,5 +54,6 @@ test('an identity that one does not have leads to its registration', async ({ pa
   await page.goto('/venue-profile');
   await expect(page.getByRole('heading', { name: '這個頁面僅限場地空間使用' })).toBeVisible();
   await page.getByRole('link', { name: '註冊場地空間身份' }).click();
-  await expect(page).toHaveURL('/register-venue');
+  // The form brings them back to where they were.
+  await expect(page).toHaveURL('/register-venue?returnTo=%2Fvenue-profile');
 });

@@ -120,6 +120,9 @@ const SocialLink = styled.a`
 
 const LanguageSwitch = styled.button`
   min-height: 44px;
+  padding: 0;
+  border: 0;
+  background: none;
   color: var(--ink-2);
   &:hover {
     color: var(--accent-ink);

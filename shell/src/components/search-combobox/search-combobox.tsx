@@ -84,7 +84,8 @@ export function SearchCombobox({ defaultQuery = '', city, isInDialog, onGo }: Se
       <Field>
         <SearchIcon />
         <input
-          type="search"
+          type="text"
+          inputMode="search"
           name="q"
           role="combobox"
           value={list.typed}
