@@ -54,6 +54,7 @@ const ownersOf: Record<string, Viewer> = {
   '/events-published/:id/gates': 'performer',
   '/events-published/:id/statement': 'performer',
   '/events-published/payouts': 'performer',
+  '/closure-days': 'performer',
   // Whoever is signed in; this one has some.
   '/ad-records': 'performer',
   '/ad-scheduling/:id': 'performer',

@@ -32,6 +32,7 @@ const Row = styled.div`
 export function WishEntry({ wish }: { wish: Wish }) {
   const t = useTexts(wishTexts);
   const id = useId();
+  const byId = useId();
   const { mutateAsync } = useModerateWish();
   const { artist, year, body, status, authorName: name, reportCount, createdAt } = wish;
   const decide = (verdict: 'visible' | 'hidden') => async () => {
@@ -39,13 +40,13 @@ export function WishEntry({ wish }: { wish: Wish }) {
     return t(verdict === 'visible' ? 'kept' : 'hidden');
   };
   return (
-    <Entry as="article" aria-labelledby={id}>
+    <Entry as="article" aria-labelledby={`${id} ${byId}`}>
       <Row>
         <strong id={id}>{t('for', { name: artist.performerName, year })}</strong>
         {reportCount > 0 && <Badge tone="warning">{t('reports', { count: reportCount })}</Badge>}
       </Row>
       <p>{body}</p>
-      <small>{t('by', { name, moment: formatMoment(createdAt) })}</small>
+      <small id={byId}>{t('by', { name, moment: formatMoment(createdAt) })}</small>
       <Row>
         {status !== 'visible' && (
           <ConfirmButton

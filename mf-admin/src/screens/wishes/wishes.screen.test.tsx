@@ -50,7 +50,7 @@ test.each([
   ['隱藏 阿哲 的祝福', '隱藏這則祝福', 'hidden', '祝福已隱藏'],
 ])('what was reported is decided after a question: %s', async (button, sure, status, said) => {
   const { decided, toasts } = renderRoom([wish]);
-  const entry = within(await screen.findByRole('article', { name: '給 林予曦・2026 年' }));
+  const entry = within(await screen.findByRole('article', { name: /^給 林予曦・2026 年 / }));
   expect(entry.getByText('3 人檢舉')).toBeVisible();
   expect(entry.getByText('不好的話')).toBeVisible();
   await userEvent.click(entry.getByRole('button', { name: button }));
