@@ -1,4 +1,10 @@
-import { CardGrid, EmptyState, QueryView, SkeletonCard } from '@spotlight/shared/ui/parts';
+import {
+  CardGrid,
+  EmptyState,
+  QueryView,
+  SkeletonCard,
+  VisuallyHidden,
+} from '@spotlight/shared/ui/parts';
 import type { UseQueryResult } from '@spotlight/shared/vendor/query';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import type { ReactNode } from 'react';
@@ -48,15 +54,18 @@ export function MatchList<Match extends { entityId: string; reasons: readonly Re
       empty={<EmptyState {...empty} />}
     >
       {({ items }) => (
-        <CardGrid columns={3} label={t('list')}>
-          {items.map((match) => (
-            <Item key={match.entityId}>
-              {tile(match)}
-              <Reasons reasons={match.reasons} />
-              {action(match)}
-            </Item>
-          ))}
-        </CardGrid>
+        <>
+          <VisuallyHidden as="h2">{t('list')}</VisuallyHidden>
+          <CardGrid columns={3} label={t('list')}>
+            {items.map((match) => (
+              <Item key={match.entityId}>
+                {tile(match)}
+                <Reasons reasons={match.reasons} />
+                {action(match)}
+              </Item>
+            ))}
+          </CardGrid>
+        </>
       )}
     </QueryView>
   );
