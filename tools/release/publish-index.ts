@@ -29,7 +29,7 @@ export async function publishIndex(dataDir: string, registry: Registry): Promise
     places: jsonBlock('page-places', activePages(registry).map(placeOf)),
     boot: `<script>${boot}</script>`,
     // Which language's it is says the inline script.
-    'app-main': `<link as="script" id="app-main" data-href="${main}">`,
+    'app-main': `<meta id="app-main" name="main-script" content="${main}">`,
     // For a way back to a shell whose page has one language, or starts it by a tag.
     'main-preload': `<link rel="preload" as="script" id="app-main" href="${main}">`,
     main: `<script defer src="${main}"></script>`,

@@ -25,11 +25,11 @@ document.addEventListener(
   { once: true },
 );
 const language = chosenLanguage(window);
-const main = document.querySelector<HTMLLinkElement>('#app-main');
-if (main) {
-  main.rel = 'preload';
-  main.href = addressIn(main.dataset['href'] ?? '', language);
-}
+const main = addressIn(
+  document.querySelector<HTMLMetaElement>('#app-main')?.content ?? '',
+  language,
+);
+if (main) preload({ href: main, as: 'script' });
 awaitFurther();
 applyTheme();
 const isSignedOut = !localStorage['spotlight-auth'] && !sessionStorage['spotlight-auth'];
@@ -44,7 +44,7 @@ replayInput();
 function startMain(): void {
   if (!main) return;
   const script = document.createElement('script');
-  script.src = main.href;
+  script.src = main;
   document.head.append(script);
 }
 

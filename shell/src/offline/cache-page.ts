@@ -1,3 +1,4 @@
+import { chosenLanguage } from '@spotlight/shared/contract/language';
 import { DOCUMENT, cacheName, removeOfflinePages } from './offline-pages';
 import { listShellFiles, readPublishedPage, toStandIn } from './published-page';
 
@@ -12,7 +13,7 @@ const cachedHeaders = ['content-type', 'content-security-policy', 'permissions-p
 export async function cachePage(pathname: string): Promise<void> {
   // Both are missing on plain http elsewhere than on this machine.
   if (!('serviceWorker' in navigator) || !('caches' in window)) return;
-  const current = await readPublishedPage(document, pathname);
+  const current = await readPublishedPage(document, pathname, chosenLanguage(window));
   if (current.registry.shell.isOfflineOff) return takeBack();
   if (!(await isCached(current.pattern, current.fingerprint))) await fetchAndCache(pathname);
   await navigator.serviceWorker.register('/service-worker.js');
@@ -31,14 +32,18 @@ async function fetchAndCache(pathname: string): Promise<void> {
   if (!answer.ok) throw new Error(`the page to cache was answered with ${answer.status}`);
   const html = await answer.text();
   // What is published now, which may be newer than what this tab runs.
+  const language = chosenLanguage(window);
   const page = await readPublishedPage(
     new DOMParser().parseFromString(html, 'text/html'),
     pathname,
+    language,
   );
   if (page.pattern === undefined || (await isCached(page.pattern, page.fingerprint))) return;
   const name = cacheName(page.pattern, page.fingerprint);
   const cache = await caches.open(name);
-  await cache.addAll([...new Set([...page.files, ...(await listShellFiles(page.registry))])]);
+  await cache.addAll([
+    ...new Set([...page.files, ...(await listShellFiles(page.registry, language))]),
+  ]);
   const headers = cachedHeaders.flatMap((header): [string, string][] => {
     const value = answer.headers.get(header);
     return value ? [[header, value]] : [];

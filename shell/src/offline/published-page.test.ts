@@ -1,3 +1,4 @@
+import type { Language } from '@spotlight/shared/contract/language';
 import { defineManifest, type Registry } from '@spotlight/shared/contract/schema';
 import { readPublishedPage, toStandIn } from './published-page';
 
@@ -50,9 +51,13 @@ const htmlOf = (value: Registry) =>
   `<!doctype html><html><head><link rel="icon" href="/shell/s/assets/favicon.svg">
   <script type="application/json" id="app-config">{}</script>
   <script type="application/json" id="app-registry">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>
-  <script>boot()</script><link rel="preload" as="script" id="app-main" href="/shell/s/main.js"></head><body></body></html>`;
-const read = (pathname: string, value = registry) =>
-  readPublishedPage(new DOMParser().parseFromString(htmlOf(value), 'text/html'), pathname);
+  <script>boot()</script><meta id="app-main" name="main-script" content="/shell/s/main.js"></head><body></body></html>`;
+const read = (pathname: string, value = registry, language: Language = 'zh-TW') =>
+  readPublishedPage(
+    new DOMParser().parseFromString(htmlOf(value), 'text/html'),
+    pathname,
+    language,
+  );
 
 test('a page is what its document starts with, and the chunks that its manifest names', async () => {
   const page = await read('/tickets');
@@ -66,6 +71,23 @@ test('a page is what its document starts with, and the chunks that its manifest 
     'tickets.js',
     'qr.js',
   ]);
+});
+
+test('a reader of English keeps the files in English, and what its labels say', async () => {
+  const spoken = JSON.parse(JSON.stringify(registry)) as Registry;
+  for (const version of [spoken.shell.versions['s'], spoken.remotes['mf-events']?.versions['1']])
+    Object.assign(version ?? {}, { languages: ['en'] });
+  const page = await read('/tickets', spoken, 'en');
+  expect(page.files).toEqual(
+    expect.arrayContaining([
+      '/shell/s/en/main.js',
+      '/shell/s/en/platform.js',
+      '/remotes/mf-events/1/en/entry.js',
+      '/remotes/mf-events/1/en/labels.json',
+      '/remotes/mf-events/1/en/qr.js',
+    ]),
+  );
+  expect(page.fingerprint).not.toBe((await read('/tickets', spoken)).fingerprint);
 });
 
 test('a page that does not say that it opens without network is not cached', async () => {

@@ -1,5 +1,7 @@
+import { addressIn, registryIn, type Language } from '@spotlight/shared/contract/language';
 import type { Registry } from '@spotlight/shared/contract/schema';
 import { findPage, listFiles } from '../boot/page-plan';
+import { listLabels } from '../language/labels-address';
 
 /** What of the shell's lazy chunks a page without network may ask for. */
 const shellChunks = [
@@ -23,32 +25,41 @@ export interface PublishedPage {
   files: string[];
 }
 
-/** Reads from a document of the site what the page at `pathname` consists of. */
+/** Reads from a document of the site what the page at `pathname` consists of in a language. */
 export async function readPublishedPage(
   document: Document,
   pathname: string,
+  language: Language,
 ): Promise<PublishedPage> {
   const textOf = (id: string) => document.getElementById(id)?.textContent ?? '';
-  const registry = JSON.parse(textOf('app-registry')) as Registry;
-  const fingerprint = await digest(textOf('app-registry') + textOf('app-config'));
+  const registry = registryIn(JSON.parse(textOf('app-registry')) as Registry, language);
+  const fingerprint = await digest(textOf('app-registry') + textOf('app-config') + language);
   const plan = findPage(registry, pathname);
   if (!plan?.page?.offline || registry.shell.isOfflineOff) {
     return { registry, pattern: undefined, fingerprint, files: [] };
   }
   plan.needs[0]?.chunks.push(...plan.page.offline);
-  const own = [...document.querySelectorAll('#app-main, script[src], link[rel="icon"]')].flatMap(
+  const main = document.querySelector<HTMLMetaElement>('#app-main')?.content;
+  const own = [...document.querySelectorAll('script[src], link[rel="icon"]')].flatMap(
     (element) => element.getAttribute('src') ?? element.getAttribute('href') ?? [],
   );
-  const files = [...own, ...listFiles(plan).map(({ href }) => href)];
+  const files = [
+    ...own,
+    ...(main ? [addressIn(main, language)] : []),
+    ...listLabels(registry, language),
+    ...listFiles(plan).map(({ href }) => href),
+  ];
   return { registry, pattern: plan.page.path, fingerprint, files: [...new Set(files)] };
 }
 
-/** Addresses of the shell's own lazy files; the build's description lies beside them. */
-export async function listShellFiles({ shell }: Registry): Promise<string[]> {
+/** Addresses of the shell's own lazy files in a language; the build's description lies beside those of the first one. */
+export async function listShellFiles({ shell }: Registry, language: Language): Promise<string[]> {
   const folder = `/shell/${shell.active}`;
   const answer = await fetch(`${folder}/build.json`);
   const { chunks } = (await answer.json()) as { chunks: Record<string, string[]> };
-  return shellChunks.flatMap((name) => chunks[name] ?? []).map((file) => `${folder}/${file}`);
+  return shellChunks
+    .flatMap((name) => chunks[name] ?? [])
+    .map((file) => addressIn(`${folder}/${file}`, language));
 }
 
 /** The document to store. It says what it is, for the session, which then does not wait for the server. */
