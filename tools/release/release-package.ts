@@ -46,14 +46,22 @@ export async function releasePackage(
 
 /** Checks a finished build and makes it the active version. */
 export async function releaseBuild(dataDir: string, info: BuildInfo): Promise<Measured[]> {
-  const { packageName, version } = info;
-  const folder = buildDir(packageName, version);
-  const manifest = packageName === 'shell' ? undefined : readManifest(folder);
+  const { measured, manifest } = await checkBuild(info);
+  await publish(dataDir, info, manifest);
+  return measured;
+}
+
+/**
+ * What a finished build weighs.
+ * @throws Error when it is too heavy to be published, or is not what its manifest says
+ */
+export async function checkBuild(info: BuildInfo) {
+  const folder = buildDir(info.packageName, info.version);
+  const manifest = info.packageName === 'shell' ? undefined : readManifest(folder);
   if (manifest) assertBuildMatchesManifest(manifest, info);
   const measured = await measureBuild(folder, info, manifest);
   assertBudgets(measured);
-  await publish(dataDir, info, manifest);
-  return measured;
+  return { measured, manifest };
 }
 
 /** The manifest that the build was made with, which its sources may have left behind since. */
