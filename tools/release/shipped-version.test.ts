@@ -50,7 +50,7 @@ test('a version changes with what is shipped, and with nothing else', () => {
   expect(changed(withPoster, withText)).toEqual(['mf-venues']);
 
   // A page's title stands in the manifest, which is shipped beside the code.
-  replaceIn(project.file('mf-admin/src/manifest.ts'), "name: '", "name: '新");
+  replaceIn(project.file('mf-admin/src/locales/manifest.zh-TW.json'), '"name": "', '"name": "新');
   expect(changed(withText, builtOrKnown())).toEqual(['mf-admin']);
 }, 600_000);
 
