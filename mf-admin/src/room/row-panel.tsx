@@ -106,12 +106,7 @@ function Beside({ title, lead, footer, children, ...ways }: RowPanelProps) {
         </div>
         <WaysOf {...ways} hasClose />
       </Head>
-      <Body
-        ref={body}
-        tabIndex={overflows ? 0 : undefined}
-        role={overflows ? 'region' : 'group'}
-        aria-labelledby={id}
-      >
+      <Body ref={body} tabIndex={overflows ? 0 : undefined} role="group" aria-labelledby={id}>
         <Parts>{children}</Parts>
       </Body>
       {footer && <Foot>{footer}</Foot>}
