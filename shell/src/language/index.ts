@@ -1,2 +1,3 @@
 export { addLabels } from './add-labels';
-export { adoptLanguage, chooseLanguage } from './language-choice';
+export { adoptLanguage } from './language-choice';
+export { useChooseLanguage } from './use-choose-language';

@@ -1,3 +1,4 @@
+import { useToasts } from '@spotlight/shared/contract';
 import { Container, VisuallyHidden, fromDesktop, fromTablet } from '@spotlight/shared/ui/parts';
 import type { Language } from '@spotlight/shared/contract/language';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
@@ -6,7 +7,7 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import { brand } from '../brand';
 import { useSitePage } from '../data/site-content/site-content.queries';
-import { chooseLanguage } from '../language';
+import { useChooseLanguage } from '../language';
 import { paths } from '../paths';
 import { shellTexts } from '../texts';
 import { BrandLogo } from './brand-logo';
@@ -132,6 +133,10 @@ const LanguageSwitch = styled.button`
 /** The footer of every page: what there is besides the main menu, the legal pages, and where else to find us. */
 export function SiteFooter() {
   const t = useTexts(shellTexts);
+  const chooseLanguage = useChooseLanguage();
+  const toasts = useToasts();
+  const choose = (language: Language) =>
+    chooseLanguage(language).catch(() => toasts.error(t('footer.languageFailed')));
   const { footerContactInfo, footerCopyright } =
     useSitePage('all', useAfterFirstPaint())?.texts ?? {};
   return (
@@ -156,7 +161,7 @@ export function SiteFooter() {
           <LanguageSwitch
             type="button"
             lang={t('footer.otherLanguage.tag')}
-            onClick={() => chooseLanguage(t('footer.otherLanguage.tag') as Language)}
+            onClick={() => void choose(t('footer.otherLanguage.tag') as Language)}
           >
             {t('footer.otherLanguage.name')}
           </LanguageSwitch>
