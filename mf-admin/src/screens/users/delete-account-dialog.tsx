@@ -1,3 +1,4 @@
+import { obligationKinds } from '@spotlight/shared/data/obligation-kinds';
 import { FormDialog, useForm } from '@spotlight/shared/form';
 import { groupDigits } from '@spotlight/shared/format';
 import { Notice, TextField } from '@spotlight/shared/ui';
@@ -79,19 +80,4 @@ export function DeleteAccountDialog({ user, onDeleted, onClose }: DeleteAccountD
   );
 }
 
-const kinds = [
-  'events_with_guests',
-  'bookings_as_host',
-  'goods_to_send',
-  'payments_to_check',
-  'refunds_to_send',
-  'payments_reported',
-  'refunds_to_come',
-  'goods_to_come',
-  'bookings_as_guest',
-  'campaigns',
-  'tickets_held',
-  'plans_running',
-  'ads_running',
-] as const;
-const kindOf = (kind: string) => kinds.find((one) => one === kind) ?? ('other' as const);
+const kindOf = (kind: string) => obligationKinds.find((one) => one === kind) ?? ('other' as const);

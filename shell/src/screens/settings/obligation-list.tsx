@@ -3,7 +3,8 @@ import { formatPrice } from '@spotlight/shared/format/parts';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { Link } from '@spotlight/shared/vendor/router';
 import { styled } from 'styled-components';
-import type { Obligation, ObligationKind } from '../../data/leaving/leaving.schema';
+import type { ObligationKind } from '@spotlight/shared/data/obligation-kinds';
+import type { Obligation } from '../../data/leaving/leaving.schema';
 import ownAccountTexts from '../../locales/own-account.zh-TW.json';
 import { paths } from '../../paths';
 
