@@ -149,7 +149,9 @@ for (const look of looks.filter(({ use, theme }) => 'isMobile' in use === (theme
       await expect(page.getByText('共 1 個場地')).toBeVisible();
 
       await desk.goto('/venue-income');
-      await expect(desk.getByRole('row', { name: /（本月）/ })).toContainText('NT$3,600');
+      const months = desk.getByRole('region', { name: '每月明細' });
+      const thisMonth = months.getByRole('row').or(months.getByRole('listitem'));
+      await expect(thisMonth.filter({ hasText: '（本月）' })).toContainText('NT$3,600');
       await expect(desk.getByRole('table', { name: /被訂走的比例/ })).toBeVisible();
       await expectToFit(desk, look);
       await desk.context().close();

@@ -1,11 +1,12 @@
 import { formatPrice, groupDigits } from '@spotlight/shared/format';
-import { ButtonLink, Table, Td, Th, fromTablet } from '@spotlight/shared/ui';
+import { ButtonLink, fromTablet } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
-import type { IncomeMonth, VenueIncome } from '../../data/income/income.schema';
+import type { VenueIncome } from '../../data/income/income.schema';
 import incomeTexts from '../../locales/income.zh-TW.json';
 import { paths } from '../../paths';
 import { Help, Row, Section, Title } from './income.styles';
+import { MonthTable, hoursOf } from './month-table';
 
 const Facts = styled.dl`
   display: grid;
@@ -32,10 +33,7 @@ const Facts = styled.dl`
   }
 `;
 
-const hoursOf = ({ minutes }: IncomeMonth) => groupDigits(Math.round(minutes / 6) / 10);
-const nameOf = ({ month }: IncomeMonth) => month.slice(0, 7).replace('-', '/');
-
-/** This month in four numbers, and every month in a table. */
+/** This month in four numbers, and every month below. */
 export function IncomeMonths({ income }: { income: VenueIncome }) {
   const t = useTexts(incomeTexts);
   const { months, thisMonth } = income;
@@ -90,56 +88,9 @@ export function IncomeMonths({ income }: { income: VenueIncome }) {
             {t('income.months.toBookings')}
           </ButtonLink>
         </Row>
-        <Table label={t('income.months.table')}>
-          <thead>
-            <tr>
-              <Th scope="col">{t('income.months.month')}</Th>
-              {columns.map((column) => (
-                <Th key={column} scope="col" isNumeric>
-                  {t(`income.months.${column}`)}
-                </Th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {months.map((each) => (
-              <tr key={each.month}>
-                <Td isStrong>
-                  {each.month === thisMonth
-                    ? t('income.months.thisMonth', { month: nameOf(each) })
-                    : each.month > thisMonth
-                      ? t('income.months.upcoming', { month: nameOf(each) })
-                      : nameOf(each)}
-                </Td>
-                <Td isNumeric>
-                  {each.byPhone > 0
-                    ? t('income.months.byPhone', { count: each.bookings, phone: each.byPhone })
-                    : each.bookings}
-                </Td>
-                <Td isNumeric>{hoursOf(each)}</Td>
-                <Td isNumeric>{formatPrice(each.worth)}</Td>
-                <Td isNumeric>{formatPrice(each.onTheSpot)}</Td>
-                <Td isNumeric>{formatPrice(each.deposits)}</Td>
-                <Td isNumeric>{formatPrice(each.refunded)}</Td>
-                <Td isNumeric>{formatPrice(each.net)}</Td>
-                <Td isNumeric>{each.cancelled}</Td>
-              </tr>
-            ))}
-          </tbody>
-        </Table>
+        <MonthTable months={months} thisMonth={thisMonth} />
         <Help>{t('income.months.help')}</Help>
       </Section>
     </>
   );
 }
-
-const columns = [
-  'bookings',
-  'hours',
-  'worth',
-  'onTheSpot',
-  'deposits',
-  'refunded',
-  'net',
-  'cancelled',
-] as const;

@@ -113,6 +113,25 @@ test('this month stands in four numbers, and every month in a table', async () =
   expect(screen.getByRole('row', { name: /2026\/12（已排定）/ })).toBeVisible();
 });
 
+test('on a phone every month is a card with the same numbers', async () => {
+  jest.spyOn(window, 'matchMedia').mockImplementation(
+    (media) =>
+      ({
+        media,
+        matches: media.includes('max-width'),
+        addEventListener: () => undefined,
+        removeEventListener: () => undefined,
+      }) as unknown as MediaQueryList,
+  );
+  renderIncome();
+  const months = within(await screen.findByRole('list', { name: '各月份的預訂、訂金與退款' }));
+  const [upcoming, now] = months.getAllByRole('listitem');
+  expect(upcoming).toHaveTextContent('2026/12（已排定）');
+  expect(now).toHaveTextContent('2026/11（本月）場次3 場（電話 1）時數9.5預訂總額NT$21,000');
+  expect(screen.queryByRole('table', { name: '各月份的預訂、訂金與退款' })).toBeNull();
+  jest.restoreAllMocks();
+});
+
 test('hours are a picture that reads as a table', async () => {
   renderIncome();
   const picture = within(
