@@ -1,13 +1,15 @@
 import { ownCalendarSchema } from '../../shared/src/booking/own-calendar.schema';
 import { fit } from './answers/fit';
-import { createVenue, hours, insertBooking } from './setup/bookings';
+import { createVenue, hours, insertBooking, venueRequest } from './setup/bookings';
 import { call, faultOf, refusal, type Argument } from './setup/callers';
+import { signUpCrowd } from './setup/crowd';
 import { taipeiDay } from './setup/events';
 import { checkInvariants } from './setup/invariants';
 import { signUp } from './setup/people';
 import { provideTestDatabase } from './setup/test-database';
 
-const database = provideTestDatabase();
+// As many connections as a busy PostgREST would use.
+const database = provideTestDatabase({ poolSize: 40 });
 const url = 'https://calendar.example.com/private-4f2/basic.ics';
 let owner: string;
 let venue: string;
@@ -179,4 +181,57 @@ describe('a calendar elsewhere', () => {
   ])('has an address on the open network: not %s', async (wrong) => {
     expect(await faultOf(add(wrong))).toMatchObject({ code: 'INVALID_INPUT', hint: 'url' });
   });
+});
+
+it('of many readers, guests and an owner at once nobody is given an hour twice, and what is gone keeps none', async () => {
+  const guests = await signUpCrowd(database.sql, 24);
+  await database.sql`update public.venues set booking_mode = 'instant' where id = ${venue}`;
+  const first = await add();
+  const second = await add('https://calendar.example.com/other.ics');
+  const handedOut: string[] = [];
+  const refusals = new Set<string>();
+  const tried = (attempt: Promise<unknown>) =>
+    attempt.catch((error: unknown) => refusals.add((error as Error).message));
+  /** Reads what is due, as each of several machines does; what it finds is another thing each time. */
+  const reader = async (n: number) => {
+    for (const { id } of await claim()) {
+      handedOut.push(id);
+      await tried(take(id, [entry('a', 5 + (n % 3)), entry('b', 5 + (n % 4)), entry(`c${n}`, 9)]));
+    }
+  };
+  await Promise.all([
+    // Twelve machines at the same moment: each calendar goes to one of them.
+    ...Array.from({ length: 12 }, (_, n) => reader(n)),
+    // Some have read it before, and come late.
+    ...Array.from({ length: 12 }, (_, n) =>
+      tried(take(n % 2 ? first.id : second.id, [entry('a', 5 + (n % 5)), entry('late', 6)])),
+    ),
+    ...guests.map((guest, n) =>
+      tried(
+        call(
+          database.sql,
+          guest,
+          'request_venue_booking',
+          venueRequest(venue, hours(5 + (n % 5), '11:00', '13:00')),
+        ),
+      ),
+    ),
+    tried(server('fail_calendar_source', { p_source_id: second.id, p_fault: 'unreachable' })),
+    tried(of('refresh_calendar_source', first.id)),
+    tried(of('remove_calendar_source', first.id)),
+  ]);
+  expect(handedOut).toHaveLength(new Set(handedOut).size);
+  // No deadlock, and nothing that nobody expects.
+  expect(['LIMIT_EXCEEDED', 'NOT_FOUND', 'RATE_LIMITED', 'SLOT_TAKEN']).toEqual(
+    expect.arrayContaining([...refusals]),
+  );
+  expect((await calendar()).sources.map(({ id }) => id)).toEqual([second.id]);
+  const [left] = await database.sql`
+    select count(*)::int as of_removed from public.calendar_blocks
+    where resource_id = ${venue} and source_id is distinct from ${second.id}`;
+  expect(left).toEqual({ of_removed: 0 });
+  const [counted] = await database.sql`
+    select s.entries = (select count(*) from public.calendar_blocks where source_id = s.id) as is_true
+    from public.calendar_sources as s where s.id = ${second.id}`;
+  expect(counted).toEqual({ is_true: true });
 });
