@@ -1,8 +1,8 @@
 import { useToasts } from '@spotlight/shared/contract';
+import { FileField } from '@spotlight/shared/file-field';
 import { Button, Checkbox, Notice, useErrorText } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
-import { useId, useState } from 'react';
-import { styled } from 'styled-components';
+import { useState } from 'react';
 import calendarTexts from '../locales/own-calendar.zh-TW.json';
 import { ClashList } from './clash-list';
 import { Stack } from './form.styles';
@@ -10,21 +10,11 @@ import { useImportEntries } from './own-calendar.mutations';
 import type { CalendarOf, ImportResult } from './own-calendar.repository';
 import type { CalendarFile } from './read-calendar-file';
 
-const FileInput = styled.input`
-  max-width: 100%;
-  min-height: 44px;
-  padding: 8px;
-  border: 1px solid var(--line-control);
-  border-radius: var(--radius-control);
-  background: var(--control);
-`;
-
 type Read = { file: CalendarFile } | { fault: 'unreadable' | 'failed' } | null;
 
 /** Takes entries of a calendar's file over, and says which clash with what is taken. */
 export function IcsImport({ of }: { of: CalendarOf }) {
   const t = useTexts(calendarTexts);
-  const id = useId();
   const toasts = useToasts();
   const errorText = useErrorText();
   const { mutateAsync, isPending } = useImportEntries();
@@ -33,12 +23,8 @@ export function IcsImport({ of }: { of: CalendarOf }) {
   const [result, setResult] = useState<ImportResult | null>(null);
   const file = read && 'file' in read ? read.file : null;
 
-  const open = async (chosen: File | undefined) => {
+  const open = async (chosen: File) => {
     setResult(null);
-    if (!chosen) {
-      setRead(null);
-      return;
-    }
     const reader = await import(/* webpackChunkName: "ics-file" */ './read-calendar-file').catch(
       () => null,
     );
@@ -64,12 +50,10 @@ export function IcsImport({ of }: { of: CalendarOf }) {
     <Stack as="section">
       <h3>{t('calendar.ics.import')}</h3>
       <p>{t('calendar.ics.importLead')}</p>
-      <label htmlFor={id}>{t('calendar.ics.file')}</label>
-      <FileInput
-        id={id}
-        type="file"
+      <FileField
+        label={t('calendar.ics.file')}
         accept=".ics,text/calendar"
-        onChange={({ target }) => void open(target.files?.[0])}
+        onChoose={(chosen) => void open(chosen)}
       />
       {read && 'fault' in read && <Notice tone="danger">{t(`calendar.ics.${read.fault}`)}</Notice>}
       {file && !result && (

@@ -1,3 +1,4 @@
+import { FileField } from '@spotlight/shared/file-field';
 import { groupDigits } from '@spotlight/shared/format';
 import {
   ArrowRightIcon,
@@ -5,61 +6,16 @@ import {
   Checkbox,
   Notice,
   SegmentedControl,
-  UploadIcon,
   WarningIcon,
 } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useId, useState } from 'react';
-import { styled } from 'styled-components';
 import { matchColumns, type ImportColumn } from '../../data/import/import-columns.rules';
 import type { ImportKind } from '../../data/import/import.schema';
 import type { FileFault, ImportFile } from '../../data/import/read-import-file';
 import migrationTexts from '../../locales/migration.zh-TW.json';
 import { Note, Part, Way } from './part.styles';
 import type { Chosen } from './use-migration';
-
-const FileField = styled.div`
-  display: grid;
-  gap: 6px;
-  & > label {
-    font-size: var(--text-14);
-    font-weight: var(--weight-bold);
-  }
-`;
-
-/** The field lies over the whole of it, so a file can be dropped anywhere. */
-const DropZone = styled.div`
-  position: relative;
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: center;
-  gap: 4px 8px;
-  min-height: 96px;
-  padding: 16px;
-  border: 1px dashed var(--line-control);
-  border-radius: var(--radius-control);
-  background: var(--surface);
-  color: var(--ink-2);
-  text-align: center;
-  overflow-wrap: anywhere;
-  &:hover {
-    border-color: var(--accent);
-    background: var(--surface-2);
-  }
-  &:focus-within {
-    outline: 2px solid var(--focus);
-    outline-offset: 2px;
-  }
-  & > input {
-    position: absolute;
-    inset: 0;
-    width: 100%;
-    height: 100%;
-    opacity: 0;
-    cursor: pointer;
-  }
-`;
 
 /** `notLoaded`: the part that reads files did not come. */
 type Fault = FileFault | 'missing' | 'notLoaded';
@@ -83,9 +39,8 @@ export function UploadStep({ kinds, onChoose }: UploadStepProps) {
     ...t(`aliases.${column}`).split('、'),
   ];
   const matchOf = (file: ImportFile) => matchColumns(kind, file.headings, namesOf);
-  const open = async (file: File | undefined) => {
+  const open = async (file: File) => {
     setRead(undefined);
-    if (!file) return;
     setReading(true);
     const reader = await import(
       /* webpackChunkName: "read-import-file" */ '../../data/import/read-import-file'
@@ -116,23 +71,12 @@ export function UploadStep({ kinds, onChoose }: UploadStepProps) {
         onChange={setKind}
       />
       <Note>{t(`becomes.${kind}`)}</Note>
-      <FileField>
-        <label htmlFor={`${id}-file`}>{t('upload.file')}</label>
-        <DropZone>
-          <UploadIcon size={18} />
-          <span aria-hidden="true">
-            {read && 'file' in read ? read.file.name : t('upload.drop')}
-          </span>
-          <input
-            id={`${id}-file`}
-            type="file"
-            accept=".csv,.json,text/csv,application/json"
-            aria-describedby={`${id}-hint`}
-            onChange={({ target }) => void open(target.files?.[0])}
-          />
-        </DropZone>
-        <Note id={`${id}-hint`}>{t('upload.hint')}</Note>
-      </FileField>
+      <FileField
+        label={t('upload.file')}
+        hint={t('upload.hint')}
+        accept=".csv,.json,text/csv,application/json"
+        onChoose={(file) => void open(file)}
+      />
       {fault && (
         <Notice tone="danger" icon={<WarningIcon />}>
           {t(`fileFaults.${fault}`)}

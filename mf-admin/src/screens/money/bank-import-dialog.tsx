@@ -1,7 +1,8 @@
+import { FileField } from '@spotlight/shared/file-field';
 import { ConfirmButton, Dialog, Notice, useErrorText } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import Papa from 'papaparse';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useConfirmLine, useMatchLines } from '../../data/bank-statement/bank-statement.mutations';
 import {
@@ -28,17 +29,6 @@ const Stack = styled.div`
   }
 `;
 
-const FileInput = styled.input`
-  display: block;
-  max-width: 100%;
-  min-height: 44px;
-  margin-top: 4px;
-  padding: 8px;
-  border: 1px solid var(--line-control);
-  border-radius: var(--radius-control);
-  background: var(--control);
-`;
-
 const Lines = styled.ul`
   display: grid;
   gap: 8px;
@@ -52,15 +42,13 @@ type Read =
 /** 匯入銀行明細: what came in beside what waits, to be confirmed one by one, or all that is sure. */
 export function BankImportDialog({ onClose }: { onClose: () => void }) {
   const t = useTexts(bankTexts);
-  const id = useId();
   const errorText = useErrorText();
   const match = useMatchLines();
   const confirm = useConfirmLine();
   const [read, setRead] = useState<Read>();
 
-  const open = async (file: File | undefined) => {
+  const open = async (file: File) => {
     setRead(undefined);
-    if (!file) return;
     try {
       const text = decodeStatement(await file.arrayBuffer());
       const { data } = Papa.parse<string[]>(text, { skipEmptyLines: 'greedy' });
@@ -112,15 +100,7 @@ export function BankImportDialog({ onClose }: { onClose: () => void }) {
     <Dialog isOpen size="lg" title={t('title')} onClose={onClose}>
       <Stack>
         <p>{t('lead')}</p>
-        <div>
-          <label htmlFor={id}>{t('file')}</label>
-          <FileInput
-            id={id}
-            type="file"
-            accept=".csv,text/csv"
-            onChange={({ target }) => void open(target.files?.[0])}
-          />
-        </div>
+        <FileField label={t('file')} accept=".csv,text/csv" onChoose={(file) => void open(file)} />
         {match.isPending && <p role="status">{t('reading')}</p>}
         {read && 'fault' in read && <Notice tone="danger">{read.fault}</Notice>}
         {read && 'lines' in read && (
