@@ -68,6 +68,10 @@ async function setFacilities(page: Page, look: Look) {
   await page.getByRole('button', { name: '音響設備' }).click();
   const audio = page.getByRole('group', { name: /音響設備/ });
   await audio.getByLabel(/^費用/).fill('800');
+  await audio
+    .getByLabel('選擇圖片檔案')
+    .setInputFiles({ name: '音響.png', mimeType: 'image/png', buffer: png });
+  await expect(audio.getByRole('img', { name: '「音響設備」的照片' })).toBeVisible();
   await page.getByRole('button', { name: '儲存設施' }).click();
   await expect(page.getByText('設施已更新')).toBeVisible();
   await expectToFit(page, look);
@@ -180,6 +184,9 @@ for (const look of looks.filter(({ use, theme }) => 'isMobile' in use === (theme
       await expect(page.getByText('NT$1,500').first()).toBeVisible();
       await expect(page.getByText('拍貼機')).toBeVisible();
       await expect(page.getByText('NT$800／場')).toBeVisible();
+      await page.getByRole('button', { name: '音響設備' }).click();
+      await expect(page.getByRole('dialog').getByRole('img', { name: '音響設備' })).toBeVisible();
+      await page.keyboard.press('Escape');
       await page.getByRole('button', { name: '有燈光的小舞台' }).click();
       const photo = page.getByRole('dialog', { name: '照片 1／3' });
       await photo.getByRole('button', { name: '下一張' }).click();

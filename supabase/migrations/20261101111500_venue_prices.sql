@@ -46,6 +46,7 @@ create table public.venue_facilities (
   fee_unit text not null default 'once' check (fee_unit in ('once', 'hour')),
   included boolean not null default true,
   note text check (length(note) <= 200),
+  image_url text check (private.is_picture_url(image_url)),
   is_active boolean not null default true,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
@@ -58,6 +59,10 @@ create trigger set_updated_at before update on public.venue_facilities
   for each row execute function private.set_updated_at();
 create trigger audit after update or delete on public.venue_facilities
   for each row execute function private.write_audit('venue_id', 'fee', 'fee_unit');
+create trigger check_pictures before insert or update of image_url on public.venue_facilities
+  for each row execute function private.check_pictures('image_url');
+create index venue_facilities_image_url_names_idx
+  on public.venue_facilities using gin (private.picture_names(image_url));
 
 alter table public.venue_facilities enable row level security;
 create policy venue_facilities_read on public.venue_facilities for select to anon, authenticated

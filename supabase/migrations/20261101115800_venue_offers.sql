@@ -10,7 +10,7 @@ set search_path = ''
 as $$
   select coalesce(jsonb_agg(jsonb_build_object(
     'id', f.id, 'name', f.name, 'quantity', f.quantity, 'fee', f.fee, 'fee_unit', f.fee_unit,
-    'included', f.included, 'note', f.note, 'is_active', f.is_active
+    'included', f.included, 'note', f.note, 'image_url', f.image_url, 'is_active', f.is_active
   ) order by f.created_at, f.name), '[]')
   from public.venue_facilities as f
   where f.venue_id = p_venue_id and (f.is_active or p_is_own)

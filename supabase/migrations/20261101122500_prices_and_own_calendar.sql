@@ -100,18 +100,19 @@ begin
       coalesce(v_item ->> 'fee_unit', 'once') in ('once', 'hour'), 'fee_unit', 'once or hour'
     );
     insert into public.venue_facilities (
-      venue_id, name, quantity, fee, fee_unit, included, note, is_active, created_at
+      venue_id, name, quantity, fee, fee_unit, included, note, image_url, is_active, created_at
     )
     values (
       p_venue_id, private.json_text(v_item, 'name', 1, 50, true),
       private.json_int(v_item, 'quantity', 1, 1000, 1), private.json_int(v_item, 'fee', 0, 1000000, 0),
       coalesce(v_item ->> 'fee_unit', 'once'), private.json_int(v_item, 'fee', 0, 1000000, 0) = 0,
-      private.json_text(v_item, 'note', 1, 200), v_item -> 'is_active' is distinct from 'false',
-      clock_timestamp()
+      private.json_text(v_item, 'note', 1, 200), private.json_url(v_item, 'image_url'),
+      v_item -> 'is_active' is distinct from 'false', clock_timestamp()
     )
     on conflict (venue_id, name) do update
       set quantity = excluded.quantity, fee = excluded.fee, fee_unit = excluded.fee_unit,
-        included = excluded.included, note = excluded.note, is_active = excluded.is_active;
+        included = excluded.included, note = excluded.note, image_url = excluded.image_url,
+        is_active = excluded.is_active;
   end loop;
   update public.venues set version = version + 1 where id = p_venue_id
   returning * into v_venue;

@@ -348,6 +348,34 @@ describe('its calendar and prices', () => {
     expect(await faultOf(save([{ name: 'x' }, { name: ' x ' }]))).toMatchObject({ hint: 'name' });
   });
 
+  it('a facility shows a photo that was uploaded here, as long as it is named', async () => {
+    const save = async (image_url: string | null) => {
+      await call(database.sql, owner, 'save_venue_facilities', {
+        p_venue_id: venue,
+        p_facilities: [{ name: '拍貼機', image_url }, { name: 'wifi' }],
+      });
+      const page = await call<{ facilities: { name: string; image_url: string | null }[] }>(
+        database.sql,
+        null,
+        'get_venue',
+        { p_id: venue },
+      );
+      return page.facilities.map(({ image_url: shown }) => shown);
+    };
+    const photo = await uploadPicture(database.sql, `${owner}/venues/booth.png`);
+    const isUsed = async () => {
+      const [row] = await database.sql<{ is_used: boolean }[]>`
+        select private.is_picture_in_use('media', ${`${owner}/venues/booth.png`}) as is_used`;
+      return row?.is_used;
+    };
+    expect(await save(photo)).toEqual([photo, null]);
+    expect(await isUsed()).toBe(true);
+    for (const elsewhere of ['/storage/v1/object/public/media/nobody.png', 'https://a.test/b.png'])
+      expect(await faultOf(save(elsewhere))).toMatchObject({ hint: 'image_url' });
+    expect(await save(null)).toEqual([null, null]);
+    expect(await isUsed()).toBe(false);
+  });
+
   it('facilities are saved by one at a time, and follow the words of the page', async () => {
     const save = (version: number) =>
       call<{ version: number }>(database.sql, owner, 'save_venue_facilities', {

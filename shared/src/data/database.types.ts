@@ -4974,6 +4974,7 @@ export type Database = {
           fee: number;
           fee_unit: string;
           id: string;
+          image_url: string | null;
           included: boolean;
           is_active: boolean;
           name: string;
@@ -4988,6 +4989,7 @@ export type Database = {
           fee?: number;
           fee_unit?: string;
           id?: string;
+          image_url?: string | null;
           included?: boolean;
           is_active?: boolean;
           name: string;
@@ -5001,6 +5003,7 @@ export type Database = {
           fee?: number;
           fee_unit?: string;
           id?: string;
+          image_url?: string | null;
           included?: boolean;
           is_active?: boolean;
           name?: string;

@@ -76,6 +76,7 @@ export const ownVenueSchema = z.object({
       fee_unit: z.enum(['once', 'hour']),
       included: z.boolean(),
       note: optionalText,
+      image_url: optionalText,
       is_active: z.boolean(),
     }),
   ),

@@ -27,6 +27,20 @@ const Group = styled.fieldset`
   }
 `;
 
+const Choice = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  gap: 12px;
+  & > img {
+    width: 84px;
+    aspect-ratio: 4 / 3;
+    border-radius: var(--radius-6);
+    background: var(--surface-3);
+    object-fit: cover;
+  }
+`;
+
 export interface StepProps {
   venue: VenueDetail;
   state: BookingFormState;
@@ -89,13 +103,16 @@ export function NeedsStep({ venue, state: { form } }: StepProps) {
         <Group>
           <legend>{t('createBooking.needs.facilities')}</legend>
           {wanted.map((facility) => (
-            <Checkbox
-              key={facility.id}
-              label={nameOf(facility)}
-              hint={facility.note}
-              value={facility.id}
-              {...form.register('facilities')}
-            />
+            <Choice key={facility.id}>
+              <Checkbox
+                label={nameOf(facility)}
+                hint={facility.note}
+                value={facility.id}
+                {...form.register('facilities')}
+              />
+              {/* Its words stand beside it. */}
+              {facility.imageUrl && <img src={facility.imageUrl} alt="" loading="lazy" />}
+            </Choice>
           ))}
         </Group>
       )}

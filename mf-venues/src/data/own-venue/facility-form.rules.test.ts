@@ -21,6 +21,7 @@ test('what is listed comes back as it was, also what is not offered now', () => 
           fee: 800,
           feeUnit: 'hour',
           note: '含兩支麥克風',
+          imageUrl: '/storage/v1/object/public/media/a.png',
           isActive: false,
         },
       ],
@@ -33,6 +34,7 @@ test('what is listed comes back as it was, also what is not offered now', () => 
       fee: '800',
       feeUnit: 'hour',
       note: '含兩支麥克風',
+      imageUrl: '/storage/v1/object/public/media/a.png',
       isActive: false,
     },
   ]);

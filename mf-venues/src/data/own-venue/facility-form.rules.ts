@@ -9,6 +9,8 @@ export interface FacilityRow {
   fee: string;
   feeUnit: OwnFacility['feeUnit'];
   note: string;
+  /** Of its photo; empty: none. */
+  imageUrl: string;
   isActive: boolean;
 }
 
@@ -27,6 +29,7 @@ export const facilityRow = (name = ''): FacilityRow => ({
   fee: '0',
   feeUnit: 'once',
   note: '',
+  imageUrl: '',
   isActive: true,
 });
 
@@ -38,12 +41,13 @@ export const facilityFormOf = ({
   facilities:
     facilities.length === 0
       ? words.map(facilityRow)
-      : facilities.map(({ name, quantity, fee, feeUnit, note, isActive }) => ({
+      : facilities.map(({ name, quantity, fee, feeUnit, note, imageUrl, isActive }) => ({
           name: amenityLabel(name),
           quantity: String(quantity),
           fee: String(fee),
           feeUnit,
           note: note ?? '',
+          imageUrl: imageUrl ?? '',
           isActive,
         })),
 });

@@ -20,6 +20,7 @@ const ownFacilitySchema = z.row({
   fee: z.int(),
   feeUnit: z.enum(facilityUnits),
   note: text,
+  imageUrl: text,
   /** Guests see it. */
   isActive: z.boolean(),
 });

@@ -103,6 +103,7 @@ const facilitySchema = z.row({
   feeUnit: z.enum(['once', 'hour']),
   included: z.boolean(),
   note: z.nullable(z.string()),
+  imageUrl: z.nullable(z.string()),
 });
 export type VenueFacility = z.infer<typeof facilitySchema>;
 

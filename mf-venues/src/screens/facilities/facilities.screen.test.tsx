@@ -49,7 +49,14 @@ test('the whole list is saved at once, on the version that was read', async () =
   await user.selectOptions(audio.getByLabelText(/^計費方式/), 'hour');
   await user.click(screen.getByRole('button', { name: '儲存設施' }));
   await waitFor(() => expect(toasts.messages).toEqual(['設施已更新']));
-  const plain = { quantity: 1, fee: 0, fee_unit: 'once', note: null, is_active: true };
+  const plain = {
+    quantity: 1,
+    fee: 0,
+    fee_unit: 'once',
+    note: null,
+    image_url: null,
+    is_active: true,
+  };
   expect(save.mock.calls[0]?.[0]).toEqual({
     p_venue_id: ownVenue().id,
     p_version: 4,

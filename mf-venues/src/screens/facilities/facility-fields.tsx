@@ -1,5 +1,6 @@
 import { useFormContext } from '@spotlight/shared/form';
 import { Part } from '@spotlight/shared/own-page';
+import { PictureField, useUploadPicture } from '@spotlight/shared/picture';
 import {
   IconButton,
   SelectField,
@@ -34,6 +35,14 @@ const Terms = styled.div`
   }
 `;
 
+const Photo = styled.img`
+  display: block;
+  width: 160px;
+  aspect-ratio: 4 / 3;
+  object-fit: cover;
+  background: var(--surface-3);
+`;
+
 export interface FacilityFieldsProps {
   index: number;
   /** What the row is called by those who hear it. */
@@ -45,6 +54,10 @@ export interface FacilityFieldsProps {
 export function FacilityFields({ index, name, onRemove }: FacilityFieldsProps) {
   const t = useTexts(facilitiesTexts);
   const form = useFormContext<FacilityForm>();
+  const upload = useUploadPicture('venues');
+  const imageUrl = form.watch(`facilities.${index}.imageUrl`);
+  const setPhoto = (address: string) =>
+    form.setValue(`facilities.${index}.imageUrl`, address, { shouldDirty: true });
   return (
     <Part
       as="fieldset"
@@ -94,6 +107,13 @@ export function FacilityFields({ index, name, onRemove }: FacilityFieldsProps) {
         autoComplete="off"
         {...form.field(`facilities.${index}.note`)}
       />
+      <PictureField
+        hasPicture={imageUrl !== ''}
+        onChoose={async (picture) => setPhoto(await upload.mutateAsync(picture))}
+        onRemove={() => setPhoto('')}
+      >
+        {imageUrl && <Photo src={imageUrl} alt={t('facilities.photo', { name })} />}
+      </PictureField>
       <Switch
         label={t('facilities.isActive')}
         hint={t('facilities.isActiveHint')}

@@ -9,7 +9,15 @@ test('amounts become numbers, and a name of the catalogue its id', () => {
   const row = { ...facilityRow('wifi'), fee: ' 300 ', quantity: '2', note: ' ' };
   expect(schema.parse({ facilities: [row] })).toEqual({
     facilities: [
-      { name: 'wifi', quantity: 2, fee: 300, feeUnit: 'once', note: null, isActive: true },
+      {
+        name: 'wifi',
+        quantity: 2,
+        fee: 300,
+        feeUnit: 'once',
+        note: null,
+        imageUrl: null,
+        isActive: true,
+      },
     ],
   });
 });

@@ -20,6 +20,11 @@ const number = (least: number, most: number, fault: string) =>
     z.transform(Number),
   );
 
+const textOrNull = z.pipe(
+  z.string().check(z.trim()),
+  z.transform((typed) => typed || null),
+);
+
 /** What there is at a venue; its rules are those of the server. */
 export const facilitySchema = (t: Translate<typeof facilitiesTexts>) =>
   z
@@ -43,10 +48,8 @@ const facilityRows = (t: Translate<typeof facilitiesTexts>) =>
       quantity: number(1, 1000, t('facilities.fault.quantity')),
       fee: number(0, 1_000_000, t('facilities.fault.fee')),
       feeUnit: z.enum(facilityUnits),
-      note: z.pipe(
-        z.string().check(z.trim()),
-        z.transform((typed) => typed || null),
-      ),
+      note: textOrNull,
+      imageUrl: textOrNull,
       isActive: z.boolean(),
     }),
   );

@@ -40,13 +40,17 @@ export function PhotoDialog({ photos, altOf, index, onShow, onClose }: PhotoDial
     >
       <Large src={photos[index]?.imageUrl} alt={altOf(index)} />
       <Steps>
-        <IconButton label={t('detail.photoBefore')} onClick={() => step(-1)}>
-          <ChevronLeftIcon />
-        </IconButton>
+        {photos.length > 1 && (
+          <IconButton label={t('detail.photoBefore')} onClick={() => step(-1)}>
+            <ChevronLeftIcon />
+          </IconButton>
+        )}
         <p aria-live="polite">{photos[index]?.alt}</p>
-        <IconButton label={t('detail.photoAfter')} onClick={() => step(1)}>
-          <ChevronRightIcon />
-        </IconButton>
+        {photos.length > 1 && (
+          <IconButton label={t('detail.photoAfter')} onClick={() => step(1)}>
+            <ChevronRightIcon />
+          </IconButton>
+        )}
       </Steps>
     </Dialog>
   );

@@ -124,6 +124,31 @@ test('opening hours say when a night ends on the next day and when the venue is 
   expect(screen.getByRole('row', { name: /週二 公休/ })).toBeVisible();
 });
 
+test('a facility with a photo shows it, large when it is pressed', async () => {
+  const user = userEvent.setup();
+  const facility = {
+    id: 'f1',
+    name: '拍貼機',
+    quantity: 1,
+    fee: 800,
+    feeUnit: 'once',
+    included: false,
+    note: '含相紙 50 張',
+    imageUrl: '/storage/v1/object/public/media/booth.png',
+  } as const;
+  renderDetail(
+    venueDetail({
+      facilities: [facility, { ...facility, id: 'f2', name: 'wifi', fee: 0, imageUrl: null }],
+    }),
+  );
+  const item = within((await screen.findByRole('button', { name: '拍貼機' })).closest('li')!);
+  expect(item.getByText('NT$800／場')).toBeVisible();
+  expect(screen.getByText('無線網路')).toBeVisible();
+  await user.click(item.getByRole('button', { name: '拍貼機' }));
+  const large = within(await screen.findByRole('dialog', { name: '照片 1／1' }));
+  expect(large.getByRole('img', { name: '拍貼機' })).toHaveAttribute('src', facility.imageUrl);
+});
+
 test('amenities are named from the catalogue, or in the words of the owner', async () => {
   renderDetail(venueDetail({ amenities: ['projector', '拍照牆'] }));
   const items = (await screen.findAllByRole('listitem')).map((item) => item.textContent);
