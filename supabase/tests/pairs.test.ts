@@ -46,9 +46,6 @@ async function heldBy(thing: PairTable): Promise<Holds> {
 }
 
 describe.each(things.map((thing) => [thing.title, thing] as const))('%s', (_title, thing) => {
-  const pairs = namesOf(thing).flatMap((first) =>
-    namesOf(thing).map((second) => [first, second] as const),
-  );
   const seen: Holds = {};
   let holds: Holds;
   beforeAll(async () => {
@@ -61,11 +58,17 @@ describe.each(things.map((thing) => [thing.title, thing] as const))('%s', (_titl
     await writeFile(file, await format(JSON.stringify(seen), options));
   });
 
-  it.each(pairs)('%s, then %s', async (first, second) => {
-    const outcome = await thing.outcomeOf(database.sql, first, second);
-    (seen[first] ??= {})[second] = outcome;
-    expect(isUpdate ? outcome : holds[first]?.[second]).toBe(outcome);
-    expect(await brokenInvariants(database.sql)).toEqual([]);
+  describe.each(namesOf(thing))('%s', (first) => {
+    it.each(namesOf(thing))('then %s', async (second) => {
+      const outcome = await thing.outcomeOf(database.sql, first, second);
+      (seen[first] ??= {})[second] = outcome;
+      expect(isUpdate ? outcome : holds[first]?.[second]).toBe(outcome);
+    });
+
+    // Every pair has a world of its own, which nothing mends afterwards: one look at all of them finds as much.
+    it('breaks no promise', async () => {
+      expect(await brokenInvariants(database.sql)).toEqual([]);
+    });
   });
 });
 

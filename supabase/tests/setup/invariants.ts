@@ -310,7 +310,7 @@ export const invariants: Invariant[] = [
 export async function brokenInvariants(sql: Sql): Promise<string[]> {
   const broken: string[] = [];
   for (const { name, query } of invariants) {
-    const rows = await sql.unsafe(query).values();
+    const rows = await sql.unsafe(query, [], { prepare: true }).values();
     const examples = rows.slice(0, 5).map(([row]) => String(row));
     if (rows.length > 0) broken.push(`${name}: ${examples.join(', ')} (${rows.length})`);
   }

@@ -25,7 +25,7 @@ export function provideTestDatabase(options: { poolSize?: number } = {}): TestDa
   };
   beforeAll(async () => {
     const server = await startTestServer();
-    const url = await server.createMigrated();
+    const url = server.migratedUrl;
     opened = { server, url, sql: connect(url, { max: options.poolSize ?? 4 }) };
     // Accounts go when they ask to; the days in which minds are changed are the matter of `leaving/`.
     await opened.sql`update private.platform_settings set days_to_change_mind = 0`;

@@ -124,7 +124,7 @@ test('options are seconds and connections, or an explanation', () => {
 test('the data of the benchmark fits into the database as it is today', async () => {
   const server = await startTestServer();
   try {
-    const url = await server.createMigrated();
+    const url = server.migratedUrl;
     await load(url, await readLoadFiles(), () => {}, 0.02);
     const [counted] = await withConnection(
       url,
