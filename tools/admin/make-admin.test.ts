@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startTestStack, type TestStack } from '../../supabase/stack/testing/test-stack';
+import { copyOfMigrated } from '../../supabase/tests/setup/test-server';
 import { withConnection } from '../../supabase/stack/postgres/connect';
 import { withInstallationDatabase } from './installation-database';
 import { makeAdmin } from './make-admin';
@@ -9,7 +10,7 @@ import { makeAdmin } from './make-admin';
 let stack: TestStack;
 beforeAll(async () => {
   // The product's own schema: this command writes to it.
-  stack = await startTestStack({ migrationsDir: undefined });
+  stack = await startTestStack({ dataDir: await copyOfMigrated(), migrationsDir: undefined });
 }, 60_000);
 afterAll(() => stack.close());
 

@@ -30,11 +30,11 @@ interface CallOptions {
 }
 
 /**
- * A stack of its own over the schema in `migrations/`, in a temporary directory that `close()`
- * removes. It does not wait for the disk, as nothing in it has to last.
+ * A stack of its own over the schema in `migrations/`, in a temporary directory, or the one that is named; `close()`
+ * removes it. It does not wait for the disk, as nothing in it has to last.
  */
 export async function startTestStack(options: Partial<LocalStackOptions> = {}): Promise<TestStack> {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'stack-'));
+  const dataDir = options.dataDir ?? (await mkdtemp(path.join(tmpdir(), 'stack-')));
   const stack = await startLocalStack({
     dataDir,
     isSeeded: false,

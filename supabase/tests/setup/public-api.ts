@@ -5,8 +5,8 @@ import { connect } from '../../stack/postgres/connect';
 import { signToken } from '../../stack/testing/sign-token';
 import { startTestStack, type TestStack } from '../../stack/testing/test-stack';
 import type { Argument } from './callers';
-import { askForNoSecondFactor } from './factor-setting';
 import type { Sql } from './test-database';
+import { copyOfMigrated } from './test-server';
 
 /** What the data API says when it refuses: our code is the `message`. */
 export interface ApiError {
@@ -52,6 +52,7 @@ export function providePublicApi(
   };
   beforeAll(async () => {
     const stack = await startTestStack({
+      dataDir: await copyOfMigrated(),
       migrationsDir: undefined,
       settingOf: options.settingOf,
       readAddress: options.readAddress,
@@ -61,7 +62,6 @@ export function providePublicApi(
     });
     const secrets = await readSecrets(stack.dataDir);
     const sql = connect(stack.databaseUrl, { max: 4 });
-    await askForNoSecondFactor(sql);
     opened = { stack, sql, jwtSecret: secrets?.jwtSecret ?? '' };
   }, 120_000);
   afterAll(async () => {

@@ -16,15 +16,15 @@ import { askForNoSecondFactor } from './factor-setting';
 export interface TestServer {
   /** Creates a database as a Supabase project has it before its first migration. */
   createEmpty(): Promise<string>;
-  /** Creates a database at the newest migration. Returns its superuser address. */
-  createMigrated(): Promise<string>;
-  /** The migrated database that the server came with: at once, for whoever needs one only. */
+  /** The migrated database that the server came with: at once, for whoever needs only one. */
   readonly migratedUrl: string;
+  /** Creates one more of these, while nobody is connected to the first. Returns its superuser address. */
+  createMigrated(): Promise<string>;
   stop(): Promise<void>;
 }
 
-/** The database that every snapshot contains: bootstrapped and at the newest migration. */
-const TEMPLATE = 'migrated';
+/** What is bootstrapped and at the newest migration in every snapshot: the database that a stack uses. */
+const TEMPLATE = 'postgres';
 
 /** Data that is thrown away need not reach the disk; logs that nobody replays are not kept for the next copy. */
 const settings = {
@@ -41,14 +41,14 @@ const settings = {
  * cannot colour another. Each begins with a copy of a stopped server that was migrated once.
  */
 export async function startTestServer(): Promise<TestServer> {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'spotlight-db-'));
-  await copyFolder(await migratedSnapshot(), dataDir);
+  const dataDir = await copyOfMigrated();
   const server = await startPostgres({ dataDir, settings });
   let created = 0;
 
-  const create = async (template: string) => {
+  /** From elsewhere: nobody may be connected to a template. */
+  const create = async (template: string, from: string) => {
     const name = `test_${++created}`;
-    await withConnection(server.url, async (sql) => {
+    await withConnection(from, async (sql) => {
       await sql`create database ${sql(name)} template ${sql(template)}`;
       // Settings of a database are not part of its copy; this is the one that the bootstrap makes.
       await sql`alter database ${sql(name)} set search_path to "$user", public, extensions`;
@@ -58,17 +58,24 @@ export async function startTestServer(): Promise<TestServer> {
 
   return {
     async createEmpty() {
-      const url = await create('template1');
+      const url = await create('template1', server.url);
       await bootstrapDatabase(url);
       return url;
     },
-    createMigrated: () => create(TEMPLATE),
-    migratedUrl: databaseUrl(server.url, TEMPLATE),
+    createMigrated: () => create(TEMPLATE, databaseUrl(server.url, 'template1')),
+    migratedUrl: server.url,
     async stop() {
       await server.stop();
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** A data directory of its own whose database is at the newest migration, for a server or a whole stack. */
+export async function copyOfMigrated(): Promise<string> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'spotlight-db-'));
+  await copyFolder(await migratedSnapshot(), dataDir);
+  return dataDir;
 }
 
 const databaseUrl = (serverUrl: string, name: string) =>
@@ -84,13 +91,9 @@ async function migratedSnapshot(): Promise<string> {
   const draft = await mkdtemp(`${snapshot}-draft-`);
   const server = await startPostgres({ dataDir: draft, settings });
   try {
-    await withConnection(server.url, async (sql) => {
-      await sql`create database ${sql(TEMPLATE)}`;
-    });
-    const url = databaseUrl(server.url, TEMPLATE);
-    await bootstrapDatabase(url);
-    await applyMigrations(url);
-    await withConnection(url, askForNoSecondFactor);
+    await bootstrapDatabase(server.url);
+    await applyMigrations(server.url);
+    await withConnection(server.url, askForNoSecondFactor);
   } catch (error) {
     await server.stop();
     await rm(draft, { recursive: true, force: true });
@@ -101,9 +104,9 @@ async function migratedSnapshot(): Promise<string> {
   return snapshot;
 }
 
-/** Changes with every migration and with what a database has before its first one. */
+/** Changes with every migration, with what a database has before its first one, and with this file. */
 async function sourceHash(): Promise<string> {
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(await readFile(import.meta.filename));
   const bootstrap = path.join(projectRoot, 'supabase/stack/postgres');
   for (const entry of (await readdir(bootstrap, { recursive: true })).sort()) {
     if (/\.(sql|ts)$/.test(entry)) hash.update(await readFile(path.join(bootstrap, entry)));
