@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { signInToApi, signUpToApi, type ApiCaller } from '../support/api';
+import { approveInQueue, besideAdmin, confirmPayment } from '../support/back-office';
+import { orderNoOn, reportTransfer } from '../support/checkout';
 import { inDatabase } from '../support/database';
-import { openPage } from '../support/open-page';
-import { demoPeople, logIn, newPerson } from '../support/people';
+import { asVisitor, openPage } from '../support/open-page';
+import { createPerson, demoPeople, logIn, newPerson } from '../support/people';
+import { pictureFile } from '../support/picture';
 import { expect, phone, test } from '../support/test';
 
 test.use(phone);
@@ -72,35 +75,32 @@ function farDay(day: number): string {
   return date.toISOString().slice(0, 10);
 }
 
-test('a paid advertisement moves to other days, by keyboard, as long as it has not begun', async ({
+test('an advertisement is booked, paid, approved, moved by keyboard before it begins, and seen in its slot', async ({
   page,
+  browser,
   request,
 }) => {
-  const person = newPerson('測試樂團');
-  const buyer = await signUpToApi(request, person, 'performer');
-  const admin = await signInToApi(request, demoPeople.admin);
-  const products =
-    await buyer.call<{ id: string; unit: string; needs_media_review: boolean }[]>(
-      'list_ad_products',
-    );
-  const product = products.find(
-    ({ unit, needs_media_review: isReviewed }) => unit === 'day' && !isReviewed,
-  );
-  const booked = await buyer.call<{ advertisement_id: string; order_id: string }>('book_ad', {
-    p_product_id: product?.id,
-    p_starts_on: farDay(10),
-    p_units: 1,
-    p_title: '測試廣告',
-    p_link_url: '/events',
+  test.setTimeout(120_000);
+  const title = `測試廣告 ${randomUUID().slice(0, 6)}`;
+  await logIn(page, await createPerson(request, 'performer'), '/register-ad');
+  await page.getByRole('combobox', { name: /^版位/ }).selectOption('活動頁橫幅 一週');
+  await page.getByLabel(/^第一天/).fill(farDay(10));
+  await page.getByLabel('選擇圖片檔案').setInputFiles(pictureFile('素材.png', 1600, 400));
+  await expect(page.getByRole('img', { name: '素材預覽' })).toBeVisible();
+  await page.getByLabel(/^廣告標題/).fill(title);
+  await page.getByRole('button', { name: '確認預約' }).click();
+  await expect(page).toHaveURL(/\/purchase-history\/[0-9a-f-]{36}$/);
+  const orderNo = await orderNoOn(page);
+  await reportTransfer(page);
+  await besideAdmin(browser, async (admin) => {
+    await confirmPayment(admin, orderNo);
+    await approveInQueue(admin, title);
   });
-  const order = { p_order_id: booked.order_id };
-  await buyer.call('choose_bank_transfer', order);
-  await buyer.call('report_transfer', { ...order, p_last5: '54321' });
-  await admin.call('confirm_payment', order);
 
-  await logIn(page, person, `/ad-scheduling/${booked.advertisement_id}`);
+  await page.goto('/ad-records');
+  await page.getByRole('link', { name: `調整檔期與稿件：${title}` }).click();
   const days = page.getByRole('region', { name: '改到哪幾天' });
-  const chosen = days.locator('button[aria-pressed="true"]');
+  const chosen = days.locator('button[aria-pressed="true"]').first();
   await expect(chosen).toContainText('10');
   await chosen.focus();
   await page.keyboard.press('ArrowRight');
@@ -110,8 +110,30 @@ test('a paid advertisement moves to other days, by keyboard, as long as it has n
   await days.getByRole('button', { name: '儲存排程' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: '儲存排程' }).click();
   await expect(page.getByText(/^已改到 /)).toBeVisible();
-  const { items } = await buyer.call<{ items: { start_date: string }[] }>('my_ads');
-  expect(items[0]?.start_date).toBe(farDay(12));
+
+  // Its days have come.
+  await inDatabase(
+    (sql) => sql`
+      with ad as (
+        update public.advertisements set start_date = private.today(), end_date = private.today() + 6
+        where title = ${title} returning id
+      )
+      update public.ad_bookings as b
+      set period = daterange(private.today(), private.today() + 7), slot_no = 4
+      from ad where b.advertisement_id = ad.id`,
+  );
+  await asVisitor(browser, async (visitor) => {
+    const place = visitor.getByRole('region', { name: '活動頁廣告' });
+    // One of those that run in the place, by chance.
+    await expect(async () => {
+      await openPage(visitor, '/events');
+      await place.scrollIntoViewIfNeeded();
+      await expect(place.getByRole('article', { name: /^廣告：/ })).toHaveAccessibleName(
+        `廣告：${title}`,
+        { timeout: 3000 },
+      );
+    }).toPass({ timeout: 40_000 });
+  });
 });
 
 /** A popup that may be shown now. */

@@ -1,4 +1,4 @@
-import { approveInQueue, besideAdmin } from '../support/back-office';
+import { approveInQueue, besideAdmin, confirmPayment } from '../support/back-office';
 import { askForRefund, orderTickets, reportTransfer } from '../support/checkout';
 import { inDatabase } from '../support/database';
 import { submitEvent } from '../support/event-form';
@@ -40,11 +40,7 @@ test('an event is sent in, approved, sold, paid, partly given back and paid out,
     const orderPath = await orderTickets(buyer);
     await reportTransfer(buyer);
 
-    await admin.goto(`/admin/money?tab=payments&q=${encodeURIComponent(title)}`);
-    await admin.locator('[data-row]').click();
-    await admin.getByRole('button', { name: '確認收款' }).click();
-    await admin.getByRole('alertdialog').getByRole('button', { name: '確認收款' }).click();
-    await expect(admin.getByText('已確認收款')).toBeVisible();
+    await confirmPayment(admin, title);
 
     await buyer.goto(orderPath);
     await expect(buyer.getByText('賣家已確認收到款項')).toBeVisible();

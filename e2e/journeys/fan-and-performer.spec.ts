@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { signInToApi, type ApiCaller } from '../support/api';
+import { approveInQueue, besideAdmin } from '../support/back-office';
 import { inDatabase } from '../support/database';
-import { openPage } from '../support/open-page';
+import { asVisitor, openPage } from '../support/open-page';
 import { demoPeople, logIn, newPerson } from '../support/people';
 import { publishPerformer, type PublishedPerformer } from '../support/published-performer';
 import { expect, phone, test } from '../support/test';
@@ -109,16 +110,17 @@ test('a follower hears of new goods, buys them in the shop of the performer, and
   await expect(page).toHaveURL(/\/bookings\/[0-9a-f-]{36}$/);
 });
 
-test('a performer registers and waits; a spot is added, approved, and found on the map', async ({
+test('a performer registers, is approved and public; a spot for them is added, approved, and found on the map', async ({
   page,
-  request,
+  browser,
 }) => {
-  const performer = await publishPerformer(request);
-  const person = newPerson('新表演者');
+  const mark = randomUUID().slice(0, 6);
+  const person = newPerson(`新表演者 ${mark}`);
+  const name = person.username;
 
   // One form for account and page; its state is told at once.
   await openPage(page, '/register-performer');
-  await page.getByLabel(/^表演者名稱/).fill(person.username);
+  await page.getByLabel(/^表演者名稱/).fill(name);
   await page
     .getByLabel(/^簡介/)
     .fill('在小場地唱了五年的歌，寫雨天、通勤與還沒寄出的信，也接生日派對與校園演出。');
@@ -134,32 +136,32 @@ test('a performer registers and waits; a spot is added, approved, and found on t
   const mine = page.getByRole('list', { name: '你的表演者主頁' });
   await expect(mine.getByText('審核中', { exact: true })).toBeVisible();
 
-  // A spot without a map: its numbers are typed.
-  const title = `測試生咖 ${randomUUID().slice(0, 6)}`;
-  await openPage(page, '/support-map/new');
-  await page.getByRole('combobox', { name: /^類型/ }).selectOption('生咖');
-  await page.getByRole('searchbox', { name: '搜尋表演者' }).fill(performer.name);
-  await page.getByRole('button', { name: new RegExp(performer.name) }).click();
-  await page.getByRole('textbox', { name: /^名稱/ }).fill(title);
-  await page.getByRole('combobox', { name: /^城市/ }).selectOption('penghu');
-  await page.getByRole('textbox', { name: /^地址/ }).fill('澎湖縣馬公市中山路 1 號');
-  await page.getByLabel(/^地圖座標/).fill('23.5655, 119.5663');
-  await page.getByLabel(/^第一天/).fill(dayIn(0));
-  await page.getByLabel(/^最後一天/).fill(dayIn(5));
-  await page.getByRole('button', { name: '送出審核' }).click();
-  const entry = page.getByRole('article', { name: title });
-  await expect(entry).toBeVisible();
-  const id = /spot=([0-9a-f-]{36})/.exec(
-    (await entry.getByRole('link').getAttribute('href')) ?? '',
-  )?.[1];
-  const admin = await signInToApi(request, demoPeople.admin);
-  await admin.call('decide', {
-    p_entity_type: 'support_spots',
-    p_entity_id: id ?? '',
-    p_status: 'approved',
+  const title = `測試生咖 ${mark}`;
+  await besideAdmin(browser, async (admin) => {
+    await approveInQueue(admin, name);
+    await asVisitor(browser, async (visitor) => {
+      await openPage(visitor, `/artists?q=${encodeURIComponent(name)}`);
+      await visitor.getByRole('link', { name }).first().click();
+      await expect(visitor.getByRole('heading', { level: 1, name })).toBeVisible();
+    });
+
+    // A spot without a map: its numbers are typed.
+    await openPage(page, '/support-map/new');
+    await page.getByRole('combobox', { name: /^類型/ }).selectOption('生咖');
+    await page.getByRole('searchbox', { name: '搜尋表演者' }).fill(name);
+    await page.getByRole('button', { name: `選擇${name}` }).click();
+    await page.getByRole('textbox', { name: /^名稱/ }).fill(title);
+    await page.getByRole('combobox', { name: /^城市/ }).selectOption('penghu');
+    await page.getByRole('textbox', { name: /^地址/ }).fill('澎湖縣馬公市中山路 1 號');
+    await page.getByLabel(/^地圖座標/).fill('23.5655, 119.5663');
+    await page.getByLabel(/^第一天/).fill(dayIn(0));
+    await page.getByLabel(/^最後一天/).fill(dayIn(5));
+    await page.getByRole('button', { name: '送出審核' }).click();
+    await expect(page.getByRole('article', { name: title })).toBeVisible();
+    await approveInQueue(admin, title);
   });
 
-  await openPage(page, `/support-map?artist=${performer.id}`);
+  await openPage(page, `/support-map?q=${encodeURIComponent(title)}`);
   await page.getByRole('link', { name: title }).click();
   const sheet = page.getByRole('dialog', { name: title });
   await sheet.getByRole('button', { name: '我到了，蓋章' }).click();

@@ -1,8 +1,9 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { approveInQueue, besideAdmin } from '../support/back-office';
 import { expectToFit, looks, type Look } from '../support/looks';
-import { openPage } from '../support/open-page';
+import { asVisitor, openPage } from '../support/open-page';
 import { newPerson, type Person } from '../support/people';
+import { pictureFile } from '../support/picture';
 import { publishEvent } from '../support/published-event';
 import { expect, test } from '../support/test';
 
@@ -17,20 +18,10 @@ const day = (() => {
   return ahead.toISOString().slice(0, 10);
 })();
 
-/** The smallest PNG there is: one transparent point. */
-const png = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
-  'base64',
-);
-
 async function fillIn(page: Page, name: string) {
-  await page.getByLabel('選擇圖片檔案').setInputFiles(
-    ['門口.png', '大廳.png', '舞台.png'].map((file) => ({
-      name: file,
-      mimeType: 'image/png',
-      buffer: png,
-    })),
-  );
+  await page
+    .getByLabel('選擇圖片檔案')
+    .setInputFiles(['門口.png', '大廳.png', '舞台.png'].map((file) => pictureFile(file)));
   await page.getByLabel(/^照片 3 的說明/).fill('有燈光的小舞台');
   // By keyboard the stage becomes the cover.
   await page.getByRole('button', { name: '照片 3 往前移' }).press('Enter');
@@ -180,6 +171,11 @@ for (const look of looks.filter(({ use, theme }) => 'isMobile' in use === (theme
       await choosePlan(page, look);
       await page.goto('/venue-profile');
       await page.getByRole('link', { name: '看場地頁' }).click();
+      await asVisitor(browser, async (visitor) => {
+        await openPage(visitor, `/book-venue?q=${encodeURIComponent(name)}`);
+        await visitor.getByRole('link', { name }).first().click();
+        await expect(visitor.getByRole('heading', { name, level: 1 })).toBeVisible();
+      });
       await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
       await expect(page.getByText('NT$1,500').first()).toBeVisible();
       await expect(page.getByText('拍貼機')).toBeVisible();

@@ -42,6 +42,15 @@ export async function approveInQueue(page: Page, title: string): Promise<void> {
   await expect(waiting(page, title)).toHaveCount(0);
 }
 
+/** Confirms in the room of money that the one payment has arrived that these words find. */
+export async function confirmPayment(page: Page, words: string): Promise<void> {
+  await page.goto(`/admin/money?tab=payments&q=${encodeURIComponent(words)}`);
+  await page.locator('[data-row]').click();
+  await page.getByRole('button', { name: '確認收款' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '確認收款' }).click();
+  await expect(page.getByText('已確認收款')).toBeVisible();
+}
+
 /** An administrator beside whoever the test is about. */
 export async function besideAdmin<Done>(
   browser: Browser,

@@ -12,6 +12,12 @@ export async function orderTickets(page: Page): Promise<string> {
   return new URL(page.url()).pathname;
 }
 
+/** The number of the order on the page. */
+export async function orderNoOn(page: Page): Promise<string> {
+  const line = await page.getByText(/^訂單編號/).textContent();
+  return /[0-9A-Z-]{6,}/.exec(line ?? '')?.[0] ?? '';
+}
+
 /** Chooses the transfer for the order on the page, and says that it is on its way. */
 export async function reportTransfer(page: Page): Promise<void> {
   await page.getByRole('button', { name: '取得匯款帳號' }).click();

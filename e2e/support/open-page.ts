@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Browser, type Page } from '@playwright/test';
 
 /**
  * Opens a page and waits until the real one has taken the place of the prerendered one, so that what a test
@@ -7,4 +7,14 @@ import { expect, type Page } from '@playwright/test';
 export async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.locator('[data-prerendered]')).toHaveCount(0);
+}
+
+/** What a visitor without an account sees, in a browser of their own. */
+export async function asVisitor(
+  browser: Browser,
+  look: (page: Page) => Promise<void>,
+): Promise<void> {
+  const page = await browser.newPage();
+  await look(page);
+  await page.context().close();
 }
