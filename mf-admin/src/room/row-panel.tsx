@@ -1,8 +1,18 @@
 import { ChevronDownIcon, ChevronUpIcon, CloseIcon, IconButton, Sheet } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
-import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react';
+import {
+  Fragment,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import { createPortal } from 'react-dom';
 import { styled } from 'styled-components';
 import roomTexts from '../locales/room.zh-TW.json';
+import { useFrame, useMovable } from './use-movable';
 
 const Aside = styled.section`
   position: sticky;
@@ -54,6 +64,11 @@ const Parts = styled.div`
   gap: 20px;
 `;
 
+/** Where the content stands for now. */
+const Slot = styled.div`
+  display: contents;
+`;
+
 const Foot = styled.footer`
   padding: 12px 20px;
   border-top: 1px solid var(--line);
@@ -73,30 +88,49 @@ export interface RowPanelProps {
   children: ReactNode;
 }
 
-/** One row in full: beside the list, or over it where there is no room. */
-export function RowPanel(props: RowPanelProps) {
-  const { title, lead, isBeside, onClose, footer, children } = props;
-  // Another row is another panel: read from its top, and said by its name.
-  if (isBeside) return <Beside key={props.rowKey} {...props} />;
+/** One row in full: beside the list, or over it where there is no room. What was typed in it survives the change. */
+export function RowPanel({ children, footer, ...props }: RowPanelProps) {
+  const { title, lead, rowKey, onClose } = props;
+  const isBeside = useFrame(props.isBeside);
+  const [content, contentSlot] = useMovable();
+  const [acts, actsSlot] = useMovable();
+  const parts = <Slot ref={contentSlot} data-row-panel />;
+  const foot = footer && <Slot ref={actsSlot} />;
   return (
-    <Sheet isOpen title={title} lead={lead} onClose={onClose} footer={footer}>
-      <Parts>
-        <WaysOf {...props} hasClose={false} />
-        {children}
-      </Parts>
-    </Sheet>
+    <>
+      {isBeside ? (
+        // Another row is another panel: read from its top, and said by its name.
+        <Beside key={rowKey} {...props} footer={foot}>
+          {parts}
+        </Beside>
+      ) : (
+        <Sheet isOpen title={title} lead={lead} onClose={onClose} footer={foot}>
+          <Parts>
+            <WaysOf {...props} hasClose={false} />
+            {parts}
+          </Parts>
+        </Sheet>
+      )}
+      {createPortal(<Fragment key={rowKey}>{children}</Fragment>, content)}
+      {createPortal(<Fragment key={rowKey}>{footer}</Fragment>, acts)}
+    </>
   );
 }
 
 function Beside({ title, lead, footer, children, ...ways }: RowPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
+  const frame = useRef<HTMLElement>(null);
   const id = useId();
   const body = useRef<HTMLDivElement>(null);
   const overflows = useOverflows(body);
-  // Whoever goes from row to row hears which one it is; the list keeps its place.
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  // Whoever goes from row to row hears which one it is; the list keeps its place, and who types keeps the focus.
+  useEffect(() => {
+    if (!frame.current?.contains(document.activeElement)) {
+      heading.current?.focus({ preventScroll: true });
+    }
+  }, []);
   return (
-    <Aside aria-labelledby={id}>
+    <Aside ref={frame} aria-labelledby={id}>
       <Head>
         <div>
           {lead && <p>{lead}</p>}
@@ -109,7 +143,7 @@ function Beside({ title, lead, footer, children, ...ways }: RowPanelProps) {
       <Body ref={body} tabIndex={overflows ? 0 : undefined} role="group" aria-labelledby={id}>
         <Parts>{children}</Parts>
       </Body>
-      {footer && <Foot>{footer}</Foot>}
+      {footer && <Foot data-decisions>{footer}</Foot>}
     </Aside>
   );
 }

@@ -16,9 +16,15 @@ export function useSingleKeys(): [isOn: boolean, set: (isOn: boolean) => void] {
   return [isOn, set];
 }
 
+/** Whether a dialog is open that is more than the frame of the open row. */
+const isAsked = () =>
+  [...document.querySelectorAll('dialog[open]')].some(
+    (open) => !open.querySelector('[data-row-panel]'),
+  );
+
 /**
- * Single keys of a room. They rest while somebody types, while a dialog is open, and with a modifier;
- * Escape works while typing, too. Enter on a button stays that button's.
+ * Single keys of a room. They rest while somebody types, while a dialog other than that of the open row is, and
+ * with a modifier; Escape works while typing, too. Enter on a button stays that button's.
  */
 export function useRoomKeys(keys: RoomKeys, isOn: boolean) {
   const current = useRef(keys);
@@ -28,7 +34,7 @@ export function useRoomKeys(keys: RoomKeys, isOn: boolean) {
   useEffect(() => {
     const handle = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (document.querySelector('dialog[open]') && event.key !== '?') return;
+      if (isAsked() && event.key !== '?') return;
       if (event.key !== 'Escape' && (!isOn || isTyping(event.target))) return;
       if (event.key === 'Enter' && event.target instanceof Element) {
         if (event.target.closest('button, a, summary')) return;

@@ -32,7 +32,20 @@ function raise(layer: HTMLDivElement | null): void {
   layer.showPopover();
 }
 
-/** Draws the queue's toasts: bottom right on desktops, at the top on phones, clear of the thumb's bar. */
+/** About what three lines take. */
+const ROOM = { width: 380, height: 140 };
+
+/** Whether something can be decided where toasts come: at the foot of a sheet, or of a panel beside a list. */
+const isCornerTaken = () =>
+  [...document.querySelectorAll('[data-decisions]')].some((foot) => {
+    const { right, bottom } = foot.getBoundingClientRect();
+    return right > innerWidth - ROOM.width && bottom > innerHeight - ROOM.height;
+  });
+
+/**
+ * Draws the queue's toasts: bottom right on desktops, at the top on phones, clear of the thumb's bar; never over what
+ * is pressed next.
+ */
 export function SonnerOutlet({ queue }: { queue: ToastQueue }) {
   const t = useTexts(infoTexts, shellTexts);
   const isPhone = useMediaQuery(onPhone);
@@ -46,9 +59,10 @@ export function SonnerOutlet({ queue }: { queue: ToastQueue }) {
         const duration = queued.options.durationMs ?? DURATION_MS[queued.tone];
         toast.custom((id) => <ToastCard {...queued} onClose={() => toast.dismiss(id)} />, {
           duration,
+          ...(!isPhone && isCornerTaken() && { position: 'bottom-left' }),
         });
       }),
-    [queue],
+    [queue, isPhone],
   );
 
   return (

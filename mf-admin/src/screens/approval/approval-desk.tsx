@@ -35,6 +35,8 @@ export function ApprovalDesk({ list, query, columns, filters, fileName }: Approv
   // Whose reason was asked for in the list: its panel begins there.
   const [askedFor, setAskedFor] = useState('');
   const isWaiting = shown.tab === 'pending_approval';
+  // Ticks are for who may decide on something here.
+  const mayDecide = query.data?.items.some(canDecide);
 
   const view = (item: ApprovalItem) => list.apply({ open: approvalKey(item), page: shown.page });
   const approve = async (item: ApprovalItem, place?: PanelPlace) => {
@@ -98,7 +100,7 @@ export function ApprovalDesk({ list, query, columns, filters, fileName }: Approv
         title: emptyTitles[shown.tab],
         help: t(isWaiting ? 'emptyHelp' : 'emptyDecidedHelp'),
       }}
-      {...(isWaiting && { bulk })}
+      {...(isWaiting && mayDecide && { bulk })}
       explain={explain}
       file={{ name: fileName, read: readPage }}
       panel={(item, place) => (

@@ -15,6 +15,7 @@ import { useDeleteBanner, useSetBannerActive } from '../../data/website/website.
 import type { Banner } from '../../data/website/website.schema';
 import contentTexts from '../../locales/content.zh-TW.json';
 import { BannerPicture } from './banner-picture';
+import { useMayChange } from './use-may-change';
 
 const Card = styled.article`
   display: grid;
@@ -53,14 +54,11 @@ interface BannerCardProps {
   onEdit: () => void;
 }
 
-/** One banner with everything that can be done to it. */
+/** One banner with everything that can be done to it, for who may. */
 export function BannerCard({ banner, onMove, onEdit }: BannerCardProps) {
   const t = useTexts(contentTexts);
-  const toasts = useToasts();
-  const errorText = useErrorText();
-  const setActive = useSetBannerActive();
-  const remove = useDeleteBanner();
-  const { id, title, subtitle, bannerKey, link, page, displayOrder, isActive } = banner;
+  const mayChange = useMayChange();
+  const { title, subtitle, bannerKey, link, page, displayOrder, isActive } = banner;
   return (
     <Card aria-label={title}>
       <BannerPicture banner={banner} />
@@ -79,6 +77,29 @@ export function BannerCard({ banner, onMove, onEdit }: BannerCardProps) {
           </a>
         )}
       </div>
+      {mayChange ? (
+        <BannerActs {...{ banner, onMove, onEdit }} />
+      ) : (
+        <div>
+          <Badge tone={isActive ? 'success' : 'neutral'}>
+            {t(isActive ? 'banners.inUse' : 'banners.notInUse')}
+          </Badge>
+        </div>
+      )}
+    </Card>
+  );
+}
+
+/** Switched on and off, moved, changed, and away with it. */
+function BannerActs({ banner, onMove, onEdit }: BannerCardProps) {
+  const t = useTexts(contentTexts);
+  const toasts = useToasts();
+  const errorText = useErrorText();
+  const setActive = useSetBannerActive();
+  const remove = useDeleteBanner();
+  const { id, title, isActive } = banner;
+  return (
+    <>
       <Switch
         label={t('banners.active')}
         aria-label={t('banners.activeOf', { title })}
@@ -129,6 +150,6 @@ export function BannerCard({ banner, onMove, onEdit }: BannerCardProps) {
           {t('banners.delete')}
         </ConfirmButton>
       </Line>
-    </Card>
+    </>
   );
 }

@@ -47,6 +47,7 @@ export function BannerFields({ state: { form, picture, setPicture }, banner }: B
           picture={picture}
           onPick={setPicture}
           error={media.error}
+          onLeave={() => void form.trigger('mediaType')}
         />
       ) : (
         <TextField

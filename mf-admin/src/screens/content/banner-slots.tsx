@@ -13,6 +13,7 @@ import { besideList } from '../../room/beside-list';
 import { BannerPicture } from './banner-picture';
 import { PicturePicker } from './picture-picker';
 import { SlotPreview } from './slot-preview';
+import { useMayChange } from './use-may-change';
 import { usePictureAddress } from './use-picture-address';
 import { useUploadFailureText } from './use-upload-failure-text';
 
@@ -127,6 +128,7 @@ interface SlotRowProps {
 
 function SlotRow({ slot, banner, picture, isShown, onPick, onShow }: SlotRowProps) {
   const t = useTexts(contentTexts);
+  const mayChange = useMayChange();
   const toasts = useToasts();
   const failureText = useUploadFailureText();
   const upload = useUploadSitePicture();
@@ -171,6 +173,17 @@ function SlotRow({ slot, banner, picture, isShown, onPick, onShow }: SlotRowProp
       setIsSending(false);
     }
   };
+  const preview = (
+    <Button
+      variant="quiet"
+      size="sm"
+      aria-pressed={isShown}
+      aria-label={t('banners.previewOf', { name })}
+      onClick={onShow}
+    >
+      {t('banners.preview')}
+    </Button>
+  );
   return (
     <Row data-shown={isShown || undefined}>
       <BannerPicture banner={banner} width={148} />
@@ -184,26 +197,22 @@ function SlotRow({ slot, banner, picture, isShown, onPick, onShow }: SlotRowProp
           )}
         </h2>
         <p>{[t(`banners.where.${slot.key}`), slot.size].join('・')}</p>
-        <PicturePicker of={name} picture={picture} onPick={onPick}>
-          <Button
-            size="sm"
-            disabled={!picture}
-            isBusy={isSending}
-            aria-label={t('banners.uploadOf', { name })}
-            onClick={() => void send()}
-          >
-            {t('banners.upload')}
-          </Button>
-          <Button
-            variant="quiet"
-            size="sm"
-            aria-pressed={isShown}
-            aria-label={t('banners.previewOf', { name })}
-            onClick={onShow}
-          >
-            {t('banners.preview')}
-          </Button>
-        </PicturePicker>
+        {mayChange ? (
+          <PicturePicker of={name} picture={picture} onPick={onPick}>
+            <Button
+              size="sm"
+              disabled={!picture}
+              isBusy={isSending}
+              aria-label={t('banners.uploadOf', { name })}
+              onClick={() => void send()}
+            >
+              {t('banners.upload')}
+            </Button>
+            {preview}
+          </PicturePicker>
+        ) : (
+          preview
+        )}
       </div>
     </Row>
   );

@@ -6,6 +6,7 @@ import contentTexts from '../../locales/content.zh-TW.json';
 import { BannerForm } from './banner-form';
 import { BannerSlots } from './banner-slots';
 import { ExistingBanners } from './existing-banners';
+import { useMayChange } from './use-may-change';
 import { usePart } from './use-part';
 
 const Stack = styled.div`
@@ -21,18 +22,20 @@ const Parts = styled.div`
 `;
 
 const parts = ['main', 'existing', 'upload'] as const;
+const partsToRead = ['main', 'existing'] as const;
 
 /** 橫幅管理: the five fixed places, all banners, and a new one. */
 export function BannersTab() {
   const t = useTexts(contentTexts);
-  const [part, setPart] = usePart<(typeof parts)[number]>(parts);
+  const shown = useMayChange() ? parts : partsToRead;
+  const [part, setPart] = usePart<(typeof parts)[number]>(shown);
   useStorageCheck();
   return (
     <Stack>
       <Parts>
         <SegmentedControl
           label={t('banners.parts')}
-          options={parts.map((value) => ({ value, label: t(`banners.part.${value}`) }))}
+          options={shown.map((value) => ({ value, label: t(`banners.part.${value}`) }))}
           value={part}
           onChange={setPart}
         />

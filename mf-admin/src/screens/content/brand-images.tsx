@@ -9,6 +9,7 @@ import { useSiteImages } from '../../data/website/website.queries';
 import type { SiteImage } from '../../data/website/website.schema';
 import contentTexts from '../../locales/content.zh-TW.json';
 import { PicturePicker } from './picture-picker';
+import { useMayChange } from './use-may-change';
 import { usePictureAddress } from './use-picture-address';
 import { useUploadFailureText } from './use-upload-failure-text';
 
@@ -63,6 +64,7 @@ export function BrandImages() {
 
 function BrandImage({ name, stored }: { name: 'logo' | 'icon'; stored: SiteImage | undefined }) {
   const t = useTexts(contentTexts);
+  const mayChange = useMayChange();
   const toasts = useToasts();
   const failureText = useUploadFailureText();
   const [picture, setPicture] = useState<ChosenPicture>();
@@ -92,21 +94,23 @@ function BrandImage({ name, stored }: { name: 'logo' | 'icon'; stored: SiteImage
       <h2>{t(`images.brand.${name}`)}</h2>
       <p>{t(`images.brandHelp.${name}`)}</p>
       {shown ? <img src={shown} alt={t(`images.brand.${name}`)} /> : <p>{t('images.noneYet')}</p>}
-      <PicturePicker
-        of={t(`images.brand.${name}`)}
-        picture={picture}
-        onPick={setPicture}
-        error={isMissing ? t('images.fileMissing') : undefined}
-      >
-        <Button
-          size="sm"
-          isBusy={isSending}
-          aria-label={t('banners.uploadOf', { name: t(`images.brand.${name}`) })}
-          onClick={() => void send()}
+      {mayChange && (
+        <PicturePicker
+          of={t(`images.brand.${name}`)}
+          picture={picture}
+          onPick={setPicture}
+          error={isMissing ? t('images.fileMissing') : undefined}
         >
-          {t('banners.upload')}
-        </Button>
-      </PicturePicker>
+          <Button
+            size="sm"
+            isBusy={isSending}
+            aria-label={t('banners.uploadOf', { name: t(`images.brand.${name}`) })}
+            onClick={() => void send()}
+          >
+            {t('banners.upload')}
+          </Button>
+        </PicturePicker>
+      )}
     </Kind>
   );
 }

@@ -108,11 +108,6 @@ describe('a picture that is not taken says why', () => {
   });
 });
 
-it('tells who may not change it that it is only to be read', async () => {
-  renderTab('', {}, {}, 'viewer');
-  expect(await screen.findByText('你可以查看，但沒有修改網站內容的權限。')).toBeVisible();
-});
-
 describe('圖片', () => {
   it.each([
     ['網站標誌', '網站標誌上傳成功', 'logo'],

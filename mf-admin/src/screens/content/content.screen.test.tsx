@@ -126,6 +126,18 @@ describe('橫幅管理', () => {
       p_is_active: true,
     });
   });
+
+  it('a new one says what is missing as soon as somebody goes on', async () => {
+    const { user } = renderTab('?tab=banners&part=upload');
+    (await screen.findByRole('button', { name: '選擇檔案：橫幅圖片' })).focus();
+    await user.tab();
+    expect(await screen.findByText('請先選擇圖片檔案')).toBeVisible();
+    await user.click(screen.getByRole('radio', { name: '影片' }));
+    await user.click(screen.getByRole('textbox', { name: /影片連結/ }));
+    await user.tab();
+    expect(await screen.findByText('請輸入影片連結')).toBeVisible();
+    expect(screen.getByRole('button', { name: '上傳橫幅' })).toBeDisabled();
+  });
 });
 
 describe('精選內容', () => {

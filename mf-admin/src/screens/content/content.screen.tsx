@@ -1,4 +1,3 @@
-import { useSession } from '@spotlight/shared/contract';
 import {
   ButtonLink,
   ExternalIcon,
@@ -14,6 +13,7 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import { RoomHeading } from '../../components/room-heading';
 import contentTexts from '../../locales/content.zh-TW.json';
+import { useMayChange } from './use-may-change';
 
 const pending = <Skeleton height={420} radius="var(--radius-card)" />;
 const parts = {
@@ -51,9 +51,7 @@ const Page = styled.div`
 export function ContentScreen() {
   const t = useTexts(contentTexts);
   const panelId = useId();
-  const { user } = useSession();
-  // A courtesy: the server refuses who may not change what everybody reads.
-  const mayManage = user?.adminRole === 'superadmin' || user?.flags['can_manage_events'] === true;
+  const mayChange = useMayChange();
   const [search, setSearch] = useSearchParams();
   const asked = search.get('tab');
   const tab: ContentTab = tabs.find((one) => one === asked) ?? 'texts';
@@ -75,7 +73,7 @@ export function ContentScreen() {
         selectedId={tab}
         onSelect={(id) => setSearch({ tab: id })}
       />
-      {!mayManage && <Notice>{t('onlyLook')}</Notice>}
+      {!mayChange && <Notice>{t('onlyLook')}</Notice>}
       <TabPanel id={panelId} selectedId={tab}>
         <Part />
       </TabPanel>

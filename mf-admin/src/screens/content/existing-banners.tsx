@@ -18,6 +18,7 @@ import type { Banner } from '../../data/website/website.schema';
 import contentTexts from '../../locales/content.zh-TW.json';
 import { BannerCard } from './banner-card';
 import { BannerDialog } from './banner-dialog';
+import { useMayChange } from './use-may-change';
 
 const Bar = styled.div`
   display: grid;
@@ -40,6 +41,7 @@ export function ExistingBanners({ onAdd }: { onAdd: () => void }) {
   const t = useTexts(contentTexts);
   const toasts = useToasts();
   const errorText = useErrorText();
+  const mayChange = useMayChange();
   const [words, setWords] = useState('');
   const [edited, setEdited] = useState<Banner>();
   const move = useMoveBanner();
@@ -63,9 +65,11 @@ export function ExistingBanners({ onAdd }: { onAdd: () => void }) {
           value={words}
           onChange={({ target }) => setWords(target.value)}
         />
-        <Button size="sm" icon={<PlusIcon size={18} />} onClick={onAdd}>
-          {t('banners.add')}
-        </Button>
+        {mayChange && (
+          <Button size="sm" icon={<PlusIcon size={18} />} onClick={onAdd}>
+            {t('banners.add')}
+          </Button>
+        )}
       </Bar>
       <QueryView
         query={useBanners()}
@@ -89,7 +93,7 @@ export function ExistingBanners({ onAdd }: { onAdd: () => void }) {
               <EmptyState
                 title={t('banners.none')}
                 help={t('banners.noneHelp')}
-                action={<Button onClick={onAdd}>{t('banners.part.upload')}</Button>}
+                action={mayChange && <Button onClick={onAdd}>{t('banners.part.upload')}</Button>}
               />
             );
           }

@@ -14,6 +14,7 @@ import { useSiteImages } from '../../data/website/website.queries';
 import type { SiteImage } from '../../data/website/website.schema';
 import contentTexts from '../../locales/content.zh-TW.json';
 import { BannerPicture } from './banner-picture';
+import { useMayChange } from './use-may-change';
 
 const Cards = styled.ul`
   display: grid;
@@ -50,6 +51,7 @@ const Line = styled.div`
 /** Every picture of the site, the one that was changed last first. */
 export function ExistingImages({ onAdd }: { onAdd: () => void }) {
   const t = useTexts(contentTexts);
+  const mayChange = useMayChange();
   return (
     <QueryView
       query={useSiteImages()}
@@ -60,7 +62,7 @@ export function ExistingImages({ onAdd }: { onAdd: () => void }) {
         <EmptyState
           title={t('images.none')}
           help={t('images.noneHelp')}
-          action={<Button onClick={onAdd}>{t('images.part.upload')}</Button>}
+          action={mayChange && <Button onClick={onAdd}>{t('images.part.upload')}</Button>}
         />
       }
     >
@@ -68,7 +70,7 @@ export function ExistingImages({ onAdd }: { onAdd: () => void }) {
         <Cards aria-label={t('images.part.existing')}>
           {images.map((image) => (
             <li key={image.id}>
-              <ImageCard image={image} />
+              <ImageCard image={image} mayChange={mayChange} />
             </li>
           ))}
         </Cards>
@@ -77,7 +79,7 @@ export function ExistingImages({ onAdd }: { onAdd: () => void }) {
   );
 }
 
-function ImageCard({ image }: { image: SiteImage }) {
+function ImageCard({ image, mayChange }: { image: SiteImage; mayChange: boolean }) {
   const t = useTexts(contentTexts);
   const remove = useDeleteImage();
   const { imageKey, imageUrl, altText, page, section, updatedAt } = image;
@@ -91,25 +93,27 @@ function ImageCard({ image }: { image: SiteImage }) {
       </Line>
       {altText && <p>{altText}</p>}
       <p>{formatMoment(updatedAt)}</p>
-      <div>
-        <ConfirmButton
-          variant="plain"
-          size="sm"
-          aria-label={t('images.deleteOf', { key: imageKey })}
-          question={{
-            title: t('images.deleteTitle'),
-            body: t('images.deleteBody', { key: imageKey }),
-            confirmLabel: t('images.delete'),
-            failureTitle: t('images.deleteFailed'),
-            onConfirm: async () => {
-              await remove.mutateAsync(image.id);
-              return t('images.deleted');
-            },
-          }}
-        >
-          {t('images.delete')}
-        </ConfirmButton>
-      </div>
+      {mayChange && (
+        <div>
+          <ConfirmButton
+            variant="plain"
+            size="sm"
+            aria-label={t('images.deleteOf', { key: imageKey })}
+            question={{
+              title: t('images.deleteTitle'),
+              body: t('images.deleteBody', { key: imageKey }),
+              confirmLabel: t('images.delete'),
+              failureTitle: t('images.deleteFailed'),
+              onConfirm: async () => {
+                await remove.mutateAsync(image.id);
+                return t('images.deleted');
+              },
+            }}
+          >
+            {t('images.delete')}
+          </ConfirmButton>
+        </div>
+      )}
     </Card>
   );
 }

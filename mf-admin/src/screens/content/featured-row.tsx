@@ -14,6 +14,7 @@ import { useRemoveFeatured, useSetFeaturedActive } from '../../data/website/webs
 import type { Featured } from '../../data/website/website.schema';
 import contentTexts from '../../locales/content.zh-TW.json';
 import { BannerPicture } from './banner-picture';
+import { useMayChange } from './use-may-change';
 
 const Row = styled.li`
   display: flex;
@@ -56,15 +57,11 @@ interface FeaturedRowProps {
   onMove: (place: number) => void;
 }
 
-/** One thing that is put forward: shown or not, at which place, and away with it. */
+/** One thing that is put forward; who may change it has everything that can be done to it. */
 export function FeaturedRow({ item, place, count, isBusy, onMove }: FeaturedRowProps) {
   const t = useTexts(contentTexts);
-  const toasts = useToasts();
-  const errorText = useErrorText();
-  const setActive = useSetFeaturedActive();
-  const remove = useRemoveFeatured();
-  const { id, contentType, referenceId, referenceImage, isActive, isShown, startsAt, endsAt } =
-    item;
+  const mayChange = useMayChange();
+  const { contentType, referenceId, referenceImage, isActive, isShown } = item;
   const title = item.referenceTitle ?? t('featured.gone');
   return (
     <Row>
@@ -77,6 +74,28 @@ export function FeaturedRow({ item, place, count, isBusy, onMove }: FeaturedRowP
         </PageLink>{' '}
         {isActive && !isShown && <Badge tone="warning">{t('featured.notShown')}</Badge>}
       </Name>
+      {mayChange ? (
+        <FeaturedActs {...{ item, place, count, isBusy, onMove }} />
+      ) : (
+        <Badge tone={isActive ? 'success' : 'neutral'}>
+          {t(isActive ? 'banners.inUse' : 'banners.notInUse')}
+        </Badge>
+      )}
+    </Row>
+  );
+}
+
+/** Shown or not, at which place, and away with it. */
+function FeaturedActs({ item, place, count, isBusy, onMove }: FeaturedRowProps) {
+  const t = useTexts(contentTexts);
+  const toasts = useToasts();
+  const errorText = useErrorText();
+  const setActive = useSetFeaturedActive();
+  const remove = useRemoveFeatured();
+  const { id, isActive, startsAt, endsAt } = item;
+  const title = item.referenceTitle ?? t('featured.gone');
+  return (
+    <>
       <Switch
         label={t('featured.active')}
         aria-label={t('featured.activeOf', { title })}
@@ -120,6 +139,6 @@ export function FeaturedRow({ item, place, count, isBusy, onMove }: FeaturedRowP
       >
         {t('featured.remove')}
       </ConfirmButton>
-    </Row>
+    </>
   );
 }

@@ -5,6 +5,7 @@ import { featuredTypes, type FeaturedType } from '../../data/website/website.sch
 import contentTexts from '../../locales/content.zh-TW.json';
 import { FeaturedAdd } from './featured-add';
 import { FeaturedList } from './featured-list';
+import { useMayChange } from './use-may-change';
 import { usePart } from './use-part';
 
 const Stack = styled.div`
@@ -20,6 +21,7 @@ const Parts = styled.div`
 /** 精選內容: what the home page puts forward, by kind. */
 export function FeaturedTab() {
   const t = useTexts(contentTexts);
+  const mayChange = useMayChange();
   const [type, setType] = usePart<FeaturedType>(featuredTypes);
   return (
     <Stack>
@@ -31,7 +33,7 @@ export function FeaturedTab() {
           onChange={setType}
         />
       </Parts>
-      <FeaturedAdd key={`add-${type}`} type={type} />
+      {mayChange && <FeaturedAdd key={`add-${type}`} type={type} />}
       <FeaturedList key={type} type={type} />
     </Stack>
   );

@@ -5,6 +5,7 @@ import contentTexts from '../../locales/content.zh-TW.json';
 import { BrandImages } from './brand-images';
 import { ExistingImages } from './existing-images';
 import { ImageForm } from './image-form';
+import { useMayChange } from './use-may-change';
 import { usePart } from './use-part';
 
 const Stack = styled.div`
@@ -19,17 +20,19 @@ const Parts = styled.div`
 `;
 
 const parts = ['brand', 'existing', 'upload'] as const;
+const partsToRead = ['brand', 'existing'] as const;
 
 /** 圖片管理: logo and icon, all pictures of the site, and a new one. */
 export function ImagesTab() {
   const t = useTexts(contentTexts);
-  const [part, setPart] = usePart<(typeof parts)[number]>(parts);
+  const shown = useMayChange() ? parts : partsToRead;
+  const [part, setPart] = usePart<(typeof parts)[number]>(shown);
   return (
     <Stack>
       <Parts>
         <SegmentedControl
           label={t('images.parts')}
-          options={parts.map((value) => ({ value, label: t(`images.part.${value}`) }))}
+          options={shown.map((value) => ({ value, label: t(`images.part.${value}`) }))}
           value={part}
           onChange={setPart}
         />

@@ -8,7 +8,7 @@ import {
 } from '@spotlight/shared/picture';
 import { Button, UploadIcon, WarningIcon } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
-import { useRef, useState, type ChangeEvent, type ReactNode } from 'react';
+import { useRef, useState, type ChangeEvent, type FocusEvent, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { sizeText } from '../../data/website/website.rules';
 import contentTexts from '../../locales/content.zh-TW.json';
@@ -53,10 +53,19 @@ export interface PicturePickerProps {
   children?: ReactNode;
   /** Said while no file was chosen. */
   error?: string | undefined;
+  /** Somebody went on to something else. */
+  onLeave?: () => void;
 }
 
 /** Chooses a picture file, looks into it, and says at once why it cannot be taken. */
-export function PicturePicker({ of, picture, onPick, children, error }: PicturePickerProps) {
+export function PicturePicker({
+  of,
+  picture,
+  onPick,
+  children,
+  error,
+  onLeave,
+}: PicturePickerProps) {
   const t = useTexts(contentTexts, pictureTexts);
   const input = useRef<HTMLInputElement>(null);
   const [fault, setFault] = useState<PictureFault | null>(null);
@@ -79,10 +88,13 @@ export function PicturePicker({ of, picture, onPick, children, error }: PictureP
     event.target.value = '';
     if (file) void pick(file);
   };
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+    if (!currentTarget.contains(relatedTarget)) onLeave?.();
+  };
   const said = fault ? t(`picture.fault.${fault}`) : !picture && error;
   return (
     <div>
-      <Row>
+      <Row onBlur={leave}>
         <Input
           ref={input}
           type="file"

@@ -12,6 +12,7 @@ import contentTexts from '../../locales/content.zh-TW.json';
 import { besideList } from '../../room/beside-list';
 import { textsSchema } from './texts-form.schema';
 import { TextsPreview } from './texts-preview';
+import { useMayChange } from './use-may-change';
 
 const Columns = styled.div`
   display: grid;
@@ -44,9 +45,10 @@ const Theirs = styled.blockquote`
 const short = new Set<TextKey>(['homepageTitle', 'homepageSubtitle', 'footerCopyright']);
 const optional = new Set<TextKey>(['footerContactInfo', 'footerCopyright']);
 
-/** The form of all texts, with what they will look like. Only what was changed is saved. */
+/** The form of all texts, with what they will look like. Only what was changed is saved; who may not change them reads. */
 export function TextsForm({ stored }: { stored: SiteTexts }) {
   const t = useTexts(contentTexts);
+  const mayChange = useMayChange();
   const save = useSaveTexts();
   const readNow = useTextsNow();
   // What this form began with: somebody else may save in between.
@@ -92,8 +94,9 @@ export function TextsForm({ stored }: { stored: SiteTexts }) {
               key={key}
               label={t(`texts.fields.${key}`)}
               hint={t(`texts.hints.${key}`)}
-              isRequired={!optional.has(key)}
+              isRequired={mayChange && !optional.has(key)}
               maxLength={short.has(key) ? 200 : 2000}
+              readOnly={!mayChange}
               {...form.field(key)}
               onFocus={() => setShown(key)}
             />
@@ -117,11 +120,13 @@ export function TextsForm({ stored }: { stored: SiteTexts }) {
           </Notice>
         ))}
         {conflicts.length === 0 && <FormFailure form={form} title={t('texts.saveFailed')} />}
-        <Buttons>
-          <SubmitButton form={form} disabled={conflicts.length > 0}>
-            {t('texts.save')}
-          </SubmitButton>
-        </Buttons>
+        {mayChange && (
+          <Buttons>
+            <SubmitButton form={form} disabled={conflicts.length > 0}>
+              {t('texts.save')}
+            </SubmitButton>
+          </Buttons>
+        )}
       </Form>
       <TextsPreview texts={form.watch()} shown={shown} />
     </Columns>

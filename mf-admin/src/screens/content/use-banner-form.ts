@@ -28,6 +28,7 @@ export function useBannerForm(banner: Banner | undefined, onSaved: () => void) {
       displayOrder: banner ? String(banner.displayOrder) : '',
       isActive: banner?.isActive ?? true,
     },
+    mode: 'onTouched',
     send: async ({ displayOrder, ...typed }) => {
       const isImage = typed.mediaType === 'image';
       const bannerUrl =

@@ -30,6 +30,7 @@ if (typeof HTMLDialogElement !== 'undefined' && !HTMLDialogElement.prototype.sho
   };
   HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
     this.open = false;
-    this.dispatchEvent(new Event('close'));
+    // As in browsers: after whatever closes it.
+    queueMicrotask(() => this.dispatchEvent(new Event('close')));
   };
 }

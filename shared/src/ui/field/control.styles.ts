@@ -21,6 +21,9 @@ export const controlFace = css`
     border-color: var(--danger-ink);
     box-shadow: inset 0 0 0 1px var(--danger-ink);
   }
+  &[readonly] {
+    background: var(--surface-2);
+  }
   &:disabled {
     border-color: var(--line);
     background: var(--surface-2);

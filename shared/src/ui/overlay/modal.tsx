@@ -103,7 +103,11 @@ export function Modal({
           )}
         </Head>
         {children && <Body>{children}</Body>}
-        {footer && <Foot data-question={isQuestion || undefined}>{footer}</Foot>}
+        {footer && (
+          <Foot data-decisions data-question={isQuestion || undefined}>
+            {footer}
+          </Foot>
+        )}
       </Layout>
     </Surface>
   );
