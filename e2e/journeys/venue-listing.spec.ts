@@ -59,9 +59,7 @@ async function setFacilities(page: Page, look: Look) {
   await page.getByRole('button', { name: '音響設備' }).click();
   const audio = page.getByRole('group', { name: /音響設備/ });
   await audio.getByLabel(/^費用/).fill('800');
-  await audio
-    .getByLabel('選擇圖片檔案')
-    .setInputFiles({ name: '音響.png', mimeType: 'image/png', buffer: png });
+  await audio.getByLabel('選擇圖片檔案').setInputFiles(pictureFile('音響.png'));
   await expect(audio.getByRole('img', { name: '「音響設備」的照片' })).toBeVisible();
   await page.getByRole('button', { name: '儲存設施' }).click();
   await expect(page.getByText('設施已更新')).toBeVisible();
