@@ -133,12 +133,14 @@ begin
 end;
 $$;
 
--- POST /rpc/update_my_profile. Null leaves a value as it is, an empty phone removes it.
+-- POST /rpc/update_my_profile. Null leaves a value as it is; an empty phone or picture is removed. The picture is one of
+-- the caller's own uploads, or whoever uploaded it could not take it away any more.
 create function public.update_my_profile(
   p_username text default null,
   p_phone text default null,
   p_locale text default null,
-  p_theme text default null
+  p_theme text default null,
+  p_avatar_url text default null
 )
 returns jsonb
 language plpgsql
@@ -162,6 +164,13 @@ begin
   if p_theme not in ('light', 'dark', 'system') then
     perform private.raise_error('INVALID_INPUT', 'a theme is light, dark or system', 'theme');
   end if;
+  if p_avatar_url <> '' then
+    perform private.require(
+      private.is_stored_picture(p_avatar_url)
+        and p_avatar_url like '%/object/public/media/' || v_user_id || '/%',
+      'avatar_url', 'a picture that the caller uploaded'
+    );
+  end if;
 
   update public.profiles
   set username = coalesce(v_username, username),
@@ -171,13 +180,14 @@ begin
       when p_phone is null or v_phone is not distinct from phone then phone_verified_at
     end,
     locale = coalesce(p_locale, locale),
-    theme = coalesce(p_theme, theme)
+    theme = coalesce(p_theme, theme),
+    avatar_url = case when p_avatar_url is null then avatar_url else nullif(p_avatar_url, '') end
   where id = v_user_id;
   return private.account_of(v_user_id);
 end;
 $$;
-revoke execute on function public.update_my_profile(text, text, text, text) from public;
-grant execute on function public.update_my_profile(text, text, text, text) to anon, authenticated;
+revoke execute on function public.update_my_profile(text, text, text, text, text) from public;
+grant execute on function public.update_my_profile(text, text, text, text, text) to anon, authenticated;
 
 -- GET /rpc/is_admin_safe_v3: false for anybody else, also signed out. Never an error.
 create function public.is_admin_safe_v3()

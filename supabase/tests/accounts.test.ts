@@ -1,5 +1,6 @@
 import { asUser, call, faultOf, refusal } from './setup/callers';
 import { signUp } from './setup/people';
+import { uploadPicture } from './setup/pictures';
 import { provideTestDatabase } from './setup/test-database';
 
 const database = provideTestDatabase();
@@ -14,6 +15,7 @@ interface Account {
   phone: string | null;
   locale: string;
   theme: string;
+  avatar_url: string | null;
 }
 const accountOf = (userId: string | null, claims: Record<string, unknown> = {}) =>
   asUser(
@@ -280,6 +282,24 @@ describe('the own profile', () => {
   ])('names the field %s when it is wrong', async (field, args) => {
     const id = await signUp(database.sql);
     expect(await faultOf(update(id, args))).toMatchObject({ code: 'INVALID_INPUT', hint: field });
+  });
+
+  it('has a picture of one’s own, until it is taken away', async () => {
+    const [id, other] = [await signUp(database.sql), await signUp(database.sql)];
+    const own = await uploadPicture(database.sql, `${id}/face.png`);
+    const avatarOf = async (p_avatar_url: string) =>
+      (await update(id, { p_avatar_url })).avatar_url;
+    expect(await avatarOf(own)).toBe(own);
+    expect((await update(id, { p_theme: 'dark' })).avatar_url).toBe(own);
+
+    const foreign = await uploadPicture(database.sql, `${other}/face.png`);
+    for (const url of [foreign, own.replace('face', 'none'), 'https://elsewhere.test/face.png']) {
+      expect(await faultOf(avatarOf(url))).toMatchObject({
+        code: 'INVALID_INPUT',
+        hint: 'avatar_url',
+      });
+    }
+    expect(await avatarOf('')).toBeNull();
   });
 
   it('loses the proof of a phone number that changes', async () => {

@@ -7139,7 +7139,13 @@ export type Database = {
         Returns: Json;
       };
       update_my_profile: {
-        Args: { p_locale?: string; p_phone?: string; p_theme?: string; p_username?: string };
+        Args: {
+          p_avatar_url?: string;
+          p_locale?: string;
+          p_phone?: string;
+          p_theme?: string;
+          p_username?: string;
+        };
         Returns: Json;
       };
       update_registration_answers: {

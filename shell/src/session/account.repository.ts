@@ -21,16 +21,24 @@ export interface ProfileChanges {
   phone?: string;
   locale?: string;
   theme?: ThemePreference;
+  /** Address of a picture that they uploaded; empty for the drawn one. */
+  avatarUrl?: string;
 }
 
 /** Changes the account. @throws AppError INVALID_INPUT */
 export const updateMyProfile = (
   backend: Backend,
-  { username, phone, locale, theme }: ProfileChanges,
+  { username, phone, locale, theme, avatarUrl }: ProfileChanges,
 ): Promise<Account> =>
   callFunction(
     backend,
     'update_my_profile',
-    { p_username: username, p_phone: phone, p_locale: locale, p_theme: theme },
+    {
+      p_username: username,
+      p_phone: phone,
+      p_locale: locale,
+      p_theme: theme,
+      p_avatar_url: avatarUrl,
+    },
     accountSchema,
   );

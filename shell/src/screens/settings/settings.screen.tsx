@@ -13,6 +13,7 @@ import { styled } from 'styled-components';
 import accountTexts from '../../locales/account.zh-TW.json';
 import { shellTexts } from '../../texts';
 import { MeasuringSwitch } from '../../components/measuring/measuring-switch';
+import { AvatarField } from './avatar-field';
 import { BounceNotice } from './bounce-notice';
 import { CalendarList } from './calendar-list';
 import { DataSection } from './data-section';
@@ -99,7 +100,14 @@ export function SettingsScreen() {
       </Index>
       <Sections>
         <SettingsSection id="personal" title={t('settings.personal.title')}>
-          {user ? <PersonalForm key={user.id} user={user} /> : <Skeleton height={240} />}
+          {user ? (
+            <>
+              <AvatarField user={user} />
+              <PersonalForm key={user.id} user={user} />
+            </>
+          ) : (
+            <Skeleton height={360} />
+          )}
         </SettingsSection>
         <SettingsSection
           id="notifications"
