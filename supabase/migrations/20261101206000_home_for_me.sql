@@ -96,4 +96,32 @@ $$;
 revoke execute on function public.home_for_me() from public;
 grant execute on function public.home_for_me() to anon, authenticated;
 
+-- GET /rpc/my_figures. What stands on one's own page: tickets of what is still to come, followed performers, saved
+-- things, and visits to support spots.
+create function public.my_figures()
+returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  v_user_id constant uuid := private.require_user();
+begin
+  return jsonb_build_object(
+    'tickets', (
+      select count(*) from public.tickets as t
+      join public.events as e on e.id = t.event_id
+      where t.holder_user_id = v_user_id and t.status = 'valid'
+        and e.status = 'approved' and coalesce(e.ends_at, e.starts_at) > now()
+    ),
+    'following', (select count(*) from public.artist_follows where user_id = v_user_id),
+    'saved', (select count(*) from public.saved_items where user_id = v_user_id),
+    'visits', (select count(*) from public.spot_visits where user_id = v_user_id)
+  );
+end;
+$$;
+revoke execute on function public.my_figures() from public;
+grant execute on function public.my_figures() to anon, authenticated;
+
 revoke execute on all functions in schema private from public;

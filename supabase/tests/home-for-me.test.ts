@@ -1,4 +1,5 @@
 import { homeForMeSchema } from '../../shell/src/data/home-for-me/home-for-me.schema';
+import { ownFiguresSchema } from '../../shell/src/data/own-figures/own-figures.schema';
 import { fit } from './answers/fit';
 import { createPerformer, createVenue, insertBooking } from './setup/bookings';
 import { call } from './setup/callers';
@@ -109,4 +110,22 @@ test('anybody reads how much there is on the site: what visitors can see and not
     performers: (before['performers'] ?? 0) + 1,
     venues: before['venues'],
   });
+});
+
+test('the own page counts what is the person’s, and nothing of anybody else', async () => {
+  const [fan, stranger] = [await signUp(database.sql), await signUp(database.sql)];
+  const performer = await createPerformer(database.sql, null);
+  const venue = await createVenue(database.sql, stranger);
+  const [next, left] = [await createFreeEvent(database.sql), await createFreeEvent(database.sql)];
+  for (const event of [next, left]) {
+    await call(database.sql, fan, 'register_for_event', registrationFor(event));
+  }
+  await database.sql`
+    update public.tickets set status = 'cancelled', cancelled_at = now() where event_id = ${left}`;
+  await call(database.sql, fan, 'follow_artist', { p_performer_id: performer });
+  await call(database.sql, fan, 'save_item', { p_entity_type: 'venue', p_entity_id: venue });
+  const figures = async (person: string) =>
+    fit(ownFiguresSchema, await call(database.sql, person, 'my_figures'));
+  expect(await figures(fan)).toEqual({ tickets: 1, following: 1, saved: 1, visits: 0 });
+  expect(await figures(stranger)).toEqual({ tickets: 0, following: 0, saved: 0, visits: 0 });
 });

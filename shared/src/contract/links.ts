@@ -66,6 +66,8 @@ export const venueLinks = {
 export const performerLinks = {
   performers: '/artists',
   performer: (id: string) => `/performers/${encodeURIComponent(id)}`,
+  /** Those whom one follows. */
+  followed: '/favorite-artists',
   /** What others ask of one's own performers. */
   performances: '/performance-bookings',
   /** What one sells. */

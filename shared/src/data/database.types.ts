@@ -6295,6 +6295,7 @@ export type Database = {
         Args: { p_page?: number; p_page_size?: number; p_query?: string; p_status?: string };
         Returns: Json;
       };
+      my_figures: { Args: Record<PropertyKey, never>; Returns: Json };
       my_followed_performers: { Args: Record<PropertyKey, never>; Returns: string[] };
       my_follows: {
         Args: { p_page?: number; p_page_size?: number; p_sort?: string };

@@ -110,6 +110,7 @@ export const members: Area = {
       calls: calls.members('answers'),
     },
     my_followed_performers: { calls: calls.members('answers') },
+    my_figures: { calls: calls.members('answers') },
     my_follows: { calls: calls.members('answers') },
     home_for_me: { calls: calls.members('answers') },
     my_measuring: { calls: calls.members('answers') },

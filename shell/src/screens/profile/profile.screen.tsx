@@ -17,6 +17,7 @@ import { styled } from 'styled-components';
 import accountTexts from '../../locales/account.zh-TW.json';
 import { paths } from '../../paths';
 import { IdentityList } from './identity-list';
+import { OwnFigures } from './own-figures';
 
 const Page = styled(Container)`
   display: grid;
@@ -120,6 +121,8 @@ export function ProfileScreen() {
           {t('profile.edit')}
         </ButtonLink>
       </Head>
+
+      <OwnFigures userId={user.id} />
 
       <Panel as="section">
         <Title>{t('profile.identities')}</Title>
