@@ -63,6 +63,8 @@ create table public.bookings (
   cancelled_at timestamptz,
   cancelled_by text check (cancelled_by in ('guest', 'host', 'system')),
   cancel_reason text check (length(cancel_reason) <= 500),
+  -- Hours that were free when the host named them with a no: [{start_at, end_at}].
+  alternatives jsonb not null default '[]' check (jsonb_typeof(alternatives) = 'array'),
   -- What the policy gave back when the guest had the hours moved: later hours give no more.
   refund_percent_limit int check (refund_percent_limit between 0 and 100),
   -- Of the deposit, fixed when a paid booking is cancelled.
@@ -143,7 +145,7 @@ grant select (
   joint_id, purpose, performance_type, attendees, start_at, end_at, load_in_at, location, budget_min,
   budget_max, requirements, facilities, contact_name, message, status, cancellation_policy,
   price_lines, total, deposit, offer_no, order_id, respond_by, pay_by, confirmed_at, completed_at,
-  cancelled_at, cancelled_by, cancel_reason, refund_amount, overtime_minutes, overtime_amount,
+  cancelled_at, cancelled_by, cancel_reason, alternatives, refund_amount, overtime_minutes, overtime_amount,
   is_demo, created_at, updated_at
 ) on public.bookings to authenticated;
 

@@ -43,34 +43,6 @@ $$;
 revoke execute on function public.approve_booking(uuid, int) from public;
 grant execute on function public.approve_booking(uuid, int) to anon, authenticated;
 
--- POST /rpc/decline_booking. The reason is read by the guest.
-create function public.decline_booking(p_booking_id uuid default null, p_reason text default null)
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
-declare
-  v_booking public.bookings := private.lock_booking_of(p_booking_id, 'host');
-begin
-  perform private.require_booking_status(v_booking, 'requested', 'quoted');
-  perform private.require(
-    length(btrim(p_reason)) between 1 and 500, 'reason', 'say why in 1 to 500 characters'
-  );
-  update public.booking_quotes set status = 'declined'
-  where booking_id = p_booking_id and status = 'sent';
-  update public.bookings
-  set status = 'declined', cancelled_by = 'host', cancelled_at = now(), cancel_reason = btrim(p_reason)
-  where id = p_booking_id;
-  perform private.tell_party(
-    v_booking, 'guest', 'booking.declined', jsonb_build_object('reason', btrim(p_reason))
-  );
-  return private.booking_receipt(p_booking_id);
-end;
-$$;
-revoke execute on function public.decline_booking(uuid, text) from public;
-grant execute on function public.decline_booking(uuid, text) to anon, authenticated;
-
 -- POST /rpc/send_quote. p_lines: [{label, quantity, unit_price}]; the sum is the server's. Without
 -- a deposit the usual share. A new quote replaces the one before it.
 create function public.send_quote(

@@ -89,6 +89,7 @@ begin
     'refund_amount', v_booking.refund_amount,
     'cancelled_by', v_booking.cancelled_by,
     'cancel_reason', v_booking.cancel_reason,
+    'alternatives', v_booking.alternatives,
     'confirmed_at', v_booking.confirmed_at,
     'completed_at', v_booking.completed_at,
     'overtime_minutes', v_booking.overtime_minutes,

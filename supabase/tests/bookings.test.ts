@@ -306,6 +306,46 @@ describe('answering', () => {
     expect(await refusal(approve(booking))).toBe('INVALID_STATE');
   });
 
+  it('a no may name other hours, that are free and that the guest can ask for', async () => {
+    const wanted = evening();
+    const booking = await request(wanted);
+    const suggest = (person: string) =>
+      call<{ start_at: string; end_at: string }[]>(database.sql, person, 'booking_alternatives', {
+        p_booking_id: booking.id,
+      });
+    const free = await suggest(host);
+    expect(free).toHaveLength(5);
+    expect(free.map(({ start_at }) => start_at)).not.toContain(booking.start_at);
+    expect(await refusal(suggest(guest))).toBe('NOT_FOUND');
+    const decline = (p_alternatives: object[]) =>
+      step(host, 'decline_booking', { p_booking_id: booking.id, p_reason: '公休', p_alternatives });
+    const [first, second, third, fourth] = free as [object, object, object, object];
+    expect(await faultOf(decline([first, second, third, fourth]))).toMatchObject({
+      hint: 'alternatives',
+    });
+    expect(await faultOf(decline([{ start_at: 'soon' }]))).toMatchObject({ hint: 'alternatives' });
+    // Gone meanwhile.
+    const { start_at: p_start_at, end_at: p_end_at } = free[0] as {
+      start_at: string;
+      end_at: string;
+    };
+    await call(database.sql, host, 'add_block', {
+      p_type: 'venue',
+      p_id: venue,
+      p_start_at,
+      p_end_at,
+    });
+    expect(await refusal(decline([first]))).toBe('SLOT_TAKEN');
+    expect((await read(booking.id)).status).toBe('requested');
+    expect(await suggest(host)).not.toContainEqual(first);
+    await decline([third, second]);
+    const { alternatives } = await read(booking.id);
+    expect(alternatives).toHaveLength(2);
+    for (const { start_at: start, end_at: end } of alternatives) {
+      expect(await request({ start, end })).toMatchObject({ status: 'requested' });
+    }
+  });
+
   it('not in time ends it as well, also before the job runs', async () => {
     const booking = await request(evening());
     await database.sql`

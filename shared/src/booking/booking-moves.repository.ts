@@ -1,6 +1,7 @@
 import { callFunction, toColumns, type Backend } from '@spotlight/shared/data';
 import * as z from '@spotlight/shared/vendor/zod';
 import { amendmentSchema, bookingReceiptSchema, depositOrderSchema } from './booking.schema';
+import type { Hours } from './price.schema';
 
 /** The host's yes to the guest's offer with this number. */
 export const approveBooking = (
@@ -14,12 +15,19 @@ export const approveBooking = (
     bookingReceiptSchema,
   );
 
-/** The host's no, with a reason that the guest reads. */
-export const declineBooking = (backend: Backend, { id, reason }: { id: string; reason: string }) =>
+export interface Refusal {
+  id: string;
+  reason: string;
+  /** Other hours that the guest may ask for instead. */
+  alternatives: readonly Hours[];
+}
+
+/** The host's no, with a reason that the guest reads. @throws AppError `SLOT_TAKEN` when other hours went meanwhile */
+export const declineBooking = (backend: Backend, { id, reason, alternatives }: Refusal) =>
   callFunction(
     backend,
     'decline_booking',
-    { p_booking_id: id, p_reason: reason },
+    { p_booking_id: id, p_reason: reason, p_alternatives: toColumns(alternatives) },
     bookingReceiptSchema,
   );
 

@@ -69,6 +69,7 @@ export function booking(overrides: Partial<Booking> = {}): Booking {
     refundAmount: null,
     cancelledBy: null,
     cancelReason: null,
+    alternatives: [],
     confirmedAt: null,
     completedAt: null,
     overtimeMinutes: null,

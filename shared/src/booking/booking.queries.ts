@@ -5,6 +5,7 @@ import {
   getBooking,
   getDepositOrder,
   getThread,
+  listAlternatives,
   listBookings,
   type BookingListRequest,
 } from './booking.repository';
@@ -30,6 +31,15 @@ export function useBooking(id: string) {
     queryKey: bookingKeys.one(id, userId),
     queryFn: ({ signal }) => getBooking(backend, id, signal),
     enabled: userId !== '',
+  });
+}
+
+export function useAlternatives(id: string) {
+  const backend = useBackend();
+  const userId = useSession().user?.id ?? '';
+  return useQuery({
+    queryKey: bookingKeys.alternatives(id, userId),
+    queryFn: ({ signal }) => listAlternatives(backend, id, signal),
   });
 }
 

@@ -1,10 +1,12 @@
 import { readFunction, type Backend } from '@spotlight/shared/data';
+import * as z from '@spotlight/shared/vendor/zod';
 import {
   bookingPageSchema,
   bookingSchema,
   bookingThreadSchema,
   depositOrderSchema,
 } from './booking.schema';
+import { hoursSchema } from './price.schema';
 
 /** What a list of bookings is narrowed to. */
 export interface BookingListRequest {
@@ -33,6 +35,10 @@ export function listBookings(backend: Backend, request: BookingListRequest, sign
 /** Reads one booking as the side that the signed-in person is on. */
 export const getBooking = (backend: Backend, id: string, signal?: AbortSignal) =>
   readFunction(backend, 'get_booking', { p_booking_id: id }, bookingSchema, signal);
+
+/** Reads free hours that a host could name instead of those that were asked for. */
+export const listAlternatives = (backend: Backend, id: string, signal?: AbortSignal) =>
+  readFunction(backend, 'booking_alternatives', { p_booking_id: id }, z.array(hoursSchema), signal);
 
 /** Reads what the two parties wrote to each other, latest first. */
 export const getThread = (backend: Backend, id: string, signal?: AbortSignal) =>

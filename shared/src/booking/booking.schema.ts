@@ -1,5 +1,5 @@
 import * as z from '@spotlight/shared/vendor/zod';
-import { cancellationPolicies, priceLineSchema } from './price.schema';
+import { cancellationPolicies, hoursSchema, priceLineSchema } from './price.schema';
 
 /** What is booked: a venue, or the performance of a performer. */
 const bookingKinds = ['venue', 'performance'] as const;
@@ -143,6 +143,8 @@ export const bookingSchema = z.row({
   refundAmount: z.nullable(money),
   cancelledBy: z.nullable(z.enum(['guest', 'host', 'system'])),
   cancelReason: optionalText,
+  /** Other hours that the host named with a no; nobody holds them. */
+  alternatives: z.array(hoursSchema),
   confirmedAt: z.nullable(time),
   completedAt: z.nullable(time),
   overtimeMinutes: z.nullable(z.int()),

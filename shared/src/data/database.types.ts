@@ -1091,6 +1091,7 @@ export type Database = {
       };
       bookings: {
         Row: {
+          alternatives: NonNullable<Json>;
           attendees: number | null;
           booking_no: string;
           budget_max: number | null;
@@ -1141,6 +1142,7 @@ export type Database = {
         };
         ComputedFields: never;
         Insert: {
+          alternatives?: NonNullable<Json>;
           attendees?: number | null;
           booking_no: string;
           budget_max?: number | null;
@@ -1190,6 +1192,7 @@ export type Database = {
           venue_id?: string | null;
         };
         Update: {
+          alternatives?: NonNullable<Json>;
           attendees?: number | null;
           booking_no?: string;
           budget_max?: number | null;
@@ -5939,6 +5942,7 @@ export type Database = {
         Args: { p_performance_booking_id?: string; p_venue_booking_id?: string };
         Returns: Json;
       };
+      booking_alternatives: { Args: { p_booking_id?: string }; Returns: Json };
       booking_thread: {
         Args: { p_before?: string; p_booking_id?: string; p_limit?: number };
         Returns: Json;
@@ -6054,7 +6058,10 @@ export type Database = {
         Returns: Json;
       };
       decision_history: { Args: { p_entity_id?: string; p_entity_type?: string }; Returns: Json };
-      decline_booking: { Args: { p_booking_id?: string; p_reason?: string }; Returns: Json };
+      decline_booking: {
+        Args: { p_alternatives?: Json; p_booking_id?: string; p_reason?: string };
+        Returns: Json;
+      };
       decline_quote: { Args: { p_quote_id?: string; p_reason?: string }; Returns: Json };
       delete_account: { Args: { p_user_id?: string }; Returns: Json };
       delete_birthday_plan: { Args: { p_id?: string }; Returns: Json };

@@ -249,6 +249,10 @@ export const bookings: Area = {
       args: ({ claim = '' }) => ({ p_claim_id: claim, p_status: 'approved' }),
       calls: calls.only({ editor: 'answers', superadmin: 'answers' }),
     },
+    booking_alternatives: {
+      args: ({ requested = '' }) => ({ p_booking_id: requested }),
+      calls: calls.members('NOT_FOUND', { otherParty: 'answers' }),
+    },
     decline_booking: {
       args: ({ requested = '' }) => ({ p_booking_id: requested, p_reason: '當天公休' }),
       calls: hostOnly,

@@ -25,9 +25,9 @@ export function BookingScreen() {
             ? { label: t('management.title'), to: paths.bookingManagement }
             : { label: t('performances'), to: performerLinks.performances };
         }}
-        againPathOf={({ kind, venueId, performerId }) =>
+        againPathOf={({ kind, venueId, performerId, attendees }, hours) =>
           kind === 'venue'
-            ? createBookingPath(venueId ?? '')
+            ? createBookingPath(venueId ?? '', hours && { ...hours, people: attendees })
             : performerLinks.performer(performerId ?? '')
         }
       />

@@ -4,9 +4,9 @@ import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useState } from 'react';
 import pageTexts from '../../locales/booking-page.zh-TW.json';
 import { formatHours } from '../booking-hours.rules';
-import { useApproveBooking, useDeclineBooking } from '../booking.mutations';
+import { useApproveBooking } from '../booking.mutations';
 import type { Booking } from '../booking.schema';
-import { ReasonDialog } from './reason-dialog';
+import { DeclineDialog } from './decline-dialog';
 
 /** The host's yes, to just the offer that is shown: another one by now is refused by the server. */
 export function ApproveButton({ booking }: { booking: Booking }) {
@@ -41,28 +41,13 @@ export function ApproveButton({ booking }: { booking: Booking }) {
 /** The host's no, with a reason. */
 export function DeclineButton({ booking }: { booking: Booking }) {
   const t = useTexts(pageTexts);
-  const { mutateAsync } = useDeclineBooking();
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
       <Button variant="outline" onClick={() => setIsOpen(true)}>
         {t('booking.host.decline')}
       </Button>
-      {isOpen && (
-        <ReasonDialog
-          title={t('booking.host.declineTitle')}
-          lead={t('booking.host.declineLead')}
-          label={t('booking.host.reason')}
-          missing={t('booking.host.reasonMissing')}
-          submitLabel={t('booking.host.declineTitle')}
-          keepLabel={t('booking.quote.keep')}
-          onSend={async (reason) => {
-            await mutateAsync({ id: booking.id, reason: reason ?? '' });
-            return t('booking.host.declined');
-          }}
-          onClose={() => setIsOpen(false)}
-        />
-      )}
+      {isOpen && <DeclineDialog booking={booking} onClose={() => setIsOpen(false)} />}
     </>
   );
 }

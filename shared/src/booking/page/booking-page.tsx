@@ -3,6 +3,7 @@ import { useTexts } from '@spotlight/shared/vendor/i18n';
 import pageTexts from '../../locales/booking-page.zh-TW.json';
 import { useBooking } from '../booking.queries';
 import type { Booking } from '../booking.schema';
+import type { Hours } from '../price.schema';
 import { BookingView } from './booking-view';
 import { Column } from './page.styles';
 
@@ -10,8 +11,8 @@ export interface BookingPageProps {
   id: string;
   /** The way back, by the side that the reader is on. */
   crumbOf: (booking: Booking) => Crumb;
-  /** Where a guest can ask for the same once more. */
-  againPathOf: (booking: Booking) => string;
+  /** Where a guest can ask for the same once more, or at other hours. */
+  againPathOf: (booking: Booking, hours?: Hours) => string;
 }
 
 /** One booking with its states: loading, not to be had, and itself. Belongs inside of a `Container`. */
@@ -26,7 +27,7 @@ export function BookingPage({ id, crumbOf, againPathOf }: BookingPageProps) {
             booking={booking}
             now={query.dataUpdatedAt}
             crumb={crumbOf(booking)}
-            againPath={againPathOf(booking)}
+            againPathOf={(hours) => againPathOf(booking, hours)}
           />
         )}
       </QueryView>

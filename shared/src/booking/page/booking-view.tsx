@@ -9,6 +9,7 @@ import { BookingSteps } from '../booking-steps';
 import type { Booking } from '../booking.schema';
 import { CancellationTiers } from '../cancellation-tiers';
 import { PriceLines } from '../price-lines';
+import type { Hours } from '../price.schema';
 import { FactsPart } from './facts-part';
 import { Column, Columns, Part, Quiet } from './page.styles';
 import { OwnReview } from './review-part';
@@ -49,12 +50,12 @@ export interface BookingViewProps {
   now: number;
   /** The way back to the list of the reader. */
   crumb: Crumb;
-  /** Where a guest can ask for the same once more. */
-  againPath: string;
+  /** Where a guest can ask for the same once more, or at other hours. */
+  againPathOf: (hours?: Hours) => string;
 }
 
 /** One booking as the guest, the host or an administrator sees it, of a venue or of a performer. */
-export function BookingView({ booking, now, crumb, againPath }: BookingViewProps) {
+export function BookingView({ booking, now, crumb, againPathOf }: BookingViewProps) {
   const t = useTexts(pageTexts);
   const { side, status, total, deposit, priceLines } = booking;
   const isHost = side === 'host';
@@ -70,7 +71,7 @@ export function BookingView({ booking, now, crumb, againPath }: BookingViewProps
       <BookingSteps status={status} />
       <Columns>
         <Column>
-          {side === 'guest' && <GuestPart booking={booking} now={now} againPath={againPath} />}
+          {side === 'guest' && <GuestPart booking={booking} now={now} againPathOf={againPathOf} />}
           {isHost && <HostPart booking={booking} now={now} />}
           {amendment && (
             <OpenAmendment amendment={amendment} isMine={amendment.proposedBy === side} />

@@ -3,8 +3,10 @@ import { formatMoment, formatPrice } from '@spotlight/shared/format';
 import { ButtonLink } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import pageTexts from '../../locales/booking-page.zh-TW.json';
+import { formatHours } from '../booking-hours.rules';
 import type { Booking } from '../booking.schema';
 import { eventStartOf } from '../event-of-booking.rules';
+import type { Hours } from '../price.schema';
 import { AmendButton } from './amend-part';
 import { CancelPart } from './cancel-part';
 import { Actions, Part, Quiet } from './page.styles';
@@ -15,12 +17,12 @@ export interface GuestPartProps {
   booking: Booking;
   /** Milliseconds. */
   now: number;
-  /** Where the same can be asked for once more. */
-  againPath: string;
+  /** Where the same can be asked for once more, or at other hours. */
+  againPathOf: (hours?: Hours) => string;
 }
 
 /** What a guest has to do about a booking now, or what has become of it. */
-export function GuestPart({ booking, now, againPath }: GuestPartProps) {
+export function GuestPart({ booking, now, againPathOf }: GuestPartProps) {
   const t = useTexts(pageTexts);
   const { status, orderId, orderStatus, respondBy, payBy, deposit, total } = booking;
   const isPaying = status === 'awaiting_payment';
@@ -59,6 +61,19 @@ export function GuestPart({ booking, now, againPath }: GuestPartProps) {
       {status === 'expired' && <Quiet>{t('booking.guest.expiredHelp')}</Quiet>}
       {status === 'no_show' && <Quiet>{t('booking.guest.noHelp')}</Quiet>}
       <Ending booking={booking} />
+      {booking.alternatives.length > 0 && (
+        <>
+          <h3>{t('booking.guest.alternatives')}</h3>
+          <Actions>
+            {booking.alternatives.map((hours) => (
+              <ButtonLink key={hours.startAt} to={againPathOf(hours)}>
+                {t('booking.guest.askInstead', { hours: formatHours(hours.startAt, hours.endAt) })}
+              </ButtonLink>
+            ))}
+          </Actions>
+          <Quiet>{t('booking.guest.alternativesHelp')}</Quiet>
+        </>
+      )}
       <Actions>
         {isPaying && !isInReview && orderId && (
           <ButtonLink to={eventLinks.order(orderId)} size="lg">
@@ -72,7 +87,7 @@ export function GuestPart({ booking, now, againPath }: GuestPartProps) {
           </ButtonLink>
         )}
         {isOver && (
-          <ButtonLink to={againPath} variant="outline">
+          <ButtonLink to={againPathOf()} variant="outline">
             {t('booking.guest.again')}
           </ButtonLink>
         )}
