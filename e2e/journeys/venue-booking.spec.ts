@@ -4,9 +4,12 @@ import { letVenue } from '../support/let-venue';
 import { signInToApi } from '../support/api';
 import { expectToFit, looks } from '../support/looks';
 import { openPage } from '../support/open-page';
-import { logIn, newPerson, type Person } from '../support/people';
+import { createPerson, logIn, newPerson, type Person } from '../support/people';
 import { publishPerformer } from '../support/published-performer';
 import { expect, test } from '../support/test';
+
+// A step that hangs says so at once.
+test.use({ actionTimeout: 15_000 });
 
 const DAY_MS = 86_400_000;
 /** Far enough that every policy still gives everything back. */
@@ -125,6 +128,18 @@ for (const look of looks.filter(({ use, theme }) => 'isMobile' in use === (theme
       await expect(desk.getByRole('heading', { name: '預訂已確認' })).toBeVisible();
       await expect(desk.getByText(guest.email)).toBeVisible();
 
+      // Two hours later would suit the guest better; the host agrees.
+      await page.goto(path);
+      await page.getByRole('button', { name: '提議改時間' }).click();
+      const amendment = page.getByRole('dialog', { name: '提議改時間' });
+      await amendment.getByLabel(/^開始/).fill('16:00');
+      await amendment.getByLabel(/^結束/).fill('20:00');
+      await amendment.getByRole('button', { name: '送出提議' }).click();
+      await expect(page.getByRole('heading', { name: '等待對方回覆' })).toBeVisible();
+      await desk.reload();
+      await desk.getByRole('button', { name: '同意改時間' }).click();
+      await expect(desk.getByText(/16:00–20:00/).first()).toBeVisible();
+
       const id = path.split('/').pop() ?? '';
       await inDatabase(
         (sql) => sql`
@@ -159,6 +174,176 @@ for (const look of looks.filter(({ use, theme }) => 'isMobile' in use === (theme
   });
 }
 
+const moment = (hour: number) => `${day}T${hour}:00:00+08:00`;
+
+/** Hours at a venue, filled in up to the last step. */
+async function fillInBooking(page: Page, person: Person, venueId: string, hour: number) {
+  const chosen = new URLSearchParams({ venue: venueId, from: moment(hour), to: moment(hour + 4) });
+  await logIn(page, person, `/venue-bookings/create?${chosen}`);
+  await page.getByRole('button', { name: '下一步：需求' }).click();
+  await page.getByLabel(/^人數/).fill('20');
+  await page.getByLabel(/^用途/).fill('生日應援咖啡');
+  await page.getByRole('button', { name: '下一步：費用' }).click();
+  await page.getByRole('button', { name: '下一步：確認' }).click();
+  await page.getByLabel(/^手機/).fill('0912345678');
+  await page.getByRole('checkbox', { name: /我已閱讀場地規範/ }).check();
+}
+
+test('without network nothing is lost or sent twice, back keeps what was typed, and an old tab is told', async ({
+  page,
+  context,
+  fan,
+  request,
+}) => {
+  test.setTimeout(90_000);
+  const venue = await letVenue(request);
+  await fillInBooking(page, fan, venue.id, 14);
+  const send = page.getByRole('button', { name: '送出預訂申請' });
+  await page.goBack();
+  await page.goBack();
+  await expect(page.getByLabel(/^用途/)).toHaveValue('生日應援咖啡');
+  await page.goForward();
+  await context.setOffline(true);
+  await page.getByRole('button', { name: '下一步：確認' }).click();
+  await send.click();
+  await expect(page.getByRole('alert').filter({ hasText: '預訂申請沒有送出' })).toBeVisible();
+  await expect(page.getByLabel(/^手機/)).toHaveValue('0912-345-678');
+  await context.setOffline(false);
+  await send.dblclick();
+  await expect(page).toHaveURL(/\/bookings\/[0-9a-f-]{36}$/);
+  const { items } = await venue.host.call<{ items: { id: string }[] }>('my_bookings', {
+    p_side: 'host',
+  });
+  expect(items).toHaveLength(1);
+
+  const quote = (price: number) =>
+    venue.host.call('send_quote', {
+      p_booking_id: items[0]?.id,
+      p_lines: [{ label: '場租', quantity: 1, unit_price: price }],
+    });
+  await quote(3600);
+  await page.reload();
+  await expect(page.getByText('NT$3,600').first()).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole('button', { name: '接受報價' }).click();
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: '接受報價' }).click();
+  await expect(question.getByRole('alert')).toBeVisible();
+  await context.setOffline(false);
+  // The host asks for something else while this tab still shows the first price.
+  await quote(4200);
+  await question.getByRole('button', { name: '接受報價' }).click();
+  await expect(question.getByRole('alert')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('NT$4,200').first()).toBeVisible();
+  await page.getByRole('button', { name: '接受報價' }).click();
+  await question.getByRole('button', { name: '接受報價' }).dblclick();
+  await expect(page.getByRole('heading', { name: '請付訂金 NT$1,260' })).toBeVisible();
+
+  await page.getByRole('link', { name: '前往付訂金' }).click();
+  await page.getByRole('button', { name: '取得匯款帳號' }).click();
+  await page.getByRole('textbox', { name: /後五碼/ }).fill('54321');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: '回報匯款' }).click();
+  await expect(page.getByRole('alert').first()).toBeVisible();
+  await expect(page.getByRole('textbox', { name: /後五碼/ })).toHaveValue('54321');
+  await context.setOffline(false);
+  await page.getByRole('button', { name: '回報匯款' }).click();
+  await expect(page.getByText('已收到你的匯款回報')).toBeVisible();
+});
+
+test('of two guests in the same second one has the hours, the other is offered the nearest', async ({
+  page,
+  browser,
+  fan,
+  request,
+}) => {
+  const venue = await letVenue(request);
+  await inDatabase(
+    (sql) => sql`update public.venues set booking_mode = 'instant' where id = ${venue.id}`,
+  );
+  const other = await (await browser.newContext()).newPage();
+  const pages = [page, other];
+  await Promise.all([
+    fillInBooking(page, fan, venue.id, 14),
+    fillInBooking(other, await createPerson(request), venue.id, 14),
+  ]);
+  await Promise.all(pages.map((each) => each.getByRole('button', { name: '立即預訂' }).click()));
+  const clash = (each: Page) => each.getByRole('status').filter({ hasText: '最接近的空檔' });
+  await expect
+    .poll(async () => Promise.all(pages.map((each) => clash(each).count())))
+    .toEqual(expect.arrayContaining([0, 1]));
+  const late = (await clash(page).count()) === 1 ? page : other;
+  const winner = late === page ? other : page;
+  await expect(winner.getByRole('heading', { name: /^請付訂金/ })).toBeVisible();
+  await clash(late).getByRole('button').first().click();
+  await late.getByRole('button', { name: '立即預訂' }).click();
+  await expect(late.getByRole('heading', { name: /^請付訂金/ })).toBeVisible();
+  await other.context().close();
+});
+
+test('a no names other hours, and a guest who cancels sees before what goes back', async ({
+  page,
+  browser,
+  fan,
+  request,
+}) => {
+  const venue = await letVenue(request);
+  const guest = await signInToApi(request, fan);
+  const ask = (hour: number) =>
+    guest.call<{ id: string }>('request_venue_booking', {
+      p_venue_id: venue.id,
+      p_start_at: moment(hour),
+      p_end_at: moment(hour + 4),
+      p_attendees: 20,
+      p_purpose: '生日應援咖啡',
+      p_contact_name: fan.username,
+      p_contact_phone: '0912345678',
+      p_contact_email: fan.email,
+    });
+  const refused = await ask(14);
+  const desk = await (await browser.newContext()).newPage();
+  await logIn(desk, venue.owner, `/bookings/${refused.id}`);
+  await desk.getByRole('button', { name: '婉拒…' }).click();
+  const dialog = desk.getByRole('dialog', { name: '婉拒這筆預訂' });
+  await dialog.getByLabel(/^原因/).fill('當天下午店休');
+  await dialog.getByRole('checkbox', { name: /18:00–22:00/ }).check();
+  await dialog.getByRole('button', { name: '婉拒這筆預訂' }).click();
+  await expect(desk.getByRole('heading', { name: '你婉拒了這次申請' })).toBeVisible();
+
+  await logIn(page, fan, `/bookings/${refused.id}`);
+  await expect(page.getByText('當天下午店休')).toBeVisible();
+  await page.getByRole('link', { name: /^改訂 .*18:00–22:00/ }).click();
+  const start = page.getByLabel(/^開始時間/);
+  await expect(start.locator('option:checked')).toHaveText('18:00');
+
+  const { id } = await ask(18);
+  await venue.host.call('approve_booking', { p_booking_id: id, p_offer_no: 1 });
+  const { order_id } = await guest.call<{ order_id: string }>('get_booking', { p_booking_id: id });
+  await guest.call('choose_bank_transfer', { p_order_id: order_id });
+  await guest.call('report_transfer', {
+    p_order_id: order_id,
+    p_last5: '12345',
+    p_transfer_at: new Date().toISOString(),
+  });
+  await venue.host.call('confirm_payment', { p_order_id: order_id });
+  // Ten days before, by the standard terms: half of the deposit.
+  await inDatabase(
+    (sql) => sql`
+      update public.bookings
+      set start_at = now() + interval '10 days', end_at = now() + interval '10 days 4 hours'
+      where id = ${id}`,
+  );
+  await page.goto(`/bookings/${id}`);
+  await page.getByRole('button', { name: '取消預訂' }).click();
+  const question = page.getByRole('dialog', { name: '取消這筆預訂' });
+  await expect(question.getByText('現在取消會退還訂金 NT$600（50%）。')).toBeVisible();
+  await question.getByRole('button', { name: '取消預訂' }).click();
+  await expect(page.getByRole('heading', { name: '這筆預訂已取消' })).toBeVisible();
+  await expect(page.getByText('退還訂金 NT$600。')).toBeVisible();
+  await desk.context().close();
+});
+
 test('a guest asks two venues with one form, and takes one with a performer in one press', async ({
   page,
   fan,
@@ -169,22 +354,13 @@ test('a guest asks two venues with one form, and takes one with a performer in o
   const other = await letVenue(request);
   const performer = await publishPerformer(request);
   const guest = await signInToApi(request, fan);
-  const moment = (hour: number) => `${day}T${hour}:00:00+08:00`;
   // The cheapest of its city, so that it is among those that are offered.
   await inDatabase(
     (sql) => sql`update public.venues set price_per_hour = 90 where id = ${other.id}`,
   );
 
-  const chosen = new URLSearchParams({ venue: venue.id, from: moment(14), to: moment(18) });
-  await logIn(page, fan, `/venue-bookings/create?${chosen}`);
-  await page.getByRole('button', { name: '下一步：需求' }).click();
-  await page.getByLabel(/^人數/).fill('20');
-  await page.getByLabel(/^用途/).fill('生日應援咖啡');
-  await page.getByRole('button', { name: '下一步：費用' }).click();
-  await page.getByRole('button', { name: '下一步：確認' }).click();
+  await fillInBooking(page, fan, venue.id, 14);
   await page.getByRole('checkbox', { name: `${other.name}・NT$360` }).check();
-  await page.getByLabel(/^手機/).fill('0912345678');
-  await page.getByRole('checkbox', { name: /我已閱讀場地規範/ }).check();
   await page.getByRole('button', { name: '同時詢問 2 個場地' }).click();
   await expect(page).toHaveURL('/bookings/compare');
   await expect(page.getByRole('article')).toHaveCount(2);

@@ -1,3 +1,4 @@
+import { letVenue } from '../support/let-venue';
 import { demoPeople, logIn } from '../support/people';
 import { expect, test } from '../support/test';
 import { expectOpenToAll, openSettled } from './page-checks';
@@ -5,7 +6,7 @@ import { expectOpenToAll, openSettled } from './page-checks';
 // A step that hangs says so at once: the tests as a whole take long.
 test.use({ actionTimeout: 15_000 });
 
-test('what hosts answer, edit and choose is open to everybody', async ({ page }) => {
+test('what hosts answer, edit and choose is open to everybody', async ({ page, request }) => {
   test.setTimeout(240_000);
   const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
   await logIn(page, demoPeople.venue, '/venue-events');
@@ -37,6 +38,34 @@ test('what hosts answer, edit and choose is open to everybody', async ({ page })
   await dialog.getByRole('button', { name: '儲存價格' }).click();
   await expect(dialog.getByText('請填 0 到 1,000,000 的整數')).toBeVisible();
   await expectOpenToAll(dialog, 'a price by hours with a fault');
+  await page.keyboard.press('Escape');
+
+  await openSettled(page, '/venue-availability');
+  await page.getByRole('button', { name: '同步 .ics' }).click();
+  await dialog.getByRole('button', { name: '訂閱', exact: true }).click();
+  await dialog.getByLabel('選擇 .ics 檔').setInputFiles({
+    name: 'notes.ics',
+    mimeType: 'text/calendar',
+    buffer: Buffer.from('nothing of a calendar'),
+  });
+  await expect(dialog.getByText(/這個檔案不是行事曆/)).toBeVisible();
+  await expectOpenToAll(dialog, 'calendars elsewhere with faults');
+  await page.keyboard.press('Escape');
+
+  await openSettled(page, '/venue-bookings-management?state=open');
+  const asked = page.getByRole('article').filter({ hasText: '待回覆' }).first();
+  await asked.getByRole('link').first().click();
+  await page.getByRole('button', { name: '婉拒…' }).click();
+  await expect(dialog.getByRole('checkbox').first()).toBeVisible();
+  await dialog.getByRole('button', { name: '婉拒這筆預訂' }).click();
+  await expectOpenToAll(dialog, 'a no with other hours, without its reason');
+  await page.keyboard.press('Escape');
+
+  const { id } = await letVenue(request);
+  await openSettled(page, `/venues/${id}`);
+  await page.getByRole('button', { name: '向場地主提問' }).click();
+  await dialog.getByRole('button', { name: '送出提問' }).click();
+  await expectOpenToAll(dialog, 'a question without words');
   await page.keyboard.press('Escape');
 
   await openSettled(page, '/venue-subscription');

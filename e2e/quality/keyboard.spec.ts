@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { letVenue } from '../support/let-venue';
 import { openPage } from '../support/open-page';
 import { accountButton, demoPeople, logIn } from '../support/people';
 import { expect, phone, test } from '../support/test';
@@ -129,6 +130,40 @@ test('the registration sheet is filled without a mouse, and Escape leads back to
   await tabTo(page, sheet.getByRole('button', { name: '確認報名' }));
   await page.keyboard.press('Enter');
   await expect(sheet.getByRole('heading', { name: '報名成功' })).toBeFocused();
+});
+
+test('free hours of a venue are looked for, chosen and filled in without a mouse', async ({
+  page,
+  request,
+}) => {
+  const venue = await letVenue(request);
+  const day = new Date(Date.now() + 45 * 86_400_000).toISOString().slice(0, 10);
+  await openPage(page, `/book-venue?city=penghu&q=${encodeURIComponent(venue.name)}`);
+  const hours = page.getByRole('search', { name: '要用的時段' });
+  await tabTo(page, hours.getByLabel('日期'));
+  await hours.getByLabel('日期').fill(day);
+  await tabTo(page, hours.getByLabel('開始時間'));
+  await page.keyboard.type('14');
+  await tabTo(page, hours.getByRole('button', { name: '立即查詢檔期' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('1 個場地在這個時段有空')).toBeVisible();
+  await tabTo(page, page.getByRole('link', { name: venue.name }));
+  await page.keyboard.press('Enter');
+  const panel = page.getByRole('region', { name: '價格與預訂' });
+  await tabTo(page, panel.getByRole('link', { name: '送出預訂申請' }));
+  await page.keyboard.press('Enter');
+  const next = async (step: string) => {
+    await tabTo(page, page.getByRole('button', { name: `下一步：${step}` }));
+    await page.keyboard.press('Enter');
+  };
+  await next('需求');
+  await tabTo(page, page.getByLabel(/^人數/));
+  await page.keyboard.type('20');
+  await tabTo(page, page.getByLabel(/^用途/));
+  await page.keyboard.type('生日應援咖啡');
+  await next('費用');
+  await next('確認');
+  await expect(page.getByLabel(/^聯絡人/)).toBeVisible();
 });
 
 test('a day of an advertisement is chosen in its calendar by arrows', async ({ page }) => {

@@ -548,13 +548,23 @@ describe('cancelling', () => {
   });
 
   it.each([
-    [337, 600],
-    [335, 300],
-    [169, 300],
-    [167, 0],
+    ['flexible', 73, 600],
+    ['flexible', 71, 300],
+    ['flexible', 25, 300],
+    ['flexible', 23, 0],
+    ['standard', 337, 600],
+    ['standard', 335, 300],
+    ['standard', 169, 300],
+    ['standard', 167, 0],
+    ['strict', 721, 600],
+    ['strict', 719, 300],
+    ['strict', 337, 300],
+    ['strict', 335, 0],
   ])(
-    '%s hours before gives the guest NT$%s of the deposit by the standard policy',
-    async (before, refund) => {
+    'by the %s policy %s hours before gives the guest NT$%s of the deposit',
+    async (policy, before, refund) => {
+      await database.sql`
+        update public.venues set cancellation_policy = ${policy} where id = ${venue}`;
       const booking = await confirmed(evening());
       await startIn(booking.id, before);
       expect((await read(booking.id)).refund_percent_now).toBe((refund / 600) * 100);

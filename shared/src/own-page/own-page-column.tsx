@@ -2,11 +2,11 @@ import { Container, Skeleton } from '@spotlight/shared/ui';
 import { styled } from 'styled-components';
 
 /** The pages on which somebody registers or edits a page of one's own. */
-export const OwnPageColumn = styled(Container)`
+export const OwnPageColumn = styled(Container)<{ $isWide?: boolean | undefined }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 20px;
-  max-width: calc(760px + 2 * var(--gutter));
+  max-width: calc(${({ $isWide }) => ($isWide ? 960 : 760)}px + 2 * var(--gutter));
   padding-block: 24px var(--section-gap);
 `;
 

@@ -6,6 +6,8 @@ import { OwnPageColumn, ownPagePending } from './own-page-column';
 export interface OwnPageProfileProps<Page extends { id: string }> {
   title: string;
   lead: string;
+  /** For tables, which need more room than a form. */
+  isWide?: boolean | undefined;
   query: QueryViewProps<Page[]>['query'];
   errorTitle: string;
   /** Leads to the registration. */
@@ -21,6 +23,7 @@ export interface OwnPageProfileProps<Page extends { id: string }> {
 export function OwnPageProfile<Page extends { id: string }>({
   title,
   lead,
+  isWide,
   query,
   errorTitle,
   empty,
@@ -31,7 +34,7 @@ export function OwnPageProfile<Page extends { id: string }>({
 }: OwnPageProfileProps<Page>) {
   const [params, setParams] = useSearchParams();
   return (
-    <OwnPageColumn>
+    <OwnPageColumn $isWide={isWide}>
       <PageHeading title={title} lead={lead} />
       <QueryView
         query={query}

@@ -93,7 +93,9 @@ export function ConfirmStep({ venue, state }: StepProps) {
       {venue.houseRules && (
         <>
           <h2>{t('createBooking.confirm.houseRules')}</h2>
-          <Rules tabIndex={0}>{venue.houseRules}</Rules>
+          <Rules role="region" aria-label={t('createBooking.confirm.houseRules')} tabIndex={0}>
+            {venue.houseRules}
+          </Rules>
         </>
       )}
       <Checkbox label={t('createBooking.confirm.rules')} isRequired {...form.field('hasRead')} />

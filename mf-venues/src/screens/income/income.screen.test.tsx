@@ -118,7 +118,7 @@ test('on a phone every month is a card with the same numbers', async () => {
     (media) =>
       ({
         media,
-        matches: media.includes('max-width'),
+        matches: media.startsWith('not'),
         addEventListener: () => undefined,
         removeEventListener: () => undefined,
       }) as unknown as MediaQueryList,
@@ -128,6 +128,7 @@ test('on a phone every month is a card with the same numbers', async () => {
   const [upcoming, now] = months.getAllByRole('listitem');
   expect(upcoming).toHaveTextContent('2026/12（已排定）');
   expect(now).toHaveTextContent('2026/11（本月）場次3 場（電話 1）時數9.5預訂總額NT$21,000');
+  expect(months.getByText('沒有預訂，也沒有款項進出')).toBeVisible();
   expect(screen.queryByRole('table', { name: '各月份的預訂、訂金與退款' })).toBeNull();
   jest.restoreAllMocks();
 });

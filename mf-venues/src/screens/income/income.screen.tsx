@@ -17,6 +17,7 @@ export function IncomeScreen() {
     <OwnPageProfile
       title={t('income.title')}
       lead={t('income.lead')}
+      isWide
       query={useOwnVenues()}
       errorTitle={t('income.error')}
       empty={

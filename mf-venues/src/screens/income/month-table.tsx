@@ -1,5 +1,5 @@
 import { formatPrice, groupDigits } from '@spotlight/shared/format';
-import { Table, Td, Th, onPhone, useMediaQuery } from '@spotlight/shared/ui';
+import { Table, Td, Th, fromDesktop, useMediaQuery } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
 import type { IncomeMonth, VenueIncome } from '../../data/income/income.schema';
@@ -35,6 +35,10 @@ const Cards = styled.ol`
   & dd {
     font-size: var(--text-14);
   }
+  & p {
+    color: var(--ink-3);
+    font-size: var(--text-14);
+  }
 `;
 
 const columns = [
@@ -48,13 +52,17 @@ const columns = [
   'cancelled',
 ] as const;
 
+/** Nothing was booked, nothing moved. */
+const isQuiet = ({ bookings, cancelled, deposits, refunded }: IncomeMonth) =>
+  bookings + cancelled + deposits + refunded === 0;
+
 /** 9.5 of 570 minutes. */
 export const hoursOf = ({ minutes }: IncomeMonth) => groupDigits(Math.round(minutes / 6) / 10);
 
-/** Every month with its numbers: a table, on a phone one card for each. */
+/** Every month with its numbers: a table, where that does not fit one card for each. */
 export function MonthTable({ months, thisMonth }: Pick<VenueIncome, 'months' | 'thisMonth'>) {
   const t = useTexts(incomeTexts);
-  const isNarrow = useMediaQuery(onPhone);
+  const isNarrow = useMediaQuery(`not ${fromDesktop}`);
   const nameOf = ({ month }: IncomeMonth) => {
     const name = month.slice(0, 7).replace('-', '/');
     if (month === thisMonth) return t('income.months.thisMonth', { month: name });
@@ -78,6 +86,14 @@ export function MonthTable({ months, thisMonth }: Pick<VenueIncome, 'months' | '
       <Cards aria-label={t('income.months.table')}>
         {months.map((each) => {
           const values = valuesOf(each);
+          if (isQuiet(each)) {
+            return (
+              <li key={each.month}>
+                <h3>{nameOf(each)}</h3>
+                <p>{t('income.months.quiet')}</p>
+              </li>
+            );
+          }
           return (
             <li key={each.month}>
               <h3>{nameOf(each)}</h3>

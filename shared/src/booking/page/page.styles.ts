@@ -40,6 +40,17 @@ export const Actions = styled.div`
   gap: 8px;
 `;
 
+/** Ways on that are as wide as their part, in several lines where a phone is narrow. */
+export const Choices = styled.div`
+  display: grid;
+  gap: 8px;
+  justify-items: start;
+  & > a {
+    padding-block: 8px;
+    white-space: normal;
+  }
+`;
+
 export const Facts = styled.dl`
   display: grid;
   gap: 8px;

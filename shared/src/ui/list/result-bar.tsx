@@ -25,8 +25,10 @@ const Bar = styled.div`
 
 const Controls = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: 8px;
+  gap: 4px 8px;
+  min-width: 0;
 `;
 
 export interface ResultBarProps {
