@@ -23,6 +23,7 @@ const Tile = styled(Link)`
   padding: 16px;
   border: 1px solid var(--line);
   border-radius: var(--radius-card);
+  background: var(--surface);
   color: var(--ink-2);
   font-size: var(--text-14);
   &:hover {

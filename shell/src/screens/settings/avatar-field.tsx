@@ -7,6 +7,15 @@ import { styled } from 'styled-components';
 import accountTexts from '../../locales/account.zh-TW.json';
 import { useSessionStore } from '../../session';
 
+const Row = styled.div`
+  position: relative;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 12px 24px;
+  margin-bottom: 24px;
+`;
+
 const Face = styled.div`
   width: 96px;
   overflow: hidden;
@@ -28,19 +37,21 @@ export function AvatarField({ user }: { user: Account }) {
   };
   const remove = () => save('').catch((thrown: unknown) => toasts.error(errorText(thrown)));
   return (
-    <PictureField
-      hasPicture={Boolean(user.avatarUrl)}
-      onChoose={async (picture) => save(await upload.mutateAsync(picture))}
-      onRemove={() => void remove()}
-    >
-      <Face>
-        <Artwork
-          kind="avatar"
-          id={user.id}
-          title={t('settings.personal.avatar')}
-          imageUrl={user.avatarUrl}
-        />
-      </Face>
-    </PictureField>
+    <Row>
+      <PictureField
+        hasPicture={Boolean(user.avatarUrl)}
+        onChoose={async (picture) => save(await upload.mutateAsync(picture))}
+        onRemove={() => void remove()}
+      >
+        <Face>
+          <Artwork
+            kind="avatar"
+            id={user.id}
+            title={t('settings.personal.avatar')}
+            imageUrl={user.avatarUrl}
+          />
+        </Face>
+      </PictureField>
+    </Row>
   );
 }
