@@ -46,6 +46,16 @@ function Panel({ row }: { row: string }) {
   );
 }
 
+// Browsers say that a dialog was closed once whatever closed it is over, and then it is open again.
+beforeEach(() => {
+  jest.spyOn(HTMLDialogElement.prototype, 'close').mockImplementation(function close(
+    this: HTMLDialogElement,
+  ) {
+    this.open = false;
+  });
+});
+afterEach(() => jest.restoreAllMocks());
+
 const resize = (isBeside: boolean) => act(() => makeRoom(isBeside));
 
 test.each([
@@ -68,18 +78,17 @@ test('so does a question that was opened in it: half a reason stays, in front of
   await userEvent.click(screen.getByRole('button', { name: '退回' }));
   await userEvent.type(screen.getByRole('textbox', { name: '理由' }), '照片不是');
   const shown: string[] = [];
-  const showModal = jest
-    .spyOn(HTMLDialogElement.prototype, 'showModal')
-    .mockImplementation(function showModal(this: HTMLDialogElement) {
-      this.open = true;
-      shown.push(this.querySelector('h2')?.textContent ?? '');
-    });
+  jest.spyOn(HTMLDialogElement.prototype, 'showModal').mockImplementation(function showModal(
+    this: HTMLDialogElement,
+  ) {
+    this.open = true;
+    shown.push(this.querySelector('h2')?.textContent ?? '');
+  });
   resize(false);
   expect(screen.getByRole('textbox', { name: '理由' })).toHaveValue('照片不是');
   expect(screen.getByRole('textbox', { name: '理由' })).toHaveFocus();
   // The sheet opens first, and never over what was asked in it.
   expect(shown.at(-1)).toBe('退回這項內容');
-  showModal.mockRestore();
 });
 
 test('another row begins with nothing of the one before', async () => {

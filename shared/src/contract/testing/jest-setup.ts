@@ -30,7 +30,6 @@ if (typeof HTMLDialogElement !== 'undefined' && !HTMLDialogElement.prototype.sho
   };
   HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
     this.open = false;
-    // As in browsers: after whatever closes it.
-    queueMicrotask(() => this.dispatchEvent(new Event('close')));
+    this.dispatchEvent(new Event('close'));
   };
 }
