@@ -220,3 +220,52 @@ test('views by name, a file of the bank and a report are open to everybody', asy
   await expect(page.getByRole('button', { name: '成立', exact: true })).toBeVisible();
   expect.soft(await findBarriers(page, [375, 1280]), 'an open report').toEqual([]);
 });
+
+test('what is asked in the rooms of decisions, people and content is open to everybody', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  const lookAt = async (name: string, width = 375) =>
+    expect.soft(await findBarriers(page, [width]), name).toEqual([]);
+
+  // Narrower, the panel is a sheet: what was asked in it stays.
+  await openSettled(page, '/admin/approval');
+  await page.locator('[data-row]').first().click();
+  await page.getByRole('button', { name: '退回', exact: true }).click();
+  await expect(page.getByRole('textbox', { name: '退回原因' })).toHaveAttribute(
+    'aria-invalid',
+    'true',
+  );
+  await lookAt('a reason that is missing', 1280);
+  await page.getByRole('button', { name: '編輯範本' }).click();
+  await expect(dialogOf(page)).toHaveCount(1);
+  await lookAt('the templates of reasons, in the sheet of the row');
+  await page.keyboard.press('Escape');
+  await openSettled(page, '/admin/approval');
+  await page.keyboard.press('?');
+  await expectOpenToAll(dialogOf(page), 'the keys');
+  await page.keyboard.press('Escape');
+  await page.getByRole('checkbox').nth(1).check();
+  await page.getByRole('button', { name: '退回…' }).click();
+  await expect(dialogOf(page)).toBeVisible();
+  await lookAt('the question before several are sent back');
+
+  await openSettled(page, '/admin/users');
+  await page.getByRole('button', { name: '新增使用者' }).click();
+  await dialogOf(page).getByRole('button', { name: '新增使用者' }).click();
+  await lookAt('a new account with faults');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: '新增管理員' }).click();
+  await expect(dialogOf(page)).toBeVisible();
+  await lookAt('an invitation');
+
+  await openSettled(page, '/admin/content?tab=banners&part=existing');
+  await page
+    .getByRole('button', { name: /^編輯「/ })
+    .first()
+    .click();
+  await expect(dialogOf(page)).toBeVisible();
+  await lookAt('a banner that is edited');
+  await openSettled(page, '/admin/content?tab=images&part=upload');
+  await lookAt('a new picture of the site');
+});

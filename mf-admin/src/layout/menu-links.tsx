@@ -21,6 +21,8 @@ const Entry = styled(Link)`
   gap: 12px;
   min-height: 44px;
   padding-inline: 12px;
+  /* What stands below the menu comes later, and takes of its height. */
+  scroll-margin-block: 96px;
   border-radius: var(--radius-control);
   color: var(--ink-2);
   font-size: var(--text-14);

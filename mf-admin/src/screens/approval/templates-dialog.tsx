@@ -57,7 +57,7 @@ export function TemplatesDialog({ items, onClose }: TemplatesDialogProps) {
       {rows.fields.map((row, place) => {
         const label = form.getValues(`items.${place}.label`) || t('templates.unnamed');
         return (
-          <Row key={row.id}>
+          <Row key={row.id} aria-label={label}>
             <TextField
               label={t('templates.label')}
               maxLength={20}

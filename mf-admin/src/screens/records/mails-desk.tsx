@@ -3,6 +3,7 @@ import { formatMoment } from '@spotlight/shared/format';
 import { Button, useErrorText, type ListFilters } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useResendMail } from '../../data/log/log.mutations';
+import { mailFaultText, mailKindText } from '../../data/log/log-words.rules';
 import { useFailedMails } from '../../data/log/log.queries';
 import type { LogFilters } from '../../data/log/log.rules';
 import type { FailedMail } from '../../data/log/log.schema';
@@ -54,14 +55,14 @@ export function MailsDesk({ list }: { list: ListFilters<LogFilters> }) {
         {
           id: 'kind',
           label: t('mails.kind'),
-          cell: ({ kind }) => kind,
-          text: ({ kind }) => kind,
+          cell: ({ kind }) => mailKindText(kind),
+          text: ({ kind }) => mailKindText(kind),
         },
         {
           id: 'error',
           label: t('mails.error'),
-          cell: ({ lastError }) => lastError ?? '–',
-          text: ({ lastError }) => lastError,
+          cell: ({ lastError }) => mailFaultText(lastError) ?? '–',
+          text: ({ lastError }) => mailFaultText(lastError),
         },
         {
           id: 'failedAt',
@@ -91,11 +92,17 @@ export function MailsDesk({ list }: { list: ListFilters<LogFilters> }) {
         },
       ]}
       panel={(mail, place) => (
-        <RowPanel {...place} key={mail.id} rowKey={mail.id} title={nameOf(mail)} lead={mail.kind}>
+        <RowPanel
+          {...place}
+          key={mail.id}
+          rowKey={mail.id}
+          title={nameOf(mail)}
+          lead={mailKindText(mail.kind)}
+        >
           <Pairs
             lines={[
               [t('mails.recipient'), mail.recipient ?? t('mails.unknown')],
-              [t('mails.error'), mail.lastError],
+              [t('mails.error'), mailFaultText(mail.lastError)],
               [t('mails.attempts'), String(mail.attempts)],
               [t('mails.failedAt'), formatMoment(mail.failedAt)],
             ]}

@@ -7,6 +7,8 @@ import {
 } from '@spotlight/shared/contract/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import mailTexts from '@spotlight/shared/locales/mails.zh-TW.json';
+import { mailKindText } from '../../data/log/log-words.rules';
 import texts from '../../locales/zh-TW.json';
 import { RecordsScreen } from './records.screen';
 
@@ -100,11 +102,26 @@ it('says when what a mail said is gone', async () => {
   expect(await screen.findByText('內容已清除，不能再寄')).toBeVisible();
 });
 
+it.each([
+  ['no confirmed address', '沒有驗證過的電子郵件'],
+  ['550 mailbox full', '550 mailbox full'],
+])('says what a mail was about, and why it was given up: %s', async (last_error, said) => {
+  renderRoom('?tab=mails', 'superadmin', mail({ last_error }));
+  const line = await screen.findByRole('row', { name: /阿哲/ });
+  expect(line).toHaveTextContent('訂單');
+  expect(line).toHaveTextContent(said);
+});
+
+it('has a word for whatever mails are about', () => {
+  for (const kind of Object.keys(mailTexts.kinds))
+    expect(mailKindText(kind)).toMatch(/^[\u4e00-\u9fff]+$/u);
+});
+
 it('shows superadmins what concerns safety, and narrows it to what was refused', async () => {
   const { asked, user } = renderRoom('?tab=security');
-  expect(await screen.findByRole('row', { name: /admin_entry_refused/ })).toHaveTextContent(
-    '被拒絕',
-  );
+  const line = await screen.findByRole('row', { name: /進入後台被拒絕/ });
+  expect(line).toHaveTextContent('訪客');
+  expect(line).toHaveTextContent('後台');
   await user.selectOptions(screen.getByRole('combobox', { name: '結果' }), '只看被拒絕的');
   await waitFor(() => expect(asked.at(-1)?.[1]).toMatchObject({ p_success: false }));
 });

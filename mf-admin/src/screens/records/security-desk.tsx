@@ -1,6 +1,7 @@
 import { formatMoment } from '@spotlight/shared/format';
 import { Badge, PillSelect, type ListFilters } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
+import { securityAboutText, securityActionText } from '../../data/log/log-words.rules';
 import { useSecurityEvents } from '../../data/log/log.queries';
 import type { LogFilters } from '../../data/log/log.rules';
 import type { SecurityEvent } from '../../data/log/log.schema';
@@ -16,7 +17,7 @@ export function SecurityDesk({ list }: { list: ListFilters<LogFilters> }) {
   const { query, readPage } = useSecurityEvents(filters);
   const who = ({ actorName }: SecurityEvent) => actorName ?? t('security.nobody');
   const about = ({ resourceType, resourceId }: SecurityEvent) =>
-    [resourceType, resourceId].filter(Boolean).join(' ') || '–';
+    [resourceType && securityAboutText(resourceType), resourceId].filter(Boolean).join(' ') || '–';
   const result = ({ success }: SecurityEvent) =>
     t(success ? 'security.success' : 'security.failure');
   return (
@@ -26,7 +27,7 @@ export function SecurityDesk({ list }: { list: ListFilters<LogFilters> }) {
       naming={{
         label: t('security.action'),
         keyOf: ({ id }) => String(id),
-        title: ({ action }) => action,
+        title: ({ action }) => securityActionText(action),
         note: who,
       }}
       columns={[
@@ -61,7 +62,7 @@ export function SecurityDesk({ list }: { list: ListFilters<LogFilters> }) {
           {...place}
           key={event.id}
           rowKey={String(event.id)}
-          title={event.action}
+          title={securityActionText(event.action)}
           lead={formatMoment(event.at)}
         >
           <Pairs
