@@ -1,4 +1,4 @@
-import { refundTiersFor } from './cancellation.rules';
+import { refundDays, refundTiersFor } from './cancellation.rules';
 
 test('the standard terms as dates of one booking', () => {
   expect(refundTiersFor('standard', '2026-12-26T13:00:00+08:00', 2401)).toEqual([
@@ -6,4 +6,10 @@ test('the standard terms as dates of one booking', () => {
     { percent: 50, until: '2026-12-19T05:00:00.000Z', amount: 1201 },
     { percent: 0, until: null, amount: 0 },
   ]);
+});
+
+test('a policy in words names the days of its limits', () => {
+  expect(refundDays('flexible')).toEqual({ full: 3, half: 1 });
+  expect(refundDays('standard')).toEqual({ full: 14, half: 7 });
+  expect(refundDays('strict')).toEqual({ full: 30, half: 14 });
 });

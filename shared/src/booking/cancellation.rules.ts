@@ -16,6 +16,12 @@ export const refundTiers = {
   ],
 } as const satisfies Record<CancellationPolicy, readonly { hours: number; percent: number }[]>;
 
+/** Up to how many days before the start all of the deposit goes back, and half of it. */
+export function refundDays(policy: CancellationPolicy): { full: number; half: number } {
+  const [full, half] = refundTiers[policy];
+  return { full: full.hours / 24, half: half.hours / 24 };
+}
+
 export interface RefundTier {
   /** What of the deposit goes back. */
   percent: number;

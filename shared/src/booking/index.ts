@@ -33,7 +33,7 @@ export {
 } from './booking-hours.rules';
 export { eventStartPath } from './event-of-booking.rules';
 export { canReview, isOpen, openAmendment, refundNow, standingQuote } from './booking-state.rules';
-export { refundTiersFor, type RefundTier } from './cancellation.rules';
+export { refundDays, refundTiersFor, type RefundTier } from './cancellation.rules';
 
 export { bookingSearch, readBookingFilters, type BookingFilters } from './booking-filters.rules';
 export { BookingList, type BookingListProps } from './booking-list';

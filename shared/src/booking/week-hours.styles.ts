@@ -100,7 +100,7 @@ export const Yours = styled.div`
   pointer-events: none;
   & > span {
     display: block;
-    padding: 6px 8px;
+    padding: 6px 4px;
   }
 `;
 

@@ -1,3 +1,4 @@
+import { refundDays } from '@spotlight/shared/booking';
 import { cancellationPolicies } from '@spotlight/shared/booking/price';
 import { useFormContext } from '@spotlight/shared/form';
 import { Pair, Part } from '@spotlight/shared/own-page';
@@ -48,7 +49,10 @@ export function TermsPart() {
           label={t('venueForm.cancellationPolicy')}
           options={cancellationPolicies.map((policy) => ({
             value: policy,
-            label: t(`venueForm.policies.${policy}`),
+            label: t('venueForm.policyTerms', {
+              name: t(`venueForm.policies.${policy}`),
+              ...refundDays(policy),
+            }),
           }))}
           {...form.field('cancellationPolicy')}
         />

@@ -1,5 +1,10 @@
-import { DeferredCancellationTiers, DeferredReviewList } from '@spotlight/shared/booking';
+import {
+  DeferredCancellationTiers,
+  DeferredReviewList,
+  refundDays,
+} from '@spotlight/shared/booking';
 import { taipeiDay } from '@spotlight/shared/format';
+import stateTexts from '@spotlight/shared/locales/bookings.zh-TW.json';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import type { VenueDetail } from '../../data/venue/venue.schema';
 import offerTexts from '../../locales/venue-offer.zh-TW.json';
@@ -14,7 +19,7 @@ import { VenueLocation } from './venue-location';
 
 /** What stands below the prices and the free hours: when it is open, where, its rules, its events, its reviews. */
 export function LaterParts({ venue, offer }: { venue: VenueDetail; offer: ChosenOffer }) {
-  const t = useTexts(texts, offerTexts);
+  const t = useTexts(texts, offerTexts, stateTexts);
   const { hours, preview } = offer;
   return (
     <>
@@ -40,7 +45,12 @@ export function LaterParts({ venue, offer }: { venue: VenueDetail; offer: Chosen
           />
         ) : (
           <Prose>
-            <p>{t(`cancellation.${venue.cancellationPolicy}`)}</p>
+            <p>
+              {t('cancellation.terms', {
+                name: t(`bookings.policy.${venue.cancellationPolicy}`),
+                ...refundDays(venue.cancellationPolicy),
+              })}
+            </p>
             <p>{t('offer.policyDays')}</p>
           </Prose>
         )}

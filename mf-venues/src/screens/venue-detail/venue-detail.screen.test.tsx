@@ -124,6 +124,15 @@ test('opening hours say when a night ends on the next day and when the venue is 
   expect(screen.getByRole('row', { name: /週二 公休/ })).toBeVisible();
 });
 
+test('the terms of cancelling are those that the deposit goes back by', async () => {
+  renderDetail(venueDetail({ cancellationPolicy: 'standard' }));
+  expect(
+    await screen.findByText(
+      '標準：使用前 14 天以上取消，訂金全額退還；7 天以上取消，退還一半；之後取消，訂金不退。',
+    ),
+  ).toBeVisible();
+});
+
 test('a facility with a photo shows it, large when it is pressed', async () => {
   const user = userEvent.setup();
   const facility = {
