@@ -1,19 +1,10 @@
 import type { FakeAnswer } from '@spotlight/shared/contract/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { loadParts, renderTab, type Calls } from './content.fixture';
+import { image, loadParts, renderTab, type Calls } from './content.fixture';
 
 const broken = (): FakeAnswer => ({ code: 'SERVER', status: 503 });
 const SERVER = '伺服器暫時沒有回應，請稍後再試一次。';
-const image = {
-  id: 'i1',
-  image_key: 'hero',
-  image_url: '/a.png',
-  alt_text: '舞台',
-  page: 'home',
-  section: 'hero',
-  updated_at: '2026-11-20T04:00:00Z',
-};
 /** A picture that moves is stored as it is. */
 const picture = () => new File(['x'], 'a.gif', { type: 'image/gif' });
 const anyFile = userEvent.setup({ pointerEventsCheck: 0, applyAccept: false });

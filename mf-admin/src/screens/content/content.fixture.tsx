@@ -44,6 +44,16 @@ const featured = (id: string, overrides: Record<string, unknown> = {}) => ({
   is_shown: true,
   ...overrides,
 });
+/** A picture of the site as its table has it. */
+export const image = {
+  id: 'i1',
+  image_key: 'hero',
+  image_url: '/a.png',
+  alt_text: '舞台',
+  page: 'home',
+  section: 'hero',
+  updated_at: '2026-11-20T04:00:00Z',
+};
 /** The texts of the site. */
 export const stored = [
   ['homepage_title', '標題'],

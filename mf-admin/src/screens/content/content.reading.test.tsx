@@ -1,18 +1,9 @@
 import { screen, within } from '@testing-library/react';
-import { loadParts, renderTab } from './content.fixture';
+import { image, loadParts, renderTab } from './content.fixture';
 
 beforeAll(loadParts);
 
 const onlyLook = '你可以查看，但沒有修改網站內容的權限。';
-const image = {
-  id: 'i1',
-  image_key: 'hero',
-  image_url: '/a.png',
-  alt_text: '舞台',
-  page: 'home',
-  section: 'hero',
-  updated_at: '2026-11-20T04:00:00Z',
-};
 
 describe('who may only look', () => {
   it('reads the texts, and is told why they cannot be typed in', async () => {

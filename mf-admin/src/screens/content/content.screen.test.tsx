@@ -1,7 +1,7 @@
 import type { FakeAnswer } from '@spotlight/shared/contract/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { banner, loadParts, renderTab, stored } from './content.fixture';
+import { banner, image, loadParts, renderTab, stored } from './content.fixture';
 
 beforeAll(loadParts);
 
@@ -170,15 +170,6 @@ describe('精選內容', () => {
 
 describe('圖片管理', () => {
   it('asks for a file, and deletes a picture after asking', async () => {
-    const image = {
-      id: 'i1',
-      image_key: 'hero',
-      image_url: '/a.png',
-      alt_text: '舞台',
-      page: 'home',
-      section: 'hero',
-      updated_at: '2026-11-20T04:00:00Z',
-    };
     const { made, toasts, user } = renderTab('?tab=images', {}, { website_images: [image] });
     await user.click(await screen.findByRole('button', { name: '上傳網站標誌' }));
     expect(await screen.findByText('請先選擇檔案')).toBeVisible();
