@@ -1,5 +1,5 @@
 import './jsdom-size.fixture';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { renderInShell } from '../contract/testing';
@@ -103,6 +103,27 @@ test('a map that is being left says nothing more: it would lead back', async () 
   await user.click(screen.getByRole('button', { name: '回到全部' }));
   expect(onRest).not.toHaveBeenCalled();
   history.pushState(null, '', '/');
+});
+
+test('streets that do not arrive are said to be missing, and the pins stay', async () => {
+  const config = document.createElement('script');
+  config.id = 'app-config';
+  config.type = 'application/json';
+  config.textContent = JSON.stringify({
+    mapTiles: { url: '/tiles/{z}/{x}/{y}.png', attribution: '© OSM' },
+  });
+  document.body.append(config);
+  const { container } = show({ pins: taipei });
+  const tiles = await waitFor(() => {
+    const found = container.querySelectorAll('img.leaflet-tile');
+    expect(found.length).toBeGreaterThan(0);
+    return found;
+  });
+  for (const tile of tiles) fireEvent.error(tile);
+  expect(await screen.findByText('街道圖暫時無法載入，先顯示行政區')).toBeVisible();
+  expect(screen.queryByText('© OSM')).toBeNull();
+  expect(buttons()).not.toEqual([]);
+  config.remove();
 });
 
 test('a way is drawn for the eye alone', async () => {

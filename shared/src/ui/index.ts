@@ -59,6 +59,7 @@ export type {
 } from './map/map.types';
 export { MapFrame } from './map/map-frame';
 export { PointPicker, TaiwanMap } from './map/taiwan-map';
+export { usePickedPins } from './map/use-picked-pins';
 
 export { Breadcrumbs, type Crumb } from './navigation/breadcrumbs';
 export { Pagination, type PaginationProps } from './navigation/pagination';

@@ -8,11 +8,12 @@ import {
   VisuallyHidden,
   fromDesktop,
   readMapView,
+  usePickedPins,
   useResultsHead,
   type MapView,
 } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
-import { useId, useMemo, useState } from 'react';
+import { useId, useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
 import { MAP_LIMIT } from '../../data/map/map.queries';
 import { eventsWith, pinOf } from '../../data/map/map-pins';
@@ -68,15 +69,15 @@ export function MapWithList({ events, params, onView }: MapWithListProps) {
   const at = params.get('at');
   const view = useMemo(() => readMapView(at), [at]);
   const pins = useMemo(() => events.map(pinOf), [events]);
-  const [inView, setInView] = useState<readonly string[] | null>(null);
-  const [picked, setPicked] = useState<readonly string[] | null>(null);
+  const list = useRef<HTMLElement>(null);
+  const { ids, picked, pick, rest, showAll } = usePickedPins(list);
 
-  const shown = eventsWith(picked ?? inView, events);
+  const shown = eventsWith(ids, events);
   const pageCount = pageCountOf(shown.length, PAGE_SIZE);
   const page = Math.min(readPage(params), pageCount);
   const hrefFor = (target: number) =>
     writeSearch({ when: params.get('when'), at, page: target }) || '?';
-  const head = useResultsHead(hrefFor(1), page);
+  useResultsHead(hrefFor(1), page, list);
   return (
     <Split>
       <TaiwanMap
@@ -85,14 +86,13 @@ export function MapWithList({ events, params, onView }: MapWithListProps) {
         view={view}
         selected={picked?.[0] ?? null}
         countText={(count) => t('map.heap', { count })}
-        onPick={setPicked}
-        onRest={(rest) => {
-          setInView(rest.inView);
-          setPicked(null);
-          onView(rest.view);
+        onPick={pick}
+        onRest={(now) => {
+          rest(now);
+          onView(now.view);
         }}
       />
-      <List ref={head} aria-labelledby={listId} tabIndex={-1}>
+      <List ref={list} aria-labelledby={listId} tabIndex={-1}>
         <VisuallyHidden as="h2" id={listId}>
           {t('map.list')}
         </VisuallyHidden>
@@ -102,7 +102,7 @@ export function MapWithList({ events, params, onView }: MapWithListProps) {
             {events.length >= MAP_LIMIT && ` ${t('map.capped', { count: MAP_LIMIT })}`}
           </p>
           {picked && (
-            <Button variant="text" size="sm" onClick={() => setPicked(null)}>
+            <Button variant="text" size="sm" onClick={showAll}>
               {t('map.showAll')}
             </Button>
           )}

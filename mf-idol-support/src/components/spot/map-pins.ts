@@ -1,3 +1,4 @@
+import { spotKindLabel } from '@spotlight/shared/format';
 import type { MapPin } from '@spotlight/shared/ui';
 import type { Spot } from '../../data/spot/spot.schema';
 
@@ -15,7 +16,8 @@ const marks: Record<Spot['kind'], string> = {
 /** A spot on the map: lit where there are presents, quiet where there are none left or it has not begun. */
 export const pinOf = ({ id, title, kind, lat, lng, giftStatus, phase }: Spot): MapPin => ({
   id,
-  name: title,
+  // What stands inside of it is part of what it is called.
+  name: `${title}・${spotKindLabel(kind)}`,
   point: { lat, lng },
   mark: marks[kind],
   tone: giftStatus === '已發完' || phase !== 'running' ? 'quiet' : giftStatus ? 'amber' : 'accent',

@@ -7,11 +7,12 @@ import {
   TaiwanMap,
   VisuallyHidden,
   fromDesktop,
+  usePickedPins,
   useResultsHead,
   type MapView,
 } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
-import { useId, useMemo, useState } from 'react';
+import { useId, useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
 import { byDistance, metresBetween } from '../../data/spot/distance.rules';
 import type { Spot, SpotMap } from '../../data/spot/spot.schema';
@@ -79,14 +80,13 @@ export function MapWithList({ answer, page: asked, here, openId, ...rest }: MapW
   const listId = useId();
   const { pins: spots, total } = answer;
   const pins = useMemo(() => spots.map(pinOf), [spots]);
-  const [inView, setInView] = useState<readonly string[] | null>(null);
-  const [picked, setPicked] = useState<readonly string[] | null>(null);
+  const list = useRef<HTMLElement>(null);
+  const { ids, picked, pick, rest: restAt, showAll } = usePickedPins(list);
 
-  const wanted = picked ?? inView;
-  const shown = byDistance(wanted ? spots.filter(({ id }) => wanted.includes(id)) : spots, here);
+  const shown = byDistance(ids ? spots.filter(({ id }) => ids.includes(id)) : spots, here);
   const pageCount = pageCountOf(shown.length, PAGE_SIZE);
   const page = Math.min(asked, pageCount);
-  const head = useResultsHead(rest.hrefOf({ page: 1 }), page);
+  useResultsHead(rest.hrefOf({ page: 1 }), page, list);
   const distanceTo = (spot: Spot) => {
     if (!here) return null;
     return distanceText(metresBetween(here, spot), t);
@@ -100,18 +100,17 @@ export function MapWithList({ answer, page: asked, here, openId, ...rest }: MapW
         here={here}
         selected={openId ?? picked?.[0] ?? null}
         countText={(count) => t('supportMap.heap', { count })}
-        onPick={(ids) => {
-          setPicked(ids);
-          const [only, ...others] = ids;
+        onPick={(pressed) => {
+          const [only, ...others] = pressed;
           if (only && others.length === 0) rest.onOpen(only);
+          else pick(pressed);
         }}
         onRest={(now) => {
-          setInView(now.inView);
-          setPicked(null);
+          restAt(now);
           rest.onView(now.view);
         }}
       />
-      <List ref={head} aria-labelledby={listId} tabIndex={-1}>
+      <List ref={list} aria-labelledby={listId} tabIndex={-1}>
         <VisuallyHidden as="h2" id={listId}>
           {t('supportMap.list')}
         </VisuallyHidden>
@@ -121,7 +120,7 @@ export function MapWithList({ answer, page: asked, here, openId, ...rest }: MapW
             {total > spots.length && t('supportMap.capped', { count: formatCount(spots.length) })}
           </p>
           {picked && (
-            <Button variant="text" size="sm" onClick={() => setPicked(null)}>
+            <Button variant="text" size="sm" onClick={showAll}>
               {t('supportMap.showAll')}
             </Button>
           )}

@@ -1,7 +1,14 @@
-import { Button, EmptyState, TaiwanMap, fromDesktop, type MapPin } from '@spotlight/shared/ui';
+import {
+  Button,
+  EmptyState,
+  TaiwanMap,
+  fromDesktop,
+  usePickedPins,
+  type MapPin,
+} from '@spotlight/shared/ui';
 import { DeferredSaveHeart } from '@spotlight/shared/saving';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
 import { VenueGrid } from '../../components/venue-tile/venue-grid';
 import type { ListedVenue } from '../../data/venue/venue-search.schema';
@@ -25,11 +32,12 @@ const Split = styled.div`
   }
 `;
 
-const List = styled.div`
+const List = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: 12px;
+  scroll-margin-top: calc(var(--header-h) + 16px);
 `;
 
 const Total = styled.div`
@@ -53,9 +61,8 @@ const pinOf = ({ id, name, city, lat, lng }: ListedVenue): MapPin => ({
 export function VenuesOnMap({ venues }: { venues: readonly ListedVenue[] }) {
   const t = useTexts(venueMapTexts);
   const pins = useMemo(() => venues.map(pinOf), [venues]);
-  const [inView, setInView] = useState<readonly string[] | null>(null);
-  const [picked, setPicked] = useState<readonly string[] | null>(null);
-  const ids = picked ?? inView;
+  const list = useRef<HTMLElement>(null);
+  const { ids, picked, pick, rest, showAll } = usePickedPins(list);
   const shown = ids ? venues.filter(({ id }) => ids.includes(id)) : venues;
   return (
     <Split>
@@ -64,19 +71,16 @@ export function VenuesOnMap({ venues }: { venues: readonly ListedVenue[] }) {
         pins={pins}
         selected={picked?.[0] ?? null}
         countText={(count) => t('venueMap.heap', { count })}
-        onPick={setPicked}
-        onRest={(rest) => {
-          setInView(rest.inView);
-          setPicked(null);
-        }}
+        onPick={pick}
+        onRest={rest}
       />
-      <List>
+      <List ref={list} aria-label={t('venueMap.list')} tabIndex={-1}>
         <Total>
           <p role="status">
             {t(picked ? 'venueMap.picked' : 'venueMap.inView', { count: shown.length })}
           </p>
           {picked && (
-            <Button variant="text" size="sm" onClick={() => setPicked(null)}>
+            <Button variant="text" size="sm" onClick={showAll}>
               {t('venueMap.showAll')}
             </Button>
           )}

@@ -39,9 +39,13 @@ export function groupPins(
   const taken = new Set<PlacedPin>();
   const groups = crowdedFirst.flatMap(({ pin, position }) => {
     if (taken.has(pin)) return [];
-    const inside = open.filter((spot) => !taken.has(spot.pin) && isNear(position)(spot));
-    for (const spot of inside) taken.add(spot.pin);
-    return [{ position, at: pin.at, pins: inside.map((spot) => spot.pin) }];
+    const around = open.filter(
+      (spot) => spot.pin !== pin && !taken.has(spot.pin) && isNear(position)(spot),
+    );
+    // The one where the group stands comes first: it is where the keyboard goes when the group comes apart.
+    const inside = [pin, ...around.map((spot) => spot.pin)];
+    for (const member of inside) taken.add(member);
+    return [{ position, at: pin.at, pins: inside }];
   });
   return (
     groups

@@ -7,10 +7,16 @@ import { useEffect, useRef, type RefObject } from 'react';
  * it was made.
  * @param list what the list is narrowed to, in any form that is equal for pages of the same list
  * @param page from 1
+ * @param head the ref of the section, where something else leads there, too
  * @returns a ref for the section of the results, which needs `tabIndex={-1}`
  */
-export function useResultsHead(list: string, page: number): RefObject<HTMLElement | null> {
-  const section = useRef<HTMLElement>(null);
+export function useResultsHead(
+  list: string,
+  page: number,
+  head?: RefObject<HTMLElement | null>,
+): RefObject<HTMLElement | null> {
+  const own = useRef<HTMLElement>(null);
+  const section = head ?? own;
   const navigation = useNavigationType();
   const shown = useRef({ list, page });
   useEffect(() => {
@@ -19,6 +25,6 @@ export function useResultsHead(list: string, page: number): RefObject<HTMLElemen
     if (!hasTurnedPage || navigation !== 'PUSH') return;
     section.current?.focus({ preventScroll: true });
     section.current?.scrollIntoView({ block: 'start' });
-  }, [list, page, navigation]);
+  }, [list, page, navigation, section]);
   return section;
 }
