@@ -194,4 +194,20 @@ export const promises: Invariant[] = [
         or model.reads(b.requester_id, 'get_booking', 'p_booking_id', b.id) ~ '0244444444|0955555555|host@town|artist@town'
       ) and b.requester_id is distinct from private.host_of(b)`,
   },
+  {
+    name: 'a performer counts whoever follows',
+    query: `
+      select f.performer_name from public.performer_profiles as f
+      where f.follower_count <> (select count(*) from public.artist_follows where performer_id = f.id)`,
+  },
+  {
+    name: 'of a thing a follower hears once, and nobody else does',
+    query: `
+      select model.name(user_id) || ' ' || kind from public.notifications where kind like 'artist.%'
+      group by user_id, kind, link having count(*) > 1
+      union all
+      select model.name(n.user_id) || ' ' || n.kind from public.notifications as n
+      where n.kind like 'artist.%' and n.created_at = now()
+        and not exists (select from public.artist_follows as f where f.user_id = n.user_id and f.notify)`,
+  },
 ];

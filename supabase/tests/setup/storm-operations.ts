@@ -174,6 +174,11 @@ const buying: Record<string, Operation> = {
       p_campaign_id: storm.dice.pick(storm.world.campaigns),
       p_amount: storm.dice.pick([0, 100, 300, 500]),
     }),
+  follow_artist: (storm) =>
+    call(storm.sql, fan(storm), 'follow_artist', {
+      p_performer_id: storm.dice.pick(storm.world.performers),
+      p_follow: storm.dice.chance(0.7),
+    }),
 };
 
 const paying: Record<string, Operation> = {

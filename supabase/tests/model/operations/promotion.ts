@@ -7,7 +7,7 @@ const ofBuyer = (condition: string) => `
   where b.buyer_id is not null and b.advertisement_id is not null and ${condition} order by b.id`;
 const anAd = 'the advertisement of {days}';
 
-/** Advertisements, support ads, campaigns. */
+/** Advertisements, support ads, campaigns, and who hears of them. */
 export const promotionOperations: Operation[] = [
   {
     name: 'book_ad',
@@ -167,5 +167,14 @@ export const promotionOperations: Operation[] = [
     call: `public.add_campaign_receipt(p_campaign_id => t.id, p_title => '印刷', p_amount => (array[400, 5000])[1 + v2 % 2],
       p_file_url => '/storage/v1/object/public/media/receipt.png', p_paid_on => model.today())`,
     says: 'shows where the money of the campaign went',
+  },
+  {
+    name: 'follow_artist',
+    weight: 4,
+    rows: `
+      select p.id as actor, f.id, f.performer_name as name from public.performer_profiles as f, ${fans}
+        and f.status = 'approved' order by f.id, p.name`,
+    call: `public.follow_artist(p_performer_id => t.id, p_follow => v2 % 4 > 0, p_notify => v3 % 3 > 0)`,
+    says: 'follows {name}, or does so no more',
   },
 ];
