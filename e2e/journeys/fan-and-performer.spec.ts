@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { signInToApi, type ApiCaller } from '../support/api';
+import { signInToApi, signUpToApi, type ApiCaller } from '../support/api';
 import { approveInQueue, besideAdmin } from '../support/back-office';
 import { inDatabase } from '../support/database';
 import { asVisitor, openPage } from '../support/open-page';
@@ -11,12 +11,17 @@ const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOSt
 
 test.use({ ...phone, colorScheme: 'dark' });
 
-test('a fan finds a performer by fee and free day, follows, and wishes a happy birthday', async ({
+test('a fan finds a performer by fee and free day, follows, wishes a happy birthday, and reports who does not', async ({
   page,
+  browser,
   fan,
   request,
 }) => {
   const performer = await publishPerformer(request);
+  const other = newPerson(`路人 ${randomUUID().slice(0, 6)}`);
+  await (
+    await signUpToApi(request, other)
+  ).call('post_birthday_wish', { p_artist_id: performer.id, p_body: '唱得真難聽' });
   await logIn(page, fan);
 
   // Found by kind, place, fee and a free day; all of it stands in the address.
@@ -47,6 +52,21 @@ test('a fan finds a performer by fee and free day, follows, and wishes a happy b
   await page.getByRole('button', { name: '分享應援卡' }).click();
   const card = page.getByRole('dialog', { name: '應援卡' });
   await expect(card.getByRole('img', { name: /生日應援卡/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  // What does not belong there is reported, and gone once an administrator has hidden it.
+  await page.getByRole('button', { name: `檢舉 ${other.username} 的祝福` }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '檢舉' }).click();
+  await expect(page.getByText('已收到檢舉，我們會儘快處理')).toBeVisible();
+  await besideAdmin(browser, async (desk) => {
+    await desk.goto('/admin/wishes');
+    await desk.getByRole('button', { name: `隱藏 ${other.username} 的祝福` }).click();
+    await desk.getByRole('alertdialog').getByRole('button', { name: '隱藏這則祝福' }).click();
+    await expect(desk.getByText('祝福已隱藏')).toBeVisible();
+  });
+  await page.reload();
+  await expect(page.getByText('還沒有人留下祝福，當第一個吧。')).toBeVisible();
+  await expect(page.getByText('唱得真難聽')).toHaveCount(0);
 });
 
 /** Puts something else on sale, as the performer and the administrators do. */

@@ -4,11 +4,11 @@ import { openPage } from '../support/open-page';
 import { accountButton, demoPeople, logIn } from '../support/people';
 import { expect, phone, test } from '../support/test';
 
-/** Presses Tab until something has the focus; fails when the page ends before. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
+/** Presses Tab, or what goes back, until something has the focus; fails when the page ends before. */
+async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
   for (let presses = 0; presses < 60; presses++) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
+    await page.keyboard.press(key);
   }
   await expect(target, 'reached by Tab').toBeFocused();
 }
@@ -180,6 +180,53 @@ test('a day of an advertisement is chosen in its calendar by arrows', async ({ p
   await page.keyboard.press('Enter');
   await expect(calendar.locator('button[aria-pressed="true"]')).toBeFocused();
   await expect(page.getByText(/^最晚 .+ 前下單$/)).toBeVisible();
+});
+
+test('a day of support is put together by keys: heaps come apart, spots open, the order changes', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await openPage(page, '/support-map');
+  const map = page.getByRole('group', { name: '應援點分布圖' });
+  const list = page.getByRole('region', { name: '應援點列表' });
+  // From afar a heap comes apart, and the keyboard stays with it.
+  await tabTo(page, map.getByRole('button', { name: /^台北市.*個應援點/ }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/at=/);
+  const part = map.locator('[data-pin]:focus');
+  await expect(part).toHaveAccessibleName(/^台北市/);
+  // Arrows move the picture; the whole of it is one key away.
+  const url = page.url();
+  await page.keyboard.press('ArrowRight');
+  await expect(page).not.toHaveURL(url);
+  await tabTo(page, map.getByRole('button', { name: '回到全部' }));
+  await page.keyboard.press('Enter');
+  await expect(page).not.toHaveURL(/at=/);
+
+  // What lies too close even from near is told by the list, where the keyboard goes on.
+  await openPage(page, '/support-map?city=taipei');
+  await tabTo(page, map.getByRole('button', { name: /個應援點/ }).first());
+  await page.keyboard.press('Enter');
+  await expect(list).toBeFocused();
+  await expect(list.getByText(/^這裡有 \d+ 個應援點/)).toBeVisible();
+  for (const index of [0, 1]) {
+    const link = list.getByRole('article').nth(index).getByRole('link').first();
+    await tabTo(page, link);
+    await page.keyboard.press('Enter');
+    const sheet = page.getByRole('dialog');
+    await tabTo(page, sheet.getByRole('button', { name: '加入路線' }));
+    await page.keyboard.press('Enter');
+    await expect(sheet.getByRole('button', { name: /^已加入路線/ })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+    await expect(link).toBeFocused();
+  }
+  await tabTo(page, page.getByRole('link', { name: '排一日路線（2 處）' }), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  const stops = page.getByRole('region', { name: '行程' }).getByRole('listitem');
+  await tabTo(page, stops.first().getByRole('button', { name: /往後移$/ }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/現在是第 2 站/)).toBeAttached();
 });
 
 test.describe('on a phone', () => {
