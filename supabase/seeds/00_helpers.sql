@@ -89,3 +89,34 @@ begin
   drop table seed_ledger_order, seed_ledger_move;
 end;
 $$;
+
+-- The steps that a support ad has taken on its way to a state.
+create or replace function pg_temp.support_ad_steps(p_status text)
+returns table (n int, from_status text, to_status text)
+language sql
+as $$
+  select step.n, step.from_status, step.to_status
+  from (values
+    (1, 'draft', 'submitted', array['submitted', 'reviewing', 'needs_fix', 'rejected', 'approved', 'paid', 'producing', 'live', 'completed']),
+    (2, 'submitted', 'reviewing', array['reviewing', 'needs_fix', 'rejected', 'approved', 'paid', 'producing', 'live', 'completed']),
+    (3, 'reviewing', 'needs_fix', array['needs_fix']),
+    (3, 'reviewing', 'rejected', array['rejected']),
+    (3, 'reviewing', 'approved', array['approved', 'paid', 'producing', 'live', 'completed']),
+    (4, 'approved', 'paid', array['paid', 'producing', 'live', 'completed']),
+    (5, 'paid', 'producing', array['producing', 'live', 'completed']),
+    (6, 'producing', 'live', array['live', 'completed']),
+    (7, 'live', 'completed', array['completed'])
+  ) as step (n, from_status, to_status, reached)
+  where p_status = any (step.reached)
+$$;
+
+-- What was sent of a support ad: once, and drawn by the platform, because demo data has no files of anybody.
+create or replace function pg_temp.support_ad_versions(p_status text, p_sent_at timestamptz)
+returns jsonb
+language sql
+as $$
+  select case
+    when p_status in ('draft', 'cancelled') then '[]'
+    else jsonb_build_array(jsonb_build_object('paths', '[]'::jsonb, 'sent_at', p_sent_at))
+  end
+$$;

@@ -344,7 +344,7 @@ where ad.id = totals.ad_id
 
 insert into public.support_ad_orders (
   id, order_no, buyer_id, artist_id, product_id, title, message, starts_on, units, city, station,
-  design_by, artwork_paths, contact_name, contact_phone, total, status, deadline_at, order_id,
+  design_by, artwork_paths, versions, contact_name, contact_phone, total, status, deadline_at, order_id,
   proof_urls, ip_declared_at, portrait_declared_at, review_note, cancel_reason, created_at
 )
 select s.id,
@@ -352,6 +352,7 @@ select s.id,
   s.buyer_id, pg_temp.seed_id('performer', s.artist), s.product_id, s.title, s.message,
   lower(s.period), s.units, p.city, s.station, s.design,
   case s.design when 'self' then jsonb_build_array(s.buyer_id || '/support-' || s.n || '.png') else '[]' end,
+  pg_temp.support_ad_versions(s.status, now() - interval '1 day' * s.days_ago),
   buyer.username, '09' || lpad((12000000 + s.n * 7919)::text, 8, '0'), s.total, s.status,
   case s.status
     when 'approved' then o.created_at + interval '7 days'
@@ -405,17 +406,7 @@ select 'support_ad_orders', s.id, s.buyer_id, step.from_status, step.to_status,
   end,
   now() - interval '1 day' * s.days_ago + interval '6 hours' * step.n
 from seed_support as s
-join (values
-  (1, 'draft', 'submitted', array['submitted', 'reviewing', 'needs_fix', 'rejected', 'approved', 'paid', 'producing', 'live', 'completed']),
-  (2, 'submitted', 'reviewing', array['reviewing', 'needs_fix', 'rejected', 'approved', 'paid', 'producing', 'live', 'completed']),
-  (3, 'reviewing', 'needs_fix', array['needs_fix']),
-  (3, 'reviewing', 'rejected', array['rejected']),
-  (3, 'reviewing', 'approved', array['approved', 'paid', 'producing', 'live', 'completed']),
-  (4, 'approved', 'paid', array['paid', 'producing', 'live', 'completed']),
-  (5, 'paid', 'producing', array['producing', 'live', 'completed']),
-  (6, 'producing', 'live', array['live', 'completed']),
-  (7, 'live', 'completed', array['completed'])
-) as step (n, from_status, to_status, reached) on s.status = any (step.reached)
+cross join lateral pg_temp.support_ad_steps(s.status) as step
 where not exists (
   select from public.approval_decisions where entity_type = 'support_ad_orders' and entity_id = s.id
 )

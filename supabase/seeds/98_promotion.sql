@@ -8,18 +8,19 @@ create temp table demo_promo on commit drop as
 select d.*, pg_temp.demo_user(account) as user_id, pg_temp.seed_id('demo-promo-order', d.kind || d.key) as order_id,
   case d.kind when 'ad' then pg_temp.seed_id('ad', d.key) else pg_temp.seed_id('support-ad', d.key) end as subject_id,
   p.id as product_id, p.placement_id, p.name as product_name, p.city,
-  private.ad_period(p, private.today() + d.from_day, d.units) as period, p.unit_price * d.units as total,
+  private.ad_period(p, private.today() + d.from_day, d.units) as period,
+  p.unit_price * d.units + case d.design when 'platform' then p.design_fee else 0 end as total,
   now() - interval '1 day' * d.days_ago as created_at
 from (values
-  (1, 'performer', 'ad', 'demo-own-running', 'artists-banner-week', '海霧樂團 港邊專場（示範）', null, null, -3, 2, 2, 'active', 'paid', 8),
-  (2, 'performer', 'ad', 'demo-own-pending', 'events-banner-week', '海霧樂團 週年巡演（示範）', null, null, 14, 2, 4, 'pending', 'paid', 1),
-  (3, 'fan', 'support_ad', 'demo-fan-approved', 'mrt-ximen-week', '給以恩的燈箱（示範）', 'shen-yien', '西門站', 33, 2, 3, 'approved', 'pending_payment', 1),
-  (4, 'fan', 'support_ad', 'demo-fan-live', 'led-ximending-day', '洛夏倒數影片（示範）', 'luo-xia', '西門町', -1, 5, 3, 'live', 'paid', 20),
-  (6, 'venue', 'ad', 'demo-venue-pending', 'events-banner-week', '月爐空間 生咖檔期開放（示範）', null, null, 42, 1, 4, 'pending', 'paid', 2),
-  (5, 'fan', 'support_ad', 'demo-fan-draft', 'bus-taipei-month', '小滿的公車（示範）', 'xiaoman', '信義區', 60, 1, null, 'draft', null, 0)
+  (1, 'performer', 'ad', 'demo-own-running', 'artists-banner-week', '海霧樂團 港邊專場（示範）', null, null, -3, 2, 2, 'active', 'paid', 8, 'self'),
+  (2, 'performer', 'ad', 'demo-own-pending', 'events-banner-week', '海霧樂團 週年巡演（示範）', null, null, 14, 2, 4, 'pending', 'paid', 1, 'self'),
+  (3, 'fan', 'support_ad', 'demo-fan-approved', 'mrt-ximen-week', '給以恩的燈箱（示範）', 'shen-yien', '西門站', 33, 2, 3, 'approved', 'pending_payment', 1, 'platform'),
+  (4, 'fan', 'support_ad', 'demo-fan-live', 'led-ximending-day', '洛夏倒數影片（示範）', 'luo-xia', '西門町', -1, 5, 3, 'live', 'paid', 20, 'platform'),
+  (6, 'venue', 'ad', 'demo-venue-pending', 'events-banner-week', '月爐空間 生咖檔期開放（示範）', null, null, 42, 1, 4, 'pending', 'paid', 2, 'self'),
+  (5, 'fan', 'support_ad', 'demo-fan-draft', 'bus-taipei-month', '小滿的公車（示範）', 'xiaoman', '信義區', 60, 1, null, 'draft', null, 0, 'self')
 ) as d (
   n, account, kind, key, product, title, artist, station, from_day, units, slot, status, order_status,
-  days_ago
+  days_ago, design
 )
 join public.ad_products as p on p.id = pg_temp.seed_id('ad-product', d.product)
 where pg_temp.demo_user(account) is not null;
@@ -115,12 +116,13 @@ where ad.id = totals.ad_id and ad.id in (select subject_id from demo_promo)
 
 insert into public.support_ad_orders (
   id, order_no, buyer_id, artist_id, product_id, title, message, starts_on, units, city, station,
-  design_by, artwork_paths, contact_name, contact_phone, total, status, deadline_at, order_id,
+  design_by, artwork_paths, versions, contact_name, contact_phone, total, status, deadline_at, order_id,
   ip_declared_at, portrait_declared_at, created_at
 )
 select d.subject_id, 'SA-' || to_char(d.created_at, 'YYMMDD') || '-' || upper(left(md5(d.key), 6)), d.user_id,
   pg_temp.seed_id('performer', d.artist), d.product_id, d.title, '謝謝你的歌。', lower(d.period), d.units,
-  d.city, d.station, 'self', jsonb_build_array(d.user_id || '/' || d.key || '.png'), p.username,
+  d.city, d.station, d.design, case d.design when 'self' then jsonb_build_array(d.user_id || '/' || d.key || '.png') else '[]' end,
+  pg_temp.support_ad_versions(d.status, d.created_at), p.username,
   '0912345678', d.total, d.status,
   case when d.status = 'approved' then d.created_at + interval '7 days' end,
   case when d.order_status is not null then d.order_id end,
@@ -130,6 +132,20 @@ from demo_promo as d
 join public.profiles as p on p.id = d.user_id
 where d.kind = 'support_ad'
 on conflict do nothing;
+
+-- The steps of each, as far as it came.
+insert into public.approval_decisions (
+  entity_type, entity_id, owner_id, from_status, to_status, decided_at
+)
+select 'support_ad_orders', d.subject_id, d.user_id, step.from_status, step.to_status,
+  d.created_at + interval '6 hours' * (step.n - 1)
+from demo_promo as d
+cross join lateral pg_temp.support_ad_steps(d.status) as step
+where d.kind = 'support_ad' and not exists (
+  select from public.approval_decisions
+  where entity_type = 'support_ad_orders' and entity_id = d.subject_id
+)
+order by d.n, step.n;
 
 insert into public.ad_bookings (
   id, ad_product_id, placement_id, advertisement_id, support_ad_order_id, order_id, buyer_id, slot_no,
