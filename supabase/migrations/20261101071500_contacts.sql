@@ -56,9 +56,12 @@ set search_path = ''
 as $$
   select case
     when p_is_shown or p_delivery is null then p_delivery
-    else p_delivery || jsonb_build_object(
-      'phone', private.masked(p_delivery ->> 'phone'),
-      'address', private.masked(p_delivery ->> 'address')
+    -- What is handed over in person has no address, hidden or not.
+    else jsonb_strip_nulls(
+      p_delivery || jsonb_build_object(
+        'phone', private.masked(p_delivery ->> 'phone'),
+        'address', private.masked(p_delivery ->> 'address')
+      )
     )
   end
 $$;

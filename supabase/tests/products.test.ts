@@ -1,3 +1,5 @@
+import { sellerOrderPageSchema } from '@spotlight/shared/orders/schema';
+import { fit } from './answers/fit';
 import {
   ownProductPageSchema,
   ownProductSchema,
@@ -307,6 +309,14 @@ describe('buying', () => {
       p_delivery: { method: 'pickup', recipient: '林小姐', phone: '0912-345-678' },
     });
     expect(pickedUp).toMatchObject({ total: 100, fee: 0, delivery: { phone: '0912345678' } });
+    // Not paid yet: the desk reads that it is fetched, and by whom, but not the number.
+    const desk = await call(database.sql, shop.owner, 'seller_orders', {
+      p_seller_type: 'performer',
+      p_seller_id: shop.performer,
+    });
+    const unpaid = fit(sellerOrderPageSchema, desk).items.find(({ id }) => id === pickedUp.id);
+    expect(unpaid?.delivery).toMatchObject({ method: 'pickup', recipient: '林小姐' });
+    expect(unpaid?.delivery?.phone).not.toContain('345678');
   });
 
   it('refuses what does not fit, and holds nothing then', async () => {
