@@ -22,8 +22,8 @@ import { spotPath } from '../../paths';
 
 const Row = styled.li`
   display: grid;
-  grid-template-columns: 3.5rem 2.25rem minmax(0, 1fr);
-  gap: 4px 10px;
+  grid-template-columns: 3rem 2.25rem minmax(0, 1fr);
+  gap: 4px 8px;
   align-items: start;
   break-inside: avoid;
 `;
@@ -38,7 +38,7 @@ const Way = styled.p<{ $isWalk: boolean }>`
     content: '';
     position: absolute;
     inset-block: 0;
-    inset-inline-start: -28px;
+    inset-inline-start: -26px;
     border-inline-start: 3px ${({ $isWalk }) => ($isWalk ? 'dotted' : 'solid')} var(--line-control);
   }
 `;
@@ -94,7 +94,6 @@ const Buttons = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 4px;
   margin-inline-start: -8px;
   @media print {
     display: none;

@@ -55,10 +55,14 @@ export function QuoteForm({ booking }: { booking: Booking }) {
     quantity: '1',
     unitPrice: String(line.amount),
   }));
+  const isShow = booking.kind === 'performance';
   const form = useForm({
     schema: quoteSchema(t),
     defaultValues: {
-      lines: lines.length > 0 ? lines : [{ label: '', quantity: '1', unitPrice: '' }],
+      lines:
+        lines.length > 0
+          ? lines
+          : [{ label: isShow ? t('booking.quoteForm.fee') : '', quantity: '1', unitPrice: '' }],
       deposit: '',
       terms: '',
     },
@@ -73,7 +77,9 @@ export function QuoteForm({ booking }: { booking: Booking }) {
   return (
     <Part as="section" aria-labelledby={titleId}>
       <h2 id={titleId}>{t('booking.quoteForm.title')}</h2>
-      <Quiet>{t('booking.quoteForm.lead')}</Quiet>
+      <Quiet>
+        {t(lines.length > 0 ? 'booking.quoteForm.lead' : 'booking.quoteForm.leadEmpty')}
+      </Quiet>
       <Form form={form}>
         {rows.fields.map((row, index) => {
           const number = index + 1;
