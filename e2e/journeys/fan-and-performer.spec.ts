@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { signInToApi, signUpToApi, type ApiCaller } from '../support/api';
 import { approveInQueue, besideAdmin } from '../support/back-office';
+import { passHours, pressAndConfirm, review } from '../support/booking-room';
 import { inDatabase } from '../support/database';
 import { asVisitor, openPage } from '../support/open-page';
 import { demoPeople, logIn, newPerson } from '../support/people';
@@ -89,11 +90,13 @@ async function sellAnother({ id, seller }: PublishedPerformer, admin: ApiCaller,
   await inDatabase((sql) => sql`select private.tell_followers()`);
 }
 
-test('a follower hears of new goods, buys them in the shop of the performer, and invites them', async ({
+test('a follower hears of new goods, buys them, and invites the performer, who edits the page, quotes, is paid and rated', async ({
   page,
+  browser,
   fan,
   request,
 }) => {
+  test.setTimeout(120_000);
   const performer = await publishPerformer(request);
   await logIn(page, fan);
 
@@ -128,6 +131,45 @@ test('a follower hears of new goods, buys them in the shop of the performer, and
   await page.getByRole('textbox', { name: /手機/ }).fill('0912345678');
   await page.getByRole('button', { name: '送出邀請' }).click();
   await expect(page).toHaveURL(/\/bookings\/[0-9a-f-]{36}$/);
+  const booking = new URL(page.url()).pathname.split('/').pop() ?? '';
+
+  // The performer, on the own phone: another word on the page, and a price for the evening.
+  const context = await browser.newContext({ ...phone, colorScheme: 'dark' });
+  const desk = await context.newPage();
+  await logIn(desk, performer.owner, '/performer-profile');
+  await desk
+    .getByLabel(/^簡介/)
+    .fill('今年改唱三人編制，歌曲關於通勤、雨天與還沒寄出的信，也接生日派對與婚禮的邀約。');
+  await desk.getByRole('button', { name: '儲存', exact: true }).click();
+  await expect(desk.getByText('主頁已更新')).toBeVisible();
+  await openPage(desk, '/performance-bookings');
+  await desk.getByRole('link', { name: fan.username }).first().click();
+  await desk.getByLabel('單價（NT$）').fill('15000');
+  await desk.getByRole('button', { name: '送出報價 NT$15,000' }).click();
+  await expect(desk.getByRole('heading', { name: '已送出報價，等對方決定' })).toBeVisible();
+
+  await page.reload();
+  await pressAndConfirm(page, '接受報價');
+  await page.getByRole('link', { name: '前往付訂金' }).click();
+  await page.getByRole('button', { name: '取得匯款帳號' }).click();
+  await page.getByRole('textbox', { name: /後五碼/ }).fill('54321');
+  await page.getByRole('button', { name: '回報匯款' }).click();
+  await expect(page.getByText('已收到你的匯款回報')).toBeVisible();
+  await desk.reload();
+  await pressAndConfirm(desk, '確認收款');
+  await expect(desk.getByRole('heading', { name: '預訂已確認' })).toBeVisible();
+  await passHours(booking);
+  await desk.reload();
+  await pressAndConfirm(desk, '標記完成');
+  await expect(desk.getByRole('heading', { name: '這次活動已完成' })).toBeVisible();
+  // What one says of the other is read once both have spoken.
+  await review(desk, '準時、大方，期待下次。');
+  await context.close();
+  await openPage(page, `/bookings/${booking}`);
+  await review(page, '安可了兩首，大家都哭了。');
+  await openPage(page, `/performers/${performer.id}`);
+  await expect(page.getByText('今年改唱三人編制', { exact: false }).first()).toBeVisible();
+  await expect(page.getByText('安可了兩首，大家都哭了。')).toBeVisible();
 });
 
 test('a performer registers, is approved and public; a spot for them is added, approved, and found on the map', async ({

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { inDatabase } from '../support/database';
+import { passHours, pressAndConfirm, review } from '../support/booking-room';
 import { letVenue } from '../support/let-venue';
 import { signInToApi } from '../support/api';
 import { expectToFit, looks } from '../support/looks';
@@ -26,21 +26,6 @@ async function signUpOnTheWay(page: Page, person: Person) {
   await page.getByRole('main').getByRole('checkbox').check();
   await page.getByRole('button', { name: '建立帳號' }).click();
   await expect(page).toHaveURL(/\/venue-bookings\/create\?/);
-}
-
-/** Presses a button, and the one of the same name in the question that follows. */
-async function pressAndConfirm(page: Page, button: string, confirm = button) {
-  await page.getByRole('button', { name: button }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: confirm }).click();
-}
-
-async function review(page: Page) {
-  await page.getByRole('button', { name: '撰寫評價' }).click();
-  const dialog = page.getByRole('dialog', { name: /^評價/ });
-  await dialog.getByText('5 分').click();
-  await dialog.getByLabel(/說說這次的經驗/).fill('下次還會再來。');
-  await dialog.getByRole('button', { name: '送出評價' }).click();
-  await expect(page.getByRole('heading', { name: '你的評價：5 分' })).toBeVisible();
 }
 
 // Both themes and both widths in two walks: a phone in the dark, a desktop in the light.
@@ -140,21 +125,17 @@ for (const look of looks.filter(({ use, theme }) => 'isMobile' in use === (theme
       await desk.getByRole('button', { name: '同意改時間' }).click();
       await expect(desk.getByText(/16:00–20:00/).first()).toBeVisible();
 
+      const words = '下次還會再來。';
       const id = path.split('/').pop() ?? '';
-      await inDatabase(
-        (sql) => sql`
-          update public.bookings
-          set start_at = now() - interval '5 hours', end_at = now() - interval '1 hour'
-          where id = ${id}`,
-      );
+      await passHours(id);
       await desk.reload();
       await pressAndConfirm(desk, '標記完成');
       await expect(desk.getByRole('heading', { name: '這次活動已完成' })).toBeVisible();
-      await review(desk);
+      await review(desk, words);
       await page.goto(path);
-      await review(page);
+      await review(page, words);
       await page.goto(`/venues/${venue.id}`);
-      await expect(page.getByText('下次還會再來。')).toBeVisible();
+      await expect(page.getByText(words)).toBeVisible();
       await expect(page.getByRole('button', { name: '已收藏' })).toHaveAttribute(
         'aria-pressed',
         'true',
