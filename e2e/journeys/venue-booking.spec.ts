@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { passHours, pressAndConfirm, review } from '../support/booking-room';
+import { inDatabase } from '../support/database';
 import { letVenue } from '../support/let-venue';
 import { signInToApi } from '../support/api';
 import { expectToFit, looks } from '../support/looks';
