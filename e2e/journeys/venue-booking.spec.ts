@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { passHours, pressAndConfirm, review } from '../support/booking-room';
+import { reportTransfer } from '../support/checkout';
 import { inDatabase } from '../support/database';
 import { letVenue } from '../support/let-venue';
 import { signInToApi } from '../support/api';
@@ -103,13 +104,10 @@ for (const look of looks.filter(({ use, theme }) => 'isMobile' in use === (theme
       await pressAndConfirm(page, '接受報價');
       await expect(page.getByRole('heading', { name: '請付訂金 NT$1,080' })).toBeVisible();
       await page.getByRole('link', { name: '前往付訂金' }).click();
-      await page.getByRole('button', { name: '取得匯款帳號' }).click();
-      await page.getByRole('textbox', { name: /後五碼/ }).fill('54321');
-      await page.getByRole('button', { name: '回報匯款' }).click();
-      await expect(page.getByText('已收到你的匯款回報')).toBeVisible();
+      await reportTransfer(page);
 
       await desk.reload();
-      await expect(desk.getByText(/帳號後五碼 54321/)).toBeVisible();
+      await expect(desk.getByText(/帳號後五碼 12345/)).toBeVisible();
       await pressAndConfirm(desk, '確認收款');
       await expect(desk.getByRole('heading', { name: '預訂已確認' })).toBeVisible();
       await expect(desk.getByText(guest.email)).toBeVisible();
