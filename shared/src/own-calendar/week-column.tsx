@@ -39,7 +39,7 @@ export function WeekColumn({
     height: ((Math.min(to, axis.to) - Math.max(from, axis.from)) / 60) * HOUR,
   });
   return (
-    <Column {...pointer}>
+    <Column data-column={day} {...pointer}>
       {open.map((part) => (
         <Open key={part.from} style={span(part)} />
       ))}

@@ -1,14 +1,14 @@
 import { formatMonthDay, formatWeekday, taipeiDay } from '@spotlight/shared/format';
 import { VisuallyHidden } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
-import { useId, useState } from 'react';
+import { useCallback, useId, useMemo, useState } from 'react';
 import type { OwnCalendar } from '../booking/own-calendar.schema';
 import { minutesInto, momentOf, type Stretch } from '../booking/booking-hours.rules';
 import type { Hours } from '../booking/price.schema';
 import { axisOf, partOf } from '../booking/week-hours.rules';
 import calendarTexts from '../locales/own-calendar.zh-TW.json';
 import type { CalendarEntry } from './entries.rules';
-import { useChoice } from './use-choice';
+import { useChoice, type Choice as Chosen } from './use-choice';
 import { WeekColumn } from './week-column';
 import {
   Choice,
@@ -44,27 +44,58 @@ export function WeekGrid({
   calendar,
   entries,
   holidays,
+  buffers,
+  pathOf,
+  onEntry,
   onDay,
   onChoose,
-  ...rest
 }: WeekGridProps) {
   const t = useTexts(calendarTexts);
   const hintId = useId();
   const [now] = useState(() => new Date().toISOString());
   const today = taipeiDay();
   const monday = days[0] ?? today;
-  const axis = axisOf(monday, [...calendar.opening, ...entries]);
-  const dayAt = (index: number) => days[index] ?? monday;
+  const axis = useMemo(
+    () => axisOf(monday, [...calendar.opening, ...entries]),
+    [monday, calendar, entries],
+  );
+  const dayAt = useCallback((index: number) => days[index] ?? monday, [days, monday]);
+  const choose = useCallback(
+    ({ index, from, to }: Chosen) =>
+      onChoose({ startAt: momentOf(dayAt(index), from), endAt: momentOf(dayAt(index), to) }),
+    [dayAt, onChoose],
+  );
   const { choice, isDrawn, columnProps, onKeyDown } = useChoice(
     axis,
     { index: Math.max(days.indexOf(today), 0), from: axis.from, to: axis.from + 60 },
-    ({ index, from, to }) =>
-      onChoose({ startAt: momentOf(dayAt(index), from), endAt: momentOf(dayAt(index), to) }),
+    choose,
   );
   const marks = [];
   for (let minute = axis.from; minute <= axis.to; minute += 60) marks.push(minute);
   const nowMinute = minutesInto(today, now);
-  const openIn = (day: string): Stretch[] => calendar.opening.flatMap(partOf(day));
+  const openIn = useCallback(
+    (day: string): Stretch[] => calendar.opening.flatMap(partOf(day)),
+    [calendar],
+  );
+  // Each half hour that is drawn over moves the choice alone: a full week has a hundred entries.
+  const columns = useMemo(
+    () =>
+      days.map((day, index) => (
+        <WeekColumn
+          key={day}
+          day={day}
+          axis={axis}
+          open={openIn(day)}
+          entries={entries}
+          buffers={buffers}
+          now={day === today ? nowMinute : null}
+          pathOf={pathOf}
+          onEntry={onEntry}
+          {...columnProps(index)}
+        />
+      )),
+    [days, axis, openIn, entries, buffers, today, nowMinute, pathOf, onEntry, columnProps],
+  );
   const chosen = t('calendar.chosen', {
     day: formatMonthDay(dayAt(choice.index)),
     times: `${timeOf(choice.from)}–${timeOf(choice.to)}`,
@@ -96,18 +127,7 @@ export function WeekGrid({
         ))}
       </HourNames>
       <Days style={{ height: ((axis.to - axis.from) / 60) * HOUR }}>
-        {days.map((day, index) => (
-          <WeekColumn
-            key={day}
-            day={day}
-            axis={axis}
-            open={openIn(day)}
-            entries={entries}
-            now={day === today ? nowMinute : null}
-            {...rest}
-            {...columnProps(index)}
-          />
-        ))}
+        {columns}
         <Choice
           type="button"
           data-drawn={isDrawn || undefined}
@@ -120,12 +140,7 @@ export function WeekGrid({
             height: ((choice.to - choice.from) / 60) * HOUR,
           }}
           onKeyDown={onKeyDown}
-          onClick={() =>
-            onChoose({
-              startAt: momentOf(dayAt(choice.index), choice.from),
-              endAt: momentOf(dayAt(choice.index), choice.to),
-            })
-          }
+          onClick={() => choose(choice)}
         >
           {`${timeOf(choice.from)}–${timeOf(choice.to)}`}
         </Choice>
