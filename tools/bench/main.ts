@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import path from 'node:path';
@@ -20,6 +21,8 @@ import { visitsOf } from './scenarios/page-visits';
 import { scenarioNames, type Scenario, type ScenarioName, type Stage } from './scenarios/scenario';
 import { serve, type Served } from './scenarios/serve';
 import { goThereAndBack } from './scenarios/there-and-back';
+import { typeInRooms } from './scenarios/admin-typing';
+import { useFullCalendar } from './scenarios/calendar';
 import { panSupportMap } from './scenarios/panning';
 import { typeInSearchBox } from './scenarios/typing';
 
@@ -41,7 +44,9 @@ const scenarios: Record<ScenarioName, Scenario> = {
   adProducts: visitsOf(pages.adProducts),
   back: goThereAndBack,
   typing: typeInSearchBox,
+  adminTyping: typeInRooms,
   panning: panSupportMap,
+  calendar: useFullCalendar,
 };
 
 /** `npm run bench [-- --runs 10 | --quick] [--only event,typing]`: what the site costs its visitors. */
@@ -57,7 +62,8 @@ await runCommand(async () => {
   const composedSite = await publishComposedSite(dataDir, say);
   const monolithSite = await publishMonolith(path.join(folder, 'monolith'), say);
   say('starting the backend');
-  const backend = await startLocalStack({ dataDir, rateLimitFactor: 1000 });
+  const demoPassword = `Bench-${randomUUID()}`;
+  const backend = await startLocalStack({ dataDir, rateLimitFactor: 1000, demoPassword });
   const served: Served[] = [];
   // The backend, each nginx and the browser end with this process, and each listens for its end.
   process.setMaxListeners(32);
@@ -86,6 +92,10 @@ await runCommand(async () => {
         adProducts: await serveNext(floors.adProducts),
       },
       subjects,
+      accounts: {
+        admin: { email: 'admin@demo.test', password: demoPassword },
+        venue: { email: 'venue@demo.test', password: demoPassword },
+      },
       tls,
       runs,
       onProgress: say,

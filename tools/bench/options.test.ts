@@ -17,7 +17,9 @@ test('everything is measured ten times unless told otherwise', () => {
       'adProducts',
       'back',
       'typing',
+      'adminTyping',
       'panning',
+      'calendar',
     ],
   });
   expect(readOptions(['--quick'])).toMatchObject({ runs: 3 });

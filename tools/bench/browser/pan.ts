@@ -1,11 +1,5 @@
 import type { CDPSession, Page } from 'playwright-core';
-
-/** How smooth a map was while a finger moved it. */
-export interface Pan {
-  framesPerSecond: number;
-  /** Of all frames while it moved, in ms. */
-  slowestFrame: number;
-}
+import { countFrames, type Frames } from './frames';
 
 const STROKES = 4;
 const STEPS = 30;
@@ -16,7 +10,7 @@ const STEP_MS = 16;
  * Drags what matches with one finger, to and fro, and counts the frames that come meanwhile.
  * @param selector matches the map
  */
-export async function panMap(page: Page, selector: string): Promise<Pan> {
+export async function panMap(page: Page, selector: string): Promise<Frames> {
   const map = page.locator(selector).first();
   await map.scrollIntoViewIfNeeded();
   const box = await map.boundingBox();
@@ -29,25 +23,11 @@ export async function panMap(page: Page, selector: string): Promise<Pan> {
   await drag(cdp, middle, 40);
   if ((await place()) === before) throw new Error('the finger did not move the map');
   await page.waitForTimeout(1500);
-  await page.evaluate(() => {
-    const frames: number[] = [];
-    window.__frames = frames;
-    const note = (now: number) => {
-      frames.push(now);
-      requestAnimationFrame(note);
-    };
-    requestAnimationFrame(note);
+  return countFrames(page, async () => {
+    for (let stroke = 0; stroke < STROKES; stroke++) {
+      await drag(cdp, middle, stroke % 2 === 0 ? 120 : -120);
+    }
   });
-  for (let stroke = 0; stroke < STROKES; stroke++) {
-    await drag(cdp, middle, stroke % 2 === 0 ? 120 : -120);
-  }
-  const frames = await page.evaluate(() => window.__frames);
-  const steps = frames.slice(1).map((at, n) => at - (frames[n] ?? at));
-  const elapsed = steps.reduce((sum, each) => sum + each, 0);
-  return {
-    framesPerSecond: (steps.length * 1000) / elapsed,
-    slowestFrame: Math.max(...steps),
-  };
 }
 
 /** A finger comes down, moves by so many pixels, and leaves. */
@@ -65,10 +45,4 @@ async function drag(cdp: CDPSession, { x, y }: { x: number; y: number }, by: num
     if (left > 0) await new Promise((resolve) => setTimeout(resolve, left));
   }
   await touch('touchEnd', by);
-}
-
-declare global {
-  interface Window {
-    __frames: number[];
-  }
 }

@@ -23,9 +23,13 @@ export interface Subjects {
   events: string[];
   /** People who have not bought anything. */
   buyers: string[];
+  /** People who have bought, follow, and told what they like. */
+  fans: string[];
   cities: string[];
   /** Calendars that everybody may look at. */
   venues: string[];
+  /** Venues with whose they are. */
+  hosts: { venue: string; owner: string }[];
   /** The same of performers. */
   stages: string[];
   /** Have goods and spots. */

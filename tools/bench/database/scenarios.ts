@@ -1,5 +1,8 @@
 import type { Sql } from '../../../supabase/stack/postgres/connect';
 import { backOffice } from './back-office';
+import { backOfficeRooms } from './back-office-rooms';
+import { forMembers } from './for-members';
+import { freeTime } from './free-time';
 import { goodsAndSpots } from './goods-and-spots';
 import { at, dayFrom, type Request, type Scenario, type Subjects } from './scenario';
 
@@ -13,10 +16,16 @@ export async function readSubjects(sql: Sql): Promise<Subjects> {
       ) as events,
       array(select id from public.profiles where email like 'fan5____@bench.test' order by id)
         as buyers,
+      array(select id from public.profiles where email like 'fan4____@bench.test' order by id)
+        as fans,
       array(select id from private.cities()) as cities,
       array(
         select id from public.venues where status = 'approved' and deleted_at is null order by id
       ) as venues,
+      (
+        select jsonb_agg(jsonb_build_object('venue', id, 'owner', owner_id) order by id)
+        from public.venues where status = 'approved' and deleted_at is null
+      ) as hosts,
       array(
         select p.id from public.performer_profiles as p
         join public.performer_availability as a on a.performer_id = p.id
@@ -74,21 +83,6 @@ const typed = [
 ];
 const typings = typed.flatMap((word) => Array.from(word, (_, n) => word.slice(0, n + 1)));
 
-/** One to three of each side, for up to four weeks. */
-const together = ({ venues, stages }: Subjects, n: number) => {
-  const some = (ids: readonly string[]) =>
-    Array.from({ length: 1 + (n % 3) }, (_, index) => at(ids, n * 3 + index));
-  return {
-    p_venue_ids: some(venues),
-    p_performer_ids: some(stages),
-    p_from: dayFrom(3 + (n % 20)),
-    p_until: dayFrom(3 + (n % 20) + 7 * (1 + (n % 4)) - 1),
-    p_opens: 360,
-    p_closes: 1800,
-    p_duration: 60 * (1 + (n % 5)),
-  };
-};
-
 /** What is measured. The aims are those of docs/database/performance.md. */
 export function scenarios(subjects: Subjects): Scenario[] {
   const { events, buyers, cities } = subjects;
@@ -114,28 +108,7 @@ export function scenarios(subjects: Subjects): Scenario[] {
     },
     userId: at(buyers, n),
   });
-  const window = (n: number) => {
-    const from = new Date(`${dayFrom(3 + (n % 20))}T00:00:00+08:00`);
-    return {
-      p_from: from.toISOString(),
-      p_to: new Date(from.getTime() + (1 + (n % 14)) * 86_400_000).toISOString(),
-      p_duration: 60 * (1 + (n % 5)),
-    };
-  };
-  /** A few days more or less, evenings, and four weekends. */
-  const days = (n: number) => {
-    const isWeekend = n % 3 === 2;
-    return {
-      p_from: dayFrom(3 + (n % 20)),
-      p_until: dayFrom(3 + (n % 20) + (isWeekend ? 26 : 6)),
-      p_weekend: isWeekend,
-      p_opens: n % 3 === 1 ? 1020 : 0,
-      p_closes: n % 3 === 1 ? 1560 : 1800,
-      p_duration: 60 * (1 + (n % 5)),
-    };
-  };
   const list = { p99Ms: 50 };
-  const freeTime = { p99Ms: 300 };
 
   return [
     {
@@ -226,31 +199,10 @@ export function scenarios(subjects: Subjects): Scenario[] {
       aim: { perSecond: 100 },
       request: (n) => hold(events[0] as string, n),
     },
-    {
-      name: 'free time: 1 000 venues',
-      aim: freeTime,
-      request: (n) => ({ function: 'search_free_venues', args: window(n), userId: null }),
-    },
-    {
-      name: 'flexible days: 1 000 venues',
-      aim: freeTime,
-      request: (n) => ({ function: 'free_venue_days', args: days(n), userId: null }),
-    },
-    {
-      name: 'common time: venues and performers',
-      aim: freeTime,
-      request: (n) => ({
-        function: 'common_free_time',
-        args: together(subjects, n),
-        userId: null,
-      }),
-    },
-    {
-      name: 'free time: 1 000 performers',
-      aim: freeTime,
-      request: (n) => ({ function: 'search_free_performers', args: window(n), userId: null }),
-    },
+    ...freeTime(subjects),
+    ...forMembers(subjects),
     ...goodsAndSpots(subjects),
     ...backOffice(subjects),
+    ...backOfficeRooms(subjects),
   ];
 }

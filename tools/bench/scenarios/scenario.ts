@@ -1,4 +1,5 @@
 import type { CertificateFiles } from '../../../nginx/self-signed-certificate';
+import type { Account } from '../browser/sign-in';
 import type { Section } from '../report/section';
 import type { Served } from './serve';
 
@@ -18,7 +19,14 @@ const pageNames = [
 ] as const;
 export type FloorName = (typeof pageNames)[number];
 
-export const scenarioNames = [...pageNames, 'back', 'typing', 'panning'] as const;
+export const scenarioNames = [
+  ...pageNames,
+  'back',
+  'typing',
+  'adminTyping',
+  'panning',
+  'calendar',
+] as const;
 export type ScenarioName = (typeof scenarioNames)[number];
 
 /** What the pages about one thing show. */
@@ -38,6 +46,8 @@ export interface Stage {
   /** Pages written by hand, without a script. */
   floors: Record<FloorName, Served>;
   subjects: Subjects;
+  /** People of the demo data. */
+  accounts: { admin: Account; venue: Account };
   tls: CertificateFiles;
   runs: number;
   onProgress: (step: string) => void;

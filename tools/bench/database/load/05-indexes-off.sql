@@ -11,7 +11,8 @@ where i.indrelid in (
   'public.profiles'::regclass, 'public.user_identities'::regclass, 'public.audit_log'::regclass,
   'public.orders'::regclass, 'public.order_items'::regclass, 'public.payments'::regclass,
   'public.order_events'::regclass, 'private.ledger'::regclass,
-  'public.products'::regclass, 'public.support_spots'::regclass
+  'public.products'::regclass, 'public.support_spots'::regclass, 'public.security_events'::regclass,
+  'private.mails'::regclass, 'public.birthday_wishes'::regclass, 'public.artist_follows'::regclass
 )
   and not exists (select from pg_constraint where conindid = i.indexrelid);
 

@@ -1,0 +1,22 @@
+import type { Request, Scenario } from './scenario';
+
+/** A function of the back office and what it is asked; nothing for one that is asked for nothing. */
+type Asked = [name: string, args?: Request['args']];
+
+/** What an administrator looks at: a page of a list, or something that is there at once. */
+export function askAs(admin: string) {
+  const once = (name: string, ask: (n: number) => Asked): Scenario => ({
+    name: `back office: ${name}`,
+    aim: { p99Ms: 100 },
+    request: (n) => {
+      const [asked, args = {}] = ask(n);
+      return { function: asked, args, userId: admin };
+    },
+  });
+  const list = (name: string, ask: (n: number) => Asked) =>
+    once(name, (n) => {
+      const [asked, args] = ask(n);
+      return [asked, { p_page: 1, p_page_size: 20, ...args }];
+    });
+  return { list, once };
+}
