@@ -3,16 +3,79 @@
 
 -- How far a long list is counted: two thousand rows beyond the page that is read, two hundred where each
 -- has to be compared with words. A million rows take longer to count than to read a page of, and nobody
--- needs to know that many exactly. Whoever turns the pages, or writes them all into a file (five hundred rows at
--- a time), is told more as they go on.
-create function private.count_limit(p_page int, p_page_size int, p_has_words boolean default false)
+-- needs to know that many exactly. Whoever turns the pages is told more as they go on. A file (p_after) reads no
+-- further than its next rows.
+create function private.count_limit(
+  p_page int, p_page_size int, p_has_words boolean default false, p_after text default null
+)
 returns bigint
 language sql
 immutable
 set search_path = ''
 as $$
-  select greatest(coalesce(p_page, 1), 1)::bigint * least(greatest(coalesce(p_page_size, 12), 1), 500)
-    + case when p_has_words then 200 else 2000 end
+  select case
+    when p_after is not null then size
+    else greatest(coalesce(p_page, 1), 1)::bigint * size + case when p_has_words then 200 else 2000 end
+  end
+  from (select least(greatest(coalesce(p_page_size, 12), 1), 500) as size) as sizes
+$$;
+
+-- A file of a list is read in pages, while others write. Counted from the front, a row that comes or goes would
+-- push its neighbours over the edge of a page; so each page goes on behind the last row of the one before, in an
+-- order in which no row moves: that in which they came, latest first. Such a place is a time and a key; the
+-- empty one is before all.
+create function private.place_of(p_at timestamptz, p_key anyelement)
+returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select (to_jsonb(p_at) #>> '{}') || ' ' || p_key
+$$;
+
+-- The time and the key of a place.
+create function private.read_place(p_after text, out at timestamptz, out key text)
+language plpgsql
+stable
+set search_path = ''
+as $$
+begin
+  key := split_part(p_after, ' ', 2);
+  if p_after <> '' then
+    at := split_part(p_after, ' ', 1);
+    perform private.require(key ~ '^[0-9a-f-]{1,36}$', 'after', 'a place that a page of this list named');
+  end if;
+exception when invalid_datetime_format or datetime_field_overflow then
+  perform private.require(false, 'after', 'a place that a page of this list named');
+end;
+$$;
+
+-- Whether a row comes behind a place of its list; all of them do without one.
+create function private.is_behind(p_after text, p_at timestamptz, p_key uuid)
+returns boolean
+language sql
+stable
+set search_path = ''
+as $$
+  select coalesce(p_after, '') = ''
+    or p_at < split_part(p_after, ' ', 1)::timestamptz
+    or p_at = split_part(p_after, ' ', 1)::timestamptz and p_key > split_part(p_after, ' ', 2)::uuid
+$$;
+
+-- The same as a condition of a statement that is put together, so that an index has its rows; p_direction: desc
+-- from the latest on, asc from the first on. There the row at the place comes again, and whoever reads leaves it out.
+create function private.rows_behind(p_after text, p_time text, p_direction text default 'desc')
+returns text
+language sql
+stable
+set search_path = ''
+as $$
+  select case
+    when coalesce(p_after, '') = '' then 'true'
+    when p_direction = 'asc' then format('(%1$s >= %2$L and (%1$s > %2$L or id >= %3$L))', p_time, place.at, place.key)
+    else format('(%1$s <= %2$L and (%1$s < %2$L or id > %3$L))', p_time, place.at, place.key)
+  end
+  from private.read_place(p_after) as place
 $$;
 
 -- Whether trigrams know the longest of the words. They know nothing of two characters.
@@ -97,11 +160,11 @@ begin
   -- Half as far again as the first ones promise.
   v_far := p_limit * v_first * 3 / 2 / greatest(cardinality(v_keys), 1);
   if v_far <= v_farthest then
-    execute 'select array(select key from '
-      || private.list_statement(p_list, p_rows, p_hit, v_far::text) || ' where hit limit ' || p_limit || ')'
-    into v_keys using v_patterns, v_grams, p_values, p_words;
-    if cardinality(v_keys) = p_limit then
-      return v_keys;
+    execute 'select coalesce(array_agg(key) filter (where hit), ''{}''), count(*) from '
+      || private.list_statement(p_list, p_rows, p_hit, v_far::text)
+    into v_keys, v_seen using v_patterns, v_grams, p_values, p_words;
+    if v_seen < v_far or cardinality(v_keys) >= p_limit then
+      return v_keys[:p_limit];
     end if;
   end if;
 

@@ -39,6 +39,7 @@ create index profiles_created_at_idx on public.profiles (created_at desc, id) wh
 create index profiles_role_idx on public.profiles (role, created_at desc, id) where not deleted;
 create index profiles_inactive_idx on public.profiles (created_at desc, id)
   where not deleted and not active;
+create index profiles_posting_idx on public.profiles (id) where can_post_events or can_manage_events;
 create index profiles_search_idx on public.profiles using gin (search_text extensions.gin_trgm_ops);
 create index profiles_short_words_idx on public.profiles using gin (private.search_grams(search_text));
 -- What is generated is not known yet when the guard looks, and nobody can write it anyway.

@@ -55,6 +55,7 @@ create index mails_user_id_idx on private.mails (user_id);
 create index mails_kind_idx on private.mails (kind);
 create index mails_due_idx on private.mails (next_attempt_at)
   where sent_at is null and failed_at is null;
+create index mails_failed_idx on private.mails (failed_at desc, id) where failed_at is not null;
 create index mails_done_idx on private.mails (coalesce(sent_at, failed_at))
   where sent_at is not null or failed_at is not null;
 

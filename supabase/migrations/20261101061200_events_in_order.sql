@@ -5,6 +5,10 @@ create index events_date_idx on public.events (starts_at, id) where deleted_at i
 create index events_status_idx on public.events (status, starts_at, id) where deleted_at is null;
 create index events_category_idx on public.events (category, starts_at, id) include (status)
   where deleted_at is null;
+-- What their statements ask of all of them, and of nothing else that a row holds.
+create index events_phase_idx on public.events (id) include (status, starts_at, ends_at, date);
+-- For files of them: latest first.
+create index events_latest_idx on public.events (created_at desc, id) where deleted_at is null;
 create index events_title_idx on public.events (title, id) where deleted_at is null;
 -- For the queue, and for how many there are.
 create index events_submitted_at_idx on public.events (submitted_at, id)
@@ -23,6 +27,9 @@ as $$
 $$;
 create index events_short_words_idx on public.events
   using gin (private.search_grams(private.room_text(search_text, organizer_name)));
+-- Titles alone, since a registration is found by that of its event: a place or a city names ten times as many.
+create index events_title_words_idx on public.events
+  using gin (private.search_grams(private.search_form(title)));
 
 -- What of it has the words: private.named_by_index() for events.
 create function private.events_named_by_index(p_words text[])

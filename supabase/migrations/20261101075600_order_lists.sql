@@ -61,8 +61,10 @@ begin
 end;
 $$;
 
--- One page of these ids, in their order.
-create function private.order_page(p_ids uuid[], p_page int, p_page_size int, p_for_seller boolean)
+-- One page of these ids, in their order, with no more than p_most of them.
+create function private.order_page(
+  p_ids uuid[], p_page int, p_page_size int, p_for_seller boolean, p_most int default 50
+)
 returns jsonb
 language sql
 stable
@@ -97,7 +99,7 @@ as $$
     'page', bounds.page,
     'page_size', bounds.page_size
   )
-  from private.page_bounds(p_page, p_page_size, coalesce(cardinality(p_ids), 0)) as bounds
+  from private.page_bounds(p_page, p_page_size, coalesce(cardinality(p_ids), 0), p_most) as bounds
 $$;
 
 -- GET /rpc/my_orders. The purchase history, latest first. p_year: of Taipei's calendar.

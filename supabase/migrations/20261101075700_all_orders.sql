@@ -1,9 +1,10 @@
 -- The orders of the whole platform, for administrators.
 
--- GET /rpc/admin_list_orders. Of the kinds that the caller's flags open, latest first.
+-- GET /rpc/admin_list_orders. Of the kinds that the caller's flags open, latest first. p_after: see
+-- private.place_of(); `next` is the place of the last one, unless the list ends there.
 create function public.admin_list_orders(
   p_tab text default null, p_kind text default null, p_seller_type text default null,
-  p_query text default null, p_page int default 1, p_page_size int default 12
+  p_query text default null, p_page int default 1, p_page_size int default 12, p_after text default null
 )
 returns jsonb
 language plpgsql
@@ -23,23 +24,25 @@ declare
   );
   v_statuses constant text[] := private.tab_statuses(p_tab);
   v_is_refunds constant boolean := coalesce(p_tab in ('refund', 'refund_open'), false);
+  v_is_all constant boolean :=
+    cardinality(v_kinds) = 8 and cardinality(v_sellers) = 4 and cardinality(v_statuses) = 6;
   v_words constant text[] := private.search_words(p_query);
-  v_limit constant bigint := private.count_limit(p_page, p_page_size, v_words <> '{}');
+  v_limit constant bigint := private.count_limit(p_page, p_page_size, v_words <> '{}', p_after);
+  v_behind constant text := private.rows_behind(p_after, 'created_at');
   v_keys text[];
 begin
   v_keys := private.listed_keys(
     'select o.id::text as key, %2$s as hit from %1$s as o
-    where o.kind = any ($3[1]::text[]) and o.seller_type = any ($3[2]::text[])
-      and private.listed_status(o.status, o.hold_expires_at) = any ($3[3]::text[])
+    where ' || v_behind || case when v_is_all then '' else '
+      and o.kind = any ($3[1]::text[]) and o.seller_type = any ($3[2]::text[])
+      and private.listed_status(o.status, o.hold_expires_at) = any ($3[3]::text[])' end || '
       and ($3[4] is distinct from ''refund'' or o.refund_status <> ''none'')
       and (
         $3[4] is distinct from ''refund_open'' or o.refund_status in (''requested'', ''processing'')
       )
     order by o.created_at desc, o.id limit %3$s',
     case
-      when v_is_refunds or cardinality(v_kinds) = 8 and cardinality(v_sellers) = 4
-        and cardinality(v_statuses) = 6
-      then 'public.orders'
+      when v_is_refunds or v_is_all then 'public.orders'
       -- The latest of each kind, seller and state: whatever is asked for, one index has it in order, and
       -- nothing is read further than the list goes.
       else '(
@@ -51,6 +54,7 @@ begin
           lateral (
             select * from public.orders as s
             where s.kind = asked_kind and s.seller_type = asked_seller and s.status = asked_status
+              and ' || v_behind || '
               and (
                 asked_status <> ''pending_payment''
                 or private.listed_status(asked_status, s.hold_expires_at) = any ($3[3]::text[])
@@ -81,11 +85,17 @@ begin
       offset 0
     )'
   );
-  return private.order_page(v_keys::uuid[], p_page, p_page_size, true)
-    || jsonb_build_object('is_total_least', cardinality(v_keys) = v_limit);
+  return private.order_page(v_keys::uuid[], p_page, p_page_size, true, 500)
+    || jsonb_build_object(
+      'is_total_least', cardinality(v_keys) = v_limit,
+      'next', (
+        select private.place_of(created_at, id) from public.orders
+        where p_after is not null and id = (v_keys[v_limit])::uuid
+      )
+    );
 end;
 $$;
-revoke execute on function public.admin_list_orders(text, text, text, text, int, int) from public;
+revoke execute on function public.admin_list_orders(text, text, text, text, int, int, text) from public;
 grant execute on function
-  public.admin_list_orders(text, text, text, text, int, int)
+  public.admin_list_orders(text, text, text, text, int, int, text)
   to anon, authenticated;

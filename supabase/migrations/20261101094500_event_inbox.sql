@@ -20,6 +20,9 @@ create table public.contact_messages (
   settled_by uuid references public.profiles (id),
   -- Who of the back office looks after a message to the platform.
   assigned_to uuid references public.profiles (id),
+  search_text text not null generated always as (
+    private.search_form(ticket_no, topic, name, email, body)
+  ) stored,
   created_at timestamptz not null default now(),
   constraint contact_messages_answered check ((status = 'answered') = (answer is not null))
 );

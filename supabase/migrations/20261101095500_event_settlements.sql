@@ -3,14 +3,14 @@
 -- back that way, is paid out. A statement is computed from the ledger until an administrator closes it, and
 -- never changes afterwards: what comes later stands in the next one.
 
--- What the platform keeps of a sum. Nothing today; closed statements keep what was taken then.
-create function private.platform_fee(p_gross bigint)
-returns bigint
+-- The share of a sum that the platform keeps. Nothing today; closed statements keep what was taken then.
+create function private.platform_share()
+returns numeric
 language sql
 immutable
 set search_path = ''
 as $$
-  select 0::bigint
+  select 0
 $$;
 
 create table public.event_settlements (
@@ -87,53 +87,6 @@ as $$
     where order_id = s.id and status = 'succeeded'
   ) as p on true
   group by s.event_id
-$$;
-
--- Statements of those of these events that anybody paid for: the closed ones, and what is in none of
--- them. state: open until the event is over, waiting while a payment is being looked for or money is
--- asked back or on its way, then ready.
-create function private.event_statements(p_event_ids uuid[])
-returns table (
-  event_id uuid, no int, state text, orders bigint, gross bigint, refunded bigint, refunding bigint,
-  platform_fee bigint, net bigint, received bigint, payout bigint, reference text,
-  settled_at timestamptz
-)
-language sql
-stable
-set search_path = ''
-as $$
-  with closed as (
-    select * from public.event_settlements where event_id = any (p_event_ids)
-  ),
-  rest as (
-    select m.event_id, coalesce(c.no, 0) + 1 as no, m.orders - coalesce(c.orders, 0) as orders,
-      m.gross - coalesce(c.gross, 0) as gross, m.refunded - coalesce(c.refunded, 0) as refunded,
-      m.received - coalesce(c.received, 0) as received, m.refunding, m.is_waiting
-    from private.event_money(p_event_ids) as m
-    left join (
-      select event_id, max(no) as no, sum(orders) as orders, sum(gross) as gross,
-        sum(refunded) as refunded, sum(received) as received
-      from closed group by event_id
-    ) as c on c.event_id = m.event_id
-    where c.event_id is null or m.is_waiting
-      or (m.orders, m.gross, m.refunded) <> (c.orders, c.gross, c.refunded)
-  )
-  select r.event_id, r.no,
-    case
-      when private.event_phase(e.status, e.starts_at, e.ends_at) not in ('ended', 'cancelled')
-        then 'open'
-      when r.is_waiting then 'waiting'
-      else 'ready'
-    end,
-    r.orders, r.gross, r.refunded, r.refunding, private.platform_fee(r.gross),
-    r.gross - r.refunded - private.platform_fee(r.gross), r.received,
-    r.gross - r.received - private.platform_fee(r.gross), null, null
-  from rest as r
-  join public.events as e on e.id = r.event_id
-  union all
-  select event_id, no, 'settled', orders, gross, refunded, 0, platform_fee, net, received, payout,
-    reference, settled_at
-  from closed
 $$;
 
 revoke execute on all functions in schema private from public;

@@ -1,28 +1,82 @@
 -- Statements of events as organizers and administrators see them, and closing them.
 
+-- Statements of those of these events, or of all, that anybody paid for: the closed ones, and what is in none
+-- of them. state: open until the event is over, waiting while a payment is being looked for or money is
+-- asked back or on its way, then ready.
+create function private.event_statements(p_event_ids uuid[])
+returns table (
+  event_id uuid, no int, state text, orders bigint, gross bigint, refunded bigint, refunding bigint,
+  platform_fee bigint, net bigint, received bigint, payout bigint, reference text,
+  settled_at timestamptz, event_date date
+)
+language sql
+stable
+rows 20000
+set search_path = ''
+as $$
+  with closed as (
+    select * from public.event_settlements
+    where p_event_ids is null or event_id = any (p_event_ids)
+  ),
+  rest as (
+    select m.event_id, coalesce(c.no, 0) + 1 as no, m.orders - coalesce(c.orders, 0) as orders,
+      m.gross - coalesce(c.gross, 0) as gross, m.refunded - coalesce(c.refunded, 0) as refunded,
+      m.received - coalesce(c.received, 0) as received, m.refunding, m.is_waiting
+    from private.takings_of(p_event_ids) as m
+    left join (
+      select event_id, max(no) as no, sum(orders) as orders, sum(gross) as gross,
+        sum(refunded) as refunded, sum(received) as received
+      from closed group by event_id
+    ) as c on c.event_id = m.event_id
+    where c.event_id is null or m.is_waiting
+      or (m.orders, m.gross, m.refunded) <> (c.orders, c.gross, c.refunded)
+  )
+  select r.event_id, r.no,
+    -- private.event_phase() in other words: a function would be called for each of twenty thousand.
+    case
+      when e.status not in ('ended', 'cancelled') and coalesce(e.ends_at > now(), true) then 'open'
+      when r.is_waiting then 'waiting'
+      else 'ready'
+    end,
+    r.orders, r.gross, r.refunded, r.refunding, r.fee, r.gross - r.refunded - r.fee, r.received,
+    r.gross - r.received - r.fee, null, null, e.date
+  from (
+    select rest.*, floor(gross * share)::bigint as fee
+    from rest cross join (select private.platform_share() as share offset 0) as kept
+  ) as r
+  join public.events as e on e.id = r.event_id
+  union all
+  select c.event_id, c.no, 'settled', c.orders, c.gross, c.refunded, 0, c.platform_fee, c.net, c.received,
+    c.payout, c.reference, c.settled_at, e.date
+  from closed as c
+  join public.events as e on e.id = c.event_id
+$$;
+
 -- A page of these events' statements in one state, or in all, latest event and statement first, and
--- their sums.
+-- their sums; null: of all events. p_after: a file is in the order of events and their statements' numbers, and goes
+-- on behind this one; `next` is the next such place.
 create function private.statement_page(
-  p_event_ids uuid[], p_state text, p_page int, p_page_size int, p_for_admin boolean
+  p_event_ids uuid[], p_state text, p_page int, p_page_size int, p_for_admin boolean,
+  p_after text default null
 )
 returns jsonb
 language plpgsql
 stable
 set search_path = ''
+set jit = off
 as $$
 declare
   v_state constant text := nullif(nullif(p_state, ''), 'all');
+  v_event uuid := nullif(split_part(p_after, ' ', 1), '')::uuid;
+  v_no int := nullif(split_part(p_after, ' ', 2), '')::int;
   v_answer jsonb;
 begin
   perform private.require(
     v_state is null or v_state in ('open', 'waiting', 'ready', 'settled'), 'state',
     'open, waiting, ready, settled or all'
   );
-  with chosen as (
-    select s.*, e.title, e.date, e.status, e.organizer_id, e.starts_at, e.ends_at,
-      row_number() over (order by e.date desc, e.id, s.no desc) as position
-    from private.event_statements(p_event_ids) as s
-    join public.events as e on e.id = s.event_id
+  with chosen as materialized (
+    select * from private.event_statements(p_event_ids) as s
     where v_state is null or s.state = v_state
   ),
   totals as (
@@ -30,28 +84,49 @@ begin
       coalesce(sum(refunded), 0) as refunded, coalesce(sum(platform_fee), 0) as platform_fee,
       coalesce(sum(net), 0) as net
     from chosen
+  ),
+  bounds as (
+    select b.*
+    from totals as t, private.page_bounds(
+      p_page, p_page_size, t.total, case when p_after is null then 50 else 500 end
+    ) as b
+  ),
+  shown as (
+    select c.*, row_number() over (
+      order by case when p_after is null then c.event_date end desc, c.event_id,
+        case when p_after is null then -c.no else c.no end
+    ) as position
+    from chosen as c
+    where v_event is null or (c.event_id, c.no) > (v_event, v_no)
+    order by position
+    limit (select page_size from bounds) offset (select skip from bounds)
   )
   select jsonb_build_object(
     'items', coalesce(
       (
         select jsonb_agg(
           jsonb_build_object(
-            'event_id', c.event_id, 'no', c.no, 'title', c.title, 'date', c.date,
-            'phase', private.event_phase(c.status, c.starts_at, c.ends_at),
+            'event_id', c.event_id, 'no', c.no, 'title', e.title, 'date', c.event_date,
+            'phase', private.event_phase(e.status, e.starts_at, e.ends_at),
             'state', c.state, 'orders', c.orders, 'gross', c.gross, 'refunded', c.refunded,
             'refunding', c.refunding, 'platform_fee', c.platform_fee, 'net', c.net,
             'received', c.received, 'payout', c.payout, 'reference', c.reference,
             'settled_at', c.settled_at
           ) || case when p_for_admin then jsonb_build_object(
-            'organizer_id', c.organizer_id,
-            'organizer_name', private.seller_name('organizer', c.organizer_id)
+            'organizer_id', e.organizer_id,
+            'organizer_name', private.seller_name('organizer', e.organizer_id)
           ) else '{}' end
           order by c.position
         )
-        from chosen as c
-        where c.position > bounds.skip and c.position <= bounds.skip + bounds.page_size
+        from shown as c
+        join public.events as e on e.id = c.event_id
       ),
       '[]'
+    ),
+    'next', (
+      select c.event_id || ' ' || c.no from shown as c
+      where p_after is not null and (select count(*) from shown) = bounds.page_size
+      order by c.position desc limit 1
     ),
     'total', t.total, 'page', bounds.page, 'page_size', bounds.page_size,
     'sums', jsonb_build_object(
@@ -59,7 +134,7 @@ begin
     )
   )
   into v_answer
-  from totals as t, private.page_bounds(p_page, p_page_size, t.total) as bounds;
+  from totals as t, bounds;
   return v_answer;
 end;
 $$;
@@ -88,10 +163,10 @@ revoke execute on function public.my_settlements(text, int, int) from public;
 grant execute on function public.my_settlements(text, int, int) to anon, authenticated;
 
 -- GET /rpc/admin_event_settlements. Statements of everybody's events, or of those with these words.
--- Superadmins only.
+-- Superadmins only. p_after: see private.statement_page().
 create function public.admin_event_settlements(
   p_state text default null, p_page int default 1, p_page_size int default 12,
-  p_query text default null
+  p_query text default null, p_after text default null
 )
 returns jsonb
 language plpgsql
@@ -107,21 +182,17 @@ begin
     perform private.refuse_admin('this needs a superadmin', 'superadmin');
   end if;
   return private.statement_page(
-    array(
-      select distinct i.ref_id from public.order_items as i
-      where i.item_type = 'ticket' and (
-        v_patterns = array['%'] or exists (
-          select from public.events as e
-          where e.id = i.ref_id and e.search_text like all (v_patterns)
-        )
-      )
-    ),
-    p_state, p_page, p_page_size, true
+    case when v_patterns <> array['%'] then array(
+      select id from public.events where search_text like all (v_patterns)
+    ) end,
+    p_state, p_page, p_page_size, true, p_after
   );
 end;
 $$;
-revoke execute on function public.admin_event_settlements(text, int, int, text) from public;
-grant execute on function public.admin_event_settlements(text, int, int, text) to anon, authenticated;
+revoke execute on function public.admin_event_settlements(text, int, int, text, text) from public;
+grant execute on function
+  public.admin_event_settlements(text, int, int, text, text)
+  to anon, authenticated;
 
 -- POST /rpc/settle_event. Closes the statement of an event that is over: the payout was sent, or
 -- there is none. p_expected_net: what the administrator saw. Superadmins only, and never for their

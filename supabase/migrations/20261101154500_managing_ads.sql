@@ -9,7 +9,8 @@ create function public.admin_list_ads(
   p_phase text default null,
   p_sort text default 'title',
   p_page int default 1,
-  p_page_size int default 20
+  p_page_size int default 20,
+  p_after text default null
 )
 returns jsonb
 language plpgsql
@@ -32,6 +33,7 @@ begin
   select array_agg(
     ad.id
     order by
+      case when p_after is not null then ad.created_at end desc, case when p_after is not null then ad.id end,
       case p_sort
         when 'start_date' then ad.start_date - date '2000-01-01'
         when '-start_date' then date '2000-01-01' - ad.start_date
@@ -46,10 +48,17 @@ begin
     and (v_type is null or ad.type = v_type)
     and (v_phase is null or private.ad_phase(ad.start_date, ad.end_date) = v_phase)
     and ad.search_text like v_patterns[1]
-    and ad.search_text like all (v_patterns);
+    and ad.search_text like all (v_patterns)
+    and (p_after is null or private.is_behind(p_after, ad.created_at, ad.id));
   select * into v_page
-  from private.page_bounds(p_page, p_page_size, coalesce(cardinality(v_ids), 0));
+  from private.page_bounds(
+    p_page, p_page_size, coalesce(cardinality(v_ids), 0), case when p_after is null then 50 else 500 end
+  );
   return jsonb_build_object(
+    'next', (
+      select private.place_of(created_at, id) from public.advertisements
+      where p_after is not null and id = v_ids[v_page.page_size] and v_page.page_size < cardinality(v_ids)
+    ),
     'items', coalesce(
       (
         select jsonb_agg(private.ad_record(ad) order by chosen.position)
@@ -67,10 +76,10 @@ begin
 end;
 $$;
 revoke execute on function
-  public.admin_list_ads(text, text, text, text, text, int, int)
+  public.admin_list_ads(text, text, text, text, text, int, int, text)
   from public;
 grant execute on function
-  public.admin_list_ads(text, text, text, text, text, int, int)
+  public.admin_list_ads(text, text, text, text, text, int, int, text)
   to anon, authenticated;
 
 -- POST /rpc/admin_save_ad. Without an id a new one, which waits for its decision like any other.

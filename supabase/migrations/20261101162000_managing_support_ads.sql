@@ -132,7 +132,8 @@ create function public.admin_list_support_ads(
   p_query text default null,
   p_status text default null,
   p_page int default 1,
-  p_page_size int default 20
+  p_page_size int default 20,
+  p_after text default null
 )
 returns jsonb
 language plpgsql
@@ -153,10 +154,17 @@ begin
   join public.performer_profiles as a on a.id = s.artist_id
   where s.status <> 'draft'
     and (v_status is null or s.status = v_status)
-    and private.search_form(s.order_no, s.title, a.performer_name, s.contact_name) like all (v_patterns);
+    and private.search_form(s.order_no, s.title, a.performer_name, s.contact_name) like all (v_patterns)
+    and (p_after is null or private.is_behind(p_after, s.created_at, s.id));
   select * into v_page
-  from private.page_bounds(p_page, p_page_size, coalesce(cardinality(v_ids), 0));
+  from private.page_bounds(
+    p_page, p_page_size, coalesce(cardinality(v_ids), 0), case when p_after is null then 50 else 500 end
+  );
   return jsonb_build_object(
+    'next', (
+      select private.place_of(created_at, id) from public.support_ad_orders
+      where p_after is not null and id = v_ids[v_page.page_size] and v_page.page_size < cardinality(v_ids)
+    ),
     'items', coalesce(
       (
         select jsonb_agg(private.support_ad_card(s) order by chosen.position)
@@ -172,9 +180,9 @@ begin
   );
 end;
 $$;
-revoke execute on function public.admin_list_support_ads(text, text, int, int) from public;
+revoke execute on function public.admin_list_support_ads(text, text, int, int, text) from public;
 grant execute on function
-  public.admin_list_support_ads(text, text, int, int)
+  public.admin_list_support_ads(text, text, int, int, text)
   to anon, authenticated;
 
 -- The job: what nobody fixed within seven days, or whose first day passed in review, is over.

@@ -48,6 +48,9 @@ create table public.support_spots (
   updated_at timestamptz not null default now(),
   constraint spot_days_in_order check (ends_on >= starts_on)
 );
+-- For the queue: what waits, and what was decided latest.
+create index support_spots_status_idx on public.support_spots (status, created_at, id);
+create index support_spots_created_at_idx on public.support_spots (created_at, id);
 create index support_spots_artist_id_idx on public.support_spots (artist_id);
 create index support_spots_event_id_idx on public.support_spots (event_id);
 create index support_spots_venue_id_idx on public.support_spots (venue_id);
@@ -60,7 +63,6 @@ create index support_spots_listed_idx on public.support_spots (ends_on, title, i
 create index support_spots_words_idx
   on public.support_spots using gin (private.search_grams(search_text)) with (fastupdate = off)
   where status = 'approved';
-create index support_spots_waiting_idx on public.support_spots (created_at) where status = 'pending';
 create index support_spots_search_idx
   on public.support_spots using gin (search_text extensions.gin_trgm_ops);
 

@@ -39,8 +39,9 @@ create table public.birthday_wishes (
 );
 create index birthday_wishes_artist_idx on public.birthday_wishes (artist_id, year, created_at desc);
 create index birthday_wishes_user_id_idx on public.birthday_wishes (user_id);
-create index birthday_wishes_reported_idx on public.birthday_wishes (created_at)
-  where status = 'reported';
+-- For those who look after them, of a state or all.
+create index birthday_wishes_status_idx on public.birthday_wishes (status, created_at desc, id);
+create index birthday_wishes_latest_idx on public.birthday_wishes (created_at desc, id);
 create trigger guard_client_writes before insert or update or delete on public.birthday_wishes
   for each row execute function private.guard_client_writes();
 create trigger set_updated_at before update on public.birthday_wishes

@@ -152,15 +152,21 @@ security definer
 set search_path = ''
 as $$
 declare
-  v_status constant text := nullif(nullif(p_status, ''), 'all');
-  v_total bigint;
+  v_limit constant bigint := private.count_limit(p_page, p_page_size);
   v_page record;
 begin
   perform private.require_flag('can_manage_performers');
-  select count(*) into v_total
-  from public.birthday_wishes where v_status is null or status = v_status;
-  select * into v_page from private.page_bounds(p_page, p_page_size, v_total);
-  return jsonb_build_object(
+  select * into v_page
+  from private.keys_page(
+    private.listed_keys(
+      'select w.id::text as key, %2$s as hit from %1$s as w
+      where $3[1] is null or w.status = $3[1]
+      order by w.created_at desc, w.id limit %3$s',
+      'public.birthday_wishes', array[nullif(nullif(p_status, ''), 'all')], v_limit
+    ),
+    v_limit, p_page, p_page_size
+  );
+  return v_page.facts || jsonb_build_object(
     'items', coalesce(
       (
         select jsonb_agg(
@@ -173,18 +179,13 @@ begin
             'created_at', w.created_at
           ) order by w.created_at desc, w.id
         )
-        from (
-          select * from public.birthday_wishes
-          where v_status is null or status = v_status
-          order by created_at desc, id
-          offset v_page.skip limit v_page.page_size
-        ) as w
+        from unnest(v_page.keys::uuid[]) as chosen (id)
+        join public.birthday_wishes as w on w.id = chosen.id
         join public.performer_profiles as a on a.id = w.artist_id
         join public.profiles as author on author.id = w.user_id
       ),
       '[]'
-    ),
-    'total', v_total, 'page', v_page.page, 'page_size', v_page.page_size
+    )
   );
 end;
 $$;

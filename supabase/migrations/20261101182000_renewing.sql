@@ -211,7 +211,8 @@ create function public.admin_list_subscriptions(
   p_query text default null,
   p_status text default null,
   p_page int default 1,
-  p_page_size int default 20
+  p_page_size int default 20,
+  p_after text default null
 )
 returns jsonb
 language plpgsql
@@ -228,16 +229,25 @@ declare
 begin
   perform private.require_admin();
   perform private.require(p_audience in ('performer', 'venue'), 'audience', 'performer or venue');
-  select array_agg(s.id order by s.updated_at desc, s.id) into v_ids
+  select array_agg(
+    s.id order by case when p_after is null then s.updated_at else s.created_at end desc, s.id
+  ) into v_ids
   from public.subscription_plans as s
   left join public.performer_profiles as a on a.id = s.performer_id
   left join public.venues as v on v.id = s.venue_id
   where case p_audience when 'venue' then s.venue_id else s.performer_id end is not null
     and (v_status is null or s.status = v_status)
-    and private.search_form(a.performer_name, v.name, s.plan_name) like all (v_patterns);
+    and private.search_form(a.performer_name, v.name, s.plan_name) like all (v_patterns)
+    and (p_after is null or private.is_behind(p_after, s.created_at, s.id));
   select * into v_page
-  from private.page_bounds(p_page, p_page_size, coalesce(cardinality(v_ids), 0));
+  from private.page_bounds(
+    p_page, p_page_size, coalesce(cardinality(v_ids), 0), case when p_after is null then 50 else 500 end
+  );
   return jsonb_build_object(
+    'next', (
+      select private.place_of(created_at, id) from public.subscription_plans
+      where p_after is not null and id = v_ids[v_page.page_size] and v_page.page_size < cardinality(v_ids)
+    ),
     'items', coalesce(
       (
         select jsonb_agg(
@@ -255,9 +265,9 @@ begin
   );
 end;
 $$;
-revoke execute on function public.admin_list_subscriptions(text, text, text, int, int) from public;
+revoke execute on function public.admin_list_subscriptions(text, text, text, int, int, text) from public;
 grant execute on function
-  public.admin_list_subscriptions(text, text, text, int, int)
+  public.admin_list_subscriptions(text, text, text, int, int, text)
   to anon, authenticated;
 
 revoke execute on all functions in schema private from public;

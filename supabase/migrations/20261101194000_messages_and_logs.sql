@@ -28,9 +28,15 @@ create table public.security_events (
   success boolean not null,
   error_message text check (length(error_message) <= 500),
   metadata jsonb not null default '{}' check (length(metadata::text) <= 4000),
+  search_text text not null generated always as (
+    private.search_form(action, resource_type, resource_id, error_message)
+  ) stored,
   at timestamptz not null default now()
 );
 create index security_events_at_idx on public.security_events (at);
+create index security_events_refused_idx on public.security_events (id) where not success;
+create index security_events_search_idx
+  on public.security_events using gin (search_text extensions.gin_trgm_ops);
 create trigger guard_client_writes before insert on public.security_events
   for each row execute function private.guard_client_writes();
 create trigger append_only before update or delete on public.security_events

@@ -84,7 +84,8 @@ as $$
   )
 $$;
 
--- Places of today or later: by their own words, or of performers that were found by theirs.
+-- Places of today or later: by their own words, or of performers that were found by theirs. A common word is
+-- answered by some of the places that have it.
 create function private.suggested_spots(p_words text[], p_artist_ids uuid[], p_count int)
 returns uuid[]
 language sql
@@ -93,18 +94,29 @@ set search_path = ''
 set plan_cache_mode = force_custom_plan
 as $$
   select array(
-    select id from public.support_spots
-    where status = 'approved' and ends_on >= private.today()
-      and (
-        search_text like all (private.word_patterns(p_words)) or artist_id = any (p_artist_ids)
+    select id
+    from (
+      (
+        select * from public.support_spots
+        where status = 'approved' and ends_on >= (select private.today())
+          and private.search_grams(search_text) @> private.word_grams(p_words)
+          and search_text like all (private.word_patterns(p_words))
+        limit 500
       )
+      union
+      (
+        select * from public.support_spots
+        where status = 'approved' and ends_on >= (select private.today()) and artist_id = any (p_artist_ids)
+        limit 100
+      )
+    ) as named
     order by not starts_with(search_text, array_to_string(p_words, ' ')),
-      strpos(search_text, p_words[1]) > length(title), starts_on > private.today(), ends_on, id
+      strpos(search_text, p_words[1]) > length(title), starts_on > (select private.today()), ends_on, id
     limit p_count
   )
 $$;
 
--- Goods that may be bought; a family of kinds is one thing.
+-- Goods that may be bought; a family of kinds is one thing. A common word is answered by some that have it.
 create function private.suggested_products(p_words text[], p_count int)
 returns uuid[]
 language sql
@@ -116,11 +128,15 @@ as $$
     select p.id, coalesce(p.family_id, p.id) as family_id, p.sold,
       starts_with(p.search_text, array_to_string(p_words, ' ')) as begins,
       strpos(p.search_text, p_words[1]) > length(p.name) as is_further_on
-    from public.products as p
+    from (
+      select * from public.products
+      where status = 'active' and deleted_at is null
+        and private.search_grams(search_text) @> private.word_grams(p_words)
+        and search_text like all (private.word_patterns(p_words))
+      limit 500
+    ) as p
     join public.performer_profiles as performer on performer.id = p.performer_id
-    where p.status = 'active' and p.deleted_at is null
-      and performer.status = 'approved' and not performer.is_deleted
-      and p.search_text like all (private.word_patterns(p_words))
+    where performer.status = 'approved' and not performer.is_deleted
   ),
   families as (
     select distinct on (family_id) * from found

@@ -98,6 +98,7 @@ returns table (
 )
 language sql
 stable
+rows 1
 set search_path = ''
 as $$
   select title, case when deleted_at is null then status else 'deleted' end, organizer_id, image_url,
@@ -117,7 +118,8 @@ $$;
 -- of them is how often they reported and how often they were right.
 create function public.admin_list_reports(
   p_status text default 'open', p_page int default 1, p_page_size int default 20,
-  p_kind text default null, p_entity_type text default null, p_query text default null
+  p_kind text default null, p_entity_type text default null, p_query text default null,
+  p_after text default null
 )
 returns jsonb
 language plpgsql
@@ -131,9 +133,14 @@ declare
   v_ids uuid[];
   v_page record;
 begin
-  select array_agg(r.id order by r.status = 'open' desc, r.created_at, r.id) into v_ids
+  select array_agg(
+    r.id order by
+      case when p_after is not null then r.created_at end desc, case when p_after is not null then r.id end,
+      r.status = 'open' desc, r.created_at, r.id
+  ) into v_ids
   from public.reports as r
   where (coalesce(p_status, '') in ('', 'all') or r.status = p_status)
+    and (p_after is null or private.is_behind(p_after, r.created_at, r.id))
     and (coalesce(p_kind, '') in ('', 'all') or r.kind = p_kind)
     and (coalesce(p_entity_type, '') in ('', 'all') or r.entity_type = p_entity_type)
     and (
@@ -143,8 +150,14 @@ begin
       )
     );
   select * into v_page
-  from private.page_bounds(p_page, p_page_size, coalesce(cardinality(v_ids), 0));
+  from private.page_bounds(
+    p_page, p_page_size, coalesce(cardinality(v_ids), 0), case when p_after is null then 50 else 500 end
+  );
   return jsonb_build_object(
+    'next', (
+      select private.place_of(created_at, id) from public.reports
+      where p_after is not null and id = v_ids[v_page.page_size] and v_page.page_size < cardinality(v_ids)
+    ),
     'items', coalesce(
       (
         select jsonb_agg(
@@ -185,9 +198,9 @@ begin
   );
 end;
 $$;
-revoke execute on function public.admin_list_reports(text, int, int, text, text, text) from public;
+revoke execute on function public.admin_list_reports(text, int, int, text, text, text, text) from public;
 grant execute on function
-  public.admin_list_reports(text, int, int, text, text, text)
+  public.admin_list_reports(text, int, int, text, text, text, text)
   to anon, authenticated;
 
 -- Answers one report; the reporter hears how.

@@ -7,6 +7,7 @@ create function private.event_signals(p_user_id uuid)
 returns table (event_id uuid, weight numeric)
 language sql
 stable
+rows 50
 set search_path = ''
 as $$
   select event_id, sum(weight)
@@ -38,6 +39,7 @@ create function private.taste_of(p_user_id uuid)
 returns table (kind text, key text, weight numeric)
 language sql
 stable
+rows 50
 set search_path = ''
 as $$
   with known as materialized (

@@ -3,6 +3,7 @@
 
 -- `status` is in the words of its table where those say which tab it belongs to, see
 -- private.approval_tab_statuses(). An identity is its person: no two of one kind.
+-- Who handed it in is joined from the left, though there always is somebody: a count leaves that out.
 create view private.approval_of_event
   (type, entity_type, id, status, title, submitter, owner_id, submitted_at)
 with (security_invoker = true) as
@@ -48,7 +49,7 @@ create view private.approval_of_product
 with (security_invoker = true) as
 select 'product', 'products', g.id, g.status, g.name, a.performer_name, a.owner_id, g.created_at
 from public.products as g
-join public.performer_profiles as a on a.id = g.performer_id
+left join public.performer_profiles as a on a.id = g.performer_id
 where g.deleted_at is null;
 
 create view private.approval_of_support_ad
@@ -56,7 +57,7 @@ create view private.approval_of_support_ad
 with (security_invoker = true) as
 select 'support_ad', 'support_ad_orders', s.id, s.status, s.title, p.username, s.buyer_id, s.created_at
 from public.support_ad_orders as s
-join public.profiles as p on p.id = s.buyer_id;
+left join public.profiles as p on p.id = s.buyer_id;
 
 create view private.approval_of_campaign
   (type, entity_type, id, status, title, submitter, owner_id, submitted_at)
@@ -65,7 +66,7 @@ select 'campaign', 'support_campaigns', c.id,
   case when c.status in ('open', 'succeeded', 'failed') then 'active' else c.status end,
   c.title, p.username, c.owner_id, c.updated_at
 from public.support_campaigns as c
-join public.profiles as p on p.id = c.owner_id;
+left join public.profiles as p on p.id = c.owner_id;
 
 create view private.approval_of_spot
   (type, entity_type, id, status, title, submitter, owner_id, submitted_at)
@@ -80,8 +81,8 @@ with (security_invoker = true) as
 select 'claim', 'performer_claims', c.id, c.status, a.performer_name, p.username, c.user_id,
   c.created_at
 from public.performer_claims as c
-join public.performer_profiles as a on a.id = c.performer_id
-join public.profiles as p on p.id = c.user_id;
+left join public.performer_profiles as a on a.id = c.performer_id
+left join public.profiles as p on p.id = c.user_id;
 
 create view private.approval_of_identity
   (type, entity_type, id, status, title, submitter, owner_id, submitted_at)

@@ -27,7 +27,9 @@ $$;
 
 -- Where the rows of a kind come from, or of all, each kind no further than the list goes; for
 -- private.listed_keys(). p_condition is %s where the kind stands.
-create function private.approval_sources(p_type text, p_order text, p_words text[] default null)
+create function private.approval_sources(
+  p_type text, p_order text, p_behind text, p_words text[] default null
+)
 returns text
 language sql
 immutable
@@ -36,7 +38,7 @@ as $$
   select '(' || string_agg(
     '(
       select * from private.approval_of_' || source || '
-      where status = any ($3)' || case
+      where status = any ($3) and ' || p_behind || case
         when p_words is null then ''
         when source = 'event' then '
           and id in (
@@ -55,6 +57,17 @@ as $$
             from public.performer_profiles as a
             join public.products as p on p.performer_id = a.id
             where a.search_text like $1[1]
+          )'
+        when source = 'spot' then '
+          and id in (
+            select id from public.support_spots
+            where status = ''approved'' and private.search_grams(search_text) @> $2
+            union all
+            select id from public.support_spots where status in (''pending'', ''rejected'', ''closed'')
+            union all
+            select s.id
+            from (select id from public.profiles where ' || private.named_by_index(p_words) || ' offset 0) as p
+            join public.support_spots as s on s.created_by = p.id
           )'
         else ''
       end || '
@@ -99,14 +112,17 @@ as $$
 $$;
 
 -- GET /rpc/approval_queue. p_type: all, or a kind of private.approval_rows. Waiting ones oldest first,
--- decided ones latest first. `pending` counts what waits, by type; `oldest_at` is when the first of
+-- decided ones latest first. p_after: a file goes on there, oldest first, since what is handed in again moves to
+-- the end of that order and is met again instead of missed; `next` is where it goes on.
+-- `pending` counts what waits, by type; `oldest_at` is when the first of
 -- them was handed in.
 create function public.approval_queue(
   p_type text default null,
   p_status text default 'pending_approval',
   p_query text default null,
   p_page int default 1,
-  p_page_size int default 20
+  p_page_size int default 20,
+  p_after text default null
 )
 returns jsonb
 language plpgsql
@@ -118,8 +134,10 @@ declare
   v_user_id constant uuid := private.require_user();
   v_type constant text := nullif(nullif(p_type, ''), 'all');
   v_words constant text[] := private.search_words(p_query);
-  v_limit constant bigint := private.count_limit(p_page, p_page_size, v_words <> '{}');
-  v_order constant text := case p_status when 'pending_approval' then 'submitted_at, id'
+  v_limit constant bigint := private.count_limit(p_page, p_page_size, v_words <> '{}', p_after);
+  v_behind constant text := private.rows_behind(p_after, 'submitted_at', 'asc');
+  v_order constant text := case
+    when p_status = 'pending_approval' or p_after is not null then 'submitted_at, id'
     else 'submitted_at desc, id' end;
   v_page record;
 begin
@@ -139,24 +157,32 @@ begin
         order by ' || v_order || ', key limit %3$s
       ) as r
       order by ' || v_order || ', key',
-      private.approval_sources(v_type, v_order),
+      private.approval_sources(v_type, v_order, v_behind),
       private.approval_tab_statuses(p_status), v_limit, v_words,
       'private.search_form(r.title, r.submitter) like all ($1)',
-      private.approval_sources(v_type, v_order, v_words)
+      private.approval_sources(v_type, v_order, v_behind, v_words)
     ),
     v_limit, p_page, p_page_size
   );
 
   return v_page.facts || jsonb_build_object(
+    'next', (
+      select private.place_of(r.submitted_at, r.id)
+      from private.approval_row(
+        split_part(v_page.keys[v_limit], ' ', 1), split_part(v_page.keys[v_limit], ' ', 2)::uuid
+      ) as r
+      where p_after is not null
+    ),
     'items', (
       select coalesce(jsonb_agg(private.approval_item(r, p_status) order by chosen.place), '[]')
-      from unnest(v_page.keys) with ordinality as chosen (key, place),
-        lateral private.approval_row(split_part(key, ' ', 1), split_part(key, ' ', 2)::uuid) as r
+      from unnest(v_page.keys) with ordinality as chosen (key, place)
+      join private.approval_rows as r on r.entity_type || ' ' || r.id = chosen.key
+      where r.id = any (array(select split_part(key, ' ', 2)::uuid from unnest(v_page.keys) as key))
     )
   ) || private.waiting_by_type();
 end;
 $$;
-revoke execute on function public.approval_queue(text, text, text, int, int) from public;
-grant execute on function public.approval_queue(text, text, text, int, int) to anon, authenticated;
+revoke execute on function public.approval_queue(text, text, text, int, int, text) from public;
+grant execute on function public.approval_queue(text, text, text, int, int, text) to anon, authenticated;
 
 revoke execute on all functions in schema private from public;

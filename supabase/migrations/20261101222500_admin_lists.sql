@@ -23,13 +23,15 @@ revoke execute on function public.get_all_profiles() from public;
 grant execute on function public.get_all_profiles() to anon, authenticated;
 
 -- GET /rpc/admin_list_users. p_role: admin, fan, performer, venue. Latest first. `admins` counts
--- for the matrix of permissions. `is_total_least`: there are at least as many as `total`.
+-- for the matrix of permissions. `is_total_least`: there are at least as many as `total`. p_after: see
+-- private.place_of(); `next` is the place of the last one, unless the list ends there.
 create function public.admin_list_users(
   p_query text default null,
   p_role text default null,
   p_active boolean default null,
   p_page int default 1,
-  p_page_size int default 20
+  p_page_size int default 20,
+  p_after text default null
 )
 returns jsonb
 language plpgsql
@@ -39,7 +41,7 @@ set search_path = ''
 as $$
 declare
   v_words constant text[] := private.search_words(p_query);
-  v_limit constant bigint := private.count_limit(p_page, p_page_size, v_words <> '{}');
+  v_limit constant bigint := private.count_limit(p_page, p_page_size, v_words <> '{}', p_after);
   v_page record;
 begin
   perform private.require_flag('can_manage_users');
@@ -49,6 +51,7 @@ begin
       'select p.id::text as key, %2$s as hit from %1$s as p
       where not p.deleted
         and ($3[1] is null or p.role = $3[1]) and ($3[2] is null or p.active = $3[2]::boolean)
+        and ' || private.rows_behind(p_after, 'created_at') || '
       order by p.created_at desc, p.id limit %3$s',
       'public.profiles',
       array[nullif(nullif(p_role, ''), 'all'), p_active::text], v_limit, v_words,
@@ -59,6 +62,10 @@ begin
   );
 
   return v_page.facts || jsonb_build_object(
+    'next', (
+      select private.place_of(created_at, id) from public.profiles
+      where p_after is not null and id = (v_page.keys[v_limit])::uuid
+    ),
     'items', (
       select coalesce(jsonb_agg(private.admin_user_card(p) order by chosen.place), '[]')
       from unnest(v_page.keys::uuid[]) with ordinality as chosen (id, place)
@@ -75,7 +82,7 @@ begin
   );
 end;
 $$;
-revoke execute on function public.admin_list_users(text, text, boolean, int, int) from public;
+revoke execute on function public.admin_list_users(text, text, boolean, int, int, text) from public;
 grant execute on function
-  public.admin_list_users(text, text, boolean, int, int)
+  public.admin_list_users(text, text, boolean, int, int, text)
   to anon, authenticated;

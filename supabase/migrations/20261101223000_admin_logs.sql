@@ -12,7 +12,7 @@ $$;
 -- The registrations of a list, latest first: with all the words in their own text or in the title of
 -- their event. Those of one event are few enough to be compared one by one.
 create function private.registration_keys(
-  p_query text, p_event_id uuid, p_status text, p_limit bigint
+  p_query text, p_event_id uuid, p_status text, p_limit bigint, p_after text
 )
 returns text[]
 language plpgsql
@@ -26,6 +26,7 @@ begin
   return private.listed_keys(
     'select r.id::text as key, %2$s as hit from %1$s as r
     where ($3[1] is null or r.event_id = $3[1]::uuid) and ($3[2] is null or r.status = $3[2])
+      and ' || private.rows_behind(p_after, 'registered_at') || '
     order by r.registered_at desc, r.id limit %3$s',
     'public.event_registrations', array[p_event_id::text, p_status], p_limit, v_words,
     'coalesce(
@@ -44,7 +45,7 @@ begin
           select r.id
           from (
             select id, title from public.events
-            where ' || private.events_named_by_index(v_words) || ' offset 0
+            where private.search_grams(private.search_form(title)) @> $2 offset 0
           ) as e
           join public.event_registrations as r on r.event_id = e.id
           where private.search_form(e.title) like $1[1]
@@ -58,12 +59,14 @@ $$;
 
 -- POST /rpc/admin_list_registrations. Latest first. Not a GET: each look at personal data leaves a
 -- line in the audit log. Phone and address by the same rule as for the organizer, around the event only.
+-- p_after, `next`: as admin_list_users().
 create function public.admin_list_registrations(
   p_query text default null,
   p_event_id uuid default null,
   p_status text default null,
   p_page int default 1,
-  p_page_size int default 20
+  p_page_size int default 20,
+  p_after text default null
 )
 returns jsonb
 language plpgsql
@@ -73,14 +76,16 @@ as $$
 declare
   v_admin_id constant uuid := private.require_flag('can_manage_events');
   v_limit constant bigint :=
-    private.count_limit(p_page, p_page_size, private.search_words(p_query) <> '{}');
+    private.count_limit(p_page, p_page_size, private.search_words(p_query) <> '{}', p_after);
   v_page record;
   v_items jsonb;
 begin
   -- Which rows first: what each of them tells is looked up for the page alone.
   select * into v_page
   from private.keys_page(
-    private.registration_keys(p_query, p_event_id, nullif(nullif(p_status, ''), 'all'), v_limit),
+    private.registration_keys(
+      p_query, p_event_id, nullif(nullif(p_status, ''), 'all'), v_limit, p_after
+    ),
     v_limit, p_page, p_page_size
   );
   select coalesce(jsonb_agg(item order by place), '[]') into v_items
@@ -115,12 +120,18 @@ begin
     'event_registrations', coalesce(p_event_id::text, 'all'),
     jsonb_build_object('rows', jsonb_array_length(v_items), 'page', v_page.facts -> 'page')
   );
-  return v_page.facts || jsonb_build_object('items', v_items);
+  return v_page.facts || jsonb_build_object(
+    'items', v_items,
+    'next', (
+      select private.place_of(registered_at, id) from public.event_registrations
+      where p_after is not null and id = (v_page.keys[v_limit])::uuid
+    )
+  );
 end;
 $$;
-revoke execute on function public.admin_list_registrations(text, uuid, text, int, int) from public;
+revoke execute on function public.admin_list_registrations(text, uuid, text, int, int, text) from public;
 grant execute on function
-  public.admin_list_registrations(text, uuid, text, int, int)
+  public.admin_list_registrations(text, uuid, text, int, int, text)
   to anon, authenticated;
 
 create function private.check_superadmin()
@@ -215,12 +226,13 @@ $$;
 revoke execute on function public.admin_audit_log(text, text, uuid, int, int) from public;
 grant execute on function public.admin_audit_log(text, text, uuid, int, int) to anon, authenticated;
 
--- GET /rpc/admin_security_events. Latest first.
+-- GET /rpc/admin_security_events. Latest first. p_after: the id behind which a file goes on; `next` is the next one.
 create function public.admin_security_events(
   p_query text default null,
   p_success boolean default null,
   p_page int default 1,
-  p_page_size int default 20
+  p_page_size int default 20,
+  p_after text default null
 )
 returns jsonb
 language plpgsql
@@ -229,46 +241,47 @@ security definer
 set search_path = ''
 as $$
 declare
-  v_patterns constant text[] := private.search_patterns(p_query);
-  v_total bigint;
+  v_words constant text[] := private.search_words(p_query);
+  v_limit constant bigint := private.count_limit(p_page, p_page_size, v_words <> '{}', p_after);
   v_page record;
 begin
   perform private.check_superadmin();
-  select count(*) into v_total
-  from public.security_events as s
-  where (p_success is null or s.success = p_success)
-    and private.search_form(s.action, s.resource_type, s.resource_id, s.error_message)
-      like all (v_patterns);
-  select * into v_page from private.page_bounds(p_page, p_page_size, v_total);
-  return jsonb_build_object(
-    'items', coalesce(
-      (
-        select jsonb_agg(
+  select * into v_page
+  from private.keys_page(
+    private.listed_keys(
+      'select s.id::text as key, %2$s as hit from %1$s as s
+      where ' || case p_success when true then 'success' when false then 'not success' else 'true' end || '
+        and ($3[1] is null or s.id < $3[1]::bigint)
+      order by s.id desc limit %3$s',
+      'public.security_events', array[nullif(p_after, '')], v_limit, v_words,
+      's.search_text like all ($1)',
+      '(select * from public.security_events where search_text like $1[1] offset 0)'
+    ),
+    v_limit, p_page, p_page_size
+  );
+  return v_page.facts || jsonb_build_object(
+    'next', case when p_after is not null then v_page.keys[v_limit] end,
+    'items', (
+      select coalesce(
+        jsonb_agg(
           jsonb_build_object(
             'id', s.id, 'at', s.at, 'actor_id', s.actor_id, 'actor_name', p.username,
             'action', s.action, 'resource_type', s.resource_type, 'resource_id', s.resource_id,
             'success', s.success, 'error_message', s.error_message, 'metadata', s.metadata
           ) order by s.id desc
-        )
-        from (
-          select * from public.security_events as s
-          where (p_success is null or s.success = p_success)
-            and private.search_form(s.action, s.resource_type, s.resource_id, s.error_message)
-              like all (v_patterns)
-          order by s.id desc
-          limit v_page.page_size offset v_page.skip
-        ) as s
-        left join public.profiles as p on p.id = s.actor_id
-      ),
-      '[]'
-    ),
-    'total', v_total, 'page', v_page.page, 'page_size', v_page.page_size
+        ),
+        '[]'
+      )
+      from unnest(v_page.keys::bigint[]) as chosen (id)
+      join public.security_events as s on s.id = chosen.id
+      left join public.profiles as p on p.id = s.actor_id
+    )
   );
 end;
 $$;
-revoke execute on function public.admin_security_events(text, boolean, int, int) from public;
+revoke execute on function public.admin_security_events(text, boolean, int, int, text) from public;
 grant execute on function
-  public.admin_security_events(text, boolean, int, int)
+  public.admin_security_events(text, boolean, int, int, text)
   to anon, authenticated;
 
 revoke execute on all functions in schema private from public;

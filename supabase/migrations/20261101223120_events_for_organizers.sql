@@ -33,8 +33,15 @@ begin
         )
         from (
           select p.id, p.username
-          from public.profiles as p
-          where private.search_form(p.username, p.email) like all (v_patterns)
+          from (
+            -- Who may be one at all: a thirtieth of those who have a common name.
+            select user_id from public.user_identities
+            where user_type in ('performer', 'venue') and status = 'active'
+            union
+            select id from public.profiles where can_post_events or can_manage_events
+          ) as may
+          join public.profiles as p on p.id = may.user_id
+          where p.search_text like all (v_patterns)
             and p.active and not p.deleted
             and (
               private.search_form(p.username) like all (v_patterns)

@@ -87,17 +87,33 @@ as $$
   )'
 $$;
 
+-- Where a file of events comes from, by all that the table is narrowed to, and the rows that words name.
+create function private.events_in_all(p_rows text, p_behind text)
+returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select '(
+    select listed.* from ' || p_rows || ' as listed
+    where ($3[1] is null or $3[1] in (listed.status, private.event_display_status(listed)))
+      and ' || private.listed_events() || ' and ' || p_behind || '
+  )'
+$$;
+
 -- GET /rpc/admin_list_events. p_status: a status as the items carry it, or `approved` for all
 -- phases of approved events. p_sort: date, title or attendees; date and attendees also with a minus
 -- in front. Of the same day, or with as many attendees, the order is that of
--- beginning. Drafts that are only begun are left out.
+-- beginning. Drafts that are only begun are left out. p_after: see private.place_of(); whatever p_sort says, the
+-- order is then that in which they were entered, the latest first.
 create function public.admin_list_events(
   p_query text default null,
   p_status text default null,
   p_category text default null,
   p_sort text default 'date',
   p_page int default 1,
-  p_page_size int default 13
+  p_page_size int default 13,
+  p_after text default null
 )
 returns jsonb
 language plpgsql
@@ -107,8 +123,10 @@ set search_path = ''
 as $$
 declare
   v_status constant text := nullif(nullif(p_status, ''), 'all');
-  v_by_demand constant boolean := coalesce(p_sort in ('attendees', '-attendees'), false);
-  v_order constant text := case p_sort
+  v_by_demand constant boolean :=
+    coalesce(p_after is null and p_sort in ('attendees', '-attendees'), false);
+  v_order constant text := case case when p_after is null then p_sort else 'latest' end
+    when 'latest' then 'created_at desc, id'
     when '-date' then 'starts_at desc, id desc'
     when 'title' then 'title, id'
     when '-attendees' then 'current_attendees desc, starts_at, id'
@@ -116,7 +134,8 @@ declare
     else 'starts_at, id'
   end;
   v_words constant text[] := private.search_words(p_query);
-  v_limit constant bigint := private.count_limit(p_page, p_page_size, v_words <> '{}');
+  v_limit constant bigint := private.count_limit(p_page, p_page_size, v_words <> '{}', p_after);
+  v_behind constant text := private.rows_behind(p_after, 'created_at');
   v_page record;
 begin
   perform private.require_admin();
@@ -125,23 +144,24 @@ begin
     private.listed_keys(
       'select e.id::text as key, %2$s as hit from %1$s as e order by ' || v_order || ' limit %3$s',
       case when v_by_demand then private.events_by_attendees(v_status, v_order)
+        when p_after is not null then private.events_in_all('public.events', v_behind)
         else private.events_with_status(v_status, v_order) end,
       array[v_status, nullif(nullif(p_category, ''), 'all')], v_limit, v_words,
       case when v_by_demand
         then '(select w.search_text like all ($1) from public.events as w where w.id = e.id)'
         else 'e.search_text like all ($1)' end,
-      '(
-        select named.* from (
-          select * from public.events where ' || private.events_named_by_index(v_words) || ' offset 0
-        ) as named
-        where ($3[1] is null or $3[1] in (named.status, private.event_display_status(named)))
-          and ' || private.listed_events() || '
-      )'
+      private.events_in_all(
+        '(select * from public.events where ' || private.events_named_by_index(v_words) || ' offset 0)', v_behind
+      )
     ),
     v_limit, p_page, p_page_size
   );
 
   return v_page.facts || jsonb_build_object(
+    'next', (
+      select private.place_of(created_at, id) from public.events
+      where p_after is not null and id = (v_page.keys[v_limit])::uuid
+    ),
     'items', (
       select coalesce(
         jsonb_agg(
@@ -173,9 +193,9 @@ begin
   );
 end;
 $$;
-revoke execute on function public.admin_list_events(text, text, text, text, int, int) from public;
+revoke execute on function public.admin_list_events(text, text, text, text, int, int, text) from public;
 grant execute on function
-  public.admin_list_events(text, text, text, text, int, int)
+  public.admin_list_events(text, text, text, text, int, int, text)
   to anon, authenticated;
 
 revoke execute on all functions in schema private from public;

@@ -48,10 +48,11 @@ as $$
 $$;
 
 -- GET /rpc/admin_contact_messages. p_status: open, answered, closed, or all of them; open ones with
--- the oldest first, others with the latest. `open` counts what waits, whatever is asked for.
+-- the oldest first, the others with the latest. `open` counts what waits. p_after: see private.place_of(); `next` is
+-- the place of the last one, unless the list ends there.
 create function public.admin_contact_messages(
   p_status text default 'open', p_query text default null, p_page int default 1,
-  p_page_size int default 20
+  p_page_size int default 20, p_after text default null
 )
 returns jsonb
 language plpgsql
@@ -60,48 +61,48 @@ security definer
 set search_path = ''
 as $$
 declare
-  v_patterns constant text[] := private.search_patterns(p_query);
   v_status constant text := nullif(nullif(p_status, ''), 'all');
-  v_ids uuid[];
+  v_words constant text[] := private.search_words(p_query);
+  v_limit constant bigint := private.count_limit(p_page, p_page_size, v_words <> '{}', p_after);
+  v_page record;
 begin
   perform private.require_flag('can_manage_users');
   perform private.require(
     v_status is null or v_status in ('open', 'answered', 'closed'), 'status',
     'open, answered, closed or all'
   );
-  select array_agg(
-    m.id order by
-      case when v_status = 'open' then m.created_at end,
-      m.created_at desc, m.id
-  )
-  into v_ids
-  from public.contact_messages as m
-  where m.event_id is null
-    and (v_status is null or m.status = v_status)
-    and private.search_form(m.ticket_no, m.topic, m.name, m.email, m.body) like all (v_patterns);
-  return (
-    select jsonb_build_object(
-      'items', coalesce(
-        (
-          select jsonb_agg(private.contact_message_json(m) order by chosen.position)
-          from unnest(v_ids[b.skip + 1 : b.skip + b.page_size])
-            with ordinality as chosen (id, position)
-          join public.contact_messages as m on m.id = chosen.id
-        ),
-        '[]'
-      ),
-      'total', coalesce(cardinality(v_ids), 0), 'page', b.page, 'page_size', b.page_size,
-      'open', (
-        select count(*) from public.contact_messages where event_id is null and status = 'open'
-      )
+  select * into v_page
+  from private.keys_page(
+    private.listed_keys(
+      'select m.id::text as key, %2$s as hit from %1$s as m
+      where m.event_id is null and ($3[1] is null or m.status = $3[1])
+        and ' || private.rows_behind(p_after, 'created_at') || '
+      order by m.created_at '
+        || case when v_status = 'open' and p_after is null then '' else 'desc' end || ', m.id limit %3$s',
+      'public.contact_messages', array[v_status], v_limit, v_words, 'm.search_text like all ($1)',
+      'public.contact_messages'
+    ),
+    v_limit, p_page, p_page_size
+  );
+  return v_page.facts || jsonb_build_object(
+    'next', (
+      select private.place_of(created_at, id) from public.contact_messages
+      where p_after is not null and id = (v_page.keys[v_limit])::uuid
+    ),
+    'items', (
+      select coalesce(jsonb_agg(private.contact_message_json(m) order by chosen.place), '[]')
+      from unnest(v_page.keys::uuid[]) with ordinality as chosen (id, place)
+      join public.contact_messages as m on m.id = chosen.id
+    ),
+    'open', (
+      select count(*) from public.contact_messages where event_id is null and status = 'open'
     )
-    from private.page_bounds(p_page, p_page_size, coalesce(cardinality(v_ids), 0)) as b
   );
 end;
 $$;
-revoke execute on function public.admin_contact_messages(text, text, int, int) from public;
+revoke execute on function public.admin_contact_messages(text, text, int, int, text) from public;
 grant execute on function
-  public.admin_contact_messages(text, text, int, int)
+  public.admin_contact_messages(text, text, int, int, text)
   to anon, authenticated;
 
 -- POST /rpc/answer_contact_message. With words they go by mail to whoever wrote; without, the message

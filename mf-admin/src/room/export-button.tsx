@@ -1,35 +1,46 @@
-import { CsvButton, readAllPages } from '@spotlight/shared/files';
-import { taipeiDay } from '@spotlight/shared/format';
+import { CsvButton, readOnward, type CsvCell, type RowsBehind } from '@spotlight/shared/files';
+import { groupDigits, taipeiDay } from '@spotlight/shared/format';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import roomTexts from '../locales/room.zh-TW.json';
 import type { RoomColumn } from './room-column';
-import { FILE_ROWS } from './room.rules';
 
 export interface ExportButtonProps<Row> {
   /** Name of the file, without its day and ending. */
   name: string;
   columns: readonly RoomColumn<Row>[];
-  /** Reads one page of what is filtered, from 1. */
-  read: (page: number, size: typeof FILE_ROWS) => Promise<{ items: Row[]; total: number }>;
+  keyOf: (row: Row) => string;
+  /** How many rows are filtered; left out where nobody counted to the end. */
+  total: number | undefined;
+  /** Reads of what is filtered what comes behind a place; '' is the beginning. */
+  read: (place: string) => Promise<RowsBehind<Row>>;
 }
 
 /** Writes everything that is filtered, not only the page in view, into a file for Excel. */
-export function ExportButton<Row>({ name, columns, read }: ExportButtonProps<Row>) {
+export function ExportButton<Row>({ name, columns, keyOf, total, read }: ExportButtonProps<Row>) {
   const t = useTexts(roomTexts);
-  const written = columns.filter(({ text }) => text);
   return (
     <CsvButton
       label={t('export.button')}
       fileName={() => `${name}-${taipeiDay()}.csv`}
       doneText={(count) => t('export.done', { count })}
-      progressText={(done, total) => t('export.running', { done, total })}
-      readRows={async (onProgress) => {
-        const rows = await readAllPages(({ page }) => read(page, FILE_ROWS), onProgress);
-        return [
-          written.map(({ label }) => label),
-          ...rows.map((row) => written.map(({ text }) => text?.(row) ?? null)),
-        ];
-      }}
+      progressText={(done) =>
+        total === undefined
+          ? t('export.runningOn', { done: groupDigits(done) })
+          : t('export.running', { done: groupDigits(done), total: groupDigits(total) })
+      }
+      readRows={() => linesOf(columns, readOnward(read, keyOf))}
     />
   );
+}
+
+/** The names of the columns, and the rows below them as they come. */
+async function* linesOf<Row>(
+  columns: readonly RoomColumn<Row>[],
+  blocks: AsyncIterable<Row[]>,
+): AsyncGenerator<CsvCell[][]> {
+  const written = columns.filter(({ text }) => text);
+  yield [written.map(({ label }) => label)];
+  for await (const rows of blocks) {
+    yield rows.map((row) => written.map(({ text }) => text?.(row) ?? null));
+  }
 }

@@ -48,7 +48,7 @@ function renderRoom(search = '', kept: Partial<Settings> = {}) {
   const toasts = createFakeToasts();
   const backend = createFakeBackend({
     admin_contact_messages: () => ({
-      data: { items: [message], total: 1, page: 1, page_size: 20, open: 4 },
+      data: { items: [message], total: 1, is_total_least: false, page: 1, page_size: 20, open: 4 },
     }),
     room_settings: () => ({ data: settings }),
     save_room_settings: ({ p_version, p_hidden, p_views }) => {

@@ -2,9 +2,7 @@ import { readChoice, readPage, readQuery } from '@spotlight/shared/format';
 
 /** Rows per page that can be chosen. */
 export const pageSizes = [20, 50] as const;
-/** Rows that a file reads at once: the most that a long list answers. Lists that are never long answer fewer. */
-export const FILE_ROWS = 500;
-export type PageSize = (typeof pageSizes)[number] | typeof FILE_ROWS;
+export type PageSize = (typeof pageSizes)[number];
 const DEFAULT_SIZE: PageSize = 20;
 
 /** What every room keeps in its address. */
@@ -18,6 +16,8 @@ export interface RoomFilters {
   hide: string;
   /** Order of the rows; rooms that have only one leave it empty. */
   sort: string;
+  /** The place behind which a file goes on, where a file is read; never in the address. */
+  after?: string;
 }
 
 /** Reads what every room keeps in its address; what it cannot mean is left out. */

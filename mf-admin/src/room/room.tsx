@@ -114,7 +114,14 @@ export function Room<Row, Filters extends RoomFilters>(props: RoomProps<Row, Fil
               onGo={goToView}
               onOpen={() => setViewsOpen(true)}
             />
-            {file && <ExportButton {...file} columns={nameColumn(naming, columns)} />}
+            {file && (
+              <ExportButton
+                {...file}
+                columns={nameColumn(naming, columns)}
+                keyOf={naming.keyOf}
+                total={query.data?.isTotalLeast ? undefined : query.data?.total}
+              />
+            )}
             {!isNarrow && (
               <Button variant="quiet" size="sm" onClick={() => setHelpOpen(true)}>
                 {t('keys.button')}

@@ -1833,6 +1833,7 @@ export type Database = {
           id: string;
           name: string;
           reference: string | null;
+          search_text: string;
           sender_id: string | null;
           settled_at: string | null;
           settled_by: string | null;
@@ -1851,6 +1852,7 @@ export type Database = {
           id?: string;
           name: string;
           reference?: string | null;
+          search_text?: never;
           sender_id?: string | null;
           settled_at?: string | null;
           settled_by?: string | null;
@@ -1868,6 +1870,7 @@ export type Database = {
           id?: string;
           name?: string;
           reference?: string | null;
+          search_text?: never;
           sender_id?: string | null;
           settled_at?: string | null;
           settled_by?: string | null;
@@ -3923,6 +3926,7 @@ export type Database = {
           metadata: NonNullable<Json>;
           resource_id: string | null;
           resource_type: string | null;
+          search_text: string;
           success: boolean;
         };
         ComputedFields: never;
@@ -3935,6 +3939,7 @@ export type Database = {
           metadata?: NonNullable<Json>;
           resource_id?: string | null;
           resource_type?: string | null;
+          search_text?: never;
           success: boolean;
         };
         Update: {
@@ -3946,6 +3951,7 @@ export type Database = {
           metadata?: NonNullable<Json>;
           resource_id?: string | null;
           resource_type?: string | null;
+          search_text?: never;
           success?: boolean;
         };
         Relationships: [];
@@ -5604,18 +5610,30 @@ export type Database = {
       };
       admin_business: { Args: Record<PropertyKey, never>; Returns: Json };
       admin_contact_messages: {
-        Args: { p_page?: number; p_page_size?: number; p_query?: string; p_status?: string };
+        Args: {
+          p_after?: string;
+          p_page?: number;
+          p_page_size?: number;
+          p_query?: string;
+          p_status?: string;
+        };
         Returns: Json;
       };
       admin_dashboard: { Args: Record<PropertyKey, never>; Returns: Json };
       admin_delete_ad: { Args: { p_id?: string }; Returns: Json };
       admin_dismiss_spot_reports: { Args: { p_spot_id?: string }; Returns: Json };
       admin_event_settlements: {
-        Args: { p_page?: number; p_page_size?: number; p_query?: string; p_state?: string };
+        Args: {
+          p_after?: string;
+          p_page?: number;
+          p_page_size?: number;
+          p_query?: string;
+          p_state?: string;
+        };
         Returns: Json;
       };
       admin_failed_mails: {
-        Args: { p_page?: number; p_page_size?: number; p_query?: string };
+        Args: { p_after?: string; p_page?: number; p_page_size?: number; p_query?: string };
         Returns: Json;
       };
       admin_find_organizers: { Args: { p_query?: string }; Returns: Json };
@@ -5626,6 +5644,7 @@ export type Database = {
       admin_imports: { Args: Record<PropertyKey, never>; Returns: Json };
       admin_list_ads: {
         Args: {
+          p_after?: string;
           p_page?: number;
           p_page_size?: number;
           p_phase?: string;
@@ -5643,6 +5662,7 @@ export type Database = {
       };
       admin_list_events: {
         Args: {
+          p_after?: string;
           p_category?: string;
           p_page?: number;
           p_page_size?: number;
@@ -5656,6 +5676,7 @@ export type Database = {
       admin_list_invitations: { Args: Record<PropertyKey, never>; Returns: Json };
       admin_list_orders: {
         Args: {
+          p_after?: string;
           p_kind?: string;
           p_page?: number;
           p_page_size?: number;
@@ -5667,6 +5688,7 @@ export type Database = {
       };
       admin_list_performers: {
         Args: {
+          p_after?: string;
           p_category?: string;
           p_deleted?: boolean;
           p_owner?: string;
@@ -5684,6 +5706,7 @@ export type Database = {
       };
       admin_list_registrations: {
         Args: {
+          p_after?: string;
           p_event_id?: string;
           p_page?: number;
           p_page_size?: number;
@@ -5694,6 +5717,7 @@ export type Database = {
       };
       admin_list_reports: {
         Args: {
+          p_after?: string;
           p_entity_type?: string;
           p_kind?: string;
           p_page?: number;
@@ -5705,6 +5729,7 @@ export type Database = {
       };
       admin_list_subscriptions: {
         Args: {
+          p_after?: string;
           p_audience?: string;
           p_page?: number;
           p_page_size?: number;
@@ -5714,7 +5739,13 @@ export type Database = {
         Returns: Json;
       };
       admin_list_support_ads: {
-        Args: { p_page?: number; p_page_size?: number; p_query?: string; p_status?: string };
+        Args: {
+          p_after?: string;
+          p_page?: number;
+          p_page_size?: number;
+          p_query?: string;
+          p_status?: string;
+        };
         Returns: Json;
       };
       admin_list_support_spots: {
@@ -5731,6 +5762,7 @@ export type Database = {
       admin_list_users: {
         Args: {
           p_active?: boolean;
+          p_after?: string;
           p_page?: number;
           p_page_size?: number;
           p_query?: string;
@@ -5740,6 +5772,7 @@ export type Database = {
       };
       admin_list_venues: {
         Args: {
+          p_after?: string;
           p_page?: number;
           p_page_size?: number;
           p_query?: string;
@@ -5750,7 +5783,7 @@ export type Database = {
         Returns: Json;
       };
       admin_missing_pages: {
-        Args: { p_page?: number; p_page_size?: number; p_query?: string };
+        Args: { p_after?: string; p_page?: number; p_page_size?: number; p_query?: string };
         Returns: Json;
       };
       admin_money_counts: { Args: Record<PropertyKey, never>; Returns: Json };
@@ -5870,7 +5903,13 @@ export type Database = {
         Returns: Json;
       };
       admin_security_events: {
-        Args: { p_page?: number; p_page_size?: number; p_query?: string; p_success?: boolean };
+        Args: {
+          p_after?: string;
+          p_page?: number;
+          p_page_size?: number;
+          p_query?: string;
+          p_success?: boolean;
+        };
         Returns: Json;
       };
       admin_settlements: { Args: { p_month?: string }; Returns: Json };
@@ -5902,6 +5941,7 @@ export type Database = {
       };
       approval_queue: {
         Args: {
+          p_after?: string;
           p_page?: number;
           p_page_size?: number;
           p_query?: string;

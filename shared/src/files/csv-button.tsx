@@ -1,16 +1,16 @@
 import { useToasts } from '@spotlight/shared/contract';
 import { Button, FileIcon, useErrorText } from '@spotlight/shared/ui';
 import { useState } from 'react';
-import { toCsv, type CsvCell } from './csv.rules';
+import { csvFile, type CsvCell } from './csv.rules';
 import { downloadFile } from './download-file';
 
 export interface CsvButtonProps {
   label: string;
   isDisabled?: boolean;
-  /** Reads the table, its first row the names of the columns; may say how far it has come. */
-  readRows: (onProgress: (done: number, total: number) => void) => Promise<CsvCell[][]>;
-  /** Said on the button while a long table is being read. */
-  progressText?: (done: number, total: number) => string;
+  /** Reads the table, its first row the names of the columns; a long one comes in blocks. */
+  readRows: () => Promise<CsvCell[][]> | AsyncIterable<CsvCell[][]>;
+  /** Said on the button while a long table is being read, by how many rows are there. */
+  progressText?: (done: number) => string;
   /** Name of the file, with its ending. */
   fileName: () => string;
   /** Said when the file is handed over, by how many rows it has below its names. */
@@ -34,9 +34,11 @@ export function CsvButton({
   const download = async () => {
     setIsBusy(true);
     try {
-      const rows = await readRows((done, total) => setProgress(progressText?.(done, total)));
-      downloadFile(fileName(), toCsv(rows), 'text/csv;charset=utf-8');
-      toasts.success(doneText(rows.length - 1));
+      const { file, rows } = await csvFile(
+        blocksOf(readRows(), (done) => setProgress(progressText?.(done))),
+      );
+      downloadFile(fileName(), file, 'text/csv;charset=utf-8');
+      toasts.success(doneText(rows - 1));
     } catch (thrown) {
       toasts.error(errorText(thrown));
     }
@@ -57,4 +59,21 @@ export function CsvButton({
       {label}
     </Button>
   );
+}
+
+/** The blocks of a table as they come; whoever listens hears how many rows they have without the first one. */
+async function* blocksOf(
+  table: Promise<CsvCell[][]> | AsyncIterable<CsvCell[][]>,
+  onProgress: (done: number) => void,
+): AsyncGenerator<CsvCell[][]> {
+  if (table instanceof Promise) {
+    yield await table;
+    return;
+  }
+  let rows = -1;
+  for await (const block of table) {
+    yield block;
+    rows += block.length;
+    if (rows > 0) onProgress(rows);
+  }
 }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import Papa from 'papaparse';
-import { toCsv } from './csv.rules';
+import { csvFile, toCsv } from './csv.rules';
 
 const linesOf = (csv: string) => csv.slice(1).split('\r\n').slice(0, -1);
 
@@ -24,6 +24,32 @@ test.each(['=HYPERLINK("x")', '+886', '-1+1', '@SUM(A1)', '\tx'])(
     expect(linesOf(toCsv([[text]]))[0]).toMatch(/^"?'/);
   },
 );
+
+test('what is written block by block is the same file', async () => {
+  async function* blocks() {
+    yield [['名稱', '金額']];
+    await Promise.resolve();
+    yield [
+      ['=1', 5],
+      ['a,b', null],
+    ];
+  }
+  const { file, rows } = await csvFile(blocks());
+  const reader = new FileReader();
+  const read = new Promise((resolve) => reader.addEventListener('load', resolve));
+  reader.readAsText(file);
+  await read;
+  expect(rows).toBe(3);
+  // Whoever reads takes the mark away.
+  expect(reader.result).toBe(
+    toCsv([
+      ['名稱', '金額'],
+      ['=1', 5],
+      ['a,b', null],
+    ]).slice(1),
+  );
+  expect(file.size).toBe(3 + new TextEncoder().encode(reader.result as string).length);
+});
 
 test('a number below zero stays a number', () => {
   expect(linesOf(toCsv([[-5]]))).toEqual(['-5']);

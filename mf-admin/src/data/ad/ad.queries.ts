@@ -16,10 +16,10 @@ export function useAds({ open: _open, hide: _hide, ...filters }: AdFilters) {
   });
 }
 
-/** Reads what the filters describe page by page, for a file of it. */
+/** Reads what the filters describe for a file of it, from a place on. */
 export function useAdPages({ open: _open, hide: _hide, ...filters }: AdFilters) {
   const backend = useBackend();
-  return (page: number, size: AdFilters['size']) => listAds(backend, { ...filters, page, size });
+  return (after: string) => listAds(backend, { ...filters, after });
 }
 
 /** Reads one anew, after somebody else has saved it. */

@@ -1,4 +1,5 @@
 import { callFunction, readFunction, type Backend } from '@spotlight/shared/data';
+import { rowsAsked } from '../list/list.repository';
 import { CALENDAR_DAYS } from './ad-calendar.rules';
 import { adCalendarSchema } from './ad-calendar.schema';
 import type { AdEntry } from './ad-form.rules';
@@ -16,7 +17,7 @@ import {
 /** One page of advertisements. @throws AppError `FORBIDDEN` for who is no administrator */
 export const listAds = (
   backend: Backend,
-  { query, status, type, phase, sort, page, size }: Omit<AdFilters, 'open' | 'hide'>,
+  { query, status, type, phase, sort, ...rows }: Omit<AdFilters, 'open' | 'hide'>,
   signal?: AbortSignal,
 ): Promise<AdPage> =>
   readFunction(
@@ -28,8 +29,7 @@ export const listAds = (
       p_type: type,
       p_phase: phase,
       p_sort: sort,
-      p_page: page,
-      p_page_size: size,
+      ...rowsAsked(rows),
     },
     adPageSchema,
     signal,

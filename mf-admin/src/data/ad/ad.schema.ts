@@ -1,4 +1,5 @@
 import * as z from '@spotlight/shared/vendor/zod';
+import { nextRows } from '../list/list.schema';
 
 export const adStatuses = ['pending', 'active', 'inactive', 'rejected'] as const;
 export type AdStatus = (typeof adStatuses)[number];
@@ -50,6 +51,7 @@ export const adPageSchema = z.row({
   total: z.number(),
   page: z.number(),
   pageSize: z.number(),
+  next: nextRows,
   mayManage: z.boolean(),
 });
 export type AdPage = z.infer<typeof adPageSchema>;

@@ -34,9 +34,8 @@ export function useReasonTemplates() {
   });
 }
 
-/** Reads what the filters describe page by page, for a file of it. */
+/** Reads what the filters describe for a file of it, from a place on. */
 export function useApprovalPages({ open: _open, hide: _hide, ...filters }: ApprovalFilters) {
   const backend = useBackend();
-  return (page: number, size: ApprovalFilters['size']) =>
-    listApprovals(backend, { ...filters, page, size });
+  return (after: string) => listApprovals(backend, { ...filters, after });
 }

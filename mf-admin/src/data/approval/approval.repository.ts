@@ -1,4 +1,5 @@
 import { callFunction, readFunction, type Backend } from '@spotlight/shared/data';
+import { rowsAsked } from '../list/list.repository';
 import * as z from '@spotlight/shared/vendor/zod';
 import type { ApprovalFilters } from './approval.rules';
 import {
@@ -19,13 +20,13 @@ const loadPublishing = () =>
  */
 export function listApprovals(
   backend: Backend,
-  { type, tab, query, page, size }: Omit<ApprovalFilters, 'open' | 'hide' | 'sort'>,
+  { type, tab, query, ...rows }: Omit<ApprovalFilters, 'open' | 'hide' | 'sort'>,
   signal?: AbortSignal,
 ): Promise<ApprovalPage> {
   return readFunction(
     backend,
     'approval_queue',
-    { p_type: type, p_status: tab, p_query: query, p_page: page, p_page_size: size },
+    { p_type: type, p_status: tab, p_query: query, ...rowsAsked(rows) },
     approvalPageSchema,
     signal,
   );

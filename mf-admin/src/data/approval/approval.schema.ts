@@ -1,4 +1,5 @@
 import * as z from '@spotlight/shared/vendor/zod';
+import { nextRows } from '../list/list.schema';
 import { approvalTypes } from './approval-type.schema';
 
 /** Tabs of the workflow. */
@@ -106,6 +107,7 @@ export const approvalPageSchema = z.row({
   isTotalLeast: z.boolean(),
   page: z.number(),
   pageSize: z.number(),
+  next: nextRows,
   /** What waits, by kind. */
   pending: z.record(z.string(), z.number()),
   oldestAt: z.nullable(z.string()),

@@ -23,9 +23,8 @@ export function useEvents({ open: _open, hide: _hide, ...filters }: EventFilters
   return useQuery(eventPageQuery(useBackend(), useSession().user?.id ?? '', filters));
 }
 
-/** Reads what the filters describe page by page, for a file of it. */
+/** Reads what the filters describe for a file of it, from a place on. */
 export function useEventPages({ open: _open, hide: _hide, ...filters }: EventFilters) {
   const backend = useBackend();
-  return (page: number, size: EventFilters['size']) =>
-    listEvents(backend, { ...filters, page, size });
+  return (after: string) => listEvents(backend, { ...filters, after });
 }

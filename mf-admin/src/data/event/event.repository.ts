@@ -1,4 +1,5 @@
 import { readFunction, type Backend } from '@spotlight/shared/data';
+import { rowsAsked } from '../list/list.repository';
 import type { EventFilters } from './event.rules';
 import { managedEventPageSchema, type ManagedEventPage } from './event.schema';
 
@@ -8,7 +9,7 @@ import { managedEventPageSchema, type ManagedEventPage } from './event.schema';
  */
 export function listEvents(
   backend: Backend,
-  { query, status, category, sort, page, size }: Omit<EventFilters, 'open' | 'hide'>,
+  { query, status, category, sort, ...rows }: Omit<EventFilters, 'open' | 'hide'>,
   signal?: AbortSignal,
 ): Promise<ManagedEventPage> {
   return readFunction(
@@ -19,8 +20,7 @@ export function listEvents(
       p_status: status,
       p_category: category,
       p_sort: sort,
-      p_page: page,
-      p_page_size: size,
+      ...rowsAsked(rows),
     },
     managedEventPageSchema,
     signal,

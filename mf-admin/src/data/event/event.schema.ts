@@ -1,4 +1,5 @@
 import * as z from '@spotlight/shared/vendor/zod';
+import { nextRows } from '../list/list.schema';
 
 /** Where an event stands: the decision on it, and once approved, its place in time. */
 export const eventStatuses = [
@@ -47,6 +48,7 @@ export const managedEventPageSchema = z.row({
   isTotalLeast: z.boolean(),
   page: z.number(),
   pageSize: z.number(),
+  next: nextRows,
   /** The reader writes events, whosever they are. */
   mayManage: z.boolean(),
 });

@@ -22,8 +22,7 @@ function useRecord<Page>(
     staleTime: 0,
     placeholderData: keepPreviousData,
   });
-  const readPage = (page: number, size: LogFilters['size']) =>
-    read(backend, { ...filters, page, size });
+  const readPage = (after: string) => read(backend, { ...filters, after });
   return { query, readPage };
 }
 

@@ -1,4 +1,5 @@
 import { callFunction, readFunction, type Backend } from '@spotlight/shared/data';
+import { rowsAsked } from '../list/list.repository';
 import type { LogFilters } from './log.rules';
 import {
   failedMailsSchema,
@@ -7,13 +8,9 @@ import {
   securityPageSchema,
 } from './log.schema';
 
-type Asked = Pick<LogFilters, 'query' | 'page' | 'size'>;
+type Asked = Pick<LogFilters, 'query' | 'page' | 'size' | 'after'>;
 
-const asked = ({ query, page, size }: Asked) => ({
-  p_query: query,
-  p_page: page,
-  p_page_size: size,
-});
+const asked = ({ query, ...rows }: Asked) => ({ p_query: query, ...rowsAsked(rows) });
 
 /** Latest first. @throws AppError `FORBIDDEN` for who is no superadmin */
 export const listSecurityEvents = (

@@ -1,7 +1,8 @@
 import * as z from '@spotlight/shared/vendor/zod';
+import { nextRows } from '../list/list.schema';
 
 const text = z.nullable(z.string());
-const page = { total: z.number(), page: z.number(), pageSize: z.number() };
+const page = { total: z.number(), page: z.number(), pageSize: z.number(), next: nextRows };
 
 /** Something that concerns the safety of the site: refused entries, files, limits. */
 const securityEventSchema = z.row({
@@ -15,7 +16,11 @@ const securityEventSchema = z.row({
   errorMessage: text,
 });
 export type SecurityEvent = z.infer<typeof securityEventSchema>;
-export const securityPageSchema = z.row({ items: z.array(securityEventSchema), ...page });
+export const securityPageSchema = z.row({
+  items: z.array(securityEventSchema),
+  ...page,
+  isTotalLeast: z.boolean(),
+});
 
 /** An address that nobody found, over all days. */
 const missingPageSchema = z.row({
@@ -39,6 +44,10 @@ const failedMailSchema = z.row({
   canResend: z.boolean(),
 });
 export type FailedMail = z.infer<typeof failedMailSchema>;
-export const failedMailsSchema = z.row({ items: z.array(failedMailSchema), ...page });
+export const failedMailsSchema = z.row({
+  items: z.array(failedMailSchema),
+  ...page,
+  isTotalLeast: z.boolean(),
+});
 
 export const resentSchema = z.row({ id: z.string() });

@@ -16,9 +16,8 @@ export function useMessages({ open: _open, hide: _hide, ...filters }: MessageFil
   });
 }
 
-/** Reads what the filters describe page by page, for a file of it. */
+/** Reads what the filters describe for a file of it, from a place on. */
 export function useMessagePages({ open: _open, hide: _hide, ...filters }: MessageFilters) {
   const backend = useBackend();
-  return (page: number, size: MessageFilters['size']) =>
-    listMessages(backend, { ...filters, page, size });
+  return (after: string) => listMessages(backend, { ...filters, after });
 }

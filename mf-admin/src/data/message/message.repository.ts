@@ -1,4 +1,5 @@
 import { callFunction, readFunction, type Backend } from '@spotlight/shared/data';
+import { rowsAsked } from '../list/list.repository';
 import type { MessageFilters } from './message.rules';
 import { messagePageSchema, messageSchema, type MessagePage } from './message.schema';
 
@@ -8,13 +9,13 @@ import { messagePageSchema, messageSchema, type MessagePage } from './message.sc
  */
 export const listMessages = (
   backend: Backend,
-  { query, status, page, size }: Omit<MessageFilters, 'open' | 'hide' | 'sort'>,
+  { query, status, ...rows }: Omit<MessageFilters, 'open' | 'hide' | 'sort'>,
   signal?: AbortSignal,
 ): Promise<MessagePage> =>
   readFunction(
     backend,
     'admin_contact_messages',
-    { p_status: status, p_query: query, p_page: page, p_page_size: size },
+    { p_status: status, p_query: query, ...rowsAsked(rows) },
     messagePageSchema,
     signal,
   );

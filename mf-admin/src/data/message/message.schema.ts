@@ -1,4 +1,5 @@
 import * as z from '@spotlight/shared/vendor/zod';
+import { nextRows } from '../list/list.schema';
 
 export const messageStatuses = ['open', 'answered', 'closed'] as const;
 export type MessageStatus = (typeof messageStatuses)[number];
@@ -27,8 +28,10 @@ export type Message = z.infer<typeof messageSchema>;
 export const messagePageSchema = z.row({
   items: z.array(messageSchema),
   total: z.number(),
+  isTotalLeast: z.boolean(),
   page: z.number(),
   pageSize: z.number(),
+  next: nextRows,
   /** How many wait for an answer. */
   open: z.number(),
 });

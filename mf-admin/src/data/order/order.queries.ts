@@ -17,11 +17,10 @@ export function useOrders({ open: _open, hide: _hide, ...filters }: OrderFilters
   });
 }
 
-/** Reads what the filters describe page by page, for a file of it. */
+/** Reads what the filters describe for a file of it, from a place on. */
 export function useOrderPages({ open: _open, hide: _hide, ...filters }: OrderFilters) {
   const backend = useBackend();
-  return (page: number, size: OrderFilters['size']) =>
-    listOrders(backend, { ...filters, page, size });
+  return (after: string) => listOrders(backend, { ...filters, after });
 }
 
 export function useOrder(id: string) {

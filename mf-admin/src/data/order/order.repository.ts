@@ -1,4 +1,5 @@
 import { callFunction, readFunction, type Backend } from '@spotlight/shared/data';
+import { rowsAsked } from '../list/list.repository';
 import { serverTab, type OrderFilters } from './order.rules';
 import {
   moneyCountsSchema,
@@ -15,13 +16,13 @@ import {
  */
 export const listOrders = (
   backend: Backend,
-  { query, page, size, kind, ...place }: Omit<OrderFilters, 'open' | 'hide' | 'sort'>,
+  { query, kind, ...place }: Omit<OrderFilters, 'open' | 'hide' | 'sort'>,
   signal?: AbortSignal,
 ): Promise<OrderPage> =>
   readFunction(
     backend,
     'admin_list_orders',
-    { p_tab: serverTab(place), p_kind: kind, p_query: query, p_page: page, p_page_size: size },
+    { p_tab: serverTab(place), p_kind: kind, p_query: query, ...rowsAsked(place) },
     orderPageSchema,
     signal,
   );

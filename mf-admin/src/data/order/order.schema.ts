@@ -1,4 +1,5 @@
 import * as z from '@spotlight/shared/vendor/zod';
+import { nextRows } from '../list/list.schema';
 
 /** What can be bought. */
 export const orderKinds = [
@@ -56,6 +57,7 @@ export const orderPageSchema = z.row({
   isTotalLeast: z.boolean(),
   page: z.number(),
   pageSize: z.number(),
+  next: nextRows,
 });
 export type OrderPage = z.infer<typeof orderPageSchema>;
 

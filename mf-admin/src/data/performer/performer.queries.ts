@@ -16,11 +16,10 @@ export function usePerformers({ open: _open, hide: _hide, ...filters }: Performe
   });
 }
 
-/** Reads what the filters describe page by page, for a file of it. */
+/** Reads what the filters describe for a file of it, from a place on. */
 export function usePerformerPages({ open: _open, hide: _hide, ...filters }: PerformerFilters) {
   const backend = useBackend();
-  return (page: number, size: PerformerFilters['size']) =>
-    listPerformers(backend, { ...filters, page, size });
+  return (after: string) => listPerformers(backend, { ...filters, after });
 }
 
 /** Reads one page anew, after somebody else has saved it. */

@@ -1,4 +1,5 @@
 import { callFunction, readFunction, toColumns, type Backend } from '@spotlight/shared/data';
+import { rowsAsked } from '../list/list.repository';
 import type { PerformerEntry } from './performer-form.rules';
 import type { PerformerFilters } from './performer.rules';
 import {
@@ -32,8 +33,7 @@ export const listPerformers = (
       p_owner: filters.owner,
       p_deleted: filters.isDeleted,
       p_sort: filters.sort,
-      p_page: filters.page,
-      p_page_size: filters.size,
+      ...rowsAsked(filters),
     },
     performerPageSchema,
     signal,

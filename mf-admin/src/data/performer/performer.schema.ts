@@ -1,4 +1,5 @@
 import * as z from '@spotlight/shared/vendor/zod';
+import { nextRows } from '../list/list.schema';
 
 export const performerStatuses = ['pending', 'approved', 'rejected'] as const;
 export type PerformerStatus = (typeof performerStatuses)[number];
@@ -53,6 +54,7 @@ export const performerPageSchema = z.row({
   total: z.number(),
   page: z.number(),
   pageSize: z.number(),
+  next: nextRows,
   mayManage: z.boolean(),
 });
 export type PerformerPage = z.infer<typeof performerPageSchema>;

@@ -1,4 +1,5 @@
 import { callFunction, type Backend } from '@spotlight/shared/data';
+import { rowsAsked } from '../list/list.repository';
 import type { RegistrationFilters } from './registration.rules';
 import {
   registrationPageSchema,
@@ -13,7 +14,7 @@ import {
 export const listRegistrations = (
   backend: Backend,
   eventId: string,
-  { query, status, page, size }: Omit<RegistrationFilters, 'open' | 'hide'>,
+  { query, status, ...rows }: Omit<RegistrationFilters, 'open' | 'hide'>,
 ): Promise<RegistrationPage> =>
   callFunction(
     backend,
@@ -22,8 +23,7 @@ export const listRegistrations = (
       p_event_id: eventId,
       p_query: query,
       p_status: status,
-      p_page: page,
-      p_page_size: size,
+      ...rowsAsked(rows),
     },
     registrationPageSchema,
   );

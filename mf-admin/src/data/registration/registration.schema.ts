@@ -1,4 +1,5 @@
 import * as z from '@spotlight/shared/vendor/zod';
+import { nextRows } from '../list/list.schema';
 
 export const registrationStatuses = ['pending', 'confirmed', 'cancelled'] as const;
 export type RegistrationStatus = (typeof registrationStatuses)[number];
@@ -34,6 +35,7 @@ export const registrationPageSchema = z.row({
   isTotalLeast: z.boolean(),
   page: z.number(),
   pageSize: z.number(),
+  next: nextRows,
 });
 export type RegistrationPage = z.infer<typeof registrationPageSchema>;
 

@@ -16,9 +16,8 @@ export function useReports({ open: _open, hide: _hide, ...filters }: ReportFilte
   });
 }
 
-/** Reads what the filters describe page by page, for a file of it. */
+/** Reads what the filters describe for a file of it, from a place on. */
 export function useReportPages({ open: _open, hide: _hide, ...filters }: ReportFilters) {
   const backend = useBackend();
-  return (page: number, size: ReportFilters['size']) =>
-    listReports(backend, { ...filters, page, size });
+  return (after: string) => listReports(backend, { ...filters, after });
 }

@@ -1,4 +1,5 @@
 import { callFunction, readFunction, type Backend } from '@spotlight/shared/data';
+import { rowsAsked } from '../list/list.repository';
 import type { ReportFilters } from './report.rules';
 import { reportPageSchema, resolvedReportSchema, type ReportPage } from './report.schema';
 
@@ -8,7 +9,7 @@ import { reportPageSchema, resolvedReportSchema, type ReportPage } from './repor
  */
 export const listReports = (
   backend: Backend,
-  { query, status, kind, about, page, size }: Omit<ReportFilters, 'open' | 'hide' | 'sort'>,
+  { query, status, kind, about, ...rows }: Omit<ReportFilters, 'open' | 'hide' | 'sort'>,
   signal?: AbortSignal,
 ): Promise<ReportPage> =>
   readFunction(
@@ -19,8 +20,7 @@ export const listReports = (
       p_kind: kind,
       p_entity_type: about,
       p_query: query,
-      p_page: page,
-      p_page_size: size,
+      ...rowsAsked(rows),
     },
     reportPageSchema,
     signal,

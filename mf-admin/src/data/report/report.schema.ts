@@ -1,4 +1,5 @@
 import * as z from '@spotlight/shared/vendor/zod';
+import { nextRows } from '../list/list.schema';
 
 export const reportStatuses = ['open', 'upheld', 'dismissed'] as const;
 export type ReportStatus = (typeof reportStatuses)[number];
@@ -52,6 +53,7 @@ export const reportPageSchema = z.row({
   total: z.number(),
   page: z.number(),
   pageSize: z.number(),
+  next: nextRows,
   /** How many wait. */
   open: z.number(),
 });

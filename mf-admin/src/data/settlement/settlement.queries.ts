@@ -16,9 +16,8 @@ export function useSettlements({ open: _open, hide: _hide, ...filters }: Settlem
   });
 }
 
-/** Reads what the filters describe page by page, for a file of it. */
+/** Reads what the filters describe for a file of it, from a place on. */
 export function useSettlementPages({ open: _open, hide: _hide, ...filters }: SettlementFilters) {
   const backend = useBackend();
-  return (page: number, size: SettlementFilters['size']) =>
-    listSettlements(backend, { ...filters, page, size });
+  return (after: string) => listSettlements(backend, { ...filters, after });
 }

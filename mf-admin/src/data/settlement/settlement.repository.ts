@@ -1,4 +1,5 @@
 import { callFunction, readFunction, type Backend } from '@spotlight/shared/data';
+import { rowsAsked } from '../list/list.repository';
 import * as z from '@spotlight/shared/vendor/zod';
 import type { SettlementFilters } from './settlement.rules';
 import { settlementPageSchema, type SettlementPage } from './settlement.schema';
@@ -9,13 +10,13 @@ import { settlementPageSchema, type SettlementPage } from './settlement.schema';
  */
 export const listSettlements = (
   backend: Backend,
-  { query, state, page, size }: Omit<SettlementFilters, 'open' | 'hide' | 'sort'>,
+  { query, state, ...rows }: Omit<SettlementFilters, 'open' | 'hide' | 'sort'>,
   signal?: AbortSignal,
 ): Promise<SettlementPage> =>
   readFunction(
     backend,
     'admin_event_settlements',
-    { p_state: state, p_query: query, p_page: page, p_page_size: size },
+    { p_state: state, p_query: query, ...rowsAsked(rows) },
     settlementPageSchema,
     signal,
   );

@@ -1,4 +1,5 @@
 import * as z from '@spotlight/shared/vendor/zod';
+import { nextRows } from '../list/list.schema';
 
 /** `open` until the event is over, `waiting` for payments and refunds, `ready` to be closed, `settled`. */
 export const settlementStates = ['ready', 'waiting', 'open', 'settled'] as const;
@@ -33,6 +34,7 @@ export const settlementPageSchema = z.row({
   total: z.number(),
   page: z.number(),
   pageSize: z.number(),
+  next: nextRows,
   sums: z.row({
     gross: z.number(),
     refunded: z.number(),

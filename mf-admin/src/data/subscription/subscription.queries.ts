@@ -17,15 +17,14 @@ export function useSubscriptions({ open: _open, hide: _hide, ...filters }: Subsc
   });
 }
 
-/** Reads what the filters describe page by page, for a file of it. */
+/** Reads what the filters describe for a file of it, from a place on. */
 export function useSubscriptionPages({
   open: _open,
   hide: _hide,
   ...filters
 }: SubscriptionFilters) {
   const backend = useBackend();
-  return (page: number, size: SubscriptionFilters['size']) =>
-    listSubscriptions(backend, { ...filters, page, size });
+  return (after: string) => listSubscriptions(backend, { ...filters, after });
 }
 
 function useCatalogue() {

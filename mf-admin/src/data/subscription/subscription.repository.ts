@@ -1,4 +1,5 @@
 import { callFunction, readFunction, type Backend } from '@spotlight/shared/data';
+import { rowsAsked } from '../list/list.repository';
 import type { PlanEntry, SubscriptionFilters } from './subscription.rules';
 import {
   planCatalogueSchema,
@@ -9,13 +10,13 @@ import {
 /** Plans that performers, or venues, have or had; latest change first. */
 export const listSubscriptions = (
   backend: Backend,
-  { tab, query, status, page, size }: Omit<SubscriptionFilters, 'open' | 'hide' | 'sort'>,
+  { tab, query, status, ...rows }: Omit<SubscriptionFilters, 'open' | 'hide' | 'sort'>,
   signal?: AbortSignal,
 ) =>
   readFunction(
     backend,
     'admin_list_subscriptions',
-    { p_audience: tab, p_query: query, p_status: status, p_page: page, p_page_size: size },
+    { p_audience: tab, p_query: query, p_status: status, ...rowsAsked(rows) },
     subscriptionPageSchema,
     signal,
   );

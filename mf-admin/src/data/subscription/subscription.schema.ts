@@ -1,4 +1,5 @@
 import * as z from '@spotlight/shared/vendor/zod';
+import { nextRows } from '../list/list.schema';
 
 export const subscriptionStates = [
   'active',
@@ -43,6 +44,7 @@ export const subscriptionPageSchema = z.row({
   total: z.number(),
   page: z.number(),
   pageSize: z.number(),
+  next: nextRows,
 });
 
 /** A plan that can be bought, or could be. */

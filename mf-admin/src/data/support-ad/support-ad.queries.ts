@@ -16,11 +16,10 @@ export function useSupportAds({ open: _open, hide: _hide, ...filters }: SupportA
   });
 }
 
-/** Reads what the filters describe page by page, for a file of it. */
+/** Reads what the filters describe for a file of it, from a place on. */
 export function useSupportAdPages({ open: _open, hide: _hide, ...filters }: SupportAdFilters) {
   const backend = useBackend();
-  return (page: number, size: SupportAdFilters['size']) =>
-    listSupportAds(backend, { ...filters, page, size });
+  return (after: string) => listSupportAds(backend, { ...filters, after });
 }
 
 /** The contact and the history of one. */

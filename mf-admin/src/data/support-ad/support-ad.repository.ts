@@ -1,4 +1,5 @@
 import { callFunction, readFunction, type Backend } from '@spotlight/shared/data';
+import { rowsAsked } from '../list/list.repository';
 import type { SupportAdFilters } from './support-ad.rules';
 import {
   supportAdPageSchema,
@@ -11,13 +12,13 @@ import {
 /** One page of support ads, latest first. @throws AppError `FORBIDDEN` without the right to manage ads */
 export const listSupportAds = (
   backend: Backend,
-  { query, status, page, size }: Omit<SupportAdFilters, 'open' | 'hide' | 'sort'>,
+  { query, status, ...rows }: Omit<SupportAdFilters, 'open' | 'hide' | 'sort'>,
   signal?: AbortSignal,
 ): Promise<SupportAdPage> =>
   readFunction(
     backend,
     'admin_list_support_ads',
-    { p_query: query, p_status: status, p_page: page, p_page_size: size },
+    { p_query: query, p_status: status, ...rowsAsked(rows) },
     supportAdPageSchema,
     signal,
   );

@@ -1,4 +1,5 @@
 import * as z from '@spotlight/shared/vendor/zod';
+import { nextRows } from '../list/list.schema';
 
 /** From sending to the proof; drafts are their authors' business. */
 export const supportAdStatuses = [
@@ -50,6 +51,7 @@ export const supportAdPageSchema = z.row({
   total: z.number(),
   page: z.number(),
   pageSize: z.number(),
+  next: nextRows,
 });
 export type SupportAdPage = z.infer<typeof supportAdPageSchema>;
 

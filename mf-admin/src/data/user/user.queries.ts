@@ -16,11 +16,10 @@ export function useUsers({ open: _open, hide: _hide, ...filters }: UserFilters) 
   });
 }
 
-/** Reads what the filters describe page by page, for a file of it. */
+/** Reads what the filters describe for a file of it, from a place on. */
 export function useUserPages({ open: _open, hide: _hide, ...filters }: UserFilters) {
   const backend = useBackend();
-  return (page: number, size: UserFilters['size']) =>
-    listUsers(backend, { ...filters, page, size });
+  return (after: string) => listUsers(backend, { ...filters, after });
 }
 
 /** Invitations of administrators, latest first. Only superadmins may know; nobody else asks. */

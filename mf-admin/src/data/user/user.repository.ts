@@ -1,4 +1,5 @@
 import { AppError, callFunction, readFunction, type Backend } from '@spotlight/shared/data';
+import { rowsAsked } from '../list/list.repository';
 import * as z from '@spotlight/shared/vendor/zod';
 import type { UserFilters } from './user.rules';
 import {
@@ -23,13 +24,13 @@ import {
  */
 export const listUsers = (
   backend: Backend,
-  { query, role, page, size }: Omit<UserFilters, 'open' | 'hide' | 'sort'>,
+  { query, role, ...rows }: Omit<UserFilters, 'open' | 'hide' | 'sort'>,
   signal?: AbortSignal,
 ): Promise<UserPage> =>
   readFunction(
     backend,
     'admin_list_users',
-    { p_query: query, p_role: role, p_page: page, p_page_size: size },
+    { p_query: query, p_role: role, ...rowsAsked(rows) },
     userPageSchema,
     signal,
   );

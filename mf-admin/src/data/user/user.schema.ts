@@ -1,4 +1,5 @@
 import * as z from '@spotlight/shared/vendor/zod';
+import { nextRows } from '../list/list.schema';
 
 /** Roles of members; administrators are invited instead. */
 export const memberRoles = ['fan', 'performer', 'venue'] as const;
@@ -64,6 +65,7 @@ export const userPageSchema = z.row({
   isTotalLeast: z.boolean(),
   page: z.number(),
   pageSize: z.number(),
+  next: nextRows,
   admins: z.row({ total: z.number(), canApprovePosts: z.number(), canManageUsers: z.number() }),
 });
 export type UserPage = z.infer<typeof userPageSchema>;

@@ -16,11 +16,10 @@ export function useVenues({ open: _open, hide: _hide, ...filters }: VenueFilters
   });
 }
 
-/** Reads what the filters describe page by page, for a file of it. */
+/** Reads what the filters describe for a file of it, from a place on. */
 export function useVenuePages({ open: _open, hide: _hide, ...filters }: VenueFilters) {
   const backend = useBackend();
-  return (page: number, size: VenueFilters['size']) =>
-    listVenues(backend, { ...filters, page, size });
+  return (after: string) => listVenues(backend, { ...filters, after });
 }
 
 /** One venue with all that its form edits. */

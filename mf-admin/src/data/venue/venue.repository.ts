@@ -1,4 +1,5 @@
 import { callFunction, readFunction, toColumns, type Backend } from '@spotlight/shared/data';
+import { rowsAsked } from '../list/list.repository';
 import type { VenueEntry } from './venue-form.rules';
 import type { VenueFilters } from './venue.rules';
 import { fullVenueSchema, removedSchema, venuePageSchema, type VenuePage } from './venue.schema';
@@ -12,7 +13,7 @@ export interface VenueVersion {
 /** One page of venues: all of them for administrators, the own ones for anybody else. */
 export const listVenues = (
   backend: Backend,
-  { query, status, type, sort, page, size }: Omit<VenueFilters, 'open' | 'hide'>,
+  { query, status, type, sort, ...rows }: Omit<VenueFilters, 'open' | 'hide'>,
   signal?: AbortSignal,
 ): Promise<VenuePage> =>
   readFunction(
@@ -23,8 +24,7 @@ export const listVenues = (
       p_status: status,
       p_type: type,
       p_sort: sort,
-      p_page: page,
-      p_page_size: size,
+      ...rowsAsked(rows),
     },
     venuePageSchema,
     signal,

@@ -1,4 +1,5 @@
 import * as z from '@spotlight/shared/vendor/zod';
+import { nextRows } from '../list/list.schema';
 
 export const venueStatuses = [
   'draft',
@@ -38,6 +39,7 @@ export const venuePageSchema = z.row({
   total: z.number(),
   page: z.number(),
   pageSize: z.number(),
+  next: nextRows,
   /** The reader manages the venues of others, too. */
   mayManage: z.boolean(),
 });

@@ -16,6 +16,10 @@ const wishSchema = z.row({
 });
 export type Wish = z.infer<typeof wishSchema>;
 
-export const wishPageSchema = z.row({ items: z.array(wishSchema), total: z.number() });
+export const wishPageSchema = z.row({
+  items: z.array(wishSchema),
+  total: z.number(),
+  isTotalLeast: z.boolean(),
+});
 
 export const moderatedSchema = z.row({ id: z.string(), status: z.enum(wishStates) });

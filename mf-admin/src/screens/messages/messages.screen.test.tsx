@@ -43,7 +43,7 @@ function renderRoom(search = '', one = message(), answer: FakeAnswer = { data: o
   };
   const backend = createFakeBackend({
     admin_contact_messages: () => ({
-      data: { items: [one], total: 1, page: 1, page_size: 20, open: 4 },
+      data: { items: [one], total: 1, is_total_least: false, page: 1, page_size: 20, open: 4 },
     }),
     admin_audit_log: () => ({ data: { items: [], total: 0 } }),
     answer_contact_message: record('answer_contact_message'),

@@ -13,7 +13,7 @@ import texts from '../../locales/zh-TW.json';
 import { RecordsScreen } from './records.screen';
 
 const pageOf = (items: unknown[]) => ({
-  data: { items, total: items.length, page: 1, page_size: 20 },
+  data: { items, total: items.length, is_total_least: false, page: 1, page_size: 20 },
 });
 
 const mail = (overrides: Record<string, unknown> = {}) => ({

@@ -23,7 +23,7 @@ const wish = {
 
 function renderRoom(items: object[]) {
   const asked = jest.fn((_args: Record<string, unknown>) => ({
-    data: { items, total: items.length },
+    data: { items, total: items.length, is_total_least: false },
   }));
   const decided = jest.fn((args: Record<string, unknown>) => ({
     data: { id: args['p_id'], status: args['p_status'] },

@@ -20,6 +20,7 @@ import {
 import { wishStates } from '../../data/wish/wish.schema';
 import wishTexts from '../../locales/wishes.zh-TW.json';
 import { paths } from '../../paths';
+import { countedText } from '../../room/counted-text.rules';
 import { WishEntry } from './wish-entry';
 
 const PANEL = 'wish-list';
@@ -42,6 +43,7 @@ export function WishesScreen() {
   const t = useTexts(wishTexts);
   const { filters, apply, hrefWith } = useListFilters(address);
   const { status, page } = filters;
+  const query = useWishes(filters);
   return (
     <>
       <RoomHeading title={t('title')} note={t('lead')} />
@@ -54,9 +56,9 @@ export function WishesScreen() {
       />
       <TabPanel id={PANEL} selectedId={status}>
         <PagedResults
-          query={useWishes(filters)}
+          query={query}
           label={t(`tabs.${status}`)}
-          count={(total) => t('total', { total })}
+          count={() => t('total', { total: query.data ? countedText(query.data) : '' })}
           order={t('order')}
           page={page}
           pageSize={WISH_PAGE_SIZE}
