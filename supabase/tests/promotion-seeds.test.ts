@@ -19,6 +19,7 @@ import {
   wishPageSchema,
   wishStatuses,
 } from './answers/promotion';
+import { adPlaces } from '../../shared/src/ads/ad-place';
 import { campaignPageSchema } from '../../mf-events/src/data/trends/campaign.schema';
 import { call, type Argument } from './setup/callers';
 import { brokenInvariants } from './setup/invariants';
@@ -171,3 +172,11 @@ it.each(['fan', 'performer', 'venue'] as const)(
     expect(counted?.count).toBe(3);
   },
 );
+
+it('sells no place on the site that no page shows', async () => {
+  const places = await database.sql<{ place: string }[]>`
+    select display_location || ' ' || ad_type as place from public.ad_placements
+    where display_location <> 'city' order by 1`;
+  const shown = Object.values(adPlaces).map(({ location, type }) => `${location} ${type}`);
+  expect(places.map(({ place }) => place)).toEqual(shown.sort());
+});

@@ -1,3 +1,4 @@
+import { AdSlot } from '@spotlight/shared/ads';
 import type { PrefetchContext } from '@spotlight/shared/contract';
 import { taipeiDay } from '@spotlight/shared/format';
 import {
@@ -66,6 +67,7 @@ export function BirthdayScreen() {
             <MonthView birthdays={birthdays} year={year} month={month} today={today} />
           )}
         </QueryView>
+        <AdSlot place="birthday" label={t('birthday.ad')} />
       </Column>
     </LitArea>
   );

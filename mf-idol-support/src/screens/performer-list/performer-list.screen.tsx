@@ -1,3 +1,4 @@
+import { AdSlot } from '@spotlight/shared/ads';
 import type { PrefetchContext } from '@spotlight/shared/contract';
 import {
   ButtonLink,
@@ -97,6 +98,7 @@ export function PerformerListScreen() {
             />
           )}
         </PagedResults>
+        <AdSlot place="performers" label={t('list.ad')} />
         <Gigs>
           <p>{t('list.gigs')}</p>
           <ButtonLink to={paths.gigs} variant="outline" size="sm">

@@ -1,3 +1,4 @@
+import { AdSlot } from '@spotlight/shared/ads';
 import { useRequestLogin, useSession, type PrefetchContext } from '@spotlight/shared/contract';
 import {
   Button,
@@ -115,6 +116,7 @@ export function VenueListScreen() {
             }
           </PagedResults>
         )}
+        <AdSlot place="venues" label={t('list.ad')} />
       </Column>
     </LitArea>
   );
