@@ -1,5 +1,26 @@
 import type { Request, Scenario } from './scenario';
 
+/** What people and things are looked for by: common, rare, of two characters, of letters, and nowhere. */
+export const names = [
+  '王小明',
+  '陳',
+  '粉絲4711',
+  '陳晨',
+  'fan12',
+  'bench.test',
+  'qz',
+  '沒有這個人',
+];
+export const titles = [
+  '手作市集',
+  '台北',
+  'Luna',
+  '限定場 4711',
+  '雨音',
+  '華山文創園區',
+  '沒有這種東西',
+];
+
 /** A function of the back office and what it is asked; nothing for one that is asked for nothing. */
 type Asked = [name: string, args?: Request['args']];
 

@@ -1,8 +1,5 @@
-import { askAs } from './ask-as';
+import { askAs, names, titles } from './ask-as';
 import { at, dayFrom, type Scenario, type Subjects } from './scenario';
-
-const names = ['王小明', '陳', '粉絲4711', '陳晨', 'fan12', 'bench.test', 'qz', '沒有這個人'];
-const titles = ['手作市集', '台北', 'Luna', '限定場 4711', '雨音', '華山文創園區', '沒有這種東西'];
 
 /** The lists of the other rooms of the back office, as their filters and orders ask for them. */
 export function backOfficeRooms({ admin, events }: Subjects): Scenario[] {

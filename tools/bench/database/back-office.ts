@@ -1,9 +1,6 @@
-import { askAs } from './ask-as';
+import { askAs, names, titles } from './ask-as';
 import { at, type Scenario, type Subjects } from './scenario';
 
-/** Common, rare, of two characters, of letters, and nowhere. */
-const names = ['王小明', '陳', '粉絲4711', '陳晨', 'fan12', 'bench.test', 'qz', '沒有這個人'];
-const titles = ['手作市集', '台北', 'Luna', '限定場 4711', '雨音', '華山文創園區', '沒有這種東西'];
 const orderTabs = ['all', 'open', 'paid', 'completed', 'closed', 'expired', 'refund', 'cancelled'];
 const orderKinds = ['', 'ticket', 'product', 'ad'];
 const sellers = ['', 'organizer', 'performer', 'platform'];
