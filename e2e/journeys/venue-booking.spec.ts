@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { passHours, pressAndConfirm, review } from '../support/booking-room';
 import { reportTransfer } from '../support/checkout';
+import { gatherCrowd } from '../support/crowd';
 import { inDatabase } from '../support/database';
 import { letVenue } from '../support/let-venue';
 import { signInToApi } from '../support/api';
@@ -232,12 +233,17 @@ test('without network nothing is lost or sent twice, back keeps what was typed, 
   await expect(page.getByText('已收到你的匯款回報')).toBeVisible();
 });
 
-test('of two guests in the same second one has the hours, the other is offered the nearest', async ({
+test('of two guests in the same second one has the hours, the other is offered the nearest, in a rush of thirty', async ({
   page,
   browser,
   fan,
   request,
 }) => {
+  test.setTimeout(120_000);
+  const crowd = await gatherCrowd(
+    request,
+    Array.from({ length: 30 }, () => 1),
+  );
   const venue = await letVenue(request);
   await inDatabase(
     (sql) => sql`update public.venues set booking_mode = 'instant' where id = ${venue.id}`,
@@ -248,6 +254,19 @@ test('of two guests in the same second one has the hours, the other is offered t
     fillInBooking(page, fan, venue.id, 14),
     fillInBooking(other, await createPerson(request), venue.id, 14),
   ]);
+  const rush = crowd.map(async (buyer, index) =>
+    buyer.attempt('request_venue_booking', {
+      p_venue_id: venue.id,
+      // Before those of the two, each overlapping the next.
+      p_start_at: moment(10 + (index % 3)),
+      p_end_at: moment(12 + (index % 3)),
+      p_attendees: 10,
+      p_purpose: '聚會',
+      p_contact_name: buyer.name,
+      p_contact_phone: '0912345678',
+      p_contact_email: buyer.email,
+    }),
+  );
   await Promise.all(pages.map((each) => each.getByRole('button', { name: '立即預訂' }).click()));
   const clash = (each: Page) => each.getByRole('status').filter({ hasText: '最接近的空檔' });
   await expect
@@ -256,9 +275,25 @@ test('of two guests in the same second one has the hours, the other is offered t
   const late = (await clash(page).count()) === 1 ? page : other;
   const winner = late === page ? other : page;
   await expect(winner.getByRole('heading', { name: /^請付訂金/ })).toBeVisible();
+  const refusals = (await Promise.all(rush)).flatMap(({ refusal }) => refusal ?? []);
+  expect(new Set(refusals)).toEqual(new Set(['SLOT_TAKEN']));
   await clash(late).getByRole('button').first().click();
   await late.getByRole('button', { name: '立即預訂' }).click();
   await expect(late.getByRole('heading', { name: /^請付訂金/ })).toBeVisible();
+  // Whoever came through has hours, and nobody has those of another.
+  const taken = await inDatabase(
+    (sql) => sql<{ bookings: number; hours: number; shared: number }[]>`
+      select
+        (select count(*) from public.bookings
+          where venue_id = ${venue.id} and status = 'awaiting_payment')::int as bookings,
+        (select count(*) from public.calendar_occupancy where resource_id = ${venue.id})::int as hours,
+        (select count(*) from public.calendar_occupancy as one
+          join public.calendar_occupancy as two on two.resource_id = one.resource_id
+            and two.id > one.id and two.during && one.during
+          where one.resource_id = ${venue.id})::int as shared`,
+  );
+  const won = 30 - refusals.length + 2;
+  expect(taken[0]).toEqual({ bookings: won, hours: won, shared: 0 });
   await other.context().close();
 });
 

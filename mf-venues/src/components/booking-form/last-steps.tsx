@@ -9,8 +9,6 @@ import { Stack, type StepProps } from './form-steps';
 import { OtherVenues } from './other-venues';
 
 const Rules = styled.p`
-  max-height: 200px;
-  overflow: auto;
   padding: 12px 16px;
   border-radius: var(--radius-control);
   background: var(--surface-2);
@@ -93,9 +91,7 @@ export function ConfirmStep({ venue, state }: StepProps) {
       {venue.houseRules && (
         <>
           <h2>{t('createBooking.confirm.houseRules')}</h2>
-          <Rules role="region" aria-label={t('createBooking.confirm.houseRules')} tabIndex={0}>
-            {venue.houseRules}
-          </Rules>
+          <Rules>{venue.houseRules}</Rules>
         </>
       )}
       <Checkbox label={t('createBooking.confirm.rules')} isRequired {...form.field('hasRead')} />

@@ -39,6 +39,7 @@ const Photo = styled.img`
   display: block;
   width: 160px;
   aspect-ratio: 4 / 3;
+  border-radius: var(--radius-control);
   object-fit: cover;
   background: var(--surface-3);
 `;

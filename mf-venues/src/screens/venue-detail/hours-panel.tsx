@@ -66,7 +66,7 @@ export function HoursPanel({ venue, offer }: HoursPanelProps) {
       >
         {t(isInstant ? 'offer.instant' : 'offer.request')}
       </ButtonLink>
-      <Note>{t('price.note')}</Note>
+      <Note>{t(venue.bookingMode === 'instant' ? 'price.noteInstant' : 'price.note')}</Note>
     </Frame>
   );
 }
