@@ -70,6 +70,17 @@ test('what a refused write would have touched is read again, too', async () => {
   await waitFor(() => expect(readSongs).toHaveBeenCalledTimes(2));
 });
 
+test('without network a write fails at once, whatever was just being read', async () => {
+  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  // It would be answered once there is a network again.
+  readSongs.mockReturnValueOnce(new Promise(() => {}));
+  const user = userEvent.setup();
+  renderInShell(<SongDesk write={() => Promise.reject(new Error('no network'))} />);
+  await user.click(screen.getByRole('button', { name: '儲存' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('沒有儲存');
+  onLine.mockRestore();
+});
+
 test('the cache of a whole package cannot be thrown away by one write', () => {
   // @ts-expect-error a key names its entity, too
   const wholesale: QueryKey = ['test'];

@@ -18,7 +18,7 @@ export interface WriteOptions<Input, Output> {
 /**
  * A write to the backend, after which what it touches is read again: also after a failure, because
  * "sold out" and "somebody was faster" mean that the page shows what was. The write counts as pending
- * until what is in view has been read.
+ * until what is in view has been read, or at once where there is no network.
  *
  * @example
  * export const useRemoveGate = () => useWrite(removeGate, { touches: [gateKeys.all] });
@@ -38,6 +38,11 @@ export function useWrite<Input, Output>(
     onSettled: async () => {
       const readAgain = () =>
         Promise.all(touches.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+      // What is being read is answered when there is a network again: nobody waits for that.
+      if (!navigator.onLine) {
+        void readAgain();
+        return;
+      }
       // A first read that is under way is not asked again by invalidating it, and may show what was.
       const firstReads = touches.flatMap((queryKey) =>
         queryClient
