@@ -1,10 +1,17 @@
-import { Button, OverlayFailure, lazyPart, onPhone, useMediaQuery } from '@spotlight/shared/ui';
+import {
+  Button,
+  OverlayFailure,
+  Skeleton,
+  lazyPart,
+  onPhone,
+  useMediaQuery,
+} from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useNavigate } from '@spotlight/shared/vendor/router';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import roomTexts from '../locales/room.zh-TW.json';
-import { ExportButton } from './export-button';
+import type { ExportButton as TypedExportButton } from './export-button';
 import { RoomBar } from './room-bar';
 import type { RoomColumn } from './room-column';
 import { RoomList } from './room-list';
@@ -28,6 +35,12 @@ const ViewsDialog = lazyPart(
   () => import(/* webpackChunkName: "views" */ './views-dialog').then((m) => m.ViewsDialog),
   { Failed: OverlayFailure },
 );
+
+// Comes behind the first rows: nobody writes a file of what they have not seen.
+const ExportButton = lazyPart(
+  () => import(/* webpackChunkName: "export" */ './export-button').then((m) => m.ExportButton),
+  { pending: <Skeleton width={126} height={36} radius="var(--radius-control)" /> },
+) as unknown as typeof TypedExportButton;
 
 const Layout = styled.div`
   display: grid;
