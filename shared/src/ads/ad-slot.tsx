@@ -2,7 +2,8 @@ import { SilentFailure, lazyPart } from '@spotlight/shared/ui';
 import { useIsNear } from '@spotlight/shared/ui/near';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
-import { adPlaces, type AdPlace } from './ad-place';
+import type { AdPlace } from './ad-place';
+import { ratioOf } from './ad-ratio';
 
 const ShownAd = lazyPart(
   () => import(/* webpackChunkName: "shown-ad" */ './shown-ad').then((m) => m.ShownAd),
@@ -29,9 +30,8 @@ export interface AdSlotProps {
 export function AdSlot({ place, label }: AdSlotProps) {
   const frame = useRef<HTMLElement>(null);
   const isNear = useIsNear(frame);
-  const { width, height } = adPlaces[place];
   return (
-    <Frame ref={frame} aria-label={label} style={{ aspectRatio: `${width} / ${height}` }}>
+    <Frame ref={frame} aria-label={label} style={{ aspectRatio: ratioOf(place) }}>
       {isNear && <ShownAd place={place} />}
     </Frame>
   );

@@ -3,7 +3,7 @@ import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import adTexts from '../locales/ads.zh-TW.json';
-import { adPlaces } from './ad-place';
+import { ratioOf } from './ad-ratio';
 import { AdPicture } from './ad-picture';
 import { useLiveAds } from './ad.queries';
 
@@ -13,7 +13,7 @@ const Card = styled.section`
   inset-block-end: 16px;
   inset-inline-end: 16px;
   width: min(280px, calc(100vw - 32px), 45dvh);
-  aspect-ratio: ${adPlaces.popup.width} / ${adPlaces.popup.height};
+  aspect-ratio: ${ratioOf('popup')};
   border-radius: var(--radius-card);
   box-shadow: var(--shadow-sheet);
 `;
