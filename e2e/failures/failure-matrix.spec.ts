@@ -160,17 +160,30 @@ async function outcome(
 
 test.describe.configure({ mode: 'parallel' });
 
-for (const subject of subjects) {
+const NOT_RUN = 'by another';
+
+/** The first remote meets every fault in both ways; of the others each meets it in one, and the next one in the other. */
+const waysOf = (subjectIndex: number, faultIndex: number) => ({
+  alone: subjectIndex === 0 || (subjectIndex + faultIndex) % 2 === 0,
+  lastGood: subjectIndex === 0 || (subjectIndex + faultIndex) % 2 === 1,
+});
+
+for (const [subjectIndex, subject] of subjects.entries()) {
   test(`${subject.remoteId} fails alone, and its last good version stands in`, async ({
     browser,
   }) => {
     test.setTimeout(600_000);
     await releaseAgain(subject.remoteId);
     const rows: Array<Record<string, string>> = [];
-    for (const fault of Object.keys(faults) as FaultName[]) {
-      const alone = await outcome(browser, failsAlone, subject, fault);
-      const lastGood = await outcome(browser, fallsBack, subject, fault);
-      rows.push({ remote: subject.remoteId, fault, 'fails alone': alone, 'last good': lastGood });
+    for (const [faultIndex, fault] of (Object.keys(faults) as FaultName[]).entries()) {
+      const ways = waysOf(subjectIndex, faultIndex);
+      const run = (check: typeof failsAlone) => outcome(browser, check, subject, fault);
+      rows.push({
+        remote: subject.remoteId,
+        fault,
+        'fails alone': ways.alone ? await run(failsAlone) : NOT_RUN,
+        'last good': ways.lastGood ? await run(fallsBack) : NOT_RUN,
+      });
     }
     const short = (text = '') => text.split('\n')[0]?.slice(0, 60) ?? '';
     console.table(
@@ -178,7 +191,8 @@ for (const subject of subjects) {
         Object.fromEntries(Object.entries(row).map(([name, text]) => [name, short(text)])),
       ),
     );
-    const broken = rows.filter((row) => row['fails alone'] !== 'ok' || row['last good'] !== 'ok');
+    const isWell = (text = '') => text === 'ok' || text === NOT_RUN;
+    const broken = rows.filter((row) => !isWell(row['fails alone']) || !isWell(row['last good']));
     expect(broken).toEqual([]);
   });
 }
