@@ -33,6 +33,34 @@ as $$
   select (to_jsonb(p_at) #>> '{}') || ' ' || p_key
 $$;
 
+-- How many rows of a short list are answered at once: a page of the table, or of a file.
+create function private.most_rows(p_after text)
+returns int
+language sql
+immutable
+set search_path = ''
+as $$
+  select case when p_after is null then 50 else 500 end
+$$;
+
+-- Where a file of a table's rows goes on: the place of this one. Null where it ends, and for pages of the table.
+create function private.next_place(p_after text, p_table regclass, p_id uuid)
+returns text
+language plpgsql
+stable
+set search_path = ''
+as $$
+declare
+  v_place text;
+begin
+  if p_after is not null and p_id is not null then
+    execute format('select private.place_of(created_at, id) from %s where id = $1', p_table)
+    into v_place using p_id;
+  end if;
+  return v_place;
+end;
+$$;
+
 -- The time and the key of a place.
 create function private.read_place(p_after text, out at timestamptz, out key text)
 language plpgsql

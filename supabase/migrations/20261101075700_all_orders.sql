@@ -88,10 +88,7 @@ begin
   return private.order_page(v_keys::uuid[], p_page, p_page_size, true, 500)
     || jsonb_build_object(
       'is_total_least', cardinality(v_keys) = v_limit,
-      'next', (
-        select private.place_of(created_at, id) from public.orders
-        where p_after is not null and id = (v_keys[v_limit])::uuid
-      )
+      'next', private.next_place(p_after, 'public.orders', v_keys[v_limit]::uuid)
     );
 end;
 $$;

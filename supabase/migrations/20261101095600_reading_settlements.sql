@@ -88,7 +88,7 @@ begin
   bounds as (
     select b.*
     from totals as t, private.page_bounds(
-      p_page, p_page_size, t.total, case when p_after is null then 50 else 500 end
+      p_page, p_page_size, t.total, private.most_rows(p_after)
     ) as b
   ),
   shown as (

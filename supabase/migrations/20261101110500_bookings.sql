@@ -250,4 +250,14 @@ create policy booking_messages_read on public.booking_messages for select to aut
 revoke all on public.booking_messages from anon, authenticated;
 grant select on public.booking_messages to authenticated;
 
+-- Of which calendar the hours of a booking are.
+create function private.calendar_type(b public.bookings)
+returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select case b.kind when 'venue' then 'venue' else 'performer' end
+$$;
+
 revoke execute on all functions in schema private from public;

@@ -210,7 +210,7 @@ language plpgsql
 set search_path = ''
 as $$
 declare
-  v_type constant text := case p_booking.kind when 'venue' then 'venue' else 'performer' end;
+  v_type constant text := private.calendar_type(p_booking);
   v_during constant tstzrange :=
     private.with_buffers(p_booking.resource_id, p_booking.start_at, p_booking.end_at);
 begin

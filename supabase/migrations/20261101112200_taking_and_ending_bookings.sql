@@ -91,7 +91,7 @@ begin
   perform private.occupy(p_booking);
   v_order := private.open_order(
     p_booking.requester_id, v_kind,
-    case p_booking.kind when 'venue' then 'venue' else 'performer' end, p_booking.resource_id,
+    private.calendar_type(p_booking), p_booking.resource_id,
     jsonb_build_array(jsonb_build_object(
       'item_type', v_kind, 'ref_id', p_booking.id, 'sub_ref', 'deposit',
       'name', left(private.booking_subject_name(p_booking) || ' ' || p_booking.booking_no, 200),

@@ -1,15 +1,5 @@
 -- A host's no, with other hours that the guest may ask for instead.
 
--- Of which calendar the hours of a booking are.
-create function private.calendar_type(b public.bookings)
-returns text
-language sql
-immutable
-set search_path = ''
-as $$
-  select case b.kind when 'venue' then 'venue' else 'performer' end
-$$;
-
 -- GET /rpc/booking_alternatives. For the host of a request: free hours as long as those that were asked for, before or
 -- after them or at the same time of another day, the nearest five.
 create function public.booking_alternatives(p_booking_id uuid default null)

@@ -94,7 +94,7 @@ begin
   perform private.require(length(p_note) <= 500 or p_note is null, 'note', 'at most 500 characters');
   perform private.expire_calendar(v_booking.resource_id);
   perform private.check_slot(
-    case v_booking.kind when 'venue' then 'venue' else 'performer' end, v_booking.resource_id,
+    private.calendar_type(v_booking), v_booking.resource_id,
     p_start_at, p_end_at, v_booking.id
   );
   if v_booking.kind = 'venue' and not v_is_named then

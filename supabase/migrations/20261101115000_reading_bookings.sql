@@ -123,7 +123,7 @@ begin
       not exists (
         select from public.calendar_occupancy as o
         where o.resource_id = v_booking.resource_id
-          and o.resource_type = case v_booking.kind when 'venue' then 'venue' else 'performer' end
+          and o.resource_type = private.calendar_type(v_booking)
           and o.during && tstzrange(v_booking.start_at, v_booking.end_at)
       )
     end,

@@ -158,12 +158,11 @@ begin
     and (p_after is null or private.is_behind(p_after, s.created_at, s.id));
   select * into v_page
   from private.page_bounds(
-    p_page, p_page_size, coalesce(cardinality(v_ids), 0), case when p_after is null then 50 else 500 end
+    p_page, p_page_size, coalesce(cardinality(v_ids), 0), private.most_rows(p_after)
   );
   return jsonb_build_object(
-    'next', (
-      select private.place_of(created_at, id) from public.support_ad_orders
-      where p_after is not null and id = v_ids[v_page.page_size] and v_page.page_size < cardinality(v_ids)
+    'next', private.next_place(
+      p_after, 'public.support_ad_orders', case when v_page.page_size < cardinality(v_ids) then v_ids[v_page.page_size] end
     ),
     'items', coalesce(
       (

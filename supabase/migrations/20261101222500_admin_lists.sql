@@ -62,10 +62,7 @@ begin
   );
 
   return v_page.facts || jsonb_build_object(
-    'next', (
-      select private.place_of(created_at, id) from public.profiles
-      where p_after is not null and id = (v_page.keys[v_limit])::uuid
-    ),
+    'next', private.next_place(p_after, 'public.profiles', v_page.keys[v_limit]::uuid),
     'items', (
       select coalesce(jsonb_agg(private.admin_user_card(p) order by chosen.place), '[]')
       from unnest(v_page.keys::uuid[]) with ordinality as chosen (id, place)

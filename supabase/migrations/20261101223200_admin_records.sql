@@ -21,7 +21,7 @@ begin
   select count(distinct path) into v_total
   from public.page_not_found_events where strpos(lower(path), v_words) > 0;
   select * into v_page
-  from private.page_bounds(p_page, p_page_size, v_total, case when p_after is null then 50 else 500 end);
+  from private.page_bounds(p_page, p_page_size, v_total, private.most_rows(p_after));
   return (
     select jsonb_build_object(
       'items', coalesce(
@@ -90,10 +90,7 @@ begin
     v_limit, p_page, p_page_size
   );
   return v_page.facts || jsonb_build_object(
-    'next', (
-      select private.place_of(created_at, id) from private.mails
-      where p_after is not null and id = (v_page.keys[v_limit])::uuid
-    ),
+    'next', private.next_place(p_after, 'private.mails', v_page.keys[v_limit]::uuid),
     'items', (
       select coalesce(
         jsonb_agg(

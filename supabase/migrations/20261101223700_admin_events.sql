@@ -158,10 +158,7 @@ begin
   );
 
   return v_page.facts || jsonb_build_object(
-    'next', (
-      select private.place_of(created_at, id) from public.events
-      where p_after is not null and id = (v_page.keys[v_limit])::uuid
-    ),
+    'next', private.next_place(p_after, 'public.events', v_page.keys[v_limit]::uuid),
     'items', (
       select coalesce(
         jsonb_agg(

@@ -85,10 +85,7 @@ begin
     v_limit, p_page, p_page_size
   );
   return v_page.facts || jsonb_build_object(
-    'next', (
-      select private.place_of(created_at, id) from public.contact_messages
-      where p_after is not null and id = (v_page.keys[v_limit])::uuid
-    ),
+    'next', private.next_place(p_after, 'public.contact_messages', v_page.keys[v_limit]::uuid),
     'items', (
       select coalesce(jsonb_agg(private.contact_message_json(m) order by chosen.place), '[]')
       from unnest(v_page.keys::uuid[]) with ordinality as chosen (id, place)

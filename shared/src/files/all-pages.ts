@@ -14,7 +14,7 @@ export async function readAllPages<Row>(
   const rows: Row[] = [];
   for (let page = 1; page <= MAX_PAGES; page += 1) {
     // One after the other: the next page is asked for only if there is one.
-    // eslint-disable-next-line no-await-in-loop
+    // oxlint-disable-next-line no-await-in-loop
     const { items, total } = await readPage({ page, pageSize: PAGE_SIZE });
     rows.push(...items);
     onProgress?.(rows.length, total);
@@ -43,7 +43,7 @@ export async function* readOnward<Row>(
   let place: string | null | undefined = '';
   while (typeof place === 'string') {
     // One after the other: each answer names the place of the next one.
-    // eslint-disable-next-line no-await-in-loop
+    // oxlint-disable-next-line no-await-in-loop
     const { items, next }: RowsBehind<Row> = await readBehind(place);
     const fresh = items.filter((row) => !seen.has(keyOf(row)));
     for (const row of fresh) seen.add(keyOf(row));
