@@ -148,7 +148,10 @@ test('words and facts are searched together, and a name leads to the page of who
   await links(page).first().click();
   await page.getByRole('link', { name: /主辦$/ }).click();
   await expect(page).toHaveURL(/\/organizers\//);
-  const name = await page.getByRole('heading', { level: 1 }).innerText();
+  // The page of the event stands until the next one has arrived.
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).not.toHaveText('浪潮線：港口電子音樂節');
+  const name = await heading.innerText();
   await expect(page.getByRole('region', { name: `${name} 的活動` })).toContainText('浪潮線');
   await page.getByRole('tab', { name: /^過去活動/ }).click();
   await expect(page).toHaveURL(/when=past/);

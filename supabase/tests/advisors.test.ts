@@ -114,8 +114,11 @@ it('no function writes what belongs to PostgreSQL, or builds a statement out of 
     await faults(`
       select oid::regprocedure::text as fault from pg_proc
       where pronamespace in ${ours} and prosrc ~* '\\mexecute\\M\\s+(format|''|[a-z_]+\\s*\\|\\|)'
-        -- The jobs of its own table, the columns of its own triggers, lists that are written in migrations.
-        and proname not in ('run_due_jobs', 'is_picture_in_use', 'forget_files', 'listed_keys', 'find_spots')`),
+        -- The jobs of its own table, the columns of its own triggers, lists that are written in migrations, and the
+        -- table of a list, which comes as a table and not as a word.
+        and proname not in (
+          'run_due_jobs', 'is_picture_in_use', 'forget_files', 'listed_keys', 'find_spots', 'next_place'
+        )`),
   ).toEqual([]);
 });
 
