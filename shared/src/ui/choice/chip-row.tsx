@@ -1,6 +1,7 @@
-import { Children, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { Children, useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { fromTablet } from '../media';
+import { useChosenInView } from './use-chosen-in-view';
 
 const Row = styled.ul`
   display: flex;
@@ -36,17 +37,7 @@ export interface ChipRowProps {
 /** Chips in one row that scrolls sideways on phones, with the chosen one in view, and wraps from tablets on. */
 export function ChipRow({ label, children, isCentred, className }: ChipRowProps) {
   const row = useRef<HTMLUListElement>(null);
-  const shown = useRef<Element>(null);
-  useLayoutEffect(() => {
-    const chosen = row.current?.querySelector<HTMLElement>(
-      '[aria-current=true],[aria-pressed=true]',
-    );
-    // Only when it became the chosen one: who scrolls on looks for another.
-    if (!row.current || !chosen || chosen === shown.current) return;
-    shown.current = chosen;
-    const left = chosen.getBoundingClientRect().left - row.current.getBoundingClientRect().left;
-    row.current.scrollLeft += left - (row.current.clientWidth - chosen.offsetWidth) / 2;
-  });
+  useChosenInView(row, '[aria-current=true],[aria-pressed=true]');
   return (
     <Row
       ref={row}

@@ -1,5 +1,6 @@
 import { useRef, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
+import { useChosenInView } from '../choice/use-chosen-in-view';
 
 export interface TabItem<Id extends string = string> {
   id: Id;
@@ -70,7 +71,10 @@ const steps: Record<string, (index: number, count: number) => number> = {
   End: (_, count) => count - 1,
 };
 
-/** Tabs: one stop for the Tab key, arrow keys, Home and End move and select. */
+/**
+ * Tabs: one stop for the Tab key, arrow keys, Home and End move and select. Where the row is longer than the
+ * screen it scrolls sideways, with the selected one in view.
+ */
 export function Tabs<Id extends string>({
   items,
   selectedId,
@@ -79,6 +83,7 @@ export function Tabs<Id extends string>({
   panelId,
 }: TabsProps<Id>) {
   const row = useRef<HTMLDivElement>(null);
+  useChosenInView(row, '[aria-selected=true]');
   const handleKeyDown = (event: KeyboardEvent) => {
     const step = steps[event.key];
     const index = items.findIndex((item) => item.id === selectedId);
