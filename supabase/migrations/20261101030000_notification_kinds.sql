@@ -67,6 +67,8 @@ from (values
   ('selling', 'decision.rejected', 'mail'),
   ('selling', 'decision.removed', 'mail'),
   ('selling', 'decision.restored', 'mail'),
+  ('selling', 'decision.handed_over', 'mail'),
+  ('selling', 'decision.received', 'mail'),
   ('selling', 'registration.waiting', 'site'),
   ('selling', 'staff.invited', 'mail'),
   ('selling', 'event.asked', 'mail'),

@@ -1,5 +1,5 @@
 import { createPerformer, emailOf, signUpAdmin } from './setup/back-office';
-import { createVenue, performerForm, venueForm } from './setup/bookings';
+import { createVenue, hours, insertBooking, performerForm, venueForm } from './setup/bookings';
 import { call, faultOf, refusal } from './setup/callers';
 import { checkInvariants } from './setup/invariants';
 import { signUp } from './setup/people';
@@ -204,5 +204,113 @@ describe('performers in the back office', () => {
     expect(
       await call(database.sql, editor, 'admin_performer_claims', { p_performer_id: id }),
     ).toMatchObject({ items: [{ message: '我是團長，請看合約。', is_own: false }] });
+  });
+});
+
+describe('pages that go to somebody else', () => {
+  const handOver = async (page: Record<string, string>, to: string, by = editor) =>
+    call(database.sql, by, 'hand_over_page', {
+      ...page,
+      p_owner_email: await emailOf(database.sql, to),
+      p_reason: ' 店面頂讓 ',
+    });
+  const identityOf = async (person: string, kind: string) =>
+    (
+      await database.sql`
+        select status from public.user_identities where user_id = ${person} and user_type = ${kind}`
+    )[0]?.['status'];
+  let heir: string;
+  beforeEach(async () => {
+    heir = await signUp(database.sql);
+  });
+
+  it('take their bookings along, but not the bank account; both read why, and it is on record', async () => {
+    const id = await createVenue(database.sql, owner);
+    const guest = await signUp(database.sql);
+    await insertBooking(database.sql, {
+      kind: 'venue',
+      of: id,
+      by: guest,
+      at: hours(30, '18:00', '20:00'),
+      status: 'requested',
+    });
+    await call(database.sql, owner, 'set_bank_account', {
+      p_seller_type: 'venue',
+      p_seller_id: id,
+      p_bank_code: '013',
+      p_account_no: '123456789012',
+      p_account_name: '舊店主',
+    });
+    await handOver({ p_entity_type: 'venues', p_id: id }, heir);
+
+    const bookings = (person: string) =>
+      call<{ total: number }>(database.sql, person, 'my_bookings', { p_side: 'host' });
+    expect([(await bookings(owner)).total, (await bookings(heir)).total]).toEqual([0, 1]);
+    const account = { p_seller_type: 'venue', p_seller_id: id };
+    expect(await call(database.sql, heir, 'my_bank_account', account)).toBeNull();
+    expect(await refusal(call(database.sql, owner, 'my_bank_account', account))).toBe('NOT_FOUND');
+    expect(await identityOf(heir, 'venue')).toBe('active');
+    expect(await lastNotice(owner)).toMatchObject({
+      kind: 'decision.handed_over',
+      params: { entity: 'venues', reason: '店面頂讓' },
+    });
+    expect(await lastNotice(heir)).toMatchObject({ kind: 'decision.received' });
+    const [logged] = await database.sql`
+      select actor_id, after from public.audit_log where action = 'hand_over_page' and entity_id = ${id}`;
+    expect(logged).toMatchObject({
+      actor_id: editor,
+      after: { from: owner, to: heir, reason: '店面頂讓' },
+    });
+  });
+
+  it('take the plan that runs along, which is not renewed by itself', async () => {
+    const id = await createPerformer(database.sql, owner);
+    await database.sql`
+      with plan as (
+        insert into public.plan_catalog (code, audience, name, price_month, price_year)
+        values ('handed-over', 'performer', '進階', 900, 9000) returning id
+      )
+      insert into public.subscription_plans (
+        owner_id, catalog_id, performer_id, plan_name, price, billing_cycle, status, start_date, renewal_date,
+        auto_renew
+      )
+      select ${owner}, id, ${id}, '進階', 900, 'monthly', 'active', private.today(), private.today() + 20, true
+      from plan`;
+    await handOver({ p_entity_type: 'performer_profiles', p_id: id }, heir);
+    const plans = await database.sql`
+      select owner_id, auto_renew from public.subscription_plans where performer_id = ${id}`;
+    expect([...plans]).toEqual([{ owner_id: heir, auto_renew: false }]);
+    expect(await identityOf(heir, 'performer')).toBe('active');
+  });
+
+  it('stay while somebody claims them, or the new owner is suspended, or has them already', async () => {
+    const id = await createPerformer(database.sql, owner);
+    const page = { p_entity_type: 'performer_profiles', p_id: id };
+    expect(await faultOf(handOver(page, owner))).toMatchObject({
+      code: 'INVALID_INPUT',
+      hint: 'owner_email',
+    });
+    expect(await refusal(handOver(page, editor))).toBe('OWN_CAUSE');
+    expect(await refusal(handOver(page, heir, owner))).toBe('FORBIDDEN');
+    await database.sql`
+      insert into public.user_identities (user_id, user_type, status) values (${heir}, 'performer', 'suspended')`;
+    expect(await refusal(handOver(page, heir))).toBe('INVALID_STATE');
+
+    const free = await createPerformer(database.sql, owner);
+    await database.sql`update public.performer_profiles set owner_id = null where id = ${free}`;
+    const claimant = await signUp(database.sql);
+    await call(database.sql, claimant, 'claim_performer', {
+      p_performer_id: free,
+      p_message: '我是吉他手，附上合約。',
+    });
+    const other = await signUp(database.sql);
+    expect(await refusal(handOver({ ...page, p_id: free }, other))).toBe('INVALID_STATE');
+    const stale = call(database.sql, editor, 'hand_over_page', {
+      ...page,
+      p_version: 99,
+      p_owner_email: await emailOf(database.sql, other),
+      p_reason: '更換',
+    });
+    expect(await refusal(stale)).toBe('STALE_VERSION');
   });
 });

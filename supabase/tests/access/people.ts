@@ -219,6 +219,15 @@ export const people: Area = {
       calls: calls.only({ superadmin: 'NOT_FOUND' }),
     },
     resend_mail: { calls: calls.only({ superadmin: 'NOT_FOUND' }) },
+    hand_over_page: {
+      args: ({ draftPerformer = '' }) => ({
+        p_entity_type: 'performer_profiles',
+        p_id: draftPerformer,
+        p_owner_email: 'nobody@people.test',
+        p_reason: '經紀公司更換',
+      }),
+      calls: calls.only({ editor: 'INVALID_INPUT', superadmin: 'INVALID_INPUT' }),
+    },
     restore_performer: {
       args: ({ draftPerformer = '' }) => ({ p_id: draftPerformer, p_reason: '查證後恢復' }),
       calls: calls.only({ editor: 'INVALID_STATE', superadmin: 'INVALID_STATE' }),

@@ -82,6 +82,7 @@ function renderRoom({
     delete_performer: record('delete_performer'),
     restore_performer: record('restore_performer'),
     decide_performer_claim: record('decide_performer_claim'),
+    hand_over_page: record('hand_over_page'),
   });
   renderInShell(<PerformerManagementScreen />, {
     services: {
@@ -102,6 +103,7 @@ beforeAll(() =>
     import('./performer-panel'),
     import('./performer-dialog'),
     import('./removal-dialog'),
+    import('../../components/hand-over/hand-over-dialog'),
   ]),
 );
 
@@ -277,4 +279,21 @@ it('whoever may only look is offered nothing else', async () => {
   await screen.findByText('你可以查看，但沒有管理表演者的權限。');
   expect(screen.queryByRole('button', { name: '新增表演者' })).toBeNull();
   expect(screen.queryByText('等待處理的認領')).toBeNull();
+});
+
+it('goes to another account with a reason', async () => {
+  const { made, toasts, user } = renderRoom({ search: '?open=p1' });
+  await user.click(await screen.findByRole('button', { name: '移交給其他人' }));
+  const dialog = await screen.findByRole('dialog', { name: '移交「夜間列車」' });
+  await user.type(
+    within(dialog).getByRole('textbox', { name: /^新擁有者的電子郵件/ }),
+    'agency@example.test',
+  );
+  await user.type(within(dialog).getByRole('textbox', { name: /^原因/ }), '經紀公司更換');
+  await user.click(within(dialog).getByRole('button', { name: '移交' }));
+  await waitFor(() => expect(toasts.messages).toContain('已移交，兩位都會收到通知'));
+  expect(made.at(-1)).toEqual([
+    'hand_over_page',
+    expect.objectContaining({ p_entity_type: 'performer_profiles', p_id: 'p1' }),
+  ]);
 });

@@ -3,6 +3,7 @@ import { formatMoment, groupDigits, performerCategoryLabel } from '@spotlight/sh
 import { Button, ButtonLink, Notice } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
+import { HandOverButton } from '../../components/hand-over/hand-over-button';
 import { socialLinks, type ManagedPerformer } from '../../data/performer/performer.schema';
 import formTexts from '../../locales/performer-form.zh-TW.json';
 import performerTexts from '../../locales/performers.zh-TW.json';
@@ -101,6 +102,12 @@ export function PerformerPanel({ performer, place, mayManage, ...acts }: Perform
             {t('preview')}
           </ButtonLink>
         </div>
+      )}
+      {mayManage && !isDeleted && (
+        <HandOverButton
+          page={{ entity: 'performer_profiles', id: performer.id, version: performer.version }}
+          name={name}
+        />
       )}
       {mayManage && !isDeleted && performer.ownerId === null && (
         <ClaimsPart performer={performer} />

@@ -90,6 +90,7 @@ function renderRoom({ rows = [row()], mayManage = true, search = '', answers = {
     submit_venue: record('submit_venue', { data: full }),
     archive_venue: record('archive_venue', { data: full }),
     delete_venue: record('delete_venue', { data: { id: 'v1' } }),
+    hand_over_page: record('hand_over_page', { data: { id: 'v1' } }),
   });
   renderInShell(<VenueManagementScreen />, {
     services: {
@@ -106,7 +107,12 @@ function renderRoom({ rows = [row()], mayManage = true, search = '', answers = {
 
 // They come when they are asked for; here they are there from the start.
 beforeAll(() =>
-  Promise.all([import('./venue-panel'), import('./venue-dialog'), import('./removal-dialog')]),
+  Promise.all([
+    import('./venue-panel'),
+    import('./venue-dialog'),
+    import('./removal-dialog'),
+    import('../../components/hand-over/hand-over-dialog'),
+  ]),
 );
 
 it('lists venues with place, people and price, and asks for what the address says', async () => {
@@ -129,6 +135,39 @@ it('whoever may only look is offered nothing else', async () => {
   await screen.findByText('你可以查看，但沒有管理場地的權限。');
   expect(screen.queryByRole('button', { name: '新增場地' })).toBeNull();
   expect(screen.queryByRole('button', { name: '編輯「月光咖啡」' })).toBeNull();
+  expect(screen.queryByRole('button', { name: '移交給其他人' })).toBeNull();
+});
+
+it('goes to another account with a reason, and says what does not go along', async () => {
+  const answers: Record<string, FakeAnswer> = {
+    hand_over_page: { code: 'INVALID_INPUT', status: 422, hint: 'owner_email' },
+  };
+  const { made, toasts, user } = renderRoom({ search: '?open=v1', answers });
+  await user.click(await screen.findByRole('button', { name: '移交給其他人' }));
+  const dialog = await screen.findByRole('dialog', { name: '移交「月光咖啡」' });
+  expect(dialog).toHaveTextContent('收款帳號會清除');
+  const send = within(dialog).getByRole('button', { name: '移交' });
+  await user.click(send);
+  expect(await within(dialog).findByText('請寫下原因。')).toBeVisible();
+  const email = within(dialog).getByRole('textbox', { name: /^新擁有者的電子郵件/ });
+  await user.type(email, 'heir@example.test');
+  await user.type(within(dialog).getByRole('textbox', { name: /^原因/ }), '店面頂讓');
+  await user.click(send);
+  expect(await within(dialog).findByText('找不到使用中的帳號，或對方已經是擁有者')).toBeVisible();
+  expect(email).toHaveValue('heir@example.test');
+  delete answers['hand_over_page'];
+  await user.click(send);
+  await waitFor(() => expect(toasts.messages).toContain('已移交，兩位都會收到通知'));
+  expect(made.at(-1)).toEqual([
+    'hand_over_page',
+    {
+      p_entity_type: 'venues',
+      p_id: 'v1',
+      p_version: row().version,
+      p_owner_email: 'heir@example.test',
+      p_reason: '店面頂讓',
+    },
+  ]);
 });
 
 it('edits behind three tabs on the version that was read, and says so only then', async () => {

@@ -175,6 +175,7 @@ export function VenueManagementScreen() {
               venue={venue}
               place={place}
               mayChange={mayChange(venue)}
+              mayManage={mayManage}
               onEdit={() => edit(venue)}
               onArchive={() => setAsked({ act: 'archive', venue })}
               onDelete={() => setAsked({ act: 'delete', venue })}

@@ -4,6 +4,7 @@ import { formatMoment, formatPrice, groupDigits } from '@spotlight/shared/format
 import { Badge, Button, ButtonLink, Notice, useErrorText } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
+import { HandOverButton } from '../../components/hand-over/hand-over-button';
 import { refusedField } from '../../components/refused-field';
 import { useSubmitVenue } from '../../data/venue/venue.mutations';
 import { canSubmit, venueTones } from '../../data/venue/venue.rules';
@@ -26,13 +27,15 @@ export interface VenuePanelProps {
   venue: ManagedVenue;
   place: PanelPlace;
   mayChange: boolean;
+  /** Of everybody's venues. */
+  mayManage: boolean;
   onEdit: () => void;
   onArchive: () => void;
   onDelete: () => void;
 }
 
 /** One venue: what is known of it, what can be done with it, and what was done to it. */
-export function VenuePanel({ venue, place, mayChange, ...acts }: VenuePanelProps) {
+export function VenuePanel({ venue, place, mayChange, mayManage, ...acts }: VenuePanelProps) {
   const t = useTexts(venueTexts);
   const toasts = useToasts();
   const errorText = useErrorText();
@@ -95,6 +98,12 @@ export function VenuePanel({ venue, place, mayChange, ...acts }: VenuePanelProps
           [t('panel.updated'), formatMoment(venue.updatedAt)],
         ]}
       />
+      {mayManage && (
+        <HandOverButton
+          page={{ entity: 'venues', id: venue.id, version: venue.version }}
+          name={venue.name}
+        />
+      )}
       {venue.status === 'approved' && (
         <div>
           <ButtonLink
