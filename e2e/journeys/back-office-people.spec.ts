@@ -91,7 +91,7 @@ const people: {
       '/admin/performers 新增表演者',
       '/admin/ads 新增廣告',
     ],
-    refused: ['/admin/users'],
+    refused: ['/admin/users', '/admin/reports'],
     calls: {
       admin_list_events: 'answers',
       admin_list_users: 'FORBIDDEN',
@@ -101,7 +101,7 @@ const people: {
   {
     role: 'approver',
     offered: [],
-    refused: ['/admin/users'],
+    refused: ['/admin/users', '/admin/money'],
     calls: {
       approval_queue: 'answers',
       admin_list_users: 'FORBIDDEN',
@@ -153,6 +153,18 @@ for (const { role, offered, refused, calls } of people) {
     for (const path of refused) {
       await page.goto(path);
       await expect(page.getByText('你沒有檢視這個頁面的權限')).toBeVisible();
+    }
+    // The menu knows the same: every room that it offers opens, and those above are not among them.
+    const links = page.getByRole('navigation', { name: '後台選單' }).getByRole('link');
+    const rooms = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(rooms).toEqual(expect.not.arrayContaining(refused));
+    for (const link of await links.all()) {
+      await link.click();
+      await settled(page);
+      await expect(page.getByText('你沒有檢視這個頁面的權限'), await link.innerText()).toHaveCount(
+        0,
+      );
+      if (!page.url().includes('/admin') && !page.url().includes('/migration')) await page.goBack();
     }
   });
 }

@@ -146,6 +146,46 @@ describe('the menu', () => {
     ]);
   });
 
+  const rights = (...flags: string[]) => Object.fromEntries(flags.map((flag) => [flag, true]));
+  const forAll = [
+    '總覽',
+    '活動管理',
+    '場地管理',
+    '表演者管理',
+    '廣告管理',
+    '網站內容',
+    '審核流程',
+    '審核佇列',
+  ];
+  it.each([
+    ['viewer', {}, [...forAll, '訂閱方案', '系統紀錄']],
+    ['approver', rights('can_approve_posts'), [...forAll, '訂閱方案', '檢舉', '系統紀錄']],
+    [
+      'editor',
+      rights('can_manage_events', 'can_manage_venues', 'can_manage_performers', 'can_manage_ads'),
+      [
+        ...forAll.toSpliced(2, 0, '停班停課'),
+        ...['訂閱方案', '收款與結算', '生日祝福', '系統紀錄', '資料匯入'],
+      ],
+    ],
+    [
+      'viewer',
+      rights('can_manage_users'),
+      [...forAll, '使用者管理', '訂閱方案', '訊息', '系統紀錄', '權限設定'],
+    ],
+  ])(
+    'offers a %s with the rights %j the rooms to look at, and no others',
+    async (role, flags, rooms) => {
+      renderLayout(yes, { account: createFakeAccount({ role: 'admin', adminRole: role, flags }) });
+      await screen.findByText('機密');
+      const { menu } = await openMenu();
+      const nav = within(menu.getByRole('navigation', { name: '後台選單' }));
+      await waitFor(() => expect(nav.getByText('12')).toBeInTheDocument());
+      const named = nav.getAllByRole('link').map((link) => link.textContent.replace(/12.*/, ''));
+      expect(named).toEqual(rooms);
+    },
+  );
+
   it('counts what waits for a decision', async () => {
     renderLayout(yes);
     const { menu } = await openMenu();

@@ -3,7 +3,7 @@ import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { Link, useLocation } from '@spotlight/shared/vendor/router';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { useAreaAccess } from '../data/access/access.queries';
+import { useAreaAccess, useMayOpen } from '../data/access/access.queries';
 import { usePendingCount } from '../data/dashboard/dashboard.queries';
 import { texts } from '../texts';
 import { menuEntries, ownerEntries, type MenuEntry } from './menu-entries';
@@ -41,14 +41,17 @@ const Entry = styled(Link)`
   }
 `;
 
-/** The rooms of the back office; the current one is marked. */
+/** The rooms of the back office that one may look at; the current one is marked. */
 export function MenuLinks() {
   const t = useTexts(texts);
   const { data: access } = useAreaAccess();
+  const mayOpen = useMayOpen();
+  const entries =
+    access === 'visitor' ? ownerEntries : menuEntries.filter(({ name }) => mayOpen(name));
   return (
     <Nav aria-label={t('menu.label')}>
       <ul>
-        {(access === 'visitor' ? ownerEntries : menuEntries).map((entry) => (
+        {entries.map((entry) => (
           <li key={entry.path}>
             <MenuLink entry={entry} />
           </li>

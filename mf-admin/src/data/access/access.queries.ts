@@ -5,6 +5,7 @@ import { useCallback, useEffect } from 'react';
 import { accessKeys } from './access.keys';
 import { askAccess } from './access.repository';
 import { areaAccess } from './access.rules';
+import { mayOpen } from './rooms.rules';
 
 const accessQuery = (backend: Backend, userId: string) =>
   queryOptions({
@@ -22,6 +23,12 @@ export function useAreaAccess() {
     enabled: user !== null,
     select: (answer) => areaAccess(answer, userType),
   });
+}
+
+/** Answers whether the signed-in administrator may at least look at a room. */
+export function useMayOpen(): (room: string) => boolean {
+  const { user } = useSession();
+  return (room) => user !== null && mayOpen(user, room);
 }
 
 /** Has the server asked again what this person may do, after something changed it. */

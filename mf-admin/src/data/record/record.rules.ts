@@ -1,3 +1,5 @@
+import { hasRight, type RightsHolder } from '../access/rooms.rules';
+
 /** Whose right goes with the log of a kind; the server has the same list (`check_log_reader`). */
 const flagOf: Readonly<Record<string, string>> = {
   events: 'can_manage_events',
@@ -10,7 +12,5 @@ const flagOf: Readonly<Record<string, string>> = {
 };
 
 /** Whether somebody may read what happened to a thing of this kind. */
-export const mayReadLog = (
-  user: { adminRole: string | null; flags: Readonly<Record<string, boolean>> },
-  entityType: string,
-): boolean => user.adminRole === 'superadmin' || user.flags[flagOf[entityType] ?? ''] === true;
+export const mayReadLog = (user: RightsHolder, entityType: string): boolean =>
+  hasRight(user, flagOf[entityType] ?? '');

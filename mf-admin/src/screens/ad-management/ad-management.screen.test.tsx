@@ -130,6 +130,7 @@ interface World {
   mayManage?: boolean;
   support?: unknown;
   answers?: Record<string, FakeAnswer>;
+  adminRole?: string;
 }
 
 function renderRoom({
@@ -139,6 +140,7 @@ function renderRoom({
   mayManage = true,
   support = supportAd(),
   answers = {},
+  adminRole = 'superadmin',
 }: World = {}) {
   window.matchMedia = (query: string) =>
     Object.assign(new EventTarget(), {
@@ -189,7 +191,7 @@ function renderRoom({
     services: {
       backend,
       toasts,
-      session: createFakeSession(createFakeAccount({ id: 'a1', role: 'admin' })),
+      session: createFakeSession(createFakeAccount({ id: 'a1', role: 'admin', adminRole })),
     },
     texts: { admin: texts },
     at: `/admin/ads${search}`,
@@ -222,6 +224,17 @@ describe('advertisements', () => {
     expect(line).toHaveTextContent('首頁');
     expect(line).toHaveTextContent('播放中');
     expect(line).toHaveTextContent('1,200／30');
+    const headings = screen.getAllByRole('columnheader').map((cell) => cell.textContent);
+    expect(headings).toEqual(
+      expect.arrayContaining(['廣告標題', '類型', '狀態', '時間範圍', '操作']),
+    );
+    expect(screen.getByPlaceholderText('搜尋廣告...')).toBeVisible();
+  });
+
+  it('and what is sold are for every administrator, slots and support ads for who manages them', async () => {
+    renderRoom({ adminRole: 'viewer' });
+    const tabs = await screen.findAllByRole('tab');
+    expect(tabs.map((tab) => tab.textContent)).toEqual(['廣告', '版位與商品']);
   });
 
   it('are previewed in a new tab, or it is said that there is nothing', async () => {

@@ -1,7 +1,9 @@
+import { useSession } from '@spotlight/shared/contract';
 import { Skeleton, TabPanel, Tabs, lazyPart } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useSearchParams } from '@spotlight/shared/vendor/router';
 import { RoomHeading } from '../../components/room-heading';
+import { hasRight } from '../../data/access/rooms.rules';
 import { adTabs, readAdTab } from '../../data/ad/ad.rules';
 import adTexts from '../../locales/ads.zh-TW.json';
 import { AdsDesk } from './ads-desk';
@@ -34,7 +36,14 @@ const desks = {
 export function AdManagementScreen() {
   const t = useTexts(adTexts);
   const [search, setSearch] = useSearchParams();
+  const { user } = useSession();
   const tab = readAdTab(search);
+  // Who has which slot, and what fans order, is for those who work with it; nobody else is shown the way.
+  const shown = adTabs.filter(
+    (id) =>
+      (id !== 'calendar' && id !== 'support') ||
+      (user !== null && hasRight(user, 'can_manage_ads')),
+  );
   const Desk = desks[tab];
   return (
     <>
@@ -44,7 +53,7 @@ export function AdManagementScreen() {
         panelId={PANEL}
         selectedId={tab}
         onSelect={(id) => setSearch(id === 'ads' ? {} : { tab: id })}
-        items={adTabs.map((id) => ({ id, label: t(`tabs.${id}`) }))}
+        items={shown.map((id) => ({ id, label: t(`tabs.${id}`) }))}
       />
       <TabPanel id={PANEL} selectedId={tab}>
         <Desk />

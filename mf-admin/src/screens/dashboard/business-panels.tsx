@@ -4,6 +4,7 @@ import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { Link } from '@spotlight/shared/vendor/router';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { useMayOpen } from '../../data/access/access.queries';
 import { useBusiness } from '../../data/dashboard/business.queries';
 import type { Business } from '../../data/dashboard/business.schema';
 import businessTexts from '../../locales/business.zh-TW.json';
@@ -96,6 +97,10 @@ function Part({ id, title, children }: { id: string; title: string; children: Re
   );
 }
 
+/** A way to a list, for who may look at it. */
+const Way = ({ to, children }: { to: string | null; children: ReactNode }) =>
+  to === null ? <span>{children}</span> : <Link to={to}>{children}</Link>;
+
 const tasks = [
   ['payments', `${paths.money.to()}?tab=payments`],
   ['refunds', `${paths.money.to()}?tab=refunds`],
@@ -149,6 +154,7 @@ function MoneyPanel({ sales, refunds }: Pick<Business, 'sales' | 'refunds'>) {
 
 function GrowthPanel({ growth }: Pick<Business, 'growth'>) {
   const t = useTexts(businessTexts);
+  const mayOpen = useMayOpen();
   const lines = [
     ['users', paths.users.to()],
     ['registrations', `${paths.events.to()}?sort=-attendees`],
@@ -158,7 +164,7 @@ function GrowthPanel({ growth }: Pick<Business, 'growth'>) {
       <Lines>
         {lines.map(([kind, to]) => (
           <Line key={kind}>
-            <Link to={to}>{t(`business.growth.${kind}`)}</Link>
+            <Way to={mayOpen(kind) ? to : null}>{t(`business.growth.${kind}`)}</Way>
             <b>{groupDigits(growth[kind].now)}</b>
             <small>{t('business.before', { value: groupDigits(growth[kind].before) })}</small>
           </Line>
@@ -170,13 +176,14 @@ function GrowthPanel({ growth }: Pick<Business, 'growth'>) {
 
 function TopPanel({ events }: { events: Business['topEvents'] }) {
   const t = useTexts(businessTexts);
+  const mayOpen = useMayOpen();
   return (
     <Part id="top-title" title={t('business.top.title')}>
       {events.length === 0 && <Nothing>{t('business.top.none')}</Nothing>}
       <Lines>
         {events.map(({ id, title, seats }) => (
           <Line key={id}>
-            <Link to={paths.registrations.to(id)}>{title}</Link>
+            <Way to={mayOpen('registrations') ? paths.registrations.to(id) : null}>{title}</Way>
             <b>{t('business.top.seats', { count: seats })}</b>
           </Line>
         ))}

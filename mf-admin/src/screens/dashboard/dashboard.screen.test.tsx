@@ -38,6 +38,7 @@ beforeAll(() => import('./business-panels'));
 function renderScreen(
   answer: () => FakeAnswer = () => ({ data: createDashboard() }),
   databaseError: { message: string } | null = null,
+  adminRole = 'superadmin',
 ) {
   let readCount = 0;
   const functions = createFakeBackend({
@@ -50,7 +51,7 @@ function renderScreen(
   const backend = withTable(functions, databaseError);
   const toasts = createFakeToasts();
   renderInShell(<DashboardScreen />, {
-    services: { backend, toasts, session: createFakeSession(createFakeAccount()) },
+    services: { backend, toasts, session: createFakeSession(createFakeAccount({ adminRole })) },
     texts: { admin: texts },
   });
   return { toasts, reads: () => readCount };
@@ -85,6 +86,16 @@ it('every figure leads to its list', async () => {
   }
   // What is done waits for nobody.
   expect(screen.queryByRole('link', { name: '待處理的退款' })).toBeNull();
+});
+
+it('leads nobody to a list that is not for them', async () => {
+  renderScreen(undefined, null, 'viewer');
+  await screen.findByRole('link', { name: '活動總數' });
+  expect(await screen.findByText('回聲之夜')).toBeVisible();
+  for (const name of ['使用者總數', '新使用者', '回聲之夜']) {
+    expect(screen.getByText(name)).toBeVisible();
+    expect(screen.queryByRole('link', { name })).toBeNull();
+  }
 });
 
 it('says that all is decided when nothing waits', async () => {

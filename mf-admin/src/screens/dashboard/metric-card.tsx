@@ -70,8 +70,8 @@ const History = styled.div`
 export interface MetricCardProps {
   Icon: ComponentType<{ size?: number }>;
   name: string;
-  /** The list of what is counted. */
-  to: string;
+  /** The list of what is counted; null for who may not look at it. */
+  to: string | null;
   total: number;
   /** One short line under the figure; its lead is green. */
   note: { lead?: string; text: string };
@@ -87,7 +87,7 @@ export function MetricCard({ Icon, name, to, total, note, history, isWaiting }: 
     <Card>
       <Name>
         <Icon size={18} />
-        <Way to={to}>{name}</Way>
+        {to === null ? name : <Way to={to}>{name}</Way>}
       </Name>
       <Total>{groupDigits(total)}</Total>
       <Note data-waiting={isWaiting || undefined}>

@@ -10,6 +10,7 @@ import {
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import type { ComponentType } from 'react';
 import { styled } from 'styled-components';
+import { useMayOpen } from '../../data/access/access.queries';
 import { metrics, type Dashboard, type Metric } from '../../data/dashboard/dashboard.schema';
 import { paths } from '../../paths';
 import { texts } from '../../texts';
@@ -46,6 +47,7 @@ export const MetricRows = styled.ul`
 /** The six figures of the platform. */
 export function MetricGrid({ dashboard }: { dashboard: Dashboard }) {
   const t = useTexts(texts);
+  const mayOpen = useMayOpen();
   const { totals, newThisMonth: added, sparklines, oldestPendingAt: oldest } = dashboard;
 
   const noteOf = (metric: Metric) => {
@@ -64,7 +66,7 @@ export function MetricGrid({ dashboard }: { dashboard: Dashboard }) {
           key={metric}
           Icon={icons[metric]}
           name={t(`dashboard.metrics.${metric}`)}
-          to={lists[metric]}
+          to={mayOpen(metric) ? lists[metric] : null}
           total={totals[metric]}
           note={noteOf(metric)}
           history={sparklines[metric]}

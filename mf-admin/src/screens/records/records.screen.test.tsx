@@ -130,4 +130,6 @@ it('shows nobody else the way there', async () => {
   renderRoom('', 'editor');
   await screen.findByRole('row', { name: /\/old-shop/ });
   expect(screen.queryByRole('tab', { name: '安全事件' })).toBeNull();
+  // Mails are for those who manage users.
+  expect(screen.getAllByRole('tab')).toHaveLength(1);
 });

@@ -2,6 +2,7 @@ import { useSession } from '@spotlight/shared/contract';
 import { TabPanel, Tabs, useListFilters, type ListAddress } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { RoomHeading } from '../../components/room-heading';
+import { hasRight } from '../../data/access/rooms.rules';
 import { readLog, recordTabs, writeLog, type LogFilters } from '../../data/log/log.rules';
 import recordTexts from '../../locales/records.zh-TW.json';
 import { paths } from '../../paths';
@@ -26,8 +27,13 @@ export function RecordsScreen() {
   const { user } = useSession();
   const list = useListFilters(address);
   const { tab } = list.filters;
-  // Safety is for superadmins alone; nobody else is shown the way.
-  const shown = recordTabs.filter((id) => id !== 'security' || user?.adminRole === 'superadmin');
+  // Safety is for superadmins alone, mails for those who manage users; nobody else is shown the way.
+  const isShown = {
+    missing: true,
+    mails: user !== null && hasRight(user, 'can_manage_users'),
+    security: user?.adminRole === 'superadmin',
+  };
+  const shown = recordTabs.filter((id) => isShown[id]);
   const Desk = desks[tab];
   return (
     <>
