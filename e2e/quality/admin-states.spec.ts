@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { signInToApi, signUpToApi } from '../support/api';
+import { inDatabase } from '../support/database';
 import { createPerson, demoPeople, logIn, newPerson } from '../support/people';
 import { expect, test } from '../support/test';
 import { expectOpenToAll, findBarriers, openSettled } from './page-checks';
@@ -31,6 +32,10 @@ const panels = [
   '/admin/subscriptions?tab=catalogue',
 ];
 
+/** Looks at what somebody has just opened. */
+const lookAt = async (page: Page, name: string, width = 375) =>
+  expect.soft(await findBarriers(page, [width]), name).toEqual([]);
+
 const dialogOf = (page: Page) => page.getByRole('dialog').or(page.getByRole('alertdialog'));
 
 test.beforeEach(async ({ page }) => {
@@ -41,8 +46,13 @@ test.beforeEach(async ({ page }) => {
 test('the further views of the rooms are open to everybody', async ({ page }) => {
   test.setTimeout(180_000);
   for (const path of states) {
+    await page.setViewportSize({ width: 320, height: 700 });
     await openSettled(page, path);
-    expect.soft(await findBarriers(page, [375]), path).toEqual([]);
+    // A row of tabs is longer than a phone is wide; the chosen one is in view.
+    for (const tab of await page.getByRole('tab', { selected: true }).all()) {
+      await expect.soft(tab, path).toBeInViewport({ ratio: 1 });
+    }
+    await lookAt(page, path);
   }
 });
 
@@ -225,9 +235,6 @@ test('what is asked in the rooms of decisions, people and content is open to eve
   page,
 }) => {
   test.setTimeout(180_000);
-  const lookAt = async (name: string, width = 375) =>
-    expect.soft(await findBarriers(page, [width]), name).toEqual([]);
-
   // Narrower, the panel is a sheet: what was asked in it stays.
   await openSettled(page, '/admin/approval');
   await page.locator('[data-row]').first().click();
@@ -236,10 +243,10 @@ test('what is asked in the rooms of decisions, people and content is open to eve
     'aria-invalid',
     'true',
   );
-  await lookAt('a reason that is missing', 1280);
+  await lookAt(page, 'a reason that is missing', 1280);
   await page.getByRole('button', { name: '編輯範本' }).click();
   await expect(dialogOf(page)).toHaveCount(1);
-  await lookAt('the templates of reasons, in the sheet of the row');
+  await lookAt(page, 'the templates of reasons, in the sheet of the row');
   await page.keyboard.press('Escape');
   await openSettled(page, '/admin/approval');
   await page.keyboard.press('?');
@@ -248,16 +255,16 @@ test('what is asked in the rooms of decisions, people and content is open to eve
   await page.getByRole('checkbox').nth(1).check();
   await page.getByRole('button', { name: '退回…' }).click();
   await expect(dialogOf(page)).toBeVisible();
-  await lookAt('the question before several are sent back');
+  await lookAt(page, 'the question before several are sent back');
 
   await openSettled(page, '/admin/users');
   await page.getByRole('button', { name: '新增使用者' }).click();
   await dialogOf(page).getByRole('button', { name: '新增使用者' }).click();
-  await lookAt('a new account with faults');
+  await lookAt(page, 'a new account with faults');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: '新增管理員' }).click();
   await expect(dialogOf(page)).toBeVisible();
-  await lookAt('an invitation');
+  await lookAt(page, 'an invitation');
 
   await openSettled(page, '/admin/content?tab=banners&part=existing');
   await page
@@ -265,7 +272,95 @@ test('what is asked in the rooms of decisions, people and content is open to eve
     .first()
     .click();
   await expect(dialogOf(page)).toBeVisible();
-  await lookAt('a banner that is edited');
+  await lookAt(page, 'a banner that is edited');
   await openSettled(page, '/admin/content?tab=images&part=upload');
-  await lookAt('a new picture of the site');
+  await lookAt(page, 'a new picture of the site');
+});
+
+test('what is put right, answered and taken away in the rooms is open to everybody', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(180_000);
+  const [eventId, fan] = await Promise.all([
+    inDatabase(async (sql) => {
+      const [found] = await sql<{ id: string }[]>`
+        select event_id as id from public.event_registrations where status = 'confirmed' limit 1`;
+      return found?.id ?? '';
+    }),
+    signUpToApi(request, newPerson('寫信的人')),
+  ]);
+  await fan.call('submit_contact_message', {
+    p_topic: '其他',
+    p_name: '寫信的人',
+    p_email: 'writer@example.test',
+    p_body: '請問可以換票種嗎？',
+  });
+  const first = page.locator('[data-row]').first();
+
+  await openSettled(page, `/admin/events/${eventId}/registrations`);
+  await first.click();
+  await page.getByRole('button', { name: '編輯', exact: true }).click();
+  await page.getByRole('textbox', { name: /^姓名/ }).fill('');
+  await page.getByRole('button', { name: '儲存', exact: true }).click();
+  await lookAt(page, 'a registration that is put right, with a fault');
+
+  await openSettled(page, '/admin/messages');
+  await first.click();
+  await page.getByRole('button', { name: '寄出回覆' }).click();
+  await expect(page.getByText('請寫下回覆。')).toBeVisible();
+  await lookAt(page, 'an answer that is missing');
+
+  await openSettled(page, '/admin/money?tab=refunds');
+  await first.click();
+  await expect(page.getByRole('heading', { name: '退款', exact: true })).toBeVisible();
+  await lookAt(page, 'an order with a refund open');
+
+  await openSettled(page, '/admin/ads?tab=catalogue&part=placements');
+  await page.getByRole('button', { name: '新增版位' }).click();
+  await expect(dialogOf(page)).toBeVisible();
+  await lookAt(page, 'a new placement');
+
+  await openSettled(page, '/admin/ads?tab=support&status=live');
+  await first.click();
+  await page.getByRole('button', { name: '上傳證明並結案' }).click();
+  await dialogOf(page).getByRole('button', { name: '結案' }).click();
+  await lookAt(page, 'the proof of a support ad, without a photo');
+
+  for (const [path, name] of [
+    ['/admin/venues', '刪除「'],
+    ['/admin/events?status=rejected', '刪除「'],
+    ['/admin/wishes', '隱藏 '],
+  ] as const) {
+    await openSettled(page, path);
+    await page
+      .getByRole('button', { name: new RegExp(`^${name}`) })
+      .first()
+      .click();
+    await expect(dialogOf(page)).toBeVisible();
+    await lookAt(page, `the question before something of ${path} goes`);
+  }
+});
+
+test('the results of what was done with several rows are open to everybody', async ({
+  page,
+  request,
+}) => {
+  const word = `結果${Date.now().toString(36)}`;
+  const fan = await signUpToApi(request, newPerson('熱心的人'));
+  await inDatabase(
+    (sql) => sql`
+      insert into public.support_spots (created_by, artist_id, title, kind, city, address, lat, lng, starts_on, ends_on)
+      select ${fan.id}, (select id from public.performer_profiles where status = 'approved' limit 1),
+        ${word} || ' ' || n, '生咖', 'penghu', '馬公市中山路 ' || n || ' 號', 23.5655, 119.5663,
+        current_date, current_date + 5
+      from generate_series(1, 2) as n`,
+  );
+  await openSettled(page, `/admin/approval?q=${encodeURIComponent(word)}`);
+  await page.getByRole('checkbox').nth(0).check();
+  await inDatabase((sql) => sql`delete from public.support_spots where title = ${`${word} 2`}`);
+  await page.getByRole('button', { name: '通過 2 件' }).click();
+  await dialogOf(page).getByRole('button', { name: '通過 2 件' }).click();
+  await expect(dialogOf(page).getByText('1 筆完成，1 筆沒有完成')).toBeVisible();
+  await lookAt(page, 'the results, one of them with its reason');
 });
