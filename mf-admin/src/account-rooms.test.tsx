@@ -1,6 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { editor, renderRoom } from './account-rooms.fixture';
+import { editor, person, renderRoom } from './account-rooms.fixture';
+
+const accounts = (items: unknown[]) => ({
+  items,
+  total: items.length,
+  isTotalLeast: false,
+  page: 1,
+  pageSize: 20,
+  admins: { total: 0, canApprovePosts: 0, canManageUsers: 0 },
+});
 
 describe('使用者管理', () => {
   it('shows who may publish what, and whose account is in use', async () => {
@@ -9,27 +18,24 @@ describe('使用者管理', () => {
     expect(within(row).getByText('lin@example.test')).toBeInTheDocument();
     expect(within(row).getByText('活動')).toBeInTheDocument();
     expect(within(row).getByText('使用中')).toBeInTheDocument();
+    expect(within(row).queryByText('無特殊權限')).not.toBeInTheDocument();
     const other = screen.getByRole('row', { name: /吳承翰/ });
     expect(within(other).getAllByText('管理員')).not.toHaveLength(0);
     expect(within(other).queryByRole('combobox')).not.toBeInTheDocument();
   });
 
+  it('says of whom may publish nothing that there is no special permission', async () => {
+    renderRoom('users', {
+      admin_list_users: () => ({ data: accounts([person({ canPostEvents: false })]) }),
+    });
+    const row = await screen.findByRole('row', { name: /林小姐/ });
+    expect(within(row).getByText('無特殊權限')).toBeInTheDocument();
+  });
+
   it('says so when nobody is there, and when the list cannot be read', async () => {
     let isBroken = true;
     renderRoom('users', {
-      admin_list_users: () =>
-        isBroken
-          ? { code: 'SERVER', status: 503 }
-          : {
-              data: {
-                items: [],
-                total: 0,
-                isTotalLeast: false,
-                page: 1,
-                pageSize: 20,
-                admins: { total: 0, canApprovePosts: 0, canManageUsers: 0 },
-              },
-            },
+      admin_list_users: () => (isBroken ? { code: 'SERVER', status: 503 } : { data: accounts([]) }),
     });
     expect(await screen.findByRole('alert')).toHaveTextContent('無法載入使用者資料');
     isBroken = false;

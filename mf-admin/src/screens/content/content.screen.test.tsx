@@ -86,19 +86,32 @@ describe('橫幅管理', () => {
   });
 
   it('finds banners, switches, moves and deletes them, and stops at the first place', async () => {
-    const { made, toasts, user } = renderTab('?tab=banners&part=existing');
+    const { made, toasts, user } = renderTab('?tab=banners&part=existing', {
+      admin_list_banners: () => ({
+        data: {
+          items: [
+            banner('one'),
+            banner('two', { page: 'events' }),
+            banner('three', { is_active: false }),
+          ],
+        },
+      }),
+    });
     const two = within(await screen.findByRole('article', { name: '橫幅 two' }));
     await user.click(screen.getByRole('button', { name: '「橫幅 one」往前移' }));
     expect(toasts.messages).toContain('已經是第一個順序');
     await user.click(two.getByRole('button', { name: '「橫幅 two」往前移' }));
     await user.click(two.getByRole('switch', { name: '啟用「橫幅 two」' }));
     await waitFor(() => expect(toasts.messages).toContain('橫幅已停用'));
+    await user.click(screen.getByRole('switch', { name: '啟用「橫幅 three」' }));
+    await waitFor(() => expect(toasts.messages).toContain('橫幅已啟用'));
     await user.click(two.getByRole('button', { name: '刪除「橫幅 two」' }));
     expect(await screen.findByText('確認刪除橫幅')).toBeVisible();
     await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: '刪除' }));
     await waitFor(() => expect(toasts.messages).toContain('橫幅已成功刪除'));
     expect(made.map(([name]) => name)).toEqual([
       'move_banner',
+      'set_banner_active',
       'set_banner_active',
       'delete_website_banner',
     ]);
@@ -114,6 +127,7 @@ describe('橫幅管理', () => {
     await user.type(screen.getByRole('textbox', { name: /影片連結/ }), 'https://youtu.be/abc');
     await user.click(send);
     expect(await screen.findByText('請輸入橫幅的鍵名')).toBeVisible();
+    expect(screen.getByText('請輸入標題')).toBeVisible();
     await user.type(screen.getByRole('textbox', { name: /橫幅鍵名/ }), 'new-year');
     await user.type(screen.getByRole('textbox', { name: /^標題/ }), '跨年');
     await user.click(send);

@@ -387,7 +387,7 @@ describe('what was not done is named', () => {
     await user.type(title, '！');
     await user.type(within(dialog).getByRole('textbox', { name: /^代為處理的原因/ }), '更正');
     await user.click(within(dialog).getByRole('button', { name: '儲存變更' }));
-    expect(await within(dialog).findByText('更新活動時發生錯誤')).toBeVisible();
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent(/^更新活動時發生錯誤.*稍後/);
     expect(title).toHaveValue('回聲之夜！');
   });
 
@@ -436,7 +436,7 @@ describe('what was not done is named', () => {
     );
     await user.type(within(dialog).getByRole('textbox', { name: /^代為處理的原因/ }), '來電');
     await user.click(send);
-    expect(await within(dialog).findByText('新增活動時發生錯誤')).toBeVisible();
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent(/^新增活動時發生錯誤.*稍後/);
     expect(within(dialog).getByRole('textbox', { name: /^活動標題/ })).toHaveValue('代辦');
   });
 
@@ -450,7 +450,7 @@ describe('what was not done is named', () => {
     const dialog = await screen.findByRole('dialog', { name: '刪除「回聲之夜」？' });
     await user.type(within(dialog).getByRole('textbox'), '重複');
     await user.click(within(dialog).getByRole('button', { name: '刪除活動' }));
-    expect(await within(dialog).findByText('刪除活動失敗')).toBeVisible();
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent(/^刪除活動失敗.*稍後/);
     expect(within(dialog).getByRole('textbox')).toHaveValue('重複');
   });
 });

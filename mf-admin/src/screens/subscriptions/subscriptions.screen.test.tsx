@@ -138,6 +138,12 @@ it('shows the terms of one as they were bought, with its features', async () => 
   expect(screen.getByText('s1')).toBeVisible();
 });
 
+it('says so when the terms name no features', async () => {
+  const { user } = renderRoom({ rows: [subscription({ features: [] })] });
+  await user.click(await screen.findByRole('button', { name: '查看「晨光」的訂閱詳情' }));
+  expect(await screen.findByText('沒有功能資料')).toBeVisible();
+});
+
 it('says so when there are none', async () => {
   renderRoom({ rows: [] });
   expect(await screen.findByText('還沒有人訂閱')).toBeVisible();
