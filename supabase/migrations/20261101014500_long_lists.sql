@@ -23,7 +23,7 @@ $$;
 -- A file of a list is read in pages, while others write. Counted from the front, a row that comes or goes would
 -- push its neighbours over the edge of a page; so each page goes on behind the last row of the one before, in an
 -- order in which no row moves: that in which they came, latest first. Such a place is a time and a key; the
--- empty one is before all.
+-- empty one is before all. Every place is read by one function, once for a call, before any row is compared with it.
 create function private.place_of(p_at timestamptz, p_key anyelement)
 returns text
 language sql
@@ -61,36 +61,37 @@ begin
 end;
 $$;
 
--- The time and the key of a place.
-create function private.read_place(p_after text, out at timestamptz, out key text)
+-- Refuses what is no place of a list: it has parts of these types, or is the empty one.
+create function private.check_place(p_after text, variadic p_types text[])
+returns void
+language sql
+stable
+set search_path = ''
+as $$
+  select private.require(
+    coalesce(p_after, '') = '' or (
+      select bool_and(coalesce(pg_input_is_valid(part, type), false))
+      from unnest(string_to_array(p_after, ' '), p_types) as given (part, type)
+    ),
+    'after', 'a place that a page of this list named'
+  )
+$$;
+
+-- The time and the key of a place. Without one they are beyond those of every row, so that a list which has its
+-- latest rows first asks in either case for (time, key) < (place.at, place.key).
+create function private.read_place(p_after text, out at timestamptz, out key uuid)
 language plpgsql
 stable
 set search_path = ''
 as $$
 begin
-  key := split_part(p_after, ' ', 2);
-  if p_after <> '' then
-    at := split_part(p_after, ' ', 1);
-    perform private.require(key ~ '^[0-9a-f-]{1,36}$', 'after', 'a place that a page of this list named');
-  end if;
-exception when invalid_datetime_format or datetime_field_overflow then
-  perform private.require(false, 'after', 'a place that a page of this list named');
+  perform private.check_place(p_after, 'timestamptz', 'uuid');
+  at := coalesce(nullif(split_part(p_after, ' ', 1), ''), 'infinity');
+  key := coalesce(nullif(split_part(p_after, ' ', 2), ''), 'ffffffff-ffff-ffff-ffff-ffffffffffff');
 end;
 $$;
 
--- Whether a row comes behind a place of its list; all of them do without one.
-create function private.is_behind(p_after text, p_at timestamptz, p_key uuid)
-returns boolean
-language sql
-stable
-set search_path = ''
-as $$
-  select coalesce(p_after, '') = ''
-    or p_at < split_part(p_after, ' ', 1)::timestamptz
-    or p_at = split_part(p_after, ' ', 1)::timestamptz and p_key > split_part(p_after, ' ', 2)::uuid
-$$;
-
--- The same as a condition of a statement that is put together, so that an index has its rows; p_direction: desc
+-- What comes behind a place, as a condition of a statement that is put together, so that an index has its rows; p_direction: desc
 -- from the latest on, asc from the first on. There the row at the place comes again, and whoever reads leaves it out.
 create function private.rows_behind(p_after text, p_time text, p_direction text default 'desc')
 returns text

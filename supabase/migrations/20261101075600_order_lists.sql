@@ -61,9 +61,9 @@ begin
 end;
 $$;
 
--- One page of these ids, in their order, with no more than p_most of them.
+-- One page of these ids, in their order. p_after: they are what comes behind this place; `next` is that of the last one.
 create function private.order_page(
-  p_ids uuid[], p_page int, p_page_size int, p_for_seller boolean, p_most int default 50
+  p_ids uuid[], p_page int, p_page_size int, p_for_seller boolean, p_after text, p_most int
 )
 returns jsonb
 language sql
@@ -97,15 +97,19 @@ as $$
     ),
     'total', coalesce(cardinality(p_ids), 0),
     'page', bounds.page,
-    'page_size', bounds.page_size
+    'page_size', bounds.page_size,
+    'next', private.next_place(
+      p_after, 'public.orders', case when bounds.page_size < cardinality(p_ids) then p_ids[bounds.page_size] end
+    )
   )
   from private.page_bounds(p_page, p_page_size, coalesce(cardinality(p_ids), 0), p_most) as bounds
 $$;
 
--- GET /rpc/my_orders. The purchase history, latest first. p_year: of Taipei's calendar.
+-- GET /rpc/my_orders. The purchase history, latest first. p_year: of Taipei's calendar. p_after: see
+-- private.place_of(); `next` is the place of the last one, unless the list ends there.
 create function public.my_orders(
   p_tab text default null, p_kind text default null, p_query text default null,
-  p_year int default null, p_page int default 1, p_page_size int default 12
+  p_year int default null, p_page int default 1, p_page_size int default 12, p_after text default null
 )
 returns jsonb
 language plpgsql
@@ -117,12 +121,14 @@ declare
   v_user_id constant uuid := private.require_user();
   v_statuses constant text[] := private.tab_statuses(p_tab);
   v_patterns constant text[] := private.search_patterns(p_query);
+  v_place constant record := private.read_place(p_after);
 begin
   return private.order_page(
     (
-      select array_agg(o.id order by o.created_at desc, o.id)
+      select array_agg(o.id order by o.created_at desc, o.id desc)
       from public.orders as o
-      where o.buyer_id = v_user_id and private.listed_status(o.status, o.hold_expires_at) = any (v_statuses)
+      where (o.created_at, o.id) < (v_place.at, v_place.key)
+        and o.buyer_id = v_user_id and private.listed_status(o.status, o.hold_expires_at) = any (v_statuses)
         and (p_tab is distinct from 'refund' or o.refund_status <> 'none')
         and (coalesce(p_kind, '') in ('', 'all') or o.kind = p_kind)
         and (
@@ -135,19 +141,19 @@ begin
           )
         )
     ),
-    p_page, p_page_size, false
+    p_page, p_page_size, false, p_after, private.most_rows(p_after)
   );
 end;
 $$;
-revoke execute on function public.my_orders(text, text, text, int, int, int) from public;
-grant execute on function public.my_orders(text, text, text, int, int, int) to anon, authenticated;
+revoke execute on function public.my_orders(text, text, text, int, int, int, text) from public;
+grant execute on function public.my_orders(text, text, text, int, int, int, text) to anon, authenticated;
 
 -- GET /rpc/seller_orders. Of one seller whose account the caller is: organizer (without an id the
--- caller), performer, venue. p_event_id: only orders of its tickets.
+-- caller), performer, venue. p_event_id: only orders of its tickets. p_after: as my_orders().
 create function public.seller_orders(
   p_seller_type text default null, p_seller_id uuid default null, p_tab text default null,
   p_kind text default null, p_query text default null, p_page int default 1,
-  p_page_size int default 12, p_event_id uuid default null
+  p_page_size int default 12, p_event_id uuid default null, p_after text default null
 )
 returns jsonb
 language plpgsql
@@ -160,13 +166,15 @@ declare
     when 'organizer' then coalesce(p_seller_id, auth.uid()) else p_seller_id end;
   v_statuses constant text[] := private.tab_statuses(p_tab);
   v_words constant text[] := private.search_words(p_query);
+  v_place constant record := private.read_place(p_after);
 begin
   perform private.require_seller(p_seller_type, v_seller_id);
   return private.order_page(
     (
-      select array_agg(o.id order by o.created_at desc, o.id)
+      select array_agg(o.id order by o.created_at desc, o.id desc)
       from public.orders as o
-      where o.seller_type = p_seller_type and o.seller_id is not distinct from v_seller_id
+      where (o.created_at, o.id) < (v_place.at, v_place.key)
+        and o.seller_type = p_seller_type and o.seller_id is not distinct from v_seller_id
         and private.listed_status(o.status, o.hold_expires_at) = any (v_statuses)
         and (p_tab is distinct from 'refund' or o.refund_status <> 'none')
         and (coalesce(p_kind, '') in ('', 'all') or o.kind = p_kind)
@@ -178,15 +186,15 @@ begin
         )
         and (v_words = '{}' or o.id in (select private.orders_matching(v_words)))
     ),
-    p_page, p_page_size, true
+    p_page, p_page_size, true, p_after, private.most_rows(p_after)
   );
 end;
 $$;
 revoke execute on function
-  public.seller_orders(text, uuid, text, text, text, int, int, uuid)
+  public.seller_orders(text, uuid, text, text, text, int, int, uuid, text)
   from public;
 grant execute on function
-  public.seller_orders(text, uuid, text, text, text, int, int, uuid)
+  public.seller_orders(text, uuid, text, text, text, int, int, uuid, text)
   to anon, authenticated;
 
 -- GET /rpc/admin_money_counts. What waits for somebody, of the kinds that the caller's flags open:

@@ -85,7 +85,7 @@ begin
       offset 0
     )'
   );
-  return private.order_page(v_keys::uuid[], p_page, p_page_size, true, 500)
+  return private.order_page(v_keys::uuid[], p_page, p_page_size, true, null, 500)
     || jsonb_build_object(
       'is_total_least', cardinality(v_keys) = v_limit,
       'next', private.next_place(p_after, 'public.orders', v_keys[v_limit]::uuid)

@@ -67,10 +67,13 @@ set jit = off
 as $$
 declare
   v_state constant text := nullif(nullif(p_state, ''), 'all');
-  v_event uuid := nullif(split_part(p_after, ' ', 1), '')::uuid;
-  v_no int := nullif(split_part(p_after, ' ', 2), '')::int;
+  v_event uuid;
+  v_no int;
   v_answer jsonb;
 begin
+  perform private.check_place(p_after, 'uuid', 'int');
+  v_event := nullif(split_part(p_after, ' ', 1), '');
+  v_no := nullif(split_part(p_after, ' ', 2), '');
   perform private.require(
     v_state is null or v_state in ('open', 'waiting', 'ready', 'settled'), 'state',
     'open, waiting, ready, settled or all'
@@ -140,9 +143,9 @@ end;
 $$;
 
 -- GET /rpc/my_settlements. Statements of the caller's events. p_state: open, waiting, ready,
--- settled.
+-- settled. p_after: see private.statement_page().
 create function public.my_settlements(
-  p_state text default null, p_page int default 1, p_page_size int default 12
+  p_state text default null, p_page int default 1, p_page_size int default 12, p_after text default null
 )
 returns jsonb
 language plpgsql
@@ -155,12 +158,12 @@ declare
 begin
   return private.statement_page(
     array(select id from public.events where organizer_id = v_user_id),
-    p_state, p_page, p_page_size, false
+    p_state, p_page, p_page_size, false, p_after
   );
 end;
 $$;
-revoke execute on function public.my_settlements(text, int, int) from public;
-grant execute on function public.my_settlements(text, int, int) to anon, authenticated;
+revoke execute on function public.my_settlements(text, int, int, text) from public;
+grant execute on function public.my_settlements(text, int, int, text) to anon, authenticated;
 
 -- GET /rpc/admin_event_settlements. Statements of everybody's events, or of those with these words.
 -- Superadmins only. p_after: see private.statement_page().

@@ -148,14 +148,16 @@ grant execute on function public.get_booking(uuid) to anon, authenticated;
 
 -- GET /rpc/my_bookings. p_side: guest (what I asked for) or host (what others ask of me). p_kind:
 -- venue or performance. p_state: open, upcoming, past or a state. What waits for an answer first. A
--- host's bookings by phone are among them.
+-- host's bookings by phone are among them. p_after: see private.place_of(); `next` is the place of the last one,
+-- unless the list ends there.
 create function public.my_bookings(
   p_side text default 'guest',
   p_kind text default null,
   p_state text default null,
   p_resource_id uuid default null,
   p_page int default 1,
-  p_page_size int default 12
+  p_page_size int default 12,
+  p_after text default null
 )
 returns jsonb
 language plpgsql
@@ -165,10 +167,12 @@ set search_path = ''
 as $$
 declare
   v_user_id constant uuid := private.require_user();
+  v_place constant record := private.read_place(p_after);
   v_kind constant text := nullif(nullif(p_kind, ''), 'all');
   v_state constant text := nullif(nullif(p_state, ''), 'all');
   v_ids uuid[];
   v_page record;
+  v_last uuid;
 begin
   perform private.require(p_side in ('guest', 'host'), 'side', 'guest or host');
   with own as (
@@ -176,7 +180,7 @@ begin
     union all select id from public.performer_profiles where owner_id = v_user_id
   ),
   listed as (
-    select b.id, b.kind, b.status, b.resource_id, b.start_at, b.end_at
+    select b.id, b.kind, b.status, b.resource_id, b.start_at, b.end_at, b.created_at
     from public.bookings as b
     where not b.is_demo and case p_side
       when 'guest' then b.requester_id = v_user_id
@@ -186,19 +190,21 @@ begin
     -- The host agreed to them on the phone.
     select k.id, case when k.venue_id is null then 'performance' else 'venue' end,
       case when k.end_at > now() then 'confirmed' else 'completed' end, k.resource_id, k.start_at,
-      k.end_at
+      k.end_at, k.created_at
     from public.calendar_blocks as k
     where p_side = 'host' and k.source = 'phone' and k.resource_id in (select id from own)
   )
   select array_agg(
     id
     order by
+      case when p_after is not null then created_at end desc, case when p_after is not null then id end desc,
       status not in ('requested', 'quoted', 'awaiting_payment'),
       abs(extract(epoch from start_at - now())), id
   )
   into v_ids
   from listed
-  where (v_kind is null or kind = v_kind)
+  where (created_at, id) < (v_place.at, v_place.key)
+    and (v_kind is null or kind = v_kind)
     and (p_resource_id is null or resource_id = p_resource_id)
     and case
       when v_state is null then true
@@ -210,8 +216,15 @@ begin
       else status = v_state
     end;
   select * into v_page
-  from private.page_bounds(p_page, p_page_size, coalesce(cardinality(v_ids), 0));
+  from private.page_bounds(
+    p_page, p_page_size, coalesce(cardinality(v_ids), 0), private.most_rows(p_after)
+  );
+  v_last := case when v_page.page_size < cardinality(v_ids) then v_ids[v_page.page_size] end;
   return jsonb_build_object(
+    'next', coalesce(
+      private.next_place(p_after, 'public.bookings', v_last),
+      private.next_place(p_after, 'public.calendar_blocks', v_last)
+    ),
     'items', coalesce(
       (
         select jsonb_agg(
@@ -232,9 +245,9 @@ begin
   );
 end;
 $$;
-revoke execute on function public.my_bookings(text, text, text, uuid, int, int) from public;
+revoke execute on function public.my_bookings(text, text, text, uuid, int, int, text) from public;
 grant execute on function
-  public.my_bookings(text, text, text, uuid, int, int)
+  public.my_bookings(text, text, text, uuid, int, int, text)
   to anon, authenticated;
 
 -- GET /rpc/my_demo_bookings. Walks through the form; nobody else sees them, a week later they are

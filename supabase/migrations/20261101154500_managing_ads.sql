@@ -26,6 +26,7 @@ declare
   end;
   v_type constant text := nullif(nullif(p_type, ''), 'all');
   v_phase constant text := nullif(nullif(p_phase, ''), 'all');
+  v_place constant record := private.read_place(p_after);
   v_ids uuid[];
   v_page record;
 begin
@@ -33,7 +34,7 @@ begin
   select array_agg(
     ad.id
     order by
-      case when p_after is not null then ad.created_at end desc, case when p_after is not null then ad.id end,
+      case when p_after is not null then ad.created_at end desc, case when p_after is not null then ad.id end desc,
       case p_sort
         when 'start_date' then ad.start_date - date '2000-01-01'
         when '-start_date' then date '2000-01-01' - ad.start_date
@@ -49,7 +50,7 @@ begin
     and (v_phase is null or private.ad_phase(ad.start_date, ad.end_date) = v_phase)
     and ad.search_text like v_patterns[1]
     and ad.search_text like all (v_patterns)
-    and (p_after is null or private.is_behind(p_after, ad.created_at, ad.id));
+    and (ad.created_at, ad.id) < (v_place.at, v_place.key);
   select * into v_page
   from private.page_bounds(
     p_page, p_page_size, coalesce(cardinality(v_ids), 0), private.most_rows(p_after)

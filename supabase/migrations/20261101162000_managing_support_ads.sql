@@ -144,18 +144,19 @@ as $$
 declare
   v_patterns constant text[] := private.search_patterns(p_query);
   v_status constant text := nullif(nullif(p_status, ''), 'all');
+  v_place constant record := private.read_place(p_after);
   v_ids uuid[];
   v_page record;
 begin
   perform private.require_flag('can_manage_ads');
-  select array_agg(s.id order by s.created_at desc, s.id)
+  select array_agg(s.id order by s.created_at desc, s.id desc)
   into v_ids
   from public.support_ad_orders as s
   join public.performer_profiles as a on a.id = s.artist_id
   where s.status <> 'draft'
     and (v_status is null or s.status = v_status)
     and private.search_form(s.order_no, s.title, a.performer_name, s.contact_name) like all (v_patterns)
-    and (p_after is null or private.is_behind(p_after, s.created_at, s.id));
+    and (s.created_at, s.id) < (v_place.at, v_place.key);
   select * into v_page
   from private.page_bounds(
     p_page, p_page_size, coalesce(cardinality(v_ids), 0), private.most_rows(p_after)

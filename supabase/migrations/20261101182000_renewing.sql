@@ -224,13 +224,14 @@ declare
   v_user_id constant uuid := private.require_user();
   v_patterns constant text[] := private.search_patterns(p_query);
   v_status constant text := nullif(nullif(p_status, ''), 'all');
+  v_place constant record := private.read_place(p_after);
   v_ids uuid[];
   v_page record;
 begin
   perform private.require_admin();
   perform private.require(p_audience in ('performer', 'venue'), 'audience', 'performer or venue');
   select array_agg(
-    s.id order by case when p_after is null then s.updated_at else s.created_at end desc, s.id
+    s.id order by case when p_after is null then s.updated_at else s.created_at end desc, s.id desc
   ) into v_ids
   from public.subscription_plans as s
   left join public.performer_profiles as a on a.id = s.performer_id
@@ -238,7 +239,7 @@ begin
   where case p_audience when 'venue' then s.venue_id else s.performer_id end is not null
     and (v_status is null or s.status = v_status)
     and private.search_form(a.performer_name, v.name, s.plan_name) like all (v_patterns)
-    and (p_after is null or private.is_behind(p_after, s.created_at, s.id));
+    and (s.created_at, s.id) < (v_place.at, v_place.key);
   select * into v_page
   from private.page_bounds(
     p_page, p_page_size, coalesce(cardinality(v_ids), 0), private.most_rows(p_after)

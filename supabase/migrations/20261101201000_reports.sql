@@ -130,17 +130,18 @@ as $$
 declare
   v_admin_id constant uuid := private.require_flag('can_approve_posts');
   v_patterns constant text[] := private.search_patterns(p_query);
+  v_place constant record := private.read_place(p_after);
   v_ids uuid[];
   v_page record;
 begin
   select array_agg(
     r.id order by
-      case when p_after is not null then r.created_at end desc, case when p_after is not null then r.id end,
+      case when p_after is not null then r.created_at end desc, case when p_after is not null then r.id end desc,
       r.status = 'open' desc, r.created_at, r.id
   ) into v_ids
   from public.reports as r
   where (coalesce(p_status, '') in ('', 'all') or r.status = p_status)
-    and (p_after is null or private.is_behind(p_after, r.created_at, r.id))
+    and (r.created_at, r.id) < (v_place.at, v_place.key)
     and (coalesce(p_kind, '') in ('', 'all') or r.kind = p_kind)
     and (coalesce(p_entity_type, '') in ('', 'all') or r.entity_type = p_entity_type)
     and (

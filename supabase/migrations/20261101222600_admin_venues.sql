@@ -26,13 +26,14 @@ declare
   v_type constant text := nullif(nullif(p_type, ''), 'all');
   v_sees_all constant boolean := private.is_admin();
   v_manages constant boolean := private.has_flag('can_manage_venues');
+  v_place constant record := private.read_place(p_after);
   v_ids uuid[];
   v_page record;
 begin
   select array_agg(
     v.id
     order by
-      case when p_after is not null then v.created_at end desc, case when p_after is not null then v.id end,
+      case when p_after is not null then v.created_at end desc, case when p_after is not null then v.id end desc,
       case p_sort
         when 'price' then v.price_per_hour
         when '-price' then -v.price_per_hour
@@ -48,7 +49,7 @@ begin
     and (v_status is null or v.status = v_status)
     and (v_type is null or v.type = v_type)
     and v.search_text like all (v_patterns)
-    and (p_after is null or private.is_behind(p_after, v.created_at, v.id));
+    and (v.created_at, v.id) < (v_place.at, v_place.key);
   select * into v_page
   from private.page_bounds(
     p_page, p_page_size, coalesce(cardinality(v_ids), 0), private.most_rows(p_after)

@@ -76,6 +76,7 @@ declare
   v_status constant text := nullif(nullif(p_status, ''), 'all');
   v_manages constant boolean := private.has_flag('can_manage_performers');
   v_deleted constant boolean := coalesce(p_deleted, false) and v_manages;
+  v_place constant record := private.read_place(p_after);
   v_ids uuid[];
   v_page record;
 begin
@@ -83,7 +84,7 @@ begin
   select array_agg(
     p.id
     order by
-      case when p_after is not null then p.created_at end desc, case when p_after is not null then p.id end,
+      case when p_after is not null then p.created_at end desc, case when p_after is not null then p.id end desc,
       case p_sort when '-popularity' then -p.popularity when '-followers' then -p.follower_count end,
       p.performer_name, p.id
   ) into v_ids
@@ -93,7 +94,7 @@ begin
     and (v_status is null or p.status = v_status)
     and (coalesce(p_owner, '') not in ('none', 'some') or (p.owner_id is null) = (p_owner = 'none'))
     and p.search_text like all (v_patterns)
-    and (p_after is null or private.is_behind(p_after, p.created_at, p.id));
+    and (p.created_at, p.id) < (v_place.at, v_place.key);
   select * into v_page
   from private.page_bounds(
     p_page, p_page_size, coalesce(cardinality(v_ids), 0), private.most_rows(p_after)

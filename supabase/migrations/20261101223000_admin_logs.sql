@@ -246,6 +246,7 @@ declare
   v_page record;
 begin
   perform private.check_superadmin();
+  perform private.check_place(p_after, 'bigint');
   select * into v_page
   from private.keys_page(
     private.listed_keys(

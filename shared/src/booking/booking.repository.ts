@@ -6,28 +6,33 @@ import {
   bookingThreadSchema,
   depositOrderSchema,
 } from './booking.schema';
+import { rowsAsked, type ListRows } from '../files/list-rows';
 import { hoursSchema } from './price.schema';
 
 /** What a list of bookings is narrowed to. */
-export interface BookingListRequest {
+export interface BookingListFilters {
   side: 'guest' | 'host';
   kind: 'venue' | 'performance' | null;
   /** `open`, `upcoming`, `past` or a state. */
   state: string | null;
   resourceId: string | null;
-  page: number;
-  pageSize: number;
 }
 
-/** Reads a page of one's bookings; what waits for an answer comes first. */
-export function listBookings(backend: Backend, request: BookingListRequest, signal?: AbortSignal) {
+/** Which of them: a page, or what comes behind a place. */
+export type BookingListRequest = BookingListFilters & ListRows;
+
+/** Reads one's bookings; what waits for an answer comes first, in files what came last. */
+export function listBookings(
+  backend: Backend,
+  { side, kind, state, resourceId, ...rows }: BookingListRequest,
+  signal?: AbortSignal,
+) {
   const args = {
-    p_side: request.side,
-    p_kind: request.kind,
-    p_state: request.state,
-    p_resource_id: request.resourceId,
-    p_page: request.page,
-    p_page_size: request.pageSize,
+    p_side: side,
+    p_kind: kind,
+    p_state: state,
+    p_resource_id: resourceId,
+    ...rowsAsked(rows),
   };
   return readFunction(backend, 'my_bookings', args, bookingPageSchema, signal);
 }

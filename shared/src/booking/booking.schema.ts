@@ -1,4 +1,5 @@
 import * as z from '@spotlight/shared/vendor/zod';
+import { nextRows } from '../files/list-rows';
 import { cancellationPolicies, hoursSchema, priceLineSchema } from './price.schema';
 
 /** What is booked: a venue, or the performance of a performer. */
@@ -92,6 +93,7 @@ export const bookingPageSchema = z.row({
   total: z.int(),
   page: z.int(),
   pageSize: z.int(),
+  next: nextRows,
 });
 
 const quoteSchema = z.row({

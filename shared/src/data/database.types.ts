@@ -6227,6 +6227,16 @@ export type Database = {
         Returns: Json;
       };
       hand_over_order: { Args: { p_note?: string; p_order_id?: string }; Returns: Json };
+      hand_over_page: {
+        Args: {
+          p_entity_type?: string;
+          p_id?: string;
+          p_owner_email?: string;
+          p_reason?: string;
+          p_version?: number;
+        };
+        Returns: Json;
+      };
       hold_tickets: {
         Args: {
           p_answers?: Json;
@@ -6321,6 +6331,7 @@ export type Database = {
       my_birthday_plans: { Args: Record<PropertyKey, never>; Returns: Json };
       my_bookings: {
         Args: {
+          p_after?: string;
           p_kind?: string;
           p_page?: number;
           p_page_size?: number;
@@ -6357,6 +6368,7 @@ export type Database = {
       my_open_claims: { Args: Record<PropertyKey, never>; Returns: string[] };
       my_orders: {
         Args: {
+          p_after?: string;
           p_kind?: string;
           p_page?: number;
           p_page_size?: number;
@@ -6385,7 +6397,7 @@ export type Database = {
       };
       my_second_factor: { Args: Record<PropertyKey, never>; Returns: Json };
       my_settlements: {
-        Args: { p_page?: number; p_page_size?: number; p_state?: string };
+        Args: { p_after?: string; p_page?: number; p_page_size?: number; p_state?: string };
         Returns: Json;
       };
       my_spot_route: { Args: { p_day?: string }; Returns: Json };
@@ -6950,6 +6962,7 @@ export type Database = {
       };
       seller_orders: {
         Args: {
+          p_after?: string;
           p_event_id?: string;
           p_kind?: string;
           p_page?: number;

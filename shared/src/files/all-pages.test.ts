@@ -1,4 +1,4 @@
-import { readOnward } from './all-pages';
+import { readAllRows, readOnward } from './all-pages';
 
 async function rowsOf(pages: Record<string, { items: string[]; next?: string | null }>) {
   const places: string[] = [];
@@ -38,4 +38,13 @@ test('a list that brings nothing new is at its end, whatever it says', async () 
   });
   expect(places).toEqual(['', 'again']);
   expect(rows.flat()).toEqual(['a']);
+});
+
+test('a file that is put together at once has the rows of all pages, in their order', async () => {
+  const pages: Record<string, { items: number[]; next?: string }> = {
+    '': { items: [3, 1], next: 'on' },
+    on: { items: [2] },
+  };
+  const rows = readAllRows((place) => Promise.resolve(pages[place] ?? { items: [] }), String);
+  await expect(rows).resolves.toEqual([3, 1, 2]);
 });

@@ -1,5 +1,6 @@
 import { bankAccountSchema } from '@spotlight/shared/bank-account/schema';
 import * as z from '@spotlight/shared/vendor/zod';
+import { nextRows } from '../files/list-rows';
 
 /** What can be bought; each order has one kind. */
 export const orderKinds = [
@@ -118,7 +119,13 @@ const card = {
 };
 
 const pageOf = <Item extends z.ZodMiniType>(item: Item) =>
-  z.row({ items: z.array(item), total: z.int(), page: z.int(), pageSize: z.int() });
+  z.row({
+    items: z.array(item),
+    total: z.int(),
+    page: z.int(),
+    pageSize: z.int(),
+    next: nextRows,
+  });
 
 /** A page of one's own orders, as `my_orders` answers. */
 export const orderPageSchema = pageOf(z.row(card));

@@ -1,12 +1,15 @@
 import type { Backend } from '@spotlight/shared/data';
-import { readAllPages } from '@spotlight/shared/files';
+import { readAllRows } from '@spotlight/shared/files';
 import type { SellerOrderCard } from './order.schema';
-import { listSellerOrders, type SellerOrderRequest } from './seller-order.repository';
+import { listSellerOrders, type SellerOrderFilters } from './seller-order.repository';
 
 /** Reads every order that the filters leave, for a file. */
 export function readSellerOrders(
   backend: Backend,
-  request: Omit<SellerOrderRequest, 'page' | 'pageSize'>,
+  filters: SellerOrderFilters,
 ): Promise<SellerOrderCard[]> {
-  return readAllPages((page) => listSellerOrders(backend, { ...request, ...page }));
+  return readAllRows(
+    (after) => listSellerOrders(backend, { ...filters, after }),
+    ({ id }) => id,
+  );
 }

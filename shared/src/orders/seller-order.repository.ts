@@ -1,25 +1,27 @@
 import { bankAccountSchema } from '@spotlight/shared/bank-account/schema';
 import { callFunction, readFunction, type Backend } from '@spotlight/shared/data';
+import { rowsAsked, type ListRows } from '../files/list-rows';
 import type { Payee } from '../bank-account/bank-account.schema';
 import { orderSchema, sellerOrderPageSchema } from './order.schema';
 import * as z from '@spotlight/shared/vendor/zod';
 
 /** Whose orders, and what they are narrowed to. */
-export interface SellerOrderRequest {
+export interface SellerOrderFilters {
   seller: Payee;
   kind: 'ticket' | 'product';
   tab: string | null;
   query: string;
   /** Only orders of this event. */
   eventId: string | null;
-  page: number;
-  pageSize: number;
 }
 
-/** Reads a page of what people bought of a seller, latest first. */
+/** Which of them: a page, or what comes behind a place. */
+export type SellerOrderRequest = SellerOrderFilters & ListRows;
+
+/** Reads what people bought of a seller, latest first. */
 export function listSellerOrders(
   backend: Backend,
-  { seller, kind, tab, query, eventId, page, pageSize }: SellerOrderRequest,
+  { seller, kind, tab, query, eventId, ...rows }: SellerOrderRequest,
   signal?: AbortSignal,
 ) {
   const args = {
@@ -29,8 +31,7 @@ export function listSellerOrders(
     p_tab: tab,
     p_query: query,
     p_event_id: eventId,
-    p_page: page,
-    p_page_size: pageSize,
+    ...rowsAsked(rows),
   };
   return readFunction(backend, 'seller_orders', args, sellerOrderPageSchema, signal);
 }

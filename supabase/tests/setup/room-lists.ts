@@ -1,5 +1,8 @@
 import type { Sql } from './test-database';
 
+/** The first venue, performer and event of `fillRooms`. */
+export const firstOfRooms = '00000000-0000-4000-8000-000000000001';
+
 /** Forty of what the smaller rooms of the back office list; people and events are those of `fillLongLists`. */
 export async function fillRooms(sql: Sql): Promise<void> {
   await sql.begin(async (tx) => {
@@ -50,5 +53,32 @@ export async function fillRooms(sql: Sql): Promise<void> {
       from room as r join public.orders as o on o.order_no = 'ES' || r.n;
       insert into private.takings_due (event_id) select id from room;
     `);
+  });
+}
+
+/** Gives somebody what `fillRooms` made, to buy and to sell: forty orders, goods, statements and bookings, every other by phone. */
+export async function fillDesks(sql: Sql, owner: string): Promise<void> {
+  const first = firstOfRooms;
+  await sql.begin(async (tx) => {
+    await tx`set local session_replication_role = replica`;
+    await tx`update public.orders set buyer_id = ${owner}, seller_id = ${owner} where order_no like 'ES%'`;
+    await tx`update public.events set organizer_id = ${owner}
+      where id in (select ref_id from public.order_items where item_type = 'ticket')`;
+    await tx`update public.venues set owner_id = ${owner} where id = ${first}`;
+    await tx`update public.performer_profiles set owner_id = ${owner} where id = ${first}`;
+    await tx`update public.orders set seller_id = ${first}
+      where kind = 'product' and order_no < 'EO20260000201'`;
+    await tx`
+      insert into public.bookings (
+        booking_no, kind, venue_id, requester_id, start_at, end_at, contact_name, contact_phone, contact_email,
+        cancellation_policy, created_at
+      )
+      select 'VB' || n, 'venue', ${first}, ${owner}, at, at + interval '1 hour', '王', '0912345678', 'w@rooms.test',
+        'standard', now() - interval '1 hour' * (n / 4)
+      from generate_series(1, 40, 2) as n, lateral (select now() + interval '1 day' * (n * 7 % 40)) as day (at)`;
+    await tx`
+      insert into public.calendar_blocks (venue_id, start_at, end_at, source, contact_name, created_at)
+      select ${first}, at, at + interval '1 hour', 'phone', '王', now() - interval '1 hour' * (n / 4)
+      from generate_series(2, 40, 2) as n, lateral (select now() + interval '1 day' * (n * 7 % 40)) as day (at)`;
   });
 }

@@ -1,5 +1,5 @@
+import { nextRows } from '@spotlight/shared/files/rows';
 import * as z from '@spotlight/shared/vendor/zod';
-import { nextRows } from '../list/list.schema';
 
 /** Where an event stands: the decision on it, and once approved, its place in time. */
 export const eventStatuses = [

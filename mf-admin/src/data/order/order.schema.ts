@@ -1,5 +1,5 @@
+import { nextRows } from '@spotlight/shared/files/rows';
 import * as z from '@spotlight/shared/vendor/zod';
-import { nextRows } from '../list/list.schema';
 
 /** What can be bought. */
 export const orderKinds = [

@@ -1,5 +1,5 @@
+import { nextRows } from '@spotlight/shared/files/rows';
 import * as z from '@spotlight/shared/vendor/zod';
-import { nextRows } from '../list/list.schema';
 
 /** `open` until the event is over, `waiting` for payments and refunds, `ready` to be closed, `settled`. */
 export const settlementStates = ['ready', 'waiting', 'open', 'settled'] as const;

@@ -1,5 +1,5 @@
+import { nextRows } from '@spotlight/shared/files/rows';
 import * as z from '@spotlight/shared/vendor/zod';
-import { nextRows } from '../list/list.schema';
 
 /** From sending to the proof; drafts are their authors' business. */
 export const supportAdStatuses = [

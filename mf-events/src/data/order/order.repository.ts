@@ -1,5 +1,6 @@
 import type { BankAccount } from '@spotlight/shared/bank-account/schema';
 import { callFunction, readFunction, type Backend } from '@spotlight/shared/data';
+import { rowsAsked, type ListRows } from '@spotlight/shared/files/rows';
 import { orderPageSchema, orderSchema, refundQuoteSchema } from '@spotlight/shared/orders/schema';
 
 /** Reads one order of the signed-in person. */
@@ -8,24 +9,27 @@ export function getOrder(backend: Backend, id: string, signal?: AbortSignal) {
 }
 
 /** What the purchase history can be narrowed to. */
-export interface OrderListRequest {
+export interface OrderListFilters {
   tab: string | null;
   kind: string | null;
   /** Four digits, of Taipei's calendar. */
   year: string | null;
-  page: number;
-  pageSize: number;
 }
 
-/** Reads a page of the purchase history, latest first. */
-export function listOrders(backend: Backend, request: OrderListRequest, signal?: AbortSignal) {
-  const { tab, kind, year, page, pageSize } = request;
+/** Which of it: a page, or what comes behind a place. */
+export type OrderListRequest = OrderListFilters & ListRows;
+
+/** Reads the purchase history, latest first. */
+export function listOrders(
+  backend: Backend,
+  { tab, kind, year, ...rows }: OrderListRequest,
+  signal?: AbortSignal,
+) {
   const args = {
     p_tab: tab,
     p_kind: kind,
     p_year: year === null ? null : Number(year),
-    p_page: page,
-    p_page_size: pageSize,
+    ...rowsAsked(rows),
   };
   return readFunction(backend, 'my_orders', args, orderPageSchema, signal);
 }

@@ -1,24 +1,29 @@
 import { readFunction, type Backend } from '@spotlight/shared/data';
 import { settlementPageSchema, type Settlement } from './settlement.schema';
-import { readAllPages } from '@spotlight/shared/files';
+import { readAllRows } from '@spotlight/shared/files';
+import { rowsAsked, type ListRows } from '@spotlight/shared/files/rows';
 
-export interface SettlementListRequest {
-  state: string | null;
-  page: number;
-  pageSize: number;
-}
+/** Which statements: those in a state, or all; a page of them, or what comes behind a place. */
+export type SettlementListRequest = { state: string | null } & ListRows;
 
-/** Reads a page of the statements of own events, latest event first. */
+/** Reads statements of own events, latest event first; in files event by event, as they were closed. */
 export function listSettlements(
   backend: Backend,
-  { state, page, pageSize }: SettlementListRequest,
+  { state, ...rows }: SettlementListRequest,
   signal?: AbortSignal,
 ) {
-  const args = { p_state: state, p_page: page, p_page_size: pageSize };
+  const args = { p_state: state, ...rowsAsked(rows) };
   return readFunction(backend, 'my_settlements', args, settlementPageSchema, signal);
 }
 
-/** Reads every statement in this state, or all. */
-export function listAllSettlements(backend: Backend, state: string | null): Promise<Settlement[]> {
-  return readAllPages((page) => listSettlements(backend, { state, ...page }));
+/** Reads every statement in this state, or all, latest event first. */
+export async function listAllSettlements(
+  backend: Backend,
+  state: string | null,
+): Promise<Settlement[]> {
+  const all = await readAllRows(
+    (after) => listSettlements(backend, { state, after }),
+    ({ eventId, no }) => `${eventId} ${no}`,
+  );
+  return all.toSorted((a, b) => b.date.localeCompare(a.date) || b.no - a.no);
 }

@@ -1,3 +1,4 @@
+import { nextRows } from '@spotlight/shared/files/rows';
 import * as z from '@spotlight/shared/vendor/zod';
 
 const money = z.int().check(z.gte(0));
@@ -38,6 +39,7 @@ const settlementPageOf = <Item extends z.ZodMiniType>(item: Item) =>
     total: z.int(),
     page: z.int(),
     pageSize: z.int(),
+    next: nextRows,
     sums: z.row({ gross: money, refunded: money, platformFee: money, net: z.int() }),
   });
 
