@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { createPerformer, emailOf, signUpAdmin } from './setup/back-office';
 import { createVenue, hours, insertBooking, performerForm, venueForm } from './setup/bookings';
 import { call, faultOf, refusal } from './setup/callers';
 import { checkInvariants } from './setup/invariants';
 import { signUp } from './setup/people';
+import { createPlan, payOrder } from './setup/subscriptions';
 import { provideTestDatabase } from './setup/test-database';
 
 const database = provideTestDatabase();
@@ -264,23 +266,25 @@ describe('pages that go to somebody else', () => {
   });
 
   it('take the plan that runs along, which is not renewed by itself', async () => {
-    const id = await createPerformer(database.sql, owner);
-    await database.sql`
-      with plan as (
-        insert into public.plan_catalog (code, audience, name, price_month, price_year)
-        values ('handed-over', 'performer', '進階', 900, 9000) returning id
-      )
-      insert into public.subscription_plans (
-        owner_id, catalog_id, performer_id, plan_name, price, billing_cycle, status, start_date, renewal_date,
-        auto_renew
-      )
-      select ${owner}, id, ${id}, '進階', 900, 'monthly', 'active', private.today(), private.today() + 20, true
-      from plan`;
-    await handOver({ p_entity_type: 'performer_profiles', p_id: id }, heir);
+    const [plan, superadmin] = await Promise.all([
+      createPlan(database.sql, { code: 'handed-over' }),
+      signUpAdmin(database.sql, 'superadmin'),
+    ]);
+    const id = await createVenue(database.sql, owner);
+    const bought = await call<{ order_id: string }>(database.sql, owner, 'subscribe', {
+      p_catalog_id: plan,
+      p_venue_id: id,
+      p_billing_cycle: 'monthly',
+      p_idempotency_key: randomUUID(),
+    });
+    await payOrder(database.sql, owner, superadmin, bought.order_id);
+    await handOver({ p_entity_type: 'venues', p_id: id }, heir);
     const plans = await database.sql`
-      select owner_id, auto_renew from public.subscription_plans where performer_id = ${id}`;
-    expect([...plans]).toEqual([{ owner_id: heir, auto_renew: false }]);
-    expect(await identityOf(heir, 'performer')).toBe('active');
+      select owner_id, status, auto_renew from public.subscription_plans where venue_id = ${id}`;
+    expect([...plans]).toEqual([{ owner_id: heir, status: 'active', auto_renew: false }]);
+    expect(await call(database.sql, heir, 'my_subscriptions')).toMatchObject({
+      items: [{ status: 'active' }],
+    });
   });
 
   it('stay while somebody claims them, or the new owner is suspended, or has them already', async () => {
