@@ -53,7 +53,7 @@ const now = 'clock_timestamp()';
 /** A few of the table, others each time. */
 const some = 'random() < 0.1';
 /** The superadmin, who has desks of a member's own as well. */
-const own = `(select id from public.profiles where admin_role = 'superadmin')`;
+const me = `(select id from public.profiles where admin_role = 'superadmin')`;
 
 const cases: Case[] = [
   {
@@ -191,14 +191,14 @@ const cases: Case[] = [
   // What members write into files: their purchases, and what they sell as organizer, performer and venue.
   {
     list: 'my_orders',
-    keys: `select id from public.orders where buyer_id = ${own}`,
-    writes: copy('public.orders', { id, order_no: id, created_at: now }, `buyer_id = ${own}`),
+    keys: `select id from public.orders where buyer_id = ${me}`,
+    writes: copy('public.orders', { id, order_no: id, created_at: now }, `buyer_id = ${me}`),
   },
   {
     list: 'seller_orders',
     args: { p_seller_type: 'organizer', p_tab: 'paid' },
-    keys: `select id from public.orders where seller_type = 'organizer' and seller_id = ${own}`,
-    writes: copy('public.orders', { id, order_no: id, created_at: now }, `seller_id = ${own}`),
+    keys: `select id from public.orders where seller_type = 'organizer' and seller_id = ${me}`,
+    writes: copy('public.orders', { id, order_no: id, created_at: now }, `seller_id = ${me}`),
   },
   {
     list: 'seller_orders',
@@ -210,8 +210,8 @@ const cases: Case[] = [
   {
     list: 'my_settlements',
     keys: `select distinct i.ref_id as id from public.order_items as i
-      join public.events as e on e.id = i.ref_id where i.item_type = 'ticket' and e.organizer_id = ${own}`,
-    writes: `update public.events set date = date + 1, ends_at = ends_at + interval '1 day' where organizer_id = ${own} and ${some}`,
+      join public.events as e on e.id = i.ref_id where i.item_type = 'ticket' and e.organizer_id = ${me}`,
+    writes: `update public.events set date = date + 1, ends_at = ends_at + interval '1 day' where organizer_id = ${me} and ${some}`,
   },
   {
     list: 'my_bookings',

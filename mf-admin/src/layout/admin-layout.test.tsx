@@ -165,7 +165,11 @@ describe('the menu', () => {
       rights('can_manage_events', 'can_manage_venues', 'can_manage_performers', 'can_manage_ads'),
       [
         ...forAll.toSpliced(2, 0, '停班停課'),
-        ...['訂閱方案', '收款與結算', '生日祝福', '系統紀錄', '資料匯入'],
+        '訂閱方案',
+        '收款與結算',
+        '生日祝福',
+        '系統紀錄',
+        '資料匯入',
       ],
     ],
     [

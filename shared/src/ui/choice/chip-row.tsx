@@ -1,4 +1,4 @@
-import { Children, useRef, type ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { fromTablet } from '../media';
 import { useChosenInView } from './use-chosen-in-view';
@@ -36,8 +36,7 @@ export interface ChipRowProps {
 
 /** Chips in one row that scrolls sideways on phones, with the chosen one in view, and wraps from tablets on. */
 export function ChipRow({ label, children, isCentred, className }: ChipRowProps) {
-  const row = useRef<HTMLUListElement>(null);
-  useChosenInView(row, '[aria-current=true],[aria-pressed=true]');
+  const row = useChosenInView<HTMLUListElement>('[aria-current=true],[aria-pressed=true]');
   return (
     <Row
       ref={row}

@@ -1,4 +1,4 @@
-import { useRef, type KeyboardEvent } from 'react';
+import type { KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 import { useChosenInView } from '../choice/use-chosen-in-view';
 
@@ -82,8 +82,7 @@ export function Tabs<Id extends string>({
   label,
   panelId,
 }: TabsProps<Id>) {
-  const row = useRef<HTMLDivElement>(null);
-  useChosenInView(row, '[aria-selected=true]');
+  const row = useChosenInView<HTMLDivElement>('[aria-selected=true]');
   const handleKeyDown = (event: KeyboardEvent) => {
     const step = steps[event.key];
     const index = items.findIndex((item) => item.id === selectedId);
