@@ -6,7 +6,7 @@ import {
   bookingThreadSchema,
   depositOrderSchema,
 } from './booking.schema';
-import { rowsAsked, type ListRows } from '../files/list-rows';
+import { rowsAsked, type ListRows } from '../files/list-rows.schema';
 import { hoursSchema } from './price.schema';
 
 /** What a list of bookings is narrowed to. */

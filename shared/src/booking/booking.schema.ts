@@ -1,5 +1,5 @@
 import * as z from '@spotlight/shared/vendor/zod';
-import { nextRows } from '../files/list-rows';
+import { nextRows } from '../files/list-rows.schema';
 import { cancellationPolicies, hoursSchema, priceLineSchema } from './price.schema';
 
 /** What is booked: a venue, or the performance of a performer. */

@@ -1,6 +1,6 @@
 import { bankAccountSchema } from '@spotlight/shared/bank-account/schema';
 import * as z from '@spotlight/shared/vendor/zod';
-import { nextRows } from '../files/list-rows';
+import { nextRows } from '../files/list-rows.schema';
 
 /** What can be bought; each order has one kind. */
 export const orderKinds = [

@@ -1,6 +1,6 @@
 import { bankAccountSchema } from '@spotlight/shared/bank-account/schema';
 import { callFunction, readFunction, type Backend } from '@spotlight/shared/data';
-import { rowsAsked, type ListRows } from '../files/list-rows';
+import { rowsAsked, type ListRows } from '../files/list-rows.schema';
 import type { Payee } from '../bank-account/bank-account.schema';
 import { orderSchema, sellerOrderPageSchema } from './order.schema';
 import * as z from '@spotlight/shared/vendor/zod';

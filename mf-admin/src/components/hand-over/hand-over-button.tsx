@@ -1,7 +1,7 @@
 import { Button, OverlayFailure, lazyPart } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useState } from 'react';
-import type { OwnedPage } from '../../data/page-owner/page-owner.repository';
+import type { OwnedPage } from '../../data/page-owner/page-owner.schema';
 import handOverTexts from '../../locales/hand-over.zh-TW.json';
 
 const HandOverDialog = lazyPart(

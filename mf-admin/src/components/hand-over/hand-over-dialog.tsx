@@ -3,7 +3,7 @@ import { TextArea, TextField } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import * as z from '@spotlight/shared/vendor/zod';
 import { useHandOverPage } from '../../data/page-owner/page-owner.mutations';
-import type { OwnedPage } from '../../data/page-owner/page-owner.repository';
+import type { OwnedPage } from '../../data/page-owner/page-owner.schema';
 import handOverTexts from '../../locales/hand-over.zh-TW.json';
 import { refusedField } from '../refused-field';
 

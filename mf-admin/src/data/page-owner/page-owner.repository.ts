@@ -1,12 +1,6 @@
 import { callFunction, type Backend } from '@spotlight/shared/data';
 import * as z from '@spotlight/shared/vendor/zod';
-
-/** A page that may go to somebody else, as it was read. */
-export interface OwnedPage {
-  entity: 'venues' | 'performer_profiles';
-  id: string;
-  version: number;
-}
+import type { OwnedPage } from './page-owner.schema';
 
 /**
  * Gives a page to another account.

@@ -9,7 +9,7 @@ export function getOrder(backend: Backend, id: string, signal?: AbortSignal) {
 }
 
 /** What the purchase history can be narrowed to. */
-export interface OrderListFilters {
+interface OrderListFilters {
   tab: string | null;
   kind: string | null;
   /** Four digits, of Taipei's calendar. */
