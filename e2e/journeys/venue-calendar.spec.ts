@@ -141,7 +141,7 @@ for (const look of looks.filter(({ use, theme }) => 'isMobile' in use === (theme
 
       // Among the bookings, from where it leads to its day.
       await page.goto('/venue-bookings-management');
-      const row = page.getByRole('article', { name: /陳小姐/ });
+      const row = page.getByRole('row').or(page.getByRole('article')).filter({ hasText: '陳小姐' });
       await expect(row.getByText('NT$3,600')).toBeVisible();
       await row.getByRole('link', { name: '陳小姐' }).click();
       await page.getByRole('button', { name: '讀書會' }).click();

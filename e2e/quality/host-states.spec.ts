@@ -53,7 +53,7 @@ test('what hosts answer, edit and choose is open to everybody', async ({ page, r
   await page.keyboard.press('Escape');
 
   await openSettled(page, '/venue-bookings-management?state=open');
-  const asked = page.getByRole('article').filter({ hasText: '待回覆' }).first();
+  const asked = page.getByRole('row').filter({ hasText: '待回覆' }).first();
   await asked.getByRole('link').first().click();
   await page.getByRole('button', { name: '婉拒…' }).click();
   await expect(dialog.getByRole('checkbox').first()).toBeVisible();

@@ -45,10 +45,18 @@ export function venuePath(id: string, chosen?: ChosenHours | null): string {
   return `${paths.venueListAlias}/${encodeURIComponent(id)}${params.size ? `?${params}` : ''}`;
 }
 
-/** Address of the booking form, with the venue already chosen, and the hours where they are. */
-export function createBookingPath(venueId: string, chosen?: ChosenHours | null): string {
+/**
+ * Address of the booking form, with the venue already chosen, and the hours where they are.
+ * @param areDecided the hours were looked at already: the form begins with what comes after them
+ */
+export function createBookingPath(
+  venueId: string,
+  chosen?: ChosenHours | null,
+  areDecided = false,
+): string {
   const params = new URLSearchParams({ venue: venueId });
   for (const [name, value] of chosenParams(chosen)) params.set(name, value);
+  if (chosen && areDecided) params.set('step', 'needs');
   return `${paths.createBooking}?${params}`;
 }
 

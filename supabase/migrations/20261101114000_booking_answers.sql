@@ -44,7 +44,8 @@ revoke execute on function public.approve_booking(uuid, int) from public;
 grant execute on function public.approve_booking(uuid, int) to anon, authenticated;
 
 -- POST /rpc/send_quote. p_lines: [{label, quantity, unit_price}]; the sum is the server's. Without
--- a deposit the usual share. A new quote replaces the one before it.
+-- a deposit the usual share. A new quote replaces the one before it; the same once more within minutes is the one that
+-- stands, because its answer may have been lost on the way.
 create function public.send_quote(
   p_booking_id uuid default null,
   p_lines jsonb default null,
@@ -107,7 +108,16 @@ begin
       and v_valid_until < v_booking.start_at,
     'valid_until', 'within thirty days and before the start'
   );
-  v_quote := private.make_quote(v_booking, v_lines, v_total::int, v_deposit, v_valid_until, p_terms);
+  select * into v_quote
+  from public.booking_quotes
+  where booking_id = p_booking_id and made_by = 'host' and status = 'sent' and valid_until > now()
+    and created_at > now() - interval '10 minutes'
+    and lines = v_lines and deposit = v_deposit
+    and terms is not distinct from nullif(btrim(p_terms), '')
+    and (p_valid_until is null or valid_until = p_valid_until);
+  if not found then
+    v_quote := private.make_quote(v_booking, v_lines, v_total::int, v_deposit, v_valid_until, p_terms);
+  end if;
   return private.booking_receipt(p_booking_id) || jsonb_build_object('quote_id', v_quote.id);
 end;
 $$;

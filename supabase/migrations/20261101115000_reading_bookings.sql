@@ -147,9 +147,10 @@ revoke execute on function public.get_booking(uuid) from public;
 grant execute on function public.get_booking(uuid) to anon, authenticated;
 
 -- GET /rpc/my_bookings. p_side: guest (what I asked for) or host (what others ask of me). p_kind:
--- venue or performance. p_state: open, upcoming, past or a state. What waits for an answer first. A
--- host's bookings by phone are among them. p_after: see private.place_of(); `next` is the place of the last one,
--- unless the list ends there.
+-- venue or performance. p_state: open, upcoming, past or a state. p_query: words of the guest's name, the number or what
+-- it is for. p_sort: answer, status, guest, start or total, with a minus the other way round; without it what waits for
+-- an answer first. A host's bookings by phone are among them. p_after: see private.place_of(); `next` is the place of
+-- the last one, unless the list ends there.
 create function public.my_bookings(
   p_side text default 'guest',
   p_kind text default null,
@@ -157,7 +158,9 @@ create function public.my_bookings(
   p_resource_id uuid default null,
   p_page int default 1,
   p_page_size int default 12,
-  p_after text default null
+  p_after text default null,
+  p_query text default null,
+  p_sort text default null
 )
 returns jsonb
 language plpgsql
@@ -168,6 +171,9 @@ as $$
 declare
   v_user_id constant uuid := private.require_user();
   v_place constant record := private.read_place(p_after);
+  v_words constant text := lower(nullif(btrim(p_query), ''));
+  v_column constant text := ltrim(coalesce(nullif(p_sort, ''), 'waiting'), '-');
+  v_sign constant int := case when p_sort like '-%' then -1 else 1 end;
   v_kind constant text := nullif(nullif(p_kind, ''), 'all');
   v_state constant text := nullif(nullif(p_state, ''), 'all');
   v_ids uuid[];
@@ -175,12 +181,17 @@ declare
   v_last uuid;
 begin
   perform private.require(p_side in ('guest', 'host'), 'side', 'guest or host');
+  perform private.require(
+    v_column in ('waiting', 'answer', 'status', 'guest', 'start', 'total'), 'sort',
+    'answer, status, guest, start or total, with a minus the other way round'
+  );
   with own as (
     select id from public.venues where owner_id = v_user_id
     union all select id from public.performer_profiles where owner_id = v_user_id
   ),
   listed as (
-    select b.id, b.kind, b.status, b.resource_id, b.start_at, b.end_at, b.created_at
+    select b.id, b.kind, b.status, b.resource_id, b.start_at, b.end_at, b.created_at, b.respond_by, b.total,
+      b.contact_name as guest, b.purpose, b.booking_no
     from public.bookings as b
     where not b.is_demo and case p_side
       when 'guest' then b.requester_id = v_user_id
@@ -190,7 +201,7 @@ begin
     -- The host agreed to them on the phone.
     select k.id, case when k.venue_id is null then 'performance' else 'venue' end,
       case when k.end_at > now() then 'confirmed' else 'completed' end, k.resource_id, k.start_at,
-      k.end_at, k.created_at
+      k.end_at, k.created_at, null, k.total, k.contact_name, k.reason, null
     from public.calendar_blocks as k
     where p_side = 'host' and k.source = 'phone' and k.resource_id in (select id from own)
   )
@@ -198,14 +209,28 @@ begin
     id
     order by
       case when p_after is not null then created_at end desc, case when p_after is not null then id end desc,
-      status not in ('requested', 'quoted', 'awaiting_payment'),
-      abs(extract(epoch from start_at - now())), id
+      v_column = 'waiting' and status not in ('requested', 'quoted', 'awaiting_payment'),
+      case v_column
+        when 'waiting' then abs(extract(epoch from start_at - now()))
+        -- A host answers what is asked; the rest has no such time and comes last, either way.
+        when 'answer' then case when status = 'requested' then v_sign * extract(epoch from respond_by) end
+        when 'status' then v_sign * array_position(
+          '{requested,quoted,awaiting_payment,confirmed,completed,no_show,declined,withdrawn,expired,cancelled}'::text[],
+          status
+        )
+        when 'start' then v_sign * extract(epoch from start_at)
+        when 'total' then v_sign * total
+      end nulls last,
+      case when p_sort = 'guest' then guest end,
+      case when p_sort = '-guest' then guest end desc,
+      start_at, id
   )
   into v_ids
   from listed
   where (created_at, id) < (v_place.at, v_place.key)
     and (v_kind is null or kind = v_kind)
     and (p_resource_id is null or resource_id = p_resource_id)
+    and (v_words is null or strpos(lower(concat_ws(' ', guest, booking_no, purpose)), v_words) > 0)
     and case
       when v_state is null then true
       when v_state = 'open' then status in ('requested', 'quoted', 'awaiting_payment')
@@ -245,9 +270,9 @@ begin
   );
 end;
 $$;
-revoke execute on function public.my_bookings(text, text, text, uuid, int, int, text) from public;
+revoke execute on function public.my_bookings(text, text, text, uuid, int, int, text, text, text) from public;
 grant execute on function
-  public.my_bookings(text, text, text, uuid, int, int, text)
+  public.my_bookings(text, text, text, uuid, int, int, text, text, text)
   to anon, authenticated;
 
 -- GET /rpc/my_demo_bookings. Walks through the form; nobody else sees them, a week later they are

@@ -418,6 +418,22 @@ describe('offers', () => {
     expect(await refusal(accept(second.quote_id))).toBe('INVALID_STATE');
   });
 
+  it('that are sent once more because the answer was lost stay one offer', async () => {
+    const booking = await request(evening());
+    const first = await offer(booking, { p_terms: '含清潔' });
+    expect(await offer(booking, { p_terms: ' 含清潔 ' })).toEqual(first);
+    const [told] = await database.sql<{ count: number }[]>`
+      select count(*)::int from public.notifications
+      where user_id = ${guest} and kind = 'booking.quoted'`;
+    expect([(await read(booking.id)).quotes.length, told?.count]).toEqual([1, 1]);
+    await database.sql`
+      update public.booking_quotes set created_at = now() - interval '11 minutes'
+      where booking_id = ${booking.id}`;
+    const later = await offer(booking, { p_terms: '含清潔' });
+    expect(later.quote_id).not.toBe(first.quote_id);
+    expect((await offer(booking)).quote_id).not.toBe(later.quote_id);
+  });
+
   it('that are declined let the host make another one', async () => {
     const booking = await request(evening());
     const { quote_id: quote = '' } = await offer(booking);
@@ -458,6 +474,30 @@ describe('offers', () => {
 });
 
 describe('a performance', () => {
+  it('that is refused may come with other hours of the performer, which the guest can ask for', async () => {
+    const agent = await signUp(database.sql, { metadata: { user_type: 'performer' } });
+    const band = await createPerformer(database.sql, agent);
+    const ask = (at: Hours) => step(guest, 'request_performance', performanceRequest(band, at));
+    const { id } = await ask(evening());
+    const free = await call<{ start_at: string; end_at: string }[]>(
+      database.sql,
+      agent,
+      'booking_alternatives',
+      { p_booking_id: id },
+    );
+    expect(free).toHaveLength(5);
+    await step(agent, 'decline_booking', {
+      p_booking_id: id,
+      p_reason: '當天有別的演出',
+      p_alternatives: free.slice(0, 1),
+    });
+    const [named] = (await read(id)).alternatives;
+    expect(named).toMatchObject(free[0] ?? {});
+    expect(await ask({ start: named?.start_at ?? '', end: named?.end_at ?? '' })).toMatchObject({
+      status: 'requested',
+    });
+  });
+
   it('goes by a quote, because nobody knows its price before', async () => {
     const agent = await signUp(database.sql, { metadata: { user_type: 'performer' } });
     const band = await createPerformer(database.sql, agent);

@@ -137,6 +137,47 @@ describe('a booking by phone that is there', () => {
     }
   });
 
+  it('is found by words and put in order beside what was asked for', async () => {
+    const { id } = await write();
+    const [soon, late] = await Promise.all(
+      [20, 30].map(async (day) =>
+        insertBooking(database.sql, {
+          kind: 'venue',
+          of: venue,
+          by: guest,
+          at: hours(day, '10:00', '12:00'),
+        }),
+      ),
+    );
+    await database.sql`
+      update public.bookings set contact_name = '林小姐', purpose = '生日應援', total = 5000, respond_by = now() + interval '1 day'
+      where id = ${soon ?? ''}`;
+    await database.sql`
+      update public.bookings set contact_name = '王先生', total = 900, deposit = 0, respond_by = now() + interval '2 hours'
+      where id = ${late ?? ''}`;
+    const ids = async (args: Record<string, Argument>) =>
+      (await listed(args)).map((each) => each.id);
+    expect(await ids({ p_query: '陳小姐' })).toEqual([id]);
+    expect(await ids({ p_query: '應援' })).toEqual([soon]);
+    expect(await ids({ p_query: '100%' })).toEqual([]);
+    const { booking_no } = (await listed({ p_query: '王先生' }))[0] ?? {};
+    expect(await ids({ p_query: booking_no?.toLowerCase() ?? '' })).toEqual([late]);
+    expect(await ids({ p_sort: 'start' })).toEqual([id, soon, late]);
+    expect(await ids({ p_sort: '-start' })).toEqual([late, soon, id]);
+    expect(await ids({ p_sort: 'total' })).toEqual([late, id, soon]);
+    expect(await ids({ p_sort: '-total' })).toEqual([soon, id, late]);
+    expect(await ids({ p_sort: 'status' })).toEqual([soon, late, id]);
+    expect((await ids({ p_sort: '-status' }))[0]).toBe(id);
+    // What nobody has to answer comes last, either way.
+    expect(await ids({ p_sort: 'answer' })).toEqual([late, soon, id]);
+    expect(await ids({ p_sort: '-answer' })).toEqual([soon, late, id]);
+    expect(await ids({ p_sort: 'guest' })).toEqual((await ids({ p_sort: '-guest' })).toReversed());
+    expect(await faultOf(listed({ p_sort: 'phone' }))).toMatchObject({
+      code: 'INVALID_INPUT',
+      hint: 'sort',
+    });
+  });
+
   it('moves with its buffers, and not onto what is taken', async () => {
     await database.sql`
       update public.venues set buffer_after_minutes = 60 where id = ${venue}`;

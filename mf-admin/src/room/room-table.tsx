@@ -1,8 +1,8 @@
-import { Checkbox, Table, Td, Th, Tr, VisuallyHidden } from '@spotlight/shared/ui';
+import { sortDirection } from '@spotlight/shared/format';
+import { Checkbox, DESK_HEIGHT, Table, Td, Th, Tr, VisuallyHidden } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import roomTexts from '../locales/room.zh-TW.json';
 import type { RoomColumn, RowNaming } from './room-column';
-import { sortDirection } from './room.rules';
 import { RowName, RowOpener } from './row-opener';
 import type { Selection } from './use-selection';
 
@@ -20,9 +20,6 @@ export interface RoomRowsProps<Row> {
   onOpen: (key: string) => void;
 }
 
-/** The rows scroll under their head, so that filters and pages stay in view on a laptop. */
-const TABLE_HEIGHT = 'max(420px, calc(100dvh - 232px))';
-
 /** A room's rows as a table: tick, name, columns; headings with an order sort. */
 export function RoomTable<Row>(props: RoomRowsProps<Row>) {
   const { label, naming, rows, columns, sort, onSort, selection, open, onOpen } = props;
@@ -30,7 +27,7 @@ export function RoomTable<Row>(props: RoomRowsProps<Row>) {
   const sorting = (id: string, nextSort?: (current: string) => string) =>
     nextSort && { sort: sortDirection(sort, id), onSort: () => onSort(nextSort(sort)) };
   return (
-    <Table label={t('rows', { list: label })} maxHeight={TABLE_HEIGHT}>
+    <Table label={t('rows', { list: label })} maxHeight={DESK_HEIGHT}>
       <thead>
         <tr>
           {selection && (

@@ -1,4 +1,4 @@
-import { neighbour, readRoom, roomParams, rowRange, sortDirection } from './room.rules';
+import { neighbour, readRoom, roomParams, rowRange } from './room.rules';
 
 it('keeps words, page, size, the open row and columns in the address', () => {
   const room = { query: '末班車', page: 2, size: 50 as const, open: 'e1', hide: 'city' };
@@ -36,8 +36,6 @@ it('goes to the neighbour of a row, to the first when none is open, and not beyo
   ]);
 });
 
-it('counts rows through the pages, and tells how a column is sorted', () => {
+it('counts rows through the pages', () => {
   expect(rowRange(3, 20, 4)).toEqual({ first: 41, last: 44 });
-  expect(sortDirection('-date', 'date')).toBe('descending');
-  expect(sortDirection('date', 'title')).toBe('none');
 });

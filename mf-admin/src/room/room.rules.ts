@@ -44,15 +44,6 @@ export function rowRange(page: number, size: number, rowCount: number) {
   return { first, last: first + rowCount - 1 };
 }
 
-/** How a column is sorted, in the words of `aria-sort`. */
-export function sortDirection(
-  current: string,
-  column: string,
-): 'ascending' | 'descending' | 'none' {
-  if (current === column) return 'ascending';
-  return current === `-${column}` ? 'descending' : 'none';
-}
-
 /** The row after or before another one; the first when there is none yet, and no further than the ends. */
 export function neighbour<Row>(
   rows: readonly Row[],
@@ -64,9 +55,3 @@ export function neighbour<Row>(
   if (place < 0) return rows[0];
   return rows[place + step];
 }
-
-/** The order after a press on a heading: smallest first, and the other way round by a second press. */
-export const risingFirst =
-  (column: string) =>
-  (current: string): string =>
-    current === column ? `-${column}` : column;

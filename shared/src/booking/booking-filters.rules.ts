@@ -8,8 +8,6 @@ export const bookingStates = ['open', 'upcoming', 'past'] as const;
 /** What a list of bookings is narrowed to. Lives in the address. */
 export interface BookingFilters {
   state: (typeof bookingStates)[number] | null;
-  /** The venue or performer, for owners of several. */
-  resource: string | null;
   page: number;
   /** Always what waits for an answer first. */
   sort: null;
@@ -17,15 +15,13 @@ export interface BookingFilters {
 
 /** Reads filters from an address; what cannot be meant is dropped. */
 export function readBookingFilters(params: URLSearchParams): BookingFilters {
-  const resource = params.get('of');
   return {
     state: readChoice(params, 'state', bookingStates),
-    resource: resource && /^[\da-f-]{36}$/.test(resource) ? resource : null,
     page: readPage(params),
     sort: null,
   };
 }
 
 /** Writes filters as search parameters, `''` or `?…`. */
-export const bookingSearch = ({ state, resource, page }: BookingFilters): string =>
-  writeSearch({ state, of: resource, page });
+export const bookingSearch = ({ state, page }: BookingFilters): string =>
+  writeSearch({ state, page });

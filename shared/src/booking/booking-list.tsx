@@ -6,7 +6,6 @@ import { BOOKING_PAGE_SIZE, bookingStates, type BookingFilters } from './booking
 import { BookingRows, BookingRowsSkeleton } from './booking-rows';
 import { useBookings } from './booking.queries';
 import type { BookingListRequest } from './booking.repository';
-import type { BookingCard } from './booking.schema';
 
 export interface BookingListProps {
   /** Names the region. */
@@ -17,10 +16,6 @@ export interface BookingListProps {
   filters: BookingFilters;
   hrefWith: (changes: Partial<BookingFilters>) => string;
   pathOf: (id: string) => string;
-  /** Where a booking by phone stands, for hosts. */
-  phonePathOf?: (booking: BookingCard) => string;
-  /** Other choices about the list. */
-  controls?: ReactNode;
   empty: ReactNode;
 }
 
@@ -32,17 +27,15 @@ export function BookingList({
   filters,
   hrefWith,
   pathOf,
-  phonePathOf,
-  controls,
   empty,
 }: BookingListProps) {
   const t = useTexts(listTexts);
-  const { state, resource, page } = filters;
+  const { state, page } = filters;
   const query = useBookings({
     side,
     kind,
     state,
-    resourceId: resource,
+    resourceId: null,
     page,
     pageSize: BOOKING_PAGE_SIZE,
   });
@@ -54,7 +47,6 @@ export function BookingList({
       order={t('bookingList.order')}
       controls={
         <>
-          {controls}
           {bookingStates.map((choice) => (
             <Chip
               key={choice}
@@ -73,7 +65,7 @@ export function BookingList({
       empty={empty}
       errorTitle={t('bookingList.error')}
     >
-      {(bookings) => <BookingRows bookings={bookings} pathOf={pathOf} phonePathOf={phonePathOf} />}
+      {(bookings) => <BookingRows bookings={bookings} pathOf={pathOf} />}
     </PagedResults>
   );
 }

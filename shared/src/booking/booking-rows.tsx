@@ -2,12 +2,13 @@ import { formatPrice } from '@spotlight/shared/format';
 import { Badge, Skeleton, fromTablet } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { Link } from '@spotlight/shared/vendor/router';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { styled } from 'styled-components';
 import listTexts from '../locales/booking-list.zh-TW.json';
 import bookingTexts from '../locales/bookings.zh-TW.json';
 import { formatHours } from './booking-hours.rules';
 import { BookingStatusBadge } from './booking-status-badge';
+import { HoursLeft } from './hours-left';
 import type { BookingCard } from './booking.schema';
 
 const List = styled.ul`
@@ -82,18 +83,10 @@ export function BookingRows({ bookings, pathOf, phonePathOf }: BookingRowsProps)
   );
 }
 
-/** Whole hours in which this side has to answer; null when it is not its turn. */
-function hoursToAnswer({ side, status, respondBy }: BookingCard, now: number): number | null {
-  const isTurn = status === (side === 'host' ? 'requested' : 'quoted');
-  return isTurn && respondBy ? Math.floor((Date.parse(respondBy) - now) / 3_600_000) : null;
-}
-
 function BookingRow({ booking, to }: { booking: BookingCard; to: string | undefined }) {
   const t = useTexts(listTexts, bookingTexts);
   const id = useId();
   const { side, kind, subjectName, guestName, purpose, performanceType, attendees } = booking;
-  const [now] = useState(Date.now);
-  const hours = hoursToAnswer(booking, now);
   const name = side === 'host' ? guestName : subjectName;
   const facts = [
     t(`bookings.kind.${kind}`),
@@ -111,11 +104,7 @@ function BookingRow({ booking, to }: { booking: BookingCard; to: string | undefi
       </div>
       <Side>
         <BookingStatusBadge status={booking.status} />
-        {hours !== null && (
-          <Badge tone="warning">
-            {t(hours < 1 ? 'bookingList.lastHour' : 'bookingList.hoursLeft', { hours })}
-          </Badge>
-        )}
+        <HoursLeft booking={booking} />
         <strong>
           {booking.total === null ? t('bookingList.noPrice') : formatPrice(booking.total)}
         </strong>

@@ -5,7 +5,7 @@ import {
   getBooking,
   getDepositOrder,
   getThread,
-  listAlternatives,
+  listAlternativeHours,
   listBookings,
   type BookingListRequest,
 } from './booking.repository';
@@ -34,12 +34,12 @@ export function useBooking(id: string) {
   });
 }
 
-export function useAlternatives(id: string) {
+export function useAlternativeHours(id: string) {
   const backend = useBackend();
   const userId = useSession().user?.id ?? '';
   return useQuery({
     queryKey: bookingKeys.alternatives(id, userId),
-    queryFn: ({ signal }) => listAlternatives(backend, id, signal),
+    queryFn: ({ signal }) => listAlternativeHours(backend, id, signal),
   });
 }
 

@@ -16,15 +16,19 @@ export interface BookingListFilters {
   /** `open`, `upcoming`, `past` or a state. */
   state: string | null;
   resourceId: string | null;
+  /** Words of the guest's name, the number or what it is for. */
+  query?: string;
+  /** A column, with a minus the other way round; without it what waits for an answer first. */
+  sort?: string | null;
 }
 
 /** Which of them: a page, or what comes behind a place. */
 export type BookingListRequest = BookingListFilters & ListRows;
 
-/** Reads one's bookings; what waits for an answer comes first, in files what came last. */
+/** Reads one's bookings; in files what came last stands first, whatever the order. */
 export function listBookings(
   backend: Backend,
-  { side, kind, state, resourceId, ...rows }: BookingListRequest,
+  { side, kind, state, resourceId, query, sort, ...rows }: BookingListRequest,
   signal?: AbortSignal,
 ) {
   const args = {
@@ -32,6 +36,8 @@ export function listBookings(
     p_kind: kind,
     p_state: state,
     p_resource_id: resourceId,
+    p_query: query || null,
+    p_sort: sort ?? null,
     ...rowsAsked(rows),
   };
   return readFunction(backend, 'my_bookings', args, bookingPageSchema, signal);
@@ -42,7 +48,7 @@ export const getBooking = (backend: Backend, id: string, signal?: AbortSignal) =
   readFunction(backend, 'get_booking', { p_booking_id: id }, bookingSchema, signal);
 
 /** Reads free hours that a host could name instead of those that were asked for. */
-export const listAlternatives = (backend: Backend, id: string, signal?: AbortSignal) =>
+export const listAlternativeHours = (backend: Backend, id: string, signal?: AbortSignal) =>
   readFunction(backend, 'booking_alternatives', { p_booking_id: id }, z.array(hoursSchema), signal);
 
 /** Reads what the two parties wrote to each other, latest first. */

@@ -38,6 +38,7 @@ export { refundDays, refundTiersFor, type RefundTier } from './cancellation.rule
 export { bookingSearch, readBookingFilters, type BookingFilters } from './booking-filters.rules';
 export { BookingList, type BookingListProps } from './booking-list';
 export { BookingRows, BookingRowsSkeleton } from './booking-rows';
+export { HoursLeft } from './hours-left';
 export { BookingStatusBadge } from './booking-status-badge';
 export { BookingSteps } from './booking-steps';
 export { BookingThread, type BookingThreadProps } from './booking-thread';

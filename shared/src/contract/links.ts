@@ -81,8 +81,12 @@ export const performerLinks = {
 
 /** Answered by mf-idol-support, too: apart, because few pages carry them. */
 export const supportLinks = {
-  /** The form that asks a performer for hours. */
-  invite: (id: string) => `/performers/${encodeURIComponent(id)}/invite`,
+  /**
+   * The form that asks a performer for hours.
+   * @param hours moments (ISO 8601) that are filled in there
+   */
+  invite: (id: string, hours?: { from: string; to: string }) =>
+    `/performers/${encodeURIComponent(id)}/invite${hours ? `?${new URLSearchParams(hours)}` : ''}`,
   /** Who looks for performers. */
   gigs: '/gigs',
   /** One thing in the shop of a performer. */

@@ -72,6 +72,8 @@ export interface Toasts {
 export interface LoginPrompt {
   title?: string;
   summary?: { id: string; title: string; detail: string; category: string; line?: string | null };
+  /** What the visitor has typed already: nobody is asked for it again. */
+  known?: { username: string; email: string };
   /** Where those go on who leave the sheet to sign up or to set a password anew; else the page. */
   returnTo?: string;
 }

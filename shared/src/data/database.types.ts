@@ -6335,8 +6335,10 @@ export type Database = {
           p_kind?: string;
           p_page?: number;
           p_page_size?: number;
+          p_query?: string;
           p_resource_id?: string;
           p_side?: string;
+          p_sort?: string;
           p_state?: string;
         };
         Returns: Json;

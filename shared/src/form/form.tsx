@@ -64,6 +64,9 @@ export function SubmitButton({ form, ...button }: OfForm & Omit<ButtonProps, 'fo
 }
 
 /** Why sending failed, near the button that tries again. */
-export function FormFailure({ form, ...notice }: OfForm & Omit<FailureNoticeProps, 'failure'>) {
-  return <FailureNotice {...notice} failure={form.isBusy ? null : form.failure} />;
+export function FormFailure({
+  form,
+  ...notice
+}: OfForm & Omit<FailureNoticeProps, 'failure' | 'isRetrying'>) {
+  return <FailureNotice {...notice} failure={form.failure} isRetrying={form.isBusy} />;
 }

@@ -43,6 +43,8 @@ export {
   readChoice,
   readPage,
   readQuery,
+  risingFirst,
+  sortDirection,
   writeSearch,
 } from './list-address';
 export { formatPrice, formatPriceLabel, isFreeLabel, type PricedTicket } from './price';

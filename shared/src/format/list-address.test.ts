@@ -1,4 +1,12 @@
-import { pageCountOf, readChoice, readPage, readQuery, writeSearch } from './list-address';
+import {
+  pageCountOf,
+  readChoice,
+  readPage,
+  readQuery,
+  risingFirst,
+  sortDirection,
+  writeSearch,
+} from './list-address';
 
 const params = (search: string) => new URLSearchParams(search);
 
@@ -37,3 +45,11 @@ test.each([
 ])('%d entries fill %d pages of twelve', (total, pages) =>
   expect(pageCountOf(total, 12)).toBe(pages),
 );
+
+test('a heading sorts smallest first, a second press the other way round, and each tells how it is', () => {
+  expect(risingFirst('date')('title')).toBe('date');
+  expect(risingFirst('date')('date')).toBe('-date');
+  expect(sortDirection('date', 'date')).toBe('ascending');
+  expect(sortDirection('-date', 'date')).toBe('descending');
+  expect(sortDirection('date', 'title')).toBe('none');
+});

@@ -52,3 +52,18 @@ export const isListDay = (day: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(day) &&
   day >= FIRST_DAY &&
   new Date(`${day}T00:00:00Z`).toJSON()?.slice(0, 10) === day;
+
+/** How a column is sorted, in the words of `aria-sort`. */
+export function sortDirection(
+  current: string,
+  column: string,
+): 'ascending' | 'descending' | 'none' {
+  if (current === column) return 'ascending';
+  return current === `-${column}` ? 'descending' : 'none';
+}
+
+/** The order after a press on a heading: smallest first, and the other way round by a second press. */
+export const risingFirst =
+  (column: string) =>
+  (current: string): string =>
+    current === column ? `-${column}` : column;

@@ -80,7 +80,7 @@ export { ShareButton, type ShareButtonProps } from './share/share-button';
 
 export { useErrorText } from './state/use-error-text';
 
-export { Table, type TableProps } from './table/table';
+export { DESK_HEIGHT, Table, type TableProps } from './table/table';
 export { Td, type TdProps } from './table/table-cell';
 export { Th, type SortDirection, type ThProps } from './table/table-head-cell';
 export { Tr, type TrProps } from './table/table-row';

@@ -59,7 +59,11 @@ describe('sheet', () => {
     const onClose = jest.fn();
     renderInShell(
       <LoginSheet
-        prompt={{ title: '登入後繼續報名', summary }}
+        prompt={{
+          title: '登入後繼續報名',
+          summary,
+          known: { username: '林芷晴', email: 'fan@example.test' },
+        }}
         onSignedIn={onSignedIn}
         onClose={onClose}
       />,
@@ -78,7 +82,8 @@ describe('sheet', () => {
 
   it('answers yes once signed in', async () => {
     const { onSignedIn } = renderSheet(jest.fn().mockResolvedValue({ success: true }));
-    await userEvent.type(screen.getByLabelText('電子郵件'), 'fan@example.tw');
+    // The address was typed before.
+    expect(screen.getByLabelText('電子郵件')).toHaveValue('fan@example.test');
     await userEvent.type(screen.getByLabelText('密碼'), 'secret');
     await userEvent.click(screen.getByRole('button', { name: '登入' }));
     expect(onSignedIn).toHaveBeenCalledTimes(1);
@@ -88,7 +93,6 @@ describe('sheet', () => {
     const { onSignedIn, onClose } = renderSheet(
       jest.fn().mockResolvedValue({ success: false, error: '不正確' }),
     );
-    await userEvent.type(screen.getByLabelText('電子郵件'), 'fan@example.tw');
     await userEvent.type(screen.getByLabelText('密碼'), 'secret');
     await userEvent.click(screen.getByRole('button', { name: '登入' }));
     expect(screen.getByText('登入失敗: 不正確')).toBeInTheDocument();

@@ -58,7 +58,7 @@ export interface LoginSheetProps {
 
 /** Logging in without leaving the page, in the middle of something that needs it. */
 export function LoginSheet({
-  prompt: { title, summary, returnTo },
+  prompt: { title, summary, known, returnTo },
   onSignedIn,
   onClose,
 }: LoginSheetProps) {
@@ -86,10 +86,10 @@ export function LoginSheet({
           </Texts>
         </Summary>
       )}
-      <LoginForm returnTo={here} onSuccess={onSignedIn} onLeave={onClose} />
+      <LoginForm email={known?.email} returnTo={here} onSuccess={onSignedIn} onLeave={onClose} />
       <Foot>
         {t('login.noAccount')}
-        <TextLink to={signupPath(here)} onClick={onClose}>
+        <TextLink to={signupPath(here)} state={known} onClick={onClose}>
           {t('login.signup')}
         </TextLink>
       </Foot>

@@ -1,6 +1,6 @@
 import { Artwork } from '@spotlight/artwork';
 import { venueLinks } from '@spotlight/shared/contract/links';
-import { cityLabel, formatPrice, groupDigits } from '@spotlight/shared/format';
+import { cityLabel, formatPrice, groupDigits, risingFirst } from '@spotlight/shared/format';
 import { Badge, Button, ButtonLink } from '@spotlight/shared/ui';
 import type { Translate } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
@@ -10,7 +10,6 @@ import type venueTexts from '../../locales/venues.zh-TW.json';
 import { RowActs } from '../../room/row-acts';
 import type { RoomColumn } from '../../room/room-column';
 import type { RoomRowsProps } from '../../room/room-table';
-import { risingFirst } from '../../room/room.rules';
 
 type Texts = Translate<typeof venueTexts>;
 

@@ -79,7 +79,11 @@ export function TakeForm({ by, children }: TakeFormProps) {
         {...form.field('phone')}
       />
       <FormFailure form={form} title={t('transfer.failed')} />
-      {!form.isBusy && <FailureNotice failure={decline.error} title={t('transfer.failed')} />}
+      <FailureNotice
+        failure={decline.error}
+        title={t('transfer.failed')}
+        isRetrying={form.isBusy}
+      />
       <SubmitButton form={form} size="lg" isFullWidth disabled={decline.isPending}>
         {t('transfer.accept')}
       </SubmitButton>

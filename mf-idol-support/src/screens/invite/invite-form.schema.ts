@@ -1,4 +1,5 @@
 import { checkFields, chosenOf, emailText, phoneText, requiredText } from '@spotlight/shared/form';
+import { taipeiDay, taipeiTime } from '@spotlight/shared/format';
 import type { Translate } from '@spotlight/shared/vendor/i18n';
 import * as z from '@spotlight/shared/vendor/zod';
 import type inviteTexts from '../../locales/invite.zh-TW.json';
@@ -55,3 +56,13 @@ export const inviteSchema = (t: Translate<typeof inviteTexts>) =>
           t('invite.budgetOrder'),
       })),
     );
+
+/** The hours that an address names (`from`, `to`: moments), as the form has them; empty where it names none. */
+export function hoursIn(address: URLSearchParams): { day: string; from: string; to: string } {
+  const [from, to] = ['from', 'to'].map((name) => {
+    const moment = Date.parse(address.get(name) ?? '');
+    return Number.isNaN(moment) ? null : moment;
+  });
+  if (!from || !to) return { day: '', from: '', to: '' };
+  return { day: taipeiDay(from), from: taipeiTime(from), to: taipeiTime(to) };
+}

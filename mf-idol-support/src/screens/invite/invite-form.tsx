@@ -5,13 +5,13 @@ import { Form, FormFailure, SubmitButton, useForm } from '@spotlight/shared/form
 import { taipeiDay } from '@spotlight/shared/format';
 import { Panel, SelectField, TextArea, TextField, fromTablet } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
-import { useNavigate } from '@spotlight/shared/vendor/router';
+import { useNavigate, useSearchParams } from '@spotlight/shared/vendor/router';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useInvitePerformer } from '../../data/invitation/invitation.mutations';
 import inviteTexts from '../../locales/invite.zh-TW.json';
 import { FreeHours } from './free-hours';
-import { inviteSchema, occasions } from './invite-form.schema';
+import { hoursIn, inviteSchema, occasions } from './invite-form.schema';
 
 const Part = styled(Panel)`
   display: grid;
@@ -50,14 +50,14 @@ export function InviteForm({ performerId }: { performerId: string }) {
   const { user } = useSession();
   const navigate = useNavigate();
   const { mutateAsync } = useInvitePerformer();
+  const [address] = useSearchParams();
   const [idempotencyKey] = useState(() => crypto.randomUUID());
   const form = useForm({
     schema: inviteSchema(t),
     mode: 'onTouched',
     defaultValues: {
-      day: '',
-      from: '',
-      to: '',
+      // Hours that the performer named with a no are filled in.
+      ...hoursIn(address),
       occasion: '',
       place: '',
       audience: '',

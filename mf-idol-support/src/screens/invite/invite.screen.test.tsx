@@ -14,9 +14,13 @@ import { InviteScreen } from './invite.screen';
 
 const { id } = performerDetail();
 
-function renderInvite(performer: PerformerDetail | null, functions: FakeFunctions = {}) {
+function renderInvite(
+  performer: PerformerDetail | null,
+  functions: FakeFunctions = {},
+  search = '',
+) {
   return renderInShell(<InviteScreen />, {
-    at: `/performers/${id}/invite`,
+    at: `/performers/${id}/invite${search}`,
     path: '/performers/:id/invite',
     texts: { 'idol-support': texts },
     services: {
@@ -89,4 +93,17 @@ test('what was typed is sent as moments in Taiwan and numbers', async () => {
 test('who has not claimed their page cannot be invited', async () => {
   renderInvite(performerDetail({ ownerId: null }));
   expect(await screen.findByRole('heading', { name: '目前無法邀請這位表演者' })).toBeVisible();
+});
+
+test('hours that the performer named instead are filled in', async () => {
+  renderInvite(performerDetail(), {}, '?from=2199-01-31T10:00:00Z&to=2199-01-31T12:30:00Z');
+  expect(await screen.findByLabelText(/^日期/)).toHaveValue('2199-01-31');
+  expect(screen.getByLabelText(/^開始/)).toHaveValue('18:00');
+  expect(screen.getByLabelText(/^結束/)).toHaveValue('20:30');
+});
+
+test('an address that names no hours fills in none', async () => {
+  renderInvite(performerDetail(), {}, '?from=soon&to=2199-01-31T12:30:00Z');
+  expect(await screen.findByLabelText(/^日期/)).toHaveValue('');
+  expect(screen.getByLabelText(/^結束/)).toHaveValue('');
 });

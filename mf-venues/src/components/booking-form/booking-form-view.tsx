@@ -1,6 +1,15 @@
+import { formatHours } from '@spotlight/shared/booking/hours';
 import { Form, FormFailure, SubmitButton } from '@spotlight/shared/form';
 import { cityLabel, venueTypeLabel } from '@spotlight/shared/format';
-import { Button, PageHeading, Panel, Skeleton, fromDesktop, lazyPart } from '@spotlight/shared/ui';
+import {
+  Button,
+  PageHeading,
+  Panel,
+  Skeleton,
+  fromDesktop,
+  fromTablet,
+  lazyPart,
+} from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useSearchParams } from '@spotlight/shared/vendor/router';
 import { styled } from 'styled-components';
@@ -40,12 +49,26 @@ const Main = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 16px;
+  /* What has the focus does not hide below the ways on. */
+  & :is(input, select, textarea, button) {
+    scroll-margin-bottom: 96px;
+  }
 `;
 
+/* On a phone within the thumb's reach, however long the step is. */
 const Ways = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 8px;
+  @media not ${fromTablet} {
+    position: sticky;
+    z-index: 10;
+    bottom: 0;
+    margin-inline: calc(var(--gutter) * -1);
+    padding: 10px var(--gutter) calc(10px + env(safe-area-inset-bottom));
+    border-top: 1px solid var(--line);
+    background: var(--surface);
+  }
   & > :last-child {
     margin-inline-start: auto;
   }
@@ -66,7 +89,7 @@ export interface BookingFormViewProps {
 export function BookingFormView({ venue, demo }: BookingFormViewProps) {
   const t = useTexts(createTexts);
   const state = useBookingForm(venue, demo);
-  const { form, request, preview } = state;
+  const { form, hours, request, preview } = state;
   const [params, setParams] = useSearchParams();
   const step = bookingFormSteps.find((name) => name === params.get('step')) ?? 'hours';
   const index = bookingFormSteps.indexOf(step);
@@ -96,7 +119,17 @@ export function BookingFormView({ venue, demo }: BookingFormViewProps) {
     <>
       <PageHeading
         title={demo?.title ?? t('createBooking.title')}
-        lead={t('createBooking.venue', facts)}
+        lead={
+          <>
+            {t('createBooking.venue', facts)}
+            {step !== 'hours' && hours && (
+              <>
+                <br />
+                <strong>{formatHours(hours.startAt, hours.endAt)}</strong>
+              </>
+            )}
+          </>
+        }
         action={<StepRow current={step} />}
       />
       <Columns>

@@ -1,5 +1,5 @@
 import { amenityLabel, formatPrice } from '@spotlight/shared/format';
-import { Checkbox, TextArea, TextField } from '@spotlight/shared/ui';
+import { Checkbox, Chip, ChipRow, TextArea, TextField } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
 import { HoursFields } from '../hours/hours-fields';
@@ -26,6 +26,8 @@ const Group = styled.fieldset`
     font-weight: var(--weight-bold);
   }
 `;
+
+const purposes = ['birthday', 'shooting', 'meeting', 'party'] as const;
 
 const Choice = styled.div`
   display: grid;
@@ -70,7 +72,7 @@ export function HoursStep({ venue, state: { form, typed } }: StepProps) {
 }
 
 /** 需求 */
-export function NeedsStep({ venue, state: { form } }: StepProps) {
+export function NeedsStep({ venue, state: { form, typed } }: StepProps) {
   const t = useTexts(createTexts);
   const nameOf = ({ name, fee, feeUnit }: VenueFacility) =>
     t(
@@ -94,11 +96,27 @@ export function NeedsStep({ venue, state: { form } }: StepProps) {
       />
       <TextField
         label={t('createBooking.needs.purpose')}
-        hint={t('createBooking.needs.purposeHint')}
         maxLength={200}
         isRequired
         {...form.field('purpose')}
       />
+      <ChipRow label={t('createBooking.needs.purposes.label')}>
+        {purposes.map((name) => {
+          const words = t(`createBooking.needs.purposes.${name}`);
+          return (
+            <Chip
+              key={name}
+              isSelected={typed.purpose === words}
+              onClick={() => {
+                form.setValue('purpose', words, { shouldDirty: true });
+                form.clearErrors('purpose');
+              }}
+            >
+              {words}
+            </Chip>
+          );
+        })}
+      </ChipRow>
       {wanted.length > 0 && (
         <Group>
           <legend>{t('createBooking.needs.facilities')}</legend>

@@ -65,7 +65,6 @@ export function ConfirmStep({ venue, state }: StepProps) {
               : 'createBooking.confirm.note',
         )}
       </Notice>
-      {!state.isDemo && <OtherVenues venue={venue} state={state} />}
       <TextField
         label={t('createBooking.confirm.name')}
         autoComplete="name"
@@ -88,6 +87,7 @@ export function ConfirmStep({ venue, state }: StepProps) {
         isRequired
         {...form.field('contactEmail')}
       />
+      {!state.isDemo && <OtherVenues venue={venue} state={state} />}
       {venue.houseRules && (
         <>
           <h2>{t('createBooking.confirm.houseRules')}</h2>

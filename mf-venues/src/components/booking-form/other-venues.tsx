@@ -2,7 +2,7 @@ import { cityLabel, formatPrice, groupDigits } from '@spotlight/shared/format';
 import { Checkbox, QueryView, Skeleton } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
-import { useAlternatives } from '../../data/venue/venue-search.queries';
+import { useOtherVenues } from '../../data/venue/venue-search.queries';
 import createTexts from '../../locales/create-booking.zh-TW.json';
 import type { StepProps } from './form-steps';
 
@@ -33,7 +33,7 @@ export function OtherVenues({ venue, state }: StepProps) {
       <Group>
         <legend>{t('createBooking.others.title')}</legend>
         <Help>{t('createBooking.others.help')}</Help>
-        <Choices
+        <VenueChoices
           venue={venue}
           state={state}
           startAt={state.request.startAt}
@@ -45,7 +45,7 @@ export function OtherVenues({ venue, state }: StepProps) {
   );
 }
 
-function Choices({
+function VenueChoices({
   venue,
   state: { others, setOthers },
   startAt,
@@ -55,7 +55,7 @@ function Choices({
   const t = useTexts(createTexts);
   return (
     <QueryView
-      query={useAlternatives(venue.id, { startAt, endAt, people, city: venue.city })}
+      query={useOtherVenues(venue.id, { startAt, endAt, people, city: venue.city })}
       pending={<Skeleton height={88} />}
       errorTitle={t('createBooking.others.error')}
       isEmpty={(found) => found.length === 0}

@@ -104,6 +104,7 @@ export function useBookingForm(venue: VenueDetail, demo?: DemoWalk) {
           }),
           category: venue.type,
         },
+        known: { username: checked.contactName, email: checked.contactEmail },
       });
       if (!isSignedIn) return undefined;
       const wanted = {

@@ -3,12 +3,7 @@ import type { Backend } from '@spotlight/shared/data';
 import { keepPreviousData, queryOptions, useQuery } from '@spotlight/shared/vendor/query';
 import { savedVenueKeys } from '../saved-venue/saved-venue.keys';
 import type { FlexibleFilters, VenueFilters } from './venue-filters.rules';
-import {
-  ALTERNATIVES,
-  listAlternatives,
-  listFreeDays,
-  searchVenues,
-} from './venue-search.repository';
+import { OTHERS, listOtherVenues, listFreeDays, searchVenues } from './venue-search.repository';
 import { venueKeys } from './venue.keys';
 
 /** The list shows its old page until the next one is there. What somebody saved is theirs, and read anew. */
@@ -55,14 +50,14 @@ export const prefetchVenues = (
   filters.isSaved ? Promise.resolve() : queryClient.prefetchQuery(venueListQuery(backend, filters));
 
 /** Other venues that are free for the same hours; without the one that is asked already. */
-export function useAlternatives(
+export function useOtherVenues(
   venueId: string,
   wanted: { startAt: string; endAt: string; people: number; city: string | null },
 ) {
   const backend = useBackend();
   return useQuery({
-    queryKey: venueKeys.alternatives(wanted),
-    queryFn: ({ signal }) => listAlternatives(backend, wanted, signal),
-    select: ({ items }) => items.filter(({ id }) => id !== venueId).slice(0, ALTERNATIVES),
+    queryKey: venueKeys.others(wanted),
+    queryFn: ({ signal }) => listOtherVenues(backend, wanted, signal),
+    select: ({ items }) => items.filter(({ id }) => id !== venueId).slice(0, OTHERS),
   });
 }

@@ -12,7 +12,7 @@ import { freeDaysSchema, freeVenuePageSchema, type ListedVenues } from './venue-
 import { venuePageSchema } from './venue.schema';
 
 /** As many others as one form asks at once. */
-export const ALTERNATIVES = 4;
+export const OTHERS = 4;
 
 /** One page of the venues that are free for the hours that somebody wants, and what they cost then. */
 function searchFreeVenues(
@@ -97,7 +97,7 @@ export function listFreeDays(backend: Backend, filters: FlexibleFilters, signal?
 }
 
 /** Other venues that are free for exactly these hours, the cheapest first. */
-export function listAlternatives(
+export function listOtherVenues(
   backend: Backend,
   wanted: { startAt: string; endAt: string; people: number; city: string | null },
   signal?: AbortSignal,
@@ -109,7 +109,7 @@ export function listAlternatives(
     p_city: wanted.city,
     p_capacity: wanted.people,
     p_sort: 'price',
-    p_page_size: ALTERNATIVES + 1,
+    p_page_size: OTHERS + 1,
   };
   return readFunction(backend, 'search_free_venues', args, freeVenuePageSchema, signal);
 }

@@ -8,7 +8,7 @@ export const venueKeys = {
   all: key(),
   list: (filters: VenueFilters) => key('list', filters),
   days: (filters: VenueFilters) => key('days', filters),
-  alternatives: (wanted: object) => key('alternatives', wanted),
+  others: (wanted: object) => key('others', wanted),
   featured: (count: number) => key('featured', count),
   detail: (id: string) => key('detail', id),
 };

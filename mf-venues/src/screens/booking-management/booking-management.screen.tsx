@@ -1,20 +1,23 @@
-import { BookingList, bookingSearch, readBookingFilters } from '@spotlight/shared/booking';
 import { performerLinks } from '@spotlight/shared/contract/links';
-import { taipeiDay } from '@spotlight/shared/format';
 import {
   ButtonLink,
   Container,
   EmptyState,
   PageHeading,
-  PillSelect,
   useListFilters,
 } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
+import {
+  deskSearch,
+  isDeskNarrowed,
+  readDeskFilters,
+} from '../../data/venue-booking/desk-filters.rules';
 import { useOwnVenues } from '../../data/own-venue/own-venue.queries';
 import bookingsTexts from '../../locales/bookings.zh-TW.json';
-import { bookingPath, calendarDayPath, paths } from '../../paths';
+import { paths } from '../../paths';
 import { BankAccounts } from './bank-accounts';
+import { BookingDesk } from './booking-desk';
 import { ExportBookings } from './export-bookings';
 
 const Column = styled(Container)`
@@ -31,14 +34,14 @@ const Actions = styled.div`
   gap: 8px;
 `;
 
-const address = { path: paths.bookingManagement, read: readBookingFilters, write: bookingSearch };
+const address = { path: paths.bookingManagement, read: readDeskFilters, write: deskSearch };
 
 /** 場地預訂管理: everything that others ask of the own venues, what waits for an answer first. */
 export function BookingManagementScreen() {
   const t = useTexts(bookingsTexts);
-  const { filters, hrefWith, apply } = useListFilters(address);
+  const list = useListFilters(address);
   const { data: venues = [] } = useOwnVenues();
-  const isFiltered = filters.state !== null || filters.resource !== null;
+  const isFiltered = isDeskNarrowed(list.filters);
   return (
     <Column>
       <PageHeading
@@ -49,32 +52,14 @@ export function BookingManagementScreen() {
             <ButtonLink to={performerLinks.ownGigs} variant="outline" size="sm">
               {t('management.gigs')}
             </ButtonLink>
-            <ExportBookings filters={filters} />
+            <ExportBookings filters={list.filters} />
           </Actions>
         }
       />
-      <BookingList
+      <BookingDesk
         label={t('management.title')}
-        side="host"
-        kind="venue"
-        filters={filters}
-        hrefWith={hrefWith}
-        pathOf={bookingPath}
-        phonePathOf={({ venueId, startAt }) => calendarDayPath(venueId ?? '', taipeiDay(startAt))}
-        controls={
-          venues.length > 1 && (
-            <PillSelect
-              label={t('management.venue')}
-              value={filters.resource ?? ''}
-              isChosen={filters.resource !== null}
-              options={[
-                { value: '', label: t('management.allVenues') },
-                ...venues.map(({ id, name }) => ({ value: id, label: name })),
-              ]}
-              onChange={(value) => apply({ resource: value || null })}
-            />
-          )
-        }
+        list={list}
+        venues={venues}
         empty={
           <EmptyState
             title={t(isFiltered ? 'management.noMatch' : 'management.none')}

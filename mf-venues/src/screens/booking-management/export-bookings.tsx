@@ -1,14 +1,15 @@
-import { readAllBookings, type BookingFilters } from '@spotlight/shared/booking';
+import { readAllBookings } from '@spotlight/shared/booking';
 import { useBackend } from '@spotlight/shared/contract';
 import { CsvButton } from '@spotlight/shared/files';
 import { taipeiDay } from '@spotlight/shared/format';
 import stateTexts from '@spotlight/shared/locales/bookings.zh-TW.json';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { bookingCells, bookingColumns } from '../../data/venue-booking/booking-export.rules';
+import { deskRequest, type DeskFilters } from '../../data/venue-booking/desk-filters.rules';
 import bookingsTexts from '../../locales/bookings.zh-TW.json';
 
-/** Hands over every booking that the filters leave. */
-export function ExportBookings({ filters }: { filters: BookingFilters }) {
+/** Hands over every booking that the filters leave, what came last first. */
+export function ExportBookings({ filters }: { filters: DeskFilters }) {
   const t = useTexts(bookingsTexts);
   const tStates = useTexts(stateTexts);
   const backend = useBackend();
@@ -16,12 +17,7 @@ export function ExportBookings({ filters }: { filters: BookingFilters }) {
     <CsvButton
       label={t('management.export')}
       readRows={async () => {
-        const bookings = await readAllBookings(backend, {
-          side: 'host',
-          kind: 'venue',
-          state: filters.state,
-          resourceId: filters.resource,
-        });
+        const bookings = await readAllBookings(backend, deskRequest(filters));
         return [
           bookingColumns.map((name) => t(`management.columns.${name}`)),
           ...bookingCells(

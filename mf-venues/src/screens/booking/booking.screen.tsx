@@ -1,5 +1,5 @@
 import { BookingPage } from '@spotlight/shared/booking';
-import { performerLinks } from '@spotlight/shared/contract/links';
+import { performerLinks, supportLinks } from '@spotlight/shared/contract/links';
 import { Container } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useParams } from '@spotlight/shared/vendor/router';
@@ -25,11 +25,15 @@ export function BookingScreen() {
             ? { label: t('management.title'), to: paths.bookingManagement }
             : { label: t('performances'), to: performerLinks.performances };
         }}
-        againPathOf={({ kind, venueId, performerId, attendees }, hours) =>
-          kind === 'venue'
-            ? createBookingPath(venueId ?? '', hours && { ...hours, people: attendees })
-            : performerLinks.performer(performerId ?? '')
-        }
+        againPathOf={({ kind, venueId, performerId, attendees }, hours) => {
+          if (kind === 'venue') {
+            return createBookingPath(venueId ?? '', hours && { ...hours, people: attendees });
+          }
+          const performer = performerId ?? '';
+          return hours
+            ? supportLinks.invite(performer, { from: hours.startAt, to: hours.endAt })
+            : performerLinks.performer(performer);
+        }}
       />
     </Column>
   );

@@ -1,4 +1,5 @@
-import { formatPrice } from '@spotlight/shared/format';
+import { formatTimes } from '@spotlight/shared/booking/hours';
+import { formatMonthDay, formatPrice, taipeiDay } from '@spotlight/shared/format';
 import { ButtonLink, fromDesktop } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
@@ -26,7 +27,14 @@ const Bar = styled.div`
 
 const Total = styled.strong`
   font-size: var(--text-22);
+  line-height: var(--leading-dense);
   font-variant-numeric: tabular-nums;
+  & > small {
+    display: block;
+    color: var(--ink-2);
+    font-size: var(--text-12);
+    font-weight: var(--weight-regular);
+  }
 `;
 
 /** Price and action within the thumb's reach, as long as the page is on the screen. */
@@ -36,12 +44,19 @@ export function BookingBar({ venue, offer }: { venue: VenueDetail; offer: Chosen
   return (
     <Bar>
       {preview.data ? (
-        <Total>{formatPrice(preview.data.total)}</Total>
+        <Total>
+          {formatPrice(preview.data.total)}
+          {hours && (
+            <small>
+              {formatMonthDay(taipeiDay(hours.startAt))} {formatTimes(hours.startAt, hours.endAt)}
+            </small>
+          )}
+        </Total>
       ) : (
         <PerHour amount={venue.pricePerHour} />
       )}
       <ButtonLink
-        to={createBookingPath(venue.id, hours && { ...hours, people })}
+        to={createBookingPath(venue.id, hours && { ...hours, people }, true)}
         size="lg"
         isFullWidth
       >

@@ -60,7 +60,7 @@ export function HoursPanel({ venue, offer }: HoursPanelProps) {
         </Note>
       )}
       <ButtonLink
-        to={createBookingPath(venue.id, hours && { ...hours, people })}
+        to={createBookingPath(venue.id, hours && { ...hours, people }, true)}
         size="lg"
         isFullWidth
       >

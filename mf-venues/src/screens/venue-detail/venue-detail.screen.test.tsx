@@ -74,8 +74,11 @@ test('chosen hours show their whole price line by line, and go on to the form', 
       venue: id,
       from: evening.startAt,
       to: evening.endAt,
+      // They are not asked for again.
+      step: 'needs',
     });
   }
+  expect(screen.getByText('12/26(六) 14:00–18:00')).toBeVisible();
   expect(screen.getByText('2026/12/12(六) 14:00 前')).toBeVisible();
 });
 

@@ -168,6 +168,22 @@ test('nothing that fits: the way out is to clear the filters', async () => {
   expect(screen.getByRole('link', { name: '清除篩選條件' })).toHaveAttribute('href', '/book-venue');
 });
 
+test('nothing is free in the city that a birthday led to: all of Taiwan is one press away', async () => {
+  renderInShell(<VenueListScreen />, {
+    services: {
+      backend: createFakeBackend({ search_free_venues: () => ({ data: venuePage([]) }) }),
+    },
+    texts: { venues: texts },
+    at: '/book-venue?day=2099-12-26&city=keelung&friendly=true',
+    path: '/book-venue',
+  });
+  expect(await screen.findByRole('link', { name: '找全台灣的場地' })).toHaveAttribute(
+    'href',
+    '/book-venue?day=2099-12-26&friendly=true',
+  );
+  expect(screen.getByRole('link', { name: '不限時段' })).toBeVisible();
+});
+
 test('a failed list can be tried again', async () => {
   const user = userEvent.setup();
   let isBroken = true;

@@ -38,6 +38,13 @@ const Column = styled(Container)`
   padding-block: 32px var(--section-gap);
 `;
 
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: 8px;
+`;
+
 const SKELETONS = 6;
 /** Tiles in the first view of a desktop. */
 const FIRST_VIEW = 3;
@@ -96,6 +103,7 @@ export function VenueListScreen() {
                   day ? 'notFree' : isOnlySaved ? 'saved' : isNarrowed(filters) ? 'noMatch' : 'none'
                 }
                 anyTimeTo={hrefWith(anyTime)}
+                anyCityTo={filters.city && hrefWith({ city: null })}
               />
             }
             errorTitle={t('list.error')}
@@ -129,10 +137,13 @@ VenueListScreen.prefetch = (context: PrefetchContext) =>
 function NoVenues({
   reason,
   anyTimeTo,
+  anyCityTo,
 }: {
   reason: 'notFree' | 'saved' | 'noMatch' | 'none';
   /** The same without hours. */
   anyTimeTo: string;
+  /** The same in all of Taiwan, where only one city was looked at. */
+  anyCityTo: string | null;
 }) {
   const t = useTexts(texts);
   const ways = {
@@ -145,7 +156,14 @@ function NoVenues({
     <EmptyState
       title={t(reason === 'saved' ? 'list.empty.saved.title' : 'list.empty.title')}
       help={t(`list.empty.${reason}.help`)}
-      action={<ButtonLink to={ways[reason]}>{t(`list.empty.${reason}.action`)}</ButtonLink>}
+      action={
+        <Actions>
+          {anyCityTo && <ButtonLink to={anyCityTo}>{t('list.empty.anyCity')}</ButtonLink>}
+          <ButtonLink to={ways[reason]} variant={anyCityTo ? 'outline' : 'primary'}>
+            {t(`list.empty.${reason}.action`)}
+          </ButtonLink>
+        </Actions>
+      }
     />
   );
 }

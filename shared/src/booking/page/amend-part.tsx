@@ -1,7 +1,6 @@
 import { FormDialog, useForm } from '@spotlight/shared/form';
 import { formatPrice, taipeiDay, taipeiTime } from '@spotlight/shared/format';
-import { Button, TextArea, TextField, useErrorText } from '@spotlight/shared/ui';
-import { useToasts } from '@spotlight/shared/contract';
+import { Button, FailureNotice, TextArea, TextField, useSend } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import * as z from '@spotlight/shared/vendor/zod';
 import { useState } from 'react';
@@ -102,18 +101,16 @@ export interface OpenAmendmentProps {
 /** Other hours that somebody proposed, and the answer to them. */
 export function OpenAmendment({ amendment, isMine }: OpenAmendmentProps) {
   const t = useTexts(pageTexts);
-  const toasts = useToasts();
-  const errorText = useErrorText();
-  const { mutate, isPending } = useAnswerAmendment();
+  const { mutateAsync } = useAnswerAmendment();
   const { id, newStartAt, newEndAt, newTotal, priceDifference, note } = amendment;
-  const answer = (isAccepted: boolean, sentence: string) =>
-    mutate(
-      { amendmentId: id, isAccepted },
-      {
-        onSuccess: () => toasts.success(sentence),
-        onError: (error) => toasts.error(errorText(error)),
-      },
-    );
+  const { send, isBusy, failure } = useSend(
+    async (isAccepted: boolean) => {
+      await mutateAsync({ amendmentId: id, isAccepted });
+      if (isAccepted) return t('booking.amend.accepted');
+      return t(isMine ? 'booking.amend.tookBack' : 'booking.amend.declined');
+    },
+    () => undefined,
+  );
   const sign = priceDifference < 0 ? '−' : '+';
   return (
     <Part as="section" aria-label={t('booking.amend.open')}>
@@ -128,19 +125,14 @@ export function OpenAmendment({ amendment, isMine }: OpenAmendmentProps) {
         })}
       </Quiet>
       {note && <p>{note}</p>}
+      <FailureNotice failure={failure} isRetrying={isBusy} />
       <Actions>
         {!isMine && (
-          <Button isBusy={isPending} onClick={() => answer(true, t('booking.amend.accepted'))}>
+          <Button isBusy={isBusy} onClick={() => void send(true)}>
             {t('booking.amend.accept')}
           </Button>
         )}
-        <Button
-          variant="outline"
-          isBusy={isPending}
-          onClick={() =>
-            answer(false, t(isMine ? 'booking.amend.tookBack' : 'booking.amend.declined'))
-          }
-        >
+        <Button variant="outline" isBusy={isBusy} onClick={() => void send(false)}>
           {t(isMine ? 'booking.amend.takeBack' : 'booking.amend.decline')}
         </Button>
       </Actions>

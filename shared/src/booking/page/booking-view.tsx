@@ -3,6 +3,7 @@ import { Breadcrumbs, PageHeading, Skeleton, lazyPart, type Crumb } from '@spotl
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import bookingTexts from '../../locales/bookings.zh-TW.json';
 import pageTexts from '../../locales/booking-page.zh-TW.json';
+import { formatHours } from '../booking-hours.rules';
 import { BookingStatusBadge } from '../booking-status-badge';
 import { openAmendment, standingQuote } from '../booking-state.rules';
 import { BookingSteps } from '../booking-steps';
@@ -67,7 +68,19 @@ export function BookingView({ booking, now, crumb, againPathOf }: BookingViewPro
   return (
     <>
       <Breadcrumbs items={[crumb, { label: number }]} />
-      <PageHeading title={title} lead={number} action={<BookingStatusBadge status={status} />} />
+      <PageHeading
+        title={title}
+        lead={
+          // On a phone the facts stand far below what is to be done about them.
+          <>
+            <strong>{formatHours(booking.startAt, booking.endAt)}</strong>
+            <br />
+            {isHost && `${booking.guestName}・${booking.subjectName}・`}
+            {number}
+          </>
+        }
+        action={<BookingStatusBadge status={status} />}
+      />
       <BookingSteps status={status} />
       <Columns>
         <Column>

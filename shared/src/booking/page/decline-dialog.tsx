@@ -6,13 +6,13 @@ import { styled } from 'styled-components';
 import pageTexts from '../../locales/booking-page.zh-TW.json';
 import { formatHours } from '../booking-hours.rules';
 import { useDeclineBooking } from '../booking.mutations';
-import { useAlternatives } from '../booking.queries';
+import { useAlternativeHours } from '../booking.queries';
 import type { Booking } from '../booking.schema';
 
 /** As many as the server takes. */
 const MOST = 3;
 
-const Choices = styled.fieldset`
+const HourChoices = styled.fieldset`
   display: grid;
   gap: 4px;
   & > legend {
@@ -31,7 +31,7 @@ export function DeclineDialog({ booking, onClose }: { booking: Booking; onClose:
   const t = useTexts(pageTexts);
   const { mutateAsync } = useDeclineBooking();
   // Whoever says no needs none of them: while they are read, and where they cannot be, they are left out.
-  const { data: free = [] } = useAlternatives(booking.id);
+  const { data: free = [] } = useAlternativeHours(booking.id);
   const form = useForm({
     schema: z.object({
       reason: requiredText(t('booking.host.reasonMissing')),
@@ -62,7 +62,7 @@ export function DeclineDialog({ booking, onClose }: { booking: Booking; onClose:
         {...form.field('reason')}
       />
       {free.length > 0 && (
-        <Choices>
+        <HourChoices>
           <legend>{t('booking.host.alternatives')}</legend>
           <p>{t('booking.host.alternativesHelp', { count: MOST })}</p>
           {free.map(({ startAt, endAt }) => (
@@ -74,7 +74,7 @@ export function DeclineDialog({ booking, onClose }: { booking: Booking; onClose:
               {...form.register('starts')}
             />
           ))}
-        </Choices>
+        </HourChoices>
       )}
     </FormDialog>
   );

@@ -9,7 +9,7 @@ import { eventStartOf } from '../event-of-booking.rules';
 import type { Hours } from '../price.schema';
 import { AmendButton } from './amend-part';
 import { CancelPart } from './cancel-part';
-import { Actions, Choices, Part, Quiet } from './page.styles';
+import { Actions, Part, Quiet, WaysOn } from './page.styles';
 import { ReviewButton } from './review-part';
 import { TimeLeft } from './time-left';
 
@@ -64,13 +64,13 @@ export function GuestPart({ booking, now, againPathOf }: GuestPartProps) {
       {booking.alternatives.length > 0 && (
         <>
           <h3>{t('booking.guest.alternatives')}</h3>
-          <Choices>
+          <WaysOn>
             {booking.alternatives.map((hours) => (
               <ButtonLink key={hours.startAt} to={againPathOf(hours)} variant="outline">
                 {t('booking.guest.askInstead', { hours: formatHours(hours.startAt, hours.endAt) })}
               </ButtonLink>
             ))}
-          </Choices>
+          </WaysOn>
           <Quiet>{t('booking.guest.alternativesHelp')}</Quiet>
         </>
       )}

@@ -41,7 +41,7 @@ export const Actions = styled.div`
 `;
 
 /** Ways on that are as wide as their part, in several lines where a phone is narrow. */
-export const Choices = styled.div`
+export const WaysOn = styled.div`
   display: grid;
   gap: 8px;
   justify-items: start;

@@ -70,7 +70,7 @@ export function ConfirmDialog({
     >
       <Body>
         <p>{body}</p>
-        <FailureNotice failure={failure} title={failureTitle} />
+        <FailureNotice failure={failure} title={failureTitle} isRetrying={isBusy} />
       </Body>
     </Dialog>
   );

@@ -8,14 +8,16 @@ export interface FailureNoticeProps {
   failure: unknown;
   /** What did not happen, when the button beside it does not say so. */
   title?: ReactNode;
+  /** It is being tried again: nothing is said, and the place is kept, so that nothing moves under a second press. */
+  isRetrying?: boolean | undefined;
 }
 
 /** Why something that was asked for did not happen, beside the button that tries it again. */
-export function FailureNotice({ failure, title }: FailureNoticeProps) {
+export function FailureNotice({ failure, title, isRetrying = false }: FailureNoticeProps) {
   const errorText = useErrorText();
   if (failure === null || failure === undefined) return null;
   return (
-    <div role="alert">
+    <div role="alert" style={isRetrying ? { visibility: 'hidden' } : undefined}>
       <Notice tone="danger" icon={<WarningIcon />} title={title}>
         {errorText(failure)}
       </Notice>

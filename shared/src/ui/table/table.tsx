@@ -40,6 +40,9 @@ const Grid = styled.table`
   }
 `;
 
+/** As high as a desk: filters and pages stay in view on a laptop. */
+export const DESK_HEIGHT = 'max(420px, calc(100dvh - 232px))';
+
 export interface TableProps {
   /** The accessible name; the frame takes the keyboard so that a wide table can be scrolled. */
   label: string;

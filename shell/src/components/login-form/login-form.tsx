@@ -29,6 +29,8 @@ export const TextLink = styled(Link)`
 `;
 
 export interface LoginFormProps {
+  /** What is known of the visitor already. */
+  email?: string | undefined;
   /** Called once the visitor is signed in. */
   onSuccess: () => void;
   /** Called when the visitor follows a link out of the form. */
@@ -38,12 +40,17 @@ export interface LoginFormProps {
 }
 
 /** E-mail and password. What the auth server refuses is said under the password. */
-export function LoginForm({ onSuccess, onLeave, returnTo }: LoginFormProps) {
+export function LoginForm({
+  email: knownEmail = '',
+  onSuccess,
+  onLeave,
+  returnTo,
+}: LoginFormProps) {
   const t = useTexts(accountTexts);
   const { login } = useSession();
   const form = useForm({
     schema: loginSchema(t),
-    defaultValues: { email: '', password: '', remember: true },
+    defaultValues: { email: knownEmail, password: '', remember: true },
     isDiscardable: true,
     send: async ({ email, password, remember }) => {
       // What the server refuses is said at the password, where the next attempt begins.
@@ -65,12 +72,13 @@ export function LoginForm({ onSuccess, onLeave, returnTo }: LoginFormProps) {
           type="email"
           inputMode="email"
           autoComplete="username"
-          data-autofocus
+          data-autofocus={knownEmail === '' || undefined}
           {...form.field('email')}
         />
         <PasswordField
           label={t('password')}
           autoComplete="current-password"
+          data-autofocus={knownEmail !== '' || undefined}
           {...form.field('password')}
         />
         <Aside>

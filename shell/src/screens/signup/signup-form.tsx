@@ -1,4 +1,4 @@
-import { useSession, useTheme } from '@spotlight/shared/contract';
+import { useSession, useTheme, type LoginPrompt } from '@spotlight/shared/contract';
 import {
   Form,
   FormFailure,
@@ -9,7 +9,7 @@ import {
   useNewPasswordText,
 } from '@spotlight/shared/form';
 import { Checkbox, TextField } from '@spotlight/shared/ui/parts';
-import { Link } from '@spotlight/shared/vendor/router';
+import { Link, useLocation } from '@spotlight/shared/vendor/router';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
 import { Fields } from '../../components/form/form-layout';
@@ -36,9 +36,17 @@ export function SignupForm({ onUnconfirmed }: SignupFormProps) {
   const { signup } = useSession();
   const { getState } = useSessionStore();
   const theme = useTheme();
+  // What was typed where somebody was asked to sign in; any address may come without.
+  const known = (useLocation().state ?? {}) as Partial<NonNullable<LoginPrompt['known']>>;
   const form = useForm({
     schema: signupSchema(t, useNewPasswordText()),
-    defaultValues: { userType: 'fan', username: '', email: '', newPassword: '', terms: false },
+    defaultValues: {
+      userType: 'fan',
+      username: known.username ?? '',
+      email: known.email ?? '',
+      newPassword: '',
+      terms: false,
+    },
     isDiscardable: true,
     send: async ({ userType, username, email, newPassword }) => {
       const chosenTheme = theme.preference;

@@ -1,0 +1,44 @@
+import { SearchField, onPhone } from '@spotlight/shared/ui';
+import { useTexts } from '@spotlight/shared/vendor/i18n';
+import { styled } from 'styled-components';
+import deskTexts from '../../locales/booking-desk.zh-TW.json';
+
+const Search = styled.form`
+  max-width: 400px;
+  @media ${onPhone} {
+    max-width: none;
+  }
+`;
+
+/** Words of a guest's name, a number or what it is for; taken by Enter, and at once where they are cleared. */
+export function DeskSearch({
+  query,
+  onSearch,
+}: {
+  query: string;
+  onSearch: (words: string) => void;
+}) {
+  const t = useTexts(deskTexts);
+  return (
+    <Search
+      role="search"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSearch((new FormData(event.currentTarget).get('q') as string).trim());
+      }}
+    >
+      <SearchField
+        key={query}
+        label={t('desk.search')}
+        placeholder={t('desk.search')}
+        name="q"
+        maxLength={80}
+        autoComplete="off"
+        defaultValue={query}
+        onChange={(event) => {
+          if (event.target.value === '' && query !== '') onSearch('');
+        }}
+      />
+    </Search>
+  );
+}
