@@ -1,11 +1,14 @@
 import { styled } from 'styled-components';
 
-/** A day and a time, or two times, beside one another. */
+/** A day and a time, or two times, beside one another; under one another where a day would be cut. */
 export const Two = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   align-items: start;
   gap: 12px;
+  @media (max-width: 359.98px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;
 
 export const Facts = styled.dl`

@@ -7,11 +7,11 @@ import { bookingFormSteps, type BookingFormStep } from './booking-form.schema';
 const Row = styled.ol`
   display: flex;
   flex-wrap: wrap;
-  gap: 8px 16px;
+  gap: 8px 10px;
   & > li {
     display: flex;
     align-items: center;
-    gap: 8px;
+    gap: 6px;
     color: var(--ink-2);
     font-size: var(--text-14);
   }

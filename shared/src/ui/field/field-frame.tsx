@@ -20,8 +20,10 @@ interface FieldFrameProps extends FieldTexts {
   children: ReactNode;
 }
 
+/* A field for a day is wider than a narrow column otherwise, and lies over the next. */
 const Frame = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 6px;
   align-content: start;
   min-width: 0;
