@@ -327,6 +327,12 @@ test('what is put right, answered and taken away in the rooms is open to everybo
   await dialogOf(page).getByRole('button', { name: '結案' }).click();
   await lookAt(page, 'the proof of a support ad, without a photo');
 
+  await openSettled(page, '/admin/venues');
+  await first.click();
+  await page.getByRole('button', { name: '移交給其他人' }).click();
+  await expect(dialogOf(page).last()).toBeVisible();
+  await lookAt(page, 'a venue that is handed over');
+
   for (const [path, name] of [
     ['/admin/venues', '刪除「'],
     ['/admin/events?status=rejected', '刪除「'],

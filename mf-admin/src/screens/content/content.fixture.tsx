@@ -70,7 +70,10 @@ interface FakeError {
   status: number;
 }
 
-export type Calls = Record<string, (args: Record<string, unknown>) => FakeAnswer>;
+export type Calls = Record<
+  string,
+  (args: Record<string, unknown>) => FakeAnswer | Promise<FakeAnswer>
+>;
 
 /**
  * The room of the site's content at an address, on a server that takes everything.

@@ -85,6 +85,14 @@ describe('橫幅管理', () => {
     expect(screen.getByRole('button', { name: '上傳首頁主橫幅' })).toBeDisabled();
   });
 
+  it('keeps the places of four while the existing ones are on their way', async () => {
+    renderTab('?tab=banners&part=existing', {
+      admin_list_banners: () => new Promise<never>(() => undefined),
+    });
+    await screen.findByRole('searchbox', { name: '搜尋橫幅' });
+    expect(document.querySelectorAll('ul[aria-hidden="true"] > li')).toHaveLength(4);
+  });
+
   it('finds banners, switches, moves and deletes them, and stops at the first place', async () => {
     const { made, toasts, user } = renderTab('?tab=banners&part=existing', {
       admin_list_banners: () => ({

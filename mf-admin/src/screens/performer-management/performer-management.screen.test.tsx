@@ -281,8 +281,9 @@ it('whoever may only look is offered nothing else', async () => {
   expect(screen.queryByText('等待處理的認領')).toBeNull();
 });
 
-it('goes to another account with a reason', async () => {
-  const { made, toasts, user } = renderRoom({ search: '?open=p1' });
+it('goes to another account with a reason, once nobody claims it', async () => {
+  const one = row({ pending_claims: 0 });
+  const { made, toasts, user } = renderRoom({ one, search: '?open=p1' });
   await user.click(await screen.findByRole('button', { name: '移交給其他人' }));
   const dialog = await screen.findByRole('dialog', { name: '移交「夜間列車」' });
   await user.type(

@@ -103,7 +103,7 @@ export function PerformerPanel({ performer, place, mayManage, ...acts }: Perform
           </ButtonLink>
         </div>
       )}
-      {mayManage && !isDeleted && (
+      {mayManage && !isDeleted && performer.pendingClaims === 0 && (
         <HandOverButton
           page={{ entity: 'performer_profiles', id: performer.id, version: performer.version }}
           name={name}
