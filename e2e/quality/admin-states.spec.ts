@@ -324,7 +324,7 @@ test('what is put right, answered and taken away in the rooms is open to everybo
   await openSettled(page, '/admin/ads?tab=support&status=live');
   await first.click();
   await page.getByRole('button', { name: '上傳證明並結案' }).click();
-  await dialogOf(page).getByRole('button', { name: '結案' }).click();
+  await dialogOf(page).getByRole('button', { name: '結案', exact: true }).click();
   await lookAt(page, 'the proof of a support ad, without a photo');
 
   await openSettled(page, '/admin/venues');
@@ -366,7 +366,7 @@ test('the results of what was done with several rows are open to everybody', asy
   await page.getByRole('checkbox').nth(0).check();
   await inDatabase((sql) => sql`delete from public.support_spots where title = ${`${word} 2`}`);
   await page.getByRole('button', { name: '通過 2 件' }).click();
-  await dialogOf(page).getByRole('button', { name: '通過 2 件' }).click();
+  await dialogOf(page).getByRole('button', { name: '通過', exact: true }).click();
   await expect(dialogOf(page).getByText('1 筆完成，1 筆沒有完成')).toBeVisible();
   await lookAt(page, 'the results, one of them with its reason');
 });
