@@ -6,7 +6,7 @@ const texts = () => inForce(chinese);
 
 /** A letter as simple HTML: one column, no pictures, nothing fetched. */
 export function letterAsHtml(letter: Letter): string {
-  const { subject, greeting, paragraphs, facts = [], action, footer } = letter;
+  const { subject, greeting, paragraphs, facts = [], more = [], action, footer } = letter;
   const lines = [greeting, ...paragraphs].filter((line) => line !== undefined);
   const table = facts.map(
     ({ label, value }) =>
@@ -15,6 +15,11 @@ export function letterAsHtml(letter: Letter): string {
   const button =
     action &&
     `<p><a href="${escape(action.url)}" style="${style.button}">${escape(action.label)}</a></p>`;
+  const others = more.map(({ text, url }) =>
+    url
+      ? `<li><a href="${escape(url)}" style="${style.quiet}">${escape(text)}</a></li>`
+      : `<li>${escape(text)}</li>`,
+  );
   const link =
     footer.link &&
     `<br><a href="${escape(footer.link.url)}" style="${style.quiet}">${escape(footer.link.label)}</a>`;
@@ -26,6 +31,7 @@ export function letterAsHtml(letter: Letter): string {
 ${lines.map((line) => `<p>${escape(line).replaceAll('\n', '<br>')}</p>`).join('\n')}
 ${table.length > 0 ? `<table role="presentation" style="${style.table}">${table.join('')}</table>` : ''}
 ${button ?? ''}
+${others.length > 0 ? `<p>${escape(texts().alsoNew)}</p>\n<ul style="${style.list}">${others.join('')}</ul>` : ''}
 <p style="${style.footer}">${escape(footer.text)}${link ?? ''}</p>
 </div></body></html>`;
 }
@@ -41,6 +47,7 @@ const style = {
   button:
     'display:inline-block;padding:10px 24px;border-radius:8px;background:#b3146d;color:#fff;font-weight:700;text-decoration:none',
   footer: 'margin-top:40px;padding-top:16px;border-top:1px solid #8884;font-size:14px;opacity:.8',
+  list: 'margin:8px 0 16px;padding-left:24px',
   quiet: 'color:inherit',
 };
 

@@ -182,3 +182,23 @@ test('a mail is written in the language of whom it goes to, and the next one in 
   expect(chinese.subject).toBe('「夜場」的票券已經準備好了');
   expect(chinese.text).toContain('時間：2026/03/14(六) 19:30');
 });
+
+it('tells what came together in one letter, each with its page', () => {
+  const { subject, text, html } = write({
+    kind: 'artist.event',
+    params: { artist: '洛夏', event: '夜場' },
+    link: '/events/1',
+    is_essential: false,
+    others: [
+      { params: { artist: '海霧樂團', event: '晨 <霧>' }, link: '/events/2' },
+      { params: { artist: '洛夏', event: '續場' }, link: null },
+    ],
+  });
+  expect(subject).toMatch(/夜場.*（還有 2 則）$/);
+  expect(text).toMatch(
+    /同時還有：\n\n・.*晨 <霧>.*\nhttps:\/\/spotlight\.test\/events\/2\n\n・.*續場/,
+  );
+  expect(html).toMatch(
+    /<li><a href="https:\/\/spotlight\.test\/events\/2"[^>]*>[^<]*晨 &lt;霧&gt;/,
+  );
+});

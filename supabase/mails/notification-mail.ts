@@ -18,6 +18,8 @@ export interface QueuedMail {
   /** A path of the site. */
   link: string | null;
   is_essential: boolean;
+  /** What else of this kind goes with it. */
+  others?: { params: Record<string, unknown>; link: string | null }[];
   /** Ends the mails of its topic; null when they cannot be ended. */
   unsubscribe_token?: string | null;
 }

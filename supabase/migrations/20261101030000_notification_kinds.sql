@@ -10,14 +10,16 @@ create table private.notification_kinds (
   is_mailed boolean not null default false,
   -- Money, tickets, or a deadline: always told, whatever was switched off.
   is_essential boolean not null default false,
+  -- Comes in floods: the first is mailed at once, and what follows within six hours in one letter.
+  is_gathered boolean not null default false,
   -- No mail when the params contain this, because another mail of the same moment says it.
   mail_said_elsewhere jsonb
 );
 
 alter table private.notification_kinds enable row level security;
 
-insert into private.notification_kinds (topic, kind, is_mailed, is_essential, mail_said_elsewhere)
-select topic, kind, style in ('mail', 'essential'), style = 'essential',
+insert into private.notification_kinds (topic, kind, is_mailed, is_essential, is_gathered, mail_said_elsewhere)
+select topic, kind, style in ('mail', 'essential', 'gathered'), style = 'essential', style = 'gathered',
   -- A paid ticket order is a ticket.
   case when kind = 'order.paid' then '{"order_kind": "ticket"}'::jsonb end
 from (values
@@ -57,7 +59,7 @@ from (values
   ('events', 'waitlist.expired', 'site'),
   ('events', 'waitlist.closed', 'mail'),
 
-  ('follows', 'artist.event', 'mail'),
+  ('follows', 'artist.event', 'gathered'),
   ('follows', 'artist.product', 'site'),
   ('follows', 'artist.campaign', 'site'),
   ('follows', 'artist.birthday', 'site'),
@@ -71,14 +73,14 @@ from (values
   ('selling', 'decision.received', 'mail'),
   ('selling', 'registration.waiting', 'site'),
   ('selling', 'staff.invited', 'mail'),
-  ('selling', 'event.asked', 'mail'),
+  ('selling', 'event.asked', 'gathered'),
   ('selling', 'event.to_decide', 'mail'),
   ('selling', 'event.settled', 'mail'),
   ('selling', 'event.handed_over', 'mail'),
   ('selling', 'event.venue_consented', 'site'),
   ('selling', 'event.venue_objected', 'mail'),
-  ('selling', 'order.payment_reported', 'mail'),
-  ('selling', 'order.unchecked', 'mail'),
+  ('selling', 'order.payment_reported', 'gathered'),
+  ('selling', 'order.unchecked', 'gathered'),
   ('selling', 'order.cancelled_by_buyer', 'site'),
   ('selling', 'order.refund_requested', 'mail'),
   ('selling', 'performer.claim_approved', 'mail'),
@@ -104,7 +106,7 @@ from (values
   ('bookings', 'booking.message', 'site'),
   ('bookings', 'booking.reviewed', 'site'),
   ('bookings', 'venue.event_named', 'mail'),
-  ('bookings', 'venue.asked', 'mail'),
+  ('bookings', 'venue.asked', 'gathered'),
   ('bookings', 'calendar.clashed', 'mail'),
   ('bookings', 'calendar.unreadable', 'mail'),
   ('bookings', 'venue.answered', 'mail'),

@@ -103,7 +103,36 @@ set search_path = ''
 as $$
   select jsonb_build_object(
     'kind', m.kind, 'params', m.params || coalesce(private.mail_facts(m), '{}'), 'link', m.link,
-    'is_essential', (select is_essential from private.notification_kinds where kind = m.kind)
+    'is_essential', (select is_essential from private.notification_kinds where kind = m.kind),
+    'others', coalesce(
+      (
+        select jsonb_agg(
+          jsonb_build_object(
+            'params', o.params || coalesce(private.mail_facts(o), '{}'), 'link', o.link
+          ) order by o.created_at, o.id
+        )
+        from private.mails as o where o.goes_with = m.id
+      ),
+      '[]'
+    )
+  )
+$$;
+
+-- What else waits of a kind that comes in floods goes with this one. What another sender is just looking at does not.
+create function private.gather_mails(m private.mails)
+returns void
+language sql
+set search_path = ''
+as $$
+  update private.mails
+  set goes_with = m.id
+  where id in (
+    select o.id
+    from private.mails as o
+    join private.notification_kinds as k on k.kind = o.kind and k.is_gathered
+    where o.user_id = m.user_id and o.kind = m.kind and o.id <> m.id
+      and o.sent_at is null and o.failed_at is null and o.sending_since is null and o.goes_with is null
+    for update of o skip locked
   )
 $$;
 
@@ -122,16 +151,23 @@ declare
   v_facts jsonb;
   v_bounced boolean;
 begin
-  update private.mails
-  set failed_at = now(), sending_since = null, params = '{}',
-    last_error = 'the sender ended before it knew whether the mail arrived'
-  where sending_since < now() - interval '10 minutes' and sent_at is null and failed_at is null;
+  with given_up as (
+    update private.mails
+    set failed_at = now(), sending_since = null, params = '{}',
+      last_error = 'the sender ended before it knew whether the mail arrived'
+    where sending_since < now() - interval '10 minutes' and sent_at is null and failed_at is null
+    returning id, failed_at, last_error
+  )
+  update private.mails as o
+  set failed_at = m.failed_at, last_error = m.last_error, params = '{}', goes_with = null
+  from given_up as m
+  where o.goes_with = m.id;
   loop
     select * into v_mail
     from private.mails
     where sent_at is null and failed_at is null and sending_since is null
-      and next_attempt_at <= now()
-    order by next_attempt_at, id
+      and goes_with is null and next_attempt_at <= now()
+    order by next_attempt_at, created_at, id
     limit 1
     for update skip locked;
     if not found then
@@ -161,6 +197,7 @@ begin
   update private.mails
   set sending_since = now(), attempts = attempts + 1
   where id = v_mail.id;
+  perform private.gather_mails(v_mail);
   return private.mail_as_sent(v_mail)
     || jsonb_build_object(
       'id', v_mail.id, 'to', v_to, 'name', v_name, 'locale', v_locale,
@@ -177,7 +214,8 @@ set search_path = ''
 as $$
   update private.mails
   set sent_at = now(), sending_since = null, last_error = null, params = '{}'
-  where id = p_id and sending_since is not null
+  where id = p_id and sending_since is not null;
+  update private.mails set sent_at = now(), params = '{}' where goes_with = p_id and sent_at is null
 $$;
 
 -- It was refused: again after 1, 3, 9, … minutes, at most 6 hours; after the eighth time no more.
@@ -192,7 +230,12 @@ as $$
   set sending_since = null, last_error = left(p_error, 500),
     next_attempt_at = now() + least(interval '1 minute' * 3 ^ (attempts - 1), interval '6 hours'),
     failed_at = case when p_is_final or attempts >= 8 then now() end
-  where id = p_id and sending_since is not null
+  where id = p_id and sending_since is not null;
+  -- What was told in it is given up with it, and can be sent again by itself.
+  update private.mails as o
+  set failed_at = m.failed_at, last_error = m.last_error, goes_with = null
+  from private.mails as m
+  where m.id = p_id and o.goes_with = m.id and m.failed_at is not null
 $$;
 
 -- Job, each day.

@@ -487,10 +487,77 @@ describe('the day before', () => {
   });
 
   it('waits while it is open whether the event takes place', async () => {
+    // Of the events before this one, whatever the time of day.
+    await remind();
     const event = await holding(1);
     await database.sql`
       insert into private.event_closures (event_id, day) values (${event}, ${taipeiDay(1)})`;
     await remind();
     expect(await claim()).toBeNull();
+  });
+});
+
+describe('a kind that comes in floods', () => {
+  const follow = (event: string) => tell('artist.event', { event, artist: '洛夏' });
+  const makeDue = () => database.sql`
+    update private.mails set next_attempt_at = now() where user_id = ${fan} and sent_at is null`;
+  const waiting = async () => {
+    const [row] = await database.sql`
+      select count(*)::int as count from private.mails
+      where user_id = ${fan} and sent_at is null and failed_at is null`;
+    return row?.['count'];
+  };
+  const sent = (id: string) => database.sql`select private.mail_sent(${id})`;
+
+  it('mails the first at once and the rest of six hours in one letter', async () => {
+    await follow('第一場');
+    const first = await claimOne();
+    expect(first).toMatchObject({ params: { event: '第一場' }, others: [] });
+    await sent(first.id);
+    await follow('第二場');
+    await follow('第三場');
+    await follow('第四場');
+    expect(await claim()).toBeNull();
+
+    await makeDue();
+    const letter = await claimOne();
+    expect(letter.params['event']).toBe('第二場');
+    expect(letter).toMatchObject({
+      others: [{ params: { event: '第三場' } }, { params: { event: '第四場' } }],
+    });
+    expect(await claim()).toBeNull();
+    await sent(letter.id);
+    expect(await waiting()).toBe(0);
+    // And six hours later one goes at once again.
+    await database.sql`
+      update private.mails set sent_at = sent_at - interval '7 hours' where user_id = ${fan}`;
+    await follow('第五場');
+    expect((await claimOne()).params['event']).toBe('第五場');
+  });
+
+  it('keeps what it gathered when the letter is refused, and gives it up with it', async () => {
+    await follow('第一場');
+    await follow('第二場');
+    const letter = await claimOne();
+    await fail(letter.id);
+    await makeDue();
+    const again = await claimOne();
+    expect(again).toMatchObject({ id: letter.id, others: [{ params: { event: '第二場' } }] });
+    await fail(again.id, true);
+    expect(await waiting()).toBe(0);
+    const given = await database.sql`
+      select last_error, goes_with, params ->> 'event' as event
+      from private.mails where user_id = ${fan} order by created_at`;
+    expect(given).toMatchObject([
+      { last_error: 'greylisted', goes_with: null, event: '第一場' },
+      { last_error: 'greylisted', goes_with: null, event: '第二場' },
+    ]);
+  });
+
+  it('lets nothing essential wait', async () => {
+    await tell('order.expired', { order_no: 'EO1' });
+    await sent((await claimOne()).id);
+    await tell('order.expired', { order_no: 'EO2' });
+    expect((await claimOne()).params['order_no']).toBe('EO2');
   });
 });

@@ -18,6 +18,8 @@ export interface MailedNotification extends NotificationFacts {
   /** A path of the site. */
   link: string | null;
   isEssential: boolean;
+  /** What else of this kind is told in the same letter. */
+  others?: readonly { params: NotificationFacts['params']; link: string | null }[];
 }
 
 /** What a kind adds to its sentence; something else to those who only asked for a seat, or wait for one. */
@@ -34,7 +36,7 @@ interface KindTexts {
  * @throws Error for a kind that has no texts
  */
 export function notificationLetter(mailed: MailedNotification, siteUrl: string): Letter {
-  const { name, kind, params } = mailed;
+  const { name, kind, params, others = [] } = mailed;
   const described = describeNotification(mailed);
   const extra = (texts().kinds as Record<string, KindTexts>)[kind];
   if (!described || !extra) throw new Error(`there are no texts for mails about ${kind}`);
@@ -43,8 +45,7 @@ export function notificationLetter(mailed: MailedNotification, siteUrl: string):
   const added =
     (standing === 'registered' || standing === 'waiting' ? extra[standing] : null) ?? extra.text;
   return {
-    // A title of somebody's may have lines; a subject has one.
-    subject: described.sentence.replace(/\s+/g, ' '),
+    subject: subjectOf(described.sentence, others.length),
     greeting: name ? fillIn(texts().greeting, { name }) : texts().greetingStranger,
     paragraphs: [
       described.sentence,
@@ -52,10 +53,21 @@ export function notificationLetter(mailed: MailedNotification, siteUrl: string):
       ...(added ? [added] : []),
     ],
     facts: [...eventFacts(mailed), ...(isBill ? billFacts(mailed) : [])],
+    more: others.flatMap((other) => {
+      const text = describeNotification({ kind, params: other.params })?.sentence;
+      const url = other.link && linkFor({ ...mailed, link: other.link }, siteUrl);
+      return text ? [{ text, url: url || null }] : [];
+    }),
     action: mailed.link ? { label: extra.action, url: linkFor(mailed, siteUrl) } : undefined,
     footer: footerOf(mailed, siteUrl),
   };
 }
+
+/** A title of somebody's may have lines; a subject has one, which says how much else the letter tells. */
+const subjectOf = (sentence: string, others: number): string => {
+  const line = sentence.replace(/\s+/g, ' ');
+  return others > 0 ? fillIn(texts().andMore, { sentence: line, count: `${others}` }) : line;
+};
 
 /** Where notifications are switched on and off. */
 export const settingsUrl = (siteUrl: string): string =>
