@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { closeSync, openSync, readFileSync } from 'node:fs';
+import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { stopAtExit } from '../data-dir/child-processes';
 import type { ServiceUser } from './service-user';
 
@@ -76,8 +76,20 @@ function spawnServer({ binary, user, clusterDir, logFile, ...options }: ServerOp
   return child;
 }
 
-const lastLines = (logFile: string) =>
-  readFileSync(logFile, 'utf8').trimEnd().split('\n').slice(-8).join('\n');
+/** Enough for what a server says before it ends; the whole log may be longer than a string can be. */
+const LAST_WORDS_BYTES = 8192;
+
+function lastLines(logFile: string): string {
+  const log = openSync(logFile, 'r');
+  try {
+    const { size } = fstatSync(log);
+    const words = Buffer.alloc(Math.min(size, LAST_WORDS_BYTES));
+    readSync(log, words, 0, words.length, size - words.length);
+    return words.toString('utf8').trimEnd().split('\n').slice(-8).join('\n');
+  } finally {
+    closeSync(log);
+  }
+}
 
 /** SIGINT is PostgreSQL's "fast" shutdown: sessions end, nothing acknowledged is lost. */
 function stop(child: ChildProcess): Promise<void> {
