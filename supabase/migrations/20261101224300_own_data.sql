@@ -32,6 +32,10 @@ as $$
       select jsonb_agg(private.as_own_data(to_jsonb(t))) from public.user_preferences as t
       where t.user_id = p_user_id
     ),
+    'agreements', (
+      select jsonb_agg(private.as_own_data(to_jsonb(t))) from private.agreements as t
+      where t.user_id = p_user_id
+    ),
     'artist_follows', (
       select jsonb_agg(private.as_own_data(to_jsonb(t))) from public.artist_follows as t
       where t.user_id = p_user_id

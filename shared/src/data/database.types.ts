@@ -5926,6 +5926,7 @@ export type Database = {
       admin_switch_ad: { Args: { p_id?: string; p_is_active?: boolean }; Returns: Json };
       admin_undo_import: { Args: { p_import_id?: string }; Returns: Json };
       admin_venue: { Args: { p_id?: string }; Returns: Json };
+      agree_to_documents: { Args: { p_versions?: Json }; Returns: Json };
       announce_closure: { Args: { p_cities?: string[]; p_day?: string }; Returns: Json };
       answer_amendment: { Args: { p_accept?: boolean; p_amendment_id?: string }; Returns: Json };
       answer_contact_message: { Args: { p_answer?: string; p_message_id?: string }; Returns: Json };
@@ -6327,6 +6328,7 @@ export type Database = {
       move_product: { Args: { p_id?: string; p_move?: string }; Returns: Json };
       my_account: { Args: Record<PropertyKey, never>; Returns: Json };
       my_ads: { Args: { p_page?: number; p_page_size?: number }; Returns: Json };
+      my_agreements: { Args: Record<PropertyKey, never>; Returns: Json };
       my_bank_account: { Args: { p_seller_id?: string; p_seller_type?: string }; Returns: Json };
       my_birthday_plans: { Args: Record<PropertyKey, never>; Returns: Json };
       my_bookings: {

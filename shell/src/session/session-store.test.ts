@@ -232,7 +232,7 @@ describe('login', () => {
   });
 });
 
-it('signs up with the name, identity and language as metadata', async () => {
+it('signs up with name, identity, language and the versions that were agreed to as metadata', async () => {
   document.documentElement.lang = 'en';
   const { store, server } = setUp();
   const result = await store.getState().signup({
@@ -243,7 +243,7 @@ it('signs up with the name, identity and language as metadata', async () => {
   });
   expect(result).toEqual({ success: true });
   expect(server.calls).toContain(
-    'signUp {"email":"new@example.tw","password":"Right1!x","options":{"data":{"username":"新人","user_type":"venue","locale":"en"}}}',
+    'signUp {"email":"new@example.tw","password":"Right1!x","options":{"data":{"username":"新人","user_type":"venue","locale":"en","agreed_to":{"terms":"1.0","privacy":"1.0"}}}}',
   );
 });
 

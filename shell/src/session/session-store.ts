@@ -4,6 +4,7 @@ import { createStore, type ReadonlyStore, type StoreApi } from '@spotlight/share
 import { createAccountFollower } from './account-follower';
 import type { ProfileChanges } from './account.repository';
 import type { AuthClient } from './auth-client';
+import { documentVersions } from './document-versions';
 import { createPasswordActions, type PasswordActions } from './password-actions';
 import { AUTH_STORAGE_KEY, type SessionStorage } from './session-storage';
 import { asUserType, nobody } from './session-state';
@@ -76,7 +77,12 @@ export function createSessionStore(options: SessionStoreOptions): SessionStore {
       attempt('Signup failed', async () => {
         const client = await getAuth();
         storage.setRemembered(true);
-        const data = { username, user_type: userType, locale: document.documentElement.lang };
+        const data = {
+          username,
+          user_type: userType,
+          locale: document.documentElement.lang,
+          agreed_to: documentVersions,
+        };
         const { error } = await client.signUp({ email, password, options: { data } });
         if (error) throw error;
         return settle();

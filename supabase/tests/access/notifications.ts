@@ -17,6 +17,11 @@ export const notifications: Area = {
     },
   },
   functions: {
+    my_agreements: { calls: calls.members('answers') },
+    agree_to_documents: {
+      args: () => ({ p_versions: { terms: '1.0' } }),
+      calls: calls.members('answers'),
+    },
     my_mail_state: { calls: calls.members('answers') },
     retry_my_mail: { calls: calls.members('answers') },
     unsubscribe: { calls: everyone('permission denied for function unsubscribe') },

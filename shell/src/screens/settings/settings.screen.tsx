@@ -13,6 +13,7 @@ import { styled } from 'styled-components';
 import accountTexts from '../../locales/account.zh-TW.json';
 import { shellTexts } from '../../texts';
 import { MeasuringSwitch } from '../../components/measuring/measuring-switch';
+import { AgreementList } from './agreement-list';
 import { AvatarField } from './avatar-field';
 import { BounceNotice } from './bounce-notice';
 import { CalendarList } from './calendar-list';
@@ -151,6 +152,7 @@ export function SettingsScreen() {
         </SettingsSection>
         <SettingsSection id="privacy" title={t('settings.privacy.title')}>
           <MeasuringSwitch />
+          <AgreementList />
         </SettingsSection>
         <SettingsSection id="data" title={t('settings.data.title')}>
           <DataSection />
