@@ -74,7 +74,7 @@ describe('使用者管理', () => {
 
   it('deletes only what owes nothing, and only with the name typed', async () => {
     const user = userEvent.setup();
-    let owed = [{ kind: 'refunds_to_send', count: 2, amount: 900, isLoss: false }];
+    let owed = [{ kind: 'refunds_to_send', place: 'events', count: 2, amount: 900, isLoss: false }];
     const { made, toasts } = renderRoom('users', {
       account_obligations: () => ({ data: { items: owed } }),
     });

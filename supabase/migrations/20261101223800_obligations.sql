@@ -15,53 +15,68 @@ as $$
   select 'performer', id from public.performer_profiles where owner_id = p_user_id
 $$;
 
--- What a seller owes to its buyers: (kind, number of things, NT$).
+-- Where a seller settles an order: among the events, the goods, or the bookings of a page.
+create function private.settled_where(p_seller_type text, p_order_kind text)
+returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select case
+    when p_seller_type = 'organizer' then 'events'
+    when p_seller_type = 'venue' then 'venue_bookings'
+    when p_order_kind = 'product' then 'goods'
+    else 'performances'
+  end
+$$;
+
+-- What a seller owes to its buyers: (kind, where it is settled, number of things, NT$).
 create function private.seller_obligations(p_seller_type text, p_seller_id uuid)
-returns table (kind text, things bigint, amount bigint)
+returns table (kind text, place text, things bigint, amount bigint)
 language sql
 stable
 set search_path = ''
 as $$
-  select owed.kind, count(*), sum(owed.amount)
+  select owed.kind, private.settled_where(p_seller_type, owed.order_kind), count(*), sum(owed.amount)
   from (
-    select 'payments_to_check' as kind, o.total as amount
+    select 'payments_to_check' as kind, o.total as amount, o.kind as order_kind
     from public.orders as o
     where o.seller_type = p_seller_type and o.seller_id = p_seller_id
       and o.status = 'payment_review'
     union all
-    select 'refunds_to_send', private.balance(o.id, 'asked') + private.balance(o.id, 'owed')
+    select 'refunds_to_send', private.balance(o.id, 'asked') + private.balance(o.id, 'owed'), o.kind
     from public.orders as o
     where o.seller_type = p_seller_type and o.seller_id = p_seller_id
       and o.refund_status in ('requested', 'processing')
       and private.balance(o.id, 'asked') + private.balance(o.id, 'owed') > 0
     union all
-    select 'goods_to_send', private.refundable_of(o.id)
+    select 'goods_to_send', private.refundable_of(o.id), o.kind
     from public.orders as o
     where o.seller_type = p_seller_type and o.seller_id = p_seller_id
       and o.kind = 'product' and o.status = 'paid' and private.refundable_of(o.id) > 0
     union all
-    select 'bookings_as_host', b.total
+    select 'bookings_as_host', b.total, 'booking'
     from public.bookings as b
     where b.resource_id = p_seller_id and b.status in ('awaiting_payment', 'confirmed')
       and b.end_at > now() and not b.is_demo
   ) as owed
-  group by owed.kind
+  group by 1, 2
 $$;
 
 -- All that holds an account, on both sides. Some is only its own loss (`is_loss`): that is given up
--- by whoever says so; everything else is settled first.
+-- by whoever says so; everything else is settled first. What the caller sold is told for each place of settling it.
 create function private.obligations_of(p_user_id uuid)
-returns table (kind text, things bigint, amount bigint, is_loss boolean)
+returns table (kind text, place text, things bigint, amount bigint, is_loss boolean)
 language sql
 stable
 set search_path = ''
 as $$
-  select o.kind, sum(o.things)::bigint, sum(o.amount)::bigint, false
+  select o.kind, o.place, sum(o.things)::bigint, sum(o.amount)::bigint, false
   from private.sellers_of(p_user_id) as s,
     private.seller_obligations(s.seller_type, s.seller_id) as o
-  group by o.kind
+  group by o.kind, o.place
   union all
-  select said.kind, count(*), coalesce(sum(said.amount), 0), bool_or(said.is_loss)
+  select said.kind, null, count(*), coalesce(sum(said.amount), 0), bool_or(said.is_loss)
   from (
     select 'events_with_guests' as kind, 0 as amount, false as is_loss
     from public.events
@@ -115,7 +130,7 @@ as $$
   group by said.kind
 $$;
 
--- The list as screens show it: [{kind, count, amount, is_loss}].
+-- The list as screens show it: [{kind, place, count, amount, is_loss}]; without a place the kind says it.
 create function private.obligation_list(p_user_id uuid)
 returns jsonb
 language sql
@@ -125,9 +140,9 @@ as $$
   select coalesce(
     jsonb_agg(
       jsonb_build_object(
-        'kind', kind, 'count', things, 'amount', amount, 'is_loss', is_loss
+        'kind', kind, 'place', place, 'count', things, 'amount', amount, 'is_loss', is_loss
       )
-      order by is_loss, kind
+      order by is_loss, kind, place
     ),
     '[]'
   )
@@ -146,8 +161,11 @@ declare
   v_kinds text;
 begin
   select string_agg(kind, ',' order by is_loss, kind) into v_kinds
-  from private.obligations_of(p_user_id)
-  where not is_loss or p_give_up is not true;
+  from (
+    select distinct kind, is_loss
+    from private.obligations_of(p_user_id)
+    where not is_loss or p_give_up is not true
+  ) as held;
   if v_kinds is not null then
     perform private.raise_error(
       'OBLIGATIONS', 'account_obligations() tells what has to be settled or given up', v_kinds
@@ -166,7 +184,7 @@ as $$
 declare
   v_kinds text;
 begin
-  select string_agg(kind, ',' order by kind) into v_kinds
+  select string_agg(distinct kind, ',' order by kind) into v_kinds
   from private.seller_obligations(p_seller_type, p_seller_id)
   where kind <> 'bookings_as_host';
   if v_kinds is not null then

@@ -14,4 +14,7 @@ export const obligationKinds = [
   'plans_running',
   'ads_running',
 ] as const;
+/** Where somebody settles what they sold. */
+export const settlingPlaces = ['events', 'venue_bookings', 'goods', 'performances'] as const;
+export type SettlingPlace = (typeof settlingPlaces)[number];
 export type ObligationKind = (typeof obligationKinds)[number];

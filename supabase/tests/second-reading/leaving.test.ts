@@ -132,7 +132,9 @@ describe('7: an administrator', () => {
     const { items } = await step<{ items: object[] }>(root, 'settle_account', {
       p_user_id: organizer,
     });
-    expect(items).toEqual([{ kind: 'refunds_to_send', count: 1, amount: 500, is_loss: false }]);
+    expect(items).toEqual([
+      { kind: 'refunds_to_send', place: 'events', count: 1, amount: 500, is_loss: false },
+    ]);
     expect(await statusOf('events', event)).toBe('cancelled');
     const { refunds } = await step<{ refunds: { id: string }[] }>(buyer, 'get_order', {
       p_order_id: paid,

@@ -112,6 +112,8 @@ export const obligationsSchema = z.row({
   items: z.array(
     z.row({
       kind: z.string(),
+      /** Where the account settles it; null where the kind alone says it. */
+      place: z.nullable(z.string()),
       count: z.number(),
       amount: z.number(),
       isLoss: z.boolean(),

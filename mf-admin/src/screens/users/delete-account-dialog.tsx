@@ -39,8 +39,8 @@ export function DeleteAccountDialog({ user, onDeleted, onClose }: DeleteAccountD
   const lines = (isLoss: boolean) =>
     obligations.data?.items
       .filter((item) => item.isLoss === isLoss)
-      .map(({ kind, count, amount }) => (
-        <li key={kind}>
+      .map(({ kind, place, count, amount }) => (
+        <li key={`${kind} ${place}`}>
           {t('panel.owes', {
             kind: t(`kinds.${kindOf(kind)}`),
             count,

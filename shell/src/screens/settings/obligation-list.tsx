@@ -3,7 +3,7 @@ import { formatPrice } from '@spotlight/shared/format/parts';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { Link } from '@spotlight/shared/vendor/router';
 import { styled } from 'styled-components';
-import type { ObligationKind } from '@spotlight/shared/data/obligation-kinds';
+import type { ObligationKind, SettlingPlace } from '@spotlight/shared/data/obligation-kinds';
 import type { Obligation } from '../../data/leaving/leaving.schema';
 import ownAccountTexts from '../../locales/own-account.zh-TW.json';
 import { paths } from '../../paths';
@@ -19,14 +19,18 @@ const List = styled.ul`
   }
 `;
 
-/** Where each is settled, or looked at. */
-const whereOf: Record<ObligationKind, string> = {
+/** Where one settles what one sold. */
+const pathOf: Record<SettlingPlace, string> = {
+  events: eventLinks.publishedEvents,
+  venue_bookings: venueLinks.ownBookings,
+  goods: performerLinks.products,
+  performances: performerLinks.performances,
+};
+
+/** Where each other kind is settled, or looked at. */
+const whereOf: Partial<Record<ObligationKind, string>> = {
   events_with_guests: eventLinks.publishedEvents,
-  payments_to_check: eventLinks.publishedEvents,
-  refunds_to_send: eventLinks.publishedEvents,
-  bookings_as_host: venueLinks.bookings,
   bookings_as_guest: venueLinks.bookings,
-  goods_to_send: performerLinks.products,
   payments_reported: eventLinks.purchases,
   refunds_to_come: eventLinks.purchases,
   goods_to_come: eventLinks.purchases,
@@ -41,14 +45,15 @@ export function ObligationList({ items }: { items: readonly Obligation[] }) {
   const t = useTexts(ownAccountTexts);
   return (
     <List>
-      {items.map(({ kind, count, amount, isLoss }) => {
+      {items.map(({ kind, place, count, amount, isLoss }) => {
         const what = t(`leaving.kinds.${kind}`);
+        const where = place ? pathOf[place] : whereOf[kind];
         return (
-          <li key={kind}>
+          <li key={`${kind} ${place}`}>
             {amount > 0
               ? t('leaving.line', { what, count, amount: formatPrice(amount) })
               : t('leaving.lineOnly', { what, count })}
-            {!isLoss && <Link to={whereOf[kind]}>{t('leaving.settle')}</Link>}
+            {!isLoss && where && <Link to={where}>{t('leaving.settle')}</Link>}
           </li>
         );
       })}

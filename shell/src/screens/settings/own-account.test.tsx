@@ -9,6 +9,7 @@ import {
 } from '@spotlight/shared/contract/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { AgreementList } from './agreement-list';
 import { BounceNotice } from './bounce-notice';
 import { CalendarList } from './calendar-list';
 import { DataSection } from './data-section';
@@ -101,8 +102,9 @@ describe('the own data', () => {
 });
 
 describe('leaving', () => {
-  const owes = (kind: string, isLoss: boolean) => ({
+  const owes = (kind: string, isLoss: boolean, place: string | null = null) => ({
     kind,
+    place,
     count: 2,
     amount: 600,
     is_loss: isLoss,
@@ -115,13 +117,26 @@ describe('leaving', () => {
   const open = async () => userEvent.click(await screen.findByRole('button', { name: '刪除帳號' }));
   const send = () => userEvent.click(screen.getByRole('button', { name: '申請刪除帳號' }));
 
-  it('says what others wait for and where it is settled, and asks for nothing before', async () => {
-    render(<LeavingSection />, answers([owes('refunds_to_send', false)]));
-    expect(await screen.findByText(/等你匯出的退款：2 項，NT\$600/)).toBeVisible();
-    expect(screen.getByRole('link', { name: '前往處理' })).toHaveAttribute(
-      'href',
-      '/events-published',
+  it('says what others wait for and where each is settled, and asks for nothing before', async () => {
+    render(
+      <LeavingSection />,
+      answers([
+        owes('refunds_to_send', false, 'events'),
+        owes('refunds_to_send', false, 'goods'),
+        owes('bookings_as_host', false, 'venue_bookings'),
+        owes('bookings_as_host', false, 'performances'),
+        owes('bookings_as_guest', false),
+      ]),
     );
+    expect((await screen.findAllByText(/等你匯出的退款：2 項，NT\$600/))[0]).toBeVisible();
+    const links = screen.getAllByRole('link', { name: '前往處理' });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/events-published',
+      '/product-management',
+      '/venue-bookings-management',
+      '/performance-bookings',
+      '/bookings',
+    ]);
     expect(screen.getByRole('button', { name: '刪除帳號' })).toBeDisabled();
   });
 
@@ -196,5 +211,42 @@ describe('mails that do not arrive', () => {
     await userEvent.click(screen.getByRole('button', { name: '信箱恢復了，繼續寄信' }));
     await waitFor(() => expect(toasts.messages).toEqual(['之後的通知會再寄信給你']));
     await waitFor(() => expect(screen.queryByText(/被退回/)).toBeNull());
+  });
+});
+
+describe('agreements', () => {
+  const terms = {
+    document: 'terms',
+    version: '1.1',
+    in_force_from: '2026-12-01',
+    agreed_version: '1.0',
+    agreed_at: '2026-11-14T11:00:00Z',
+  };
+  const privacy = { ...terms, document: 'privacy', version: '1.0' };
+  const answers = (agree: jest.Mock) => ({
+    my_agreements: () => ({ data: { items: [terms, privacy] } }),
+    agree_to_documents: agree,
+  });
+
+  it('tells to what one agreed, and agrees to what is newer', async () => {
+    const agree = jest.fn(() => ({ data: { items: [terms, privacy] } }));
+    const toasts = render(<AgreementList />, answers(agree));
+    const [first, second] = within(
+      await screen.findByRole('list', { name: '你同意的條款' }),
+    ).getAllByRole('listitem');
+    expect(first).toHaveTextContent(
+      '2026/11/14(六) 19:00 同意版本 1.0；版本 1.1 自 2026/12/01(二) 生效',
+    );
+    expect(second).not.toHaveTextContent('還沒有');
+    await userEvent.click(screen.getByRole('button', { name: '我看過了，同意目前的版本' }));
+    await waitFor(() => expect(toasts.messages).toEqual(['已記錄你的同意']));
+    expect(agree).toHaveBeenCalledWith({ p_versions: { terms: '1.1' } });
+  });
+
+  it('keeps the button when it did not arrive', async () => {
+    const toasts = render(<AgreementList />, answers(jest.fn(() => ({ error: { code: 'X' } }))));
+    await userEvent.click(await screen.findByRole('button', { name: '我看過了，同意目前的版本' }));
+    await waitFor(() => expect(toasts.messages).toHaveLength(1));
+    expect(screen.getByRole('button', { name: '我看過了，同意目前的版本' })).toBeEnabled();
   });
 });
