@@ -1,7 +1,7 @@
 -- Lists of the back office that stay quick however long they are: which rows first, in their order and
 -- only as far as anybody counts; what each of them tells is looked up for the page alone.
 
--- How far a long list is counted: two thousand rows beyond the page that is read, two hundred where each
+-- How far a long list is counted: two thousand rows beyond the page that is read, sixty where each
 -- has to be compared with words. A million rows take longer to count than to read a page of, and nobody
 -- needs to know that many exactly. Whoever turns the pages is told more as they go on. A file (p_after) reads no
 -- further than its next rows.
@@ -15,7 +15,7 @@ set search_path = ''
 as $$
   select case
     when p_after is not null then size
-    else greatest(coalesce(p_page, 1), 1)::bigint * size + case when p_has_words then 200 else 2000 end
+    else greatest(coalesce(p_page, 1), 1)::bigint * size + case when p_has_words then 60 else 2000 end
   end
   from (select least(greatest(coalesce(p_page_size, 12), 1), 500) as size) as sizes
 $$;

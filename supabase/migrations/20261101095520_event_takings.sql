@@ -10,7 +10,12 @@ create table private.event_takings (
   refunded bigint not null,
   refunding bigint not null,
   received bigint not null,
-  is_waiting boolean not null
+  is_waiting boolean not null,
+  -- What a list of statements asks of the event, whose own rows are wide: title, organizer and place as they are searched.
+  words text not null,
+  event_date date,
+  ends_at timestamptz,
+  is_finished boolean not null
 );
 alter table private.event_takings enable row level security;
 
@@ -50,25 +55,47 @@ create trigger note_takings after insert or update of status, amount, provider o
   for each row when (new.status = 'succeeded')
   execute function private.note_takings('order_id');
 
--- What these events took in, or all. What is due is added up here and now.
-create function private.takings_of(p_event_ids uuid[] default null)
+-- The same for an event that moves, is called off, or is named otherwise.
+create function private.note_moved_takings()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  insert into private.takings_due (event_id)
+  select new.id where exists (select from private.event_takings where event_id = new.id);
+  return null;
+end;
+$$;
+create trigger note_takings
+  after update of status, date, ends_at, title, organizer_name, location, city on public.events
+  for each row when (
+    (old.status, old.date, old.ends_at, old.title, old.organizer_name, old.location, old.city)
+      is distinct from (new.status, new.date, new.ends_at, new.title, new.organizer_name, new.location, new.city)
+  )
+  execute function private.note_moved_takings();
+
+-- What these events took in, added up here and now.
+create function private.added_up_takings(p_event_ids uuid[])
 returns setof private.event_takings
 language sql
 stable
-rows 20000
 set search_path = ''
 as $$
-  with due as materialized (
-    select distinct event_id from private.takings_due
-    where p_event_ids is null or event_id = any (p_event_ids)
-  )
-  select * from private.event_takings
-  where (p_event_ids is null or event_id = any (p_event_ids))
-    and event_id not in (select event_id from due)
-  union all
-  select event_id, orders, gross, refunded, refunding, received, is_waiting
-  from private.event_money(array(select event_id from due))
+  select m.event_id, m.orders, m.gross, m.refunded, m.refunding, m.received, m.is_waiting,
+    private.search_form(e.title, e.organizer_name, e.location, private.city_label(e.city)), e.date, e.ends_at,
+    e.status in ('ended', 'cancelled')
+  from private.event_money(p_event_ids) as m
+  join public.events as e on e.id = m.event_id
 $$;
+
+-- What every event took in. What is due is added up here and now.
+create view private.takings with (security_invoker = true) as
+  select * from private.event_takings
+  where event_id not in (select event_id from private.takings_due)
+  union all
+  select * from private.added_up_takings(array(select distinct event_id from private.takings_due));
 
 -- Job: writes down what is due.
 create function private.refresh_takings()
@@ -85,10 +112,7 @@ begin
     return;
   end if;
   delete from private.event_takings where event_id = any (v_due);
-  insert into private.event_takings (event_id, orders, gross, refunded, refunding, received, is_waiting)
-  select m.event_id, m.orders, m.gross, m.refunded, m.refunding, m.received, m.is_waiting
-  from private.event_money(v_due) as m
-  join public.events as e on e.id = m.event_id;
+  insert into private.event_takings select * from private.added_up_takings(v_due);
 end;
 $$;
 insert into private.jobs (name, run_every) values ('refresh_takings', '1 minute');

@@ -1,69 +1,54 @@
 -- Statements of events as organizers and administrators see them, and closing them.
 
--- Statements of those of these events, or of all, that anybody paid for: the closed ones, and what is in none
--- of them. state: open until the event is over, waiting while a payment is being looked for or money is
--- asked back or on its way, then ready.
-create function private.event_statements(p_event_ids uuid[])
-returns table (
-  event_id uuid, no int, state text, orders bigint, gross bigint, refunded bigint, refunding bigint,
-  platform_fee bigint, net bigint, received bigint, payout bigint, reference text,
-  settled_at timestamptz, event_date date
-)
-language sql
-stable
-rows 20000
-set search_path = ''
-as $$
-  with closed as (
-    select * from public.event_settlements
-    where p_event_ids is null or event_id = any (p_event_ids)
-  ),
-  rest as (
-    select m.event_id, coalesce(c.no, 0) + 1 as no, m.orders - coalesce(c.orders, 0) as orders,
-      m.gross - coalesce(c.gross, 0) as gross, m.refunded - coalesce(c.refunded, 0) as refunded,
-      m.received - coalesce(c.received, 0) as received, m.refunding, m.is_waiting
-    from private.takings_of(p_event_ids) as m
-    left join (
-      select event_id, max(no) as no, sum(orders) as orders, sum(gross) as gross,
-        sum(refunded) as refunded, sum(received) as received
-      from closed group by event_id
-    ) as c on c.event_id = m.event_id
-    where c.event_id is null or m.is_waiting
-      or (m.orders, m.gross, m.refunded) <> (c.orders, c.gross, c.refunded)
-  )
+-- Statements of the events that anybody paid for: the closed ones, and what is in none of them. state: open until the
+-- event is over, waiting while a payment is being looked for or money is asked back or on its way, then ready.
+-- A view, because a function would put all of them aside before anybody asks for twenty.
+create view private.event_statements with (security_invoker = true) as
   select r.event_id, r.no,
     -- private.event_phase() in other words: a function would be called for each of twenty thousand.
     case
-      when e.status not in ('ended', 'cancelled') and coalesce(e.ends_at > now(), true) then 'open'
+      when not r.is_finished and coalesce(r.ends_at > now(), true) then 'open'
       when r.is_waiting then 'waiting'
       else 'ready'
-    end,
-    r.orders, r.gross, r.refunded, r.refunding, r.fee, r.gross - r.refunded - r.fee, r.received,
-    r.gross - r.received - r.fee, null, null, e.date
+    end as state,
+    r.orders, r.gross, r.refunded, r.refunding, r.fee as platform_fee, r.gross - r.refunded - r.fee as net,
+    r.received, r.gross - r.received - r.fee as payout, null::text as reference,
+    null::timestamptz as settled_at, r.event_date, r.words
   from (
-    select rest.*, floor(gross * share)::bigint as fee
-    from rest cross join (select private.platform_share() as share offset 0) as kept
+    select t.event_id, coalesce(c.no, 0) + 1 as no, t.orders - coalesce(c.orders, 0) as orders,
+      t.gross - coalesce(c.gross, 0) as gross, t.refunded - coalesce(c.refunded, 0) as refunded,
+      t.received - coalesce(c.received, 0) as received, t.refunding, t.is_waiting, t.event_date, t.ends_at,
+      t.is_finished, t.words, floor((t.gross - coalesce(c.gross, 0)) * share)::bigint as fee
+    from private.takings as t
+    cross join (select private.platform_share() as share offset 0) as kept
+    left join (
+      select event_id, max(no) as no, sum(orders) as orders, sum(gross) as gross,
+        sum(refunded) as refunded, sum(received) as received
+      from public.event_settlements group by event_id
+    ) as c on c.event_id = t.event_id
+    where c.event_id is null or t.is_waiting
+      or (t.orders, t.gross, t.refunded) <> (c.orders, c.gross, c.refunded)
   ) as r
-  join public.events as e on e.id = r.event_id
   union all
   select c.event_id, c.no, 'settled', c.orders, c.gross, c.refunded, 0, c.platform_fee, c.net, c.received,
-    c.payout, c.reference, c.settled_at, e.date
-  from closed as c
-  join public.events as e on e.id = c.event_id
-$$;
+    c.payout, c.reference, c.settled_at, t.event_date, t.words
+  from public.event_settlements as c
+  join private.takings as t on t.event_id = c.event_id;
 
 -- A page of these events' statements in one state, or in all, latest event and statement first, and
--- their sums; null: of all events. p_after: a file is in the order of events and their statements' numbers, and goes
+-- their sums; null: of all events. p_patterns: of events that fit these words. p_after: a file is in the order of events and their statements' numbers, and goes
 -- on behind this one; `next` is the next such place.
 create function private.statement_page(
   p_event_ids uuid[], p_state text, p_page int, p_page_size int, p_for_admin boolean,
-  p_after text default null
+  p_after text default null, p_patterns text[] default null
 )
 returns jsonb
 language plpgsql
 stable
 set search_path = ''
 set jit = off
+set plan_cache_mode = force_custom_plan
+set work_mem = '32MB'
 as $$
 declare
   v_state constant text := nullif(nullif(p_state, ''), 'all');
@@ -79,8 +64,10 @@ begin
     'open, waiting, ready, settled or all'
   );
   with chosen as materialized (
-    select * from private.event_statements(p_event_ids) as s
-    where v_state is null or s.state = v_state
+    select * from private.event_statements
+    where (v_state is null or state = v_state)
+      and (p_event_ids is null or event_id = any (p_event_ids))
+      and (p_patterns is null or words like all (p_patterns))
   ),
   totals as (
     select count(*) as total, coalesce(sum(gross), 0) as gross,
@@ -94,16 +81,16 @@ begin
       p_page, p_page_size, t.total, private.most_rows(p_after)
     ) as b
   ),
-  shown as (
-    select c.*, row_number() over (
-      order by case when p_after is null then c.event_date end desc, c.event_id,
-        case when p_after is null then -c.no else c.no end
-    ) as position
+  page as (
+    select c.*, case when p_after is null then c.event_date end as day,
+      case when p_after is null then -c.no else c.no end as turn
     from chosen as c
     where v_event is null or (c.event_id, c.no) > (v_event, v_no)
-    order by position
+    order by day desc, event_id, turn
     limit (select page_size from bounds) offset (select skip from bounds)
-  )
+  ),
+  -- Numbered within the page: whatever is numbered is put in order as a whole.
+  shown as (select p.*, row_number() over (order by day desc, event_id, turn) as position from page as p)
   select jsonb_build_object(
     'items', coalesce(
       (
@@ -177,18 +164,14 @@ stable
 security definer
 set search_path = ''
 as $$
-declare
-  v_patterns constant text[] := private.search_patterns(p_query);
 begin
   perform private.require_user();
   if not private.is_superadmin() then
     perform private.refuse_admin('this needs a superadmin', 'superadmin');
   end if;
   return private.statement_page(
-    case when v_patterns <> array['%'] then array(
-      select id from public.events where search_text like all (v_patterns)
-    ) end,
-    p_state, p_page, p_page_size, true, p_after
+    null, p_state, p_page, p_page_size, true, p_after,
+    nullif(private.search_patterns(p_query), array['%'])
   );
 end;
 $$;
@@ -219,8 +202,8 @@ begin
   end if;
   -- Whoever moves an order of the event locks it first: from here on the sums stand still.
   select * into v_event from public.events where id = p_event_id for no key update;
-  select * into v_statement from private.event_statements(array[p_event_id])
-  order by no desc limit 1;
+  select * into v_statement from private.event_statements
+  where event_id = p_event_id order by no desc limit 1;
   if v_event.id is null or v_statement.event_id is null then
     perform private.raise_error('NOT_FOUND', 'there is no such event, or nobody paid for it');
   end if;

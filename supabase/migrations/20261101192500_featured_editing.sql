@@ -1,6 +1,7 @@
 -- What the back office does with the front page.
 
--- GET /rpc/featured_candidates. What can be added: public and not in the list yet. Fifty at most.
+-- GET /rpc/featured_candidates. What can be added: public and not in the list yet. Fifty at most, events the soonest
+-- first, all else by name.
 create function public.featured_candidates(
   p_content_type text default 'event', p_query text default null
 )
@@ -9,31 +10,47 @@ language plpgsql
 stable
 security definer
 set search_path = ''
+-- The planner has to see whether there are words.
+set plan_cache_mode = force_custom_plan
 as $$
 declare
   v_user_id constant uuid := private.require_user();
-  v_patterns constant text[] := private.search_patterns(p_query);
+  v_words constant text[] := private.search_words(p_query);
+  v_patterns constant text[] := private.word_patterns(v_words);
 begin
   perform private.require_admin();
   perform private.check_content_type(p_content_type);
   return jsonb_build_object(
     'items', coalesce(
       (
-        select jsonb_agg(jsonb_build_object('id', c.id, 'title', c.title, 'image', c.image) order by c.title, c.id)
+        select jsonb_agg(
+          jsonb_build_object('id', c.id, 'title', c.title, 'image', c.image)
+          order by c.starts_at, c.title, c.id
+        )
         from (
-          select id, title, image
+          select id, title, image, starts_at
           from (
-            select e.id, e.title, e.image_url as image
-            from public.events as e
-            where p_content_type = 'event' and e.status = 'approved' and e.deleted_at is null
-              and e.ends_at > now() and e.search_text like all (v_patterns)
+            select e.id, e.title, e.image_url as image, e.starts_at
+            from (
+              select event_id
+              from private.event_listing
+              where p_content_type = 'event' and not is_over and ends_at > now()
+                and (v_words = '{}' or private.search_grams(search_text) @> private.word_grams(v_words))
+                and search_text like all (v_patterns)
+                and event_id not in (
+                  select reference_id from public.featured_content where content_type = 'event'
+                )
+              order by starts_at, event_id
+              limit 50
+            ) as soonest
+            join public.events as e on e.id = soonest.event_id
             union all
-            select v.id, v.name, v.image_url
+            select v.id, v.name, v.image_url, null
             from public.venues as v
             where p_content_type = 'venue' and v.status = 'approved' and v.deleted_at is null
               and v.search_text like all (v_patterns)
             union all
-            select a.id, a.performer_name, a.profile_image_url
+            select a.id, a.performer_name, a.profile_image_url, null
             from public.performer_profiles as a
             where p_content_type = 'artist' and a.status = 'approved' and not a.is_deleted
               and a.search_text like all (v_patterns)
@@ -42,7 +59,7 @@ begin
             select from public.featured_content as f
             where f.content_type = p_content_type and f.reference_id = found.id
           )
-          order by title, id
+          order by starts_at, title, id
           limit 50
         ) as c
       ),

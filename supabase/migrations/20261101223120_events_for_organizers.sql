@@ -1,6 +1,65 @@
 -- Administrators of events write them for their organizers. What an organizer is refused, they are, too;
 -- what an edit tells others, it tells them all the same. Why they did it stands in the log.
 
+-- The names of those who may organize events, as they are searched: a thirtieth of all accounts, whose own rows are wide.
+create table private.organizer_names (
+  user_id uuid primary key references public.profiles (id) on delete cascade,
+  name text not null
+);
+alter table private.organizer_names enable row level security;
+
+create function private.keep_organizer_name(p_user_id uuid)
+returns void
+language sql
+set search_path = ''
+as $$
+  delete from private.organizer_names where user_id = p_user_id;
+  insert into private.organizer_names (user_id, name)
+  select p.id, private.search_form(p.username)
+  from public.profiles as p
+  where p.id = p_user_id and (
+    p.can_post_events or p.can_manage_events or exists (
+      select from public.user_identities
+      where user_id = p.id and user_type in ('performer', 'venue') and status = 'active'
+    )
+  )
+  on conflict (user_id) do update set name = excluded.name
+$$;
+
+create function private.keep_organizer_of_profile()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.keep_organizer_name(new.id);
+  return null;
+end;
+$$;
+create trigger keep_organizer_name after update of username, can_post_events, can_manage_events on public.profiles
+  for each row when (
+    (old.username, old.can_post_events, old.can_manage_events)
+      is distinct from (new.username, new.can_post_events, new.can_manage_events)
+  )
+  execute function private.keep_organizer_of_profile();
+
+create function private.keep_organizer_of_identity()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if coalesce(new.user_type, old.user_type) <> 'fan' then
+    perform private.keep_organizer_name(coalesce(new.user_id, old.user_id));
+  end if;
+  return null;
+end;
+$$;
+create trigger keep_organizer_name after insert or update of status or delete on public.user_identities
+  for each row execute function private.keep_organizer_of_identity();
+
 -- GET /rpc/admin_find_organizers. Whose a new event can be: by words of the name, or by the whole
 -- address, which nobody is shown.
 create function public.admin_find_organizers(p_query text default null)
@@ -33,21 +92,13 @@ begin
         )
         from (
           select p.id, p.username
-          from (
-            -- Who may be one at all: a thirtieth of those who have a common name.
-            select user_id from public.user_identities
-            where user_type in ('performer', 'venue') and status = 'active'
-            union
-            select id from public.profiles where can_post_events or can_manage_events
-          ) as may
-          join public.profiles as p on p.id = may.user_id
-          where p.search_text like all (v_patterns)
-            and p.active and not p.deleted
-            and (
-              private.search_form(p.username) like all (v_patterns)
-              or p.email = lower(btrim(p_query))
+          from public.profiles as p
+          where p.id in (
+              select user_id from private.organizer_names where name like all (v_patterns)
+              union all
+              select id from public.profiles where email = lower(btrim(p_query))
             )
-            and private.can_organize(p.id)
+            and p.active and not p.deleted and private.can_organize(p.id)
           order by p.username, p.id
           limit 8
         ) as found

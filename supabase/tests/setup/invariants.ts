@@ -49,7 +49,8 @@ const orderInvariants: Invariant[] = [
     query: `
       select said.event_id::text from (
         select event_id, sum(orders) as orders, sum(gross) as gross, sum(refunded) as refunded
-        from private.event_statements(array(select event_id from public.event_settlements))
+        from private.event_statements
+        where event_id in (select event_id from public.event_settlements)
         group by event_id
       ) as said
       cross join lateral (

@@ -95,7 +95,7 @@ export const eventOperations: Operation[] = [
     weight: 4,
     rows: `
       select p.id as actor, e.id, e.date, s.net
-      from public.events as e, model.people as p, private.event_statements(array[e.id]) as s
+      from public.events as e, model.people as p, lateral (select * from private.event_statements where event_id = e.id) as s
       where p.name in ('the editor', 'the superadmin') and e.ends_at < now() and s.settled_at is null
       order by e.id, p.name`,
     call: `public.settle_event(p_event_id => t.id, p_reference => 'TX', p_expected_net => t.net::int)`,
