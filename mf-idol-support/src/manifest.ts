@@ -288,6 +288,12 @@ export const manifest = defineManifest({
       titleKey: 'bookingCalendar',
     },
     {
+      path: paths.income,
+      screen: 'performer-income',
+      access: ['performer'],
+      titleKey: 'income',
+    },
+    {
       path: paths.gigs,
       screen: 'gig-list',
       shape: 'cards',
@@ -327,6 +333,7 @@ export const manifest = defineManifest({
     accountEntry(['performer'], 'performerProfile', paths.performerProfile, 20, 'mic'),
     accountEntry(['performer'], 'products', paths.products, 30, 'bag'),
     accountEntry(['performer'], 'bookings', paths.bookings, 40, 'calendar'),
+    accountEntry(['performer'], 'income', paths.income, 42, 'card'),
     accountEntry(['performer'], 'gigs', paths.gigs, 45, 'sparkle'),
     accountEntry(['performer', 'venue'], 'adRecords', paths.adRecords, 55, 'megaphone'),
   ],

@@ -34,6 +34,7 @@ export const paths = {
   ownProduct: '/product-management/:id',
   bookings: '/performance-bookings',
   bookingCalendar: '/performance-bookings/calendar',
+  income: '/performance-bookings/income',
   gigs: '/gigs',
   newGig: '/gigs/new',
   gig: '/gigs/:id',
@@ -92,15 +93,16 @@ export const adProductPath = (id: string) => `/ad-products/detail/${encodeURICom
 export const adSchedulingPath = (id: string) => `/ad-scheduling/${encodeURIComponent(id)}`;
 
 /**
- * Address of the form that orders chosen days.
+ * Address of the form that orders chosen days; for a performer, where it is known for whom.
  * @param isReviewed the media company looks at it first: then it is asked for as a support ad
  */
 export const adOrderPath = (
   id: string,
-  { from, units, design }: { from: string; units: number; design: string },
+  { from, units, design, artist }: { from: string; units: number; design: string; artist?: string },
   isReviewed: boolean,
 ) => {
   const query = new URLSearchParams({ product: id, from, units: String(units), design });
+  if (artist) query.set('artist', artist);
   return `${isReviewed ? paths.supportAds : paths.registerAd}?${query}`;
 };
 

@@ -34,6 +34,10 @@ export const screens = {
     import(
       /* webpackChunkName: "performance-calendar" */ './screens/performance-calendar/performance-calendar.screen'
     ).then((m) => m.PerformanceCalendarScreen),
+  'performer-income': () =>
+    import(
+      /* webpackChunkName: "performer-income" */ './screens/performer-income/performer-income.screen'
+    ).then((m) => m.PerformerIncomeScreen),
   shop: () =>
     import(/* webpackChunkName: "shop" */ './screens/shop/shop.screen').then((m) => m.ShopScreen),
   product: () =>

@@ -11,9 +11,9 @@ as $$
   from unnest(p_hours) as part
 $$;
 
--- What was agreed on for a venue within a window, on the site and by phone. worth: what it brings in
--- all; deposit: what of it goes through an order. Whoever did not come leaves the deposit.
-create function private.agreed_hours(p_venue_id uuid, p_window tstzrange)
+-- What was agreed on for a venue or performer within a window, on the site and by phone. worth: what it
+-- brings in all; deposit: what of it goes through an order. Whoever did not come leaves the deposit.
+create function private.agreed_hours(p_resource_id uuid, p_window tstzrange)
 returns table (start_at timestamptz, end_at timestamptz, is_phone boolean, worth int, deposit int)
 language sql
 stable
@@ -24,13 +24,12 @@ as $$
       else coalesce(b.total, 0) + coalesce(b.overtime_amount, 0) end,
     coalesce(b.deposit, 0)
   from public.bookings as b
-  where b.kind = 'venue' and b.venue_id = p_venue_id
-    and b.status in ('confirmed', 'completed', 'no_show')
+  where b.resource_id = p_resource_id and b.status in ('confirmed', 'completed', 'no_show')
     and tstzrange(b.start_at, b.end_at) && p_window
   union all
   select k.start_at, k.end_at, true, coalesce(k.total, 0), 0
   from public.calendar_blocks as k
-  where k.venue_id = p_venue_id and k.source = 'phone'
+  where k.resource_id = p_resource_id and k.source = 'phone'
     and tstzrange(k.start_at, k.end_at) && p_window
 $$;
 

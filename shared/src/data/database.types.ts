@@ -6438,6 +6438,7 @@ export type Database = {
         Returns: Json;
       };
       payment_attempt: { Args: { p_provider_ref?: string; p_trade_no?: string }; Returns: Json };
+      performer_income: { Args: { p_months?: number; p_performer_id?: string }; Returns: Json };
       plan_birthday: {
         Args: { p_artist_id?: string; p_budget?: number; p_city?: string; p_day?: string };
         Returns: Json;

@@ -5,7 +5,8 @@
 export { bankAccountFields } from './bank-account-fields.schema';
 export { checkFields, checkFieldsIn, type FieldFaults } from './check-by';
 export { chosenOf, emailText, optionalPhoneText, phoneText, requiredText } from './field-schemas';
-export { forgetDraft, readDraft, storeDraft } from './form-draft';
+export { forgetDraft, readDraft } from './form-draft';
+export { useKeptDraft } from './use-kept-draft';
 export { NewPasswordField } from './new-password-field';
 export { focusFirstFault } from './focus-first-fault';
 export { Form, FormFailure, SubmitButton, useFormContext } from './form';

@@ -42,6 +42,20 @@ test('pins are named buttons; what lies together is one, with its number and its
   expect(onRest).toHaveBeenLastCalledWith({ view: null, inView: ['a', 'b', 'c'] });
 });
 
+test('a pin shows its sign in no language, and is called by its name', async () => {
+  const line = 'M5 12h14';
+  show({
+    pins: [
+      { ...kaohsiung, sign: line },
+      { ...taipei[0]!, mark: '2' },
+    ],
+  });
+  const signed = await screen.findByRole('button', { name: '港邊市集' });
+  expect(signed.querySelector('path')).toHaveAttribute('d', line);
+  expect(signed).toHaveTextContent('');
+  expect(screen.getByRole('button', { name: '午夜迪斯可' })).toHaveTextContent('2');
+});
+
 test('a heap is opened by the keyboard: the map goes near, its pins are told apart, the focus stays with them', async () => {
   const { user, onRest, onPick } = show({ pins: [...taipei, kaohsiung] });
   const heap = await screen.findByRole('button', { name: /2 個地點/ });

@@ -92,7 +92,8 @@ export function RefundCard({ refund }: { refund: Refund }) {
           </>
         )}
       </Stack>
-      {asked === 'refuse' && (
+      {/* An answer that was lost: the order, read again, says that it was done, and there is nothing left to ask. */}
+      {asked === 'refuse' && refund.status === 'requested' && (
         <ReasonDialog
           title={t('sellerOrders.refuseTitle')}
           lead={t(`sellerOrders.of.${kind}.refuseBody`)}
@@ -107,14 +108,14 @@ export function RefundCard({ refund }: { refund: Refund }) {
           onClose={close}
         />
       )}
-      {asked === 'mark' && (
+      {asked === 'mark' && refund.status === 'processing' && (
         <ReasonDialog
           title={t('sellerOrders.markTitle')}
           lead={t('sellerOrders.markBody', { amount })}
           label={t('sellerOrders.transferRef')}
           missing={t('sellerOrders.transferRefMissing')}
           confirmLabel={t('sellerOrders.markRefunded')}
-          maxLength={60}
+          isShort
           onConfirm={async (reference) => {
             await mark.mutateAsync({ refundId: refund.id, reference });
             return t('sellerOrders.marked');

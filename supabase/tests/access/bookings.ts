@@ -332,6 +332,10 @@ export const bookings: Area = {
     my_venue_events: { calls: calls.members('answers') },
     my_venue_questions: { calls: calls.members('answers') },
     my_venues: { calls: calls.members('answers') },
+    performer_income: {
+      args: ({ draftPerformer = '' }) => ({ p_performer_id: draftPerformer }),
+      calls: onlyOwner,
+    },
     preview_venue_booking: {
       args: ({ hostVenue = '' }) => ({
         p_venue_id: hostVenue,

@@ -68,7 +68,7 @@ export function RefundPart({ refund, mayAct }: { refund: Refund; mayAct: boolean
           </Buttons>
         </>
       )}
-      {asked === 'refuse' && (
+      {asked === 'refuse' && refund.status === 'requested' && (
         <ReasonDialog
           title={t('refund.refuseTitle')}
           lead={t('refund.refuseBody')}
@@ -83,7 +83,7 @@ export function RefundPart({ refund, mayAct }: { refund: Refund; mayAct: boolean
           onClose={close}
         />
       )}
-      {asked === 'mark' && (
+      {asked === 'mark' && refund.status === 'processing' && (
         <ReasonDialog
           isShort
           title={t('refund.markTitle')}

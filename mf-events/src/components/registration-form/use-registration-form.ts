@@ -1,9 +1,8 @@
-import { forgetDraft, readDraft, storeDraft, useForm } from '@spotlight/shared/form';
+import { forgetDraft, readDraft, useForm, useKeptDraft } from '@spotlight/shared/form';
 import { formatPhoneNumber } from '@spotlight/shared/format';
 import { useSession } from '@spotlight/shared/contract';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import type { Question } from '@spotlight/shared/event-form/question';
-import { useEffect } from 'react';
 import { emptyInvoice } from '../invoice/invoice-form.rules';
 import { answerFields } from '../questions/answer-form.rules';
 import questionsTexts from '../../locales/questions.zh-TW.json';
@@ -36,7 +35,7 @@ export function useRegistrationForm(options: RegistrationFormOptions) {
       if (!user?.phone) void refreshAccount();
     },
   });
-  const { subscribe } = form;
+  useKeptDraft(draft, form);
 
   function beginning(): RegistrationForm {
     const { answers, ...typed } = readDraft<RegistrationForm>(draft);
@@ -52,14 +51,6 @@ export function useRegistrationForm(options: RegistrationFormOptions) {
     };
   }
 
-  useEffect(
-    () =>
-      subscribe({
-        formState: { values: true },
-        callback: ({ values }) => storeDraft(draft, values),
-      }),
-    [subscribe, draft],
-  );
   return form;
 }
 

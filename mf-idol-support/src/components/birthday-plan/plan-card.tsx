@@ -49,6 +49,8 @@ export interface PlanCardProps {
   plan: BirthdayPlan;
   /** The birthday, `YYYY-MM-DD`. */
   day: string;
+  /** Whose birthday: what is ordered is for them. */
+  artistId: string;
   /** Its name in a list; the name of the plan when not said. */
   title?: string;
   /** What can be done with it. */
@@ -56,7 +58,7 @@ export interface PlanCardProps {
 }
 
 /** A whole birthday: what to order, what it costs, until when, and each day on the way. */
-export function PlanCard({ plan, day, title, children }: PlanCardProps) {
+export function PlanCard({ plan, day, artistId, title, children }: PlanCardProps) {
   const t = useTexts(plannerTexts);
   const titleId = useId();
   const { code, total, left, latestOrderOn, steps } = plan;
@@ -68,7 +70,7 @@ export function PlanCard({ plan, day, title, children }: PlanCardProps) {
         <h3 id={titleId}>{title ?? t(`planner.code.${code}.title`)}</h3>
         <p>{t(`planner.code.${code}.lead`)}</p>
       </div>
-      <StepList plan={plan} day={day} />
+      <StepList plan={plan} day={day} artistId={artistId} />
       <Sum>
         <span>{t('planner.total')}</span>
         <strong>{formatPrice(total)}</strong>

@@ -38,13 +38,21 @@ const Steps = styled.ul`
 `;
 
 /** What is ordered, one thing after the other, with its price and the way to order it. */
-export function StepList({ plan, day }: { plan: BirthdayPlan; day: string }) {
+export function StepList({
+  plan,
+  day,
+  artistId,
+}: {
+  plan: BirthdayPlan;
+  day: string;
+  artistId: string;
+}) {
   const t = useTexts(plannerTexts);
   const stops = plan.route.length;
   return (
     <Steps>
       {plan.steps.map((step) => (
-        <Step key={step.productId ?? step.venueId ?? step.kind} step={step} />
+        <Step key={step.productId ?? step.venueId ?? step.kind} step={step} artistId={artistId} />
       ))}
       <li>
         <b>{t('planner.route')}</b>
@@ -66,7 +74,7 @@ export function StepList({ plan, day }: { plan: BirthdayPlan; day: string }) {
   );
 }
 
-function Step({ step }: { step: PlanStep }) {
+function Step({ step, artistId }: { step: PlanStep; artistId: string }) {
   const t = useTexts(plannerTexts);
   const { kind, title, units, unit, startsOn, endsOn, freeSlots } = step;
   const days =
@@ -76,7 +84,7 @@ function Step({ step }: { step: PlanStep }) {
   const left =
     kind !== 'cafe' &&
     t(kind === 'goods' ? 'planner.inStock' : 'planner.free', { count: freeSlots });
-  const { to, verb } = wayTo(step);
+  const { to, verb } = wayTo(step, artistId);
   return (
     <li>
       <b>
@@ -101,12 +109,12 @@ function Step({ step }: { step: PlanStep }) {
 }
 
 /** Where a step is ordered. */
-function wayTo(step: PlanStep) {
+function wayTo(step: PlanStep, artistId: string) {
   const { productId, venueId, goodsId, performerId, startsOn, units, startAt, endAt } = step;
   if (productId)
     return {
       verb: 'order',
-      to: adOrderPath(productId, { from: startsOn, units, design: 'self' }, true),
+      to: adOrderPath(productId, { from: startsOn, units, design: 'self', artist: artistId }, true),
     } as const;
   if (goodsId && performerId)
     return { verb: 'buy', to: productPath(performerId, goodsId) } as const;

@@ -67,6 +67,7 @@ export function BasicsFields() {
           label={t('performerForm.birthday')}
           hint={t('performerForm.birthdayHint')}
           placeholder="MM/DD"
+          inputMode="numeric"
           autoComplete="off"
           {...form.field('birthday', { tidy: tidyBirthday })}
         />

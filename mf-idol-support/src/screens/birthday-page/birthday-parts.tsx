@@ -21,8 +21,9 @@ export function BirthdayParts({ page }: { page: BirthdayPage }) {
       <TimelinePart page={page} />
       <SpotPart artistId={page.artist.id} />
       <CampaignPart artistId={page.artist.id} campaigns={page.campaigns} />
-      <WishPart page={page} />
+      {/* Before the wishes, of which there are many: who wants to do something finds it. */}
       <HelpPart page={page} />
+      <WishPart page={page} />
     </Column>
   );
 }

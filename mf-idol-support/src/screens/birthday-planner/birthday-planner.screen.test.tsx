@@ -51,7 +51,7 @@ test('a plan says what to order, what it costs, until when, and each day back fr
   expect(plan.getByText('還有 18 天可準備')).toBeVisible();
   expect(plan.getByRole('link', { name: '去下單：台北車站燈箱 一週' })).toHaveAttribute(
     'href',
-    '/support-ad-service?product=ad500000-0000-4000-8000-000000000001&from=2027-01-09&units=2&design=self',
+    `/support-ad-service?product=ad500000-0000-4000-8000-000000000001&from=2027-01-09&units=2&design=self&artist=${artist.id}`,
   );
   expect(plan.getByRole('link', { name: '看路線' })).toHaveAttribute(
     'href',
@@ -149,6 +149,17 @@ test('a plan is kept at the price that is seen; another price is said', async ()
     expect.objectContaining({ p_code: 'warm', p_expected_total: 40_000 }),
   );
   await waitFor(() => expect(services.toasts).toHaveProperty('messages', [expect.anything()]));
+});
+
+test('from what was kept it is one press to where it is shared', async () => {
+  Element.prototype.scrollIntoView = jest.fn();
+  renderPlanner({
+    save_birthday_plan: () => ({ data: savedPlan({ plan: birthdayPlan() }) }),
+    my_birthday_plans: () => ({ data: [savedPlan({ plan: birthdayPlan() })] }),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: '存下企劃：一間店，一面廣告' }));
+  await userEvent.click(await screen.findByRole('button', { name: '到我的企劃分享給團員' }));
+  expect(await screen.findByRole('region', { name: '我的企劃' })).toHaveFocus();
 });
 
 test('the own plan gets an address for the group, which can be taken back', async () => {

@@ -25,9 +25,9 @@ import {
 } from '../../data/birthday-plan/birthday-plan.mutations';
 import { useOwnPlans } from '../../data/birthday-plan/birthday-plan.queries';
 import type { SavedPlan } from '../../data/birthday-plan/birthday-plan.schema';
-import { plannerPath } from '../../data/birthday-plan/planner-path';
+import { OWN_PLANS, plannerPath } from '../../data/birthday-plan/planner-path';
 import plannerTexts from '../../locales/birthday-planner.zh-TW.json';
-import { sharedPlanPath } from '../../paths';
+import { newCampaignPath, sharedPlanPath } from '../../paths';
 
 const Buttons = styled.div`
   display: flex;
@@ -48,7 +48,7 @@ export function OwnPlans() {
       empty={null}
     >
       {(plans) => (
-        <section aria-labelledby={titleId}>
+        <section id={OWN_PLANS} tabIndex={-1} aria-labelledby={titleId}>
           <SectionHeading id={titleId} title={t('planner.mine')} />
           <CardGrid columns={3} label={t('planner.mine')}>
             {plans.map((saved) => (
@@ -77,7 +77,7 @@ function OwnPlan({ saved }: { saved: SavedPlan }) {
     title: t(`planner.code.${plan.code}.title`),
   });
   return (
-    <PlanCard plan={plan} day={day} title={title}>
+    <PlanCard plan={plan} day={day} artistId={artist.id} title={title}>
       <p>{t('planner.savedOn', { date: formatDate(taipeiDay(saved.savedAt)) })}</p>
       {isShared && (
         <div>
@@ -129,6 +129,9 @@ function OwnPlan({ saved }: { saved: SavedPlan }) {
             {t('planner.revoke')}
           </ConfirmButton>
         )}
+        <ButtonLink size="sm" variant="outline" to={newCampaignPath(artist.id)}>
+          {t('planner.campaign')}
+        </ButtonLink>
         <ButtonLink
           size="sm"
           variant="outline"

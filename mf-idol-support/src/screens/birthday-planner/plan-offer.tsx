@@ -17,6 +17,7 @@ import { useSavePlan } from '../../data/birthday-plan/birthday-plan.mutations';
 import { useBirthdayOffer } from '../../data/birthday-plan/birthday-plan.queries';
 import type { BirthdayPlan } from '../../data/birthday-plan/birthday-plan.schema';
 import type { PlanWish } from '../../data/birthday-plan/plan-address.rules';
+import { OWN_PLANS } from '../../data/birthday-plan/planner-path';
 import plannerTexts from '../../locales/birthday-planner.zh-TW.json';
 
 const Fresh = styled.p`
@@ -48,7 +49,7 @@ export function PlanOffer({ wish }: { wish: PlanWish }) {
             {plans.length > 0 ? (
               <CardGrid columns={3} label={t('planner.plans')}>
                 {plans.map((plan) => (
-                  <PlanCard key={plan.code} plan={plan} day={day}>
+                  <PlanCard key={plan.code} plan={plan} day={day} artistId={wish.artistId}>
                     <SavePlan wish={wish} plan={plan} />
                   </PlanCard>
                 ))}
@@ -70,13 +71,20 @@ export function PlanOffer({ wish }: { wish: PlanWish }) {
   );
 }
 
+/** Down to where it was kept, with the keyboard. */
+function goToOwn() {
+  const own = document.getElementById(OWN_PLANS);
+  own?.focus({ preventScroll: true });
+  own?.scrollIntoView({ block: 'start' });
+}
+
 function SavePlan({ wish, plan }: { wish: PlanWish; plan: BirthdayPlan }) {
   const t = useTexts(plannerTexts);
   const { isLoggedIn } = useSession();
   const requestLogin = useRequestLogin();
   const toasts = useToasts();
   const errorText = useErrorText();
-  const { mutate, isPending } = useSavePlan();
+  const { mutate, isPending, isSuccess } = useSavePlan();
   const { code, total } = plan;
   const save = async () => {
     if (!isLoggedIn && !(await requestLogin({ title: t('planner.login') }))) return;
@@ -89,12 +97,19 @@ function SavePlan({ wish, plan }: { wish: PlanWish; plan: BirthdayPlan }) {
     );
   };
   return (
-    <Button
-      isBusy={isPending}
-      aria-label={t('planner.saveNamed', { title: t(`planner.code.${code}.title`) })}
-      onClick={() => void save()}
-    >
-      {t('planner.save')}
-    </Button>
+    <>
+      <Button
+        isBusy={isPending}
+        aria-label={t('planner.saveNamed', { title: t(`planner.code.${code}.title`) })}
+        onClick={() => void save()}
+      >
+        {t('planner.save')}
+      </Button>
+      {isSuccess && (
+        <Button variant="text" size="sm" onClick={goToOwn}>
+          {t('planner.toMine')}
+        </Button>
+      )}
+    </>
   );
 }

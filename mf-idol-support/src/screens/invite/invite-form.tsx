@@ -1,7 +1,15 @@
 import { minutesInto, momentOf } from '@spotlight/shared/booking';
 import { useSession } from '@spotlight/shared/contract';
 import { venueLinks } from '@spotlight/shared/contract/links';
-import { Form, FormFailure, SubmitButton, useForm } from '@spotlight/shared/form';
+import {
+  Form,
+  FormFailure,
+  SubmitButton,
+  forgetDraft,
+  readDraft,
+  useForm,
+  useKeptDraft,
+} from '@spotlight/shared/form';
 import { taipeiDay } from '@spotlight/shared/format';
 import { Panel, SelectField, TextArea, TextField, fromTablet } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
@@ -44,6 +52,19 @@ const Trio = styled(Pair)`
 const timeOf = (day: string, time: string) =>
   momentOf(day, minutesInto(day, `${day}T${time}:00+08:00`));
 
+const nothing = {
+  day: '',
+  from: '',
+  to: '',
+  occasion: '',
+  place: '',
+  audience: '',
+  budgetMin: '',
+  budgetMax: '',
+  requirements: '',
+  message: '',
+};
+
 /** What is asked of the performer. What was typed stays when it is refused. */
 export function InviteForm({ performerId }: { performerId: string }) {
   const t = useTexts(inviteTexts);
@@ -52,22 +73,19 @@ export function InviteForm({ performerId }: { performerId: string }) {
   const { mutateAsync } = useInvitePerformer();
   const [address] = useSearchParams();
   const [idempotencyKey] = useState(() => crypto.randomUUID());
+  const named = hoursIn(address);
+  const draft = `invitation.${performerId}`;
   const form = useForm({
     schema: inviteSchema(t),
     mode: 'onTouched',
     defaultValues: {
-      // Hours that the performer named with a no are filled in.
-      ...hoursIn(address),
-      occasion: '',
-      place: '',
-      audience: '',
-      budgetMin: '',
-      budgetMax: '',
-      requirements: '',
-      message: '',
+      ...nothing,
       contactName: user?.username ?? '',
       contactPhone: user?.phone ?? '',
       contactEmail: user?.email ?? '',
+      ...readDraft<typeof nothing>(draft),
+      // Hours that the performer named with a no are filled in, whatever was typed before.
+      ...(named.day && named),
     },
     send: async ({ day, from, to, occasion, ...rest }) => {
       const { id } = await mutateAsync({
@@ -78,10 +96,12 @@ export function InviteForm({ performerId }: { performerId: string }) {
         occasion: t(`invite.occasions.${occasion}`),
         idempotencyKey,
       });
+      forgetDraft(draft);
       void navigate(venueLinks.booking(id));
       return t('invite.sent');
     },
   });
+  useKeptDraft(draft, form);
   const day = form.watch('day');
   return (
     <Form form={form}>

@@ -14,6 +14,8 @@ import { InviteScreen } from './invite.screen';
 
 const { id } = performerDetail();
 
+beforeEach(() => localStorage.clear());
+
 function renderInvite(
   performer: PerformerDetail | null,
   functions: FakeFunctions = {},

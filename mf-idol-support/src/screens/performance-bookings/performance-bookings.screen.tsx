@@ -43,6 +43,9 @@ export function PerformanceBookingsScreen() {
             <ButtonLink to={paths.gigs} variant="outline">
               {t('performances.gigs')}
             </ButtonLink>
+            <ButtonLink to={paths.income} variant="outline">
+              {t('performances.income')}
+            </ButtonLink>
             <ButtonLink to={paths.bookingCalendar} icon={<CalendarIcon size={18} />}>
               {t('performances.calendar')}
             </ButtonLink>

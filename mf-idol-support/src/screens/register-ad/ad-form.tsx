@@ -153,6 +153,7 @@ export function AdForm({ products }: { products: readonly AdProduct[] }) {
             label={t('registerAd.linkUrl')}
             hint={t('registerAd.linkHint')}
             maxLength={2000}
+            inputMode="url"
             autoComplete="off"
             {...form.field('linkUrl')}
           />

@@ -3,8 +3,8 @@ import {
   Refusal,
   forgetDraft,
   readDraft,
-  storeDraft,
   useForm,
+  useKeptDraft,
   useNewPasswordText,
 } from '@spotlight/shared/form';
 import { formatPhoneNumber } from '@spotlight/shared/format';
@@ -12,7 +12,7 @@ import type { RegistrationEvents } from '@spotlight/shared/own-page';
 import { everyDay } from '@spotlight/shared/own-page/hours';
 import { useUploadPicture, type ChosenPicture } from '@spotlight/shared/picture';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import {
   useSavePerformer,
   useSaveWeekHours,
@@ -92,23 +92,13 @@ export function useRegistration({ onSending, onSent }: RegistrationEvents) {
     onSent,
   });
 
-  const { subscribe, setValue } = form;
-  useEffect(
-    () =>
-      subscribe({
-        formState: { values: true },
-        // What is agreed to, secret, or only on this page is said anew.
-        callback: ({ values }) =>
-          storeDraft(DRAFT, { ...values, newPassword: '', hasAgreed: false, profileImageUrl: '' }),
-      }),
-    [subscribe],
-  );
+  useKeptDraft(DRAFT, form, { newPassword: '', hasAgreed: false, profileImageUrl: '' });
 
   const setPicture = (chosen: ChosenPicture | null) => {
     URL.revokeObjectURL(form.getValues('profileImageUrl'));
     picture.current = chosen;
     uploaded.current = null;
-    setValue('profileImageUrl', chosen ? URL.createObjectURL(chosen.content) : '', {
+    form.setValue('profileImageUrl', chosen ? URL.createObjectURL(chosen.content) : '', {
       shouldDirty: true,
     });
   };

@@ -58,7 +58,7 @@ export function SharedPlanScreen() {
                   budget: formatPrice(shared.budget),
                 })}
               />
-              <PlanCard plan={shared.plan} day={shared.day}>
+              <PlanCard plan={shared.plan} day={shared.day} artistId={shared.artist.id}>
                 <p>{t('planner.savedOn', { date: formatDate(taipeiDay(shared.savedAt)) })}</p>
                 <ButtonLink
                   variant="outline"

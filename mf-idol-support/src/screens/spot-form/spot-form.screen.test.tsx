@@ -18,6 +18,8 @@ const artist = {
   city: 'taipei',
 };
 
+beforeEach(() => localStorage.clear());
+
 function renderForm(functions: FakeFunctions = {}, at = '/support-map/new') {
   return renderInShell(<SpotFormScreen />, {
     at,
@@ -58,6 +60,15 @@ test('everything that is missing is said at once, days in their order, and nothi
     expect(await screen.findByText(sentence)).toBeInTheDocument();
   }
   expect(save).not.toHaveBeenCalled();
+});
+
+test('a phone that takes a picture may throw the page away: what was typed is there again, until it is sent', async () => {
+  const first = renderForm();
+  await screen.findByRole('heading', { level: 1, name: '新增應援點' });
+  set(/^名稱/, '木日咖啡');
+  first.unmount();
+  renderForm();
+  expect(await screen.findByLabelText(/^名稱/)).toHaveValue('木日咖啡');
 });
 
 test('a spot is sent with its performer and its point, without a map', async () => {

@@ -1,5 +1,13 @@
 import { Artwork } from '@spotlight/artwork';
-import { Form, FormFailure, SubmitButton, useForm } from '@spotlight/shared/form';
+import {
+  Form,
+  FormFailure,
+  SubmitButton,
+  forgetDraft,
+  readDraft,
+  useForm,
+  useKeptDraft,
+} from '@spotlight/shared/form';
 import { cities, giftStateLabel, spotKindLabel, taipeiDay } from '@spotlight/shared/format';
 import { PictureField, useUploadPicture } from '@spotlight/shared/picture';
 import { PointField } from '@spotlight/shared/point';
@@ -17,6 +25,8 @@ import { paths } from '../../paths';
 import { spotFormOf } from './spot-form.rules';
 import { spotSchema } from './spot-form.schema';
 
+const DRAFT = 'spot';
+
 /** The form of a spot; `null` for a new one. */
 export function SpotFormView({ spot }: { spot: SpotDetail | null }) {
   const t = useTexts(formTexts);
@@ -26,7 +36,10 @@ export function SpotFormView({ spot }: { spot: SpotDetail | null }) {
   const form = useForm({
     schema: spotSchema(t),
     mode: 'onTouched',
-    defaultValues: spotFormOf(spot),
+    defaultValues: {
+      ...spotFormOf(spot),
+      ...(!spot && readDraft<ReturnType<typeof spotFormOf>>(DRAFT)),
+    },
     send: async ({ artist, point, ...entry }) => {
       const place = parsePoint(point);
       if (!artist || !place) return undefined;
@@ -44,10 +57,12 @@ export function SpotFormView({ spot }: { spot: SpotDetail | null }) {
         hostUrl: entry.hostUrl || null,
         imageUrl: entry.imageUrl || null,
       });
+      if (!spot) forgetDraft(DRAFT);
       void navigate(paths.mySpots);
       return t(saved.status === 'approved' ? 'spotForm.saved' : 'spotForm.sent');
     },
   });
+  useKeptDraft(spot ? null : DRAFT, form);
   const [kind, title, imageUrl, city, point, startsOn] = form.watch([
     'kind',
     'title',

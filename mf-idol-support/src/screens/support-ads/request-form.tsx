@@ -1,5 +1,14 @@
 import { useRequestLogin, useSession } from '@spotlight/shared/contract';
-import { Form, FormFailure, Refusal, SubmitButton, useForm } from '@spotlight/shared/form';
+import {
+  Form,
+  FormFailure,
+  Refusal,
+  SubmitButton,
+  forgetDraft,
+  readDraft,
+  useForm,
+  useKeptDraft,
+} from '@spotlight/shared/form';
 import { formatDate, formatPhoneNumber, formatPrice, readChoice } from '@spotlight/shared/format';
 import promotionTexts from '@spotlight/shared/locales/promotion.zh-TW.json';
 import { PictureField, useUploadArtwork } from '@spotlight/shared/picture';
@@ -15,8 +24,31 @@ import { useSaveSupportAd, useSubmitSupportAd } from '../../data/support-ad/supp
 import adTexts from '../../locales/support-ads.zh-TW.json';
 import { requestSchema } from './request-form.schema';
 
+export interface RequestFormProps {
+  products: readonly AdProduct[];
+  /** Led here from a plan: for whom it is. */
+  artist: { id: string; name: string } | null;
+}
+
+const DRAFT = 'support-ad';
+
+const empty = {
+  productId: '',
+  artist: null as { id: string; name: string } | null,
+  title: '',
+  message: '',
+  startsOn: '',
+  units: '1',
+  designBy: 'self' as (typeof designers)[number],
+  artworkPath: '',
+  contactName: '',
+  contactPhone: '',
+  ownsArtwork: false,
+  hasConsent: false,
+};
+
 /** The form of a request, with its price and the latest day to order while it is filled in. */
-export function RequestForm({ products }: { products: readonly AdProduct[] }) {
+export function RequestForm({ products, artist: planned }: RequestFormProps) {
   const t = useTexts(adTexts, promotionTexts);
   const { user, isLoggedIn } = useSession();
   const requestLogin = useRequestLogin();
@@ -28,23 +60,25 @@ export function RequestForm({ products }: { products: readonly AdProduct[] }) {
   const draftId = useRef<string>(null);
   const [preview, setPreview] = useState('');
   const asked = products.find(({ id }) => id === params.get('product'));
+  const blank = {
+    ...empty,
+    contactName: user?.username ?? '',
+    contactPhone: formatPhoneNumber(user?.phone ?? ''),
+  };
   const form = useForm({
     schema: requestSchema(t),
     mode: 'onTouched',
-    beginsAnew: true,
     defaultValues: {
-      productId: asked?.id ?? '',
-      artist: null as { id: string; name: string } | null,
-      title: '',
-      message: '',
-      startsOn: params.get('from') ?? '',
-      units: params.get('units') ?? String(asked?.minUnits ?? 1),
-      designBy: readChoice(params, 'design', designers) ?? 'self',
-      artworkPath: '',
-      contactName: user?.username ?? '',
-      contactPhone: formatPhoneNumber(user?.phone ?? ''),
-      ownsArtwork: false,
-      hasConsent: false,
+      ...blank,
+      ...readDraft<typeof empty>(DRAFT),
+      // What a link says is newer than what was typed.
+      ...(asked && {
+        productId: asked.id,
+        startsOn: params.get('from') ?? '',
+        units: params.get('units') ?? String(asked.minUnits),
+        designBy: readChoice(params, 'design', designers) ?? 'self',
+      }),
+      ...(planned && { artist: planned }),
     },
     send: async ({ artist, artworkPath, units, ...typed }) => {
       if (!artist) return undefined;
@@ -73,7 +107,13 @@ export function RequestForm({ products }: { products: readonly AdProduct[] }) {
       setPreview('');
       return t('supportAds.sent');
     },
+    // The next one begins anew.
+    onSent: () => {
+      form.reset(blank);
+      forgetDraft(DRAFT);
+    },
   });
+  useKeptDraft(DRAFT, form, { artworkPath: '', ownsArtwork: false, hasConsent: false });
   const [productId, startsOn, units, designBy] = form.watch([
     'productId',
     'startsOn',

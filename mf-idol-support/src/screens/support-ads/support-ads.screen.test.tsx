@@ -8,9 +8,12 @@ import {
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { adProduct } from '../../data/ad-product/ad-product.fixture';
+import { performerDetail } from '../../data/performer/performer.fixture';
 import type { SupportAd } from '../../data/support-ad/support-ad.schema';
 import texts from '../../locales/zh-TW.json';
 import { SupportAdsScreen } from './support-ads.screen';
+
+beforeEach(() => localStorage.clear());
 
 const product = adProduct();
 const artist = { id: '7a1c0000-0000-4000-8000-000000000001', performerName: '林予曦' };
@@ -110,6 +113,35 @@ test('chosen days of a link are priced at once; what is sent is stored, then sub
     p_artwork_paths: [],
   });
   expect(submit.mock.calls[0]?.[0]).toMatchObject({ p_expected_total: 35_000 });
+  // The next one begins anew, here and on the device.
+  await waitFor(() => expect(screen.getByRole('textbox', { name: /^廣告標題/ })).toHaveValue(''));
+  expect(Object.values({ ...localStorage }).join()).not.toContain('生日快樂');
+});
+
+test('led here from a plan, nobody searches again for whom it is, and the form stands first', async () => {
+  const performer = performerDetail();
+  renderService(
+    { get_performer: () => ({ data: performer }) },
+    true,
+    `?product=${product.id}&from=2199-12-05&units=2&design=self&artist=${performer.id}`,
+  );
+  expect(await screen.findByText(performer.performerName)).toBeVisible();
+  expect(screen.queryByRole('searchbox', { name: '搜尋表演者' })).not.toBeInTheDocument();
+  const form = screen.getByRole('button', { name: '送出需求' });
+  const media = screen.getByRole('article', { name: '捷運燈箱' });
+  expect(form.compareDocumentPosition(media)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test('what was typed is there again when the page was thrown away, but what was declared is said anew', async () => {
+  const first = renderService();
+  await userEvent.type(await screen.findByRole('textbox', { name: /^廣告標題/ }), '生日快樂');
+  await userEvent.click(screen.getByRole('checkbox', { name: /^稿件是我的創作/ }));
+  first.unmount();
+  renderService({}, true, `?product=${product.id}&from=2199-12-05&units=2&design=self`);
+  expect(await screen.findByRole('textbox', { name: /^廣告標題/ })).toHaveValue('生日快樂');
+  expect(screen.getByRole('checkbox', { name: /^稿件是我的創作/ })).not.toBeChecked();
+  // A link that names days is newer.
+  expect(screen.getByLabelText(/^第一天/)).toHaveValue('2199-12-05');
 });
 
 test('who draws it alone is asked for the artwork', async () => {

@@ -15,19 +15,24 @@ import {
   lazyPart,
 } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
+import { useSearchParams } from '@spotlight/shared/vendor/router';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { prefetchAdProducts, useAdProducts } from '../../data/ad-product/ad-product.queries';
+import type { AdProduct } from '../../data/ad-product/ad-product.schema';
+import { usePerformer } from '../../data/performer/performer.queries';
 import adTexts from '../../locales/support-ads.zh-TW.json';
 import { paths } from '../../paths';
 import { mediaRanges, type MediaRange } from './media-ranges.rules';
+
+const pendingRequest = <Skeleton height={640} radius="var(--radius-card)" />;
 
 const RequestForm = lazyPart(
   () =>
     import(/* webpackChunkName: "support-ad-request" */ './request-form').then(
       (m) => m.RequestForm,
     ),
-  { pending: <Skeleton height={640} radius="var(--radius-card)" /> },
+  { pending: pendingRequest },
 );
 const OwnSupportAds = lazyPart(() =>
   import(
@@ -94,7 +99,24 @@ const questions = ['portrait', 'artwork', 'refund'] as const;
 export function SupportAdsScreen() {
   const t = useTexts(adTexts);
   const { isLoggedIn } = useSession();
+  const [params] = useSearchParams();
+  const artistId = params.get('artist') ?? '';
+  const { data: performer, isPending } = usePerformer(artistId);
   const [mediaId, stepsId, faqId] = [useId(), useId(), useId()];
+  const requestOf = (products: readonly AdProduct[]) => (
+    <Narrow>
+      {artistId && isPending ? (
+        pendingRequest
+      ) : (
+        <RequestForm
+          products={products.filter(({ needsMediaReview }) => needsMediaReview)}
+          artist={performer ? { id: performer.id, name: performer.performerName } : null}
+        />
+      )}
+    </Narrow>
+  );
+  // Who comes with days chosen is here for the form, not for what else there is.
+  const hasChosen = params.has('product');
   return (
     <LitArea>
       <Column>
@@ -116,6 +138,7 @@ export function SupportAdsScreen() {
         >
           {(products) => (
             <>
+              {hasChosen && requestOf(products)}
               <section aria-labelledby={mediaId}>
                 <SectionHeading id={mediaId} title={t('supportAds.media')} />
                 <CardGrid columns={4} label={t('supportAds.media')}>
@@ -124,11 +147,7 @@ export function SupportAdsScreen() {
                   ))}
                 </CardGrid>
               </section>
-              <Narrow>
-                <RequestForm
-                  products={products.filter(({ needsMediaReview }) => needsMediaReview)}
-                />
-              </Narrow>
+              {!hasChosen && requestOf(products)}
             </>
           )}
         </QueryView>

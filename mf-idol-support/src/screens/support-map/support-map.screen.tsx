@@ -34,6 +34,7 @@ import { paths } from '../../paths';
 import { LimitRow } from './limit-row';
 import { RouteLink } from './route-link';
 import { MapWithList, Split } from './map-with-list';
+import { SpotSign } from '../../components/spot/spot-sign';
 import { useHere } from '../../components/spot/use-here';
 
 const SpotSheet = lazyPart(
@@ -123,7 +124,12 @@ export function SupportMapScreen() {
             {t('supportMap.allKinds')}
           </Chip>
           {spotKinds.map((kind) => (
-            <Chip key={kind} to={hrefWith({ kind })} isSelected={kind === filters.kind}>
+            <Chip
+              key={kind}
+              to={hrefWith({ kind })}
+              isSelected={kind === filters.kind}
+              icon={<SpotSign kind={kind} size={16} />}
+            >
               {spotKindLabel(kind)}
             </Chip>
           ))}

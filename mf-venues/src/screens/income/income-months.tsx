@@ -6,7 +6,7 @@ import type { VenueIncome } from '../../data/income/income.schema';
 import incomeTexts from '../../locales/income.zh-TW.json';
 import { paths } from '../../paths';
 import { Help, Row, Section, Title } from './income.styles';
-import { MonthTable, hoursOf } from './month-table';
+import { IncomeTable, hoursOf } from './income-table';
 
 const Facts = styled.dl`
   display: grid;
@@ -88,7 +88,7 @@ export function IncomeMonths({ income }: { income: VenueIncome }) {
             {t('income.months.toBookings')}
           </ButtonLink>
         </Row>
-        <MonthTable months={months} thisMonth={thisMonth} />
+        <IncomeTable months={months} thisMonth={thisMonth} />
         <Help>{t('income.months.help')}</Help>
       </Section>
     </>

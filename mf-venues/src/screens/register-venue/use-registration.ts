@@ -1,11 +1,11 @@
 import { useRequestLogin, useSession } from '@spotlight/shared/contract';
-import { Refusal, forgetDraft, readDraft, storeDraft, useForm } from '@spotlight/shared/form';
+import { Refusal, forgetDraft, readDraft, useForm, useKeptDraft } from '@spotlight/shared/form';
 import { formatPhoneNumber } from '@spotlight/shared/format';
 import ownPageTexts from '@spotlight/shared/locales/own-page.zh-TW.json';
 import type { RegistrationEvents } from '@spotlight/shared/own-page';
 import { useUploadPicture, type ChosenPicture } from '@spotlight/shared/picture';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { venueSchema } from '../../components/venue-form/venue-form.schema';
 import { useSaveVenue, useSubmitVenue } from '../../data/own-venue/own-venue.mutations';
 import type { OwnVenue } from '../../data/own-venue/own-venue.schema';
@@ -73,15 +73,7 @@ export function useRegistration({ onSending, onSent }: RegistrationEvents) {
     onSent,
   });
 
-  const { subscribe } = form;
-  useEffect(
-    () =>
-      subscribe({
-        formState: { values: true },
-        callback: ({ values }) => storeDraft(DRAFT, values),
-      }),
-    [subscribe],
-  );
+  useKeptDraft(DRAFT, form);
 
   const addPhoto = async (picture: ChosenPicture) => {
     const address = URL.createObjectURL(picture.content);

@@ -1,5 +1,7 @@
 import type { PinGroup } from './pin-groups';
 
+const SVG = 'http://www.w3.org/2000/svg';
+
 /** The button of a pin, or of a heap with its number. */
 export function pinFace(
   { pins }: PinGroup,
@@ -15,12 +17,25 @@ export function pinFace(
   if (isSelected) button.setAttribute('aria-current', 'true');
   const face = document.createElement('span');
   const isHeap = pins.length > 1;
-  face.textContent = isHeap ? String(pins.length) : (first?.mark ?? '');
-  face.dataset['kind'] = isHeap ? 'heap' : first?.mark ? 'mark' : 'dot';
+  if (!isHeap && first?.sign) face.append(signOf(first.sign));
+  else face.textContent = isHeap ? String(pins.length) : (first?.mark ?? '');
+  face.dataset['kind'] = isHeap ? 'heap' : first?.sign ? 'sign' : first?.mark ? 'mark' : 'dot';
   const tones = new Set(pins.map(({ tone = 'accent' }) => tone));
   face.dataset['tone'] = tones.size === 1 ? [...tones][0] : 'accent';
   button.append(face);
   return button;
+}
+
+/** A line drawing as `Icon` makes it, outside of React. */
+function signOf(d: string): SVGSVGElement {
+  const svg = document.createElementNS(SVG, 'svg');
+  const lines = document.createElementNS(SVG, 'path');
+  lines.setAttribute('d', d);
+  svg.setAttribute('viewBox', '0 0 24 24');
+  svg.setAttribute('aria-hidden', 'true');
+  svg.dataset['icon'] = '';
+  svg.append(lines);
+  return svg;
 }
 
 /** What keyboards, readers and the mouse that rests on it are told. */

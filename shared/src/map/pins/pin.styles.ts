@@ -44,6 +44,14 @@ export const PinCanvas = styled(Canvas)`
     border-radius: 50%;
     background: var(--on-pin);
   }
+  & .map-pin span[data-kind='sign'] {
+    min-width: 32px;
+    height: 32px;
+    & > svg {
+      width: 20px;
+      height: 20px;
+    }
+  }
   & .map-pin span[data-tone='amber'] {
     --pin: var(--amber);
     --pin-hover: var(--amber);

@@ -20,6 +20,8 @@ export interface MapPin {
   city?: string | null;
   /** Drawn inside of it, at most three characters: the number of a stop. */
   mark?: string;
+  /** Drawn inside of it instead: a line drawing on a 24 × 24 field, as icons are. */
+  sign?: string;
   /** `amber` for what is lit, such as 有贈禮; `quiet` for what is over. */
   tone?: 'accent' | 'amber' | 'quiet';
 }
