@@ -1,12 +1,13 @@
 import { signInToApi, signUpToApi } from '../support/api';
 import { inDatabase } from '../support/database';
+import { desktopInTheLight, expectToFit, phoneInTheDark, turnTo } from '../support/looks';
 import { openPage } from '../support/open-page';
 import { demoPeople, logIn, newPerson } from '../support/people';
-import { expect, phone, test } from '../support/test';
+import { expect, test } from '../support/test';
 
 // Robots that say so are not counted, and a browser without a head is one.
 test.use({
-  ...phone,
+  ...phoneInTheDark.use,
   userAgent: 'Mozilla/5.0 (Linux; Android 16) AppleWebKit/537.36 Chrome/141.0 Mobile Safari/537.36',
 });
 
@@ -90,14 +91,22 @@ test('of two the last place goes to one; an advertisement is marked, counted onc
   const { p_action: action } = (await counted).postDataJSON() as { p_action: string };
   expect(action).toBe('impression');
   expect((await place.boundingBox())?.height).toBe(before?.height);
+  await expectToFit(page, phoneInTheDark);
+  // The page goes on at once; what is counted arrives when it does.
+  const clicked = page.waitForResponse(
+    (response) => response.request().postData()?.includes('click') ?? false,
+  );
   await shown.getByRole('link').first().click();
   await expect(page).toHaveURL(/\/artists/);
+  await clicked;
 
   // What it brought is told to whom it belongs.
   await inDatabase((sql) => sql`select private.sum_ad_stats()`);
+  await turnTo(page, desktopInTheLight);
   await logIn(page, person, '/ad-records');
   const record = page.getByRole('article', { name: title });
   await expect(record.getByText('播放中')).toBeVisible();
   await expect(record.getByText('曝光', { exact: true }).locator('..')).toContainText('1');
   await expect(record.getByText('點擊', { exact: true }).locator('..')).toContainText('1');
+  await expectToFit(page, desktopInTheLight);
 });

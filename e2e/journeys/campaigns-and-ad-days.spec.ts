@@ -1,41 +1,25 @@
 import { randomUUID } from 'node:crypto';
-import type { APIRequestContext, Page } from '@playwright/test';
-import { signInToApi, signUpToApi, type ApiCaller } from '../support/api';
+import type { Page } from '@playwright/test';
+import { signInToApi, signUpToApi } from '../support/api';
 import { approveInQueue, besideAdmin, confirmPayment } from '../support/back-office';
 import { orderNoOn, reportTransfer } from '../support/checkout';
 import { inDatabase } from '../support/database';
+import { desktopInTheLight, expectToFit, phoneInTheDark, turnTo } from '../support/looks';
+import { openCampaign } from '../support/open-campaign';
 import { asVisitor, openPage } from '../support/open-page';
-import { createPerson, demoPeople, logIn, newPerson } from '../support/people';
+import { createPerson, logIn, newPerson } from '../support/people';
 import { pictureFile } from '../support/picture';
-import { expect, phone, test } from '../support/test';
+import { expect, test } from '../support/test';
 
-test.use(phone);
-
-/** A campaign for 1,000, of an account of its own, that everybody can join. */
-async function openCampaign(request: APIRequestContext, admin: ApiCaller) {
-  const owner = await signUpToApi(request, newPerson('應援會長'));
-  const title = `測試燈箱 ${randomUUID().slice(0, 6)}`;
-  const { items } = await owner.call<{ items: { id: string }[] }>('search_performers');
-  const { id } = await owner.call<{ id: string }>('save_campaign', {
-    p_artist_id: items[0]?.id,
-    p_title: title,
-    p_description: '一起送一面燈箱。',
-    p_goal: 1000,
-    p_milestones: [],
-    p_ends_at: new Date(Date.now() + 10 * 86_400_000).toISOString(),
-    p_submit: true,
-  });
-  await admin.call('decide_campaign', { p_id: id, p_status: 'open' });
-  return { id, title };
-}
+// Both widths and both themes in one walk: a phone in the dark, and a desk in the light.
+test.use(phoneInTheDark.use);
 
 test('a campaign reaches its goal and is paid for; another one misses it, and nobody pays', async ({
   page,
   fan,
   request,
 }) => {
-  const admin = await signInToApi(request, demoPeople.admin);
-  const [met, missed] = [await openCampaign(request, admin), await openCampaign(request, admin)];
+  const [met, missed] = [await openCampaign(request), await openCampaign(request)];
   await logIn(page, fan);
 
   // Nothing is paid before the goal.
@@ -45,6 +29,7 @@ test('a campaign reaches its goal and is paid for; another one misses it, and no
   await dialog.getByLabel(/^金額/).fill('600');
   await dialog.getByRole('button', { name: '確定參與' }).click();
   await expect(page.getByText('你參與了 NT$600，達標後七天內付款')).toBeVisible();
+  await expectToFit(page, phoneInTheDark);
   const other = await signUpToApi(request, newPerson('另一位粉絲'));
   await other.call('pledge', { p_campaign_id: met.id, p_amount: 400 });
   await page.reload();
@@ -63,9 +48,11 @@ test('a campaign reaches its goal and is paid for; another one misses it, and no
       where id = ${missed.id}`;
     await sql`select private.run_campaigns()`;
   });
+  await turnTo(page, desktopInTheLight);
   await openPage(page, `/birthday/campaigns/${missed.id}`);
   await expect(page.getByText('這個集資沒有達標，參與者不用付款。')).toBeVisible();
   await expect(page.getByRole('link', { name: '前往付款' })).toHaveCount(0);
+  await expectToFit(page, desktopInTheLight);
 });
 
 /** The tenth of the month after next: free, and far from every seed. */
@@ -88,6 +75,7 @@ test('an advertisement is booked, paid, approved, moved by keyboard before it be
   await page.getByLabel('選擇圖片檔案').setInputFiles(pictureFile('素材.png', 1600, 400));
   await expect(page.getByRole('img', { name: '素材預覽' })).toBeVisible();
   await page.getByLabel(/^廣告標題/).fill(title);
+  await expectToFit(page, phoneInTheDark);
   await page.getByRole('button', { name: '確認預約' }).click();
   await expect(page).toHaveURL(/\/purchase-history\/[0-9a-f-]{36}$/);
   const orderNo = await orderNoOn(page);
@@ -97,6 +85,7 @@ test('an advertisement is booked, paid, approved, moved by keyboard before it be
     await approveInQueue(admin, title);
   });
 
+  await turnTo(page, desktopInTheLight);
   await page.goto('/ad-records');
   await page.getByRole('link', { name: `調整檔期與稿件：${title}` }).click();
   const days = page.getByRole('region', { name: '改到哪幾天' });
@@ -110,6 +99,7 @@ test('an advertisement is booked, paid, approved, moved by keyboard before it be
   await days.getByRole('button', { name: '儲存排程' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: '儲存排程' }).click();
   await expect(page.getByText(/^已改到 /)).toBeVisible();
+  await expectToFit(page, desktopInTheLight);
 
   // Its days have come.
   await inDatabase(

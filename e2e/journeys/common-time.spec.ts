@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { signInToApi } from '../support/api';
 import { letVenue } from '../support/let-venue';
-import { expectToFit, looks } from '../support/looks';
+import { desktopInTheLight, expectToFit, phoneInTheDark } from '../support/looks';
 import { logIn, demoPeople } from '../support/people';
 import { publishPerformer } from '../support/published-performer';
 import { expect, test } from '../support/test';
@@ -29,11 +29,7 @@ async function fillInTogether(page: Page, venue: { id: string }, performer: { id
   return panel.getByRole('button', { name: '送出 2 份詢問' });
 }
 
-const desktop = looks.find(({ use, theme }) => !('isMobile' in use) && theme === 'light');
-const phone = looks.find(({ use, theme }) => 'isMobile' in use && theme === 'dark');
-
-for (const look of [desktop, phone]) {
-  if (!look) throw new Error('no such look');
+for (const look of [desktopInTheLight, phoneInTheDark]) {
   test.describe(look.name, () => {
     test.use(look.use);
 

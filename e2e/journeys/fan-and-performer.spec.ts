@@ -4,14 +4,16 @@ import { approveInQueue, besideAdmin } from '../support/back-office';
 import { passHours, pressAndConfirm, review } from '../support/booking-room';
 import { reportTransfer } from '../support/checkout';
 import { inDatabase } from '../support/database';
+import { desktopInTheLight, expectToFit, phoneInTheDark, turnTo } from '../support/looks';
 import { asVisitor, openPage } from '../support/open-page';
 import { demoPeople, logIn, newPerson } from '../support/people';
 import { publishPerformer, type PublishedPerformer } from '../support/published-performer';
-import { expect, phone, test } from '../support/test';
+import { expect, test } from '../support/test';
 
 const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-test.use({ ...phone, colorScheme: 'dark' });
+// Both widths and both themes in one walk: a desk in the light, and a phone in the dark.
+test.use(desktopInTheLight.use);
 
 test('a fan finds a performer by fee and free day, follows, wishes a happy birthday, and reports who does not', async ({
   page,
@@ -34,6 +36,8 @@ test('a fan finds a performer by fee and free day, follows, wishes a happy birth
   const heart = page.getByRole('button', { name: `關注 ${performer.name}` });
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await expectToFit(page, desktopInTheLight);
+  await turnTo(page, phoneInTheDark);
 
   await openPage(page, '/favorite-artists');
   const row = page.getByRole('article', { name: performer.name });
@@ -48,6 +52,7 @@ test('a fan finds a performer by fee and free day, follows, wishes a happy birth
   await page.getByRole('textbox', { name: /想對/ }).fill('生日快樂，台下見');
   await page.getByRole('button', { name: '送出祝福' }).click();
   await expect(page.getByRole('heading', { name: '你今年的祝福' })).toBeVisible();
+  await expectToFit(page, phoneInTheDark);
   await page.getByRole('button', { name: '收回祝福' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: '收回祝福' }).click();
   await expect(page.getByRole('textbox', { name: /想對/ })).toBeVisible();
@@ -109,6 +114,7 @@ test('a follower hears of new goods, buys them, and invites the performer, who e
   await openPage(page, '/notifications');
   await page.getByText(`${performer.name} 的新商品「測試信紙」上架了`).click();
   await expect(page.getByRole('heading', { level: 1, name: '測試信紙' })).toBeVisible();
+  await expectToFit(page, desktopInTheLight);
   await page.getByRole('combobox', { name: '數量' }).selectOption('2');
   await page.getByRole('button', { name: '加入購物車' }).click();
   await page.getByRole('button', { name: '查看購物車' }).click();
@@ -135,7 +141,7 @@ test('a follower hears of new goods, buys them, and invites the performer, who e
   const booking = new URL(page.url()).pathname.split('/').pop() ?? '';
 
   // The performer, on the own phone: another word on the page, and a price for the evening.
-  const context = await browser.newContext({ ...phone, colorScheme: 'dark' });
+  const context = await browser.newContext(phoneInTheDark.use);
   const desk = await context.newPage();
   await logIn(desk, performer.owner, '/performer-profile');
   await desk
@@ -143,6 +149,7 @@ test('a follower hears of new goods, buys them, and invites the performer, who e
     .fill('今年改唱三人編制，歌曲關於通勤、雨天與還沒寄出的信，也接生日派對與婚禮的邀約。');
   await desk.getByRole('button', { name: '儲存', exact: true }).click();
   await expect(desk.getByText('主頁已更新')).toBeVisible();
+  await expectToFit(desk, phoneInTheDark);
   await openPage(desk, '/performance-bookings');
   await desk.getByRole('link', { name: fan.username }).first().click();
   await desk.getByLabel('單價（NT$）').fill('15000');
@@ -168,6 +175,7 @@ test('a follower hears of new goods, buys them, and invites the performer, who e
   await openPage(page, `/performers/${performer.id}`);
   await expect(page.getByText('今年改唱三人編制', { exact: false }).first()).toBeVisible();
   await expect(page.getByText('安可了兩首，大家都哭了。')).toBeVisible();
+  await expectToFit(page, desktopInTheLight);
 });
 
 test('a performer registers, is approved and public; a spot for them is added, approved, and found on the map', async ({
@@ -178,7 +186,8 @@ test('a performer registers, is approved and public; a spot for them is added, a
   const person = newPerson(`新表演者 ${mark}`);
   const name = person.username;
 
-  // One form for account and page; its state is told at once.
+  // One form for account and page, on a phone; its state is told at once.
+  await turnTo(page, phoneInTheDark);
   await openPage(page, '/register-performer');
   await page.getByLabel(/^表演者名稱/).fill(name);
   await page
@@ -195,6 +204,7 @@ test('a performer registers, is approved and public; a spot for them is added, a
   await page.getByRole('button', { name: '送出註冊' }).click();
   const mine = page.getByRole('list', { name: '你的表演者主頁' });
   await expect(mine.getByText('審核中', { exact: true })).toBeVisible();
+  await expectToFit(page, phoneInTheDark);
 
   const title = `測試生咖 ${mark}`;
   await besideAdmin(browser, async (admin) => {
@@ -203,6 +213,7 @@ test('a performer registers, is approved and public; a spot for them is added, a
       await openPage(visitor, `/artists?q=${encodeURIComponent(name)}`);
       await visitor.getByRole('link', { name }).first().click();
       await expect(visitor.getByRole('heading', { level: 1, name })).toBeVisible();
+      await expectToFit(visitor, desktopInTheLight);
     });
 
     // A spot without a map: its numbers are typed.
@@ -221,9 +232,11 @@ test('a performer registers, is approved and public; a spot for them is added, a
     await approveInQueue(admin, title);
   });
 
+  await turnTo(page, desktopInTheLight);
   await openPage(page, `/support-map?q=${encodeURIComponent(title)}`);
   await page.getByRole('link', { name: title }).click();
   const sheet = page.getByRole('dialog', { name: title });
   await sheet.getByRole('button', { name: '我到了，蓋章' }).click();
   await expect(sheet.getByText('今天已經蓋過章')).toBeVisible();
+  await expectToFit(page, desktopInTheLight);
 });

@@ -1,12 +1,14 @@
 import { signInToApi } from '../support/api';
+import { desktopInTheLight, expectToFit, phoneInTheDark } from '../support/looks';
 import { openPage } from '../support/open-page';
 import { logIn } from '../support/people';
 import { publishPerformer } from '../support/published-performer';
-import { expect, phone, test } from '../support/test';
+import { expect, test } from '../support/test';
 
 const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-test.use({ ...phone, colorScheme: 'dark' });
+// Who looks for a band sits at a desk in the light; the band has a phone in the dark.
+test.use(desktopInTheLight.use);
 
 test('somebody looks for a band; it applies, is shortlisted and taken, and there is a booking', async ({
   page,
@@ -29,9 +31,10 @@ test('somebody looks for a band; it applies, is shortlisted and taken, and there
   await page.getByRole('button', { name: '公開徵演' }).click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await expect(page.getByText('徵求中', { exact: true })).toBeVisible();
+  await expectToFit(page, desktopInTheLight);
 
   // Found by its filters, and applied for with a price of the band's own.
-  const theirs = await browser.newContext({ ...phone, baseURL: new URL(page.url()).origin });
+  const theirs = await browser.newContext(phoneInTheDark.use);
   const band = await theirs.newPage();
   await logIn(band, performer.owner, '/gigs?city=penghu&category=band');
   await band.getByRole('link', { name: title }).click();
@@ -41,6 +44,7 @@ test('somebody looks for a band; it applies, is shortlisted and taken, and there
   await form.getByLabel(/^你的報價/).fill('10000');
   await form.getByRole('button', { name: '送出應徵' }).click();
   await expect(band.getByText('等待主辦回覆。')).toBeVisible();
+  await expectToFit(band, phoneInTheDark);
 
   // The desk: where the notification leads to.
   const api = await signInToApi(request, fan);
@@ -58,6 +62,7 @@ test('somebody looks for a band; it applies, is shortlisted and taken, and there
   await row.getByRole('link', { name: '前往預約，同意報價' }).click();
   await expect(page).toHaveURL(/\/bookings\/[0-9a-f-]{36}$/);
   await expect(page.getByText('NT$10,000').first()).toBeVisible();
+  await expectToFit(page, desktopInTheLight);
 
   // The band is told, and led to the same booking.
   await band.reload();

@@ -1,14 +1,31 @@
+import type { Page } from '@playwright/test';
 import { signInToApi, signUpToApi } from '../support/api';
 import { downloadTable } from '../support/csv-download';
+import { inDatabase } from '../support/database';
+import { desktopInTheLight, expectToFit, phoneInTheDark } from '../support/looks';
 import { openPage } from '../support/open-page';
 import { demoPeople, logIn, newPerson } from '../support/people';
 import { publishPerformer } from '../support/published-performer';
-import { expect, phone, test } from '../support/test';
+import { expect, test } from '../support/test';
 
-test.use(phone);
+// Who buys sits at a desk in the light, who sells has a phone in the dark.
+test.use(desktopInTheLight.use);
+
+/** The first question is lost on its way, then the answer to the second. */
+async function loseBoth(page: Page, pattern: string): Promise<void> {
+  let asked = 0;
+  await page.route(pattern, async (route) => {
+    asked += 1;
+    // The server has done it; only the answer gets lost.
+    if (asked === 2) await route.fetch();
+    if (asked > 2) await route.continue();
+    else await route.abort('connectionreset');
+  });
+}
 
 test('five towels go to five of twelve; another kind is put on sale, paid, sent, and sent back', async ({
   page,
+  browser,
   fan,
   request,
 }) => {
@@ -37,17 +54,19 @@ test('five towels go to five of twelve; another kind is put on sale, paid, sent,
   await expect(page.getByText('已售完').first()).toBeVisible();
 
   const buyer = await signInToApi(request, fan);
-  await logIn(page, performer.owner);
+  const desk = await (await browser.newContext(phoneInTheDark.use)).newPage();
+  await logIn(desk, performer.owner);
 
-  // Another kind of the towel, with a stock of its own; approved, it stands on the same page.
-  await openPage(page, '/product-management');
-  await page.getByRole('link', { name: '為 測試毛巾 新增款式' }).click();
-  await page.getByLabel(/^款式/).fill('L');
-  await page.getByLabel(/^庫存總數/).fill('3');
-  await page.getByRole('button', { name: '儲存草稿' }).click();
-  const row = page.getByRole('article', { name: '測試毛巾－L' });
+  // Another kind of the towel, with a stock of its own; approved, it stands on the same desk.
+  await openPage(desk, '/product-management');
+  await desk.getByRole('link', { name: '為 測試毛巾 新增款式' }).click();
+  await desk.getByLabel(/^款式/).fill('L');
+  await desk.getByLabel(/^庫存總數/).fill('3');
+  await desk.getByRole('button', { name: '儲存草稿' }).click();
+  const row = desk.getByRole('article', { name: '測試毛巾－L' });
   await row.getByRole('button', { name: '送出審核 測試毛巾－L' }).click();
   await expect(row.getByText('審核中', { exact: true })).toBeVisible();
+  await expectToFit(desk, phoneInTheDark);
   const { items } = await performer.seller.call<{ items: { id: string; variant: string }[] }>(
     'my_products',
   );
@@ -70,26 +89,27 @@ test('five towels go to five of twelve; another kind is put on sale, paid, sent,
   await buyer.call('report_transfer', { p_order_id: order.id, p_last5: '54321' });
 
   // The desk: where the notification leads to, the money, the parcel, the file.
-  await openPage(page, `/product-management?order=${order.id}`);
-  const sheet = page.getByRole('dialog', { name: '訂單' });
+  await openPage(desk, `/product-management?order=${order.id}`);
+  const sheet = desk.getByRole('dialog', { name: '訂單' });
   await sheet.getByRole('button', { name: '確認收款' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: '確認收款' }).click();
-  await expect(page.getByText('已確認收款，請準備出貨')).toBeVisible();
+  await desk.getByRole('alertdialog').getByRole('button', { name: '確認收款' }).click();
+  await expect(desk.getByText('已確認收款，請準備出貨')).toBeVisible();
   // Where it goes is for who has to send it, which is not before it is paid.
   await expect(sheet.getByText('澎湖縣馬公市中山路 1 號')).toBeVisible();
   await sheet.getByRole('button', { name: /為已出貨$/ }).click();
-  const parcel = page.getByRole('dialog', { name: '標記為已出貨' });
+  const parcel = desk.getByRole('dialog', { name: '標記為已出貨' });
   await parcel.getByLabel(/物流資訊/).fill('黑貓 1234-5678');
   await parcel.getByRole('button', { name: '標記為已出貨' }).click();
   await expect(sheet.getByText('黑貓 1234-5678')).toBeVisible();
   // One digit was wrong.
   await sheet.getByRole('button', { name: /的物流資訊$/ }).click();
-  const right = page.getByRole('dialog', { name: '更正物流資訊' });
+  const right = desk.getByRole('dialog', { name: '更正物流資訊' });
   await right.getByLabel(/物流資訊/).fill('黑貓 1234-5679');
   await right.getByRole('button', { name: '更正物流資訊' }).click();
   await expect(sheet.getByText('黑貓 1234-5679')).toBeVisible();
-  await page.keyboard.press('Escape');
-  const { rows } = await downloadTable(page, '匯出訂單');
+  await expectToFit(desk, phoneInTheDark);
+  await desk.keyboard.press('Escape');
+  const { rows } = await downloadTable(desk, '匯出訂單');
   expect(rows).toHaveLength(6);
   expect(rows).toContainEqual(
     expect.objectContaining({ 商品: '測試毛巾－L × 1', 總計: '530', 狀態: '已出貨' }),
@@ -106,12 +126,38 @@ test('five towels go to five of twelve; another kind is put on sale, paid, sent,
   await refund.getByLabel(/戶名/).fill('王小明');
   await refund.getByRole('button', { name: '送出申請' }).click();
   await expect(page.getByText('退款審核中')).toBeVisible();
-  const { refunds } = await performer.seller.call<{ refunds: { id: string }[] }>('get_order', {
-    p_order_id: order.id,
-  });
-  const asked = { p_refund_id: refunds[0]?.id };
-  await performer.seller.call('decide_refund', { ...asked, p_approve: true });
-  await performer.seller.call('mark_refunded', { ...asked, p_transfer_ref: 'TX-9' });
+  await expectToFit(page, desktopInTheLight);
+
+  // The seller agrees and sends the money. Each time the question is lost, then the answer: the page says so, tries
+  // again by the same button, and sees by itself what was done.
+  await openPage(desk, `/product-management?order=${order.id}`);
+  await loseBoth(desk, '**/rpc/decide_refund');
+  await sheet.getByRole('button', { name: '同意退款' }).click();
+  const agreeing = desk.getByRole('alertdialog');
+  await agreeing.getByRole('button', { name: '同意退款' }).click();
+  await expect(agreeing.getByRole('alert')).toBeVisible();
+  await agreeing.getByRole('button', { name: '同意退款' }).click();
+  await expect(agreeing).toHaveCount(0);
+  await expect(sheet.getByText('待匯款', { exact: true }).first()).toBeVisible();
+  await loseBoth(desk, '**/rpc/mark_refunded');
+  await sheet.getByRole('button', { name: '標記為已匯款' }).click();
+  const marking = desk.getByRole('dialog', { name: '標記為已匯款' });
+  await marking.getByLabel(/匯款備註/).fill('TX-9');
+  await marking.getByRole('button', { name: '標記為已匯款' }).click();
+  await expect(marking.getByRole('alert')).toBeVisible();
+  await expect(marking.getByLabel(/匯款備註/)).toHaveValue('TX-9');
+  await marking.getByRole('button', { name: '標記為已匯款' }).click();
+  await expect(marking).toHaveCount(0);
+  await expect(sheet.getByText('已退款', { exact: true }).first()).toBeVisible();
+  await expectToFit(desk, phoneInTheDark);
+  await desk.context().close();
+  const [paid] = await inDatabase(
+    (sql) => sql<{ times: number; sum: number }[]>`
+      select count(*)::int as times, sum(amount)::int as sum from private.ledger
+      where from_order = ${order.id} and what = 'refunded'`,
+  );
+  // The postage is spent.
+  expect(paid).toEqual({ times: 1, sum: 450 });
   await page.reload();
   await expect(page.getByText('已退款', { exact: true }).first()).toBeVisible();
 });

@@ -2,12 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { besideAdmin, confirmPayment } from '../support/back-office';
 import { orderNoOn, reportTransfer } from '../support/checkout';
+import { desktopInTheLight, expectToFit, phoneInTheDark, turnTo } from '../support/looks';
 import { openPage } from '../support/open-page';
 import { demoPeople, logIn } from '../support/people';
 import { pictureFile } from '../support/picture';
-import { expect, phone, test } from '../support/test';
+import { expect, test } from '../support/test';
 
-test.use(phone);
+// Ordered at a desk in the light; what comes of it is seen to on a phone in the dark.
+test.use(desktopInTheLight.use);
 
 const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
@@ -69,6 +71,8 @@ test('a support ad goes from its estimate over a correction and the payment to t
   await page.getByRole('button', { name: '送出需求' }).click();
   const entry = page.getByRole('article', { name: title });
   await expect(entry.getByText('已送出', { exact: true })).toBeVisible();
+  await expectToFit(page, desktopInTheLight);
+  await turnTo(page, phoneInTheDark);
 
   await besideAdmin(browser, async (admin) => {
     // The media company wants it changed.
@@ -121,4 +125,5 @@ test('a support ad goes from its estimate over a correction and the payment to t
   const progress = page.getByRole('dialog', { name: /的進度$/ });
   await expect(progress.getByText('第 2 版')).toBeVisible();
   await expect(progress.getByRole('img', { name: '第 2 版的稿件 1' })).toBeVisible();
+  await expectToFit(page, phoneInTheDark);
 });

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { signInToApi } from '../support/api';
+import { inDatabase } from '../support/database';
+import { openCampaign } from '../support/open-campaign';
 import { demoPeople, logIn } from '../support/people';
 import { publishPerformer } from '../support/published-performer';
 import { expect, test } from '../support/test';
@@ -72,9 +74,45 @@ test('what fans open on birthdays, the map and campaigns is open to everybody', 
   await dialog.getByRole('button', { name: '確定參與' }).click();
   await expectOpenToAll(dialog.getByLabel(/^金額/), 'a pledge, with its fault');
 
+  // On paper.
+  await page.emulateMedia({ media: 'print' });
+  const spots = pins.slice(0, 4).map(({ id }) => id);
+  await openSettled(page, `/support-map/route?spots=${spots.join(',')}`);
+  await expect(page.getByRole('button', { name: '列印' })).toBeHidden();
+  await expectOpenToAll(page.getByRole('heading', { level: 1 }), 'a day on paper');
+  await page.emulateMedia({ media: 'screen' });
+
   await openSettled(page, '/support-map/new');
   await page.getByRole('button', { name: '送出審核' }).click();
   await expectOpenToAll(page.locator('[aria-invalid="true"]').first(), 'a new spot, with faults');
+});
+
+test('what is asked of who owns a campaign, or claims a page, is open to everybody', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(120_000);
+  const dialog = dialogOf(page);
+  const campaign = await openCampaign(request);
+  // Its goal was met and paid for; and a page that nobody has claimed.
+  const [unclaimed] = await inDatabase(async (sql) => {
+    await sql`
+      update public.support_campaigns set status = 'succeeded', succeeded_at = now()
+      where id = ${campaign.id}`;
+    return sql<{ id: string }[]>`
+      select id from public.performer_profiles
+      where owner_id is null and status = 'approved' limit 1`;
+  });
+  await logIn(page, campaign.owner);
+  await openSettled(page, `/birthday/campaigns/${campaign.id}`);
+  await page.getByRole('button', { name: '新增收據' }).click();
+  await dialog.getByRole('button', { name: '新增收據' }).click();
+  await expectOpenToAll(dialog.getByText('請填寫項目名稱'), 'a receipt, with its faults');
+
+  await openSettled(page, `/performers/${unclaimed?.id}`);
+  await page.getByRole('button', { name: '認領這個頁面' }).click();
+  await dialog.getByRole('button', { name: '送出認領' }).click();
+  await expectOpenToAll(dialog.getByText(/^請至少寫 10 個字/), 'a claim, with its fault');
 });
 
 test('what is opened on the way to an advertisement is open to everybody', async ({ page }) => {

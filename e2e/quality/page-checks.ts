@@ -32,11 +32,13 @@ export async function findOutlineFaults(page: Page): Promise<string[]> {
   return faults;
 }
 
-/** Shows the page in a theme, which the site follows when it gets to it. */
+/** Shows the page in a theme, which the site follows when it gets to it; on paper it is light. */
 async function showIn(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
   await page.waitForFunction(
-    (requested) => getComputedStyle(document.documentElement).colorScheme === requested,
+    (requested) =>
+      matchMedia('print').matches ||
+      getComputedStyle(document.documentElement).colorScheme === requested,
     colorScheme,
   );
 }

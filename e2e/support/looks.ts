@@ -6,16 +6,28 @@ const devices = [
   { device: 'on a desktop', use: { viewport: { width: 1280, height: 800 } } },
 ] as const;
 
+const lookOf = ({ device, use }: (typeof devices)[number], theme: 'light' | 'dark') => ({
+  name: `${device} in the ${theme}`,
+  theme,
+  use: { ...use, colorScheme: theme },
+});
+
+export type Look = ReturnType<typeof lookOf>;
+
 /** How people look at the site: both widths, each in both themes. */
-export const looks = devices.flatMap(({ device, use }) =>
-  (['light', 'dark'] as const).map((theme) => ({
-    name: `${device} in the ${theme}`,
-    theme,
-    use: { ...use, colorScheme: theme },
-  })),
+export const looks: readonly Look[] = devices.flatMap((device) =>
+  (['light', 'dark'] as const).map((theme) => lookOf(device, theme)),
 );
 
-export type Look = (typeof looks)[number];
+// Where one walk has to do for both widths and both themes: two people, or the two halves of one day.
+export const phoneInTheDark = lookOf(devices[0], 'dark');
+export const desktopInTheLight = lookOf(devices[1], 'light');
+
+/** Goes on with the same page in another look. */
+export async function turnTo(page: Page, { use }: Look): Promise<void> {
+  await page.setViewportSize(use.viewport);
+  await page.emulateMedia({ colorScheme: use.colorScheme });
+}
 
 /** The page has the theme of the look, and is no wider than its window. */
 export async function expectToFit(page: Page, { theme }: Look): Promise<void> {

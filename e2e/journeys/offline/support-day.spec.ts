@@ -1,10 +1,12 @@
 import type { APIRequestContext } from '@playwright/test';
 import { preparedForOffline, test } from '../../support/offline';
+import { desktopInTheLight, expectToFit, phoneInTheDark, turnTo } from '../../support/looks';
 import { openPage } from '../../support/open-page';
 import { logIn } from '../../support/people';
-import { expect, phone } from '../../support/test';
+import { expect } from '../../support/test';
 
-test.use(phone);
+// Planned at a desk in the light, walked with a phone in the dark.
+test.use(desktopInTheLight.use);
 
 interface Pin {
   id: string;
@@ -43,12 +45,17 @@ test('a birthday is planned and shown to a group; its day is walked without netw
   await page.getByRole('combobox', { name: /城市/ }).selectOption('taipei');
   await page.getByRole('textbox', { name: /預算/ }).fill('120000');
   await page.getByRole('button', { name: '提出企劃' }).click();
+  await expect(page.getByRole('button', { name: '存下企劃：整座城市都看見' })).toBeVisible();
+  await expectToFit(page, desktopInTheLight);
   await page.getByRole('button', { name: '存下企劃：整座城市都看見' }).click();
   await page.getByRole('button', { name: '建立分享連結' }).click();
   const address = await page.getByRole('textbox', { name: '給團員的連結' }).inputValue();
-  const group = await (await browser.newContext({ baseURL: network.url })).newPage();
+  const group = await (
+    await browser.newContext({ ...phoneInTheDark.use, baseURL: network.url })
+  ).newPage();
   await openPage(group, address);
   await expect(group.getByRole('article', { name: '整座城市都看見' })).toBeVisible();
+  await expectToFit(group, phoneInTheDark);
   await page.getByRole('button', { name: '收回連結' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: '收回連結' }).click();
   await expect(page.getByRole('textbox', { name: '給團員的連結' })).toHaveCount(0);
@@ -57,6 +64,7 @@ test('a birthday is planned and shown to a group; its day is walked without netw
   await group.context().close();
 
   // Two spots become a day, whose page opens in the street.
+  await turnTo(page, phoneInTheDark);
   for (const { id } of [first, second]) {
     await openPage(page, `/support-map?spot=${id}`);
     await page.getByRole('button', { name: '加入路線' }).click();
@@ -73,5 +81,6 @@ test('a birthday is planned and shown to a group; its day is walked without netw
   await network.cut();
   await page.reload();
   await expect(stops).toHaveCount(count);
+  await expectToFit(page, phoneInTheDark);
   await expect(stops.first()).toContainText('12:00');
 });

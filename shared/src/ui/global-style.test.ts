@@ -9,7 +9,11 @@ describe('the global style', () => {
     const rules = [...(style.sheet?.cssRules ?? [])];
     const selectors = rules.map((rule) => (rule as CSSStyleRule).selectorText);
     expect(selectors).toContain(':root,[data-surface=page]');
-    expect(selectors.some((selector) => selector?.includes('[data-theme=dark]'))).toBe(true);
+    // Paper knows the light one alone.
+    expect(selectors.some((selector) => selector?.includes('[data-theme=dark]'))).toBe(false);
+    const [onScreen] = rules.filter((rule) => rule instanceof CSSMediaRule);
+    expect(onScreen?.conditionText).toBe('screen');
+    expect(onScreen?.cssText).toContain('[data-theme=dark]');
   });
 
   it('declares every role twice more than light: for the dark theme, and for a dark device', () => {

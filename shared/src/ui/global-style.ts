@@ -18,12 +18,13 @@ const onStage = '--control:oklch(1 0 0/.06)';
  * The theme is `data-theme` on the root element: `light`, `dark`, or absent (or `system`) to follow
  * the device. Inside a page, `data-surface="stage"` is dark in both themes, and
  * `data-surface="page"` gives the page's own theme back to a panel that lies on the stage. A `wide-stage`
- * is a stage from the desktop's width on, and nothing below.
+ * is a stage from the desktop's width on, and nothing below. Paper is light: it is white whatever the device likes, and
+ * no ground is printed behind words.
  */
 export const globalCss = `:root{${scaleCss}}
 :root,[data-surface=page]{${light}}
-:root[data-theme=dark],:root[data-theme=dark] [data-surface=page],:root [data-surface=stage]{${dark}}
-@media (prefers-color-scheme:dark){:root:not([data-theme=light]),:root:not([data-theme=light]) [data-surface=page]{${dark}}}
+@media screen{:root[data-theme=dark],:root[data-theme=dark] [data-surface=page],:root [data-surface=stage]{${dark}}}
+@media screen and (prefers-color-scheme:dark){:root:not([data-theme=light]),:root:not([data-theme=light]) [data-surface=page]{${dark}}}
 :root [data-surface=stage]{${onStage}}
 @media (min-width:768px){:root{--gutter:24px;--header-h:64px;--section-gap:72px}}
 @media (min-width:1024px){:root{--gutter:32px}:root [data-surface=wide-stage]{${dark};${onStage}}}
