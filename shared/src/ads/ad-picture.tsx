@@ -79,6 +79,8 @@ const Poster = styled.div`
   );
   & > p {
     overflow: hidden;
+    /* Beside the mark in a low place. */
+    padding-inline-end: 36px;
     font-size: clamp(var(--text-16), 2.4vw, var(--text-28));
     font-weight: var(--weight-bold);
     line-height: var(--leading-tight);

@@ -56,6 +56,11 @@ test('a pin shows its sign in no language, and is called by its name', async () 
   expect(screen.getByRole('button', { name: '午夜迪斯可' })).toHaveTextContent('2');
 });
 
+test('a heap of stops shows the first of them, not how many: a number on a way is that of a stop', async () => {
+  show({ pins: [...taipei, kaohsiung].map((each, n) => ({ ...each, mark: String(n + 4) })) });
+  expect(await screen.findByRole('button', { name: /2 個地點/ })).toHaveTextContent('4+');
+});
+
 test('a heap is opened by the keyboard: the map goes near, its pins are told apart, the focus stays with them', async () => {
   const { user, onRest, onPick } = show({ pins: [...taipei, kaohsiung] });
   const heap = await screen.findByRole('button', { name: /2 個地點/ });

@@ -16,7 +16,7 @@ const Cards = styled.ol`
   }
   & dl {
     display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(132px, 1fr));
     gap: 8px 16px;
     font-variant-numeric: tabular-nums;
   }

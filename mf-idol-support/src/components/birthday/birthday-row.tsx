@@ -28,6 +28,18 @@ const Row = styled.article`
   &:hover {
     background: var(--surface-2);
   }
+  /* On the narrowest phones a name has no room beside its countdown. */
+  @media (width < 350px) {
+    grid-template-columns: 56px minmax(0, 1fr);
+    gap: 4px 12px;
+    & > :first-child {
+      grid-row: span 2;
+    }
+    & > :last-child {
+      grid-column: 2;
+      justify-self: start;
+    }
+  }
   @media ${fromTablet} {
     grid-template-columns: 72px minmax(0, 1fr) auto;
     gap: 14px;

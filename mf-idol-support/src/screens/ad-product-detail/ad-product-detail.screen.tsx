@@ -28,7 +28,7 @@ import { SlotCalendar } from '../../components/ad/slot-calendar';
 const Column = styled(Container)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 16px;
+  gap: 24px;
   padding-block: 20px var(--section-gap);
 `;
 

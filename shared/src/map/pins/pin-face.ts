@@ -18,12 +18,18 @@ export function pinFace(
   const face = document.createElement('span');
   const isHeap = pins.length > 1;
   if (!isHeap && first?.sign) face.append(signOf(first.sign));
-  else face.textContent = isHeap ? String(pins.length) : (first?.mark ?? '');
+  else face.textContent = isHeap ? heapText(pins) : (first?.mark ?? '');
   face.dataset['kind'] = isHeap ? 'heap' : first?.sign ? 'sign' : first?.mark ? 'mark' : 'dot';
   const tones = new Set(pins.map(({ tone = 'accent' }) => tone));
   face.dataset['tone'] = tones.size === 1 ? [...tones][0] : 'accent';
   button.append(face);
   return button;
+}
+
+/** How many; of a way's stops the first of them, because a number there is that of a stop. */
+function heapText(pins: PinGroup['pins']): string {
+  const stops = pins.flatMap(({ mark }) => (mark ? [Number(mark)] : []));
+  return stops.length > 0 ? `${Math.min(...stops)}+` : String(pins.length);
 }
 
 /** A line drawing as `Icon` makes it, outside of React. */
