@@ -94,7 +94,9 @@ test('of two the last place goes to one; an advertisement is marked, counted onc
   await expectToFit(page, phoneInTheDark);
   // The page goes on at once; what is counted arrives when it does.
   const clicked = page.waitForResponse(
-    (response) => response.request().postData()?.includes('click') ?? false,
+    (response) =>
+      response.url().endsWith('/record_ad_event') &&
+      response.request().postData()?.includes('click') === true,
   );
   await shown.getByRole('link').first().click();
   await expect(page).toHaveURL(/\/artists/);
