@@ -8,6 +8,7 @@ import {
   useMediaQuery,
 } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
+import { styled } from 'styled-components';
 import roomTexts from '../locales/room.zh-TW.json';
 import type { BulkBar as TypedBulkBar } from './bulk-bar';
 import type { RoomColumn } from './room-column';
@@ -27,6 +28,12 @@ const RoomCards = lazyPart(
   () => import(/* webpackChunkName: "room-cards" */ './room-cards').then((m) => m.RoomCards),
   { pending: <RoomSkeleton /> },
 ) as unknown as typeof RoomTable;
+
+const Column = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+`;
 
 interface RoomListProps<Row, Filters extends RoomFilters> {
   room: RoomProps<Row, Filters>;
@@ -50,39 +57,39 @@ export function RoomList<Row, Filters extends RoomFilters>({
   const t = useTexts(roomTexts);
   const Rows = useMediaQuery(onPhone) ? RoomCards : RoomTable;
   return (
-    <PagedResults
-      query={query}
-      label={texts.list}
-      isDense
-      page={filters.page}
-      pageSize={filters.size}
-      hrefFor={(page) => hrefWith({ page } as Partial<Filters>)}
-      note={(items, total) =>
-        t(query.data?.isTotalLeast ? 'rangeAtLeast' : 'range', {
-          ...rowRange(filters.page, filters.size, items.length),
-          total: groupDigits(total),
-        })
-      }
-      pending={<RoomSkeleton />}
-      errorTitle={texts.loadFailed}
-      empty={
-        room.isFiltered ? (
-          <EmptyState
-            title={t('noMatch')}
-            help={t('noMatchHelp')}
-            action={
-              <ButtonLink to={hrefWith({ query: '', ...room.unfiltered } as Partial<Filters>)}>
-                {t('clearFilters')}
-              </ButtonLink>
-            }
-          />
-        ) : (
-          <EmptyState {...room.empty} />
-        )
-      }
-    >
-      {(items) => (
-        <>
+    <Column>
+      <PagedResults
+        query={query}
+        label={texts.list}
+        isDense
+        page={filters.page}
+        pageSize={filters.size}
+        hrefFor={(page) => hrefWith({ page } as Partial<Filters>)}
+        note={(items, total) =>
+          t(query.data?.isTotalLeast ? 'rangeAtLeast' : 'range', {
+            ...rowRange(filters.page, filters.size, items.length),
+            total: groupDigits(total),
+          })
+        }
+        pending={<RoomSkeleton />}
+        errorTitle={texts.loadFailed}
+        empty={
+          room.isFiltered ? (
+            <EmptyState
+              title={t('noMatch')}
+              help={t('noMatchHelp')}
+              action={
+                <ButtonLink to={hrefWith({ query: '', ...room.unfiltered } as Partial<Filters>)}>
+                  {t('clearFilters')}
+                </ButtonLink>
+              }
+            />
+          ) : (
+            <EmptyState {...room.empty} />
+          )
+        }
+      >
+        {(items) => (
           <Rows
             label={texts.list}
             naming={naming}
@@ -94,11 +101,12 @@ export function RoomList<Row, Filters extends RoomFilters>({
             open={filters.open}
             onOpen={(key) => onOpen(items.find((row) => naming.keyOf(row) === key))}
           />
-          {bulk && (
-            <BulkBar selection={selection} actions={bulk} naming={naming} explain={room.explain} />
-          )}
-        </>
+        )}
+      </PagedResults>
+      {/* Beside the rows: what became of the last of them is read when none is left. */}
+      {bulk && query.data && (
+        <BulkBar selection={selection} actions={bulk} naming={naming} explain={room.explain} />
       )}
-    </PagedResults>
+    </Column>
   );
 }

@@ -36,7 +36,9 @@ export function ApprovalDesk({ list, query, columns, filters, fileName }: Approv
   const [askedFor, setAskedFor] = useState('');
   const isWaiting = shown.tab === 'pending_approval';
   // Ticks are for who may decide on something here.
-  const mayDecide = query.data?.items.some(canDecide);
+  const rows = query.data?.items ?? [];
+  // Where nothing is left, what became of the last ones is still being read.
+  const mayDecide = rows.length === 0 || rows.some(canDecide);
 
   const view = (item: ApprovalItem) => list.apply({ open: approvalKey(item), page: shown.page });
   const approve = async (item: ApprovalItem, place?: PanelPlace) => {

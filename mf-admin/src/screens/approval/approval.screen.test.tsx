@@ -217,6 +217,19 @@ it('approves several at once and says what became of each', async () => {
   expect(decided).toHaveLength(2);
 });
 
+it('says what became of each also when nothing is left of the list', async () => {
+  const user = userEvent.setup();
+  renderQueue();
+  await user.click(await screen.findByRole('checkbox', { name: '選取這一頁' }));
+  await user.click(screen.getByRole('button', { name: '通過 2 件' }));
+  const question = await screen.findByRole('alertdialog', { name: '通過 2 件內容' });
+  await user.click(within(question).getByRole('button', { name: '通過' }));
+  const results = await screen.findByRole('dialog', { name: '處理結果' });
+  expect(await within(results).findByText('2 筆都完成了')).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('table')).not.toBeInTheDocument());
+  expect(screen.getByRole('dialog', { name: '處理結果' })).toBeInTheDocument();
+});
+
 it('shows the keys, and rests them when they are switched off', async () => {
   const user = userEvent.setup();
   const { currentUrl } = renderQueue();
