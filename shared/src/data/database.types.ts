@@ -6227,6 +6227,7 @@ export type Database = {
         Args: { p_entity_id?: string; p_kind?: string };
         Returns: Json;
       };
+      give_refund: { Args: { p_order_id?: string; p_reason?: string }; Returns: Json };
       hand_over_order: { Args: { p_note?: string; p_order_id?: string }; Returns: Json };
       hand_over_page: {
         Args: {

@@ -132,6 +132,10 @@ export const orders: Area = {
       args: ({ openRefund = '' }) => ({ p_refund_id: openRefund, p_approve: true }),
       calls: asSeller,
     },
+    give_refund: {
+      args: ({ paidOrder = '' }) => ({ p_order_id: paidOrder, p_reason: '補償' }),
+      calls: asSeller,
+    },
     correct_tracking: {
       args: ({ paidOrder = '' }) => ({ p_order_id: paidOrder, p_note: '宅配 654321' }),
       // Only of what is on its way.

@@ -4,6 +4,7 @@ import { orderKeys } from './order.keys';
 import {
   confirmPayment,
   decideRefund,
+  giveRefund,
   markRefunded,
   readRefundAccount,
   rejectPayment,
@@ -14,6 +15,7 @@ const touches = [orderKeys.all, recordKeys.all];
 export const useConfirmPayment = () => useWrite(confirmPayment, { touches });
 export const useRejectPayment = () => useWrite(rejectPayment, { touches });
 export const useDecideRefund = () => useWrite(decideRefund, { touches });
+export const useGiveRefund = () => useWrite(giveRefund, { touches });
 export const useMarkRefunded = () => useWrite(markRefunded, { touches });
 /** A call, because each reading is written down. */
 export const useReadRefundAccount = () =>

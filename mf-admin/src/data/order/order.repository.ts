@@ -61,6 +61,15 @@ export const decideRefund = (backend: Backend, { id, isApproved, note }: RefundD
     orderSchema,
   );
 
+/** Gives all that is left back, though nobody asked, and takes back what was bought. */
+export const giveRefund = (backend: Backend, input: { id: string; reason: string }) =>
+  callFunction(
+    backend,
+    'give_refund',
+    { p_order_id: input.id, p_reason: input.reason },
+    orderSchema,
+  );
+
 /** The money was sent back. */
 export const markRefunded = (backend: Backend, input: { id: string; reference: string }) =>
   callFunction(

@@ -119,9 +119,14 @@ function renderRoom(
       data: { bank_code: '812', account_no: '123456789012', account_name: '李柏均' },
     }),
     ...Object.fromEntries(
-      ['confirm_payment', 'reject_payment', 'decide_refund', 'mark_refunded', 'settle_event'].map(
-        (name) => [name, record(name)],
-      ),
+      [
+        'confirm_payment',
+        'reject_payment',
+        'decide_refund',
+        'give_refund',
+        'mark_refunded',
+        'settle_event',
+      ].map((name) => [name, record(name)]),
     ),
   });
   renderInShell(<MoneyScreen />, {
@@ -219,6 +224,36 @@ it('shows the account of a refund when asked, and marks it as sent', async () =>
   await waitFor(() =>
     expect(writes()).toEqual([['mark_refunded', { p_refund_id: 'r1', p_transfer_ref: '90417' }]]),
   );
+});
+
+it('gives money back that nobody asked for, with a reason, and keeps it after a failure', async () => {
+  let isBroken = true;
+  const paid = detail({ status: 'paid', payments: [] });
+  const { writes, toasts, user } = renderRoom('?open=1', paid, {
+    give_refund: () => (isBroken ? { code: 'UNKNOWN', status: 500 } : { data: paid }),
+  });
+  await user.click(await screen.findByRole('button', { name: '主動退款' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '主動退款？' }));
+  await user.click(dialog.getByRole('button', { name: '全額退款' }));
+  expect(await dialog.findByText('請填寫原因。')).toBeVisible();
+  expect(writes()).toEqual([]);
+  await user.type(dialog.getByRole('textbox'), '重複付款');
+  await user.click(dialog.getByRole('button', { name: '全額退款' }));
+  expect(await dialog.findByRole('alert')).toBeVisible();
+  isBroken = false;
+  await user.click(dialog.getByRole('button', { name: '全額退款' }));
+  await waitFor(() => expect(toasts.messages).toContain('已開始退款，請匯款後標記'));
+  expect(writes().at(-1)).toEqual(['give_refund', { p_order_id: '1', p_reason: '重複付款' }]);
+});
+
+it.each([
+  ['is not paid yet', { status: 'payment_review' }],
+  ['is going back already', { status: 'paid', refund_status: 'processing' }],
+  ['cost nothing', { status: 'paid', total: 0 }],
+])('offers to give nothing back of what %s', async (_, order) => {
+  renderRoom('?open=1', detail(order));
+  await screen.findByText('訂單歷程');
+  expect(screen.queryByRole('button', { name: '主動退款' })).not.toBeInTheDocument();
 });
 
 it('lets who may only look see the order without its buttons', async () => {

@@ -10,6 +10,7 @@ import { PartTitle, Records } from '../../room/records.styles';
 import type { PanelPlace } from '../../room/use-open-row';
 import { RowPanel } from '../../room/row-panel';
 import { Pairs } from '../../room/pairs';
+import { GiveRefundPart } from './give-refund-part';
 import { PaymentPart } from './payment-part';
 import { RefundPart } from './refund-part';
 
@@ -67,6 +68,7 @@ function OrderBody({ order, place }: { order: Order; place: PanelPlace }) {
       {order.refunds.map((refund) => (
         <RefundPart key={refund.id} refund={refund} mayAct={mayAct} />
       ))}
+      {mayAct && <GiveRefundPart order={order} />}
       <section>
         <PartTitle>{t('panel.timeline')}</PartTitle>
         <Records>

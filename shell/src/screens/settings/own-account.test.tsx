@@ -244,7 +244,10 @@ describe('agreements', () => {
   });
 
   it('keeps the button when it did not arrive', async () => {
-    const toasts = render(<AgreementList />, answers(jest.fn(() => ({ error: { code: 'X' } }))));
+    const toasts = render(
+      <AgreementList />,
+      answers(jest.fn(() => ({ code: 'UNKNOWN', status: 500 }))),
+    );
     await userEvent.click(await screen.findByRole('button', { name: '我看過了，同意目前的版本' }));
     await waitFor(() => expect(toasts.messages).toHaveLength(1));
     expect(screen.getByRole('button', { name: '我看過了，同意目前的版本' })).toBeEnabled();
