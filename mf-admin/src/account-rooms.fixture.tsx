@@ -94,6 +94,7 @@ export function renderRoom(
         'set_user_role',
         'set_posting_permissions',
         'set_account_active',
+        'set_account_email',
         'set_identity_status',
         'delete_account',
         'set_admin_flags',

@@ -72,6 +72,33 @@ describe('使用者管理', () => {
     expect(made[0]?.[1]).toMatchObject({ p_can_post_events: true, p_can_post_venues: true });
   });
 
+  it('changes what somebody logs in with, and says so when an account has that address', async () => {
+    const user = userEvent.setup();
+    let isTaken = true;
+    const { made, toasts } = renderRoom('users', {
+      set_account_email: () =>
+        isTaken ? { code: 'INVALID_INPUT', status: 400, hint: 'email' } : { data: person() },
+    });
+    await user.click(await screen.findByRole('button', { name: '管理「林小姐」的帳號' }));
+    const panel = await screen.findByRole('region', { name: '林小姐' });
+    await user.click(within(panel).getByRole('button', { name: '更改登入電子郵件' }));
+    const dialog = within(await screen.findByRole('dialog', { name: /林小姐.*登入電子郵件/ }));
+    await user.click(dialog.getByRole('button', { name: '更改電子郵件' }));
+    expect(await dialog.findByText('請輸入有效的電子郵件')).toBeVisible();
+    expect(dialog.getByText('請填寫怎麼確認是本人')).toBeVisible();
+    await user.type(dialog.getByRole('textbox', { name: /新的電子郵件/ }), 'lin@new.test');
+    await user.type(dialog.getByRole('textbox', { name: /怎麼確認/ }), '電話核對');
+    await user.click(dialog.getByRole('button', { name: '更改電子郵件' }));
+    expect(await dialog.findByText('這個電子郵件已經有帳號了')).toBeVisible();
+    isTaken = false;
+    await user.click(dialog.getByRole('button', { name: '更改電子郵件' }));
+    await waitFor(() => expect(toasts.messages).toContain('登入電子郵件已更改'));
+    expect(made.at(-1)).toEqual([
+      'set_account_email',
+      { p_user_id: 'u1', p_email: 'lin@new.test', p_reason: '電話核對' },
+    ]);
+  });
+
   it('deletes only what owes nothing, and only with the name typed', async () => {
     const user = userEvent.setup();
     let owed = [{ kind: 'refunds_to_send', place: 'events', count: 2, amount: 900, isLoss: false }];

@@ -139,6 +139,7 @@ from (values
   ('account', 'factor.removed', 'essential'),
   ('account', 'factor.locked', 'essential'),
   ('account', 'factor.recovery_used', 'essential'),
+  ('account', 'account.address_changed', 'essential'),
   ('account', 'leaving.asked', 'essential'),
   ('account', 'leaving.stopped', 'essential'),
   ('account', 'contact.answered', 'essential'),

@@ -6999,6 +6999,10 @@ export type Database = {
         Returns: Json;
       };
       set_account_active: { Args: { p_active?: boolean; p_user_id?: string }; Returns: Json };
+      set_account_email: {
+        Args: { p_email?: string; p_reason?: string; p_user_id?: string };
+        Returns: Json;
+      };
       set_admin_flags: {
         Args: {
           p_can_approve_posts?: boolean;

@@ -202,6 +202,14 @@ export const people: Area = {
       args: ({ person = '' }) => ({ p_user_id: person, p_active: false }),
       calls: onlySuperadmin,
     },
+    set_account_email: {
+      args: ({ person = '' }) => ({
+        p_user_id: person,
+        p_email: `another-${person}@people.test`,
+        p_reason: '電話確認本人',
+      }),
+      calls: onlySuperadmin,
+    },
     set_admin_flags: {
       args: ({ person = '' }) => ({ p_user_id: person, p_can_manage_ads: true }),
       calls: calls.only({ superadmin: 'INVALID_STATE' }),

@@ -16,6 +16,7 @@ import {
   setActive,
   setAdminFlag,
   setAdminRole,
+  setEmail,
   setIdentity,
   setPosting,
   setUserRole,
@@ -25,6 +26,7 @@ const touches = [userKeys.all, recordKeys.all];
 
 export const useSetUserRole = () => useWrite(setUserRole, { touches });
 export const useSetPosting = () => useWrite(setPosting, { touches });
+export const useSetEmail = () => useWrite(setEmail, { touches });
 export const useSetActive = () => useWrite(setActive, { touches });
 /** An identity that was asked for waits in the queue, too. */
 export const useSetIdentity = () =>

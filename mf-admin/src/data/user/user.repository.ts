@@ -68,6 +68,15 @@ export const setActive = (backend: Backend, input: { id: string; isActive: boole
     managedUserSchema,
   );
 
+/** The address that somebody logs in with. @throws AppError INVALID_INPUT (`email`) when it is none, or taken */
+export const setEmail = (backend: Backend, input: { id: string; email: string; reason: string }) =>
+  callFunction(
+    backend,
+    'set_account_email',
+    { p_user_id: input.id, p_email: input.email, p_reason: input.reason },
+    managedUserSchema,
+  );
+
 export const setIdentity = (
   backend: Backend,
   input: { id: string; type: MemberRole; status: 'active' | 'suspended' },

@@ -23,19 +23,24 @@ const DeleteAccountDialog = lazyPart(
   { Failed: OverlayFailure },
 );
 
+const EmailDialog = lazyPart(
+  () => import(/* webpackChunkName: "account-email" */ './email-dialog').then((m) => m.EmailDialog),
+  { Failed: OverlayFailure },
+);
+
 const Part = styled.section`
   display: grid;
   justify-items: start;
   gap: 12px;
 `;
 
-/** Whether an account is in use, and its end. */
+/** Whether an account is in use, what it logs in with, and its end. */
 export function AccountPart({ user, onDeleted }: { user: ManagedUser; onDeleted: () => void }) {
   const t = useTexts(userTexts);
   const toasts = useToasts();
   const errorText = useErrorText();
   const { mutateAsync } = useSetActive();
-  const [asking, setAsking] = useState<'disable' | 'delete'>();
+  const [asking, setAsking] = useState<'disable' | 'delete' | 'email'>();
   const name = user.username;
   const setActive = async (isActive: boolean) => {
     await mutateAsync({ id: user.id, isActive });
@@ -60,6 +65,9 @@ export function AccountPart({ user, onDeleted }: { user: ManagedUser; onDeleted:
         checked={user.active}
         onChange={toggle}
       />
+      <Button variant="outline" size="sm" onClick={() => setAsking('email')}>
+        {t('panel.changeEmail')}
+      </Button>
       <Button variant="danger" size="sm" onClick={() => setAsking('delete')}>
         {t('panel.delete')}
       </Button>
@@ -73,6 +81,7 @@ export function AccountPart({ user, onDeleted }: { user: ManagedUser; onDeleted:
           onClose={() => setAsking(undefined)}
         />
       )}
+      {asking === 'email' && <EmailDialog user={user} onClose={() => setAsking(undefined)} />}
       {asking === 'delete' && (
         <DeleteAccountDialog
           user={user}
