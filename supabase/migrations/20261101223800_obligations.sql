@@ -60,7 +60,7 @@ as $$
     where b.resource_id = p_seller_id and b.status in ('awaiting_payment', 'confirmed')
       and b.end_at > now() and not b.is_demo
   ) as owed
-  group by 1, 2
+  group by owed.kind, private.settled_where(p_seller_type, owed.order_kind)
 $$;
 
 -- All that holds an account, on both sides. Some is only its own loss (`is_loss`): that is given up
