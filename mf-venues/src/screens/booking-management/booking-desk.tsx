@@ -120,7 +120,7 @@ export function BookingDesk({ label, list, venues, empty }: BookingDeskProps) {
             <BookingRows bookings={bookings} pathOf={bookingPath} phonePathOf={pathOf} />
           ) : (
             <BookingTable
-              label={label}
+              label={t('desk.rows', { list: label })}
               bookings={bookings}
               sort={sort}
               onSort={(order) => apply({ sort: readOrder(order) })}
