@@ -11,7 +11,7 @@ describe('the global style', () => {
     expect(selectors).toContain(':root,[data-surface=page]');
     // Paper knows the light one alone.
     expect(selectors.some((selector) => selector?.includes('[data-theme=dark]'))).toBe(false);
-    const [onScreen] = rules.filter((rule) => rule instanceof CSSMediaRule);
+    const onScreen = rules.find((rule) => rule instanceof CSSMediaRule);
     expect(onScreen?.conditionText).toBe('screen');
     expect(onScreen?.cssText).toContain('[data-theme=dark]');
   });
