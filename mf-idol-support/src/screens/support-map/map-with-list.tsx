@@ -83,7 +83,8 @@ export function MapWithList({ answer, page: asked, here, openId, ...rest }: MapW
   const list = useRef<HTMLElement>(null);
   const { ids, picked, pick, rest: restAt, showAll } = usePickedPins(list);
 
-  const shown = byDistance(ids ? spots.filter(({ id }) => ids.includes(id)) : spots, here);
+  const inView = useMemo(() => ids && new Set(ids), [ids]);
+  const shown = byDistance(inView ? spots.filter(({ id }) => inView.has(id)) : spots, here);
   const pageCount = pageCountOf(shown.length, PAGE_SIZE);
   const page = Math.min(asked, pageCount);
   useResultsHead(rest.hrefOf({ page: 1 }), page, list);

@@ -21,6 +21,34 @@ export const TOO_CLOSE = 44;
 
 const distance = (a: Position, b: Position) => Math.hypot(a.x - b.x, a.y - b.y);
 
+interface Spot {
+  pin: PlacedPin;
+  position: Position;
+  index: number;
+}
+
+/**
+ * Finds what is too close to a place, in the order of the list. It looks into the squares around it alone: a picture of
+ * two thousand pins has four million pairs.
+ */
+function neighboursIn(spots: readonly Spot[]): (position: Position) => Spot[] {
+  const square = (x: number, y: number) =>
+    `${Math.floor(x / TOO_CLOSE)} ${Math.floor(y / TOO_CLOSE)}`;
+  const squares = new Map<string, Spot[]>();
+  for (const spot of spots) {
+    const key = square(spot.position.x, spot.position.y);
+    const inside = squares.get(key);
+    if (inside) inside.push(spot);
+    else squares.set(key, [spot]);
+  }
+  const steps = [-TOO_CLOSE, 0, TOO_CLOSE];
+  return ({ x, y }) =>
+    steps
+      .flatMap((right) => steps.flatMap((down) => squares.get(square(x + right, y + down)) ?? []))
+      .filter((spot) => distance({ x, y }, spot.position) < TOO_CLOSE)
+      .toSorted((a, b) => a.index - b.index);
+}
+
 /**
  * Puts together what would lie on one another, beginning where most lie. A group stands where one of its pins is, so no
  * two of them are closer than a finger is wide, and none moves while the map does.
@@ -30,20 +58,17 @@ export function groupPins(
   pins: readonly PlacedPin[],
   project: (point: MapPoint) => Position,
 ): PinGroup[] {
-  const open = pins.map((pin) => ({ pin, position: project(pin.at) }));
-  const isNear = (a: Position) => (b: { position: Position }) =>
-    distance(a, b.position) < TOO_CLOSE;
-  const crowdedFirst = open
-    .map((spot) => ({ ...spot, crowd: open.filter(isNear(spot.position)).length }))
-    .toSorted((a, b) => b.crowd - a.crowd);
+  const spots = pins.map((pin, index) => ({ pin, position: project(pin.at), index }));
+  const near = neighboursIn(spots);
+  const crowdedFirst = spots
+    .map((spot) => ({ ...spot, around: near(spot.position) }))
+    .toSorted((a, b) => b.around.length - a.around.length);
   const taken = new Set<PlacedPin>();
-  const groups = crowdedFirst.flatMap(({ pin, position }) => {
+  const groups = crowdedFirst.flatMap(({ pin, position, around }) => {
     if (taken.has(pin)) return [];
-    const around = open.filter(
-      (spot) => spot.pin !== pin && !taken.has(spot.pin) && isNear(position)(spot),
-    );
+    const others = around.filter((spot) => spot.pin !== pin && !taken.has(spot.pin));
     // The one where the group stands comes first: it is where the keyboard goes when the group comes apart.
-    const inside = [pin, ...around.map((spot) => spot.pin)];
+    const inside = [pin, ...others.map((spot) => spot.pin)];
     for (const member of inside) taken.add(member);
     return [{ position, at: pin.at, pins: inside }];
   });

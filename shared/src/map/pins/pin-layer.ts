@@ -66,8 +66,13 @@ export function createPinLayer(map: LeafletMap, options: PinLayerOptions): PinLa
     return button;
   };
 
+  // Of which pins, at which zoom: moving the picture brings nothing new.
+  let drawnAt: { pins: readonly PlacedPin[]; zoom: number; selected: string | null } | undefined;
   const redraw = () => {
-    const groups = groupPins(pins, projected(map.getZoom()));
+    const zoom = map.getZoom();
+    if (drawnAt?.pins === pins && drawnAt.zoom === zoom && drawnAt.selected === selected) return;
+    drawnAt = { pins, zoom, selected };
+    const groups = groupPins(pins, projected(zoom));
     const signature = JSON.stringify([groups, selected]);
     if (signature === drawn) return;
     drawn = signature;

@@ -32,6 +32,7 @@ export function createPinMap(
 ): PinMap {
   const layer = createPinLayer(map, { nameOf, onPick });
   let pins: readonly PlacedPin[] = [];
+  let given: readonly MapPin[] | undefined;
   let ids = '';
   /** As the page wrote it last; null for all pins. */
   let wantedView: string | null = null;
@@ -81,9 +82,11 @@ export function createPinMap(
 
   return {
     update: ({ pins: nextPins, view, selected }) => {
-      pins = placePins(nextPins);
+      const isAnother = nextPins !== given;
+      if (isAnother) pins = placePins(nextPins);
+      given = nextPins;
       layer.draw(pins, selected);
-      const nextIds = nextPins.map(({ id }) => id).join();
+      const nextIds = isAnother ? nextPins.map(({ id }) => id).join() : ids;
       const nextView = writeMapView(view);
       if (nextView !== wantedView && view) {
         if (nextView !== writeMapView(viewNow())) lookAt(view);
