@@ -12,7 +12,7 @@ import {
   type MapView,
 } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
-import { useId, useMemo, useRef } from 'react';
+import { startTransition, useId, useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
 import { byDistance, metresBetween } from '../../data/spot/distance.rules';
 import type { Spot, SpotMap } from '../../data/spot/spot.schema';
@@ -107,8 +107,11 @@ export function MapWithList({ answer, page: asked, here, openId, ...rest }: MapW
           else pick(pressed);
         }}
         onRest={(now) => {
-          restAt(now);
-          rest.onView(now.view);
+          // The list may wait for the next finger.
+          startTransition(() => {
+            restAt(now);
+            rest.onView(now.view);
+          });
         }}
       />
       <List ref={list} aria-labelledby={listId} tabIndex={-1}>

@@ -47,7 +47,7 @@ export function createPinMap(
     const bounds = map.getBounds();
     const inView = pins.filter(({ at }) => bounds.contains(at)).map(({ id }) => id);
     const view = isChosen ? viewNow() : null;
-    const text = JSON.stringify([writeMapView(view), inView]);
+    const text = `${writeMapView(view)} ${inView.join()}`;
     if (text === told) return;
     told = text;
     onRest({ view, inView });
