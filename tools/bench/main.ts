@@ -97,6 +97,7 @@ await runCommand(async () => {
         venue: { email: 'venue@demo.test', password: demoPassword },
       },
       tls,
+      backendUrl: backend.url,
       runs,
       onProgress: say,
     };

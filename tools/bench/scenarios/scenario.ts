@@ -49,6 +49,8 @@ export interface Stage {
   /** People of the demo data. */
   accounts: { admin: Account; venue: Account };
   tls: CertificateFiles;
+  /** The backend itself, without TLS: for what a scenario asks past the browser. */
+  backendUrl: string;
   runs: number;
   onProgress: (step: string) => void;
 }
