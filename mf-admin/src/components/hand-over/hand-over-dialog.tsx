@@ -1,11 +1,8 @@
-import { FormDialog, Refusal, emailText, requiredText, useForm } from '@spotlight/shared/form';
-import { TextArea, TextField } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
-import * as z from '@spotlight/shared/vendor/zod';
 import { useHandOverPage } from '../../data/page-owner/page-owner.mutations';
 import type { OwnedPage } from '../../data/page-owner/page-owner.schema';
 import handOverTexts from '../../locales/hand-over.zh-TW.json';
-import { refusedField } from '../refused-field';
+import { AddressDialog } from '../address-dialog';
 
 export interface HandOverDialogProps {
   page: OwnedPage;
@@ -17,46 +14,25 @@ export interface HandOverDialogProps {
 export function HandOverDialog({ page, name, onClose }: HandOverDialogProps) {
   const t = useTexts(handOverTexts);
   const { mutateAsync } = useHandOverPage();
-  const form = useForm({
-    schema: z.object({
-      email: emailText(t('emailInvalid')),
-      reason: requiredText(t('reasonMissing')),
-    }),
-    defaultValues: { email: '', reason: '' },
-    send: async ({ email, reason }) => {
-      await mutateAsync({ page, email, reason }).catch((thrown: unknown) => {
-        if (refusedField(thrown) !== 'owner_email') throw thrown;
-        throw new Refusal({ faults: { email: t('emailUnknown') } });
-      });
-      return t('done');
-    },
-    onSent: onClose,
-  });
   return (
-    <FormDialog
-      form={form}
-      title={t('title', { name })}
-      lead={t('lead')}
-      submitLabel={t('confirm')}
-      keepLabel={t('keep')}
-      failureTitle={t('failed')}
-    >
-      <TextField
-        label={t('email')}
-        type="email"
-        autoComplete="off"
-        isRequired
-        data-autofocus
-        {...form.field('email')}
-      />
-      <TextArea
-        label={t('reason')}
-        hint={t('reasonHint')}
-        maxLength={500}
-        rows={3}
-        isRequired
-        {...form.field('reason')}
-      />
-    </FormDialog>
+    <AddressDialog
+      texts={{
+        title: t('title', { name }),
+        lead: t('lead'),
+        email: t('email'),
+        invalid: t('emailInvalid'),
+        refused: t('emailUnknown'),
+        reason: t('reason'),
+        reasonHint: t('reasonHint'),
+        reasonMissing: t('reasonMissing'),
+        confirm: t('confirm'),
+        keep: t('keep'),
+        failed: t('failed'),
+        done: t('done'),
+      }}
+      refusedAs="owner_email"
+      send={(input) => mutateAsync({ page, ...input })}
+      onClose={onClose}
+    />
   );
 }
