@@ -14,6 +14,9 @@ begin
     set identity_data = jsonb_set(identity_data, '{email}', to_jsonb(p_email))
     where user_id = p_user_id and provider = 'email';
   end if;
+exception when unique_violation then
+  -- Somebody else took it in the same moment.
+  perform private.require(false, 'email', 'an address that no account has');
 end;
 $$;
 
@@ -49,8 +52,6 @@ begin
   );
   perform private.notify(p_user_id, 'account.address_changed', '{}', '/settings');
   return private.admin_user_card(p_user_id);
-exception when unique_violation then
-  perform private.raise_error('INVALID_INPUT', 'an address that no account has', 'email');
 end;
 $$;
 revoke execute on function public.set_account_email(uuid, text, text) from public;
