@@ -1,8 +1,13 @@
 import type { Page } from '@playwright/test';
-import { signInToApi, signUpToApi } from '../support/api';
-import { createAdmin, openWaiting, type AdminRole } from '../support/back-office';
+import { signInToApi } from '../support/api';
+import {
+  createAdmin,
+  createWaitingSpots,
+  openWaiting,
+  type AdminRole,
+} from '../support/back-office';
 import { inDatabase } from '../support/database';
-import { demoPeople, logIn, newPerson } from '../support/people';
+import { demoPeople, logIn } from '../support/people';
 import { submitEvent } from '../support/published-event';
 import { expect, test } from '../support/test';
 
@@ -36,15 +41,7 @@ test('twenty things that wait are read and decided by keyboard alone', async ({
 }) => {
   test.setTimeout(120_000);
   const word = `排隊${Date.now().toString(36)}`;
-  const fan = await signUpToApi(request, newPerson('熱心的人'));
-  await inDatabase(
-    (sql) => sql`
-      insert into public.support_spots (created_by, artist_id, title, kind, city, address, lat, lng, starts_on, ends_on)
-      select ${fan.id}, (select id from public.performer_profiles where status = 'approved' limit 1),
-        ${word} || ' ' || n, '生咖', 'penghu', '馬公市中山路 ' || n || ' 號', 23.5655, 119.5663,
-        current_date, current_date + 5
-      from generate_series(1, 20) as n`,
-  );
+  await createWaitingSpots(request, word, 20);
   await logIn(page, demoPeople.admin);
   await page.goto('/admin/approval');
   await expect(page.locator('[data-row]').first()).toBeVisible();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { signInToApi, signUpToApi } from '../support/api';
+import { createWaitingSpots } from '../support/back-office';
 import { inDatabase } from '../support/database';
 import { createPerson, demoPeople, logIn, newPerson } from '../support/people';
 import { expect, test } from '../support/test';
@@ -357,15 +358,7 @@ test('the results of what was done with several rows are open to everybody', asy
   request,
 }) => {
   const word = `結果${Date.now().toString(36)}`;
-  const fan = await signUpToApi(request, newPerson('熱心的人'));
-  await inDatabase(
-    (sql) => sql`
-      insert into public.support_spots (created_by, artist_id, title, kind, city, address, lat, lng, starts_on, ends_on)
-      select ${fan.id}, (select id from public.performer_profiles where status = 'approved' limit 1),
-        ${word} || ' ' || n, '生咖', 'penghu', '馬公市中山路 ' || n || ' 號', 23.5655, 119.5663,
-        current_date, current_date + 5
-      from generate_series(1, 3) as n`,
-  );
+  await createWaitingSpots(request, word, 3);
   await openSettled(page, `/admin/approval?q=${encodeURIComponent(word)}`);
   for (const number of [1, 2]) {
     await page.getByRole('checkbox', { name: new RegExp(`${word} ${number}`) }).check();

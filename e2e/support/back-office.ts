@@ -1,6 +1,7 @@
 import { expect, type APIRequestContext, type Browser, type Page } from '@playwright/test';
+import { signUpToApi } from './api';
 import { inDatabase } from './database';
-import { createPerson, demoPeople, logIn, type Person } from './people';
+import { createPerson, demoPeople, logIn, newPerson, type Person } from './people';
 
 export type AdminRole = 'viewer' | 'editor' | 'approver' | 'superadmin';
 
@@ -69,4 +70,17 @@ export async function besideAdmin<Done>(
   const done = await act(page);
   await context.close();
   return done;
+}
+
+/** Spots of the support map that wait for a decision, called by the word and a number from 1. */
+export async function createWaitingSpots(request: APIRequestContext, word: string, count: number) {
+  const fan = await signUpToApi(request, newPerson('熱心的人'));
+  await inDatabase(
+    (sql) => sql`
+      insert into public.support_spots (created_by, artist_id, title, kind, city, address, lat, lng, starts_on, ends_on)
+      select ${fan.id}, (select id from public.performer_profiles where status = 'approved' limit 1),
+        ${word} || ' ' || n, '生咖', 'penghu', '馬公市中山路 ' || n || ' 號', 23.5655, 119.5663,
+        current_date, current_date + 5
+      from generate_series(1, ${count}::int) as n`,
+  );
 }
