@@ -234,11 +234,14 @@ create table public.booking_messages (
   body text not null check (length(body) <= 2000),
   -- By the other party.
   read_at timestamptz,
+  -- The same for a second try after a lost answer: it is the same message.
+  client_key uuid,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
 create index booking_messages_booking_id_idx on public.booking_messages (booking_id, created_at);
 create index booking_messages_sender_id_idx on public.booking_messages (sender_id, created_at);
+create unique index booking_messages_client_key on public.booking_messages (sender_id, client_key);
 create trigger guard_client_writes before insert or update or delete on public.booking_messages
   for each row execute function private.guard_client_writes();
 create trigger set_updated_at before update on public.booking_messages

@@ -165,9 +165,11 @@ end;
 $$;
 
 -- POST /rpc/send_booking_message. Sixty an hour; until thirty days after the end. With at most five files,
--- which were uploaded before (private.attach_files); then it needs no words.
+-- which were uploaded before (private.attach_files); then it needs no words. The same p_client_key again is
+-- the same message, however it is pressed.
 create function public.send_booking_message(
-  p_booking_id uuid default null, p_body text default null, p_attachments jsonb default '[]'
+  p_booking_id uuid default null, p_body text default null, p_attachments jsonb default '[]',
+  p_client_key uuid default null
 )
 returns jsonb
 language plpgsql
@@ -186,6 +188,19 @@ begin
   if v_side is null then
     perform private.raise_error('NOT_FOUND', 'there is no such booking');
   end if;
+  if p_client_key is not null then
+    perform private.wait_turn('message:' || v_user_id || p_client_key);
+    select * into v_message
+    from public.booking_messages
+    where sender_id = v_user_id and client_key = p_client_key;
+    perform private.require(
+      v_message.id is null or (v_message.booking_id = p_booking_id and v_message.body = v_body),
+      'client_key', 'the key belongs to another message'
+    );
+    if v_message.id is not null then
+      return jsonb_build_object('id', v_message.id);
+    end if;
+  end if;
   if not private.is_thread_open(v_booking) then
     perform private.raise_error('INVALID_STATE', 'the booking is over for more than thirty days');
   end if;
@@ -199,8 +214,8 @@ begin
   ) >= 60 then
     perform private.raise_error('RATE_LIMITED', 'sixty messages within the hour');
   end if;
-  insert into public.booking_messages (booking_id, sender_id, body)
-  values (p_booking_id, v_user_id, v_body)
+  insert into public.booking_messages (booking_id, sender_id, body, client_key)
+  values (p_booking_id, v_user_id, v_body, p_client_key)
   returning * into v_message;
   perform private.attach_files(v_message, coalesce(p_attachments, '[]'));
   perform private.tell_party(
@@ -209,8 +224,8 @@ begin
   return jsonb_build_object('id', v_message.id);
 end;
 $$;
-revoke execute on function public.send_booking_message(uuid, text, jsonb) from public;
-grant execute on function public.send_booking_message(uuid, text, jsonb) to anon, authenticated;
+revoke execute on function public.send_booking_message(uuid, text, jsonb, uuid) from public;
+grant execute on function public.send_booking_message(uuid, text, jsonb, uuid) to anon, authenticated;
 
 -- GET /rpc/booking_thread. Latest first; p_before continues after the last one shown.
 create function public.booking_thread(

@@ -802,4 +802,31 @@ describe('lists and messages', () => {
       ['guest', true],
     ]);
   });
+
+  it('are one however often the same one is sent', async () => {
+    const [booking, other] = [await request(evening()), await request(evening())];
+    const send = (person: string, entry: object) =>
+      call(database.sql, person, 'send_booking_message', {
+        p_booking_id: booking.id,
+        p_body: '好',
+        ...entry,
+      });
+    const p_client_key = randomUUID();
+    const twice = await Promise.all([send(guest, { p_client_key }), send(guest, { p_client_key })]);
+    expect(twice[1]).toEqual(twice[0]);
+    for (const entry of [{ p_body: '不好' }, { p_booking_id: other.id }])
+      expect(await faultOf(send(guest, { ...entry, p_client_key }))).toMatchObject({
+        code: 'INVALID_INPUT',
+        hint: 'client_key',
+      });
+    // A key is its sender's alone, and the same words of their own are a message of their own.
+    await send(host, { p_client_key });
+    await send(guest, {});
+    await send(guest, { p_client_key: randomUUID() });
+    const thread = fit(
+      bookingThreadSchema,
+      await call(database.sql, guest, 'booking_thread', { p_booking_id: booking.id }),
+    );
+    expect(thread.items.map(({ side }) => side)).toEqual(['guest', 'guest', 'host', 'guest']);
+  });
 });

@@ -147,13 +147,20 @@ export interface NewMessage {
   id: string;
   body: string;
   attachments: readonly SentFile[];
+  /** The same for a second try: it is the same message. */
+  clientKey: string;
 }
 
-export const sendMessage = (backend: Backend, { id, body, attachments }: NewMessage) =>
+export const sendMessage = (backend: Backend, { id, body, attachments, clientKey }: NewMessage) =>
   callFunction(
     backend,
     'send_booking_message',
-    { p_booking_id: id, p_body: body, p_attachments: toColumns(attachments) },
+    {
+      p_booking_id: id,
+      p_body: body,
+      p_attachments: toColumns(attachments),
+      p_client_key: clientKey,
+    },
     z.row({ id: z.string() }),
   );
 

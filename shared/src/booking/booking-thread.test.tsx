@@ -86,6 +86,7 @@ test('a file goes with a message, in the own folder of the booking, and its prog
     p_booking_id: 'b1',
     p_body: '合約在附件',
     p_attachments: [{ path, name: '合約.pdf' }],
+    p_client_key: expect.any(String) as string,
   });
   await waitFor(() => expect(screen.queryByRole('list', { name: '要附加的檔案' })).toBeNull());
   expect(screen.getByLabelText('訊息內容')).toHaveValue('');
@@ -110,6 +111,25 @@ test('an upload that fails keeps words and files, and the second try sends only 
   await waitFor(() => expect(uploads).toHaveLength(3));
   act(() => uploads[2]?.answer(200));
   await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+});
+
+test('the same words again after a lost answer are the same message, other words another', async () => {
+  send.mockImplementationOnce(() => ({ error: { message: 'Failed to fetch' } }) as never);
+  const user = renderThread();
+  const type = (words: string) => user.type(screen.getByLabelText('訊息內容'), words);
+  await type('好');
+  await press(user);
+  expect(await screen.findByText('訊息沒有送出')).toBeVisible();
+  await press(user);
+  await waitFor(() => expect(screen.getByLabelText('訊息內容')).toHaveValue(''));
+  await type('好');
+  await press(user);
+  await waitFor(() => expect(send).toHaveBeenCalledTimes(3));
+  const [first, second, third] = send.mock.calls.map(
+    ([args]) => (args as { p_client_key: string }).p_client_key,
+  );
+  expect(second).toBe(first);
+  expect(third).not.toBe(first);
 });
 
 test('a file alone is a message, and leaving the page would lose it', async () => {

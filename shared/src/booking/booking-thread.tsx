@@ -1,4 +1,12 @@
-import { Form, FormFailure, SubmitButton, requiredText, useForm } from '@spotlight/shared/form';
+import {
+  Form,
+  FormFailure,
+  SubmitButton,
+  requiredText,
+  useAttemptKey,
+  useForm,
+  useWatch,
+} from '@spotlight/shared/form';
 import { formatMoment } from '@spotlight/shared/format';
 import { Panel, QueryView, SkeletonText, TextArea } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
@@ -132,10 +140,12 @@ function WriteMessage({ bookingId, otherName }: { bookingId: string; otherName: 
     beginsAnew: true,
     send: async ({ body }) => {
       const sent = await attachments.uploadAll();
-      await mutateAsync({ id: bookingId, body, attachments: sent });
+      await mutateAsync({ id: bookingId, body, attachments: sent, clientKey });
       attachments.clear();
     },
   });
+  const typed = useWatch({ control: form.control, name: 'body' });
+  const clientKey: string = useAttemptKey([typed, attachments.files.map(({ id }) => id)]);
   return (
     <Form form={form}>
       <TextArea

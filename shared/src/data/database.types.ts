@@ -983,6 +983,7 @@ export type Database = {
         Row: {
           body: string;
           booking_id: string;
+          client_key: string | null;
           created_at: string;
           id: string;
           read_at: string | null;
@@ -993,6 +994,7 @@ export type Database = {
         Insert: {
           body: string;
           booking_id: string;
+          client_key?: string | null;
           created_at?: string;
           id?: string;
           read_at?: string | null;
@@ -1002,6 +1004,7 @@ export type Database = {
         Update: {
           body?: string;
           booking_id?: string;
+          client_key?: string | null;
           created_at?: string;
           id?: string;
           read_at?: string | null;
@@ -6985,7 +6988,12 @@ export type Database = {
         Returns: Json;
       };
       send_booking_message: {
-        Args: { p_attachments?: Json; p_body?: string; p_booking_id?: string };
+        Args: {
+          p_attachments?: Json;
+          p_body?: string;
+          p_booking_id?: string;
+          p_client_key?: string;
+        };
         Returns: Json;
       };
       send_quote: {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { calls, everyone, read, type Area } from '../setup/access';
 import {
   createPerformer,
@@ -405,7 +406,11 @@ export const bookings: Area = {
     search_free_venues: { args: () => window, calls: calls.everybody },
     search_gigs: { calls: calls.everybody },
     send_booking_message: {
-      args: ({ requested = '' }) => ({ p_booking_id: requested, p_body: '請問可以提早進場嗎？' }),
+      args: ({ requested = '' }) => ({
+        p_booking_id: requested,
+        p_body: '請問可以提早進場嗎？',
+        p_client_key: randomUUID(),
+      }),
       calls: bothParties,
     },
     send_quote: {

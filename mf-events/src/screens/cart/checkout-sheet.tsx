@@ -1,5 +1,5 @@
 import { useSession } from '@spotlight/shared/contract';
-import { Form, FormFailure, SubmitButton, useForm } from '@spotlight/shared/form';
+import { Form, FormFailure, SubmitButton, useAttemptKey, useForm } from '@spotlight/shared/form';
 import { formatPhoneNumber, formatPrice } from '@spotlight/shared/format';
 import { Sheet } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
@@ -10,7 +10,6 @@ import { emptyInvoice, toInvoice } from '../../components/invoice/invoice-form.r
 import { useOrderProducts } from '../../data/cart/cart.mutations';
 import { useDeliveryOffer } from '../../data/cart/cart.queries';
 import type { CartGroup, CartLine } from '../../data/cart/cart.schema';
-import { useAttemptKey } from '../../data/purchase/use-attempt-key';
 import cartTexts from '../../locales/cart.zh-TW.json';
 import registrationTexts from '../../locales/registration.zh-TW.json';
 import { orderPath } from '../../paths';

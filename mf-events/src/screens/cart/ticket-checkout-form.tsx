@@ -1,4 +1,4 @@
-import { Form, FormFailure, SubmitButton } from '@spotlight/shared/form';
+import { Form, FormFailure, SubmitButton, useAttemptKey } from '@spotlight/shared/form';
 import { formatPrice } from '@spotlight/shared/format';
 import { InfoIcon, Notice, Sheet } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
@@ -14,7 +14,6 @@ import { useRegistrationForm } from '../../components/registration-form/use-regi
 import type { CartCheckout } from '../../data/cart/cart.rules';
 import type { EventDetail } from '../../data/event/event-detail.schema';
 import { useCheckOutTickets } from '../../data/purchase/purchase.mutations';
-import { useAttemptKey } from '../../data/purchase/use-attempt-key';
 import cartTexts from '../../locales/cart.zh-TW.json';
 import questionsTexts from '../../locales/questions.zh-TW.json';
 import { orderPath, paths } from '../../paths';

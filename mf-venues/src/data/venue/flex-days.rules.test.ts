@@ -1,4 +1,4 @@
-import { cheapestDays, firstDay, flexDays } from './flex-days.rules';
+import { cheapestDays, firstDay, flexDays, whyNotFree } from './flex-days.rules';
 
 // A Wednesday.
 const today = '2026-12-23';
@@ -32,6 +32,22 @@ test('evenings are the seven from the wanted day on; a day that is past means to
     until: '2027-01-03',
   });
   expect(firstDay('evening', '2020-01-01', today)).toBe(today);
+});
+
+test('where nothing is free, it may be too soon or too far for most venues', () => {
+  expect(flexDays('next', '2026-12-24', today)).toEqual({
+    from: '2026-12-25',
+    until: '2027-01-03',
+    isWeekend: false,
+  });
+  const days = [today, '2026-12-30', '2026-12-31', '2027-03-23', '2027-03-24'];
+  expect(days.map((day) => whyNotFree(day, today))).toEqual([
+    'tooSoon',
+    'tooSoon',
+    'notFree',
+    'notFree',
+    'tooFar',
+  ]);
 });
 
 test('the cheapest days are marked, unless there is nothing to choose', () => {

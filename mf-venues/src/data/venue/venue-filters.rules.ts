@@ -8,7 +8,7 @@ import {
   venueTypes,
   writeSearch,
 } from '@spotlight/shared/format';
-import { firstDay, flexes, type Flex } from './flex-days.rules';
+import { firstDay, flexes, type DaySpan, type Flex } from './flex-days.rules';
 
 /** How the list can be ordered. The first is the default and stays out of the address. */
 export const venueSorts = ['name', 'price', 'capacity'] as const;
@@ -68,7 +68,7 @@ export interface VenueFilters {
 }
 
 /** Filters with days to choose among. */
-export type FlexibleFilters = VenueFilters & { flex: Flex; day: string };
+export type FlexibleFilters = Omit<VenueFilters, 'flex'> & { flex: DaySpan; day: string };
 
 /** A day that is one; which days are offered, the server knows. */
 function readDay(params: URLSearchParams, name = 'day'): string | null {
@@ -81,7 +81,7 @@ export function wantedHours({
   flex,
   start,
   hours,
-}: Pick<VenueFilters, 'flex' | 'start' | 'hours'>) {
+}: Pick<VenueFilters, 'start' | 'hours'> & { flex: DaySpan | null }) {
   const minutes = (hours ?? USUAL_HOURS) * 60;
   if (start) {
     const [hour = 0, minute = 0] = start.split(':').map(Number);

@@ -24,6 +24,9 @@ export const freeDaysSchema = z.row({
   days: z.array(z.row({ day: z.string(), venues: z.int(), lowestTotal: z.nullable(z.number()) })),
 });
 
+/** One day, with what is free on it. */
+export type FreeDay = z.infer<typeof freeDaysSchema>['days'][number];
+
 type FreeVenue = z.infer<typeof freeVenuePageSchema>['items'][number];
 
 /** A venue of the list; one that was looked for by hours says what they cost. */

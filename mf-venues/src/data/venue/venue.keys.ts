@@ -1,5 +1,5 @@
 import { entityKey } from '@spotlight/shared/vendor/query';
-import type { VenueFilters } from './venue-filters.rules';
+import type { FlexibleFilters, VenueFilters } from './venue-filters.rules';
 
 const key = entityKey('venues', 'venue');
 
@@ -7,7 +7,7 @@ const key = entityKey('venues', 'venue');
 export const venueKeys = {
   all: key(),
   list: (filters: VenueFilters) => key('list', filters),
-  days: (filters: VenueFilters) => key('days', filters),
+  days: (filters: FlexibleFilters) => key('days', filters),
   others: (wanted: object) => key('others', wanted),
   featured: (count: number) => key('featured', count),
   detail: (id: string) => key('detail', id),

@@ -8,6 +8,7 @@ import { cheapestDays } from '../../data/venue/flex-days.rules';
 import { useFreeDays } from '../../data/venue/venue-search.queries';
 import type { FlexibleFilters } from '../../data/venue/venue-filters.rules';
 import dayStripTexts from '../../locales/day-strip.zh-TW.json';
+import type { FreeDay } from '../../data/venue/venue-search.schema';
 import { DAY_STRIP_HEIGHT } from './day-strip.styles';
 import type { SearchWaysProps } from './search-ways';
 
@@ -71,29 +72,68 @@ const Day = styled(Link)`
   }
 `;
 
+export interface StripProps extends Pick<SearchWaysProps, 'hrefWith'> {
+  filters: FlexibleFilters;
+}
+
 /** The days that would do, side by side: what the cheapest free venue costs on each, and which is the lowest of all. */
-export function DayStrip({
-  filters,
-  hrefWith,
-}: Pick<SearchWaysProps, 'hrefWith'> & { filters: FlexibleFilters }) {
+export function DayStrip({ filters, hrefWith }: StripProps) {
+  const t = useTexts(dayStripTexts);
+  return (
+    <StripOf
+      filters={filters}
+      lead={t(`days.lead.${filters.flex}`)}
+      hrefOf={(day) => hrefWith({ day, around: filters.around ?? filters.day })}
+    />
+  );
+}
+
+/** As many as stand side by side. */
+const SHOWN = 7;
+
+/** Nothing is free on the day that somebody asked for: the next ones on which something is. */
+export function NextFreeDays({ filters, hrefWith }: StripProps) {
+  const t = useTexts(dayStripTexts);
+  return (
+    <StripOf
+      filters={{ ...filters, flex: 'next', around: null }}
+      lead={t('days.lead.next')}
+      hrefOf={(day) => hrefWith({ flex: null, around: null, day })}
+      narrow={(days) => days.filter(({ venues }) => venues > 0).slice(0, SHOWN)}
+    />
+  );
+}
+
+interface StripOfProps {
+  filters: FlexibleFilters;
+  lead: string;
+  hrefOf: (day: string) => string;
+  /** Which of the days are shown; nothing where there are none. */
+  narrow?: (days: readonly FreeDay[]) => readonly FreeDay[];
+}
+
+function StripOf({ filters, lead, hrefOf, narrow }: StripOfProps) {
   const t = useTexts(dayStripTexts);
   const leadId = useId();
+  const query = useFreeDays(filters);
+  if (query.data && narrow?.(query.data.days).length === 0) return null;
   return (
     <Strip aria-labelledby={leadId}>
-      <Lead id={leadId}>{t(`days.lead.${filters.flex}`)}</Lead>
+      <Lead id={leadId}>{lead}</Lead>
       <QueryView
-        query={useFreeDays(filters)}
+        query={query}
         pending={<Skeleton height={DAY_STRIP_HEIGHT + 8} radius="var(--radius-card)" />}
         errorTitle={t('days.error')}
       >
         {({ days }) => {
-          const cheapest = cheapestDays(days);
+          const shown = narrow?.(days) ?? days;
+          const cheapest = cheapestDays(shown);
           return (
             <Days>
-              {days.map(({ day, venues, lowestTotal }) => (
+              {shown.map(({ day, venues, lowestTotal }) => (
                 <li key={day}>
                   <Day
-                    to={hrefWith({ day, around: filters.around ?? filters.day })}
+                    to={hrefOf(day)}
                     aria-current={day === filters.day ? 'date' : undefined}
                     preventScrollReset
                   >

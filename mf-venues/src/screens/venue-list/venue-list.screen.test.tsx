@@ -6,6 +6,8 @@ import {
   renderInShell,
   type FakeAnswer,
 } from '@spotlight/shared/contract/testing';
+import { addDays } from '@spotlight/shared/booking/hours';
+import { taipeiDay } from '@spotlight/shared/format';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { venuePage, venueSummary } from '../../data/venue/venue.fixture';
@@ -342,6 +344,29 @@ describe('flexible days', () => {
     await user.click(screen.getByRole('link', { name: '任一晚上' }));
     expect(currentUrl()).toBe('/book-venue?flex=evening');
     await waitFor(() => expect(asked).toMatchObject([{ p_opens: 1020, p_closes: 1560 }]));
+  });
+
+  test('nothing is free tomorrow: why, and the next days on which something is', async () => {
+    const user = userEvent.setup();
+    const tomorrow = addDays(taipeiDay(), 1);
+    const { asked, currentUrl } = renderDays(`?day=${tomorrow}&friendly=true`, days);
+    expect(await screen.findByText(/這一天太近了：場地多半要提前幾天到一週預約/)).toBeVisible();
+    const next = within(await screen.findByRole('region', { name: '接下來有空的日子' }));
+    const links = await next.findAllByRole('link');
+    expect(links).toHaveLength(2);
+    expect(asked).toMatchObject([
+      {
+        p_from: addDays(tomorrow, 1),
+        p_until: addDays(tomorrow, 10),
+        p_support_friendly: true,
+      },
+    ]);
+    expect(screen.getByRole('link', { name: '看接下來四個週末' })).toHaveAttribute(
+      'href',
+      `/book-venue?flex=weekend&around=${tomorrow}&friendly=true`,
+    );
+    await user.click(links[0] as HTMLElement);
+    expect(currentUrl()).toBe('/book-venue?day=2099-12-26&friendly=true');
   });
 
   test('a comparison that failed can be tried again, and the list is there anyway', async () => {

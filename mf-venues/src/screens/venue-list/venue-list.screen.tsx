@@ -10,10 +10,12 @@ import {
   PageHeading,
   PillSelect,
 } from '@spotlight/shared/ui';
+import { taipeiDay } from '@spotlight/shared/format';
 import { DeferredSaveHeart } from '@spotlight/shared/saving';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
 import { VenueGrid, VenueGridSkeleton } from '../../components/venue-tile/venue-grid';
+import { whyNotFree } from '../../data/venue/flex-days.rules';
 import {
   isNarrowed,
   pageSizeOf,
@@ -24,7 +26,7 @@ import {
 import { prefetchVenues, useVenues } from '../../data/venue/venue-search.queries';
 import { paths } from '../../paths';
 import { texts } from '../../texts';
-import { DeferredDayStrip } from './deferred-day-strip';
+import { DeferredDayStrip, DeferredNextFreeDays } from './deferred-day-strip';
 import { DeferredVenuesOnMap } from './deferred-venues-on-map';
 import { FreeTimeBar } from './free-time-bar';
 import { SearchWays } from './search-ways';
@@ -57,7 +59,7 @@ const noLimits = { query: '', city: null, type: null, people: null, maxPrice: nu
 export function VenueListScreen() {
   const t = useTexts(texts);
   const { filters, hrefWith, apply, applyTyped } = useVenueFilters();
-  const { flex, day, isSaved, isMap, page } = filters;
+  const { flex, around, day, isSaved, isMap, page } = filters;
   const { isLoggedIn, isLoading } = useSession();
   const sort = filters.sort ?? venueSorts[0];
   const query = useVenues(filters);
@@ -98,13 +100,31 @@ export function VenueListScreen() {
             hrefFor={(target) => hrefWith({ page: target })}
             pending={<VenueGridSkeleton count={SKELETONS} />}
             empty={
-              <NoVenues
-                reason={
-                  day ? 'notFree' : isOnlySaved ? 'saved' : isNarrowed(filters) ? 'noMatch' : 'none'
-                }
-                anyTimeTo={hrefWith(anyTime)}
-                anyCityTo={filters.city && hrefWith({ city: null })}
-              />
+              day ? (
+                <>
+                  <NotFree
+                    reason={whyNotFree(day, taipeiDay())}
+                    anyTimeTo={hrefWith(anyTime)}
+                    weekendsTo={
+                      flex === 'weekend'
+                        ? null
+                        : hrefWith({ flex: 'weekend', around: around ?? day, day: null })
+                    }
+                    anyCityTo={filters.city && hrefWith({ city: null })}
+                  />
+                  {flex !== 'weekend' && flex !== 'evening' && (
+                    <DeferredNextFreeDays
+                      filters={{ ...filters, flex: 'next', day }}
+                      hrefWith={hrefWith}
+                    />
+                  )}
+                </>
+              ) : (
+                <NoVenues
+                  reason={isOnlySaved ? 'saved' : isNarrowed(filters) ? 'noMatch' : 'none'}
+                  anyCityTo={filters.city && hrefWith({ city: null })}
+                />
+              )
             }
             errorTitle={t('list.error')}
           >
@@ -136,18 +156,14 @@ VenueListScreen.prefetch = (context: PrefetchContext) =>
 /** Nothing fits, or there is nothing yet: each reason has its next action. */
 function NoVenues({
   reason,
-  anyTimeTo,
   anyCityTo,
 }: {
-  reason: 'notFree' | 'saved' | 'noMatch' | 'none';
-  /** The same without hours. */
-  anyTimeTo: string;
+  reason: 'saved' | 'noMatch' | 'none';
   /** The same in all of Taiwan, where only one city was looked at. */
   anyCityTo: string | null;
 }) {
   const t = useTexts(texts);
   const ways = {
-    notFree: anyTimeTo,
     saved: paths.venueList,
     noMatch: paths.venueList,
     none: paths.registerVenue,
@@ -161,6 +177,43 @@ function NoVenues({
           {anyCityTo && <ButtonLink to={anyCityTo}>{t('list.empty.anyCity')}</ButtonLink>}
           <ButtonLink to={ways[reason]} variant={anyCityTo ? 'outline' : 'primary'}>
             {t(`list.empty.${reason}.action`)}
+          </ButtonLink>
+        </Actions>
+      }
+    />
+  );
+}
+
+/** Nothing is free on the day that somebody asked for: why that may be, and what else would do. */
+function NotFree({
+  reason,
+  anyTimeTo,
+  weekendsTo,
+  anyCityTo,
+}: {
+  reason: ReturnType<typeof whyNotFree>;
+  /** The same without hours. */
+  anyTimeTo: string;
+  /** The same on any of the next weekends, where those were not looked at. */
+  weekendsTo: string | null;
+  /** The same in all of Taiwan, where only one city was looked at. */
+  anyCityTo: string | null;
+}) {
+  const t = useTexts(texts);
+  return (
+    <EmptyState
+      title={t('list.empty.title')}
+      help={t(`list.empty.${reason}.help`)}
+      action={
+        <Actions>
+          {anyCityTo && <ButtonLink to={anyCityTo}>{t('list.empty.anyCity')}</ButtonLink>}
+          {weekendsTo && reason !== 'tooFar' && (
+            <ButtonLink to={weekendsTo} variant="outline">
+              {t('list.empty.weekends')}
+            </ButtonLink>
+          )}
+          <ButtonLink to={anyTimeTo} variant="outline">
+            {t('list.empty.notFree.action')}
           </ButtonLink>
         </Actions>
       }

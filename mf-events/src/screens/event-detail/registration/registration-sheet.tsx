@@ -1,4 +1,4 @@
-import { Form, Refusal } from '@spotlight/shared/form';
+import { Form, Refusal, useAttemptKey } from '@spotlight/shared/form';
 import { Sheet } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useNavigate } from '@spotlight/shared/vendor/router';
@@ -14,7 +14,6 @@ import { InvoiceFields } from '../../../components/invoice/invoice-fields';
 import { toInvoice } from '../../../components/invoice/invoice-form.rules';
 import { standingOf } from '../../../data/event/event.rules';
 import type { EventDetail } from '../../../data/event/event-detail.schema';
-import { useAttemptKey } from '../../../data/purchase/use-attempt-key';
 import { useHoldTickets } from '../../../data/purchase/purchase.mutations';
 import { readQuestions } from '../../../data/question/event-questions.schema';
 import questionsTexts from '../../../locales/questions.zh-TW.json';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 /**
  * A key that stays the same for as long as the same thing is asked for, so that pressing again after a
- * lost answer does not buy twice, while something else is a purchase of its own.
+ * lost answer does not buy or send twice, while something else is an attempt of its own.
  * @param content what is asked for; compared by its JSON
  */
 export function useAttemptKey(content: unknown): string {
