@@ -1,15 +1,25 @@
-import { formatDate, formatPrice, taipeiDay } from '@spotlight/shared/format';
+import { formatDate, formatPrice } from '@spotlight/shared/format';
 import { hitArea } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { Link } from '@spotlight/shared/vendor/router';
+import { memo, useMemo, type CSSProperties } from 'react';
 import { styled } from 'styled-components';
 import { formatTimes } from '../booking/booking-hours.rules';
 import calendarTexts from '../locales/own-calendar.zh-TW.json';
 import { toneCss } from './board.styles';
-import type { CalendarEntry, EntryTone } from './entries.rules';
+import { entriesByDay, type CalendarEntry, type EntryTone } from './entries.rules';
 
+/** Of a day's heading and of one of its entries, in px: what is not drawn yet takes this much room. */
+const HEADING_HEIGHT = 36;
+const ROW_HEIGHT = 69;
+
+/* A month that is full has hundreds of entries, and days out of view cost nothing. */
 const List = styled.ol`
   border-top: 1px solid var(--line);
+  & > li {
+    content-visibility: auto;
+    contain-intrinsic-size: auto calc(${HEADING_HEIGHT}px + ${ROW_HEIGHT}px * var(--entries));
+  }
   & h3 {
     padding: 8px 16px;
     background: var(--surface-2);
@@ -70,25 +80,19 @@ export interface AgendaProps {
 /** What lies in some days, one after the other: the same as the grid, for narrow screens and for reading. */
 export function Agenda({ days, entries, holidays, pathOf, onEntry }: AgendaProps) {
   const t = useTexts(calendarTexts);
-  const startDay = (entry: CalendarEntry) => {
-    const day = taipeiDay(entry.startAt);
-    // What began before stands on the first day.
-    return day < (days[0] ?? day) ? days[0] : day;
-  };
-  const filled = days
-    .map((day) => ({ day, here: entries.filter((entry) => startDay(entry) === day) }))
-    .filter(({ day, here }) => here.length > 0 || holidays.has(day));
+  const byDay = useMemo(() => entriesByDay(days, entries), [days, entries]);
+  const filled = days.filter((day) => byDay.has(day) || holidays.has(day));
   if (filled.length === 0) return <Nothing>{t('calendar.nothing')}</Nothing>;
   return (
     <List>
-      {filled.map(({ day, here }) => (
-        <li key={day}>
+      {filled.map((day) => (
+        <li key={day} style={{ '--entries': byDay.get(day)?.length ?? 0 } as CSSProperties}>
           <h3>
             {formatDate(day)}
             {holidays.has(day) && <small>{holidays.get(day)}</small>}
           </h3>
           <ul>
-            {here.map((entry) => (
+            {byDay.get(day)?.map((entry) => (
               <AgendaRow key={entry.id} entry={entry} pathOf={pathOf} onEntry={onEntry} />
             ))}
           </ul>
@@ -102,7 +106,7 @@ interface AgendaRowProps extends Pick<AgendaProps, 'pathOf' | 'onEntry'> {
   entry: CalendarEntry;
 }
 
-function AgendaRow({ entry, pathOf, onEntry }: AgendaRowProps) {
+const AgendaRow = memo(function AgendaRow({ entry, pathOf, onEntry }: AgendaRowProps) {
   const t = useTexts(calendarTexts);
   const word = t(`calendar.tones.${entry.tone}`);
   const title = entry.title ?? word;
@@ -128,4 +132,4 @@ function AgendaRow({ entry, pathOf, onEntry }: AgendaRowProps) {
       </div>
     </Row>
   );
-}
+});

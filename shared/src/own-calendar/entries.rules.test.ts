@@ -1,5 +1,6 @@
 import { bookingCard } from '../booking/booking.fixture';
 import {
+  entriesByDay,
   entriesOf,
   figuresOf,
   monthDays,
@@ -38,6 +39,22 @@ test('a booking waits until it is agreed, and a block says where it is from', ()
     ],
   });
   expect(entries.map(({ tone }) => tone)).toEqual(['booked', 'external', 'phone', 'waiting']);
+});
+
+test('a list has each entry on the day of its beginning, and on the first day what began before', () => {
+  const entries = entriesOf({
+    bookings: [],
+    blocks: [
+      block(at('22:00', '2027-02-28'), at('03:00')),
+      block(at('10:00'), at('12:00')),
+      block(at('23:00', '2027-03-02'), at('02:00', '2027-03-03')),
+    ],
+  });
+  const byDay = entriesByDay(['2027-03-01', '2027-03-02', '2027-03-03'], entries);
+  expect([...byDay].map(([day, here]) => [day, here.length])).toEqual([
+    ['2027-03-01', 2],
+    ['2027-03-02', 1],
+  ]);
 });
 
 test('what overlaps stands side by side, and what follows has the whole width again', () => {

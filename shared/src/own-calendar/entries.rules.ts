@@ -42,6 +42,22 @@ export function entriesOf({ bookings, blocks }: Pick<OwnCalendar, 'bookings' | '
   return entries.toSorted((one, two) => Date.parse(one.startAt) - Date.parse(two.startAt));
 }
 
+/** The entries by the day on which they begin; what began before the first of the days stands there. */
+export function entriesByDay(
+  days: readonly string[],
+  entries: readonly CalendarEntry[],
+): ReadonlyMap<string, readonly CalendarEntry[]> {
+  const byDay = new Map<string, CalendarEntry[]>();
+  for (const entry of entries) {
+    const began = taipeiDay(entry.startAt);
+    const day = began < (days[0] ?? began) ? (days[0] ?? began) : began;
+    const here = byDay.get(day);
+    if (here) here.push(entry);
+    else byDay.set(day, [entry]);
+  }
+  return byDay;
+}
+
 /** A part of an entry that lies in one day, and the lane it has among those of the same time. */
 export interface PlacedEntry extends Stretch {
   entry: CalendarEntry;

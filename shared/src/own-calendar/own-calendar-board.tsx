@@ -63,7 +63,8 @@ export function OwnCalendarBoard({ of, pathOf, ...props }: OwnCalendarBoardProps
   const t = useTexts(calendarTexts);
   const [params, setParams] = useSearchParams();
   const look = readLook(params);
-  const days = daysOf(look);
+  const { view, day } = look;
+  const days = useMemo(() => daysOf({ view, day }), [view, day]);
   const [from = '', to = ''] = [days[0], days.at(-1)];
   const query = useOwnCalendar({ ...of, from, to });
   const paramsOf = ({ view, day }: Look) => {
@@ -216,15 +217,16 @@ interface AsideProps extends Pick<ShownProps, 'calendar' | 'days' | 'look' | 'pa
 
 function Aside({ calendar, days, look, pathOf }: AsideProps) {
   const t = useTexts(calendarTexts);
-  const entries = entriesOf(calendar);
-  const counted =
-    look.view === 'month' ? days.filter((day) => day.startsWith(look.day.slice(0, 7))) : days;
+  const { view, day } = look;
+  const entries = useMemo(() => entriesOf(calendar), [calendar]);
+  const figures = useMemo(() => {
+    const month = day.slice(0, 7);
+    const counted = view === 'month' ? days.filter((each) => each.startsWith(month)) : days;
+    return figuresOf(counted, calendar, entries);
+  }, [view, day, days, calendar, entries]);
   return (
     <Side aria-label={t('calendar.aside')}>
-      <FiguresPanel
-        title={t(`calendar.figures.${look.view}`)}
-        figures={figuresOf(counted, calendar, entries)}
-      />
+      <FiguresPanel title={t(`calendar.figures.${view}`)} figures={figures} />
       <WaitingPanel entries={entries} pathOf={pathOf} />
       <Legend />
     </Side>
