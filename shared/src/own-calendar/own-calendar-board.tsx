@@ -63,8 +63,7 @@ export function OwnCalendarBoard({ of, pathOf, ...props }: OwnCalendarBoardProps
   const t = useTexts(calendarTexts);
   const [params, setParams] = useSearchParams();
   const look = readLook(params);
-  const { view, day } = look;
-  const days = useMemo(() => daysOf({ view, day }), [view, day]);
+  const days = useDays(look);
   const [from = '', to = ''] = [days[0], days.at(-1)];
   const query = useOwnCalendar({ ...of, from, to });
   const paramsOf = ({ view, day }: Look) => {
@@ -132,6 +131,9 @@ export function OwnCalendarBoard({ of, pathOf, ...props }: OwnCalendarBoardProps
     </BoardLayout>
   );
 }
+
+/** The days that a look shows: the same ones until another is taken. */
+const useDays = ({ view, day }: Look) => useMemo(() => daysOf({ view, day }), [view, day]);
 
 interface ShownProps extends Omit<OwnCalendarBoardProps, 'below'> {
   look: Look;
