@@ -89,6 +89,8 @@ export const supportLinks = {
     `/performers/${encodeURIComponent(id)}/invite${hours ? `?${new URLSearchParams(hours)}` : ''}`,
   /** Who looks for performers. */
   gigs: '/gigs',
+  /** What performances and goods brought in. */
+  income: '/performance-bookings/income',
   /** One thing in the shop of a performer. */
   product: (performerId: string, id: string) =>
     `/performers/${encodeURIComponent(performerId)}/products/${encodeURIComponent(id)}`,

@@ -9,16 +9,18 @@ const SHOWN_FROM_PX = 300;
 const Disc = styled.button`
   position: fixed;
   z-index: 30;
-  inset-inline-end: 16px;
-  /* On phones, above the bar with the page's main action. */
+  inset-inline-end: 0;
+  /* On phones, above the bar with the page's main action, and no wider than the margins of page and card: what is
+     pressed in a card begins beside it. */
   inset-block-end: calc(96px + env(safe-area-inset-bottom));
   display: grid;
   place-items: center;
-  width: 44px;
-  height: 44px;
+  width: 32px;
+  height: 56px;
   padding: 0;
   border: 1px solid var(--line);
-  border-radius: 50%;
+  border-inline-end: 0;
+  border-radius: var(--radius-pill) 0 0 var(--radius-pill);
   background: var(--surface);
   box-shadow: var(--shadow-pop);
   color: var(--ink);
@@ -27,6 +29,10 @@ const Disc = styled.button`
   }
   @media ${fromTablet} {
     inset: auto 24px 24px auto;
+    width: 44px;
+    height: 44px;
+    border: 1px solid var(--line);
+    border-radius: 50%;
   }
   @media print {
     display: none;

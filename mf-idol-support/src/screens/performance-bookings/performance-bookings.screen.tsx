@@ -1,4 +1,9 @@
-import { BookingList, bookingSearch, readBookingFilters } from '@spotlight/shared/booking';
+import {
+  BookingDesk,
+  deskSearch,
+  isDeskNarrowed,
+  readDeskFilters,
+} from '@spotlight/shared/booking/desk';
 import { venueLinks } from '@spotlight/shared/contract/links';
 import {
   ButtonLink,
@@ -10,6 +15,7 @@ import {
 } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
+import { useOwnPerformers } from '../../data/own-performer/own-performer.queries';
 import inviteTexts from '../../locales/invite.zh-TW.json';
 import { paths } from '../../paths';
 
@@ -26,13 +32,14 @@ const Links = styled.div`
   gap: 8px;
 `;
 
-const address = { path: paths.bookings, read: readBookingFilters, write: bookingSearch };
+const address = { path: paths.bookings, read: readDeskFilters, write: deskSearch };
 
 /** /performance-bookings: what others ask of the own performers, what waits for an answer first. */
 export function PerformanceBookingsScreen() {
   const t = useTexts(inviteTexts);
-  const { filters, hrefWith } = useListFilters(address);
-  const isFiltered = filters.state !== null;
+  const list = useListFilters(address);
+  const { data: performers = [] } = useOwnPerformers();
+  const isFiltered = isDeskNarrowed(list.filters);
   return (
     <Column>
       <PageHeading
@@ -52,12 +59,11 @@ export function PerformanceBookingsScreen() {
           </Links>
         }
       />
-      <BookingList
+      <BookingDesk
         label={t('performances.title')}
-        side="host"
         kind="performance"
-        filters={filters}
-        hrefWith={hrefWith}
+        list={list}
+        subjects={performers.map(({ id, performerName: name }) => ({ id, name }))}
         pathOf={venueLinks.booking}
         empty={
           <EmptyState

@@ -1,12 +1,12 @@
-import { useSession } from '@spotlight/shared/contract';
 import { venueLinks } from '@spotlight/shared/contract/links';
-import { ButtonLink, Panel } from '@spotlight/shared/ui';
+import { ButtonLink, Panel, fromDesktop } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
 import { useFeeText } from '../../components/fee/use-fee-text';
 import type { PerformerDetail } from '../../data/performer/performer.schema';
 import { invitePath } from '../../paths';
 import { texts } from '../../texts';
+import { useCanInvite } from './use-can-invite';
 
 const Fee = styled.p`
   font-size: var(--text-18);
@@ -28,13 +28,19 @@ const Box = styled(Panel)`
   }
 `;
 
+/* Where the page has its bar, the bar has it. */
+const Invite = styled(ButtonLink)`
+  @media not ${fromDesktop} {
+    display: none;
+  }
+`;
+
 /** The usual fee, and 邀請演出 to whoever is not the performer. Nothing where there is neither. */
 export function InvitePanel({ performer }: { performer: PerformerDetail }) {
   const t = useTexts(texts);
-  const { user } = useSession();
-  const { id, ownerId, status } = performer;
+  const { id } = performer;
   const fee = useFeeText()(performer);
-  const canInvite = ownerId !== null && ownerId !== user?.id && status === 'approved';
+  const canInvite = useCanInvite(performer);
   if (!fee && !canInvite) return null;
   return (
     <Box as="section">
@@ -47,7 +53,7 @@ export function InvitePanel({ performer }: { performer: PerformerDetail }) {
       )}
       {canInvite && (
         <>
-          <ButtonLink to={invitePath(id)}>{t('detail.invite')}</ButtonLink>
+          <Invite to={invitePath(id)}>{t('detail.invite')}</Invite>
           <ButtonLink to={venueLinks.together('', id)} variant="outline">
             {t('detail.together')}
           </ButtonLink>

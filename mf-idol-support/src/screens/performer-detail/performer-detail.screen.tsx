@@ -6,6 +6,7 @@ import { useParams } from '@spotlight/shared/vendor/router';
 import { prefetchPerformer, usePerformer } from '../../data/performer/performer.queries';
 import { paths } from '../../paths';
 import { texts } from '../../texts';
+import { InviteBar } from './invite-bar';
 import { PerformerBody } from './performer-body';
 import { PerformerDetailSkeleton } from './performer-detail-skeleton';
 import { PerformerHero } from './performer-hero';
@@ -50,6 +51,7 @@ export function PerformerDetailScreen() {
           <>
             <PerformerHero performer={data} />
             <PerformerBody performer={data} />
+            <InviteBar performer={data} />
           </>
         )
       }

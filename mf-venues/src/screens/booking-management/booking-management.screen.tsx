@@ -1,4 +1,12 @@
+import type { BookingCard } from '@spotlight/shared/booking/schema';
+import {
+  BookingDesk,
+  deskSearch,
+  isDeskNarrowed,
+  readDeskFilters,
+} from '@spotlight/shared/booking/desk';
 import { performerLinks } from '@spotlight/shared/contract/links';
+import { taipeiDay } from '@spotlight/shared/format';
 import {
   ButtonLink,
   Container,
@@ -8,16 +16,10 @@ import {
 } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
-import {
-  deskSearch,
-  isDeskNarrowed,
-  readDeskFilters,
-} from '../../data/venue-booking/desk-filters.rules';
 import { useOwnVenues } from '../../data/own-venue/own-venue.queries';
 import bookingsTexts from '../../locales/bookings.zh-TW.json';
-import { paths } from '../../paths';
+import { bookingPath, calendarDayPath, paths } from '../../paths';
 import { BankAccounts } from './bank-accounts';
-import { BookingDesk } from './booking-desk';
 import { ExportBookings } from './export-bookings';
 
 const Column = styled(Container)`
@@ -35,6 +37,10 @@ const Actions = styled.div`
 `;
 
 const address = { path: paths.bookingManagement, read: readDeskFilters, write: deskSearch };
+
+/** A booking by phone has no page: it stands in the calendar. */
+const phonePathOf = ({ venueId, startAt }: BookingCard) =>
+  calendarDayPath(venueId ?? '', taipeiDay(startAt));
 
 /** 場地預訂管理: everything that others ask of the own venues, what waits for an answer first. */
 export function BookingManagementScreen() {
@@ -58,8 +64,11 @@ export function BookingManagementScreen() {
       />
       <BookingDesk
         label={t('management.title')}
+        kind="venue"
         list={list}
-        venues={venues}
+        subjects={venues}
+        pathOf={bookingPath}
+        phonePathOf={phonePathOf}
         empty={
           <EmptyState
             title={t(isFiltered ? 'management.noMatch' : 'management.none')}

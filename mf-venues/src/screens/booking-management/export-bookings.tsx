@@ -1,11 +1,11 @@
 import { readAllBookings } from '@spotlight/shared/booking';
+import { deskRequest, type DeskFilters } from '@spotlight/shared/booking/desk';
 import { useBackend } from '@spotlight/shared/contract';
 import { CsvButton } from '@spotlight/shared/files';
 import { taipeiDay } from '@spotlight/shared/format';
 import stateTexts from '@spotlight/shared/locales/bookings.zh-TW.json';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { bookingCells, bookingColumns } from '../../data/venue-booking/booking-export.rules';
-import { deskRequest, type DeskFilters } from '../../data/venue-booking/desk-filters.rules';
 import bookingsTexts from '../../locales/bookings.zh-TW.json';
 
 /** Hands over every booking that the filters leave, what came last first. */
@@ -17,7 +17,7 @@ export function ExportBookings({ filters }: { filters: DeskFilters }) {
     <CsvButton
       label={t('management.export')}
       readRows={async () => {
-        const bookings = await readAllBookings(backend, deskRequest(filters));
+        const bookings = await readAllBookings(backend, deskRequest('venue', filters));
         return [
           bookingColumns.map((name) => t(`management.columns.${name}`)),
           ...bookingCells(

@@ -1,6 +1,7 @@
 import { formatTimes } from '@spotlight/shared/booking/hours';
 import { formatMonthDay, formatPrice, taipeiDay } from '@spotlight/shared/format';
-import { ButtonLink, fromDesktop } from '@spotlight/shared/ui';
+import { ButtonLink } from '@spotlight/shared/ui';
+import { ActionBar } from '@spotlight/shared/ui/action-bar';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { styled } from 'styled-components';
 import type { VenueDetail } from '../../data/venue/venue.schema';
@@ -8,22 +9,6 @@ import { createBookingPath } from '../../paths';
 import offerTexts from '../../locales/venue-offer.zh-TW.json';
 import { PerHour } from './per-hour';
 import type { ChosenOffer } from './use-chosen-offer';
-
-const Bar = styled.div`
-  position: sticky;
-  z-index: 10;
-  bottom: 0;
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
-  align-items: center;
-  gap: 16px;
-  padding: 10px var(--gutter) calc(10px + env(safe-area-inset-bottom));
-  border-top: 1px solid var(--line);
-  background: var(--surface);
-  @media ${fromDesktop} {
-    display: none;
-  }
-`;
 
 const Total = styled.strong`
   font-size: var(--text-22);
@@ -42,7 +27,7 @@ export function BookingBar({ venue, offer }: { venue: VenueDetail; offer: Chosen
   const t = useTexts(offerTexts);
   const { hours, people, preview } = offer;
   return (
-    <Bar>
+    <ActionBar>
       {preview.data ? (
         <Total>
           {formatPrice(preview.data.total)}
@@ -62,6 +47,6 @@ export function BookingBar({ venue, offer }: { venue: VenueDetail; offer: Chosen
       >
         {t(venue.bookingMode === 'instant' ? 'offer.instant' : 'offer.request')}
       </ButtonLink>
-    </Bar>
+    </ActionBar>
   );
 }

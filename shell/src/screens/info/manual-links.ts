@@ -23,6 +23,7 @@ export const manualLinks: Readonly<Record<string, string>> = {
   'performer.bookings': performerLinks.performances,
   'performer.shop': performerLinks.products,
   'performer.ads': performerLinks.adPlans,
+  'performer.income': supportLinks.income,
   'venue.listing': venueLinks.registerVenue,
   'venue.calendar': venueLinks.availability,
   'venue.answer': venueLinks.ownBookings,

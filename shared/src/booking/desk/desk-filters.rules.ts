@@ -1,6 +1,6 @@
-import { bookingStates } from '@spotlight/shared/booking/filters';
-import { bookingStatuses } from '@spotlight/shared/booking/schema';
 import { readChoice, readPage, readQuery, writeSearch } from '@spotlight/shared/format';
+import { bookingStates } from '../booking-filters.rules';
+import { bookingStatuses, type BookingCard } from '../booking.schema';
 
 /** Rows per page that can be chosen. */
 export const deskPageSizes = [20, 50] as const;
@@ -18,8 +18,8 @@ const orders: readonly string[] = deskColumns.flatMap((column) => [column, `-${c
 export interface DeskFilters {
   query: string;
   state: (typeof deskStates)[number] | null;
-  /** For owners of several. */
-  venue: string | null;
+  /** One of the own venues or performers, for owners of several. */
+  subject: string | null;
   page: number;
   size: (typeof deskPageSizes)[number];
   /** `null`: what waits for an answer first. */
@@ -28,11 +28,11 @@ export interface DeskFilters {
 
 /** Reads filters from an address; what cannot be meant is dropped. */
 export function readDeskFilters(params: URLSearchParams): DeskFilters {
-  const venue = params.get('venue');
+  const subject = params.get('subject');
   return {
     query: readQuery(params),
     state: readChoice(params, 'state', deskStates),
-    venue: venue && /^[\da-f-]{36}$/.test(venue) ? venue : null,
+    subject: subject && /^[\da-f-]{36}$/.test(subject) ? subject : null,
     page: readPage(params),
     size: readChoice(params, 'size', deskPageSizes) ?? deskPageSizes[0],
     sort: readOrder(params.get('sort')),
@@ -44,26 +44,29 @@ export const readOrder = (named: string | null): DeskFilters['sort'] =>
   named !== null && orders.includes(named) ? (named as DeskFilters['sort']) : null;
 
 /** Writes filters as search parameters, `''` or `?…`. */
-export const deskSearch = ({ query, state, venue, page, size, sort }: DeskFilters): string =>
+export const deskSearch = ({ query, state, subject, page, size, sort }: DeskFilters): string =>
   writeSearch({
     q: query,
     state,
-    venue,
+    subject,
     page,
     size: size === deskPageSizes[0] ? null : size,
     sort,
   });
 
 /** What the server is asked for, whole or page by page. */
-export const deskRequest = ({ query, state, venue, sort }: DeskFilters) => ({
+export const deskRequest = (
+  kind: BookingCard['kind'],
+  { query, state, subject, sort }: DeskFilters,
+) => ({
   side: 'host' as const,
-  kind: 'venue' as const,
+  kind,
   state,
-  resourceId: venue,
+  resourceId: subject,
   query,
   sort,
 });
 
 /** Is anything left out? */
-export const isDeskNarrowed = ({ query, state, venue }: DeskFilters): boolean =>
-  query !== '' || state !== null || venue !== null;
+export const isDeskNarrowed = ({ query, state, subject }: DeskFilters): boolean =>
+  query !== '' || state !== null || subject !== null;

@@ -1,12 +1,4 @@
 import {
-  BookingRows,
-  BookingRowsSkeleton,
-  useBookings,
-  type BookingCard,
-} from '@spotlight/shared/booking';
-import bookingTexts from '@spotlight/shared/locales/bookings.zh-TW.json';
-import { taipeiDay } from '@spotlight/shared/format';
-import {
   PagedResults,
   PillSelect,
   onPhone,
@@ -15,6 +7,12 @@ import {
 } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import type { ReactNode } from 'react';
+import deskTexts from '../../locales/booking-desk.zh-TW.json';
+import bookingTexts from '../../locales/bookings.zh-TW.json';
+import { BookingRows, BookingRowsSkeleton, type BookingRowsProps } from '../booking-rows';
+import { useBookings } from '../booking.queries';
+import type { BookingCard } from '../booking.schema';
+import { BookingTable } from './booking-table';
 import {
   deskColumns,
   deskPageSizes,
@@ -22,50 +20,46 @@ import {
   deskStates,
   readOrder,
   type DeskFilters,
-} from '../../data/venue-booking/desk-filters.rules';
-import deskTexts from '../../locales/booking-desk.zh-TW.json';
-import { bookingPath, calendarDayPath } from '../../paths';
-import { BookingTable } from './booking-table';
+} from './desk-filters.rules';
 import { DeskSearch } from './desk-search';
 
-export interface BookingDeskProps {
+export interface BookingDeskProps extends Pick<BookingRowsProps, 'pathOf' | 'phonePathOf'> {
   label: string;
+  kind: BookingCard['kind'];
   list: ListFilters<DeskFilters>;
-  venues: readonly { id: string; name: string }[];
+  /** The own venues or performers. */
+  subjects: readonly { id: string; name: string }[];
   empty: ReactNode;
 }
 
-/** A booking by phone has no page: it stands in the calendar. */
-const pathOf = ({ id, isPhone, venueId, startAt }: BookingCard) =>
-  isPhone ? calendarDayPath(venueId ?? '', taipeiDay(startAt)) : bookingPath(id);
-
-/** What others ask of own venues: a table, and cards where it would hide most of its columns. */
-export function BookingDesk({ label, list, venues, empty }: BookingDeskProps) {
+/** What others ask of one's venues or performers: a table, and cards where it would hide most of its columns. */
+export function BookingDesk({ label, kind, list, subjects, empty, ...ways }: BookingDeskProps) {
   const { filters, hrefWith, apply } = list;
+  const { pathOf, phonePathOf } = ways;
   const t = useTexts(deskTexts, bookingTexts);
   const isNarrow = useMediaQuery(onPhone);
-  const { query, state, venue, page, size, sort } = filters;
+  const { query, state, subject, page, size, sort } = filters;
   const orders = deskColumns.flatMap((column) => [column, `-${column}` as const]);
   return (
     <>
       <DeskSearch query={query} onSearch={(words) => apply({ query: words })} />
       <PagedResults
-        query={useBookings({ ...deskRequest(filters), page, pageSize: size })}
+        query={useBookings({ ...deskRequest(kind, filters), page, pageSize: size })}
         label={label}
         count={(total) => t('desk.total', { total })}
         order={t(sort === null ? 'desk.waiting' : `desk.orders.${sort}`)}
         controls={
           <>
-            {venues.length > 1 && (
+            {subjects.length > 1 && (
               <PillSelect
-                label={t('desk.venue')}
-                value={venue ?? ''}
-                isChosen={venue !== null}
+                label={t(`desk.subject.${kind}`)}
+                value={subject ?? ''}
+                isChosen={subject !== null}
                 options={[
-                  { value: '', label: t('desk.allVenues') },
-                  ...venues.map(({ id, name }) => ({ value: id, label: name })),
+                  { value: '', label: t(`desk.allSubjects.${kind}`) },
+                  ...subjects.map(({ id, name }) => ({ value: id, label: name })),
                 ]}
-                onChange={(id) => apply({ venue: id || null })}
+                onChange={(id) => apply({ subject: id || null })}
               />
             )}
             <PillSelect
@@ -117,14 +111,17 @@ export function BookingDesk({ label, list, venues, empty }: BookingDeskProps) {
       >
         {(bookings) =>
           isNarrow ? (
-            <BookingRows bookings={bookings} pathOf={bookingPath} phonePathOf={pathOf} />
+            <BookingRows bookings={bookings} pathOf={pathOf} phonePathOf={phonePathOf} />
           ) : (
             <BookingTable
               label={t('desk.rows', { list: label })}
+              kind={kind}
               bookings={bookings}
               sort={sort}
               onSort={(order) => apply({ sort: readOrder(order) })}
-              pathOf={pathOf}
+              pathOf={(booking) =>
+                (booking.isPhone && phonePathOf?.(booking)) || pathOf(booking.id)
+              }
             />
           )
         }

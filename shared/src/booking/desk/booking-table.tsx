@@ -1,16 +1,14 @@
-import {
-  BookingStatusBadge,
-  HoursLeft,
-  formatHours,
-  type BookingCard,
-} from '@spotlight/shared/booking';
 import { formatPrice, risingFirst, sortDirection } from '@spotlight/shared/format';
 import { Badge, DESK_HEIGHT, Table, Td, Th, Tr } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { Link } from '@spotlight/shared/vendor/router';
 import { styled } from 'styled-components';
-import type { deskColumns } from '../../data/venue-booking/desk-filters.rules';
 import deskTexts from '../../locales/booking-desk.zh-TW.json';
+import { formatHours } from '../booking-hours.rules';
+import { BookingStatusBadge } from '../booking-status-badge';
+import type { BookingCard } from '../booking.schema';
+import { HoursLeft } from '../hours-left';
+import type { deskColumns } from './desk-filters.rules';
 
 const Name = styled.div`
   display: flex;
@@ -49,14 +47,16 @@ const Short = styled.span`
 
 export interface BookingTableProps {
   label: string;
+  /** Of what the bookings are. */
+  kind: BookingCard['kind'];
   bookings: readonly BookingCard[];
   sort: string | null;
   onSort: (sort: string) => void;
   pathOf: (booking: BookingCard) => string;
 }
 
-/** Bookings of own venues as a table; headings put it in order. */
-export function BookingTable({ label, bookings, sort, onSort, pathOf }: BookingTableProps) {
+/** What others ask of one as a table; headings put it in order. */
+export function BookingTable({ label, kind, bookings, sort, onSort, pathOf }: BookingTableProps) {
   const t = useTexts(deskTexts);
   const heading = (column: (typeof deskColumns)[number], isNumeric = false) => (
     <Th
@@ -75,8 +75,8 @@ export function BookingTable({ label, bookings, sort, onSort, pathOf }: BookingT
           {heading('status')}
           {heading('answer')}
           {heading('start')}
-          <Th>{t('desk.columns.venue')}</Th>
-          <Th>{t('desk.columns.purpose')}</Th>
+          <Th>{t(`desk.subject.${kind}`)}</Th>
+          <Th>{t(`desk.purpose.${kind}`)}</Th>
           {heading('total', true)}
         </tr>
       </thead>
@@ -105,10 +105,10 @@ export function BookingTable({ label, bookings, sort, onSort, pathOf }: BookingT
               <Short title={booking.subjectName}>{booking.subjectName}</Short>
             </Td>
             <Td>
-              <Short title={booking.purpose ?? undefined}>
+              <Short title={booking.purpose ?? booking.performanceType ?? undefined}>
                 {[
                   booking.attendees !== null && t('desk.people', { count: booking.attendees }),
-                  booking.purpose,
+                  booking.purpose ?? booking.performanceType,
                 ]
                   .filter(Boolean)
                   .join('・')}
