@@ -1,6 +1,7 @@
-import L, { type Map as LeafletMap } from 'leaflet';
+import L, { type Map as LeafletMap, type Marker } from 'leaflet';
 import { cityLabel } from '../format/catalogue';
 import { cityPoints } from './city-points';
+import { flatMarker } from './flat-marker';
 import { DISTRICTS_FROM } from './ground/ground-layer';
 import type { District } from './ground/ground';
 import { labelsWithRoom } from './labels.rules';
@@ -17,11 +18,21 @@ const cityNames: readonly Name[] = cityPoints.map(({ city, lat, lng }) => ({
   lng,
 }));
 
+const placeOf = ({ text, lat, lng }: Name) => `${text} ${lat} ${lng}`;
+
+function write({ text, lat, lng }: Name): Marker {
+  const html = document.createElement('span');
+  html.textContent = text;
+  const icon = L.divIcon({ className: 'map-label', html, iconSize: [0, 0] });
+  return flatMarker([lat, lng], { icon, pane: 'labels', interactive: false, keyboard: false });
+}
+
 /** Writes the names of cities, and from near those of districts, wherever they find room. */
 export function createLabels(map: LeafletMap) {
   map.createPane('labels').style.zIndex = '450';
   const layer = L.layerGroup().addTo(map);
   let districtNames: readonly Name[] = [];
+  const written = new Map<string, Marker>();
 
   const draw = () => {
     const isNear = map.getZoom() >= DISTRICTS_FROM + 1 && districtNames.length > 0;
@@ -29,18 +40,17 @@ export function createLabels(map: LeafletMap) {
     const names = (isNear ? districtNames : cityNames)
       .filter((name) => inView.contains(name))
       .map((name) => ({ ...name, ...pixel(map, name) }));
-    layer.clearLayers();
-    for (const { text, lat, lng } of labelsWithRoom(names)) {
-      const html = document.createElement('span');
-      html.textContent = text;
-      const icon = L.divIcon({ className: 'map-label', html, iconSize: [0, 0] });
-      const marker = L.marker([lat, lng], {
-        icon,
-        pane: 'labels',
-        interactive: false,
-        keyboard: false,
-      });
-      marker.addTo(layer).getElement()?.setAttribute('aria-hidden', 'true');
+    const wanted = new Map(labelsWithRoom(names).map((name) => [placeOf(name), name]));
+    for (const [place, marker] of written) {
+      if (wanted.has(place)) continue;
+      layer.removeLayer(marker);
+      written.delete(place);
+    }
+    for (const [place, name] of wanted) {
+      if (written.has(place)) continue;
+      const marker = write(name).addTo(layer);
+      marker.getElement()?.setAttribute('aria-hidden', 'true');
+      written.set(place, marker);
     }
   };
   map.on('moveend', draw);

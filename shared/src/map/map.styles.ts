@@ -25,6 +25,10 @@ export const Canvas = styled.div`
     max-width: none;
     max-height: none;
   }
+  /* One picture, which a finger moves: nothing of it is drawn meanwhile. */
+  & .leaflet-map-pane {
+    will-change: transform;
+  }
   & .land {
     fill: var(--surface);
     fill-opacity: 1;

@@ -1,6 +1,7 @@
 import type { GeoJsonObject } from 'geojson';
 import L, { type GeoJSONOptions, type Map as LeafletMap, type PathOptions } from 'leaflet';
 import type { Ground } from './ground';
+import { steadySvg } from './steady-svg';
 
 /** From here on districts are large enough for borders of their own. */
 export const DISTRICTS_FROM = 9.5;
@@ -9,7 +10,7 @@ export const DISTRICTS_FROM = 9.5;
 export function addGround(map: LeafletMap, { land, countyLines, districtLines }: Ground): void {
   // Below the tiles of streets, which then cover it as they arrive.
   map.createPane('ground').style.zIndex = '150';
-  const renderer = L.svg({ pane: 'ground', padding: 0.5 });
+  const renderer = steadySvg({ pane: 'ground', padding: 0.5 });
   // `geoJSON` hands its options on to the paths that it makes.
   const options: GeoJSONOptions & PathOptions = { renderer, pane: 'ground', interactive: false };
   const draw = (shape: GeoJsonObject, className: string) =>

@@ -1,4 +1,5 @@
 import L, { type FitBoundsOptions, type Map as LeafletMap } from 'leaflet';
+import { flatMarker } from '../flat-marker';
 import { canBeToldApart, groupPins, type PinGroup, type PlacedPin } from './pin-groups';
 import { namePin, pinFace } from './pin-face';
 
@@ -60,7 +61,7 @@ export function createPinLayer(map: LeafletMap, options: PinLayerOptions): PinLa
       if (button.matches(':focus-visible')) map.panInside(group.at, { padding: [40, 40] });
     });
     const icon = L.divIcon({ className: 'map-pin', html: button, iconSize: [44, 44] });
-    L.marker(group.at, { icon, keyboard: false, zIndexOffset: group.pins.length * 10 }).addTo(
+    flatMarker(group.at, { icon, keyboard: false, zIndexOffset: group.pins.length * 10 }).addTo(
       layer,
     );
     return button;

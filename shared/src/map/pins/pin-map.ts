@@ -5,6 +5,9 @@ import { placePins } from './place-pins';
 import type { PinGroup, PlacedPin } from './pin-groups';
 import { createPinLayer } from './pin-layer';
 
+/** Longer than a finger is up between two strokes: what stands beside the map waits for the last of them. */
+const REST_MS = 150;
+
 export interface PinMapCallbacks {
   nameOf: (group: PinGroup) => string;
   onPick: (ids: readonly string[]) => void;
@@ -43,7 +46,9 @@ export function createPinMap(
   let told = '';
 
   const viewNow = (): MapView => ({ ...map.getCenter(), zoom: map.getZoom() });
+  let resting: ReturnType<typeof setTimeout> | undefined;
   const tell = () => {
+    clearTimeout(resting);
     const bounds = map.getBounds();
     const inView = pins.filter(({ at }) => bounds.contains(at)).map(({ id }) => id);
     const view = isChosen ? viewNow() : null;
@@ -73,8 +78,10 @@ export function createPinMap(
   map.on('moveend', () => {
     if (isOurs) return;
     isChosen = true;
-    tell();
+    clearTimeout(resting);
+    resting = setTimeout(tell, REST_MS);
   });
+  map.on('movestart', () => clearTimeout(resting));
   // From now on groups are called by their districts.
   const unsubscribe = state.subscribe(({ ground }, before) => {
     if (ground !== before.ground) layer.rename();
@@ -97,6 +104,9 @@ export function createPinMap(
       tell();
     },
     showAll: fit,
-    remove: unsubscribe,
+    remove: () => {
+      clearTimeout(resting);
+      unsubscribe();
+    },
   };
 }
