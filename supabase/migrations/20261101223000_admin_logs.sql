@@ -173,7 +173,35 @@ begin
 end;
 $$;
 
--- GET /rpc/admin_audit_log. Latest first; every filter is optional.
+-- What ids that were written down stand for, by id: people, pages and events, which every administrator finds in
+-- the lists; the number of an order only for who manages its kind.
+create function private.names_behind(p_before jsonb, p_after jsonb)
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select coalesce(jsonb_object_agg(ref.id, named.name), '{}')
+  from (
+    select distinct value::uuid as id
+    from (select * from jsonb_each_text(p_before) union select * from jsonb_each_text(p_after)) as facts
+    where pg_input_is_valid(value, 'uuid')
+  ) as ref
+  cross join lateral (
+    select username as name from public.profiles where id = ref.id
+    union all
+    select performer_name from public.performer_profiles where id = ref.id
+    union all
+    select name from public.venues where id = ref.id
+    union all
+    select title from public.events where id = ref.id
+    union all
+    select order_no from public.orders
+    where id = ref.id and (private.has_flag(private.order_flag(kind)) or private.is_superadmin())
+  ) as named
+$$;
+
+-- GET /rpc/admin_audit_log. Latest first; every filter is optional. `names`: of the ids in `before` and `after`.
 create function public.admin_audit_log(
   p_entity text default null,
   p_entity_id text default null,
@@ -211,7 +239,8 @@ begin
           jsonb_build_object(
             'id', l.id, 'at', l.at, 'actor_id', l.actor_id, 'actor_name', p.username,
             'actor_role', l.actor_role, 'action', l.action, 'entity', l.entity,
-            'entity_id', l.entity_id, 'before', l.before, 'after', l.after
+            'entity_id', l.entity_id, 'before', l.before, 'after', l.after,
+            'names', private.names_behind(l.before, l.after)
           ) order by l.id desc
         ),
         '[]'

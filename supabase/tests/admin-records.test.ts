@@ -58,6 +58,35 @@ it('what happened to a thing is read by who manages its kind, and the whole log 
   expect(await read(root, 'events', null)).toHaveProperty('items');
 });
 
+it('ids that were written down are told by name; the number of an order only to who manages its kind', async () => {
+  const [editor, fan, nobody] = await Promise.all([
+    signUpAdmin(database.sql, 'editor'),
+    signUp(database.sql, '周以諾'),
+    signUp(database.sql),
+  ]);
+  const [order] = await database.sql<{ id: string; order_no: string }[]>`
+    insert into public.orders (buyer_id, buyer_name, kind, seller_type, total, subtotal, hold_expires_at)
+    values (${fan}, '周以諾', 'subscription', 'platform', 0, 0, now())
+    returning id, order_no`;
+  await database.sql`
+    insert into public.audit_log (actor_role, action, entity, entity_id, before, after) values (
+      'server', 'update', 'events', 'named',
+      ${database.sql.json({ organizer_id: nobody, status: 'draft' })},
+      ${database.sql.json({ organizer_id: fan, order_id: order?.id ?? '', status: 'upcoming' })}
+    )`;
+  const read = async (who: string) => {
+    const page = await call<Page<{ names: Record<string, string> }>>(database.sql, who, 'admin_audit_log', {
+      p_entity: 'events',
+      p_entity_id: 'named',
+    });
+    return page.items[0]?.names;
+  };
+  const names = { [fan]: '周以諾', [nobody]: expect.any(String) };
+  expect(await read(root)).toEqual({ ...names, [order?.id ?? '']: order?.order_no });
+  await database.sql`update public.profiles set can_manage_ads = false where id = ${editor}`;
+  expect(await read(editor)).toEqual(names);
+});
+
 it('a long list is counted to two thousand beyond its page, and says so', async () => {
   await database.sql`
     insert into public.audit_log (actor_role, action, entity, entity_id)

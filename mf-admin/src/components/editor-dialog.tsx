@@ -14,8 +14,10 @@ type Said =
 export interface EditorDialogProps<Typed extends FieldValues> {
   form: FormState<Typed>;
   /** Its texts; those of the dialog stand under `form`. */
-  t: (key: `form.${Said}`) => string;
+  t: (key: `form.${Said}`, facts?: { reason: string }) => string;
   isNew: boolean;
+  /** Its texts of a failure have a place for the reason, and are all that is said. */
+  saysReason?: boolean;
   children: ReactNode;
 }
 
@@ -24,8 +26,10 @@ export function EditorDialog<Typed extends FieldValues>({
   form,
   t,
   isNew,
+  saysReason = false,
   children,
 }: EditorDialogProps<Typed>) {
+  const failed = `form.${isNew ? 'createFailed' : 'updateFailed'}` as const;
   return (
     <FormDialog
       form={form}
@@ -34,7 +38,7 @@ export function EditorDialog<Typed extends FieldValues>({
       submitLabel={t(isNew ? 'form.save' : 'form.saveChanges')}
       busyLabel={t('form.saving')}
       keepLabel={t('form.cancel')}
-      failureTitle={t(isNew ? 'form.createFailed' : 'form.updateFailed')}
+      failureTitle={saysReason ? (reason) => t(failed, { reason }) : t(failed)}
     >
       {children}
     </FormDialog>

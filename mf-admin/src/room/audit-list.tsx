@@ -3,7 +3,7 @@ import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useAudit } from '../data/record/audit.queries';
 import auditTexts from '../locales/audit.zh-TW.json';
 import { PartTitle, Records } from './records.styles';
-import { auditSentence, columnName, columnValue } from './audit-words.rules';
+import { auditChanges, auditSentence, columnName, columnValue } from './audit-words.rules';
 
 /** Who changed what of a row, latest first. Nothing for who may not manage things of its kind. */
 export function AuditList({ entity, id }: { entity: string; id: string }) {
@@ -23,17 +23,15 @@ export function AuditList({ entity, id }: { entity: string; id: string }) {
             {typeof entry.after?.['reason'] === 'string' && entry.action !== 'update' && (
               <small>{t('audit.reason', { reason: entry.after['reason'] })}</small>
             )}
-            {Object.entries(entry.after ?? {})
-              .filter(() => entry.action === 'update')
-              .map(([column, after]) => (
-                <small key={column}>
-                  {columnName(column)}：
-                  {t('audit.from', {
-                    before: columnValue(column, entry.before?.[column], t),
-                    after: columnValue(column, after, t),
-                  })}
-                </small>
-              ))}
+            {auditChanges(entry).map(({ column, before, after }) => (
+              <small key={column}>
+                {columnName(column)}：
+                {t('audit.from', {
+                  before: columnValue(column, before, entry.names, t),
+                  after: columnValue(column, after, entry.names, t),
+                })}
+              </small>
+            ))}
           </li>
         ))}
       </Records>

@@ -13,13 +13,21 @@ export const columnName = (column: string): string => nameIn(auditTexts.columns,
 /** Columns whose values are words of the server: states, roles, kinds. */
 const worded = /(^|_)(status|role|type|result)$/;
 
-/** What stood in a column, for people: words for states, signs for nothing, the beginning of an id. */
-export function columnValue(column: string, value: unknown, t: AuditTexts): string {
+/**
+ * What stood in a column, for people: words for states, signs for nothing, the name of what an id stands for; the
+ * beginning of the id where nobody told it.
+ */
+export function columnValue(
+  column: string,
+  value: unknown,
+  names: AuditEntry['names'],
+  t: AuditTexts,
+): string {
   if (value === null || value === undefined || value === '') return t('audit.empty');
   if (typeof value === 'boolean') return t(value ? 'audit.yes' : 'audit.no');
   if (typeof value !== 'string') return JSON.stringify(value);
   if (worded.test(column)) return nameIn(auditTexts.values, value);
-  return /^[0-9a-f]{8}-[0-9a-f]{4}-/.test(value) ? value.slice(0, 8) : value;
+  return names[value] ?? (/^[0-9a-f]{8}-[0-9a-f]{4}-/.test(value) ? value.slice(0, 8) : value);
 }
 
 const acts = new Set<string>(Object.keys(auditTexts.audit));
@@ -49,6 +57,18 @@ export function auditSentence(entry: AuditEntry, t: AuditTexts): string {
         ? t(`audit.${entry.action as 'read'}`, { who })
         : t('audit.did', { who, what: entry.action });
   }
+}
+
+/** What stood in which column before, and what afterwards. */
+export function auditChanges({ action, before, after }: AuditEntry) {
+  if (action === 'hand_over_page')
+    return [{ column: 'owner_id', before: after?.['from'], after: after?.['to'] }];
+  if (action !== 'update') return [];
+  return Object.entries(after ?? {}).map(([column, value]) => ({
+    column,
+    before: before?.[column],
+    after: value,
+  }));
 }
 
 /** Which columns were written, as the server names them. */

@@ -1,7 +1,13 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import auditTexts from '../locales/audit.zh-TW.json';
-import { auditSentence, columnName, columnValue, type AuditTexts } from './audit-words.rules';
+import {
+  auditChanges,
+  auditSentence,
+  columnName,
+  columnValue,
+  type AuditTexts,
+} from './audit-words.rules';
 
 const migrations = path.join(import.meta.dirname, '../../../supabase/migrations');
 const law = readdirSync(migrations)
@@ -38,6 +44,7 @@ const entry = (action: string, after: Record<string, unknown> | null = null) => 
   action,
   before: null,
   after,
+  names: {},
 });
 
 it.each(shown)('every column of %s that is written down has a name', (table) => {
@@ -64,9 +71,18 @@ it('every act that the server writes down has a sentence', () => {
 it('a change is told in words', () => {
   const changed = entry('update', { status: 'cancelled', organizer_id: null });
   expect(auditSentence(changed, t)).toBe('周怡君 修改了 狀態、主辦人');
-  expect(columnValue('status', 'pending_approval', t)).toBe('待審核');
-  expect(columnValue('title', 'active', t)).toBe('active');
-  expect(columnValue('is_active', false, t)).toBe('否');
-  expect(columnValue('title', '', t)).toBe('（空白）');
-  expect(columnValue('owner_id', '615ad9ca-56f5-4f78-8fdd-ae96ea8d265f', t)).toBe('615ad9ca');
+  expect(columnValue('status', 'pending_approval', {}, t)).toBe('待審核');
+  expect(columnValue('title', 'active', {}, t)).toBe('active');
+  expect(columnValue('is_active', false, {}, t)).toBe('否');
+  expect(columnValue('title', '', {}, t)).toBe('（空白）');
+  const owner = '615ad9ca-56f5-4f78-8fdd-ae96ea8d265f';
+  expect(columnValue('owner_id', owner, { [owner]: '月爐空間' }, t)).toBe('月爐空間');
+  expect(columnValue('owner_id', owner, {}, t)).toBe('615ad9ca');
+});
+
+it('a page that was handed over tells from whom to whom', () => {
+  expect(auditChanges(entry('hand_over_page', { from: 'a', to: 'b', reason: '換人' }))).toEqual([
+    { column: 'owner_id', before: 'a', after: 'b' },
+  ]);
+  expect(auditChanges(entry('read', { rows: 3 }))).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button, type ButtonProps } from '../ui/button/button';
 import { Dialog, type DialogProps } from '../ui/overlay/dialog';
+import type { FailureNoticeProps } from '../ui/state/failure-notice';
 import type { FieldValues } from '../vendor/form';
 import { Form, FormFailure, SubmitButton } from './form';
 import type { Form as FormState } from './use-form';
@@ -21,7 +22,7 @@ export interface FormDialogProps<Typed extends FieldValues> extends Pick<
   /** While there is nothing that could be sent. */
   isBlocked?: boolean;
   /** What did not happen, when the button does not say so. */
-  failureTitle?: ReactNode;
+  failureTitle?: FailureNoticeProps['title'];
   children: ReactNode;
 }
 

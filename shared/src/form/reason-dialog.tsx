@@ -3,6 +3,7 @@ import { useTexts } from '@spotlight/shared/vendor/i18n';
 import * as z from '@spotlight/shared/vendor/zod';
 import { TextArea } from '../ui/field/text-area';
 import { TextField } from '../ui/field/text-field';
+import type { FailureNoticeProps } from '../ui/state/failure-notice';
 import { requiredText } from './field-schemas';
 import { FormDialog } from './form-dialog';
 import { useForm } from './use-form';
@@ -22,7 +23,7 @@ export interface ReasonDialogProps {
   /** One line, such as the number of a transfer; several otherwise. */
   isShort?: boolean;
   /** What did not happen, when the button does not say so. */
-  failureTitle?: string;
+  failureTitle?: FailureNoticeProps['title'];
   /** What is said when it is done, or nothing. */
   onConfirm: (text: string) => Promise<string>;
   onClose: () => void;

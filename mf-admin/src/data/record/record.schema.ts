@@ -26,6 +26,8 @@ export const auditLogSchema = z.row({
       action: z.string(),
       before: changes,
       after: changes,
+      /** What the ids among them stand for, as far as the reader may know it. */
+      names: z.record(z.string(), z.string()),
     }),
   ),
   total: z.number(),

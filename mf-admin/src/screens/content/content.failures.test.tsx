@@ -80,7 +80,7 @@ describe('a picture that is not taken says why', () => {
     ['網路連線發生問題，請稍後再試', 'gone', ''],
     ['輸入資料格式錯誤', 400, 'Invalid key'],
     ['檔案內容不是有效的圖片格式', 415, 'INVALID_FILE'],
-    ['檔案儲存空間無法使用，請聯繫系統管理員', 404, 'Bucket not found'],
+    ['請聯繫系統管理員', 404, 'Bucket not found'],
     ['上傳太頻繁，請稍後再試', 429, ''],
     ['操作失敗，請稍後再試', 503, ''],
   ])('when the server refuses it: %s', async (said, status, body) => {
@@ -126,7 +126,7 @@ describe('圖片', () => {
     await anyFile.type(screen.getByRole('textbox', { name: /^圖片鍵名/ }), 'hero');
     await anyFile.click(send);
     expect(await screen.findByText('上傳圖片時發生錯誤')).toBeVisible();
-    expect(screen.getByText('檔案儲存空間無法使用，請聯繫系統管理員')).toBeVisible();
+    expect(screen.getByText('請聯繫系統管理員')).toBeVisible();
     answerOfUpload = () => answering(200);
     await anyFile.click(send);
     await waitFor(() => expect(toasts.messages).toEqual(['新圖片上傳成功']));

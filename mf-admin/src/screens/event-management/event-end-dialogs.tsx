@@ -115,7 +115,7 @@ export function DeleteEventDialog({
       missing={t('delete.reasonMissing')}
       confirmLabel={t('delete.confirm')}
       tone="danger"
-      failureTitle={t('delete.failed')}
+      failureTitle={(reason) => t('delete.failed', { reason })}
       onConfirm={async (reason) => {
         await mutateAsync({ id: event.id, reason });
         onDone();

@@ -24,7 +24,7 @@ interface EventFieldsProps {
 export function EventFields({ form, id, isNew, asksReason, children }: EventFieldsProps) {
   const t = useTexts(formTexts);
   return (
-    <EditorDialog form={form} t={t} isNew={isNew}>
+    <EditorDialog form={form} t={t} isNew={isNew} saysReason>
       <FormTabs
         label={t('form.tabs')}
         form={form}

@@ -6,8 +6,8 @@ import { useErrorText } from './use-error-text';
 export interface FailureNoticeProps {
   /** Anything thrown; nothing is drawn for `null`. */
   failure: unknown;
-  /** What did not happen, when the button beside it does not say so. */
-  title?: ReactNode;
+  /** What did not happen, when the button beside it does not say so: above the reason, or one text made of it. */
+  title?: ReactNode | ((reason: string) => string);
   /** It is being tried again: nothing is said, and the place is kept, so that nothing moves under a second press. */
   isRetrying?: boolean | undefined;
 }
@@ -16,10 +16,12 @@ export interface FailureNoticeProps {
 export function FailureNotice({ failure, title, isRetrying = false }: FailureNoticeProps) {
   const errorText = useErrorText();
   if (failure === null || failure === undefined) return null;
+  const reason = errorText(failure);
+  const isOneText = typeof title === 'function';
   return (
     <div role="alert" style={isRetrying ? { visibility: 'hidden' } : undefined}>
-      <Notice tone="danger" icon={<WarningIcon />} title={title}>
-        {errorText(failure)}
+      <Notice tone="danger" icon={<WarningIcon />} title={isOneText ? undefined : title}>
+        {isOneText ? title(reason) : reason}
       </Notice>
     </div>
   );
