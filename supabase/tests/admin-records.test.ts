@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { signUpAdmin } from './setup/back-office';
 import { call, refusal } from './setup/callers';
 import { signUp, signUpSuperadmin } from './setup/people';
+import { createPlan, createVenue } from './setup/subscriptions';
 import { provideTestDatabase } from './setup/test-database';
 
 const database = provideTestDatabase();
@@ -61,28 +63,37 @@ it('what happened to a thing is read by who manages its kind, and the whole log 
 it('ids that were written down are told by name; the number of an order only to who manages its kind', async () => {
   const [editor, fan, nobody] = await Promise.all([
     signUpAdmin(database.sql, 'editor'),
-    signUp(database.sql, '周以諾'),
+    signUp(database.sql, { name: '周以諾' }),
     signUp(database.sql),
   ]);
-  const [order] = await database.sql<{ id: string; order_no: string }[]>`
-    insert into public.orders (buyer_id, buyer_name, kind, seller_type, total, subtotal, hold_expires_at)
-    values (${fan}, '周以諾', 'subscription', 'platform', 0, 0, now())
-    returning id, order_no`;
+  const plan = await createPlan(database.sql, { code: 'named' });
+  const { order_id } = await call<{ order_id: string }>(database.sql, fan, 'subscribe', {
+    p_catalog_id: plan,
+    p_venue_id: await createVenue(database.sql, fan),
+    p_idempotency_key: randomUUID(),
+  });
+  const [order] = await database.sql<{ order_no: string }[]>`
+    select order_no from public.orders where id = ${order_id}`;
   await database.sql`
     insert into public.audit_log (actor_role, action, entity, entity_id, before, after) values (
       'server', 'update', 'events', 'named',
       ${database.sql.json({ organizer_id: nobody, status: 'draft' })},
-      ${database.sql.json({ organizer_id: fan, order_id: order?.id ?? '', status: 'upcoming' })}
+      ${database.sql.json({ organizer_id: fan, order_id: order_id, status: 'upcoming' })}
     )`;
   const read = async (who: string) => {
-    const page = await call<Page<{ names: Record<string, string> }>>(database.sql, who, 'admin_audit_log', {
-      p_entity: 'events',
-      p_entity_id: 'named',
-    });
+    const page = await call<Page<{ names: Record<string, string> }>>(
+      database.sql,
+      who,
+      'admin_audit_log',
+      {
+        p_entity: 'events',
+        p_entity_id: 'named',
+      },
+    );
     return page.items[0]?.names;
   };
   const names = { [fan]: '周以諾', [nobody]: expect.any(String) };
-  expect(await read(root)).toEqual({ ...names, [order?.id ?? '']: order?.order_no });
+  expect(await read(root)).toEqual({ ...names, [order_id]: order?.order_no });
   await database.sql`update public.profiles set can_manage_ads = false where id = ${editor}`;
   expect(await read(editor)).toEqual(names);
 });

@@ -27,3 +27,13 @@ export const PartTitle = styled.h3`
   margin-bottom: 8px;
   font-size: var(--text-14);
 `;
+
+/** Buttons inside of a panel, beside one another while there is room. */
+export const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  section > & {
+    margin-top: 12px;
+  }
+`;

@@ -15,11 +15,11 @@ export function HandOverButton({ page, name }: { page: OwnedPage; name: string }
   const t = useTexts(handOverTexts);
   const [isAsked, setAsked] = useState(false);
   return (
-    <div>
+    <>
       <Button variant="outline" size="sm" aria-haspopup="dialog" onClick={() => setAsked(true)}>
         {t('act')}
       </Button>
       {isAsked && <HandOverDialog page={page} name={name} onClose={() => setAsked(false)} />}
-    </div>
+    </>
   );
 }

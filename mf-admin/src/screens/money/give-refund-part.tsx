@@ -1,11 +1,12 @@
 import { ReasonDialog } from '@spotlight/shared/form';
+import { formatPrice } from '@spotlight/shared/format';
 import { Button } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useState } from 'react';
 import { useGiveRefund } from '../../data/order/order.mutations';
 import type { Order } from '../../data/order/order.schema';
 import moneyTexts from '../../locales/money.zh-TW.json';
-import { Buttons } from './payment-part';
+import { Buttons } from '../../room/records.styles';
 
 /** Gives back what nobody asked for, with the reason that the buyer reads; nothing while there is none to give. */
 export function GiveRefundPart({ order }: { order: Order }) {
@@ -22,12 +23,13 @@ export function GiveRefundPart({ order }: { order: Order }) {
       </Button>
       {isOpen && (
         <ReasonDialog
-          title={t('give.title')}
-          lead={t('give.lead')}
+          title={t('give.title', { name: order.buyerName })}
+          lead={t('give.lead', { no: order.orderNo, total: formatPrice(order.total) })}
           label={t('reason')}
           hint={t('reasonHint')}
           missing={t('reasonMissing')}
           confirmLabel={t('give.confirm')}
+          tone="danger"
           onConfirm={async (reason) => {
             await give.mutateAsync({ id: order.id, reason });
             return t('give.done');

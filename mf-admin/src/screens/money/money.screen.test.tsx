@@ -233,7 +233,7 @@ it('gives money back that nobody asked for, with a reason, and keeps it after a 
     give_refund: () => (isBroken ? { code: 'UNKNOWN', status: 500 } : { data: paid }),
   });
   await user.click(await screen.findByRole('button', { name: '主動退款' }));
-  const dialog = within(await screen.findByRole('dialog', { name: '主動退款？' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '退款給李柏均？' }));
   await user.click(dialog.getByRole('button', { name: '全額退款' }));
   expect(await dialog.findByText('請填寫原因。')).toBeVisible();
   expect(writes()).toEqual([]);

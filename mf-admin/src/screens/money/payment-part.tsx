@@ -3,19 +3,11 @@ import { formatMoment, formatPrice } from '@spotlight/shared/format';
 import { Button, ConfirmButton } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useState } from 'react';
-import { styled } from 'styled-components';
 import { useConfirmPayment, useRejectPayment } from '../../data/order/order.mutations';
 import type { Order } from '../../data/order/order.schema';
 import moneyTexts from '../../locales/money.zh-TW.json';
-import { PartTitle } from '../../room/records.styles';
+import { Buttons, PartTitle } from '../../room/records.styles';
 import { Pairs } from '../../room/pairs';
-
-export const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 8px;
-  margin-top: 12px;
-`;
 
 interface PaymentPartProps {
   order: Order;

@@ -11,9 +11,8 @@ import {
 } from '../../data/order/order.mutations';
 import type { Refund } from '../../data/order/order.schema';
 import moneyTexts from '../../locales/money.zh-TW.json';
-import { PartTitle } from '../../room/records.styles';
+import { Buttons, PartTitle } from '../../room/records.styles';
 import { Pairs } from '../../room/pairs';
-import { Buttons } from './payment-part';
 
 /** Money that goes back: decided, sent to the account that the buyer named, and marked as sent. */
 export function RefundPart({ refund, mayAct }: { refund: Refund; mayAct: boolean }) {

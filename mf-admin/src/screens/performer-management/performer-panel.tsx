@@ -8,7 +8,7 @@ import { socialLinks, type ManagedPerformer } from '../../data/performer/perform
 import formTexts from '../../locales/performer-form.zh-TW.json';
 import performerTexts from '../../locales/performers.zh-TW.json';
 import { AuditTrail } from '../../room/audit-trail';
-import { PartTitle } from '../../room/records.styles';
+import { Buttons, PartTitle } from '../../room/records.styles';
 import { Pairs } from '../../room/pairs';
 import type { PanelPlace } from '../../room/use-open-row';
 import { RowPanel } from '../../room/row-panel';
@@ -89,25 +89,27 @@ export function PerformerPanel({ performer, place, mayManage, ...acts }: Perform
           <Bio>{performer.bio}</Bio>
         </section>
       )}
-      {performer.status === 'approved' && !isDeleted && (
-        <div>
-          <ButtonLink
-            to={performerLinks.performer(performer.id)}
-            target="_blank"
-            rel="noopener"
-            variant="outline"
-            size="sm"
-            aria-label={t('previewOf', { name })}
-          >
-            {t('preview')}
-          </ButtonLink>
-        </div>
-      )}
-      {mayManage && !isDeleted && performer.pendingClaims === 0 && (
-        <HandOverButton
-          page={{ entity: 'performer_profiles', id: performer.id, version: performer.version }}
-          name={name}
-        />
+      {!isDeleted && (
+        <Buttons>
+          {performer.status === 'approved' && (
+            <ButtonLink
+              to={performerLinks.performer(performer.id)}
+              target="_blank"
+              rel="noopener"
+              variant="outline"
+              size="sm"
+              aria-label={t('previewOf', { name })}
+            >
+              {t('preview')}
+            </ButtonLink>
+          )}
+          {mayManage && performer.pendingClaims === 0 && (
+            <HandOverButton
+              page={{ entity: 'performer_profiles', id: performer.id, version: performer.version }}
+              name={name}
+            />
+          )}
+        </Buttons>
       )}
       {mayManage && !isDeleted && performer.ownerId === null && (
         <ClaimsPart performer={performer} />

@@ -12,6 +12,7 @@ import type { ManagedVenue } from '../../data/venue/venue.schema';
 import venueTexts from '../../locales/venues.zh-TW.json';
 import { AuditTrail } from '../../room/audit-trail';
 import { Pairs } from '../../room/pairs';
+import { Buttons } from '../../room/records.styles';
 import type { PanelPlace } from '../../room/use-open-row';
 import { RowPanel } from '../../room/row-panel';
 import { placeOf } from './venue-columns';
@@ -98,14 +99,8 @@ export function VenuePanel({ venue, place, mayChange, mayManage, ...acts }: Venu
           [t('panel.updated'), formatMoment(venue.updatedAt)],
         ]}
       />
-      {mayManage && (
-        <HandOverButton
-          page={{ entity: 'venues', id: venue.id, version: venue.version }}
-          name={venue.name}
-        />
-      )}
-      {venue.status === 'approved' && (
-        <div>
+      <Buttons>
+        {venue.status === 'approved' && (
           <ButtonLink
             to={venueLinks.venue(venue.id)}
             target="_blank"
@@ -116,8 +111,14 @@ export function VenuePanel({ venue, place, mayChange, mayManage, ...acts }: Venu
           >
             {t('view')}
           </ButtonLink>
-        </div>
-      )}
+        )}
+        {mayManage && (
+          <HandOverButton
+            page={{ entity: 'venues', id: venue.id, version: venue.version }}
+            name={venue.name}
+          />
+        )}
+      </Buttons>
       <AuditTrail entity="venues" id={venue.id} />
     </RowPanel>
   );

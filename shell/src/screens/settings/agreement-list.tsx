@@ -23,6 +23,10 @@ const Facts = styled.p`
   font-size: var(--text-14);
 `;
 
+const Agree = styled(Button)`
+  margin-top: 16px;
+`;
+
 const DocumentLink = styled(Link)`
   display: inline-flex;
   align-items: center;
@@ -61,7 +65,7 @@ export function AgreementList() {
               ))}
             </List>
             {open.length > 0 && (
-              <Button
+              <Agree
                 variant="outline"
                 size="sm"
                 isBusy={isPending}
@@ -73,7 +77,7 @@ export function AgreementList() {
                 }
               >
                 {t('agreements.agree')}
-              </Button>
+              </Agree>
             )}
           </>
         );
