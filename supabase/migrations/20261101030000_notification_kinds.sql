@@ -26,6 +26,7 @@ from (values
   ('orders', 'order.received', 'essential'),
   ('orders', 'order.paid', 'mail'),
   ('orders', 'order.payment_rejected', 'essential'),
+  ('orders', 'order.payment_unfound', 'essential'),
   ('orders', 'order.expired', 'essential'),
   ('orders', 'order.cancelled', 'essential'),
   ('orders', 'order.handed_over', 'mail'),
@@ -146,5 +147,6 @@ from (values
   ('account', 'report.upheld', 'site'),
   ('account', 'report.dismissed', 'site'),
   ('account', 'subscription.expiring', 'mail'),
-  ('account', 'subscription.ended', 'mail')
+  ('account', 'subscription.ended', 'mail'),
+  ('account', 'subscription.stopped', 'mail')
 ) as known (topic, kind, style);

@@ -15,7 +15,7 @@ create table private.ledger (
   at timestamptz not null default now(),
   constraint what_may_happen check ((what, from_account, to_account) in (
     ('promised', 'price', 'due'), ('called_off', 'due', 'price'), ('paid', 'due', 'paid'),
-    ('refund_asked', 'paid', 'asked'), ('refund_dropped', 'asked', 'paid'),
+    ('unfound', 'paid', 'due'), ('refund_asked', 'paid', 'asked'), ('refund_dropped', 'asked', 'paid'),
     ('refund_decided', 'asked', 'owed'), ('fee_kept', 'asked', 'kept'),
     ('refunded', 'owed', 'returned'), ('kept', 'paid', 'kept'),
     ('refund_unclaimed', 'owed', 'unclaimed'), ('refund_claimed', 'unclaimed', 'owed'),
@@ -81,7 +81,7 @@ as $$
   select p_what, p_amount, p_order_id, way.from_account, p_order_id, way.to_account
   from (values
     ('promised', 'price', 'due'), ('called_off', 'due', 'price'), ('paid', 'due', 'paid'),
-    ('refund_asked', 'paid', 'asked'), ('refund_dropped', 'asked', 'paid'),
+    ('unfound', 'paid', 'due'), ('refund_asked', 'paid', 'asked'), ('refund_dropped', 'asked', 'paid'),
     ('refund_decided', 'asked', 'owed'), ('fee_kept', 'asked', 'kept'),
     ('refunded', 'owed', 'returned'), ('kept', 'paid', 'kept'),
     ('refund_unclaimed', 'owed', 'unclaimed'), ('refund_claimed', 'unclaimed', 'owed')

@@ -13,6 +13,7 @@ create table public.bank_statement_lines (
   created_at timestamptz not null default now()
 );
 create index bank_statement_lines_used_by_idx on public.bank_statement_lines (used_by);
+create index bank_statement_lines_order_ids_idx on public.bank_statement_lines using gin (order_ids);
 create trigger guard_client_writes before insert or update or delete on public.bank_statement_lines
   for each row execute function private.guard_client_writes();
 

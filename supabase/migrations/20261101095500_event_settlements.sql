@@ -72,10 +72,11 @@ as $$
       and o.total > 0 and (o.paid_at is not null or o.status = 'payment_review')
   ) as s
   left join lateral (
-    select sum(amount) filter (where what = 'paid') as gross,
+    select sum(case what when 'unfound' then -amount else amount end) filter (where what in ('paid', 'unfound'))
+        as gross,
       sum(amount) filter (where what = 'refunded') as refunded
     from private.ledger
-    where to_order = s.id and to_account in ('paid', 'returned')
+    where to_order = s.id and to_account in ('paid', 'due', 'returned')
   ) as moved on true
   left join lateral (
     select sum(amount) as refunding from public.refund_requests

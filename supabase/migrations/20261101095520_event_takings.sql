@@ -47,7 +47,7 @@ create trigger note_takings after update of status, paid_at, total on public.ord
   )
   execute function private.note_takings('id');
 create trigger note_takings after insert on private.ledger
-  for each row when (new.what in ('paid', 'refunded'))
+  for each row when (new.what in ('paid', 'unfound', 'refunded'))
   execute function private.note_takings('to_order');
 create trigger note_takings after insert or update on public.refund_requests
   for each row execute function private.note_takings('order_id');

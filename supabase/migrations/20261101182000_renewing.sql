@@ -261,7 +261,8 @@ begin
       ),
       '[]'
     ),
-    'total', coalesce(cardinality(v_ids), 0), 'page', v_page.page, 'page_size', v_page.page_size
+    'total', coalesce(cardinality(v_ids), 0), 'page', v_page.page, 'page_size', v_page.page_size,
+    'may_manage', private.has_flag(private.order_flag('subscription'))
   );
 end;
 $$;

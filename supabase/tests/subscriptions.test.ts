@@ -247,6 +247,83 @@ describe('renewing', () => {
     expect(await refusal(set(true))).toBe('INVALID_STATE');
   });
 
+  describe('ended by an operator', () => {
+    const end = async (id: string, p_at_once: boolean, who?: string) =>
+      call(database.sql, who ?? (await signUpAdmin(database.sql, 'editor')), 'end_subscription', {
+        p_plan_id: id,
+        p_at_once,
+        p_reason: '違反刊登規範',
+      });
+
+    it('at once it is over, the owner reads why, and it is written down', async () => {
+      const { owner, venue, id } = await running();
+      await end(id, true);
+      expect(await planOf(id)).toMatchObject({ status: 'cancelled', auto_renew: false });
+      const [told] = await database.sql`
+        select params ->> 'reason' as reason from public.notifications
+        where user_id = ${owner} and kind = 'subscription.stopped'`;
+      expect(told).toEqual({ reason: '違反刊登規範' });
+      const [trace] = await database.sql`
+        select after from public.audit_log where action = 'end_plan' and entity_id = ${id}`;
+      expect(trace).toEqual({ after: { at_once: true, reason: '違反刊登規範' } });
+      expect(await refusal(end(id, true))).toBe('INVALID_STATE');
+      // The venue may subscribe anew.
+      expect(await subscribe(owner, venue, free)).toMatchObject({ status: 'active' });
+      expect(await brokenInvariants(database.sql)).toEqual([]);
+    });
+
+    it('at the end of what is paid it runs out, and its open renewal is off', async () => {
+      const { id } = await running();
+      await letDaysPass(database.sql, id, 25);
+      await run();
+      const { order_id, days_left } = await planOf(id);
+      await end(id, false);
+      expect(await planOf(id)).toMatchObject({ status: 'expiring', days_left });
+      expect(await orderStatus(order_id)).toMatchObject({ status: 'cancelled' });
+      await letDaysPass(database.sql, id, 10);
+      await run();
+      expect(await planOf(id)).toMatchObject({ status: 'cancelled' });
+    });
+
+    it('one that costs nothing is ended as well', async () => {
+      const { owner, venue } = await arrive();
+      const { id } = await subscribe(owner, venue, free);
+      await end(id, true);
+      expect(await planOf(id)).toMatchObject({ status: 'cancelled' });
+    });
+
+    it('not while its renewal is being looked for, or another plan is ordered in its place', async () => {
+      const paid = await running();
+      await letDaysPass(database.sql, paid.id, 25);
+      await run();
+      await call(database.sql, paid.owner, 'report_transfer', {
+        p_order_id: (await planOf(paid.id)).order_id,
+        p_last5: '12345',
+      });
+      expect(await faultOf(end(paid.id, false))).toMatchObject({
+        code: 'INVALID_STATE',
+        hint: 'payment',
+      });
+      const replaced = await running();
+      await subscribe(replaced.owner, replaced.venue, big);
+      expect(await faultOf(end(replaced.id, true))).toMatchObject({ hint: 'replaced' });
+    });
+
+    it('not without a reason, not one that is not there, and nobody ends their own', async () => {
+      const { id } = await running();
+      const editor = await signUpAdmin(database.sql, 'editor');
+      const silent = call(database.sql, editor, 'end_subscription', {
+        p_plan_id: id,
+        p_at_once: true,
+        p_reason: ' ',
+      });
+      expect(await faultOf(silent)).toMatchObject({ code: 'INVALID_INPUT', hint: 'reason' });
+      expect(await refusal(end(randomUUID(), true))).toBe('NOT_FOUND');
+      await database.sql`update public.subscription_plans set owner_id = ${editor} where id = ${id}`;
+      expect(await refusal(end(id, true, editor))).toBe('OWN_CAUSE');
+    });
+  });
+
   it('switched off late cancels the open renewal', async () => {
     const { owner, id } = await running();
     await letDaysPass(database.sql, id, 25);

@@ -6146,6 +6146,10 @@ export type Database = {
         Returns: Json;
       };
       end_account_sessions: { Args: { p_session_id?: string; p_user_id?: string }; Returns: Json };
+      end_subscription: {
+        Args: { p_at_once?: boolean; p_plan_id?: string; p_reason?: string };
+        Returns: Json;
+      };
       end_transfer: { Args: { p_token?: string; p_transfer_id?: string }; Returns: Json };
       event_attendees: {
         Args: {
@@ -7194,6 +7198,7 @@ export type Database = {
         Returns: Json;
       };
       switch_identity: { Args: { p_type?: string }; Returns: Json };
+      take_back_payment: { Args: { p_order_id?: string; p_reason?: string }; Returns: Json };
       take_calendar_source: {
         Args: { p_entries?: Json; p_source_id?: string; p_unclear?: number };
         Returns: Json;

@@ -101,6 +101,14 @@ export const members: Area = {
       calls: everyone('answers', { disabled: 'NOT_FOUND' }),
     },
     create_calendar_feed: { calls: calls.members('answers') },
+    end_subscription: {
+      args: ({ subscription = '' }) => ({
+        p_plan_id: subscription,
+        p_at_once: false,
+        p_reason: '來電結束',
+      }),
+      calls: calls.only({ editor: 'answers', superadmin: 'answers' }),
+    },
     follow_artist: {
       args: ({ publicPerformer = '' }) => ({ p_performer_id: publicPerformer }),
       calls: calls.members('answers'),

@@ -153,6 +153,11 @@ export const orders: Area = {
       args: ({ unpaidTicket = '' }) => ({ p_order_id: unpaidTicket, p_method: 'card' }),
       calls: asBuyer,
     },
+    take_back_payment: {
+      args: ({ paidOrder = '' }) => ({ p_order_id: paidOrder, p_reason: '不是這筆' }),
+      // Sellers confirm, and do not take it back from their buyers; an editor speaks for the platform alone.
+      calls: calls.only({ editor: 'NOT_FOUND', superadmin: 'answers' }),
+    },
     take_payments_to_check: { calls: serverOnly('take_payments_to_check') },
     take_provider_refunds: { calls: serverOnly('take_provider_refunds') },
     export_event_orders: {

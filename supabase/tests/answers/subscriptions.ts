@@ -53,6 +53,7 @@ export const subscriptionPageSchema = z.object({
   total: z.number(),
   page: z.number(),
   page_size: z.number(),
+  may_manage: z.boolean(),
 });
 
 /** What `subscribe()` takes: a performer or a venue, not both. */

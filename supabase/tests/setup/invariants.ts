@@ -54,10 +54,14 @@ const orderInvariants: Invariant[] = [
         group by event_id
       ) as said
       cross join lateral (
-        select count(distinct l.to_order) filter (where l.what = 'paid') as orders,
-          coalesce(sum(l.amount) filter (where l.what = 'paid'), 0) as gross,
+        select count(distinct l.to_order) filter (where l.what = 'paid') - count(distinct o.id) filter (
+            where o.status in ('payment_review', 'expired', 'cancelled')
+          ) as orders,
+          coalesce(sum(l.amount) filter (where l.what = 'paid'), 0)
+            - coalesce(sum(l.amount) filter (where l.what = 'unfound'), 0) as gross,
           coalesce(sum(l.amount) filter (where l.what = 'refunded'), 0) as refunded
         from private.ledger as l
+        left join public.orders as o on o.id = l.to_order and l.what = 'unfound'
         where exists (
           select from public.order_items as i
           where i.order_id = l.to_order and i.item_type = 'ticket' and i.ref_id = said.event_id

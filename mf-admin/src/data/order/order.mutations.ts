@@ -8,6 +8,7 @@ import {
   markRefunded,
   readRefundAccount,
   rejectPayment,
+  takeBackPayment,
 } from './order.repository';
 
 const touches = [orderKeys.all, recordKeys.all];
@@ -16,6 +17,7 @@ export const useConfirmPayment = () => useWrite(confirmPayment, { touches });
 export const useRejectPayment = () => useWrite(rejectPayment, { touches });
 export const useDecideRefund = () => useWrite(decideRefund, { touches });
 export const useGiveRefund = () => useWrite(giveRefund, { touches });
+export const useTakeBackPayment = () => useWrite(takeBackPayment, { touches });
 export const useMarkRefunded = () => useWrite(markRefunded, { touches });
 /** A call, because each reading is written down. */
 export const useReadRefundAccount = () =>

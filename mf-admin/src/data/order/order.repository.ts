@@ -6,6 +6,7 @@ import {
   orderPageSchema,
   orderSchema,
   refundAccountSchema,
+  takenBackSchema,
   type Order,
   type OrderPage,
 } from './order.schema';
@@ -68,6 +69,18 @@ export const giveRefund = (backend: Backend, input: { id: string; reason: string
     'give_refund',
     { p_order_id: input.id, p_reason: input.reason },
     orderSchema,
+  );
+
+/**
+ * A payment that was confirmed by mistake is looked for again, with all that one line of the bank confirmed.
+ * @throws AppError `INVALID_STATE` with the `hint` why not
+ */
+export const takeBackPayment = (backend: Backend, input: { id: string; reason: string }) =>
+  callFunction(
+    backend,
+    'take_back_payment',
+    { p_order_id: input.id, p_reason: input.reason },
+    takenBackSchema,
   );
 
 /** The money was sent back. */

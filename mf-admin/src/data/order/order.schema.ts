@@ -110,4 +110,7 @@ export const refundAccountSchema = z.nullable(
   z.row({ bankCode: z.string(), accountNo: z.string(), accountName: z.string() }),
 );
 
+/** Answer of `take_back_payment()`. */
+export const takenBackSchema = z.row({ orderIds: z.array(z.string()) });
+
 export const moneyCountsSchema = z.row({ payments: z.number(), refunds: z.number() });

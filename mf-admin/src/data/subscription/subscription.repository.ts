@@ -2,6 +2,7 @@ import { callFunction, readFunction, type Backend } from '@spotlight/shared/data
 import { rowsAsked } from '../list/list.repository';
 import type { PlanEntry, SubscriptionFilters } from './subscription.rules';
 import {
+  endedSubscriptionSchema,
   planCatalogueSchema,
   savedPlanSchema,
   subscriptionPageSchema,
@@ -52,4 +53,19 @@ export const savePlan = (
       p_is_active: entry.isActive,
     },
     savedPlanSchema,
+  );
+
+/**
+ * Ends a plan that runs, now or with what is paid; its owner reads why.
+ * @throws AppError `INVALID_STATE`: it does not run any more, or (`hint`) `payment`, `replaced`
+ */
+export const endSubscription = (
+  backend: Backend,
+  { id, isAtOnce, reason }: { id: string; isAtOnce: boolean; reason: string },
+) =>
+  callFunction(
+    backend,
+    'end_subscription',
+    { p_plan_id: id, p_at_once: isAtOnce, p_reason: reason },
+    endedSubscriptionSchema,
   );

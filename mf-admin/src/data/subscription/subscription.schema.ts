@@ -33,6 +33,8 @@ const subscriptionSchema = z.row({
   status: z.enum(subscriptionStates),
   features: z.array(z.string()),
   autoRenew: z.boolean(),
+  /** The day on which it ends for good; null while it would be renewed. */
+  cancelAt: z.nullable(z.string()),
   performerId: z.nullable(z.string()),
   venueId: z.nullable(z.string()),
 });
@@ -45,6 +47,8 @@ export const subscriptionPageSchema = z.row({
   page: z.number(),
   pageSize: z.number(),
   next: nextRows,
+  /** Whether the reader may end them. */
+  mayManage: z.boolean(),
 });
 
 /** A plan that can be bought, or could be. */
@@ -69,5 +73,12 @@ export type Plan = z.infer<typeof planSchema>;
 
 /** Answer of `admin_plan_catalogue()`. */
 export const planCatalogueSchema = z.row({ mayManage: z.boolean(), items: z.array(planSchema) });
+
+/** Answer of `end_subscription()`. */
+export const endedSubscriptionSchema = z.row({
+  id: z.string(),
+  status: z.enum(subscriptionStates),
+  cancelAt: z.nullable(z.string()),
+});
 
 export const savedPlanSchema = z.row({ id: z.string(), updatedAt: z.string() });

@@ -8,6 +8,7 @@ import {
 } from '@spotlight/shared/contract/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import moneyTexts from '../../locales/money.zh-TW.json';
 import texts from '../../locales/zh-TW.json';
 import { MoneyScreen } from './money.screen';
 
@@ -244,6 +245,27 @@ it('gives money back that nobody asked for, with a reason, and keeps it after a 
   await user.click(dialog.getByRole('button', { name: '全額退款' }));
   await waitFor(() => expect(toasts.messages).toContain('已開始退款，請匯款後標記'));
   expect(writes().at(-1)).toEqual(['give_refund', { p_order_id: '1', p_reason: '重複付款' }]);
+});
+
+it('takes back a confirmation that was a mistake, and says what to do instead when it cannot', async () => {
+  let hint = 'used';
+  const paid = detail({ status: 'paid', payments: [] });
+  const { writes, toasts, user } = renderRoom('?open=1', paid, {
+    take_back_payment: () =>
+      hint ? { code: 'INVALID_STATE', status: 409, hint } : { data: { order_ids: ['1'] } },
+  });
+  await user.click(await screen.findByRole('button', { name: '收回入帳' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '收回李柏均的入帳確認？' }));
+  await user.type(dialog.getByRole('textbox'), '是另一筆');
+  for (const [why, said] of Object.entries(moneyTexts.takeBack.why)) {
+    hint = why;
+    await user.click(dialog.getByRole('button', { name: '收回入帳' }));
+    expect(await dialog.findByText(said)).toBeVisible();
+  }
+  hint = '';
+  await user.click(dialog.getByRole('button', { name: '收回入帳' }));
+  await waitFor(() => expect(toasts.messages).toEqual(['已收回，請重新確認是哪一筆']));
+  expect(writes().at(-1)).toEqual(['take_back_payment', { p_order_id: '1', p_reason: '是另一筆' }]);
 });
 
 it.each([

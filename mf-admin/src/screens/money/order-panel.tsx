@@ -6,11 +6,12 @@ import { useOrder } from '../../data/order/order.queries';
 import type { Order } from '../../data/order/order.schema';
 import moneyTexts from '../../locales/money.zh-TW.json';
 import { AuditTrail } from '../../room/audit-trail';
-import { PartTitle, Records } from '../../room/records.styles';
+import { Buttons, PartTitle, Records } from '../../room/records.styles';
 import type { PanelPlace } from '../../room/use-open-row';
 import { RowPanel } from '../../room/row-panel';
 import { Pairs } from '../../room/pairs';
-import { GiveRefundPart } from './give-refund-part';
+import { GiveRefundButton } from './give-refund-button';
+import { TakeBackButton } from './take-back-button';
 import { PaymentPart } from './payment-part';
 import { RefundPart } from './refund-part';
 
@@ -68,7 +69,12 @@ function OrderBody({ order, place }: { order: Order; place: PanelPlace }) {
       {order.refunds.map((refund) => (
         <RefundPart key={refund.id} refund={refund} mayAct={mayAct} />
       ))}
-      {mayAct && <GiveRefundPart order={order} />}
+      {mayAct && (
+        <Buttons>
+          <TakeBackButton order={order} />
+          <GiveRefundButton order={order} />
+        </Buttons>
+      )}
       <section>
         <PartTitle>{t('panel.timeline')}</PartTitle>
         <Records>

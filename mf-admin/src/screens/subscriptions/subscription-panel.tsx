@@ -1,25 +1,35 @@
 import { performerLinks, venueLinks } from '@spotlight/shared/contract/links';
 import { formatDate, formatPrice } from '@spotlight/shared/format';
-import { Badge, ButtonLink } from '@spotlight/shared/ui';
+import { Badge, Button, ButtonLink, OverlayFailure, lazyPart } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
+import { useState } from 'react';
 import { subscriptionTones } from '../../data/subscription/subscription.rules';
 import type { Subscription } from '../../data/subscription/subscription.schema';
 import subscriptionTexts from '../../locales/subscriptions.zh-TW.json';
 import { AuditTrail } from '../../room/audit-trail';
 import { Pairs } from '../../room/pairs';
+import { Buttons } from '../../room/records.styles';
 import type { PanelPlace } from '../../room/use-open-row';
 import { RowPanel } from '../../room/row-panel';
 import { FeatureList } from './feature-list';
 
+const EndDialog = lazyPart(
+  () => import(/* webpackChunkName: "end-plan" */ './end-dialog').then((m) => m.EndDialog),
+  { Failed: OverlayFailure },
+);
+
 export interface SubscriptionPanelProps {
   subscription: Subscription;
   place: PanelPlace;
+  mayManage: boolean;
 }
 
 /** One subscription: its terms as they were bought. */
-export function SubscriptionPanel({ subscription, place }: SubscriptionPanelProps) {
+export function SubscriptionPanel({ subscription, place, mayManage }: SubscriptionPanelProps) {
   const t = useTexts(subscriptionTexts);
-  const { status, performerId, venueId, startDate, renewalDate } = subscription;
+  const [isEnding, setEnding] = useState(false);
+  const { status, performerId, venueId, startDate, renewalDate, cancelAt } = subscription;
+  const isRunning = status === 'active' || status === 'expiring';
   const page = performerId
     ? performerLinks.performer(performerId)
     : venueId && venueLinks.venue(venueId);
@@ -42,7 +52,12 @@ export function SubscriptionPanel({ subscription, place }: SubscriptionPanelProp
           [t('columns.cycle'), cycle],
           [t('columns.start'), dayOf(startDate)],
           [t('columns.renewal'), dayOf(renewalDate)],
-          [t('panel.renews'), t(subscription.autoRenew ? 'panel.yes' : 'panel.no')],
+          [
+            t('panel.renews'),
+            cancelAt
+              ? t('end.endsOn', { date: formatDate(cancelAt) })
+              : t(subscription.autoRenew ? 'panel.yes' : 'panel.no'),
+          ],
           [
             t('panel.price'),
             t('panel.perCycle', { price: formatPrice(subscription.price), cycle }),
@@ -51,13 +66,24 @@ export function SubscriptionPanel({ subscription, place }: SubscriptionPanelProp
         ]}
       />
       <FeatureList features={subscription.features} />
-      {page && (
-        <div>
+      <Buttons>
+        {page && (
           <ButtonLink to={page} target="_blank" rel="noopener" variant="outline" size="sm">
             {t('panel.toPage')}
           </ButtonLink>
-        </div>
-      )}
+        )}
+        {mayManage && isRunning && (
+          <Button
+            variant="outline"
+            size="sm"
+            aria-haspopup="dialog"
+            onClick={() => setEnding(true)}
+          >
+            {t('end.open')}
+          </Button>
+        )}
+      </Buttons>
+      {isEnding && <EndDialog subscription={subscription} onClose={() => setEnding(false)} />}
       <AuditTrail entity="subscription_plans" id={subscription.id} />
     </RowPanel>
   );

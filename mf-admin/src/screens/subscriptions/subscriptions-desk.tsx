@@ -95,7 +95,12 @@ export function SubscriptionsDesk({ list }: { list: ListFilters<SubscriptionFilt
       empty={{ title: t('empty'), help: t('emptyHelp') }}
       file={{ name: t('title'), read: readPage }}
       panel={(subscription, place) => (
-        <SubscriptionPanel key={subscription.id} subscription={subscription} place={place} />
+        <SubscriptionPanel
+          key={subscription.id}
+          subscription={subscription}
+          place={place}
+          mayManage={subscriptions.data?.mayManage ?? false}
+        />
       )}
       filters={
         <PillSelect

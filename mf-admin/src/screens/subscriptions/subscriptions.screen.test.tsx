@@ -23,6 +23,7 @@ const subscription = (change: Record<string, unknown> = {}) => ({
   status: 'expiring',
   features: ['3 個主頁', '每月推薦'],
   auto_renew: false,
+  cancel_at: null,
   performer_id: 'p1',
   venue_id: null,
   ...change,
@@ -52,6 +53,7 @@ interface World {
   saved?: FakeAnswer;
   /** The plan as somebody else saved it after it was read. */
   newest?: unknown;
+  ended?: FakeAnswer;
   /** What the list answers instead. */
   list?: () => FakeAnswer | undefined;
 }
@@ -64,6 +66,7 @@ function renderRoom({
   saved = { data: { id: 'c1', updated_at: '2026-11-23T04:00:00Z' } },
   newest,
   list,
+  ended = { data: { id: 's1', status: 'expiring', cancel_at: '2026-12-01' } },
 }: World = {}) {
   window.matchMedia = (query: string) =>
     Object.assign(new EventTarget(), {
@@ -79,7 +82,9 @@ function renderRoom({
       asked.push(args);
       const answer = list?.();
       if (answer) return answer;
-      return { data: { items: rows, total: rows.length, page: 1, page_size: 20 } };
+      return {
+        data: { items: rows, total: rows.length, page: 1, page_size: 20, may_manage: mayManage },
+      };
     },
     admin_plan_catalogue: () => {
       reads += 1;
@@ -87,6 +92,10 @@ function renderRoom({
       return { data: { items, may_manage: mayManage } };
     },
     admin_audit_log: () => ({ data: { items: [], total: 0 } }),
+    end_subscription: (args) => {
+      made.push(args);
+      return ended;
+    },
     admin_save_plan: (args) => {
       made.push(args);
       return saved;
@@ -106,7 +115,9 @@ function renderRoom({
 }
 
 // They come when they are asked for; here they are there from the start.
-beforeAll(() => Promise.all([import('./plans-desk'), import('./plan-dialog')]));
+beforeAll(() =>
+  Promise.all([import('./plans-desk'), import('./plan-dialog'), import('./end-dialog')]),
+);
 
 it('lists who has which plan, in the colours of their states', async () => {
   const { asked } = renderRoom({ search: '?q=晨&status=expiring' });
@@ -136,6 +147,45 @@ it('shows the terms of one as they were bought, with its features', async () => 
   expect(screen.getByText('NT$900／月繳')).toBeVisible();
   expect(screen.getByText('每月推薦')).toBeVisible();
   expect(screen.getByText('s1')).toBeVisible();
+});
+
+it('ends one with what is paid, with a reason', async () => {
+  const rows = [subscription({ renewal_date: '2026-12-01' })];
+  const { made, toasts, user } = renderRoom({ rows, search: '?open=s1' });
+  await user.click(await screen.findByRole('button', { name: '結束方案' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '結束「晨光」的進階？' }));
+  await user.click(dialog.getByRole('button', { name: '結束方案' }));
+  expect(await dialog.findByText('請填寫原因。')).toBeVisible();
+  await user.type(dialog.getByRole('textbox', { name: /^原因/ }), '來電取消');
+  await user.click(dialog.getByRole('button', { name: '結束方案' }));
+  await waitFor(() => expect(toasts.messages).toEqual(['方案會在 2026/12/01(二) 結束']));
+  expect(made).toEqual([{ p_plan_id: 's1', p_at_once: false, p_reason: '來電取消' }]);
+});
+
+it.each([
+  ['payment', '續訂的款項正在等待確認，請先到「收款與結算」處理。'],
+  ['replaced', '訂閱者已訂了另一個方案、等待付款中，請等那筆訂單付款或逾期後再處理。'],
+])('says what to do first when one cannot be ended: %s', async (hint, said) => {
+  const { made, user } = renderRoom({
+    search: '?open=s1',
+    ended: { code: 'INVALID_STATE', status: 409, hint },
+  });
+  await user.click(await screen.findByRole('button', { name: '結束方案' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.selectOptions(dialog.getByRole('combobox', { name: /^什麼時候結束/ }), 'atOnce');
+  await user.type(dialog.getByRole('textbox', { name: /^原因/ }), '違規');
+  await user.click(dialog.getByRole('button', { name: '結束方案' }));
+  expect(await dialog.findByText(said)).toBeVisible();
+  expect(made).toEqual([{ p_plan_id: 's1', p_at_once: true, p_reason: '違規' }]);
+});
+
+it.each([
+  ['runs no more', { rows: [subscription({ status: 'expired' })] }],
+  ['somebody may only look at', { mayManage: false }],
+])('offers no end of a plan that %s', async (_, world) => {
+  renderRoom({ ...world, search: '?open=s1' });
+  await screen.findByText('方案 ID');
+  expect(screen.queryByRole('button', { name: '結束方案' })).not.toBeInTheDocument();
 });
 
 it('says so when the terms name no features', async () => {

@@ -41,6 +41,14 @@ export const orderOperations: Operation[] = [
     says: `confirms the payment of ${anOrder}`,
   },
   {
+    name: 'take_back_payment',
+    rows: `
+      select a.id as actor, o.id, o.order_no, o.kind, o.buyer_name from public.orders as o, model.people as a
+      where a.name = 'the superadmin' and o.status = 'paid' and o.buyer_id <> a.id order by o.id`,
+    call: `public.take_back_payment(p_order_id => t.id, p_reason => '不是這筆')`,
+    says: `finds that the payment of ${anOrder} was another one`,
+  },
+  {
     name: 'reject_payment',
     weight: 6,
     rows: ofSeller(`o.status = 'payment_review'`),

@@ -32,6 +32,14 @@ export const peopleOperations: Operation[] = [
     says: 'switches the renewal of {plan_name}',
   },
   {
+    name: 'end_subscription',
+    rows: `
+      select a.id as actor, s.id, s.plan_name from public.subscription_plans as s, model.people as a
+      where a.name = 'the editor' and s.owner_id <> a.id and s.status in ('active', 'expiring') order by s.id`,
+    call: `public.end_subscription(p_plan_id => t.id, p_at_once => v2 % 2 = 0, p_reason => '來電結束')`,
+    says: 'ends {plan_name}, now or with what is paid',
+  },
+  {
     name: 'set_account_active',
     rows: `
       select a.id as actor, p.id, p.name, f.active from model.people as p join public.profiles as f on f.id = p.id, model.people as a

@@ -6,10 +6,9 @@ import { useState } from 'react';
 import { useGiveRefund } from '../../data/order/order.mutations';
 import type { Order } from '../../data/order/order.schema';
 import moneyTexts from '../../locales/money.zh-TW.json';
-import { Buttons } from '../../room/records.styles';
 
 /** Gives back what nobody asked for, with the reason that the buyer reads; nothing while there is none to give. */
-export function GiveRefundPart({ order }: { order: Order }) {
+export function GiveRefundButton({ order }: { order: Order }) {
   const t = useTexts(moneyTexts);
   const give = useGiveRefund();
   const [isOpen, setOpen] = useState(false);
@@ -17,7 +16,7 @@ export function GiveRefundPart({ order }: { order: Order }) {
   const isGoing = order.refundStatus === 'processing' || order.refundStatus === 'full';
   if (!isPaid || isGoing || order.total === 0) return null;
   return (
-    <Buttons>
+    <>
       <Button variant="outline" size="sm" onClick={() => setOpen(true)}>
         {t('give.open')}
       </Button>
@@ -37,6 +36,6 @@ export function GiveRefundPart({ order }: { order: Order }) {
           onClose={() => setOpen(false)}
         />
       )}
-    </Buttons>
+    </>
   );
 }
