@@ -125,6 +125,7 @@ function renderRoom(
         'reject_payment',
         'decide_refund',
         'give_refund',
+        'take_back_payment',
         'mark_refunded',
         'settle_event',
       ].map((name) => [name, record(name)]),
