@@ -253,7 +253,7 @@ cross join lateral (
 ) as slot
 -- The next open day, an hour after opening.
 cross join lateral (
-  select (days.day + interval '1 minute' * (w.opens + 60)) at time zone 'Asia/Taipei' as starts,
+  select (days.day::date + interval '1 minute' * (w.opens + 60)) at time zone 'Asia/Taipei' as starts,
     (w.closes - w.opens) / 60 - 1 as room
   from generate_series(private.today() + plan.days, private.today() + plan.days + 2, interval '1 day') as days (day)
   join private.weekly_openings as w

@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery } from '@spotlight/shared/vendor/query';
 import { freeTimeKeys, reviewKeys } from './booking.keys';
 import { getFreeTime, listReviews } from './calendar.repository';
 import type { CalendarType } from './calendar.schema';
+import { onlyBookable } from './week-hours.rules';
 
 /** Days are `YYYY-MM-DD` in Taipei, the last one included. */
 export interface CalendarRequest {
@@ -12,6 +13,7 @@ export interface CalendarRequest {
   to: string;
 }
 
+/** What of a public calendar can be asked for. */
 export function useFreeTime(request: CalendarRequest) {
   const backend = useBackend();
   const { type, id, from, to } = request;
@@ -19,6 +21,7 @@ export function useFreeTime(request: CalendarRequest) {
     queryKey: freeTimeKeys.of(type, id, from, to),
     queryFn: ({ signal }) => getFreeTime(backend, request, signal),
     placeholderData: keepPreviousData,
+    select: onlyBookable,
   });
 }
 

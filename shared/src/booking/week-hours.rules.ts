@@ -22,6 +22,24 @@ export const partOf =
     return from < to ? [{ from, to }] : [];
   };
 
+const isBefore = (one: string, other: string) => Date.parse(one) < Date.parse(other);
+
+/**
+ * A calendar without the hours that are free, but can be asked for no more: they are past, or the owner wants to
+ * be asked earlier. What begins too far ahead goes, too.
+ */
+export function onlyBookable(freeTime: FreeTime): FreeTime {
+  const { earliestStart, latestStart } = freeTime;
+  const free = freeTime.free
+    .filter(({ startAt }) => latestStart === null || !isBefore(latestStart, startAt))
+    .filter(({ endAt }) => earliestStart === null || isBefore(earliestStart, endAt))
+    .map(({ startAt, endAt }) => ({
+      startAt: earliestStart !== null && isBefore(startAt, earliestStart) ? earliestStart : startAt,
+      endAt,
+    }));
+  return { ...freeTime, free };
+}
+
 /** The week from `monday` on, with what is free of each day. */
 export const weekOf = (monday: string, { opening, free }: Pick<FreeTime, 'opening' | 'free'>) =>
   DAYS.map((index): DayOfWeek => {
@@ -55,7 +73,12 @@ export function startWithin(free: Stretch, minute: number, length: number, slot:
 /** Can a booking begin at these moments, on the grid of the calendar? With what is taken told apart. */
 export function startsOf(
   day: string,
-  { opening, free, slotMinutes }: Pick<FreeTime, 'opening' | 'free' | 'slotMinutes'>,
+  {
+    opening,
+    free,
+    slotMinutes,
+    latestStart,
+  }: Pick<FreeTime, 'opening' | 'free' | 'slotMinutes' | 'latestStart'>,
   length: number,
 ): { startAt: string; minute: number; isFree: boolean }[] {
   const slot = slotMinutes ?? 30;
@@ -66,7 +89,8 @@ export function startsOf(
     const lies = (hours: Hours) =>
       Date.parse(hours.startAt) <= Date.parse(startAt) &&
       Date.parse(hours.endAt) >= Date.parse(endAt);
-    if (opening.some(lies)) starts.push({ startAt, minute, isFree: free.some(lies) });
+    const isOffered = latestStart === null || !isBefore(latestStart, startAt);
+    if (opening.some(lies)) starts.push({ startAt, minute, isFree: isOffered && free.some(lies) });
   }
   return starts;
 }

@@ -27,6 +27,12 @@ const Day = styled.li`
   & > :first-child {
     grid-column: 1 / -1;
   }
+  /* 上午 12:00 and its clock, two of them on the narrowest phone. */
+  @media not ${fromTablet} {
+    & input[type='time'] {
+      padding-inline: 8px;
+    }
+  }
   @media ${fromTablet} {
     grid-template-columns: 84px repeat(2, minmax(0, 1fr));
     & > :first-child {

@@ -25,6 +25,9 @@ const Grid = styled.table`
     color: var(--ink-2);
     font-weight: var(--weight-regular);
   }
+  & thead th:first-child {
+    width: 34px;
+  }
   & td {
     height: 28px;
     border-radius: var(--radius-6);

@@ -351,7 +351,9 @@ describe('flexible days', () => {
     const tomorrow = addDays(taipeiDay(), 1);
     const { asked, currentUrl } = renderDays(`?day=${tomorrow}&friendly=true`, days);
     expect(await screen.findByText(/這一天太近了：場地多半要提前幾天到一週預約/)).toBeVisible();
-    const next = within(await screen.findByRole('region', { name: '接下來有空的日子' }));
+    const next = within(
+      await screen.findByRole('region', { name: '這一天沒有空場地，接下來有空的日子' }),
+    );
     const links = await next.findAllByRole('link');
     expect(links).toHaveLength(2);
     expect(asked).toMatchObject([

@@ -102,6 +102,12 @@ export function VenueListScreen() {
             empty={
               day ? (
                 <>
+                  {flex !== 'weekend' && flex !== 'evening' && (
+                    <DeferredNextFreeDays
+                      filters={{ ...filters, flex: 'next', day }}
+                      hrefWith={hrefWith}
+                    />
+                  )}
                   <NotFree
                     reason={whyNotFree(day, taipeiDay())}
                     anyTimeTo={hrefWith(anyTime)}
@@ -112,12 +118,6 @@ export function VenueListScreen() {
                     }
                     anyCityTo={filters.city && hrefWith({ city: null })}
                   />
-                  {flex !== 'weekend' && flex !== 'evening' && (
-                    <DeferredNextFreeDays
-                      filters={{ ...filters, flex: 'next', day }}
-                      hrefWith={hrefWith}
-                    />
-                  )}
                 </>
               ) : (
                 <NoVenues
