@@ -147,7 +147,7 @@ $$;
 --
 -- Words need two ways. A common one has its page after a few rows in order, where an index would name
 -- half of the table. A rare one is named by an index, where going through in order would never end.
--- The first thousand rows tell which it is; when they mislead, the index has the last word.
+-- The first three hundred rows tell which it is; when they mislead, the index has the last word.
 -- p_named: the rows that have the longest word, from an index.
 create function private.listed_keys(
   p_list text, p_rows text, p_values text[], p_limit bigint,
@@ -166,7 +166,7 @@ declare
   v_grams constant text[] := private.word_grams(array(
     select word from unnest(p_words) as word order by length(word) desc limit 1
   ));
-  v_first constant int := 1000;
+  v_first constant int := 300;
   v_farthest constant int := 20000;
   v_far bigint;
   v_seen bigint;

@@ -65,6 +65,7 @@ create table public.venues (
   constraint venues_lead_time_fits_window check (advance_booking_days <= max_advance_days)
 );
 create index venues_owner_id_idx on public.venues (owner_id);
+create index venues_created_at_idx on public.venues (created_at, id);
 create index venues_search_idx on public.venues using gin (search_text extensions.gin_trgm_ops);
 create index venues_is_demo_idx on public.venues (id) where is_demo;
 create trigger keep_demo_hidden before insert or update of status, is_demo on public.venues

@@ -58,6 +58,7 @@ create table public.performer_profiles (
 create index performer_profiles_owner_id_idx on public.performer_profiles (owner_id);
 create index performer_profiles_birthday_idx
   on public.performer_profiles (birthday_month, birthday_day);
+create index performer_profiles_created_at_idx on public.performer_profiles (created_at, id);
 create index performer_profiles_search_idx
   on public.performer_profiles using gin (search_text extensions.gin_trgm_ops);
 create index performer_profiles_is_demo_idx on public.performer_profiles (id) where is_demo;

@@ -46,7 +46,7 @@ create index products_performer_id_idx on public.products (performer_id);
 create index products_search_idx on public.products using gin (search_text extensions.gin_trgm_ops);
 create index products_words_idx
   on public.products using gin (private.search_grams(search_text)) with (fastupdate = off)
-  where status = 'active' and deleted_at is null;
+  where deleted_at is null;
 create index products_created_at_idx on public.products (created_at, id) where deleted_at is null;
 create index products_status_idx on public.products (status, created_at, id) where deleted_at is null;
 create index products_on_sale_idx on public.products (created_at desc)

@@ -33,6 +33,7 @@ create table public.advertisements (
 create index advertisements_client_id_idx on public.advertisements (client_id);
 create index advertisements_live_idx on public.advertisements (display_location, start_date, end_date)
   where status = 'active';
+create index advertisements_created_at_idx on public.advertisements (created_at, id);
 create index advertisements_search_idx
   on public.advertisements using gin (search_text extensions.gin_trgm_ops);
 create trigger guard_client_writes before insert or update or delete on public.advertisements

@@ -21,6 +21,7 @@ create unique index reports_one_open
   on public.reports (reporter_id, entity_type, entity_id) where status = 'open';
 create index reports_reporter_id_idx on public.reports (reporter_id);
 create index reports_handled_by_idx on public.reports (handled_by);
+create index reports_status_idx on public.reports (status, created_at, id);
 create index reports_entity_idx on public.reports (entity_type, entity_id);
 create index reports_created_at_idx on public.reports (created_at);
 create trigger guard_client_writes before insert or update or delete on public.reports

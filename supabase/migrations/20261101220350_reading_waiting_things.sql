@@ -10,10 +10,10 @@ set search_path = ''
 as $$
   select case p_tab
     when 'pending_approval' then
-      array['pending_approval', 'pending', 'checking', 'submitted', 'reviewing']
+      array['pending_approval', 'pending', 'checking', 'submitted', 'reviewing', 'open']
     when 'approved' then
-      array['approved', 'active', 'sold_out', 'paid', 'producing', 'live', 'completed']
-    else array['rejected', 'needs_fix']
+      array['approved', 'active', 'sold_out', 'paid', 'producing', 'live', 'completed', 'upheld']
+    else array['rejected', 'needs_fix', 'dismissed']
   end
 $$;
 

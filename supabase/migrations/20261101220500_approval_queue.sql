@@ -48,15 +48,30 @@ as $$
             offset 0
           )'
         when type = 'identity' then '
-          and id in (select id from public.profiles where ' || private.named_by_index(p_words) || ' offset 0)'
+          and id = any (array(
+            select id from public.profiles where ' || private.named_by_index(p_words) || '
+          ))'
         when source = 'product' then '
           and id in (
-            select id from public.products where search_text like $1[1]
+            select id from public.products
+            where deleted_at is null and ' || private.named_by_index(p_words) || '
             union all
             select p.id
             from public.performer_profiles as a
             join public.products as p on p.performer_id = a.id
             where a.search_text like $1[1]
+          )'
+        when source = 'report' then '
+          and id in (
+            select r.id
+            from (
+              select id from public.events
+              where private.search_grams(private.search_form(title)) @> $2
+              offset 0
+            ) as e
+            join public.reports as r on r.entity_type = ''event'' and r.entity_id = e.id
+            union all
+            select id from public.reports where entity_type <> ''event''
           )'
         when source = 'spot' then '
           and id in (
@@ -69,7 +84,7 @@ as $$
             from (select id from public.profiles where ' || private.named_by_index(p_words) || ' offset 0) as p
             join public.support_spots as s on s.created_by = p.id
           )'
-        else ''
+        else ' and search_text like $1[1]'
       end || '
       order by ' || p_order || ' limit %3$s
     )', ' union all '
@@ -152,14 +167,14 @@ begin
       -- Texts are compared above the limit, not of everything that is put in order.
       'select key, %2$s as hit
       from (
-        select entity_type || '' '' || id as key, title, submitter, submitted_at, id
+        select entity_type || '' '' || id as key, search_text, submitted_at, id
         from %1$s as r
         order by ' || v_order || ', key limit %3$s
       ) as r
       order by ' || v_order || ', key',
       private.approval_sources(v_type, v_order, v_behind),
       private.approval_tab_statuses(p_status), v_limit, v_words,
-      'private.search_form(r.title, r.submitter) like all ($1)',
+      'r.search_text like all ($1)',
       private.approval_sources(v_type, v_order, v_behind, v_words)
     ),
     v_limit, p_page, p_page_size
