@@ -36,9 +36,9 @@ begin
         select id from public.performer_profiles
         where status = 'approved' and not is_deleted and owner_id is not null
       ),
-      tstzrange(
+      tstzmultirange(tstzrange(
         p_day::timestamp at time zone 'Asia/Taipei', (p_day + 1)::timestamp at time zone 'Asia/Taipei'
-      ),
+      )),
       120
     ) as s
   );

@@ -113,7 +113,7 @@ grant select on public.calendar_occupancy to authenticated;
 -- Opening hours of many calendars within a window, and what of them can be booked: hours that are
 -- neither occupied nor too close to what is. p_except leaves one booking out of account.
 create function private.free_time(
-  p_type text, p_ids uuid[], p_window tstzrange, p_except uuid default null
+  p_type text, p_ids uuid[], p_windows tstzmultirange, p_except uuid default null
 )
 returns table (calendar_id uuid, opening tstzmultirange, free tstzmultirange)
 language sql
@@ -133,11 +133,12 @@ as $$
   ),
   -- Also the day before, whose hours may go beyond midnight.
   days as (
-    select day::date as day, extract(isodow from day)::int as weekday,
+    select distinct day::date as day, extract(isodow from day)::int as weekday,
       day at time zone 'Asia/Taipei' as midnight
-    from generate_series(
-      date_trunc('day', lower(p_window) at time zone 'Asia/Taipei') - interval '1 day',
-      upper(p_window) at time zone 'Asia/Taipei', interval '1 day'
+    from unnest(p_windows) as part
+    cross join lateral generate_series(
+      date_trunc('day', lower(part) at time zone 'Asia/Taipei') - interval '1 day',
+      upper(part) at time zone 'Asia/Taipei', interval '1 day'
     ) as day
   ),
   exceptions as (
@@ -153,7 +154,7 @@ as $$
       range_agg(tstzrange(
         days.midnight + interval '1 minute' * hours.opens,
         days.midnight + interval '1 minute' * hours.closes
-      )) * tstzmultirange(p_window) as hours
+      )) * p_windows as hours
     from days
     join (
       select w.resource_id, d.day, w.opens, w.closes
@@ -173,8 +174,9 @@ as $$
     from calendar as c
     join public.calendar_occupancy as o on o.resource_id = c.id
     where o.resource_type = p_type
-      and o.during && tstzrange(
-        lower(p_window) - interval '12 hours', upper(p_window) + interval '12 hours'
+      and o.during && (
+        select range_agg(tstzrange(lower(part) - interval '12 hours', upper(part) + interval '12 hours'))
+        from unnest(p_windows) as part
       )
       and (p_except is null or o.booking_id is distinct from p_except)
     group by c.id

@@ -11,8 +11,8 @@ stable
 set search_path = ''
 as $$
   select c.id, c.slot_minutes, c.min_booking_hours * 60,
-    greatest(now(), (private.today() + c.advance_booking_days)::timestamp at time zone 'Asia/Taipei'),
-    (private.today() + c.max_advance_days + 1)::timestamp at time zone 'Asia/Taipei'
+    greatest(now(), (today.today + c.advance_booking_days)::timestamp at time zone 'Asia/Taipei'),
+    (today.today + c.max_advance_days + 1)::timestamp at time zone 'Asia/Taipei'
   from (
     select v.id, v.slot_minutes, v.min_booking_hours, v.advance_booking_days, v.max_advance_days
     from public.venues as v
@@ -23,50 +23,58 @@ as $$
     from public.performer_availability as a
     where p_type = 'performer' and a.performer_id = any (p_ids)
   ) as c
+  cross join (select private.today() as today offset 0) as today
 $$;
 
--- The first and the last start on the grid that each run of free hours allows. The grid counts from
+-- The first and the last start on the grid that each run of free hours allows; of many calendars at once, of which
+-- `place` says the one, because a call for each of a thousand costs more than the answer. The grid counts from
 -- midnight in Taipei, which is a whole hour of the epoch.
 create function private.starts_within(
-  p_free tstzmultirange, p_slot_minutes int, p_earliest timestamptz, p_latest timestamptz,
+  p_free tstzmultirange[], p_slot_minutes int[], p_earliest timestamptz[], p_latest timestamptz[],
   p_minutes int
 )
-returns table (first_start timestamptz, last_start timestamptz)
+returns table (place bigint, first_start timestamptz, last_start timestamptz)
 language sql
 stable
 set search_path = ''
 as $$
-  select slot.first_start, slot.last_start
-  from unnest(p_free) as part
+  select c.place, slot.first_start, slot.last_start
+  from unnest(p_free, p_slot_minutes, p_earliest, p_latest)
+    with ordinality as c (free, slot_minutes, earliest, latest, place)
+  cross join lateral unnest(c.free) as part
   cross join lateral (
     select
       grid.step
-        + date_bin(grid.step, greatest(lower(part), p_earliest) - interval '1 microsecond', 'epoch'),
+        + date_bin(grid.step, greatest(lower(part), c.earliest) - interval '1 microsecond', 'epoch'),
       date_bin(
         grid.step,
-        least(upper(part) - interval '1 minute' * p_minutes, p_latest - interval '1 second'), 'epoch'
+        least(upper(part) - interval '1 minute' * p_minutes, c.latest - interval '1 second'), 'epoch'
       )
-    from (select interval '1 minute' * p_slot_minutes) as grid (step)
+    from (select interval '1 minute' * c.slot_minutes) as grid (step)
   ) as slot (first_start, last_start)
   where slot.first_start <= slot.last_start
 $$;
 
 -- Every run of free hours that is long enough, with the first and the last start that it allows.
 create function private.free_slots(
-  p_type text, p_ids uuid[], p_window tstzrange, p_minutes int
+  p_type text, p_ids uuid[], p_windows tstzmultirange, p_minutes int
 )
 returns table (calendar_id uuid, first_start timestamptz, last_start timestamptz)
 language sql
 stable
 set search_path = ''
 as $$
-  select f.calendar_id, slot.first_start, slot.last_start
-  from private.free_time(p_type, p_ids, p_window) as f
-  join private.calendar_rules(p_type, p_ids) as r on r.id = f.calendar_id
+  select c.ids[slot.place], slot.first_start, slot.last_start
+  from (
+    select array_agg(r.id) as ids, array_agg(f.free) as free, array_agg(r.slot_minutes) as slot_minutes,
+      array_agg(r.earliest) as earliest, array_agg(r.latest) as latest
+    from private.free_time(p_type, p_ids, p_windows) as f
+    join private.calendar_rules(p_type, p_ids) as r on r.id = f.calendar_id
+    where p_minutes >= r.min_minutes
+  ) as c
   cross join lateral private.starts_within(
-    f.free, r.slot_minutes, r.earliest, r.latest, p_minutes
+    c.free, c.slot_minutes, c.earliest, c.latest, p_minutes
   ) as slot
-  where p_minutes >= r.min_minutes
 $$;
 
 -- The free hours nearest to those that somebody wants, at most one for each run of free hours.
@@ -86,7 +94,8 @@ as $$
     select nearest.start_at, abs(extract(epoch from nearest.start_at - p_start_at)) as distance
     from private.free_slots(
         p_type, array[p_id],
-        tstzrange(p_start_at - interval '14 days', p_start_at + interval '30 days'), p_minutes
+        tstzmultirange(tstzrange(p_start_at - interval '14 days', p_start_at + interval '30 days')),
+        p_minutes
       ) as s
     cross join lateral (
       select least(greatest(p_start_at, s.first_start), s.last_start) as start_at
@@ -130,7 +139,7 @@ begin
   perform private.require(p_start_at < v_rules.latest, 'start_at', 'too far ahead');
 
   v_wanted := tstzrange(p_start_at, p_end_at);
-  select * into v_time from private.free_time(p_type, array[p_id], v_wanted, p_except);
+  select * into v_time from private.free_time(p_type, array[p_id], tstzmultirange(v_wanted), p_except);
   if not (v_time.opening @> v_wanted) then
     perform private.raise_error('OUTSIDE_OPENING_HOURS', 'not wholly within opening hours');
   end if;

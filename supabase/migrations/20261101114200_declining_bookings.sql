@@ -33,7 +33,9 @@ begin
       ) as shift (start_at)
       join private.free_slots(
         private.calendar_type(v_booking), array[v_booking.resource_id],
-        tstzrange(v_booking.start_at - interval '15 days', v_booking.end_at + interval '15 days'),
+        tstzmultirange(
+          tstzrange(v_booking.start_at - interval '15 days', v_booking.end_at + interval '15 days')
+        ),
         extract(epoch from v_length)::int / 60
       ) as s on shift.start_at between s.first_start and s.last_start
       where not tstzrange(shift.start_at, shift.start_at + v_length)

@@ -85,9 +85,9 @@ begin
   end if;
   select * into v_time from private.free_time(
     p_type, array[p_id],
-    tstzrange(
+    tstzmultirange(tstzrange(
       v_from::timestamp at time zone 'Asia/Taipei', (v_to + 1)::timestamp at time zone 'Asia/Taipei'
-    )
+    ))
   );
   select * into v_rules from private.calendar_rules(p_type, array[p_id]);
   return jsonb_build_object(

@@ -98,7 +98,7 @@ begin
         when 'price' then v.price_per_hour when 'capacity' then -v.capacity when 'name' then 0
         else extract(epoch from min(s.first_start))
       end as rank
-    from private.free_slots('venue', v_candidates, v_window, p_duration) as s
+    from private.free_slots('venue', v_candidates, tstzmultirange(v_window), p_duration) as s
     join public.venues as v on v.id = s.calendar_id
     group by v.id
   ) as f;
@@ -188,7 +188,7 @@ begin
         when 'price' then coalesce(p.fee_min, 0) when 'popular' then -p.follower_count
         else extract(epoch from min(s.first_start))
       end as rank
-    from private.free_slots('performer', v_candidates, v_window, p_duration) as s
+    from private.free_slots('performer', v_candidates, tstzmultirange(v_window), p_duration) as s
     join public.performer_profiles as p on p.id = s.calendar_id
     group by p.id
   ) as f;

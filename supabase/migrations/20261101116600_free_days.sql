@@ -116,20 +116,21 @@ begin
       select d.day,
         d.day::timestamp at time zone 'Asia/Taipei' + interval '1 minute' * p_opens as opens,
         d.day::timestamp at time zone 'Asia/Taipei' + interval '1 minute' * p_closes as closes,
-        -- Days in a row are looked at in one go.
+        -- Days in a row have their hours in one piece.
         d.day - d.position::int as run
       from unnest(v_days) with ordinality as d (day, position)
     ),
     runs as (
-      select run, tstzrange(min(opens), max(closes)) as hours from days group by run
+      select run, min(opens) as opens, max(closes) as closes from days group by run
     ),
-    -- Once for each run, not for each of its days: every call costs more than what follows from it.
     slots as materialized (
       select runs.run, f.calendar_id as id, f.first_start, f.last_start,
         interval '1 minute' * v.slot_minutes as step
-      from runs
-      cross join lateral private.free_slots('venue', v_candidates, runs.hours, p_duration) as f
+      from private.free_slots(
+        'venue', v_candidates, (select range_agg(tstzrange(opens, closes)) from runs), p_duration
+      ) as f
       join public.venues as v on v.id = f.calendar_id
+      join runs on f.first_start >= runs.opens and f.first_start < runs.closes
     ),
     -- The first start of each day: starts lie a step apart, beginning with the first of their run.
     offers as (

@@ -15,13 +15,14 @@ set search_path = ''
 as $$
   select 'venue', wanted.id, coalesce(f.free, '{}'), r.slot_minutes, r.min_minutes, r.earliest, r.latest
   from unnest(p_venue_ids) as wanted (id)
-  left join private.free_time('venue', p_venue_ids, p_window) as f on f.calendar_id = wanted.id
+  left join private.free_time('venue', p_venue_ids, tstzmultirange(p_window)) as f
+    on f.calendar_id = wanted.id
   left join private.calendar_rules('venue', p_venue_ids) as r on r.id = wanted.id
   union all
   select 'performer', wanted.id, coalesce(f.free, '{}'), r.slot_minutes, r.min_minutes, r.earliest,
     r.latest
   from unnest(p_performer_ids) as wanted (id)
-  left join private.free_time('performer', p_performer_ids, p_window) as f
+  left join private.free_time('performer', p_performer_ids, tstzmultirange(p_window)) as f
     on f.calendar_id = wanted.id
   left join private.calendar_rules('performer', p_performer_ids) as r on r.id = wanted.id
 $$;
@@ -154,7 +155,7 @@ begin
       from grounds as g
       cross join days
       cross join lateral private.starts_within(
-        g.free * days.hours, g.slot_minutes, g.earliest, g.latest, p_duration
+        array[g.free * days.hours], array[g.slot_minutes], array[g.earliest], array[g.latest], p_duration
       ) as slot
     )
     select private.chosen_cards(p_venue_ids, p_performer_ids) || jsonb_build_object(

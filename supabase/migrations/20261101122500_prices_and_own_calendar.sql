@@ -150,7 +150,8 @@ begin
   return jsonb_build_object(
     'from', v_from, 'to', v_to,
     'opening', (
-      select private.ranges_view(f.opening) from private.free_time(p_type, array[p_id], v_window) as f
+      select private.ranges_view(f.opening)
+      from private.free_time(p_type, array[p_id], tstzmultirange(v_window)) as f
     ),
     'bookings', (
       select coalesce(jsonb_agg(private.booking_card(b, 'host') order by b.start_at, b.id), '[]')

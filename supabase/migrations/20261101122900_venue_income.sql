@@ -122,7 +122,7 @@ begin
   perform private.require_seller('venue', p_venue_id);
   select coalesce(range_agg(tstzrange(a.start_at, a.end_at) * v_window), '{}') into v_booked
   from private.agreed_hours(p_venue_id, v_window) as a;
-  select f.opening into v_open from private.free_time('venue', array[p_venue_id], v_window) as f;
+  select f.opening into v_open from private.free_time('venue', array[p_venue_id], tstzmultirange(v_window)) as f;
   v_open := v_open - (
     select coalesce(range_agg(tstzrange(k.start_at, k.end_at)), '{}')
     from public.calendar_blocks as k

@@ -68,7 +68,7 @@ begin
     perform private.raise_error('NOT_FOUND', 'the caller has no such venue or performer');
   end if;
   select t.free into v_own
-  from private.free_time(v_for, array[coalesce(p_venue_id, p_performer_id)], v_window) as t;
+  from private.free_time(v_for, array[coalesce(p_venue_id, p_performer_id)], tstzmultirange(v_window)) as t;
   select array_agg(found.id) into v_ids
   from (
     select v.id from public.venues as v
@@ -107,7 +107,7 @@ begin
               ) as reason (place, code, text, holds)
               where holds
             ) as reasons
-          from private.free_time(v_other, v_ids, v_window) as t
+          from private.free_time(v_other, v_ids, tstzmultirange(v_window)) as t
           join public.venues as v on v.id = coalesce(p_venue_id, t.calendar_id)
           join public.performer_profiles as a on a.id = coalesce(p_performer_id, t.calendar_id)
           left join public.trend_scores as trend

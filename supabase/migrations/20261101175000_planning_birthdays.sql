@@ -57,10 +57,10 @@ as $$
     from candidate as c
     cross join lateral private.free_slots(
       'venue', array[c.id],
-      tstzrange(
+      tstzmultirange(tstzrange(
         (p_day + time '10:00') at time zone 'Asia/Taipei',
         (p_day + time '22:00') at time zone 'Asia/Taipei'
-      ),
+      )),
       c.minutes
     ) as s
     group by c.id, c.minutes
