@@ -52,7 +52,19 @@ begin
         )
         offset 0
       )'
-    else 'public.event_registrations' end
+    -- Of one event: by who came, or all of them when it is the event that has the word.
+    else '(
+        select * from public.event_registrations
+        where event_id = $3[1]::uuid and id in (
+          select id from public.event_registrations where ' || v_named || '
+          union all
+          select r.id
+          from public.events as e
+          join public.event_registrations as r on r.event_id = e.id
+          where e.id = $3[1]::uuid and e.search_text like $1[1]
+        )
+        offset 0
+      )' end
   );
 end;
 $$;

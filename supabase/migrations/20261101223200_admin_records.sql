@@ -81,9 +81,9 @@ begin
       order by ' || case when p_after is null then 'm.failed_at' else 'm.created_at' end || ' desc, m.id
       limit %3$s',
       'private.mails', '{}', v_limit, v_words,
-      '(
-        select private.search_form(m.kind, max(p.username), max(p.email), m.to_email, m.last_error)
-        from public.profiles as p where p.id = m.user_id
+      'concat_ws(
+        '' '', private.search_form(m.kind, m.to_email, m.last_error),
+        (select p.search_text from public.profiles as p where p.id = m.user_id)
       ) like all ($1)',
       'private.mails'
     ),
