@@ -79,7 +79,7 @@ const queue = (query: string, tab: string, where: string, args: Case['args']): C
   args: { p_query: query, p_status: tab, ...args },
   naive: `select entity_type || ' ' || id as key from private.approval_rows, input
     where status = any (private.approval_tab_statuses('${tab}')) and ${where}
-      and ${named('private.search_form(title, submitter)')}
+      and ${named('search_text')}
     order by submitted_at ${tab === 'pending_approval' ? '' : 'desc'}, id, key`,
 });
 
