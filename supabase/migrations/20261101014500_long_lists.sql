@@ -147,11 +147,13 @@ $$;
 --
 -- Words need two ways. A common one has its page after a few rows in order, where an index would name
 -- half of the table. A rare one is named by an index, where going through in order would never end.
--- The first three hundred rows tell which it is; when they mislead, the index has the last word.
+-- The first three hundred rows tell which it is, p_farthest how many may be gone through; when they mislead, the
+-- index has the last word.
 -- p_named: the rows that have the longest word, from an index.
 create function private.listed_keys(
   p_list text, p_rows text, p_values text[], p_limit bigint,
-  p_words text[] default '{}', p_hit text default 'true', p_named text default null
+  p_words text[] default '{}', p_hit text default 'true', p_named text default null,
+  p_farthest bigint default 20000
 )
 returns text[]
 language plpgsql
@@ -167,7 +169,6 @@ declare
     select word from unnest(p_words) as word order by length(word) desc limit 1
   ));
   v_first constant int := 300;
-  v_farthest constant int := 20000;
   v_far bigint;
   v_seen bigint;
   v_keys text[];
@@ -188,7 +189,7 @@ begin
 
   -- Half as far again as the first ones promise.
   v_far := p_limit * v_first * 3 / 2 / greatest(cardinality(v_keys), 1);
-  if v_far <= v_farthest then
+  if v_far <= p_farthest then
     execute 'select coalesce(array_agg(key) filter (where hit), ''{}''), count(*) from '
       || private.list_statement(p_list, p_rows, p_hit, v_far::text)
     into v_keys, v_seen using v_patterns, v_grams, p_values, p_words;
