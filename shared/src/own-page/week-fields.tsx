@@ -27,7 +27,7 @@ const Day = styled.li`
   & > :first-child {
     grid-column: 1 / -1;
   }
-  /* 上午 12:00 and its clock, two of them on the narrowest phone. */
+  /* Two times of day with their clocks, on the narrowest phone. */
   @media not ${fromTablet} {
     & input[type='time'] {
       padding-inline: 8px;
