@@ -6,6 +6,12 @@ export const Two = styled.div`
   grid-template-columns: repeat(2, minmax(0, 1fr));
   align-items: start;
   gap: 12px;
+  @media (max-width: 399.98px) {
+    & input[type='date'],
+    & input[type='time'] {
+      padding-inline: 8px;
+    }
+  }
   @media (max-width: 359.98px) {
     grid-template-columns: minmax(0, 1fr);
   }

@@ -23,12 +23,16 @@ import { quoteSchema, quoteTotal } from './quote-form.schema';
 const Row = styled.fieldset`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) auto;
-  align-items: end;
+  align-items: start;
   gap: 8px;
   padding-bottom: 12px;
   border-bottom: 1px solid var(--line);
   & > :first-child {
     grid-column: 1 / -1;
+  }
+  /* Beside the fields, below their labels. */
+  & > :last-child {
+    margin-top: calc(var(--text-14) * var(--leading-dense) + 6px);
   }
   @media ${fromTablet} {
     grid-template-columns: minmax(0, 1fr) 96px 136px auto;
@@ -66,12 +70,12 @@ export function QuoteForm({ booking }: { booking: Booking }) {
       deposit: '',
       terms: '',
     },
-    mode: 'onTouched',
     send: async (quote) => {
       await mutateAsync({ id: booking.id, validUntil: null, ...quote });
       return t('booking.quoteForm.sent');
     },
   });
+  // Before it is sent nothing is said to be wrong: a line that was just added would be, at once.
   const rows = useFieldArray({ control: form.control, name: 'lines' });
   const total = formatPrice(quoteTotal(form.watch('lines')));
   return (
