@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Registry, RemoteVersion } from '@spotlight/shared/contract/schema';
+import type { Registry } from '@spotlight/shared/contract/schema';
 import { placeOf } from '../../shell/src/page-place/page-place';
 import { activePages } from '../../shell/site/active-pages';
 import { jsonBlock } from '../../shell/site/json-block';
 import { writeAtomically } from '../../shell/site/atomic-file';
 import type { BuildInfo } from './build-info';
+import { carriedRegistry } from './carried-registry';
 import { compressFile } from './compress';
 import { publicUrl, sitePaths } from '../../shell/site/site-paths';
 
@@ -25,7 +26,7 @@ export async function publishIndex(dataDir: string, registry: Registry): Promise
 
   const html = fill(read('template.html'), {
     style: `<style>${read('page.css')}</style>`,
-    registry: jsonBlock('app-registry', slim(registry)),
+    registry: jsonBlock('app-registry', carriedRegistry(registry)),
     places: jsonBlock('page-places', activePages(registry).map(placeOf)),
     boot: `<script>${boot}</script>`,
     // Which language's it is says the inline script.
@@ -49,38 +50,6 @@ function fill(template: string, values: Record<string, string>): string {
       html.replaceAll(`<!--${name}-->`, () => value).replaceAll(`%${name}%`, () => value),
     template,
   );
-}
-
-/**
- * What a page has to know: the versions that a visitor can get, and of those the files that an address or a
- * slot leads to. Every page carries it.
- */
-function slim(registry: Registry): Registry {
-  const remotes = Object.entries(registry.remotes).map(([id, remote]) => {
-    const inUse = [remote.active, remote.lastGood];
-    const versions = Object.fromEntries(
-      Object.entries(remote.versions)
-        .filter(([version]) => inUse.includes(version))
-        .map(([version, details]) => [version, { ...details, chunks: namedChunks(details) }]),
-    );
-    return [id, { ...remote, versions }] as const;
-  });
-  const { active, versions, isOfflineOff } = registry.shell;
-  const current = versions[active];
-  return {
-    ...registry,
-    shell: { active, isOfflineOff, versions: current ? { [active]: current } : {} },
-    remotes: Object.fromEntries(remotes),
-  };
-}
-
-/** Dialogs and other late parts are asked for by the code that opens them. */
-function namedChunks({ chunks, manifest }: RemoteVersion): RemoteVersion['chunks'] {
-  const named = new Set([
-    ...manifest.pages.flatMap(({ screen, layout, offline = [] }) => [screen, layout, ...offline]),
-    ...manifest.slots.map(({ piece }) => piece),
-  ]);
-  return Object.fromEntries(Object.entries(chunks).filter(([name]) => named.has(name)));
 }
 
 /**
