@@ -37,9 +37,16 @@ function standIn(version: RemoteVersion, active: RemoteVersion | undefined): Rem
     files: [],
     chunks: {},
     manifest: {
-      ...{ id, owner, contract, namespace, budgetKb },
-      ...{ paths: version.manifest.paths.slice(0, 1), pages: page ? [page] : [] },
-      ...{ navigation: [], slots: [], labels: {} },
+      id,
+      owner,
+      contract,
+      namespace,
+      budgetKb,
+      paths: version.manifest.paths.slice(0, 1),
+      pages: page ? [page] : [],
+      navigation: [],
+      slots: [],
+      labels: {},
     },
   };
 }
