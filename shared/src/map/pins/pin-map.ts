@@ -4,9 +4,7 @@ import { wholeCountry, type BaseMap } from '../base-map';
 import { placePins } from './place-pins';
 import type { PinGroup, PlacedPin } from './pin-groups';
 import { createPinLayer } from './pin-layer';
-
-/** Longer than a finger is up between two strokes: what stands beside the map waits for the last of them. */
-const REST_MS = 150;
+import { watchRest } from './watch-rest';
 
 export interface PinMapCallbacks {
   nameOf: (group: PinGroup) => string;
@@ -46,9 +44,7 @@ export function createPinMap(
   let told = '';
 
   const viewNow = (): MapView => ({ ...map.getCenter(), zoom: map.getZoom() });
-  let resting: ReturnType<typeof setTimeout> | undefined;
   const tell = () => {
-    clearTimeout(resting);
     const bounds = map.getBounds();
     const inView = pins.filter(({ at }) => bounds.contains(at)).map(({ id }) => id);
     const view = isChosen ? viewNow() : null;
@@ -78,10 +74,8 @@ export function createPinMap(
   map.on('moveend', () => {
     if (isOurs) return;
     isChosen = true;
-    clearTimeout(resting);
-    resting = setTimeout(tell, REST_MS);
   });
-  map.on('movestart', () => clearTimeout(resting));
+  const endWatch = watchRest(map, tell);
   // From now on groups are called by their districts.
   const unsubscribe = state.subscribe(({ ground }, before) => {
     if (ground !== before.ground) layer.rename();
@@ -105,7 +99,7 @@ export function createPinMap(
     },
     showAll: fit,
     remove: () => {
-      clearTimeout(resting);
+      endWatch();
       unsubscribe();
     },
   };
