@@ -36,14 +36,13 @@ as $$
 $$;
 
 -- POST /rpc/submit_ad_creative. The file lies in the private bucket artwork, in the caller's
--- folder. A version that waited is replaced; a rejected advertisement waits for its decision again.
+-- folder; its name ends in its size, -1200x600.png, and the only way into the bucket refuses a name that
+-- states another size than the picture has. A version that waited is replaced; a rejected advertisement waits for its decision again.
 create function public.submit_ad_creative(
   p_advertisement_id uuid default null,
   p_file_path text default null,
   p_mime_type text default null,
   p_bytes int default null,
-  p_width int default null,
-  p_height int default null,
   p_checksum text default null
 )
 returns jsonb
@@ -56,6 +55,9 @@ declare
   v_ad public.advertisements;
   v_place public.ad_placements;
   v_creative public.ad_creatives;
+  v_size constant text[] := regexp_match(p_file_path, '-([1-9]\d{0,4})x([1-9]\d{0,4})\.[a-z]+$');
+  v_width constant int := v_size[1];
+  v_height constant int := v_size[2];
 begin
   v_ad := private.lock_my_ad(p_advertisement_id);
   if v_ad.status = 'inactive' or private.ad_is_over(v_ad) then
@@ -71,7 +73,7 @@ begin
   );
   perform private.require(p_bytes between 1 and 5242880, 'bytes', 'at most 5 MB');
   perform private.require(
-    p_width between 1 and 20000 and p_height between 1 and 20000, 'size', 'the size is missing'
+    v_width <= 20000 and v_height <= 20000, 'size', 'the name of the file does not end in its size'
   );
   perform private.require(
     coalesce(p_checksum ~ '^[0-9a-f]{64}$', true), 'checksum', 'a SHA-256 in hexadecimal'
@@ -84,8 +86,8 @@ begin
   -- As large as the placement at least, and of its shape within two per cent.
   perform private.require(
     v_place.id is null or (
-      p_width >= v_place.image_w and p_height >= v_place.image_h
-      and abs(p_width::numeric * v_place.image_h / (p_height::numeric * v_place.image_w) - 1) <= 0.02
+      v_width >= v_place.image_w and v_height >= v_place.image_h
+      and abs(v_width::numeric * v_place.image_h / (v_height::numeric * v_place.image_w) - 1) <= 0.02
     ),
     'size', format('the place is %s × %s', v_place.image_w, v_place.image_h)
   );
@@ -103,7 +105,7 @@ begin
     advertisement_id, version, file_path, checksum, mime_type, bytes, width, height
   )
   select v_ad.id, coalesce(max(version), 0) + 1, p_file_path, p_checksum, p_mime_type,
-    p_bytes, p_width, p_height
+    p_bytes, v_width, v_height
   from public.ad_creatives
   where advertisement_id = v_ad.id
   returning * into v_creative;
@@ -116,10 +118,10 @@ begin
 end;
 $$;
 revoke execute on function
-  public.submit_ad_creative(uuid, text, text, int, int, int, text)
+  public.submit_ad_creative(uuid, text, text, int, text)
   from public;
 grant execute on function
-  public.submit_ad_creative(uuid, text, text, int, int, int, text)
+  public.submit_ad_creative(uuid, text, text, int, text)
   to anon, authenticated;
 
 -- POST /rpc/publish_ad_creative. Whoever looks at a version puts the copy that was looked at into the

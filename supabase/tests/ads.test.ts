@@ -271,8 +271,9 @@ describe('artwork and decisions', () => {
     for (const [field, change] of [
       ['mime_type', { p_mime_type: 'text/html' }],
       ['bytes', { p_bytes: 5_242_881 }],
-      ['size', { p_width: 1100 }],
-      ['size', { p_height: 1200 }],
+      ['size', { p_file_path: `${fan}/poster-1100x600.png` }],
+      ['size', { p_file_path: `${fan}/poster-1200x1200.png` }],
+      ['size', { p_file_path: `${fan}/poster.png` }],
       ['file_path', { p_file_path: `${admin}/poster.png` }],
       ['file_path', { p_file_path: `${fan}/../${admin}/poster.png` }],
       ['checksum', { p_checksum: 'abc' }],

@@ -7143,9 +7143,7 @@ export type Database = {
           p_bytes?: number;
           p_checksum?: string;
           p_file_path?: string;
-          p_height?: number;
           p_mime_type?: string;
-          p_width?: number;
         };
         Returns: Json;
       };

@@ -6,6 +6,7 @@ import {
   uploadPicture,
   validateFile,
   type PictureFolder,
+  type PictureSize,
 } from './picture.repository';
 
 export interface ChosenPicture {
@@ -28,10 +29,10 @@ export function useUploadPicture(folder: PictureFolder) {
   );
 }
 
-/** Uploads the artwork of an advertisement as the signed-in person; answers its name. */
+/** Uploads the artwork of an advertisement as the signed-in person; answers its name, which ends in the size if that is given. */
 export const useUploadArtwork = () =>
-  useWrite(async (backend, { file, content }: ChosenPicture) => {
+  useWrite(async (backend, { file, content, ...size }: ChosenPicture & Partial<PictureSize>) => {
     const { valid, error } = await validateFile(backend, file);
     if (!valid) throw new AppError('INVALID_INPUT', { message: error ?? '' });
-    return uploadArtwork(backend, content);
+    return uploadArtwork(backend, content, size);
   });

@@ -33,14 +33,26 @@ export async function uploadPicture(
   return publicAddress(backend.url, BUCKET, name);
 }
 
+/** In points. */
+export interface PictureSize {
+  width: number;
+  height: number;
+}
+
 /**
  * Puts the artwork of an advertisement where only its owner and who decides on it see it.
+ * @param size that of a place; the server refuses a picture that has another
  * @returns its name in the bucket
  * @throws AppError
  */
-export async function uploadArtwork(backend: Backend, content: Blob): Promise<string> {
+export async function uploadArtwork(
+  backend: Backend,
+  content: Blob,
+  { width, height }: Partial<PictureSize> = {},
+): Promise<string> {
   const ownerId = subjectOf(await backend.getAccessToken());
-  return storePicture(backend, 'artwork', `${ownerId}/ads`, content);
+  const ending = width && height ? `-${width}x${height}` : '';
+  return storePicture(backend, 'artwork', `${ownerId}/ads`, content, ending);
 }
 
 /**
@@ -53,8 +65,9 @@ export async function storePicture(
   bucket: string,
   folder: string,
   content: Blob,
+  ending = '',
 ): Promise<string> {
-  const name = `${folder}/${crypto.randomUUID()}.${pictureEndings[content.type]}`;
+  const name = `${folder}/${crypto.randomUUID()}${ending}.${pictureEndings[content.type]}`;
   await storeFile(backend, { bucket, name, content });
   return name;
 }

@@ -1,4 +1,5 @@
 import { kindOf } from './file-kind.ts';
+import { sizeOf, type PictureSize } from './picture-size.ts';
 import { withoutMetadata } from './without-metadata.ts';
 
 /** The services of the project that the function stands before. */
@@ -19,7 +20,7 @@ const PATH = /^\/(?:functions\/v1\/)?upload\/([a-z-]+)\/(.+)$/;
  *
  * Answers what the storage answers, or `{statusCode, error, message}` as it does: 400 for an address that
  * is none, 401 and 403 for who may not, 409 for a name that is taken, 413 above 5 MB, 415 (`INVALID_FILE`) for
- * content that is not what its type says or not whole.
+ * content that is not what its type says or not whole, or whose size is not the one that its name states.
  */
 export async function upload(request: Request, project: Project): Promise<Response> {
   if (request.method !== 'POST') return refusal(405, 'METHOD_NOT_ALLOWED', 'Files are posted.');
@@ -49,11 +50,22 @@ export async function upload(request: Request, project: Project): Promise<Respon
   } catch {
     return notWhatItSays();
   }
+  const stated = sizeInName(bucket, name);
+  if (stated && !isSame(stated, sizeOf(kind, clean))) return notAsLarge();
   return project.store(`${bucket}/${encodedName}`, new Blob([clean], { type: kind }), {
     'Content-Type': kind,
     'Cache-Control': 'max-age=31536000',
   });
 }
+
+/** Artwork that is placed says its size in its name (`-1200x600.png`), which the database then goes by. */
+function sizeInName(bucket: string, name: string): PictureSize | null {
+  const [, width, height] = /-(\d+)x(\d+)\.[a-z]+$/.exec(name) ?? [];
+  return bucket === 'artwork' && width ? { width: Number(width), height: Number(height) } : null;
+}
+
+const isSame = (stated: PictureSize, size: PictureSize | null) =>
+  size !== null && size.width === stated.width && size.height === stated.height;
 
 function decoded(name: string): string | undefined {
   try {
@@ -66,6 +78,9 @@ function decoded(name: string): string | undefined {
 const tooLarge = () => refusal(413, 'PAYLOAD_TOO_LARGE', 'A file has at most 5 MB.');
 const notWhatItSays = () =>
   refusal(415, 'INVALID_FILE', 'The content of the file is not what its type says.');
+
+const notAsLarge = () =>
+  refusal(415, 'INVALID_FILE', 'The picture has not the size that its name states.');
 
 const refusal = (status: number, code: string, message: string) =>
   Response.json(

@@ -373,3 +373,22 @@ describe('pictures that nothing shows', () => {
     expect(isRefused(await request(null, `object/public/media/${replaced}`))).toBe(true);
   });
 });
+
+test('artwork has the size that its name states, by whatever way it comes', async () => {
+  const { status } = await upload(alice, 'artwork', `${alice}/small-1x1.png`);
+  expect(status).toBe(200);
+  const lie = await upload(alice, 'artwork', `${alice}/large-1200x600.png`);
+  expect([lie.status, await lie.json()]).toMatchObject([415, { code: 'INVALID_FILE' }]);
+  const names = {
+    sourceKey: `${alice}/small-1x1.png`,
+    destinationKey: `${alice}/other-1200x600.png`,
+  };
+  const attempts = await Promise.all([
+    json(alice, 'object/copy', { bucketId: 'artwork', ...names }),
+    json(alice, 'object/move', { bucketId: 'artwork', ...names }),
+    upload(alice, 'artwork', names.destinationKey, { method: 'PUT' }),
+    upload(alice, 'artwork', names.sourceKey, { method: 'PUT' }),
+  ]);
+  expect(attempts.every(isRefused)).toBe(true);
+  expect((await objectsOf('artwork')).filter((name) => name.includes('1200x600'))).toEqual([]);
+});

@@ -115,11 +115,9 @@ export const creativeFor = (
   change: Record<string, string | number | null> = {},
 ) => ({
   p_advertisement_id: advertisementId,
-  p_file_path: `${owner}/poster.png`,
+  p_file_path: `${owner}/poster-1200x600.png`,
   p_mime_type: 'image/png',
   p_bytes: 400_000,
-  p_width: 1200,
-  p_height: 600,
   ...change,
 });
 

@@ -29,6 +29,9 @@ const Slot = styled.div`
   }
 `;
 
+/** What a camera notes about turning a picture does not outlive the upload. */
+const asStored: ImageBitmapOptions = { imageOrientation: 'none' };
+
 /** A picture that fits, with its size. */
 export interface SizedPicture extends ChosenPicture {
   width: number;
@@ -51,7 +54,7 @@ export function ArtworkPart({ place, picture, isMissing, onChange }: ArtworkPart
   const [fault, setFault] = useState<string | null>(null);
   const { imageW: w = null, imageH: h = null } = place ?? {};
   const take = async (chosen: ChosenPicture) => {
-    const { width, height } = await createImageBitmap(chosen.content);
+    const { width, height } = await createImageBitmap(chosen.content, asStored);
     const fits = fitsPlace({ width, height }, { imageW: w, imageH: h });
     setFault(fits ? null : t('registerAd.fault.artworkSize', { width, height, w, h }));
     if (fits) onChange({ ...chosen, width, height, url: URL.createObjectURL(chosen.content) });

@@ -41,11 +41,9 @@ export const bookAd = (backend: Backend, booking: AdBooking) =>
 /** A picture that has been uploaded for an advertisement. */
 export interface Artwork {
   advertisementId: string;
-  /** Its name in the bucket of artwork. */
+  /** Its name in the bucket of artwork, with its size at the end. */
   path: string;
   content: Blob;
-  width: number;
-  height: number;
 }
 
 /** Hands in the artwork of an advertisement; the server looks at its kind and size again. */
@@ -58,8 +56,6 @@ export const submitArtwork = (backend: Backend, artwork: Artwork) =>
       p_file_path: artwork.path,
       p_mime_type: artwork.content.type,
       p_bytes: artwork.content.size,
-      p_width: artwork.width,
-      p_height: artwork.height,
     },
     z.row({ id: z.string(), version: z.number() }),
   );

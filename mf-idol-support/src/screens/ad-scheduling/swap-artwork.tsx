@@ -30,8 +30,6 @@ export function SwapArtwork({ ad }: { ad: OwnAd }) {
         advertisementId: ad.id,
         path,
         content: picture.content,
-        width: picture.width,
-        height: picture.height,
       });
       setPicture(null);
       return t('schedule.sent');

@@ -59,8 +59,6 @@ export function AdForm({ products }: { products: readonly AdProduct[] }) {
           advertisementId: booked.advertisementId,
           path,
           content: picture.content,
-          width: picture.width,
-          height: picture.height,
         });
       } catch {
         throw new Refusal({ failure: t('registerAd.fault.upload') });

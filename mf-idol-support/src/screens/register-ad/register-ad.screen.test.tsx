@@ -108,11 +108,12 @@ test('the slot is booked at the price that was shown, then its artwork is handed
     p_expected_total: 12_000,
     p_link_url: null,
   });
-  expect(upload.mock.calls[0]?.[0]).toMatch(/\/upload\/artwork\/person-1\/ads\//);
+  expect(upload.mock.calls[0]?.[0]).toMatch(
+    /\/upload\/artwork\/person-1\/ads\/[\da-f-]{36}-1200x400\.gif$/,
+  );
   expect(hand.mock.calls[0]?.[0]).toMatchObject({
     p_advertisement_id: 'ad',
-    p_width: 1200,
-    p_height: 400,
+    p_file_path: expect.stringMatching(/-1200x400\.gif$/) as string,
     p_mime_type: 'image/gif',
   });
 });

@@ -29,8 +29,8 @@ export const promotionOperations: Operation[] = [
     name: 'submit_ad_creative',
     weight: 6,
     rows: ofBuyer(`b.status in ('held', 'confirmed')`),
-    call: `public.submit_ad_creative(p_advertisement_id => t.ad, p_file_path => t.actor || '/poster.png',
-      p_mime_type => 'image/png', p_bytes => 400000, p_width => 1200, p_height => 600)`,
+    call: `public.submit_ad_creative(p_advertisement_id => t.ad, p_file_path => t.actor || '/poster-1200x600.png',
+      p_mime_type => 'image/png', p_bytes => 400000)`,
     says: `sends artwork for ${anAd}`,
   },
   {
