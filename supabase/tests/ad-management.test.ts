@@ -106,7 +106,7 @@ it('artwork is listed version by version, for who manages advertisements', async
   const { advertisement_id: id } = await bookAd(database.sql, fan, product);
   await as(fan, 'submit_ad_creative', creativeFor(fan, id));
   expect(await as(editor, 'admin_ad_creatives', { p_ad_id: id })).toMatchObject({
-    items: [{ version: 1, status: 'checking', file_path: `${fan}/poster.png` }],
+    items: [{ version: 1, status: 'checking', file_path: `${fan}/poster-1200x600.png` }],
   });
   expect(await refusal(as(fan, 'admin_ad_creatives', { p_ad_id: id }))).toBe('FORBIDDEN');
 });
