@@ -11,7 +11,14 @@ import {
   useKeptDraft,
 } from '@spotlight/shared/form';
 import { taipeiDay } from '@spotlight/shared/format';
-import { Panel, SelectField, TextArea, TextField, fromTablet } from '@spotlight/shared/ui';
+import {
+  ButtonLink,
+  Panel,
+  SelectField,
+  TextArea,
+  TextField,
+  fromTablet,
+} from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useNavigate, useSearchParams } from '@spotlight/shared/vendor/router';
 import { useState } from 'react';
@@ -47,6 +54,11 @@ const Trio = styled(Pair)`
       grid-column: 1 / -1;
     }
   }
+`;
+
+const FindVenue = styled(ButtonLink)`
+  justify-self: start;
+  margin-top: -12px;
 `;
 
 const timeOf = (day: string, time: string) =>
@@ -150,6 +162,9 @@ export function InviteForm({ performerId }: { performerId: string }) {
           maxLength={200}
           {...form.field('place')}
         />
+        <FindVenue to={venueLinks.together('', performerId)} variant="text" size="sm">
+          {t('invite.findVenue')}
+        </FindVenue>
         <TextField label={t('invite.audience')} inputMode="numeric" {...form.field('audience')} />
         <Pair>
           <TextField

@@ -55,6 +55,10 @@ test('a day says which of its hours are free, and an end before the start is ref
   const request = jest.fn();
   renderInvite(performerDetail(), { request_performance: request });
   expect(await screen.findByRole('heading', { level: 1, name: '邀請 林予曦 演出' })).toBeVisible();
+  expect(screen.getByRole('link', { name: '還沒有場地？找兩邊都有空的場地' })).toHaveAttribute(
+    'href',
+    `/book-venue/together?venues=&performers=${performerDetail().id}`,
+  );
   set('日期', '2199-01-31');
   expect(await screen.findByText('這天有空的時段：14:00–22:00')).toBeVisible();
   set('開始', '20:00');
