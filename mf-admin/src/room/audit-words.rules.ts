@@ -1,3 +1,4 @@
+import { formatDate, formatMoment } from '@spotlight/shared/format';
 import type { AuditEntry } from '../data/record/record.schema';
 import type { Translate } from '@spotlight/shared/vendor/i18n';
 import auditTexts from '../locales/audit.zh-TW.json';
@@ -14,7 +15,7 @@ export const columnName = (column: string): string => nameIn(auditTexts.columns,
 const worded = /(^|_)(status|role|type|result)$/;
 
 /**
- * What stood in a column, for people: words for states, signs for nothing, the name of what an id stands for; the
+ * What stood in a column, for people: words for states, days as days, signs for nothing, the name of what an id stands for; the
  * beginning of the id where nobody told it.
  */
 export function columnValue(
@@ -27,6 +28,8 @@ export function columnValue(
   if (typeof value === 'boolean') return t(value ? 'audit.yes' : 'audit.no');
   if (typeof value !== 'string') return JSON.stringify(value);
   if (worded.test(column)) return nameIn(auditTexts.values, value);
+  if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return formatDate(value);
+  if (/^\d{4}-\d{2}-\d{2}T/.test(value)) return formatMoment(value);
   return names[value] ?? (/^[0-9a-f]{8}-[0-9a-f]{4}-/.test(value) ? value.slice(0, 8) : value);
 }
 

@@ -57,6 +57,16 @@ it.each(shown)('every column of %s that is written down has a name', (table) => 
   expect(columns.filter((column) => columnName(column) === column)).toEqual([]);
 });
 
+it.each(shown)('every state of %s has a word', (table) => {
+  const [, columns = ''] =
+    new RegExp(String.raw`create table public\.${table} \(([\s\S]*?)\n\);`).exec(law) ?? [];
+  const [, stated = ''] =
+    /\n {2}status text[^;]*?check \(\s*status in \(([^)]*)\)/.exec(columns) ?? [];
+  const states = [...stated.matchAll(/'(\w+)'/g)].map(([, state = '']) => state);
+  expect(states.length > 1).toBe(columns.includes('\n  status text'));
+  expect(states.filter((state) => columnValue('status', state, {}, t) === state)).toEqual([]);
+});
+
 it('every act that the server writes down has a sentence', () => {
   const acts = [
     ...law.matchAll(/log_act\(\s*'(\w+)'/g),
@@ -75,6 +85,8 @@ it('a change is told in words', () => {
   expect(columnValue('title', 'active', {}, t)).toBe('active');
   expect(columnValue('is_active', false, {}, t)).toBe('否');
   expect(columnValue('title', '', {}, t)).toBe('（空白）');
+  expect(columnValue('cancel_at', '2026-11-26', {}, t)).toBe('2026/11/26(四)');
+  expect(columnValue('ends_at', '2026-11-26T04:00:00+00:00', {}, t)).toBe('2026/11/26(四) 12:00');
   const owner = '615ad9ca-56f5-4f78-8fdd-ae96ea8d265f';
   expect(columnValue('owner_id', owner, { [owner]: '月爐空間' }, t)).toBe('月爐空間');
   expect(columnValue('owner_id', owner, {}, t)).toBe('615ad9ca');

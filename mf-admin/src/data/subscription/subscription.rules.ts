@@ -1,6 +1,11 @@
 import { readChoice, writeSearch } from '@spotlight/shared/format';
 import { readRoom, roomParams, type RoomFilters } from '../../room/room.rules';
-import { subscriptionStates, type Plan, type SubscriptionState } from './subscription.schema';
+import {
+  subscriptionStates,
+  type Plan,
+  type Subscription,
+  type SubscriptionState,
+} from './subscription.schema';
 
 export const subscriptionTabs = ['performer', 'venue', 'catalogue'] as const;
 
@@ -29,6 +34,10 @@ export const subscriptionTones = {
   pending_payment: 'info',
   cancelled: 'info',
 } as const satisfies Record<SubscriptionState, string>;
+
+/** The day of the next renewal; null for a plan that ends. */
+export const nextRenewal = ({ cancelAt, renewalDate }: Subscription): string | null =>
+  cancelAt === null ? renewalDate : null;
 
 /** A plan of the catalogue as its form holds it. */
 export interface PlanForm {

@@ -3,7 +3,7 @@ import { formatDate, formatPrice } from '@spotlight/shared/format';
 import { Badge, Button, ButtonLink, OverlayFailure, lazyPart } from '@spotlight/shared/ui';
 import { useTexts } from '@spotlight/shared/vendor/i18n';
 import { useState } from 'react';
-import { subscriptionTones } from '../../data/subscription/subscription.rules';
+import { nextRenewal, subscriptionTones } from '../../data/subscription/subscription.rules';
 import type { Subscription } from '../../data/subscription/subscription.schema';
 import subscriptionTexts from '../../locales/subscriptions.zh-TW.json';
 import { AuditTrail } from '../../room/audit-trail';
@@ -28,7 +28,7 @@ export interface SubscriptionPanelProps {
 export function SubscriptionPanel({ subscription, place, mayManage }: SubscriptionPanelProps) {
   const t = useTexts(subscriptionTexts);
   const [isEnding, setEnding] = useState(false);
-  const { status, performerId, venueId, startDate, renewalDate, cancelAt } = subscription;
+  const { status, performerId, venueId, startDate, cancelAt } = subscription;
   const isRunning = status === 'active' || status === 'expiring';
   const page = performerId
     ? performerLinks.performer(performerId)
@@ -51,7 +51,7 @@ export function SubscriptionPanel({ subscription, place, mayManage }: Subscripti
           [t('columns.plan'), subscription.planName],
           [t('columns.cycle'), cycle],
           [t('columns.start'), dayOf(startDate)],
-          [t('columns.renewal'), dayOf(renewalDate)],
+          [t('columns.renewal'), dayOf(nextRenewal(subscription))],
           [
             t('panel.renews'),
             cancelAt

@@ -6,6 +6,7 @@ import {
   useSubscriptions,
 } from '../../data/subscription/subscription.queries';
 import {
+  nextRenewal,
   subscriptionTones,
   type SubscriptionFilters,
 } from '../../data/subscription/subscription.rules';
@@ -58,8 +59,8 @@ export function SubscriptionsDesk({ list }: { list: ListFilters<SubscriptionFilt
         {
           id: 'renewal',
           label: t('columns.renewal'),
-          cell: ({ renewalDate }) => dayOf(renewalDate),
-          text: ({ renewalDate }) => renewalDate,
+          cell: (subscription) => dayOf(nextRenewal(subscription)),
+          text: nextRenewal,
         },
         {
           id: 'status',

@@ -153,7 +153,9 @@ it('ends one with what is paid, with a reason', async () => {
   const rows = [subscription({ renewal_date: '2026-12-01' })];
   const { made, toasts, user } = renderRoom({ rows, search: '?open=s1' });
   await user.click(await screen.findByRole('button', { name: '結束方案' }));
-  const dialog = within(await screen.findByRole('dialog', { name: '結束「晨光」的進階？' }));
+  const dialog = within(
+    await screen.findByRole('dialog', { name: '結束「晨光」的「進階」方案？' }),
+  );
   await user.click(dialog.getByRole('button', { name: '結束方案' }));
   expect(await dialog.findByText('請填寫原因。')).toBeVisible();
   await user.type(dialog.getByRole('textbox', { name: /^原因/ }), '來電取消');
@@ -186,6 +188,13 @@ it.each([
   renderRoom({ ...world, search: '?open=s1' });
   await screen.findByText('方案 ID');
   expect(screen.queryByRole('button', { name: '結束方案' })).not.toBeInTheDocument();
+});
+
+it('has no next renewal where it ends, and says when', async () => {
+  const rows = [subscription({ renewal_date: '2026-12-01', cancel_at: '2026-12-01' })];
+  renderRoom({ rows, search: '?open=s1' });
+  expect(await screen.findByText('2026/12/01(二) 結束')).toBeVisible();
+  expect(screen.queryByText('2026/12/01(二)')).not.toBeInTheDocument();
 });
 
 it('says so when the terms name no features', async () => {

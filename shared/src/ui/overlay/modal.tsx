@@ -45,6 +45,7 @@ const Title = styled.h2`
 `;
 
 const Lead = styled.p`
+  margin-top: 4px;
   color: var(--ink-3);
   font-size: var(--text-14);
 `;
