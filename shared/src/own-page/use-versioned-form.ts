@@ -14,6 +14,8 @@ export interface VersionedFormOptions<Page extends Versioned, Typed extends Fiel
   /** As it was read. */
   page: Page;
   schema: ZodMiniType<Checked, Typed>;
+  /** `onSubmit` where rows are added: an empty one is not wrong before it is saved. */
+  mode?: 'onSubmit' | 'onTouched';
   /** The form of a page. */
   formOf: (page: Page) => NoInfer<Typed>;
   /** Saves on a version. @throws AppError `STALE_VERSION` */
@@ -42,6 +44,7 @@ export interface VersionedForm<Typed extends FieldValues> {
 export function useVersionedForm<Page extends Versioned, Typed extends FieldValues, Checked>({
   page,
   schema,
+  mode = 'onTouched',
   formOf,
   save,
   saidOf,
@@ -54,7 +57,7 @@ export function useVersionedForm<Page extends Versioned, Typed extends FieldValu
   const [theirs, setTheirs] = useState<Typed | null>(null);
   const form = useForm<Typed, Checked>({
     schema,
-    mode: 'onTouched',
+    mode,
     defaultValues: formOf(page),
     ...(onSent && { onSent }),
     send: async (checked) => {

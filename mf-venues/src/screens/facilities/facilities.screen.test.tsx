@@ -74,8 +74,10 @@ test('what is wrong is said beside its row, and nothing is sent', async () => {
   renderFacilities({ save_venue_facilities: save });
   await row(/無線網路/);
   await user.click(screen.getByRole('button', { name: '新增一項' }));
-  await user.click(screen.getByRole('button', { name: '儲存設施' }));
   const unnamed = within(await row(/未命名/));
+  await user.click(unnamed.getByLabelText(/費用/));
+  expect(unnamed.queryByText('請填名稱')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: '儲存設施' }));
   expect(await unnamed.findByText('請填名稱')).toBeVisible();
   expect(save).not.toHaveBeenCalled();
 });

@@ -34,6 +34,7 @@ export function FacilityEditor({ venue }: { venue: OwnVenue }) {
   const { form, isStale, keepMine, takeTheirs } = useVersionedForm({
     page: venue,
     schema: facilitySchema(t),
+    mode: 'onSubmit',
     formOf: facilityFormOf,
     save: (on, { facilities }) => save.mutateAsync({ on, entries: facilities }),
     saidOf: () => t('facilities.saved'),
