@@ -357,16 +357,24 @@ test('a no names other hours, and a guest who cancels sees before what goes back
     p_transfer_at: new Date().toISOString(),
   });
   await venue.host.call('confirm_payment', { p_order_id: order_id });
-  // Ten days before, by the standard terms: half of the deposit.
-  await inDatabase(
-    (sql) => sql`
-      update public.bookings
-      set start_at = now() + interval '10 days', end_at = now() + interval '10 days 4 hours'
-      where id = ${id}`,
-  );
-  await page.goto(`/bookings/${id}`);
-  await page.getByRole('button', { name: '取消預訂' }).click();
+  // By the standard terms: all of the deposit until fourteen days before, half of it until seven, nothing after.
   const question = page.getByRole('dialog', { name: '取消這筆預訂' });
+  const askToCancel = async (days: number) => {
+    await inDatabase(
+      (sql) => sql`
+        update public.bookings
+        set start_at = now() + ${days} * interval '1 day',
+          end_at = now() + ${days} * interval '1 day' + interval '4 hours'
+        where id = ${id}`,
+    );
+    await page.goto(`/bookings/${id}`);
+    await page.getByRole('button', { name: '取消預訂' }).click();
+  };
+  await askToCancel(20);
+  await expect(question.getByText('現在取消會退還訂金 NT$1,200（100%）。')).toBeVisible();
+  await askToCancel(3);
+  await expect(question.getByText('依取消政策，現在取消不退訂金 NT$1,200。')).toBeVisible();
+  await askToCancel(10);
   await expect(question.getByText('現在取消會退還訂金 NT$600（50%）。')).toBeVisible();
   await loseAnswer(page, 'cancel_booking');
   await question.getByRole('button', { name: '取消預訂' }).click();
