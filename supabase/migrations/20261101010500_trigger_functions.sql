@@ -43,7 +43,8 @@ end;
 $$;
 
 -- AFTER UPDATE OR DELETE, arguments = the columns worth a line. Counters and search columns are
--- not: a registration would write one for each ticket sold.
+-- not: a registration would write one for each ticket sold. AFTER INSERT too where administrators alone make rows,
+-- of which those by people are written down.
 create function private.write_audit()
 returns trigger
 language plpgsql
@@ -51,22 +52,25 @@ security definer
 set search_path = ''
 as $$
 declare
-  v_old constant jsonb := to_jsonb(old);
-  v_new constant jsonb := case when tg_op = 'UPDATE' then to_jsonb(new) end;
+  v_old constant jsonb := case when tg_op <> 'INSERT' then to_jsonb(old) end;
+  v_new constant jsonb := case when tg_op <> 'DELETE' then to_jsonb(new) end;
   v_before jsonb;
   v_after jsonb;
 begin
   select jsonb_object_agg(c, v_old -> c), jsonb_object_agg(c, v_new -> c)
   into v_before, v_after
   from unnest(tg_argv) as c
-  where v_new is null or v_old -> c is distinct from v_new -> c;
+  where v_old is null or v_new is null or v_old -> c is distinct from v_new -> c;
 
-  if v_before is not null then
+  if v_before is not null and (v_old is not null or auth.uid() is not null) then
     insert into public.audit_log (actor_id, actor_role, action, entity, entity_id, before, after)
     values (
       auth.uid(), coalesce(auth.role(), 'server'), lower(tg_op), tg_table_name,
-      coalesce(v_old ->> 'id', v_old ->> 'user_id', v_old ->> 'content_key'), v_before,
-      case when tg_op = 'UPDATE' then v_after end
+      (
+        select coalesce(r ->> 'id', r ->> 'user_id', r ->> 'content_key', r ->> 'artist_id')
+        from coalesce(v_old, v_new) as r
+      ),
+      case when v_old is not null then v_before end, case when v_new is not null then v_after end
     );
   end if;
   return null;

@@ -32,9 +32,9 @@ create trigger guard_client_writes before insert or update or delete on public.f
   for each row execute function private.guard_client_writes();
 create trigger set_updated_at before update on public.featured_content
   for each row execute function private.set_updated_at();
-create trigger audit after update or delete on public.featured_content
+create trigger audit after insert or update or delete on public.featured_content
   for each row execute function private.write_audit(
-    'content_type', 'reference_id', 'is_active', 'display_order'
+    'content_type', 'reference_id', 'is_active', 'display_order', 'starts_at', 'ends_at'
   );
 
 alter table public.featured_content enable row level security;

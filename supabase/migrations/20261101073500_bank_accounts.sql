@@ -17,7 +17,7 @@ create table private.bank_accounts (
 create trigger set_updated_at before update on private.bank_accounts
   for each row execute function private.set_updated_at();
 -- That it changed and when, without the numbers.
-create trigger audit after update or delete on private.bank_accounts
+create trigger audit after insert or update or delete on private.bank_accounts
   for each row execute function private.write_audit('id', 'updated_at');
 
 alter table private.bank_accounts enable row level security;

@@ -185,6 +185,11 @@ begin
     end if;
     delete from private.event_closures where event_id = v_event.id and day = v_closure.day;
   end loop;
+  if v_closure.organizer_id is distinct from v_user_id then
+    perform private.log_act(
+      'withdraw_closure', 'closures', v_closure.day::text, jsonb_build_object('cities', array[v_closure.city])
+    );
+  end if;
   return jsonb_build_object('id', p_id, 'withdrawn', true);
 end;
 $$;

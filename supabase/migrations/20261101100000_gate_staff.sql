@@ -40,6 +40,8 @@ create table public.checkin_gates (
   constraint gate_closes_after_opening check (closes_at > opens_at)
 );
 create unique index checkin_gates_name on public.checkin_gates (event_id, name);
+create trigger audit after insert or update or delete on public.checkin_gates
+  for each row execute function private.write_audit('name', 'allowed_types', 'opens_at', 'closes_at');
 create trigger guard_client_writes before insert or update or delete on public.checkin_gates
   for each row execute function private.guard_client_writes();
 create trigger set_updated_at before update on public.checkin_gates

@@ -22,8 +22,10 @@ create trigger guard_client_writes before insert or update or delete on public.a
   for each row execute function private.guard_client_writes();
 create trigger set_updated_at before update on public.ad_placements
   for each row execute function private.set_updated_at();
-create trigger audit after update or delete on public.ad_placements
-  for each row execute function private.write_audit('slots', 'is_active');
+create trigger audit after insert or update or delete on public.ad_placements
+  for each row execute function private.write_audit(
+    'code', 'name', 'ad_type', 'display_location', 'slots', 'image_w', 'image_h', 'max_seconds', 'is_active'
+  );
 
 alter table public.ad_placements enable row level security;
 create policy ad_placements_read on public.ad_placements for select to anon, authenticated
@@ -68,8 +70,11 @@ create trigger check_pictures before insert or update of images on public.ad_pro
   for each row execute function private.check_pictures('images');
 create index ad_products_images_names_idx
   on public.ad_products using gin (private.picture_names(images));
-create trigger audit after update or delete on public.ad_products
-  for each row execute function private.write_audit('unit_price', 'design_fee', 'is_active');
+create trigger audit after insert or update or delete on public.ad_products
+  for each row execute function private.write_audit(
+    'placement_id', 'name', 'description', 'category', 'city', 'unit', 'unit_price', 'design_fee', 'min_units',
+    'max_units', 'lead_days', 'needs_media_review', 'spec', 'images', 'is_active', 'sort'
+  );
 
 alter table public.ad_products enable row level security;
 create policy ad_products_read on public.ad_products for select to anon, authenticated

@@ -98,6 +98,9 @@ begin
   set resolved_at = now(), resolved_by = v_admin_id
   where spot_id = p_spot_id and resolved_at is null;
   get diagnostics v_count = row_count;
+  perform private.log_act(
+    'dismiss_reports', 'support_spots', p_spot_id::text, jsonb_build_object('count', v_count)
+  );
   return jsonb_build_object('dismissed', v_count);
 end;
 $$;

@@ -13,6 +13,8 @@ create trigger guard_client_writes before insert or update or delete on public.b
   for each row execute function private.guard_client_writes();
 create trigger set_updated_at before update on public.birthday_pages
   for each row execute function private.set_updated_at();
+create trigger audit after insert or update or delete on public.birthday_pages
+  for each row execute function private.write_audit('headline', 'cover_url', 'theme', 'is_active');
 create trigger check_pictures before insert or update of cover_url on public.birthday_pages
   for each row execute function private.check_pictures('cover_url');
 create index birthday_pages_cover_url_names_idx

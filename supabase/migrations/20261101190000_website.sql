@@ -22,8 +22,8 @@ create trigger check_pictures before insert or update of image_url on public.web
   for each row execute function private.check_pictures('image_url');
 create index website_images_image_url_names_idx
   on public.website_images using gin (private.picture_names(image_url));
-create trigger audit after update or delete on public.website_images
-  for each row execute function private.write_audit('image_key', 'image_url');
+create trigger audit after insert or update or delete on public.website_images
+  for each row execute function private.write_audit('image_key', 'image_url', 'alt_text', 'page', 'section');
 
 alter table public.website_images enable row level security;
 create policy website_images_read on public.website_images for select to anon, authenticated
@@ -43,7 +43,7 @@ create trigger guard_client_writes before insert or update or delete on public.w
   for each row execute function private.guard_client_writes();
 create trigger set_updated_at before update on public.website_content
   for each row execute function private.set_updated_at();
-create trigger audit after update or delete on public.website_content
+create trigger audit after insert or update or delete on public.website_content
   for each row execute function private.write_audit('content_value');
 
 alter table public.website_content enable row level security;
@@ -80,9 +80,10 @@ create trigger check_pictures before insert or update of banner_url on public.we
   for each row execute function private.check_pictures('banner_url');
 create index website_banners_banner_url_names_idx
   on public.website_banners using gin (private.picture_names(banner_url));
-create trigger audit after update or delete on public.website_banners
+create trigger audit after insert or update or delete on public.website_banners
   for each row execute function private.write_audit(
-    'banner_key', 'banner_url', 'video_url', 'title', 'link', 'is_active', 'display_order'
+    'banner_key', 'media_type', 'banner_url', 'video_url', 'title', 'subtitle', 'link', 'page', 'is_active',
+    'display_order', 'starts_at', 'ends_at'
   );
 
 alter table public.website_banners enable row level security;

@@ -29,7 +29,7 @@ create trigger guard_client_writes before insert or update or delete on public.a
   for each row execute function private.guard_client_writes();
 create trigger set_updated_at before update on public.admin_invitations
   for each row execute function private.set_updated_at();
-create trigger audit after update or delete on public.admin_invitations
+create trigger audit after insert or update or delete on public.admin_invitations
   for each row execute function private.write_audit(
     'admin_role', 'confirmed_by', 'accepted_by', 'revoked_at'
   );

@@ -33,6 +33,10 @@ begin
   )
   on conflict (created_by, client_key) do update set stepped_at = now()
   returning * into v_import;
+  perform private.log_act(
+    'start_import', 'imports', v_import.id::text,
+    jsonb_build_object('file', v_import.file_name, 'total', v_import.total)
+  );
   return private.import_view(v_import);
 end;
 $$;

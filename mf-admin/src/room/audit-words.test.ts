@@ -21,6 +21,8 @@ const shown = [
   'venues',
   'performer_profiles',
   'advertisements',
+  'ad_placements',
+  'ad_products',
   'event_registrations',
   'subscription_plans',
   'plan_catalog',
@@ -50,7 +52,7 @@ const entry = (action: string, after: Record<string, unknown> | null = null) => 
 it.each(shown)('every column of %s that is written down has a name', (table) => {
   const [, written = ''] =
     new RegExp(
-      `trigger audit after update or delete on public\\.${table}\\n[^;]*write_audit\\(([^;]*)\\);`,
+      `trigger audit after (?:insert or )?update or delete on public\\.${table}\\n[^;]*write_audit\\(([^;]*)\\);`,
     ).exec(law) ?? [];
   const columns = [...written.matchAll(/'(\w+)'/g)].map(([, column = '']) => column);
   expect(columns).not.toEqual([]);
