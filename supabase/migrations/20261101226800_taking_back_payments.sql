@@ -12,9 +12,6 @@ as $$
 declare
   v_registration public.event_registrations;
 begin
-  if not private.can_be_paid(p_order.id, p_order.kind) then
-    perform private.raise_error('INVALID_STATE', 'it cannot be had any more', 'over');
-  end if;
   case p_order.kind
     when 'product' then
       perform private.move_order_products(p_order.id, -1, 1);
@@ -77,6 +74,10 @@ begin
     else
       perform private.raise_error('INVALID_STATE', 'it ends by a refund', 'refund');
   end case;
+  -- Asked of what is held again, as whoever confirms a payment does.
+  if not private.can_be_paid(p_order.id, p_order.kind) then
+    perform private.raise_error('INVALID_STATE', 'it cannot be had any more', 'over');
+  end if;
 end;
 $$;
 
