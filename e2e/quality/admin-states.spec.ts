@@ -177,7 +177,7 @@ test('samples, and everything of an account, are open to everybody', async ({ pa
   expect.soft(await findBarriers(page, [1280, 375]), 'the panel of an account').toEqual([]);
   // On a phone the panel is a dialog itself; the question lies over it.
   const question = dialogOf(page).last();
-  for (const name of ['登出所有裝置', '刪除帳號']) {
+  for (const name of ['登出所有裝置', '更改登入電子郵件', '刪除帳號']) {
     await page.getByRole('button', { name, exact: true }).click();
     await expect(dialogOf(page)).toHaveCount(2);
     expect.soft(await findBarriers(page, [375]), name).toEqual([]);
@@ -316,6 +316,21 @@ test('what is put right, answered and taken away in the rooms is open to everybo
   await first.click();
   await expect(page.getByRole('heading', { name: '退款', exact: true })).toBeVisible();
   await lookAt(page, 'an order with a refund open');
+
+  await openSettled(page, '/admin/money?tab=orders&state=paid');
+  await first.click();
+  for (const name of ['收回入帳', '主動退款']) {
+    await page.getByRole('button', { name, exact: true }).click();
+    await expect(dialogOf(page)).toHaveCount(2);
+    await lookAt(page, `an order: ${name}`);
+    await page.keyboard.press('Escape');
+    await expect(dialogOf(page)).toHaveCount(1);
+  }
+  await openSettled(page, '/admin/subscriptions');
+  await first.click();
+  await page.getByRole('button', { name: '結束方案', exact: true }).click();
+  await expect(dialogOf(page)).toHaveCount(2);
+  await lookAt(page, 'a plan that is ended');
 
   await openSettled(page, '/admin/ads?tab=catalogue&part=placements');
   await page.getByRole('button', { name: '新增版位' }).click();
