@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { signInToApi } from '../support/api';
 import { letVenue } from '../support/let-venue';
-import { desktopInTheLight, expectToFit, phoneInTheDark } from '../support/looks';
+import { expectToFit, looks } from '../support/looks';
 import { logIn, demoPeople } from '../support/people';
 import { publishPerformer } from '../support/published-performer';
 import { expect, test } from '../support/test';
@@ -29,7 +29,7 @@ async function fillInTogether(page: Page, venue: { id: string }, performer: { id
   return panel.getByRole('button', { name: '送出 2 份詢問' });
 }
 
-for (const look of [desktopInTheLight, phoneInTheDark]) {
+for (const look of looks) {
   test.describe(look.name, () => {
     test.use(look.use);
 

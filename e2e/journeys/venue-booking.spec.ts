@@ -33,8 +33,7 @@ async function signUpOnTheWay(page: Page, person: Person) {
   await expect(page).toHaveURL(/\/venue-bookings\/create\?/);
 }
 
-// Both themes and both widths in two walks: a phone in the dark, a desktop in the light.
-for (const look of looks.filter(({ use, theme }) => 'isMobile' in use === (theme === 'dark'))) {
+for (const look of looks) {
   test.describe(look.name, () => {
     const { use } = look;
     test.use(use);

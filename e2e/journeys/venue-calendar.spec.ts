@@ -71,8 +71,7 @@ async function importCalendar(page: Page) {
   return address;
 }
 
-// Both themes and both widths in two walks: a phone in the dark, a desktop in the light.
-for (const look of looks.filter(({ use, theme }) => 'isMobile' in use === (theme === 'dark'))) {
+for (const look of looks) {
   test.describe(look.name, () => {
     test.use(look.use);
 

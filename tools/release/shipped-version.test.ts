@@ -14,8 +14,8 @@ beforeAll(() => {
 afterAll(() => project.remove());
 
 /** Id → version, built anew: not from what is remembered about the last build. */
-function build(anew = ids): Record<string, string> {
-  for (const id of anew) rmSync(project.file(`${id}/dist`), { recursive: true, force: true });
+function build(): Record<string, string> {
+  for (const id of ids) rmSync(project.file(`${id}/dist`), { recursive: true, force: true });
   return builtOrKnown();
 }
 
@@ -43,7 +43,7 @@ test('a version changes with what is shipped, and with nothing else', () => {
 
   // A stroke in a poster: artwork is provided by the shell.
   replaceIn(project.find('event-poster.ts'), 'const HEIGHT = 360', 'const HEIGHT = 362');
-  const withPoster = build();
+  const withPoster = builtOrKnown();
   expect(changed(first, withPoster)).toEqual(['shell']);
 
   // A text of one remote.
