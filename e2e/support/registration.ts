@@ -12,4 +12,6 @@ export async function completeRegistration(page: Page): Promise<void> {
   await expect(sheet.getByRole('heading', { name: '報名成功' })).toBeVisible();
   await sheet.getByRole('link', { name: '查看票券' }).click();
   await expect(page).toHaveURL('/tickets');
+  // The address is there before the page is.
+  await expect(page.getByRole('heading', { level: 1, name: '票券管理' })).toBeVisible();
 }

@@ -35,7 +35,11 @@ begin
     'select o.id::text as key, %2$s as hit from %1$s as o
     where ' || v_behind || case when v_is_all then '' else '
       and o.kind = any ($3[1]::text[]) and o.seller_type = any ($3[2]::text[])
-      and private.listed_status(o.status, o.hold_expires_at) = any ($3[3]::text[])' end || '
+      -- Only what is not paid yet may have another state than the one that is written down.
+      and case o.status
+        when ''pending_payment'' then private.listed_status(o.status, o.hold_expires_at)
+        else o.status
+      end = any ($3[3]::text[])' end || '
       and ($3[4] is distinct from ''refund'' or o.refund_status <> ''none'')
       and (
         $3[4] is distinct from ''refund_open'' or o.refund_status in (''requested'', ''processing'')
