@@ -283,11 +283,15 @@ test('what is put right, answered and taken away in the rooms is open to everybo
   request,
 }) => {
   test.setTimeout(180_000);
-  const [eventId, fan] = await Promise.all([
+  const [[eventId, orderNo], fan] = await Promise.all([
     inDatabase(async (sql) => {
-      const [found] = await sql<{ id: string }[]>`
-        select event_id as id from public.event_registrations where status = 'confirmed' limit 1`;
-      return found?.id ?? '';
+      const [found] = await sql<{ event: string; order: string }[]>`
+        select event_id as event, (
+          select order_no from public.orders
+          where status = 'paid' and refund_status = 'none' and total > 0 order by created_at limit 1
+        ) as order
+        from public.event_registrations where status = 'confirmed' limit 1`;
+      return [found?.event ?? '', found?.order ?? ''] as const;
     }),
     signUpToApi(request, newPerson('寫信的人')),
   ]);
@@ -317,7 +321,7 @@ test('what is put right, answered and taken away in the rooms is open to everybo
   await expect(page.getByRole('heading', { name: '退款', exact: true })).toBeVisible();
   await lookAt(page, 'an order with a refund open');
 
-  await openSettled(page, '/admin/money?tab=orders&state=paid');
+  await openSettled(page, `/admin/money?tab=orders&q=${orderNo}`);
   await first.click();
   for (const name of ['收回入帳', '主動退款']) {
     await page.getByRole('button', { name, exact: true }).click();
