@@ -153,7 +153,7 @@ $$;
 create function private.listed_keys(
   p_list text, p_rows text, p_values text[], p_limit bigint,
   p_words text[] default '{}', p_hit text default 'true', p_named text default null,
-  p_farthest bigint default 20000
+  p_first int default 300, p_farthest bigint default 20000
 )
 returns text[]
 language plpgsql
@@ -168,7 +168,6 @@ declare
   v_grams constant text[] := private.word_grams(array(
     select word from unnest(p_words) as word order by length(word) desc limit 1
   ));
-  v_first constant int := 300;
   v_far bigint;
   v_seen bigint;
   v_keys text[];
@@ -181,14 +180,14 @@ begin
   end if;
 
   execute 'select coalesce(array_agg(key) filter (where hit), ''{}''), count(*) from '
-    || private.list_statement(p_list, p_rows, p_hit, v_first::text)
+    || private.list_statement(p_list, p_rows, p_hit, p_first::text)
   into v_keys, v_seen using v_patterns, v_grams, p_values, p_words;
-  if v_seen < v_first or cardinality(v_keys) >= p_limit then
+  if v_seen < p_first or cardinality(v_keys) >= p_limit then
     return v_keys[:p_limit];
   end if;
 
   -- Half as far again as the first ones promise.
-  v_far := p_limit * v_first * 3 / 2 / greatest(cardinality(v_keys), 1);
+  v_far := p_limit * p_first * 3 / 2 / greatest(cardinality(v_keys), 1);
   if v_far <= p_farthest then
     execute 'select coalesce(array_agg(key) filter (where hit), ''{}''), count(*) from '
       || private.list_statement(p_list, p_rows, p_hit, v_far::text)

@@ -152,7 +152,8 @@ begin
         else 'e.search_text like all ($1)' end,
       private.events_in_all(
         '(select * from public.events where ' || private.events_named_by_index(v_words) || ' offset 0)', v_behind
-      )
+      ),
+      p_first => 1000
     ),
     v_limit, p_page, p_page_size
   );
