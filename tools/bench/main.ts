@@ -23,6 +23,7 @@ import { serve, type Served } from './scenarios/serve';
 import { goThereAndBack } from './scenarios/there-and-back';
 import { typeInRooms } from './scenarios/admin-typing';
 import { useFullCalendar } from './scenarios/calendar';
+import { planFullDay } from './scenarios/day-route';
 import { panSupportMap } from './scenarios/panning';
 import { typeInSearchBox } from './scenarios/typing';
 
@@ -47,6 +48,7 @@ const scenarios: Record<ScenarioName, Scenario> = {
   adminTyping: typeInRooms,
   panning: panSupportMap,
   calendar: useFullCalendar,
+  dayRoute: planFullDay,
 };
 
 /** `npm run bench [-- --runs 10 | --quick] [--only event,typing]`: what the site costs its visitors. */

@@ -26,6 +26,7 @@ export const scenarioNames = [
   'adminTyping',
   'panning',
   'calendar',
+  'dayRoute',
 ] as const;
 export type ScenarioName = (typeof scenarioNames)[number];
 
