@@ -20,6 +20,7 @@ test('everything is measured ten times unless told otherwise', () => {
       'adminTyping',
       'panning',
       'calendar',
+      'dayRoute',
     ],
   });
   expect(readOptions(['--quick'])).toMatchObject({ runs: 3 });
