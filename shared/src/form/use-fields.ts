@@ -12,6 +12,7 @@ import {
   type UseFormReturn,
 } from '../vendor/form';
 import { checkBy } from './check-by';
+import { tellsNothingNew } from './use-field-array';
 
 export interface FieldsOptions<Typed extends FieldValues, Checked> {
   /** What may be typed; made with the texts of the screen, because its messages are sentences. */
@@ -58,8 +59,11 @@ export function useFields<Typed extends FieldValues, Checked>({
 }: FieldsOptions<Typed, Checked>) {
   const t = useTexts(uiTexts);
   const id = useId();
-  const form = useLibraryForm<Typed, unknown, Checked>({
-    resolver: checkBy(schema, t('form.unsaid')),
+  const form: UseFormReturn<Typed, unknown, Checked> = useLibraryForm({
+    resolver: tellsNothingNew(checkBy(schema, t('form.unsaid')), () => ({
+      control: form.control,
+      told: (name) => form.getFieldState(name as FieldPath<Typed>).error,
+    })),
     defaultValues: defaultValues as DefaultValues<Typed>,
     mode,
     // In the order of the page, whatever kind of control it is.
