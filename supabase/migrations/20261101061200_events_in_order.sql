@@ -16,17 +16,11 @@ create index events_submitted_at_idx on public.events (submitted_at, id)
 create index events_created_at_idx on public.events (created_at)
   where deleted_at is null and not is_demo;
 
--- What both the list and the queue look for: the event's own words and who runs it.
-create function private.room_text(p_search_text text, p_organizer_name text)
-returns text
-language sql
-immutable
-set search_path = ''
-as $$
-  select p_search_text || ' ' || private.search_form(p_organizer_name)
-$$;
+-- What both the list and the queue look for: the event's own words and who runs it, ready to be compared.
+alter table public.events add column organizer_text text not null
+  generated always as (private.search_form(organizer_name)) stored;
 create index events_short_words_idx on public.events
-  using gin (private.search_grams(private.room_text(search_text, organizer_name)));
+  using gin (private.search_grams(search_text || ' ' || organizer_text));
 -- Titles alone, since a registration is found by that of its event: a place or a city names ten times as many.
 create index events_title_words_idx on public.events
   using gin (private.search_grams(private.search_form(title)));
@@ -39,7 +33,7 @@ immutable
 set search_path = ''
 as $$
   select case when private.has_letters(p_words) then 'search_text like $1[1]'
-    else 'private.search_grams(private.room_text(search_text, organizer_name)) @> $2' end
+    else 'private.search_grams(search_text || '' '' || organizer_text) @> $2' end
 $$;
 
 revoke execute on all functions in schema private from public;

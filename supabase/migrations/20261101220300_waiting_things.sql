@@ -10,7 +10,7 @@ create view private.approval_of_event
 with (security_invoker = true) as
 select 'event', 'events', e.id, e.status, e.title,
   e.organizer_name, e.organizer_id, e.submitted_at,
-  private.room_text(e.search_text, e.organizer_name)
+  e.search_text || ' ' || e.organizer_text
 from public.events as e
 where e.deleted_at is null and not e.is_demo;
 

@@ -37,16 +37,12 @@ set search_path = ''
 as $$
   select '(' || string_agg(
     '(
-      select * from private.approval_of_' || source || '
+      select * from ' || case when p_words is not null and source = 'event' then '(
+        select * from private.approval_of_event
+        where private.search_grams(search_text) @> private.word_grams($4) offset 0
+      ) as named' else 'private.approval_of_' || source end || '
       where status = any ($3) and ' || p_behind || case
-        when p_words is null then ''
-        when source = 'event' then '
-          and id in (
-            select id from public.events
-            where private.search_grams(private.room_text(search_text, organizer_name))
-              @> private.word_grams($4)
-            offset 0
-          )'
+        when p_words is null or source = 'event' then ''
         when type = 'identity' then '
           and id = any (array(
             select id from public.profiles where ' || private.named_by_index(p_words) || '
@@ -175,7 +171,9 @@ begin
       private.approval_sources(v_type, v_order, v_behind),
       private.approval_tab_statuses(p_status), v_limit, v_words,
       'r.search_text like all ($1)',
-      private.approval_sources(v_type, v_order, v_behind, v_words)
+      private.approval_sources(v_type, v_order, v_behind, v_words),
+      -- What waits is looked through whole, if anybody is ever to decide on it.
+      p_first => case p_status when 'pending_approval' then 10000 else 300 end
     ),
     v_limit, p_page, p_page_size
   );

@@ -2323,6 +2323,7 @@ export type Database = {
           opening_hours: Json | null;
           organizer_id: string | null;
           organizer_name: string;
+          organizer_text: string;
           poster_line: string | null;
           price: string;
           price_from: number | null;
@@ -2378,6 +2379,7 @@ export type Database = {
           opening_hours?: Json | null;
           organizer_id?: string | null;
           organizer_name: string;
+          organizer_text?: never;
           poster_line?: string | null;
           price?: string;
           price_from?: number | null;
@@ -2432,6 +2434,7 @@ export type Database = {
           opening_hours?: Json | null;
           organizer_id?: string | null;
           organizer_name?: string;
+          organizer_text?: never;
           poster_line?: string | null;
           price?: string;
           price_from?: number | null;
